@@ -1,0 +1,24 @@
+export { parseConfig } from './config';
+export { CONTRACT_VERSION, defineModule, defineRemote, REMOTE_BRAND } from './module';
+export { parseRelease, releaseSchema } from './release';
+export { ShellContext, useShell } from './shell';
+export type { PublicConfig } from './config';
+export type {
+  CommandManifest,
+  IconNode,
+  ModuleGroup,
+  ModuleManifest,
+  ModulePage,
+  RemoteModule,
+  ToolModule,
+} from './module';
+export type { BuiltFile, Release, RemoteBuild, RemoteRelease } from './release';
+export type {
+  Notify,
+  Selection,
+  ShellApi,
+  ShellTimer,
+  TimerPort,
+  ToastAction,
+  ToastMessage,
+} from './shell';

@@ -1,0 +1,72 @@
+import type { ComponentType } from 'react';
+
+/** A drawing as data: `[tag, attributes]` pairs inside a 24 × 24 viewBox (the shape of `lucide` icons). */
+export type IconNode = readonly (readonly [
+  tag: string,
+  attrs: Readonly<Record<string, string | number | undefined>>,
+])[];
+
+/** Where the shell lists a module: the fixed entries on top, the Productivity Tools list, or nowhere. */
+export type ModuleGroup = 'core' | 'tool' | 'hidden';
+
+/** A palette or shortcut command a module offers. It is data, so it is listed before the module loads. */
+export interface CommandManifest {
+  /** Unique within the module, kebab-case. */
+  readonly id: string;
+  readonly title: string;
+  /** Keys in `react-hotkeys` notation, for the help sheet: `g p`, `shift+a`. */
+  readonly shortcut?: string;
+}
+
+/** All that the shell knows of a module before any of its code is loaded. Serialisable. */
+export interface ModuleManifest {
+  /** Tool id of spec §2, for example `pomodoro`. */
+  readonly id: string;
+  /** Short name in the sidebar. */
+  readonly title: string;
+  /** h1 of the page and heading in the header (spec §2, Dashboard). */
+  readonly heading: string;
+  readonly icon: IconNode;
+  readonly group: ModuleGroup;
+  /** Rank within the group; spec order of the tools list, in steps of ten. */
+  readonly order: number;
+  /** Path of the public page: `/tools/<slug>`. Absent where a module has none. */
+  readonly slug?: string;
+  /** True when the module's data never leaves this device. */
+  readonly local?: boolean;
+  readonly commands?: readonly CommandManifest[];
+}
+
+/** A module page as it is mounted by the shell. It reads the shell through `useShell()`. */
+export type ModulePage = ComponentType;
+
+/** One tool: its manifest and the door to its code. */
+export interface ToolModule {
+  readonly manifest: ModuleManifest;
+  /** Downloads the page; resolves to a module whose `Page` is the component to mount. */
+  readonly load: () => Promise<{ readonly Page: ModulePage }>;
+}
+
+/** Brand of what a remote exposes, so that a wrong bundle is refused before it is mounted. */
+export const REMOTE_BRAND = '@plainday/remote';
+
+/** Version of this contract. A remote built against another major is refused with a message. */
+export const CONTRACT_VERSION = 1;
+
+/** What a remote exposes as `./remote`: its one list of modules. */
+export interface RemoteModule {
+  readonly $$type: typeof REMOTE_BRAND;
+  readonly contract: number;
+  readonly name: string;
+  readonly modules: readonly ToolModule[];
+}
+
+/** Declares one module. The identity function gives the literal its type and its mistakes a line number. */
+export function defineModule(module: ToolModule): ToolModule {
+  return module;
+}
+
+/** Declares a remote, stamped with the contract it was built against. */
+export function defineRemote(name: string, modules: readonly ToolModule[]): RemoteModule {
+  return { $$type: REMOTE_BRAND, contract: CONTRACT_VERSION, name, modules };
+}

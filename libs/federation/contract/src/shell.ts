@@ -1,0 +1,80 @@
+import { createContext, useContext } from 'react';
+
+/** What the dashboard shows: exactly one of these, beside an optional search text (spec §2, Dashboard). */
+export type Selection =
+  | { readonly kind: 'all' }
+  | { readonly kind: 'project'; readonly projectId: string }
+  | { readonly kind: 'trash' }
+  | { readonly kind: 'tool'; readonly toolId: string };
+
+/** A button inside a toast. */
+export interface ToastAction {
+  readonly label: string;
+  readonly run: () => void;
+}
+
+/** A message of the first style: one at a time, 5 s, title and text (spec §9, Interface). */
+export interface ToastMessage {
+  readonly title: string;
+  readonly description?: string;
+  readonly tone?: 'default' | 'destructive';
+  readonly action?: ToastAction;
+}
+
+/** The two toast styles of spec §9. Both are drawn by the shell; modules only ask. */
+export interface Notify {
+  /** One at a time, 5,000 ms, swipe right to dismiss, F8. */
+  readonly toast: (message: ToastMessage) => void;
+  /** Up to three, 4,000 ms: short confirmations, with Undo where something can be taken back. */
+  readonly brief: (text: string, action?: ToastAction) => void;
+}
+
+/** A countdown owned by the shell: it goes on while its tool is closed, and through a reload. */
+export interface ShellTimer {
+  /** Module id, the one timer a module may run. */
+  readonly id: string;
+  /** What is shown beside the time, for example the task's title. */
+  readonly label: string;
+  /** Epoch milliseconds at which it ends; null while paused. */
+  readonly endsAt: number | null;
+  /** Milliseconds left when it was paused; null while running. */
+  readonly remainingMs: number | null;
+}
+
+/** The door to the running timers. */
+export interface TimerPort {
+  readonly list: () => readonly ShellTimer[];
+  /** Starts, replaces or pauses a module's timer. */
+  readonly set: (timer: ShellTimer) => void;
+  readonly clear: (id: string) => void;
+  /** Calls back after every change, also one made in another tab. Returns the way out. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** What a module may ask of the shell. Remotes import neither the router nor a store of their own. */
+export interface ShellApi {
+  readonly user: { readonly id: string; readonly email: string; readonly name: string };
+  readonly selection: Selection;
+  /** Text of the search box; empty when nothing is searched. */
+  readonly search: string;
+  readonly navigate: (selection: Selection) => void;
+  readonly setSearch: (text: string) => void;
+  /** A link for the same navigation, so that entries can be opened in a new tab. */
+  readonly hrefOf: (selection: Selection) => string;
+  readonly notify: Notify;
+  readonly timers: TimerPort;
+}
+
+/** Provided by the shell around every module, and by the dev shell when a remote runs alone. */
+export const ShellContext = createContext<ShellApi | null>(null);
+
+/** The shell around this module. Throws outside of one. */
+export function useShell(): ShellApi {
+  const shell = useContext(ShellContext);
+  if (!shell) {
+    throw new Error(
+      'useShell() was called outside a shell. Mount the module through the shell or createDevShell().',
+    );
+  }
+  return shell;
+}
