@@ -27,6 +27,8 @@ const remoteBuild = z.object({
   version,
   /** The file that registers the remote. */
   entry: path,
+  /** SHA-384 of the entry; its chunks are vouched for by the entry itself. */
+  integrity: z.string(),
   contract: z.number(),
 });
 
@@ -41,7 +43,12 @@ const remoteRelease = z.extend(remoteBuild, {
 export const releaseSchema = z.object({
   id: z.string(),
   createdAt: z.string(),
-  shell: z.object({ version, files: z.array(builtFile) }),
+  shell: z.object({
+    version,
+    files: z.array(builtFile),
+    /** Files a route needs besides the entry, by chunk name (`dashboard`, `auth`), to be preloaded. */
+    routes: z.record(z.string(), z.array(path)),
+  }),
   marketing: z.object({ version }),
   remotes: z.record(z.string(), remoteRelease),
   /** Id of the release before this one, where a rollback leads. */

@@ -1,0 +1,2 @@
+export { publish, publishable, remotes, rollback } from './publish';
+export { Site } from './site';

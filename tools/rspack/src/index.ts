@@ -1,0 +1,4 @@
+export { REMOTE_ENTRY } from './remote-json';
+export { appFolder, workspaceRoot } from './workspace';
+export type { RemoteJson } from './remote-json';
+export type { ShellJson } from './shell-html';

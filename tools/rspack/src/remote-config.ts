@@ -1,0 +1,41 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { rspack, type Configuration } from '@rspack/core';
+import { commonConfig } from './common-config';
+import { remoteShared } from './shared';
+
+/** The name under which a remote's chunks find each other; the host deletes it before a retry. */
+export function chunkLoadingGlobal(remote: string): string {
+  return `plainday_chunks_${remote.replaceAll('-', '_')}`;
+}
+
+/** The build of a remote: one exposed module, `./remote`, and a chunk for each of its modules. */
+export function remoteConfig(remote: string): Configuration {
+  const common = commonConfig(remote);
+  return {
+    ...common,
+    entry: {},
+    output: {
+      ...common.output,
+      publicPath: 'auto',
+      uniqueName: `plainday-${remote}`,
+      chunkLoadingGlobal: chunkLoadingGlobal(remote),
+      chunkLoadTimeout: 4_000,
+      filename: '[name].[contenthash:10].js',
+      chunkFilename: '[name].[contenthash:10].js',
+    },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: remote,
+        filename: 'remote-entry.js',
+        library: { type: 'var', name: `plainday_${remote.replaceAll('-', '_')}` },
+        exposes: { './remote': './src/remote.ts' },
+        shared: remoteShared(),
+        shareStrategy: 'loaded-first',
+        manifest: true,
+        dts: false,
+        experiments: { externalRuntime: true },
+      }),
+      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+    ],
+  };
+}
