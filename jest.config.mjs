@@ -1,0 +1,60 @@
+import { esmPackages } from './tools/jest/esm-packages.mjs';
+
+const root = import.meta.dirname;
+const swc = (parser) => [
+  '@swc/jest',
+  {
+    jsc: { parser, target: 'es2022', transform: { react: { runtime: 'automatic' } } },
+    module: { type: 'commonjs' },
+    sourceMaps: 'inline',
+  },
+];
+
+const common = {
+  rootDir: root,
+  cacheDirectory: '<rootDir>/.cache/jest',
+  roots: ['<rootDir>/apps', '<rootDir>/libs', '<rootDir>/tools', '<rootDir>/supabase'],
+  modulePathIgnorePatterns: ['/dist/', '/\\.data/', '/tools/eslint/fixtures/'],
+  testPathIgnorePatterns: ['/node_modules/', '/e2e/[^/]+\\.spec\\.ts$'],
+  transform: {
+    '\\.ts$': swc({ syntax: 'typescript' }),
+    '\\.tsx$': swc({ syntax: 'typescript', tsx: true }),
+    '\\.m?js$': '<rootDir>/tools/jest/esm-transform.cjs',
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${esmPackages(root).join('|')})/)`, '\\.cjs$'],
+  moduleNameMapper: { '\\.(css|woff2?)$': '<rootDir>/tools/jest/asset-stub.cjs' },
+  resolver: '<rootDir>/tools/jest/resolver.cjs',
+  setupFiles: ['<rootDir>/tools/jest/web-globals.cjs'],
+  setupFilesAfterEnv: ['<rootDir>/tools/jest/strict-console.ts'],
+};
+
+export default {
+  projects: [
+    {
+      ...common,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['**/*.test.ts'],
+      testPathIgnorePatterns: [
+        ...common.testPathIgnorePatterns,
+        '\\.dom\\.test\\.ts$',
+        '/tools/gateway/contract/',
+      ],
+    },
+    {
+      ...common,
+      displayName: 'jsdom',
+      testEnvironment: 'jsdom',
+      testEnvironmentOptions: { customExportConditions: ['node', 'node-addons'] },
+      testMatch: ['**/*.test.tsx', '**/*.dom.test.ts'],
+      setupFilesAfterEnv: [...common.setupFilesAfterEnv, '<rootDir>/tools/jest/dom-matchers.ts'],
+    },
+    {
+      ...common,
+      displayName: 'contract',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tools/gateway/contract/**/*.test.ts'],
+      setupFilesAfterEnv: [...common.setupFilesAfterEnv, '<rootDir>/tools/jest/long-timeout.ts'],
+    },
+  ],
+};
