@@ -1,1 +1,5 @@
-export {};
+export { ModuleOutlet } from './module-outlet';
+export { RemoteError } from './remote-error';
+export { createRemoteHost } from './remote-host';
+export type { RemoteFailure } from './remote-error';
+export type { HostedModule, ModuleState, RemoteHost, RemoteHostOptions } from './remote-host';

@@ -1,0 +1,70 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Badge } from '@plainday/ui-components';
+import { ErrorState, LoadingState } from '@plainday/ui-patterns';
+import styled from 'styled-components';
+import { ModuleBoundary } from './module-boundary';
+import type { RemoteHost } from './remote-host';
+
+export interface ModuleOutletProps {
+  readonly host: RemoteHost;
+  readonly moduleId: string;
+  /** Name of the tool on the failure card, where the release does not know the module. */
+  readonly fallbackTitle: string;
+}
+
+/** A skeleton that flashes is worse than none: it waits this long. Milliseconds. */
+const skeletonDelayMs = 150;
+
+const CRASHED = 'It stopped because of an error. The rest of Plainday goes on working.';
+
+/** The place where the shell shows a module: its page, a skeleton while it loads, or why it cannot. */
+export function ModuleOutlet({ host, moduleId, fallbackTitle }: ModuleOutletProps) {
+  const state = useSyncExternalStore(
+    (listener) => host.subscribe(listener),
+    () => host.state(moduleId),
+  );
+  useEffect(() => host.preload(moduleId), [host, moduleId]);
+
+  if (state.status === 'failed') {
+    return (
+      <ErrorState
+        title={`${fallbackTitle} could not be opened`}
+        text={state.error.message}
+        onRetry={() => void host.retry(moduleId)}
+      />
+    );
+  }
+  if (state.status !== 'ready') return <DelayedSkeleton key={moduleId} />;
+
+  const { Page, isPrevious } = state;
+  return (
+    <ModuleBoundary
+      key={moduleId}
+      onError={(error) => host.report(`Module '${moduleId}' threw while rendering.`, error)}
+      renderFailure={(retry) => (
+        <ErrorState title={`${fallbackTitle} has stopped`} text={CRASHED} onRetry={retry} />
+      )}
+    >
+      {isPrevious && (
+        <PreviousVersion>
+          <Badge>previous version</Badge>
+        </PreviousVersion>
+      )}
+      <Page />
+    </ModuleBoundary>
+  );
+}
+
+function DelayedSkeleton() {
+  const [isVisible, setVisible] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setVisible(true), skeletonDelayMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return isVisible ? <LoadingState /> : null;
+}
+
+const PreviousVersion = styled.p`
+  margin: 0 0 var(--space-2);
+  text-align: right;
+`;

@@ -1,0 +1,32 @@
+/** Why a tool could not be opened, in the words of its failure card. */
+export type RemoteFailure = 'unreachable' | 'too-slow' | 'unusable' | 'wrong-contract' | 'unknown';
+
+const sentences: Record<RemoteFailure, string> = {
+  unreachable: 'Its files could not be loaded. Check your connection and try again.',
+  'too-slow': 'It took too long to load. Check your connection and try again.',
+  unusable: 'What came back does not work. It may have just been updated; try again in a moment.',
+  'wrong-contract':
+    'This version of the tool needs a newer Plainday. Reload the page and try again.',
+  unknown: 'This tool is not part of Plainday at the moment.',
+};
+
+/** A remote or module that could not be loaded, with the reason for people and the cause for the log. */
+export class RemoteError extends Error {
+  constructor(
+    readonly failure: RemoteFailure,
+    readonly remote: string,
+    cause?: unknown,
+  ) {
+    super(sentences[failure], { cause });
+    this.name = 'RemoteError';
+  }
+}
+
+/** Keeps a `RemoteError` as it is and gives everything else the fitting reason. */
+export function toRemoteError(error: unknown, remote: string): RemoteError {
+  if (error instanceof RemoteError) return error;
+  const text = error instanceof Error ? `${error.name} ${error.message}` : String(error);
+  const network = /RUNTIME-008|ChunkLoadError|Loading chunk|Failed to (fetch|load)/i.test(text);
+  const thrown = /ScriptExecutionError/.test(text);
+  return new RemoteError(network && !thrown ? 'unreachable' : 'unusable', remote, error);
+}

@@ -1,0 +1,117 @@
+import type { ModuleManifest, ModulePage, Release } from '@plainday/federation-contract';
+import { loadContainer, type LoadContainer } from './container';
+import { RemoteError, toRemoteError } from './remote-error';
+import { RemoteLoader } from './remote-loader';
+
+/** What is known of a module's page at this moment. */
+export type ModuleState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly Page: ModulePage; readonly isPrevious: boolean }
+  | { readonly status: 'failed'; readonly error: RemoteError };
+
+/** A module of the live release with the remote it comes from. */
+export type HostedModule = ModuleManifest & { readonly remote: string };
+
+export interface RemoteHostOptions {
+  readonly release: Release;
+  /** Reads `/release.json` again, past every cache. Called before a retry. */
+  readonly refreshRelease: () => Promise<Release>;
+  /** For tests: another way to load a remote. */
+  readonly load?: LoadContainer;
+  readonly log?: (message: string, error: unknown) => void;
+}
+
+const idle: ModuleState = { status: 'idle' };
+const loading: ModuleState = { status: 'loading' };
+
+function listModules(release: Release): HostedModule[] {
+  return Object.entries(release.remotes)
+    .flatMap(([remote, { modules }]) => modules.map((module) => ({ ...module, remote })))
+    .sort((a, b) => a.order - b.order || a.id.localeCompare(b.id));
+}
+
+/** The shell's side of federation: which modules there are, and the pages of those that were loaded. */
+export class RemoteHost {
+  #release: Release;
+  #modules: HostedModule[];
+  readonly #loaders = new Map<string, RemoteLoader>();
+  readonly #states = new Map<string, ModuleState>();
+  readonly #listeners = new Set<() => void>();
+
+  constructor(private readonly options: RemoteHostOptions) {
+    this.#release = options.release;
+    this.#modules = listModules(options.release);
+  }
+
+  /** All modules of the release, in sidebar order. The same array until a retry reads a new release. */
+  modules(): readonly HostedModule[] {
+    return this.#modules;
+  }
+
+  /** The state of one module's page. Stable between changes, for `useSyncExternalStore`. */
+  state(moduleId: string): ModuleState {
+    return this.#states.get(moduleId) ?? idle;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Loads a module's page ahead of its use. Does nothing when it is loaded, loading or failed. */
+  preload(moduleId: string): void {
+    if (this.state(moduleId).status === 'idle') void this.#load(moduleId);
+  }
+
+  /** Loads a failed module again, from the release that is live by now. */
+  async retry(moduleId: string): Promise<void> {
+    this.#set(moduleId, loading);
+    try {
+      this.#release = await this.options.refreshRelease();
+      this.#modules = listModules(this.#release);
+    } catch (error) {
+      this.report('The release could not be read again.', error);
+    }
+    await this.#load(moduleId);
+  }
+
+  async #load(moduleId: string): Promise<void> {
+    this.#set(moduleId, loading);
+    const remote = this.#modules.find(({ id }) => id === moduleId)?.remote;
+    const live = remote === undefined ? undefined : this.#release.remotes[remote];
+    if (remote === undefined || !live) {
+      return this.#set(moduleId, { status: 'failed', error: new RemoteError('unknown', moduleId) });
+    }
+    try {
+      const page = await this.#loader(remote).loadPage(live, moduleId);
+      this.#set(moduleId, { status: 'ready', ...page });
+    } catch (error) {
+      this.#set(moduleId, { status: 'failed', error: toRemoteError(error, remote) });
+    }
+  }
+
+  #loader(remote: string): RemoteLoader {
+    const known = this.#loaders.get(remote);
+    if (known) return known;
+    const load = this.options.load ?? loadContainer;
+    const loader = new RemoteLoader(remote, load, (message, error) => this.report(message, error));
+    this.#loaders.set(remote, loader);
+    return loader;
+  }
+
+  #set(moduleId: string, state: ModuleState): void {
+    this.#states.set(moduleId, state);
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Hands an error of a module to the shell's log. */
+  report(message: string, error: unknown): void {
+    this.options.log?.(message, error);
+  }
+}
+
+/** Creates the host for a release. */
+export function createRemoteHost(options: RemoteHostOptions): RemoteHost {
+  return new RemoteHost(options);
+}

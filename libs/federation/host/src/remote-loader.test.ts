@@ -1,0 +1,118 @@
+import { CONTRACT_VERSION, defineRemote, type RemoteRelease } from '@plainday/federation-contract';
+import type { ContainerSource } from './container';
+import { RemoteLoader } from './remote-loader';
+
+function Page() {
+  return null;
+}
+
+const manifest = {
+  id: 'notes',
+  title: 'Notes',
+  heading: 'Notes',
+  icon: [],
+  group: 'tool',
+  order: 1,
+} as const;
+const good = { remote: defineRemote('knowledge', [{ manifest, load: async () => ({ Page }) }]) };
+
+function release(overrides: Partial<RemoteRelease> = {}): RemoteRelease {
+  return {
+    version: 'b',
+    entry: '/remotes/knowledge/b/remote-entry.js',
+    integrity: 'sha384-b',
+    contract: CONTRACT_VERSION,
+    modules: [],
+    files: [],
+    ...overrides,
+  };
+}
+
+const previous = {
+  version: 'a',
+  entry: '/remotes/knowledge/a/remote-entry.js',
+  integrity: 'sha384-a',
+  contract: CONTRACT_VERSION,
+};
+
+/** Answers each load with the next result and remembers what was asked for. */
+function scripted(...results: (() => Promise<unknown>)[]) {
+  const asked: string[] = [];
+  const load = (source: ContainerSource) => {
+    asked.push(source.entry);
+    const next = results[asked.length - 1];
+    return next ? next() : Promise.reject(new Error('asked too often'));
+  };
+  return { asked, loader: new RemoteLoader('knowledge', load, () => undefined) };
+}
+
+const works = () => Promise.resolve(good);
+const fails = () => Promise.reject(new Error('Failed to load script'));
+const hangs = () => new Promise<never>(() => undefined);
+
+describe('RemoteLoader', () => {
+  it('loads the live version first and keeps it for the next module', async () => {
+    const { asked, loader } = scripted(works);
+    await expect(loader.loadPage(release(), 'notes')).resolves.toEqual({ Page, isPrevious: false });
+    await loader.loadPage(release(), 'notes');
+    expect(asked).toEqual(['/remotes/knowledge/b/remote-entry.js']);
+  });
+
+  it('tries again under a path of its own', async () => {
+    const { asked, loader } = scripted(fails, works);
+    await expect(loader.loadPage(release(), 'notes')).resolves.toMatchObject({ isPrevious: false });
+    expect(asked[1]).toBe('/remotes/~1/knowledge/b/remote-entry.js');
+  });
+
+  it('falls back to the previous version and says so', async () => {
+    const { asked, loader } = scripted(fails, fails, works);
+    const page = await loader.loadPage(release({ previous }), 'notes');
+    expect(page.isPrevious).toBe(true);
+    expect(asked[2]).toBe('/remotes/~2/knowledge/a/remote-entry.js');
+    await expect(loader.loadPage(release({ previous }), 'notes')).resolves.toEqual(page);
+  });
+
+  it('gives the first reason when nothing works', async () => {
+    const { loader } = scripted(() => Promise.resolve({ remote: 'garbage' }), fails);
+    await expect(loader.loadPage(release(), 'notes')).rejects.toMatchObject({
+      failure: 'unusable',
+    });
+  });
+
+  it('never uses a path twice, so that a later retry is a real one', async () => {
+    const { asked, loader } = scripted(fails, fails, fails, works);
+    await expect(loader.loadPage(release(), 'notes')).rejects.toThrow();
+    await loader.loadPage(release(), 'notes');
+    expect(new Set(asked).size).toBe(asked.length);
+  });
+
+  it('gives a hanging remote 3.5 s and 2.5 s, then stops', async () => {
+    jest.useFakeTimers();
+    const { loader } = scripted(hangs, hangs);
+    const outcome = expect(loader.loadPage(release(), 'notes')).rejects.toMatchObject({
+      failure: 'too-slow',
+    });
+    await jest.advanceTimersByTimeAsync(6_000);
+    await outcome;
+    jest.useRealTimers();
+  });
+
+  it('does not even ask for a build of another contract', async () => {
+    const { asked, loader } = scripted(works);
+    const stale = release({ contract: CONTRACT_VERSION + 1 });
+    await expect(loader.loadPage(stale, 'notes')).rejects.toMatchObject({
+      failure: 'wrong-contract',
+    });
+    expect(asked).toEqual([]);
+  });
+
+  it('refuses a page that is not a component', async () => {
+    const broken = {
+      remote: defineRemote('knowledge', [{ manifest, load: async () => ({}) as never }]),
+    };
+    const { loader } = scripted(() => Promise.resolve(broken), fails);
+    await expect(loader.loadPage(release(), 'notes')).rejects.toMatchObject({
+      failure: 'unusable',
+    });
+  });
+});
