@@ -1,1 +1,13 @@
-export {};
+export {
+  hasEnded,
+  isRunning,
+  msToNextSecond,
+  pauseCountdown,
+  remainingMs,
+  resumeCountdown,
+  startCountdown,
+} from './countdown';
+export { cycleAt } from './cycle';
+export { formatCountdown, formatMinutes } from './format';
+export type { Countdown } from './countdown';
+export type { CyclePhase, CyclePosition } from './cycle';

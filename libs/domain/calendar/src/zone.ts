@@ -1,0 +1,92 @@
+import { addDays, partsOfDay, toDayKey } from './day-key';
+import type { DayKey } from './day-key';
+
+const MINUTE_MS = 60_000;
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** IANA name of the zone this device is set to. */
+export function systemTimeZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+function formatFor(timeZone: string): Intl.DateTimeFormat {
+  let format = formats.get(timeZone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    });
+    formats.set(timeZone, format);
+  }
+  return format;
+}
+
+/** What the clock on the wall shows, as if it were UTC: the usual trick to reckon with zones. */
+function wallClock(instantMs: number, timeZone: string): number {
+  const parts: Record<string, number> = {};
+  for (const { type, value } of formatFor(timeZone).formatToParts(instantMs)) {
+    parts[type] = Number(value);
+  }
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
+  return Date.UTC(year, month - 1, day, hour, minute, second);
+}
+
+/**
+ * The local day of an instant.
+ *
+ * @param instantMs Epoch milliseconds.
+ * @param timeZone IANA name; the zone of this device when left out.
+ */
+export function dayKeyOf(instantMs: number, timeZone?: string): DayKey {
+  const date = new Date(timeZone === undefined ? instantMs : wallClock(instantMs, timeZone));
+  return timeZone === undefined
+    ? toDayKey(date.getFullYear(), date.getMonth() + 1, date.getDate())
+    : toDayKey(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate());
+}
+
+/** Time of day of an instant in 24-hour form, `09:05`. */
+export function timeOfDay(instantMs: number, timeZone = systemTimeZone()): string {
+  return new Date(wallClock(instantMs, timeZone)).toISOString().slice(11, 16);
+}
+
+/**
+ * The instant at which a local clock shows a time on a day. A time that a clock change skips is
+ * moved forward by the gap (02:30 → 03:30), one that comes twice is taken the first time.
+ *
+ * @param time `HH:mm`, 24 hours.
+ * @returns Epoch milliseconds.
+ */
+export function instantOf(key: DayKey, time: string, timeZone = systemTimeZone()): number {
+  const { year, month, day } = partsOfDay(key);
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const wall = Date.UTC(year, month - 1, day, hour, minute);
+  const before = offsetAt(wall - 24 * 60 * MINUTE_MS, timeZone);
+  const after = offsetAt(wall + 24 * 60 * MINUTE_MS, timeZone);
+  const exact = [wall - before, wall - after].filter(
+    (instant) => wallClock(instant, timeZone) === wall,
+  );
+  return exact.length > 0 ? Math.min(...exact) : wall - before;
+}
+
+function offsetAt(instantMs: number, timeZone: string): number {
+  const wholeSeconds = Math.floor(instantMs / 1000) * 1000;
+  return wallClock(wholeSeconds, timeZone) - wholeSeconds;
+}
+
+/** First instant of a local day: not always midnight, some zones change their clocks then. */
+export function startOfDay(key: DayKey, timeZone = systemTimeZone()): number {
+  const midnight = instantOf(key, '00:00', timeZone);
+  if (dayKeyOf(midnight, timeZone) === key) return midnight;
+  throw new Error(`The day ${key} does not exist in ${timeZone}.`);
+}
+
+/** First instant after a local day, so that a day is `startOfDay ≤ t < endOfDay` (23, 24 or 25 h). */
+export function endOfDay(key: DayKey, timeZone = systemTimeZone()): number {
+  return startOfDay(addDays(key, 1), timeZone);
+}
