@@ -1,1 +1,12 @@
-export {};
+export { openChannel } from './channel';
+export { systemClock } from './clock';
+export { newId } from './id';
+export { isQuotaError, listLocal, readLocal, removeLocal, writeLocal } from './local-storage';
+export { logger } from './logger';
+export { afterPaint, delay, whenIdle } from './schedule';
+export { claimSingleton } from './singleton';
+export { isOnline, onHidden, onVisible } from './visible';
+export type { Channel } from './channel';
+export type { Clock } from './clock';
+export type { WriteFailure } from './local-storage';
+export type { Logger } from './logger';
