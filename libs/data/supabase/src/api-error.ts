@@ -1,0 +1,29 @@
+/** The one form of every failure: of the network, the database, the auth server, or a malformed answer. */
+export interface ApiError {
+  /** Machine-readable: an SQLSTATE, a PGRST code, an auth code, or one of `network`, `timeout`, `session`, `response`, `unknown`. */
+  readonly code: string;
+  /** For people. */
+  readonly message: string;
+  /** The form field or column at fault, where the server names one. */
+  readonly field?: string;
+  /** HTTP status; absent when no answer came. */
+  readonly status?: number;
+  /** True when the same request may succeed later without a change. */
+  readonly retryable: boolean;
+}
+
+/** Builds an ApiError for a failure found on this side. */
+export function apiError(code: string, message: string, retryable = false): ApiError {
+  return { code, message, retryable };
+}
+
+/** True for values this library made. */
+export function isApiError(value: unknown): value is ApiError {
+  const error = value as Partial<ApiError> | null;
+  return (
+    typeof error === 'object' &&
+    typeof error?.code === 'string' &&
+    typeof error.message === 'string' &&
+    typeof error.retryable === 'boolean'
+  );
+}

@@ -1,0 +1,55 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { claimSingleton } from '@plainday/shared-platform';
+import type { Database } from './database.types';
+import { AUTH_STORAGE_KEY } from './stored-session';
+import { timedFetch } from './timed-fetch';
+
+claimSingleton('@plainday/data-supabase', '0.1.0');
+
+/** Where the backend is: the part of `/config.json` that this library needs. */
+export interface SupabaseConfig {
+  readonly supabaseUrl: string;
+  readonly publishableKey: string;
+}
+
+/** The client of our schema. */
+export type Db = SupabaseClient<Database>;
+
+let config: SupabaseConfig | null = null;
+let client: Promise<Db> | null = null;
+
+/** Says where the backend is. Called once by the shell, before the first request. */
+export function configureSupabase(next: SupabaseConfig): void {
+  config = next;
+  client = null;
+}
+
+/**
+ * The one client. The first call downloads supabase-js, so nothing on the path to the first paint
+ * calls it. A download that failed is tried again by the next call.
+ */
+export function getSupabase(): Promise<Db> {
+  client ??= createDb().catch((error: unknown) => {
+    client = null;
+    throw error;
+  });
+  return client;
+}
+
+async function createDb(): Promise<Db> {
+  if (!config) throw new Error('configureSupabase() must be called before the first request.');
+  const { supabaseUrl, publishableKey } = config;
+  const { createClient } = await import(/* webpackChunkName: "supabase" */ '@supabase/supabase-js');
+  return createClient<Database>(supabaseUrl, publishableKey, {
+    auth: {
+      storageKey: AUTH_STORAGE_KEY,
+      persistSession: true,
+      autoRefreshToken: true,
+      detectSessionInUrl: true,
+      flowType: 'implicit',
+    },
+    // Repeating is the business of data/api, for reads and writes alike.
+    db: { retry: false },
+    global: { fetch: timedFetch },
+  });
+}
