@@ -1,0 +1,56 @@
+import { dueFromShortcut, fromLocalInput, isOverdue, isSameDay, toLocalInput } from './due.logic';
+
+const NOON = new Date(2026, 10, 21, 12, 0);
+
+describe('due shortcuts', () => {
+  it('[decision 28] take 17:00 when no time is known', () => {
+    expect(dueFromShortcut('today', NOON)).toEqual(new Date(2026, 10, 21, 17, 0));
+    expect(dueFromShortcut('tomorrow', NOON)).toEqual(new Date(2026, 10, 22, 17, 0));
+    expect(dueFromShortcut('next-week', NOON)).toEqual(new Date(2026, 10, 28, 17, 0));
+  });
+
+  it('[decision 28] are never overdue at birth', () => {
+    const evening = new Date(2026, 10, 21, 17, 0);
+    expect(dueFromShortcut('today', evening)).toEqual(new Date(2026, 10, 21, 23, 59));
+    expect(dueFromShortcut('today', NOON, new Date(2026, 0, 1, 9, 0))).toEqual(
+      new Date(2026, 10, 21, 23, 59),
+    );
+    expect(dueFromShortcut('tomorrow', evening)).toEqual(new Date(2026, 10, 22, 17, 0));
+  });
+
+  it('[decision 28] keep the time of day that is there', () => {
+    expect(dueFromShortcut('next-week', NOON, new Date(2026, 0, 1, 9, 30))).toEqual(
+      new Date(2026, 10, 28, 9, 30),
+    );
+  });
+
+  it('cross months and years', () => {
+    expect(dueFromShortcut('tomorrow', new Date(2026, 11, 31, 8))).toEqual(
+      new Date(2027, 0, 1, 17, 0),
+    );
+    expect(dueFromShortcut('next-week', new Date(2028, 1, 25, 8))).toEqual(
+      new Date(2028, 2, 3, 17, 0),
+    );
+  });
+});
+
+describe('due state', () => {
+  it('knows overdue and today', () => {
+    expect(isOverdue('2026-11-21T10:00:00Z', Date.parse('2026-11-21T10:00:01Z'))).toBe(true);
+    expect(isOverdue('2026-11-21T10:00:00Z', Date.parse('2026-11-21T10:00:00Z'))).toBe(false);
+    expect(isOverdue(null, 0)).toBe(false);
+    expect(isSameDay(NOON.toISOString(), new Date(2026, 10, 21, 23, 59))).toBe(true);
+    expect(isSameDay(NOON.toISOString(), new Date(2026, 10, 22, 0, 0))).toBe(false);
+    expect(isSameDay(null, NOON)).toBe(false);
+  });
+
+  it('goes through inputs and back', () => {
+    expect(toLocalInput(NOON.toISOString())).toBe('2026-11-21T12:00');
+    expect(fromLocalInput('2026-11-21T12:00')).toBe(NOON.toISOString());
+    expect(fromLocalInput('2026-11-21')).toBe(new Date(2026, 10, 21, 23, 59).toISOString());
+    expect(toLocalInput(null)).toBe('');
+    expect(toLocalInput('rubbish')).toBe('');
+    for (const broken of ['', 'now', '275760-09-13T00:00', '1969-12-31T00:00', '2026-99-99T00:00'])
+      expect(fromLocalInput(broken)).toBeNull();
+  });
+});

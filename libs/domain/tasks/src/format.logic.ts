@@ -1,0 +1,62 @@
+import type { Priority, RepeatPattern } from './task.schema';
+
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+
+function two(value: number): string {
+  return String(value).padStart(2, '0');
+}
+
+/** `Nov 21, 12:00`, in local time: 'MMM dd, HH:mm' (spec §2, Task card). Empty for an unreadable instant. */
+export function formatDue(iso: string): string {
+  const date = new Date(iso);
+  if (Number.isNaN(date.getTime())) return '';
+  return `${MONTHS[date.getMonth()] ?? ''} ${two(date.getDate())}, ${two(date.getHours())}:${two(date.getMinutes())}`;
+}
+
+/** The same with weekday and year, for titles and screen readers (decisions 29). */
+export function formatDueFull(iso: string, overdue: boolean): string {
+  const date = new Date(iso);
+  if (Number.isNaN(date.getTime())) return '';
+  const day = date.toLocaleDateString('en-US', {
+    weekday: 'long',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+  });
+  const text = `${day}, ${two(date.getHours())}:${two(date.getMinutes())}`;
+  return overdue ? `${text}, overdue` : text;
+}
+
+/** `45 min`, `1 h`, `3 h 45 min`. */
+export function formatDuration(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  if (hours === 0) return `${rest} min`;
+  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
+}
+
+/** `5 min before`, `1 hour before`, `1 day before`. */
+export function formatLead(minutes: number): string {
+  if (minutes === 0) return 'At the due time';
+  if (minutes % 1440 === 0) return `${minutes / 1440} day${minutes === 1440 ? '' : 's'} before`;
+  if (minutes % 60 === 0) return `${minutes / 60} hour${minutes === 60 ? '' : 's'} before`;
+  return `${minutes} min before`;
+}
+
+const UNITS: Record<RepeatPattern, readonly [adverb: string, plural: string]> = {
+  daily: ['Daily', 'days'],
+  weekly: ['Weekly', 'weeks'],
+  monthly: ['Monthly', 'months'],
+  yearly: ['Yearly', 'years'],
+};
+
+/** `Weekly`, `Every 2 weeks`. */
+export function formatRepeat(pattern: RepeatPattern, interval: number | null): string {
+  const [adverb, plural] = UNITS[pattern];
+  return interval === null || interval <= 1 ? adverb : `Every ${interval} ${plural}`;
+}
+
+/** `High`, `Medium`, `Low`. */
+export function priorityLabel(priority: Priority): string {
+  return priority.charAt(0).toUpperCase() + priority.slice(1);
+}

@@ -1,0 +1,60 @@
+import { indexForTarget, moveTask, neighbourOf } from './move.logic';
+import { sampleTask } from './sample-task';
+import type { Task } from './task.schema';
+
+const show = (rows: readonly Task[]) => rows.map((row) => row.id + row.position).join(' ');
+
+function list(): Task[] {
+  return ['a', 'b', 'c', 'd'].map((id, position) => sampleTask(id, { position }));
+}
+
+describe('move', () => {
+  it('renumbers 0…n−1 in list order', () => {
+    expect(show(moveTask(list(), 'd', 0))).toBe('d0 a1 b2 c3');
+    expect(show(moveTask(list(), 'a', 2))).toBe('b0 c1 a2 d3');
+    expect(show(moveTask(list(), 'a', 99))).toBe('b0 c1 d2 a3');
+    expect(show(moveTask(list(), 'c', -5))).toBe('c0 a1 b2 d3');
+  });
+
+  it('gives ties their positions', () => {
+    const ties = ['a', 'b', 'c'].map((id) => sampleTask(id));
+    expect(show(moveTask(ties, 'c', 1))).toBe('a0 c1 b2');
+  });
+
+  it('keeps rows whose position stays, and ignores unknown ids', () => {
+    const rows = list();
+    const moved = moveTask(rows, 'd', 2);
+    expect(moved[0]).toBe(rows[0]);
+    expect(moveTask(rows, 'b', 1)).toBe(rows);
+    expect(moveTask(rows, 'nope', 1)).toBe(rows);
+  });
+
+  it('counts only live siblings of the same parent and project', () => {
+    const rows = [
+      ...list(),
+      sampleTask('t', { position: 0, deleted_at: '2026-11-21T00:00:00Z' }),
+      sampleTask('s', { position: 0, parent_task_id: 'a' }),
+      sampleTask('q', { position: 0, project_id: 'other' }),
+    ];
+    const moved = moveTask(rows, 'b', 0);
+    const position = (id: string) => moved.find((row) => row.id === id)?.position;
+    expect([position('b'), position('a'), position('c')]).toEqual([0, 1, 2]);
+    expect([position('t'), position('s'), position('q')]).toEqual([0, 0, 0]);
+  });
+
+  it('finds the index of a target and the open neighbours', () => {
+    const rows = list();
+    expect(indexForTarget(rows, 'a', 'c')).toBe(2);
+    expect(indexForTarget(rows, 'a', 'a')).toBeNull();
+    expect(indexForTarget(rows, 'a', 'nope')).toBeNull();
+    expect(neighbourOf(rows, 'b', -1)?.id).toBe('a');
+    expect(neighbourOf(rows, 'a', -1)).toBeNull();
+    expect(neighbourOf(rows, 'd', 1)).toBeNull();
+  });
+
+  it('skips completed neighbours and does not move completed tasks', () => {
+    const rows = list().map((row) => (row.id === 'b' ? { ...row, completed: true } : row));
+    expect(neighbourOf(rows, 'a', 1)?.id).toBe('c');
+    expect(neighbourOf(rows, 'b', 1)).toBeNull();
+  });
+});

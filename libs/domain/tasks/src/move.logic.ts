@@ -1,0 +1,57 @@
+import { compareTasks } from './order.logic';
+import type { Task } from './task.schema';
+
+function isSibling(row: Task, task: Task): boolean {
+  return (
+    row.deleted_at === null &&
+    row.parent_task_id === task.parent_task_id &&
+    (task.parent_task_id !== null || row.project_id === task.project_id)
+  );
+}
+
+/** Live siblings of a task in list order, itself included: what an index of a move counts in. */
+export function siblingsOf(rows: readonly Task[], task: Task): readonly Task[] {
+  return rows.filter((row) => isSibling(row, task));
+}
+
+/**
+ * Moves a task to `newIndex` among its siblings and renumbers them 0…n−1 in list order (spec §4).
+ * Rows whose position stays keep their identity. An index past the end means the end; an unknown id changes nothing.
+ */
+export function moveTask(rows: readonly Task[], id: string, newIndex: number): readonly Task[] {
+  const task = rows.find((row) => row.id === id);
+  if (!task) return rows;
+  const order = siblingsOf(rows, task).filter((row) => row.id !== id);
+  order.splice(Math.max(0, Math.min(newIndex, order.length)), 0, task);
+
+  const position = new Map<string, number>();
+  order.forEach((row, index) => {
+    if (row.position !== index) position.set(row.id, index);
+  });
+  if (position.size === 0) return rows;
+  return rows
+    .map((row) => {
+      const next = position.get(row.id);
+      return next === undefined ? row : { ...row, position: next };
+    })
+    .sort(compareTasks);
+}
+
+/**
+ * The index a task must be moved to so that it stands where `target` stands now, in the order people see
+ * (completed rows at the end). Null when there is nothing to do.
+ */
+export function indexForTarget(rows: readonly Task[], id: string, targetId: string): number | null {
+  const task = rows.find((row) => row.id === id);
+  if (!task || id === targetId) return null;
+  const index = siblingsOf(rows, task).findIndex((row) => row.id === targetId);
+  return index < 0 ? null : index;
+}
+
+/** The open sibling one step up or down, or null at the bounds, where a move is ignored (spec §4). */
+export function neighbourOf(rows: readonly Task[], id: string, step: -1 | 1): Task | null {
+  const task = rows.find((row) => row.id === id);
+  if (!task || task.completed || task.deleted_at !== null) return null;
+  const open = siblingsOf(rows, task).filter((row) => !row.completed);
+  return open[open.indexOf(task) + step] ?? null;
+}

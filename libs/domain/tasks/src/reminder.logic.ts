@@ -1,0 +1,33 @@
+const MINUTE_MS = 60_000;
+
+/** The instant `minutes` before a due date, as ISO text (spec §9, Tasks). */
+export function reminderBefore(dueDate: string, minutes: number): string {
+  return new Date(Date.parse(dueDate) - minutes * MINUTE_MS).toISOString();
+}
+
+/** Minutes between reminder and due date, or null when either is missing. */
+export function reminderLeadMinutes(
+  reminder: string | null,
+  dueDate: string | null,
+): number | null {
+  if (reminder === null || dueDate === null) return null;
+  return Math.round((Date.parse(dueDate) - Date.parse(reminder)) / MINUTE_MS);
+}
+
+/** A reminder that the rules allow: none without a due date, never after it (spec §5, decisions 21). */
+export function allowedReminder(reminder: string | null, dueDate: string | null): string | null {
+  if (reminder === null || dueDate === null) return null;
+  return Date.parse(reminder) > Date.parse(dueDate) ? dueDate : reminder;
+}
+
+/** What becomes of the reminder when the due date moves: it moves by the same time, or goes with it (decisions 21). */
+export function reminderAfterMove(
+  reminder: string | null,
+  oldDue: string | null,
+  newDue: string | null,
+): string | null {
+  if (reminder === null || newDue === null) return null;
+  if (oldDue === null) return allowedReminder(reminder, newDue);
+  const moved = Date.parse(reminder) + (Date.parse(newDue) - Date.parse(oldDue));
+  return allowedReminder(new Date(moved).toISOString(), newDue);
+}

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+
+/** Priorities in falling order (spec §3). */
+export const PRIORITIES = ['high', 'medium', 'low'] as const;
+/** How a task may come back (spec §3). */
+export const REPEAT_PATTERNS = ['daily', 'weekly', 'monthly', 'yearly'] as const;
+
+/** The row of table `tasks` as it travels: the spec's column names, instants as ISO text (spec §3). */
+export const taskSchema = z.object({
+  id: z.string(),
+  user_id: z.string(),
+  title: z.string(),
+  description: z.catch(z.nullable(z.string()), null),
+  notes: z.catch(z.nullable(z.string()), null),
+  completed: z.catch(z.boolean(), false),
+  priority: z.catch(z.enum(PRIORITIES), 'medium'),
+  due_date: z.catch(z.nullable(z.string()), null),
+  /** Minutes. */
+  duration: z.catch(z.nullable(z.number()), null),
+  reminder_time: z.catch(z.nullable(z.string()), null),
+  repeat_pattern: z.catch(z.nullable(z.enum(REPEAT_PATTERNS)), null),
+  repeat_interval: z.catch(z.nullable(z.number()), null),
+  repeat_until: z.catch(z.nullable(z.string()), null),
+  project_id: z.catch(z.nullable(z.string()), null),
+  parent_task_id: z.catch(z.nullable(z.string()), null),
+  position: z.catch(z.number(), 0),
+  /** Set once the task is in the trash. */
+  deleted_at: z.catch(z.nullable(z.string()), null),
+  focused: z.catch(z.boolean(), false),
+  created_at: z.string(),
+  /** Grows by one with every change on the server. */
+  rev: z.catch(z.number(), 0),
+});
+
+/** A task row (spec §3). */
+export type Task = z.infer<typeof taskSchema>;
+/** `high`, `medium` or `low`. */
+export type Priority = Task['priority'];
+/** `daily`, `weekly`, `monthly` or `yearly`. */
+export type RepeatPattern = NonNullable<Task['repeat_pattern']>;
+
+/** The fields a person can change. */
+export type TaskChanges = Partial<
+  Pick<
+    Task,
+    | 'title'
+    | 'description'
+    | 'notes'
+    | 'completed'
+    | 'priority'
+    | 'due_date'
+    | 'duration'
+    | 'reminder_time'
+    | 'repeat_pattern'
+    | 'repeat_interval'
+    | 'repeat_until'
+    | 'project_id'
+    | 'deleted_at'
+    | 'focused'
+  >
+>;
