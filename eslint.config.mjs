@@ -1,0 +1,107 @@
+import nx from '@nx/eslint-plugin';
+import { createProjectGraphAsync } from '@nx/devkit';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+import { shippedBoundaries, testBoundaries } from './tools/eslint/boundaries.mjs';
+import { imports, noSideEffects, noStorage, syntax } from './tools/eslint/doors.mjs';
+import { plainday } from './tools/eslint/plugin.mjs';
+
+// The boundary rule reads the project graph from a cache and is silent without one: make it first.
+await createProjectGraphAsync();
+
+const CODE = ['**/*.{ts,tsx}'];
+const TESTS = ['**/*.test.{ts,tsx}', '**/e2e/**', '**/dev/**', 'tools/gateway/contract/**'];
+const SHIPPED = ['apps/*/src/**/*.{ts,tsx}', 'libs/*/*/src/**/*.{ts,tsx}'];
+const PURE = ['libs/domain/*/src/**/*.ts', 'apps/*/src/modules/*/model/**/*.ts', '**/*.logic.ts'];
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/node_modules/',
+      '**/dist/',
+      '.data/',
+      '.nx/',
+      '.cache/',
+      'coverage/',
+      'test-results/',
+      'playwright-report/',
+      'libs/data/supabase/src/database.types.ts',
+    ],
+  },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  {
+    files: ['**/*.{mjs,cjs}'],
+    languageOptions: { globals: globals.node },
+    rules: { 'no-undef': 'error', 'no-unused-vars': 'error' },
+  },
+  {
+    files: ['**/*.{ts,tsx,mjs,cjs}'],
+    plugins: { plainday },
+    rules: {
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-var': 'error',
+      'prefer-const': 'error',
+      'object-shorthand': 'error',
+      'max-lines': ['error', 300],
+      'plainday/kebab-case-files': 'error',
+    },
+  },
+  {
+    files: CODE,
+    extends: [tseslint.configs.strict],
+    plugins: { '@nx': nx, plainday, 'react-hooks': reactHooks },
+    languageOptions: { parserOptions: { project: './tsconfig.json' } },
+    rules: {
+      ...reactHooks.configs.flat.recommended.rules,
+      ...shippedBoundaries,
+      ...imports(),
+      'plainday/no-own-index': 'error',
+      'plainday/module-borders': 'error',
+      'no-implicit-globals': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+    },
+  },
+  { files: SHIPPED, rules: { ...syntax(), ...noStorage, 'no-console': 'error' } },
+  { files: PURE, rules: noSideEffects },
+
+  // The doors themselves.
+  {
+    files: ['libs/shared/platform/src/**/*.{ts,tsx}'],
+    rules: {
+      ...syntax('now', 'newDate'),
+      'no-console': 'off',
+      'no-restricted-globals': 'off',
+      'no-restricted-properties': 'off',
+    },
+  },
+  {
+    files: ['libs/data/device/src/**/*.ts'],
+    rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },
+  },
+  { files: ['libs/data/supabase/src/**/*.ts'], rules: imports('supabase') },
+  { files: ['libs/data/api/src/**/*.{ts,tsx}'], rules: imports('toolkit') },
+  { files: ['apps/shell/src/**/*.{ts,tsx}'], rules: imports('router') },
+
+  {
+    files: TESTS,
+    rules: {
+      ...testBoundaries,
+      ...imports('supabase', 'toolkit', 'router'),
+      ...syntax('now', 'newDate', 'html', 'innerHtml'),
+      'no-console': 'off',
+      'no-restricted-globals': 'off',
+      'no-restricted-properties': 'off',
+      'react-hooks/rules-of-hooks': 'off',
+      '@typescript-eslint/no-non-null-assertion': 'off',
+    },
+  },
+  {
+    files: ['supabase/functions/**/*.ts', '*.d.ts'],
+    extends: [tseslint.configs.disableTypeChecked],
+  },
+);

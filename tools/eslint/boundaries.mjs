@@ -1,0 +1,49 @@
+/**
+ * Who may import whom, by the tags in each package.json (design §3, "Allowed imports").
+ * A type that is not a key here may import nothing.
+ */
+const ALLOWED = {
+  app: ['contract', 'host', 'dev-shell', 'data', 'auth', 'domain', 'ui', 'util'],
+  contract: [],
+  host: ['contract', 'ui', 'util'],
+  'dev-shell': ['contract', 'data', 'auth', 'ui', 'util'],
+  data: ['contract', 'data', 'domain', 'util'],
+  auth: ['contract', 'data', 'util'],
+  domain: ['domain', 'util'],
+  ui: ['ui', 'util'],
+  util: ['util'],
+  testing: ['contract', 'data', 'auth', 'domain', 'ui', 'util', 'testing'],
+  tooling: ['contract', 'domain', 'ui', 'util', 'tooling'],
+};
+
+const SCOPES = [
+  { sourceTag: 'scope:shared', onlyDependOnLibsWithTags: ['scope:shared'] },
+  { sourceTag: 'scope:tools', onlyDependOnLibsWithTags: ['scope:shared', 'scope:tools'] },
+  ...['marketing', 'tasks', 'tools-time', 'tools-wellbeing', 'tools-knowledge'].map((name) => ({
+    sourceTag: `scope:${name}`,
+    notDependOnLibsWithTags: ['type:host'],
+  })),
+  {
+    sourceTag: 'scope:marketing',
+    onlyDependOnLibsWithTags: ['type:ui', 'type:util', 'type:testing'],
+  },
+  { sourceTag: 'scope:shell', notDependOnLibsWithTags: ['type:dev-shell'] },
+];
+
+function constraints(extra) {
+  const byType = Object.entries(ALLOWED).map(([type, targets]) => ({
+    sourceTag: `type:${type}`,
+    onlyDependOnLibsWithTags: [...new Set([...targets, ...extra])].map((name) => `type:${name}`),
+  }));
+  return [...byType, ...SCOPES];
+}
+
+function rule(extra) {
+  const options = { enforceBuildableLibDependency: false, depConstraints: constraints(extra) };
+  return { '@nx/enforce-module-boundaries': ['error', options] };
+}
+
+/** For code that ships. */
+export const shippedBoundaries = rule([]);
+/** For tests and `dev/`: testing helpers too, and tools' tests speak as the browser does. */
+export const testBoundaries = rule(['testing', 'data', 'contract']);

@@ -1,0 +1,114 @@
+import { readdirSync } from 'node:fs';
+
+const APPS = readdirSync(new URL('../../apps/', import.meta.url));
+
+/** Everything dangerous has one door (design §3, style 25). Each entry says where the door is. */
+const IMPORTS = {
+  zod: {
+    name: 'zod',
+    message: "Write `import * as z from 'zod/mini'`: all of zod weighs twenty times as much.",
+  },
+  icons: {
+    name: 'lucide-react',
+    message: "Import icon data from 'lucide' and draw it with <Icon> of @plainday/ui-components.",
+  },
+  supabase: {
+    name: '@supabase/supabase-js',
+    message: 'Only libs/data/supabase loads the client; ask it for getSupabase().',
+  },
+  toolkit: {
+    group: ['@reduxjs/toolkit', '@reduxjs/toolkit/*'],
+    message: 'Import what you need of Redux Toolkit from @plainday/data-api.',
+  },
+  router: {
+    group: ['react-router-dom', 'react-router', 'react-router/*'],
+    message: 'Only the shell routes. A module navigates through useShell().',
+  },
+  apps: {
+    group: APPS.flatMap((name) => [`@plainday/${name}`, `@plainday/${name}/*`]),
+    message: 'Nothing imports an app: what two need belongs into libs.',
+  },
+  deep: {
+    group: ['@plainday/*/src/*', '**/libs/*/*/src/**'],
+    message: 'A library is entered through the doors in its package.json, not through src.',
+  },
+};
+
+/** `no-restricted-imports` with every ban but the doors named in `open`. */
+export function imports(...open) {
+  const bans = Object.entries(IMPORTS).filter(([key]) => !open.includes(key));
+  const entries = bans.map(([, ban]) => ban);
+  return {
+    '@typescript-eslint/no-restricted-imports': [
+      'error',
+      {
+        paths: entries
+          .filter((ban) => 'name' in ban)
+          .map((ban) => ({ ...ban, allowTypeImports: ban.name === '@supabase/supabase-js' })),
+        patterns: entries.filter((ban) => 'group' in ban),
+      },
+    ],
+  };
+}
+
+const SYNTAX = {
+  star: {
+    selector: 'ExportAllDeclaration',
+    message: 'Name what you export: `export *` hides the API and breeds cycles.',
+  },
+  defaults: {
+    selector: 'ExportDefaultDeclaration',
+    message: 'Use a named export.',
+  },
+  html: {
+    selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+    message: 'React text only: raw HTML is how scripts get in.',
+  },
+  innerHtml: {
+    selector: 'AssignmentExpression > MemberExpression[property.name=/^(inner|outer)HTML$/]',
+    message: 'React text only: raw HTML is how scripts get in.',
+  },
+  now: {
+    selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
+    message: 'Take a Clock from @plainday/shared-platform as an argument: clock.now().',
+  },
+  newDate: {
+    selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+    message: 'Take a Clock from @plainday/shared-platform as an argument: new Date(clock.now()).',
+  },
+};
+
+/** `no-restricted-syntax` with every ban but the ones named in `open`. */
+export function syntax(...open) {
+  const bans = Object.entries(SYNTAX).filter(([key]) => !open.includes(key));
+  return { 'no-restricted-syntax': ['error', ...bans.map(([, ban]) => ban)] };
+}
+
+const STORAGE = ['localStorage', 'sessionStorage', 'indexedDB'];
+const STORAGE_DOOR = 'Use @plainday/shared-platform or @plainday/data-device: they never throw.';
+
+/** No browser storage but through its doors, whether named bare or through window. */
+export const noStorage = {
+  'no-restricted-globals': [
+    'error',
+    ...STORAGE.map((name) => ({ name, message: STORAGE_DOOR })),
+    { name: 'event', message: 'Take the event as an argument.' },
+  ],
+  'no-restricted-properties': [
+    'error',
+    ...['window', 'globalThis', 'self'].flatMap((object) =>
+      STORAGE.map((property) => ({ object, property, message: STORAGE_DOOR })),
+    ),
+  ],
+};
+
+/** In addition, for pure code: no timers, no network, no chance. */
+export const noSideEffects = {
+  'no-restricted-globals': [
+    ...noStorage['no-restricted-globals'],
+    ...['setTimeout', 'setInterval', 'fetch', 'window', 'document', 'navigator'].map((name) => ({
+      name,
+      message: 'This code is pure: pass in what it needs.',
+    })),
+  ],
+};

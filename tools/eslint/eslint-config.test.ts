@@ -1,0 +1,114 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+const ROOT = join(__dirname, '../..');
+const NX = '@nx/enforce-module-boundaries';
+const BORDERS = 'plainday/module-borders';
+const IMPORTS = '@typescript-eslint/no-restricted-imports';
+const SYNTAX = 'no-restricted-syntax';
+
+const use = (source: string) => `import { x } from '${source}';\nexport const y = x;\n`;
+
+/** path of the file, what it says, the one rule it breaks (null: none). */
+const CASES: [path: string, code: string, rule: string | null][] = [
+  // Apps, libraries and their tags
+  ['apps/tasks/src/remote-x.ts', use('@plainday/shell'), IMPORTS],
+  ['apps/tasks/src/remote-x.ts', use('@plainday/tools-time'), IMPORTS],
+  ['apps/tasks/src/remote-x.ts', use('../../shell/src/app/x'), NX],
+  ['apps/tasks/src/remote-x.ts', use('@plainday/federation-host'), NX],
+  ['apps/shell/src/app/x.ts', use('@plainday/federation-host'), null],
+  ['apps/shell/src/app/x.ts', use('@plainday/federation-dev-shell'), NX],
+  ['apps/tasks/src/remote-x.ts', use('@plainday/ui-components'), null],
+  ['apps/tasks/src/remote-x.ts', use('@plainday/testing-unit'), NX],
+  ['apps/tasks/src/x.test.ts', use('@plainday/testing-unit'), null],
+  ['apps/tasks/src/dev/x.ts', use('@plainday/testing-unit'), null],
+  ['apps/marketing/src/pages/x.ts', use('@plainday/ui-components'), null],
+  ['apps/marketing/src/pages/x.ts', use('@plainday/data-api'), NX],
+  ['apps/marketing/src/pages/x.ts', use('@plainday/auth-session'), NX],
+  ['libs/domain/tasks/src/x.ts', use('@plainday/shared-utils'), null],
+  ['libs/domain/tasks/src/x.ts', use('@plainday/data-api'), NX],
+  ['libs/domain/tasks/src/x.ts', use('@plainday/ui-theme'), NX],
+  ['libs/ui/components/src/x.ts', use('@plainday/data-api'), NX],
+  ['libs/ui/components/src/x.ts', use('@plainday/federation-contract'), NX],
+  ['libs/data/api/src/x.ts', use('@plainday/ui-components'), NX],
+  ['libs/data/api/src/x.ts', use('@plainday/auth-session'), NX],
+  ['libs/auth/session/src/x.ts', use('@plainday/data-api'), null],
+  ['libs/federation/contract/src/x.ts', use('@plainday/shared-utils'), NX],
+  ['libs/shared/utils/src/x.ts', use('@plainday/domain-tasks'), NX],
+  ['libs/ui/theme/src/x.ts', use('@plainday/tasks'), IMPORTS],
+  ['tools/release/src/x.ts', use('@plainday/federation-contract'), null],
+  ['tools/release/src/x.ts', use('@plainday/data-api'), NX],
+
+  // Modules of a remote
+  ['apps/tools-time/src/modules/pomodoro/x.ts', use('../calendar/y'), BORDERS],
+  ['apps/tools-time/src/modules/never-listed/x.ts', use('../pomodoro/y'), BORDERS],
+  ['apps/tools-time/src/modules/pomodoro/hooks/x.ts', use('../../calendar/model/y'), BORDERS],
+  ['apps/tools-time/src/shared/x.ts', use('../modules/pomodoro/y'), BORDERS],
+  ['apps/tools-time/src/modules/pomodoro/x.ts', use('../../shared/y'), null],
+  ['apps/tools-time/src/modules/pomodoro/model/x.ts', use('../hooks/y'), BORDERS],
+  ['apps/tools-time/src/modules/pomodoro/api/x.ts', use('../components/y'), BORDERS],
+  ['apps/tools-time/src/modules/pomodoro/hooks/x.ts', use('../components/y'), BORDERS],
+  ['apps/tools-time/src/modules/pomodoro/components/x.ts', use('../hooks/y'), null],
+  ['apps/tools-time/src/modules/pomodoro/model/x.ts', use('react'), BORDERS],
+  ['apps/tools-time/src/modules/pomodoro/model/x.ts', use('@plainday/data-api'), BORDERS],
+
+  // Public doors
+  ['libs/ui/patterns/src/x.ts', use('./index'), 'plainday/no-own-index'],
+  ['libs/ui/patterns/src/deep/x.ts', use('..'), 'plainday/no-own-index'],
+  ['libs/ui/patterns/src/x.ts', use('@plainday/ui-patterns'), 'plainday/no-own-index'],
+  ['libs/ui/patterns/src/x.ts', "export * from './y';\n", SYNTAX],
+  ['libs/ui/patterns/src/x.ts', 'export default 1;\n', SYNTAX],
+  ['apps/tasks/src/x.ts', use('@plainday/ui-components/src/icon'), IMPORTS],
+
+  // Packages with one door
+  ['apps/tasks/src/x.ts', use('zod'), IMPORTS],
+  ['apps/tasks/src/x.ts', use('zod/mini'), null],
+  ['apps/tasks/src/x.ts', use('lucide-react'), IMPORTS],
+  ['apps/tasks/src/x.ts', use('@reduxjs/toolkit'), IMPORTS],
+  ['apps/tasks/src/x.ts', use('@reduxjs/toolkit/query/react'), IMPORTS],
+  ['libs/data/api/src/x.ts', use('@reduxjs/toolkit/query/react'), null],
+  ['apps/tasks/src/x.ts', use('react-router-dom'), IMPORTS],
+  ['apps/shell/src/app/x.ts', use('react-router-dom'), null],
+  ['libs/data/api/src/x.ts', use('@supabase/supabase-js'), IMPORTS],
+  ['libs/data/supabase/src/x.ts', use('@supabase/supabase-js'), null],
+
+  // Globals with one door
+  ['apps/tasks/src/x.ts', "localStorage.getItem('a');\n", 'no-restricted-globals'],
+  ['apps/tasks/src/x.ts', "window.localStorage.getItem('a');\n", 'no-restricted-properties'],
+  ['libs/ui/theme/src/x.ts', 'sessionStorage.clear();\n', 'no-restricted-globals'],
+  ['apps/tasks/src/x.ts', 'indexedDB.databases();\n', 'no-restricted-globals'],
+  ['libs/shared/platform/src/x.ts', 'localStorage.clear();\n', null],
+  ['apps/tasks/src/x.ts', 'export const a = Date.now();\n', SYNTAX],
+  ['apps/tasks/src/x.ts', 'export const a = new Date();\n', SYNTAX],
+  ['apps/tasks/src/x.ts', 'export const a = new Date(0);\n', null],
+  ['apps/tasks/src/x.ts', "console.log('a');\n", 'no-console'],
+  ['libs/domain/timer/src/x.ts', 'setTimeout(String, 1);\n', 'no-restricted-globals'],
+  ['apps/tasks/src/modules/a/model/x.ts', "fetch('/a');\n", 'no-restricted-globals'],
+  [
+    'apps/tasks/src/x.tsx',
+    "export function A() {\n  return <p dangerouslySetInnerHTML={{ __html: '' }} />;\n}\n",
+    SYNTAX,
+  ],
+
+  // Names and sizes
+  ['apps/tasks/src/BadName.ts', 'export const a = 1;\n', 'plainday/kebab-case-files'],
+  ['apps/tasks/src/badFolder/x.ts', 'export const a = 1;\n', 'plainday/kebab-case-files'],
+  ['apps/tasks/src/good-name.logic.test.ts', 'export const a = 1;\n', null],
+  ['apps/tasks/src/x.ts', `export const a = 1;\n${'// line\n'.repeat(300)}`, 'max-lines'],
+  ['apps/tasks/src/x.ts', 'export const a: any = 1;\n', '@typescript-eslint/no-explicit-any'],
+];
+
+test('forbidden imports, globals and names fail, allowed ones pass', () => {
+  const input = JSON.stringify(CASES.map(([path, code]) => ({ path, code })));
+  const script = join(ROOT, 'tools/eslint/lint-snippets.mjs');
+  const run = spawnSync(process.execPath, [script], { cwd: ROOT, input, encoding: 'utf8' });
+  expect(run.stderr).toBe('');
+
+  const broken = JSON.parse(run.stdout) as string[][];
+  const wrong = CASES.filter(([, , rule], index) => {
+    const rules = broken[index] ?? [];
+    return rule ? !rules.includes(rule) : rules.length > 0;
+  });
+  expect(wrong).toEqual([]);
+  expect(broken).toHaveLength(CASES.length);
+}, 120_000);

@@ -1,0 +1,12 @@
+import { kebabCaseFiles } from './rules/kebab-case-files.mjs';
+import { moduleBorders } from './rules/module-borders.mjs';
+import { noOwnIndex } from './rules/no-own-index.mjs';
+
+/** The rules of this house that no package offers. */
+export const plainday = {
+  rules: {
+    'kebab-case-files': kebabCaseFiles,
+    'module-borders': moduleBorders,
+    'no-own-index': noOwnIndex,
+  },
+};
