@@ -27,9 +27,10 @@ export async function collectRemote(
   const entryFile = files.find((file) => file.name === REMOTE_ENTRY);
   if (!entryFile) throw new Error(`The build of '${name}' has no ${REMOTE_ENTRY}. Build it again.`);
 
-  const base = `/remotes/${name}/${version}/`;
+  const target = `remotes/${name}/${version}`;
+  const base = `/${target}/`;
   const json = await readJson<RemoteJson>(join(dist(name), 'remote.json'));
-  await site.addFolder(dist(name), base);
+  await site.addFolder(dist(name), target);
   return {
     version,
     entry: `${base}${REMOTE_ENTRY}`,
