@@ -1,0 +1,46 @@
+import { foldText, isBlank, matchesText } from '@plainday/shared-utils';
+import type { Note } from './notes.schema';
+
+/** True for text that may become a note (spec §5: non-empty). */
+export function canSave(content: string): boolean {
+  return !isBlank(content);
+}
+
+/** Newest first; a blank text changes nothing. */
+export function addNote(
+  notes: readonly Note[],
+  draft: { id: string; content: string; now: number },
+): Note[] {
+  if (!canSave(draft.content)) return [...notes];
+  const createdAt = new Date(draft.now).toISOString();
+  return [{ id: draft.id, content: draft.content.trim(), createdAt }, ...notes];
+}
+
+/** A blank text changes nothing: deleting is a button of its own. */
+export function editNote(
+  notes: readonly Note[],
+  change: { id: string; content: string; now: number },
+): Note[] {
+  const content = change.content.trim();
+  return notes.map((note) =>
+    note.id !== change.id || !canSave(content) || note.content === content
+      ? note
+      : { ...note, content, updatedAt: new Date(change.now).toISOString() },
+  );
+}
+
+export function deleteNote(notes: readonly Note[], id: string): Note[] {
+  return notes.filter((note) => note.id !== id);
+}
+
+/** Undo of a deletion: back to where it was, unless it is already there. */
+export function restoreNote(notes: readonly Note[], note: Note, index: number): Note[] {
+  if (notes.some(({ id }) => id === note.id)) return [...notes];
+  return notes.toSpliced(Math.min(index, notes.length), 0, note);
+}
+
+/** Case-insensitive substring (spec §5, Search). */
+export function searchNotes(notes: readonly Note[], query: string): Note[] {
+  const folded = foldText(query.trim());
+  return notes.filter((note) => matchesText(note.content, folded));
+}
