@@ -1,0 +1,130 @@
+import { newTask, type Task } from '@plainday/domain-tasks';
+import { applyEffect } from './effect.logic';
+import { projectKey } from './list-key';
+import {
+  effectOfChange,
+  effectOfEmptying,
+  effectOfRemoval,
+  inverseEffect,
+  type FindTasks,
+} from './write.logic';
+
+let bornMs = Date.UTC(2026, 10, 21);
+function task(id: string, fields: Partial<Task> = {}): Task {
+  bornMs -= 1000;
+  return { ...newTask(id, { id, userId: 'u', nowMs: bornMs }), ...fields };
+}
+const ids = (rows: readonly Task[]) => rows.map((row) => row.id).join('');
+const finder =
+  (rows: readonly Task[]): FindTasks =>
+  (wanted) =>
+    rows.filter(wanted);
+
+const STAMP = '2026-11-21T10:00:00.000Z';
+
+describe('effects on lists', () => {
+  const a = task('a');
+  const b = task('b');
+  const child = task('c', { parent_task_id: 'a' });
+  const rows = [a, b, child];
+  const find = finder(rows);
+
+  it('puts a new row first', () => {
+    const row = { ...task('n'), created_at: new Date().toISOString() };
+    expect(ids(applyEffect(rows, 'inbox', { put: [{ row, changes: null }] }))).toBe('nabc');
+    expect(applyEffect(rows, projectKey('p'), { put: [{ row, changes: null }] })).toBe(rows);
+  });
+
+  it('keeps every other row as it is when one changes', () => {
+    const next = applyEffect(rows, 'inbox', effectOfChange(b, { title: 'B' }, find));
+    expect(next[0]).toBe(a);
+    expect(next[1]?.title).toBe('B');
+    expect(next[2]).toBe(child);
+  });
+
+  it('[decision 13] takes live subtasks along into the trash and back by equal stamp', () => {
+    const alone = task('d', { parent_task_id: 'a', deleted_at: '2026-11-20T00:00:00.000Z' });
+    const all = [...rows, alone];
+    const trashed = effectOfChange(a, { deleted_at: STAMP }, finder(all));
+    expect(ids(applyEffect(rows, 'inbox', trashed))).toBe('b');
+    const trash = applyEffect([alone], 'trash', trashed);
+    expect([...ids(trash)].sort().join('')).toBe('acd');
+
+    const inTrash = trash.find((row) => row.id === 'a');
+    const back = effectOfChange(
+      inTrash ?? a,
+      { deleted_at: null, completed: false },
+      finder(trash),
+    );
+    expect(ids(applyEffect(trash, 'trash', back))).toBe('d');
+    expect(ids(applyEffect([b], 'inbox', back))).toBe('abc');
+  });
+
+  it('[decision 10] moves subtasks with their parent to a project', () => {
+    const moved = effectOfChange(a, { project_id: 'p' }, find);
+    expect(ids(applyEffect(rows, 'inbox', moved))).toBe('b');
+    expect(ids(applyEffect([], projectKey('p'), moved))).toBe('ac');
+    expect(ids(applyEffect(rows, 'everywhere', moved))).toBe('abc');
+  });
+
+  it('lays changes over a newer copy of the row', () => {
+    const effect = effectOfChange(a, { title: 'mine' }, find);
+    const fresh = { ...a, notes: 'from elsewhere', rev: 4 };
+    expect(applyEffect([fresh], 'inbox', effect)[0]).toMatchObject({
+      title: 'mine',
+      notes: 'from elsewhere',
+      rev: 4,
+    });
+  });
+
+  it('does not double a row that the server already lists', () => {
+    expect(applyEffect(rows, 'inbox', { put: [{ row: a, changes: null }] })).toBe(rows);
+  });
+
+  it('removes subtasks with their parent for good', () => {
+    expect(ids(applyEffect(rows, 'inbox', effectOfRemoval('a', find)))).toBe('b');
+  });
+
+  it('[decision 6] empties all of the trash or only what was not completed', () => {
+    const done = task('x', { deleted_at: STAMP, completed: true });
+    const gone = task('y', { deleted_at: STAMP });
+    const later = task('z', { deleted_at: '2026-11-21T10:00:01.000Z' });
+    const trash = [done, gone, later];
+    expect(ids(applyEffect(trash, 'trash', effectOfEmptying(true, STAMP, finder(trash))))).toBe(
+      'xz',
+    );
+    expect(ids(applyEffect(trash, 'trash', effectOfEmptying(false, STAMP, finder(trash))))).toBe(
+      'z',
+    );
+  });
+
+  it('many rows at once end like one by one', () => {
+    const many = ['1', '2', '3', '4', '5'].map((id) => task(id));
+    const puts = many.map((row) => ({ row, changes: null }));
+    const together = applyEffect(rows, 'inbox', { put: puts });
+    const single = puts.reduce<readonly Task[]>(
+      (list, put) => applyEffect(list, 'inbox', { put: [put] }),
+      rows,
+    );
+    expect(ids(together)).toBe(ids(single));
+  });
+
+  it('can be taken back', () => {
+    const effects = [
+      effectOfChange(a, { deleted_at: STAMP, completed: true }, find),
+      effectOfRemoval('a', find),
+      { put: [{ row: task('n'), changes: null }] },
+      { move: { id: 'b', index: 0 } },
+    ];
+    const numbered = [
+      { ...a, position: 0 },
+      { ...b, position: 1 },
+      { ...child, position: 0 },
+    ];
+    for (const effect of effects) {
+      const inverse = inverseEffect(effect, finder(numbered));
+      const back = applyEffect(applyEffect(numbered, 'inbox', effect), 'inbox', inverse);
+      expect([...back].sort((x, y) => x.id.localeCompare(y.id))).toEqual(numbered);
+    }
+  });
+});

@@ -1,0 +1,70 @@
+import {
+  insertTask,
+  moveTask,
+  sortedTasks,
+  type Task,
+  type TaskChanges,
+} from '@plainday/domain-tasks';
+import { belongs, compareFor, type ListKey } from './list-key';
+
+/** A row a write leaves behind. `changes` is laid over a newer copy of the row, where a list has one. */
+export interface TaskPut {
+  readonly row: Task;
+  /** Null for a row that is new. */
+  readonly changes: TaskChanges | null;
+}
+
+/** What a write does to every list, before the server has answered. Plain data, so it can be laid over fresh reads. */
+export interface TaskEffect {
+  readonly put?: readonly TaskPut[];
+  readonly drop?: readonly string[];
+  readonly move?: { readonly id: string; readonly index: number };
+}
+
+function placed(rows: readonly Task[], key: ListKey, put: TaskPut): readonly Task[] {
+  const at = rows.findIndex((row) => row.id === put.row.id);
+  const known = at < 0 ? undefined : rows[at];
+  const next = known ? { ...known, ...put.changes } : put.row;
+  if (!belongs(next, key)) return known ? rows.filter((row) => row !== known) : rows;
+  if (!known) return insertTask(rows, next, compareFor(key));
+  if (put.changes === null) return rows;
+  const copy = rows.slice();
+  copy[at] = next;
+  return sortedTasks(copy, compareFor(key));
+}
+
+/** Many rows at once in one pass, where one by one would copy the list for each. */
+function placedMany(
+  rows: readonly Task[],
+  key: ListKey,
+  puts: readonly TaskPut[],
+): readonly Task[] {
+  const open = new Map(puts.map((put) => [put.row.id, put]));
+  const next: Task[] = [];
+  for (const row of rows) {
+    const put = open.get(row.id);
+    open.delete(row.id);
+    const changed = put?.changes ? { ...row, ...put.changes } : row;
+    if (belongs(changed, key)) next.push(changed);
+  }
+  for (const put of open.values()) if (belongs(put.row, key)) next.push(put.row);
+  return sortedTasks(next, compareFor(key));
+}
+
+/** Lays an effect over one list. Returns the same array when the list is not concerned; never changes its argument. */
+export function applyEffect(
+  rows: readonly Task[],
+  key: ListKey,
+  effect: TaskEffect,
+): readonly Task[] {
+  let next = rows;
+  if (effect.drop && effect.drop.length > 0) {
+    const gone = new Set(effect.drop);
+    if (next.some((row) => gone.has(row.id))) next = next.filter((row) => !gone.has(row.id));
+  }
+  const puts = effect.put ?? [];
+  if (puts.length > 3) next = placedMany(next, key, puts);
+  else for (const put of puts) next = placed(next, key, put);
+  if (effect.move && key !== 'trash') next = moveTask(next, effect.move.id, effect.move.index);
+  return next;
+}

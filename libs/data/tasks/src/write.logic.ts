@@ -1,0 +1,67 @@
+import { siblingsOf, type Task, type TaskChanges } from '@plainday/domain-tasks';
+import type { TaskEffect, TaskPut } from './effect.logic';
+
+/** All rows this device knows, wherever they are listed. */
+export type FindTasks = (wanted: (task: Task) => boolean) => readonly Task[];
+
+/** Changes of a parent that its subtasks follow, as the database's triggers do (decisions 10, 13). */
+function cascade(task: Task, changes: TaskChanges, child: Task): TaskChanges | null {
+  if (changes.project_id !== undefined) return { project_id: changes.project_id };
+  if (changes.deleted_at === undefined) return null;
+  return child.deleted_at === task.deleted_at ? { deleted_at: changes.deleted_at } : null;
+}
+
+/** The effect of changing fields of a task. */
+export function effectOfChange(task: Task, changes: TaskChanges, find: FindTasks): TaskEffect {
+  const put: TaskPut[] = [{ row: { ...task, ...changes }, changes }];
+  if ('project_id' in changes || 'deleted_at' in changes) {
+    for (const child of find((row) => row.parent_task_id === task.id)) {
+      const follows = cascade(task, changes, child);
+      if (follows) put.push({ row: { ...child, ...follows }, changes: follows });
+    }
+  }
+  return { put };
+}
+
+/** The effect of deleting a task for good: its subtasks go too. */
+export function effectOfRemoval(id: string, find: FindTasks): TaskEffect {
+  return { drop: [id, ...find((row) => row.parent_task_id === id).map((row) => row.id)] };
+}
+
+/** The effect of emptying the trash of what was in it at `before`; subtasks go with their parents. */
+export function effectOfEmptying(
+  onlyDeleted: boolean,
+  before: string,
+  find: FindTasks,
+): TaskEffect {
+  const limit = Date.parse(before);
+  const gone = find(
+    (row) =>
+      row.deleted_at !== null &&
+      Date.parse(row.deleted_at) <= limit &&
+      !(onlyDeleted && row.completed),
+  ).map((row) => row.id);
+  const parents = new Set(gone);
+  const children = find((row) => parents.has(row.parent_task_id ?? '')).map((row) => row.id);
+  return { drop: [...new Set([...gone, ...children])] };
+}
+
+/** What takes an effect back on this side: the rows as they are known now. A reload follows anyway. */
+export function inverseEffect(effect: TaskEffect, find: FindTasks): TaskEffect {
+  const touched = new Set([...(effect.drop ?? []), ...(effect.put ?? []).map((put) => put.row.id)]);
+  const known = touched.size === 0 ? [] : find((row) => touched.has(row.id));
+  const knownIds = new Set(known.map((row) => row.id));
+  const inverse: TaskEffect = {
+    drop: (effect.put ?? []).map((put) => put.row.id).filter((id) => !knownIds.has(id)),
+    put: known.map((row) => ({ row, changes: row })),
+  };
+  if (!effect.move) return inverse;
+  const { id } = effect.move;
+  const task = find((row) => row.id === id)[0];
+  if (!task) return inverse;
+  const index = siblingsOf(
+    find(() => true),
+    task,
+  ).findIndex((row) => row.id === id);
+  return { ...inverse, move: { id, index } };
+}
