@@ -10,7 +10,11 @@ const SYSTEMS = ['darwin', 'win32', 'linux', 'android', 'freebsd', 'openbsd', 'n
 const OTHER_SYSTEMS = ['aix', 'openharmony'];
 const CPUS = ['arm64', 'arm', 'x64', 'ia32', 'ppc64', 'riscv64', 's390x', 'loong64', 'wasm32'];
 
-const isExact = (range) => /^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(range);
+/** The lowest version of a range, `1.2.3`, `^1.2.3` or `~1.2.3`: the one its parent was published with. */
+function lowest(range) {
+  const version = /^([\^~]?)(\d+\.\d+\.\d+(?:-[\w.]+)?)$/.exec(range);
+  return version && { version: version[2], exact: version[1] === '' };
+}
 
 /** Path of the entry that `name` resolves to from the package at `from`, as Node looks it up. */
 function resolveFrom(packages, from, name) {
@@ -31,11 +35,12 @@ export function missingOptionals(lock) {
   for (const [parent, { optionalDependencies = {} }] of Object.entries(lock.packages)) {
     for (const [name, range] of Object.entries(optionalDependencies)) {
       const found = resolveFrom(lock.packages, parent, name);
-      const fits = found && (!isExact(range) || lock.packages[found].version === range);
-      if (fits) continue;
-      if (!isExact(range)) throw new Error(`${name} is missing and ${range} is not one version.`);
+      const wanted = lowest(range);
+      const other = wanted?.exact && found && lock.packages[found].version !== wanted.version;
+      if (found && !other) continue;
+      if (!wanted) throw new Error(`${name} is missing, and which version is ${range}?`);
       const path = found ? `${parent}/node_modules/${name}` : `node_modules/${name}`;
-      missing.push({ parent, path, name, version: range });
+      missing.push({ parent, path, name, version: wanted.version });
     }
   }
   return missing;
