@@ -1,1 +1,16 @@
-export {};
+export { BarChart } from './bar-chart';
+export { EmptyState } from './empty-state';
+export { ErrorState } from './error-state';
+export { FormField } from './form-field';
+export { LoadingState } from './loading-state';
+export { LocalBadge } from './local-badge';
+export { PageFrame } from './page-frame';
+export { Ring } from './ring';
+export { useNow } from './use-now';
+export type { Bar, BarChartProps } from './bar-chart';
+export type { EmptyStateProps } from './empty-state';
+export type { ErrorStateProps } from './error-state';
+export type { FieldControl, FormFieldProps } from './form-field';
+export type { LoadingStateProps } from './loading-state';
+export type { PageFrameProps } from './page-frame';
+export type { RingProps } from './ring';

@@ -1,0 +1,77 @@
+import styled from 'styled-components';
+import { VisuallyHidden } from '@plainday/ui-components';
+
+export interface Bar {
+  readonly key: string;
+  /** Short label below the bar. */
+  readonly label: string;
+  readonly value: number;
+  /** The whole fact in words: `Monday: 4 pomodoros`. */
+  readonly text: string;
+  /** Drawn in the accent: today, the current one. */
+  readonly current?: boolean;
+}
+
+export interface BarChartProps {
+  /** Name of the picture. */
+  readonly label: string;
+  readonly bars: readonly Bar[];
+  /** Height of the tallest bar in CSS pixels. */
+  readonly height?: number;
+  /** Value of a full bar; the greatest value if left out. */
+  readonly max?: number;
+}
+
+const List = styled.ul`
+  display: flex;
+  align-items: flex-end;
+  gap: 8px;
+`;
+
+const Column = styled.li`
+  flex: 1;
+  display: grid;
+  gap: 8px;
+  justify-items: center;
+  color: var(--text-3);
+  font: 400 11px/16px var(--font);
+`;
+
+const Space = styled.span<{ $height: number }>`
+  display: flex;
+  align-items: flex-end;
+  width: 100%;
+  height: ${({ $height }) => $height}px;
+`;
+
+const Pillar = styled.span<{ $current: boolean }>`
+  width: 100%;
+  min-height: 3px;
+  border-radius: 5px;
+  background: ${({ $current }) => ($current ? 'var(--accent)' : 'var(--line-strong)')};
+  @media (forced-colors: active) {
+    background: ${({ $current }) => ($current ? 'Highlight' : 'CanvasText')};
+    forced-color-adjust: none;
+  }
+`;
+
+/** A few numbers as bars. Read aloud as a list of sentences. */
+export function BarChart({ label, bars, height = 80, max }: BarChartProps) {
+  const top = max ?? Math.max(1, ...bars.map((bar) => bar.value));
+  return (
+    <List aria-label={label}>
+      {bars.map((bar) => (
+        <Column key={bar.key} title={bar.text}>
+          <Space $height={height} aria-hidden>
+            <Pillar
+              $current={Boolean(bar.current)}
+              style={{ height: `${Math.min(1, Math.max(0, bar.value / top)) * 100}%` }}
+            />
+          </Space>
+          <span aria-hidden>{bar.label}</span>
+          <VisuallyHidden>{bar.text}</VisuallyHidden>
+        </Column>
+      ))}
+    </List>
+  );
+}
