@@ -1,0 +1,14 @@
+import { StickyNote } from 'lucide';
+import type { ModuleManifest } from '@plainday/federation-contract';
+
+export const notesManifest = {
+  id: 'notes',
+  title: 'Quick Notes',
+  heading: 'Quick Notes',
+  icon: StickyNote,
+  group: 'tool',
+  order: 100,
+  slug: 'quick-notes',
+  local: true,
+  commands: [{ id: 'open', title: 'Go to Quick Notes', shortcut: 'g n' }],
+} as const satisfies ModuleManifest;

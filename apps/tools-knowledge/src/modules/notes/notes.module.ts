@@ -1,0 +1,7 @@
+import { defineModule } from '@plainday/federation-contract';
+import { notesManifest } from './notes.manifest';
+
+export const notesModule = defineModule({
+  manifest: notesManifest,
+  load: () => import(/* webpackChunkName: "notes" */ './notes-page'),
+});

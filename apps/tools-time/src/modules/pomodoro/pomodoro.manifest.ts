@@ -1,0 +1,14 @@
+import { AlarmClock } from 'lucide';
+import type { ModuleManifest } from '@plainday/federation-contract';
+
+export const pomodoroManifest = {
+  id: 'pomodoro',
+  title: 'Pomodoro Timer',
+  heading: 'Pomodoro Timer',
+  icon: AlarmClock,
+  group: 'tool',
+  order: 60,
+  slug: 'pomodoro-timer',
+  local: true,
+  commands: [{ id: 'open', title: 'Go to Pomodoro Timer', shortcut: 'g p' }],
+} as const satisfies ModuleManifest;

@@ -1,0 +1,13 @@
+import { Wind } from 'lucide';
+import type { ModuleManifest } from '@plainday/federation-contract';
+
+export const mindfulManifest = {
+  id: 'mindful',
+  title: 'Mindful Break',
+  heading: 'Mindful Break',
+  icon: Wind,
+  group: 'tool',
+  order: 70,
+  slug: 'mindful-breaks',
+  local: true,
+} as const satisfies ModuleManifest;

@@ -1,0 +1,7 @@
+import { defineModule } from '@plainday/federation-contract';
+import { mindfulManifest } from './mindful.manifest';
+
+export const mindfulModule = defineModule({
+  manifest: mindfulManifest,
+  load: () => import(/* webpackChunkName: "mindful" */ './mindful-page'),
+});
