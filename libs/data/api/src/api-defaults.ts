@@ -1,0 +1,32 @@
+interface Builder {
+  query(definition: object): unknown;
+}
+
+interface InjectOptions {
+  readonly endpoints: (build: Builder) => unknown;
+}
+
+interface Injectable {
+  injectEndpoints(options: InjectOptions): unknown;
+}
+
+/**
+ * Sets what holds for every endpoint of the suite:
+ * structural sharing by index is off, for rows are shared by id (see `shareRows`), and an endpoint
+ * that comes again, as when a remote is loaded a second time, replaces the first.
+ */
+export function withDefaults<Api>(api: Api): Api {
+  const injectable = api as unknown as Injectable;
+  const inject = injectable.injectEndpoints.bind(injectable);
+  injectable.injectEndpoints = (options) =>
+    inject({
+      overrideExisting: true,
+      ...options,
+      endpoints: (build) =>
+        options.endpoints({
+          ...build,
+          query: (definition) => build.query({ structuralSharing: false, ...definition }),
+        }),
+    } as InjectOptions);
+  return api;
+}

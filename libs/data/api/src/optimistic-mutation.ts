@@ -1,0 +1,93 @@
+import { toApiError, type Db } from '@plainday/data-supabase';
+import { logger } from '@plainday/shared-platform';
+import type { CachePatch } from './cache-patch';
+import type { Answer, ApiRequest } from './request';
+import { saveStateSlice } from './save-state.slice';
+import type { StoreExtra } from './store-extra';
+import { announceWrite } from './other-tabs';
+
+/** A tag as RTK Query takes it. */
+export type Tag = string | { readonly type: string; readonly id?: string | number };
+
+/** A write: what is sent, what is shown meanwhile, what is read again when it fails. */
+export interface WriteDefinition<Arg, Result> {
+  /** Builds the one request. Must be idempotent: it is repeated when its outcome is unknown. */
+  readonly send: (arg: Arg, db: Db, userId: string) => PromiseLike<Answer>;
+  /** Checks and reshapes the answer; throws when it is not what was expected. */
+  readonly check?: (data: unknown) => Result;
+  /** What is shown at once. */
+  readonly patches?: (arg: Arg) => readonly CachePatch[];
+  /** What the answer adds, for example stamps made by the server. */
+  readonly settle?: (arg: Arg, result: Result) => readonly CachePatch[];
+  /** Tags read again after a failure (spec §4). */
+  readonly reload?: readonly Tag[] | ((arg: Arg) => readonly Tag[]);
+  /** Tags read again after a success, where the answer cannot tell the outcome. */
+  readonly refresh?: readonly Tag[] | ((arg: Arg) => readonly Tag[]);
+}
+
+interface Lifecycle<Result> {
+  readonly dispatch: (action: never) => unknown;
+  readonly extra: unknown;
+  readonly requestId: string;
+  readonly queryFulfilled: PromiseLike<{ data: Result }>;
+}
+
+/**
+ * The one write path (design §5). The argument is plain data with client-made ids and times, so that
+ * the same write can be sent again: after a lost answer, from *n not saved · Retry*, later from an outbox.
+ *
+ * @example
+ * ideasAdd: build.mutation<Idea, Idea>(optimisticMutation({
+ *   send: (idea, db) => insertOnce(db, 'ideas', idea),
+ *   patches: (idea) => [patchQuery<readonly Idea[]>('ideasList', (rows) => putFirst(rows, idea))],
+ *   reload: ['Idea'],
+ * }))
+ */
+export function optimisticMutation<Arg, Result>(
+  definition: WriteDefinition<Arg, Result>,
+): {
+  query: (arg: Arg) => ApiRequest;
+  onQueryStarted: (arg: Arg, lifecycle: Lifecycle<Result>) => Promise<void>;
+  invalidatesTags: (result: Result | undefined, error: unknown, arg: Arg) => Tag[];
+} {
+  const { send, check, reload = [], refresh = [] } = definition;
+  return {
+    query: (arg) => ({
+      run: (db, userId) => send(arg, db, userId),
+      ...(check ? { check } : {}),
+    }),
+    onQueryStarted: (arg, lifecycle) => follow(definition, arg, lifecycle),
+    invalidatesTags: (_result, error, arg) => {
+      const tags = error ? reload : refresh;
+      return [...(typeof tags === 'function' ? tags(arg) : tags)];
+    },
+  };
+}
+
+async function follow<Arg, Result>(
+  definition: WriteDefinition<Arg, Result>,
+  arg: Arg,
+  lifecycle: Lifecycle<Result>,
+): Promise<void> {
+  const { requestId: id, queryFulfilled } = lifecycle;
+  const dispatch = lifecycle.dispatch as (action: unknown) => unknown;
+  const { optimism, writes } = lifecycle.extra as StoreExtra;
+  const { started, saved, failed } = saveStateSlice.actions;
+  const endpoint = writes.get(id) ?? '';
+  dispatch(started());
+  optimism.begin(id, definition.patches?.(arg) ?? []);
+  const touched = optimism.endpointsOf(id);
+  try {
+    const { data } = await queryFulfilled;
+    optimism.settle(id, definition.settle?.(arg, data) ?? []);
+    dispatch(saved());
+    announceWrite(touched);
+  } catch (rejection) {
+    const error = toApiError((rejection as { error?: unknown }).error ?? rejection);
+    logger.error(`Not saved: ${endpoint} (${error.code}) ${error.message}`);
+    optimism.undo(id);
+    dispatch(failed({ id, endpoint, arg, error }));
+  } finally {
+    writes.delete(id);
+  }
+}

@@ -1,0 +1,23 @@
+import type { Db } from '@plainday/data-supabase';
+
+/** What a query builder resolves to. */
+export interface Answer {
+  readonly data: unknown;
+  readonly error: unknown;
+  readonly status?: number;
+}
+
+/**
+ * One request of an endpoint: the builder call, and a check that turns the answer into what is kept.
+ *
+ * @example
+ * query: (projectId) => ({
+ *   run: (db, userId) => db.from('habits').select('*').eq('user_id', userId),
+ *   check: (data) => z.parse(z.array(habitSchema), data),
+ * })
+ */
+export interface ApiRequest {
+  readonly run: (db: Db, userId: string) => PromiseLike<Answer>;
+  /** Throws when the answer has not the expected shape; may reshape it. */
+  readonly check?: (data: unknown) => unknown;
+}

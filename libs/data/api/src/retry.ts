@@ -1,0 +1,23 @@
+import { delay, isOnline } from '@plainday/shared-platform';
+import type { Outcome } from './send';
+
+/** Waiting times between attempts, in milliseconds; their number is that of the repetitions. */
+const BACKOFF_MS = [300, 1000, 3000];
+
+/**
+ * Repeats a request that failed for a passing reason: network, 429, 502, 503, 504, serialisation
+ * failure or deadlock. Safe for writes because they are idempotent. Without a network it gives up
+ * at once: what failed is offered again, or repeated when the connection returns.
+ */
+export async function withRetry(
+  attempt: () => Promise<Outcome>,
+  wait: (milliseconds: number) => Promise<void> = delay,
+): Promise<Outcome> {
+  let outcome = await attempt();
+  for (const pause of BACKOFF_MS) {
+    if (!outcome.error?.retryable || !isOnline()) return outcome;
+    await wait(pause * (0.75 + Math.random() / 2));
+    outcome = await attempt();
+  }
+  return outcome;
+}

@@ -1,0 +1,60 @@
+import { apiError, getSupabase, toApiError, type ApiError, type Db } from '@plainday/data-supabase';
+import { logger } from '@plainday/shared-platform';
+import type { Answer, ApiRequest } from './request';
+
+/** Either what was read, or why not. */
+export type Outcome =
+  | { readonly data: unknown; readonly error?: undefined }
+  | { readonly error: ApiError; readonly data?: undefined };
+
+const NO_SESSION = apiError('session', 'Please sign in again.');
+let refreshing: Promise<boolean> | null = null;
+
+/** Sends a request once, as the signed-in user; a rejected token is refreshed once, then sent again. */
+export async function sendOnce(request: ApiRequest, expectedUser?: string): Promise<Outcome> {
+  try {
+    const db = await getSupabase();
+    const { data, error } = await db.auth.getSession();
+    if (error) return { error: toApiError(error) };
+    const userId = data.session?.user.id;
+    if (!userId || (expectedUser && expectedUser !== userId)) return { error: NO_SESSION };
+    let answer = await request.run(db, userId);
+    if (answer.error && isUnauthorised(answer) && (await refreshSession(db))) {
+      answer = await request.run(db, userId);
+    }
+    if (answer.error) return { error: toApiError(answer.error, answer.status) };
+    return checked(request, answer.data);
+  } catch (thrown) {
+    return { error: toApiError(thrown) };
+  }
+}
+
+function isUnauthorised(answer: Answer): boolean {
+  return toApiError(answer.error, answer.status).status === 401;
+}
+
+/** One refresh at a time: fifty parallel requests with an old token ask for one new one. */
+function refreshSession(db: Db): Promise<boolean> {
+  refreshing ??= db.auth
+    .refreshSession()
+    .then(({ data }) => data.session !== null)
+    .finally(() => {
+      refreshing = null;
+    });
+  return refreshing;
+}
+
+function checked(request: ApiRequest, data: unknown): Outcome {
+  if (!request.check) return { data };
+  try {
+    return { data: request.check(data) };
+  } catch (thrown) {
+    logger.error('An answer of the server has not the expected shape.', thrown);
+    return {
+      error: apiError(
+        'response',
+        'The server sent an answer that could not be read. Please try again.',
+      ),
+    };
+  }
+}
