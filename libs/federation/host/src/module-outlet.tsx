@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Badge } from '@plainday/ui-components';
 import { ErrorState, LoadingState } from '@plainday/ui-patterns';
 import styled from 'styled-components';
@@ -10,7 +10,11 @@ export interface ModuleOutletProps {
   readonly moduleId: string;
   /** Name of the tool on the failure card, where the release does not know the module. */
   readonly fallbackTitle: string;
+  /** Draws what stands in for the page, a skeleton or a failure card, inside a frame with the page's h1. */
+  readonly renderFrame?: (state: ReactNode) => ReactNode;
 }
+
+const bare = (state: ReactNode) => state;
 
 /** A skeleton that flashes is worse than none: it waits this long. Milliseconds. */
 const skeletonDelayMs = 150;
@@ -18,7 +22,12 @@ const skeletonDelayMs = 150;
 const CRASHED = 'It stopped because of an error. The rest of Plainday goes on working.';
 
 /** The place where the shell shows a module: its page, a skeleton while it loads, or why it cannot. */
-export function ModuleOutlet({ host, moduleId, fallbackTitle }: ModuleOutletProps) {
+export function ModuleOutlet({
+  host,
+  moduleId,
+  fallbackTitle,
+  renderFrame = bare,
+}: ModuleOutletProps) {
   const state = useSyncExternalStore(
     (listener) => host.subscribe(listener),
     () => host.state(moduleId),
@@ -26,24 +35,26 @@ export function ModuleOutlet({ host, moduleId, fallbackTitle }: ModuleOutletProp
   useEffect(() => host.preload(moduleId), [host, moduleId]);
 
   if (state.status === 'failed') {
-    return (
+    return renderFrame(
       <ErrorState
         title={`${fallbackTitle} could not be opened`}
         text={state.error.message}
         onRetry={() => void host.retry(moduleId)}
-      />
+      />,
     );
   }
-  if (state.status !== 'ready') return <DelayedSkeleton key={moduleId} />;
+  if (state.status !== 'ready') return renderFrame(<DelayedSkeleton key={moduleId} />);
 
   const { Page, isPrevious } = state;
   return (
     <ModuleBoundary
       key={moduleId}
       onError={(error) => host.report(`Module '${moduleId}' threw while rendering.`, error)}
-      renderFailure={(retry) => (
-        <ErrorState title={`${fallbackTitle} has stopped`} text={CRASHED} onRetry={retry} />
-      )}
+      renderFailure={(retry) =>
+        renderFrame(
+          <ErrorState title={`${fallbackTitle} has stopped`} text={CRASHED} onRetry={retry} />,
+        )
+      }
     >
       {isPrevious && (
         <PreviousVersion>
