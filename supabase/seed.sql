@@ -1,0 +1,1 @@
+-- Nothing is seeded: every account starts empty.

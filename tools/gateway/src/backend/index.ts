@@ -1,0 +1,2 @@
+export { startBackend } from './start-backend';
+export type { Backend, BackendKeys, BackendMail, BackendOptions, DatabaseKind } from './types';

@@ -1,0 +1,55 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Database } from './database';
+
+const MIGRATIONS_DIR = fileURLToPath(new URL('../../../../supabase/migrations/', import.meta.url));
+
+const HISTORY_SQL = `
+create schema if not exists supabase_migrations;
+create table if not exists supabase_migrations.schema_migrations (version text not null primary key);
+alter table supabase_migrations.schema_migrations add column if not exists name text;
+`;
+
+/** Any number: two gateways on one server take turns. */
+const LOCK_KEY = 729_105_113;
+
+interface Migration {
+  version: string;
+  name: string;
+  path: string;
+}
+
+async function listMigrations(): Promise<Migration[]> {
+  const files = (await readdir(MIGRATIONS_DIR)).filter((file) => file.endsWith('.sql')).sort();
+  return files.map((file) => {
+    const version = file.slice(0, file.indexOf('_'));
+    return { version, name: file.slice(version.length + 1, -4), path: join(MIGRATIONS_DIR, file) };
+  });
+}
+
+/**
+ * Applies the migrations the database has not seen, all in one transaction, and remembers them where
+ * the Supabase CLI does. Answers the versions applied.
+ */
+export async function applyMigrations(database: Database): Promise<string[]> {
+  const applied: string[] = [];
+  const migrations = await listMigrations();
+  await database.transaction(async (transaction) => {
+    await transaction.query('select pg_advisory_xact_lock($1::bigint)', [LOCK_KEY]);
+    await transaction.script(HISTORY_SQL);
+    const rows = await transaction.query<{ version: string }>(
+      'select version from supabase_migrations.schema_migrations',
+    );
+    const known = new Set(rows.map((row) => row.version));
+    for (const migration of migrations.filter(({ version }) => !known.has(version))) {
+      await transaction.script(await readFile(migration.path, 'utf8'));
+      await transaction.query(
+        'insert into supabase_migrations.schema_migrations (version, name) values ($1, $2)',
+        [migration.version, migration.name],
+      );
+      applied.push(migration.version);
+    }
+  });
+  return applied;
+}

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createPgliteConnection, PGlite } from '@supabase/lite/pglite';
+import type { Database } from './database';
+import { removeUnfinished, unfinishedDir } from './unfinished';
+
+/** Makes a new data directory beside its place and moves it there whole: a kill in between is harmless. */
+async function initialise(dataDir: string, target: string): Promise<void> {
+  const draft = unfinishedDir(dataDir, 'pglite');
+  const first = await PGlite.create({ dataDir: draft });
+  await first.close();
+  await rename(draft, target);
+}
+
+/** PostgreSQL as WebAssembly in this process: for machines where no PostgreSQL binary runs. */
+export async function openPglite(dataDir: string): Promise<Database> {
+  const target = join(dataDir, 'pglite');
+  await mkdir(dataDir, { recursive: true });
+  await removeUnfinished(dataDir, 'pglite');
+  if (!existsSync(join(target, 'PG_VERSION'))) {
+    await initialise(dataDir, target);
+  }
+  const connection = await createPgliteConnection({ url: target });
+  const { driver } = connection;
+  await driver.waitReady;
+  return {
+    kind: 'pglite',
+    connection,
+    query: async <T>(sql: string, params: unknown[] = []) =>
+      (await driver.query<T>(sql, params)).rows,
+    transaction: async (work) => {
+      await driver.transaction(async (tx) => {
+        await work({
+          script: async (sql) => void (await tx.exec(sql)),
+          query: async <T>(sql: string, params: unknown[] = []) =>
+            (await tx.query<T>(sql, params)).rows,
+        });
+      });
+    },
+    close: async () => {
+      await driver.exec('checkpoint');
+      await connection.close();
+    },
+  };
+}

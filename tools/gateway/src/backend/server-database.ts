@@ -1,0 +1,44 @@
+import { createPostgresConnection } from '@supabase/lite/postgres';
+import type { Database, Transaction } from './database';
+import type { DatabaseKind } from './types';
+
+/** Milliseconds a statement of a request may run; Supabase gives signed-in users the same. */
+const STATEMENT_TIMEOUT_MS = 8_000;
+
+/** Connects to a PostgreSQL server, the user's or the embedded one. */
+export function openServer(url: string, kind: DatabaseKind = 'server'): Database {
+  const connection = createPostgresConnection({
+    url,
+    postgresOptions: {
+      max: 8,
+      connect_timeout: 10,
+      // After a restart of the server the next request must not wait for a growing pause.
+      backoff: () => 0.1,
+      onnotice: () => undefined,
+      connection: {
+        application_name: 'plainday',
+        statement_timeout: STATEMENT_TIMEOUT_MS,
+        idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+      },
+    },
+  });
+  const { driver } = connection;
+  return {
+    kind,
+    connection,
+    query: async <T>(sql: string, params: unknown[] = []) =>
+      [...(await driver.unsafe(sql, params as never[]))] as T[],
+    transaction: async (work) => {
+      await driver.begin(async (tx) => {
+        const transaction: Transaction = {
+          script: async (sql) => void (await tx.unsafe(sql)),
+          query: async <T>(sql: string, params: unknown[] = []) =>
+            [...(await tx.unsafe(sql, params as never[]))] as T[],
+        };
+        await tx.unsafe('set local statement_timeout = 0');
+        await work(transaction);
+      });
+    },
+    close: () => driver.end({ timeout: 5 }),
+  };
+}

@@ -1,0 +1,42 @@
+/** What a mail from the auth server carries. `kind` is the link's type: signup, recovery, email_change … */
+export interface BackendMail {
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  kind?: string;
+}
+
+/** Keys and secret of one installation, made at first start by the gateway. */
+export interface BackendKeys {
+  jwtSecret: string;
+  publishableKey: string;
+  secretKey: string;
+}
+
+export interface BackendOptions {
+  /** Folder of this installation's data; the database gets a folder of its own in it. */
+  dataDir: string;
+  /** A PostgreSQL server of the user's, instead of the embedded database. */
+  databaseUrl?: string;
+  /** Which embedded database; without it PostgreSQL, or PGlite where no binary runs. */
+  driver?: 'postgres' | 'pglite';
+  /** Public origin of the site, for links in mails. */
+  siteUrl: string;
+  keys: BackendKeys;
+  sendEmail(mail: BackendMail): Promise<void>;
+  /** One line for the operator. Never carries what users typed. */
+  log(line: string): void;
+}
+
+export type DatabaseKind = 'postgres' | 'pglite' | 'server';
+
+/** The running backend: auth and REST behind one web-standard fetch. */
+export interface Backend {
+  kind: DatabaseKind;
+  fetch(request: Request, info: { peerAddress: string }): Promise<Response>;
+  /** Runs SQL as the database's owner, past row level security. Never with text from a request in it. */
+  query<T>(sql: string, params?: unknown[]): Promise<T[]>;
+  /** Finishes what runs, writes a checkpoint and stops the embedded database. */
+  close(): Promise<void>;
+}
