@@ -1,6 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack, type Configuration } from '@rspack/core';
 import { commonConfig } from './common-config';
+import { externalFederationRuntime, leanRuntime } from './federation-runtime';
 import { remoteShared } from './shared';
 
 /** The name under which a remote's chunks find each other; the host deletes it before a retry. */
@@ -14,6 +15,7 @@ export function remoteConfig(remote: string): Configuration {
   return {
     ...common,
     entry: {},
+    externals: [externalFederationRuntime],
     output: {
       ...common.output,
       publicPath: 'auto',
@@ -33,7 +35,7 @@ export function remoteConfig(remote: string): Configuration {
         shareStrategy: 'loaded-first',
         manifest: true,
         dts: false,
-        experiments: { externalRuntime: true },
+        experiments: { optimization: leanRuntime },
       }),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
     ],

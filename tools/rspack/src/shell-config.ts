@@ -1,6 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { Configuration } from '@rspack/core';
 import { commonConfig } from './common-config';
+import { containerRuntimeAlias, leanRuntime, singleFederationRuntime } from './federation-runtime';
 import { hostShared } from './shared';
 
 /** The build of the shell: the host of all remotes, which it only learns of at runtime. */
@@ -8,7 +9,8 @@ export function shellConfig(): Configuration {
   const common = commonConfig('shell');
   return {
     ...common,
-    entry: { main: './src/main.tsx' },
+    entry: { main: ['@plainday/federation-host/provide-runtime', './src/main.tsx'] },
+    resolve: { ...common.resolve, alias: containerRuntimeAlias },
     output: {
       ...common.output,
       publicPath: '/assets/',
@@ -19,6 +21,7 @@ export function shellConfig(): Configuration {
       chunkFilename: '[name].[contenthash:10].js',
     },
     plugins: [
+      singleFederationRuntime(),
       new ModuleFederationPlugin({
         name: 'shell',
         remotes: {},
@@ -26,7 +29,7 @@ export function shellConfig(): Configuration {
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,
-        experiments: { provideExternalRuntime: true },
+        experiments: { optimization: leanRuntime },
       }),
     ],
   };
