@@ -1,15 +1,12 @@
 import { useEffect, useState } from 'react';
-
-const deviceClock = { now: () => Date.now() };
+import { systemClock } from '@plainday/shared-platform';
+import type { Clock } from '@plainday/shared-platform';
 
 /**
  * The present in epoch milliseconds, renewed at every full `intervalMs` of the clock.
  * Rests while the page is hidden and is right at once when it is seen again.
  */
-export function useNow(
-  intervalMs: number,
-  clock: { readonly now: () => number } = deviceClock,
-): number {
+export function useNow(intervalMs: number, clock: Clock = systemClock): number {
   const [now, setNow] = useState(() => clock.now());
 
   useEffect(() => {

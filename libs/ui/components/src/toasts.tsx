@@ -1,0 +1,36 @@
+import { useEffect, useReducer } from 'react';
+import { BriefToaster, showBrief } from './brief-toaster';
+import { MainToaster } from './main-toaster';
+import type { NotifyChannel } from './notify';
+import { closeToast, emptyQueue, pushToast } from './toast-queue';
+import type { ToastEvent, ToastQueue } from './toast-queue';
+
+export interface ToastViewportProps {
+  /** The queue made by `createNotify()`. */
+  readonly channel: NotifyChannel;
+}
+
+function reduce(queue: ToastQueue, change: ToastEvent | { readonly closed: number }): ToastQueue {
+  return 'closed' in change ? closeToast(queue, change.closed) : pushToast(queue, change);
+}
+
+/** Draws both toast styles of spec §9. Mounted once, by the shell, when the first message waits. */
+export function ToastViewport({ channel }: ToastViewportProps) {
+  const [queue, dispatch] = useReducer(reduce, emptyQueue);
+
+  useEffect(
+    () =>
+      channel.subscribe((event) => {
+        if (event.kind === 'toast') dispatch(event);
+        else showBrief(event.id, event.text, event.action);
+      }),
+    [channel],
+  );
+
+  return (
+    <>
+      <MainToaster event={queue.shown} onClose={(closed) => dispatch({ closed })} />
+      <BriefToaster />
+    </>
+  );
+}

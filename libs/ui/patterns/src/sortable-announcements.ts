@@ -1,0 +1,21 @@
+import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
+
+/** What is said while a row is moved. */
+export function announcementsFor(
+  ids: readonly string[],
+  labelOf: (id: string) => string,
+): Announcements {
+  const name = (id: UniqueIdentifier) => labelOf(String(id));
+  const place = (id: UniqueIdentifier) =>
+    `position ${ids.indexOf(String(id)) + 1} of ${ids.length}`;
+  return {
+    onDragStart: ({ active }) => `Picked up ${name(active.id)}, ${place(active.id)}.`,
+    onDragOver: ({ active, over }) =>
+      over ? `${name(active.id)} is at ${place(over.id)}.` : undefined,
+    onDragEnd: ({ active, over }) =>
+      over
+        ? `${name(active.id)} was dropped at ${place(over.id)}.`
+        : `${name(active.id)} is back in its place.`,
+    onDragCancel: ({ active }) => `Moving was cancelled. ${name(active.id)} is back in its place.`,
+  };
+}

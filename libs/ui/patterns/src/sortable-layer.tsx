@@ -1,0 +1,105 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
+import {
+  closestCenter,
+  DndContext,
+  DragOverlay,
+  KeyboardSensor,
+  MeasuringStrategy,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import type { DragEndEvent } from '@dnd-kit/core';
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import { SortableAttachment } from './sortable-attachment';
+import type { Listeners } from './sortable-attachment';
+import { announcementsFor } from './sortable-announcements';
+import type { SortableLayerProps } from './sortable-list';
+import { callListener } from './sortable-listener';
+import { staysInside } from './sortable-modifier';
+
+/* Constants of spec §9, Interface: long press, mouse distance, auto-scroll zone and step. */
+const touch = { activationConstraint: { delay: 120, tolerance: 5 } };
+const mouse = { activationConstraint: { distance: 5 } };
+const autoScroll = {
+  threshold: { x: 0, y: 0.25 },
+  acceleration: 28,
+  layoutShiftCompensation: false,
+};
+const measuring = { droppable: { strategy: MeasuringStrategy.WhileDragging } };
+const DROP_MS = 160;
+
+/** Does the moving for a `SortableList`. Ties itself to the rows only while something is being moved. */
+export function SortableLayer({ store, ids, onMove, renderOverlay, labelOf }: SortableLayerProps) {
+  const rows = useSyncExternalStore(store.subscribe, store.rows);
+  const activeId = useSyncExternalStore(store.subscribe, store.activeId);
+  const [armed, setArmed] = useState(false);
+  const [still] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const listeners = useRef(new Map<string, Listeners>());
+  const sensors = useSensors(
+    useSensor(MouseSensor, mouse),
+    useSensor(TouchSensor, touch),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+
+  useEffect(() => {
+    store.setStarter((id, event) => {
+      if (store.activeId() !== null) return;
+      if (event instanceof KeyboardEvent && event.code !== 'Space' && event.code !== 'Enter')
+        return;
+      flushSync(() => setArmed(true));
+      callListener(listeners.current.get(id), event);
+    });
+    return () => store.setStarter(null);
+  }, [store]);
+
+  useEffect(() => {
+    if (!armed || activeId !== null) return;
+    const timer = setTimeout(() => {
+      if (store.activeId() === null) setArmed(false);
+    }, 2000);
+    return () => clearTimeout(timer);
+  }, [armed, activeId, store]);
+
+  function handleEnd({ active, over }: DragEndEvent) {
+    const newIndex = over ? ids.indexOf(String(over.id)) : -1;
+    const id = String(active.id);
+    if (newIndex >= 0 && over?.id !== active.id) onMove(id, newIndex);
+    store.setActiveId(null);
+  }
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      measuring={measuring}
+      autoScroll={autoScroll}
+      modifiers={[staysInside]}
+      accessibility={{ announcements: announcementsFor(ids, labelOf) }}
+      onDragStart={({ active }) => store.setActiveId(String(active.id))}
+      onDragEnd={handleEnd}
+      onDragCancel={() => store.setActiveId(null)}
+    >
+      <SortableContext items={ids as string[]} strategy={verticalListSortingStrategy}>
+        {armed &&
+          rows.map((row) => (
+            <SortableAttachment
+              key={row.id}
+              row={row}
+              still={still}
+              onListeners={(id, next) => listeners.current.set(id, next)}
+            />
+          ))}
+      </SortableContext>
+      <DragOverlay dropAnimation={still ? null : { duration: DROP_MS, easing: 'ease-out' }}>
+        {activeId !== null && renderOverlay(activeId)}
+      </DragOverlay>
+    </DndContext>
+  );
+}
