@@ -59,6 +59,7 @@ export interface Database {
     Views: { [name in never]: never };
     Functions: {
       move_task: { Args: { task_id: string; new_index: number }; Returns: undefined };
+      task_counts: { Args: never; Returns: Json };
       reorder_tasks: { Args: { ids: string[] }; Returns: undefined };
       empty_trash: { Args: { before: string; only_deleted?: boolean }; Returns: number };
       duplicate_project: { Args: { source_id: string; new_id: string }; Returns: Json };

@@ -21,13 +21,21 @@ export interface TaskEffect {
   readonly move?: { readonly id: string; readonly index: number };
 }
 
+function withChanges(row: Task, changes: TaskChanges | null): Task {
+  if (changes === null) return row;
+  const same = Object.entries(changes).every(
+    ([name, value]) => row[name as keyof TaskChanges] === value,
+  );
+  return same ? row : { ...row, ...changes };
+}
+
 function placed(rows: readonly Task[], key: ListKey, put: TaskPut): readonly Task[] {
   const at = rows.findIndex((row) => row.id === put.row.id);
   const known = at < 0 ? undefined : rows[at];
-  const next = known ? { ...known, ...put.changes } : put.row;
+  const next = known ? withChanges(known, put.changes) : put.row;
   if (!belongs(next, key)) return known ? rows.filter((row) => row !== known) : rows;
   if (!known) return insertTask(rows, next, compareFor(key));
-  if (put.changes === null) return rows;
+  if (next === known) return rows;
   const copy = rows.slice();
   copy[at] = next;
   return sortedTasks(copy, compareFor(key));
@@ -44,14 +52,18 @@ function placedMany(
   for (const row of rows) {
     const put = open.get(row.id);
     open.delete(row.id);
-    const changed = put?.changes ? { ...row, ...put.changes } : row;
+    const changed = put ? withChanges(row, put.changes) : row;
     if (belongs(changed, key)) next.push(changed);
   }
   for (const put of open.values()) if (belongs(put.row, key)) next.push(put.row);
-  return sortedTasks(next, compareFor(key));
+  const same = next.length === rows.length && next.every((row, index) => row === rows[index]);
+  return same ? rows : sortedTasks(next, compareFor(key));
 }
 
-/** Lays an effect over one list. Returns the same array when the list is not concerned; never changes its argument. */
+/**
+ * Lays an effect over one list; never changes its argument. Returns the same array when the list is not concerned
+ * or has the effect already, so that it can be laid over whatever the server answers.
+ */
 export function applyEffect(
   rows: readonly Task[],
   key: ListKey,

@@ -1,4 +1,4 @@
-import { siblingsOf, type Task, type TaskChanges } from '@plainday/domain-tasks';
+import type { Task, TaskChanges } from '@plainday/domain-tasks';
 import type { TaskEffect, TaskPut } from './effect.logic';
 
 /** All rows this device knows, wherever they are listed. */
@@ -20,7 +20,16 @@ export function effectOfChange(task: Task, changes: TaskChanges, find: FindTasks
       if (follows) put.push({ row: { ...child, ...follows }, changes: follows });
     }
   }
+  if (changes.deleted_at === null) put.push(...parentBack(task, find));
   return { put };
+}
+
+/** A subtask taken out of the trash brings its parent along, and those that were trashed with it. */
+function parentBack(task: Task, find: FindTasks): readonly TaskPut[] {
+  const parent = find((row) => row.id === task.parent_task_id && row.deleted_at !== null)[0];
+  if (!parent) return [];
+  const { put = [] } = effectOfChange(parent, { deleted_at: null, completed: false }, find);
+  return put.filter(({ row }) => row.id !== task.id);
 }
 
 /** The effect of deleting a task for good: its subtasks go too. */
@@ -44,24 +53,4 @@ export function effectOfEmptying(
   const parents = new Set(gone);
   const children = find((row) => parents.has(row.parent_task_id ?? '')).map((row) => row.id);
   return { drop: [...new Set([...gone, ...children])] };
-}
-
-/** What takes an effect back on this side: the rows as they are known now. A reload follows anyway. */
-export function inverseEffect(effect: TaskEffect, find: FindTasks): TaskEffect {
-  const touched = new Set([...(effect.drop ?? []), ...(effect.put ?? []).map((put) => put.row.id)]);
-  const known = touched.size === 0 ? [] : find((row) => touched.has(row.id));
-  const knownIds = new Set(known.map((row) => row.id));
-  const inverse: TaskEffect = {
-    drop: (effect.put ?? []).map((put) => put.row.id).filter((id) => !knownIds.has(id)),
-    put: known.map((row) => ({ row, changes: row })),
-  };
-  if (!effect.move) return inverse;
-  const { id } = effect.move;
-  const task = find((row) => row.id === id)[0];
-  if (!task) return inverse;
-  const index = siblingsOf(
-    find(() => true),
-    task,
-  ).findIndex((row) => row.id === id);
-  return { ...inverse, move: { id, index } };
 }

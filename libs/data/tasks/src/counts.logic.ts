@@ -1,0 +1,66 @@
+import type { Task } from '@plainday/domain-tasks';
+import * as z from 'zod/mini';
+
+/** How many tasks stand where: the numbers of the sidebar. Only tasks of the top level count. */
+export interface TaskCounts {
+  /** Open tasks without a project. */
+  readonly all: number;
+  readonly trash: number;
+  /** Open tasks by project id. */
+  readonly byProject: Readonly<Record<string, number>>;
+}
+
+const answer = z.object({
+  all: z.number(),
+  trash: z.number(),
+  by_project: z.record(z.string(), z.number()),
+});
+
+/** Checks the answer of `task_counts()`. */
+export function parseCounts(data: unknown): TaskCounts {
+  const { all, trash, by_project } = z.parse(answer, data);
+  return { all, trash, byProject: by_project };
+}
+
+/** What a write adds to the counts; plain data. */
+export interface CountDelta {
+  readonly all: number;
+  readonly trash: number;
+  readonly byProject: Readonly<Record<string, number>>;
+}
+
+function add(
+  delta: { -readonly [K in keyof CountDelta]: CountDelta[K] },
+  task: Task,
+  sign: 1 | -1,
+) {
+  if (task.parent_task_id !== null) return;
+  if (task.deleted_at !== null) delta.trash += sign;
+  else if (task.completed) return;
+  else if (task.project_id === null) delta.all += sign;
+  else {
+    const known = delta.byProject[task.project_id] ?? 0;
+    delta.byProject = { ...delta.byProject, [task.project_id]: known + sign };
+  }
+}
+
+/** The difference between rows before and after a write. */
+export function countDelta(before: readonly Task[], after: readonly Task[]): CountDelta {
+  const delta = { all: 0, trash: 0, byProject: {} };
+  for (const task of before) add(delta, task, -1);
+  for (const task of after) add(delta, task, 1);
+  return delta;
+}
+
+/** Counts with a difference laid over them; never below zero. */
+export function withDelta(counts: TaskCounts, delta: CountDelta): TaskCounts {
+  const byProject = { ...counts.byProject };
+  for (const [id, change] of Object.entries(delta.byProject)) {
+    byProject[id] = Math.max(0, (byProject[id] ?? 0) + change);
+  }
+  return {
+    all: Math.max(0, counts.all + delta.all),
+    trash: Math.max(0, counts.trash + delta.trash),
+    byProject,
+  };
+}

@@ -1,0 +1,19 @@
+import { compareTasks, type Task } from '@plainday/domain-tasks';
+import { tasksApi } from './tasks.api';
+import type { FindTasks } from './write.logic';
+
+type State = Parameters<typeof tasksApi.util.selectCachedArgsForQuery>[0];
+
+/** All rows this device knows, each once, in list order. */
+export function findTasks(state: State): FindTasks {
+  const lists = tasksApi.util
+    .selectCachedArgsForQuery(state, 'tasksList')
+    .map((key) => tasksApi.endpoints.tasksList.select(key)(state as never).data ?? []);
+  return (wanted) => {
+    const found = new Map<string, Task>();
+    for (const list of lists) {
+      for (const task of list) if (wanted(task)) found.set(task.id, task);
+    }
+    return lists.length < 2 ? [...found.values()] : [...found.values()].sort(compareTasks);
+  };
+}

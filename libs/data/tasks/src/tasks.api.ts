@@ -1,0 +1,55 @@
+import { api, readAll } from '@plainday/data-api';
+import { taskSchema, type Task } from '@plainday/domain-tasks';
+import { logger } from '@plainday/shared-platform';
+import * as z from 'zod/mini';
+import { parseCounts, type TaskCounts } from './counts.logic';
+import { projectOf, type ListKey } from './list-key';
+
+const ORDER = [{ column: 'position' }, { column: 'created_at', ascending: false }];
+const TRASH_ORDER = [{ column: 'deleted_at', ascending: false }, ...ORDER];
+
+/** Rows that are not tasks are left out and named in the console; one bad row must not hide the others. */
+function parseTasks(data: unknown): readonly Task[] {
+  const rows: Task[] = [];
+  for (const value of z.parse(z.array(z.unknown()), data)) {
+    const result = z.safeParse(taskSchema, value);
+    if (result.success) rows.push(result.data);
+    else logger.error('A task could not be read.', result.error.issues);
+  }
+  return rows;
+}
+
+/** Reading tasks (spec §7): the list by the letter, everything alive for the tools, and the counts. */
+export const tasksApi = api
+  .enhanceEndpoints({ addTagTypes: ['Task', 'TaskCounts'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      tasksList: build.query<readonly Task[], ListKey>({
+        query: (key) => ({
+          run: (db, userId) =>
+            readAll(
+              () => {
+                const rows = db.from('tasks').select('*').eq('user_id', userId);
+                if (key === 'trash') return rows.not('deleted_at', 'is', null);
+                const live = rows.is('deleted_at', null);
+                if (key === 'everywhere') return live;
+                const projectId = projectOf(key);
+                return projectId === null
+                  ? live.is('project_id', null)
+                  : live.eq('project_id', projectId);
+              },
+              key === 'trash' ? TRASH_ORDER : ORDER,
+            ),
+          check: parseTasks,
+        }),
+        providesTags: ['Task'],
+      }),
+      tasksCounts: build.query<TaskCounts, void>({
+        query: () => ({ run: (db) => db.rpc('task_counts'), check: parseCounts }),
+        providesTags: ['TaskCounts'],
+      }),
+    }),
+  });
+
+/** Reads one list of tasks (spec §7). */
+export const { useTasksListQuery } = tasksApi;
