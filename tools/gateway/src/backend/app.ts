@@ -1,5 +1,5 @@
 import { App } from '@supabase/lite';
-import type { EmailMessage } from '@supabase/lite';
+import type { Connection, EmailMessage, IAppConfig } from '@supabase/lite';
 import type { Database } from './database';
 import type { BackendOptions } from './types';
 
@@ -9,7 +9,10 @@ function kindOf(message: EmailMessage): string | undefined {
 }
 
 /** The auth and REST server, with every door shut that the product does not use. */
-export function createApp(database: Database, options: BackendOptions): App {
+export function createApp(
+  database: Database,
+  options: BackendOptions,
+): App<IAppConfig, Connection> {
   const { keys, siteUrl } = options;
   const signInUrl = new URL('/auth', siteUrl).href;
   return new App({
@@ -53,5 +56,5 @@ export function createApp(database: Database, options: BackendOptions): App {
         },
       },
     },
-  } as ConstructorParameters<typeof App>[0]);
+  });
 }

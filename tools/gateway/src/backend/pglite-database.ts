@@ -3,6 +3,7 @@ import { mkdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createPgliteConnection, PGlite } from '@supabase/lite/pglite';
 import type { Database } from './database';
+import { INSTANT_TYPE, toIsoInstant } from './instants';
 import { removeUnfinished, unfinishedDir } from './unfinished';
 
 /** Makes a new data directory beside its place and moves it there whole: a kill in between is harmless. */
@@ -21,7 +22,10 @@ export async function openPglite(dataDir: string): Promise<Database> {
   if (!existsSync(join(target, 'PG_VERSION'))) {
     await initialise(dataDir, target);
   }
-  const connection = await createPgliteConnection({ url: target });
+  const connection = await createPgliteConnection({
+    url: target,
+    pgliteOptions: { parsers: { [INSTANT_TYPE]: toIsoInstant } },
+  });
   const { driver } = connection;
   await driver.waitReady;
   return {

@@ -1,5 +1,6 @@
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import type { Database, Transaction } from './database';
+import { INSTANT_TYPE, toIsoInstant } from './instants';
 import type { DatabaseKind } from './types';
 
 /** Milliseconds a statement of a request may run; Supabase gives signed-in users the same. */
@@ -15,6 +16,14 @@ export function openServer(url: string, kind: DatabaseKind = 'server'): Database
       // After a restart of the server the next request must not wait for a growing pause.
       backoff: () => 0.1,
       onnotice: () => undefined,
+      types: {
+        timestamptz: {
+          to: INSTANT_TYPE,
+          from: [INSTANT_TYPE],
+          serialize: (value: unknown) => value,
+          parse: toIsoInstant,
+        },
+      },
       connection: {
         application_name: 'plainday',
         statement_timeout: STATEMENT_TIMEOUT_MS,
