@@ -1,1 +1,13 @@
-export {};
+export { activateDevice } from './activate';
+export { activeUserId, subscribeActiveUser } from './active-user';
+export { deviceStore } from './device-store';
+export { readLiteral, writeLiteral } from './literal-keys';
+export { eraseSnapshots, openSnapshots } from './snapshots';
+export { deviceStatus, subscribeDeviceStatus } from './status';
+export { useDeviceValue } from './use-device-value';
+export { useLiteralKey } from './use-literal-key';
+export type { DeviceStore } from './device-store';
+export type { LiteralKey } from './literal-keys';
+export type { SnapshotPort } from './snapshots';
+export type { DeviceStatus } from './status';
+export type { SetValue, ValueStatus } from './use-device-value';

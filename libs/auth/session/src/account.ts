@@ -1,0 +1,77 @@
+import { getSupabase, toApiError, type ApiError, type Db } from '@plainday/data-supabase';
+import { changeUser } from './change-user';
+import { sessionSlice } from './session.slice';
+import { toSessionUser } from './session-user';
+import { boundStore } from './start-session';
+
+/** The outcome of every call to the auth server: an error with a message for people, or none. */
+export interface AuthResult {
+  readonly error: ApiError | null;
+}
+
+/** Where links in e-mails lead (spec §7, Authentication). */
+function authPage(): string {
+  return `${location.origin}/auth`;
+}
+
+async function call(run: (db: Db) => Promise<{ error: unknown }>): Promise<AuthResult> {
+  try {
+    const { error } = await run(await getSupabase());
+    return { error: error ? toApiError(error) : null };
+  } catch (thrown) {
+    return { error: toApiError(thrown) };
+  }
+}
+
+/** Signs in with e-mail and password. */
+export function signIn(form: { email: string; password: string }): Promise<AuthResult> {
+  return call(async (db) => {
+    const { data, error } = await db.auth.signInWithPassword(form);
+    if (data.user) changeUser(boundStore(), toSessionUser(data.user));
+    return { error };
+  });
+}
+
+/** Makes an account; the confirmation link leads back to /auth. */
+export function signUp(form: {
+  email: string;
+  password: string;
+  fullName: string;
+}): Promise<AuthResult> {
+  const { email, password, fullName } = form;
+  return call((db) =>
+    db.auth.signUp({
+      email,
+      password,
+      options: { data: { full_name: fullName }, emailRedirectTo: authPage() },
+    }),
+  );
+}
+
+/** Signs out everywhere. On failure the user stays signed in and the error says why. */
+export function signOut(): Promise<AuthResult> {
+  return call(async (db) => {
+    const { error } = await db.auth.signOut();
+    if (!error) changeUser(boundStore(), null);
+    return { error };
+  });
+}
+
+/** Sends the confirmation e-mail again. */
+export function resendConfirmation(email: string): Promise<AuthResult> {
+  return call((db) =>
+    db.auth.resend({ type: 'signup', email, options: { emailRedirectTo: authPage() } }),
+  );
+}
+
+/** Sends a link for a forgotten password; it opens /auth with `recovery` set. */
+export function requestPasswordReset(email: string): Promise<AuthResult> {
+  return call((db) => db.auth.resetPasswordForEmail(email, { redirectTo: authPage() }));
+}
+
+/** Sets a new password for the user who is signed in. */
+export async function updatePassword(password: string): Promise<AuthResult> {
+  const result = await call((db) => db.auth.updateUser({ password }));
+  if (!result.error) boundStore().dispatch(sessionSlice.actions.recoveryClosed());
+  return result;
+}

@@ -1,0 +1,32 @@
+import { api, saveStateSlice, startSnapshots, type AppStore } from '@plainday/data-api';
+import { activateDevice, eraseSnapshots, openSnapshots } from '@plainday/data-device';
+import { selectSession, sessionSlice, type SessionUser } from './session.slice';
+
+const { signedIn, signedOut } = sessionSlice.actions;
+let stopSnapshots: (() => void) | null = null;
+
+/** Makes someone (or nobody) the active user: nothing of the one before stays in memory or in sight. */
+export function changeUser(store: AppStore, user: SessionUser | null): void {
+  const before = selectSession(store.getState());
+  if (user && before.user?.id === user.id) {
+    const { email, name } = before.user;
+    if (before.status !== 'signed-in' || email !== user.email || name !== user.name) {
+      store.dispatch(signedIn(user));
+    }
+    return;
+  }
+  if (before.user) {
+    stopSnapshots?.();
+    stopSnapshots = null;
+    void eraseSnapshots(before.user.id);
+    store.dispatch(api.util.resetApiState());
+    store.dispatch(saveStateSlice.actions.forgotten());
+  }
+  void activateDevice(user?.id ?? null);
+  if (!user) {
+    store.dispatch(signedOut());
+    return;
+  }
+  stopSnapshots = startSnapshots(store, openSnapshots(user.id));
+  store.dispatch(signedIn(user));
+}

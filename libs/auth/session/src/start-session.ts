@@ -1,0 +1,119 @@
+import type { AppStore } from '@plainday/data-api';
+import {
+  AUTH_STORAGE_KEY,
+  apiError,
+  getSupabase,
+  readStoredSession,
+  toApiError,
+} from '@plainday/data-supabase';
+import { afterPaint, claimSingleton, logger, whenIdle } from '@plainday/shared-platform';
+import { readAuthLink, type AuthLink } from './auth-link';
+import { changeUser } from './change-user';
+import { selectSession, sessionSlice } from './session.slice';
+import { toSessionUser } from './session-user';
+
+claimSingleton('@plainday/auth-session', '0.1.0');
+
+/** How long the session may stay unknown, in milliseconds. */
+export const SESSION_LIMIT_MS = 10_000;
+
+const { checking, stuck, linkFailed, recoveryOpened } = sessionSlice.actions;
+let bound: AppStore | null = null;
+
+/** The store the session lives in. */
+export function boundStore(): AppStore {
+  if (!bound) throw new Error('startSession(store) must be called before the session is used.');
+  return bound;
+}
+
+/**
+ * Finds out who is signed in, and follows it. Without a link in the address the answer is there when
+ * this returns, from what is kept on this device; the auth server is asked after the first paint.
+ * Returns the way out.
+ */
+export function startSession(store: AppStore): () => void {
+  bound = store;
+  const link = readAuthLink(location.hash);
+  if (link) {
+    // Tokens must stay neither in the address nor in the history.
+    history.replaceState(history.state, '', location.pathname + location.search);
+  }
+  if (link?.kind === 'error') store.dispatch(linkFailed(link.error));
+  if (link?.kind === 'tokens') void checkLink(store, link);
+  else adoptStored(store);
+
+  const handleStorage = (event: StorageEvent): void => {
+    if (event.key === AUTH_STORAGE_KEY || event.key === null) adoptStored(store);
+  };
+  window.addEventListener('storage', handleStorage);
+  const unfollow = followLater(store);
+  return () => {
+    window.removeEventListener('storage', handleStorage);
+    unfollow();
+  };
+}
+
+/** Tries again after the session could not be found out within the limit. */
+export function retrySession(): void {
+  location.reload();
+}
+
+function adoptStored(store: AppStore): void {
+  const stored = readStoredSession();
+  changeUser(store, stored ? toSessionUser(stored.user) : null);
+}
+
+async function checkLink(store: AppStore, link: AuthLink & { kind: 'tokens' }): Promise<void> {
+  store.dispatch(checking());
+  const timer = setTimeout(
+    () => store.dispatch(stuck(apiError('timeout', 'Signing in takes too long.', true))),
+    SESSION_LIMIT_MS,
+  );
+  try {
+    const db = await getSupabase();
+    const { data, error } = await db.auth.setSession({
+      access_token: link.accessToken,
+      refresh_token: link.refreshToken,
+    });
+    if (error) throw error;
+    if (link.recovery) store.dispatch(recoveryOpened());
+    if (data.user) changeUser(store, toSessionUser(data.user));
+    else adoptStored(store);
+  } catch (thrown) {
+    const error = toApiError(thrown);
+    store.dispatch(error.retryable ? stuck(error) : linkFailed(error));
+    if (!error.retryable) adoptStored(store);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Loads supabase-js once the page is painted, and follows what it says. */
+function followLater(store: AppStore): () => void {
+  let stopped = false;
+  let unsubscribe: (() => void) | null = null;
+  void afterPaint().then(() => {
+    if (!stopped) whenIdle(() => void follow());
+  });
+
+  async function follow(): Promise<void> {
+    try {
+      const db = await getSupabase();
+      if (stopped) return;
+      const { data } = db.auth.onAuthStateChange((event, session) => {
+        if (session) changeUser(store, toSessionUser(session.user));
+        // Without a network the session cannot be refreshed now, yet it is kept: stay signed in.
+        else if (event === 'SIGNED_OUT') changeUser(store, null);
+        else if (selectSession(store.getState()).status !== 'unknown') adoptStored(store);
+      });
+      unsubscribe = () => data.subscription.unsubscribe();
+    } catch (thrown) {
+      logger.warn('The auth server cannot be followed.', toApiError(thrown).code);
+    }
+  }
+
+  return () => {
+    stopped = true;
+    unsubscribe?.();
+  };
+}

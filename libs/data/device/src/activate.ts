@@ -1,0 +1,17 @@
+import { logger } from '@plainday/shared-platform';
+import { setActiveUserId } from './active-user';
+import { swapLiterals } from './swap-literals';
+
+/**
+ * Makes a user (or nobody) the one whose values are shown. Until the literal keys are swapped nobody
+ * is active, so that no screen ever shows the data of the user before.
+ */
+export async function activateDevice(userId: string | null): Promise<void> {
+  setActiveUserId(null);
+  try {
+    await swapLiterals(userId);
+  } catch (error) {
+    logger.error('What was kept on this device could not be changed over.', error);
+  }
+  setActiveUserId(userId);
+}

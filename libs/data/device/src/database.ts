@@ -1,0 +1,43 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+
+/** A value as it is kept. */
+export interface StoredValue {
+  readonly value: unknown;
+  /** Epoch milliseconds. */
+  readonly savedAt: number;
+}
+
+interface DeviceSchema extends DBSchema {
+  /** What modules keep, by [namespace, key]. */
+  values: { key: [string, string]; value: StoredValue };
+  /** Query results, to paint from before the network answers. Erased at sign-out. */
+  snapshots: { key: string; value: StoredValue };
+}
+
+/** The IndexedDB database of one user on this device. */
+export type DeviceDatabase = IDBPDatabase<DeviceSchema>;
+
+const VERSION = 1;
+
+/** Name of a user's database. */
+export function databaseName(userId: string): string {
+  return `plainday-${userId}`;
+}
+
+/** Opens the database of a user, making or upgrading it where needed. */
+export function openDatabase(userId: string, onGone: () => void): Promise<DeviceDatabase> {
+  return openDB<DeviceSchema>(databaseName(userId), VERSION, {
+    upgrade(db, oldVersion) {
+      if (oldVersion < 1) {
+        db.createObjectStore('values');
+        db.createObjectStore('snapshots');
+      }
+    },
+    // A newer version of the app in another tab, or *clear site data*: let go, open again later.
+    blocking: (_current, _blocked, event) => {
+      (event.target as IDBDatabase).close();
+      onGone();
+    },
+    terminated: onGone,
+  });
+}
