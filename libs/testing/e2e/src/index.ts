@@ -1,1 +1,13 @@
-export {};
+export { expect } from '@playwright/test';
+export { createAccount, createSession, mailsTo, newestLink, newPerson } from './account';
+export { AuthPage } from './auth-page';
+export { expectNoViolations } from './axe';
+export { DashboardPage } from './dashboard-page';
+export { test, userTest } from './fixtures';
+export { ROOT, startGatewayProcess } from './gateway-process';
+export { Noise } from './noise';
+export { SiteCopy } from './site-copy';
+export { ownSiteTest } from './own-site';
+export { TaskListPage } from './task-list-page';
+export type { Account, Mail } from './account';
+export type { GatewayProcess } from './gateway-process';

@@ -1,0 +1,52 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The frame of `/dashboard`: sidebar, header and the place of the tool. */
+export class DashboardPage {
+  readonly sidebar: Locator;
+  readonly search: Locator;
+
+  constructor(readonly page: Page) {
+    this.sidebar = page.getByRole('navigation', { name: 'Main' });
+    this.search = page.getByRole('textbox', { name: 'Search tasks' });
+  }
+
+  /** Opens the dashboard with a selection in search params, for example `?tool=pomodoro`. */
+  async open(selection = ''): Promise<void> {
+    await this.page.goto(`/dashboard${selection}`);
+    await this.heading().waitFor();
+  }
+
+  /** The one h1, which names what is shown. */
+  heading(name?: string): Locator {
+    return this.page.getByRole('heading', { level: 1, name, exact: true });
+  }
+
+  entry(title: string): Locator {
+    return this.sidebar.getByRole('link', { name: new RegExp(`^${title}`) });
+  }
+
+  async go(title: string): Promise<void> {
+    await this.entry(title).click();
+    await expect(this.entry(title)).toHaveAttribute('aria-current', 'page');
+  }
+
+  async addProject(title: string): Promise<void> {
+    await this.sidebar.getByRole('button', { name: 'Add project' }).click();
+    await this.page.getByLabel('Project name').fill(title);
+    await this.page.keyboard.press('Enter');
+    await this.entry(title).waitFor();
+  }
+
+  async signOut(): Promise<void> {
+    await this.sidebar.getByRole('button', { name: 'Sign Out' }).click();
+  }
+
+  /** The card in place of a tool that could not be opened. */
+  failure(title: string): Locator {
+    return this.page.getByRole('alert').filter({ hasText: title });
+  }
+
+  retry(): Locator {
+    return this.page.getByRole('main').getByRole('button', { name: /^(Retry|Try again)$/ });
+  }
+}

@@ -1,0 +1,50 @@
+import { expect, test as base } from '@playwright/test';
+import { createAccount, createSession, type Account } from './account';
+import { AuthPage } from './auth-page';
+import { DashboardPage } from './dashboard-page';
+import { Noise } from './noise';
+import { TaskListPage } from './task-list-page';
+
+/** Where the shell keeps the session (`AUTH_STORAGE_KEY` of data/supabase). */
+const SESSION_KEY = 'plainday.auth';
+
+interface Fixtures {
+  /** Fails the test on anything unexpected in the console of any page. */
+  noise: Noise;
+  auth: AuthPage;
+  dashboard: DashboardPage;
+  tasks: TaskListPage;
+}
+
+interface UserFixtures {
+  /** The person who is signed in. */
+  user: Account;
+}
+
+/** A visitor's browser on the built site. */
+export const test = base.extend<Fixtures>({
+  baseURL: async ({}, use) => {
+    await use(process.env['PLAINDAY_E2E_URL'] ?? 'http://127.0.0.1:4200');
+  },
+  noise: [
+    async ({ context }, use) => {
+      const noise = new Noise(context);
+      await use(noise);
+      expect(noise.unexpected(), 'errors in the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+  auth: async ({ page }, use) => use(new AuthPage(page)),
+  dashboard: async ({ page }, use) => use(new DashboardPage(page)),
+  tasks: async ({ page }, use) => use(new TaskListPage(page)),
+});
+
+/** The browser of a person who has just made an account and is signed in. */
+export const userTest = test.extend<UserFixtures>({
+  user: async ({ baseURL }, use) => use(await createAccount(baseURL ?? '')),
+  storageState: async ({ baseURL, user }, use) => {
+    const origin = baseURL ?? '';
+    const value = await createSession(origin, user);
+    await use({ cookies: [], origins: [{ origin, localStorage: [{ name: SESSION_KEY, value }] }] });
+  },
+});

@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+/** A gateway of its own process, as `npm start` runs it, on a free port with an empty data folder. */
+export interface GatewayProcess {
+  readonly url: string;
+  /** What it has printed so far. */
+  readonly output: () => string;
+  readonly close: () => Promise<void>;
+}
+
+export const ROOT = resolve(import.meta.dirname, '../../../..');
+const startLimitMs = 90_000;
+const stopLimitMs = 15_000;
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+/** A test run signs up more people from one address than a person would. */
+const generous = {
+  PLAINDAY_LIMIT_SIGN_UPS_PER_ADDRESS: '10000',
+  PLAINDAY_LIMIT_MAILS_PER_ADDRESS: '10000',
+  PLAINDAY_LIMIT_SIGN_IN_FAILURES_PER_ADDRESS: '10000',
+};
+
+async function answers(url: string): Promise<boolean> {
+  return fetch(`${url}/release.json`).then(
+    (response) => response.ok,
+    () => false,
+  );
+}
+
+/** Starts a gateway that serves `siteDir` and waits until it answers. */
+export async function startGatewayProcess(siteDir: string): Promise<GatewayProcess> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'plainday-e2e-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, ['--import', 'tsx', 'tools/gateway/src/main.ts'], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      ...generous,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      PLAINDAY_DATA_DIR: dataDir,
+      PLAINDAY_SITE_DIR: siteDir,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const exited = once(child, 'exit');
+
+  async function close(): Promise<void> {
+    if (child.exitCode === null) {
+      child.kill('SIGTERM');
+      const timer = setTimeout(() => child.kill('SIGKILL'), stopLimitMs);
+      await exited;
+      clearTimeout(timer);
+    }
+    await rm(dataDir, { recursive: true, force: true });
+  }
+
+  const giveUpAt = performance.now() + startLimitMs;
+  while (!(await answers(url))) {
+    if (child.exitCode !== null || performance.now() > giveUpAt) {
+      await close();
+      throw new Error(`The gateway did not start.\n${output}`);
+    }
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  return { url, output: () => output, close };
+}

@@ -1,0 +1,33 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** Collects what a page should never say: errors, unhandled rejections, policy violations. */
+export class Noise {
+  readonly #allowed: RegExp[] = [];
+  readonly #heard: string[] = [];
+
+  constructor(context: BrowserContext) {
+    context.on('weberror', (error) =>
+      this.#hear(`uncaught: ${error.error().stack ?? error.error().message}`),
+    );
+    context.on('console', (message) => {
+      // Chromium reports violations of the content security policy as errors, too.
+      if (message.type() === 'error') {
+        this.#hear(`console: ${message.text()} (${message.location().url})`);
+      }
+    });
+  }
+
+  /** For a test whose point is a failure: noise that matches is expected. */
+  allow(...patterns: RegExp[]): void {
+    this.#allowed.push(...patterns);
+  }
+
+  /** What was heard and not expected. */
+  unexpected(): string[] {
+    return this.#heard.filter((text) => !this.#allowed.some((pattern) => pattern.test(text)));
+  }
+
+  #hear(text: string): void {
+    this.#heard.push(text);
+  }
+}

@@ -1,0 +1,73 @@
+// Finds a Chromium for the browser tests, and brings one where there is none: an existing Chrome or
+// Chromium, else Playwright's own, else the distribution's package when root on Debian.
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { chromium } from '@playwright/test';
+
+const NAMES = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'chrome'];
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+const TEN_MINUTES = 600_000;
+
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A browser without its system libraries is there but does not start: ask it for its version. */
+function starts(path) {
+  if (process.platform === 'win32') return true;
+  const run = spawnSync(path, ['--version', '--no-sandbox'], { timeout: 30_000, stdio: 'pipe' });
+  return run.status === 0;
+}
+
+/** Path of a browser that is installed and starts; null when there is none. */
+export function findBrowser() {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  const candidates = [process.env.CHROME_PATH, ...onPath, ...PLACES, chromium.executablePath()];
+  const found = candidates.filter((path) => path && existsSync(path) && isExecutable(path));
+  return found.find(starts) ?? null;
+}
+
+function run(command, args) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const { status } = spawnSync(command, args, { env, stdio: 'pipe', timeout: TEN_MINUTES });
+  return status === 0;
+}
+
+function downloadPlaywrights() {
+  console.log('Downloading a browser …');
+  const cli = join(import.meta.dirname, '../../node_modules/@playwright/test/cli.js');
+  return run(process.execPath, [cli, 'install', 'chromium']);
+}
+
+function installDebians() {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false;
+  console.log('Installing the package chromium …');
+  run('apt-get', ['update']);
+  return run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+}
+
+/** Path of a browser, installed first where there is none. */
+export function ensureBrowser() {
+  for (const bring of [() => true, downloadPlaywrights, installDebians]) {
+    const path = bring() && findBrowser();
+    if (path) return path;
+  }
+  throw new Error(
+    'The browser tests need Chrome or Chromium: install one, or set CHROME_PATH to its executable.',
+  );
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) console.log(ensureBrowser());

@@ -1,0 +1,31 @@
+// `npm test`: installs what is missing, checks everything, and closes with `N passed, N failed`.
+// All steps run even when one fails; a step's whole output is kept in .cache/reports/<step>.log.
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { installDependencies } from './install.mjs';
+import { runLanes } from './test/run-steps.mjs';
+import { lanes } from './test/steps.mjs';
+
+const root = join(import.meta.dirname, '../..');
+const reports = join(root, '.cache/reports');
+const startedAt = performance.now();
+
+function close(passed, failed) {
+  const seconds = Math.round((performance.now() - startedAt) / 1000);
+  console.log(`\n${Math.floor(seconds / 60)} min ${seconds % 60} s`);
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exit(failed === 0 ? 0 : 1);
+}
+
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+try {
+  installDependencies(root);
+} catch (error) {
+  console.error(error.message);
+  close(0, 1);
+}
+
+const results = await runLanes(lanes, { root, reports });
+const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+close(sum('passed'), sum('failed'));

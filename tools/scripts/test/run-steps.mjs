@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createWriteStream, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { countReport } from './reports.mjs';
+
+/** Lines of a failed step's output that are shown; the rest is in its log. */
+const TAIL = 120;
+const running = new Set();
+
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => {
+    for (const child of running) child.kill(signal);
+    process.exit(130);
+  });
+}
+
+async function execute([command, ...args], cwd, logFile) {
+  const env = { ...process.env, NX_DAEMON: 'false', FORCE_COLOR: '0', NODE_ENV: '' };
+  delete env.NODE_ENV;
+  const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  running.add(child);
+  const log = createWriteStream(logFile);
+  child.stdout.pipe(log, { end: false });
+  child.stderr.pipe(log, { end: false });
+  const [code] = await once(child, 'close');
+  running.delete(child);
+  log.end();
+  await once(log, 'close');
+  return code === 0;
+}
+
+function tailOf(logFile) {
+  const lines = readFileSync(logFile, 'utf8').trimEnd().split('\n');
+  const shown = lines.slice(-TAIL).map((line) => `    ${line}`);
+  return lines.length > TAIL ? [`    … ${lines.length - TAIL} lines above`, ...shown] : shown;
+}
+
+async function runStep({ name, command, report }, { root, reports }) {
+  const startedAt = performance.now();
+  const logFile = join(reports, `${name}.log`);
+  const succeeded = await execute(command, root, logFile);
+  const counts = report
+    ? countReport(report, join(reports, `${name}.json`), succeeded)
+    : { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
+
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1).padStart(6);
+  const figures = report ? `  ${counts.passed} passed, ${counts.failed} failed` : '';
+  const failed = counts.failed > 0;
+  console.log(`${failed ? '✗' : '✓'} ${name.padEnd(9)}${seconds} s${figures}`);
+  if (failed) console.log(tailOf(logFile).join('\n'));
+  return counts;
+}
+
+async function runRow(steps, context) {
+  const results = [];
+  for (const step of steps) results.push(await runStep(step, context));
+  return results;
+}
+
+/** Runs all lanes, whatever fails, and returns the counts of every step. */
+export async function runLanes(lanes, context) {
+  const results = [];
+  for (const rows of lanes) {
+    const lane = await Promise.all(rows.map((steps) => runRow(steps, context)));
+    results.push(...lane.flat());
+  }
+  return results;
+}

@@ -1,0 +1,47 @@
+const node = (script, ...args) => [process.execPath, `node_modules/${script}`, ...args];
+const jest = (name, projects) => ({
+  name,
+  command: node(
+    'jest/bin/jest.js',
+    '--selectProjects',
+    ...projects,
+    '--maxWorkers=2',
+    '--json',
+    `--outputFile=.cache/reports/${name}.json`,
+  ),
+  report: 'jest',
+});
+
+/**
+ * What `npm test` does. Lanes run one after the other; the rows of a lane run side by side, as many as
+ * this machine's two cores can take, and the steps of a row one after the other.
+ */
+export const lanes = [
+  [
+    [{ name: 'lint', command: node('eslint/bin/eslint.js', '.') }],
+    [
+      { name: 'browser', command: [process.execPath, 'tools/scripts/browser.mjs'] },
+      { name: 'format', command: node('prettier/bin/prettier.cjs', '--check', '.') },
+      { name: 'types', command: node('typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.json') },
+    ],
+  ],
+  [[jest('unit', ['node', 'jsdom'])]],
+  [[jest('contract', ['contract'])]],
+  [
+    [
+      {
+        name: 'build',
+        command: [process.execPath, '--import', 'tsx', 'tools/release/src/main.ts', '--all'],
+      },
+    ],
+  ],
+  [
+    [
+      {
+        name: 'e2e',
+        command: node('@playwright/test/cli.js', 'test', '--project=sample'),
+        report: 'playwright',
+      },
+    ],
+  ],
+];
