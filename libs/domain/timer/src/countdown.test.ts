@@ -1,7 +1,6 @@
 import {
   hasEnded,
   isRunning,
-  msToNextSecond,
   pauseCountdown,
   remainingMs,
   resumeCountdown,
@@ -60,14 +59,4 @@ test('it ends exactly on its last millisecond', () => {
   const countdown = startCountdown(MINUTE, NOON);
   expect(hasEnded(countdown, NOON + MINUTE - 1)).toBe(false);
   expect(hasEnded(countdown, NOON + MINUTE)).toBe(true);
-});
-
-test.each([
-  [1500, 500],
-  [1000, 1000],
-  [1, 1],
-  [0, 0],
-  [-20, 0],
-])('with %i ms left the display changes in %i ms', (left, wait) => {
-  expect(msToNextSecond(left)).toBe(wait);
 });

@@ -50,9 +50,3 @@ export function isRunning(countdown: Countdown | null): boolean {
 export function hasEnded(countdown: Countdown | null, now: number): boolean {
   return countdown !== null && countdown.endsAt !== null && now >= countdown.endsAt;
 }
-
-/** Milliseconds until the shown second changes: what a display has to wait, instead of polling. */
-export function msToNextSecond(leftMs: number): number {
-  if (leftMs <= 0) return 0;
-  return leftMs % 1000 || 1000;
-}

@@ -1,7 +1,6 @@
 export {
   hasEnded,
   isRunning,
-  msToNextSecond,
   pauseCountdown,
   remainingMs,
   resumeCountdown,

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 
 /** What the dashboard shows: exactly one of these, beside an optional search text (spec §2, Dashboard). */
 export type Selection =
@@ -77,4 +77,11 @@ export function useShell(): ShellApi {
     );
   }
   return shell;
+}
+
+/** The timer a module has running or paused in the shell, null when it has none. Follows every change. */
+export function useShellTimer(id: string): ShellTimer | null {
+  const { timers } = useShell();
+  const list = useSyncExternalStore(timers.subscribe, timers.list);
+  return list.find((timer) => timer.id === id) ?? null;
 }

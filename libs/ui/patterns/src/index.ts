@@ -7,6 +7,7 @@ export { LocalBadge } from './local-badge';
 export { PageFrame } from './page-frame';
 export { Ring } from './ring';
 export { useNow } from './use-now';
+export { useSecondsLeft } from './use-seconds-left';
 export type { Bar, BarChartProps } from './bar-chart';
 export type { EmptyStateProps } from './empty-state';
 export type { ErrorStateProps } from './error-state';

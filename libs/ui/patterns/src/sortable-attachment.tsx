@@ -27,7 +27,7 @@ export function SortableAttachment({ row, still, onListeners }: SortableAttachme
     setNodeRef(node);
     setActivatorNodeRef(handle);
     return () => {
-      node.removeAttribute('style');
+      Object.assign(node.style, { transform: '', transition: '', opacity: '' });
     };
   }, [setNodeRef, setActivatorNodeRef, node, handle]);
 

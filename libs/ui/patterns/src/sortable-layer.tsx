@@ -34,6 +34,8 @@ const autoScroll = {
 };
 const measuring = { droppable: { strategy: MeasuringStrategy.WhileDragging } };
 const DROP_MS = 160;
+/** The rows stay tied until the drop has been drawn, in milliseconds. */
+const REST_MS = 400;
 
 /** Does the moving for a `SortableList`. Ties itself to the rows only while something is being moved. */
 export function SortableLayer({ store, ids, onMove, renderOverlay, labelOf }: SortableLayerProps) {
@@ -42,6 +44,7 @@ export function SortableLayer({ store, ids, onMove, renderOverlay, labelOf }: So
   const [armed, setArmed] = useState(false);
   const [still] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
   const listeners = useRef(new Map<string, Listeners>());
+  const pressed = useRef(false);
   const sensors = useSensors(
     useSensor(MouseSensor, mouse),
     useSensor(TouchSensor, touch),
@@ -53,6 +56,7 @@ export function SortableLayer({ store, ids, onMove, renderOverlay, labelOf }: So
       if (store.activeId() !== null) return;
       if (event instanceof KeyboardEvent && event.code !== 'Space' && event.code !== 'Enter')
         return;
+      pressed.current = true;
       flushSync(() => setArmed(true));
       callListener(listeners.current.get(id), event);
     });
@@ -61,13 +65,27 @@ export function SortableLayer({ store, ids, onMove, renderOverlay, labelOf }: So
 
   useEffect(() => {
     if (!armed || activeId !== null) return;
-    const timer = setTimeout(() => {
-      if (store.activeId() === null) setArmed(false);
-    }, 2000);
-    return () => clearTimeout(timer);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = new AbortController();
+    function letGo() {
+      pressed.current = false;
+      timer = setTimeout(() => setArmed(store.activeId() !== null), REST_MS);
+    }
+    if (pressed.current) {
+      for (const type of ['pointerup', 'pointercancel', 'keyup']) {
+        addEventListener(type, letGo, { signal: stop.signal });
+      }
+    } else {
+      letGo();
+    }
+    return () => {
+      stop.abort();
+      clearTimeout(timer);
+    };
   }, [armed, activeId, store]);
 
   function handleEnd({ active, over }: DragEndEvent) {
+    pressed.current = false;
     const newIndex = over ? ids.indexOf(String(over.id)) : -1;
     const id = String(active.id);
     if (newIndex >= 0 && over?.id !== active.id) onMove(id, newIndex);
@@ -84,7 +102,10 @@ export function SortableLayer({ store, ids, onMove, renderOverlay, labelOf }: So
       accessibility={{ announcements: announcementsFor(ids, labelOf) }}
       onDragStart={({ active }) => store.setActiveId(String(active.id))}
       onDragEnd={handleEnd}
-      onDragCancel={() => store.setActiveId(null)}
+      onDragCancel={() => {
+        pressed.current = false;
+        store.setActiveId(null);
+      }}
     >
       <SortableContext items={ids as string[]} strategy={verticalListSortingStrategy}>
         {armed &&

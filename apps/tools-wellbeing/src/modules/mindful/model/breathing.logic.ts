@@ -24,8 +24,3 @@ export const PHASE_TEXT: Record<BreathPhase, string> = {
 export function breathAt(elapsedMs: number): CyclePosition<BreathPhase> {
   return cycleAt<BreathPhase>(BREATH, Math.min(elapsedMs, SESSION_MS));
 }
-
-/** Milliseconds until something shown changes: the next second, or the next phase. */
-export function msToNextChange(elapsedMs: number): number {
-  return 1000 - (elapsedMs % 1000);
-}

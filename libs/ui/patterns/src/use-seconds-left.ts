@@ -1,0 +1,50 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** What is left of a countdown: an end while it runs, a rest while it is paused. Milliseconds. */
+interface Countdown {
+  readonly endsAt: number | null;
+  readonly remainingMs: number | null;
+}
+
+const deviceClock = { now: () => Date.now() };
+
+/**
+ * Whole seconds left of a countdown, a begun second counting as one. Renders exactly when the shown
+ * second changes, rests while nothing runs, and is right at once when the page is seen again.
+ *
+ * @param countdown Null stands for one that has not begun.
+ * @param durationMs Milliseconds of a full countdown; never more is left than this.
+ */
+export function useSecondsLeft(
+  countdown: Countdown | null,
+  durationMs: number,
+  clock: { readonly now: () => number } = deviceClock,
+): number {
+  const endsAt = countdown?.endsAt ?? null;
+  const rest = countdown?.remainingMs ?? durationMs;
+
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      if (endsAt === null) return () => undefined;
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const tick = () => {
+        clearTimeout(timer);
+        const left = endsAt - clock.now();
+        if (left > 0) timer = setTimeout(tick, left % 1000 || 1000);
+        onChange();
+      };
+      tick();
+      document.addEventListener('visibilitychange', tick);
+      return () => {
+        clearTimeout(timer);
+        document.removeEventListener('visibilitychange', tick);
+      };
+    },
+    [endsAt, clock],
+  );
+
+  return useSyncExternalStore(subscribe, () => {
+    const left = endsAt === null ? rest : endsAt - clock.now();
+    return Math.ceil(Math.min(durationMs, Math.max(0, left)) / 1000);
+  });
+}
