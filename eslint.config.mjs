@@ -91,7 +91,6 @@ export default tseslint.config(
     files: ['libs/data/device/src/**/*.ts'],
     rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },
   },
-  { files: ['**/global-setup.ts'], rules: syntax('defaults') },
   { files: ['libs/data/supabase/src/**/*.ts'], rules: imports('supabase') },
   { files: ['libs/data/api/src/**/*.{ts,tsx}'], rules: imports('toolkit') },
   { files: ['apps/shell/src/**/*.{ts,tsx}'], rules: imports('router') },
@@ -109,6 +108,7 @@ export default tseslint.config(
       '@typescript-eslint/no-non-null-assertion': 'off',
     },
   },
+  { files: ['**/global-setup.ts'], rules: syntax('defaults') },
   {
     files: ['supabase/functions/**/*.ts', '*.d.ts'],
     extends: [tseslint.configs.disableTypeChecked],
