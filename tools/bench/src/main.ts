@@ -1,0 +1,30 @@
+import { join, resolve } from 'node:path';
+import { workspaceRoot } from '@plainday/tool-rspack';
+import { measureBuilds } from './build-times';
+import { measureBytes } from './bytes';
+import { measureIdle } from './idle';
+import { measureInteraction } from './interaction';
+import { buildSingleBundle } from './single-bundle';
+import { openStage } from './stage';
+import { measureTime } from './time';
+import { measureWire } from './wire';
+
+const sections = ['bytes', 'time', 'interaction', 'wire', 'idle', 'build'] as const;
+const asked = process.argv.slice(2);
+const wants = (section: (typeof sections)[number]) => asked.length === 0 || asked.includes(section);
+
+const unknown = asked.filter((name) => !(sections as readonly string[]).includes(name));
+if (unknown.length > 0) throw new Error(`Usage: npm run bench -- [${sections.join('|')}] …`);
+
+const siteDir = resolve(process.env['PLAINDAY_SITE_DIR'] ?? join(workspaceRoot, 'dist', 'site'));
+const stage = await openStage(siteDir);
+try {
+  if (wants('bytes')) await measureBytes(stage, siteDir);
+  if (wants('time')) await measureTime(stage, await buildSingleBundle(siteDir));
+  if (wants('interaction')) await measureInteraction(stage);
+  if (wants('wire')) await measureWire(stage);
+  if (wants('idle')) await measureIdle(stage);
+} finally {
+  await stage.close();
+}
+if (wants('build')) measureBuilds();

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import {
+  createAccount,
+  createSession,
+  startGatewayProcess,
+  type Account,
+} from '@plainday/testing-e2e';
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { ensureBrowser } from '../../scripts/browser.mjs';
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--js-flags=--expose-gc',
+];
+
+/** Rows per request when seeding. */
+const batch = 500;
+
+/** A running gateway and a browser, to measure on. */
+export interface Stage {
+  readonly url: string;
+  readonly browser: Browser;
+  close: () => Promise<void>;
+}
+
+export async function openStage(siteDir: string): Promise<Stage> {
+  const gateway = await startGatewayProcess(siteDir);
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: flags });
+  async function close() {
+    await browser.close();
+    await gateway.close();
+  }
+  return { url: gateway.url, browser, close };
+}
+
+/** A signed-in person of the benchmark. */
+export interface Person {
+  readonly account: Account;
+  /** The session as the app keeps it in localStorage. */
+  readonly session: string;
+}
+
+export async function newPerson(url: string): Promise<Person> {
+  const account = await createAccount(url);
+  return { account, session: await createSession(url, account) };
+}
+
+/** Gives a person tasks without a project, through the same REST interface the app uses. */
+export async function seedTasks(url: string, person: Person, count: number): Promise<void> {
+  const { access_token: token } = JSON.parse(person.session) as { access_token: string };
+  const config = (await (await fetch(`${url}/config.json`)).json()) as { publishableKey: string };
+  for (let from = 0; from < count; from += batch) {
+    const rows = Array.from({ length: Math.min(batch, count - from) }, (_, index) => ({
+      id: randomUUID(),
+      title: `Task number ${from + index}`,
+      notes: index % 5 === 0 ? 'Ask for a morning slot. The number is on the fridge.' : null,
+      priority: ['low', 'medium', 'high'][index % 3],
+      position: from + index,
+    }));
+    const response = await fetch(`${url}/rest/v1/tasks`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        apikey: config.publishableKey,
+        authorization: `Bearer ${token}`,
+      },
+      body: JSON.stringify(rows),
+    });
+    if (!response.ok) throw new Error(`Seeding failed: ${await response.text()}`);
+  }
+}
+
+/** A browser profile that is signed in, with nothing in its caches. */
+export function signedIn(stage: Stage, person: Person): Promise<BrowserContext> {
+  return stage.browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    storageState: {
+      cookies: [],
+      origins: [
+        { origin: stage.url, localStorage: [{ name: 'plainday.auth', value: person.session }] },
+      ],
+    },
+  });
+}
+
+/** Slows a page down: 4 × CPU and slow 4G (150 ms, 1.6 Mbit/s). */
+export async function throttle(page: Page): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await client.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1.6 * 1_000_000) / 8,
+    uploadThroughput: (0.75 * 1_000_000) / 8,
+  });
+}
