@@ -1,74 +1,348 @@
+// Made from the live schema by tools/scripts/generate-database-types.ts. Do not edit.
+
+/** A JSON value as PostgREST takes and gives it. */
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
-interface Task {
-  id: string;
-  title: string;
-  description: string | null;
-  notes: string | null;
-  completed: boolean;
-  priority: 'high' | 'medium' | 'low';
-  due_date: string | null;
-  duration: number | null;
-  reminder_time: string | null;
-  repeat_pattern: 'daily' | 'weekly' | 'monthly' | 'yearly' | null;
-  repeat_interval: number | null;
-  repeat_until: string | null;
-  project_id: string | null;
-  parent_task_id: string | null;
-  user_id: string;
-  position: number;
-  deleted_at: string | null;
-  focused: boolean;
-  created_at: string;
-  updated_at: string;
-  rev: number;
-}
-
-interface Project {
-  id: string;
-  title: string;
-  description: string | null;
-  color: string;
-  user_id: string;
-  position: number;
-  created_at: string;
-}
-
-interface Loose {
-  [column: string]: Json | undefined;
-}
-
-interface Table<Row> {
-  Row: Row;
-  Insert: { [K in keyof Row]?: Row[K] };
-  Update: { [K in keyof Row]?: Row[K] };
-  Relationships: [];
-}
-
-export interface Database {
+/** The schema `public`: tables, columns and functions, as supabase-js expects them. */
+export type Database = {
   public: {
     Tables: {
-      tasks: Table<{ [K in keyof Task]: Task[K] }>;
-      projects: Table<{ [K in keyof Project]: Project[K] }>;
-      habits: Table<Loose>;
-      habit_completions: Table<Loose>;
-      time_sessions: Table<Loose>;
-      ideas: Table<Loose>;
-      learning_progress: Table<Loose>;
+      habit_completions: {
+        Row: { completed_at: string; habit_id: string; id: string; user_id: string };
+        Insert: { completed_at: string; habit_id: string; id?: string; user_id?: string };
+        Update: { completed_at?: string; habit_id?: string; id?: string; user_id?: string };
+        Relationships: [
+          {
+            foreignKeyName: 'habit_completions_habit_fk';
+            columns: ['habit_id', 'user_id'];
+            isOneToOne: false;
+            referencedRelation: 'habits';
+            referencedColumns: ['id', 'user_id'];
+          },
+        ];
+      };
+      habits: {
+        Row: {
+          color: string;
+          created_at: string;
+          description: string | null;
+          id: string;
+          title: string;
+          user_id: string;
+        };
+        Insert: {
+          color?: string;
+          created_at?: string;
+          description?: string | null;
+          id?: string;
+          title: string;
+          user_id?: string;
+        };
+        Update: {
+          color?: string;
+          created_at?: string;
+          description?: string | null;
+          id?: string;
+          title?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      ideas: {
+        Row: {
+          category: 'general' | 'business' | 'creative' | 'technical' | 'personal' | 'innovation';
+          content: string | null;
+          created_at: string;
+          id: string;
+          priority: 'high' | 'medium' | 'low';
+          status: 'captured' | 'starred';
+          tags: string[];
+          title: string;
+          user_id: string;
+        };
+        Insert: {
+          category?: 'general' | 'business' | 'creative' | 'technical' | 'personal' | 'innovation';
+          content?: string | null;
+          created_at?: string;
+          id?: string;
+          priority?: 'high' | 'medium' | 'low';
+          status?: 'captured' | 'starred';
+          tags?: string[];
+          title: string;
+          user_id?: string;
+        };
+        Update: {
+          category?: 'general' | 'business' | 'creative' | 'technical' | 'personal' | 'innovation';
+          content?: string | null;
+          created_at?: string;
+          id?: string;
+          priority?: 'high' | 'medium' | 'low';
+          status?: 'captured' | 'starred';
+          tags?: string[];
+          title?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      learning_progress: {
+        Row: {
+          created_at: string;
+          id: string;
+          last_studied: string | null;
+          notes: string | null;
+          progress_percentage: number;
+          subject:
+            | 'programming'
+            | 'design'
+            | 'business'
+            | 'language'
+            | 'science'
+            | 'arts'
+            | 'health'
+            | 'other';
+          time_spent: number;
+          topic: string;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          id?: string;
+          last_studied?: string | null;
+          notes?: string | null;
+          progress_percentage?: number;
+          subject?:
+            | 'programming'
+            | 'design'
+            | 'business'
+            | 'language'
+            | 'science'
+            | 'arts'
+            | 'health'
+            | 'other';
+          time_spent?: number;
+          topic: string;
+          user_id?: string;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          last_studied?: string | null;
+          notes?: string | null;
+          progress_percentage?: number;
+          subject?:
+            | 'programming'
+            | 'design'
+            | 'business'
+            | 'language'
+            | 'science'
+            | 'arts'
+            | 'health'
+            | 'other';
+          time_spent?: number;
+          topic?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      projects: {
+        Row: {
+          color: string;
+          created_at: string;
+          description: string | null;
+          id: string;
+          position: number;
+          title: string;
+          user_id: string;
+        };
+        Insert: {
+          color?: string;
+          created_at?: string;
+          description?: string | null;
+          id?: string;
+          position?: number;
+          title: string;
+          user_id?: string;
+        };
+        Update: {
+          color?: string;
+          created_at?: string;
+          description?: string | null;
+          id?: string;
+          position?: number;
+          title?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      tasks: {
+        Row: {
+          completed: boolean;
+          created_at: string;
+          deleted_at: string | null;
+          description: string | null;
+          due_date: string | null;
+          duration: number | null;
+          focused: boolean;
+          id: string;
+          notes: string | null;
+          parent_task_id: string | null;
+          position: number;
+          priority: 'high' | 'medium' | 'low';
+          project_id: string | null;
+          reminder_time: string | null;
+          repeat_interval: number | null;
+          repeat_pattern: 'daily' | 'weekly' | 'monthly' | 'yearly' | null;
+          repeat_until: string | null;
+          rev: number;
+          title: string;
+          updated_at: string;
+          user_id: string;
+        };
+        Insert: {
+          completed?: boolean;
+          created_at?: string;
+          deleted_at?: string | null;
+          description?: string | null;
+          due_date?: string | null;
+          duration?: number | null;
+          focused?: boolean;
+          id?: string;
+          notes?: string | null;
+          parent_task_id?: string | null;
+          position?: number;
+          priority?: 'high' | 'medium' | 'low';
+          project_id?: string | null;
+          reminder_time?: string | null;
+          repeat_interval?: number | null;
+          repeat_pattern?: 'daily' | 'weekly' | 'monthly' | 'yearly' | null;
+          repeat_until?: string | null;
+          rev?: number;
+          title: string;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Update: {
+          completed?: boolean;
+          created_at?: string;
+          deleted_at?: string | null;
+          description?: string | null;
+          due_date?: string | null;
+          duration?: number | null;
+          focused?: boolean;
+          id?: string;
+          notes?: string | null;
+          parent_task_id?: string | null;
+          position?: number;
+          priority?: 'high' | 'medium' | 'low';
+          project_id?: string | null;
+          reminder_time?: string | null;
+          repeat_interval?: number | null;
+          repeat_pattern?: 'daily' | 'weekly' | 'monthly' | 'yearly' | null;
+          repeat_until?: string | null;
+          rev?: number;
+          title?: string;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'tasks_parent_fk';
+            columns: ['parent_task_id', 'user_id'];
+            isOneToOne: false;
+            referencedRelation: 'tasks';
+            referencedColumns: ['id', 'user_id'];
+          },
+          {
+            foreignKeyName: 'tasks_project_fk';
+            columns: ['project_id', 'user_id'];
+            isOneToOne: false;
+            referencedRelation: 'projects';
+            referencedColumns: ['id', 'user_id'];
+          },
+        ];
+      };
+      time_sessions: {
+        Row: {
+          duration: number | null;
+          end_time: string | null;
+          id: string;
+          notes: string | null;
+          project_id: string | null;
+          start_time: string;
+          task_id: string | null;
+          task_name: string;
+          user_id: string;
+        };
+        Insert: {
+          duration?: number | null;
+          end_time?: string | null;
+          id?: string;
+          notes?: string | null;
+          project_id?: string | null;
+          start_time: string;
+          task_id?: string | null;
+          task_name: string;
+          user_id?: string;
+        };
+        Update: {
+          duration?: number | null;
+          end_time?: string | null;
+          id?: string;
+          notes?: string | null;
+          project_id?: string | null;
+          start_time?: string;
+          task_id?: string | null;
+          task_name?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'time_sessions_project_fk';
+            columns: ['project_id', 'user_id'];
+            isOneToOne: false;
+            referencedRelation: 'projects';
+            referencedColumns: ['id', 'user_id'];
+          },
+          {
+            foreignKeyName: 'time_sessions_task_fk';
+            columns: ['task_id', 'user_id'];
+            isOneToOne: false;
+            referencedRelation: 'tasks';
+            referencedColumns: ['id', 'user_id'];
+          },
+        ];
+      };
     };
-    Views: { [name in never]: never };
+    Views: { [_ in never]: never };
     Functions: {
-      move_task: { Args: { task_id: string; new_index: number }; Returns: undefined };
-      task_counts: { Args: never; Returns: Json };
-      reorder_tasks: { Args: { ids: string[] }; Returns: undefined };
-      empty_trash: { Args: { before: string; only_deleted?: boolean }; Returns: number };
-      duplicate_project: { Args: { source_id: string; new_id: string }; Returns: Json };
+      duplicate_project: {
+        Args: { source_id: string; new_id: string };
+        Returns: Database['public']['Tables']['projects']['Row'];
+        SetofOptions: { from: '*'; to: 'projects'; isOneToOne: true; isSetofReturn: false };
+      };
       duplicate_task: {
         Args: { source_id: string; new_id: string; deep?: boolean };
+        Returns: Database['public']['Tables']['tasks']['Row'];
+        SetofOptions: { from: '*'; to: 'tasks'; isOneToOne: true; isSetofReturn: false };
+      };
+      empty_trash: {
+        Args: { before: string; only_deleted?: boolean };
+        Returns: number;
+      };
+      move_task: {
+        Args: { task_id: string; new_index: number };
+        Returns: number;
+      };
+      reorder_tasks: {
+        Args: { ids: string[] };
+        Returns: number;
+      };
+      task_counts: {
+        Args: never;
         Returns: Json;
       };
     };
-    Enums: { [name in never]: never };
-    CompositeTypes: { [name in never]: never };
+    Enums: { [_ in never]: never };
+    CompositeTypes: { [_ in never]: never };
   };
-}
+};

@@ -1,0 +1,1 @@
+export { currentTypes, databaseTypes, TYPES_PATH } from './database-types';
