@@ -1,0 +1,52 @@
+/** Tables a browser may reach. Row level security decides on the rows. */
+export const tables: ReadonlySet<string> = new Set([
+  'tasks',
+  'projects',
+  'habits',
+  'habit_completions',
+  'time_sessions',
+  'ideas',
+  'learning_progress',
+]);
+
+/** Database functions a browser may call. */
+export const functions: ReadonlySet<string> = new Set([
+  'move_task',
+  'reorder_tasks',
+  'empty_trash',
+  'duplicate_project',
+  'duplicate_task',
+]);
+
+/** Methods of a table. */
+export const tableMethods: readonly string[] = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'];
+
+const expensive = /^(?:not\.)?(?:i?match|(?:pl|ph|w)?fts)[.(]/;
+const expensiveInside = /[.,(](?:i?match|(?:pl|ph|w)?fts)[.(]/;
+const MAX_DEPTH = 3;
+
+function depth(expression: string): number {
+  let open = 0;
+  let deepest = 0;
+  for (const character of expression) {
+    if (character === '(') open += 1;
+    if (character === ')') open -= 1;
+    deepest = Math.max(deepest, open);
+  }
+  return deepest;
+}
+
+/**
+ * Why a query is refused before it reaches the database; null when it may pass. Regular expressions and
+ * full-text search cost whatever their author likes, and the app uses neither.
+ */
+export function refusedQuery(search: string): string | null {
+  for (const [name, value] of new URLSearchParams(search)) {
+    const logic = /(?:^|\.)(?:and|or)$/.test(name);
+    if (logic && depth(value) > MAX_DEPTH) return 'The conditions are nested too deeply.';
+    if (logic ? expensiveInside.test(value) : expensive.test(value)) {
+      return 'Pattern and full-text search are switched off.';
+    }
+  }
+  return null;
+}

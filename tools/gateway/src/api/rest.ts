@@ -1,0 +1,63 @@
+import { apiError, methodNotAllowed, type Reply } from '../http/reply';
+import { header, type GatewayRequest } from '../http/request';
+import { functions, refusedQuery, tableMethods, tables } from './allowed';
+import { carriesKey } from './api-key';
+import type { Forwarder } from './forward';
+import { readJson } from './json-body';
+import { mapServerError } from './map-errors';
+import { claimsOf, type EndedSessions } from './sessions';
+
+/** Largest body of the data API, in bytes. */
+export const MAX_BODY_BYTES = 1024 * 1024;
+
+/** What the data API is made of. */
+export interface RestParts {
+  readonly forwarder: Forwarder;
+  readonly sessions: EndedSessions;
+  /** True when the database answers. */
+  alive(): Promise<boolean>;
+}
+
+const notFound = () => apiError(404, 'PGRST205', 'There is no such table or function.');
+
+function allowedMethods(path: string): readonly string[] | null {
+  const name = path.slice('/rest/v1/'.length);
+  if (tables.has(name)) return tableMethods;
+  return name.startsWith('rpc/') && functions.has(name.slice(4)) ? ['POST'] : null;
+}
+
+function refused(request: GatewayRequest, parts: RestParts): Reply | null {
+  const methods = allowedMethods(request.path);
+  if (!methods) return notFound();
+  if (!methods.includes(request.method)) return methodNotAllowed(methods.join(', '));
+  if (!carriesKey(request, parts.forwarder.publishableKey)) {
+    return apiError(401, 'no_api_key', 'The publishable key is missing or wrong.');
+  }
+  const profile = header(request, 'accept-profile') ?? header(request, 'content-profile');
+  if (profile !== undefined && profile !== 'public') {
+    return apiError(406, 'PGRST106', 'Only the schema public can be reached.');
+  }
+  const claims = claimsOf(request);
+  if (claims && parts.sessions.isEnded(claims)) {
+    return apiError(401, 'PGRST301', 'This session was signed out.');
+  }
+  const reason = refusedQuery(request.search);
+  return reason ? apiError(400, 'PGRST100', reason) : null;
+}
+
+/** Answers `/rest/v1/*`: seven tables and a few functions, everything else does not exist. */
+export async function answerRest(request: GatewayRequest, parts: RestParts): Promise<Reply> {
+  const refusal = refused(request, parts);
+  if (refusal) return refusal;
+  const body = await bodyOf(request);
+  if (body?.length === 0 && !request.path.includes('/rpc/')) {
+    return apiError(400, 'PGRST102', 'The body is empty.');
+  }
+  const reply = await parts.forwarder.send(request, { body });
+  return mapServerError(reply, () => parts.alive());
+}
+
+async function bodyOf(request: GatewayRequest): Promise<Buffer | undefined> {
+  if (request.method !== 'POST' && request.method !== 'PATCH') return undefined;
+  return (await readJson(request, MAX_BODY_BYTES)).bytes;
+}

@@ -1,0 +1,114 @@
+import { join } from 'node:path';
+import { Forwarder } from '../api/forward';
+import { answerRest } from '../api/rest';
+import { EndedSessions } from '../api/sessions';
+import { answerAuth } from '../auth/auth';
+import type { AuthParts } from '../auth/auth-parts';
+import { startBackend, type Backend } from '../backend';
+import type { Keys } from '../boot/keys';
+import { isLoopback } from '../http/client-address';
+import type { Reply } from '../http/reply';
+import type { GatewayRequest } from '../http/request';
+import { AuthLimits } from '../limits/auth-limits';
+import type { Clock } from '../limits/clock';
+import { defaultLimits } from '../limits/settings';
+import { Mailbox } from '../mail/mailbox';
+import type { SendMail } from '../mail/mail';
+import { smtpSender } from '../mail/smtp';
+import type { GatewayOptions } from '../options';
+import type { Origins } from './origins';
+
+const ALIVE_MS = 2000;
+
+/** The backend of this process with the routes that lead to it. */
+export interface OwnBackend {
+  auth(request: GatewayRequest): Promise<Reply>;
+  rest(request: GatewayRequest): Promise<Reply>;
+  /** Mails that are shown on this machine; null when they are sent, or must not be shown. */
+  readonly mailbox: Mailbox | null;
+  close(): Promise<void>;
+}
+
+/** What the gateway hands to its backend. */
+export interface OwnBackendParts {
+  readonly options: GatewayOptions;
+  readonly keys: Keys;
+  readonly origins: Origins;
+  readonly clock: Clock;
+  log(line: string): void;
+}
+
+async function isAlive(backend: Backend): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), ALIVE_MS);
+  });
+  const answered = backend.query('select 1').then(
+    () => true,
+    () => false,
+  );
+  const alive = await Promise.race([answered, late]);
+  clearTimeout(timer);
+  return alive;
+}
+
+/** The mailbox is for one person at one machine: never with a server, a proxy or a public address. */
+function showsMailbox({ smtp, databaseUrl, host, publicUrl, proxyHops }: GatewayOptions): boolean {
+  const near = !publicUrl || isLoopback(new URL(publicUrl).hostname.replace(/[[\]]/g, ''));
+  return !smtp && !databaseUrl && isLoopback(host ?? '127.0.0.1') && near && !proxyHops;
+}
+
+async function openMail(parts: OwnBackendParts): Promise<{
+  send: SendMail;
+  mailbox: Mailbox;
+  close(): void;
+}> {
+  const { options, clock } = parts;
+  const mailbox = new Mailbox(join(options.dataDir, 'mailbox.json'), clock);
+  if (options.smtp) return { ...smtpSender(options.smtp), mailbox };
+  await mailbox.load();
+  return { send: (mail) => mailbox.add(mail), mailbox, close: () => undefined };
+}
+
+/** Starts the backend: embedded, or on a PostgreSQL server of the user's. */
+export async function startOwnBackend(parts: OwnBackendParts): Promise<OwnBackend> {
+  const { options, keys, origins, clock, log } = parts;
+  const mail = await openMail(parts);
+  const backend = await startBackend({
+    dataDir: options.dataDir,
+    databaseUrl: options.databaseUrl,
+    driver: options.db,
+    siteUrl: origins.main,
+    keys,
+    // Confirmation and recovery are written and sent by the auth routes, which own their links.
+    sendEmail: async ({ kind = 'signup', ...other }) => {
+      if (kind !== 'signup' && kind !== 'recovery') await mail.send(other);
+    },
+    log,
+  });
+  const shown = showsMailbox(options);
+  if (!options.smtp && !shown) {
+    log('No SMTP_URL is set: e-mails are kept in the data directory and nobody receives them.');
+  }
+  const sessions = new EndedSessions(clock);
+  const forwarder = new Forwarder(backend, origins.main, keys.publishableKey);
+  const alive = () => isAlive(backend);
+  const auth: AuthParts = {
+    forwarder,
+    sessions,
+    limits: new AuthLimits({ ...defaultLimits, ...options.limits }, clock),
+    send: mail.send,
+    mailsLeave: options.smtp !== undefined,
+    origins: origins.all,
+    log,
+  };
+  return {
+    auth: (request) => answerAuth(request, auth, alive),
+    rest: (request) => answerRest(request, { forwarder, sessions, alive }),
+    mailbox: shown ? mail.mailbox : null,
+    close: async () => {
+      await backend.close();
+      mail.close();
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { BodyAborted, BodyTooLarge } from '../http/read-body';
+import { apiError, json, methodNotAllowed, text, type Reply } from '../http/reply';
+import type { GatewayRequest } from '../http/request';
+import { BadBody } from '../api/json-body';
+import type { Site } from '../site/site';
+
+/** Routes that exist in some modes only are null in the others. */
+export interface Routes {
+  readonly site: Site;
+  readonly auth: ((request: GatewayRequest) => Promise<Reply>) | null;
+  readonly rest: ((request: GatewayRequest) => Promise<Reply>) | null;
+  readonly mailbox: ((request: GatewayRequest) => Reply | null) | null;
+}
+
+const backendPrefix = /^\/(?:auth\/v1|rest|functions|storage|realtime|graphql|pg|_system)(?:\/|$)/;
+const VOICE = '/functions/v1/voice-to-text';
+
+function voice(request: GatewayRequest): Reply {
+  if (request.method !== 'POST') return methodNotAllowed('POST');
+  return json(501, { error: 'Voice transcription is not available on this server.' });
+}
+
+async function route(request: GatewayRequest, routes: Routes): Promise<Reply> {
+  const { path } = request;
+  if (path.startsWith('/auth/v1/') && routes.auth) return routes.auth(request);
+  if (path.startsWith('/rest/v1/') && routes.rest) return routes.rest(request);
+  if (path === VOICE && routes.rest) return voice(request);
+  if (backendPrefix.test(path)) return apiError(404, 'not_found', 'There is no such endpoint.');
+  if (path.startsWith('/dev/')) {
+    return routes.mailbox?.(request) ?? text(404, 'There is nothing here.');
+  }
+  return routes.site.answer(request);
+}
+
+/** Answers a request. What a client did wrong becomes a 4xx here; the rest is thrown on. */
+export async function answer(request: GatewayRequest, routes: Routes): Promise<Reply> {
+  try {
+    return await route(request, routes);
+  } catch (error) {
+    if (error instanceof BodyTooLarge) {
+      return apiError(413, 'body_too_large', 'The body is larger than this accepts.');
+    }
+    if (error instanceof BodyAborted) return apiError(400, 'body_aborted', 'The body broke off.');
+    if (error instanceof BadBody) return apiError(error.status, error.code, error.message);
+    throw error;
+  }
+}

@@ -1,0 +1,20 @@
+import type { Forwarder } from '../api/forward';
+import type { EndedSessions } from '../api/sessions';
+import type { AuthLimits } from '../limits/auth-limits';
+import type { SendMail } from '../mail/mail';
+
+/** What the auth routes are made of. */
+export interface AuthParts {
+  readonly forwarder: Forwarder;
+  readonly limits: AuthLimits;
+  readonly sessions: EndedSessions;
+  readonly send: SendMail;
+  /** True when mails leave the machine: answers then do not wait for them, so that time tells nothing. */
+  readonly mailsLeave: boolean;
+  /** Own origins, where e-mail links may lead. The first is the public one. */
+  readonly origins: readonly string[];
+  log(line: string): void;
+}
+
+/** Largest body of the auth API, in bytes. */
+export const MAX_AUTH_BODY_BYTES = 16 * 1024;

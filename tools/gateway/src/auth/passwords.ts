@@ -1,0 +1,28 @@
+import { compare, hash } from 'bcryptjs';
+
+const COST = 10;
+/** bcrypt reads no further; a longer password would be cut silently. */
+const MAX_BYTES = 72;
+
+let decoy: Promise<string> | null = null;
+
+/** True when the password belongs to the hash. */
+export async function passwordMatches(password: string, passwordHash: string): Promise<boolean> {
+  return compare(password, passwordHash);
+}
+
+/** Takes as long as checking a real password, so that time does not tell whether an account exists. */
+export async function compareWithNobody(password: string): Promise<void> {
+  decoy ??= hash('nobody has this password', COST);
+  await compare(password, await decoy);
+}
+
+/** Takes as long as storing a new password. */
+export async function hashForNobody(password: string): Promise<void> {
+  await hash(password, COST);
+}
+
+/** True for a password that bcrypt would cut. */
+export function isTooLong(password: string): boolean {
+  return Buffer.byteLength(password) > MAX_BYTES;
+}

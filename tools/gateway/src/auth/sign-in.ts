@@ -1,0 +1,54 @@
+import { readObject } from '../api/json-body';
+import { authError, type Reply } from '../http/reply';
+import type { GatewayRequest } from '../http/request';
+import { findAccount } from './accounts';
+import { invalid, invalidCredentials, tooManyAttempts } from './answers';
+import { MAX_AUTH_BODY_BYTES, type AuthParts } from './auth-parts';
+import { canonicalEmail } from './emails';
+import { compareWithNobody, passwordMatches } from './passwords';
+
+async function checkPassword(
+  request: GatewayRequest,
+  parts: AuthParts,
+  email: string,
+  password: string,
+): Promise<Reply> {
+  const account = await findAccount(parts.forwarder.backend, email);
+  if (!account?.passwordHash) {
+    await compareWithNobody(password);
+    return invalidCredentials();
+  }
+  if (account.confirmed) {
+    return parts.forwarder.send(request, { body: JSON.stringify({ email, password }) });
+  }
+  return (await passwordMatches(password, account.passwordHash))
+    ? authError(400, 'email_not_confirmed', 'Email not confirmed')
+    : invalidCredentials();
+}
+
+async function signIn(request: GatewayRequest, parts: AuthParts): Promise<Reply> {
+  const body = await readObject(request, MAX_AUTH_BODY_BYTES);
+  const { password } = body;
+  const email = canonicalEmail(body['email']);
+  if (typeof password !== 'string' || password === '') return invalidCredentials();
+  if (!email) return invalidCredentials();
+  const wait = parts.limits.beginSignIn(email, request.address);
+  if (wait > 0) return tooManyAttempts(wait);
+  const reply = await checkPassword(request, parts, email, password);
+  const unconfirmed = reply.status === 400 && String(reply.body).includes('email_not_confirmed');
+  if (reply.status === 200 || reply.status >= 500 || unconfirmed) {
+    parts.limits.signInSettled(email, request.address, reply.status === 200);
+  }
+  return reply;
+}
+
+/** `POST /token`: a session for a password or for a refresh token. Other grants do not exist here. */
+export async function answerToken(request: GatewayRequest, parts: AuthParts): Promise<Reply> {
+  const grant = new URLSearchParams(request.search).get('grant_type');
+  if (grant === 'password') return signIn(request, parts);
+  if (grant !== 'refresh_token')
+    return authError(400, 'unsupported_grant_type', 'unsupported_grant_type');
+  const { refresh_token: token } = await readObject(request, MAX_AUTH_BODY_BYTES);
+  if (typeof token !== 'string') return invalid('Refresh token is not valid');
+  return parts.forwarder.send(request, { body: JSON.stringify({ refresh_token: token }) });
+}

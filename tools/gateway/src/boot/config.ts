@@ -1,0 +1,124 @@
+import { resolve } from 'node:path';
+import * as z from 'zod/mini';
+import { defaultLimits, type LimitSettings } from '../limits/settings';
+import type { GatewayOptions } from '../options';
+
+/** A setting in the environment cannot be used. The message names the variable and what it takes. */
+export class ConfigError extends Error {}
+
+const limitVariables: Readonly<Record<string, keyof LimitSettings>> = {
+  PLAINDAY_LIMIT_SIGN_IN_FAILURES_PER_EMAIL: 'signInFailuresPerEmail',
+  PLAINDAY_LIMIT_SIGN_IN_FAILURES_PER_ADDRESS: 'signInFailuresPerAddress',
+  PLAINDAY_LIMIT_SIGN_IN_WINDOW_MINUTES: 'signInWindowMinutes',
+  PLAINDAY_LIMIT_SIGN_UPS_PER_ADDRESS: 'signUpsPerAddress',
+  PLAINDAY_LIMIT_MAILS_PER_EMAIL: 'mailsPerEmail',
+  PLAINDAY_LIMIT_MAILS_PER_ADDRESS: 'mailsPerAddress',
+  PLAINDAY_LIMIT_MAIL_INTERVAL_SECONDS: 'mailIntervalSeconds',
+  PLAINDAY_LIMIT_LINK_FAILURES_PER_ADDRESS: 'linkFailuresPerAddress',
+  PLAINDAY_LIMIT_OPEN_REQUESTS_PER_ADDRESS: 'openRequestsPerAddress',
+};
+
+const webUrl = z.string().check(z.refine((value) => urlOf(value, ['http:', 'https:']) !== null));
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+function urlOf(value: string, protocols: readonly string[]): URL | null {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  return url && protocols.includes(url.protocol) && url.hostname ? url : null;
+}
+
+function read<T>(
+  env: Environment,
+  name: string,
+  schema: z.ZodMiniType<T>,
+  takes: string,
+): T | undefined {
+  const value = env[name]?.trim();
+  if (value === undefined || value === '') return undefined;
+  const result = z.safeParse(schema, value);
+  if (!result.success) throw new ConfigError(`${name} must be ${takes}.`);
+  return result.data;
+}
+
+function integer(env: Environment, name: string, min: number, max: number): number | undefined {
+  const digits = z.string().check(
+    z.regex(/^\d{1,9}$/),
+    z.refine((value) => Number(value) >= min && Number(value) <= max),
+  );
+  const value = read(env, name, digits, `a whole number from ${min} to ${max}`);
+  return value === undefined ? undefined : Number(value);
+}
+
+function url(env: Environment, name: string, protocols: readonly string[]): string | undefined {
+  const schema = z.string().check(z.refine((value) => urlOf(value, protocols) !== null));
+  return read(env, name, schema, `an address that begins with ${protocols.join('// or ')}//`);
+}
+
+function readSupabase(env: Environment): GatewayOptions['supabase'] {
+  const address = read(env, 'SUPABASE_URL', webUrl, 'the address of a Supabase project');
+  const key = read(env, 'SUPABASE_PUBLISHABLE_KEY', z.string(), 'a key');
+  if (address && !key) {
+    throw new ConfigError('SUPABASE_PUBLISHABLE_KEY must be set together with SUPABASE_URL.');
+  }
+  if (!address) return undefined;
+  if (isSecretKey(key ?? '')) {
+    throw new ConfigError(
+      'SUPABASE_PUBLISHABLE_KEY holds a secret key. Every browser would see it; use the publishable one.',
+    );
+  }
+  return { url: address.replace(/\/+$/, ''), publishableKey: key ?? '' };
+}
+
+function isSecretKey(key: string): boolean {
+  if (key.startsWith('sb_secret_')) return true;
+  const payload = Buffer.from(key.split('.')[1] ?? '', 'base64url').toString('utf8');
+  return payload.includes('"service_role"');
+}
+
+function readSmtp(env: Environment): GatewayOptions['smtp'] {
+  const address = url(env, 'SMTP_URL', ['smtp:', 'smtps:']);
+  const from = read(
+    env,
+    'SMTP_FROM',
+    z.string().check(z.regex(/^[^\r\n]*[^\s@<]+@[^\s@>]+>?$/)),
+    'a sender such as Plainday <hello@example.org>',
+  );
+  if (address && !from) throw new ConfigError('SMTP_FROM must be set together with SMTP_URL.');
+  return address && from ? { url: address, from } : undefined;
+}
+
+function readLimits(env: Environment): Partial<LimitSettings> {
+  const limits: Partial<Record<keyof LimitSettings, number>> = {};
+  for (const [variable, setting] of Object.entries(limitVariables)) {
+    const smallest = setting === 'mailIntervalSeconds' ? 0 : 1;
+    limits[setting] = integer(env, variable, smallest, 1_000_000) ?? defaultLimits[setting];
+  }
+  return limits;
+}
+
+/** Reads all settings from the environment. Throws a `ConfigError` for the first that is wrong. */
+export function readOptions(env: Environment, folder: string): GatewayOptions {
+  const publicUrl = url(env, 'PUBLIC_URL', ['http:', 'https:']);
+  if (publicUrl && new URL(publicUrl).pathname !== '/') {
+    throw new ConfigError('PUBLIC_URL must be an origin without a path, e.g. https://example.org.');
+  }
+  return {
+    siteDir: resolve(folder, env['PLAINDAY_SITE_DIR']?.trim() || 'dist/site'),
+    dataDir: resolve(folder, env['PLAINDAY_DATA_DIR']?.trim() || '.data'),
+    host:
+      read(
+        env,
+        'HOST',
+        z.string().check(z.regex(/^[\w.:-]+$/)),
+        'an address to listen on, e.g. 127.0.0.1',
+      ) ?? '127.0.0.1',
+    port: integer(env, 'PORT', 0, 65_535) ?? 4200,
+    publicUrl: publicUrl && new URL(publicUrl).origin,
+    db: read(env, 'PLAINDAY_DB', z.enum(['postgres', 'pglite']), 'postgres or pglite'),
+    databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    supabase: readSupabase(env),
+    smtp: readSmtp(env),
+    proxyHops: integer(env, 'PLAINDAY_PROXY_HOPS', 0, 10) ?? 0,
+    limits: readLimits(env),
+  };
+}

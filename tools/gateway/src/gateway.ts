@@ -1,0 +1,108 @@
+import type { IncomingMessage, Server } from 'node:http';
+import { join } from 'node:path';
+import { answerMailbox } from './app/mailbox-routes';
+import { startOwnBackend, type OwnBackend } from './app/own-backend';
+import { ownOrigins, type Origins } from './app/origins';
+import { readRequest } from './app/read-request';
+import { answer, type Routes } from './app/router';
+import { lockDataDir } from './boot/data-lock';
+import { loadKeys, type Keys } from './boot/keys';
+import { listen, stopListening } from './http/listen';
+import { OpenRequests } from './http/open-requests';
+import { apiError, type Reply } from './http/reply';
+import { securityHeaders, supabaseSources } from './http/security-headers';
+import { createHttpServer } from './http/server';
+import { systemClock } from './limits/clock';
+import { defaultLimits } from './limits/settings';
+import type { Gateway, GatewayOptions } from './options';
+import { Site } from './site/site';
+
+type Handler = (message: IncomingMessage) => Promise<Reply>;
+
+const starting: Handler = () =>
+  Promise.resolve(apiError(503, 'starting', 'Starting. Try again.', { 'retry-after': '1' }));
+
+function makeRoutes(
+  options: GatewayOptions,
+  origins: Origins,
+  own: OwnBackend | null,
+  keys: Keys | null,
+  log: (line: string) => void,
+): Routes {
+  const mailbox = own?.mailbox ?? null;
+  const site = new Site({
+    siteDir: options.siteDir,
+    sources: {
+      connect: supabaseSources(options.supabase?.url),
+      https: origins.main.startsWith('https:'),
+    },
+    configFor: ({ origin }) => ({
+      supabaseUrl: options.supabase?.url ?? origin,
+      publishableKey: options.supabase?.publishableKey ?? keys?.publishableKey ?? '',
+      mailbox: mailbox !== null,
+    }),
+    log,
+  });
+  return {
+    site,
+    auth: own && ((request) => own.auth(request)),
+    rest: own && ((request) => own.rest(request)),
+    mailbox: mailbox && ((request) => answerMailbox(request, mailbox)),
+  };
+}
+
+function makeHandler(options: GatewayOptions, origins: Origins, routes: Routes): Handler {
+  const limit = options.limits?.openRequestsPerAddress ?? defaultLimits.openRequestsPerAddress;
+  const open = new OpenRequests(limit);
+  return async (message) => {
+    const read = readRequest(message, origins, options.proxyHops ?? 0);
+    if ('refusal' in read) return read.refusal;
+    const { request } = read;
+    if (!open.enter(request.address)) {
+      return apiError(429, 'too_many_requests', 'Too many requests at once.', {
+        'retry-after': '1',
+      });
+    }
+    try {
+      return await answer(request, routes);
+    } finally {
+      open.leave(request.address);
+    }
+  };
+}
+
+/** Starts a gateway: takes the data directory, listens, starts the backend, and answers. */
+export async function startGateway(options: GatewayOptions): Promise<Gateway> {
+  const log = options.log ?? (() => undefined);
+  const host = options.host ?? '127.0.0.1';
+  const undo: (() => Promise<void>)[] = [];
+  const close = async () => {
+    for (let step = undo.pop(); step; step = undo.pop()) await step();
+  };
+  try {
+    let handle = starting;
+    let keys: Keys | null = null;
+    if (!options.supabase) {
+      const lock = await lockDataDir(options.dataDir);
+      undo.push(() => lock.release());
+      keys = await loadKeys(join(options.dataDir, 'keys.json'));
+    }
+    const server: Server = createHttpServer({
+      handle: (message) => handle(message),
+      headers: securityHeaders(options.publicUrl?.startsWith('https:') ?? false),
+      log,
+    });
+    const port = await listen(server, options.port ?? 0, host);
+    undo.push(() => stopListening(server));
+    const origins = ownOrigins(host, port, options.publicUrl);
+    const clock = options.clock ?? systemClock;
+    const own = keys && (await startOwnBackend({ options, keys, origins, clock, log }));
+    if (own) undo.splice(-1, 0, () => own.close());
+    handle = makeHandler(options, origins, makeRoutes(options, origins, own, keys, log));
+    const publishableKey = options.supabase?.publishableKey ?? keys?.publishableKey ?? '';
+    return { url: origins.main, publishableKey, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

@@ -1,0 +1,68 @@
+/** An answer before it is written: whole in memory, so that length and compression are exact. */
+export interface Reply {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | Uint8Array;
+  /** Set where the body may be compressed on the fly. */
+  readonly compressible?: boolean;
+}
+
+/** A JSON answer that no cache keeps. */
+export function json(
+  status: number,
+  value: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Reply {
+  return {
+    status,
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      ...headers,
+    },
+    body: JSON.stringify(value),
+    compressible: true,
+  };
+}
+
+/** A short plain-text answer. */
+export function text(
+  status: number,
+  body: string,
+  headers: Readonly<Record<string, string>> = {},
+): Reply {
+  return {
+    status,
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      ...headers,
+    },
+    body,
+  };
+}
+
+/** The error shape of the data API: what supabase-js reads. */
+export function apiError(
+  status: number,
+  code: string,
+  message: string,
+  headers: Readonly<Record<string, string>> = {},
+): Reply {
+  return json(status, { code, message, details: null, hint: null }, headers);
+}
+
+/** The error shape of the auth API: what supabase-js reads. */
+export function authError(
+  status: number,
+  code: string,
+  message: string,
+  headers: Readonly<Record<string, string>> = {},
+): Reply {
+  return json(status, { code: status, error_code: code, msg: message }, headers);
+}
+
+/** 405 with the methods that would have been right. */
+export function methodNotAllowed(allow: string): Reply {
+  return apiError(405, 'method_not_allowed', `Only ${allow} can be used here.`, { allow });
+}

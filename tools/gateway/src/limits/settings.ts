@@ -1,0 +1,34 @@
+/** Numbers behind the rate limits; each can be set by an environment variable (see `config.ts`). */
+export interface LimitSettings {
+  /** Failed sign-ins per e-mail address within the window (spec §9). */
+  readonly signInFailuresPerEmail: number;
+  /** Failed sign-ins per network address within the window. */
+  readonly signInFailuresPerAddress: number;
+  /** Length of the sign-in window in minutes (spec §9). */
+  readonly signInWindowMinutes: number;
+  /** Sign-ups per network address and hour. */
+  readonly signUpsPerAddress: number;
+  /** Mails of one kind per e-mail address and hour. */
+  readonly mailsPerEmail: number;
+  /** Mails asked for per network address and hour. */
+  readonly mailsPerAddress: number;
+  /** Seconds between the second and every further mail to an e-mail address. */
+  readonly mailIntervalSeconds: number;
+  /** Used or wrong e-mail links per network address within the sign-in window. */
+  readonly linkFailuresPerAddress: number;
+  /** Requests one network address may have open at the same time. */
+  readonly openRequestsPerAddress: number;
+}
+
+/** What holds when nothing is configured. */
+export const defaultLimits: LimitSettings = {
+  signInFailuresPerEmail: 5,
+  signInFailuresPerAddress: 20,
+  signInWindowMinutes: 15,
+  signUpsPerAddress: 60,
+  mailsPerEmail: 3,
+  mailsPerAddress: 60,
+  mailIntervalSeconds: 60,
+  linkFailuresPerAddress: 30,
+  openRequestsPerAddress: 100,
+};

@@ -1,0 +1,89 @@
+import type { Mail } from './mail';
+
+interface Letter {
+  readonly to: string;
+  readonly subject: string;
+  readonly greeting: string;
+  readonly lines: readonly string[];
+  readonly button: { readonly label: string; readonly href: string };
+  readonly closing: string;
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text that may stand in HTML, also inside an attribute. */
+export function escapeHtml(value: string): string {
+  return value.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+}
+
+function letter({ to, subject, greeting, lines, button, closing }: Letter): Mail {
+  const paragraph = (line: string) =>
+    `<p style="margin:0 0 16px;line-height:1.6">${escapeHtml(line)}</p>`;
+  const href = escapeHtml(button.href);
+  const html = [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    '<meta name="color-scheme" content="light dark">',
+    `<title>${escapeHtml(subject)}</title></head>`,
+    '<body style="margin:0;padding:32px 16px;font-family:system-ui,-apple-system,Segoe UI,sans-serif;font-size:16px">',
+    '<div style="max-width:480px;margin:0 auto">',
+    '<p style="margin:0 0 24px;font-weight:600">Plainday</p>',
+    `<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(greeting)}</h1>`,
+    ...lines.map(paragraph),
+    '<p style="margin:24px 0">',
+    `<a href="${href}" style="display:inline-block;padding:12px 20px;border-radius:11px;background:#1f5fd6;color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(button.label)}</a></p>`,
+    '<p style="margin:0 0 16px;line-height:1.6;font-size:14px">If the button does not work, copy this address into your browser:<br>',
+    `<a href="${href}" style="word-break:break-all">${href}</a></p>`,
+    `<p style="margin:24px 0 0;line-height:1.6;font-size:14px">${escapeHtml(closing)}</p>`,
+    '</div></body></html>',
+  ].join('\n');
+  const text = [greeting, ...lines, `${button.label}:\n${button.href}`, closing, 'Plainday'];
+  return { to, subject, html, text: text.join('\n\n') };
+}
+
+/** Asks a new account to confirm its address. */
+export function confirmationMail(to: string, href: string): Mail {
+  return letter({
+    to,
+    subject: 'Confirm your e-mail address',
+    greeting: 'Welcome to Plainday',
+    lines: ['Please confirm that this address is yours. Your account is ready right after.'],
+    button: { label: 'Confirm my address', href },
+    closing:
+      'The link works once, for one hour. If you did not sign up, ignore this message: without the confirmation nothing happens.',
+  });
+}
+
+/** Leads to the choice of a new password. */
+export function recoveryMail(to: string, href: string): Mail {
+  return letter({
+    to,
+    subject: 'Choose a new password',
+    greeting: 'Choose a new password',
+    lines: ['Someone, hopefully you, asked for a new password for your Plainday account.'],
+    button: { label: 'Choose a new password', href },
+    closing:
+      'The link works once, for one hour. If it was not you, ignore this message: your password stays as it is.',
+  });
+}
+
+/** Tells the owner of an account that someone tried to open it a second time. */
+export function alreadyRegisteredMail(to: string, href: string): Mail {
+  return letter({
+    to,
+    subject: 'You already have an account',
+    greeting: 'You already have an account',
+    lines: [
+      'Someone, hopefully you, tried to sign up for Plainday with this address. It has an account already, so nothing was changed.',
+      'Sign in as usual. If the password is gone, ask for a new one on the same page.',
+    ],
+    button: { label: 'Sign in', href },
+    closing: 'If it was not you, ignore this message: your account is safe.',
+  });
+}

@@ -1,0 +1,52 @@
+import type { Clock } from './limits/clock';
+import type { LimitSettings } from './limits/settings';
+
+/** Where e-mails go when they are really sent. */
+export interface SmtpOptions {
+  /** `smtp://user:password@host:port` or `smtps://…`. */
+  readonly url: string;
+  /** Sender, for example `Plainday <hello@example.org>`. */
+  readonly from: string;
+}
+
+/** A Supabase project the browser talks to by itself; the gateway then serves files only. */
+export interface SupabaseOptions {
+  readonly url: string;
+  readonly publishableKey: string;
+}
+
+/** All that decides how a gateway runs. `readOptions` makes it from the environment. */
+export interface GatewayOptions {
+  /** Folder of the published site (`dist/site`). */
+  readonly siteDir: string;
+  /** Folder of everything that must survive: database, keys, lock, mailbox. */
+  readonly dataDir: string;
+  /** Address to listen on; 127.0.0.1 by default. */
+  readonly host?: string;
+  /** Port to listen on; 0 takes a free one. */
+  readonly port?: number;
+  /** Address people type when a proxy stands in front, for example `https://plainday.example`. */
+  readonly publicUrl?: string;
+  /** Embedded database: a real PostgreSQL by default. */
+  readonly db?: 'postgres' | 'pglite';
+  /** A PostgreSQL server to use instead of the embedded one. */
+  readonly databaseUrl?: string;
+  readonly supabase?: SupabaseOptions;
+  readonly smtp?: SmtpOptions;
+  /** How many trusted proxies append to X-Forwarded-For; 0 ignores the header. */
+  readonly proxyHops?: number;
+  readonly limits?: Partial<LimitSettings>;
+  readonly clock?: Clock;
+  /** Takes the gateway's own lines; never user data. */
+  readonly log?: (line: string) => void;
+}
+
+/** A running gateway. */
+export interface Gateway {
+  /** Where it answers, without a trailing slash. */
+  readonly url: string;
+  /** The key every request to the backend must carry; public by design. */
+  readonly publishableKey: string;
+  /** Stops orderly: open requests finish, the database closes, the lock is given back. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+
+const script = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
+const type = /\btype\s*=\s*["']?([^"'\s>]+)/i;
+const executable = new Set([
+  '',
+  'module',
+  'importmap',
+  'text/javascript',
+  'application/javascript',
+]);
+
+/** CSP sources (`sha256-…`) of the scripts written into a page. Data blocks and files are left out. */
+export function inlineScriptHashes(html: string): string[] {
+  const hashes = new Set<string>();
+  for (const [, attributes = '', content = ''] of html.matchAll(script)) {
+    const kind = type.exec(attributes)?.[1]?.toLowerCase() ?? '';
+    if (/\bsrc\s*=/i.test(attributes) || !executable.has(kind)) continue;
+    hashes.add(`sha256-${createHash('sha256').update(content).digest('base64')}`);
+  }
+  return [...hashes];
+}
+
+/** JSON that can stand inside a script element: no `<` that could end it, no line separators. */
+export function jsonForHtml(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+}

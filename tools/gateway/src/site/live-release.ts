@@ -1,0 +1,43 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseRelease, type Release } from '@plainday/federation-contract';
+
+/** A release with the bytes it was read from. */
+export interface LiveRelease {
+  readonly release: Release;
+  /** The file as it stands on disk, for `/release.json`. */
+  readonly source: string;
+}
+
+/** Follows `release.json`: every look compares the file's stamp, and reads it only when it changed. */
+export class ReleaseFile {
+  readonly #path: string;
+  readonly #log: (line: string) => void;
+  #stamp = '';
+  #live: LiveRelease | null = null;
+
+  constructor(siteDir: string, log: (line: string) => void) {
+    this.#path = join(siteDir, 'release.json');
+    this.#log = log;
+  }
+
+  /** What is live now. A file that cannot be used leaves the release before it live. */
+  async current(): Promise<LiveRelease | null> {
+    let stamp = '';
+    try {
+      const { mtimeMs, size, ino } = await stat(this.#path);
+      stamp = `${mtimeMs} ${size} ${ino}`;
+    } catch {
+      return this.#live;
+    }
+    if (stamp === this.#stamp) return this.#live;
+    try {
+      const source = await readFile(this.#path, 'utf8');
+      this.#live = { release: parseRelease(JSON.parse(source)), source };
+    } catch {
+      this.#log('release.json cannot be used; the release before it stays live.');
+    }
+    this.#stamp = stamp;
+    return this.#live;
+  }
+}

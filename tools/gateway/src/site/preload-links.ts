@@ -1,0 +1,46 @@
+import type { Release } from '@plainday/federation-contract';
+
+const DEFAULT_MODULE = 'task-list';
+
+interface PreloadFile {
+  readonly href: string;
+  readonly integrity?: string;
+}
+
+/** Id of the module a dashboard address shows; the task list for everything unknown. */
+export function selectedModule(release: Release, search: string): string {
+  const wanted = new URLSearchParams(search).get('tool') ?? '';
+  const known = Object.values(release.remotes).some(({ modules }) =>
+    modules.some(({ id }) => id === wanted),
+  );
+  return known ? wanted : DEFAULT_MODULE;
+}
+
+function moduleFiles(release: Release, moduleId: string): PreloadFile[] {
+  for (const remote of Object.values(release.remotes)) {
+    const module = remote.modules.find(({ id }) => id === moduleId);
+    if (!module) continue;
+    const integrity = new Map(remote.files.map((file) => [file.path, file.integrity]));
+    const hrefs = new Set([remote.entry, ...module.files.filter((file) => file.endsWith('.js'))]);
+    return [...hrefs].map((href) => ({ href, integrity: integrity.get(href) }));
+  }
+  return [];
+}
+
+/** Files a shell address needs beside the page's own scripts, so that all load at once. */
+export function preloadFiles(release: Release, path: string, search: string): PreloadFile[] {
+  const route = path.slice(1);
+  const shell = (release.shell.routes[route] ?? []).map((href) => ({ href }));
+  if (path !== '/dashboard') return shell;
+  return [...shell, ...moduleFiles(release, selectedModule(release, search))];
+}
+
+/** Preload links for the head of a shell page, in the mode the chunk loaders ask in, else they are wasted. */
+export function preloadLinks(files: readonly PreloadFile[]): string {
+  return files
+    .map(({ href, integrity }) => {
+      const proof = integrity ? ` integrity="${integrity}"` : '';
+      return `<link rel="preload" as="script" crossorigin="anonymous"${proof} href="${href}">`;
+    })
+    .join('');
+}

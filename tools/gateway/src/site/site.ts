@@ -1,0 +1,103 @@
+import type { PublicConfig } from '@plainday/federation-contract';
+import type { PolicySources } from '../http/security-headers';
+import { apiError, json, methodNotAllowed, text, type Reply } from '../http/reply';
+import type { GatewayRequest } from '../http/request';
+import { FileCache } from './file-cache';
+import { ReleaseFile, type LiveRelease } from './live-release';
+import { marketingPage, shellPage } from './pages';
+import { safeSegments } from './safe-path';
+import { serveFile, withEtag } from './serve-file';
+
+/** What the site is made of. */
+export interface SiteParts {
+  readonly siteDir: string;
+  readonly sources: PolicySources;
+  configFor(request: GatewayRequest): PublicConfig;
+  log(line: string): void;
+}
+
+/** `/remotes/~<n>/…` is the same file under another name, for a retry after a download that hangs. */
+function withoutAlias(segments: readonly string[]): readonly string[] {
+  const [first, second = '', ...rest] = segments;
+  return first === 'remotes' && /^~\d{1,9}$/.test(second) ? [first, ...rest] : segments;
+}
+
+const notFound = () => text(404, 'There is nothing here.', { 'x-robots-tag': 'noindex' });
+
+/** Everything that is read from disk and is the same for everyone. */
+export class Site {
+  readonly #files: FileCache;
+  readonly #releaseFile: ReleaseFile;
+  readonly #parts: SiteParts;
+
+  constructor(parts: SiteParts) {
+    this.#parts = parts;
+    this.#files = new FileCache(parts.siteDir);
+    this.#releaseFile = new ReleaseFile(parts.siteDir, (line) => parts.log(line));
+  }
+
+  /** Answers any path that is not the backend's. */
+  async answer(request: GatewayRequest): Promise<Reply> {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return methodNotAllowed('GET, HEAD');
+    }
+    const live = await this.#releaseFile.current();
+    if (request.path === '/release.json') return releaseReply(request, live);
+    if (request.path === '/config.json') return json(200, this.#parts.configFor(request));
+    const segments = request.path === '/' ? [] : safeSegments(request.path.replace(/\/$/, ''));
+    if (!segments) return notFound();
+    if (segments[0] === 'assets' || segments[0] === 'remotes') {
+      const file = withoutAlias(segments);
+      return (await serveFile(this.#files, file, request, true)) ?? notFound();
+    }
+    if (!live) return text(503, 'Nothing is published yet. Start with: npm start');
+    return this.#pageOrFile(request, segments, live);
+  }
+
+  async #pageOrFile(
+    request: GatewayRequest,
+    segments: readonly string[],
+    live: LiveRelease,
+  ): Promise<Reply> {
+    const parts = { ...this.#parts, files: this.#files, live };
+    const isFile = /\.[^/]*$/.test(segments.at(-1) ?? '');
+    if (isFile) return (await this.#rootFile(request, segments, live)) ?? notFound();
+    const trailing = request.path !== '/' && request.path.endsWith('/');
+    const found = await marketingPage(request, segments, parts);
+    const plain = `/${segments.join('/')}`;
+    if (trailing && (found || plain === '/auth' || plain === '/dashboard')) {
+      return { status: 308, headers: { location: plain + request.search } };
+    }
+    return found ?? shellPage(request, parts);
+  }
+
+  /** Single files at the root: icon, robots, web manifest. They live beside the pages. */
+  async #rootFile(
+    request: GatewayRequest,
+    segments: readonly string[],
+    { release }: LiveRelease,
+  ): Promise<Reply | null> {
+    if (segments.length !== 1 || segments[0] === 'shell.json') return null;
+    for (const folder of [
+      ['marketing', release.marketing.version],
+      ['shell', release.shell.version],
+    ]) {
+      const reply = await serveFile(this.#files, [...folder, ...segments], request, false);
+      if (reply) return reply;
+    }
+    return null;
+  }
+}
+
+function releaseReply(request: GatewayRequest, live: LiveRelease | null): Reply {
+  if (!live) return apiError(404, 'no_release', 'Nothing is published yet.');
+  return withEtag(request, {
+    status: 200,
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-cache',
+    },
+    body: live.source,
+    compressible: true,
+  });
+}
