@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Button } from './button';
 import { panelStyle, scrimStyle, textStyle, titleStyle } from './dialog-style';
 import type { DialogSize } from './dialog-style';
-import { useReturnFocus } from './use-return-focus';
+import { useDialogFocus } from './use-dialog-focus';
 
 export interface AlertDialogProps {
   readonly open: boolean;
@@ -62,17 +62,12 @@ export function AlertDialog({
   onConfirm,
   children,
 }: AlertDialogProps) {
-  const focus = useReturnFocus();
+  const focus = useDialogFocus(open);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Scrim />
-        <Panel
-          $size="s"
-          $sheet={false}
-          onOpenAutoFocus={focus.remember}
-          onCloseAutoFocus={focus.giveBack}
-        >
+        <Panel $size="s" $sheet={false} onCloseAutoFocus={focus.leave}>
           <Title>{title}</Title>
           <Description>{description}</Description>
           {children}

@@ -40,20 +40,25 @@ const Place = styled.div`
   display: contents;
   [data-sonner-toaster] {
     font-family: var(--font);
-    --width: 300px;
   }
   [data-sonner-toast] {
     display: flex;
     align-items: center;
     justify-content: space-between;
     gap: 12px;
-    width: var(--width);
     min-height: 44px;
     padding: 8px 8px 8px 16px;
     border-radius: var(--radius-m);
     background: var(--inverse);
     color: var(--on-inverse);
     box-shadow: var(--shadow);
+  }
+  @media (min-width: 601px) {
+    [data-sonner-toast] {
+      right: 0;
+      width: fit-content;
+      max-width: var(--width);
+    }
   }
   [data-title] {
     padding: 4px 8px 4px 0;
@@ -91,6 +96,7 @@ export function BriefToaster() {
         position="bottom-right"
         duration={BRIEF_MS}
         visibleToasts={VISIBLE}
+        expand
         containerAriaLabel="Brief notifications"
         offset={24}
         mobileOffset={{ left: 16, right: 16, bottom: 'calc(var(--bottom-bar, 0px) + 16px)' }}

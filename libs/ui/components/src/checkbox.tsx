@@ -27,7 +27,7 @@ const StyledCheckbox = styled.input<{
   $ring: string;
   $size: number;
   $round: boolean;
-  $fill: string;
+  $fill: string | undefined;
   $tint: string;
 }>`
   --box: ${({ $size }) => ($size < 20 ? 24 : 32)}px;
@@ -59,7 +59,7 @@ const StyledCheckbox = styled.input<{
     width: ${({ $size }) => $size * 0.25}px;
     height: ${({ $size }) => $size * 0.45}px;
     margin: ${({ $size }) => `${-0.3 * $size}px 0 0 ${-0.125 * $size}px`};
-    border: solid var(--on-accent);
+    border: solid ${({ $fill }) => ($fill ? '#fff' : 'var(--on-accent)')};
     border-width: 0 1.75px 1.75px 0;
     opacity: 0;
     transform: rotate(40deg) scale(0.4);
@@ -67,10 +67,10 @@ const StyledCheckbox = styled.input<{
   &:hover:not(:disabled)::before {
     background: color-mix(in oklab, ${({ $ring }) => $ring} 18%, transparent);
   }
-  &:checked:not(:disabled)::before,
-  &:checked::before {
-    border-color: ${({ $fill }) => $fill};
-    background: ${({ $fill }) => $fill};
+  &:checked::before,
+  &:checked:hover:not(:disabled)::before {
+    border-color: ${({ $fill = 'var(--accent)' }) => $fill};
+    background: ${({ $fill = 'var(--accent)' }) => $fill};
   }
   &:checked::after {
     opacity: 1;
@@ -99,7 +99,7 @@ export function Checkbox({
   priority,
   size = 20,
   shape = 'round',
-  color = 'var(--accent)',
+  color,
   ...rest
 }: CheckboxProps) {
   return (

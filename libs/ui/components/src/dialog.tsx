@@ -5,7 +5,7 @@ import { Body, Foot, Head, Panel, Scrim, textStyle, titleStyle } from './dialog-
 import type { DialogSize } from './dialog-style';
 import { IconButton } from './icon-button';
 import type { IconNode } from './icon';
-import { useReturnFocus } from './use-return-focus';
+import { useDialogFocus } from './use-dialog-focus';
 
 export { AlertDialog } from './alert-dialog';
 export type { AlertDialogProps } from './alert-dialog';
@@ -52,7 +52,7 @@ export function Dialog({
   sheet = false,
   children,
 }: DialogProps) {
-  const focus = useReturnFocus();
+  const focus = useDialogFocus(open);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -60,8 +60,8 @@ export function Dialog({
         <Panel
           $size={size}
           $sheet={sheet}
-          onOpenAutoFocus={focus.remember}
-          onCloseAutoFocus={focus.giveBack}
+          onOpenAutoFocus={focus.enter}
+          onCloseAutoFocus={focus.leave}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <Head>
@@ -69,7 +69,7 @@ export function Dialog({
             <IconButton label="Close" node={CROSS} onClick={() => onOpenChange(false)} />
           </Head>
           {description && <Description>{description}</Description>}
-          <Body>{children}</Body>
+          <Body data-dialog-body="">{children}</Body>
           {footer && <Foot>{footer}</Foot>}
         </Panel>
       </Radix.Portal>

@@ -39,7 +39,7 @@ const Segment = styled.label`
   border-radius: var(--radius-s);
   color: var(--text-2);
   font-weight: 500;
-  text-align: center;
+  white-space: nowrap;
   cursor: pointer;
   transition:
     background-color var(--dur) ease-out,

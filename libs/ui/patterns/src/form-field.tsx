@@ -20,6 +20,7 @@ export interface FormFieldProps {
 
 const Field = styled.div`
   display: grid;
+  align-content: start;
   gap: 6px;
   min-width: 0;
 `;

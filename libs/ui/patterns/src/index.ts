@@ -1,4 +1,5 @@
 export { BarChart } from './bar-chart';
+export { DeviceNotice } from './device-notice';
 export { EmptyState } from './empty-state';
 export { ErrorState } from './error-state';
 export { FormField } from './form-field';
@@ -9,6 +10,7 @@ export { Ring } from './ring';
 export { useNow } from './use-now';
 export { useSecondsLeft } from './use-seconds-left';
 export type { Bar, BarChartProps } from './bar-chart';
+export type { DeviceNoticeProps } from './device-notice';
 export type { EmptyStateProps } from './empty-state';
 export type { ErrorStateProps } from './error-state';
 export type { FieldControl, FormFieldProps } from './form-field';

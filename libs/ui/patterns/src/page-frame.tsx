@@ -50,6 +50,12 @@ const Summary = styled.div`
   color: var(--text-3);
   font: 500 13px/20px var(--font);
   font-variant-numeric: tabular-nums;
+  @media (max-width: 640px) {
+    header:has(> :nth-child(3)) > & {
+      order: 1;
+      width: 100%;
+    }
+  }
 `;
 
 const Actions = styled.div`

@@ -31,7 +31,9 @@ export function SortableAttachment({ row, still, onListeners }: SortableAttachme
     };
   }, [setNodeRef, setActivatorNodeRef, node, handle]);
 
-  useLayoutEffect(() => onListeners(id, listeners));
+  useLayoutEffect(() => {
+    onListeners(id, listeners);
+  });
 
   const y = transform ? Math.round(transform.y) : 0;
   useLayoutEffect(() => {
