@@ -1,7 +1,7 @@
-type Listener = () => void;
+import { createSignal } from './signal';
 
 let activeUser: string | null = null;
-const listeners = new Set<Listener>();
+const signal = createSignal();
 
 /** The user whose values are shown; null when nobody is signed in. */
 export function activeUserId(): string | null {
@@ -9,14 +9,13 @@ export function activeUserId(): string | null {
 }
 
 /** Calls back when another user becomes active. Returns the way out. */
-export function subscribeActiveUser(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeActiveUser = signal.subscribe;
 
-/** Sets the active user. Internal: `activateDevice` does it after the literal keys are swapped. */
+/**
+ * Sets the active user. Internal: `activateDevice` does it after the literal keys are swapped.
+ * Tells its listeners in any case, for the swap may have changed what the keys hold.
+ */
 export function setActiveUserId(userId: string | null): void {
-  if (userId === activeUser) return;
   activeUser = userId;
-  for (const listener of listeners) listener();
+  signal.emit();
 }

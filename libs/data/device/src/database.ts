@@ -17,7 +17,8 @@ interface DeviceSchema extends DBSchema {
 /** The IndexedDB database of one user on this device. */
 export type DeviceDatabase = IDBPDatabase<DeviceSchema>;
 
-const VERSION = 1;
+/** Grows with every change of the stores; a tab with an older number cannot open a newer database. */
+export const DATABASE_VERSION = 1;
 
 /** Name of a user's database. */
 export function databaseName(userId: string): string {
@@ -25,19 +26,19 @@ export function databaseName(userId: string): string {
 }
 
 /** Opens the database of a user, making or upgrading it where needed. */
-export function openDatabase(userId: string, onGone: () => void): Promise<DeviceDatabase> {
-  return openDB<DeviceSchema>(databaseName(userId), VERSION, {
+export function openDatabase(userId: string, onGone?: () => void): Promise<DeviceDatabase> {
+  return openDB<DeviceSchema>(databaseName(userId), DATABASE_VERSION, {
     upgrade(db, oldVersion) {
       if (oldVersion < 1) {
         db.createObjectStore('values');
         db.createObjectStore('snapshots');
       }
     },
-    // A newer version of the app in another tab, or *clear site data*: let go, open again later.
+    // A newer version of the app in another tab, or the site's data being cleared: let go.
     blocking: (_current, _blocked, event) => {
       (event.target as IDBDatabase).close();
-      onGone();
+      onGone?.();
     },
-    terminated: onGone,
+    terminated: () => onGone?.(),
   });
 }

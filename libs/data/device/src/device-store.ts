@@ -1,29 +1,38 @@
 import * as z from 'zod/mini';
-import { isQuotaError, logger, systemClock, type Clock } from '@plainday/shared-platform';
+import { systemClock, type Clock } from '@plainday/shared-platform';
 import { announceChange } from './changes';
-import { openDatabase, type DeviceDatabase, type StoredValue } from './database';
-import { setDeviceStatus } from './status';
+import type { StoredValue } from './database';
+import { createValueKeeper, type Change } from './value-keeper';
+
+/** A zod/mini schema of values of type T. */
+export type Schema<T> = z.ZodMiniType<T>;
 
 /** The values of one user on this device. Nothing here ever leaves it. */
 export interface DeviceStore {
   /** Undefined when nothing is kept, or when what was kept is corrupt (it is then set aside). */
-  get<T>(namespace: string, key: string, schema: z.ZodMiniType<T>): Promise<T | undefined>;
+  get<T>(namespace: string, key: string, schema: Schema<T>): Promise<T | undefined>;
   set(namespace: string, key: string, value: unknown): Promise<void>;
   /** Reads, changes and writes in one transaction: two tabs cannot lose each other's changes. */
   update<T>(
     namespace: string,
     key: string,
-    schema: z.ZodMiniType<T>,
+    schema: Schema<T>,
     change: (current: T | undefined) => T,
   ): Promise<T>;
   delete(namespace: string, key: string): Promise<void>;
-  /** All values of a namespace that fit the schema. */
-  list<T>(
-    namespace: string,
-    schema: z.ZodMiniType<T>,
-  ): Promise<readonly { key: string; value: T }[]>;
+  /** All values of a namespace that fit the schema, by key. */
+  list<T>(namespace: string, schema: Schema<T>): Promise<readonly DeviceEntry<T>[]>;
+  /** The values that were set aside because they fitted no schema, as they were found. */
+  listCorrupt(namespace: string): Promise<readonly DeviceEntry<unknown>[]>;
 }
 
+/** A value with its key. */
+export interface DeviceEntry<T> {
+  readonly key: string;
+  readonly value: T;
+}
+
+const CORRUPT = 'corrupt.';
 const stores = new Map<string, DeviceStore>();
 
 /** The device store of a user: always the same one for the same user. */
@@ -35,75 +44,66 @@ export function deviceStore(userId: string): DeviceStore {
   return store;
 }
 
-/** Makes a store; `deviceStore` is what modules use. */
+/** Makes a store; modules use `deviceStore`. */
 export function createDeviceStore(userId: string, clock: Clock = systemClock): DeviceStore {
-  const values = new Map<string, StoredValue>();
-  let opening: Promise<DeviceDatabase | null> | null = null;
-  const open = (): Promise<DeviceDatabase | null> =>
-    (opening ??= openDatabase(userId, () => (opening = null)).catch((error: unknown) => {
-      logger.warn('This browser keeps nothing: values last until the page is closed.', error);
-      setDeviceStatus('memory');
-      return null;
-    }));
-  const id = (namespace: string, key: string): string => `${namespace}\n${key}`;
+  const keeper = createValueKeeper(userId);
 
-  async function read(namespace: string, key: string): Promise<StoredValue | undefined> {
-    const db = await open();
-    return values.get(id(namespace, key)) ?? (await db?.get('values', [namespace, key]));
+  /** Corrupt values are never overwritten: they move to `corrupt.<time>.<key>`. */
+  function asideOf(key: string, stored: StoredValue): Change {
+    return { remove: true, aside: { key: `${CORRUPT}${clock.now()}.${key}`, stored } };
   }
 
-  async function write(namespace: string, key: string, value: unknown): Promise<void> {
-    const stored: StoredValue = { value, savedAt: clock.now() };
-    const db = await open();
-    if (!db) {
-      values.set(id(namespace, key), stored);
-      return;
-    }
-    try {
-      await db.put('values', stored, [namespace, key]);
-      values.delete(id(namespace, key));
-      setDeviceStatus('ok');
-    } catch (error) {
-      if (!isQuotaError(error)) throw error;
-      values.set(id(namespace, key), stored);
-      setDeviceStatus('full');
-    }
+  async function change(
+    namespace: string,
+    key: string,
+    decide: (stored: StoredValue | undefined) => Change,
+  ): Promise<void> {
+    await keeper.change(namespace, key, decide);
     announceChange({ userId, namespace, key });
   }
 
-  const store: DeviceStore = {
+  return {
     async get(namespace, key, schema) {
-      const stored = await read(namespace, key);
+      const stored = await keeper.read(namespace, key);
       if (!stored) return undefined;
       const parsed = z.safeParse(schema, stored.value);
       if (parsed.success) return parsed.data;
-      await write(namespace, `corrupt.${clock.now()}.${key}`, stored.value);
-      await store.delete(namespace, key);
+      await change(namespace, key, (latest) => (latest ? asideOf(key, latest) : {}));
       return undefined;
     },
-    set: write,
-    async update(namespace, key, schema, change) {
-      const next = change(await store.get(namespace, key, schema));
-      await write(namespace, key, next);
-      return next;
+
+    set: (namespace, key, value) =>
+      change(namespace, key, () => ({ put: { value, savedAt: clock.now() } })),
+
+    async update(namespace, key, schema, decide) {
+      const result: { value?: ReturnType<typeof decide> } = {};
+      await change(namespace, key, (stored) => {
+        const parsed = stored ? z.safeParse(schema, stored.value) : undefined;
+        const value = decide(parsed?.success ? parsed.data : undefined);
+        result.value = value;
+        const put = { value, savedAt: clock.now() };
+        const corrupt = stored && parsed && !parsed.success;
+        return corrupt ? { ...asideOf(key, stored), put } : { put };
+      });
+      return result.value as ReturnType<typeof decide>;
     },
-    async delete(namespace, key) {
-      values.delete(id(namespace, key));
-      const db = await open();
-      await db?.delete('values', [namespace, key]);
-      announceChange({ userId, namespace, key });
-    },
+
+    delete: (namespace, key) => change(namespace, key, () => ({ remove: true })),
+
     async list(namespace, schema) {
-      const db = await open();
-      const keys =
-        (await db?.getAllKeys('values', IDBKeyRange.bound([namespace], [namespace, []]))) ?? [];
-      const rows = await Promise.all(
-        keys
-          .filter(([, key]) => !key.startsWith('corrupt.'))
-          .map(async ([, key]) => ({ key, value: await store.get(namespace, key, schema) })),
+      const all = await keeper.readAll(namespace);
+      return [...all].flatMap(([key, { value }]) => {
+        if (key.startsWith(CORRUPT)) return [];
+        const parsed = z.safeParse(schema, value);
+        return parsed.success ? [{ key, value: parsed.data }] : [];
+      });
+    },
+
+    async listCorrupt(namespace) {
+      const all = await keeper.readAll(namespace);
+      return [...all].flatMap(([key, { value }]) =>
+        key.startsWith(CORRUPT) ? [{ key, value }] : [],
       );
-      return rows.flatMap(({ key, value }) => (value === undefined ? [] : [{ key, value }]));
     },
   };
-  return store;
 }

@@ -1,13 +1,15 @@
 export { activateDevice } from './activate';
 export { activeUserId, subscribeActiveUser } from './active-user';
 export { deviceStore } from './device-store';
-export { readLiteral, writeLiteral } from './literal-keys';
+export { listCorruptLiterals } from './literal-keys';
+export { salvageList } from './salvage-list';
 export { eraseSnapshots, openSnapshots } from './snapshots';
 export { deviceStatus, subscribeDeviceStatus } from './status';
 export { useDeviceValue } from './use-device-value';
 export { useLiteralKey } from './use-literal-key';
-export type { DeviceStore } from './device-store';
+export type { DeviceEntry, DeviceStore } from './device-store';
+export type { Salvage } from './literal-cell';
 export type { LiteralKey } from './literal-keys';
 export type { SnapshotPort } from './snapshots';
 export type { DeviceStatus } from './status';
-export type { SetValue, ValueStatus } from './use-device-value';
+export type { Held, SetValue, ValueStatus } from './use-cell';

@@ -40,12 +40,21 @@ export function writeLiteral(key: LiteralKey, value: unknown): WriteFailure | nu
   return writeLocal(key, plain ? value : JSON.stringify(value));
 }
 
-/** Puts an unreadable value aside under `<key>.corrupt.<time>`; the three newest are kept. */
-export function setAside(key: LiteralKey, clock: Clock = systemClock): void {
+/**
+ * Moves an unreadable value to `<key>.corrupt.<time>`; the three newest are kept. False when there is
+ * no room for that: the value then stays where it is.
+ */
+export function setAside(key: LiteralKey, clock: Clock = systemClock): boolean {
   const text = readLocal(key);
-  if (text === null) return;
-  if (writeLocal(`${key}.corrupt.${clock.now()}`, text) !== null) return;
-  const kept = listLocal(`${key}.corrupt.`).sort();
-  for (const old of kept.slice(0, -KEPT_CORRUPT)) removeLocal(old);
+  if (text === null) return true;
+  if (writeLocal(`${key}.corrupt.${clock.now()}`, text) !== null) return false;
+  const kept = listCorruptLiterals(key);
+  for (const old of kept.slice(KEPT_CORRUPT)) removeLocal(old);
   removeLocal(key);
+  return true;
+}
+
+/** The keys under which unreadable values of a literal key were set aside, newest first. */
+export function listCorruptLiterals(key: LiteralKey): string[] {
+  return listLocal(`${key}.corrupt.`).sort().reverse();
 }

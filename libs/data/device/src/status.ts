@@ -1,25 +1,28 @@
-/** How well values are kept: on this device, or only until the page closes, and why. */
-export type DeviceStatus = 'ok' | 'memory' | 'full';
+import { createSignal } from './signal';
 
-type Listener = () => void;
+/**
+ * How well values are kept.
+ * - `ok`: on this device.
+ * - `memory`: the browser denies storage; they last until the page is closed.
+ * - `full`: the last write found no room; it is kept in memory and tried again.
+ * - `outdated`: a newer version of the app runs in another tab; this one must be reloaded.
+ */
+export type DeviceStatus = 'ok' | 'memory' | 'full' | 'outdated';
 
 let status: DeviceStatus = 'ok';
-const listeners = new Set<Listener>();
+const signal = createSignal();
 
-/** `memory`: the browser denies storage; `full`: the last write found no room. Both must be shown. */
+/** The present status. Everything but `ok` must be shown. */
 export function deviceStatus(): DeviceStatus {
   return status;
 }
 
 /** Calls back after every change of the status. Returns the way out. */
-export function subscribeDeviceStatus(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeDeviceStatus = signal.subscribe;
 
 /** Sets the status. Internal to this library. */
 export function setDeviceStatus(next: DeviceStatus): void {
   if (next === status) return;
   status = next;
-  for (const listener of listeners) listener();
+  signal.emit();
 }

@@ -1,60 +1,76 @@
 import * as z from 'zod/mini';
-import { listLocal, readLocal, removeLocal, writeLocal } from '@plainday/shared-platform';
+import { readLocal, removeLocal, writeLocal } from '@plainday/shared-platform';
 import { deviceStore } from './device-store';
-import { LITERAL_KEYS, OWNER_KEY } from './literal-keys';
+import { listCorruptLiterals, LITERAL_KEYS, OWNER_KEY, type LiteralKey } from './literal-keys';
+import { withLock } from './lock';
+import { deviceStatus } from './status';
 
 const NAMESPACE = 'parked';
+const KEY = 'literals';
+/** Where literal keys are parked when IndexedDB keeps nothing. */
+const PARKED = 'plainday.parked.';
 const parkedSchema = z.record(z.string(), z.string());
+
+/** True when the literal keys already hold the data of this user (or of nobody yet). */
+export function holdsLiterals(userId: string | null): boolean {
+  return readLocal(OWNER_KEY) === userId;
+}
 
 /**
  * Brings the literal keys of a user in, after parking those of the user before (decisions 41).
  * Data without an owner belongs to the user who signs in first. A crash at any point loses nothing
- * and mixes nothing: what is parked goes only after it is back, and the owner changes in between.
+ * and mixes nothing: the owner changes between parking and restoring, and what is parked is erased
+ * only once it is back.
  */
-export async function swapLiterals(next: string | null): Promise<void> {
-  await withLock(async () => {
+export function swapLiterals(next: string | null): Promise<void> {
+  return withLock('plainday.swap', async () => {
     const owner = readLocal(OWNER_KEY);
-    if (owner && owner !== next) {
-      await park(owner);
+    if (owner && owner !== next) await park(owner);
+    if (next === null) {
       removeLocal(OWNER_KEY);
+      return;
     }
-    if (!next) return;
     writeLocal(OWNER_KEY, next);
     await restore(next);
   });
 }
 
 async function park(owner: string): Promise<void> {
-  const held = literalNames().flatMap((name) => {
+  const names = (Object.keys(LITERAL_KEYS) as LiteralKey[]).flatMap((key) => [
+    key,
+    ...listCorruptLiterals(key),
+  ]);
+  const held = names.flatMap((name) => {
     const text = readLocal(name);
     return text === null ? [] : [[name, text] as const];
   });
   if (held.length === 0) return;
-  await deviceStore(owner).set(NAMESPACE, 'literals', Object.fromEntries(held));
+  const content = Object.fromEntries(held);
+  await deviceStore(owner).set(NAMESPACE, KEY, content);
+  if (deviceStatus() !== 'ok' && writeLocal(PARKED + owner, JSON.stringify(content)) !== null) {
+    // Nowhere to put it: it stays, marked as this user's, and is shown to nobody else.
+    throw new Error('There is no room to put the data of the user before aside.');
+  }
   for (const [name] of held) removeLocal(name);
 }
 
 async function restore(owner: string): Promise<void> {
   const store = deviceStore(owner);
-  const parked = await store.get(NAMESPACE, 'literals', parkedSchema);
+  const parked = parkedInLocal(owner) ?? (await store.get(NAMESPACE, KEY, parkedSchema));
   if (!parked) return;
-  const failed = Object.entries(parked).some(
-    ([name, text]) => readLocal(name) === null && writeLocal(name, text) !== null,
-  );
-  if (!failed) await store.delete(NAMESPACE, 'literals');
+  const missing = Object.entries(parked).filter(([name]) => readLocal(name) === null);
+  const failures = missing.map(([name, text]) => writeLocal(name, text));
+  if (failures.some((failure) => failure !== null)) return;
+  removeLocal(PARKED + owner);
+  await store.delete(NAMESPACE, KEY);
 }
 
-function literalNames(): string[] {
-  return Object.keys(LITERAL_KEYS).flatMap((key) => [key, ...listLocal(`${key}.corrupt.`)]);
-}
-
-/** One swap at a time in all tabs; without Web Locks (an insecure origin) at least in this one. */
-function withLock(job: () => Promise<void>): Promise<void> {
-  if (typeof navigator !== 'undefined' && 'locks' in navigator) {
-    return navigator.locks.request('plainday.swap', job) as Promise<void>;
+function parkedInLocal(owner: string): Record<string, string> | null {
+  const text = readLocal(PARKED + owner);
+  if (text === null) return null;
+  try {
+    return z.parse(parkedSchema, JSON.parse(text));
+  } catch {
+    return null;
   }
-  waiting = waiting.then(job, job);
-  return waiting;
 }
-
-let waiting: Promise<void> = Promise.resolve();
