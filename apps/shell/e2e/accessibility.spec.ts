@@ -1,0 +1,98 @@
+import {
+  expect,
+  expectNoViolations,
+  test,
+  userTest,
+  type DashboardPage,
+  type TaskListPage,
+} from '@plainday/testing-e2e';
+import type { Page } from '@playwright/test';
+
+const looks = [
+  { name: 'light', colorScheme: 'light', width: 1280 },
+  { name: 'dark', colorScheme: 'dark', width: 1280 },
+  { name: 'light at 360 px', colorScheme: 'light', width: 360 },
+  { name: 'dark at 360 px', colorScheme: 'dark', width: 360 },
+] as const;
+
+const visitorScreens = [
+  { name: 'landing page', path: '/', ready: 'Get Started Free' },
+  { name: 'sign in', path: '/auth', ready: "Don't have an account? Sign up" },
+  { name: 'not found', path: '/no-such-page', ready: 'Return to Home' },
+];
+
+const toolViews = [
+  { name: 'pomodoro', view: '?tool=pomodoro', heading: 'Pomodoro Timer' },
+  { name: 'mindful break', view: '?tool=mindful', heading: 'Mindful Break' },
+  { name: 'quick notes', view: '?tool=notes', heading: 'Quick Notes' },
+  { name: 'settings', view: '?tool=settings', heading: 'Settings' },
+  { name: 'empty trash', view: '?view=trash', heading: 'Trash' },
+  { name: 'search without results', view: '?q=nothing', heading: 'All Tasks' },
+];
+
+/** Nothing may be wider than the screen: whoever reads must not scroll sideways. */
+async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
+  const excess = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  expect(excess, `${what}: pixels wider than the screen`).toBeLessThanOrEqual(0);
+}
+
+async function check(page: Page, what: string): Promise<void> {
+  await expectNoViolations(page, what);
+  await expectNoSidewaysScroll(page, what);
+}
+
+async function checkTaskScreens(page: Page, dashboard: DashboardPage, tasks: TaskListPage) {
+  await dashboard.open();
+  await expect(page.getByText('Start by adding your first task')).toBeVisible();
+  await check(page, 'empty task list');
+  await tasks.add('Water the plants', 'Call Grace');
+  await check(page, 'task list');
+  await tasks.openSettings('Call Grace');
+  await check(page, 'task settings');
+  await page.keyboard.press('Escape');
+  await tasks.delete('Call Grace');
+  await check(page, 'task list with a toast');
+}
+
+for (const { name, colorScheme, width } of looks) {
+  test.describe(name, () => {
+    const look = { colorScheme, viewport: { width, height: 800 } };
+    test.use(look);
+    userTest.use(look);
+
+    test(`visitors' screens in ${name}`, async ({ page, auth, noise }) => {
+      noise.allow(/status of 404/);
+      for (const screen of visitorScreens) {
+        await page.goto(screen.path);
+        await expect(page.getByText(screen.ready).first()).toBeVisible();
+        await check(page, screen.name);
+      }
+      await auth.open();
+      await auth.switchToSignUp();
+      await auth.submit.click();
+      await expect(auth.message('Full name is required')).toBeVisible();
+      await check(page, 'sign up with errors');
+    });
+
+    userTest(`tasks in ${name}`, async ({ page, dashboard, tasks }) => {
+      await checkTaskScreens(page, dashboard, tasks);
+    });
+
+    userTest(`tools in ${name}`, async ({ page, dashboard, noise }) => {
+      noise.allow(/remotes\/|Module '/);
+      for (const { name: what, view, heading } of toolViews) {
+        await dashboard.open(view);
+        await expect(dashboard.heading(heading)).toBeVisible();
+        await dashboard.loaded();
+        await check(page, what);
+      }
+      await page.route(/\/remotes\//, (route) => route.abort());
+      await dashboard.open('?tool=pomodoro');
+      await expect(dashboard.failure('Pomodoro Timer')).toBeVisible();
+      await check(page, 'failure card');
+    });
+  });
+}

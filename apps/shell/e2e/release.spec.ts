@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, ownSiteTest as test, ROOT, type SiteCopy } from '@plainday/testing-e2e';
+
+const run = promisify(execFile);
+const OLD = 'Add a tusk...';
+const NEW = 'Add a task...';
+
+/** `npm run release -- …` on the copy of the site. */
+async function release(site: SiteCopy, ...args: string[]): Promise<string> {
+  const command = ['--import', 'tsx', 'tools/release/src/main.ts', ...args];
+  const env = { ...process.env, PLAINDAY_SITE_DIR: site.folder };
+  return (await run(process.execPath, command, { cwd: ROOT, env })).stdout;
+}
+
+test.describe.configure({ timeout: 120_000 });
+
+test('tasks is released and rolled back alone while a page is open', async ({
+  page,
+  site,
+  dashboard,
+  tasks,
+}) => {
+  // What is live at first differs from the sources by a word.
+  await site.publishEdited('tasks', (_file, content) => content.replaceAll(NEW, OLD));
+  const before = await site.release();
+  const oldInput = page.getByPlaceholder(OLD);
+  await dashboard.open();
+  await oldInput.fill('Written before the release');
+  await oldInput.press('Enter');
+
+  expect(await release(site, 'tasks')).toContain('Live:');
+  const after = await site.release();
+  expect(after.shell).toEqual(before.shell);
+  expect(after.remotes['tools-time']).toEqual(before.remotes['tools-time']);
+  expect(after.remotes['tasks']?.version).not.toBe(before.remotes['tasks']?.version);
+
+  // The open page goes on with what it has loaded, also in parts it had not opened yet.
+  await oldInput.fill('Written after the release');
+  await oldInput.press('Enter');
+  await dashboard.go('Trash');
+  await dashboard.go('Pomodoro Timer');
+  await expect(dashboard.tool('Pomodoro Timer')).toBeVisible();
+
+  await page.goto('/dashboard');
+  await expect(page.getByPlaceholder(NEW)).toBeVisible();
+  await expect(tasks.row('Written after the release')).toBeVisible();
+
+  expect(await release(site, '--rollback')).toContain(`Live again: ${before.id}`);
+  await page.reload();
+  await expect(oldInput).toBeVisible();
+  await expect(tasks.row('Written before the release')).toBeVisible();
+});
+
+test('a rollback without an earlier release says so', async ({ site }) => {
+  await site.setRelease({ ...(await site.release()), previous: null });
+  await expect(release(site, '--rollback')).rejects.toThrow('no earlier release');
+});

@@ -1,0 +1,33 @@
+import type { AppStore } from '@plainday/data-api';
+import type { NotifyChannel } from '@plainday/ui-components';
+import { GlobalStyle } from '@plainday/ui-theme';
+import { Suspense } from 'react';
+import { Provider } from 'react-redux';
+import { BrowserRouter } from 'react-router-dom';
+import { LateLayers } from './late-layers';
+import { AppRoutes } from './routes';
+import { ServicesContext, type Services } from './services';
+import { LoadingScreen } from './waiting-screen';
+
+export interface AppProps {
+  readonly store: AppStore;
+  readonly services: Services;
+  readonly channel: NotifyChannel;
+}
+
+/** The providers of the shell around its routes. */
+export function App({ store, services, channel }: AppProps) {
+  return (
+    <Provider store={store}>
+      <ServicesContext value={services}>
+        <GlobalStyle />
+        <BrowserRouter useTransitions={false}>
+          <Suspense fallback={<LoadingScreen />}>
+            <AppRoutes />
+          </Suspense>
+        </BrowserRouter>
+        <LateLayers channel={channel} />
+      </ServicesContext>
+    </Provider>
+  );
+}

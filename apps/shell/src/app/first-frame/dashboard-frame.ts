@@ -1,0 +1,50 @@
+import type { IconNode } from '@plainday/federation-contract';
+import {
+  Check,
+  ChevronDown,
+  Inbox,
+  LogOut,
+  PanelLeftClose,
+  Plus,
+  Search,
+  Settings,
+  Trash2,
+} from 'lucide';
+import { svg } from './inline';
+
+function entry(title: string, icon: IconNode, name = title): string {
+  return (
+    `<div class="f-entry" data-name="${name}">${svg(icon)}` +
+    `<span class="f-entry-title">${title}</span></div>`
+  );
+}
+
+function group(title: string, icon: IconNode): string {
+  return `<div class="f-group-title"><span>${title}</span><span class="f-icon">${svg(icon, 16)}</span></div>`;
+}
+
+function sidebar(): string {
+  return (
+    `<div class="f-sidebar"><div class="f-brand"><span class="f-logo">${svg(Check, 16, 2.5)}</span>Plainday` +
+    `<span class="f-icon">${svg(PanelLeftClose)}</span></div>` +
+    `<div class="f-entries">${entry('All Tasks', Inbox)}${entry('Trash', Trash2)}${entry('Settings', Settings)}</div>` +
+    `${group('Projects', Plus)}${group('Productivity Tools', ChevronDown)}<div class="f-entries f-tools"></div>` +
+    `<div class="f-foot">${entry('Sign Out', LogOut, '')}</div></div>`
+  );
+}
+
+function header(): string {
+  return (
+    `<div class="f-header"><div class="f-search">${svg(Search, 16)}<span>Search tasks...</span>` +
+    '<span class="f-kbd">/</span></div>' +
+    '<div class="f-clock"><span class="f-time"></span><span class="f-date"></span></div></div>'
+  );
+}
+
+/** The frame of the dashboard as a picture; the script behind it adds what only the browser knows. */
+export function dashboardFrame(): string {
+  return (
+    `<div id="frame-dashboard" class="f-frame">${sidebar()}<div class="f-content">${header()}` +
+    '<div class="f-page"><div class="f-title"></div><div class="f-add">Add a task...</div></div></div></div>'
+  );
+}

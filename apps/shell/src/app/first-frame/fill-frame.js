@@ -1,0 +1,68 @@
+// Runs inline behind the frames: the tools of the release, the selection, clock and date.
+(function () {
+  if (document.documentElement.dataset.frame !== 'dashboard') return;
+  var frame = document.getElementById('frame-dashboard');
+  var query = location.search;
+  var tools = [];
+  try {
+    var remotes = JSON.parse(document.getElementById('plainday-release').textContent).remotes;
+    for (var name in remotes) tools = tools.concat(remotes[name].modules);
+    var userId = JSON.parse(localStorage.getItem('plainday.auth')).user.id;
+    query = /[?&](tool|project|view|q)=/.test(query)
+      ? query
+      : localStorage.getItem('plainday.view.' + userId) || '';
+  } catch {
+    // The frame stands without them.
+  }
+  var params = new URLSearchParams(query);
+  var chosen = params.get('tool');
+  var open = tools.find((tool) => tool.id === chosen);
+  var view = params.get('project')
+    ? ''
+    : params.get('view') === 'trash'
+      ? 'Trash'
+      : open
+        ? open.heading
+        : 'All Tasks';
+
+  var list = frame.querySelector('.f-tools');
+  var model = frame.querySelector('.f-entry');
+  if (localStorage.getItem('plainday.tools') !== 'closed') {
+    tools
+      .filter((tool) => tool.group === 'tool')
+      .sort((a, b) => a.order - b.order || a.title.localeCompare(b.title, 'en'))
+      .forEach(addTool);
+  }
+
+  function addTool(tool) {
+    var entry = model.cloneNode(true);
+    var svg = entry.querySelector('svg');
+    svg.replaceChildren();
+    tool.icon.forEach(function (part) {
+      var shape = document.createElementNS(svg.namespaceURI, part[0]);
+      for (var key in part[1]) shape.setAttribute(key, part[1][key]);
+      svg.append(shape);
+    });
+    entry.querySelector('.f-entry-title').textContent = tool.title;
+    entry.dataset.name = tool.heading;
+    list.append(entry);
+  }
+
+  frame.querySelectorAll('.f-entry').forEach(function (entry) {
+    if (entry.dataset.name === view) entry.setAttribute('aria-current', 'page');
+  });
+  frame.querySelector('.f-title').textContent = view;
+  if (open) frame.querySelector('.f-add').remove();
+
+  var now = new Date();
+  frame.querySelector('.f-time').textContent = now.toLocaleTimeString('en-GB', {
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  frame.querySelector('.f-date').textContent = now.toLocaleDateString('en-US', {
+    weekday: 'long',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+  });
+})();

@@ -1,0 +1,33 @@
+import { whenIdle } from '@plainday/shared-platform';
+import type { NotifyChannel } from '@plainday/ui-components';
+import { lazy, Suspense, useEffect, useState } from 'react';
+
+const ToastViewport = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "toasts" */ '@plainday/ui-components/toasts'))
+    .ToastViewport,
+}));
+
+const TooltipLayer = lazy(async () => ({
+  default: (
+    await import(/* webpackChunkName: "tooltips" */ '@plainday/ui-components/tooltip-layer')
+  ).TooltipLayer,
+}));
+
+/** How long the page may be busy before its tooltips are loaded regardless. Milliseconds. */
+const IDLE_LIMIT_MS = 5000;
+
+/** Toasts come with the first message, tooltips when the page is idle: neither is on the way to the first paint. */
+export function LateLayers({ channel }: { readonly channel: NotifyChannel }) {
+  const [hasMessage, setHasMessage] = useState(false);
+  const [isIdle, setIdle] = useState(false);
+
+  useEffect(() => channel.onWaiting(() => setHasMessage(true)), [channel]);
+  useEffect(() => whenIdle(() => setIdle(true), IDLE_LIMIT_MS), []);
+
+  return (
+    <Suspense>
+      {hasMessage && <ToastViewport channel={channel} />}
+      {isIdle && <TooltipLayer />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,55 @@
+import { sessionSlice, useSession } from '@plainday/auth-session';
+import { useAppDispatch } from '@plainday/data-api';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { NotFoundScreen } from '../not-found/not-found-screen';
+import { authScreen, dashboardScreen } from './screens';
+import { LoadingScreen, RetryScreen } from './waiting-screen';
+
+/** Where a visitor was sent to /auth from, to come back after signing in. */
+interface FromState {
+  readonly from?: string;
+}
+
+function AuthRoute() {
+  const { status, error, linkError, recovery } = useSession();
+  const { state, search } = useLocation();
+  const dispatch = useAppDispatch();
+
+  if (error) return <RetryScreen />;
+  if (status === 'unknown') return <LoadingScreen />;
+  if (status === 'signed-in' && !recovery) {
+    return <Navigate to={(state as FromState | null)?.from ?? '/dashboard'} replace />;
+  }
+  const wantsSignUp = new URLSearchParams(search).get('mode') === 'signup';
+  return (
+    <authScreen.Screen
+      key={String(recovery)}
+      initialMode={recovery ? 'reset' : wantsSignUp ? 'signup' : 'signin'}
+      linkError={linkError?.message ?? null}
+      onSkipReset={() => dispatch(sessionSlice.actions.recoveryClosed())}
+    />
+  );
+}
+
+function DashboardRoute() {
+  const { status, user, error, recovery } = useSession();
+  const { pathname, search } = useLocation();
+
+  if (error) return <RetryScreen />;
+  if (status === 'unknown') return <LoadingScreen />;
+  if (!user || recovery) {
+    return <Navigate to="/auth" replace state={{ from: pathname + search } satisfies FromState} />;
+  }
+  return <dashboardScreen.Screen key={user.id} user={user} />;
+}
+
+/** The paths of the shell (spec §2). Public pages are another app; whatever else comes here is unknown. */
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route path="/auth" element={<AuthRoute />} />
+      <Route path="/dashboard" element={<DashboardRoute />} />
+      <Route path="*" element={<NotFoundScreen />} />
+    </Routes>
+  );
+}

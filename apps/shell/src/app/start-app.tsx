@@ -1,0 +1,54 @@
+import { startSession } from '@plainday/auth-session';
+import { createAppStore } from '@plainday/data-api';
+import { configureSupabase, readStoredSession } from '@plainday/data-supabase';
+import { createRemoteHost, type RemoteHost } from '@plainday/federation-host';
+import { logger } from '@plainday/shared-platform';
+import { createNotify } from '@plainday/ui-components';
+import { GlobalStyle } from '@plainday/ui-theme';
+import { createRoot } from 'react-dom/client';
+import { readLastView } from '../dashboard/selection/last-view';
+import { moduleOf } from '../dashboard/selection/catalogue.logic';
+import { DASHBOARD_PATH, isBare, readView } from '../dashboard/selection/selection.logic';
+import { App } from './app';
+import { readBootData, refreshRelease } from './boot-data';
+import { authScreen, dashboardScreen } from './screens';
+import { RetryScreen } from './waiting-screen';
+
+/** Starts what the first screen needs, so that nothing waits for anything that could have come along. */
+function preloadFirstScreen(host: RemoteHost): Promise<void> {
+  const stored = readStoredSession();
+  if (!stored) return authScreen.preload();
+  const params = new URLSearchParams(location.pathname === DASHBOARD_PATH ? location.search : '');
+  const { selection } = isBare(params) ? readLastView(stored.user.id) : readView(params);
+  host.preload(moduleOf(selection, host.modules()));
+  return dashboardScreen.preload();
+}
+
+/** Puts the shell into the page. */
+export async function startApp(element: HTMLElement): Promise<void> {
+  const root = createRoot(element);
+  try {
+    const { config, release } = await readBootData();
+    configureSupabase(config);
+    const host = createRemoteHost({
+      release,
+      refreshRelease,
+      log: (message, error) => logger.error(message, error),
+    });
+    const firstScreen = preloadFirstScreen(host);
+    const store = createAppStore();
+    startSession(store);
+    const channel = createNotify();
+    await firstScreen;
+    const services = { config, host, notify: channel.notify };
+    root.render(<App store={store} services={services} channel={channel} />);
+  } catch (error) {
+    logger.error('Plainday could not start.', error);
+    root.render(
+      <>
+        <GlobalStyle />
+        <RetryScreen />
+      </>,
+    );
+  }
+}

@@ -1,0 +1,58 @@
+import { authStyles } from '../auth/auth-styles';
+import { dashboardFrame } from './first-frame/dashboard-frame';
+import { authFrame, loadingFrame } from './first-frame/auth-frame';
+import { fontFallbackCss, inlineScript } from './first-frame/inline';
+import { frameStyles } from '../dashboard/frame-styles';
+import { themeBootScript, themeCss } from '@plainday/ui-theme';
+
+/** Rules by class name, with the nesting that browsers know. */
+function rules(prefix: string, styles: Readonly<Record<string, string>>): string {
+  return Object.entries(styles)
+    .map(
+      ([name, css]) => `.${prefix}-${name.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)}{${css}}`,
+    )
+    .join('')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([{};:,]) ?/g, '$1');
+}
+
+const onlyChosen = ['auth', 'dashboard', 'loading']
+  .map((name) => `html:not([data-frame='${name}']) #frame-${name}{display:none}`)
+  .join('');
+
+/** Parts of the page that modules draw, in their shape. */
+const placeholders = `
+.f-page{max-width:792px;margin:0 auto;padding:28px 32px 96px}
+.f-title{font:650 26px/36px var(--font);letter-spacing:-0.025em;margin-bottom:24px}
+.f-add{height:52px;border:1px solid var(--line-strong);border-radius:var(--radius-l);background:var(--surface);box-shadow:var(--shadow);padding:15px 16px;color:var(--text-3)}
+.a-input{height:40px;margin-top:6px;border:1px solid var(--control);border-radius:var(--radius-m);background:var(--surface)}
+.a-label{font:550 13px/20px var(--font)}
+.a-submit{display:grid;place-items:center;height:44px;margin-top:4px;border-radius:var(--radius-m);background:var(--accent);color:var(--on-accent);font:550 14px/20px var(--font)}
+.f-loading{display:grid;place-content:center;min-height:100dvh;color:var(--text-2)}
+.f-icon{display:grid;place-items:center;flex:none;width:28px;height:28px}
+.f-kbd{display:grid;place-items:center;min-width:16px;height:20px;margin-left:auto;padding:0 4px;border:1px solid var(--line-strong);border-radius:5px;background:var(--surface);font:500 11px/1 var(--font)}
+@media (max-width:640px){.f-page{padding:20px 16px 120px}}
+`.replace(/\n/g, '');
+
+/**
+ * The first paint of the shell, before any script has come: the frame of the dashboard, the card of
+ * /auth, or neither; chosen by an inline script from the path and the stored session. Called by the
+ * build, which puts it into `#root`; React replaces it by the same picture.
+ */
+export function renderStaticFrame(): string {
+  const css =
+    themeCss +
+    fontFallbackCss() +
+    rules('f', frameStyles) +
+    rules('a', authStyles) +
+    placeholders +
+    onlyChosen;
+  return [
+    `<style>${css}</style>`,
+    `<script>${themeBootScript};${inlineScript('choose-frame')}</script>`,
+    authFrame(),
+    dashboardFrame(),
+    loadingFrame(),
+    `<script>${inlineScript('fill-frame')}</script>`,
+  ].join('');
+}

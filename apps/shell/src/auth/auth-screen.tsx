@@ -1,0 +1,112 @@
+import { Icon } from '@plainday/ui-components';
+import { Check } from 'lucide';
+import { useEffect, useRef, type FormEvent } from 'react';
+import { useServices } from '../app/services';
+import type { AuthField, AuthMode, AuthValues } from './auth.schema';
+import { AuthFields } from './auth-fields';
+import {
+  Form,
+  Head,
+  Intro,
+  LinkButton,
+  Logo,
+  Notice,
+  Page,
+  Submit,
+  Tagline,
+  TextLink,
+  Title,
+} from './auth-parts';
+import { modeTexts, tagline } from './auth-texts';
+import type { RateLimit } from './rate-limit.logic';
+import { useAuthForm } from './use-auth-form';
+
+export interface AuthScreenProps {
+  readonly initialMode: AuthMode;
+  /** Why a link from an e-mail did not work. */
+  readonly linkError: string | null;
+  /** Leaves the choice of a new password. */
+  readonly onSkipReset: () => void;
+  /** For tests: a limit with another clock. */
+  readonly rateLimit?: RateLimit;
+}
+
+function readValues(form: HTMLFormElement | null): AuthValues {
+  const data = new FormData(form ?? undefined);
+  const text = (field: AuthField) => String(data.get(field) ?? '');
+  return { fullName: text('fullName'), email: text('email'), password: text('password') };
+}
+
+/** /auth: sign in, sign up, and the way back after a forgotten password (spec §2, decisions 73). */
+export function AuthScreen({ initialMode, linkError, onSkipReset, rateLimit }: AuthScreenProps) {
+  const { config, notify } = useServices();
+  const formRef = useRef<HTMLFormElement>(null);
+  const form = useAuthForm({ initialMode, linkError, notify, rateLimit });
+  const { mode, message, isBusy } = form;
+  const texts = modeTexts[mode];
+
+  useEffect(() => {
+    document.title = `${texts.submit} · Plainday`;
+  }, [texts]);
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    const wrongField = await form.submit(readValues(formRef.current));
+    const input = wrongField && formRef.current?.elements.namedItem(wrongField);
+    if (input instanceof HTMLElement) input.focus();
+  }
+
+  return (
+    <Page>
+      <Head>
+        <Logo>
+          <Icon node={Check} size={26} stroke={2.5} />
+        </Logo>
+        <Title>Plainday</Title>
+        <Tagline>{tagline}</Tagline>
+      </Head>
+      <Form ref={formRef} noValidate onSubmit={(event) => void handleSubmit(event)}>
+        {texts.intro && <Intro>{texts.intro}</Intro>}
+        <AuthFields
+          mode={mode}
+          errors={form.errors}
+          formRef={formRef}
+          onEdit={form.clearError}
+          onForgot={() => form.switchMode('forgot')}
+        />
+        <div role="alert">
+          {message?.tone === 'error' && <Notice $tone="error">{message.text}</Notice>}
+        </div>
+        <div role="status">
+          {message?.tone === 'success' && <Notice $tone="success">{message.text}</Notice>}
+        </div>
+        {message?.canResend && (
+          <LinkButton
+            type="button"
+            disabled={isBusy}
+            onClick={() => void form.resend(readValues(formRef.current).email)}
+          >
+            Resend verification email
+          </LinkButton>
+        )}
+        <Submit type="submit" variant="primary" size="l" disabled={isBusy}>
+          {isBusy ? 'Loading...' : texts.submit}
+        </Submit>
+      </Form>
+      {texts.other ? (
+        <LinkButton type="button" onClick={() => form.switchMode(texts.other?.mode ?? 'signin')}>
+          {texts.other.text}
+        </LinkButton>
+      ) : (
+        <LinkButton type="button" onClick={onSkipReset}>
+          Not now
+        </LinkButton>
+      )}
+      {config.mailbox && (
+        <TextLink href="/dev/mailbox" target="_blank" rel="noopener">
+          Open the local mailbox
+        </TextLink>
+      )}
+    </Page>
+  );
+}

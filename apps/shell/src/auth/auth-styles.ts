@@ -1,0 +1,67 @@
+import { phone } from '@plainday/ui-theme';
+
+/** The rules of the auth screen as plain CSS, for the screen and for the static first frame alike. */
+export const authStyles = {
+  page: `
+    display: grid;
+    place-content: center;
+    justify-items: center;
+    grid-template-columns: minmax(0, 400px);
+    gap: 24px;
+    box-sizing: border-box;
+    min-height: 100dvh;
+    padding: 32px 16px;
+    ${phone} { place-content: start center; padding-top: 48px; }
+  `,
+  head: `
+    display: grid;
+    justify-items: center;
+    text-align: center;
+  `,
+  logo: `
+    display: grid;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+    margin-bottom: 16px;
+    color: var(--on-accent);
+    background: var(--accent);
+    border-radius: 13px;
+  `,
+  title: `
+    margin: 0;
+    font-size: 26px;
+    font-weight: 650;
+    line-height: 32px;
+    letter-spacing: -0.025em;
+    color: var(--text);
+  `,
+  tagline: `
+    margin: 4px 0 0;
+    font-size: 14px;
+    line-height: 20px;
+    color: var(--text-2);
+  `,
+  card: `
+    display: grid;
+    gap: 16px;
+    box-sizing: border-box;
+    width: 100%;
+    padding: 24px;
+    background: var(--surface);
+    border: 1px solid var(--line);
+    border-radius: var(--radius-l);
+  `,
+  other: `
+    min-height: 24px;
+    padding: 2px 0;
+    font: 500 14px/20px var(--font);
+    color: var(--accent-text);
+    text-decoration: none;
+    background: none;
+    border: 0;
+    border-radius: 4px;
+    cursor: pointer;
+    &:hover { text-decoration: underline; }
+  `,
+} as const;

@@ -1,0 +1,104 @@
+import { ShellContext, type Selection, type ShellApi } from '@plainday/federation-contract';
+import { useProjectsQuery } from '@plainday/data-tasks';
+import { useCallback, useMemo, useRef } from 'react';
+import { useServices } from '../app/services';
+import { localTimerStorage } from '../timers/local-timer-storage';
+import { createTimerStore } from '../timers/timer-store';
+import { useTimerEnd } from '../timers/use-timer-end';
+import { useTimers } from '../timers/use-timers';
+import { Content, Frame, Main, SkipLink } from './frame-parts';
+import { Header } from './header/header';
+import { BottomBar } from './phone/bottom-bar';
+import { Drawer } from './phone/drawer';
+import { focusAddBar } from './phone/focus-add-bar';
+import { headingOf, moduleOf } from './selection/catalogue.logic';
+import { viewHref } from './selection/selection.logic';
+import { useView } from './selection/use-view';
+import { Sidebar } from './sidebar/sidebar';
+import { ToolOutlet } from './tool-outlet';
+import { useDocumentTitle } from './use-document-title';
+import { useHeadingFocus } from './use-heading-focus';
+import { useIsPhone } from './use-media';
+import { useModules } from './use-modules';
+import { useShellApi } from './use-shell-api';
+import { useShortcuts } from './use-shortcuts';
+import { useSidebar } from './use-sidebar';
+
+/** The frame of /dashboard: side menu, header, and the module that shows the selection. */
+export function DashboardScreen({ user }: { readonly user: ShellApi['user'] }) {
+  const { host, notify } = useServices();
+  const modules = useModules(host);
+  const view = useView(user.id);
+  const { selection, navigate } = view;
+  const { data: projects = [] } = useProjectsQuery();
+  const port = useMemo(() => createTimerStore(user.id, localTimerStorage), [user.id]);
+  const running = useTimers(port);
+  const isPhone = useIsPhone();
+  const sidebar = useSidebar(isPhone);
+  const searchRef = useRef<HTMLInputElement>(null);
+  const heading = headingOf(selection, modules, projects);
+
+  useDocumentTitle(heading, running);
+  useHeadingFocus(viewHref(selection));
+  useTimerEnd({ ...running, userId: user.id, selection, notify, navigate });
+  useShortcuts({
+    onSidebar: sidebar.toggle,
+    onSearch: useCallback(() => searchRef.current?.focus(), []),
+  });
+
+  const { closeDrawer } = sidebar;
+  const open = useCallback(
+    (target: Selection) => {
+      closeDrawer();
+      navigate(target);
+      window.scrollTo(0, 0);
+    },
+    [closeDrawer, navigate],
+  );
+  const preload = useCallback((moduleId: string) => host.preload(moduleId), [host]);
+  const add = () => {
+    open({ kind: 'all' });
+    focusAddBar();
+  };
+  const menu = { modules, selection, onOpen: open, onPreload: preload };
+
+  return (
+    <ShellContext value={useShellApi({ user, view, notify, timers: port })}>
+      <SkipLink href="#main">Skip to content</SkipLink>
+      <Frame>
+        {isPhone
+          ? sidebar.isDrawerOpen && (
+              <Drawer onClose={closeDrawer}>
+                <Sidebar {...menu} onClose={closeDrawer} isDrawer />
+              </Drawer>
+            )
+          : sidebar.isOpen && <Sidebar {...menu} onClose={sidebar.toggle} />}
+        <Content>
+          <Header
+            {...running}
+            modules={modules}
+            search={view.search}
+            onSearch={view.setSearch}
+            searchRef={searchRef}
+            isPhone={isPhone}
+            isSidebarOpen={sidebar.isOpen}
+            onMenu={sidebar.toggle}
+            onOpen={open}
+          />
+          <Main id="main" tabIndex={-1}>
+            <ToolOutlet host={host} moduleId={moduleOf(selection, modules)} heading={heading} />
+          </Main>
+        </Content>
+        {isPhone && (
+          <BottomBar
+            modules={modules}
+            selection={selection}
+            onOpen={open}
+            onAdd={add}
+            onTools={sidebar.toggle}
+          />
+        )}
+      </Frame>
+    </ShellContext>
+  );
+}

@@ -1,0 +1,230 @@
+import { phone } from '@plainday/ui-theme';
+
+/**
+ * The rules of the dashboard's frame as plain CSS with nesting: the React frame uses them through
+ * styled-components, the static first frame as they are, so that both are the same to the pixel.
+ */
+export const frameStyles = {
+  frame: `
+    display: grid;
+    grid-template-columns: 256px minmax(0, 1fr);
+    min-height: 100dvh;
+    html[data-sidebar='closed'] & { grid-template-columns: minmax(0, 1fr); }
+    ${phone} { grid-template-columns: minmax(0, 1fr); }
+  `,
+  sidebar: `
+    position: sticky;
+    top: 0;
+    display: flex;
+    flex-direction: column;
+    box-sizing: border-box;
+    height: 100dvh;
+    overflow: hidden auto;
+    padding: 0 9px;
+    background: var(--sunken);
+    border-inline-end: 1px solid var(--line);
+    scrollbar-width: thin;
+    html[data-sidebar='closed'] & { display: none; }
+    ${phone} { display: none; }
+  `,
+  brand: `
+    display: flex;
+    flex: none;
+    align-items: center;
+    gap: 10px;
+    height: 56px;
+    padding-inline: 9px 4px;
+    font-size: 15px;
+    font-weight: 650;
+    letter-spacing: -0.01em;
+    color: var(--text);
+  `,
+  logo: `
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: 24px;
+    height: 24px;
+    color: var(--on-accent);
+    background: var(--accent);
+    border-radius: 7px;
+  `,
+  entries: `
+    display: flex;
+    flex: none;
+    flex-direction: column;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  `,
+  entry: `
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    box-sizing: border-box;
+    width: 100%;
+    height: 36px;
+    padding: 0 10px;
+    font: inherit;
+    font-size: 14px;
+    line-height: 20px;
+    color: var(--text-2);
+    text-align: start;
+    text-decoration: none;
+    background: none;
+    border: 1px solid transparent;
+    border-radius: var(--radius-s);
+    cursor: pointer;
+    &:hover { color: var(--text); background: var(--hover); }
+    &[aria-current='page'] {
+      font-weight: 600;
+      color: var(--text);
+      background: var(--surface);
+      border-color: var(--line);
+    }
+    & > svg { flex: none; }
+    ${phone} { height: 44px; }
+  `,
+  entryTitle: `
+    flex: 1;
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  `,
+  count: `
+    font-size: 12px;
+    font-weight: 400;
+    font-variant-numeric: tabular-nums;
+    color: var(--text-3);
+  `,
+  groupTitle: `
+    display: flex;
+    flex: none;
+    align-items: center;
+    justify-content: space-between;
+    height: 36px;
+    margin: 8px 0 0;
+    padding-inline: 11px 6px;
+    font-size: 12px;
+    font-weight: 600;
+    line-height: 16px;
+    color: var(--text-3);
+  `,
+  foot: `
+    flex: none;
+    margin-top: auto;
+    padding: 8px 0;
+    background: var(--sunken);
+    border-top: 1px solid var(--line);
+  `,
+  content: `
+    display: flex;
+    flex-direction: column;
+    min-width: 0;
+    ${phone} { padding-bottom: calc(61px + env(safe-area-inset-bottom)); }
+  `,
+  header: `
+    position: sticky;
+    top: 0;
+    z-index: 20;
+    display: flex;
+    align-items: center;
+    gap: 16px;
+    box-sizing: border-box;
+    height: 65px;
+    padding: 0 32px;
+    background: var(--bg);
+    border-bottom: 1px solid var(--line);
+    ${phone} { gap: 8px; height: 57px; padding: 0 16px 0 12px; }
+  `,
+  search: `
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    box-sizing: border-box;
+    width: 320px;
+    height: 36px;
+    padding: 0 6px 0 12px;
+    color: var(--text-3);
+    background: var(--sunken);
+    border: 1px solid var(--line);
+    border-radius: var(--radius-s);
+    & > svg { flex: none; }
+    &:focus-within { border-color: var(--accent); box-shadow: 0 0 0 1px var(--accent); }
+    @media (max-width: 1023px) { width: 240px; }
+    ${phone} { display: none; }
+  `,
+  clock: `
+    margin-inline-start: auto;
+    text-align: end;
+    white-space: nowrap;
+    color: var(--text);
+    font-variant-numeric: tabular-nums;
+  `,
+  time: `
+    display: block;
+    font-size: 15px;
+    font-weight: 650;
+    line-height: 16px;
+  `,
+  date: `
+    display: block;
+    font-size: 12px;
+    line-height: 16px;
+    color: var(--text-3);
+    ${phone} { display: none; }
+  `,
+  main: `
+    flex: 1;
+    min-width: 0;
+    outline: none;
+  `,
+  bottomBar: `
+    position: fixed;
+    inset: auto 0 0;
+    z-index: 20;
+    display: none;
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+    align-items: center;
+    box-sizing: border-box;
+    height: calc(61px + env(safe-area-inset-bottom));
+    padding: 0 4px env(safe-area-inset-bottom);
+    background: var(--surface);
+    border-top: 1px solid var(--line);
+    ${phone} { display: grid; }
+  `,
+  bottomEntry: `
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    justify-content: center;
+    gap: 4px;
+    min-width: 0;
+    height: 56px;
+    padding: 0;
+    font: inherit;
+    font-size: 11px;
+    line-height: 14px;
+    color: var(--text-2);
+    text-decoration: none;
+    background: none;
+    border: 0;
+    cursor: pointer;
+    &[aria-current='page'] { color: var(--accent-text); }
+    & > span { max-width: 100%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  `,
+  plus: `
+    display: grid;
+    place-items: center;
+    justify-self: center;
+    width: 44px;
+    height: 44px;
+    padding: 0;
+    color: var(--on-accent);
+    background: var(--accent);
+    border: 0;
+    border-radius: var(--radius-m);
+    cursor: pointer;
+  `,
+} as const;

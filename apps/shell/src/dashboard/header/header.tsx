@@ -1,0 +1,93 @@
+import type { HostedModule } from '@plainday/federation-host';
+import type { Selection } from '@plainday/federation-contract';
+import { IconButton } from '@plainday/ui-components';
+import { phone } from '@plainday/ui-theme';
+import { Menu, PanelLeftOpen, Search } from 'lucide';
+import { useState, type RefObject } from 'react';
+import styled from 'styled-components';
+import { MiniTimers } from '../../timers/mini-timers';
+import type { RunningTimers } from '../../timers/use-timers';
+import { frameStyles } from '../frame-styles';
+import { Clock } from './clock';
+import { SaveStatus } from './save-status';
+import { SearchBox } from './search-box';
+
+export interface HeaderProps extends RunningTimers {
+  readonly modules: readonly HostedModule[];
+  readonly search: string;
+  readonly onSearch: (text: string) => void;
+  readonly searchRef: RefObject<HTMLInputElement | null>;
+  readonly isPhone: boolean;
+  readonly isSidebarOpen: boolean;
+  readonly onMenu: () => void;
+  readonly onOpen: (selection: Selection) => void;
+}
+
+/** Search, running timers, state of saving, clock and date (spec §2, Dashboard). The heading is the page's h1 below. */
+export function Header(props: HeaderProps) {
+  const { isPhone, isSidebarOpen, searchRef } = props;
+  const [isSearching, setSearching] = useState(false);
+
+  function openSearch() {
+    setSearching(true);
+    // The box is shown by then; focusing within the tap keeps the keyboard of the phone open.
+    requestAnimationFrame(() => searchRef.current?.focus());
+  }
+
+  return (
+    <Bar>
+      {isPhone && (
+        <IconButton label="Open menu" node={Menu} iconSize={20} size={44} onClick={props.onMenu} />
+      )}
+      {!isPhone && !isSidebarOpen && (
+        <IconButton
+          label="Open sidebar"
+          shortcut="Ctrl B"
+          node={PanelLeftOpen}
+          onClick={props.onMenu}
+        />
+      )}
+      <SearchBox
+        search={props.search}
+        onSearch={props.onSearch}
+        inputRef={searchRef}
+        isOpen={isSearching}
+        onClose={() => setSearching(false)}
+      />
+      <MiniTimers
+        timers={props.timers}
+        now={props.now}
+        modules={props.modules}
+        onOpen={props.onOpen}
+      />
+      <SaveStatus />
+      <End>
+        {isPhone && (
+          <IconButton
+            label="Search tasks"
+            node={Search}
+            iconSize={20}
+            size={44}
+            onClick={openSearch}
+          />
+        )}
+        <Clock />
+      </End>
+    </Bar>
+  );
+}
+
+const Bar = styled.header`
+  ${frameStyles.header}
+`;
+
+const End = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: var(--space-2);
+  margin-inline-start: auto;
+  ${phone} {
+    gap: 0;
+  }
+`;

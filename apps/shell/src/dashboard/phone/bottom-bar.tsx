@@ -1,0 +1,79 @@
+import type { Selection } from '@plainday/federation-contract';
+import type { HostedModule } from '@plainday/federation-host';
+import { Icon, type IconNode } from '@plainday/ui-components';
+import { Inbox, LayoutGrid, Plus } from 'lucide';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { frameStyles } from '../frame-styles';
+import { pinnedTools } from '../selection/catalogue.logic';
+import { isSameSelection, viewHref } from '../selection/selection.logic';
+
+export interface BottomBarProps {
+  readonly modules: readonly HostedModule[];
+  readonly selection: Selection;
+  readonly onOpen: (selection: Selection) => void;
+  readonly onAdd: () => void;
+  readonly onTools: () => void;
+}
+
+const all: Selection = { kind: 'all' };
+
+/** The bottom bar of a phone: tasks, two pinned tools, a plus between them, and the way to all tools. */
+export function BottomBar({ modules, selection, onOpen, onAdd, onTools }: BottomBarProps) {
+  const [first, second] = pinnedTools(modules);
+
+  function entry(target: Selection, title: string, icon: IconNode) {
+    return (
+      <Entry
+        to={viewHref(target)}
+        aria-current={isSameSelection(target, selection) ? 'page' : undefined}
+        onClick={(event) => {
+          event.preventDefault();
+          onOpen(target);
+        }}
+      >
+        <Icon node={icon} size={20} />
+        <span>{title}</span>
+      </Entry>
+    );
+  }
+
+  const tool = (module: HostedModule | undefined) =>
+    module && entry({ kind: 'tool', toolId: module.id }, shortTitle(module.title), module.icon);
+
+  return (
+    <Bar aria-label="Quick access">
+      {entry(all, 'Tasks', Inbox)}
+      {tool(first)}
+      <PlusButton type="button" aria-label="Add a task" onClick={onAdd}>
+        <Icon node={Plus} size={20} />
+      </PlusButton>
+      {tool(second)}
+      <ToolsButton type="button" aria-haspopup="dialog" onClick={onTools}>
+        <Icon node={LayoutGrid} size={20} />
+        <span>Tools</span>
+      </ToolsButton>
+    </Bar>
+  );
+}
+
+/** `Pomodoro` for `Pomodoro Timer`: a fifth of a phone's width holds one word. */
+function shortTitle(title: string): string {
+  return title.split(' ')[0] ?? title;
+}
+
+const Bar = styled.nav`
+  ${frameStyles.bottomBar}
+`;
+
+const Entry = styled(Link)`
+  ${frameStyles.bottomEntry}
+`;
+
+const ToolsButton = styled.button`
+  ${frameStyles.bottomEntry}
+`;
+
+const PlusButton = styled.button`
+  ${frameStyles.plus}
+`;

@@ -1,0 +1,56 @@
+import type { ModuleManifest } from '@plainday/federation-contract';
+import { headingOf, moduleOf, pinnedTools, TASK_LIST, toolsOf } from './catalogue.logic';
+
+const manifest = (id: string, order: number, change: Partial<ModuleManifest> = {}) => ({
+  id,
+  title: id,
+  heading: `Heading of ${id}`,
+  icon: [],
+  group: 'tool' as const,
+  order,
+  ...change,
+});
+
+const modules = [
+  manifest('notes', 100),
+  manifest('pomodoro', 60),
+  manifest('task-list', 0, { group: 'hidden' }),
+  manifest('settings', 900, { group: 'core' }),
+  manifest('time-tracker', 10),
+];
+const ids = (list: readonly ModuleManifest[]) => list.map((module) => module.id);
+
+describe('the catalogue of modules', () => {
+  it('lists tools in their order, whichever remote they come from', () => {
+    expect(ids(toolsOf(modules))).toEqual(['time-tracker', 'pomodoro', 'notes']);
+  });
+
+  it('pins the favourites a release has and fills up with the first tools', () => {
+    expect(ids(pinnedTools(modules))).toEqual(['pomodoro', 'time-tracker']);
+    expect(ids(pinnedTools([...modules, manifest('calendar', 50)]))).toEqual([
+      'calendar',
+      'pomodoro',
+    ]);
+    expect(pinnedTools([])).toEqual([]);
+  });
+
+  it('shows tasks for everything but a known tool', () => {
+    expect(moduleOf({ kind: 'tool', toolId: 'notes' }, modules)).toBe('notes');
+    expect(moduleOf({ kind: 'tool', toolId: 'settings' }, modules)).toBe('settings');
+    expect(moduleOf({ kind: 'tool', toolId: 'gone' }, modules)).toBe(TASK_LIST);
+    expect(moduleOf({ kind: 'all' }, [])).toBe(TASK_LIST);
+    expect(moduleOf({ kind: 'trash' }, modules)).toBe(TASK_LIST);
+  });
+
+  it('names the selection', () => {
+    const projects = [{ id: 'p1', title: 'Garden' }];
+    const name = (selection: Parameters<typeof headingOf>[0]) =>
+      headingOf(selection, modules, projects);
+    expect(name({ kind: 'all' })).toBe('All Tasks');
+    expect(name({ kind: 'trash' })).toBe('Trash');
+    expect(name({ kind: 'project', projectId: 'p1' })).toBe('Garden');
+    expect(name({ kind: 'project', projectId: 'p2' })).toBe('Project');
+    expect(name({ kind: 'tool', toolId: 'notes' })).toBe('Heading of notes');
+    expect(name({ kind: 'tool', toolId: 'gone' })).toBe('All Tasks');
+  });
+});

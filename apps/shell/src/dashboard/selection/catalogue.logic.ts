@@ -1,0 +1,46 @@
+import type { ModuleManifest, Selection } from '@plainday/federation-contract';
+
+/** The module that shows tasks, whatever is chosen of them (spec §2: with no tool chosen, the task list is shown). */
+export const TASK_LIST = 'task-list';
+/** The tools the phone's bottom bar holds until people choose; those a release lacks are passed over. */
+const PINNED = ['calendar', 'pomodoro'];
+
+/** The entries of the Productivity Tools list, in their order. */
+export function toolsOf<M extends ModuleManifest>(modules: readonly M[]): M[] {
+  return modules
+    .filter((module) => module.group === 'tool')
+    .sort((a, b) => a.order - b.order || a.title.localeCompare(b.title, 'en'));
+}
+
+/** Two tools for the phone's bottom bar. */
+export function pinnedTools<M extends ModuleManifest>(modules: readonly M[]): M[] {
+  const tools = toolsOf(modules);
+  const pinned = PINNED.flatMap((id) => tools.find((tool) => tool.id === id) ?? []);
+  const others = tools.filter((tool) => !pinned.includes(tool));
+  return [...pinned, ...others].slice(0, 2);
+}
+
+/** The module that shows a selection. A tool the release does not know leaves the task list. */
+export function moduleOf(selection: Selection, modules: readonly ModuleManifest[]): string {
+  const known =
+    selection.kind === 'tool' && modules.some((module) => module.id === selection.toolId);
+  return known ? selection.toolId : TASK_LIST;
+}
+
+/** The heading of a selection (spec §2, Dashboard). */
+export function headingOf(
+  selection: Selection,
+  modules: readonly ModuleManifest[],
+  projects: readonly { id: string; title: string }[],
+): string {
+  switch (selection.kind) {
+    case 'trash':
+      return 'Trash';
+    case 'project':
+      return projects.find((project) => project.id === selection.projectId)?.title ?? 'Project';
+    case 'tool':
+      return modules.find((module) => module.id === selection.toolId)?.heading ?? 'All Tasks';
+    case 'all':
+      return 'All Tasks';
+  }
+}

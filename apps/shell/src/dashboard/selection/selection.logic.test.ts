@@ -1,0 +1,74 @@
+import type { Selection } from '@plainday/federation-contract';
+import {
+  isBare,
+  isSameSelection,
+  readView,
+  searchedSelection,
+  viewHref,
+  viewParams,
+} from './selection.logic';
+
+const read = (query: string) => readView(new URLSearchParams(query));
+const selections: Selection[] = [
+  { kind: 'all' },
+  { kind: 'trash' },
+  { kind: 'tool', toolId: 'habits' },
+  { kind: 'project', projectId: '7b0c' },
+];
+
+describe('the selection in the URL', () => {
+  it.each([
+    ['', { kind: 'all' }],
+    ['view=all', { kind: 'all' }],
+    ['view=trash', { kind: 'trash' }],
+    ['view=nonsense', { kind: 'all' }],
+    ['tool=habits', { kind: 'tool', toolId: 'habits' }],
+    ['project=7b0c', { kind: 'project', projectId: '7b0c' }],
+    ['project=&tool=', { kind: 'all' }],
+  ])('reads %j', (query, selection) => {
+    expect(read(query).selection).toEqual(selection);
+  });
+
+  it('[DB1] lets exactly one choice count', () => {
+    expect(read('tool=habits&project=1&view=trash').selection.kind).toBe('tool');
+    expect(read('project=1&view=trash').selection.kind).toBe('project');
+  });
+
+  it('reads the search text beside the choice', () => {
+    expect(read('view=trash&q=a+%26+b')).toEqual({ selection: { kind: 'trash' }, search: 'a & b' });
+  });
+
+  it.each(selections)('writes %j so that it is read back the same', (selection) => {
+    const view = { selection, search: 'ünïcode & more' };
+    expect(readView(viewParams(view))).toEqual(view);
+    expect(isSameSelection(readView(viewParams(view)).selection, selection)).toBe(true);
+  });
+
+  it('never writes a bare URL, which would open the last view', () => {
+    for (const selection of selections) {
+      expect(isBare(viewParams({ selection, search: '' }))).toBe(false);
+    }
+    expect(isBare(new URLSearchParams('utm_source=mail'))).toBe(true);
+  });
+
+  it('makes links within the dashboard', () => {
+    expect(viewHref({ kind: 'all' })).toBe('/dashboard?view=all');
+    expect(viewHref({ kind: 'tool', toolId: 'habits' })).toBe('/dashboard?tool=habits');
+    expect(viewHref({ kind: 'project', projectId: 'a&b' })).toBe('/dashboard?project=a%26b');
+    expect(viewHref({ kind: 'trash' }, 'milk')).toBe('/dashboard?view=trash&q=milk');
+  });
+
+  it('tells choices apart', () => {
+    expect(isSameSelection({ kind: 'all' }, { kind: 'trash' })).toBe(false);
+    expect(
+      isSameSelection({ kind: 'tool', toolId: 'habits' }, { kind: 'tool', toolId: 'notes' }),
+    ).toBe(false);
+  });
+
+  it('closes an open tool when something is searched, and only then', () => {
+    const tool: Selection = { kind: 'tool', toolId: 'habits' };
+    expect(searchedSelection(tool, 'milk')).toEqual({ kind: 'all' });
+    expect(searchedSelection(tool, '  ')).toBe(tool);
+    expect(searchedSelection({ kind: 'trash' }, 'milk')).toEqual({ kind: 'trash' });
+  });
+});

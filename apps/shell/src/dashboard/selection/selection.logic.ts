@@ -1,0 +1,64 @@
+import type { Selection } from '@plainday/federation-contract';
+
+/** What the URL of the dashboard says (decisions 38). */
+export interface View {
+  readonly selection: Selection;
+  /** Text of the search box. */
+  readonly search: string;
+}
+
+export const DASHBOARD_PATH = '/dashboard';
+const ALL: Selection = { kind: 'all' };
+
+/** True for `/dashboard` alone, which opens the view that was left last. */
+export function isBare(params: URLSearchParams): boolean {
+  return !['tool', 'project', 'view', 'q'].some((name) => params.has(name));
+}
+
+/** Reads the search params. One choice counts: a tool before a project before the trash; anything else is All Tasks. */
+export function readView(params: URLSearchParams): View {
+  return { selection: readSelection(params), search: params.get('q') ?? '' };
+}
+
+function readSelection(params: URLSearchParams): Selection {
+  const toolId = params.get('tool');
+  const projectId = params.get('project');
+  if (toolId) return { kind: 'tool', toolId };
+  if (projectId) return { kind: 'project', projectId };
+  return params.get('view') === 'trash' ? { kind: 'trash' } : ALL;
+}
+
+/** The search params of a view. All Tasks is written out, because a bare URL means the last view. */
+export function viewParams({ selection, search }: View): URLSearchParams {
+  const params = new URLSearchParams(selectionParams(selection));
+  if (search) params.set('q', search);
+  return params;
+}
+
+function selectionParams(selection: Selection): Record<string, string> {
+  switch (selection.kind) {
+    case 'tool':
+      return { tool: selection.toolId };
+    case 'project':
+      return { project: selection.projectId };
+    case 'trash':
+      return { view: 'trash' };
+    case 'all':
+      return { view: 'all' };
+  }
+}
+
+/** A link to a view. */
+export function viewHref(selection: Selection, search = ''): string {
+  return `${DASHBOARD_PATH}?${viewParams({ selection, search })}`;
+}
+
+/** Two choices of the same thing. */
+export function isSameSelection(a: Selection, b: Selection): boolean {
+  return viewHref(a) === viewHref(b);
+}
+
+/** Where a text typed into the search box leads: results are tasks, so an open tool gives way to the list (decisions 9). */
+export function searchedSelection(selection: Selection, search: string): Selection {
+  return selection.kind === 'tool' && search.trim() !== '' ? ALL : selection;
+}

@@ -1,0 +1,82 @@
+import type { Selection } from '@plainday/federation-contract';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { readLastView, writeLastView } from './last-view';
+import { isBare, readView, searchedSelection, viewHref } from './selection.logic';
+
+export interface ViewPort {
+  readonly selection: Selection;
+  readonly search: string;
+  readonly navigate: (selection: Selection) => void;
+  readonly setSearch: (text: string) => void;
+}
+
+/** Browsers refuse to rewrite the URL on every key, so it follows the typing. Milliseconds. */
+const URL_DELAY_MS = 300;
+
+/** The selection in the URL, and the search text, which is ahead of the URL while it is typed. */
+export function useView(userId: string): ViewPort {
+  const go = useNavigate();
+  const [params] = useSearchParams();
+  const bare = isBare(params);
+  const query = params.toString();
+  const inUrl = useMemo(
+    () => (bare ? readLastView(userId) : readView(new URLSearchParams(query))),
+    [bare, query, userId],
+  );
+  const href = viewHref(inUrl.selection);
+  const selection = useStable(inUrl.selection, href);
+
+  useEffect(() => {
+    if (bare) void go(href, { replace: true });
+    else writeLastView(userId, { selection, search: '' });
+  }, [bare, go, href, selection, userId]);
+
+  const [search, showSearch] = useState(inUrl.search);
+  const echo = useRef(inUrl.search);
+  const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(pending.current), []);
+  useEffect(() => {
+    // Back, Forward or a link, and not the echo of our own writing.
+    if (inUrl.search === echo.current) return;
+    echo.current = inUrl.search;
+    showSearch(inUrl.search);
+  }, [inUrl.search]);
+
+  /** Shows a text at once, and goes to a view with it now or when the typing pauses. */
+  const write = useCallback(
+    (target: Selection, text: string, delay: number | null) => {
+      clearTimeout(pending.current);
+      showSearch(text);
+      const open = (options?: { replace: boolean }) => {
+        echo.current = text;
+        void go(viewHref(target, text), options);
+      };
+      if (delay === null) open();
+      else pending.current = setTimeout(() => open({ replace: true }), delay);
+    },
+    [go],
+  );
+
+  const navigate = useCallback((target: Selection) => write(target, '', null), [write]);
+
+  const setSearch = useCallback(
+    (text: string) => {
+      const target = searchedSelection(selection, text);
+      write(target, text, target === selection ? URL_DELAY_MS : null);
+    },
+    [selection, write],
+  );
+
+  return useMemo(
+    () => ({ selection, search, navigate, setSearch }),
+    [selection, search, navigate, setSearch],
+  );
+}
+
+/** The same object as long as its key is the same. */
+function useStable<T>(value: T, key: string): T {
+  const [kept, keep] = useState({ key, value });
+  if (kept.key !== key) keep({ key, value });
+  return kept.key === key ? kept.value : value;
+}

@@ -1,0 +1,56 @@
+import { TextField } from '@plainday/ui-components';
+import { isBlank } from '@plainday/shared-utils';
+import { useState, type KeyboardEvent } from 'react';
+import styled from 'styled-components';
+import { useCreateProject } from './use-create-project';
+
+/** Names a new project: Enter creates it, Escape cancels (spec §2). */
+export function NewProjectInput({ onDone }: { readonly onDone: () => void }) {
+  const [title, setTitle] = useState('');
+  const createProject = useCreateProject();
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      onDone();
+    }
+    if (event.key === 'Enter' && !isBlank(title)) {
+      void createProject(title.trim());
+      onDone();
+    }
+  }
+
+  return (
+    <Place>
+      <Field
+        autoFocus
+        aria-label="Project name"
+        placeholder="Project name"
+        autoComplete="off"
+        value={title}
+        onChange={(event) => setTitle(event.target.value)}
+        onKeyDown={handleKeyDown}
+        onBlur={() => isBlank(title) && onDone()}
+      />
+      <Hint>Enter creates, Escape cancels</Hint>
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  padding: 2px 0 4px;
+`;
+
+const Field = styled(TextField)`
+  min-height: 36px;
+  padding: 7px 10px;
+  border-radius: var(--radius-s);
+`;
+
+const Hint = styled.p`
+  padding: 4px 11px 0;
+  font-size: 12px;
+  line-height: 16px;
+  color: var(--text-3);
+`;

@@ -1,0 +1,78 @@
+import type { Selection } from '@plainday/federation-contract';
+import { IconButton, ProjectDot } from '@plainday/ui-components';
+import { useProjectsQuery } from '@plainday/data-tasks';
+import { Plus } from 'lucide';
+import { useRef, useState } from 'react';
+import styled from 'styled-components';
+import { Entries, GroupTitle } from '../frame-parts';
+import { isSameSelection } from '../selection/selection.logic';
+import { NewProjectInput } from './new-project-input';
+import { SidebarEntry } from './sidebar-entry';
+
+export interface ProjectListProps {
+  readonly selection: Selection;
+  /** Open tasks by project id, once they are known. */
+  readonly counts: Readonly<Record<string, number>> | undefined;
+  readonly onOpen: (selection: Selection) => void;
+}
+
+/** The projects, and the place where a new one is named. */
+export function ProjectList({ selection, counts, onOpen }: ProjectListProps) {
+  const { data: projects = [] } = useProjectsQuery();
+  const [isNaming, setNaming] = useState(false);
+  const addButton = useRef<HTMLButtonElement>(null);
+
+  function stopNaming() {
+    setNaming(false);
+    addButton.current?.focus();
+  }
+
+  return (
+    <>
+      <GroupTitle>
+        <span id="projects-title">Projects</span>
+        <IconButton
+          ref={addButton}
+          compact
+          size={28}
+          iconSize={16}
+          label="Add project"
+          node={Plus}
+          onClick={() => setNaming(true)}
+        />
+      </GroupTitle>
+      <Entries aria-labelledby="projects-title">
+        {projects.map((project) => {
+          const target: Selection = { kind: 'project', projectId: project.id };
+          return (
+            <SidebarEntry
+              key={project.id}
+              selection={target}
+              isCurrent={isSameSelection(target, selection)}
+              title={project.title}
+              icon={
+                <DotPlace>
+                  <ProjectDot color={project.color} />
+                </DotPlace>
+              }
+              count={counts?.[project.id]}
+              onOpen={onOpen}
+            />
+          );
+        })}
+        {isNaming && (
+          <li>
+            <NewProjectInput onDone={stopNaming} />
+          </li>
+        )}
+      </Entries>
+    </>
+  );
+}
+
+const DotPlace = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 18px;
+`;

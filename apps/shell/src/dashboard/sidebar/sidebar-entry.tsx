@@ -1,0 +1,58 @@
+import type { IconNode, Selection } from '@plainday/federation-contract';
+import { Icon, VisuallyHidden } from '@plainday/ui-components';
+import { plural } from '@plainday/shared-utils';
+import type { ReactNode } from 'react';
+import { Count, EntryLink, EntryTitle } from '../frame-parts';
+import { viewHref } from '../selection/selection.logic';
+
+export interface SidebarEntryProps {
+  readonly selection: Selection;
+  readonly isCurrent: boolean;
+  readonly title: string;
+  readonly icon: IconNode | ReactNode;
+  /** Number of tasks behind the entry; nothing is shown while it is unknown or zero. */
+  readonly count?: number;
+  readonly onOpen: (selection: Selection) => void;
+  /** The entry is likely to be opened next. */
+  readonly onIntent?: () => void;
+}
+
+/** One link of the sidebar: a plain click navigates in the page, a modified one opens a new tab. */
+export function SidebarEntry({
+  selection,
+  isCurrent,
+  title,
+  icon,
+  count,
+  onOpen,
+  onIntent,
+}: SidebarEntryProps) {
+  return (
+    <li>
+      <EntryLink
+        to={viewHref(selection)}
+        aria-current={isCurrent ? 'page' : undefined}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+          event.preventDefault();
+          onOpen(selection);
+        }}
+        onPointerEnter={onIntent}
+        onFocus={onIntent}
+      >
+        {isIconNode(icon) ? <Icon node={icon} size={18} /> : icon}
+        <EntryTitle title={title.length > 24 ? title : undefined}>{title}</EntryTitle>
+        {count ? (
+          <Count>
+            <span aria-hidden>{count}</span>
+            <VisuallyHidden>{plural(count, 'task')}</VisuallyHidden>
+          </Count>
+        ) : null}
+      </EntryLink>
+    </li>
+  );
+}
+
+function isIconNode(icon: IconNode | ReactNode): icon is IconNode {
+  return Array.isArray(icon) && Array.isArray(icon[0]);
+}

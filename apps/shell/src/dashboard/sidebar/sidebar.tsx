@@ -1,0 +1,79 @@
+import type { HostedModule } from '@plainday/federation-host';
+import type { Selection } from '@plainday/federation-contract';
+import { useTaskCounts } from '@plainday/data-tasks';
+import { Icon, IconButton } from '@plainday/ui-components';
+import { Check, Inbox, PanelLeftClose, Settings, Trash2, X } from 'lucide';
+import { memo } from 'react';
+import { Brand, Entries, Foot, Logo, SidebarNav } from '../frame-parts';
+import { isSameSelection } from '../selection/selection.logic';
+import { ProjectList } from './project-list';
+import { SidebarEntry } from './sidebar-entry';
+import { SignOutEntry } from './sign-out-entry';
+import { ToolList } from './tool-list';
+
+export interface SidebarProps {
+  readonly modules: readonly HostedModule[];
+  readonly selection: Selection;
+  readonly onOpen: (selection: Selection) => void;
+  readonly onPreload: (moduleId: string) => void;
+  readonly onClose: () => void;
+  /** Drawn inside the phone's drawer. */
+  readonly isDrawer?: boolean;
+}
+
+const all: Selection = { kind: 'all' };
+const trash: Selection = { kind: 'trash' };
+const settings: Selection = { kind: 'tool', toolId: 'settings' };
+
+/** The side menu of spec §2: fixed entries, projects, the tools of the release, sign-out. */
+export const Sidebar = memo(function Sidebar({
+  modules,
+  selection,
+  onOpen,
+  onPreload,
+  onClose,
+  isDrawer,
+}: SidebarProps) {
+  const counts = useTaskCounts();
+  const entry = (target: Selection) => ({
+    selection: target,
+    isCurrent: isSameSelection(target, selection),
+    onOpen,
+  });
+
+  return (
+    <SidebarNav $drawer={isDrawer} aria-label="Main">
+      <Brand>
+        <Logo>
+          <Icon node={Check} size={16} stroke={2.5} />
+        </Logo>
+        Plainday
+        {isDrawer ? (
+          <IconButton label="Close menu" node={X} onClick={onClose} />
+        ) : (
+          <IconButton
+            label="Close sidebar"
+            shortcut="Ctrl B"
+            node={PanelLeftClose}
+            onClick={onClose}
+          />
+        )}
+      </Brand>
+      <Entries>
+        <SidebarEntry {...entry(all)} title="All Tasks" icon={Inbox} count={counts?.all} />
+        <SidebarEntry {...entry(trash)} title="Trash" icon={Trash2} count={counts?.trash} />
+        <SidebarEntry
+          {...entry(settings)}
+          title="Settings"
+          icon={Settings}
+          onIntent={() => onPreload('settings')}
+        />
+      </Entries>
+      <ProjectList selection={selection} counts={counts?.byProject} onOpen={onOpen} />
+      <ToolList modules={modules} selection={selection} onOpen={onOpen} onPreload={onPreload} />
+      <Foot>
+        <SignOutEntry />
+      </Foot>
+    </SidebarNav>
+  );
+});

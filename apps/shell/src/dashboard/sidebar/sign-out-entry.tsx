@@ -1,0 +1,58 @@
+import { selectUnsavedCount, useAppSelector } from '@plainday/data-api';
+import { signOut } from '@plainday/auth-session';
+import { Icon } from '@plainday/ui-components';
+import { plural } from '@plainday/shared-utils';
+import { LogOut } from 'lucide';
+import { lazy, Suspense, useState } from 'react';
+import { useServices } from '../../app/services';
+import { EntryButton, EntryTitle } from '../frame-parts';
+
+const AlertDialog = lazy(async () => ({
+  default: (await import('@plainday/ui-components/alert-dialog')).AlertDialog,
+}));
+
+/** Signs out; asks first when a change has not reached the server and would be lost (decisions 44). */
+export function SignOutEntry() {
+  const { notify } = useServices();
+  const unsaved = useAppSelector(selectUnsavedCount);
+  const [isAsking, setAsking] = useState(false);
+
+  async function leave() {
+    const { error } = await signOut();
+    if (error) {
+      notify.toast({
+        title: 'Sign out failed',
+        description: 'There was an error signing you out.',
+        tone: 'destructive',
+      });
+    } else {
+      notify.toast({
+        title: 'Signed out successfully',
+        description: 'You have been logged out.',
+      });
+    }
+  }
+
+  return (
+    <>
+      <EntryButton type="button" onClick={() => (unsaved > 0 ? setAsking(true) : void leave())}>
+        <Icon node={LogOut} size={18} />
+        <EntryTitle>Sign Out</EntryTitle>
+      </EntryButton>
+      {isAsking && (
+        <Suspense>
+          <AlertDialog
+            open
+            onOpenChange={setAsking}
+            title="Sign out and lose changes?"
+            description={`${plural(unsaved, 'change')} could not be saved yet and will be lost when you sign out.`}
+            confirmLabel="Sign out anyway"
+            cancelLabel="Stay signed in"
+            tone="destructive"
+            onConfirm={() => void leave()}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

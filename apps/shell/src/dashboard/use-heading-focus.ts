@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+
+/** How long the heading of a page may take to appear after a navigation. Milliseconds. */
+const LIMIT_MS = 10_000;
+
+/**
+ * Moves the focus to the page's h1 after a navigation, so that keyboard and screen reader follow it.
+ * The page may load first, and a skeleton's heading may give way to the real one: the focus goes along
+ * until the user does something.
+ */
+export function useHeadingFocus(key: string): void {
+  const last = useRef(key);
+
+  useEffect(() => {
+    if (last.current === key) return;
+    last.current = key;
+    return followHeading();
+  }, [key]);
+}
+
+function followHeading(): () => void {
+  let focused: Element | null = null;
+
+  function focus() {
+    // Whoever writes, in the search box or the add bar, is not interrupted.
+    if (document.activeElement?.matches('input, textarea')) return;
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (!heading || heading === focused) return;
+    if (focused && focused.isConnected) return;
+    focused = heading;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }
+
+  function stop() {
+    observer.disconnect();
+    clearTimeout(timer);
+    for (const type of ['keydown', 'pointerdown']) window.removeEventListener(type, stop);
+  }
+
+  const observer = new MutationObserver(focus);
+  observer.observe(document.body, { childList: true, subtree: true });
+  const timer = setTimeout(stop, LIMIT_MS);
+  for (const type of ['keydown', 'pointerdown']) window.addEventListener(type, stop);
+  focus();
+  return stop;
+}

@@ -1,0 +1,28 @@
+import type { Notify, ShellApi, TimerPort } from '@plainday/federation-contract';
+import { useMemo } from 'react';
+import { viewHref } from './selection/selection.logic';
+import type { ViewPort } from './selection/use-view';
+
+export interface ShellParts {
+  readonly user: ShellApi['user'];
+  readonly view: ViewPort;
+  readonly notify: Notify;
+  readonly timers: TimerPort;
+}
+
+/** What modules may ask of the shell, the same object until something in it changes. */
+export function useShellApi({ user, view, notify, timers }: ShellParts): ShellApi {
+  return useMemo(
+    () => ({
+      user,
+      selection: view.selection,
+      search: view.search,
+      navigate: view.navigate,
+      setSearch: view.setSearch,
+      hrefOf: (selection) => viewHref(selection),
+      notify,
+      timers,
+    }),
+    [user, view, notify, timers],
+  );
+}

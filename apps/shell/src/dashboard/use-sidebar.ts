@@ -1,0 +1,38 @@
+import { readLocal, writeLocal } from '@plainday/shared-platform';
+import { useCallback, useEffect, useState } from 'react';
+
+/** A preference of this device, read by the first frame as well. */
+const STORAGE_KEY = 'plainday.sidebar';
+
+export interface SidebarState {
+  /** Whether the sidebar stands beside the page. */
+  readonly isOpen: boolean;
+  /** Whether the phone's drawer lies over the page. */
+  readonly isDrawerOpen: boolean;
+  readonly toggle: () => void;
+  readonly closeDrawer: () => void;
+}
+
+/** The sidebar: beside the page on wide screens, remembered; a drawer on phones. */
+export function useSidebar(isPhone: boolean): SidebarState {
+  const [isOpen, setOpen] = useState(() => readLocal(STORAGE_KEY) !== 'closed');
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset.sidebar = isOpen ? 'open' : 'closed';
+    return () => void delete dataset.sidebar;
+  }, [isOpen]);
+
+  const toggle = useCallback(() => {
+    if (isPhone) return setDrawerOpen((open) => !open);
+    setOpen((open) => {
+      writeLocal(STORAGE_KEY, open ? 'closed' : 'open');
+      return !open;
+    });
+  }, [isPhone]);
+
+  const closeDrawer = useCallback(() => setDrawerOpen(false), []);
+
+  return { isOpen, isDrawerOpen: isPhone && isDrawerOpen, toggle, closeDrawer };
+}

@@ -1,0 +1,50 @@
+import { LinkButton } from '@plainday/ui-components';
+import { useEffect } from 'react';
+import styled from 'styled-components';
+
+/** Any path that is no page (spec §2). */
+export function NotFoundScreen() {
+  useEffect(() => {
+    document.title = 'Page not found · Plainday';
+  }, []);
+  return (
+    <Main>
+      <Code aria-hidden>404</Code>
+      <Title>Oops! Page not found</Title>
+      <Text>The address may be mistyped, or the page has moved.</Text>
+      <LinkButton variant="primary" size="l" href="/">
+        Return to Home
+      </LinkButton>
+    </Main>
+  );
+}
+
+const Main = styled.main`
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: var(--space-3);
+  min-height: 100dvh;
+  padding: var(--space-6);
+  text-align: center;
+`;
+
+const Code = styled.p`
+  font-size: 64px;
+  font-weight: 650;
+  line-height: 1;
+  letter-spacing: -0.04em;
+  color: var(--text-3);
+`;
+
+const Title = styled.h1`
+  font-size: 26px;
+  font-weight: 650;
+  line-height: 32px;
+  letter-spacing: -0.025em;
+`;
+
+const Text = styled.p`
+  margin-bottom: var(--space-3);
+  color: var(--text-2);
+`;

@@ -1,0 +1,72 @@
+import type { ModuleManifest, Selection, ShellTimer } from '@plainday/federation-contract';
+import { formatCountdown } from '@plainday/domain-timer';
+import { Icon, VisuallyHidden } from '@plainday/ui-components';
+import { phone } from '@plainday/ui-theme';
+import { Timer } from 'lucide';
+import styled from 'styled-components';
+import { leftOf } from './timers.logic';
+
+export interface MiniTimersProps {
+  readonly timers: readonly ShellTimer[];
+  readonly now: number;
+  readonly modules: readonly ModuleManifest[];
+  readonly onOpen: (selection: Selection) => void;
+}
+
+/** The running and paused timers in the header; each leads to its tool. */
+export function MiniTimers({ timers, now, modules, onOpen }: MiniTimersProps) {
+  return timers.map((timer) => {
+    const module = modules.find(({ id }) => id === timer.id);
+    const isPaused = timer.endsAt === null;
+    return (
+      <Pill
+        key={timer.id}
+        type="button"
+        $paused={isPaused}
+        onClick={() => onOpen({ kind: 'tool', toolId: timer.id })}
+      >
+        <Icon node={module?.icon ?? Timer} size={16} />
+        <VisuallyHidden>
+          {module?.title ?? 'Timer'}
+          {isPaused ? ', paused' : ''}:
+        </VisuallyHidden>
+        <Time>{formatCountdown(leftOf(timer, now))}</Time>
+        <Label>{timer.label}</Label>
+      </Pill>
+    );
+  });
+}
+
+const Pill = styled.button<{ $paused: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  min-width: 0;
+  height: 32px;
+  padding: 0 12px 0 10px;
+  font-size: 13px;
+  color: var(--accent-text);
+  background: var(--accent-soft);
+  border: 0;
+  border-radius: var(--radius-full);
+  ${({ $paused }) => $paused && 'color: var(--text-2); background: var(--sunken);'}
+  ${phone} {
+    height: 44px;
+    padding: 0 14px 0 12px;
+    & + & {
+      display: none;
+    }
+  }
+`;
+
+const Time = styled.span`
+  font-weight: 650;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Label = styled.span`
+  max-width: 160px;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;

@@ -1,0 +1,40 @@
+import type { ShellTimer } from '@plainday/federation-contract';
+import { endedTimers, isAnyRunning, leadingTimer, leftOf } from './timers.logic';
+
+const timer = (
+  id: string,
+  endsAt: number | null,
+  remainingMs: number | null = null,
+): ShellTimer => ({
+  id,
+  label: id,
+  endsAt,
+  remainingMs,
+});
+
+describe('timers', () => {
+  it('counts from the timestamp, not from ticks', () => {
+    expect(leftOf(timer('a', 10_000), 4_000)).toBe(6_000);
+    expect(leftOf(timer('a', 10_000), 8 * 3_600_000)).toBe(0);
+    expect(leftOf(timer('a', null, 2_500), 99_999)).toBe(2_500);
+  });
+
+  it('rests when nothing runs', () => {
+    expect(isAnyRunning([timer('a', 10_000), timer('b', null, 5_000)], 4_400)).toBe(true);
+    expect(isAnyRunning([timer('a', null, 5_000)], 0)).toBe(false);
+    expect(isAnyRunning([timer('a', 10_000)], 10_000)).toBe(false);
+    expect(isAnyRunning([], 0)).toBe(false);
+  });
+
+  it('finds the timers that are over', () => {
+    const list = [timer('over', 1_000), timer('runs', 5_000), timer('paused', null, 0)];
+    expect(endedTimers(list, 1_000).map(({ id }) => id)).toEqual(['over']);
+  });
+
+  it('names the tab after the timer that ends first', () => {
+    const list = [timer('late', 9_000), timer('soon', 5_000), timer('paused', null, 10)];
+    expect(leadingTimer(list, 1_000)?.id).toBe('soon');
+    expect(leadingTimer(list, 6_000)?.id).toBe('late');
+    expect(leadingTimer(list, 10_000)).toBeNull();
+  });
+});
