@@ -1,8 +1,14 @@
 import styled from 'styled-components';
 
+const TEXTS = {
+  memory: 'This browser keeps nothing here: what you add lasts until this page is closed.',
+  full: 'The storage of this browser is full: what you add now lasts until this page is closed.',
+  outdated: 'A newer version of this page runs in another tab. Reload this one to go on.',
+} as const;
+
 export interface DeviceNoticeProps {
   /** How well values are kept on this device. */
-  readonly status: 'loading' | 'ok' | 'memory' | 'full';
+  readonly status: 'loading' | 'ok' | keyof typeof TEXTS;
 }
 
 const Notice = styled.p`
@@ -14,13 +20,8 @@ const Notice = styled.p`
   font-size: 13px;
 `;
 
-const TEXTS = {
-  memory: 'This browser keeps nothing here: what you add lasts until this page is closed.',
-  full: 'The storage of this browser is full: what you add now lasts until this page is closed.',
-} as const;
-
 /** Says so when something is not kept. Never claim that it is saved beside this. */
 export function DeviceNotice({ status }: DeviceNoticeProps) {
-  if (status !== 'memory' && status !== 'full') return null;
+  if (status === 'loading' || status === 'ok') return null;
   return <Notice role="alert">{TEXTS[status]}</Notice>;
 }

@@ -1,12 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { systemClock } from '@plainday/shared-platform';
+import type { Clock } from '@plainday/shared-platform';
 
 /** What is left of a countdown: an end while it runs, a rest while it is paused. Milliseconds. */
 interface Countdown {
   readonly endsAt: number | null;
   readonly remainingMs: number | null;
 }
-
-const deviceClock = { now: () => Date.now() };
 
 /**
  * Whole seconds left of a countdown, a begun second counting as one. Renders exactly when the shown
@@ -18,7 +18,7 @@ const deviceClock = { now: () => Date.now() };
 export function useSecondsLeft(
   countdown: Countdown | null,
   durationMs: number,
-  clock: { readonly now: () => number } = deviceClock,
+  clock: Clock = systemClock,
 ): number {
   const endsAt = countdown?.endsAt ?? null;
   const rest = countdown?.remainingMs ?? durationMs;

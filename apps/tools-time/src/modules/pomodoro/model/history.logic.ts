@@ -22,6 +22,15 @@ function totalOf(day: string, sessions: readonly PomodoroSession[]): DayTotal {
   };
 }
 
+/** Sessions that ended on a local day, in the order given. */
+export function sessionsOfDay(
+  sessions: readonly PomodoroSession[],
+  day: string,
+  timeZone?: string,
+): PomodoroSession[] {
+  return sessions.filter((session) => dayKeyOf(session.endedAt, timeZone) === day);
+}
+
 /** The last seven days, today last; a session belongs to the day it ended on. */
 export function lastSevenDays(
   sessions: readonly PomodoroSession[],
@@ -29,9 +38,6 @@ export function lastSevenDays(
   timeZone?: string,
 ): DayTotal[] {
   return lastDays(dayKeyOf(now, timeZone), 7).map((day) =>
-    totalOf(
-      day,
-      sessions.filter((session) => dayKeyOf(session.endedAt, timeZone) === day),
-    ),
+    totalOf(day, sessionsOfDay(sessions, day, timeZone)),
   );
 }

@@ -28,6 +28,8 @@ export const pomodoroSchema = z.object({
   /** Finished focus phases, newest first. */
   sessions: z.array(sessionSchema),
   sound: z.boolean(),
+  /** System notification at the end; needs the browser's permission besides. */
+  notify: z.boolean(),
 });
 
 export type PomodoroState = z.infer<typeof pomodoroSchema>;
@@ -42,4 +44,5 @@ export const emptyPomodoro: PomodoroState = {
   run: null,
   sessions: [],
   sound: true,
+  notify: false,
 };

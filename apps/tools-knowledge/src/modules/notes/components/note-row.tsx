@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState } from 'react';
+import { Pencil, Trash2 } from 'lucide';
+import styled from 'styled-components';
+import { IconButton } from '@plainday/ui-components';
+import type { Note } from '../model/notes.schema';
+import { NoteEditor } from './note-editor';
+
+const Row = styled.li`
+  display: flex;
+  gap: var(--space-3);
+  padding: 14px 0;
+  border-top: 1px solid var(--line);
+  content-visibility: auto;
+  contain-intrinsic-size: auto 72px;
+`;
+
+const Body = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
+
+const Text = styled.p`
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+`;
+
+const Meta = styled.p`
+  margin-top: var(--space-1);
+  color: var(--text-3);
+  font: 400 12px/16px var(--font);
+  font-variant-numeric: tabular-nums;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  gap: 2px;
+  @media (hover: hover) {
+    opacity: 0;
+    transition: opacity var(--dur) ease-out;
+    ${Row}:hover &,
+    ${Row}:focus-within & {
+      opacity: 1;
+    }
+  }
+`;
+
+export interface NoteRowProps {
+  readonly note: Note;
+  readonly date: string;
+  readonly onEdit: (id: string, content: string) => void;
+  readonly onDelete: (note: Note) => void;
+}
+
+export function NoteRow({ note, date, onEdit, onDelete }: NoteRowProps) {
+  const [editing, setEditing] = useState(false);
+  const pencil = useRef<HTMLButtonElement>(null);
+  const edited = useRef(false);
+
+  useEffect(() => {
+    if (!editing && edited.current) pencil.current?.focus();
+    edited.current = editing;
+  }, [editing]);
+
+  function handleSave(content: string) {
+    onEdit(note.id, content);
+    setEditing(false);
+  }
+
+  if (editing) {
+    return (
+      <Row>
+        <NoteEditor content={note.content} onSave={handleSave} onCancel={() => setEditing(false)} />
+      </Row>
+    );
+  }
+  return (
+    <Row>
+      <Body>
+        <Text dir="auto">{note.content}</Text>
+        <Meta>
+          {date && <time dateTime={note.createdAt}>{date}</time>}
+          {note.updatedAt && ' · edited'}
+        </Meta>
+      </Body>
+      <Actions>
+        <IconButton
+          ref={pencil}
+          label="Edit note"
+          node={Pencil}
+          iconSize={16}
+          onClick={() => setEditing(true)}
+        />
+        <IconButton
+          label="Delete note"
+          node={Trash2}
+          iconSize={16}
+          variant="danger"
+          onClick={() => onDelete(note)}
+        />
+      </Actions>
+    </Row>
+  );
+}

@@ -1,0 +1,50 @@
+import styled from 'styled-components';
+import { plural } from '@plainday/shared-utils';
+import { DeviceNotice, LoadingState, LocalBadge, PageFrame } from '@plainday/ui-patterns';
+import { NewNoteForm } from './components/new-note-form';
+import { NoteList } from './components/note-list';
+import { RecoverNotice } from './components/recover-notice';
+import { useNotes } from './hooks/use-notes';
+import { useSetAside } from './hooks/use-set-aside';
+import { notesManifest } from './notes.manifest';
+
+const Summary = styled.span`
+  display: flex;
+  align-items: center;
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-3);
+`;
+
+export function Page() {
+  const { notes, status, add, edit, remove, recover } = useNotes();
+  const { raw, drop } = useSetAside();
+
+  function handleRestore() {
+    if (raw === null) return;
+    recover(raw);
+    drop();
+  }
+
+  return (
+    <PageFrame
+      title={notesManifest.heading}
+      summary={
+        <Summary>
+          {notes.length > 0 && plural(notes.length, 'note')}
+          <LocalBadge />
+        </Summary>
+      }
+    >
+      <DeviceNotice status={status} />
+      {raw !== null && <RecoverNotice onRestore={handleRestore} />}
+      {status === 'loading' ? (
+        <LoadingState rows={3} />
+      ) : (
+        <>
+          <NewNoteForm onAdd={add} />
+          <NoteList notes={notes} onEdit={edit} onDelete={remove} />
+        </>
+      )}
+    </PageFrame>
+  );
+}

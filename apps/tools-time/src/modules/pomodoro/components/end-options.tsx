@@ -1,0 +1,29 @@
+import { Bell, BellRing, Volume2, VolumeX } from 'lucide';
+import { IconButton } from '@plainday/ui-components';
+
+export interface EndOptionsProps {
+  readonly sound: boolean;
+  readonly onSound: (sound: boolean) => void;
+  readonly notifications: boolean;
+  readonly onNotifications: (notifications: boolean) => void;
+}
+
+/** What happens at the end of a phase, besides the page itself. */
+export function EndOptions({ sound, onSound, notifications, onNotifications }: EndOptionsProps) {
+  return (
+    <>
+      <IconButton
+        label="Tone at the end"
+        node={sound ? Volume2 : VolumeX}
+        aria-pressed={sound}
+        onClick={() => onSound(!sound)}
+      />
+      <IconButton
+        label="Notification at the end"
+        node={notifications ? BellRing : Bell}
+        aria-pressed={notifications}
+        onClick={() => onNotifications(!notifications)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { PictureInPicture2, Pause, Play } from 'lucide';
+import { createPortal } from 'react-dom';
+import styled, { StyleSheetManager } from 'styled-components';
+import { formatCountdown } from '@plainday/domain-timer';
+import { Button, IconButton } from '@plainday/ui-components';
+import type { Pomodoro } from '../hooks/use-pomodoro';
+import { usePipWindow } from '../hooks/use-pip-window';
+import { phaseLine } from '../model/texts.logic';
+
+const SIZE = { width: 260, height: 190 };
+
+const Mini = styled.div`
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: var(--space-2);
+  min-height: 100dvh;
+  padding: var(--space-3);
+  text-align: center;
+  strong {
+    font: 650 52px/56px var(--font);
+    letter-spacing: -0.04em;
+    font-variant-numeric: tabular-nums;
+  }
+  span {
+    color: var(--text-2);
+  }
+`;
+
+/** The button for the small window, and what is in it. */
+export function MiniWindow({ pomodoro }: { readonly pomodoro: Pomodoro }) {
+  const { supported, pipWindow, open } = usePipWindow(SIZE);
+  const { state, running, secondsLeft } = pomodoro;
+  if (!supported) return null;
+  return (
+    <>
+      <IconButton
+        label="Show in a small window"
+        node={PictureInPicture2}
+        variant="outline"
+        size={44}
+        onClick={open}
+      />
+      {pipWindow &&
+        createPortal(
+          <StyleSheetManager target={pipWindow.document.head}>
+            <Mini>
+              <strong>{formatCountdown(secondsLeft * 1000)}</strong>
+              <span>{phaseLine(state)}</span>
+              <Button
+                variant="primary"
+                icon={running ? Pause : Play}
+                onClick={running ? pomodoro.pause : pomodoro.start}
+              >
+                {running ? 'Pause' : 'Start'}
+              </Button>
+            </Mini>
+          </StyleSheetManager>,
+          pipWindow.document.body,
+        )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useCallback, useState } from 'react';
+import { useShell } from '@plainday/federation-contract';
+import {
+  askNotificationAccess,
+  notificationAccess,
+  showNotification,
+} from '@plainday/shared-platform';
+import type { PomodoroState } from '../model/pomodoro.schema';
+import { endTexts } from '../model/texts.logic';
+import { useTone } from './use-tone';
+
+/** Tone and system notification at the end of a phase. */
+export function useEndSignal(): {
+  readonly allowed: boolean;
+  /** Asks for the permission; resolves to whether it was given. */
+  readonly allow: () => Promise<boolean>;
+  readonly unlockTone: () => void;
+  readonly signal: (ended: PomodoroState, justNow: boolean) => void;
+} {
+  const { notify } = useShell();
+  const { unlock, play } = useTone();
+  const [access, setAccess] = useState(notificationAccess);
+
+  const allow = useCallback(async () => {
+    const answer = await askNotificationAccess();
+    setAccess(answer);
+    if (answer !== 'granted') notify.brief('Notifications are blocked for this site');
+    return answer === 'granted';
+  }, [notify]);
+
+  const signal = useCallback(
+    (ended: PomodoroState, justNow: boolean) => {
+      if (!justNow) return;
+      const { title, text } = endTexts(ended);
+      if (ended.sound) play();
+      if (ended.notify) showNotification(title, text, 'pomodoro');
+    },
+    [play],
+  );
+
+  return { allowed: access === 'granted', allow, unlockTone: unlock, signal };
+}

@@ -1,0 +1,138 @@
+import { useCallback, useEffect } from 'react';
+import { useDeviceValue } from '@plainday/data-device';
+import { pauseCountdown, resumeCountdown, startCountdown } from '@plainday/domain-timer';
+import { useShell, useShellTimer } from '@plainday/federation-contract';
+import { newId, systemClock } from '@plainday/shared-platform';
+import type { Clock } from '@plainday/shared-platform';
+import { useSecondsLeft } from '@plainday/ui-patterns';
+import {
+  phaseMs,
+  reachedEnd,
+  timerLabel,
+  withEnd,
+  withMode,
+  withPause,
+  withReset,
+  withStart,
+} from '../model/pomodoro.logic';
+import { emptyPomodoro, pomodoroSchema } from '../model/pomodoro.schema';
+import type { PomodoroMode, PomodoroState } from '../model/pomodoro.schema';
+
+const TIMER_ID = 'pomodoro';
+
+/** The pomodoro as its page sees it. */
+export interface Pomodoro {
+  readonly state: PomodoroState;
+  readonly ready: boolean;
+  readonly running: boolean;
+  /** True between the first Start and the end or Reset. */
+  readonly begun: boolean;
+  readonly secondsLeft: number;
+  readonly totalSeconds: number;
+  readonly start: () => void;
+  readonly pause: () => void;
+  readonly reset: () => void;
+  readonly setMode: (mode: PomodoroMode) => void;
+  readonly setLabel: (label: string) => void;
+  readonly setOption: (option: 'sound' | 'notify', on: boolean) => void;
+}
+
+/**
+ * Phase, label and history come from this device, the running time from the shell's timer.
+ *
+ * @param onEnd Told the phase that has ended, and whether that was just now.
+ */
+export function usePomodoro(
+  onEnd: (ended: PomodoroState, justNow: boolean) => void,
+  clock: Clock = systemClock,
+): Pomodoro {
+  const { timers, notify } = useShell();
+  const [state, setState, status] = useDeviceValue(
+    'pomodoro',
+    'state',
+    pomodoroSchema,
+    emptyPomodoro,
+  );
+  const ready = status !== 'loading';
+  const timer = useShellTimer(TIMER_ID);
+  const totalMs = phaseMs(state);
+  const secondsLeft = useSecondsLeft(timer, totalMs, clock);
+
+  useEffect(() => {
+    const end = ready ? reachedEnd(state, clock.now()) : null;
+    if (!end) return;
+    timers.clear(TIMER_ID);
+    setState((current) => withEnd(current, end));
+    onEnd(state, clock.now() - end.at < 5_000);
+  }, [ready, state, secondsLeft, timers, setState, onEnd, clock]);
+
+  const start = useCallback(() => {
+    const now = clock.now();
+    const countdown = timer ? resumeCountdown(timer, now) : startCountdown(totalMs, now);
+    timers.set({ id: TIMER_ID, label: timerLabel(state), ...pickTime(countdown) });
+    const endsAt = countdown.endsAt ?? now + totalMs;
+    const id = newId();
+    setState((current) => withStart(current, { id, now, endsAt }));
+  }, [clock, timer, totalMs, timers, state, setState]);
+
+  const pause = useCallback(() => {
+    if (!timer) return;
+    timers.set({ ...timer, ...pickTime(pauseCountdown(timer, clock.now())) });
+    setState(withPause);
+  }, [clock, timer, timers, setState]);
+
+  const reset = useCallback(() => {
+    timers.clear(TIMER_ID);
+    setState(withReset);
+  }, [timers, setState]);
+
+  const setMode = useCallback(
+    (mode: PomodoroMode) => {
+      if (mode === state.mode) return;
+      timers.clear(TIMER_ID);
+      setState((current) => withMode(current, mode));
+      if (!timer) return;
+      notify.brief(`The timer was reset for ${mode}`, {
+        label: 'Undo',
+        run: () => {
+          timers.set(timer);
+          setState((current) => ({ ...current, mode: state.mode, run: state.run }));
+        },
+      });
+    },
+    [state.mode, state.run, timer, timers, notify, setState],
+  );
+
+  const setLabel = useCallback(
+    (label: string) => {
+      if (timer) timers.set({ ...timer, label: timerLabel({ phase: state.phase, label }) });
+      setState((current) => ({ ...current, label }));
+    },
+    [state.phase, timer, timers, setState],
+  );
+
+  const setOption = useCallback(
+    (option: 'sound' | 'notify', on: boolean) =>
+      setState((current) => ({ ...current, [option]: on })),
+    [setState],
+  );
+
+  return {
+    state,
+    ready,
+    running: timer !== null && timer.endsAt !== null,
+    begun: timer !== null,
+    secondsLeft,
+    totalSeconds: totalMs / 1000,
+    start,
+    pause,
+    reset,
+    setMode,
+    setLabel,
+    setOption,
+  };
+}
+
+function pickTime({ endsAt, remainingMs }: { endsAt: number | null; remainingMs: number | null }) {
+  return { endsAt, remainingMs };
+}

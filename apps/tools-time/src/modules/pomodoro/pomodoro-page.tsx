@@ -1,0 +1,56 @@
+import styled from 'styled-components';
+import { LocalBadge, LoadingState, PageFrame } from '@plainday/ui-patterns';
+import { EndOptions } from './components/end-options';
+import { HistoryPanel } from './components/history-panel';
+import { MiniWindow } from './components/mini-window';
+import { TimerCard } from './components/timer-card';
+import { useEndSignal } from './hooks/use-end-signal';
+import { usePomodoro } from './hooks/use-pomodoro';
+import { pomodoroManifest } from './pomodoro.manifest';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 260px;
+  gap: 40px;
+  align-items: start;
+  @media (max-width: 960px) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--space-8);
+  }
+`;
+
+export function Page() {
+  const { allowed, allow, unlockTone, signal } = useEndSignal();
+  const pomodoro = usePomodoro(signal);
+  const { state, ready, setOption } = pomodoro;
+
+  function handleStart() {
+    unlockTone();
+    pomodoro.start();
+  }
+
+  async function handleNotifications(on: boolean) {
+    setOption('notify', on && (allowed || (await allow())));
+  }
+
+  return (
+    <PageFrame title={pomodoroManifest.heading} summary={<LocalBadge />} width={816}>
+      {ready ? (
+        <Columns>
+          <TimerCard pomodoro={{ ...pomodoro, start: handleStart }}>
+            <MiniWindow pomodoro={pomodoro} />
+            <EndOptions
+              sound={state.sound}
+              onSound={(on) => setOption('sound', on)}
+              notifications={state.notify && allowed}
+              onNotifications={(on) => void handleNotifications(on)}
+            />
+          </TimerCard>
+          <HistoryPanel sessions={state.sessions} />
+        </Columns>
+      ) : (
+        <LoadingState rows={3} />
+      )}
+    </PageFrame>
+  );
+}
