@@ -1,1 +1,13 @@
-export {};
+export { buildProject, buildTask, TEST_USER, testId } from './builders';
+export { fakeClock } from './fake-clock';
+export { createFakeServer, TEST_PASSWORD } from './fake-server/fake-server';
+export { json } from './fake-server/rest';
+export { fakeSession } from './fake-server/token';
+export { installServer, signInAs } from './install-server';
+export { renderWithStore } from './render-with-store';
+export { until } from './settle';
+export type { FakeClock } from './fake-clock';
+export type { FakeServer, Fault } from './fake-server/fake-server';
+export type { FakeFunction, FakeTables } from './fake-server/rest';
+export type { FakeUser } from './fake-server/token';
+export type { RenderedWithStore, RenderOptions } from './render-with-store';
