@@ -21,6 +21,12 @@ export class DashboardPage {
     return this.page.getByRole('heading', { level: 1, name, exact: true });
   }
 
+  /** Waits until the tool has replaced its skeleton. */
+  async loaded(): Promise<void> {
+    await expect(this.page.locator('main [aria-busy=true]')).toHaveCount(0);
+    await this.page.waitForLoadState('networkidle');
+  }
+
   entry(title: string): Locator {
     return this.sidebar.getByRole('link', { name: new RegExp(`^${title}`) });
   }
@@ -39,6 +45,19 @@ export class DashboardPage {
 
   async signOut(): Promise<void> {
     await this.sidebar.getByRole('button', { name: 'Sign Out' }).click();
+  }
+
+  /** Something that only the loaded page of a tool shows. */
+  tool(heading: string): Locator {
+    const marks: Record<string, Locator> = {
+      'All Tasks': this.page.getByPlaceholder('Add a task...'),
+      'Pomodoro Timer': this.page.getByRole('button', { name: 'Start', exact: true }),
+      'Mindful Break': this.page.getByRole('button', { name: /^(Start|Begin)/ }),
+      'Quick Notes': this.page.getByRole('main').getByRole('textbox').first(),
+    };
+    const mark = marks[heading];
+    if (!mark) throw new Error(`How does one see that '${heading}' has loaded? Say it here.`);
+    return mark;
   }
 
   /** The card in place of a tool that could not be opened. */

@@ -26,7 +26,9 @@ export class SiteCopy {
   /** Puts another release live, the way `npm run release` does: beside, then renamed. */
   async setRelease(release: Release): Promise<void> {
     const file = join(this.folder, 'release.json');
-    await writeFile(`${file}.tmp`, JSON.stringify(release));
+    const json = JSON.stringify(release);
+    await writeFile(join(this.folder, 'releases', `${release.id}.json`), json);
+    await writeFile(`${file}.tmp`, json);
     await rename(`${file}.tmp`, file);
   }
 
@@ -39,7 +41,7 @@ export class SiteCopy {
     const remote = release.remotes[name];
     if (!remote) throw new Error(`There is no remote '${name}' in the release.`);
     const remotes = { ...release.remotes, [name]: change(remote) };
-    await this.setRelease({ ...release, id: `${release.id}-x`, remotes });
+    await this.setRelease({ ...release, id: `${release.id}-x`, previous: release.id, remotes });
   }
 
   /**

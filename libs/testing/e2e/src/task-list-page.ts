@@ -35,6 +35,58 @@ export class TaskListPage {
     await this.page.getByRole('menuitem', { name: item }).click();
   }
 
+  /** Puts the cursor into the title, where it can be edited in place. */
+  async startEditing(title: string): Promise<void> {
+    await this.row(title).getByText(title, { exact: true }).click();
+    await expect(this.editor()).toBeFocused();
+  }
+
+  async rename(title: string, to: string): Promise<void> {
+    await this.startEditing(title);
+    await this.editor().fill(to);
+    await this.editor().press('Enter');
+    await expect(this.row(to)).toBeVisible();
+  }
+
+  async moveUp(title: string): Promise<void> {
+    await this.choose(title, 'Move up');
+  }
+
+  async delete(title: string): Promise<void> {
+    await this.choose(title, 'Delete');
+    await expect(this.row(title)).toHaveCount(0);
+  }
+
+  async restore(title: string): Promise<void> {
+    await this.row(title).hover();
+    await this.row(title)
+      .getByRole('button', { name: /^Restore/ })
+      .click();
+  }
+
+  async openSettings(title: string): Promise<void> {
+    await this.choose(title, /settings/i);
+    await this.page.getByRole('dialog', { name: 'Task Settings' }).waitFor();
+  }
+
+  /** Drags by the handle with the mouse and drops on another row. */
+  async drag(title: string, onto: string): Promise<void> {
+    await this.row(title).hover();
+    const handle = this.row(title).getByRole('button', { name: /reorder|drag/i });
+    const from = await handle.boundingBox();
+    const to = await this.row(onto).boundingBox();
+    if (!from || !to) throw new Error('A row is not on the screen.');
+    await this.page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await this.page.mouse.down();
+    await this.page.mouse.move(from.x + from.width / 2, from.y - 12, { steps: 3 });
+    await this.page.mouse.move(to.x + 20, to.y + 6, { steps: 12 });
+    await this.page.mouse.up();
+  }
+
+  private editor(): Locator {
+    return this.rows.getByRole('textbox');
+  }
+
   /** Titles from top to bottom. */
   async titles(): Promise<string[]> {
     return this.rows.locator('[data-title]').allInnerTexts();
