@@ -16,6 +16,7 @@ export const functions: ReadonlySet<string> = new Set([
   'empty_trash',
   'duplicate_project',
   'duplicate_task',
+  'task_counts',
 ]);
 
 /** Methods of a table. */
