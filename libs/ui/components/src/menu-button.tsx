@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { IconButton } from './icon-button';
 import type { IconButtonProps } from './icon-button';
 import type { MenuEntry } from './menu-entry';
@@ -14,7 +14,7 @@ const LazyMenu = lazy(async () => ({ default: (await loadMenu()).Menu }));
 
 /** An icon button that opens a menu of actions. The menu's code is fetched on first approach. */
 export function MenuButton({ items, align, ...button }: MenuButtonProps) {
-  const anchor = useRef<HTMLButtonElement>(null);
+  const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
   const preload = () => void loadMenu();
@@ -23,7 +23,7 @@ export function MenuButton({ items, align, ...button }: MenuButtonProps) {
     <>
       <IconButton
         {...button}
-        ref={anchor}
+        ref={setAnchor}
         aria-haspopup="menu"
         aria-expanded={open}
         onPointerEnter={preload}
@@ -38,7 +38,7 @@ export function MenuButton({ items, align, ...button }: MenuButtonProps) {
           <LazyMenu
             open={open}
             onOpenChange={setOpen}
-            anchor={anchor.current}
+            anchor={anchor}
             items={open ? items() : []}
             label={button.label}
             align={align}

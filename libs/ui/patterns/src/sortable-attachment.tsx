@@ -37,9 +37,11 @@ export function SortableAttachment({ row, still, onListeners }: SortableAttachme
 
   const y = transform ? Math.round(transform.y) : 0;
   useLayoutEffect(() => {
-    node.style.transform = y ? `translate3d(0,${y}px,0)` : '';
-    node.style.transition = transition ?? '';
-    node.style.opacity = isDragging ? '0' : '';
+    Object.assign(node.style, {
+      transform: y ? `translate3d(0,${y}px,0)` : '',
+      transition: transition ?? '',
+      opacity: isDragging ? '0' : '',
+    });
   }, [node, y, transition, isDragging]);
 
   return null;
