@@ -47,6 +47,7 @@ function makeRoutes(
     site,
     auth: own && ((request) => own.auth(request)),
     rest: own && ((request) => own.rest(request)),
+    alive: own ? () => own.alive() : undefined,
     mailbox: mailbox && ((request) => answerMailbox(request, mailbox)),
   };
 }

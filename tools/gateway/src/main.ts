@@ -1,35 +1,37 @@
+import './boot/quiet-import';
 import { readOptions } from './boot/config';
 import { startGateway } from './gateway';
+import type { GatewayOptions } from './options';
 
 const out = (line: string) => process.stdout.write(`${line}\n`);
 const fail = (line: string) => process.stderr.write(`${line}\n`);
 
+function whereDataLies({ supabase, databaseUrl, dataDir }: GatewayOptions): string {
+  if (supabase) return `Data lies on ${supabase.url}`;
+  return databaseUrl ? 'Data lies in your PostgreSQL server' : `Data lies in ${dataDir}`;
+}
+
 async function main(): Promise<void> {
   const options = readOptions(process.env, process.cwd());
-  const gateway = await startGateway({ ...options, log: out });
+  const gateway = startGateway({ ...options, log: out });
 
   let stopping = false;
   async function stop(): Promise<void> {
     if (stopping) return;
     stopping = true;
     try {
-      await gateway.close();
+      await (await gateway).close();
       process.exit(0);
     } catch {
       fail('The gateway could not stop orderly.');
       process.exit(1);
     }
   }
-  process.on('SIGINT', () => void stop());
-  process.on('SIGTERM', () => void stop());
-  process.on('SIGHUP', () => void stop());
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop());
 
-  out(`Plainday runs at ${gateway.url}`);
-  out(
-    options.supabase
-      ? `Data lies on ${options.supabase.url}`
-      : `Data lies in ${options.databaseUrl ? 'your PostgreSQL server' : options.dataDir}`,
-  );
+  const { url } = await gateway;
+  out(`Plainday runs at ${url}`);
+  out(whereDataLies(options));
 }
 
 /** A fault of ours must not take the site down: the request is lost, the process stays. */

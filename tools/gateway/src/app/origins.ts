@@ -1,3 +1,4 @@
+import { hostname, networkInterfaces } from 'node:os';
 import { isLoopback } from '../http/client-address';
 
 /** The addresses this gateway is known by. */
@@ -8,12 +9,25 @@ export interface Origins {
   readonly all: readonly string[];
 }
 
+const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
+
+/** Names a machine can be reached by when it listens on all of its addresses. */
+function machineNames(): string[] {
+  const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
+  return [
+    hostname().toLowerCase(),
+    ...addresses.map(({ address, family }) => (family === 'IPv6' ? `[${address}]` : address)),
+  ].filter((name) => URL.canParse(`http://${name}`));
+}
+
 /** Works out the own origins. On loopback a browser may use any of its three names. */
 export function ownOrigins(host: string, port: number, publicUrl: string | undefined): Origins {
   if (publicUrl) return { main: publicUrl, all: [publicUrl] };
-  if (isLoopback(host) || host === '0.0.0.0' || host === '::') {
-    const names = ['localhost', '127.0.0.1', '[::1]'].map((name) => `http://${name}:${port}`);
-    return { main: names[0] ?? '', all: names };
+  const everywhere = host === '0.0.0.0' || host === '::';
+  if (isLoopback(host) || everywhere) {
+    const names = [...loopbackNames, ...(everywhere ? machineNames() : [])];
+    const all = [...new Set(names.map((name) => `http://${name}:${port}`))];
+    return { main: `http://localhost:${port}`, all };
   }
   const main = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
   return { main, all: [main] };

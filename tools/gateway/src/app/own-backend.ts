@@ -24,6 +24,8 @@ const ALIVE_MS = 2000;
 export interface OwnBackend {
   auth(request: GatewayRequest): Promise<Reply>;
   rest(request: GatewayRequest): Promise<Reply>;
+  /** True while the database answers. */
+  alive(): Promise<boolean>;
   /** Mails that are shown on this machine; null when they are sent, or must not be shown. */
   readonly mailbox: Mailbox | null;
   close(): Promise<void>;
@@ -104,6 +106,7 @@ export async function startOwnBackend(parts: OwnBackendParts): Promise<OwnBacken
   };
   return {
     auth: (request) => answerAuth(request, auth, alive),
+    alive,
     rest: (request) => answerRest(request, { forwarder, sessions, alive }),
     mailbox: shown ? mail.mailbox : null,
     close: async () => {

@@ -1,7 +1,9 @@
 import { BodyAborted, BodyTooLarge } from '../http/read-body';
 import { apiError, json, methodNotAllowed, text, type Reply } from '../http/reply';
 import type { GatewayRequest } from '../http/request';
+import { BackendUnavailable } from '../api/forward';
 import { BadBody } from '../api/json-body';
+import { unavailable } from '../api/map-errors';
 import type { Site } from '../site/site';
 
 /** Routes that exist in some modes only are null in the others. */
@@ -10,6 +12,8 @@ export interface Routes {
   readonly auth: ((request: GatewayRequest) => Promise<Reply>) | null;
   readonly rest: ((request: GatewayRequest) => Promise<Reply>) | null;
   readonly mailbox: ((request: GatewayRequest) => Reply | null) | null;
+  /** True while the database answers; absent without one. */
+  readonly alive?: () => Promise<boolean>;
 }
 
 const backendPrefix = /^\/(?:auth\/v1|rest|functions|storage|realtime|graphql|pg|_system)(?:\/|$)/;
@@ -42,6 +46,8 @@ export async function answer(request: GatewayRequest, routes: Routes): Promise<R
     }
     if (error instanceof BodyAborted) return apiError(400, 'body_aborted', 'The body broke off.');
     if (error instanceof BadBody) return apiError(error.status, error.code, error.message);
+    if (error instanceof BackendUnavailable) return unavailable();
+    if (routes.alive && !(await routes.alive())) return unavailable();
     throw error;
   }
 }

@@ -23,7 +23,6 @@ export async function writeReply(
   }
   const bodiless = reply.status === 204 || reply.status === 304;
   if (!bodiless) headers['content-length'] = String(body.length);
-  if (!message.complete) headers['connection'] = 'close';
   if (response.destroyed || response.headersSent) return;
   response.writeHead(reply.status, headers);
   response.end(bodiless || message.method === 'HEAD' ? undefined : body);

@@ -6,8 +6,8 @@ const TIMEOUT_MS = 10_000;
 
 /** Sends through an SMTP server. Addresses go as structures, so that no text can add a header. */
 export function smtpSender({ url, from }: SmtpOptions): { send: SendMail; close(): void } {
-  const transport = createTransport(url, { from });
-  Object.assign(transport.options, {
+  const transport = createTransport({
+    url,
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,

@@ -1,10 +1,10 @@
 import type { PublicConfig } from '@plainday/federation-contract';
 import type { PolicySources } from '../http/security-headers';
 import { apiError, json, methodNotAllowed, text, type Reply } from '../http/reply';
-import type { GatewayRequest } from '../http/request';
+import { header, type GatewayRequest } from '../http/request';
 import { FileCache } from './file-cache';
 import { ReleaseFile, type LiveRelease } from './live-release';
-import { marketingPage, shellPage } from './pages';
+import { marketingPage, shellPage, type PageParts } from './pages';
 import { safeSegments } from './safe-path';
 import { serveFile, withEtag } from './serve-file';
 
@@ -23,6 +23,11 @@ function withoutAlias(segments: readonly string[]): readonly string[] {
 }
 
 const notFound = () => text(404, 'There is nothing here.', { 'x-robots-tag': 'noindex' });
+
+/** True for a person who types or follows an address, as opposed to a script that asks for a file. */
+function wantsPage(request: GatewayRequest): boolean {
+  return (header(request, 'accept') ?? '').includes('text/html');
+}
 
 /** Everything that is read from disk and is the same for everyone. */
 export class Site {
@@ -45,30 +50,33 @@ export class Site {
     if (request.path === '/release.json') return releaseReply(request, live);
     if (request.path === '/config.json') return json(200, this.#parts.configFor(request));
     const segments = request.path === '/' ? [] : safeSegments(request.path.replace(/\/$/, ''));
-    if (!segments) return notFound();
-    if (segments[0] === 'assets' || segments[0] === 'remotes') {
+    if (segments?.[0] === 'assets' || segments?.[0] === 'remotes') {
       const file = withoutAlias(segments);
       return (await serveFile(this.#files, file, request, true)) ?? notFound();
     }
     if (!live) return text(503, 'Nothing is published yet. Start with: npm start');
-    return this.#pageOrFile(request, segments, live);
+    const parts = { ...this.#parts, files: this.#files, live };
+    const found = segments && (await this.#pageOrFile(request, segments, parts));
+    if (found) return found;
+    return segments === null && !wantsPage(request) ? notFound() : shellPage(request, parts);
   }
 
   async #pageOrFile(
     request: GatewayRequest,
     segments: readonly string[],
-    live: LiveRelease,
-  ): Promise<Reply> {
-    const parts = { ...this.#parts, files: this.#files, live };
-    const isFile = /\.[^/]*$/.test(segments.at(-1) ?? '');
-    if (isFile) return (await this.#rootFile(request, segments, live)) ?? notFound();
-    const trailing = request.path !== '/' && request.path.endsWith('/');
+    parts: PageParts,
+  ): Promise<Reply | null> {
+    if (/\.[^/]*$/.test(segments.at(-1) ?? '')) {
+      const file = await this.#rootFile(request, segments, parts.live);
+      return file ?? (wantsPage(request) ? null : notFound());
+    }
     const found = await marketingPage(request, segments, parts);
     const plain = `/${segments.join('/')}`;
+    const trailing = request.path !== '/' && request.path.endsWith('/');
     if (trailing && (found || plain === '/auth' || plain === '/dashboard')) {
       return { status: 308, headers: { location: plain + request.search } };
     }
-    return found ?? shellPage(request, parts);
+    return found;
   }
 
   /** Single files at the root: icon, robots, web manifest. They live beside the pages. */
