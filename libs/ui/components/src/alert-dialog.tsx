@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AlertDialog as Radix } from 'radix-ui';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Button } from './button';
 import { panelStyle, scrimStyle, textStyle, titleStyle } from './dialog-style';
 import type { DialogSize } from './dialog-style';

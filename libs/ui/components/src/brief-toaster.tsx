@@ -1,7 +1,7 @@
 import type { FocusEvent } from 'react';
 import { Toaster, toast } from 'sonner';
 import type { ExternalToast } from 'sonner';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import type { NotifyAction } from './notify';
 
 /** Life of a brief toast in milliseconds and how many are seen at once (spec §9, Interface). */

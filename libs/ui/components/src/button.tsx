@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, Ref } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { buttonStyle } from './button-style';
 import type { ButtonSize, ButtonVariant } from './button-style';
 import { Icon } from './icon';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /** A surface with a hairline around it: the one main thing of a screen. */
 export const Card = styled.div`

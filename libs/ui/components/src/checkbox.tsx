@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, Ref } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /** Ring of a task's checkbox; the priority is also said in words (spec §3, Task). */
 export type CheckboxPriority = 'high' | 'medium' | 'low';

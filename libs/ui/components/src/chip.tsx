@@ -1,5 +1,5 @@
 import type { HTMLAttributes } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { badgeStyle } from './badge';
 import type { Tone } from './badge';
 import { Icon } from './icon';

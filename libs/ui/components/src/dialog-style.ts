@@ -1,5 +1,5 @@
 import { Dialog as Radix } from 'radix-ui';
-import styled, { css, keyframes } from 'styled-components';
+import { styled, css, keyframes } from 'styled-components';
 
 export type DialogSize = 's' | 'm' | 'l';
 

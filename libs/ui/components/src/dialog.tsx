@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Dialog as Radix } from 'radix-ui';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Body, Foot, Head, Panel, Scrim, textStyle, titleStyle } from './dialog-style';
 import type { DialogSize } from './dialog-style';
 import { IconButton } from './icon-button';

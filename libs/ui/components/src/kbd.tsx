@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /** A key of the keyboard. */
 export const Kbd = styled.kbd`

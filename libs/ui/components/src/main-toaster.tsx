@@ -1,5 +1,5 @@
 import { Toast as Radix } from 'radix-ui';
-import styled, { css, keyframes } from 'styled-components';
+import { styled, css, keyframes } from 'styled-components';
 import { Icon } from './icon';
 import type { IconNode } from './icon';
 import type { ToastEvent } from './toast-queue';

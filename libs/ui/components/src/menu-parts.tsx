@@ -1,5 +1,5 @@
 import { Menu as Radix } from 'radix-ui/internal';
-import styled, { css } from 'styled-components';
+import { styled, css } from 'styled-components';
 import { floatingItemStyle, floatingStyle } from './floating-style';
 import { Icon } from './icon';
 import type { IconNode } from './icon';

@@ -1,5 +1,5 @@
 import type { Ref, SelectHTMLAttributes } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { fieldStyle } from './text-field';
 
 export type NativeSelectProps = SelectHTMLAttributes<HTMLSelectElement> & {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Popover as Radix } from 'radix-ui';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { floatingStyle } from './floating-style';
 
 export interface PopoverProps {

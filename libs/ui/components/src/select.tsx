@@ -1,5 +1,5 @@
 import { Select as Radix } from 'radix-ui';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { floatingItemStyle, floatingStyle } from './floating-style';
 import { Icon } from './icon';
 import type { IconNode } from './icon';

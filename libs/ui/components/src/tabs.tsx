@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Tabs as Radix } from 'radix-ui';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 export interface TabItem {
   readonly value: string;

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Kbd } from './kbd';
 import { tipStyle } from './tip-style';
 import { useTip } from './use-tip';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Tooltip as Radix } from 'radix-ui';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { tipStyle } from './tip-style';
 
 /** Time a pointer rests before a tooltip opens, in milliseconds (spec §9, Interface). */

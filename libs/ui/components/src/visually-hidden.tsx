@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components';
+import { styled, css } from 'styled-components';
 
 /** Out of sight, still read aloud. */
 export const visuallyHidden = css`

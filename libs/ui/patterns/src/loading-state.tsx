@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Skeleton, VisuallyHidden } from '@plainday/ui-components';
 
 export interface LoadingStateProps {

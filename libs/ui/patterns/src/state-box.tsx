@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /** The place where a page says that there is nothing, or that something went wrong. */
 export const StateBox = styled.div`
