@@ -1,5 +1,5 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import type { Configuration } from '@rspack/core';
+import { rspack, type Configuration } from '@rspack/core';
 import { commonConfig } from './common-config';
 import { containerRuntimeAlias, leanRuntime, singleFederationRuntime } from './federation-runtime';
 import { hostShared } from './shared';
@@ -22,6 +22,8 @@ export function shellConfig(): Configuration {
     },
     plugins: [
       singleFederationRuntime(),
+      // The plugin prints functions of its own, in which tsx has left its helper.
+      new rspack.DefinePlugin({ __name: '((named) => named)' }),
       new ModuleFederationPlugin({
         name: 'shell',
         remotes: {},
