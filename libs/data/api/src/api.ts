@@ -27,5 +27,7 @@ export const api = withDefaults(
     // Coming back to a list that is older than a minute also asks the server.
     refetchOnMountOrArgChange: 60,
     refetchOnReconnect: true,
+    // The optimistic layer copes with answers in any order, so nothing waits for writes to end.
+    invalidationBehavior: 'immediately',
   }),
 );

@@ -7,7 +7,7 @@ export type Outcome =
   | { readonly data: unknown; readonly error?: undefined }
   | { readonly error: ApiError; readonly data?: undefined };
 
-const NO_SESSION = apiError('session', 'Please sign in again.');
+const NO_SESSION = toApiError({ code: 'session' });
 let refreshing: Promise<boolean> | null = null;
 
 /** Sends a request once, as the signed-in user; a rejected token is refreshed once, then sent again. */
@@ -49,12 +49,9 @@ function checked(request: ApiRequest, data: unknown): Outcome {
   try {
     return { data: request.check(data) };
   } catch (thrown) {
-    logger.error('An answer of the server has not the expected shape.', thrown);
-    return {
-      error: apiError(
-        'response',
-        'The server sent an answer that could not be read. Please try again.',
-      ),
-    };
+    // A check may refuse in words of its own; a failed schema has none that people understand.
+    const own = thrown instanceof Error && !('issues' in thrown) ? thrown.message : undefined;
+    if (!own) logger.error('An answer of the server has not the expected shape.', thrown);
+    return { error: own ? apiError('refused', own) : toApiError({ code: 'response' }) };
   }
 }

@@ -20,7 +20,9 @@ let client: Promise<Db> | null = null;
 
 /** Says where the backend is. Called once by the shell, before the first request. */
 export function configureSupabase(next: SupabaseConfig): void {
-  config = next;
+  const { supabaseUrl, publishableKey } = next;
+  if (config?.supabaseUrl === supabaseUrl && config.publishableKey === publishableKey) return;
+  config = { supabaseUrl, publishableKey };
   client = null;
 }
 

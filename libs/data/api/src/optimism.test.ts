@@ -1,0 +1,170 @@
+import { patchQuery, removeById, updateById, type CachePatch } from './cache-patch';
+import { createOptimism, type CacheEntry, type Optimism } from './optimism';
+
+interface Row {
+  readonly id: string;
+  readonly title: string;
+}
+type Rows = readonly Row[];
+
+const LIST = 'list';
+const add = (row: Row): CachePatch =>
+  patchQuery<Rows>(LIST, (rows) => (rows.some(({ id }) => id === row.id) ? rows : [row, ...rows]));
+const rename = (id: string, title: string): CachePatch =>
+  patchQuery<Rows>(LIST, (rows) => updateById(rows, id, { title }));
+const remove = (id: string): CachePatch => patchQuery<Rows>(LIST, (rows) => removeById(rows, id));
+
+/** A cache of one list, and the layer above it. */
+function setUp(start: Rows): {
+  optimism: Optimism;
+  view: () => Rows;
+  answer: (rows: Rows) => void;
+} {
+  let entry: CacheEntry = { key: 'k', endpoint: LIST, arg: undefined, data: start };
+  const optimism = createOptimism({
+    entries: (endpoint) => (endpoint === LIST ? [entry] : []),
+    write: (_entry, data) => {
+      entry = { ...entry, data };
+    },
+  });
+  return {
+    optimism,
+    view: () => entry.data as Rows,
+    answer: (rows) => {
+      entry = { ...entry, data: optimism.admit('k', LIST, undefined, rows) };
+    },
+  };
+}
+
+const A = { id: 'a', title: 'A' };
+const B = { id: 'b', title: 'B' };
+const C = { id: 'c', title: 'C' };
+
+test('a failed write is taken back without touching a later one', () => {
+  const { optimism, view } = setUp([A]);
+  optimism.begin('1', [add(B)]);
+  optimism.begin('2', [rename('a', 'A2')]);
+  optimism.undo('1');
+  expect(view()).toEqual([{ id: 'a', title: 'A2' }]);
+  optimism.settle('2', []);
+  expect(view()).toEqual([{ id: 'a', title: 'A2' }]);
+});
+
+test('an answer that does not know an open write does not hide it', () => {
+  const { optimism, view, answer } = setUp([A]);
+  optimism.begin('1', [add(B)]);
+  answer([A, C]);
+  expect(view()).toEqual([B, A, C]);
+  optimism.undo('1');
+  expect(view()).toEqual([A, C]);
+});
+
+test('an answer read before the write settled does not hide it either', () => {
+  const { optimism, view, answer } = setUp([A]);
+  optimism.begin('1', [add(B)]);
+  optimism.readStarted('r');
+  optimism.settle('1', []);
+  answer([A]);
+  optimism.readEnded('r');
+  expect(view()).toEqual([B, A]);
+  answer([A]);
+  expect(view()).toEqual([A]);
+});
+
+test('what only the server knows comes in when the write settles', () => {
+  const { optimism, view } = setUp([A]);
+  optimism.begin('1', [add(B)]);
+  optimism.settle('1', [rename('b', 'B by the server')]);
+  expect(view()[0]?.title).toBe('B by the server');
+});
+
+test('an undo brings back the very objects that were there', () => {
+  const start = [A, B];
+  const { optimism, view } = setUp(start);
+  optimism.begin('1', [remove('a')]);
+  expect(view()).toEqual([B]);
+  optimism.undo('1');
+  expect(view()).toBe(start);
+});
+
+test('a patch that changes nothing writes nothing', () => {
+  const start = [A];
+  const { optimism, view } = setUp(start);
+  optimism.begin('1', [rename('gone', 'x'), remove('gone')]);
+  expect(view()).toBe(start);
+});
+
+test('clear forgets everything that is open', () => {
+  const { optimism, view, answer } = setUp([A]);
+  optimism.begin('1', [add(B)]);
+  optimism.clear();
+  answer([C]);
+  expect(view()).toEqual([C]);
+});
+
+/** Mulberry32: random numbers that come again with the same seed. */
+function random(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** Random writes, failures, reads and late answers; returns what is shown at rest and what is right. */
+function play(seed: number): { shown: Rows; server: Rows } {
+  const next = random(seed);
+  const { optimism, view, answer } = setUp([A, B, C]);
+  let server: Rows = [A, B, C];
+  const open: { id: string; patch: CachePatch }[] = [];
+  const reads: { id: string; rows: Rows }[] = [];
+
+  function write(step: number): void {
+    const id = `row${Math.floor(next() * 6)}`;
+    const dice = next();
+    const patch =
+      dice < 0.4 ? add({ id, title: id }) : dice < 0.7 ? rename(id, `t${step}`) : remove(id);
+    open.push({ id: `w${step}`, patch });
+    optimism.begin(`w${step}`, [patch]);
+  }
+
+  function finishWrite(): void {
+    const oldest = open.shift();
+    if (!oldest) return;
+    if (next() < 0.2) {
+      optimism.undo(oldest.id);
+      return;
+    }
+    server = oldest.patch.apply(server, undefined) as Rows;
+    optimism.settle(oldest.id, []);
+  }
+
+  function finishRead(): void {
+    const oldest = reads.shift();
+    if (!oldest) return;
+    answer(oldest.rows);
+    optimism.readEnded(oldest.id);
+  }
+
+  for (let step = 0; step < 30; step += 1) {
+    const dice = next();
+    if (dice < 0.4) write(step);
+    else if (dice < 0.7) finishWrite();
+    else if (dice < 0.85) {
+      optimism.readStarted(`r${step}`);
+      reads.push({ id: `r${step}`, rows: server });
+    } else finishRead();
+  }
+  while (open.length > 0) finishWrite();
+  while (reads.length > 0) finishRead();
+  return { shown: view(), server };
+}
+
+test('at rest the view is what the server has, whatever failed and whatever came late', () => {
+  for (let seed = 1; seed <= 500; seed += 1) {
+    const { shown, server } = play(seed);
+    expect({ seed, rows: shown }).toEqual({ seed, rows: server });
+  }
+});
