@@ -6,11 +6,12 @@ create schema if not exists private;
 revoke all on schema private from public;
 grant usage on schema private to authenticated, service_role;
 
--- Blank: nothing but spaces, controls and zero-width characters (one class on client and server).
+-- Blank: nothing but spaces and characters that show nothing. The same class as isBlank in
+-- @plainday/shared-utils; the contract suite compares the two over the whole plane.
 create function private.is_blank(value text) returns boolean
 language sql immutable parallel safe set search_path = ''
 as $$
-  select value is null or value ~ '^[\u0009-\u000d\u0020\u0085\u00a0\u1680\u180e\u2000-\u200f\u2028-\u202f\u205f-\u2064\u3000\ufeff]*$'
+  select value is null or value ~ '^[\u0009-\u000d\u0020\u0085\u00a0\u00ad\u034f\u115f\u1160\u1680\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufeff\uffa0]*$'
 $$;
 
 create function private.is_color(value text) returns boolean
@@ -21,12 +22,12 @@ as $$ select value ~ '^#[0-9A-Fa-f]{6}$' $$;
 create function private.is_instant(value timestamptz) returns boolean
 language sql immutable parallel safe set search_path = ''
 as $$
-  select value >= timestamptz '1970-01-01 00:00:00+00' and value < timestamptz '2200-01-01 00:00:00+00'
+  select value >= timestamptz '1970-01-01 00:00:00+00' and value < timestamptz '2201-01-01 00:00:00+00'
 $$;
 
 create function private.is_day(value date) returns boolean
 language sql immutable parallel safe set search_path = ''
-as $$ select value >= date '1970-01-01' and value < date '2200-01-01' $$;
+as $$ select value >= date '1970-01-01' and value < date '2201-01-01' $$;
 
 create function private.refuse(field text, message text) returns void
 language plpgsql set search_path = ''
@@ -93,7 +94,7 @@ language plpgsql set search_path = ''
 as $$
 begin
   if not private.is_instant(value) then
-    perform private.refuse(field, 'Choose a date between 1970 and 2199.');
+    perform private.refuse(field, 'Choose a date between 1970 and 2200.');
   end if;
 end
 $$;

@@ -21,7 +21,7 @@ create table public.tasks (
   completed boolean not null default false,
   priority text not null default 'medium' check (priority in ('high', 'medium', 'low')),
   due_date timestamptz check (private.is_instant(due_date)),
-  duration integer check (duration >= 1),
+  duration integer check (duration between 1 and 525600),
   reminder_time timestamptz check (private.is_instant(reminder_time)),
   repeat_pattern text check (repeat_pattern in ('daily', 'weekly', 'monthly', 'yearly')),
   repeat_interval integer default 1 check (repeat_interval between 1 and 999),

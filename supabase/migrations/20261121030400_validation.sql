@@ -16,7 +16,7 @@ begin
   perform private.limit_instant('repeat_until', new.repeat_until);
   perform private.limit_instant('deleted_at', new.deleted_at);
   if new.duration is not null then
-    perform private.require_number('duration', new.duration, 1, 2147483647);
+    perform private.require_number('duration', new.duration, 1, 525600);
   end if;
   if new.repeat_pattern is not null then
     perform private.require_choice(
@@ -63,7 +63,7 @@ begin
     perform private.refuse('habit_id', 'Choose a habit.');
   end if;
   if new.completed_at is null or not private.is_day(new.completed_at) then
-    perform private.refuse('completed_at', 'Choose a day between 1970 and 2199.');
+    perform private.refuse('completed_at', 'Choose a day between 1970 and 2200.');
   end if;
   return new;
 end

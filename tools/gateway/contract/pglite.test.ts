@@ -1,0 +1,3 @@
+import { runContract } from './suites/run-contract';
+
+runContract('pglite');

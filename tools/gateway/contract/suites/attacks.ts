@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto';
+import type { TableName } from '../support/database';
+import { TABLES } from '../support/database';
+import type { Random } from '../support/random';
+import type { Belongings } from '../support/rows';
+import { sampleRow } from '../support/rows';
+import type { Sending } from '../support/send';
+
+/** What one attempt sends, and what it hopes for. */
+export interface Attack {
+  name: string;
+  path: string;
+  sending: Sending;
+}
+
+export interface Target {
+  attackerId: string;
+  attacker: Belongings;
+  victimId: string;
+  victim: Belongings;
+}
+
+type Maker = (target: Target, random: Random) => Attack;
+
+const EMBEDS: Partial<Record<TableName, string[]>> = {
+  tasks: [
+    'projects(*)',
+    'tasks(*)',
+    'time_sessions(*)',
+    'projects!inner(*)',
+    'parent:tasks!tasks_parent_fk(*)',
+  ],
+  projects: ['tasks(*)', 'time_sessions(*)', 'tasks!inner(*)'],
+  habits: ['habit_completions(*)', 'habit_completions!inner(*)'],
+  habit_completions: ['habits(*)', 'habits!inner(*)'],
+  time_sessions: ['projects(*)', 'tasks(*)'],
+};
+
+const CHANGES: Record<TableName, Record<string, unknown>> = {
+  tasks: { title: 'stolen' },
+  projects: { title: 'stolen' },
+  habits: { title: 'stolen' },
+  habit_completions: { completed_at: '2026-01-02' },
+  time_sessions: { task_name: 'stolen' },
+  ideas: { title: 'stolen' },
+  learning_progress: { topic: 'stolen' },
+};
+
+function filterFor(table: TableName, { victim, victimId }: Target, random: Random): string {
+  const id = random.pick(victim[table]);
+  return random.pick([
+    `id=eq.${id}`,
+    `id=in.(${victim[table].join(',')})`,
+    `user_id=eq.${victimId}`,
+    `or=(user_id.eq.${victimId},id.eq.${id})`,
+    `or=(id.not.is.null,user_id.not.is.null)`,
+    `user_id=neq.${randomUUID()}`,
+    `not.and=(id.is.null)`,
+    `id=not.is.null`,
+    '',
+  ]);
+}
+
+function foreignReference(
+  table: TableName,
+  { victim }: Target,
+  random: Random,
+): Record<string, unknown> {
+  const references: Partial<Record<TableName, Record<string, unknown>[]>> = {
+    tasks: [
+      { project_id: random.pick(victim.projects) },
+      { parent_task_id: random.pick(victim.tasks) },
+    ],
+    time_sessions: [
+      { project_id: random.pick(victim.projects) },
+      { task_id: random.pick(victim.tasks) },
+    ],
+    habit_completions: [{ habit_id: random.pick(victim.habits) }],
+  };
+  return random.pick(references[table] ?? [{}]);
+}
+
+const read: Maker = (target, random) => {
+  const table = random.pick(TABLES);
+  const select = random.pick([
+    '*',
+    '*,*',
+    'id,user_id',
+    `*,${random.pick(EMBEDS[table] ?? ['id'])}`,
+  ]);
+  return {
+    name: 'read',
+    path: `/rest/v1/${table}?select=${select}&${filterFor(table, target, random)}`,
+    sending: {
+      method: random.pick(['GET', 'HEAD']),
+      headers: random.pick<Record<string, string>>([
+        { prefer: 'count=exact' },
+        { prefer: 'count=planned' },
+        { prefer: 'count=estimated', range: '0-0' },
+        {},
+      ]),
+    },
+  };
+};
+
+const update: Maker = (target, random) => {
+  const table = random.pick(TABLES);
+  const own = target.attackerId;
+  const body = random.pick([
+    CHANGES[table],
+    { ...CHANGES[table], user_id: own },
+    { user_id: target.victimId },
+    { ...CHANGES[table], ...foreignReference(table, target, random) },
+  ]);
+  return {
+    name: 'update',
+    path: `/rest/v1/${table}?${filterFor(table, target, random)}`,
+    sending: {
+      method: 'PATCH',
+      body,
+      headers: {
+        prefer: random.pick([
+          'return=representation',
+          'return=minimal',
+          'return=representation,count=exact',
+        ]),
+      },
+    },
+  };
+};
+
+const remove: Maker = (target, random) => {
+  const table = random.pick(TABLES);
+  return {
+    name: 'delete',
+    path: `/rest/v1/${table}?${filterFor(table, target, random)}`,
+    sending: {
+      method: 'DELETE',
+      headers: { prefer: random.pick(['return=representation', 'count=exact']) },
+    },
+  };
+};
+
+const plant: Maker = (target, random) => {
+  const table = random.pick(TABLES);
+  const owner = random.pick([target.victimId, target.attackerId]);
+  const links = owner === target.attackerId ? foreignReference(table, target, random) : {};
+  const row: Record<string, unknown> = {
+    ...sampleRow(table, owner, random.pick([target.victim, target.attacker])),
+    ...links,
+  };
+  if (random.below(3) === 0) {
+    row.id = random.pick(target.victim[table]);
+  }
+  const query = random.pick(['', '?on_conflict=id', '?columns=id,user_id,title', '?select=*']);
+  return {
+    name: 'insert',
+    path: `/rest/v1/${table}${query}`,
+    sending: {
+      method: 'POST',
+      body: random.pick<unknown>([row, [row]]),
+      headers: {
+        prefer: random.pick([
+          'return=representation',
+          'resolution=merge-duplicates,return=representation',
+          'resolution=ignore-duplicates,return=representation',
+          'return=headers-only',
+        ]),
+      },
+    },
+  };
+};
+
+const call: Maker = ({ victim }, random) => {
+  const task = random.pick(victim.tasks);
+  const [name, body] = random.pick<[string, unknown]>([
+    ['move_task', { task_id: task, new_index: 0 }],
+    ['reorder_tasks', { ids: victim.tasks }],
+    ['duplicate_project', { source_id: random.pick(victim.projects), new_id: randomUUID() }],
+    ['duplicate_project', { source_id: randomUUID(), new_id: random.pick(victim.projects) }],
+    ['duplicate_task', { source_id: task, new_id: randomUUID(), deep: true }],
+    ['empty_trash', { before: '2030-01-01T00:00:00Z' }],
+    ['task_counts', {}],
+  ]);
+  return { name: `rpc ${name}`, path: `/rest/v1/rpc/${name}`, sending: { method: 'POST', body } };
+};
+
+/** One random attempt of the attacker on what the victim keeps. */
+export function randomAttack(target: Target, random: Random): Attack {
+  return random.pick([read, read, update, update, remove, plant, plant, call])(target, random);
+}

@@ -1,0 +1,8 @@
+import type { GatewayProcess } from '../support/gateway-process';
+import type { Person } from '../support/people';
+
+/** What every suite gets: the running gateway and people on it. */
+export interface Contract {
+  gateway(): GatewayProcess;
+  newPerson(): Promise<Person>;
+}

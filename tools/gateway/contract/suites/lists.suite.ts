@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '../support/database';
+import { must, mustFail } from '../support/must';
+import type { Person } from '../support/people';
+import { seededRandom } from '../support/random';
+import type { Contract } from './contract';
+
+const PAGE = 1000;
+
+interface Place {
+  id: string;
+  position: number;
+  created_at: string;
+}
+
+/** Reads a list page by page in its order; the API cuts every answer at 1,000 rows. */
+async function readAll(db: Db): Promise<Place[]> {
+  const rows: Place[] = [];
+  for (let from = 0; ; from += PAGE) {
+    const page = await must(
+      db
+        .from('tasks')
+        .select('id, position, created_at')
+        .order('position')
+        .order('created_at', { ascending: false })
+        .order('id')
+        .range(from, from + PAGE - 1),
+    );
+    rows.push(...page);
+    if (page.length < PAGE) {
+      return rows;
+    }
+  }
+}
+
+function inOrder(one: Place, other: Place): number {
+  return (
+    one.position - other.position ||
+    Date.parse(other.created_at) - Date.parse(one.created_at) ||
+    (one.id < other.id ? -1 : 1)
+  );
+}
+
+async function addTasks({ db, id: user_id }: Person, count: number): Promise<string[]> {
+  const tasks = Array.from({ length: count }, (_, position) => ({
+    id: randomUUID(),
+    title: `Task ${position}`,
+    user_id,
+    position,
+  }));
+  for (let from = 0; from < count; from += 500) {
+    await must(db.from('tasks').insert(tasks.slice(from, from + 500)));
+  }
+  return tasks.map(({ id }) => id);
+}
+
+/** Lists are complete and in order, and no race mixes their positions. */
+export function listsSuite(contract: Contract): void {
+  const random = seededRandom();
+  describe(`lists (seed ${random.seed})`, () => {
+    it('gives back 2,500 tasks completely and in order', async () => {
+      const person = await contract.newPerson();
+      const created = Date.now() - 86_400_000;
+      const tasks = Array.from({ length: 2500 }, (_, index) => ({
+        id: randomUUID(),
+        title: `Task ${index}`,
+        user_id: person.id,
+        position: random.below(400),
+        created_at: new Date(created + random.below(1000)).toISOString(),
+      }));
+      for (let from = 0; from < tasks.length; from += 500) {
+        await must(person.db.from('tasks').insert(tasks.slice(from, from + 500)));
+      }
+      const read = await readAll(person.db);
+      expect(read.map(({ id }) => id)).toEqual([...tasks].sort(inOrder).map(({ id }) => id));
+      const capped = await must(person.db.from('tasks').select('id'));
+      expect(capped).toHaveLength(PAGE);
+    });
+
+    it('moves a task to any index of its list and renumbers from 0', async () => {
+      const person = await contract.newPerson();
+      const order = await addTasks(person, 12);
+      for (let round = 0; round < 15; round += 1) {
+        const task_id = random.pick(order);
+        const new_index = random.below(14);
+        await must(person.db.rpc('move_task', { task_id, new_index }));
+        order.splice(order.indexOf(task_id), 1);
+        order.splice(Math.min(new_index, order.length), 0, task_id);
+        const read = await readAll(person.db);
+        expect(read.map(({ id }) => id)).toEqual(order);
+        expect(read.map(({ position }) => position)).toEqual([...order.keys()]);
+      }
+    });
+
+    it('renumbers only the list of the task: not other projects, subtasks or the trash', async () => {
+      const person = await contract.newPerson();
+      const { db, id: user_id } = person;
+      const [first = '', second = ''] = await addTasks(person, 3);
+      const project = await must(
+        db.from('projects').insert({ title: 'P', user_id }).select().single(),
+      );
+      const others = await must(
+        db
+          .from('tasks')
+          .insert([
+            { title: 'project', user_id, project_id: project.id, position: 7 },
+            { title: 'sub', user_id, parent_task_id: first, position: 8 },
+            { title: 'gone', user_id, deleted_at: new Date().toISOString(), position: 9 },
+          ])
+          .select('id, position'),
+      );
+      expect(await must(db.rpc('move_task', { task_id: second, new_index: 0 }))).toBe(2);
+      const after = await must(
+        db
+          .from('tasks')
+          .select('id, position')
+          .in(
+            'id',
+            others.map(({ id }) => id),
+          ),
+      );
+      expect(new Map(after.map(({ id, position }) => [id, position]))).toEqual(
+        new Map(others.map(({ id, position }) => [id, position])),
+      );
+    });
+
+    it('leaves 0…n−1 after many reorders and moves at the same time', async () => {
+      const person = await contract.newPerson();
+      const ids = await addTasks(person, 30);
+      const calls = Array.from({ length: 60 }, () => {
+        const shuffled = [...ids].sort(() => random.below(3) - 1);
+        return random.below(2) === 0
+          ? person.db.rpc('reorder_tasks', { ids: shuffled })
+          : person.db.rpc('move_task', { task_id: random.pick(ids), new_index: random.below(30) });
+      });
+      const answers = await Promise.all(calls);
+      expect(answers.filter(({ error }) => error !== null)).toEqual([]);
+      const positions = (await readAll(person.db)).map(({ position }) => position);
+      expect(positions).toEqual([...ids.keys()]);
+    });
+
+    it('refuses impossible orders with a clean answer', async () => {
+      const person = await contract.newPerson();
+      const [id = ''] = await addTasks(person, 1);
+      const { db } = person;
+      const refusals = [
+        [{ ids: [] }, 'PT400'],
+        [{ ids: [id, id] }, 'PT400'],
+        [{ ids: [id, randomUUID()] }, 'PT404'],
+        [{ ids: Array.from({ length: 5001 }, () => randomUUID()) }, 'PT400'],
+      ] as const;
+      for (const [args, code] of refusals) {
+        expect((await mustFail(db.rpc('reorder_tasks', { ids: [...args.ids] }))).code).toBe(code);
+      }
+      const negative = db.rpc('move_task', { task_id: id, new_index: -1 });
+      expect((await mustFail(negative)).hint).toBe('new_index');
+      const missing = db.rpc('move_task', { task_id: randomUUID(), new_index: 0 });
+      expect((await mustFail(missing)).code).toBe('PT404');
+      const noSource = db.rpc('duplicate_project', { source_id: id, new_id: randomUUID() });
+      expect((await mustFail(noSource)).code).toBe('PT404');
+    });
+  });
+}

@@ -1,0 +1,40 @@
+import type { Driver, GatewayProcess } from '../support/gateway-process';
+import { startGatewayProcess } from '../support/gateway-process';
+import { addPerson } from '../support/people';
+import { authSuite } from './auth.suite';
+import { tablesSuite } from './calls-tables.suite';
+import { taskActionsSuite } from './calls-task-actions.suite';
+import { tasksSuite } from './calls-tasks.suite';
+import type { Contract } from './contract';
+import { isolationSuite } from './isolation.suite';
+import { listsSuite } from './lists.suite';
+import { tokensSuite } from './tokens.suite';
+
+/** The whole contract against a fresh gateway on one driver. */
+export function runContract(driver: Driver): void {
+  describe(`contract on ${driver}`, () => {
+    let running: GatewayProcess | undefined;
+    const gateway = () => {
+      if (running === undefined) {
+        throw new Error('The gateway is not running.');
+      }
+      return running;
+    };
+    const contract: Contract = { gateway, newPerson: () => addPerson(gateway()) };
+
+    beforeAll(async () => {
+      running = await startGatewayProcess(driver);
+    });
+    afterAll(async () => {
+      await running?.dispose();
+    });
+
+    authSuite(contract);
+    tasksSuite(contract);
+    taskActionsSuite(contract);
+    tablesSuite(contract);
+    listsSuite(contract);
+    isolationSuite(contract);
+    tokensSuite(contract);
+  });
+}

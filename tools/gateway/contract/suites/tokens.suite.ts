@@ -1,0 +1,90 @@
+import { TABLES } from '../support/database';
+import type { Person } from '../support/people';
+import { fillTables } from '../support/rows';
+import { send } from '../support/send';
+import { forgedTokens } from '../support/tokens';
+import type { Contract } from './contract';
+
+const FUNCTIONS: Record<string, unknown> = {
+  move_task: { task_id: '00000000-0000-4000-8000-000000000000', new_index: 0 },
+  reorder_tasks: { ids: ['00000000-0000-4000-8000-000000000000'] },
+  empty_trash: { before: '2030-01-01T00:00:00Z' },
+  duplicate_project: { source_id: '00000000-0000-4000-8000-000000000000', new_id: null },
+  duplicate_task: { source_id: '00000000-0000-4000-8000-000000000000', new_id: null },
+  task_counts: {},
+};
+
+/** Visitors and forgers: no row, no write, no function. */
+export function tokensSuite(contract: Contract): void {
+  describe('visitors and forged tokens', () => {
+    let person: Person;
+    beforeAll(async () => {
+      person = await contract.newPerson();
+      await fillTables(person);
+    });
+
+    it.each(TABLES)('a visitor sees and changes nothing of %s', async (table) => {
+      for (const method of ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE']) {
+        const body = method === 'POST' || method === 'PATCH' ? { user_id: person.id } : undefined;
+        const reply = await send(contract.gateway(), `/rest/v1/${table}`, { method, body });
+        expect([method, reply.status, reply.text.includes(person.id)]).toEqual([
+          method,
+          401,
+          false,
+        ]);
+      }
+    });
+
+    it.each(Object.entries(FUNCTIONS))('a visitor cannot call %s', async (name, body) => {
+      const reply = await send(contract.gateway(), `/rest/v1/rpc/${name}`, {
+        method: 'POST',
+        body,
+      });
+      expect(reply.status).toBe(401);
+    });
+
+    it('refuses every forged token on tables, functions and the account', async () => {
+      const { gateway } = contract;
+      const tokens = forgedTokens(person.token, gateway().key);
+      const accepted: string[] = [];
+      for (const [name, token] of tokens) {
+        const replies = [
+          await send(gateway(), '/rest/v1/tasks?select=*', { token }),
+          await send(gateway(), '/rest/v1/rpc/task_counts', { method: 'POST', body: {}, token }),
+          await send(gateway(), '/auth/v1/user', { token }),
+        ];
+        if (replies.some(({ status }) => status < 400 || status >= 500)) {
+          accepted.push(`${name}: ${replies.map(({ status }) => status).join(', ')}`);
+        }
+      }
+      expect(tokens.length).toBeGreaterThan(20);
+      expect(accepted).toEqual([]);
+      expect((await send(gateway(), '/rest/v1/tasks', { token: person.token })).status).toBe(200);
+    });
+
+    it('refuses requests without the key, and a user token in place of it', async () => {
+      const { url } = contract.gateway();
+      for (const headers of [{}, { apikey: person.token }, { apikey: 'sb_secret_guess' }]) {
+        const reply = await fetch(`${url}/rest/v1/tasks`, {
+          headers: {
+            authorization: `Bearer ${person.token}`,
+            ...(headers as Record<string, string>),
+          },
+        });
+        expect(reply.status).toBe(401);
+      }
+    });
+
+    it.each(['auth', 'private', 'storage', 'supabase_migrations', 'pg_catalog'])(
+      'does not show the schema %s',
+      async (schema) => {
+        const reply = await send(contract.gateway(), '/rest/v1/users?select=*', {
+          token: person.token,
+          headers: { 'accept-profile': schema },
+        });
+        expect(reply.status).toBeGreaterThanOrEqual(400);
+        expect(reply.status).toBeLessThan(500);
+      },
+    );
+  });
+}

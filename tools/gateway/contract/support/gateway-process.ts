@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const ROOT = resolve(__dirname, '../../../..');
+const START_LIMIT_MS = 60_000;
+
+export type Driver = 'postgres' | 'pglite';
+
+/** The real gateway in a process of its own, on a free port. */
+export interface GatewayProcess {
+  url: string;
+  key: string;
+  pid: number;
+  dataDir: string;
+  /** All it printed so far. */
+  output(): string;
+  /** Stops it as Ctrl-C does. */
+  stop(): Promise<void>;
+  /** SIGKILL, and waits until it is gone. */
+  kill(): Promise<void>;
+  /** Stops it and removes its data. */
+  dispose(): Promise<void>;
+}
+
+const GENEROUS = Object.fromEntries(
+  [
+    'SIGN_IN_FAILURES_PER_ADDRESS',
+    'SIGN_UPS_PER_ADDRESS',
+    'MAILS_PER_EMAIL',
+    'MAILS_PER_ADDRESS',
+    'LINK_FAILURES_PER_ADDRESS',
+    'OPEN_REQUESTS_PER_ADDRESS',
+  ].map((name) => [`PLAINDAY_LIMIT_${name}`, '100000']),
+);
+
+async function readUrl(child: ChildProcess, output: () => string): Promise<string> {
+  const until = Date.now() + START_LIMIT_MS;
+  while (Date.now() < until) {
+    const url = /runs at (http:\S+)/.exec(output())?.[1];
+    if (url !== undefined) {
+      return url;
+    }
+    if (child.exitCode !== null || child.signalCode !== null) {
+      break;
+    }
+    await new Promise((done) => setTimeout(done, 20));
+  }
+  child.kill('SIGKILL');
+  throw new Error(`The gateway did not start.\n${output()}`);
+}
+
+async function readKey(url: string): Promise<string> {
+  const config = (await (await fetch(`${url}/config.json`)).json()) as { publishableKey: string };
+  return config.publishableKey;
+}
+
+/** Starts the gateway; without a folder in an empty one of its own. */
+export async function startGatewayProcess(
+  driver: Driver,
+  folder?: string,
+  settings: Record<string, string> = {},
+): Promise<GatewayProcess> {
+  const dataDir = folder ?? (await mkdtemp(join(tmpdir(), `plainday-contract-${driver}-`)));
+  const siteDir = join(dataDir, 'no-site');
+  await mkdir(siteDir, { recursive: true });
+  const child = spawn(process.execPath, ['--import', 'tsx', 'tools/gateway/src/main.ts'], {
+    cwd: ROOT,
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      ...GENEROUS,
+      PORT: '0',
+      PLAINDAY_DB: driver,
+      PLAINDAY_DATA_DIR: dataDir,
+      PLAINDAY_SITE_DIR: siteDir,
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const exited = once(child, 'exit');
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  }
+  const url = await readUrl(child, () => output);
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill(signal);
+      await exited;
+    }
+  }
+  return {
+    url,
+    key: await readKey(url),
+    pid: child.pid ?? 0,
+    dataDir,
+    output: () => output,
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+    async dispose() {
+      await end('SIGTERM');
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

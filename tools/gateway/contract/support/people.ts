@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { createClient } from '@supabase/supabase-js';
+import type { Database } from '@plainday/data-supabase';
+import type { Db } from './database';
+import type { GatewayProcess } from './gateway-process';
+
+export const PASSWORD = 'Plain4Day';
+
+type Address = Pick<GatewayProcess, 'url' | 'key'>;
+
+/** Somebody with a confirmed account and a session. */
+export interface Person {
+  id: string;
+  email: string;
+  token: string;
+  db: Db;
+}
+
+/** Node 20 has no WebSocket, and nothing here listens. */
+function noSocket(): never {
+  throw new Error('Realtime is not used.');
+}
+
+/** supabase-js as the browser uses it, without a session kept between runs. */
+export function connect({ url, key }: Address): Db {
+  return createClient<Database>(url, key, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    realtime: { transport: noSocket as never },
+  });
+}
+
+/** The link of the newest mail to an address, from the local mailbox. */
+export async function newestLink(url: string, email: string): Promise<string> {
+  const mails = (await (await fetch(`${url}/dev/mailbox.json`)).json()) as {
+    to: string;
+    links: string[];
+  }[];
+  const link = mails.find(({ to }) => to.includes(email))?.links[0];
+  if (link === undefined) {
+    throw new Error(`No mail to ${email}.`);
+  }
+  return link;
+}
+
+/** Signs a new person up, follows the link in the mail, and signs in. */
+export async function addPerson(gateway: Address, name = 'Ada Lovelace'): Promise<Person> {
+  const email = `contract-${randomUUID()}@example.org`;
+  const db = connect(gateway);
+  const signUp = await db.auth.signUp({
+    email,
+    password: PASSWORD,
+    options: { data: { full_name: name }, emailRedirectTo: `${gateway.url}/auth` },
+  });
+  if (signUp.error !== null) {
+    throw signUp.error;
+  }
+  await fetch(await newestLink(gateway.url, email), { redirect: 'manual' });
+  const { data, error } = await db.auth.signInWithPassword({ email, password: PASSWORD });
+  if (error !== null) {
+    throw error;
+  }
+  return { id: data.user.id, email, token: data.session.access_token, db };
+}
