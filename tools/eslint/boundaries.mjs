@@ -44,7 +44,7 @@ function rule(extra) {
     // A library's tests use testing helpers that use the library: no circle in what ships.
     ignoredCircularDependencies: [['tag:type:testing', '*']],
     // Which chunk a library lands in is the build's business.
-    checkDynamicDependenciesExceptions: ['*'],
+    checkDynamicDependenciesExceptions: ['.*'],
   };
   return { '@nx/enforce-module-boundaries': ['error', options] };
 }
