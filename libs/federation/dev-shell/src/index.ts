@@ -1,1 +1,2 @@
-export {};
+export { createDevShell } from './create-dev-shell';
+export type { DevShellOptions } from './create-dev-shell';

@@ -20,6 +20,11 @@ test('[QN3] the newest note comes first', () => {
   expect(notes.map(({ id }) => id)).toEqual(['b', 'a']);
 });
 
+test('[QN8] adding the same note twice adds it once', () => {
+  const once = addNote([], { id: 'a', content: 'a', now: NOON });
+  expect(addNote(once, { id: 'a', content: 'a', now: NOON })).toEqual(once);
+});
+
 test('[QN4] editing keeps id, createdAt and place', () => {
   const notes = editNote([note('a'), note('b')], { id: 'b', content: 'new', now: NOON });
   expect(notes[1]).toEqual({ ...note('b', 'new'), updatedAt: '2026-11-21T12:00:00.000Z' });

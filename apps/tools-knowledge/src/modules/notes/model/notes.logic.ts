@@ -6,12 +6,12 @@ export function canSave(content: string): boolean {
   return !isBlank(content);
 }
 
-/** Newest first; a blank text changes nothing. */
+/** Newest first; a blank text, and a note that is there already, change nothing. */
 export function addNote(
   notes: readonly Note[],
   draft: { id: string; content: string; now: number },
 ): Note[] {
-  if (!canSave(draft.content)) return [...notes];
+  if (!canSave(draft.content) || notes.some(({ id }) => id === draft.id)) return [...notes];
   const createdAt = new Date(draft.now).toISOString();
   return [{ id: draft.id, content: draft.content.trim(), createdAt }, ...notes];
 }

@@ -37,7 +37,7 @@ export function recoverNotes(
   const known = new Set(notes.map(({ id }) => id));
   const missing = found.filter(({ id }) => !known.has(id));
   const rest: Note[] =
-    unreadable && canSave(raw)
+    unreadable && canSave(raw) && !known.has(draft.id)
       ? [{ id: draft.id, content: raw, createdAt: new Date(draft.now).toISOString() }]
       : [];
   return [...rest, ...missing, ...notes];

@@ -1,0 +1,126 @@
+import 'fake-indexeddb/auto';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { activateDevice } from '@plainday/data-device';
+import { renderInShell } from '@plainday/testing-unit';
+import { Page } from './notes-page';
+
+const stored = () => JSON.parse(localStorage.getItem('quickNotes') ?? '[]') as unknown[];
+const texts = () =>
+  within(screen.getByRole('list', { name: 'Notes' }))
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('p')?.textContent);
+
+async function addNote(content: string) {
+  await userEvent.type(screen.getByRole('textbox', { name: 'New note' }), content);
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+}
+
+afterEach(() => {
+  localStorage.clear();
+  return act(() => activateDevice(null));
+});
+
+test('[QN1][QN3] a note lies under quickNotes with id, content and createdAt', async () => {
+  await renderInShell(<Page />);
+  await addNote('Buy milk');
+  await addNote('Call Ada');
+  expect(texts()).toEqual(['Call Ada', 'Buy milk']);
+  expect(stored()[1]).toEqual({
+    id: expect.stringMatching(/^[\da-f-]{36}$/),
+    content: 'Buy milk',
+    createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+  });
+});
+
+test('[QN2] a blank note cannot be added', async () => {
+  await renderInShell(<Page />);
+  await userEvent.type(screen.getByRole('textbox', { name: 'New note' }), '  \u200b ');
+  expect(screen.getByRole('button', { name: 'Add' })).toBeDisabled();
+  expect(stored()).toEqual([]);
+});
+
+test('[QN4] a note is edited in place, and Escape gives up', async () => {
+  await renderInShell(<Page />);
+  await addNote('Buy milk');
+  await userEvent.click(screen.getByRole('button', { name: 'Edit note' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Edit note' }), ' today{Escape}');
+  expect(texts()).toEqual(['Buy milk']);
+  expect(screen.getByRole('button', { name: 'Edit note' })).toHaveFocus();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Edit note' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Edit note' }), ' today');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(texts()).toEqual(['Buy milk today']);
+  expect(stored()).toMatchObject([{ content: 'Buy milk today' }]);
+});
+
+test('[QN5] a deleted note comes back with Undo', async () => {
+  const { shell } = await renderInShell(<Page />);
+  await addNote('one');
+  await addNote('two');
+  await userEvent.click(screen.getAllByRole('button', { name: 'Delete note' })[0]!);
+  expect(texts()).toEqual(['one']);
+  expect(shell.briefs.at(-1)).toMatchObject({ text: 'Note deleted', action: { label: 'Undo' } });
+  await act(async () => shell.briefs.at(-1)?.action?.run());
+  expect(texts()).toEqual(['two', 'one']);
+});
+
+test('[QN6] search narrows the list, and says when nothing fits', async () => {
+  await renderInShell(<Page />);
+  await addNote('Buy milk');
+  await addNote('Call Ada');
+  const search = screen.getByRole('searchbox', { name: 'Search notes' });
+  await userEvent.type(search, 'MILK');
+  expect(texts()).toEqual(['Buy milk']);
+  await userEvent.type(search, 'y');
+  expect(screen.getByText('No notes found for "MILKy"')).toBeInTheDocument();
+});
+
+test('[QN7] the next user sees none of them, the first finds them again', async () => {
+  await renderInShell(<Page />);
+  await addNote('Mine');
+  await act(() => activateDevice('22222222-2222-4222-8222-222222222222'));
+  expect(screen.getByText('No notes yet')).toBeInTheDocument();
+  expect(localStorage.getItem('quickNotes')).toBeNull();
+  await act(() => activateDevice('11111111-1111-4111-8111-111111111111'));
+  expect(texts()).toEqual(['Mine']);
+});
+
+test('[QN8] a note that another tab adds appears, and is not overwritten', async () => {
+  await renderInShell(<Page />);
+  await addNote('here');
+  const there = { id: 'x', content: 'there', createdAt: '2026-11-21T08:00:00.000Z' };
+  localStorage.setItem('quickNotes', JSON.stringify([there, ...stored()]));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'quickNotes' })));
+  expect(texts()).toEqual(['there', 'here']);
+  await addNote('again');
+  expect(stored()).toHaveLength(3);
+});
+
+test.each(['{"broken', 'null', '"text"', '{}', '42'])(
+  '[QN9] the unreadable value %s is set aside and can be restored',
+  async (value) => {
+    localStorage.setItem('quickNotes', value);
+    await renderInShell(<Page />);
+    await addNote('new');
+    await userEvent.click(screen.getByRole('button', { name: 'Restore raw data' }));
+    expect(texts()).toEqual([value, 'new']);
+    expect(screen.queryByRole('button', { name: 'Restore raw data' })).not.toBeInTheDocument();
+  },
+);
+
+test('[QN10] when the storage is full the page says so and keeps the note', async () => {
+  await renderInShell(<Page />);
+  const full = new DOMException('full', 'QuotaExceededError');
+  const spy = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw full;
+  });
+  await addNote('No room');
+  expect(screen.getByRole('alert')).toHaveTextContent('storage of this browser is full');
+  expect(texts()).toEqual(['No room']);
+  spy.mockRestore();
+  await addNote('Room');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(stored()).toHaveLength(2);
+});

@@ -1,0 +1,67 @@
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import type { Notify, Selection, ShellApi } from '@plainday/federation-contract';
+import { createDevTimers } from './dev-timers';
+
+const CHANGED = 'plainday:dev-view';
+
+function subscribe(listener: () => void) {
+  addEventListener('popstate', listener);
+  addEventListener(CHANGED, listener);
+  return () => {
+    removeEventListener('popstate', listener);
+    removeEventListener(CHANGED, listener);
+  };
+}
+
+function go(search: string) {
+  history.pushState(null, '', search);
+  dispatchEvent(new Event(CHANGED));
+}
+
+function toSearch(selection: Selection): string {
+  switch (selection.kind) {
+    case 'tool':
+      return `?tool=${selection.toolId}`;
+    case 'project':
+      return `?project=${selection.projectId}`;
+    case 'trash':
+      return '?view=trash';
+    case 'all':
+      return '?';
+  }
+}
+
+function toSelection(params: URLSearchParams, firstTool: string): Selection {
+  const projectId = params.get('project');
+  if (projectId) return { kind: 'project', projectId };
+  if (params.get('view') === 'trash') return { kind: 'trash' };
+  const toolId = params.get('tool');
+  if (toolId) return { kind: 'tool', toolId };
+  return firstTool === 'task-list' ? { kind: 'all' } : { kind: 'tool', toolId: firstTool };
+}
+
+/** The shell's side of the contract, with the address as its only memory. */
+export function useDevShell(user: ShellApi['user'], notify: Notify, firstTool: string): ShellApi {
+  const search = useSyncExternalStore(subscribe, () => location.search);
+  const [timers] = useState(createDevTimers);
+  const setSearch = useCallback((text: string) => {
+    const params = new URLSearchParams(location.search);
+    if (text) params.set('q', text);
+    else params.delete('q');
+    go(`?${params}`);
+  }, []);
+
+  return useMemo(() => {
+    const params = new URLSearchParams(search);
+    return {
+      user,
+      notify,
+      timers,
+      selection: toSelection(params, firstTool),
+      search: params.get('q') ?? '',
+      navigate: (selection) => go(toSearch(selection)),
+      setSearch,
+      hrefOf: toSearch,
+    };
+  }, [user, notify, timers, search, firstTool, setSearch]);
+}

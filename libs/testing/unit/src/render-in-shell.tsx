@@ -1,0 +1,28 @@
+import { act } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { activateDevice } from '@plainday/data-device';
+import { ShellContext } from '@plainday/federation-contract';
+import { TEST_USER } from './builders';
+import { renderWithStore } from './render-with-store';
+import type { RenderedWithStore, RenderOptions } from './render-with-store';
+import { createTestShell } from './test-shell';
+import type { TestShell } from './test-shell';
+
+/**
+ * Renders a module's page as the shell mounts it: a store, a signed-in user whose device values are
+ * open, and a shell that remembers what it was asked.
+ */
+export async function renderInShell(
+  ui: ReactElement,
+  options: RenderOptions & { readonly shell?: TestShell } = {},
+): Promise<RenderedWithStore & { readonly shell: TestShell }> {
+  const { shell = createTestShell(), ...rest } = options;
+  await activateDevice((options.user ?? TEST_USER).id);
+  const wrap = rest.wrap ?? ((children) => children);
+  const rendered = renderWithStore(ui, {
+    ...rest,
+    wrap: (children) => <ShellContext value={shell}>{wrap(children)}</ShellContext>,
+  });
+  await act(async () => undefined);
+  return { ...rendered, shell };
+}

@@ -1,0 +1,55 @@
+import type {
+  Selection,
+  ShellApi,
+  ShellTimer,
+  ToastAction,
+  ToastMessage,
+} from '@plainday/federation-contract';
+import { TEST_USER } from './builders';
+
+/** A shell without a screen: it does what it is asked and remembers it. */
+export interface TestShell extends ShellApi {
+  readonly toasts: ToastMessage[];
+  readonly briefs: { text: string; action?: ToastAction }[];
+  readonly visited: Selection[];
+}
+
+/** Makes a shell for one test. Its timers are kept in memory; pass it on to outlive a page. */
+export function createTestShell(fields: Partial<ShellApi> = {}): TestShell {
+  const toasts: TestShell['toasts'] = [];
+  const briefs: TestShell['briefs'] = [];
+  const visited: Selection[] = [];
+  const listeners = new Set<() => void>();
+  let timers: readonly ShellTimer[] = [];
+
+  function save(next: readonly ShellTimer[]) {
+    timers = next;
+    listeners.forEach((listener) => listener());
+  }
+
+  return {
+    user: TEST_USER,
+    selection: { kind: 'all' },
+    search: '',
+    navigate: (selection) => void visited.push(selection),
+    setSearch: () => undefined,
+    hrefOf: () => '/dashboard',
+    notify: {
+      toast: (message) => void toasts.push(message),
+      brief: (text, action) => void briefs.push({ text, action }),
+    },
+    timers: {
+      list: () => timers,
+      set: (timer) => save([...timers.filter(({ id }) => id !== timer.id), timer]),
+      clear: (id) => save(timers.filter((timer) => timer.id !== id)),
+      subscribe: (listener) => {
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
+      },
+    },
+    ...fields,
+    toasts,
+    briefs,
+    visited,
+  };
+}
