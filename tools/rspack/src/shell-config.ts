@@ -33,6 +33,7 @@ export function shellConfig(): Configuration {
         dts: false,
         experiments: { optimization: leanRuntime },
       }),
+      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
     ],
   };
 }

@@ -1,6 +1,5 @@
 import type { AppStore } from '@plainday/data-api';
 import type { NotifyChannel } from '@plainday/ui-components';
-import { GlobalStyle } from '@plainday/ui-theme';
 import { Suspense } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
@@ -15,12 +14,11 @@ export interface AppProps {
   readonly channel: NotifyChannel;
 }
 
-/** The providers of the shell around its routes. */
+/** The providers of the shell around its routes. The theme's style sheet stands in the page itself. */
 export function App({ store, services, channel }: AppProps) {
   return (
     <Provider store={store}>
       <ServicesContext value={services}>
-        <GlobalStyle />
         <BrowserRouter useTransitions={false}>
           <Suspense fallback={<LoadingScreen />}>
             <AppRoutes />

@@ -16,7 +16,7 @@ const TooltipLayer = lazy(async () => ({
 /** How long the page may be busy before its tooltips are loaded regardless. Milliseconds. */
 const IDLE_LIMIT_MS = 5000;
 
-/** Toasts come with the first message, tooltips when the page is idle: neither is on the way to the first paint. */
+/** What is not on the way to the first paint: toasts come with the first message, tooltips when the page is idle. */
 export function LateLayers({ channel }: { readonly channel: NotifyChannel }) {
   const [hasMessage, setHasMessage] = useState(false);
   const [isIdle, setIdle] = useState(false);

@@ -4,12 +4,12 @@ import { configureSupabase, readStoredSession } from '@plainday/data-supabase';
 import { createRemoteHost, type RemoteHost } from '@plainday/federation-host';
 import { logger } from '@plainday/shared-platform';
 import { createNotify } from '@plainday/ui-components';
-import { GlobalStyle } from '@plainday/ui-theme';
 import { createRoot } from 'react-dom/client';
 import { readLastView } from '../dashboard/selection/last-view';
 import { moduleOf } from '../dashboard/selection/catalogue.logic';
 import { DASHBOARD_PATH, isBare, readView } from '../dashboard/selection/selection.logic';
 import { App } from './app';
+import { loadFont } from './load-font';
 import { readBootData, refreshRelease } from './boot-data';
 import { authScreen, dashboardScreen } from './screens';
 import { RetryScreen } from './waiting-screen';
@@ -26,6 +26,7 @@ function preloadFirstScreen(host: RemoteHost): Promise<void> {
 
 /** Puts the shell into the page. */
 export async function startApp(element: HTMLElement): Promise<void> {
+  loadFont();
   const root = createRoot(element);
   try {
     const { config, release } = await readBootData();
@@ -44,11 +45,6 @@ export async function startApp(element: HTMLElement): Promise<void> {
     root.render(<App store={store} services={services} channel={channel} />);
   } catch (error) {
     logger.error('Plainday could not start.', error);
-    root.render(
-      <>
-        <GlobalStyle />
-        <RetryScreen />
-      </>,
-    );
+    root.render(<RetryScreen />);
   }
 }

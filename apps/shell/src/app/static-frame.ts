@@ -35,9 +35,10 @@ const placeholders = `
 `.replace(/\n/g, '');
 
 /**
- * The first paint of the shell, before any script has come: the frame of the dashboard, the card of
- * /auth, or neither; chosen by an inline script from the path and the stored session. Called by the
- * build, which puts it into `#root`; React replaces it by the same picture.
+ * The body of the shell's page: the theme, which stays, and in `#root` the first paint before any
+ * script has come. That is the frame of the dashboard, the card of /auth, or neither, chosen by an
+ * inline script from the path and the stored session; React replaces it by the same picture. Called by
+ * the build.
  */
 export function renderStaticFrame(): string {
   const css =
@@ -50,9 +51,7 @@ export function renderStaticFrame(): string {
   return [
     `<style>${css}</style>`,
     `<script>${themeBootScript};${inlineScript('choose-frame')}</script>`,
-    authFrame(),
-    dashboardFrame(),
-    loadingFrame(),
+    `<div id="root">${authFrame()}${dashboardFrame()}${loadingFrame()}</div>`,
     `<script>${inlineScript('fill-frame')}</script>`,
   ].join('');
 }

@@ -53,10 +53,16 @@ export const FieldGroup = styled.div`
   }
 `;
 
+/** Live regions are there before their message, and take no room until it comes. */
+export const Messages = styled.div`
+  margin-top: -16px;
+`;
+
 export const Notice = styled.div<{ $tone: 'error' | 'success' }>`
   display: grid;
   justify-items: start;
   gap: 4px;
+  margin-top: 16px;
   padding: 10px 12px;
   font-size: 14px;
   line-height: 20px;
@@ -64,7 +70,4 @@ export const Notice = styled.div<{ $tone: 'error' | 'success' }>`
   background: ${({ $tone }) => ($tone === 'error' ? 'var(--red-soft)' : 'var(--green-soft)')};
   border-radius: var(--radius-m);
   overflow-wrap: anywhere;
-  &:empty {
-    display: none;
-  }
 `;

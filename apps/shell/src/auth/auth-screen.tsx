@@ -10,6 +10,7 @@ import {
   Intro,
   LinkButton,
   Logo,
+  Messages,
   Notice,
   Page,
   Submit,
@@ -74,12 +75,16 @@ export function AuthScreen({ initialMode, linkError, onSkipReset, rateLimit }: A
           onEdit={form.clearError}
           onForgot={() => form.switchMode('forgot')}
         />
-        <div role="alert">
-          {message?.tone === 'error' && <Notice $tone="error">{message.text}</Notice>}
-        </div>
-        <div role="status">
-          {message?.tone === 'success' && <Notice $tone="success">{message.text}</Notice>}
-        </div>
+        <Messages>
+          <div role="alert">
+            {message?.tone === 'error' && <Notice $tone="error">{message.text}</Notice>}
+          </div>
+          <div role="status">
+            {message?.tone === 'success' && message.text && (
+              <Notice $tone="success">{message.text}</Notice>
+            )}
+          </div>
+        </Messages>
         {message?.canResend && (
           <LinkButton
             type="button"

@@ -1,4 +1,4 @@
-import type { Release } from '@plainday/federation-contract';
+import type { BuiltFile, Release } from '@plainday/federation-contract';
 
 const DEFAULT_MODULE = 'task-list';
 
@@ -16,13 +16,17 @@ export function selectedModule(release: Release, search: string): string {
   return known ? wanted : DEFAULT_MODULE;
 }
 
+function withIntegrity(hrefs: readonly string[], files: readonly BuiltFile[]): PreloadFile[] {
+  const integrity = new Map(files.map((file) => [file.path, file.integrity]));
+  return hrefs.map((href) => ({ href, integrity: integrity.get(href) }));
+}
+
 function moduleFiles(release: Release, moduleId: string): PreloadFile[] {
   for (const remote of Object.values(release.remotes)) {
     const module = remote.modules.find(({ id }) => id === moduleId);
     if (!module) continue;
-    const integrity = new Map(remote.files.map((file) => [file.path, file.integrity]));
     const hrefs = new Set([remote.entry, ...module.files.filter((file) => file.endsWith('.js'))]);
-    return [...hrefs].map((href) => ({ href, integrity: integrity.get(href) }));
+    return withIntegrity([...hrefs], remote.files);
   }
   return [];
 }
@@ -30,7 +34,7 @@ function moduleFiles(release: Release, moduleId: string): PreloadFile[] {
 /** Files a shell address needs beside the page's own scripts, so that all load at once. */
 export function preloadFiles(release: Release, path: string, search: string): PreloadFile[] {
   const route = path.slice(1);
-  const shell = (release.shell.routes[route] ?? []).map((href) => ({ href }));
+  const shell = withIntegrity(release.shell.routes[route] ?? [], release.shell.files);
   if (path !== '/dashboard') return shell;
   return [...shell, ...moduleFiles(release, selectedModule(release, search))];
 }

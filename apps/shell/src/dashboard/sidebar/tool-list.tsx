@@ -4,6 +4,7 @@ import { readLocal, writeLocal } from '@plainday/shared-platform';
 import { IconButton } from '@plainday/ui-components';
 import { ChevronDown, ChevronRight } from 'lucide';
 import { useState } from 'react';
+import styled from 'styled-components';
 import { Entries, GroupTitle } from '../frame-parts';
 import { toolsOf } from '../selection/catalogue.logic';
 import { isSameSelection } from '../selection/selection.logic';
@@ -32,7 +33,7 @@ export function ToolList({ modules, selection, onOpen, onPreload }: ToolListProp
     <>
       <GroupTitle>
         <span id="tools-title">Productivity Tools</span>
-        <IconButton
+        <Toggle
           compact
           size={28}
           iconSize={16}
@@ -62,3 +63,10 @@ export function ToolList({ modules, selection, onOpen, onPreload }: ToolListProp
     </>
   );
 }
+
+/** Open is its usual state, nothing to point at. */
+const Toggle = styled(IconButton)`
+  &[aria-expanded='true']:not(:hover) {
+    background: none;
+  }
+`;
