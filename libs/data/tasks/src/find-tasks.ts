@@ -4,11 +4,12 @@ import type { FindTasks } from './write.logic';
 
 type State = Parameters<typeof tasksApi.util.selectCachedArgsForQuery>[0];
 
-/** All rows this device knows, each once, in list order. */
-export function findTasks(state: State): FindTasks {
-  const lists = tasksApi.util
+/** All rows this device knows, each once, in list order; `remembered` are rows that may be in no list. */
+export function findTasks(state: State, remembered: readonly Task[] = []): FindTasks {
+  const cached = tasksApi.util
     .selectCachedArgsForQuery(state, 'tasksList')
     .map((key) => tasksApi.endpoints.tasksList.select(key)(state as never).data ?? []);
+  const lists = remembered.length > 0 ? [remembered, ...cached] : cached;
   return (wanted) => {
     const found = new Map<string, Task>();
     for (const list of lists) {

@@ -39,10 +39,17 @@ export function addTask(task: Task): AppThunk<Promise<unknown>> {
   };
 }
 
-/** Changes fields of a task: editing, ticking, trashing and restoring alike. Subtasks follow where they must. */
-export function changeTask(task: Task, changes: TaskChanges): AppThunk<Promise<unknown>> {
+/**
+ * Changes fields of a task: editing, ticking, trashing and restoring alike. Subtasks follow where they must;
+ * `family` names those that no list holds at the moment, as after a tick whose undo is wanted.
+ */
+export function changeTask(
+  task: Task,
+  changes: TaskChanges,
+  family: readonly Task[] = [],
+): AppThunk<Promise<unknown>> {
   return (dispatch, getState) => {
-    const find = findTasks(getState());
+    const find = findTasks(getState(), [task, ...family]);
     const effect = effectOfChange(task, changes, find);
     const arg = { id: task.id, changes, ...shown(effect, find) };
     return dispatch(tasksUpdate.initiate(arg, UNTRACKED));

@@ -44,7 +44,8 @@ function columnsOf(task: Task) {
   if (parent_task_id !== null && task.description === null && task.notes === null) {
     return { id, user_id, title, completed, parent_task_id, position, created_at };
   }
-  const { rev: _rev, ...columns } = task;
+  const columns: Omit<Task, 'rev'> & { rev?: number } = { ...task };
+  delete columns.rev;
   return columns;
 }
 

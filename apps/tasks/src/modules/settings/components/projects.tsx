@@ -1,0 +1,106 @@
+import { lazy, Suspense, useState } from 'react';
+import { useProjectsQuery, useTaskCounts } from '@plainday/data-tasks';
+import type { Project } from '@plainday/domain-tasks';
+import { Button } from '@plainday/ui-components';
+import { EmptyState, ErrorState, LoadingState } from '@plainday/ui-patterns';
+import { Folder, Plus } from 'lucide';
+import styled from 'styled-components';
+import { useProjectActions } from '../hooks/use-project-actions';
+import { ProjectCard } from './project-card';
+
+const ProjectDialog = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "project-dialog" */ './project-dialog'))
+    .ProjectDialog,
+}));
+const DeleteProjectDialog = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "project-dialog" */ './delete-project-dialog'))
+    .DeleteProjectDialog,
+}));
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px;
+  margin-bottom: 16px;
+  h2 {
+    font: 600 15px/22px var(--font);
+  }
+`;
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 260px), 1fr));
+  gap: 16px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+type Open = { kind: 'create' } | { kind: 'edit' | 'delete'; project: Project } | null;
+
+/** The tab Projects: a card for each, and the dialogs that create, edit and delete. */
+export function Projects() {
+  const { data: projects, isError, refetch } = useProjectsQuery();
+  const counts = useTaskCounts();
+  const actions = useProjectActions();
+  const [open, setOpen] = useState<Open>(null);
+  const close = () => setOpen(null);
+
+  return (
+    <>
+      <Head>
+        <h2>Projects</h2>
+        <Button variant="primary" icon={Plus} onClick={() => setOpen({ kind: 'create' })}>
+          New Project
+        </Button>
+      </Head>
+      {!projects &&
+        (isError ? <Failed onRetry={() => void refetch()} /> : <LoadingState rows={3} />)}
+      {projects?.length === 0 && (
+        <EmptyState
+          icon={Folder}
+          title="No projects yet"
+          text="A project keeps tasks that belong together."
+        />
+      )}
+      <Grid role="list">
+        {projects?.map((project) => (
+          <ProjectCard
+            key={project.id}
+            project={project}
+            count={counts?.byProject[project.id] ?? 0}
+            onEdit={() => setOpen({ kind: 'edit', project })}
+            onDuplicate={() => void actions.copy(project)}
+            onDelete={() => setOpen({ kind: 'delete', project })}
+          />
+        ))}
+      </Grid>
+      <Suspense>
+        {open?.kind === 'create' && (
+          <ProjectDialog onClose={close} onSave={(form) => void actions.create(form)} />
+        )}
+        {open?.kind === 'edit' && (
+          <ProjectDialog
+            project={open.project}
+            onClose={close}
+            onSave={(form) => void actions.edit(open.project, form)}
+          />
+        )}
+        {open?.kind === 'delete' && (
+          <DeleteProjectDialog onClose={close} onDelete={() => void actions.erase(open.project)} />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+function Failed({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <ErrorState
+      title="Your projects could not be loaded"
+      text="Check the connection, then try again."
+      onRetry={onRetry}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import type { Project, Task } from '@plainday/domain-tasks';
+import { Badge, IconButton } from '@plainday/ui-components';
+import { MenuButton } from '@plainday/ui-components/menu-button';
+import { Calendar, Ellipsis, RotateCcw, Star, Trash2 } from 'lucide';
+import { useListPort } from '../hooks/list-context';
+import { dueEntries, taskEntries } from './task-menu';
+
+interface LiveButtonsProps {
+  readonly task: Task;
+  readonly subtasks: readonly Task[];
+  readonly projects: readonly Project[];
+  /** The pointer or the focus is in the row: time for the buttons that are seldom needed. */
+  readonly near: boolean;
+  readonly nowMs: number;
+}
+
+/** Buttons at the end of an open task. */
+export function LiveButtons({ task, subtasks, projects, near, nowMs }: LiveButtonsProps) {
+  const port = useListPort();
+  return (
+    <div className="buttons">
+      {near && (
+        <>
+          <IconButton
+            label={task.focused ? 'Remove from focus' : 'Put in focus'}
+            node={Star}
+            size={28}
+            iconSize={16}
+            compact
+            aria-pressed={task.focused}
+            onClick={() => port.actions.edit(task, { focused: !task.focused })}
+          />
+          <MenuButton
+            label="Due date"
+            node={Calendar}
+            size={28}
+            iconSize={16}
+            compact
+            items={() => dueEntries(task, port, nowMs)}
+          />
+        </>
+      )}
+      <MenuButton
+        label={`More for ${task.title}`}
+        node={Ellipsis}
+        size={28}
+        iconSize={16}
+        compact
+        items={() => taskEntries(task, subtasks, projects, port)}
+      />
+    </div>
+  );
+}
+
+interface TrashButtonsProps {
+  readonly task: Task;
+  readonly subtasks: readonly Task[];
+}
+
+/** What can be done to a task in the trash. */
+export function TrashButtons({ task, subtasks }: TrashButtonsProps) {
+  const { actions, askRemove } = useListPort();
+  return (
+    <div className="buttons always">
+      <Badge tone={task.completed ? 'green' : 'neutral'}>
+        {task.completed ? 'Completed' : 'Deleted'}
+      </Badge>
+      <IconButton
+        label={`Restore ${task.title}`}
+        node={RotateCcw}
+        size={32}
+        iconSize={16}
+        onClick={() => actions.restore(task, subtasks)}
+      />
+      <IconButton
+        label={`Delete ${task.title} permanently`}
+        node={Trash2}
+        size={32}
+        iconSize={16}
+        variant="danger"
+        onClick={() => askRemove(task)}
+      />
+    </div>
+  );
+}

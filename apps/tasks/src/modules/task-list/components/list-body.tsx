@@ -1,0 +1,67 @@
+import { EmptyState, ErrorState, LoadingState } from '@plainday/ui-patterns';
+import { Button } from '@plainday/ui-components';
+import { Inbox, Search, Trash2 } from 'lucide';
+import type { TaskView } from '../hooks/use-task-view';
+import { TaskRows } from './task-rows';
+
+interface ListBodyProps {
+  readonly view: TaskView;
+  readonly label: string;
+  readonly expanded: ReadonlySet<string>;
+  readonly adding: string | null;
+  readonly onSeeAll: () => void;
+}
+
+/** The list, or why there is none: every text of spec §2, Task screen. */
+export function ListBody({ view, label, expanded, adding, onSeeAll }: ListBodyProps) {
+  if (view.status === 'loading') return <LoadingState />;
+  if (view.status === 'error') {
+    return (
+      <ErrorState
+        title="Your tasks could not be loaded"
+        text="Check the connection, then try again."
+        onRetry={() => void view.refetch()}
+      />
+    );
+  }
+  if (view.roots.length > 0) {
+    return <TaskRows view={view} label={label} expanded={expanded} adding={adding} />;
+  }
+  if (view.isSearching) {
+    return <EmptyState icon={Search} title={`No tasks found for "${view.search}"`} />;
+  }
+  if (view.isTrash) {
+    return view.filter === 'all' ? (
+      <EmptyState icon={Trash2} title="Trash is empty" />
+    ) : (
+      <EmptyState
+        icon={Trash2}
+        title={view.filter === 'completed' ? 'No completed tasks here' : 'No deleted tasks here'}
+      />
+    );
+  }
+  if (view.selection.kind === 'project') {
+    return (
+      <EmptyState
+        icon={Inbox}
+        title="No tasks in this project yet"
+        text="Tasks are added in All Tasks, where the settings of a new task name its project."
+      >
+        <Button onClick={onSeeAll}>Add a task in All Tasks</Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      icon={Inbox}
+      title="Start by adding your first task"
+      text="Everything begins with a simple task"
+    >
+      {view.scope === 'inbox' && view.projects.length > 0 && (
+        <Button variant="ghost" onClick={() => view.setScope('everywhere')}>
+          Show the tasks of every project
+        </Button>
+      )}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,282 @@
+import styled from 'styled-components';
+
+/* One styled element for the whole list: its rows are plain elements, which makes them cheap to draw. */
+export const List = styled.ul`
+  list-style: none;
+  margin: 0 -12px;
+  padding: 0;
+  border-bottom: 1px solid transparent;
+
+  .item {
+    position: relative;
+    padding: 0 12px;
+    border-radius: var(--radius-m);
+    scroll-margin: 84px 0 96px;
+    outline-offset: -2px;
+  }
+  .item::before {
+    content: '';
+    position: absolute;
+    inset: 0 12px auto;
+    border-top: 1px solid var(--line);
+  }
+  .item:hover,
+  .item:focus-within {
+    background: color-mix(in oklab, var(--hover) 60%, var(--sunken));
+  }
+  .item:hover::before,
+  .item:hover + .item::before {
+    border-color: transparent;
+  }
+  .handle {
+    position: absolute;
+    inset: 12px auto auto 12px;
+    width: 28px;
+    height: 28px;
+    padding: 0;
+    border: 0;
+    border-radius: 6px;
+    background: radial-gradient(circle, var(--text-2) 1.25px, transparent 1.6px) center / 5px 5px
+      content-box;
+    padding: 7px 9px;
+    opacity: 0;
+    cursor: grab;
+    touch-action: none;
+  }
+  .item:hover .handle,
+  .item:focus-within .handle {
+    opacity: 1;
+  }
+  .card {
+    display: flex;
+    align-items: flex-start;
+    gap: 10px;
+    padding: 12px 0 12px 34px;
+  }
+  .card > input {
+    top: 1px;
+  }
+  .body {
+    flex: 1;
+    min-width: 0;
+  }
+  .title {
+    display: block;
+    width: fit-content;
+    max-width: 100%;
+    min-height: 24px;
+    margin: 0 -4px;
+    padding: 0 4px;
+    border: 0;
+    border-radius: 4px;
+    background: none;
+    color: var(--text);
+    font: 500 14.5px/24px var(--font);
+    text-align: start;
+    overflow-wrap: anywhere;
+    white-space: pre-wrap;
+    cursor: text;
+  }
+  span.title {
+    cursor: default;
+  }
+  .title.editor {
+    width: calc(100% + 8px);
+    max-width: none;
+    resize: none;
+    field-sizing: content;
+    background: var(--surface);
+    outline: 2px solid var(--accent);
+    overflow: hidden;
+  }
+  .done .title {
+    color: var(--text-3);
+    text-decoration: line-through;
+  }
+  .notes {
+    display: -webkit-box;
+    margin: 2px 0 0;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+    color: var(--text-2);
+    font: 400 13px/20px var(--font);
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+  }
+  .meta {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 12px;
+    margin-top: 1px;
+    color: var(--text-3);
+    font: 400 12px/20px var(--font);
+    font-variant-numeric: tabular-nums;
+  }
+  .fact {
+    display: inline-flex;
+    align-items: center;
+    gap: 5px;
+    min-width: 0;
+  }
+  .fact bdi {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    max-width: 240px;
+  }
+  .overdue {
+    color: var(--red);
+  }
+  .star {
+    color: var(--amber);
+  }
+  .star svg {
+    fill: currentColor;
+  }
+  .count {
+    min-height: 24px;
+    margin: -2px -6px;
+    padding: 0 6px;
+    border: 0;
+    border-radius: 6px;
+    background: none;
+    color: inherit;
+    font: inherit;
+    font-variant-numeric: tabular-nums;
+    cursor: pointer;
+  }
+  .count:hover {
+    background: color-mix(in oklab, var(--text) 7%, transparent);
+    color: var(--text);
+  }
+  .said {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  .buttons {
+    display: flex;
+    align-items: center;
+    gap: 2px;
+    margin: -2px -2px 0 0;
+    opacity: 0;
+  }
+  .item:hover .buttons,
+  .item:focus-within .buttons,
+  .buttons:has([aria-expanded='true']),
+  .buttons.always {
+    opacity: 1;
+  }
+  .subtasks {
+    padding: 6px 0 2px;
+  }
+  .subtasks ul {
+    list-style: none;
+    margin: 0;
+    padding: 0;
+  }
+  .subtask {
+    display: flex;
+    align-items: flex-start;
+    gap: 8px;
+    min-height: 26px;
+  }
+  .subtask > input {
+    top: 4px;
+  }
+  .subtask .title {
+    color: var(--text-2);
+    font-weight: 400;
+    font-size: 14px;
+  }
+  .subtask.done .title {
+    color: var(--text-3);
+  }
+  .subtask > button:last-child {
+    margin-inline-start: auto;
+    opacity: 0;
+  }
+  .subtask:hover > button:last-child,
+  .subtask > button:last-child:focus-visible {
+    opacity: 1;
+  }
+  .new-subtask {
+    width: 100%;
+    min-height: 28px;
+    margin-top: 2px;
+    padding: 0 6px 0 24px;
+    border: 0;
+    border-radius: 6px;
+    background: none;
+    color: var(--text);
+    font: 400 14px/20px var(--font);
+  }
+  .new-subtask::placeholder {
+    color: var(--text-3);
+  }
+  @media (hover: none) {
+    .buttons,
+    .subtask > button:last-child {
+      opacity: 1;
+    }
+    .handle {
+      display: none;
+    }
+    .card {
+      padding-inline-start: 0;
+    }
+  }
+  @media (pointer: coarse) {
+    .title,
+    .new-subtask {
+      min-height: 28px;
+    }
+    .title.editor,
+    .new-subtask {
+      font-size: 16px;
+    }
+    .count {
+      min-height: 32px;
+    }
+    .buttons > button {
+      min-width: 44px;
+      min-height: 44px;
+      margin: -8px -8px -8px 0;
+    }
+  }
+  @media (max-width: 640px) {
+    margin: 0 -8px;
+    .item {
+      padding: 0 8px;
+    }
+    .item::before {
+      inset-inline: 8px;
+    }
+    .card {
+      padding-inline-start: 0;
+    }
+    .handle {
+      display: none;
+    }
+  }
+`;
+
+/** What follows the pointer while a row is moved. */
+export const Lifted = styled.div`
+  padding: 12px 16px 12px 46px;
+  border: 1px solid var(--line-strong);
+  border-radius: var(--radius-m);
+  background: var(--surface);
+  box-shadow: var(--shadow);
+  color: var(--text);
+  font: 500 14.5px/24px var(--font);
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  cursor: grabbing;
+`;

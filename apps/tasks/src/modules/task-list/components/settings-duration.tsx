@@ -1,0 +1,46 @@
+import {
+  DEFAULT_DURATION_MINUTES,
+  DURATION_MAX_MINUTES,
+  DURATION_PICKS_MINUTES,
+  formatDuration,
+} from '@plainday/domain-tasks';
+import { Button, TextField } from '@plainday/ui-components';
+import { FormField } from '@plainday/ui-patterns';
+import type { SettingsGroupProps } from './settings-style';
+
+/** Minutes a task takes, with the quick picks of spec §9. */
+export function SettingsDuration({ draft, errors, onChange }: SettingsGroupProps) {
+  return (
+    <div>
+      <FormField label="Duration (minutes)" error={errors.duration}>
+        {(control) => (
+          <TextField
+            {...control}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={DURATION_MAX_MINUTES}
+            step={1}
+            placeholder={String(DEFAULT_DURATION_MINUTES)}
+            value={draft.duration ?? ''}
+            onChange={({ currentTarget: { value } }) =>
+              onChange({ duration: value === '' ? null : Number(value) })
+            }
+          />
+        )}
+      </FormField>
+      <div className="picks">
+        {DURATION_PICKS_MINUTES.map((minutes) => (
+          <Button
+            key={minutes}
+            size="s"
+            aria-pressed={draft.duration === minutes}
+            onClick={() => onChange({ duration: minutes })}
+          >
+            {formatDuration(minutes)}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { NOTES_MAX } from '@plainday/domain-tasks';
+import { TextArea } from '@plainday/ui-components';
+import { FormField } from '@plainday/ui-patterns';
+import type { SettingsGroupProps } from './settings-style';
+
+/** Notes with their counter, and the description, folded away while it is empty (decisions 25). */
+export function SettingsText({ draft, errors, onChange }: SettingsGroupProps) {
+  const used = draft.notes.length;
+  const [opened] = useState(draft.description !== '');
+  return (
+    <>
+      <FormField
+        label="Notes"
+        error={errors.notes}
+        hint={
+          <span className={used > NOTES_MAX ? 'counter over' : 'counter'}>
+            {`${used} / ${NOTES_MAX}`}
+          </span>
+        }
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            dir="auto"
+            value={draft.notes}
+            onChange={(event) => onChange({ notes: event.currentTarget.value })}
+          />
+        )}
+      </FormField>
+      <details open={opened}>
+        <summary>Description</summary>
+        <FormField label="Description" error={errors.description}>
+          {(control) => (
+            <TextArea
+              {...control}
+              dir="auto"
+              value={draft.description}
+              onChange={(event) => onChange({ description: event.currentTarget.value })}
+            />
+          )}
+        </FormField>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import {
+  DUE_SHORTCUTS,
+  PRIORITIES,
+  priorityLabel,
+  type Project,
+  type Task,
+} from '@plainday/domain-tasks';
+import type { MenuEntry } from '@plainday/ui-components/menu-entry';
+import {
+  ArrowDown,
+  ArrowUp,
+  Calendar,
+  CalendarX,
+  Copy,
+  CopyPlus,
+  Flag,
+  FolderInput,
+  ListPlus,
+  SlidersHorizontal,
+  Star,
+  Trash2,
+} from 'lucide';
+import { dueChanges, shortcutChanges } from '../model/due-changes.logic';
+import type { ListPort } from '../hooks/list-context';
+
+/** The menu of the calendar button. */
+export function dueEntries(task: Task, port: ListPort, nowMs: number): MenuEntry[] {
+  return [
+    ...DUE_SHORTCUTS.map(({ id, label }) => ({
+      label,
+      icon: Calendar,
+      onSelect: () => port.actions.edit(task, shortcutChanges(task, id, nowMs)),
+    })),
+    { label: 'Pick a date…', icon: SlidersHorizontal, onSelect: () => port.openSettings(task) },
+    'separator',
+    {
+      label: 'No due date',
+      icon: CalendarX,
+      disabled: task.due_date === null,
+      onSelect: () => port.actions.edit(task, dueChanges(task, null)),
+    },
+  ];
+}
+
+/** The menu of a task. */
+export function taskEntries(
+  task: Task,
+  family: readonly Task[],
+  projects: readonly Project[],
+  port: ListPort,
+): MenuEntry[] {
+  const { actions } = port;
+  const moving: MenuEntry[] = port.canMove
+    ? [
+        {
+          label: 'Move up',
+          icon: ArrowUp,
+          shortcut: 'Ctrl+Shift+↑',
+          onSelect: () => port.step(task, -1),
+        },
+        {
+          label: 'Move down',
+          icon: ArrowDown,
+          shortcut: 'Ctrl+Shift+↓',
+          onSelect: () => port.step(task, 1),
+        },
+        'separator',
+      ]
+    : [];
+  return [
+    {
+      label: 'Task settings…',
+      icon: SlidersHorizontal,
+      shortcut: 'I',
+      onSelect: () => port.openSettings(task),
+    },
+    {
+      label: 'Add a subtask',
+      icon: ListPlus,
+      shortcut: 'Shift+A',
+      onSelect: () => port.startSubtask(task.id),
+    },
+    {
+      label: task.focused ? 'Remove from focus' : 'Put in focus',
+      icon: Star,
+      onSelect: () => actions.edit(task, { focused: !task.focused }),
+    },
+    {
+      label: 'Priority',
+      icon: Flag,
+      items: PRIORITIES.map((priority, index) => ({
+        label: priorityLabel(priority),
+        shortcut: String(index + 1),
+        checked: task.priority === priority,
+        onSelect: () => actions.edit(task, { priority }),
+      })),
+    },
+    {
+      label: 'Project',
+      icon: FolderInput,
+      items: [
+        {
+          label: 'No Project',
+          checked: task.project_id === null,
+          onSelect: () => actions.edit(task, { project_id: null }, family),
+        },
+        ...projects.map((project) => ({
+          label: project.title,
+          checked: task.project_id === project.id,
+          onSelect: () => actions.edit(task, { project_id: project.id }, family),
+        })),
+      ],
+    },
+    'separator',
+    ...moving,
+    { label: 'Duplicate', icon: Copy, onSelect: () => actions.duplicate(task, false) },
+    {
+      label: 'Duplicate with everything',
+      icon: CopyPlus,
+      onSelect: () => actions.duplicate(task, true),
+    },
+    'separator',
+    {
+      label: 'Delete',
+      icon: Trash2,
+      shortcut: 'Del',
+      danger: true,
+      onSelect: () => actions.trash(task, family),
+    },
+  ];
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import type { IconNode } from '@plainday/federation-contract';
+import {
+  formatDue,
+  formatDueFull,
+  formatDuration,
+  formatLead,
+  formatRepeat,
+  isOverdue,
+  reminderLeadMinutes,
+  type Project,
+  type Task,
+} from '@plainday/domain-tasks';
+import { Icon, ProjectDot } from '@plainday/ui-components';
+import { Bell, Calendar, Clock, ListTree, Repeat, Star } from 'lucide';
+
+interface FactProps {
+  readonly icon: IconNode;
+  readonly name?: string;
+  readonly hint?: string;
+  readonly said?: string;
+  readonly children?: ReactNode;
+}
+
+function Fact({ icon, name = '', hint, said, children }: FactProps) {
+  return (
+    <span className={`fact ${name}`} title={hint}>
+      <Icon node={icon} size={13} />
+      <span aria-hidden={said !== undefined}>{children}</span>
+      {said !== undefined && <span className="said">{said}</span>}
+    </span>
+  );
+}
+
+interface TaskMetaProps {
+  readonly task: Task;
+  readonly project: Project | undefined;
+  /** Epoch milliseconds, to the minute. */
+  readonly nowMs: number;
+  readonly subtasks: readonly Task[];
+  readonly expanded: boolean;
+  readonly onToggle: () => void;
+}
+
+/** The line of facts under a title: project, due date, duration, repeat, reminder, subtasks. */
+export function TaskMeta({ task, project, nowMs, subtasks, expanded, onToggle }: TaskMetaProps) {
+  const { due_date: due, duration, repeat_pattern: repeat } = task;
+  const overdue = !task.completed && isOverdue(due, nowMs);
+  const lead = reminderLeadMinutes(task.reminder_time, due);
+  if (!due && duration === null && !repeat && !project && !task.focused && !subtasks.length) {
+    return null;
+  }
+  const full = due && formatDueFull(due, overdue);
+  return (
+    <div className="meta">
+      {task.focused && <Fact icon={Star} name="star" said="In focus" />}
+      {due && full && (
+        <Fact
+          icon={Calendar}
+          name={overdue ? 'due overdue' : 'due'}
+          hint={full}
+          said={`Due ${full}`}
+        >
+          {formatDue(due)}
+        </Fact>
+      )}
+      {lead !== null && (
+        <Fact
+          icon={Bell}
+          hint={`Reminder ${formatLead(lead)}`}
+          said={`Reminder ${formatLead(lead)}`}
+        />
+      )}
+      {repeat && <Fact icon={Repeat}>{formatRepeat(repeat, task.repeat_interval)}</Fact>}
+      {duration !== null && <Fact icon={Clock}>{formatDuration(duration)}</Fact>}
+      {project && (
+        <span className="fact project">
+          <ProjectDot color={project.color} />
+          <bdi>{project.title}</bdi>
+        </span>
+      )}
+      {subtasks.length > 0 && (
+        <button
+          type="button"
+          className="fact count"
+          aria-expanded={expanded}
+          aria-label={`${doneOf(subtasks)} of ${subtasks.length} subtasks done`}
+          onClick={onToggle}
+        >
+          <Icon node={ListTree} size={13} />
+          <span>{`${doneOf(subtasks)} of ${subtasks.length}`}</span>
+        </button>
+      )}
+    </div>
+  );
+}
+
+function doneOf(subtasks: readonly Task[]): number {
+  return subtasks.filter((task) => task.completed).length;
+}

@@ -1,0 +1,72 @@
+import { useRef } from 'react';
+import type { Project, Task } from '@plainday/domain-tasks';
+import { useNow } from '@plainday/ui-patterns';
+import { useSortableActiveId } from '@plainday/ui-patterns/sortable-list';
+import { useListKeys } from '../hooks/use-list-keys';
+import { useRovingFocus } from '../hooks/use-roving-focus';
+import type { TaskView } from '../hooks/use-task-view';
+import { useWindow } from '../hooks/use-window';
+import { placeRows } from '../model/height-book';
+import { List } from './list-style';
+import { TaskItem } from './task-item';
+
+const NONE: readonly Task[] = [];
+const MINUTE_MS = 60_000;
+
+interface TaskRowsProps {
+  readonly view: TaskView;
+  readonly label: string;
+  readonly expanded: ReadonlySet<string>;
+  /** The task whose field for a new subtask has the cursor. */
+  readonly adding: string | null;
+}
+
+/** The list, of which only what is in sight is in the document; screen readers still get position and count. */
+export function TaskRows({ view, label, expanded, adding }: TaskRowsProps) {
+  const { roots, ids, childrenOf, projectById, projects } = view;
+  const list = useRef<HTMLUListElement>(null);
+  const nowMs = useNow(MINUTE_MS);
+  const { offsets, range, rows, reveal } = useWindow(ids, list);
+  const focus = useRovingFocus(ids, list, reveal);
+  const movingId = useSortableActiveId();
+  useListKeys({ view, list, focus });
+
+  const placed = placeRows(offsets, range, movingId === null ? null : ids.indexOf(movingId));
+  const before = placed[0]?.gap ?? 0;
+  const last = placed.at(-1)?.index ?? -1;
+  const after = (offsets[ids.length] ?? 0) - (offsets[last + 1] ?? 0);
+  const projectOf = (task: Task): Project | undefined =>
+    task.project_id === null ? undefined : projectById.get(task.project_id);
+
+  return (
+    <List
+      ref={list}
+      role="list"
+      aria-label={label}
+      style={{ paddingTop: before, paddingBottom: after }}
+      onFocus={focus.handleFocus}
+    >
+      {placed.map(({ index, gap }, place) => {
+        const task = roots[index];
+        if (!task) return null;
+        return (
+          <TaskItem
+            key={task.id}
+            task={task}
+            subtasks={childrenOf.get(task.id) ?? NONE}
+            project={projectOf(task)}
+            projects={projects}
+            index={index}
+            total={ids.length}
+            gap={place === 0 ? 0 : gap}
+            nowMs={nowMs}
+            expanded={expanded.has(task.id)}
+            adding={adding === task.id}
+            active={task.id === focus.activeId}
+            rows={rows}
+          />
+        );
+      })}
+    </List>
+  );
+}

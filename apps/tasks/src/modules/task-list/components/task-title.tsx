@@ -1,0 +1,92 @@
+import { useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { cleanTitle, TITLE_MAX } from '@plainday/domain-tasks';
+
+interface TaskTitleProps {
+  readonly title: string;
+  readonly canEdit: boolean;
+  /** Marks the title of a task, as against that of a subtask. */
+  readonly isMain?: boolean;
+  readonly onSave: (title: string) => void;
+}
+
+/** The title of a task or subtask; a click turns it into a field (spec §4, Inline title edit). */
+export function TaskTitle({ title, canEdit, isMain = false, onSave }: TaskTitleProps) {
+  const [editing, setEditing] = useState(false);
+
+  if (!canEdit) {
+    return (
+      <span className="title" dir="auto" data-title={isMain || undefined}>
+        {title}
+      </span>
+    );
+  }
+  if (!editing) {
+    return (
+      <button
+        type="button"
+        className="title"
+        dir="auto"
+        data-edit
+        data-title={isMain || undefined}
+        onClick={() => setEditing(true)}
+      >
+        {title}
+      </button>
+    );
+  }
+  return (
+    <TitleEditor
+      title={title}
+      onEnd={(next) => {
+        setEditing(false);
+        if (next !== null && next !== title) onSave(next);
+      }}
+    />
+  );
+}
+
+interface TitleEditorProps {
+  readonly title: string;
+  /** The new title, or null when the old one stays. */
+  readonly onEnd: (title: string | null) => void;
+}
+
+function TitleEditor({ title, onEnd }: TitleEditorProps) {
+  const ended = useRef(false);
+
+  function end(field: HTMLTextAreaElement, save: boolean): void {
+    if (ended.current) return;
+    ended.current = true;
+    const row = field.closest<HTMLElement>('[data-task-id]');
+    const byKeyboard = document.activeElement === field;
+    onEnd((save && cleanTitle(field.value)) || null);
+    if (byKeyboard) row?.focus({ preventScroll: true });
+  }
+
+  function handleKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void {
+    if (event.nativeEvent.isComposing) return;
+    const saves = event.key === 'Enter' && !event.shiftKey;
+    if (!saves && event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    end(event.currentTarget, saves);
+  }
+
+  return (
+    <textarea
+      className="title editor"
+      dir="auto"
+      rows={1}
+      defaultValue={title}
+      maxLength={TITLE_MAX}
+      aria-label="Task title"
+      ref={(field) => {
+        field?.focus({ preventScroll: true });
+        field?.select();
+      }}
+      onKeyDown={handleKeyDown}
+      onBlur={(event) => end(event.currentTarget, true)}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button, SegmentedControl } from '@plainday/ui-components';
+import { Trash2 } from 'lucide';
+import styled from 'styled-components';
+import { useListPort } from '../hooks/list-context';
+import type { TaskView, TrashFilter } from '../hooks/use-task-view';
+
+const EmptyTrashDialog = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "empty-trash" */ './empty-trash-dialog'))
+    .EmptyTrashDialog,
+}));
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px;
+  margin-bottom: 16px;
+`;
+
+const FILTERS: readonly { value: TrashFilter; label: string }[] = [
+  { value: 'all', label: 'All' },
+  { value: 'completed', label: 'Completed' },
+  { value: 'deleted', label: 'Deleted' },
+];
+
+/** Filters of the trash and the button that empties it (decisions 2, 6). */
+export function TrashBar({ view }: { readonly view: TaskView }) {
+  const { actions } = useListPort();
+  const [asking, setAsking] = useState(false);
+  if (view.rows.length === 0) return null;
+  const roots = view.rows.filter((task) => task.parent_task_id === null);
+  const completed = roots.filter((task) => task.completed).length;
+
+  return (
+    <Bar>
+      <SegmentedControl
+        label="Show"
+        options={FILTERS}
+        value={view.filter}
+        onChange={view.setFilter}
+      />
+      <Button icon={Trash2} onClick={() => setAsking(true)}>
+        Empty Trash
+      </Button>
+      {asking && (
+        <Suspense>
+          <EmptyTrashDialog
+            completed={completed}
+            deleted={roots.length - completed}
+            onClose={() => setAsking(false)}
+            onEmpty={actions.empty}
+          />
+        </Suspense>
+      )}
+    </Bar>
+  );
+}

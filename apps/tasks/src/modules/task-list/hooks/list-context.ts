@@ -1,0 +1,31 @@
+import { createContext, useContext } from 'react';
+import type { Task } from '@plainday/domain-tasks';
+import type { TaskActions } from './task-actions';
+
+/** What every row may do; the same object while the page lives, so that rows are not drawn again for it. */
+export interface ListPort {
+  readonly actions: TaskActions;
+  readonly isTrash: boolean;
+  /** One step up or down in the list, where moving is possible. */
+  readonly step: (task: Task, by: -1 | 1) => void;
+  readonly openSettings: (task: Task) => void;
+  readonly askRemove: (task: Task) => void;
+  readonly toggle: (id: string) => void;
+  /** Opens the row's subtasks with the cursor in the field for a new one. */
+  readonly startSubtask: (id: string) => void;
+  readonly canMove: boolean;
+  /** Rows have a handle: only in the list that is shown whole and in its own order. */
+  readonly canDrag: boolean;
+}
+
+const Context = createContext<ListPort | null>(null);
+
+/** Gives rows what they may do. */
+export const ListPortProvider = Context;
+
+/** What a row may do. */
+export function useListPort(): ListPort {
+  const port = useContext(Context);
+  if (!port) throw new Error('useListPort() was called outside a task list.');
+  return port;
+}

@@ -1,0 +1,94 @@
+import { useMemo, useState } from 'react';
+import { useShell } from '@plainday/federation-contract';
+import {
+  projectKey,
+  useProjectsQuery,
+  useTasksListQuery,
+  type ListKey,
+} from '@plainday/data-tasks';
+import {
+  buildTree,
+  searchTasks,
+  type Project,
+  type Task,
+  type TaskTree,
+} from '@plainday/domain-tasks';
+import { readLocal, writeLocal } from '@plainday/shared-platform';
+
+/** What All Tasks shows (decisions 7). */
+export type Scope = 'inbox' | 'everywhere';
+/** What the trash shows (decisions 2). */
+export type TrashFilter = 'all' | 'completed' | 'deleted';
+
+const SCOPE_KEY = 'plainday.tasks.scope';
+const NOTHING: readonly Task[] = [];
+const NO_PROJECTS: readonly Project[] = [];
+
+function createTreeKeeper() {
+  let last: TaskTree | undefined;
+  return (rows: readonly Task[], trash: boolean) => {
+    last = buildTree(rows, trash ? 'show' : 'hide', last);
+    return last;
+  };
+}
+
+function filterRoots(tree: TaskTree, query: string, filter: TrashFilter): readonly Task[] {
+  let { roots } = tree;
+  if (filter !== 'all') roots = roots.filter((task) => task.completed === (filter === 'completed'));
+  if (query.trim() === '') return roots;
+  const found = new Set(searchTasks(roots, query));
+  return roots.filter(
+    (task) => found.has(task) || searchTasks(tree.childrenOf.get(task.id) ?? [], query).length > 0,
+  );
+}
+
+/** The list that the selection, the search box and the filters ask for. */
+export function useTaskView() {
+  const { selection, search } = useShell();
+  const [scope, setScopeState] = useState<Scope>(() =>
+    readLocal(SCOPE_KEY) === 'everywhere' ? 'everywhere' : 'inbox',
+  );
+  const [filter, setFilter] = useState<TrashFilter>('all');
+  const isTrash = selection.kind === 'trash';
+  const projectId = selection.kind === 'project' ? selection.projectId : null;
+  const listKey: ListKey = isTrash ? 'trash' : projectId === null ? scope : projectKey(projectId);
+
+  const { currentData, isError, refetch } = useTasksListQuery(listKey);
+  const { data: projects = NO_PROJECTS } = useProjectsQuery();
+  const [keepTree] = useState(createTreeKeeper);
+  const rows = currentData ?? NOTHING;
+  const tree = useMemo(() => keepTree(rows, isTrash), [keepTree, rows, isTrash]);
+  const roots = useMemo(
+    () => filterRoots(tree, search, isTrash ? filter : 'all'),
+    [tree, search, filter, isTrash],
+  );
+  const ids = useMemo(() => roots.map((task) => task.id), [roots]);
+  const projectById = useMemo(() => new Map(projects.map((row) => [row.id, row])), [projects]);
+
+  return {
+    selection,
+    search,
+    listKey,
+    scope,
+    setScope(next: Scope) {
+      writeLocal(SCOPE_KEY, next);
+      setScopeState(next);
+    },
+    filter,
+    setFilter,
+    isTrash,
+    isSearching: search.trim() !== '',
+    project: projectId === null ? null : (projectById.get(projectId) ?? null),
+    projects,
+    projectById,
+    status: currentData ? ('ready' as const) : isError ? ('error' as const) : ('loading' as const),
+    refetch,
+    rows,
+    roots,
+    ids,
+    childrenOf: tree.childrenOf,
+  };
+}
+
+/** The list in view and how it came to be. */
+export type TaskView = ReturnType<typeof useTaskView>;

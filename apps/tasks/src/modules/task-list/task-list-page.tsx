@@ -1,0 +1,137 @@
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { useShell } from '@plainday/federation-contract';
+import { indexForTarget, neighbourOf, type Task } from '@plainday/domain-tasks';
+import { SegmentedControl } from '@plainday/ui-components';
+import { PageFrame, useNow } from '@plainday/ui-patterns';
+import { SortableList } from '@plainday/ui-patterns/sortable-list';
+import { AddBar } from './components/add-bar';
+import { ListBody } from './components/list-body';
+import { Lifted } from './components/list-style';
+import { TrashBar } from './components/trash-bar';
+import { ListPortProvider, type ListPort } from './hooks/list-context';
+import { usePageKeys } from './hooks/use-page-keys';
+import { useExpansion } from './hooks/use-expansion';
+import { useLatest } from './hooks/use-latest';
+import { useTaskActions } from './hooks/use-task-actions';
+import { useTaskView, type Scope } from './hooks/use-task-view';
+import { summaryOf, trashSummary } from './model/summary.logic';
+
+const TaskDialogs = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "task-dialogs" */ './components/task-dialogs'))
+    .TaskDialogs,
+}));
+
+const SCOPES: readonly { value: Scope; label: string }[] = [
+  { value: 'inbox', label: 'No project' },
+  { value: 'everywhere', label: 'Everywhere' },
+];
+const HOUR_MS = 3_600_000;
+
+/** The task screen (spec §2): all tasks, a project, the trash, or what a search finds in one of them. */
+export function Page() {
+  const { notify, navigate } = useShell();
+  const view = useTaskView();
+  const { actions, undo } = useTaskActions();
+  const input = useRef<HTMLInputElement>(null);
+  const { expanded, adding, toggle, startSubtask } = useExpansion();
+  const [dialog, setDialog] = useState<{ kind: 'settings' | 'remove'; id: string } | null>(null);
+  const now = useNow(HOUR_MS);
+  const latest = useLatest(view);
+  usePageKeys(undo, notify, input);
+
+  const { isTrash, isSearching, selection } = view;
+  const isInbox = selection.kind === 'all';
+  const canMove = !isTrash && !isSearching && view.listKey !== 'everywhere';
+  const canDrag = canMove && isInbox;
+
+  const step = useCallback(
+    (task: Task, by: -1 | 1) => {
+      const { rows } = latest();
+      const neighbour = neighbourOf(rows, task.id, by);
+      const index = neighbour && indexForTarget(rows, task.id, neighbour.id);
+      if (index !== null) actions.move(task, index);
+    },
+    [actions, latest],
+  );
+  const port = useMemo<ListPort>(
+    () => ({
+      actions,
+      isTrash,
+      canMove,
+      canDrag,
+      step,
+      toggle,
+      startSubtask,
+      openSettings: (task) => setDialog({ kind: 'settings', id: task.id }),
+      askRemove: (task) => setDialog({ kind: 'remove', id: task.id }),
+    }),
+    [actions, isTrash, canMove, canDrag, step, toggle, startSubtask],
+  );
+
+  function handleMove(id: string, newIndex: number): void {
+    const target = view.ids[newIndex];
+    const index = target === undefined ? null : indexForTarget(view.rows, id, target);
+    const task = view.roots.find((row) => row.id === id);
+    if (task && index !== null) actions.move(task, index);
+  }
+
+  const titleOf = (id: string) => view.roots.find((row) => row.id === id)?.title ?? 'Task';
+  const title = isTrash
+    ? 'Trash'
+    : selection.kind === 'project'
+      ? (view.project?.title ?? 'Project')
+      : 'All Tasks';
+  const completed = isTrash ? view.roots.filter((task) => task.completed).length : 0;
+  const ready = view.status === 'ready';
+  const summary = isTrash
+    ? trashSummary(completed, view.roots.length - completed)
+    : summaryOf(view.rows, new Date(now));
+
+  return (
+    <ListPortProvider value={port}>
+      <PageFrame
+        title={title}
+        summary={ready ? summary : ''}
+        actions={
+          isInbox && view.projects.length > 0 ? (
+            <SegmentedControl
+              label="Tasks shown"
+              options={SCOPES}
+              value={view.scope}
+              onChange={view.setScope}
+            />
+          ) : undefined
+        }
+      >
+        {isInbox && !isSearching && <AddBar input={input} projects={view.projects} />}
+        {isTrash && <TrashBar view={view} />}
+        <SortableList
+          ids={view.ids}
+          onMove={handleMove}
+          labelOf={titleOf}
+          disabled={!canDrag}
+          renderOverlay={(id) => <Lifted dir="auto">{titleOf(id)}</Lifted>}
+        >
+          <ListBody
+            view={view}
+            label={title}
+            expanded={expanded}
+            adding={adding}
+            onSeeAll={() => navigate({ kind: 'all' })}
+          />
+        </SortableList>
+      </PageFrame>
+      {dialog && (
+        <Suspense>
+          <TaskDialogs
+            kind={dialog.kind}
+            task={view.rows.find((row) => row.id === dialog.id)}
+            family={view.childrenOf.get(dialog.id)}
+            projects={view.projects}
+            onClose={() => setDialog(null)}
+          />
+        </Suspense>
+      )}
+    </ListPortProvider>
+  );
+}

@@ -1,0 +1,5 @@
+import { defineRemote } from '@plainday/federation-contract';
+import { settingsModule } from './modules/settings/settings.module';
+import { taskListModule } from './modules/task-list/task-list.module';
+
+export const remote = defineRemote('tasks', [taskListModule, settingsModule]);
