@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { LocalBadge, LoadingState, PageFrame } from '@plainday/ui-patterns';
+import { DeviceNotice, LocalBadge, LoadingState, PageFrame } from '@plainday/ui-patterns';
 import { EndOptions } from './components/end-options';
 import { HistoryPanel } from './components/history-panel';
 import { MiniWindow } from './components/mini-window';
@@ -20,7 +20,7 @@ const Columns = styled.div`
 `;
 
 export function Page() {
-  const { allowed, allow, unlockTone, signal } = useEndSignal();
+  const { access, allow, unlockTone, signal } = useEndSignal();
   const pomodoro = usePomodoro(signal);
   const { state, ready, setOption } = pomodoro;
 
@@ -30,11 +30,12 @@ export function Page() {
   }
 
   async function handleNotifications(on: boolean) {
-    setOption('notify', on && (allowed || (await allow())));
+    setOption('notify', on && (access === 'granted' || (await allow())));
   }
 
   return (
     <PageFrame title={pomodoroManifest.heading} summary={<LocalBadge />} width={816}>
+      <DeviceNotice status={pomodoro.status} />
       {ready ? (
         <Columns>
           <TimerCard pomodoro={{ ...pomodoro, start: handleStart }}>
@@ -42,7 +43,7 @@ export function Page() {
             <EndOptions
               sound={state.sound}
               onSound={(on) => setOption('sound', on)}
-              notifications={state.notify && allowed}
+              notifications={access === 'unsupported' ? null : state.notify && access === 'granted'}
               onNotifications={(on) => void handleNotifications(on)}
             />
           </TimerCard>

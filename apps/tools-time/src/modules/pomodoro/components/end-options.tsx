@@ -4,7 +4,8 @@ import { IconButton } from '@plainday/ui-components';
 export interface EndOptionsProps {
   readonly sound: boolean;
   readonly onSound: (sound: boolean) => void;
-  readonly notifications: boolean;
+  /** Null where the browser has no notifications. */
+  readonly notifications: boolean | null;
   readonly onNotifications: (notifications: boolean) => void;
 }
 
@@ -18,12 +19,14 @@ export function EndOptions({ sound, onSound, notifications, onNotifications }: E
         aria-pressed={sound}
         onClick={() => onSound(!sound)}
       />
-      <IconButton
-        label="Notification at the end"
-        node={notifications ? BellRing : Bell}
-        aria-pressed={notifications}
-        onClick={() => onNotifications(!notifications)}
-      />
+      {notifications !== null && (
+        <IconButton
+          label="Notification at the end"
+          node={notifications ? BellRing : Bell}
+          aria-pressed={notifications}
+          onClick={() => onNotifications(!notifications)}
+        />
+      )}
     </>
   );
 }

@@ -90,7 +90,7 @@ export function HistoryPanel({ sessions }: { readonly sessions: readonly Pomodor
       <section>
         <Heading>Sessions</Heading>
         {todays.length === 0 && <None>Finished sessions of today appear here.</None>}
-        <ul>
+        <ul aria-label="Sessions of today">
           {todays.map((session) => (
             <SessionRow
               key={session.id}

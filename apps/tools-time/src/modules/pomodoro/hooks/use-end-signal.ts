@@ -5,13 +5,14 @@ import {
   notificationAccess,
   showNotification,
 } from '@plainday/shared-platform';
+import type { NotificationAccess } from '@plainday/shared-platform';
 import type { PomodoroState } from '../model/pomodoro.schema';
 import { endTexts } from '../model/texts.logic';
 import { useTone } from './use-tone';
 
 /** Tone and system notification at the end of a phase. */
 export function useEndSignal(): {
-  readonly allowed: boolean;
+  readonly access: NotificationAccess;
   /** Asks for the permission; resolves to whether it was given. */
   readonly allow: () => Promise<boolean>;
   readonly unlockTone: () => void;
@@ -32,11 +33,12 @@ export function useEndSignal(): {
     (ended: PomodoroState, justNow: boolean) => {
       if (!justNow) return;
       const { title, text } = endTexts(ended);
+      notify.toast({ title, description: text });
       if (ended.sound) play();
       if (ended.notify) showNotification(title, text, 'pomodoro');
     },
-    [play],
+    [play, notify],
   );
 
-  return { allowed: access === 'granted', allow, unlockTone: unlock, signal };
+  return { access, allow, unlockTone: unlock, signal };
 }

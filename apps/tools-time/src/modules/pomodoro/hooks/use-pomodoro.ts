@@ -1,5 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { useDeviceValue } from '@plainday/data-device';
+import type { ValueStatus } from '@plainday/data-device';
 import { pauseCountdown, resumeCountdown, startCountdown } from '@plainday/domain-timer';
 import { useShell, useShellTimer } from '@plainday/federation-contract';
 import { newId, systemClock } from '@plainday/shared-platform';
@@ -23,6 +24,7 @@ const TIMER_ID = 'pomodoro';
 /** The pomodoro as its page sees it. */
 export interface Pomodoro {
   readonly state: PomodoroState;
+  readonly status: ValueStatus;
   readonly ready: boolean;
   readonly running: boolean;
   /** True between the first Start and the end or Reset. */
@@ -119,6 +121,7 @@ export function usePomodoro(
 
   return {
     state,
+    status,
     ready,
     running: timer !== null && timer.endsAt !== null,
     begun: timer !== null,

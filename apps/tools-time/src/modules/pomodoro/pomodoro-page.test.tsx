@@ -1,0 +1,150 @@
+import 'fake-indexeddb/auto';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { deviceStore } from '@plainday/data-device';
+import { createTestShell, renderInShell, TEST_USER } from '@plainday/testing-unit';
+import { Page } from './pomodoro-page';
+
+const MINUTE = 60_000;
+const START = Date.parse('2026-11-21T13:20:00Z');
+const user = userEvent.setup({ advanceTimers: (ms) => void jest.advanceTimersByTime(ms) });
+
+const time = () => screen.getByRole('timer').textContent;
+const button = (name: string) => screen.getByRole('button', { name });
+const click = (name: string) => user.click(button(name));
+
+/** Lets the clock jump with one look at the end, as a throttled tab or a woken laptop does. */
+async function jump(ms: number) {
+  await act(async () => {
+    jest.setSystemTime(Date.now() + ms);
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+}
+
+async function renderPage(shell = createTestShell()) {
+  const page = await renderInShell(<Page />, { shell });
+  await screen.findByRole('timer');
+  return page;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({
+    now: START,
+    doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick', 'performance'],
+  });
+});
+afterEach(async () => {
+  await deviceStore(TEST_USER.id).delete('pomodoro', 'state');
+  jest.useRealTimers();
+});
+
+test('[PO1][PO2] it starts at 25:00, runs, pauses and goes on', async () => {
+  await renderPage();
+  expect(time()).toBe('25:00');
+  await click('Start');
+  await jump(6 * MINUTE + 18_000);
+  expect(time()).toBe('18:42');
+  await click('Pause');
+  await jump(10 * MINUTE);
+  expect(time()).toBe('18:42');
+  await click('Start');
+  await jump(MINUTE);
+  expect(time()).toBe('17:42');
+});
+
+test('[PO3] 24:59 in it shows 00:01, a second later the break of 05:00 stands still', async () => {
+  const { shell } = await renderPage();
+  await click('Start');
+  await jump(25 * MINUTE - 1000);
+  expect(time()).toBe('00:01');
+  await jump(1000);
+  expect(time()).toBe('05:00');
+  expect(button('Start')).toBeVisible();
+  expect(shell.timers.list()).toEqual([]);
+  await jump(10 * MINUTE);
+  expect(time()).toBe('05:00');
+
+  await click('Start');
+  await jump(5 * MINUTE);
+  expect(time()).toBe('25:00');
+});
+
+test('[PO4] Reset restores the current phase', async () => {
+  await renderPage();
+  await click('Start');
+  await jump(20 * MINUTE);
+  await click('Reset');
+  expect(time()).toBe('25:00');
+  expect(button('Start')).toBeVisible();
+});
+
+test('[PO5] 50:10 Mode sets 50 minutes, and a run lost by it comes back with Undo', async () => {
+  const { shell } = await renderPage();
+  await click('Start');
+  await jump(5 * MINUTE);
+  await user.click(screen.getByRole('radio', { name: '50:10 Mode' }));
+  expect(time()).toBe('50:00');
+  expect(shell.briefs.at(-1)?.action?.label).toBe('Undo');
+  await act(async () => shell.briefs.at(-1)?.action?.run());
+  expect(time()).toBe('20:00');
+  expect(screen.getByRole('radio', { name: '25:5 Mode' })).toBeChecked();
+});
+
+test('[PO6] it goes on while the page is closed, and an end in between counts from its time', async () => {
+  const { shell, unmount } = await renderPage();
+  await click('Start');
+  unmount();
+  await jump(10 * MINUTE);
+  const again = await renderPage(shell);
+  expect(time()).toBe('15:00');
+  again.unmount();
+  await jump(3 * 60 * MINUTE);
+  await renderPage(shell);
+  expect(await screen.findByText('05:00')).toBeVisible();
+  const sessions = within(screen.getByRole('list', { name: 'Sessions of today' }));
+  expect(sessions.getAllByRole('listitem')).toHaveLength(1);
+});
+
+test('[PO8][PO9] the label goes to the header, the ring and the session', async () => {
+  const { shell } = await renderPage();
+  await user.type(screen.getByRole('textbox', { name: 'What are you working on?' }), 'Proposal');
+  await click('Start');
+  expect(screen.getByText('Focus · Proposal')).toBeVisible();
+  expect(shell.timers.list()).toMatchObject([{ id: 'pomodoro', label: 'Proposal' }]);
+  await jump(25 * MINUTE);
+  expect(screen.getByRole('progressbar', { name: 'Pomodoros today' })).toHaveAttribute(
+    'aria-valuenow',
+    '1',
+  );
+  expect(screen.getByText(/pomodoro · 25 min/)).toBeVisible();
+  const session = within(screen.getByRole('list', { name: 'Sessions of today' })).getByRole(
+    'listitem',
+  );
+  expect(session).toHaveTextContent('Proposal');
+  expect(session).toHaveTextContent('25 min');
+  expect(shell.toasts.at(-1)).toMatchObject({ title: 'Focus is done' });
+});
+
+test('[PO10][PO11] what the browser lacks is not offered', async () => {
+  await renderPage();
+  expect(screen.queryByRole('button', { name: /small window/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Notification/ })).not.toBeInTheDocument();
+  expect(button('Tone at the end')).toHaveAttribute('aria-pressed', 'true');
+  await click('Tone at the end');
+  expect(button('Tone at the end')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('[PO12] changes are announced, seconds are not', async () => {
+  await renderPage();
+  await click('Start');
+  const status = screen.getByRole('status');
+  expect(status).toHaveTextContent('Focus is running.');
+  const texts = new Set<string | null>();
+  for (let second = 0; second < 5; second += 1) {
+    await jump(1000);
+    texts.add(status.textContent);
+  }
+  expect(texts.size).toBe(1);
+  await click('Pause');
+  expect(status).toHaveTextContent('Focus paused with 24:55 left.');
+});
