@@ -57,8 +57,11 @@ function codeOf(error: RawError, status: number | undefined): string {
   if (code && code !== '20') return code;
   if (/AuthRetryableFetchError/.test(text) && (status ?? 0) < 500) return 'network';
   if (/AuthSessionMissingError/.test(text)) return 'session';
+  if (/SyntaxError/.test(text)) return 'response';
   if (status) return status >= 200 && status < 300 ? 'response' : String(status);
-  return /TypeError|fetch|network|AbortError/i.test(text) ? 'network' : 'unknown';
+  return /TypeError|fetch|network|AbortError|Loading (CSS )?chunk/i.test(text)
+    ? 'network'
+    : 'unknown';
 }
 
 function messageOf(code: string, error: RawError, status: number | undefined): string {

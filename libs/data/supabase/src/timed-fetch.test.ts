@@ -1,0 +1,39 @@
+import { REQUEST_LIMIT_MS, timedFetch } from './timed-fetch';
+
+const realFetch = globalThis.fetch;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  globalThis.fetch = (_input, init) =>
+    new Promise((_resolve, reject) => {
+      const abort = (): void => reject(init?.signal?.reason as Error);
+      if (init?.signal?.aborted) abort();
+      else init?.signal?.addEventListener('abort', abort);
+    });
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  globalThis.fetch = realFetch;
+});
+
+test('a server that never answers is given up after the limit', async () => {
+  const answer = expect(timedFetch('http://x.test')).rejects.toMatchObject({
+    name: 'TimeoutError',
+  });
+  await jest.advanceTimersByTimeAsync(REQUEST_LIMIT_MS);
+  await answer;
+});
+
+test("the caller's own signal still works, also when it was given too late", async () => {
+  const controller = new AbortController();
+  const answer = expect(
+    timedFetch('http://x.test', { signal: controller.signal }),
+  ).rejects.toMatchObject({ name: 'AbortError' });
+  controller.abort();
+  await answer;
+  await expect(timedFetch('http://x.test', { signal: AbortSignal.abort() })).rejects.toMatchObject({
+    name: 'AbortError',
+  });
+  expect(jest.getTimerCount()).toBe(0);
+});
