@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { act } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { activateDevice } from '@plainday/data-device';

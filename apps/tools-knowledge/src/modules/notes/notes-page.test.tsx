@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { activateDevice } from '@plainday/data-device';
