@@ -62,6 +62,9 @@ export default tseslint.config(
     languageOptions: { parserOptions: { project: './tsconfig.json' } },
     rules: {
       ...reactHooks.configs.flat.recommended.rules,
+      // These two speak to users of the React compiler only.
+      'react-hooks/preserve-manual-memoization': 'off',
+      'react-hooks/incompatible-library': 'off',
       ...shippedBoundaries,
       ...imports(),
       'plainday/no-own-index': 'error',
@@ -114,7 +117,8 @@ export default tseslint.config(
       '@typescript-eslint/no-non-null-assertion': 'off',
     },
   },
-  { files: ['**/global-setup.ts'], rules: syntax('defaults') },
+  { files: ['**/global-setup.ts', '**/*.d.ts'], rules: syntax('defaults') },
+  { files: ['apps/marketing/src/prerender.tsx'], rules: syntax('html') },
   {
     files: ['supabase/functions/**/*.ts', '*.d.ts'],
     extends: [tseslint.configs.disableTypeChecked],
