@@ -118,7 +118,7 @@ export default tseslint.config(
     },
   },
   { files: ['**/global-setup.ts', '**/*.d.ts'], rules: syntax('defaults') },
-  { files: ['apps/marketing/src/prerender.tsx'], rules: syntax('html') },
+  { files: ['apps/marketing/src/{document,prerender}.tsx'], rules: syntax('html') },
   {
     files: ['supabase/functions/**/*.ts', '*.d.ts'],
     extends: [tseslint.configs.disableTypeChecked],

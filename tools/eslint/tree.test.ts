@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = join(__dirname, '../..');
+const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: ROOT, encoding: 'utf8' })
+  .split('\0')
+  .filter(Boolean);
+
+const WORDS = '[a-z0-9]+(?:-[a-z0-9]+)*';
+const KEBAB = new RegExp(`^\\.?${WORDS}(?:\\.${WORDS})*$`);
+const CAPITALS = /^(?:README|CHANGELOG|SPEC|ARCHITECTURE)\.md$/;
+/** Names that a tool dictates: Supabase's migrations. */
+const DICTATED = /^supabase\/migrations\/\d+_\w+\.sql$/;
+
+test('files and folders are named in kebab-case', () => {
+  const wrong = tracked.filter(
+    (path) =>
+      !DICTATED.test(path) &&
+      path.split('/').some((part) => !KEBAB.test(part) && !CAPITALS.test(part)),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('source files are small: half below 60 lines, nine in ten below 160', () => {
+  const sources = tracked.filter(
+    (path) => /^(?:apps|libs|tools)\/.*\.tsx?$/.test(path) && !/database\.types\.ts$/.test(path),
+  );
+  const lines = sources
+    .map((path) => readFileSync(join(ROOT, path), 'utf8').split('\n').length - 1)
+    .sort((a, b) => a - b);
+  const at = (share: number) => lines[Math.floor(lines.length * share)] ?? 0;
+  expect(at(0.5)).toBeLessThan(60);
+  expect(at(0.9)).toBeLessThan(160);
+});
+
+test('every package says what it is and where it stands', () => {
+  const manifests = tracked.filter((path) => /^(?:apps|libs|tools)\/.+\/package\.json$/.test(path));
+  for (const path of manifests) {
+    const { nx } = JSON.parse(readFileSync(join(ROOT, path), 'utf8')) as {
+      nx?: { tags?: string[] };
+    };
+    const kinds = (nx?.tags ?? []).map((tag) => tag.split(':')[0]).sort();
+    expect([path, kinds]).toEqual([path, ['scope', 'type']]);
+  }
+});
+
+test('nothing is left for later: no TODO, no skipped or lonely test', () => {
+  const pattern = /\b(?:TODO|FIXME|XXX)\b|\b(?:it|test|describe)\.(?:skip|only|todo)\b/;
+  const code = tracked.filter(
+    (path) => /\.(?:tsx?|mjs|cjs|sql)$/.test(path) && path !== 'tools/eslint/tree.test.ts',
+  );
+  const wrong = code.filter((path) => pattern.test(readFileSync(join(ROOT, path), 'utf8')));
+  expect(wrong).toEqual([]);
+});
