@@ -1,0 +1,41 @@
+import { bootScript, SESSION_KEY } from './boot-script';
+
+function run(hash: string): string[] {
+  const visited: string[] = [];
+  const location = { hash, replace: (address: string) => visited.push(address) };
+  new Function('location', 'matchMedia', bootScript)(location, () => ({ matches: true }));
+  return visited;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  document.documentElement.removeAttribute('style');
+});
+
+it('leaves a visitor where they are, in the theme of their system', () => {
+  expect(run('')).toEqual([]);
+  expect(document.documentElement.dataset).toMatchObject({ theme: 'dark', themeChoice: 'system' });
+  expect(document.documentElement.style.display).toBe('');
+});
+
+it('sends a signed-in visitor to the dashboard and paints nothing before', () => {
+  localStorage.setItem(SESSION_KEY, JSON.stringify({ refresh_token: 'abc' }));
+  expect(run('')).toEqual(['/dashboard']);
+  expect(document.documentElement.style.display).toBe('none');
+});
+
+it.each(['{', 'null', '{"refresh_token":""}', '[]'])('is not misled by the value %s', (value) => {
+  localStorage.setItem(SESSION_KEY, value);
+  expect(run('')).toEqual([]);
+});
+
+it('hands the link of an e-mail on to /auth', () => {
+  expect(run('#access_token=x&type=signup')).toEqual(['/auth#access_token=x&type=signup']);
+  expect(run('#error=access_denied')).toEqual(['/auth#error=access_denied']);
+});
+
+it('draws the theme that was chosen', () => {
+  localStorage.setItem('plainday.theme', 'light');
+  run('#features');
+  expect(document.documentElement.dataset).toMatchObject({ theme: 'light', themeChoice: 'light' });
+});

@@ -1,0 +1,117 @@
+/** All words of the landing page. Numbers and promises are sample copy of the specification (§1, §2). */
+export const landing = {
+  title: 'Plainday: a plain plan for a full day',
+  description:
+    'Tasks, projects and 19+ small tools for time, focus and habits in one quiet place. Free to start, no credit card required.',
+  hero: {
+    heading: 'A plain plan for a full day.',
+    text: 'Tasks, projects and 19+ small tools for time, focus and habits. One quiet place for all of it, used by 50,000+ teams.',
+    more: { label: 'See what it does', href: '/#features' },
+    note: 'Free forever plan. No credit card required.',
+    picture:
+      'Plainday in use: the list All Tasks with a task being typed, four open tasks with their due dates, and the sidebar with projects and tools.',
+  },
+  stats: [
+    { value: '50K+', label: 'users' },
+    { value: '1M+', label: 'tasks' },
+    { value: '99.9%', label: 'uptime' },
+    { value: '24/7', label: 'support' },
+  ],
+  features: {
+    heading: 'Everything in its place. Nothing in the way.',
+    text: 'The essentials of planning, drawn so that you see the day and not the software.',
+    tasks: {
+      title: 'Smart task management',
+      text: 'Add a task in a line, give it a date and a priority, break it into steps. Tick it, and it is out of sight.',
+    },
+    reminders: {
+      title: 'Smart reminders',
+      text: 'Told in time, once, and never after the fact.',
+    },
+    analytics: {
+      title: 'Analytics you can read',
+      text: 'Where the week went, in a picture instead of a report.',
+    },
+    projects: {
+      title: 'Project planning',
+      text: 'Timelines and milestones that stay honest, because they are made of your tasks.',
+    },
+    more: [
+      { title: 'Fast sync', text: 'The same list on every device, the moment you look at it.' },
+      { title: 'Real-time collaboration', text: 'Share a project and see changes as they happen.' },
+      { title: 'Integrations', text: 'Works with the calendar and the tools you already use.' },
+      { title: 'Custom workflows', text: 'Templates and repeats for the work that comes back.' },
+    ],
+  },
+  tools: {
+    heading: '19+ tools. One sidebar.',
+    text: 'Each does one thing, opens at once, and knows your tasks. Use two of them or all.',
+    featured: [
+      {
+        id: 'time-tracker',
+        name: 'Time Tracking',
+        text: 'Start, stop, and know what today was made of.',
+      },
+      {
+        id: 'pomodoro',
+        name: 'Pomodoro Timer',
+        text: 'Twenty-five minutes on one thing, then a real break.',
+      },
+      {
+        id: 'eisenhower',
+        name: 'Eisenhower Matrix',
+        text: 'Urgent is not the same as important. See which is which.',
+      },
+      {
+        id: 'calendar',
+        name: 'Calendar View',
+        text: 'Your tasks on days, weeks and months.',
+      },
+      {
+        id: 'habits',
+        name: 'Habit Tracker',
+        text: 'A week at a glance, and a streak worth keeping.',
+      },
+      {
+        id: 'dashboard',
+        name: 'Productivity Dashboard',
+        text: 'Done, open and due: four numbers and a few bars.',
+      },
+    ],
+    alsoLabel: 'And in the same sidebar',
+    also: [
+      'Template Manager',
+      'Mindful Break',
+      'Daily Tracker',
+      'Quick Notes',
+      'Weekly Goals',
+      'Mind Mapping',
+      'Mood & Energy Tracker',
+      'Idea Capture',
+      'Health Tracker',
+      'Voice Notes',
+      'Learning Tracker',
+      'Knowledge Base',
+      'Deep Work Sessions',
+    ],
+  },
+  benefits: {
+    heading: 'Made to be opened every morning, and closed on time.',
+    text: 'Plainday is for people who plan their own day: freelancers, makers, small teams. It keeps the list short, the screen quiet and the evening free.',
+    list: [
+      'One list to trust, instead of five to check',
+      'Dates, repeats and reminders that do the remembering',
+      'Focus sessions tied to the task at hand',
+      'Habits and goals beside the work, not in another app',
+      'Light and dark, phone and desk, keyboard and touch',
+      'Undo for everything, so nothing is scary to try',
+    ],
+  },
+  closing: {
+    heading: 'Start with one task.',
+    text: 'The rest of the day will follow.',
+  },
+} as const;
+
+/** Id of a tool that has a drawing on the landing page. */
+export type FeaturedToolId = (typeof landing.tools.featured)[number]['id'];
