@@ -6,6 +6,7 @@ import { tablesSuite } from './calls-tables.suite';
 import { taskActionsSuite } from './calls-task-actions.suite';
 import { tasksSuite } from './calls-tasks.suite';
 import type { Contract } from './contract';
+import { hostileSuite } from './hostile.suite';
 import { isolationSuite } from './isolation.suite';
 import { listsSuite } from './lists.suite';
 import { tokensSuite } from './tokens.suite';
@@ -20,7 +21,7 @@ export function runContract(driver: Driver): void {
       }
       return running;
     };
-    const contract: Contract = { gateway, newPerson: () => addPerson(gateway()) };
+    const contract: Contract = { driver, gateway, newPerson: () => addPerson(gateway()) };
 
     beforeAll(async () => {
       running = await startGatewayProcess(driver);
@@ -34,6 +35,7 @@ export function runContract(driver: Driver): void {
     taskActionsSuite(contract);
     tablesSuite(contract);
     listsSuite(contract);
+    hostileSuite(contract);
     isolationSuite(contract);
     tokensSuite(contract);
   });

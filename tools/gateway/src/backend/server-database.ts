@@ -3,6 +3,8 @@ import type { Database, Transaction } from './database';
 import { INSTANT_TYPE, toIsoInstant } from './instants';
 import type { DatabaseKind } from './types';
 
+/** OID of `boolean`. */
+const BOOLEAN_TYPE = 16;
 /** Milliseconds a statement of a request may run; Supabase gives signed-in users the same. */
 const STATEMENT_TIMEOUT_MS = 8_000;
 
@@ -17,6 +19,13 @@ export function openServer(url: string, kind: DatabaseKind = 'server'): Database
       backoff: () => 0.1,
       onnotice: () => undefined,
       types: {
+        // The driver would send any word as false; the server shall refuse it.
+        boolean: {
+          to: BOOLEAN_TYPE,
+          from: [BOOLEAN_TYPE],
+          serialize: String,
+          parse: (value: string) => value === 't',
+        },
         timestamptz: {
           to: INSTANT_TYPE,
           from: [INSTANT_TYPE],
