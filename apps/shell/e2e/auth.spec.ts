@@ -72,6 +72,8 @@ test('a wrong password is refused five times, the sixth attempt is not sent', as
     await expect.poll(() => sent).toBe(attempt);
     await expect(auth.message('Invalid login credentials')).toBeVisible();
     await expect(auth.submit).toBeEnabled();
+    // Toasts wait for each other, so that no error is lost: this one was read.
+    await page.getByRole('button', { name: 'Close' }).click();
   }
   await auth.signIn(person);
   await expect(

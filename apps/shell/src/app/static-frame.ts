@@ -22,16 +22,21 @@ const onlyChosen = ['auth', 'dashboard', 'loading']
 
 /** Parts of the page that modules draw, in their shape. */
 const placeholders = `
-.f-page{max-width:792px;margin:0 auto;padding:28px 32px 96px}
-.f-title{font:650 26px/36px var(--font);letter-spacing:-0.025em;margin-bottom:24px}
+.f-brand>:last-child{margin-left:auto}
+.f-page{box-sizing:border-box;width:100%;max-width:792px;margin:0 auto;padding:28px 32px 96px}
+.f-title{height:36px;padding-top:4px;font:650 26px/32px var(--font);letter-spacing:-0.025em;margin-bottom:24px}
 .f-add{height:52px;border:1px solid var(--line-strong);border-radius:var(--radius-l);background:var(--surface);box-shadow:var(--shadow);padding:15px 16px;color:var(--text-3)}
 .a-input{height:40px;margin-top:6px;border:1px solid var(--control);border-radius:var(--radius-m);background:var(--surface)}
 .a-label{font:550 13px/20px var(--font)}
-.a-submit{display:grid;place-items:center;height:44px;margin-top:4px;border-radius:var(--radius-m);background:var(--accent);color:var(--on-accent);font:550 14px/20px var(--font)}
+.a-forgot{margin-top:6px}
+.a-submit{display:grid;place-items:center;height:44px;border-radius:var(--radius-m);background:var(--accent);color:var(--on-accent);font:550 14px/20px var(--font)}
 .f-loading{display:grid;place-content:center;min-height:100dvh;color:var(--text-2)}
 .f-icon{display:grid;place-items:center;flex:none;width:28px;height:28px}
 .f-kbd{display:grid;place-items:center;min-width:16px;height:20px;margin-left:auto;padding:0 4px;border:1px solid var(--line-strong);border-radius:5px;background:var(--surface);font:500 11px/1 var(--font)}
-@media (max-width:640px){.f-page{padding:20px 16px 120px}}
+.f-menu{display:none;width:44px;height:44px}
+.f-bottom-bar>:nth-child(2){grid-column:3}
+.f-bottom-bar>:nth-child(3){grid-column:5}
+@media (max-width:640px){.f-page{padding:20px 16px 120px}.f-menu{display:grid}}
 `.replace(/\n/g, '');
 
 /**

@@ -31,6 +31,10 @@ export const LinkButton = styled.button`
   ${authStyles.other}
 `;
 
+export const Resend = styled(LinkButton)`
+  margin: -4px 0 12px;
+`;
+
 export const TextLink = styled.a`
   ${authStyles.other}
 `;
@@ -41,7 +45,6 @@ export const Intro = styled.p`
 
 export const Submit = styled(Button)`
   width: 100%;
-  margin-top: 4px;
 `;
 
 export const FieldGroup = styled.div`
@@ -53,16 +56,20 @@ export const FieldGroup = styled.div`
   }
 `;
 
-/** Live regions are there before their message, and take no room until it comes. */
-export const Messages = styled.div`
-  margin-top: -16px;
+/** Messages and buttons below the fields. The live regions are there before their message and take no room. */
+export const Actions = styled.div`
+  ${authStyles.actions}
+`;
+
+export const Links = styled.div`
+  ${authStyles.links}
 `;
 
 export const Notice = styled.div<{ $tone: 'error' | 'success' }>`
   display: grid;
   justify-items: start;
   gap: 4px;
-  margin-top: 16px;
+  margin-bottom: 16px;
   padding: 10px 12px;
   font-size: 14px;
   line-height: 20px;

@@ -5,14 +5,16 @@ import { useServices } from '../app/services';
 import type { AuthField, AuthMode, AuthValues } from './auth.schema';
 import { AuthFields } from './auth-fields';
 import {
+  Actions,
   Form,
   Head,
   Intro,
   LinkButton,
+  Links,
   Logo,
-  Messages,
   Notice,
   Page,
+  Resend,
   Submit,
   Tagline,
   TextLink,
@@ -75,7 +77,7 @@ export function AuthScreen({ initialMode, linkError, onSkipReset, rateLimit }: A
           onEdit={form.clearError}
           onForgot={() => form.switchMode('forgot')}
         />
-        <Messages>
+        <Actions>
           <div role="alert">
             {message?.tone === 'error' && <Notice $tone="error">{message.text}</Notice>}
           </div>
@@ -84,34 +86,36 @@ export function AuthScreen({ initialMode, linkError, onSkipReset, rateLimit }: A
               <Notice $tone="success">{message.text}</Notice>
             )}
           </div>
-        </Messages>
-        {message?.canResend && (
-          <LinkButton
-            type="button"
-            disabled={isBusy}
-            onClick={() => void form.resend(readValues(formRef.current).email)}
-          >
-            Resend verification email
+          {message?.canResend && (
+            <Resend
+              type="button"
+              disabled={isBusy}
+              onClick={() => void form.resend(readValues(formRef.current).email)}
+            >
+              Resend verification email
+            </Resend>
+          )}
+          <Submit type="submit" variant="primary" size="l" disabled={isBusy}>
+            {isBusy ? 'Loading...' : texts.submit}
+          </Submit>
+        </Actions>
+      </Form>
+      <Links>
+        {texts.other ? (
+          <LinkButton type="button" onClick={() => form.switchMode(texts.other?.mode ?? 'signin')}>
+            {texts.other.text}
+          </LinkButton>
+        ) : (
+          <LinkButton type="button" onClick={onSkipReset}>
+            Not now
           </LinkButton>
         )}
-        <Submit type="submit" variant="primary" size="l" disabled={isBusy}>
-          {isBusy ? 'Loading...' : texts.submit}
-        </Submit>
-      </Form>
-      {texts.other ? (
-        <LinkButton type="button" onClick={() => form.switchMode(texts.other?.mode ?? 'signin')}>
-          {texts.other.text}
-        </LinkButton>
-      ) : (
-        <LinkButton type="button" onClick={onSkipReset}>
-          Not now
-        </LinkButton>
-      )}
-      {config.mailbox && (
-        <TextLink href="/dev/mailbox" target="_blank" rel="noopener">
-          Open the local mailbox
-        </TextLink>
-      )}
+        {config.mailbox && (
+          <TextLink href="/dev/mailbox" target="_blank" rel="noopener">
+            Open the local mailbox
+          </TextLink>
+        )}
+      </Links>
     </Page>
   );
 }

@@ -52,6 +52,17 @@ export const authStyles = {
     border: 1px solid var(--line);
     border-radius: var(--radius-l);
   `,
+  actions: `
+    display: grid;
+    justify-items: center;
+    padding-top: 4px;
+    & > div { width: 100%; }
+  `,
+  links: `
+    display: grid;
+    justify-items: center;
+    gap: 12px;
+  `,
   other: `
     min-height: 24px;
     padding: 2px 0;

@@ -3,7 +3,9 @@ import {
   Check,
   ChevronDown,
   Inbox,
+  LayoutGrid,
   LogOut,
+  Menu,
   PanelLeftClose,
   Plus,
   Search,
@@ -35,9 +37,18 @@ function sidebar(): string {
 
 function header(): string {
   return (
-    `<div class="f-header"><div class="f-search">${svg(Search, 16)}<span>Search tasks...</span>` +
+    `<div class="f-header"><span class="f-icon f-menu">${svg(Menu, 20)}</span><div class="f-search">${svg(Search, 16)}<span>Search tasks...</span>` +
     '<span class="f-kbd">/</span></div>' +
     '<div class="f-clock"><span class="f-time"></span><span class="f-date"></span></div></div>'
+  );
+}
+
+function bottomBar(): string {
+  const part = (title: string, icon: IconNode) =>
+    `<div class="f-bottom-entry">${svg(icon, 20)}<span>${title}</span></div>`;
+  return (
+    `<div class="f-bottom-bar">${part('Tasks', Inbox)}<div class="f-plus">${svg(Plus, 20)}</div>` +
+    `${part('Tools', LayoutGrid)}</div>`
   );
 }
 
@@ -45,6 +56,7 @@ function header(): string {
 export function dashboardFrame(): string {
   return (
     `<div id="frame-dashboard" class="f-frame">${sidebar()}<div class="f-content">${header()}` +
-    '<div class="f-page"><div class="f-title"></div><div class="f-add">Add a task...</div></div></div></div>'
+    '<div class="f-page"><div class="f-title"></div><div class="f-add">Add a task...</div></div></div>' +
+    `${bottomBar()}</div>`
   );
 }

@@ -83,7 +83,9 @@ const Input = styled.input`
   color: var(--text);
   background: none;
   border: 0;
-  outline: none;
+  &&:focus-visible {
+    outline: none;
+  }
   @media (pointer: coarse) {
     font-size: 16px;
   }
