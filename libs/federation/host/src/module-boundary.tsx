@@ -1,9 +1,9 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 
 interface ModuleBoundaryProps {
   readonly children: ReactNode;
-  readonly onError: (error: unknown, info: ErrorInfo) => void;
-  readonly renderFailure: (retry: () => void) => ReactNode;
+  /** Called once the page has thrown; from then on nothing of it is drawn. */
+  readonly onError: (error: unknown) => void;
 }
 
 /** Keeps a module that throws while rendering from taking the shell with it. */
@@ -14,13 +14,11 @@ export class ModuleBoundary extends Component<ModuleBoundaryProps, { failed: boo
     return { failed: true };
   }
 
-  override componentDidCatch(error: unknown, info: ErrorInfo) {
-    this.props.onError(error, info);
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error);
   }
 
-  retry = () => this.setState({ failed: false });
-
   override render() {
-    return this.state.failed ? this.props.renderFailure(this.retry) : this.props.children;
+    return this.state.failed ? null : this.props.children;
   }
 }

@@ -19,8 +19,6 @@ const bare = (state: ReactNode) => state;
 /** A skeleton that flashes is worse than none: it waits this long. Milliseconds. */
 const skeletonDelayMs = 150;
 
-const CRASHED = 'It stopped because of an error. The rest of Plainday goes on working.';
-
 /** The place where the shell shows a module: its page, a skeleton while it loads, or why it cannot. */
 export function ModuleOutlet({
   host,
@@ -37,7 +35,7 @@ export function ModuleOutlet({
   if (state.status === 'failed') {
     return renderFrame(
       <ErrorState
-        title={`${fallbackTitle} could not be opened`}
+        title={`${fallbackTitle} ${state.error.failure === 'crashed' ? 'has stopped' : 'could not be opened'}`}
         text={state.error.message}
         onRetry={() => void host.retry(moduleId)}
       />,
@@ -48,13 +46,8 @@ export function ModuleOutlet({
   const { Page, isPrevious } = state;
   return (
     <ModuleBoundary
-      key={moduleId}
-      onError={(error) => host.report(`Module '${moduleId}' threw while rendering.`, error)}
-      renderFailure={(retry) =>
-        renderFrame(
-          <ErrorState title={`${fallbackTitle} has stopped`} text={CRASHED} onRetry={retry} />,
-        )
-      }
+      key={`${moduleId} ${isPrevious}`}
+      onError={(error) => void host.crashed(moduleId, error)}
     >
       {isPrevious && (
         <PreviousVersion>

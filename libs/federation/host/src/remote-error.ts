@@ -1,5 +1,6 @@
 /** Why a tool could not be opened, in the words of its failure card. */
-export type RemoteFailure = 'unreachable' | 'too-slow' | 'unusable' | 'wrong-contract' | 'unknown';
+export type RemoteFailure =
+  'unreachable' | 'too-slow' | 'unusable' | 'wrong-contract' | 'unknown' | 'crashed';
 
 const sentences: Record<RemoteFailure, string> = {
   unreachable: 'Its files could not be loaded. Check your connection and try again.',
@@ -7,6 +8,7 @@ const sentences: Record<RemoteFailure, string> = {
   unusable: 'What came back does not work. It may have just been updated; try again in a moment.',
   'wrong-contract':
     'This version of the tool needs a newer Plainday. Reload the page and try again.',
+  crashed: 'It stopped because of an error. The rest of Plainday goes on working.',
   unknown: 'This tool is not part of Plainday at the moment.',
 };
 

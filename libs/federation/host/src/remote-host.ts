@@ -73,18 +73,39 @@ export class RemoteHost {
     } catch (error) {
       this.report('The release could not be read again.', error);
     }
-    await this.#load(moduleId);
+    await this.#load(moduleId, true);
   }
 
-  async #load(moduleId: string): Promise<void> {
+  /** A module's page threw while rendering: its previous version takes over where there is one. */
+  async crashed(moduleId: string, error: unknown): Promise<void> {
+    this.report(`Module '${moduleId}' threw while rendering.`, error);
+    const state = this.state(moduleId);
+    const { remote, live } = this.#find(moduleId);
+    if (state.status === 'ready' && !state.isPrevious && live?.previous) {
+      this.#set(moduleId, loading);
+      const previous = this.#loader(remote).loadPrevious(live, moduleId);
+      const page = await previous.catch(() => null);
+      if (page) return this.#set(moduleId, { status: 'ready', ...page });
+    }
+    const crash = new RemoteError('crashed', remote, error);
+    this.#set(moduleId, { status: 'failed', error: crash });
+  }
+
+  #find(moduleId: string) {
+    const remote = this.#modules.find(({ id }) => id === moduleId)?.remote ?? '';
+    return { remote, live: this.#release.remotes[remote] };
+  }
+
+  async #load(moduleId: string, afresh = false): Promise<void> {
     this.#set(moduleId, loading);
-    const remote = this.#modules.find(({ id }) => id === moduleId)?.remote;
-    const live = remote === undefined ? undefined : this.#release.remotes[remote];
-    if (remote === undefined || !live) {
+    const { remote, live } = this.#find(moduleId);
+    if (!live) {
       return this.#set(moduleId, { status: 'failed', error: new RemoteError('unknown', moduleId) });
     }
+    const loader = this.#loader(remote);
+    if (afresh) loader.forget();
     try {
-      const page = await this.#loader(remote).loadPage(live, moduleId);
+      const page = await loader.loadPage(live, moduleId);
       this.#set(moduleId, { status: 'ready', ...page });
     } catch (error) {
       this.#set(moduleId, { status: 'failed', error: toRemoteError(error, remote) });

@@ -42,16 +42,32 @@ export class RemoteLoader {
     private readonly log: (message: string, error: unknown) => void,
   ) {}
 
+  /** Lets go of what was loaded, so that the next page comes from a build loaded afresh. */
+  forget(): void {
+    this.#container = null;
+  }
+
   /** The page of a module. Rejects with a `RemoteError` when no attempt worked. */
-  async loadPage(release: RemoteRelease, moduleId: string): Promise<LoadedPage> {
+  loadPage(release: RemoteRelease, moduleId: string): Promise<LoadedPage> {
+    return this.#load(this.#attempts(release), moduleId);
+  }
+
+  /** The page of a module as it was before the live version, for one that loads but does not run. */
+  loadPrevious(release: RemoteRelease, moduleId: string): Promise<LoadedPage> {
+    this.forget();
+    const attempts = this.#attempts(release).filter(({ isPrevious }) => isPrevious);
+    return this.#load(attempts, moduleId);
+  }
+
+  async #load(attempts: readonly Attempt[], moduleId: string): Promise<LoadedPage> {
     let failure: RemoteError | null = null;
-    for (const attempt of this.#attempts(release)) {
+    for (const attempt of attempts) {
       try {
         return await this.#try(attempt, moduleId);
       } catch (error) {
         const remoteError = toRemoteError(error, this.name);
         this.log(`Module '${moduleId}' of '${this.name}' ${attempt.build.version} failed.`, error);
-        this.#container = null;
+        this.forget();
         failure ??= remoteError;
       }
     }

@@ -1,0 +1,106 @@
+import { CONTRACT_VERSION, defineRemote, type Release } from '@plainday/federation-contract';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ModuleOutlet } from './module-outlet';
+import { createRemoteHost } from './remote-host';
+
+const manifest = {
+  id: 'notes',
+  title: 'Notes',
+  heading: 'Notes',
+  icon: [],
+  group: 'tool',
+  order: 1,
+} as const;
+
+const build = (version: string) => ({
+  version,
+  entry: `/remotes/knowledge/${version}/remote-entry.js`,
+  integrity: `sha384-${version}`,
+  contract: CONTRACT_VERSION,
+});
+
+function release(hasPrevious: boolean): Release {
+  return {
+    id: 'r',
+    createdAt: '2026-01-01T00:00:00.000Z',
+    shell: { version: 's', files: [], routes: {} },
+    marketing: { version: 'm' },
+    remotes: {
+      knowledge: {
+        ...build('b'),
+        modules: [{ ...manifest, icon: [], files: [] }],
+        files: [],
+        previous: hasPrevious ? build('a') : undefined,
+      },
+    },
+    previous: null,
+  } as unknown as Release;
+}
+
+function Works() {
+  return <p>Your notes</p>;
+}
+
+function Throws(): never {
+  throw new Error('planted');
+}
+
+/** Draws the module of a remote whose versions show the given pages; later loads take the last one. */
+async function draw(hasPrevious: boolean, pages: Record<string, () => React.ReactNode>) {
+  const asked: string[] = [];
+  const log = jest.fn();
+  const host = createRemoteHost({
+    release: release(hasPrevious),
+    refreshRelease: () => Promise.resolve(release(hasPrevious)),
+    load: ({ entry }) => {
+      asked.push(entry);
+      const version = entry.split('/').at(-2) ?? '';
+      const Page = pages[version] ?? Works;
+      const module = { manifest, load: () => Promise.resolve({ Page }) };
+      return Promise.resolve({ remote: defineRemote('knowledge', [module]) });
+    },
+    log,
+  });
+  await act(async () => {
+    render(<ModuleOutlet host={host} moduleId="notes" fallbackTitle="Notes" />);
+  });
+  return { asked, log };
+}
+
+let consoleError: jest.SpyInstance;
+beforeEach(() => {
+  // React reports what a boundary has caught.
+  consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => consoleError.mockRestore());
+
+test('a page that works is shown', async () => {
+  await draw(false, {});
+  expect(await screen.findByText('Your notes')).toBeVisible();
+  expect(screen.queryByText('previous version')).toBeNull();
+  expect(consoleError).not.toHaveBeenCalled();
+});
+
+test('a page that throws gives way to the previous version', async () => {
+  const { log } = await draw(true, { b: Throws });
+  expect(await screen.findByText('Your notes')).toBeVisible();
+  expect(screen.getByText('previous version')).toBeVisible();
+  expect(log).toHaveBeenCalledWith("Module 'notes' threw while rendering.", expect.any(Error));
+});
+
+test('a page that throws in every version leaves a card', async () => {
+  await draw(true, { a: Throws, b: Throws });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Notes has stopped');
+});
+
+test('Retry after a crash loads the remote afresh', async () => {
+  const pages: Record<string, () => React.ReactNode> = { b: Throws };
+  const { asked } = await draw(false, pages);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Notes has stopped');
+
+  pages['b'] = Works;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Your notes')).toBeVisible();
+  expect(new Set(asked).size).toBe(2);
+});
