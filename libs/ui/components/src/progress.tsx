@@ -27,7 +27,7 @@ const Piece = styled.span<{ $part: number; $color: string }>`
     height: 100%;
     border-radius: inherit;
     background: ${({ $color }) => $color};
-    transform: translateX(${({ $part }) => ($part - 1) * 100}%);
+    transform: translateX(${({ $part }) => ($part === 0 ? -110 : ($part - 1) * 100)}%);
     transition: transform var(--dur) ease-out;
   }
   @media (forced-colors: active) {

@@ -33,7 +33,7 @@ h1:focus-visible,[tabindex='-1']:focus-visible{outline:none}\
 ::placeholder{color:var(--text-3);opacity:1}`;
 
 const stillness = `@media (prefers-reduced-motion:reduce){:root{--dur:0s}\
-*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}`;
+*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:0s!important;scroll-behavior:auto!important}}`;
 
 /**
  * The whole theme as one style sheet: variables in light and dark, reset and base type.
