@@ -26,7 +26,8 @@ function declare(fault: Fault, subject: Subject, tag: string): void {
     const repair = await fault.cause({ page, site, subject });
 
     const openedAt = performance.now();
-    await page.goto(`/dashboard${subject.view}`);
+    // A file that hangs would keep the page's load event waiting.
+    await page.goto(`/dashboard${subject.view}`, { waitUntil: 'commit' });
     await expectCard(dashboard, subject);
     expect(performance.now() - openedAt).toBeLessThan(budgetMs + 1_500);
 
@@ -63,6 +64,23 @@ test('a broken release falls back to the version before it, and says so', async 
   const breakEntry = (file: string, content: string) =>
     file.endsWith('remote-entry.js') ? `throw new Error('planted');${content}` : content;
   await site.publishEdited(subject.remote, breakEntry, true);
+
+  await expectWorks(dashboard, subject);
+  await expect(page.getByText('previous version')).toBeVisible();
+});
+
+test('a release that throws on render falls back to the version before it, too', async ({
+  site,
+  dashboard,
+  page,
+  noise,
+}) => {
+  noise.allow(/./);
+  const [subject] = subjects;
+  if (!subject) throw new Error('There is no remote.');
+  const breakPage = (_file: string, content: string) =>
+    content.replace(/\{Page:\(\)=>[\w$]+/, "{Page:()=>function(){throw new Error('planted')}");
+  await site.publishEdited(subject.remote, breakPage, true);
 
   await expectWorks(dashboard, subject);
   await expect(page.getByText('previous version')).toBeVisible();
