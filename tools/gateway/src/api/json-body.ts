@@ -50,6 +50,24 @@ export async function readJson(
   return { bytes, value };
 }
 
+function isFlat(value: unknown): boolean {
+  const scalar = (inner: unknown) => typeof inner !== 'object' || inner === null;
+  return scalar(value) || (Array.isArray(value) && value.every(scalar));
+}
+
+/**
+ * True for rows as our tables take them, one or a list: no column holds an object, and the backend
+ * would store the text `[object Object]`.
+ */
+export function isRows(value: unknown): boolean {
+  return [value]
+    .flat()
+    .every(
+      (row) =>
+        typeof row === 'object' && row !== null && Object.values(row as object).every(isFlat),
+    );
+}
+
 /** Reads a JSON object; an empty body is an empty object. */
 export async function readObject(
   request: GatewayRequest,

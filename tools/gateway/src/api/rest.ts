@@ -3,7 +3,7 @@ import { header, type GatewayRequest } from '../http/request';
 import { functions, refusedQuery, tableMethods, tables } from './allowed';
 import { carriesKey } from './api-key';
 import type { Forwarder } from './forward';
-import { readJson } from './json-body';
+import { BadBody, isRows, readJson } from './json-body';
 import { mapServerError } from './map-errors';
 import { claimsOf, type EndedSessions } from './sessions';
 
@@ -50,14 +50,14 @@ export async function answerRest(request: GatewayRequest, parts: RestParts): Pro
   const refusal = refused(request, parts);
   if (refusal) return refusal;
   const body = await bodyOf(request);
-  if (body?.length === 0 && !request.path.includes('/rpc/')) {
-    return apiError(400, 'PGRST102', 'The body is empty.');
-  }
   const reply = await parts.forwarder.send(request, { body });
   return mapServerError(reply, () => parts.alive());
 }
 
 async function bodyOf(request: GatewayRequest): Promise<Buffer | undefined> {
   if (request.method !== 'POST' && request.method !== 'PATCH') return undefined;
-  return (await readJson(request, MAX_BODY_BYTES)).bytes;
+  const { bytes, value } = await readJson(request, MAX_BODY_BYTES);
+  if (value === undefined && request.path.includes('/rpc/')) return bytes;
+  if (!isRows(value)) throw new BadBody(400, 'PGRST102', 'The body must be an object or a list.');
+  return bytes;
 }

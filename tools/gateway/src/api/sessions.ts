@@ -3,10 +3,9 @@ import type { Clock } from '../limits/clock';
 import { header, type GatewayRequest } from '../http/request';
 
 const claimsSchema = z.object({
+  /** The user. */
   sub: z.string(),
   session_id: z.optional(z.string()),
-  iat: z.number(),
-  exp: z.number(),
 });
 
 /** What a session token says. Not verified here: the backend does that. */
@@ -27,50 +26,26 @@ export function claimsOf(request: GatewayRequest): Claims | null {
   }
 }
 
-interface EndedUser {
-  readonly before: number;
-  readonly except: string | undefined;
-}
-
-const HOUR = 3600;
+const TOKEN_LIFE_MS = 60 * 60 * 1000;
 
 /**
  * Sessions that were signed out while their token is still good. Tokens live for an hour, so that is how
  * long a sign-out is remembered; the refresh token is gone from the database anyway.
  */
 export class EndedSessions {
-  readonly #sessions = new Map<string, number>();
-  readonly #users = new Map<string, EndedUser>();
+  readonly #until = new Map<string, number>();
 
   constructor(readonly clock: Clock) {}
 
-  /** Notes a sign-out that the backend has accepted. Scopes are those of the auth API. */
-  end(claims: Claims, scope: string): void {
-    const now = this.#seconds();
-    if (scope === 'others' || scope === 'global') {
-      const except = scope === 'others' ? claims.session_id : undefined;
-      this.#users.set(claims.sub, { before: now, except });
-    }
-    if (scope !== 'others' && claims.session_id) this.#sessions.set(claims.session_id, claims.exp);
-    this.#forget(now);
+  /** Notes sessions whose end the backend has carried out. */
+  end(sessionIds: readonly string[]): void {
+    const now = this.clock.now();
+    for (const [id, until] of this.#until) if (until <= now) this.#until.delete(id);
+    for (const id of sessionIds) this.#until.set(id, now + TOKEN_LIFE_MS);
   }
 
   /** True for a token of a session that was signed out. */
   isEnded(claims: Claims): boolean {
-    if (claims.session_id && this.#sessions.has(claims.session_id)) return true;
-    const user = this.#users.get(claims.sub);
-    if (!user || claims.iat >= user.before) return false;
-    return claims.session_id !== user.except;
-  }
-
-  #seconds(): number {
-    return Math.floor(this.clock.now() / 1000);
-  }
-
-  #forget(now: number): void {
-    for (const [id, until] of this.#sessions) if (until < now) this.#sessions.delete(id);
-    for (const [id, user] of this.#users) {
-      if (user.before + HOUR < now) this.#users.delete(id);
-    }
+    return claims.session_id !== undefined && this.#until.has(claims.session_id);
   }
 }

@@ -4,7 +4,7 @@ import { answerRest } from '../api/rest';
 import { EndedSessions } from '../api/sessions';
 import { answerAuth } from '../auth/auth';
 import type { AuthParts } from '../auth/auth-parts';
-import { startBackend, type Backend } from '../backend';
+import type { Backend } from '../backend';
 import type { Keys } from '../boot/keys';
 import { isLoopback } from '../http/client-address';
 import type { Reply } from '../http/reply';
@@ -76,6 +76,7 @@ async function openMail(parts: OwnBackendParts): Promise<{
 export async function startOwnBackend(parts: OwnBackendParts): Promise<OwnBackend> {
   const { options, keys, origins, clock, log } = parts;
   const mail = await openMail(parts);
+  const { startBackend } = await import('../backend');
   const backend = await startBackend({
     dataDir: options.dataDir,
     databaseUrl: options.databaseUrl,

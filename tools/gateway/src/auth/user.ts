@@ -1,23 +1,23 @@
 import { readObject } from '../api/json-body';
-import { claimsOf } from '../api/sessions';
 import { authError, type Reply } from '../http/reply';
 import type { GatewayRequest } from '../http/request';
 import { invalid } from './answers';
 import { MAX_AUTH_BODY_BYTES, type AuthParts } from './auth-parts';
 import { refusedPassword } from './password-rules';
 import { readProfile } from './profile';
+import { signOut, type SignOutScope } from './sign-out';
 
-const scopes = new Set(['global', 'local', 'others']);
+const scopes: readonly string[] = ['global', 'local', 'others'] satisfies SignOutScope[];
 
-/** `POST /logout`. The token stops to work at once, not only at its end. */
+function isScope(value: string): value is SignOutScope {
+  return scopes.includes(value);
+}
+
+/** `POST /logout`. */
 export async function answerLogout(request: GatewayRequest, parts: AuthParts): Promise<Reply> {
   await request.readBody(MAX_AUTH_BODY_BYTES);
   const scope = new URLSearchParams(request.search).get('scope') ?? 'global';
-  if (!scopes.has(scope)) return invalid('Unsupported logout scope');
-  const reply = await parts.forwarder.send(request, { search: `?scope=${scope}`, body: '{}' });
-  const claims = claimsOf(request);
-  if (reply.status === 204 && claims) parts.sessions.end(claims, scope);
-  return reply;
+  return isScope(scope) ? signOut(request, parts, scope) : invalid('Unsupported logout scope');
 }
 
 /** `PUT /user`: a new password or name. A new password signs out every other device. */
@@ -35,15 +35,6 @@ export async function updateUser(request: GatewayRequest, parts: AuthParts): Pro
     ...(data !== undefined && { data: profile }),
   };
   const reply = await parts.forwarder.send(request, { search: '', body: JSON.stringify(change) });
-  const claims = claimsOf(request);
-  if (reply.status === 200 && password !== undefined && claims) {
-    await parts.forwarder.send(request, {
-      method: 'POST',
-      path: '/auth/v1/logout',
-      search: '?scope=others',
-      body: '{}',
-    });
-    parts.sessions.end(claims, 'others');
-  }
+  if (reply.status === 200 && password !== undefined) await signOut(request, parts, 'others');
   return reply;
 }

@@ -25,7 +25,7 @@ header{display:flex;flex-wrap:wrap;justify-content:space-between;gap:12px 24px;a
 /** Text with its addresses as links. */
 function linked(text: string): string {
   return escapeHtml(text).replace(
-    /https?:\/\/[^\s<>"')]+/g,
+    /https?:\/\/[^\s<>"')]*[^\s<>"').,;:!?]/g,
     (address) => `<a href="${address}">${address}</a>`,
   );
 }

@@ -22,7 +22,7 @@ export type KeptMail = z.infer<typeof keptMail>;
 
 /** Addresses in a text, each once. */
 export function linksOf(text: string): string[] {
-  return [...new Set(text.match(/https?:\/\/[^\s<>"')]+/g) ?? [])];
+  return [...new Set(text.match(/https?:\/\/[^\s<>"')]*[^\s<>"').,;:!?]/g) ?? [])];
 }
 
 /** Mails that were not sent, newest first, kept over a restart in one bounded file. */

@@ -34,7 +34,8 @@ function moduleFiles(release: Release, moduleId: string): PreloadFile[] {
 /** Files a shell address needs beside the page's own scripts, so that all load at once. */
 export function preloadFiles(release: Release, path: string, search: string): PreloadFile[] {
   const route = path.slice(1);
-  const shell = withIntegrity(release.shell.routes[route] ?? [], release.shell.files);
+  const { routes, files } = release.shell;
+  const shell = withIntegrity(Object.hasOwn(routes, route) ? (routes[route] ?? []) : [], files);
   if (path !== '/dashboard') return shell;
   return [...shell, ...moduleFiles(release, selectedModule(release, search))];
 }

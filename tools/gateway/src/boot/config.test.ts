@@ -1,0 +1,89 @@
+import { ConfigError, readOptions } from './config';
+
+const read = (env: Record<string, string>) => readOptions(env, '/srv/plainday');
+
+describe('readOptions', () => {
+  it('has a default for everything', () => {
+    expect(read({})).toMatchObject({
+      siteDir: '/srv/plainday/dist/site',
+      dataDir: '/srv/plainday/.data',
+      host: '127.0.0.1',
+      port: 4200,
+      proxyHops: 0,
+      limits: { signInFailuresPerEmail: 5, mailIntervalSeconds: 60 },
+    });
+  });
+
+  it('takes what is set; an empty variable counts as unset', () => {
+    const options = read({
+      PORT: '8080',
+      HOST: '0.0.0.0',
+      PLAINDAY_DATA_DIR: '/var/lib/plainday',
+      PLAINDAY_DB: 'pglite',
+      PUBLIC_URL: 'https://plainday.example/',
+      SMTP_URL: 'smtps://user:word@mail.example:465',
+      SMTP_FROM: 'Plainday <hello@plainday.example>',
+      DATABASE_URL: '',
+      PLAINDAY_PROXY_HOPS: '1',
+      PLAINDAY_LIMIT_MAIL_INTERVAL_SECONDS: '0',
+    });
+    expect(options).toMatchObject({
+      port: 8080,
+      host: '0.0.0.0',
+      dataDir: '/var/lib/plainday',
+      db: 'pglite',
+      publicUrl: 'https://plainday.example',
+      smtp: { from: 'Plainday <hello@plainday.example>' },
+      databaseUrl: undefined,
+      proxyHops: 1,
+      limits: { mailIntervalSeconds: 0 },
+    });
+  });
+
+  it('takes a Supabase project', () => {
+    const supabase = { SUPABASE_URL: 'https://x.supabase.co/', SUPABASE_PUBLISHABLE_KEY: 'sb_p_1' };
+    expect(read(supabase).supabase).toEqual({
+      url: 'https://x.supabase.co',
+      publishableKey: 'sb_p_1',
+    });
+  });
+
+  const serviceRole = `e30.${Buffer.from('{"role":"service_role"}').toString('base64url')}.x`;
+
+  it.each<[Record<string, string>, string]>([
+    [{ PORT: 'abc' }, 'PORT'],
+    [{ PORT: '-1' }, 'PORT'],
+    [{ PORT: '65536' }, 'PORT'],
+    [{ PORT: '4200.5' }, 'PORT'],
+    [{ HOST: 'a b' }, 'HOST'],
+    [{ PLAINDAY_DB: 'sqlite' }, 'PLAINDAY_DB'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+    [{ PUBLIC_URL: 'plainday.example' }, 'PUBLIC_URL'],
+    [{ PUBLIC_URL: 'https://plainday.example/app' }, 'PUBLIC_URL'],
+    [{ SMTP_URL: 'http://mail' }, 'SMTP_URL'],
+    [{ SMTP_URL: 'smtp://mail' }, 'SMTP_FROM'],
+    [{ SMTP_URL: 'smtp://mail', SMTP_FROM: 'a@b.co\r\nBcc: x@y.z' }, 'SMTP_FROM'],
+    [{ SUPABASE_URL: 'x' }, 'SUPABASE_URL'],
+    [{ SUPABASE_URL: 'https://x.supabase.co' }, 'SUPABASE_PUBLISHABLE_KEY'],
+    [
+      { SUPABASE_URL: 'https://x.supabase.co', SUPABASE_PUBLISHABLE_KEY: 'sb_secret_1' },
+      'SUPABASE_PUBLISHABLE_KEY',
+    ],
+    [
+      { SUPABASE_URL: 'https://x.supabase.co', SUPABASE_PUBLISHABLE_KEY: serviceRole },
+      'SUPABASE_PUBLISHABLE_KEY',
+    ],
+    [{ PLAINDAY_PROXY_HOPS: '11' }, 'PLAINDAY_PROXY_HOPS'],
+    [{ PLAINDAY_LIMIT_MAILS_PER_EMAIL: '0' }, 'PLAINDAY_LIMIT_MAILS_PER_EMAIL'],
+    [{ PLAINDAY_LIMIT_MAILS_PER_EMAIL: 'off' }, 'PLAINDAY_LIMIT_MAILS_PER_EMAIL'],
+  ])('names the variable that is wrong: %j', (env, name) => {
+    expect(() => read(env)).toThrow(ConfigError);
+    expect(() => read(env)).toThrow(name);
+  });
+
+  it('does not repeat a secret in its message', () => {
+    expect(() => read({ DATABASE_URL: 'mysql://user:canary@host' })).toThrow(
+      expect.objectContaining({ message: expect.not.stringContaining('canary') }),
+    );
+  });
+});

@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { tempFolder } from '../testing/temp-site';
+import { lockDataDir } from './data-lock';
+import { processStart } from './process-identity';
+
+let folder: string;
+let remove: () => Promise<void>;
+beforeEach(async () => {
+  ({ folder, remove } = await tempFolder());
+});
+afterEach(() => remove());
+
+const lockFile = () => join(folder, 'gateway.lock');
+
+async function withSleeper<T>(run: (pid: number, kill: () => Promise<void>) => Promise<T>) {
+  const child = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60000)']);
+  const kill = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  };
+  try {
+    return await run(child.pid ?? 0, kill);
+  } finally {
+    await kill();
+  }
+}
+
+it('refuses a second taker and names the process that has it', async () => {
+  const lock = await lockDataDir(folder);
+  const began = performance.now();
+  await expect(lockDataDir(folder)).rejects.toThrow(`in use by process ${process.pid}`);
+  expect(performance.now() - began).toBeLessThan(2000);
+  await lock.release();
+  await (await lockDataDir(folder)).release();
+  expect(await readdir(folder)).toEqual([]);
+});
+
+it('never takes the lock of another process that lives, and takes it over once that was killed', async () => {
+  await withSleeper(async (pid, kill) => {
+    await writeFile(lockFile(), JSON.stringify({ pid, start: await processStart(pid) }));
+    await expect(lockDataDir(folder)).rejects.toThrow(`in use by process ${pid}`);
+    await kill();
+    const lock = await lockDataDir(folder);
+    expect(JSON.parse(await readFile(lockFile(), 'utf8'))).toMatchObject({ pid: process.pid });
+    await lock.release();
+  });
+});
+
+it('takes over a lock whose pid was given to another process', async () => {
+  await withSleeper(async (pid) => {
+    await writeFile(lockFile(), JSON.stringify({ pid, start: 'another boot 1' }));
+    await (await lockDataDir(folder)).release();
+  });
+});
+
+it.each(['', '{', '{"pid":"x"}', '{"pid":1}'])(
+  'takes over an unreadable lock: %j',
+  async (text) => {
+    await writeFile(lockFile(), text);
+    await (await lockDataDir(folder)).release();
+  },
+);
+
+it('gives a stale lock to exactly one of many takers', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    await writeFile(lockFile(), JSON.stringify({ pid: 2 ** 22 + 1, start: 'gone' }));
+    const results = await Promise.allSettled(Array.from({ length: 20 }, () => lockDataDir(folder)));
+    const won = results.filter((result) => result.status === 'fulfilled');
+    expect(won).toHaveLength(1);
+    await won[0]?.value.release();
+  }
+});
+
+it('does not remove a lock that is no longer its own', async () => {
+  const lock = await lockDataDir(folder);
+  await writeFile(lockFile(), JSON.stringify({ pid: 1, start: 'someone else' }));
+  await lock.release();
+  expect(await readFile(lockFile(), 'utf8')).toContain('someone else');
+});

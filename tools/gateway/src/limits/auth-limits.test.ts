@@ -1,0 +1,117 @@
+import { ManualClock } from '../testing/manual-clock';
+import { AuthLimits } from './auth-limits';
+import { defaultLimits, type LimitSettings } from './settings';
+
+function make(settings: Partial<LimitSettings> = {}) {
+  const clock = new ManualClock();
+  return { clock, limits: new AuthLimits({ ...defaultLimits, ...settings }, clock) };
+}
+
+const MINUTE = 60;
+
+describe('sign-in', () => {
+  it('refuses the sixth failure within 15 minutes, from whatever address', () => {
+    const { clock, limits } = make();
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      expect(limits.beginSignIn('a@b.co', `192.0.2.${attempt}`)).toBe(0);
+    }
+    expect(limits.beginSignIn('a@b.co', '192.0.2.99')).toBe(15 * MINUTE);
+    expect(limits.beginSignIn('other@b.co', '192.0.2.99')).toBe(0);
+    clock.pass(15 * MINUTE);
+    expect(limits.beginSignIn('a@b.co', '192.0.2.99')).toBe(0);
+  });
+
+  it('counts attempts that are still running, so that many at once cannot pass', () => {
+    const { limits } = make();
+    const passed = Array.from({ length: 1000 }, (_, index) =>
+      limits.beginSignIn('a@b.co', `198.51.100.${index % 50}`),
+    ).filter((wait) => wait === 0);
+    expect(passed).toHaveLength(5);
+  });
+
+  it('forgets the failures of an e-mail after a right password', () => {
+    const { limits } = make();
+    for (let attempt = 0; attempt < 5; attempt += 1) limits.beginSignIn('a@b.co', '192.0.2.1');
+    limits.signInSettled('a@b.co', '192.0.2.1', true);
+    expect(limits.beginSignIn('a@b.co', '192.0.2.1')).toBe(0);
+  });
+
+  it('counts nothing for a right password of an unconfirmed account', () => {
+    const { limits } = make({ signInFailuresPerEmail: 1 });
+    expect(limits.beginSignIn('a@b.co', '192.0.2.1')).toBe(0);
+    limits.signInSettled('a@b.co', '192.0.2.1', false);
+    expect(limits.beginSignIn('a@b.co', '192.0.2.1')).toBe(0);
+  });
+
+  it('refuses an address that tries many e-mails, and does not blame the e-mails', () => {
+    const { limits } = make({ signInFailuresPerAddress: 3 });
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      expect(limits.beginSignIn(`p${attempt}@b.co`, '192.0.2.1')).toBe(0);
+    }
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      expect(limits.beginSignIn('victim@b.co', '192.0.2.1')).toBe(15 * MINUTE);
+    }
+    expect(limits.beginSignIn('victim@b.co', '192.0.2.2')).toBe(0);
+  });
+});
+
+describe('mails', () => {
+  const take = (limits: AuthLimits, address = '192.0.2.1') =>
+    limits.takeMail('confirmation', 'a@b.co', address);
+
+  it('allows one resend at once, then one a minute, three an hour', () => {
+    const { clock, limits } = make();
+    expect(take(limits)).toBe(0);
+    clock.pass(5);
+    expect(take(limits)).toBe(0);
+    clock.pass(10);
+    expect(take(limits)).toBe(50);
+    clock.pass(50);
+    expect(take(limits)).toBe(0);
+    clock.pass(MINUTE);
+    expect(take(limits)).toBe(3600 - 125);
+    clock.pass(3600);
+    expect(take(limits)).toBe(0);
+  });
+
+  it('lets at most three of a hundred through', () => {
+    const { clock, limits } = make();
+    const sent = Array.from({ length: 100 }, () => {
+      clock.pass(30);
+      return take(limits);
+    }).filter((wait) => wait === 0);
+    expect(sent).toHaveLength(3);
+  });
+
+  it('counts recovery apart from confirmation', () => {
+    const { limits } = make();
+    take(limits);
+    take(limits);
+    expect(take(limits)).toBeGreaterThan(0);
+    expect(limits.takeMail('recovery', 'a@b.co', '192.0.2.1')).toBe(0);
+  });
+
+  it('bounds what one address may ask for, for all e-mails together', () => {
+    const { limits } = make({ mailsPerAddress: 2 });
+    for (const email of ['a@b.co', 'b@b.co']) limits.takeMail('recovery', email, '192.0.2.1');
+    expect(limits.takeMail('recovery', 'c@b.co', '192.0.2.1')).toBe(3600);
+    expect(limits.takeMail('recovery', 'c@b.co', '192.0.2.2')).toBe(0);
+  });
+});
+
+describe('sign-ups and links', () => {
+  it('bounds sign-ups per address', () => {
+    const { limits } = make({ signUpsPerAddress: 1 });
+    expect(limits.takeSignUp('192.0.2.1')).toBe(0);
+    expect(limits.takeSignUp('192.0.2.1')).toBe(3600);
+    expect(limits.takeSignUp('192.0.2.2')).toBe(0);
+  });
+
+  it('counts only links that did not work', () => {
+    const { limits } = make({ linkFailuresPerAddress: 1 });
+    expect(limits.beginLink('192.0.2.1')).toBe(0);
+    limits.linkSettled('192.0.2.1');
+    expect(limits.beginLink('192.0.2.1')).toBe(0);
+    expect(limits.beginLink('192.0.2.1')).toBe(15 * MINUTE);
+  });
+});

@@ -1,0 +1,109 @@
+import { someone, type RunningGateway } from '../testing/use-gateway';
+
+/** What people meet at sign-in and after it. */
+export function signInSuite(running: RunningGateway): void {
+  describe('sign-in', () => {
+    it('does not tell an unknown address, a wrong password and an unconfirmed account apart', async () => {
+      const [confirmed, unconfirmed] = [someone(), someone()];
+      await running.client.newSession(confirmed);
+      await running.client.signUp(unconfirmed);
+      const wrong = [
+        await running.client.signIn('nobody3@example.org', 'Wrong-word-1'),
+        await running.client.signIn(confirmed, 'Wrong-word-1'),
+        await running.client.signIn(unconfirmed, 'Wrong-word-1'),
+      ];
+      for (const answer of wrong) {
+        expect(answer).toMatchObject({
+          status: 400,
+          body: { code: 400, error_code: 'invalid_credentials', msg: 'Invalid login credentials' },
+        });
+      }
+    });
+
+    it('refuses the sixth attempt with the sentence of the spec, also with the right password', async () => {
+      const email = someone();
+      await running.client.newSession(email);
+      const headers = (spoofed: number) => ({ 'x-forwarded-for': `203.0.113.${spoofed}` });
+      const attempts = await Promise.all(
+        Array.from({ length: 40 }, (_, index) =>
+          running.client.send('POST', '/auth/v1/token?grant_type=password', {
+            body: { email, password: 'Wrong-word-1' },
+            headers: headers(index),
+          }),
+        ),
+      );
+      expect(attempts.filter(({ status }) => status === 400)).toHaveLength(5);
+      const refused = await running.client.signIn(email);
+      expect(refused.status).toBe(429);
+      expect(refused.body['msg']).toBe(
+        'Too many authentication attempts. Please wait 15 minutes before trying again.',
+      );
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800);
+    });
+
+    it('takes about as long for an unknown address as for a known one', async () => {
+      const known = someone();
+      await running.client.newSession(known);
+      const time = async (email: string) => {
+        const began = performance.now();
+        await running.client.signIn(email, 'Wrong-word-1');
+        return performance.now() - began;
+      };
+      const middle = (times: number[]) => [...times].sort((a, b) => a - b)[2] ?? 0;
+      const times: [number[], number[]] = [[], []];
+      for (let round = 0; round < 5; round += 1) {
+        times[0].push(await time(known));
+        times[1].push(await time(`unknown${round}@example.org`));
+      }
+      expect(middle(times[1])).toBeGreaterThan(middle(times[0]) * 0.25);
+    });
+
+    it('refreshes a session, and no grant but the two exists', async () => {
+      const email = someone();
+      await running.client.newSession(email);
+      const { body } = await running.client.signIn(email);
+      const path = '/auth/v1/token?grant_type=';
+      const fresh = await running.client.send('POST', `${path}refresh_token`, {
+        body: { refresh_token: body['refresh_token'] },
+      });
+      expect(fresh).toMatchObject({ status: 200, body: { access_token: expect.any(String) } });
+      for (const grant of ['pkce', 'id_token', 'web3', '', 'PASSWORD']) {
+        expect((await running.client.send('POST', path + grant, { body: {} })).status).toBe(400);
+      }
+      for (const token of ['rubbish', '', 7, null, {}]) {
+        const answer = await running.client.send('POST', `${path}refresh_token`, {
+          body: { refresh_token: token },
+        });
+        expect(answer.status).toBe(400);
+      }
+    });
+
+    it('ends a session at once', async () => {
+      const token = await running.client.newSession(someone());
+      expect((await running.client.send('GET', '/rest/v1/tasks', { token })).status).toBe(200);
+      expect(
+        (await running.client.send('POST', '/auth/v1/logout?scope=local', { token })).status,
+      ).toBe(204);
+      expect((await running.client.send('GET', '/rest/v1/tasks', { token })).status).toBe(401);
+      expect((await running.client.send('GET', '/auth/v1/user', { token })).status).toBe(403);
+    });
+
+    it('does not change an address, nor anything but name and password', async () => {
+      const email = someone();
+      const token = await running.client.newSession(email);
+      const change = await running.client.send('PUT', '/auth/v1/user', {
+        token,
+        body: { email: 'other@example.org' },
+      });
+      expect(change.status).toBe(422);
+      await running.client.send('PUT', '/auth/v1/user', {
+        token,
+        body: { role: 'service_role', app_metadata: { admin: true }, data: { full_name: 'Bob' } },
+      });
+      const { body } = await running.client.send('GET', '/auth/v1/user', { token });
+      expect(body).toMatchObject({ role: 'authenticated', email });
+      expect(body['user_metadata']).toMatchObject({ full_name: 'Bob' });
+      expect(JSON.stringify(body)).not.toContain('admin');
+    });
+  });
+}

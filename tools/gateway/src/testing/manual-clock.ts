@@ -1,0 +1,15 @@
+import type { Clock } from '../limits/clock';
+
+/** A clock that stands still until it is moved. */
+export class ManualClock implements Clock {
+  #now = Date.UTC(2026, 0, 5, 9);
+
+  now(): number {
+    return this.#now;
+  }
+
+  /** Moves on by seconds. */
+  pass(seconds: number): void {
+    this.#now += seconds * 1000;
+  }
+}
