@@ -13,11 +13,19 @@ export function externalFederationRuntime(
   else callback();
 }
 
-/** In the shell: one copy of the federation runtime, the tree-shakable one. */
+const federationRuntime = /^@module-federation\/runtime$/;
+
+/** In the shell: one copy of the federation runtime, the tree-shakable one, where the plugin asks for CommonJS. */
 export function singleFederationRuntime() {
-  return new rspack.NormalModuleReplacementPlugin(bundlerRuntime, (resource) => {
-    resource.request = resource.request.replace(/\.cjs$/, '.js');
-  });
+  return [
+    new rspack.NormalModuleReplacementPlugin(bundlerRuntime, (resource) => {
+      resource.request = resource.request.replace(/\.cjs$/, '.js');
+    }),
+    new rspack.NormalModuleReplacementPlugin(
+      federationRuntime,
+      join(workspaceRoot, 'node_modules/@module-federation/runtime/dist/index.js'),
+    ),
+  ];
 }
 
 /** Code paths of the federation runtime that Plainday has no use for: snapshots and Node. */

@@ -21,7 +21,7 @@ export function shellConfig(): Configuration {
       chunkFilename: '[name].[contenthash:10].js',
     },
     plugins: [
-      singleFederationRuntime(),
+      ...singleFederationRuntime(),
       // The plugin prints functions of its own, in which tsx has left its helper.
       new rspack.DefinePlugin({ __name: '((named) => named)' }),
       new ModuleFederationPlugin({
