@@ -42,7 +42,7 @@ test('tasks is released and rolled back alone while a page is open', async ({
   await dashboard.go('Pomodoro Timer');
   await expect(dashboard.tool('Pomodoro Timer')).toBeVisible();
 
-  await page.goto('/dashboard');
+  await page.goto('/dashboard?view=all');
   await expect(page.getByPlaceholder(NEW)).toBeVisible();
   await expect(tasks.row('Written after the release')).toBeVisible();
 
