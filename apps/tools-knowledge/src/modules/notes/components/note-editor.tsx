@@ -7,7 +7,6 @@ import { submitsOnKeys } from './submit-keys';
 
 const Form = styled.form`
   display: grid;
-  flex: 1;
   gap: var(--space-2);
 `;
 

@@ -6,33 +6,40 @@ import type { Note } from '../model/notes.schema';
 import { NoteEditor } from './note-editor';
 
 const Row = styled.li`
-  display: flex;
-  gap: var(--space-3);
   padding: 14px 0;
   border-top: 1px solid var(--line);
   content-visibility: auto;
   contain-intrinsic-size: auto 72px;
 `;
 
-const Body = styled.div`
-  flex: 1;
-  min-width: 0;
+const Columns = styled.div`
+  display: grid;
+  grid-template: 'text actions' auto 'meta actions' auto / minmax(0, 1fr) auto;
+  gap: var(--space-1) var(--space-3);
+  @media (max-width: 640px) {
+    grid-template: 'text text' auto 'meta actions' auto / minmax(0, 1fr) auto;
+    align-items: center;
+  }
 `;
 
 const Text = styled.p`
+  grid-area: text;
   overflow-wrap: anywhere;
   white-space: pre-wrap;
 `;
 
 const Meta = styled.p`
-  margin-top: var(--space-1);
+  grid-area: meta;
+  min-height: 16px;
   color: var(--text-3);
   font: 400 12px/16px var(--font);
   font-variant-numeric: tabular-nums;
 `;
 
 const Actions = styled.div`
+  grid-area: actions;
   display: flex;
+  align-self: start;
   gap: 2px;
   @media (hover: hover) {
     opacity: 0;
@@ -75,29 +82,29 @@ export function NoteRow({ note, date, onEdit, onDelete }: NoteRowProps) {
   }
   return (
     <Row>
-      <Body>
+      <Columns>
         <Text dir="auto">{note.content}</Text>
         <Meta>
           {date && <time dateTime={note.createdAt}>{date}</time>}
           {note.updatedAt && ' · edited'}
         </Meta>
-      </Body>
-      <Actions>
-        <IconButton
-          ref={pencil}
-          label="Edit note"
-          node={Pencil}
-          iconSize={16}
-          onClick={() => setEditing(true)}
-        />
-        <IconButton
-          label="Delete note"
-          node={Trash2}
-          iconSize={16}
-          variant="danger"
-          onClick={() => onDelete(note)}
-        />
-      </Actions>
+        <Actions>
+          <IconButton
+            ref={pencil}
+            label="Edit note"
+            node={Pencil}
+            iconSize={16}
+            onClick={() => setEditing(true)}
+          />
+          <IconButton
+            label="Delete note"
+            node={Trash2}
+            iconSize={16}
+            variant="danger"
+            onClick={() => onDelete(note)}
+          />
+        </Actions>
+      </Columns>
     </Row>
   );
 }

@@ -8,7 +8,7 @@ const MAX_LENGTH = 120;
 const Field = styled(TextField)`
   max-width: 288px;
   border-color: transparent;
-  background: var(--sunken);
+  background: color-mix(in oklab, var(--text) 5%, transparent);
   text-align: center;
 `;
 

@@ -18,6 +18,10 @@ const Layout = styled(Card)`
   justify-items: center;
   gap: var(--space-6);
   padding-block: 28px;
+  @media (max-width: 640px) {
+    gap: var(--space-4);
+    padding-block: var(--space-4);
+  }
 `;
 
 const Time = styled.p`
