@@ -35,8 +35,10 @@ export interface AuthScreenProps {
 }
 
 function readValues(form: HTMLFormElement | null): AuthValues {
-  const data = new FormData(form ?? undefined);
-  const text = (field: AuthField) => String(data.get(field) ?? '');
+  function text(field: AuthField): string {
+    const input = form?.elements.namedItem(field);
+    return input instanceof HTMLInputElement ? input.value : '';
+  }
   return { fullName: text('fullName'), email: text('email'), password: text('password') };
 }
 

@@ -16,6 +16,8 @@ export function NewProjectInput({ onDone }: { readonly onDone: () => void }) {
       onDone();
     }
     if (event.key === 'Enter' && !isBlank(title)) {
+      // Else the key goes on to the button that has the focus next.
+      event.preventDefault();
       void createProject(title.trim());
       onDone();
     }
