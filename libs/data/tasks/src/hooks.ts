@@ -1,7 +1,53 @@
+import { useMemo } from 'react';
+import { useAppSelector } from '@plainday/data-api';
+import type { Task } from '@plainday/domain-tasks';
 import type { TaskCounts } from './counts.logic';
+import { projectOf, type ListKey } from './list-key';
 import { tasksApi } from './tasks.api';
+
+type Rows = readonly Task[];
+type State = Parameters<ReturnType<typeof tasksApi.endpoints.tasksList.select>>[0];
+
+const openIn = new WeakMap<Rows, number>();
+
+/** Open top-level tasks of a list, counted once per list. */
+function countOpen(rows: Rows): number {
+  let count = openIn.get(rows);
+  if (count === undefined) {
+    count = 0;
+    for (const task of rows) if (task.parent_task_id === null && !task.completed) count += 1;
+    openIn.set(rows, count);
+  }
+  return count;
+}
+
+/** Counts of the lists this device holds, as text so that equal ones are the same: they are exact at any moment. */
+function countsOfLists(state: unknown): string {
+  const counts = tasksApi.util
+    .selectCachedArgsForQuery(state as never, 'tasksList')
+    .flatMap((key: ListKey) => {
+      if (key === 'trash' || key === 'everywhere') return [];
+      const rows = tasksApi.endpoints.tasksList.select(key)(state as State).data;
+      return rows ? [[key, countOpen(rows)] as const] : [];
+    });
+  return JSON.stringify(Object.fromEntries(counts));
+}
 
 /** The numbers of the sidebar; undefined until they are known. */
 export function useTaskCounts(): TaskCounts | undefined {
-  return tasksApi.useTasksCountsQuery().data;
+  const { data } = tasksApi.useTasksCountsQuery();
+  const held = useAppSelector(countsOfLists);
+  return useMemo(
+    () => data && withHeld(data, JSON.parse(held) as Record<string, number>),
+    [data, held],
+  );
+}
+
+function withHeld(counts: TaskCounts, held: Readonly<Record<string, number>>): TaskCounts {
+  const byProject = { ...counts.byProject };
+  for (const [key, count] of Object.entries(held)) {
+    const projectId = projectOf(key as ListKey);
+    if (projectId !== null) byProject[projectId] = count;
+  }
+  return { ...counts, all: held['inbox' satisfies ListKey] ?? counts.all, byProject };
 }

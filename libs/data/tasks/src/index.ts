@@ -1,5 +1,3 @@
-import './task-writes.api';
-
 export { useTaskCounts } from './hooks';
 export { projectKey } from './list-key';
 export {

@@ -1,6 +1,7 @@
 import {
   api,
   insertOnce,
+  keepOnDevice,
   optimisticMutation,
   patchQuery,
   readAll,
@@ -87,6 +88,8 @@ export const projectsApi = api
       ),
     }),
   });
+
+keepOnDevice('projectsList');
 
 /** Hooks of the projects. */
 export const {

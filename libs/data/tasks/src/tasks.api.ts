@@ -1,23 +1,12 @@
-import { api, readAll } from '@plainday/data-api';
-import { taskSchema, type Task } from '@plainday/domain-tasks';
-import { logger } from '@plainday/shared-platform';
-import * as z from 'zod/mini';
+import { api, keepOnDevice, readAll } from '@plainday/data-api';
+import { parseTasks } from './parse-tasks';
+import { readAgainAfterWrites } from './recount';
+import type { Task } from '@plainday/domain-tasks';
 import { parseCounts, type TaskCounts } from './counts.logic';
 import { projectOf, type ListKey } from './list-key';
 
 const ORDER = [{ column: 'position' }, { column: 'created_at', ascending: false }];
 const TRASH_ORDER = [{ column: 'deleted_at', ascending: false }, ...ORDER];
-
-/** Rows that are not tasks are left out and named in the console; one bad row must not hide the others. */
-function parseTasks(data: unknown): readonly Task[] {
-  const rows: Task[] = [];
-  for (const value of z.parse(z.array(z.unknown()), data)) {
-    const result = z.safeParse(taskSchema, value);
-    if (result.success) rows.push(result.data);
-    else logger.error('A task could not be read.', result.error.issues);
-  }
-  return rows;
-}
 
 /** Reading tasks (spec §7): the list by the letter, everything alive for the tools, and the counts. */
 export const tasksApi = api
@@ -47,9 +36,12 @@ export const tasksApi = api
       tasksCounts: build.query<TaskCounts, void>({
         query: () => ({ run: (db) => db.rpc('task_counts'), check: parseCounts }),
         providesTags: ['TaskCounts'],
+        onQueryStarted: readAgainAfterWrites,
       }),
     }),
   });
+
+keepOnDevice('tasksList', 'tasksCounts');
 
 /** Reads one list of tasks (spec §7). */
 export const { useTasksListQuery } = tasksApi;

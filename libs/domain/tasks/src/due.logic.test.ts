@@ -1,4 +1,4 @@
-import { dueFromShortcut, fromLocalInput, isOverdue, isSameDay, toLocalInput } from './due.logic';
+import { dueFromShortcut, fromLocalInput, isOverdue, sameDayAs, toLocalInput } from './due.logic';
 
 const NOON = new Date(2026, 10, 21, 12, 0);
 
@@ -39,9 +39,12 @@ describe('due state', () => {
     expect(isOverdue('2026-11-21T10:00:00Z', Date.parse('2026-11-21T10:00:01Z'))).toBe(true);
     expect(isOverdue('2026-11-21T10:00:00Z', Date.parse('2026-11-21T10:00:00Z'))).toBe(false);
     expect(isOverdue(null, 0)).toBe(false);
-    expect(isSameDay(NOON.toISOString(), new Date(2026, 10, 21, 23, 59))).toBe(true);
-    expect(isSameDay(NOON.toISOString(), new Date(2026, 10, 22, 0, 0))).toBe(false);
-    expect(isSameDay(null, NOON)).toBe(false);
+    const isToday = sameDayAs(NOON);
+    expect(isToday(new Date(2026, 10, 21, 0, 0).toISOString())).toBe(true);
+    expect(isToday(new Date(2026, 10, 21, 23, 59, 59, 999).toISOString())).toBe(true);
+    expect(isToday(new Date(2026, 10, 22, 0, 0).toISOString())).toBe(false);
+    expect(isToday(new Date(2026, 10, 20, 23, 59).toISOString())).toBe(false);
+    expect(isToday(null)).toBe(false);
   });
 
   it('goes through inputs and back', () => {

@@ -8,6 +8,7 @@ export const DUE_SHORTCUTS: readonly { readonly id: DueShortcut; readonly label:
   { id: 'next-week', label: 'Next Week' },
 ];
 
+const DAY_MS = 86_400_000;
 const DAYS: Record<DueShortcut, number> = { today: 0, tomorrow: 1, 'next-week': 7 };
 
 /** A time of day. */
@@ -41,9 +42,20 @@ export function isOverdue(dueDate: string | null, nowMs: number): boolean {
   return dueDate !== null && Date.parse(dueDate) < nowMs;
 }
 
-/** True when the instant falls on the local day of `now`. */
-export function isSameDay(dueDate: string | null, now: Date): boolean {
-  return dueDate !== null && new Date(dueDate).toDateString() === now.toDateString();
+/** Tells which instants fall on the local day of `now`; cheap enough for thousands of rows. */
+export function sameDayAs(now: Date): (dueDate: string | null) => boolean {
+  const start = new Date(now.getFullYear(), now.getMonth(), now.getDate()).getTime();
+  const end = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime();
+  // The day in UTC differs by one at most; only those few are worth parsing.
+  const near = new Set(
+    [-1, 0, 1].map((days) => new Date(start + days * DAY_MS).toISOString().slice(0, 10)),
+  );
+  near.add(new Date(end).toISOString().slice(0, 10));
+  return (dueDate) => {
+    if (dueDate === null || !near.has(dueDate.slice(0, 10))) return false;
+    const time = Date.parse(dueDate);
+    return time >= start && time < end;
+  };
 }
 
 function pad(value: number, length = 2): string {

@@ -5,7 +5,7 @@ export {
   dueFromShortcut,
   fromLocalInput,
   isOverdue,
-  isSameDay,
+  sameDayAs,
   toLocalInput,
 } from './due.logic';
 export {
@@ -51,7 +51,7 @@ export {
   reminderBefore,
   reminderLeadMinutes,
 } from './reminder.logic';
-export { searchTasks } from './search.logic';
+export { searchTasks, taskMatcher } from './search.logic';
 export { PRIORITIES, REPEAT_PATTERNS, taskSchema } from './task.schema';
 export { cleanText, cleanTitle, copyTitle, cutText } from './title.logic';
 export { buildTree } from './tree.logic';

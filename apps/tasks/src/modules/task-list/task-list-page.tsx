@@ -1,19 +1,20 @@
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { useShell } from '@plainday/federation-contract';
 import { indexForTarget, neighbourOf, type Task } from '@plainday/domain-tasks';
-import { SegmentedControl } from '@plainday/ui-components';
 import { PageFrame, useNow } from '@plainday/ui-patterns';
 import { SortableList } from '@plainday/ui-patterns/sortable-list';
 import { AddBar } from './components/add-bar';
 import { ListBody } from './components/list-body';
 import { Lifted } from './components/list-style';
+import { ScopeSwitch } from './components/scope-switch';
 import { TrashBar } from './components/trash-bar';
 import { ListPortProvider, type ListPort } from './hooks/list-context';
 import { usePageKeys } from './hooks/use-page-keys';
 import { useExpansion } from './hooks/use-expansion';
 import { useLatest } from './hooks/use-latest';
+import { useSearchWarmUp } from './hooks/use-search-warm-up';
 import { useTaskActions } from './hooks/use-task-actions';
-import { useTaskView, type Scope } from './hooks/use-task-view';
+import { useTaskView } from './hooks/use-task-view';
 import { summaryOf, trashSummary } from './model/summary.logic';
 
 const TaskDialogs = lazy(async () => ({
@@ -21,10 +22,6 @@ const TaskDialogs = lazy(async () => ({
     .TaskDialogs,
 }));
 
-const SCOPES: readonly { value: Scope; label: string }[] = [
-  { value: 'inbox', label: 'No project' },
-  { value: 'everywhere', label: 'Everywhere' },
-];
 const HOUR_MS = 3_600_000;
 
 /** The task screen (spec §2): all tasks, a project, the trash, or what a search finds in one of them. */
@@ -38,6 +35,7 @@ export function Page() {
   const now = useNow(HOUR_MS);
   const latest = useLatest(view);
   usePageKeys(undo, notify, input);
+  useSearchWarmUp(view.rows);
 
   const { isTrash, isSearching, selection } = view;
   const isInbox = selection.kind === 'all';
@@ -94,12 +92,7 @@ export function Page() {
         summary={ready ? summary : ''}
         actions={
           isInbox && view.projects.length > 0 ? (
-            <SegmentedControl
-              label="Tasks shown"
-              options={SCOPES}
-              value={view.scope}
-              onChange={view.setScope}
-            />
+            <ScopeSwitch scope={view.scope} onChange={view.setScope} />
           ) : undefined
         }
       >

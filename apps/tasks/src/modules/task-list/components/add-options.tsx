@@ -21,8 +21,8 @@ export type AddFields = Partial<Pick<Task, 'due_date' | 'duration' | 'priority' 
 
 const Panel = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(200px, 1fr));
-  gap: 16px;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 260px), 1fr));
+  gap: 16px 20px;
   padding: 14px 16px 16px;
   border-top: 1px solid var(--line);
   .picks {

@@ -20,7 +20,7 @@ export function LiveButtons({ task, subtasks, projects, near, nowMs }: LiveButto
   return (
     <div className="buttons">
       {near && (
-        <>
+        <span className="near">
           <IconButton
             label={task.focused ? 'Remove from focus' : 'Put in focus'}
             node={Star}
@@ -38,7 +38,7 @@ export function LiveButtons({ task, subtasks, projects, near, nowMs }: LiveButto
             compact
             items={() => dueEntries(task, port, nowMs)}
           />
-        </>
+        </span>
       )}
       <MenuButton
         label={`More for ${task.title}`}

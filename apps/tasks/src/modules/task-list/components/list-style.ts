@@ -5,7 +5,6 @@ export const List = styled.ul`
   list-style: none;
   margin: 0 -12px;
   padding: 0;
-  border-bottom: 1px solid transparent;
 
   .item {
     position: relative;
@@ -24,7 +23,14 @@ export const List = styled.ul`
   .item:focus-within {
     background: color-mix(in oklab, var(--hover) 60%, var(--sunken));
   }
+  .item:last-child::after {
+    content: '';
+    position: absolute;
+    inset: auto 12px 0;
+    border-top: 1px solid var(--line);
+  }
   .item:hover::before,
+  .item:hover::after,
   .item:hover + .item::before {
     border-color: transparent;
   }
@@ -33,12 +39,12 @@ export const List = styled.ul`
     inset: 12px auto auto 12px;
     width: 28px;
     height: 28px;
-    padding: 0;
     border: 0;
     border-radius: 6px;
-    background: radial-gradient(circle, var(--text-2) 1.25px, transparent 1.6px) center / 5px 5px
-      content-box;
-    padding: 7px 9px;
+    padding: 6px 9px 7px;
+    background: radial-gradient(circle at 2.5px 2.5px, var(--text-2) 1.2px, transparent 1.6px) 0 0 /
+      5px 5px content-box;
+    background-origin: content-box;
     opacity: 0;
     cursor: grab;
     touch-action: none;
@@ -172,6 +178,9 @@ export const List = styled.ul`
   .buttons.always {
     opacity: 1;
   }
+  .near {
+    display: contents;
+  }
   .subtasks {
     padding: 6px 0 2px;
   }
@@ -224,7 +233,8 @@ export const List = styled.ul`
     .subtask > button:last-child {
       opacity: 1;
     }
-    .handle {
+    .handle,
+    .near {
       display: none;
     }
     .card {
@@ -254,7 +264,8 @@ export const List = styled.ul`
     .item {
       padding: 0 8px;
     }
-    .item::before {
+    .item::before,
+    .item::after {
       inset-inline: 8px;
     }
     .card {

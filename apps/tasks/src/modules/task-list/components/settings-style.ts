@@ -10,11 +10,21 @@ export interface SettingsGroupProps {
 
 export const Form = styled.form`
   display: grid;
-  gap: 20px;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
+  gap: 20px 24px;
+  align-items: start;
+  .wide {
+    grid-column: 1 / -1;
+  }
+  .picks [aria-pressed='true'] {
+    border-color: transparent;
+    background: var(--accent-soft);
+    color: var(--accent-text);
+  }
   .pair {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(180px, 1fr));
-    gap: 16px;
+    grid-template-columns: repeat(auto-fit, minmax(110px, 1fr));
+    gap: 12px;
   }
   .picks {
     display: flex;

@@ -43,13 +43,14 @@ export const TaskCard = memo(function TaskCard(props: TaskCardProps) {
         <Checkbox
           priority={task.priority}
           checked={task.completed}
-          label={`Complete ${task.title}, ${priorityLabel(task.priority)} priority`}
+          label={`Complete ${task.title}`}
           onChange={() =>
             task.completed ? actions.restore(task, subtasks) : actions.tick(task, subtasks)
           }
         />
       )}
       <div className="body">
+        <span className="said">{`${priorityLabel(task.priority)} priority`}</span>
         <TaskTitle
           title={task.title}
           isMain

@@ -26,7 +26,7 @@ function Fact({ icon, name = '', hint, said, children }: FactProps) {
   return (
     <span className={`fact ${name}`} title={hint}>
       <Icon node={icon} size={13} />
-      <span aria-hidden={said !== undefined}>{children}</span>
+      {children !== undefined && <span aria-hidden={said !== undefined}>{children}</span>}
       {said !== undefined && <span className="said">{said}</span>}
     </span>
   );

@@ -90,44 +90,44 @@ export function TaskSettings({ task, projects, onClose, onSave }: TaskSettingsPr
         <SettingsDuration {...field} />
         <SettingsReminder {...field} />
         <SettingsRepeat {...field} />
-        <div className="pair">
-          <FormField label="Project">
-            {({ invalid, ...control }) => (
-              <NativeSelect
-                {...control}
-                invalid={invalid}
-                value={draft.project_id ?? 'none'}
-                onChange={({ currentTarget: { value } }) =>
-                  set({ project_id: value === 'none' ? null : value })
-                }
-              >
-                <option value="none">No Project</option>
-                {projects.map((project) => (
-                  <option key={project.id} value={project.id}>
-                    {project.title}
-                  </option>
-                ))}
-              </NativeSelect>
-            )}
-          </FormField>
-          <FormField label="Priority">
-            {({ invalid, ...control }) => (
-              <NativeSelect
-                {...control}
-                invalid={invalid}
-                value={draft.priority}
-                onChange={(event) => set({ priority: event.currentTarget.value as Priority })}
-              >
-                {PRIORITIES.map((priority) => (
-                  <option key={priority} value={priority}>
-                    {priorityLabel(priority)}
-                  </option>
-                ))}
-              </NativeSelect>
-            )}
-          </FormField>
+        <FormField label="Project">
+          {({ invalid, ...control }) => (
+            <NativeSelect
+              {...control}
+              invalid={invalid}
+              value={draft.project_id ?? 'none'}
+              onChange={({ currentTarget: { value } }) =>
+                set({ project_id: value === 'none' ? null : value })
+              }
+            >
+              <option value="none">No Project</option>
+              {projects.map((project) => (
+                <option key={project.id} value={project.id}>
+                  {project.title}
+                </option>
+              ))}
+            </NativeSelect>
+          )}
+        </FormField>
+        <FormField label="Priority">
+          {({ invalid, ...control }) => (
+            <NativeSelect
+              {...control}
+              invalid={invalid}
+              value={draft.priority}
+              onChange={(event) => set({ priority: event.currentTarget.value as Priority })}
+            >
+              {PRIORITIES.map((priority) => (
+                <option key={priority} value={priority}>
+                  {priorityLabel(priority)}
+                </option>
+              ))}
+            </NativeSelect>
+          )}
+        </FormField>
+        <div className="wide">
+          <SettingsText {...field} />
         </div>
-        <SettingsText {...field} />
         <label className="check">
           <Checkbox
             shape="square"

@@ -18,7 +18,7 @@ export function useRovingFocus(
   const [activeId, setActiveId] = useState<string | null>(null);
   const state = useRef({ wanted: null as string | null, index: 0, inside: false });
 
-  const rowOf = useCallback((id: string) => findRow(list.current, id), [list]);
+  const rowOf = useCallback((id: string) => findRow(list, id), [list]);
 
   const focusRow = useCallback(
     (id: string) => {
@@ -75,6 +75,6 @@ export function useRovingFocus(
   return { activeId, handleFocus, focusRow };
 }
 
-function findRow(list: HTMLElement | null, id: string): HTMLElement | null {
-  return list?.querySelector<HTMLElement>(`[data-task-id="${CSS.escape(id)}"]`) ?? null;
+function findRow(list: RefObject<HTMLElement | null>, id: string): HTMLElement | null {
+  return list.current?.querySelector<HTMLElement>(`[data-task-id="${CSS.escape(id)}"]`) ?? null;
 }

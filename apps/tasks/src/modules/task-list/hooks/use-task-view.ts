@@ -8,7 +8,7 @@ import {
 } from '@plainday/data-tasks';
 import {
   buildTree,
-  searchTasks,
+  taskMatcher,
   type Project,
   type Task,
   type TaskTree,
@@ -35,11 +35,9 @@ function createTreeKeeper() {
 function filterRoots(tree: TaskTree, query: string, filter: TrashFilter): readonly Task[] {
   let { roots } = tree;
   if (filter !== 'all') roots = roots.filter((task) => task.completed === (filter === 'completed'));
-  if (query.trim() === '') return roots;
-  const found = new Set(searchTasks(roots, query));
-  return roots.filter(
-    (task) => found.has(task) || searchTasks(tree.childrenOf.get(task.id) ?? [], query).length > 0,
-  );
+  const matches = taskMatcher(query);
+  if (matches === null) return roots;
+  return roots.filter((task) => matches(task) || tree.childrenOf.get(task.id)?.some(matches));
 }
 
 /** The list that the selection, the search box and the filters ask for. */

@@ -58,15 +58,17 @@ export function useWindow(ids: readonly string[], list: RefObject<HTMLElement | 
   useEffect(() => () => rows.disconnect(), [rows]);
 
   /** Scrolls until a row that is not drawn is in sight. */
-  const reveal = useCallback(
-    (index: number) => scrollToOffset(list.current, latest.current.offsets[index] ?? 0),
-    [list],
-  );
+  const reveal = useCallback((index: number) => scrollToRow(list, latest, index), [list]);
 
   return { offsets, range, rows, reveal };
 }
 
-function scrollToOffset(list: HTMLElement | null, offset: number): void {
-  if (!list) return;
-  window.scrollBy(0, list.getBoundingClientRect().top + offset - window.innerHeight / 2);
+function scrollToRow(
+  list: RefObject<HTMLElement | null>,
+  latest: RefObject<{ readonly offsets: Float64Array }>,
+  index: number,
+): void {
+  if (!list.current) return;
+  const top = list.current.getBoundingClientRect().top + (latest.current.offsets[index] ?? 0);
+  window.scrollBy(0, top - window.innerHeight / 2);
 }

@@ -1,14 +1,15 @@
-import { formatDuration, isSameDay, type Task } from '@plainday/domain-tasks';
+import { formatDuration, sameDayAs, type Task } from '@plainday/domain-tasks';
 import { plural } from '@plainday/shared-utils';
 
 /** `12 open · 3 h 45 min planned today`: the quiet line beside the heading. Durations are in minutes. */
 export function summaryOf(rows: readonly Task[], now: Date): string {
+  const isToday = sameDayAs(now);
   let open = 0;
   let planned = 0;
   for (const task of rows) {
     if (task.completed) continue;
     if (task.parent_task_id === null) open += 1;
-    if (task.duration !== null && isSameDay(task.due_date, now)) planned += task.duration;
+    if (task.duration !== null && isToday(task.due_date)) planned += task.duration;
   }
   return planned === 0 ? `${open} open` : `${open} open · ${formatDuration(planned)} planned today`;
 }
