@@ -29,8 +29,13 @@ export function chooseEncoding(
   return best && weight(best) > 0 ? best : null;
 }
 
-/** Compresses a dynamic body, fast rather than small. */
-export async function compress(body: Uint8Array, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'gzip') return gzipped(body, { level: 6 });
-  return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+/** Compresses a body: `fast` for one answer, `small` for what is sent many times. */
+export async function compress(
+  body: Uint8Array,
+  encoding: Encoding,
+  effort: 'fast' | 'small' = 'fast',
+): Promise<Buffer> {
+  if (encoding === 'gzip') return gzipped(body, { level: effort === 'fast' ? 6 : 9 });
+  const quality = effort === 'fast' ? 4 : 10;
+  return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 }

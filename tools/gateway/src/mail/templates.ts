@@ -37,7 +37,7 @@ function letter({ to, subject, greeting, lines, button, closing }: Letter): Mail
     `<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(greeting)}</h1>`,
     ...lines.map(paragraph),
     '<p style="margin:24px 0">',
-    `<a href="${href}" style="display:inline-block;padding:12px 20px;border-radius:11px;background:#1f5fd6;color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(button.label)}</a></p>`,
+    `<a href="${href}" style="display:inline-block;padding:12px 20px;border-radius:11px;background:#2563eb;color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(button.label)}</a></p>`,
     '<p style="margin:0 0 16px;line-height:1.6;font-size:14px">If the button does not work, copy this address into your browser:<br>',
     `<a href="${href}" style="word-break:break-all">${href}</a></p>`,
     `<p style="margin:24px 0 0;line-height:1.6;font-size:14px">${escapeHtml(closing)}</p>`,

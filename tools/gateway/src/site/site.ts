@@ -2,6 +2,7 @@ import type { PublicConfig } from '@plainday/federation-contract';
 import type { PolicySources } from '../http/security-headers';
 import { apiError, json, methodNotAllowed, text, type Reply } from '../http/reply';
 import { header, type GatewayRequest } from '../http/request';
+import { BuiltPages } from './built-page';
 import { FileCache } from './file-cache';
 import { ReleaseFile, type LiveRelease } from './live-release';
 import { marketingPage, shellPage, type PageParts } from './pages';
@@ -32,6 +33,7 @@ function wantsPage(request: GatewayRequest): boolean {
 /** Everything that is read from disk and is the same for everyone. */
 export class Site {
   readonly #files: FileCache;
+  readonly #pages = new BuiltPages();
   readonly #releaseFile: ReleaseFile;
   readonly #parts: SiteParts;
 
@@ -55,7 +57,7 @@ export class Site {
       return (await serveFile(this.#files, file, request, true)) ?? notFound();
     }
     if (!live) return text(503, 'Nothing is published yet. Start with: npm start');
-    const parts = { ...this.#parts, files: this.#files, live };
+    const parts = { ...this.#parts, files: this.#files, pages: this.#pages, live };
     const found = segments && (await this.#pageOrFile(request, segments, parts));
     if (found) return found;
     return segments === null && !wantsPage(request) ? notFound() : shellPage(request, parts);
