@@ -37,10 +37,11 @@ export function Menu({
   align = 'end',
 }: MenuProps) {
   const chosen = useRef<(() => void) | undefined>(undefined);
+  const leftByPointer = useRef(false);
   const virtualRef = anchorOf({ anchor, point });
   if (!virtualRef) return null;
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange} modal>
+    <Radix.Root open={open} onOpenChange={onOpenChange} modal={false}>
       <Radix.Anchor virtualRef={virtualRef} />
       <Radix.Portal>
         <MenuContent
@@ -49,9 +50,18 @@ export function Menu({
           sideOffset={4}
           collisionPadding={8}
           loop
+          onInteractOutside={(event) => {
+            // A press on the button itself closes the menu there.
+            if (event.target instanceof Node && anchor?.contains(event.target)) {
+              event.preventDefault();
+            } else {
+              leftByPointer.current = true;
+            }
+          }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            anchor?.focus({ preventScroll: true });
+            if (!leftByPointer.current) anchor?.focus({ preventScroll: true });
+            leftByPointer.current = false;
             // Only now, so that a dialog opened by the action finds focus on the button and gives it back there.
             chosen.current?.();
             chosen.current = undefined;

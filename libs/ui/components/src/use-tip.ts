@@ -75,16 +75,16 @@ export function useTip(): Tip | null {
       if (event.key !== 'Tab') hide();
     }
 
-    const options = { capture: true, passive: true };
-    const stop = new AbortController();
-    const listen = { ...options, signal: stop.signal };
-    document.addEventListener('pointerover', handleOver, listen);
-    document.addEventListener('focusin', handleFocus, listen);
-    document.addEventListener('keydown', handleKey, listen);
-    document.addEventListener('pointerdown', hide, listen);
-    document.addEventListener('scroll', hide, listen);
+    const handlers = [
+      ['pointerover', handleOver],
+      ['focusin', handleFocus],
+      ['keydown', handleKey],
+      ['pointerdown', hide],
+      ['scroll', hide],
+    ] as [string, EventListener][];
+    handlers.forEach(([type, handler]) => document.addEventListener(type, handler, true));
     return () => {
-      stop.abort();
+      handlers.forEach(([type, handler]) => document.removeEventListener(type, handler, true));
       clearTimeout(timer);
     };
   }, []);

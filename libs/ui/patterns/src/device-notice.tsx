@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 const TEXTS = {
   memory: 'This browser keeps nothing here: what you add lasts until this page is closed.',

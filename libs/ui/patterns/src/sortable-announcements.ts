@@ -8,10 +8,11 @@ export function announcementsFor(
   const name = (id: UniqueIdentifier) => labelOf(String(id));
   const place = (id: UniqueIdentifier) =>
     `position ${ids.indexOf(String(id)) + 1} of ${ids.length}`;
+  const held = (id: UniqueIdentifier, at: UniqueIdentifier) =>
+    `${name(id)} is picked up, ${place(at)}.`;
   return {
-    onDragStart: ({ active }) => `Picked up ${name(active.id)}, ${place(active.id)}.`,
-    onDragOver: ({ active, over }) =>
-      over ? `${name(active.id)} is at ${place(over.id)}.` : undefined,
+    onDragStart: ({ active }) => held(active.id, active.id),
+    onDragOver: ({ active, over }) => (over ? held(active.id, over.id) : undefined),
     onDragEnd: ({ active, over }) =>
       over
         ? `${name(active.id)} was dropped at ${place(over.id)}.`

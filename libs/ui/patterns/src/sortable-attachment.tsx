@@ -1,12 +1,12 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { useSortable } from '@dnd-kit/sortable';
-import type { SortableRow } from './sortable-store';
+import type { SortableRow, SortableStore } from './sortable-store';
 
 /** Handlers that dnd-kit wants on the handle, by name: `onMouseDown`, `onTouchStart`, `onKeyDown`. */
 export type Listeners = ReturnType<typeof useSortable>['listeners'];
 
-export interface SortableAttachmentProps {
-  readonly row: SortableRow;
+interface Shared {
+  /** Nothing slides, for those who asked for less motion. */
   readonly still: boolean;
   readonly onListeners: (id: string, listeners: Listeners) => void;
 }
@@ -14,7 +14,7 @@ export interface SortableAttachmentProps {
 const ease = { duration: 160, easing: 'ease-out' };
 
 /** Ties one row of the document to dnd-kit from outside, so that the row itself is never drawn again. */
-export function SortableAttachment({ row, still, onListeners }: SortableAttachmentProps) {
+function SortableAttachment({ row, still, onListeners }: Shared & { readonly row: SortableRow }) {
   const { id, node, handle } = row;
   const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } =
     useSortable({
@@ -45,4 +45,13 @@ export function SortableAttachment({ row, still, onListeners }: SortableAttachme
   }, [node, y, transition, isDragging]);
 
   return null;
+}
+
+/** Ties all rows that are in the document, as they come and go under a moving list. */
+export function SortableAttachments({
+  store,
+  ...shared
+}: Shared & { readonly store: SortableStore }) {
+  const rows = useSyncExternalStore(store.subscribe, store.rows);
+  return rows.map((row) => <SortableAttachment key={row.id} row={row} {...shared} />);
 }

@@ -17,7 +17,7 @@ import {
   sortableKeyboardCoordinates,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
-import { SortableAttachment } from './sortable-attachment';
+import { SortableAttachments } from './sortable-attachment';
 import type { Listeners } from './sortable-attachment';
 import { announcementsFor } from './sortable-announcements';
 import type { SortableLayerProps } from './sortable-list';
@@ -36,10 +36,10 @@ const measuring = { droppable: { strategy: MeasuringStrategy.WhileDragging } };
 const DROP_MS = 160;
 /** The rows stay tied until the drop has been drawn, in milliseconds. */
 const REST_MS = 400;
+const RELEASES = ['pointerup', 'pointercancel', 'keyup'];
 
 /** Does the moving for a `SortableList`. Ties itself to the rows only while something is being moved. */
 export function SortableLayer({ store, ids, onMove, renderOverlay, labelOf }: SortableLayerProps) {
-  const rows = useSyncExternalStore(store.subscribe, store.rows);
   const activeId = useSyncExternalStore(store.subscribe, store.activeId);
   const [armed, setArmed] = useState(false);
   const [still] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
@@ -66,20 +66,17 @@ export function SortableLayer({ store, ids, onMove, renderOverlay, labelOf }: So
   useEffect(() => {
     if (!armed || activeId !== null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = new AbortController();
     function letGo() {
       pressed.current = false;
       timer = setTimeout(() => setArmed(store.activeId() !== null), REST_MS);
     }
     if (pressed.current) {
-      for (const type of ['pointerup', 'pointercancel', 'keyup']) {
-        addEventListener(type, letGo, { signal: stop.signal });
-      }
+      RELEASES.forEach((type) => addEventListener(type, letGo));
     } else {
       letGo();
     }
     return () => {
-      stop.abort();
+      RELEASES.forEach((type) => removeEventListener(type, letGo));
       clearTimeout(timer);
     };
   }, [armed, activeId, store]);
@@ -108,15 +105,13 @@ export function SortableLayer({ store, ids, onMove, renderOverlay, labelOf }: So
       }}
     >
       <SortableContext items={ids as string[]} strategy={verticalListSortingStrategy}>
-        {armed &&
-          rows.map((row) => (
-            <SortableAttachment
-              key={row.id}
-              row={row}
-              still={still}
-              onListeners={(id, next) => listeners.current.set(id, next)}
-            />
-          ))}
+        {armed && (
+          <SortableAttachments
+            store={store}
+            still={still}
+            onListeners={(id, next) => listeners.current.set(id, next)}
+          />
+        )}
       </SortableContext>
       <DragOverlay dropAnimation={still ? null : { duration: DROP_MS, easing: 'ease-out' }}>
         {activeId !== null && renderOverlay(activeId)}

@@ -24,7 +24,7 @@ export const colors = {
   'red-soft': { light: '#fdeeec', dark: '#3a1f1c' },
   amber: { light: '#a15c07', dark: '#e5b567' },
   'amber-soft': { light: '#fdf3e1', dark: '#33270f' },
-  green: { light: '#15803d', dark: '#6fce8e' },
+  green: { light: '#147d3b', dark: '#6fce8e' },
   'green-soft': { light: '#e8f6ec', dark: '#16301e' },
   /* Toasts and tooltips are drawn in the other theme's ink. */
   inverse: { light: '#1c1c1a', dark: '#f2f1ee' },

@@ -1,0 +1,113 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { createNotify } from './notify';
+import { ToastViewport } from './toasts';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  HTMLElement.prototype.setPointerCapture = () => undefined;
+});
+
+afterEach(() => {
+  act(() => jest.runOnlyPendingTimers());
+  jest.useRealTimers();
+});
+
+function setUp() {
+  const channel = createNotify();
+  render(<ToastViewport channel={channel} />);
+  return channel.notify;
+}
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+describe('toasts of the first style (spec §9)', () => {
+  it('stay for 5,000 ms', () => {
+    const notify = setUp();
+    act(() => notify.toast({ title: 'Project created', description: 'Garden' }));
+    pass(4900);
+    expect(screen.getByText('Project created')).toBeInTheDocument();
+    pass(200);
+    expect(screen.queryByText('Project created')).not.toBeInTheDocument();
+  });
+
+  it('come one at a time, an error for its whole time', () => {
+    const notify = setUp();
+    act(() => notify.toast({ title: 'Sign in failed', tone: 'destructive' }));
+    act(() => notify.toast({ title: 'Email sent!' }));
+    expect(screen.getByText('Sign in failed')).toBeInTheDocument();
+    expect(screen.queryByText('Email sent!')).not.toBeInTheDocument();
+    pass(5100);
+    expect(screen.queryByText('Sign in failed')).not.toBeInTheDocument();
+    expect(screen.getByText('Email sent!')).toBeInTheDocument();
+    pass(5100);
+    expect(screen.queryByText('Email sent!')).not.toBeInTheDocument();
+  });
+
+  it('are reached with F8 and then stay', () => {
+    const notify = setUp();
+    act(() => notify.toast({ title: 'Project deleted' }));
+    fireEvent.keyDown(document, { code: 'F8', key: 'F8' });
+    expect(screen.getByRole('region', { name: /F8/ })).toContainElement(
+      document.activeElement as HTMLElement,
+    );
+    pass(20_000);
+    expect(screen.getByText('Project deleted')).toBeInTheDocument();
+  });
+
+  it('run their action and go', () => {
+    const notify = setUp();
+    const run = jest.fn();
+    act(() => notify.toast({ title: 'Project deleted', action: { label: 'Undo', run } }));
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(run).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText('Project deleted')).not.toBeInTheDocument();
+  });
+});
+
+describe('toasts of the second style (spec §9)', () => {
+  const seen = (text: string) =>
+    screen.queryByText(text)?.closest('[data-sonner-toast]')?.getAttribute('data-visible');
+
+  it('stay for 4,000 ms', () => {
+    const notify = setUp();
+    act(() => notify.brief('Task completed'));
+    pass(3800);
+    expect(screen.getByText('Task completed')).toBeInTheDocument();
+    pass(1000);
+    expect(screen.queryByText('Task completed')).not.toBeInTheDocument();
+  });
+
+  it('are seen up to three at once', () => {
+    const notify = setUp();
+    for (const text of ['First', 'Second', 'Third', 'Fourth']) {
+      act(() => notify.brief(text));
+      pass(20);
+    }
+    expect(['Fourth', 'Third', 'Second'].map(seen)).toEqual(['true', 'true', 'true']);
+    expect(seen('First')).toBe('false');
+  });
+
+  it('rest while the keyboard is in them, and go on afterwards', () => {
+    const notify = setUp();
+    const run = jest.fn();
+    act(() => notify.brief('Task deleted', { label: 'Undo', run }));
+    pass(1000);
+    act(() => screen.getByRole('button', { name: 'Undo' }).focus());
+    pass(20_000);
+    expect(screen.getByText('Task deleted')).toBeInTheDocument();
+    act(() => screen.getByRole('button', { name: 'Undo' }).blur());
+    pass(5000);
+    expect(screen.queryByText('Task deleted')).not.toBeInTheDocument();
+  });
+
+  it('run their action once', () => {
+    const notify = setUp();
+    const run = jest.fn();
+    act(() => notify.brief('Task deleted', { label: 'Undo', run }));
+    pass(20);
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(run).toHaveBeenCalledTimes(1);
+    pass(1000);
+    expect(screen.queryByText('Task deleted')).not.toBeInTheDocument();
+  });
+});
