@@ -18,9 +18,11 @@ export default defineConfig({
   testDir: './apps',
   testMatch: '*/e2e/**/*.spec.ts',
   projects: [
-    { name: 'sample', grepInvert: /@matrix/ },
+    { name: 'sample', grepInvert: /@matrix|@pictures/ },
     // Every fault on every remote: npm run test:faults.
     { name: 'matrix', grep: /@matrix/ },
+    // Pictures for the README and for eyes: npm run pictures.
+    { name: 'pictures', grep: /@pictures/ },
   ],
   globalSetup: './libs/testing/e2e/src/global-setup.ts',
   outputDir: './test-results',
