@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-const ROOT = resolve(__dirname, '../../../..');
+const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 const START_LIMIT_MS = 60_000;
 
 export type Driver = 'postgres' | 'pglite';
@@ -58,29 +59,34 @@ async function readKey(url: string): Promise<string> {
   return config.publishableKey;
 }
 
+/** How the gateway is started on a data folder. */
+export function gatewayCommand(driver: Driver, dataDir: string) {
+  return {
+    program: process.execPath,
+    words: ['--import', 'tsx', 'tools/gateway/src/main.ts'],
+    options: {
+      cwd: ROOT,
+      env: {
+        PATH: process.env.PATH,
+        HOME: process.env.HOME,
+        ...GENEROUS,
+        PORT: '0',
+        PLAINDAY_DB: driver,
+        PLAINDAY_DATA_DIR: dataDir,
+        PLAINDAY_SITE_DIR: join(dataDir, 'no-site'),
+      },
+    },
+  };
+}
+
 /** Starts the gateway; without a folder in an empty one of its own. */
 export async function startGatewayProcess(
   driver: Driver,
   folder?: string,
-  settings: Record<string, string> = {},
 ): Promise<GatewayProcess> {
   const dataDir = folder ?? (await mkdtemp(join(tmpdir(), `plainday-contract-${driver}-`)));
-  const siteDir = join(dataDir, 'no-site');
-  await mkdir(siteDir, { recursive: true });
-  const child = spawn(process.execPath, ['--import', 'tsx', 'tools/gateway/src/main.ts'], {
-    cwd: ROOT,
-    env: {
-      PATH: process.env.PATH,
-      HOME: process.env.HOME,
-      ...GENEROUS,
-      PORT: '0',
-      PLAINDAY_DB: driver,
-      PLAINDAY_DATA_DIR: dataDir,
-      PLAINDAY_SITE_DIR: siteDir,
-      ...settings,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const { program, words, options } = gatewayCommand(driver, dataDir);
+  const child = spawn(program, words, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   const exited = once(child, 'exit');
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {

@@ -2,6 +2,9 @@
 const UNAVAILABLE =
   /^(08|57P0|53)|^(ECONN|EPIPE|ETIMEDOUT|CONNECT_TIMEOUT|CONNECTION_)|^(40001|40P01)$/;
 
+/** Connections of this pool broke under a request; others of it may hang. */
+const BROKEN = /^(57P0[125]|08006)$|^(ECONNRESET|EPIPE|CONNECTION_)/;
+
 interface Mapping {
   pattern: RegExp;
   status: number;
@@ -24,6 +27,16 @@ function answer(status: number, code: string, message: string): Response {
   return Response.json({ code, message, details: null, hint: null }, { status, headers });
 }
 
+/** Whether what happened means that the pool must be replaced. */
+export function isBroken(codes: string[]): boolean {
+  return codes.some((code) => BROKEN.test(code));
+}
+
+/** The answer while the database is away. The request may have been carried out or not. */
+export function unavailable(code = 'database_unavailable'): Response {
+  return answer(503, code, 'The database is not available. Try again in a moment.');
+}
+
 /** Replaces a 500 by the answer its cause deserves; anything else passes. */
 export function correctAnswer(response: Response, codes: string[]): Response {
   if (response.status < 500) {
@@ -31,7 +44,7 @@ export function correctAnswer(response: Response, codes: string[]): Response {
   }
   const code = codes.at(-1) ?? 'unknown';
   if (UNAVAILABLE.test(code)) {
-    return answer(503, code, 'The database is not available. Try again in a moment.');
+    return unavailable(code);
   }
   const mapping = MAPPINGS.find(({ pattern }) => pattern.test(code));
   return mapping === undefined ? response : answer(mapping.status, code, mapping.message);

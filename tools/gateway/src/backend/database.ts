@@ -7,11 +7,22 @@ export interface Transaction {
   query<T>(sql: string, params?: unknown[]): Promise<T[]>;
 }
 
-/** A database the backend can stand on. */
+/** Connections to a database. */
 export interface Database {
-  kind: DatabaseKind;
   connection: Connection;
   query<T>(sql: string, params?: unknown[]): Promise<T[]>;
   transaction(work: (transaction: Transaction) => Promise<void>): Promise<void>;
+  /** Lets running work finish, then closes the connections. */
+  close(): Promise<void>;
+  /** Drops connections that lead nowhere any more. */
+  abandon(): void;
+}
+
+/** What the rows lie in; outlives connections that break. */
+export interface Store {
+  kind: DatabaseKind;
+  connect(): Database;
+  /** Tells when all connections made so far are worthless: the server behind them ended or came back. */
+  onChange(listener: () => void): void;
   close(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Database } from './database';
+import type { Store } from './database';
 import { openPglite } from './pglite-database';
 import { openEmbedded } from './postgres/embedded-database';
 import { openServer } from './server-database';
@@ -12,7 +12,7 @@ function mayFallBack(dataDir: string): boolean {
 }
 
 /** Opens the database the options name; without a choice PostgreSQL, and PGlite where no binary runs. */
-export async function openDatabase(options: BackendOptions): Promise<Database> {
+export async function openStore(options: BackendOptions): Promise<Store> {
   const dataDir = resolve(options.dataDir);
   if (options.databaseUrl !== undefined) {
     return openServer(options.databaseUrl);

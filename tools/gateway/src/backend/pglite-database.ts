@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createPgliteConnection, PGlite } from '@supabase/lite/pglite';
-import type { Database } from './database';
+import type { Database, Store } from './database';
 import { INSTANT_TYPE, toIsoInstant } from './instants';
 import { removeUnfinished, unfinishedDir } from './unfinished';
 
@@ -15,7 +15,7 @@ async function initialise(dataDir: string, target: string): Promise<void> {
 }
 
 /** PostgreSQL as WebAssembly in this process: for machines where no PostgreSQL binary runs. */
-export async function openPglite(dataDir: string): Promise<Database> {
+export async function openPglite(dataDir: string): Promise<Store> {
   const target = join(dataDir, 'pglite');
   await mkdir(dataDir, { recursive: true });
   await removeUnfinished(dataDir, 'pglite');
@@ -28,8 +28,7 @@ export async function openPglite(dataDir: string): Promise<Database> {
   });
   const { driver } = connection;
   await driver.waitReady;
-  return {
-    kind: 'pglite',
+  const database: Database = {
     connection,
     query: async <T>(sql: string, params: unknown[] = []) =>
       (await driver.query<T>(sql, params)).rows,
@@ -46,5 +45,12 @@ export async function openPglite(dataDir: string): Promise<Database> {
       await driver.exec('checkpoint');
       await connection.close();
     },
+    abandon: () => undefined,
+  };
+  return {
+    kind: 'pglite',
+    connect: () => database,
+    onChange: () => undefined,
+    close: () => Promise.resolve(),
   };
 }

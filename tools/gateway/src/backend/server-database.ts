@@ -1,7 +1,6 @@
 import { createPostgresConnection } from '@supabase/lite/postgres';
-import type { Database, Transaction } from './database';
+import type { Database, Store, Transaction } from './database';
 import { INSTANT_TYPE, toIsoInstant } from './instants';
-import type { DatabaseKind } from './types';
 
 /** OID of `boolean`. */
 const BOOLEAN_TYPE = 16;
@@ -9,7 +8,7 @@ const BOOLEAN_TYPE = 16;
 const STATEMENT_TIMEOUT_MS = 8_000;
 
 /** Connects to a PostgreSQL server, the user's or the embedded one. */
-export function openServer(url: string, kind: DatabaseKind = 'server'): Database {
+export function connectTo(url: string): Database {
   const connection = createPostgresConnection({
     url,
     postgresOptions: {
@@ -42,7 +41,6 @@ export function openServer(url: string, kind: DatabaseKind = 'server'): Database
   });
   const { driver } = connection;
   return {
-    kind,
     connection,
     query: async <T>(sql: string, params: unknown[] = []) =>
       [...(await driver.unsafe(sql, params as never[]))] as T[],
@@ -58,5 +56,16 @@ export function openServer(url: string, kind: DatabaseKind = 'server'): Database
       });
     },
     close: () => driver.end({ timeout: 5 }),
+    abandon: () => void driver.end({ timeout: 0 }).catch(() => undefined),
+  };
+}
+
+/** A PostgreSQL server of the user's. */
+export function openServer(url: string): Store {
+  return {
+    kind: 'server',
+    connect: () => connectTo(url),
+    onChange: () => undefined,
+    close: () => Promise.resolve(),
   };
 }

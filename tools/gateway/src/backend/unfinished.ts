@@ -11,7 +11,13 @@ export function unfinishedDir(dataDir: string, name: string): string {
 export async function removeUnfinished(dataDir: string, name: string): Promise<void> {
   for (const entry of await readdir(dataDir)) {
     if (entry.startsWith(`${name}.new-`)) {
-      await rm(join(dataDir, entry), { recursive: true, force: true });
+      await rm(join(dataDir, entry), {
+        recursive: true,
+        force: true,
+        // The program that was making it may still be ending.
+        maxRetries: 20,
+        retryDelay: 100,
+      });
     }
   }
 }

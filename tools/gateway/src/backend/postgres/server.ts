@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { PostgresBinaries } from './binaries';
 import { freePort } from './free-port';
 import type { Identity } from './identity';
+import { stopLeftover } from './leftover';
 import { spawnAs } from './run';
 import { serverFlags } from './server-flags';
 
@@ -18,11 +19,13 @@ export interface ServerOptions {
 
 interface Running {
   child: ChildProcess;
+  port: number;
   ended: Promise<void>;
 }
 
-/** Starts once; answers undefined when the server ended before it was ready, for instance on a taken port. */
-async function startOnce(options: ServerOptions, port: number): Promise<Running | string> {
+/** Starts once; answers what the server said when it ended before it was ready. */
+async function startOnce(options: ServerOptions): Promise<Running | string> {
+  const port = await freePort();
   const words = ['-D', options.cluster, ...serverFlags(port)];
   const child = spawnAs(options.identity, options.binaries.postgres, words);
   let said = '';
@@ -39,14 +42,20 @@ async function startOnce(options: ServerOptions, port: number): Promise<Running 
     });
   });
   const isReady = await Promise.race([ready, ended.then(() => false)]);
-  return isReady ? { child, ended } : said.trim();
+  return isReady ? { child, port, ended } : said.trim();
 }
 
-/** Starts, again after a pause while remains of a killed server still hold memory or port. */
-async function start(options: ServerOptions, port: number): Promise<Running> {
+/**
+ * Starts; tries again while remains of a killed server hold its folder, memory or port. A leftover
+ * may show itself only now, when its gateway was killed while it was starting.
+ */
+async function start(options: ServerOptions): Promise<Running> {
   let reason = '';
   for (let attempt = 0; attempt < START_TRIES; attempt += 1) {
-    const outcome = await startOnce(options, port);
+    if (await stopLeftover(options.cluster)) {
+      options.log('Stopped the database server of a gateway that had been killed.');
+    }
+    const outcome = await startOnce(options);
     if (typeof outcome !== 'string') {
       return outcome;
     }
@@ -58,22 +67,27 @@ async function start(options: ServerOptions, port: number): Promise<Running> {
 
 /** A PostgreSQL server as a child process, started again when it dies by itself. */
 export interface PostgresServer {
-  port: number;
+  /** Where it listens; another one after each start. */
+  port(): number;
+  onChange(listener: () => void): void;
   stop(): Promise<void>;
 }
 
 export async function startServer(options: ServerOptions): Promise<PostgresServer> {
-  const port = await freePort();
-  let stopping = false;
-  let running = await start(options, port);
+  let listener = () => undefined as void;
+  let isStopping = false;
+  let running = await start(options);
 
   async function watch(): Promise<void> {
-    while (!stopping) {
+    for (;;) {
       await running.ended;
-      if (!stopping) {
-        options.log('The database server ended unexpectedly; starting it again.');
-        running = await start(options, port);
+      if (isStopping) {
+        return;
       }
+      options.log('The database server ended unexpectedly; starting it again.');
+      listener();
+      running = await start(options);
+      listener();
     }
   }
   const watching = watch().catch((error: unknown) => {
@@ -81,9 +95,12 @@ export async function startServer(options: ServerOptions): Promise<PostgresServe
   });
 
   return {
-    port,
+    port: () => running.port,
+    onChange: (next) => {
+      listener = next;
+    },
     async stop() {
-      stopping = true;
+      isStopping = true;
       // Fast shutdown: open transactions are rolled back, a checkpoint is written.
       running.child.kill('SIGINT');
       const patience = setTimeout(() => running.child.kill('SIGQUIT'), STOP_PATIENCE_MS);

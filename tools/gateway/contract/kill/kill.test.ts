@@ -1,0 +1,36 @@
+import { seededRandom } from '../support/random';
+import { crashRounds } from './crash-rounds';
+import type { Victim } from './crash-rounds';
+import { killFirstStart } from './first-start';
+
+const POSTGRES_VICTIMS: Victim[] = [
+  ...Array.from({ length: 8 }, (): Victim => 'database'),
+  ...Array.from({ length: 6 }, (): Victim => 'gateway'),
+  ...Array.from({ length: 6 }, (): Victim => 'both'),
+];
+
+const random = seededRandom();
+
+describe(`SIGKILL while writing (seed ${random.seed})`, () => {
+  it('PostgreSQL: 20 kills of gateway, database and both lose, double or tear nothing', async () => {
+    const reports: string[] = [];
+    const victims = [...POSTGRES_VICTIMS].sort(() => random.below(3) - 1);
+    await crashRounds('postgres', victims, random, ({ victim }) => reports.push(victim));
+    expect(reports).toEqual(victims);
+  });
+
+  it('PGlite: 3 kills of the gateway lose, double or tear nothing', async () => {
+    const reports: string[] = [];
+    await crashRounds('pglite', ['gateway', 'gateway', 'gateway'], random, ({ victim }) =>
+      reports.push(victim),
+    );
+    expect(reports).toHaveLength(3);
+  });
+
+  it.each([random.below(600) + 700, random.below(800) + 1300])(
+    'a first start killed after %d ms leaves a folder the next start can use',
+    async (afterMs) => {
+      await expect(killFirstStart('postgres', afterMs)).resolves.toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,77 @@
+import type { App, Connection, IAppConfig } from '@supabase/lite';
+import { correctAnswer, failedAnswer, isBroken, unavailable } from './answers';
+import { createApp } from './app';
+import type { Database, Store } from './database';
+import { newPending } from './pending';
+import type { Pending } from './pending';
+import { quietly } from './quiet-console';
+import type { Complaints } from './quiet-console';
+import type { Backend, BackendOptions } from './types';
+
+/** Longer than any statement may run, with its wait in the queue. */
+const REQUEST_LIMIT_MS = 30_000;
+
+/** One pool of connections with the app on it, and what runs on it. */
+interface Generation {
+  database: Database;
+  app: App<IAppConfig, Connection>;
+  pending: Pending;
+}
+
+function newGeneration(store: Store, options: BackendOptions): Generation {
+  const database = store.connect();
+  // The library would grant everything on our tables to anon; the migrations' grants shall stand.
+  Object.assign(database.connection, { rlsState: 'active' });
+  return { database, app: createApp(database, options), pending: newPending() };
+}
+
+/**
+ * Answers requests on one pool after another. The PostgreSQL driver leaves transactions hanging whose
+ * connection broke; so when the database goes away, pool and app are replaced as a whole and what
+ * was running is answered with 503.
+ */
+export function serve(store: Store, options: BackendOptions): Omit<Backend, 'kind'> {
+  let current = newGeneration(store, options);
+  let isClosing = false;
+
+  function renew(old: Generation): void {
+    if (old === current && !isClosing) {
+      current = newGeneration(store, options);
+      old.pending.giveUp();
+      old.database.abandon();
+    }
+  }
+  store.onChange(() => renew(current));
+
+  return {
+    async fetch(request, info) {
+      const generation = current;
+      const complaints: Complaints = { codes: [] };
+      const work = quietly(complaints, () => generation.app.fetch(request, info)).then(
+        (response) => correctAnswer(response, complaints.codes),
+        failedAnswer,
+      );
+      const response = await generation.pending.race(work, REQUEST_LIMIT_MS, (isLate) => {
+        if (isLate) {
+          renew(generation);
+        }
+        return unavailable();
+      });
+      if (isBroken(complaints.codes)) {
+        renew(generation);
+      }
+      return response;
+    },
+    async query<T>(sql: string, params?: unknown[]): Promise<T[]> {
+      const { database, pending } = current;
+      return pending.race(database.query<T>(sql, params), REQUEST_LIMIT_MS, () => {
+        throw Object.assign(new Error('The database went away.'), { code: 'ECONNRESET' });
+      });
+    },
+    async close() {
+      isClosing = true;
+      await current.database.close();
+      await store.close();
+    },
+  };
+}
