@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { printFigures, type Figure } from './report';
-import { newPerson, seedTasks, signedIn, type Stage } from './stage';
+import { newPerson, seedTasks, freshProfile, type Stage } from './stage';
 
 const observedMs = 20_000;
 
@@ -22,7 +22,7 @@ const percent = (share: number) => `${(share * 100).toFixed(2)} %`;
 export async function measureIdle(stage: Stage): Promise<void> {
   const person = await newPerson(stage.url);
   await seedTasks(stage.url, person, 200);
-  const page = await (await signedIn(stage, person)).newPage();
+  const page = await (await freshProfile(stage, person)).newPage();
   await page.goto(`${stage.url}/dashboard`);
   await page.getByText('Task number 0', { exact: true }).waitFor();
   await page.waitForTimeout(5_000);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { countElements, framesDuring, heapBytes, installStopwatch, takeSamples } from './probes';
 import { milliseconds, printFigures, type Figure } from './report';
-import { newPerson, seedTasks, signedIn, type Stage } from './stage';
+import { newPerson, seedTasks, freshProfile, type Stage } from './stage';
 import { median, quantile } from './statistics';
 
 const repeats = 15;
@@ -10,7 +10,7 @@ const sizes = [0, 1_000, 5_000] as const;
 async function openList(stage: Stage, tasks: number): Promise<Page> {
   const person = await newPerson(stage.url);
   await seedTasks(stage.url, person, tasks);
-  const page = await (await signedIn(stage, person)).newPage();
+  const page = await (await freshProfile(stage, person)).newPage();
   await page.goto(`${stage.url}/dashboard`);
   if (tasks > 0) await page.getByText('Task number 0', { exact: true }).waitFor();
   await page.getByPlaceholder('Add a task...').fill('warm up');

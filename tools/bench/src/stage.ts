@@ -76,17 +76,18 @@ export async function seedTasks(url: string, person: Person, count: number): Pro
   }
 }
 
-/** A browser profile that is signed in, with nothing in its caches. */
-export function signedIn(stage: Stage, person: Person): Promise<BrowserContext> {
-  return stage.browser.newContext({
+/** Functions handed to the page call a helper that the loader of this program adds to them. */
+const loaderHelper = 'globalThis.__name = (named) => named;';
+
+/** A browser profile with nothing in its caches, signed in where a person is given. */
+export async function freshProfile(stage: Stage, person?: Person): Promise<BrowserContext> {
+  const localStorage = person ? [{ name: 'plainday.auth', value: person.session }] : [];
+  const context = await stage.browser.newContext({
     viewport: { width: 1280, height: 800 },
-    storageState: {
-      cookies: [],
-      origins: [
-        { origin: stage.url, localStorage: [{ name: 'plainday.auth', value: person.session }] },
-      ],
-    },
+    storageState: { cookies: [], origins: [{ origin: stage.url, localStorage }] },
   });
+  await context.addInitScript(loaderHelper);
+  return context;
 }
 
 /** Slows a page down: 4 × CPU and slow 4G (150 ms, 1.6 Mbit/s). */

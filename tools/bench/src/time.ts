@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { milliseconds, printFigures, type Figure } from './report';
-import { newPerson, openStage, signedIn, throttle, type Person, type Stage } from './stage';
+import { newPerson, openStage, freshProfile, throttle, type Person, type Stage } from './stage';
 import { median } from './statistics';
+import { taskInput, watchUsable } from './usable';
 
 const runs = 7;
 
@@ -11,25 +12,8 @@ interface Load {
   shift: number;
 }
 
-/** Notes, inside the page, when the element can be used, and adds up layout shifts. */
-function watch(selector: string): void {
-  const marks = globalThis as unknown as { usableAt?: number; shift: number };
-  marks.shift = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
-      marks.shift += (entry as unknown as { value: number }).value;
-  }).observe({ type: 'layout-shift', buffered: true });
-  function look() {
-    const input = document.querySelector<HTMLInputElement>(selector);
-    const isLive = input !== null && Object.keys(input).some((key) => key.startsWith('__react'));
-    if (isLive && !input.disabled) marks.usableAt = performance.now();
-    else requestAnimationFrame(look);
-  }
-  look();
-}
-
 async function load(page: Page, url: string, selector: string): Promise<Load> {
-  await page.addInitScript(watch, selector);
+  await page.addInitScript(watchUsable, selector);
   await page.goto(url);
   await page.waitForFunction(() => 'usableAt' in globalThis);
   await page.waitForLoadState('networkidle');
@@ -54,7 +38,7 @@ interface Case {
 async function measure(stage: Stage, { path, selector, person, slow }: Case): Promise<Load> {
   const loads: Load[] = [];
   for (let run = 0; run < runs; run += 1) {
-    const context = person ? await signedIn(stage, person) : await stage.browser.newContext();
+    const context = await freshProfile(stage, person);
     const page = await context.newPage();
     if (slow) await throttle(page);
     loads.push(await load(page, `${stage.url}${path}`, selector));
@@ -68,10 +52,7 @@ async function measure(stage: Stage, { path, selector, person, slow }: Case): Pr
   };
 }
 
-const dashboard = {
-  path: '/dashboard',
-  selector: 'input[placeholder="Add a task..."], textarea[placeholder="Add a task..."]',
-};
+const dashboard = { path: '/dashboard', selector: taskInput };
 const auth = { path: '/auth', selector: 'input[type="email"]' };
 
 /** Cold loads, federated and, where a site of it is given, against the same code as one bundle. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { printFigures, type Figure } from './report';
-import { newPerson, seedTasks, signedIn, type Stage } from './stage';
+import { newPerson, seedTasks, freshProfile, type Stage } from './stage';
 
 interface Sent {
   requests: number;
@@ -28,7 +28,7 @@ export async function measureWire(stage: Stage): Promise<void> {
   for (const size of [10, 2_000]) {
     const person = await newPerson(stage.url);
     await seedTasks(stage.url, person, size);
-    const page = await (await signedIn(stage, person)).newPage();
+    const page = await (await freshProfile(stage, person)).newPage();
     await page.goto(`${stage.url}/dashboard`);
     await page.getByText('Task number 1', { exact: true }).waitFor();
     await page.waitForLoadState('networkidle');
