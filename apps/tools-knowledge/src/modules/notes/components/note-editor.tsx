@@ -48,12 +48,10 @@ export function NoteEditor({ content, onSave, onCancel }: NoteEditorProps) {
         onKeyDown={handleKeyDown}
       />
       <Line>
-        <Button type="submit" variant="primary" size="s" disabled={!canSave(draft)}>
+        <Button type="submit" variant="primary" disabled={!canSave(draft)}>
           Save
         </Button>
-        <Button size="s" onClick={onCancel}>
-          Cancel
-        </Button>
+        <Button onClick={onCancel}>Cancel</Button>
       </Line>
     </Form>
   );

@@ -6,7 +6,8 @@ import type { Note } from '../model/notes.schema';
 import { NoteEditor } from './note-editor';
 
 const Row = styled.li`
-  padding: 14px 0;
+  margin-inline: -4px;
+  padding: 14px 4px;
   border-top: 1px solid var(--line);
   content-visibility: auto;
   contain-intrinsic-size: auto 72px;

@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Two compilers and a test run of their own take their time on a small machine. */
+jest.setTimeout(300_000);
+
+const ROOT = join(__dirname, '../../..');
+const MODULE = 'apps/tools-time/src/modules/water-plants';
+let copy: string;
+
+/** What the command line prints, errors included. */
+function run(cwd: string, command: string, ...args: string[]): string {
+  const bin = join(ROOT, 'node_modules/.bin', command);
+  const env = { ...process.env, FORCE_COLOR: '0', NX_DAEMON: 'false', NX_TUI: 'false' };
+  try {
+    return execFileSync(process.execPath, [bin, ...args], {
+      cwd,
+      env,
+      encoding: 'utf8',
+      stdio: 'pipe',
+    });
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    throw new Error(`${stdout}\n${stderr}`);
+  }
+}
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'plainday-generator-'));
+  for (const path of ['apps/tools-time', 'tools/jest', 'tools/generators']) {
+    cpSync(join(ROOT, path), join(copy, path), {
+      recursive: true,
+      filter: (source) => !/\/(dist|e2e)(\/|$)/.test(source.slice(ROOT.length)),
+    });
+  }
+  for (const file of [
+    'jest.config.mjs',
+    'nx.json',
+    'package.json',
+    'tsconfig.json',
+    'tsconfig.base.json',
+    '.prettierrc.json',
+  ]) {
+    cpSync(join(ROOT, file), join(copy, file));
+  }
+  mkdirSync(join(copy, 'supabase'));
+  for (const folder of ['node_modules', 'libs'])
+    symlinkSync(join(ROOT, folder), join(copy, folder));
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+test('`npx nx g tool` finds the generator and says what it would write', () => {
+  const printed = run(ROOT, 'nx', 'g', 'tool', 'tools-time', 'water-plants', '--dry-run');
+  expect(printed).toContain(`CREATE ${MODULE}/water-plants-page.tsx`);
+  expect(printed).toContain('UPDATE apps/tools-time/src/remote.ts');
+});
+
+test('a generated tool compiles, is formatted, and passes its own tests', () => {
+  run(copy, 'nx', 'g', 'tool', 'tools-time', 'water-plants');
+  const remote = readFileSync(join(copy, 'apps/tools-time/src/remote.ts'), 'utf8');
+  expect(remote).toContain("from './modules/water-plants/water-plants.module'");
+  expect(remote).toMatch(/defineRemote\('tools-time', \[[^\]]*, waterPlantsModule,?\s*\]\)/);
+
+  run(copy, 'prettier', '--check', 'apps/tools-time');
+  run(copy, 'tsc', '--noEmit', '-p', 'tsconfig.json');
+  run(copy, 'jest', '--rootDir', copy, MODULE);
+});
