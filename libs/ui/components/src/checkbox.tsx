@@ -20,7 +20,7 @@ export interface CheckboxProps extends Omit<
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-const rings = { high: 'var(--red)', medium: 'var(--amber)', low: 'var(--control)' };
+const rings = { high: 'var(--red)', medium: 'var(--amber-line)', low: 'var(--control)' };
 
 /* The input is larger than its ring, so that the target is never under 24 px. */
 const StyledCheckbox = styled.input<{

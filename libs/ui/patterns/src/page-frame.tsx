@@ -50,19 +50,22 @@ const Summary = styled.div`
   color: var(--text-3);
   font: 500 13px/20px var(--font);
   font-variant-numeric: tabular-nums;
-  @media (max-width: 640px) {
-    header:has(> :nth-child(3)) > & {
-      order: 1;
-      width: 100%;
-    }
-  }
 `;
 
 const Actions = styled.div`
   display: flex;
   align-items: center;
   gap: var(--space-2);
-  margin-left: auto;
+  align-self: center;
+  /* Controls up to 44 px high leave the title where it is. */
+  margin: -4px 0 -4px auto;
+  @media (max-width: 640px) {
+    flex: 1;
+    justify-content: flex-end;
+    > [role='radiogroup'] {
+      flex: 1;
+    }
+  }
 `;
 
 /** The frame of every page: one heading, a quiet summary, actions, then the content. */

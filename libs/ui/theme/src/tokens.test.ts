@@ -39,7 +39,7 @@ const shapes: Readonly<Partial<Record<ColorName, readonly ColorName[]>>> = {
   control: pages,
   accent: pages,
   red: pages,
-  amber: pages,
+  'amber-line': ['bg', 'surface', 'hover'],
 };
 
 function pairs(table: typeof texts): [ColorName, ColorName, keyof ColorPair][] {

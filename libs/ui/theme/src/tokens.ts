@@ -23,6 +23,8 @@ export const colors = {
   red: { light: '#c9372c', dark: '#f08a80' },
   'red-soft': { light: '#fdeeec', dark: '#3a1f1c' },
   amber: { light: '#a15c07', dark: '#e5b567' },
+  /* Amber for outlines only: lighter than text may be. */
+  'amber-line': { light: '#c47d10', dark: '#e5b567' },
   'amber-soft': { light: '#fdf3e1', dark: '#33270f' },
   green: { light: '#147d3b', dark: '#6fce8e' },
   'green-soft': { light: '#e8f6ec', dark: '#16301e' },
