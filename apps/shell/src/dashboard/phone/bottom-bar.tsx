@@ -64,6 +64,9 @@ function shortTitle(title: string): string {
 
 const Bar = styled.nav`
   ${frameStyles.bottomBar}
+  && {
+    display: grid;
+  }
 `;
 
 const Entry = styled(Link)`

@@ -1,0 +1,113 @@
+import { frameStyles } from '../dashboard/frame-styles';
+import { renderStaticFrame } from './static-frame';
+
+const release = {
+  remotes: {
+    time: { modules: [tool('pomodoro', 'Pomodoro Timer', 60)] },
+    knowledge: {
+      modules: [tool('notes', 'Quick Notes', 100), tool('habits', '<b>Habits</b>', 10)],
+    },
+    tasks: { modules: [{ ...tool('settings', 'Settings', 1), group: 'core' }] },
+  },
+};
+
+function tool(id: string, title: string, order: number) {
+  return { id, title, heading: title, group: 'tool', order, icon: [['path', { d: 'M0 0' }]] };
+}
+
+interface Visit {
+  readonly path: string;
+  readonly hasSession?: boolean;
+  readonly stored?: Record<string, string>;
+  readonly mailbox?: boolean;
+}
+
+/** Puts the frame into the page and runs its scripts, as a browser does before the first paint. */
+function visit({ path, hasSession = false, stored = {}, mailbox = false }: Visit) {
+  localStorage.clear();
+  if (hasSession) localStorage.setItem('plainday.auth', '{"user":{"id":"u1"}}');
+  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+  history.replaceState(null, '', path);
+  window.matchMedia = () => ({ matches: false }) as MediaQueryList;
+  delete document.documentElement.dataset.frame;
+  const json = (id: string, value: unknown) =>
+    `<script type="application/json" id="plainday-${id}">${JSON.stringify(value)}</script>`;
+  document.body.innerHTML =
+    json('release', release) +
+    json('config', { mailbox }) +
+    // jsdom's parser of style sheets does not know nesting.
+    renderStaticFrame().replace(/<style>.*<\/style>/, '');
+  for (const script of document.querySelectorAll('script:not([type])')) {
+    window.eval(script.textContent ?? '');
+  }
+  const shown = ['auth', 'dashboard', 'loading'].filter(
+    (name) => document.documentElement.dataset.frame === name,
+  );
+  return shown[0] ?? 'none';
+}
+
+const texts = (selector: string) =>
+  [...document.querySelectorAll(selector)].map((element) => element.textContent);
+
+describe('the static first frame', () => {
+  it.each([
+    ['/auth', false, 'auth'],
+    ['/auth', true, 'dashboard'],
+    ['/dashboard', true, 'dashboard'],
+    ['/dashboard?tool=notes', false, 'auth'],
+    ['/auth#access_token=a&type=signup', false, 'loading'],
+    ['/no-such-page', true, 'none'],
+  ])('at %s with a session: %s it is %s', (path, hasSession, expected) => {
+    expect(visit({ path, hasSession })).toBe(expected);
+  });
+
+  it('lists the tools of the release in their order, as text', () => {
+    visit({ path: '/dashboard', hasSession: true });
+    expect(texts('.f-tools .f-entry-title')).toEqual([
+      '<b>Habits</b>',
+      'Pomodoro Timer',
+      'Quick Notes',
+    ]);
+    expect(document.querySelectorAll('.f-tools svg path')).toHaveLength(3);
+    expect(texts('.f-title')).toEqual(['All Tasks']);
+    expect(texts('[aria-current] .f-entry-title')).toEqual(['All Tasks']);
+    expect(texts('.f-time')[0]).toMatch(/^\d\d:\d\d$/);
+  });
+
+  it('names what the address asks for', () => {
+    visit({ path: '/dashboard?tool=notes', hasSession: true });
+    expect(texts('.f-title')).toEqual(['Quick Notes']);
+    expect(texts('[aria-current] .f-entry-title')).toEqual(['Quick Notes']);
+    expect(document.querySelector('.f-add')).toBeNull();
+  });
+
+  it('shows the view that was left last, and what is folded', () => {
+    visit({
+      path: '/dashboard',
+      hasSession: true,
+      stored: {
+        'plainday.view.u1': 'view=trash',
+        'plainday.sidebar': 'closed',
+        'plainday.tools': 'closed',
+      },
+    });
+    expect(texts('.f-title')).toEqual(['Trash']);
+    expect(texts('.f-tools .f-entry-title')).toEqual([]);
+    expect(document.documentElement.dataset.sidebar).toBe('closed');
+  });
+
+  it('leads to the mailbox only where there is one', () => {
+    visit({ path: '/auth' });
+    expect(document.getElementById('frame-mailbox')).not.toBeVisible();
+    visit({ path: '/auth', mailbox: true });
+    expect(document.getElementById('frame-mailbox')).toBeVisible();
+  });
+
+  it('has a rule for every part of the frame', () => {
+    const html = renderStaticFrame();
+    for (const name of Object.keys(frameStyles)) {
+      const css = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+      expect(html).toContain(`.f-${css}{`);
+    }
+  });
+});
