@@ -9,6 +9,7 @@ import type { Contract } from './contract';
 import { hostileSuite } from './hostile.suite';
 import { isolationSuite } from './isolation.suite';
 import { listsSuite } from './lists.suite';
+import { schemaSuite } from './schema.suite';
 import { tokensSuite } from './tokens.suite';
 
 /** The whole contract against a fresh gateway on one driver. */
@@ -38,5 +39,8 @@ export function runContract(driver: Driver): void {
     hostileSuite(contract);
     isolationSuite(contract);
     tokensSuite(contract);
+    if (driver === 'postgres') {
+      schemaSuite(contract);
+    }
   });
 }

@@ -1,0 +1,127 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isBlank } from '@plainday/shared-utils';
+import type { Sql } from 'postgres';
+import { TABLES } from '../support/database';
+import { connectAsOwner } from '../support/owner-sql';
+import type { Contract } from './contract';
+
+/** What the catalogue must say, seen as the database's owner. PostgreSQL only: the migrations are one. */
+export function schemaSuite(contract: Contract): void {
+  describe('schema', () => {
+    let sql: Sql;
+    beforeAll(async () => {
+      sql = await connectAsOwner(contract.gateway().dataDir);
+    });
+    afterAll(async () => {
+      await sql.end();
+    });
+
+    it('runs durably, on loopback, with a password only its owner can read', async () => {
+      const settings = await sql<{ name: string; setting: string }[]>`
+        select name, setting from pg_settings
+        where name in ('fsync', 'full_page_writes', 'synchronous_commit', 'listen_addresses')
+        order by name`;
+      expect(settings.map(({ name, setting }) => `${name}=${setting}`)).toEqual([
+        'fsync=on',
+        'full_page_writes=on',
+        'listen_addresses=127.0.0.1',
+        'synchronous_commit=on',
+      ]);
+      const { mode } = await stat(join(contract.gateway().dataDir, 'postgres.password'));
+      expect(mode & 0o777).toBe(0o600);
+    });
+
+    it('forces row level security on every table of ours, with four policies for the owner', async () => {
+      const tables = await sql<{ name: string; safe: boolean }[]>`
+        select relname as name, relrowsecurity and relforcerowsecurity as safe
+        from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'v', 'm')`;
+      expect(
+        tables
+          .filter(({ safe }) => safe)
+          .map(({ name }) => name)
+          .sort(),
+      ).toEqual([...TABLES].sort());
+      expect(tables).toHaveLength(TABLES.length);
+      const policies = await sql<{ table: string; verb: string; roles: string; rule: string }[]>`
+        select tablename as table, cmd as verb, roles::text as roles,
+          coalesce(qual, '') || coalesce(' / ' || with_check, '') as rule
+        from pg_policies where schemaname = 'public'`;
+      expect(policies).toHaveLength(TABLES.length * 4);
+      expect(new Set(policies.map(({ roles }) => roles))).toEqual(new Set(['{authenticated}']));
+      for (const table of TABLES) {
+        const verbs = policies.filter((policy) => policy.table === table).map(({ verb }) => verb);
+        expect(verbs.sort()).toEqual(['DELETE', 'INSERT', 'SELECT', 'UPDATE']);
+      }
+      const rules = new Set(
+        policies.flatMap(({ rule }) => rule.split(' / ').filter((part) => part !== '')),
+      );
+      expect(rules).toEqual(new Set(['(( SELECT auth.uid() AS uid) = user_id)']));
+      const updates = policies.filter(({ verb }) => verb === 'UPDATE');
+      expect(updates.every(({ rule }) => rule.includes(' / '))).toBe(true);
+    });
+
+    it('grants anon nothing, and people no more than four verbs', async () => {
+      const grants = await sql<{ grantee: string; verb: string }[]>`
+        select distinct grantee, privilege_type as verb from information_schema.role_table_grants
+        where table_schema = 'public' and grantee in ('anon', 'authenticated', 'PUBLIC') order by 2`;
+      expect(grants.map(({ grantee, verb }) => `${grantee} ${verb}`)).toEqual([
+        'authenticated DELETE',
+        'authenticated INSERT',
+        'authenticated SELECT',
+        'authenticated UPDATE',
+      ]);
+    });
+
+    it('runs every function as its caller, with an empty search path, closed to anon', async () => {
+      const functions = await sql<{ name: string; fault: boolean }[]>`
+        select p.oid::regprocedure::text as name,
+          p.prosecdef or not coalesce('search_path=""' = any (p.proconfig), false)
+            or has_function_privilege('anon', p.oid, 'execute') as fault
+        from pg_proc p where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)`;
+      expect(functions.length).toBeGreaterThan(20);
+      expect(functions.filter(({ fault }) => fault)).toEqual([]);
+    });
+
+    it('carries the owner in every reference between tables, and indexes each', async () => {
+      const keys = await sql<{ name: string; owned: boolean; indexed: boolean }[]>`
+        select k.conname as name,
+          k.confrelid = 'auth.users'::regclass or cardinality(k.conkey) = 2 as owned,
+          exists (select from pg_index i where i.indrelid = k.conrelid
+            and i.indkey[0] = k.conkey[1] and i.indpred is null) as indexed
+        from pg_constraint k where k.contype = 'f' and k.connamespace = 'public'::regnamespace`;
+      expect(keys.length).toBeGreaterThan(10);
+      expect(keys.filter(({ owned, indexed }) => !owned || !indexed)).toEqual([]);
+    });
+
+    it('calls blank what the client calls blank, over the whole basic plane', async () => {
+      const rows = await sql<{ point: number }[]>`
+        select point from generate_series(1, 65535) as point
+        where not point between 55296 and 57343 and private.is_blank(chr(point))`;
+      const blank: number[] = [];
+      for (let point = 1; point <= 0xffff; point += 1) {
+        if ((point < 0xd800 || point > 0xdfff) && isBlank(String.fromCharCode(point))) {
+          blank.push(point);
+        }
+      }
+      expect(rows.map(({ point }) => point)).toEqual(blank);
+    });
+
+    it('removes everything of a deleted account, and nothing of others', async () => {
+      const [leaving, staying] = [await contract.newPerson(), await contract.newPerson()];
+      for (const { db, id } of [leaving, staying]) {
+        const project = await db
+          .from('projects')
+          .insert({ title: 'P', user_id: id })
+          .select()
+          .single();
+        await db.from('tasks').insert({ title: 'T', user_id: id, project_id: project.data?.id });
+      }
+      await sql`delete from auth.users where id = ${leaving.id}`;
+      const left = await sql<{ user_id: string }[]>`
+        select user_id from public.tasks where user_id in (${leaving.id}, ${staying.id})
+        union all select user_id from public.projects where user_id in (${leaving.id}, ${staying.id})`;
+      expect(left.map(({ user_id }) => user_id)).toEqual([staying.id, staying.id]);
+    });
+  });
+}
