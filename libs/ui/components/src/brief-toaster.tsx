@@ -99,7 +99,7 @@ export function BriefToaster() {
         expand
         containerAriaLabel="Brief notifications"
         offset={24}
-        mobileOffset={{ left: 16, right: 16, bottom: 'calc(var(--bottom-bar, 0px) + 16px)' }}
+        mobileOffset={{ left: 16, right: 16, bottom: 'calc(var(--bottom-bar, 62px) + 12px)' }}
         toastOptions={{ unstyled: true }}
       />
     </Place>

@@ -64,8 +64,10 @@ const StyledCheckbox = styled.input<{
     opacity: 0;
     transform: rotate(40deg) scale(0.4);
   }
-  &:hover:not(:disabled)::before {
-    background: color-mix(in oklab, ${({ $ring }) => $ring} 18%, transparent);
+  @media (hover: hover) {
+    &:hover:not(:disabled)::before {
+      background: color-mix(in oklab, ${({ $ring }) => $ring} 18%, transparent);
+    }
   }
   &:checked::before,
   &:checked:hover:not(:disabled)::before {

@@ -62,7 +62,7 @@ export const Panel = styled(Radix.Content)<{ $size: DialogSize; $sheet: boolean 
 
 export const Head = styled.header`
   display: flex;
-  align-items: flex-start;
+  align-items: center;
   gap: var(--space-3);
   padding: 20px 16px 12px 24px;
   @media (max-width: 640px) {
@@ -72,7 +72,6 @@ export const Head = styled.header`
 
 export const titleStyle = css`
   flex: 1;
-  padding-top: 4px;
   font: 650 18px/24px var(--font);
   letter-spacing: -0.015em;
 `;

@@ -81,6 +81,12 @@ const StyledIconButton = styled.button<{
   &:disabled {
     opacity: 0.5;
   }
+  @media (forced-colors: active) {
+    &[aria-pressed='true'] {
+      border-color: Highlight;
+      outline: 1px solid Highlight;
+    }
+  }
   @media (pointer: coarse) {
     ${({ $compact }) => !$compact && 'min-width:44px;min-height:44px;'}
   }

@@ -59,6 +59,9 @@ const Label = styled.span`
 const Keys = styled.span`
   color: var(--text-3);
   font-size: 12px;
+  @media (hover: none) {
+    display: none;
+  }
 `;
 
 const Rule = styled(Radix.Separator)`
