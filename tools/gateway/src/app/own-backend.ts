@@ -60,6 +60,23 @@ function showsMailbox({ smtp, databaseUrl, host, publicUrl, proxyHops }: Gateway
   return !smtp && !databaseUrl && isLoopback(host ?? '127.0.0.1') && near && !proxyHops;
 }
 
+/** What an operator should know about these settings. */
+function advice({ smtp, publicUrl, proxyHops }: GatewayOptions, mailboxShown: boolean): string[] {
+  const lines: string[] = [];
+  if (!smtp && !mailboxShown) {
+    lines.push('No SMTP_URL is set: e-mails stay in the data directory and nobody receives them.');
+  }
+  if (publicUrl?.startsWith('https:') && !proxyHops) {
+    lines.push('PLAINDAY_PROXY_HOPS is 0: behind a proxy all visitors share one rate limit.');
+  }
+  return lines;
+}
+
+function explained(error: unknown, { databaseUrl }: GatewayOptions): unknown {
+  if (!databaseUrl || !(error instanceof Error)) return error;
+  return new Error(`The server in DATABASE_URL cannot be used: ${error.message}`);
+}
+
 async function openMail(parts: OwnBackendParts): Promise<{
   send: SendMail;
   mailbox: Mailbox;
@@ -77,7 +94,7 @@ export async function startOwnBackend(parts: OwnBackendParts): Promise<OwnBacken
   const { options, keys, origins, clock, log } = parts;
   const mail = await openMail(parts);
   const { startBackend } = await import('../backend');
-  const backend = await startBackend({
+  const started = startBackend({
     dataDir: options.dataDir,
     databaseUrl: options.databaseUrl,
     driver: options.db,
@@ -89,10 +106,11 @@ export async function startOwnBackend(parts: OwnBackendParts): Promise<OwnBacken
     },
     log,
   });
+  const backend = await started.catch((error: unknown) => {
+    throw explained(error, options);
+  });
   const shown = showsMailbox(options);
-  if (!options.smtp && !shown) {
-    log('No SMTP_URL is set: e-mails are kept in the data directory and nobody receives them.');
-  }
+  for (const line of advice(options, shown)) log(line);
   const sessions = new EndedSessions(clock);
   const forwarder = new Forwarder(backend, origins.main, keys.publishableKey);
   const alive = () => isAlive(backend);

@@ -29,6 +29,7 @@ export function linksOf(text: string): string[] {
 export class Mailbox {
   #mails: KeptMail[] = [];
   #writing: Promise<void> = Promise.resolve();
+  #next: Promise<void> | null = null;
 
   constructor(
     readonly path: string,
@@ -49,13 +50,22 @@ export class Mailbox {
     return this.#mails;
   }
 
-  /** Keeps a mail; resolves when it is on disk. */
+  /** Keeps a mail; resolves when it was written. */
   async add(mail: Mail): Promise<void> {
     const sentAt = new Date(this.clock.now()).toISOString();
     const { to, subject, text, html } = mail;
     const kept = { to, subject, text, html, links: linksOf(text), sentAt };
     this.#mails = [kept, ...this.#mails].slice(0, MAX_MAILS);
-    this.#writing = this.#writing.then(() => this.#write()).catch(() => undefined);
+    this.#next ??= this.#writeNext();
+    await this.#next;
+  }
+
+  /** One write for all mails that came while the one before was running. */
+  async #writeNext(): Promise<void> {
+    await this.#writing;
+    this.#next = null;
+    // A full disk must not stop a sign-up: the mail can be read here until the next start.
+    this.#writing = this.#write().catch(() => undefined);
     await this.#writing;
   }
 
