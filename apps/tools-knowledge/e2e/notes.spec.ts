@@ -1,0 +1,95 @@
+import { createAccount, expect, userTest as test } from '@plainday/testing-e2e';
+import type { Page } from '@playwright/test';
+
+const notes = (page: Page) => page.getByRole('list', { name: 'Notes' }).getByRole('listitem');
+const stored = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('quickNotes') ?? 'null') as unknown);
+
+async function addNote(page: Page, content: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'New note' }).fill(content);
+  await page.getByRole('main').getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(notes(page).filter({ hasText: content })).toHaveCount(1);
+}
+
+test.beforeEach(async ({ page, dashboard }) => {
+  await dashboard.open('?tool=notes');
+  await page.getByRole('textbox', { name: 'New note' }).waitFor();
+});
+
+test('[QN1] a note lies under quickNotes with id, content and createdAt', async ({ page }) => {
+  await addNote(page, 'Buy milk');
+  await expect
+    .poll(() => stored(page))
+    .toEqual([{ id: expect.any(String), content: 'Buy milk', createdAt: expect.any(String) }]);
+  await page.reload();
+  await expect(notes(page)).toHaveText(/^Buy milk/);
+});
+
+test('[QN4][QN5][QN6] edit, delete with Undo, search', async ({ page }) => {
+  await addNote(page, 'Buy milk');
+  await addNote(page, 'Call Ada');
+  await notes(page).first().getByRole('button', { name: 'Edit note' }).click();
+  await page.getByRole('textbox', { name: 'Edit note' }).fill('Call Grace');
+  await page.keyboard.press('Control+Enter');
+  await expect(notes(page).first()).toContainText('Call Grace');
+
+  await notes(page).first().getByRole('button', { name: 'Delete note' }).click();
+  await expect(notes(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(notes(page).first()).toContainText('Call Grace');
+
+  await page.getByRole('searchbox', { name: 'Search notes' }).fill('MILK');
+  await expect(notes(page)).toHaveText(/^Buy milk/);
+});
+
+test('[QN7] the next user on this device sees none, the first finds them again', async ({
+  page,
+  dashboard,
+  auth,
+  baseURL,
+  user,
+}) => {
+  await addNote(page, 'Only mine');
+  await dashboard.signOut();
+  const other = await createAccount(baseURL ?? '');
+  await auth.signIn(other);
+  await page.waitForURL('**/dashboard*');
+  await dashboard.open('?tool=notes');
+  await expect(page.getByText('No notes yet')).toBeVisible();
+  expect(await stored(page)).toBeNull();
+  await addNote(page, 'Of the other');
+
+  await dashboard.signOut();
+  await auth.signIn(user);
+  await page.waitForURL('**/dashboard*');
+  await dashboard.open('?tool=notes');
+  await expect(notes(page)).toHaveText(/^Only mine/);
+});
+
+test('[QN8] two tabs converge', async ({ page, context }) => {
+  const second = await context.newPage();
+  await second.goto('/dashboard?tool=notes');
+  await second.getByRole('textbox', { name: 'New note' }).waitFor();
+  for (const round of [1, 2, 3]) {
+    await addNote(page, `here ${round}`);
+    await addNote(second, `there ${round}`);
+  }
+  for (const tab of [page, second]) {
+    await expect(notes(tab)).toHaveText([
+      /^there 3/,
+      /^here 3/,
+      /^there 2/,
+      /^here 2/,
+      /^there 1/,
+      /^here 1/,
+    ]);
+  }
+});
+
+test('[QN9] an unreadable value is set aside and can be restored', async ({ page }) => {
+  await page.evaluate(() => localStorage.setItem('quickNotes', '[{"id":"a","conte'));
+  await page.reload();
+  await addNote(page, 'New one');
+  await page.getByRole('button', { name: 'Restore raw data' }).click();
+  await expect(notes(page)).toHaveText([/^\[\{"id":"a","conte/, /^New one/]);
+});

@@ -1,0 +1,95 @@
+import { expect, userTest as test } from '@plainday/testing-e2e';
+import type { Page } from '@playwright/test';
+
+const timer = (page: Page) => page.getByRole('timer');
+const button = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true });
+
+/** Holds the page's clock, so that only the test moves it. */
+async function holdClock(page: Page): Promise<void> {
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(now + 1000);
+}
+
+test.beforeEach(async ({ page, dashboard }) => {
+  await page.clock.install();
+  await dashboard.open('?tool=pomodoro');
+  await button(page, 'Start').waitFor();
+  await dashboard.loaded();
+  await holdClock(page);
+});
+
+test('[PO1][PO3] 24:59 after Start it shows 00:01, a second later the break of 05:00, stopped', async ({
+  page,
+}) => {
+  await expect(timer(page)).toHaveText('25:00');
+  await button(page, 'Start').click();
+  await page.clock.fastForward('24:59');
+  await expect(timer(page)).toHaveText('00:01');
+  await page.clock.fastForward(1000);
+  await expect(timer(page)).toHaveText('05:00');
+  await expect(button(page, 'Start')).toBeVisible();
+  await page.clock.resume();
+  await expect(page.getByText('Focus is done', { exact: true })).toBeVisible();
+  await expect(timer(page)).toHaveText('05:00');
+});
+
+test('[PO2][PO4][PO5] Pause holds the time, Reset and the modes restore it', async ({ page }) => {
+  await button(page, 'Start').click();
+  await page.clock.fastForward('10:00');
+  await button(page, 'Pause').click();
+  await page.clock.fastForward('05:00');
+  await expect(timer(page)).toHaveText('15:00');
+  await button(page, 'Reset').click();
+  await expect(timer(page)).toHaveText('25:00');
+  await page.getByText('50:10 Mode').click();
+  await expect(timer(page)).toHaveText('50:00');
+  await expect(button(page, 'Start')).toBeVisible();
+});
+
+test('[PO6][PO8] it goes on in another tool, through a reload, and in the header', async ({
+  page,
+  dashboard,
+}) => {
+  await page.getByRole('textbox', { name: 'What are you working on?' }).fill('Write proposal');
+  await button(page, 'Start').click();
+  await dashboard.go('Quick Notes');
+  await dashboard.tool('Quick Notes').waitFor();
+  await page.clock.fastForward('10:00');
+  const pill = page.getByRole('button', { name: /15:00.*Write proposal/ });
+  await expect(pill).toBeVisible();
+  await pill.click();
+  await expect(timer(page)).toHaveText('15:00');
+
+  await page.reload();
+  await expect(timer(page)).toHaveText(/^1[45]:\d\d$/);
+  await expect(button(page, 'Pause')).toBeVisible();
+});
+
+test('[PO9] a finished focus is in the history of today, also after a reload', async ({ page }) => {
+  await page.getByRole('textbox', { name: 'What are you working on?' }).fill('Write proposal');
+  await button(page, 'Start').click();
+  await page.clock.fastForward('25:00');
+  const sessions = page.getByRole('list', { name: 'Sessions of today' });
+  await expect(sessions.getByRole('listitem')).toHaveText(/Write proposal\s*25 min$/);
+  await page.reload();
+  await expect(sessions.getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByText('pomodoro · 25 min')).toBeVisible();
+});
+
+test('[PO11] the small window shows the running time', async ({ page, context }) => {
+  const offered = await page.evaluate(() => 'documentPictureInPicture' in window);
+  const opener = button(page, 'Show in a small window');
+  if (!offered) {
+    await expect(opener).toHaveCount(0);
+    return;
+  }
+  await button(page, 'Start').click();
+  const opening = context.waitForEvent('page');
+  await opener.click();
+  const small = await opening;
+  await page.clock.fastForward('05:00');
+  await expect(small.getByText('20:00')).toBeVisible();
+  await small.getByRole('button', { name: 'Pause' }).click();
+  await expect(button(page, 'Start')).toBeVisible();
+});
