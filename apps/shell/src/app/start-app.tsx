@@ -2,7 +2,7 @@ import { startSession } from '@plainday/auth-session';
 import { createAppStore } from '@plainday/data-api';
 import { configureSupabase, readStoredSession } from '@plainday/data-supabase';
 import { createRemoteHost, type RemoteHost } from '@plainday/federation-host';
-import { logger } from '@plainday/shared-platform';
+import { afterPaint, delay, logger } from '@plainday/shared-platform';
 import { createNotify } from '@plainday/ui-components';
 import { createRoot } from 'react-dom/client';
 import { readLastView } from '../dashboard/selection/last-view';
@@ -14,14 +14,29 @@ import { readBootData, refreshRelease } from './boot-data';
 import { authScreen, dashboardScreen } from './screens';
 import { RetryScreen } from './waiting-screen';
 
+/** Supabase-js waits for the first tool to be painted, but not longer than this. Milliseconds. */
+const firstToolLimitMs = 3_000;
+
+interface FirstScreen {
+  /** The shell's part of it has arrived. */
+  readonly loaded: Promise<void>;
+  /** It can be seen and used. */
+  readonly usable: Promise<unknown>;
+}
+
 /** Starts what the first screen needs, so that nothing waits for anything that could have come along. */
-function preloadFirstScreen(host: RemoteHost): Promise<void> {
+function preloadFirstScreen(host: RemoteHost): FirstScreen {
   const stored = readStoredSession();
-  if (!stored) return authScreen.preload();
+  if (!stored) return { loaded: authScreen.preload(), usable: afterPaint() };
   const params = new URLSearchParams(location.pathname === DASHBOARD_PATH ? location.search : '');
   const { selection } = isBare(params) ? readLastView(stored.user.id) : readView(params);
-  host.preload(moduleOf(selection, host.modules()));
-  return dashboardScreen.preload();
+  const moduleId = moduleOf(selection, host.modules());
+  host.preload(moduleId);
+  const painted = host.whenSettled(moduleId).then(afterPaint);
+  return {
+    loaded: dashboardScreen.preload(),
+    usable: Promise.race([painted, delay(firstToolLimitMs)]),
+  };
 }
 
 /** Puts the shell into the page. */
@@ -30,17 +45,17 @@ export async function startApp(element: HTMLElement): Promise<void> {
   const root = createRoot(element);
   try {
     const { config, release } = await readBootData();
-    configureSupabase(config);
     const host = createRemoteHost({
       release,
       refreshRelease,
       log: (message, error) => logger.error(message, error),
     });
-    const firstScreen = preloadFirstScreen(host);
+    const { loaded, usable } = preloadFirstScreen(host);
+    configureSupabase({ ...config, after: usable });
     const store = createAppStore();
     startSession(store);
     const channel = createNotify();
-    await firstScreen;
+    await loaded;
     const services = { config, host, notify: channel.notify };
     root.render(<App store={store} services={services} channel={channel} />);
   } catch (error) {

@@ -10,6 +10,8 @@ claimSingleton('@plainday/data-supabase', '0.1.0');
 export interface SupabaseConfig {
   readonly supabaseUrl: string;
   readonly publishableKey: string;
+  /** supabase-js is not downloaded before this settles: the first screen comes first. */
+  readonly after?: Promise<unknown>;
 }
 
 /** The client of our schema. */
@@ -22,7 +24,7 @@ let client: Promise<Db> | null = null;
 export function configureSupabase(next: SupabaseConfig): void {
   const { supabaseUrl, publishableKey } = next;
   if (config?.supabaseUrl === supabaseUrl && config.publishableKey === publishableKey) return;
-  config = { supabaseUrl, publishableKey };
+  config = next;
   client = null;
 }
 
@@ -40,7 +42,8 @@ export function getSupabase(): Promise<Db> {
 
 async function createDb(): Promise<Db> {
   if (!config) throw new Error('configureSupabase() must be called before the first request.');
-  const { supabaseUrl, publishableKey } = config;
+  const { supabaseUrl, publishableKey, after } = config;
+  await after;
   const { createClient } = await import(/* webpackChunkName: "supabase" */ '@supabase/supabase-js');
   return createClient<Database>(supabaseUrl, publishableKey, {
     auth: {

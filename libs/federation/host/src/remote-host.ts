@@ -64,6 +64,20 @@ export class RemoteHost {
     if (this.state(moduleId).status === 'idle') void this.#load(moduleId);
   }
 
+  /** Settles when the module's page was loaded or could not be. Never rejects. */
+  whenSettled(moduleId: string): Promise<void> {
+    return new Promise((resolve) => {
+      const check = () => {
+        const { status } = this.state(moduleId);
+        if (status !== 'ready' && status !== 'failed') return;
+        unsubscribe();
+        resolve();
+      };
+      const unsubscribe = this.subscribe(check);
+      check();
+    });
+  }
+
   /** Loads a failed module again, from the release that is live by now. */
   async retry(moduleId: string): Promise<void> {
     this.#set(moduleId, loading);

@@ -1,0 +1,94 @@
+import { CONTRACT_VERSION, defineRemote, type Release } from '@plainday/federation-contract';
+import { createRemoteHost } from './remote-host';
+
+function Page() {
+  return null;
+}
+
+function manifest(id: string, order: number) {
+  return { id, title: id, heading: id, icon: [], group: 'tool' as const, order };
+}
+
+const notes = { manifest: manifest('notes', 20), load: async () => ({ Page }) };
+
+function release(overrides: Partial<Release> = {}): Release {
+  return {
+    id: 'r1',
+    createdAt: '2026-11-21T10:00:00.000Z',
+    shell: { version: 's', files: [], routes: {} },
+    marketing: { version: 'm' },
+    remotes: {
+      knowledge: {
+        version: 'a',
+        entry: '/remotes/knowledge/a/remote-entry.js',
+        integrity: 'sha384-a',
+        contract: CONTRACT_VERSION,
+        modules: [{ ...manifest('notes', 20), files: [] }],
+        files: [],
+      },
+      time: {
+        version: 'a',
+        entry: '/remotes/time/a/remote-entry.js',
+        integrity: 'sha384-a',
+        contract: CONTRACT_VERSION,
+        modules: [{ ...manifest('pomodoro', 10), files: [] }],
+        files: [],
+      },
+    },
+    previous: null,
+    ...overrides,
+  };
+}
+
+const loads = async () => ({ remote: defineRemote('knowledge', [notes]) });
+const fails = () => Promise.reject(new Error('Failed to fetch'));
+
+describe('RemoteHost', () => {
+  it('lists the modules of all remotes in order', () => {
+    const host = createRemoteHost({ release: release(), refreshRelease: async () => release() });
+    expect(host.modules().map(({ id, remote }) => [id, remote])).toEqual([
+      ['pomodoro', 'time'],
+      ['notes', 'knowledge'],
+    ]);
+  });
+
+  it('loads a page once, however often it is asked for', async () => {
+    const load = jest.fn(loads);
+    const host = createRemoteHost({
+      release: release(),
+      refreshRelease: async () => release(),
+      load,
+    });
+    host.preload('notes');
+    host.preload('notes');
+    await host.whenSettled('notes');
+    expect(host.state('notes')).toMatchObject({ status: 'ready', Page, isPrevious: false });
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('settles also when a module cannot be loaded, and is loaded by a retry', async () => {
+    let attempts = 0;
+    const load = () => (++attempts <= 2 ? fails() : loads());
+    const refreshRelease = jest.fn(async () => release({ id: 'r2' }));
+    const host = createRemoteHost({ release: release(), refreshRelease, load });
+    host.preload('notes');
+    await host.whenSettled('notes');
+    expect(host.state('notes')).toMatchObject({
+      status: 'failed',
+      error: { failure: 'unreachable' },
+    });
+    await host.retry('notes');
+    expect(refreshRelease).toHaveBeenCalledTimes(1);
+    expect(host.state('notes').status).toBe('ready');
+  });
+
+  it('says of a module no remote has that it is unknown', async () => {
+    const host = createRemoteHost({ release: release(), refreshRelease: async () => release() });
+    host.preload('nothing');
+    await host.whenSettled('nothing');
+    expect(host.state('nothing')).toMatchObject({
+      status: 'failed',
+      error: { failure: 'unknown' },
+    });
+  });
+});
