@@ -3,6 +3,7 @@ import type { NotifyChannel } from '@plainday/ui-components';
 import { Suspense } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
+import { AppBoundary } from './app-boundary';
 import { LateLayers } from './late-layers';
 import { AppRoutes } from './routes';
 import { ServicesContext, type Services } from './services';
@@ -19,11 +20,13 @@ export function App({ store, services, channel }: AppProps) {
   return (
     <Provider store={store}>
       <ServicesContext value={services}>
-        <BrowserRouter useTransitions={false}>
-          <Suspense fallback={<LoadingScreen />}>
-            <AppRoutes />
-          </Suspense>
-        </BrowserRouter>
+        <AppBoundary>
+          <BrowserRouter useTransitions={false}>
+            <Suspense fallback={<LoadingScreen />}>
+              <AppRoutes />
+            </Suspense>
+          </BrowserRouter>
+        </AppBoundary>
         <LateLayers channel={channel} />
       </ServicesContext>
     </Provider>

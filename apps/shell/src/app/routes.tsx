@@ -2,6 +2,8 @@ import { sessionSlice, useSession } from '@plainday/auth-session';
 import { useAppDispatch } from '@plainday/data-api';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { NotFoundScreen } from '../not-found/not-found-screen';
+import { TASK_LIST } from '../dashboard/selection/catalogue.logic';
+import { useServices } from './services';
 import { authScreen, dashboardScreen } from './screens';
 import { LoadingScreen, RetryScreen } from './waiting-screen';
 
@@ -14,6 +16,7 @@ function AuthRoute() {
   const { status, error, linkError, recovery } = useSession();
   const { state, search } = useLocation();
   const dispatch = useAppDispatch();
+  const { host } = useServices();
 
   if (error) return <RetryScreen />;
   if (status === 'unknown') return <LoadingScreen />;
@@ -26,6 +29,10 @@ function AuthRoute() {
       key={String(recovery)}
       initialMode={recovery ? 'reset' : wantsSignUp ? 'signup' : 'signin'}
       linkError={linkError?.message ?? null}
+      onIntent={() => {
+        dashboardScreen.preload().catch(() => undefined);
+        host.preload(TASK_LIST);
+      }}
       onSkipReset={() => dispatch(sessionSlice.actions.recoveryClosed())}
     />
   );

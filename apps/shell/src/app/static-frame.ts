@@ -18,6 +18,7 @@ function rules(prefix: string, styles: Readonly<Record<string, string>>): string
 
 const onlyChosen = ['auth', 'dashboard', 'loading']
   .map((name) => `html:not([data-frame='${name}']) #frame-${name}{display:none}`)
+  .concat('html:not([data-mailbox]) #frame-mailbox{display:none}')
   .join('');
 
 /** Parts of the page that modules draw, in their shape. */

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startSession } from '@plainday/auth-session';
 import { createAppStore } from '@plainday/data-api';
@@ -49,7 +49,7 @@ function openScreen(props: Partial<AuthScreenProps> = {}, mailbox = false) {
       wrap: (children) => <ServicesContext value={services}>{children}</ServicesContext>,
     },
   );
-  return { user: userEvent.setup(), toasts: shell.toasts, clock };
+  return { user: userEvent.setup({ delay: null }), toasts: shell.toasts, clock };
 }
 
 const email = () => screen.getByLabelText('Email');
@@ -61,10 +61,8 @@ const toSignUp = "Don't have an account? Sign up";
 type User = ReturnType<typeof userEvent.setup>;
 
 async function signIn(user: User, secret: string) {
-  await user.clear(email());
-  await user.type(email(), TEST_USER.email);
-  await user.clear(password());
-  await user.type(password(), secret);
+  fireEvent.input(email(), { target: { value: TEST_USER.email } });
+  fireEvent.input(password(), { target: { value: secret } });
   await user.click(button('Sign In'));
   await waitFor(() => expect(button('Sign In')).toBeEnabled());
 }

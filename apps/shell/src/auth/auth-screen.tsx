@@ -30,6 +30,8 @@ export interface AuthScreenProps {
   readonly linkError: string | null;
   /** Leaves the choice of a new password. */
   readonly onSkipReset: () => void;
+  /** Someone is about to sign in: what comes next may be loaded. */
+  readonly onIntent?: () => void;
   /** For tests: a limit with another clock. */
   readonly rateLimit?: RateLimit;
 }
@@ -43,7 +45,8 @@ function readValues(form: HTMLFormElement | null): AuthValues {
 }
 
 /** /auth: sign in, sign up, and the way back after a forgotten password (spec §2, decisions 73). */
-export function AuthScreen({ initialMode, linkError, onSkipReset, rateLimit }: AuthScreenProps) {
+export function AuthScreen(props: AuthScreenProps) {
+  const { initialMode, linkError, onSkipReset, onIntent, rateLimit } = props;
   const { config, notify } = useServices();
   const formRef = useRef<HTMLFormElement>(null);
   const form = useAuthForm({ initialMode, linkError, notify, rateLimit });
@@ -70,7 +73,12 @@ export function AuthScreen({ initialMode, linkError, onSkipReset, rateLimit }: A
         <Title>Plainday</Title>
         <Tagline>{tagline}</Tagline>
       </Head>
-      <Form ref={formRef} noValidate onSubmit={(event) => void handleSubmit(event)}>
+      <Form
+        ref={formRef}
+        noValidate
+        onFocus={onIntent}
+        onSubmit={(event) => void handleSubmit(event)}
+      >
         {texts.intro && <Intro>{texts.intro}</Intro>}
         <AuthFields
           mode={mode}

@@ -98,5 +98,12 @@ export async function openDashboard({ at = '/dashboard', isBroken = false }: Ope
   await act(async () => undefined);
   const address = () => rendered.container.querySelector('output')?.textContent;
   const heading = () => screen.getByRole('heading', { level: 1 });
-  return { ...rendered, ...shell, remoteState, address, heading, user: userEvent.setup() };
+  return {
+    ...rendered,
+    ...shell,
+    remoteState,
+    address,
+    heading,
+    user: userEvent.setup({ delay: null }),
+  };
 }

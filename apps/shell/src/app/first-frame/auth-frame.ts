@@ -14,7 +14,7 @@ export function authFrame(): string {
     `<div class="a-card">${field('Email')}${field('Password', 'Forgot password?')}` +
     `<div class="a-actions"><div class="a-submit">${submit}</div></div></div>` +
     `<div class="a-links"><div class="a-other">${other?.text}</div>` +
-    '<div class="a-other" id="frame-mailbox" hidden>Open the local mailbox</div></div></div>'
+    '<div class="a-other" id="frame-mailbox">Open the local mailbox</div></div></div>'
   );
 }
 

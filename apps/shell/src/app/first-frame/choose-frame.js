@@ -9,6 +9,9 @@
   } catch {
     // Storage is denied: nobody is signed in.
   }
+  var config = document.getElementById('plainday-config');
+  if (config && JSON.parse(config.textContent).mailbox) root.mailbox = '';
+
   if (/[#&]access_token=/.test(location.hash)) root.frame = 'loading';
   else if (path === '/auth' || path === '/dashboard')
     root.frame = hasSession ? 'dashboard' : 'auth';

@@ -1,9 +1,5 @@
-// Runs inline behind the frames: the tools of the release, the selection, clock and date; the mailbox link.
+// Runs inline behind the frames: the tools of the release, the selection, clock and date.
 (function () {
-  var config = document.getElementById('plainday-config');
-  if (config && JSON.parse(config.textContent).mailbox) {
-    document.getElementById('frame-mailbox').hidden = false;
-  }
   if (document.documentElement.dataset.frame !== 'dashboard') return;
   var frame = document.getElementById('frame-dashboard');
   var query = location.search;

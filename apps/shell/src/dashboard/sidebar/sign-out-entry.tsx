@@ -4,6 +4,7 @@ import { Icon } from '@plainday/ui-components';
 import { plural } from '@plainday/shared-utils';
 import { LogOut } from 'lucide';
 import { lazy, Suspense, useState } from 'react';
+import { authScreen } from '../../app/screens';
 import { useServices } from '../../app/services';
 import { EntryButton, EntryTitle } from '../frame-parts';
 
@@ -18,6 +19,7 @@ export function SignOutEntry() {
   const [isAsking, setAsking] = useState(false);
 
   async function leave() {
+    authScreen.preload().catch(() => undefined);
     const { error } = await signOut();
     if (error) {
       notify.toast({
