@@ -1,19 +1,23 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, extname, join } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
+import { rspack } from '@rspack/core';
 import { renderPages } from './src/prerender';
 
 const FONT = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 const here = import.meta.dirname;
 
-/** Writes a file under a name that changes with its content, and tells its public address. */
-async function writeAsset(outDir: string, name: string, content: Buffer): Promise<string> {
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);
-  const end = extname(name);
-  const file = `${name.slice(0, -end.length)}.${hash}${end}`;
-  await writeFile(join(outDir, 'assets', file), content);
-  return `/assets/${file}`;
+/**
+ * Writes a file under a name that changes with its content, and tells its public address.
+ * Named as the bundler names it, so that the font of the public pages is already there in the shell.
+ */
+async function writeAsset(outDir: string, source: string): Promise<string> {
+  const content = await readFile(source);
+  const end = extname(source);
+  const hash = rspack.util.createHash('xxhash64').update(content).digest('hex').slice(0, 10);
+  const name = `${basename(source, end)}.${hash}${end}`;
+  await writeFile(join(outDir, 'assets', name), content);
+  return `/assets/${name}`;
 }
 
 async function writePage(outDir: string, path: string, html: string): Promise<void> {
@@ -28,12 +32,13 @@ export async function build(outDir: string): Promise<void> {
   await mkdir(join(outDir, 'assets'), { recursive: true });
   await mkdir(join(outDir, 'pages'), { recursive: true });
 
-  const fontFile = createRequire(import.meta.url).resolve(FONT);
-  const favicon = await readFile(join(here, 'src/files/favicon.svg'));
-  const font = await writeAsset(outDir, 'inter-latin.woff2', await readFile(fontFile));
-  const pages = renderPages({ font, favicon: await writeAsset(outDir, 'favicon.svg', favicon) });
+  const icon = join(here, 'src/files/favicon.svg');
+  const pages = renderPages({
+    font: await writeAsset(outDir, createRequire(import.meta.url).resolve(FONT)),
+    favicon: await writeAsset(outDir, icon),
+  });
 
   await Promise.all(Object.entries(pages).map(([path, html]) => writePage(outDir, path, html)));
-  await writeFile(join(outDir, 'pages/favicon.svg'), favicon);
+  await copyFile(icon, join(outDir, 'pages/favicon.svg'));
   await writeFile(join(outDir, 'pages/robots.txt'), 'User-agent: *\nAllow: /\n');
 }

@@ -23,13 +23,14 @@ test('the keyboard can skip the navigation', async ({ page }) => {
   await expect(page).toHaveURL(/#main$/);
 });
 
-test('the page loads no application code', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
+test('the page loads its font and no application code', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('response', (response) => {
+    loaded.push(`${response.status()} ${response.request().resourceType()}`);
   });
   await page.goto('/', { waitUntil: 'networkidle' });
-  expect(scripts).toEqual([]);
+  expect(loaded).toContain('200 font');
+  expect(loaded.filter((entry) => !/^(200|304) (document|font|other)$/.test(entry))).toEqual([]);
 });
 
 for (const width of [320, 768, 2560]) {
