@@ -1,6 +1,8 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+const SWEEP_MS = 50;
+
 /** Starts to listen and returns the port. Errors say what to do. */
 export async function listen(server: Server, port: number, host: string): Promise<number> {
   await new Promise<void>((resolve, reject) => {
@@ -28,8 +30,10 @@ function explain(error: NodeJS.ErrnoException, port: number, host: string): Erro
 /** Stops listening, lets open requests finish for a while, then closes what is left. */
 export async function stopListening(server: Server, graceMs = 5000): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
+  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
   const timer = setTimeout(() => server.closeAllConnections(), graceMs);
+  server.closeIdleConnections();
   await closed;
+  clearInterval(sweep);
   clearTimeout(timer);
 }

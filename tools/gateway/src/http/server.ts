@@ -44,6 +44,8 @@ function answerBrokenRequest(
     'connection: close',
   ];
   socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`);
+  // A client that neither reads nor closes must not keep the socket.
+  setTimeout(() => socket.destroy(), SECOND).unref();
 }
 
 /** The HTTP server with its limits: size and time of heads, time of bodies, number of sockets. */
