@@ -33,7 +33,10 @@ export default tseslint.config(
   {
     files: ['**/*.{mjs,cjs}'],
     languageOptions: { globals: globals.node },
-    rules: { 'no-undef': 'error', 'no-unused-vars': 'error' },
+    rules: {
+      'no-undef': 'error',
+      'no-unused-vars': ['error', { varsIgnorePattern: '^_' }],
+    },
   },
   {
     files: ['**/*.{ts,tsx,mjs,cjs}'],
@@ -58,13 +61,9 @@ export default tseslint.config(
   {
     files: CODE,
     extends: [tseslint.configs.strict],
-    plugins: { '@nx': nx, plainday, 'react-hooks': reactHooks },
+    plugins: { '@nx': nx, plainday },
     languageOptions: { parserOptions: { project: './tsconfig.json' } },
     rules: {
-      ...reactHooks.configs.flat.recommended.rules,
-      // These two speak to users of the React compiler only.
-      'react-hooks/preserve-manual-memoization': 'off',
-      'react-hooks/incompatible-library': 'off',
       ...shippedBoundaries,
       ...imports(),
       'plainday/no-own-index': 'error',
@@ -81,6 +80,23 @@ export default tseslint.config(
       '@typescript-eslint/no-misused-promises': 'error',
       '@typescript-eslint/await-thenable': 'error',
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
+    },
+  },
+  {
+    files: CODE,
+    ignores: TESTS,
+    plugins: { 'react-hooks': reactHooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+  {
+    // The other rules compile what they look at: only where there are components and hooks.
+    files: ['apps/**/*.tsx', 'libs/**/*.tsx', '**/use-*.ts'],
+    ignores: TESTS,
+    rules: {
+      ...reactHooks.configs.flat.recommended.rules,
+      // These two speak to users of the React compiler only.
+      'react-hooks/preserve-manual-memoization': 'off',
+      'react-hooks/incompatible-library': 'off',
     },
   },
   { files: SHIPPED, rules: { ...syntax(), ...noStorage, 'no-console': 'error' } },
@@ -113,7 +129,6 @@ export default tseslint.config(
       'no-console': 'off',
       'no-restricted-globals': 'off',
       'no-restricted-properties': 'off',
-      'react-hooks/rules-of-hooks': 'off',
       '@typescript-eslint/no-non-null-assertion': 'off',
     },
   },

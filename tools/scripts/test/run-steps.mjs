@@ -16,8 +16,8 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 }
 
 async function execute([command, ...args], cwd, logFile) {
-  const env = { ...process.env, NX_DAEMON: 'false', FORCE_COLOR: '0', NODE_ENV: '' };
-  delete env.NODE_ENV;
+  const { NODE_ENV: _mode, FORCE_COLOR: _colour, ...inherited } = process.env;
+  const env = { ...inherited, NX_DAEMON: 'false', NO_COLOR: '1' };
   const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   running.add(child);
   const log = createWriteStream(logFile);

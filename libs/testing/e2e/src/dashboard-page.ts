@@ -1,11 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { Traffic } from './traffic';
 
 /** The frame of `/dashboard`: sidebar, header and the place of the tool. */
 export class DashboardPage {
   readonly sidebar: Locator;
   readonly search: Locator;
 
+  readonly #traffic: Traffic;
+
   constructor(readonly page: Page) {
+    this.#traffic = new Traffic(page);
     this.sidebar = page.getByRole('navigation', { name: 'Main' });
     this.search = page.getByRole('textbox', { name: 'Search tasks' });
   }
@@ -24,7 +28,7 @@ export class DashboardPage {
   /** Waits until the tool has replaced its skeleton. */
   async loaded(): Promise<void> {
     await expect(this.page.locator('main [aria-busy=true]')).toHaveCount(0);
-    await this.page.waitForLoadState('networkidle');
+    await this.#traffic.quiet();
   }
 
   entry(title: string): Locator {

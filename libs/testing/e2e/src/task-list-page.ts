@@ -1,11 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { Traffic } from './traffic';
 
 /** The task list, in whichever view it is (spec §2, Task screen). */
 export class TaskListPage {
   readonly input: Locator;
   readonly rows: Locator;
 
+  readonly #traffic: Traffic;
+
   constructor(readonly page: Page) {
+    this.#traffic = new Traffic(page);
     this.input = page.getByPlaceholder('Add a task...');
     this.rows = page.getByRole('main').getByRole('listitem');
   }
@@ -94,6 +98,6 @@ export class TaskListPage {
 
   /** Waits until every change has reached the server. */
   async saved(): Promise<void> {
-    await this.page.waitForLoadState('networkidle');
+    await this.#traffic.quiet();
   }
 }
