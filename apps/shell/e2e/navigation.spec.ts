@@ -1,0 +1,138 @@
+import { expect, userTest as test } from '@plainday/testing-e2e';
+
+test('[DB1] the selection is in the address: Back, reload and a new tab find it', async ({
+  page,
+  context,
+  dashboard,
+}) => {
+  await dashboard.open();
+  await dashboard.go('Pomodoro Timer');
+  await expect(page).toHaveURL(/\/dashboard\?tool=pomodoro$/);
+  await expect(dashboard.heading('Pomodoro Timer')).toBeFocused();
+  await expect(page).toHaveTitle('Pomodoro Timer · Plainday');
+  await dashboard.go('Trash');
+  await page.goBack();
+  await expect(dashboard.heading('Pomodoro Timer')).toBeVisible();
+  await page.reload();
+  await expect(dashboard.heading('Pomodoro Timer')).toBeVisible();
+
+  const href = await dashboard.entry('Quick Notes').getAttribute('href');
+  const tab = await context.newPage();
+  await tab.goto(href ?? '');
+  await expect(tab.getByRole('heading', { level: 1, name: 'Quick Notes' })).toBeVisible();
+});
+
+test('[DB2] a bare address opens the view that was left last', async ({ page, dashboard }) => {
+  await dashboard.open();
+  await dashboard.addProject('Garden');
+  await dashboard.go('Garden');
+  await page.goto('/dashboard');
+  await expect(dashboard.heading('Garden')).toBeVisible();
+  await expect(page).toHaveURL(/\?project=/);
+  await page.goto('/auth');
+  await expect(dashboard.heading('Garden')).toBeVisible();
+});
+
+test('[DB3] a search over an open tool lists tasks, Back leads to the tool', async ({
+  page,
+  dashboard,
+  tasks,
+}) => {
+  await dashboard.open();
+  await tasks.add('Buy milk', 'Call Grace');
+  await tasks.saved();
+  await dashboard.go('Mindful Break');
+  await page.keyboard.press('/');
+  await page.keyboard.type('milk');
+  await expect.poll(() => tasks.titles()).toEqual(['Buy milk']);
+  await expect(page).toHaveURL(/q=milk/);
+  await page.goBack();
+  await expect(dashboard.heading('Mindful Break')).toBeVisible();
+  await expect(dashboard.search).toHaveValue('');
+});
+
+test('[DB5] the side menu folds away and stays so', async ({ page, dashboard }) => {
+  await dashboard.open();
+  await page.keyboard.press('Control+b');
+  await expect(dashboard.sidebar).toHaveCount(0);
+  await page.reload();
+  await expect(dashboard.heading('All Tasks')).toBeVisible();
+  await expect(dashboard.sidebar).toHaveCount(0);
+  const open = page.getByRole('button', { name: 'Open sidebar' });
+  // Tooltips come when the page is idle; a pointer that rests already has to move once more.
+  await expect(async () => {
+    await page.mouse.move(640, 500);
+    await open.hover();
+    await expect(page.getByRole('tooltip')).toContainText('Open sidebar', { timeout: 1500 });
+  }).toPass();
+  await open.click();
+  await expect(dashboard.sidebar).toBeVisible();
+});
+
+test('[DB10] a timer goes on in the header, in the title and through a reload', async ({
+  page,
+  dashboard,
+}) => {
+  await dashboard.open('?tool=pomodoro');
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await dashboard.go('Quick Notes');
+  const pill = page.getByRole('button', { name: /^Pomodoro Timer: 24:5\d/ });
+  await expect(pill).toBeVisible();
+  await page.reload();
+  await expect(pill).toBeVisible();
+  await expect(page).toHaveTitle(/^24:5\d/);
+  await pill.click();
+  await expect(dashboard.heading('Pomodoro Timer')).toBeVisible();
+});
+
+test('signing out in one tab leads every tab to /auth', async ({ page, context, dashboard }) => {
+  await dashboard.open();
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await dashboard.signOut();
+  await expect(page).toHaveURL(/\/auth$/);
+  await expect(other).toHaveURL(/\/auth$/);
+});
+
+test('what is painted first does not move', async ({ page, dashboard }) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const moved = Number(document.documentElement.dataset['moved'] ?? 0);
+        const { value } = entry as PerformanceEntry & { value: number };
+        document.documentElement.dataset['moved'] = String(moved + value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await dashboard.open();
+  await dashboard.loaded();
+  const moved = await page.evaluate(() => document.documentElement.dataset['moved'] ?? '0');
+  expect(Number(moved)).toBeLessThanOrEqual(0.01);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('[DB9] bottom bar, drawer and search', async ({ page, dashboard, tasks }) => {
+    await dashboard.open('?tool=pomodoro');
+    await expect(dashboard.sidebar).toHaveCount(0);
+    await page.getByRole('button', { name: 'Add a task' }).tap();
+    await expect(tasks.input).toBeFocused();
+
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    await page.getByRole('button', { name: 'Tools' }).tap();
+    await dashboard.entry('Quick Notes').tap();
+    await expect(dashboard.heading('Quick Notes')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    await page.getByRole('button', { name: 'Search tasks' }).tap();
+    await expect(dashboard.search).toBeFocused();
+    await dashboard.search.fill('nothing');
+    await expect(page.getByText('No tasks found for "nothing"')).toBeVisible();
+  });
+});
