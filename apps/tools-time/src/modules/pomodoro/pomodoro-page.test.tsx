@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { deviceStore } from '@plainday/data-device';
-import { createTestShell, renderInShell, TEST_USER } from '@plainday/testing-unit';
+import { createTestShell, installServer, renderInShell, TEST_USER } from '@plainday/testing-unit';
 import { Page } from './pomodoro-page';
 
 const MINUTE = 60_000;
@@ -122,6 +122,20 @@ test('[PO8][PO9] the label goes to the header, the ring and the session', async 
   expect(session).toHaveTextContent('Proposal');
   expect(session).toHaveTextContent('25 min');
   expect(shell.toasts.at(-1)).toMatchObject({ title: 'Focus is done' });
+});
+
+test('[PO13] a finished focus is saved as a time entry, once', async () => {
+  const server = installServer();
+  const { shell } = await renderPage();
+  await click('Start');
+  await jump(25 * MINUTE);
+  await click('Save as time entry');
+  expect(await screen.findByRole('img', { name: 'Saved as a time entry' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Save as time entry' })).not.toBeInTheDocument();
+  expect(shell.briefs.at(-1)?.text).toBe('Saved as a time entry');
+  expect(server.tables['time_sessions']).toMatchObject([
+    { task_name: 'Focus', duration: 1500, user_id: TEST_USER.id },
+  ]);
 });
 
 test('[PO10][PO11] what the browser lacks is not offered', async () => {

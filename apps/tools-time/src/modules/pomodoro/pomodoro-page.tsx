@@ -6,6 +6,7 @@ import { MiniWindow } from './components/mini-window';
 import { TimerCard } from './components/timer-card';
 import { useEndSignal } from './hooks/use-end-signal';
 import { usePomodoro } from './hooks/use-pomodoro';
+import { useSaveEntry } from './hooks/use-save-entry';
 import { pomodoroManifest } from './pomodoro.manifest';
 
 const Columns = styled.div`
@@ -23,6 +24,7 @@ export function Page() {
   const { access, allow, unlockTone, signal } = useEndSignal();
   const pomodoro = usePomodoro(signal);
   const { state, ready, setOption } = pomodoro;
+  const saveEntry = useSaveEntry(pomodoro.markSaved);
 
   function handleStart() {
     unlockTone();
@@ -47,7 +49,7 @@ export function Page() {
               onNotifications={(on) => void handleNotifications(on)}
             />
           </TimerCard>
-          <HistoryPanel sessions={state.sessions} />
+          <HistoryPanel sessions={state.sessions} onSave={saveEntry} />
         </Columns>
       ) : (
         <LoadingState rows={3} />

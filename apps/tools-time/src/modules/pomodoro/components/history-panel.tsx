@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { timeOfDay } from '@plainday/domain-calendar';
 import { formatMinutes } from '@plainday/domain-timer';
 import { plural } from '@plainday/shared-utils';
 import { Progress } from '@plainday/ui-components';
@@ -49,8 +48,14 @@ const None = styled.p`
   font-size: 13px;
 `;
 
+export interface HistoryPanelProps {
+  readonly sessions: readonly PomodoroSession[];
+  /** Saves a session as a time entry. */
+  readonly onSave: (session: PomodoroSession) => void;
+}
+
 /** Today, the last seven days, and today's sessions. */
-export function HistoryPanel({ sessions }: { readonly sessions: readonly PomodoroSession[] }) {
+export function HistoryPanel({ sessions, onSave }: HistoryPanelProps) {
   const now = useNow(MINUTE_MS);
   const days = lastSevenDays(sessions, now);
   const today = days.at(-1);
@@ -92,12 +97,7 @@ export function HistoryPanel({ sessions }: { readonly sessions: readonly Pomodor
         {todays.length === 0 && <None>Finished sessions of today appear here.</None>}
         <ul aria-label="Sessions of today">
           {todays.map((session) => (
-            <SessionRow
-              key={session.id}
-              time={timeOfDay(session.startedAt)}
-              label={session.label || 'Focus'}
-              minutes={session.minutes}
-            />
+            <SessionRow key={session.id} session={session} onSave={onSave} />
           ))}
         </ul>
       </section>

@@ -14,6 +14,7 @@ import {
   withMode,
   withPause,
   withReset,
+  withSaved,
   withStart,
 } from '../model/pomodoro.logic';
 import { emptyPomodoro, pomodoroSchema } from '../model/pomodoro.schema';
@@ -37,6 +38,7 @@ export interface Pomodoro {
   readonly setMode: (mode: PomodoroMode) => void;
   readonly setLabel: (label: string) => void;
   readonly setOption: (option: 'sound' | 'notify', on: boolean) => void;
+  readonly markSaved: (sessionId: string) => void;
 }
 
 /**
@@ -119,6 +121,11 @@ export function usePomodoro(
     [setState],
   );
 
+  const markSaved = useCallback(
+    (sessionId: string) => setState((current) => withSaved(current, sessionId)),
+    [setState],
+  );
+
   return {
     state,
     status,
@@ -133,6 +140,7 @@ export function usePomodoro(
     setMode,
     setLabel,
     setOption,
+    markSaved,
   };
 }
 

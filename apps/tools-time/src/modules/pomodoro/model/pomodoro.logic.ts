@@ -1,3 +1,4 @@
+import { isBlank } from '@plainday/shared-utils';
 import type {
   PomodoroMode,
   PomodoroPhase,
@@ -22,7 +23,7 @@ export function phaseMs({ mode, phase }: Pick<PomodoroState, 'mode' | 'phase'>):
 /** What the header and the ring say beside the time. */
 export function timerLabel({ phase, label }: Pick<PomodoroState, 'phase' | 'label'>): string {
   if (phase === 'break') return 'Break';
-  return label.trim() === '' ? 'Focus' : label.trim();
+  return isBlank(label) ? 'Focus' : label.trim();
 }
 
 /** Start, or going on after a pause: `endsAt` is where the countdown now leads. */
@@ -58,7 +59,7 @@ export function withEnd(state: PomodoroState, end: { runId: string; at: number }
   if (state.phase === 'break') return { ...next, phase: 'focus' };
   const session: PomodoroSession = {
     id: state.run.id,
-    label: state.label.trim(),
+    label: isBlank(state.label) ? '' : state.label.trim(),
     startedAt: state.run.startedAt,
     endedAt: end.at,
     minutes: MODES[state.mode].focus,
@@ -77,4 +78,14 @@ export function reachedEnd(
 ): { runId: string; at: number } | null {
   if (!run || run.endsAt === null || run.endsAt > now) return null;
   return { runId: run.id, at: run.endsAt };
+}
+
+/** Marks a session that was saved as a time entry, so that it is not offered again. */
+export function withSaved(state: PomodoroState, sessionId: string): PomodoroState {
+  return {
+    ...state,
+    sessions: state.sessions.map((session) =>
+      session.id === sessionId ? { ...session, saved: true } : session,
+    ),
+  };
 }

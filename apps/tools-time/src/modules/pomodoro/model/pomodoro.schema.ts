@@ -17,6 +17,8 @@ const sessionSchema = z.object({
   endedAt: z.number(),
   /** Focus minutes, pauses not counted. */
   minutes: z.number(),
+  /** True once it was saved as a time entry. */
+  saved: z.optional(z.boolean()),
 });
 
 /** All that the pomodoro keeps on this device. */

@@ -1,4 +1,5 @@
 import { formatCountdown, formatMinutes } from '@plainday/domain-timer';
+import { isBlank } from '@plainday/shared-utils';
 import { MODES } from './pomodoro.logic';
 import type { PomodoroState } from './pomodoro.schema';
 
@@ -6,8 +7,7 @@ const PHASE = { focus: 'Focus', break: 'Break' } as const;
 
 /** The line under the time: `Focus · Write proposal`. */
 export function phaseLine({ phase, label }: PomodoroState): string {
-  const what = label.trim();
-  return phase === 'focus' && what !== '' ? `${PHASE.focus} · ${what}` : PHASE[phase];
+  return phase === 'focus' && !isBlank(label) ? `${PHASE.focus} · ${label.trim()}` : PHASE[phase];
 }
 
 /** What is read aloud when something changes; the same text as long as nothing does. */
