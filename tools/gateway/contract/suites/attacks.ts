@@ -143,7 +143,7 @@ const remove: Maker = (target, random) => {
 
 const plant: Maker = (target, random) => {
   const table = random.pick(TABLES);
-  const owner = random.pick([target.victimId, target.attackerId]);
+  const owner = random.pick([target.victimId, target.victimId, target.attackerId]);
   const links = owner === target.attackerId ? foreignReference(table, target, random) : {};
   const row: Record<string, unknown> = {
     ...sampleRow(table, owner, random.pick([target.victim, target.attacker])),
@@ -160,7 +160,11 @@ const plant: Maker = (target, random) => {
       method: 'POST',
       body: random.pick<unknown>([row, [row]]),
       headers: {
+        // Without a row in the answer the database does not ask whether the sender may see it.
         prefer: random.pick([
+          'return=minimal',
+          'return=minimal',
+          'return=minimal,resolution=ignore-duplicates',
           'return=representation',
           'resolution=merge-duplicates,return=representation',
           'resolution=ignore-duplicates,return=representation',

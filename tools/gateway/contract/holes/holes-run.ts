@@ -1,0 +1,43 @@
+/**
+ * Proves that the isolation suite can fail: plants one fault after another in the live schema and
+ * expects the random attempts to find each. `npx tsx tools/gateway/contract/holes/holes-run.ts`.
+ */
+import { connectAsOwner } from '../support/owner-sql';
+import { startGatewayProcess } from '../support/gateway-process';
+import { addPerson } from '../support/people';
+import { seededRandom } from '../support/random';
+import { attempt, setScene } from '../suites/attempt';
+import { HOLES } from './holes';
+import { readRules, restoreRules } from './rules';
+
+const ATTEMPTS = 600;
+
+const random = seededRandom();
+const gateway = await startGatewayProcess('postgres');
+const sql = await connectAsOwner(gateway.dataDir);
+const missed: string[] = [];
+try {
+  const rules = await readRules(sql);
+  console.log(`${HOLES.length} planted holes, ${ATTEMPTS} attempts each, seed ${random.seed}`);
+  const wanted = process.argv[2] ?? '';
+  for (const hole of [{ name: 'no hole', plant: '' }, ...HOLES].filter(({ name }) =>
+    name.includes(wanted),
+  )) {
+    const scene = await setScene(() => addPerson(gateway));
+    await sql.unsafe(hole.plant);
+    const findings = await attempt(gateway, scene, random, ATTEMPTS).catch((error: unknown) => [
+      String(error),
+    ]);
+    await restoreRules(sql, rules);
+    const isFound = findings.length > 0;
+    console.log(`${isFound ? 'found ' : 'silent'} ${hole.name}`);
+    if (isFound === (hole.plant === '')) {
+      missed.push(`${hole.name}: ${findings[0] ?? 'nothing found'}`);
+    }
+  }
+} finally {
+  await sql.end();
+  await gateway.dispose();
+}
+console.log(`${HOLES.length - missed.length} of ${HOLES.length} found.\n${missed.join('\n')}`);
+process.exitCode = missed.length === 0 ? 0 : 1;
