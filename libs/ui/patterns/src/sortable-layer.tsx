@@ -11,7 +11,7 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import type { DragEndEvent } from '@dnd-kit/core';
+import type { DragCancelEvent, DragEndEvent } from '@dnd-kit/core';
 import {
   SortableContext,
   sortableKeyboardCoordinates,
@@ -21,6 +21,7 @@ import { SortableAttachments } from './sortable-attachment';
 import type { Listeners } from './sortable-attachment';
 import { announcementsFor } from './sortable-announcements';
 import type { SortableLayerProps } from './sortable-list';
+import { keepFocusOnHandle } from './sortable-focus';
 import { callListener } from './sortable-listener';
 import { staysInside } from './sortable-modifier';
 
@@ -81,12 +82,17 @@ export function SortableLayer({ store, ids, onMove, renderOverlay, labelOf }: So
     };
   }, [armed, activeId, store]);
 
-  function handleEnd({ active, over }: DragEndEvent) {
+  function finish({ active, activatorEvent }: DragCancelEvent) {
     pressed.current = false;
-    const newIndex = over ? ids.indexOf(String(over.id)) : -1;
-    const id = String(active.id);
-    if (newIndex >= 0 && over?.id !== active.id) onMove(id, newIndex);
     store.setActiveId(null);
+    if (activatorEvent instanceof KeyboardEvent) keepFocusOnHandle(store, String(active.id));
+  }
+
+  function handleEnd(event: DragEndEvent) {
+    const { active, over } = event;
+    const newIndex = over ? ids.indexOf(String(over.id)) : -1;
+    if (newIndex >= 0 && over?.id !== active.id) onMove(String(active.id), newIndex);
+    finish(event);
   }
 
   return (
@@ -99,10 +105,7 @@ export function SortableLayer({ store, ids, onMove, renderOverlay, labelOf }: So
       accessibility={{ announcements: announcementsFor(ids, labelOf) }}
       onDragStart={({ active }) => store.setActiveId(String(active.id))}
       onDragEnd={handleEnd}
-      onDragCancel={() => {
-        pressed.current = false;
-        store.setActiveId(null);
-      }}
+      onDragCancel={finish}
     >
       <SortableContext items={ids as string[]} strategy={verticalListSortingStrategy}>
         {armed && (
