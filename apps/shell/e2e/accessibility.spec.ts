@@ -54,12 +54,18 @@ async function checkTaskScreens(page: Page, dashboard: DashboardPage, tasks: Tas
   await check(page, 'task settings');
   await page.keyboard.press('Escape');
   await tasks.delete('Call Grace');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await check(page, 'task list with a toast');
 }
 
 for (const { name, colorScheme, width } of looks) {
   test.describe(name, () => {
-    const look = { colorScheme, viewport: { width, height: 800 } };
+    const look = {
+      colorScheme,
+      viewport: { width, height: 800 },
+      // What fades is measured half-way; without motion there is no half-way.
+      contextOptions: { reducedMotion: 'reduce' as const },
+    };
     test.use(look);
     userTest.use(look);
 
