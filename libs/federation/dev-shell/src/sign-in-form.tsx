@@ -14,19 +14,13 @@ const Form = styled.form`
 
 /** Sign-in with an account that exists; accounts are made in the app itself. */
 export function SignInForm() {
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
   const [error, setError] = useState<string | null>(null);
 
-  async function send(form: FormData) {
-    const { error: failure } = await signIn({
-      email: String(form.get('email')),
-      password: String(form.get('password')),
-    });
-    setError(failure?.message ?? null);
-  }
-
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+  function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    void send(new FormData(event.currentTarget));
+    void signIn({ email, password }).then((result) => setError(result.error?.message ?? null));
   }
 
   return (
@@ -34,17 +28,25 @@ export function SignInForm() {
       <h1>Dev shell</h1>
       <FormField label="Email">
         {(control) => (
-          <TextField {...control} name="email" type="email" autoComplete="username" required />
+          <TextField
+            {...control}
+            type="email"
+            autoComplete="username"
+            required
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
         )}
       </FormField>
       <FormField label="Password" error={error}>
         {(control) => (
           <TextField
             {...control}
-            name="password"
             type="password"
             autoComplete="current-password"
             required
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
           />
         )}
       </FormField>

@@ -4,6 +4,9 @@ import { activateDevice } from '@plainday/data-device';
 import { renderInShell } from '@plainday/testing-unit';
 import { Page } from './notes-page';
 
+/** Typing and clicking through a whole page is slow where many tests share two cores. */
+jest.setTimeout(30_000);
+
 const stored = () => JSON.parse(localStorage.getItem('quickNotes') ?? '[]') as unknown[];
 const texts = () =>
   within(screen.getByRole('list', { name: 'Notes' }))

@@ -4,6 +4,9 @@ import { deviceStore } from '@plainday/data-device';
 import { createTestShell, installServer, renderInShell, TEST_USER } from '@plainday/testing-unit';
 import { Page } from './pomodoro-page';
 
+/** Typing and clicking through a whole page is slow where many tests share two cores. */
+jest.setTimeout(30_000);
+
 const MINUTE = 60_000;
 const START = Date.parse('2026-11-21T13:20:00Z');
 const user = userEvent.setup({ advanceTimers: (ms) => void jest.advanceTimersByTime(ms) });
@@ -122,6 +125,8 @@ test('[PO8][PO9] the label goes to the header, the ring and the session', async 
   expect(session).toHaveTextContent('Proposal');
   expect(session).toHaveTextContent('25 min');
   expect(shell.toasts.at(-1)).toMatchObject({ title: 'Focus is done' });
+  shell.toasts.at(-1)?.action?.run();
+  expect(shell.visited).toEqual([{ kind: 'tool', toolId: 'mindful' }]);
 });
 
 test('[PO13] a finished focus is saved as a time entry, once', async () => {

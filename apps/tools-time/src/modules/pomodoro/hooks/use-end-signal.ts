@@ -18,7 +18,7 @@ export function useEndSignal(): {
   readonly unlockTone: () => void;
   readonly signal: (ended: PomodoroState, justNow: boolean) => void;
 } {
-  const { notify } = useShell();
+  const { notify, navigate } = useShell();
   const { unlock, play } = useTone();
   const [access, setAccess] = useState(notificationAccess);
 
@@ -33,11 +33,19 @@ export function useEndSignal(): {
     (ended: PomodoroState, justNow: boolean) => {
       if (!justNow) return;
       const { title, text } = endTexts(ended);
-      notify.toast({ title, description: text });
+      const rest = {
+        label: 'Take a mindful break',
+        run: () => navigate({ kind: 'tool', toolId: 'mindful' }),
+      };
+      notify.toast({
+        title,
+        description: text,
+        action: ended.phase === 'focus' ? rest : undefined,
+      });
       if (ended.sound) play();
       if (ended.notify) showNotification(title, text, 'pomodoro');
     },
-    [play, notify],
+    [play, notify, navigate],
   );
 
   return { access, allow, unlockTone: unlock, signal };
