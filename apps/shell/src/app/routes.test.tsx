@@ -77,6 +77,7 @@ describe('the routes', () => {
     await signInButton();
     act(() => void store.dispatch(actions.signedIn(TEST_USER)));
     expect(await heading('Trash')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
   it('[RT3] answer an unknown path with the way home', () => {

@@ -13,6 +13,7 @@ import {
   TEST_USER,
   type FakeServer,
 } from '@plainday/testing-unit';
+import { MemoryRouter } from 'react-router-dom';
 import { ServicesContext } from '../app/services';
 import { AuthScreen, type AuthScreenProps } from './auth-screen';
 import { createRateLimit } from './rate-limit.logic';
@@ -46,7 +47,11 @@ function openScreen(props: Partial<AuthScreenProps> = {}, mailbox = false) {
     {
       store,
       user: null,
-      wrap: (children) => <ServicesContext value={services}>{children}</ServicesContext>,
+      wrap: (children) => (
+        <ServicesContext value={services}>
+          <MemoryRouter>{children}</MemoryRouter>
+        </ServicesContext>
+      ),
     },
   );
   return { user: userEvent.setup({ delay: null }), toasts: shell.toasts, clock };

@@ -2,6 +2,7 @@ import { Icon } from '@plainday/ui-components';
 import { Check } from 'lucide';
 import { useEffect, useRef, type FormEvent } from 'react';
 import { useServices } from '../app/services';
+import { useHeadingFocus } from '../app/use-heading-focus';
 import type { AuthField, AuthMode, AuthValues } from './auth.schema';
 import { AuthFields } from './auth-fields';
 import {
@@ -52,6 +53,7 @@ export function AuthScreen(props: AuthScreenProps) {
   const form = useAuthForm({ initialMode, linkError, notify, rateLimit });
   const { mode, message, isBusy } = form;
   const texts = modeTexts[mode];
+  useHeadingFocus('auth');
 
   useEffect(() => {
     document.title = `${texts.submit} · Plainday`;

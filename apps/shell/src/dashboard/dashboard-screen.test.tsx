@@ -73,6 +73,11 @@ describe('the dashboard', () => {
     expect(second.address()).toBe('/dashboard?view=all');
   });
 
+  it('[DB2] leaves a project that is not there', async () => {
+    const { address } = await openDashboard({ at: '/dashboard?project=gone' });
+    await waitFor(() => expect(address()).toBe('/dashboard?view=all'));
+  });
+
   it('[DB3] searches as one types, and leaves the open tool for the results', async () => {
     const { user, address } = await openDashboard({ at: '/dashboard?tool=habits' });
     await user.keyboard('/');
@@ -144,6 +149,20 @@ describe('the dashboard', () => {
     expect(entry('Pomodoro Timer')).toBeVisible();
     remoteState.isBroken = false;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('tool searched for ""')).toBeVisible();
+  });
+
+  it('[DB6] tries again when a tool is opened that could not be loaded before', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { user, remoteState } = await openDashboard({
+      at: '/dashboard?tool=habits',
+      isBroken: true,
+    });
+    await screen.findByText('Habit Tracker could not be opened');
+    await user.click(entry('Pomodoro Timer'));
+    await screen.findByText('Pomodoro Timer could not be opened');
+    remoteState.isBroken = false;
+    await user.click(entry('Habit Tracker'));
     expect(await screen.findByText('tool searched for ""')).toBeVisible();
   });
 

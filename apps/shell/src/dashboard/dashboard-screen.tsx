@@ -2,6 +2,7 @@ import { ShellContext, type Selection, type ShellApi } from '@plainday/federatio
 import { useProjectsQuery } from '@plainday/data-tasks';
 import { useCallback, useMemo, useRef } from 'react';
 import { useServices } from '../app/services';
+import { useHeadingFocus } from '../app/use-heading-focus';
 import { localTimerStorage } from '../timers/local-timer-storage';
 import { createTimerStore } from '../timers/timer-store';
 import { useTimerEnd } from '../timers/use-timer-end';
@@ -16,8 +17,9 @@ import { viewHref } from './selection/selection.logic';
 import { useView } from './selection/use-view';
 import { Sidebar } from './sidebar/sidebar';
 import { ToolOutlet } from './tool-outlet';
+import { useKnownProject } from './selection/use-known-project';
 import { useDocumentTitle } from './use-document-title';
-import { useHeadingFocus } from './use-heading-focus';
+import { useIdlePreload } from './use-idle-preload';
 import { useIsPhone } from './use-media';
 import { useModules } from './use-modules';
 import { useShellApi } from './use-shell-api';
@@ -31,6 +33,8 @@ export function DashboardScreen({ user }: { readonly user: ShellApi['user'] }) {
   const view = useView(user.id);
   const { selection, navigate } = view;
   const { data: projects = [] } = useProjectsQuery();
+  useKnownProject(selection, navigate);
+  useIdlePreload(host, modules);
   const port = useMemo(() => createTimerStore(user.id, localTimerStorage), [user.id]);
   const running = useTimers(port);
   const isPhone = useIsPhone();

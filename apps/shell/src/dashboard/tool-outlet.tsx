@@ -1,6 +1,6 @@
 import { ModuleOutlet, type RemoteHost } from '@plainday/federation-host';
 import { PageFrame } from '@plainday/ui-patterns';
-import { memo } from 'react';
+import { memo, useEffect } from 'react';
 
 export interface ToolOutletProps {
   readonly host: RemoteHost;
@@ -8,8 +8,12 @@ export interface ToolOutletProps {
   readonly heading: string;
 }
 
-/** The open module. While there is no page, its heading stands where the page will have it. */
+/** The open module. Opening one that could not be loaded, perhaps while it was preloaded, tries again. While there is no page, its heading stands where the page will have it. */
 export const ToolOutlet = memo(function ToolOutlet({ host, moduleId, heading }: ToolOutletProps) {
+  useEffect(() => {
+    if (host.state(moduleId).status === 'failed') void host.retry(moduleId);
+  }, [host, moduleId]);
+
   return (
     <ModuleOutlet
       host={host}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 
 /** How long the heading of a page may take to appear after a navigation. Milliseconds. */
 const LIMIT_MS = 10_000;
@@ -9,13 +10,17 @@ const LIMIT_MS = 10_000;
  * until the user does something.
  */
 export function useHeadingFocus(key: string): void {
-  const last = useRef(key);
+  const last = useRef<string>(undefined);
+  const isFirstLoad = useNavigationType() === NavigationType.Pop;
 
   useEffect(() => {
-    if (last.current === key) return;
+    const isArrival = last.current === undefined;
+    const isSame = last.current === key;
     last.current = key;
+    // The browser itself places the focus when a page is loaded.
+    if (isSame || (isArrival && isFirstLoad)) return;
     return followHeading();
-  }, [key]);
+  }, [isFirstLoad, key]);
 }
 
 function followHeading(): () => void {

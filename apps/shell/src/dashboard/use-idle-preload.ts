@@ -1,0 +1,22 @@
+import type { HostedModule, RemoteHost } from '@plainday/federation-host';
+import { whenIdle } from '@plainday/shared-platform';
+import { useEffect } from 'react';
+import { pinnedTools } from './selection/catalogue.logic';
+
+/** The tasks of the first screen come before anything that may never be opened. Milliseconds. */
+const DELAY_MS = 4000;
+
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}
+
+/** Loads the pinned tools while nothing else happens, unless the user asked to save data. */
+export function useIdlePreload(host: RemoteHost, modules: readonly HostedModule[]): void {
+  useEffect(() => {
+    if (savesData()) return;
+    const preload = () => pinnedTools(modules).forEach((tool) => host.preload(tool.id));
+    const timer = setTimeout(() => whenIdle(preload), DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [host, modules]);
+}
