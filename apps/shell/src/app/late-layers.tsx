@@ -1,17 +1,29 @@
-import { whenIdle } from '@plainday/shared-platform';
+import { logger, whenIdle } from '@plainday/shared-platform';
 import type { NotifyChannel } from '@plainday/ui-components';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 
-const ToastViewport = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "toasts" */ '@plainday/ui-components/toasts'))
-    .ToastViewport,
-}));
+/** A layer that cannot be loaded is left out: what lies under it goes on. */
+function lazyLayer<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(async () => {
+    try {
+      return { default: await load() };
+    } catch (error) {
+      logger.error('A layer of the shell could not be loaded.', error);
+      return { default: (() => null) as ComponentType<Props> };
+    }
+  });
+}
 
-const TooltipLayer = lazy(async () => ({
-  default: (
-    await import(/* webpackChunkName: "tooltips" */ '@plainday/ui-components/tooltip-layer')
-  ).TooltipLayer,
-}));
+const ToastViewport = lazyLayer(
+  async () =>
+    (await import(/* webpackChunkName: "toasts" */ '@plainday/ui-components/toasts')).ToastViewport,
+);
+
+const TooltipLayer = lazyLayer(
+  async () =>
+    (await import(/* webpackChunkName: "tooltips" */ '@plainday/ui-components/tooltip-layer'))
+      .TooltipLayer,
+);
 
 /** How long the page may be busy before its tooltips are loaded regardless. Milliseconds. */
 const IDLE_LIMIT_MS = 5000;
