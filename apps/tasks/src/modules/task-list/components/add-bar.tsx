@@ -8,6 +8,7 @@ import styled from 'styled-components';
 import { useListPort } from '../hooks/list-context';
 import { AddChips } from './add-chips';
 import type { AddFields } from './add-options';
+import { VoiceButton } from './voice-button';
 
 const AddOptions = lazy(async () => ({
   default: (await import(/* webpackChunkName: "add-options" */ './add-options')).AddOptions,
@@ -86,6 +87,12 @@ export function AddBar({ input, projects }: AddBarProps) {
     setFields({});
   }
 
+  function handleVoice(text: string): void {
+    if (!input.current) return;
+    fill(input.current, text);
+    setCanAdd(!isBlank(text));
+  }
+
   return (
     <Bar onSubmit={handleSubmit} aria-label="Add a task">
       <div className="line">
@@ -104,6 +111,7 @@ export function AddBar({ input, projects }: AddBarProps) {
             if (event.key === 'Escape') event.currentTarget.blur();
           }}
         />
+        <VoiceButton onText={handleVoice} />
         <IconButton
           label="Task settings"
           node={SlidersHorizontal}
@@ -123,4 +131,10 @@ export function AddBar({ input, projects }: AddBarProps) {
       )}
     </Bar>
   );
+}
+
+/** Puts what was said behind what is already there. */
+function fill(field: HTMLInputElement, text: string): void {
+  field.value = [field.value.trim(), text.trim()].filter(Boolean).join(' ');
+  field.focus();
 }

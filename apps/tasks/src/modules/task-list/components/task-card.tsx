@@ -36,7 +36,9 @@ export const TaskCard = memo(function TaskCard(props: TaskCardProps) {
       onPointerLeave={(event) => leave(event.currentTarget)}
       onFocus={() => setNear(true)}
       onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) leave(event.currentTarget);
+        const card = event.currentTarget;
+        // A field that closes gives its focus away while the pointer stays.
+        if (!card.contains(event.relatedTarget) && !card.matches(':hover')) leave(card);
       }}
     >
       {!isTrash && (

@@ -1,0 +1,68 @@
+import { expect, userTest as test } from '@plainday/testing-e2e';
+
+test.beforeEach(async ({ dashboard, tasks }) => {
+  await dashboard.open();
+  await tasks.add('Three', 'Two', 'One');
+});
+
+test('a task is moved by its handle with the keyboard, and stays there', async ({
+  page,
+  tasks,
+}) => {
+  const handle = page.getByRole('button', { name: 'Drag to reorder One' });
+  await expect(handle).toHaveAttribute('aria-roledescription', 'sortable');
+  // The code that moves rows comes when the page is idle.
+  await expect(async () => {
+    await handle.focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByText(/One is picked up, position 1 of 3/)).toBeAttached({
+      timeout: 500,
+    });
+  }).toPass();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByText(/One is picked up, position 2 of 3/)).toBeAttached();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByText(/One is picked up, position 3 of 3/)).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect.poll(() => tasks.titles()).toEqual(['Two', 'Three', 'One']);
+  await tasks.saved();
+  await page.reload();
+  await expect.poll(() => tasks.titles()).toEqual(['Two', 'Three', 'One']);
+});
+
+test('J and K walk, letters act on the row in focus, and the focus stays in the list', async ({
+  page,
+  tasks,
+}) => {
+  await page.getByRole('heading', { level: 1 }).focus();
+  await page.keyboard.press('j');
+  await expect(tasks.row('One')).toBeFocused();
+  await page.keyboard.press('j');
+  await page.keyboard.press('k');
+  await expect(tasks.row('One')).toBeFocused();
+  await page.keyboard.press('1');
+  await expect(tasks.row('One')).toContainText('High priority');
+  await page.keyboard.press('t');
+  await page.keyboard.press('m');
+  await expect(tasks.row('One')).toContainText(/\w{3} \d\d, 17:00/);
+
+  await page.keyboard.press('d');
+  await expect.poll(() => tasks.titles()).toEqual(['Two', 'Three']);
+  await expect(tasks.row('Two')).toBeFocused();
+  await page.keyboard.press('Delete');
+  await expect.poll(() => tasks.titles()).toEqual(['Three']);
+  await page.keyboard.press('u');
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => tasks.titles()).toEqual(['One', 'Two', 'Three']);
+
+  await tasks.row('Three').focus();
+  await page.keyboard.press('Control+Shift+ArrowUp');
+  await page.keyboard.press('Control+Shift+ArrowUp');
+  await page.keyboard.press('Control+Shift+ArrowUp');
+  await expect.poll(() => tasks.titles()).toEqual(['Three', 'One', 'Two']);
+  await page.keyboard.press('Enter');
+  await expect(tasks.row('Three').getByRole('textbox')).toBeFocused();
+  await page.keyboard.type('Threefold');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => tasks.titles()).toEqual(['Threefold', 'One', 'Two']);
+});

@@ -1,0 +1,65 @@
+import { expect, userTest as test } from '@plainday/testing-e2e';
+
+test.beforeEach(async ({ dashboard }) => dashboard.open());
+
+test('subtasks are added, ticked, edited and deleted under their task', async ({ page, tasks }) => {
+  await tasks.add('Plan the week');
+  await tasks.choose('Plan the week', 'Add a subtask');
+  const field = page.getByLabel('Add a subtask to Plan the week');
+  await expect(field).toBeFocused();
+  for (const title of ['Review last week', 'Choose goals', 'Block time']) {
+    await field.fill(title);
+    await field.press('Enter');
+  }
+  const subtasks = page.getByRole('list', { name: 'Subtasks of Plan the week' });
+  await expect(subtasks.getByRole('listitem')).toHaveText([
+    'Block time',
+    'Choose goals',
+    'Review last week',
+  ]);
+
+  await page.getByRole('checkbox', { name: 'Complete Choose goals' }).click();
+  await expect(page.getByRole('button', { name: '1 of 3 subtasks done' })).toBeVisible();
+  await expect(subtasks.getByRole('listitem').last()).toHaveText('Choose goals');
+
+  await subtasks.getByRole('button', { name: 'Block time', exact: true }).click();
+  await subtasks.getByRole('textbox').fill('Block two hours');
+  await page.keyboard.press('Enter');
+  await expect(subtasks.getByText('Block two hours')).toBeVisible();
+  await subtasks.getByText('Review last week').hover();
+  await page.getByRole('button', { name: 'Delete Review last week' }).click();
+  await expect(page.getByRole('button', { name: '1 of 2 subtasks done' })).toBeVisible();
+
+  await tasks.saved();
+  await page.reload();
+  await page.getByRole('button', { name: '1 of 2 subtasks done' }).click();
+  await expect(subtasks.getByRole('listitem')).toHaveText(['Block two hours', 'Choose goals']);
+});
+
+test('a task goes to the trash with its subtasks and comes back with them', async ({
+  page,
+  tasks,
+  dashboard,
+}) => {
+  await tasks.add('Below', 'Parent', 'Above');
+  await tasks.choose('Parent', 'Add a subtask');
+  await page.getByLabel('Add a subtask to Parent').fill('Child');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: '0 of 1 subtasks done' })).toBeVisible();
+
+  await page.getByRole('checkbox', { name: 'Complete Parent' }).click();
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect.poll(() => tasks.titles()).toEqual(['Above', 'Parent', 'Below']);
+  await expect(page.getByRole('button', { name: '0 of 1 subtasks done' })).toBeVisible();
+
+  await tasks.delete('Parent');
+  await tasks.saved();
+  await dashboard.go('Trash');
+  await expect.poll(() => tasks.titles()).toEqual(['Parent']);
+  await tasks.restore('Parent');
+  await tasks.saved();
+  await dashboard.go('All Tasks');
+  await page.reload();
+  await expect.poll(() => tasks.titles()).toEqual(['Above', 'Parent', 'Below']);
+  await expect(page.getByRole('button', { name: '0 of 1 subtasks done' })).toBeVisible();
+});

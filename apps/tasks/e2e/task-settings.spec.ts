@@ -1,0 +1,81 @@
+import { expect, userTest as test } from '@plainday/testing-e2e';
+
+test.beforeEach(async ({ dashboard, tasks }) => {
+  await dashboard.open();
+  await tasks.add('Prepare the talk');
+  await tasks.openSettings('Prepare the talk');
+});
+
+test('every field of Task Settings is kept', async ({ page, tasks }) => {
+  const dialog = page.getByRole('dialog', { name: 'Task Settings' });
+  await expect(dialog.getByRole('checkbox', { name: 'Reminder (requires date)' })).toBeDisabled();
+  await dialog.getByLabel('Due date').fill('2031-05-06T09:30');
+  await dialog.getByRole('checkbox', { name: 'Reminder' }).check();
+  await expect(dialog.getByLabel('Remind me at')).toHaveValue('2031-05-06T09:15');
+  await dialog.getByRole('button', { name: '1 hour before' }).click();
+  await dialog.getByRole('button', { name: '2 h', exact: true }).click();
+  await dialog.getByRole('checkbox', { name: 'Repeat' }).check();
+  await expect(dialog.getByLabel('Pattern')).toHaveValue('weekly');
+  await dialog.getByLabel('Pattern').selectOption('monthly');
+  await dialog.getByLabel('Interval').fill('2');
+  await dialog.getByLabel('Until').fill('2032-01-01');
+  await dialog.getByLabel('Priority').selectOption('high');
+  await dialog.getByLabel('Notes').fill('Slides');
+  await dialog.getByText('Description').first().click();
+  await dialog.getByRole('textbox', { name: 'Description' }).fill('For the library');
+  await dialog.getByRole('checkbox', { name: 'In focus' }).check();
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(dialog).toHaveCount(0);
+
+  await tasks.saved();
+  await page.reload();
+  const row = tasks.row('Prepare the talk');
+  for (const text of [
+    'May 06, 09:30',
+    '2 h',
+    'Every 2 months',
+    'Slides',
+    'High priority',
+    'In focus',
+  ]) {
+    await expect(row).toContainText(text);
+  }
+  await tasks.openSettings('Prepare the talk');
+  await expect(dialog.getByLabel('Remind me at')).toHaveValue('2031-05-06T08:30');
+  await expect(dialog.getByLabel('Until')).toHaveValue('2032-01-01');
+  await expect(dialog.getByRole('textbox', { name: 'Description' })).toHaveValue('For the library');
+});
+
+test('the reminder moves and goes with the due date, and never comes after it', async ({
+  page,
+}) => {
+  const dialog = page.getByRole('dialog', { name: 'Task Settings' });
+  await dialog.getByLabel('Due date').fill('2031-05-06T09:30');
+  await dialog.getByRole('checkbox', { name: 'Reminder' }).check();
+  await dialog.getByLabel('Due date').fill('2031-05-08T12:00');
+  await expect(dialog.getByLabel('Remind me at')).toHaveValue('2031-05-08T11:45');
+  await expect(dialog.getByLabel('Remind me at')).toHaveAttribute('max', '2031-05-08T12:00');
+  await dialog.getByLabel('Remind me at').fill('2031-05-09T12:00');
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(dialog.getByText('The reminder cannot be after the due date')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Clear' }).click();
+  await expect(dialog.getByText('The reminder was removed with the due date.')).toBeVisible();
+  await expect(dialog.getByRole('checkbox', { name: 'Reminder (requires date)' })).toBeDisabled();
+});
+
+test('limits are told, and a stray click loses nothing', async ({ page }) => {
+  const dialog = page.getByRole('dialog', { name: 'Task Settings' });
+  await dialog.getByLabel('Notes').fill('x'.repeat(2001));
+  await expect(dialog.getByText('2001 / 2000')).toBeVisible();
+  await expect(dialog.getByText('Notes can have at most 2000 characters')).toBeVisible();
+  await dialog.getByLabel('Duration (minutes)').fill('0');
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(dialog).toBeVisible();
+
+  await page.mouse.click(5, 5);
+  await expect(dialog.getByText('There are unsaved changes.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Discard' }).click();
+  await expect(dialog).toHaveCount(0);
+});

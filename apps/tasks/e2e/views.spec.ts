@@ -1,0 +1,103 @@
+import { expect, userTest as test } from '@plainday/testing-e2e';
+import { seed } from './seed';
+
+test.beforeEach(async ({ dashboard }) => dashboard.open());
+
+test('the trash tells completed from deleted, and what is restored is where it was', async ({
+  page,
+  tasks,
+  dashboard,
+}) => {
+  await tasks.add('Stays', 'Deleted one', 'Done one');
+  await tasks.checkbox('Done one').click();
+  await tasks.delete('Deleted one');
+  await tasks.saved();
+  await dashboard.go('Trash');
+  await expect.poll(() => tasks.titles()).toHaveLength(2);
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await page.getByText('Completed', { exact: true }).first().click();
+  await expect.poll(() => tasks.titles()).toEqual(['Done one']);
+  await page.getByText('Deleted', { exact: true }).first().click();
+  await expect.poll(() => tasks.titles()).toEqual(['Deleted one']);
+
+  await page.getByRole('button', { name: 'Delete Deleted one permanently' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete permanently' }).click();
+  await expect(page.getByText('No deleted tasks here')).toBeVisible();
+  await page.getByText('All', { exact: true }).click();
+  await tasks.restore('Done one');
+  await expect(page.getByText('Trash is empty')).toBeVisible();
+  await tasks.saved();
+  await dashboard.go('All Tasks');
+  await expect.poll(() => tasks.titles()).toEqual(['Done one', 'Stays']);
+});
+
+test('Everywhere shows the tasks of projects too, and is remembered', async ({
+  page,
+  tasks,
+  dashboard,
+}) => {
+  await tasks.add('Without project');
+  await dashboard.addProject('Garden');
+  await page.getByRole('button', { name: 'Task settings', exact: true }).click();
+  await page.getByLabel('Project', { exact: true }).selectOption({ label: 'Garden' });
+  await tasks.input.fill('Plant tulips');
+  await tasks.input.press('Enter');
+  await expect(tasks.row('Plant tulips')).toHaveCount(0);
+  await page.getByText('Everywhere', { exact: true }).click();
+  await expect(tasks.row('Plant tulips')).toContainText('Garden');
+  await expect(tasks.row('Without project')).toBeVisible();
+  await tasks.saved();
+  await page.reload();
+  await expect(tasks.row('Plant tulips')).toBeVisible();
+  await dashboard.go('Garden');
+  await expect.poll(() => tasks.titles()).toEqual(['Plant tulips']);
+});
+
+test('hostile titles are text and nothing else', async ({ page, tasks }) => {
+  const titles = [
+    '<img src=x onerror=alert(1)>',
+    '${7*7} {{7*7}} %s',
+    'مرحبا 123 abc',
+    'good\u202eevil',
+    '"; drop table tasks; --',
+    '👩‍👩‍👧‍👦 family',
+  ];
+  await tasks.add(...titles);
+  await tasks.saved();
+  await page.reload();
+  await expect.poll(() => tasks.titles()).toEqual([...titles].reverse());
+  await expect(page.locator('main img')).toHaveCount(0);
+});
+
+test('a list of 5,000 tasks stays small in the page and whole for the reader', async ({
+  page,
+  tasks,
+}) => {
+  await seed(
+    page,
+    'tasks',
+    Array.from({ length: 5000 }, (_, position) => ({ title: `Number ${position}.`, position })),
+  );
+  await page.reload();
+  await expect(tasks.row('Number 0.')).toBeVisible({ timeout: 30_000 });
+  await expect(tasks.row('Number 0.')).toHaveAttribute('aria-setsize', '5000');
+  await tasks.row('Number 0.').focus();
+  await page.keyboard.press('End');
+  await expect(tasks.row('Number 4999.')).toBeFocused();
+  await expect(tasks.row('Number 4999.')).toHaveAttribute('aria-posinset', '5000');
+  expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(1300);
+
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/rest/') && request.method() !== 'GET') {
+      requests.push(`${request.method()} ${request.postData()?.length ?? 0}`);
+    }
+  });
+  await page.keyboard.press('Control+Shift+ArrowUp');
+  await expect(tasks.row('Number 4999.')).toHaveAttribute('aria-posinset', '4999');
+  await tasks.saved();
+  expect(requests).toHaveLength(1);
+  expect(Number(requests[0]?.split(' ')[1])).toBeLessThan(200);
+  await page.getByPlaceholder('Search tasks...').fill('number 4242.');
+  await expect.poll(() => tasks.titles()).toEqual(['Number 4242.']);
+});
