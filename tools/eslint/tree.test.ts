@@ -9,7 +9,7 @@ const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: ROOT, encoding: '
 
 const WORDS = '[a-z0-9]+(?:-[a-z0-9]+)*';
 const KEBAB = new RegExp(`^\\.?${WORDS}(?:\\.${WORDS})*$`);
-const CAPITALS = /^(?:README|CHANGELOG|SPEC|ARCHITECTURE)\.md$/;
+const CAPITALS = /^(?:README|CHANGELOG|SPEC|ARCHITECTURE)\.md(?:\.template)?$/;
 /** Names that a tool dictates: Supabase's migrations. */
 const DICTATED = /^supabase\/migrations\/\d+_\w+\.sql$/;
 
@@ -17,7 +17,10 @@ test('files and folders are named in kebab-case', () => {
   const wrong = tracked.filter(
     (path) =>
       !DICTATED.test(path) &&
-      path.split('/').some((part) => !KEBAB.test(part) && !CAPITALS.test(part)),
+      path
+        .replaceAll('__id__', 'id')
+        .split('/')
+        .some((part) => !KEBAB.test(part) && !CAPITALS.test(part)),
   );
   expect(wrong).toEqual([]);
 });
