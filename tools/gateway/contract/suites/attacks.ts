@@ -9,6 +9,8 @@ import type { Sending } from '../support/send';
 /** What one attempt sends, and what it hopes for. */
 export interface Attack {
   name: string;
+  /** Whether it tries to make a row of its own point to a foreign one. */
+  links?: boolean;
   path: string;
   sending: Sending;
 }
@@ -106,14 +108,17 @@ const read: Maker = (target, random) => {
 const update: Maker = (target, random) => {
   const table = random.pick(TABLES);
   const own = target.attackerId;
-  const body = random.pick([
-    CHANGES[table],
-    { ...CHANGES[table], user_id: own },
-    { user_id: target.victimId },
-    { ...CHANGES[table], ...foreignReference(table, target, random) },
-  ]);
+  const links = random.below(4) === 0;
+  const body = links
+    ? { ...CHANGES[table], ...foreignReference(table, target, random) }
+    : random.pick([
+        CHANGES[table],
+        { ...CHANGES[table], user_id: own },
+        { user_id: target.victimId },
+      ]);
   return {
     name: 'update',
+    links,
     path: `/rest/v1/${table}?${filterFor(table, target, random)}`,
     sending: {
       method: 'PATCH',
@@ -141,12 +146,15 @@ const remove: Maker = (target, random) => {
   };
 };
 
+/** The attacker's own rows may be gone already: without references a row stands by itself. */
+const NOTHING = { projects: [], tasks: [], habits: [] };
+
 const plant: Maker = (target, random) => {
   const table = random.pick(TABLES);
   const owner = random.pick([target.victimId, target.victimId, target.attackerId]);
   const links = owner === target.attackerId ? foreignReference(table, target, random) : {};
   const row: Record<string, unknown> = {
-    ...sampleRow(table, owner, random.pick([target.victim, target.attacker])),
+    ...sampleRow(table, owner, random.pick([NOTHING, NOTHING, target.victim, target.attacker])),
     ...links,
   };
   if (random.below(3) === 0) {
@@ -155,6 +163,7 @@ const plant: Maker = (target, random) => {
   const query = random.pick(['', '?on_conflict=id', '?columns=id,user_id,title', '?select=*']);
   return {
     name: 'insert',
+    links: owner === target.attackerId,
     path: `/rest/v1/${table}${query}`,
     sending: {
       method: 'POST',
