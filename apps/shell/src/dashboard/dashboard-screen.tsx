@@ -5,8 +5,7 @@ import { useServices } from '../app/services';
 import { useHeadingFocus } from '../app/use-heading-focus';
 import { localTimerStorage } from '../timers/local-timer-storage';
 import { createTimerStore } from '../timers/timer-store';
-import { useTimerEnd } from '../timers/use-timer-end';
-import { useTimers } from '../timers/use-timers';
+import { TimerStrip } from '../timers/timer-strip';
 import { Content, Frame, Main, SkipLink } from './frame-parts';
 import { Header } from './header/header';
 import { BottomBar } from './phone/bottom-bar';
@@ -18,7 +17,6 @@ import { useView } from './selection/use-view';
 import { Sidebar } from './sidebar/sidebar';
 import { ToolOutlet } from './tool-outlet';
 import { useKnownProject } from './selection/use-known-project';
-import { useDocumentTitle } from './use-document-title';
 import { useIdlePreload } from './use-idle-preload';
 import { useIsPhone } from './use-media';
 import { useModules } from './use-modules';
@@ -36,15 +34,12 @@ export function DashboardScreen({ user }: { readonly user: ShellApi['user'] }) {
   useKnownProject(selection, navigate);
   useIdlePreload(host, modules);
   const port = useMemo(() => createTimerStore(user.id, localTimerStorage), [user.id]);
-  const running = useTimers(port);
   const isPhone = useIsPhone();
   const sidebar = useSidebar(isPhone);
   const searchRef = useRef<HTMLInputElement>(null);
   const heading = headingOf(selection, modules, projects);
 
-  useDocumentTitle(heading, running);
   useHeadingFocus(viewHref(selection));
-  useTimerEnd({ ...running, userId: user.id, selection, notify, navigate });
   useShortcuts({
     onSidebar: sidebar.toggle,
     onSearch: useCallback(() => searchRef.current?.focus(), []),
@@ -79,15 +74,22 @@ export function DashboardScreen({ user }: { readonly user: ShellApi['user'] }) {
           : sidebar.isOpen && <Sidebar {...menu} onClose={sidebar.toggle} />}
         <Content>
           <Header
-            {...running}
-            modules={modules}
             search={view.search}
             onSearch={view.setSearch}
             searchRef={searchRef}
             isPhone={isPhone}
             isSidebarOpen={sidebar.isOpen}
             onMenu={sidebar.toggle}
-            onOpen={open}
+            timers={
+              <TimerStrip
+                port={port}
+                userId={user.id}
+                modules={modules}
+                selection={selection}
+                heading={heading}
+                onOpen={open}
+              />
+            }
           />
           <Main id="main" tabIndex={-1}>
             <ToolOutlet host={host} moduleId={moduleOf(selection, modules)} heading={heading} />

@@ -1,26 +1,21 @@
-import type { HostedModule } from '@plainday/federation-host';
-import type { Selection } from '@plainday/federation-contract';
 import { IconButton } from '@plainday/ui-components';
 import { phone } from '@plainday/ui-theme';
 import { Menu, PanelLeftOpen, Search } from 'lucide';
-import { useState, type RefObject } from 'react';
+import { useState, type ReactNode, type RefObject } from 'react';
 import styled from 'styled-components';
-import { MiniTimers } from '../../timers/mini-timers';
-import type { RunningTimers } from '../../timers/use-timers';
 import { frameStyles } from '../frame-styles';
 import { Clock } from './clock';
 import { SaveStatus } from './save-status';
 import { SearchBox } from './search-box';
 
-export interface HeaderProps extends RunningTimers {
-  readonly modules: readonly HostedModule[];
+export interface HeaderProps {
   readonly search: string;
   readonly onSearch: (text: string) => void;
   readonly searchRef: RefObject<HTMLInputElement | null>;
   readonly isPhone: boolean;
   readonly isSidebarOpen: boolean;
   readonly onMenu: () => void;
-  readonly onOpen: (selection: Selection) => void;
+  readonly timers: ReactNode;
 }
 
 /** Search, running timers, state of saving, clock and date (spec §2, Dashboard). The heading is the page's h1 below. */
@@ -54,12 +49,7 @@ export function Header(props: HeaderProps) {
         isOpen={isSearching}
         onClose={() => setSearching(false)}
       />
-      <MiniTimers
-        timers={props.timers}
-        now={props.now}
-        modules={props.modules}
-        onOpen={props.onOpen}
-      />
+      {props.timers}
       <SaveStatus />
       <End>
         {isPhone && (

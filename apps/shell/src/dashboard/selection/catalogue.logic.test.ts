@@ -38,6 +38,7 @@ describe('the catalogue of modules', () => {
     expect(moduleOf({ kind: 'tool', toolId: 'notes' }, modules)).toBe('notes');
     expect(moduleOf({ kind: 'tool', toolId: 'settings' }, modules)).toBe('settings');
     expect(moduleOf({ kind: 'tool', toolId: 'gone' }, modules)).toBe(TASK_LIST);
+    expect(moduleOf({ kind: 'tool', toolId: 'settings' }, [])).toBe('settings');
     expect(moduleOf({ kind: 'all' }, [])).toBe(TASK_LIST);
     expect(moduleOf({ kind: 'trash' }, modules)).toBe(TASK_LIST);
   });
@@ -52,5 +53,6 @@ describe('the catalogue of modules', () => {
     expect(name({ kind: 'project', projectId: 'p2' })).toBe('Project');
     expect(name({ kind: 'tool', toolId: 'notes' })).toBe('Heading of notes');
     expect(name({ kind: 'tool', toolId: 'gone' })).toBe('All Tasks');
+    expect(headingOf({ kind: 'tool', toolId: 'settings' }, [], [])).toBe('Settings');
   });
 });

@@ -20,10 +20,14 @@ export function pinnedTools<M extends ModuleManifest>(modules: readonly M[]): M[
   return [...pinned, ...others].slice(0, 2);
 }
 
+/** The one tool the side menu lists by itself (spec §2), whether the release has it or not. */
+export const SETTINGS = 'settings';
+
 /** The module that shows a selection. A tool the release does not know leaves the task list. */
 export function moduleOf(selection: Selection, modules: readonly ModuleManifest[]): string {
   const known =
-    selection.kind === 'tool' && modules.some((module) => module.id === selection.toolId);
+    selection.kind === 'tool' &&
+    (selection.toolId === SETTINGS || modules.some((module) => module.id === selection.toolId));
   return known ? selection.toolId : TASK_LIST;
 }
 
@@ -39,6 +43,7 @@ export function headingOf(
     case 'project':
       return projects.find((project) => project.id === selection.projectId)?.title ?? 'Project';
     case 'tool':
+      if (selection.toolId === SETTINGS) return 'Settings';
       return modules.find((module) => module.id === selection.toolId)?.heading ?? 'All Tasks';
     case 'all':
       return 'All Tasks';

@@ -41,7 +41,9 @@ export function SidebarEntry({
         onFocus={onIntent}
       >
         {isIconNode(icon) ? <Icon node={icon} size={18} /> : icon}
-        <EntryTitle title={title.length > 24 ? title : undefined}>{title}</EntryTitle>
+        <EntryTitle dir="auto" title={title.length > 24 ? title : undefined}>
+          {title}
+        </EntryTitle>
         {count ? (
           <Count>
             <span aria-hidden>{count}</span>

@@ -5,6 +5,7 @@ import { Icon, IconButton } from '@plainday/ui-components';
 import { Check, Inbox, PanelLeftClose, Settings, Trash2, X } from 'lucide';
 import { memo } from 'react';
 import { Brand, Entries, Foot, Logo, SidebarNav } from '../frame-parts';
+import { SETTINGS } from '../selection/catalogue.logic';
 import { isSameSelection } from '../selection/selection.logic';
 import { ProjectList } from './project-list';
 import { SidebarEntry } from './sidebar-entry';
@@ -23,7 +24,7 @@ export interface SidebarProps {
 
 const all: Selection = { kind: 'all' };
 const trash: Selection = { kind: 'trash' };
-const settings: Selection = { kind: 'tool', toolId: 'settings' };
+const settings: Selection = { kind: 'tool', toolId: SETTINGS };
 
 /** The side menu of spec §2: fixed entries, projects, the tools of the release, sign-out. */
 export const Sidebar = memo(function Sidebar({
@@ -66,7 +67,7 @@ export const Sidebar = memo(function Sidebar({
           {...entry(settings)}
           title="Settings"
           icon={Settings}
-          onIntent={() => onPreload('settings')}
+          onIntent={() => onPreload(SETTINGS)}
         />
       </Entries>
       <ProjectList selection={selection} counts={counts?.byProject} onOpen={onOpen} />

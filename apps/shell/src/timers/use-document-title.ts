@@ -1,7 +1,7 @@
 import { formatCountdown } from '@plainday/domain-timer';
 import { useEffect } from 'react';
-import { leadingTimer, leftOf } from '../timers/timers.logic';
-import type { RunningTimers } from '../timers/use-timers';
+import { leadingTimer, leftOf } from './timers.logic';
+import type { RunningTimers } from './use-timers';
 
 /** Names the browser tab: the time left while a timer runs, else the page. */
 export function useDocumentTitle(heading: string, { timers, now }: RunningTimers): void {

@@ -1,0 +1,26 @@
+import type { ModuleManifest, Selection, TimerPort } from '@plainday/federation-contract';
+import { useServices } from '../app/services';
+import { MiniTimers } from './mini-timers';
+import { useDocumentTitle } from './use-document-title';
+import { useTimerEnd } from './use-timer-end';
+import { useTimers } from './use-timers';
+
+export interface TimerStripProps {
+  readonly port: TimerPort;
+  readonly userId: string;
+  readonly modules: readonly ModuleManifest[];
+  readonly selection: Selection;
+  /** Heading of the page, for the tab's title. */
+  readonly heading: string;
+  readonly onOpen: (selection: Selection) => void;
+}
+
+/** All that changes with every second of a running timer, and nothing else: pills, title, the end. */
+export function TimerStrip(props: TimerStripProps) {
+  const { port, userId, modules, selection, heading, onOpen } = props;
+  const { notify } = useServices();
+  const running = useTimers(port);
+  useDocumentTitle(heading, running);
+  useTimerEnd({ ...running, userId, selection, notify, navigate: onOpen });
+  return <MiniTimers {...running} modules={modules} onOpen={onOpen} />;
+}
