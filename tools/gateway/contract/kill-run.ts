@@ -1,10 +1,10 @@
 /**
- * The long run: `npx tsx tools/gateway/contract/kill/kill-run.ts 200 [postgres|pglite]`.
+ * The long run: `npx tsx tools/gateway/contract/kill-run.ts 200 [postgres|pglite]`.
  * Prints a line a round and a closing line; fails at the first row lost, doubled or torn.
  */
-import { seededRandom } from '../support/random';
-import { crashRounds } from './crash-rounds';
-import type { RoundReport, Victim } from './crash-rounds';
+import { seededRandom } from './support/random';
+import { crashRounds } from './kill/crash-rounds';
+import type { RoundReport, Victim } from './kill/crash-rounds';
 
 const rounds = Number(process.argv[2] ?? 200);
 const driver = process.argv[3] === 'pglite' ? 'pglite' : 'postgres';

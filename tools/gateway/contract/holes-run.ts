@@ -1,14 +1,14 @@
 /**
  * Proves that the isolation suite can fail: plants one fault after another in the live schema and
- * expects the random attempts to find each. `npx tsx tools/gateway/contract/holes/holes-run.ts`.
+ * expects the random attempts to find each. `npx tsx tools/gateway/contract/holes-run.ts`.
  */
-import { connectAsOwner } from '../support/owner-sql';
-import { startGatewayProcess } from '../support/gateway-process';
-import { addPerson } from '../support/people';
-import { seededRandom } from '../support/random';
-import { attempt, setScene } from '../suites/attempt';
-import { HOLES } from './holes';
-import { readRules, restoreRules } from './rules';
+import { connectAsOwner } from './support/owner-sql';
+import { startGatewayProcess } from './support/gateway-process';
+import { addPerson } from './support/people';
+import { seededRandom } from './support/random';
+import { attempt, setScene } from './suites/attempt';
+import { HOLES } from './holes/holes';
+import { readRules, restoreRules } from './holes/rules';
 
 const ATTEMPTS = 600;
 
