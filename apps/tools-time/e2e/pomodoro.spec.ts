@@ -1,18 +1,12 @@
-import { expect, userTest as test } from '@plainday/testing-e2e';
+import { expect, holdClock, installClock, userTest as test } from '@plainday/testing-e2e';
 import type { Page } from '@playwright/test';
 
 const timer = (page: Page) => page.getByRole('timer');
 const button = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true });
 
-/** Holds the page's clock, so that only the test moves it. */
-async function holdClock(page: Page): Promise<void> {
-  const now = await page.evaluate(() => Date.now());
-  await page.clock.pauseAt(now + 1000);
-}
-
 test.beforeEach(async ({ page, dashboard }) => {
-  await page.clock.install();
+  await installClock(page);
   await dashboard.open('?tool=pomodoro');
   await button(page, 'Start').waitFor();
   await dashboard.loaded();
@@ -75,6 +69,19 @@ test('[PO9] a finished focus is in the history of today, also after a reload', a
   await page.reload();
   await expect(sessions.getByRole('listitem')).toHaveCount(1);
   await expect(page.getByText('pomodoro · 25 min')).toBeVisible();
+});
+
+test('[PO13] a finished focus becomes a time entry in the database', async ({ page }) => {
+  await button(page, 'Start').click();
+  await page.clock.fastForward('25:00');
+  await page.clock.resume();
+  const saving = page.waitForResponse((response) => response.url().includes('/time_sessions'));
+  await button(page, 'Save as time entry').click();
+  expect((await saving).status()).toBeLessThan(300);
+  expect((await (await saving).json()) as unknown).toMatchObject([
+    { task_name: 'Focus', duration: 1500 },
+  ]);
+  await expect(page.getByRole('img', { name: 'Saved as a time entry' })).toBeVisible();
 });
 
 test('[PO11] the small window shows the running time', async ({ page, context }) => {

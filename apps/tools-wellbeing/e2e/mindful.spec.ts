@@ -1,4 +1,10 @@
-import { expect, userTest as test, type DashboardPage } from '@plainday/testing-e2e';
+import {
+  expect,
+  holdClock,
+  installClock,
+  userTest as test,
+  type DashboardPage,
+} from '@plainday/testing-e2e';
 import type { Page } from '@playwright/test';
 
 const start = (page: Page) =>
@@ -8,11 +14,11 @@ const totals = (page: Page) => page.getByRole('main').locator('dl');
 const movements = (page: Page) => page.evaluate(() => document.getAnimations().length);
 
 async function openHeld(page: Page, dashboard: DashboardPage): Promise<void> {
-  await page.clock.install();
+  await installClock(page);
   await dashboard.open('?tool=mindful');
   await start(page).waitFor();
   await dashboard.loaded();
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await holdClock(page);
 }
 
 test('[MB1][MB2][MB3] a minute of breathing: phases, breaths, and the end', async ({

@@ -5,6 +5,7 @@ export { expectNoViolations } from './axe';
 export { DashboardPage } from './dashboard-page';
 export { test, userTest } from './fixtures';
 export { ROOT, startGatewayProcess } from './gateway-process';
+export { holdClock, installClock } from './held-clock';
 export { Noise } from './noise';
 export { SiteCopy } from './site-copy';
 export { ownSiteTest } from './own-site';
