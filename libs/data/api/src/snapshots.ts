@@ -41,12 +41,12 @@ export function startSnapshots(store: AppStore, storage: SnapshotStorage): () =>
   async function hydrate(endpoints: ReadonlySet<string>): Promise<void> {
     const entries = await loading;
     if (stopped) return;
-    for (const { key, value, savedAt } of entries) {
+    for (const { key, value } of entries) {
       const { endpoint, arg, data } = value as Kept;
       if (!endpoints.has(endpoint)) continue;
       if (cachedQueries(store.getState())[key]?.data !== undefined) continue;
       saved.set(key, data);
-      store.dispatch(admitKept(key, { endpoint, arg, data }, savedAt) as never);
+      store.dispatch(admitKept(key, { endpoint, arg, data }) as never);
     }
   }
 
@@ -81,8 +81,11 @@ export function startSnapshots(store: AppStore, storage: SnapshotStorage): () =>
   };
 }
 
-/** Puts a kept result into the cache with its true age, so that it is read again when shown. */
-function admitKept(key: string, { endpoint, arg, data }: Kept, savedAt: number) {
+/** Long ago: a picture kept a second before a reload may already be out of date, so it is always read again. */
+const LONG_AGO = 1;
+
+/** Puts a kept result into the cache, to be shown at once and read again when shown. */
+function admitKept(key: string, { endpoint, arg, data }: Kept) {
   return (dispatch: (action: unknown) => unknown, _getState: unknown, extra: StoreExtra): void => {
     const value = extra.optimism.admit(
       key,
@@ -94,6 +97,6 @@ function admitKept(key: string, { endpoint, arg, data }: Kept, savedAt: number) 
       entries: readonly { endpointName: string; arg: unknown; value: unknown }[],
     ) => { meta: object };
     const action = upsert([{ endpointName: endpoint, arg, value }]);
-    dispatch({ ...action, meta: { ...action.meta, timestamp: savedAt } });
+    dispatch({ ...action, meta: { ...action.meta, timestamp: LONG_AGO } });
   };
 }
