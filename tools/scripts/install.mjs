@@ -40,7 +40,14 @@ export function installDependencies(root = ROOT) {
   if (hasStamp(root, hash)) return;
   if (!npmAgrees(root)) {
     console.log('Installing packages …');
-    const args = ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'];
+    const args = [
+      'ci',
+      '--include=dev',
+      '--ignore-scripts',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+    ];
     const shell = process.platform === 'win32';
     const run = spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell });
     if (run.status !== 0) {

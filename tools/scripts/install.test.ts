@@ -40,7 +40,9 @@ function calls(): string {
 }
 
 test('an empty folder is installed with development packages, once', () => {
-  expect(install()).toBe('npm ci --include=dev --ignore-scripts --no-audit --no-fund');
+  expect(install()).toBe(
+    'npm ci --include=dev --ignore-scripts --no-audit --no-fund --loglevel=error',
+  );
   expect(install()).toBe('');
 });
 
