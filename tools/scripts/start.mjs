@@ -13,13 +13,16 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
-await installDependencies();
+try {
+  installDependencies(root);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
 
 console.log('Building what has changed …');
-const built = spawnSync(process.execPath, [...tsx, join(root, 'tools/release/src/main.ts'), '--all'], {
-  cwd: root,
-  stdio: ['ignore', 'inherit', 'inherit'],
-});
+const release = [...tsx, join(root, 'tools/release/src/main.ts'), '--all'];
+const built = spawnSync(process.execPath, release, { cwd: root, stdio: ['ignore', 1, 2] });
 if (built.status !== 0) process.exit(built.status ?? 1);
 
 const gateway = spawn(process.execPath, [...tsx, join(root, 'tools/gateway/src/main.ts')], {
