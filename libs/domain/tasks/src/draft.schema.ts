@@ -2,8 +2,9 @@ import { isBlank } from '@plainday/shared-utils';
 import * as z from 'zod/mini';
 import { DESCRIPTION_MAX, DURATION_MAX_MINUTES, NOTES_MAX, REPEAT_INTERVAL_MAX } from './limits';
 import { allowedReminder } from './reminder.logic';
-import { PRIORITIES, REPEAT_PATTERNS, type Task } from './task.schema';
+import type { Task } from './task.schema';
 import { cleanText } from './title.logic';
+import { PRIORITIES, REPEAT_PATTERNS } from './vocabulary';
 
 function wholeNumber(name: string, max: number) {
   const message = `${name} must be a whole number from 1 to ${max}`;

@@ -44,7 +44,7 @@ export {
   insertTask,
   sortedTasks,
 } from './order.logic';
-export { PALETTE, PALETTE_NAMES, projectSchema } from './project.schema';
+export { projectSchema } from './project.schema';
 export {
   allowedReminder,
   reminderAfterMove,
@@ -52,9 +52,10 @@ export {
   reminderLeadMinutes,
 } from './reminder.logic';
 export { searchTasks, taskMatcher } from './search.logic';
-export { PRIORITIES, REPEAT_PATTERNS, taskSchema } from './task.schema';
+export { taskSchema } from './task.schema';
 export { cleanText, cleanTitle, copyTitle, cutText } from './title.logic';
 export { buildTree } from './tree.logic';
+export { PALETTE, PALETTE_NAMES, PRIORITIES, REPEAT_PATTERNS } from './vocabulary';
 export type { DraftErrors, TaskDraft } from './draft.schema';
 export type { DueShortcut, TimeOfDay } from './due.logic';
 export type { Birth } from './new-task.logic';

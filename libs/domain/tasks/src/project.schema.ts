@@ -1,32 +1,5 @@
 import * as z from 'zod/mini';
-
-/** The ten colours a project or habit may have; the first is the default (spec §9, Display). */
-export const PALETTE = [
-  '#3B82F6',
-  '#10B981',
-  '#F59E0B',
-  '#EF4444',
-  '#8B5CF6',
-  '#EC4899',
-  '#06B6D4',
-  '#84CC16',
-  '#F97316',
-  '#64748B',
-] as const;
-
-/** Names of the palette, for people who do not see the colours. Same order as {@link PALETTE}. */
-export const PALETTE_NAMES = [
-  'Blue',
-  'Green',
-  'Amber',
-  'Red',
-  'Violet',
-  'Pink',
-  'Cyan',
-  'Lime',
-  'Orange',
-  'Slate',
-] as const;
+import { PALETTE } from './vocabulary';
 
 /** The row of table `projects` (spec §3). */
 export const projectSchema = z.object({

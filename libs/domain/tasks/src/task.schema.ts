@@ -1,9 +1,5 @@
 import * as z from 'zod/mini';
-
-/** Priorities in falling order (spec §3). */
-export const PRIORITIES = ['high', 'medium', 'low'] as const;
-/** How a task may come back (spec §3). */
-export const REPEAT_PATTERNS = ['daily', 'weekly', 'monthly', 'yearly'] as const;
+import { PRIORITIES, REPEAT_PATTERNS } from './vocabulary';
 
 /** The row of table `tasks` as it travels: the spec's column names, instants as ISO text (spec §3). */
 export const taskSchema = z.object({
