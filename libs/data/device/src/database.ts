@@ -26,7 +26,7 @@ export function databaseName(userId: string): string {
 }
 
 /** Opens the database of a user, making or upgrading it where needed. */
-export function openDatabase(userId: string, onGone?: () => void): Promise<DeviceDatabase> {
+export async function openDatabase(userId: string, onGone?: () => void): Promise<DeviceDatabase> {
   return openDB<DeviceSchema>(databaseName(userId), DATABASE_VERSION, {
     upgrade(db, oldVersion) {
       if (oldVersion < 1) {

@@ -37,73 +37,74 @@ export function createLiteralCell<T>(
   const signal = createSignal();
   const blank: CellState<T> = { value: initial, loaded: false };
   let state = blank;
-  let seen: string | null | undefined;
+  /** Whose value `state` is: what is left of the user before must never be shown. */
+  let shownTo: string | null = null;
+  let seen: string | null = null;
   let writing = 0;
-  /** True while the newest value found no room: then memory is ahead of storage. */
-  let ahead = false;
+  /** The newest value while it finds no room: then memory is ahead of storage. */
+  let ahead: { readonly value: T } | null = null;
+  let unfollow: (() => void) | null = null;
 
-  /** The stored value, repaired where it can be; what cannot be read is set aside, not lost. */
-  function stored(): T {
+  function parse(): T | undefined {
     const raw = readLiteral(key);
     if (raw === undefined) return initial;
     const parsed = z.safeParse(schema, raw);
-    if (parsed.success) return parsed.data;
-    const saved = salvage(raw);
+    return parsed.success ? parsed.data : undefined;
+  }
+
+  /** The stored value; what cannot be read is set aside, not lost, and its good parts are kept. */
+  function stored(): T {
+    const value = parse();
+    if (value !== undefined) return value;
+    const saved = salvage(readLiteral(key));
     if (setAside(key) && saved !== undefined) writeLiteral(key, saved);
     return saved ?? initial;
   }
 
-  /** False while nobody is active, and when another tab has brought in another user's data. */
-  function isOurs(): boolean {
-    const owner = readLocal(OWNER_KEY);
-    return activeUserId() !== null && (owner === null || owner === activeUserId());
+  function hold(value: T): void {
+    state = { value, loaded: true };
+    shownTo = activeUserId();
+    seen = readLocal(key);
+  }
+
+  function isFresh(): boolean {
+    if (!isOurs()) return state === blank;
+    if (writing > 0 || ahead !== null) return true;
+    return state.loaded && shownTo === activeUserId() && seen === readLocal(key);
   }
 
   function load(): void {
-    if (writing > 0 || ahead) return;
-    if (!isOurs()) {
-      seen = undefined;
-      state = blank;
-    } else if (readLocal(key) !== seen || !state.loaded) {
-      state = { value: stored(), loaded: true };
-      seen = readLocal(key);
-    } else return;
+    if (shownTo !== activeUserId()) ahead = null;
+    if (isFresh()) return;
+    if (isOurs()) hold(stored());
+    else state = blank;
     signal.emit();
+  }
+
+  function snapshot(): CellState<T> {
+    if (shownTo === activeUserId()) return state;
+    state = blank;
+    const value = isOurs() ? parse() : undefined;
+    // What is broken waits for the subscription: drawing must not write.
+    if (value !== undefined) hold(value);
+    return state;
   }
 
   function write(next: T | ((current: T) => T)): void {
-    const value = resolveNext(next, ahead ? state.value : stored());
+    const value = resolveNext(next, ahead ? ahead.value : stored());
     const failure = writeLiteral(key, value);
-    ahead = failure !== null;
+    ahead = failure === null ? null : { value };
     setDeviceStatus(failure === 'quota' ? 'full' : failure ? 'memory' : 'ok');
-    writing -= 1;
-    if (writing > 0) return;
-    seen = readLocal(key);
-    state = { value, loaded: true };
+    if (writing > 1) return;
+    hold(value);
     signal.emit();
   }
 
-  function follow(): () => void {
-    const handleStorage = (event: StorageEvent): void => {
-      if (event.key === key || event.key === null) load();
-    };
-    const stop = subscribeActiveUser(() => {
-      ahead = false;
-      load();
-    });
-    window.addEventListener('storage', handleStorage);
-    return () => {
-      stop();
-      window.removeEventListener('storage', handleStorage);
-    };
-  }
-
-  let unfollow: (() => void) | null = null;
   return {
-    snapshot: () => state,
+    snapshot,
     subscribe(listener) {
       const stop = signal.subscribe(listener);
-      unfollow ??= follow();
+      unfollow ??= follow(key, load);
       load();
       return () => {
         stop();
@@ -116,17 +117,34 @@ export function createLiteralCell<T>(
       const userId = activeUserId();
       if (!userId) return;
       writing += 1;
-      state = { value: resolveNext(next, state.value), loaded: true };
+      state = { value: resolveNext(next, snapshot().value), loaded: true };
       signal.emit();
       void withLock(`plainday.${key}`, () => {
         if (activeUserId() === userId && isOurs()) {
           if (readLocal(OWNER_KEY) === null) writeLocal(OWNER_KEY, userId);
           write(next);
-        } else {
-          writing -= 1;
-          logger.warn(`Not kept: ${key}, for another user has signed in.`);
-        }
+        } else logger.warn(`Not kept: ${key}, for another user has signed in.`);
+        writing -= 1;
       });
     },
+  };
+}
+
+/** False while nobody is active, and when another tab has brought in another user's data. */
+function isOurs(): boolean {
+  const owner = readLocal(OWNER_KEY);
+  return activeUserId() !== null && (owner === null || owner === activeUserId());
+}
+
+/** Follows the other tabs and changes of the user. */
+function follow(key: LiteralKey, load: () => void): () => void {
+  const handleStorage = (event: StorageEvent): void => {
+    if (event.key === key || event.key === null) load();
+  };
+  const stop = subscribeActiveUser(load);
+  window.addEventListener('storage', handleStorage);
+  return () => {
+    stop();
+    window.removeEventListener('storage', handleStorage);
   };
 }

@@ -72,8 +72,8 @@ export function createValueKeeper(userId: string): ValueKeeper {
       (await withDatabase((db) => db.get('values', [namespace, key]), undefined)),
 
     async readAll(namespace) {
-      const range = IDBKeyRange.bound([namespace], [namespace, []]);
       const found = await withDatabase(async (db) => {
+        const range = IDBKeyRange.bound([namespace], [namespace, []]);
         const tx = db.transaction('values');
         const [keys, stored] = await Promise.all([
           tx.store.getAllKeys(range),
