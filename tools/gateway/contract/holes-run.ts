@@ -10,7 +10,7 @@ import { attempt, setScene } from './suites/attempt';
 import { HOLES } from './holes/holes';
 import { readRules, restoreRules } from './holes/rules';
 
-const ATTEMPTS = 600;
+const ATTEMPTS = 900;
 
 const random = seededRandom();
 const gateway = await startGatewayProcess('postgres');

@@ -157,10 +157,10 @@ const plant: Maker = (target, random) => {
     ...sampleRow(table, owner, random.pick([NOTHING, NOTHING, target.victim, target.attacker])),
     ...links,
   };
-  if (random.below(3) === 0) {
+  if (random.below(5) === 0) {
     row.id = random.pick(target.victim[table]);
   }
-  const query = random.pick(['', '?on_conflict=id', '?columns=id,user_id,title', '?select=*']);
+  const query = random.pick(['', '', '?on_conflict=id', '?columns=id,user_id,title', '?select=*']);
   return {
     name: 'insert',
     links: owner === target.attackerId,
@@ -200,5 +200,8 @@ const call: Maker = ({ victim }, random) => {
 
 /** One random attempt of the attacker on what the victim keeps. */
 export function randomAttack(target: Target, random: Random): Attack {
-  return random.pick([read, read, update, update, remove, plant, plant, call])(target, random);
+  return random.pick([read, read, update, update, remove, plant, plant, plant, call])(
+    target,
+    random,
+  );
 }

@@ -6,27 +6,33 @@ import { openEmbedded } from './postgres/embedded-database';
 import { openServer } from './server-database';
 import type { BackendOptions } from './types';
 
-/** Never beside an existing PostgreSQL cluster: its owner would see an empty account. */
-function mayFallBack(dataDir: string): boolean {
-  return !existsSync(resolve(dataDir, 'postgres'));
+function exists(dataDir: string, name: 'postgres' | 'pglite'): boolean {
+  return existsSync(resolve(dataDir, name));
 }
 
-/** Opens the database the options name; without a choice PostgreSQL, and PGlite where no binary runs. */
+/**
+ * Opens the database the options name. Without a choice: the one that holds data already, else
+ * PostgreSQL, else PGlite where no binary runs. Never an empty one beside another with data.
+ */
 export async function openStore(options: BackendOptions): Promise<Store> {
   const dataDir = resolve(options.dataDir);
   if (options.databaseUrl !== undefined) {
     return openServer(options.databaseUrl);
   }
-  if (options.driver === 'pglite') {
+  const hasCluster = exists(dataDir, 'postgres');
+  if (
+    options.driver === 'pglite' ||
+    (options.driver === undefined && !hasCluster && exists(dataDir, 'pglite'))
+  ) {
     return openPglite(dataDir);
   }
   try {
     return await openEmbedded(dataDir, options.log);
   } catch (error) {
-    if (options.driver === 'postgres' || !mayFallBack(dataDir)) {
+    if (options.driver === 'postgres' || hasCluster) {
       throw error;
     }
-    const reason = error instanceof Error ? error.message : String(error);
+    const [reason = ''] = String(error).split('\n');
     options.log(`PostgreSQL does not run here, PGlite takes its place. Reason: ${reason}`);
     return openPglite(dataDir);
   }

@@ -10,7 +10,12 @@ export function newPending(): Pending {
   return {
     race<T>(work: Promise<T>, limitMs: number, substitute: (isLate: boolean) => T): Promise<T> {
       return new Promise<T>((resolve, reject) => {
+        function end(): void {
+          clearTimeout(timer);
+          waiting.delete(onGone);
+        }
         function give(isLate: boolean): void {
+          end();
           try {
             resolve(substitute(isLate));
           } catch (error) {
@@ -20,10 +25,7 @@ export function newPending(): Pending {
         const onGone = () => give(false);
         const timer = setTimeout(() => give(true), limitMs);
         waiting.add(onGone);
-        work.then(resolve, reject).finally(() => {
-          clearTimeout(timer);
-          waiting.delete(onGone);
-        });
+        work.then(resolve, reject).finally(end);
       });
     },
     giveUp() {
