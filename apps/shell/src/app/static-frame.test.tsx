@@ -1,18 +1,30 @@
 import { frameStyles } from '../dashboard/frame-styles';
 import { renderStaticFrame } from './static-frame';
 
+const settings = { ...tool('settings', 'Settings', 1), group: 'core' };
 const release = {
   remotes: {
-    time: { modules: [tool('pomodoro', 'Pomodoro Timer', 60)] },
-    knowledge: {
-      modules: [tool('notes', 'Quick Notes', 100), tool('habits', '<b>Habits</b>', 10)],
-    },
-    tasks: { modules: [{ ...tool('settings', 'Settings', 1), group: 'core' }] },
+    time: remote([tool('pomodoro', 'Pomodoro Timer', 60)]),
+    knowledge: remote([tool('notes', 'Quick Notes', 100), tool('habits', '<b>Habits</b>', 10)]),
+    tasks: remote([settings]),
   },
 };
 
+function remote(modules: object[]) {
+  return { entry: '/remotes/r/1/entry.js', files: [], modules };
+}
+
 function tool(id: string, title: string, order: number) {
-  return { id, title, heading: title, group: 'tool', order, icon: [['path', { d: 'M0 0' }]] };
+  const files = [`/remotes/r/1/${id}.js`, `/remotes/r/1/${id}.css`];
+  return {
+    id,
+    title,
+    heading: title,
+    group: 'tool',
+    order,
+    files,
+    icon: [['path', { d: 'M0 0' }]],
+  };
 }
 
 interface Visit {
@@ -91,11 +103,27 @@ describe('the static first frame', () => {
         'plainday.view.u1': 'view=trash',
         'plainday.sidebar': 'closed',
         'plainday.tools': 'closed',
+        'plainday.projects.u1': '3',
       },
     });
     expect(texts('.f-title')).toEqual(['Trash']);
     expect(texts('.f-tools .f-entry-title')).toEqual([]);
     expect(document.documentElement.dataset.sidebar).toBe('closed');
+    expect(document.querySelector('.f-projects')).toHaveStyle({ height: '108px' });
+  });
+
+  it('loads ahead what the view that was left last needs', () => {
+    document.head.replaceChildren();
+    visit({
+      path: '/dashboard',
+      hasSession: true,
+      stored: { 'plainday.view.u1': 'tool=notes' },
+    });
+    const links = document.head.querySelectorAll('link[rel=preload]');
+    expect([...links].map((link) => link.getAttribute('href'))).toEqual([
+      '/remotes/r/1/entry.js',
+      '/remotes/r/1/notes.js',
+    ]);
   });
 
   it('leads to the mailbox only where there is one', () => {

@@ -30,7 +30,7 @@ function sidebar(): string {
     `<div class="f-sidebar"><div class="f-brand"><span class="f-logo">${svg(Check, 16, 2.5)}</span>Plainday` +
     `<span class="f-icon">${svg(PanelLeftClose)}</span></div>` +
     `<div class="f-entries">${entry('All Tasks', Inbox)}${entry('Trash', Trash2)}${entry('Settings', Settings)}</div>` +
-    `${group('Projects', Plus)}${group('Productivity Tools', ChevronDown)}<div class="f-entries f-tools"></div>` +
+    `${group('Projects', Plus)}<div class="f-projects"></div>${group('Productivity Tools', ChevronDown)}<div class="f-entries f-tools"></div>` +
     `<div class="f-foot">${entry('Sign Out', LogOut, '')}</div></div>`
   );
 }

@@ -4,10 +4,18 @@
   var frame = document.getElementById('frame-dashboard');
   var query = location.search;
   var tools = [];
+  var remotes;
   try {
-    var remotes = JSON.parse(document.getElementById('plainday-release').textContent).remotes;
-    for (var name in remotes) tools = tools.concat(remotes[name].modules);
+    remotes = JSON.parse(document.getElementById('plainday-release').textContent).remotes;
+    for (var name in remotes) {
+      remotes[name].modules.forEach(function (module) {
+        module.remote = remotes[name];
+        tools.push(module);
+      });
+    }
     var userId = JSON.parse(localStorage.getItem('plainday.auth')).user.id;
+    var projects = localStorage.getItem('plainday.projects.' + userId) || 0;
+    frame.querySelector('.f-projects').style.height = projects * 36 + 'px';
     query = /[?&](tool|project|view|q)=/.test(query)
       ? query
       : localStorage.getItem('plainday.view.' + userId) || '';
@@ -24,6 +32,21 @@
       : open
         ? open.heading
         : 'All Tasks';
+
+  if (open) [open.remote.entry].concat(open.files).forEach(preload);
+
+  // The server knows the address, and not the view that was left last.
+  function preload(path) {
+    var file = open.remote.files.find((each) => each.path === path);
+    if (!/\.js$/.test(path) || document.querySelector('link[href="' + path + '"]')) return;
+    var link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = 'script';
+    link.crossOrigin = 'anonymous';
+    if (file) link.integrity = file.integrity;
+    link.href = path;
+    document.head.append(link);
+  }
 
   var list = frame.querySelector('.f-tools');
   var model = frame.querySelector('.f-entry');

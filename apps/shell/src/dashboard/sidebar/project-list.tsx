@@ -8,6 +8,7 @@ import { Entries, GroupTitle } from '../frame-parts';
 import { isSameSelection } from '../selection/selection.logic';
 import { NewProjectInput } from './new-project-input';
 import { SidebarEntry } from './sidebar-entry';
+import { useProjectRoom } from './use-project-room';
 
 export interface ProjectListProps {
   readonly selection: Selection;
@@ -18,7 +19,9 @@ export interface ProjectListProps {
 
 /** The projects, and the place where a new one is named. */
 export function ProjectList({ selection, counts, onOpen }: ProjectListProps) {
-  const { data: projects = [] } = useProjectsQuery();
+  const { data } = useProjectsQuery();
+  const projects = data ?? [];
+  const minHeight = useProjectRoom(data?.length);
   const [isNaming, setNaming] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
 
@@ -41,7 +44,7 @@ export function ProjectList({ selection, counts, onOpen }: ProjectListProps) {
           onClick={() => setNaming(true)}
         />
       </GroupTitle>
-      <Entries aria-labelledby="projects-title">
+      <Entries aria-labelledby="projects-title" style={{ minHeight }}>
         {projects.map((project) => {
           const target: Selection = { kind: 'project', projectId: project.id };
           return (
