@@ -7,7 +7,7 @@ import { verify } from './verify';
 import { newLedger, sendBatch, writeUntil } from './writer';
 
 const WRITERS = 4;
-const RECOVERY_LIMIT_MS = 30_000;
+const RECOVERY_LIMIT_MS = 120_000;
 
 export type Victim = 'gateway' | 'database' | 'both';
 

@@ -43,5 +43,6 @@ describe(`SIGKILL while writing (seed ${random.seed})`, () => {
     async (afterMs) => {
       await expect(killFirstStart('postgres', afterMs)).resolves.toBeUndefined();
     },
+    LIMIT_MS,
   );
 });
