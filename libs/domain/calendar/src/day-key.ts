@@ -69,6 +69,9 @@ export function weekdayOf(key: DayKey): number {
   return new Date(utcOf(key)).getUTCDay() || 7;
 }
 
+// Making a formatter takes a hundred times as long as using it.
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 /**
  * A day in words, for example `formatDay('2026-11-21', { weekday: 'short' })` → `Sat`.
  *
@@ -79,5 +82,9 @@ export function formatDay(
   options: Intl.DateTimeFormatOptions,
   locale = 'en-US',
 ): string {
-  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(utcOf(key));
+  const name = `${locale} ${JSON.stringify(options)}`;
+  const format =
+    formats.get(name) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+  formats.set(name, format);
+  return format.format(utcOf(key));
 }

@@ -27,6 +27,7 @@ test('one instant is another day elsewhere', () => {
 test('without a zone it is the one of this device', () => {
   const instant = Date.UTC(2026, 10, 21, 23, 30);
   expect(dayKeyOf(instant)).toBe(dayKeyOf(instant, systemTimeZone()));
+  expect(timeOfDay(instant)).toBe(timeOfDay(instant, systemTimeZone()));
 });
 
 test('the day of a clock change has 23 or 25 hours', () => {

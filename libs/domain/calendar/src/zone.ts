@@ -37,6 +37,12 @@ function wallClock(instantMs: number, timeZone: string): number {
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
+/** The clock on the wall as a `Date` whose UTC fields show it. Without a zone it asks no formatter. */
+function wallDate(instantMs: number, timeZone: string | undefined): Date {
+  if (timeZone !== undefined) return new Date(wallClock(instantMs, timeZone));
+  return new Date(instantMs - new Date(instantMs).getTimezoneOffset() * MINUTE_MS);
+}
+
 /**
  * The local day of an instant.
  *
@@ -44,15 +50,13 @@ function wallClock(instantMs: number, timeZone: string): number {
  * @param timeZone IANA name; the zone of this device when left out.
  */
 export function dayKeyOf(instantMs: number, timeZone?: string): DayKey {
-  const date = new Date(timeZone === undefined ? instantMs : wallClock(instantMs, timeZone));
-  return timeZone === undefined
-    ? toDayKey(date.getFullYear(), date.getMonth() + 1, date.getDate())
-    : toDayKey(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate());
+  const date = wallDate(instantMs, timeZone);
+  return toDayKey(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate());
 }
 
 /** Time of day of an instant in 24-hour form, `09:05`. */
-export function timeOfDay(instantMs: number, timeZone = systemTimeZone()): string {
-  return new Date(wallClock(instantMs, timeZone)).toISOString().slice(11, 16);
+export function timeOfDay(instantMs: number, timeZone?: string): string {
+  return wallDate(instantMs, timeZone).toISOString().slice(11, 16);
 }
 
 /**

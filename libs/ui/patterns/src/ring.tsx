@@ -27,9 +27,6 @@ const Box = styled.div<{ $size: number }>`
     height: 100%;
     transform: rotate(-90deg);
   }
-  circle:last-child {
-    transition: stroke-dashoffset 240ms ease-out;
-  }
 `;
 
 const Middle = styled.div`

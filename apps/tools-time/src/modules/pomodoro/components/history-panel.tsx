@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import styled from 'styled-components';
 import { formatMinutes } from '@plainday/domain-timer';
 import { plural } from '@plainday/shared-utils';
@@ -55,7 +56,7 @@ export interface HistoryPanelProps {
 }
 
 /** Today, the last seven days, and today's sessions. */
-export function HistoryPanel({ sessions, onSave }: HistoryPanelProps) {
+export const HistoryPanel = memo(function HistoryPanel({ sessions, onSave }: HistoryPanelProps) {
   const now = useNow(MINUTE_MS);
   const days = lastSevenDays(sessions, now);
   const today = days.at(-1);
@@ -103,4 +104,4 @@ export function HistoryPanel({ sessions, onSave }: HistoryPanelProps) {
       </section>
     </Side>
   );
-}
+});

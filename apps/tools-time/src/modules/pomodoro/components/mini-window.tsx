@@ -22,9 +22,14 @@ const Mini = styled.div`
     letter-spacing: -0.04em;
     font-variant-numeric: tabular-nums;
   }
-  span {
-    color: var(--text-2);
-  }
+`;
+
+const Phase = styled.span`
+  max-width: calc(100vw - 24px);
+  overflow: hidden;
+  color: var(--text-2);
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `;
 
 /** The button for the small window, and what is in it. */
@@ -46,7 +51,7 @@ export function MiniWindow({ pomodoro }: { readonly pomodoro: Pomodoro }) {
           <StyleSheetManager target={pipWindow.document.head}>
             <Mini>
               <strong>{formatCountdown(secondsLeft * 1000)}</strong>
-              <span>{phaseLine(state)}</span>
+              <Phase>{phaseLine(state)}</Phase>
               <Button
                 variant="primary"
                 icon={running ? Pause : Play}

@@ -10,7 +10,7 @@ function pictureInPicture(): DocumentPictureInPicture | undefined {
     .documentPictureInPicture;
 }
 
-/** The theme and the styles of this page, so that what is drawn over there looks the same. */
+/** Theme, styles and fonts of this page, so that what is drawn over there looks the same. */
 function dress(target: Window) {
   const from = document.documentElement;
   const to = target.document.documentElement;
@@ -22,6 +22,13 @@ function dress(target: Window) {
     .map((rule) => rule.cssText)
     .join('\n');
   target.document.head.append(style);
+  for (const face of document.fonts) {
+    try {
+      target.document.fonts.add(face);
+    } catch {
+      // Faces of a style sheet belong to their page; the stand-in is drawn then.
+    }
+  }
 }
 
 /** A small window that stays on top of others; closes with the page that opened it. */
