@@ -79,10 +79,10 @@ export function AddBar({ input, projects }: AddBarProps) {
   function handleSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const form = event.currentTarget;
-    const text = new FormData(form).get('task');
-    if (typeof text !== 'string' || !actions.add(text, fields)) return;
+    const field = form.elements.namedItem('task');
+    if (!(field instanceof HTMLInputElement) || !actions.add(field.value, fields)) return;
     form.reset();
-    input.current?.focus();
+    field.focus();
     setCanAdd(false);
     setFields({});
   }

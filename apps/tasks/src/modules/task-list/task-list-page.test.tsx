@@ -1,0 +1,168 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Task } from '@plainday/domain-tasks';
+import type { ShellApi } from '@plainday/federation-contract';
+import { activateDevice } from '@plainday/data-device';
+import {
+  buildProject,
+  buildTask,
+  createTestShell,
+  installServer,
+  renderInShell,
+  type FakeServer,
+} from '@plainday/testing-unit';
+import { Page } from './task-list-page';
+
+/** Typing and clicking through a whole page is slow where many tests share two cores. */
+jest.setTimeout(30_000);
+
+class NoResizeObserver {
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+}
+
+let server: FakeServer;
+
+beforeEach(() => {
+  globalThis.ResizeObserver = NoResizeObserver;
+  Element.prototype.scrollIntoView = () => undefined;
+  window.matchMedia = () => ({ matches: false, addEventListener: () => undefined }) as never;
+  localStorage.clear();
+  server = installServer();
+});
+afterEach(() => act(() => activateDevice(null)));
+
+async function open(tasks: readonly Partial<Task>[], shell: Partial<ShellApi> = {}) {
+  server.tables['tasks'] = tasks.map((task) => ({ ...buildTask(task) }));
+  server.tables['projects'] = [{ ...buildProject({ id: 'p', title: 'Garden' }) }];
+  server.functions['task_counts'] = () => ({ all: 0, trash: 0, by_project: {} });
+  const rendered = await renderInShell(<Page />, { shell: createTestShell(shell) });
+  await waitFor(() => expect(screen.queryByText('Loading...')).toBeNull());
+  return rendered.shell;
+}
+
+const titles = () =>
+  [...document.querySelectorAll('[data-title]')].map((title) => title.textContent);
+const shows = (expected: readonly string[]) => waitFor(() => expect(titles()).toEqual(expected));
+const field = () => screen.getByPlaceholderText('Add a task...');
+const writes = () => server.requests.filter((line) => !line.startsWith('GET'));
+
+test('[TL1][TL2] Add is disabled while the title is blank; Enter adds in front and empties the field', async () => {
+  await open([{ title: 'Old' }]);
+  const add = screen.getByRole('button', { name: 'Add' });
+  await userEvent.type(field(), '  \u200b');
+  expect(add).toBeDisabled();
+  await userEvent.clear(field());
+  await userEvent.type(field(), '  New one ');
+  expect(add).toBeEnabled();
+  await userEvent.keyboard('{Enter}');
+  await shows(['New one', 'Old']);
+  expect(field()).toHaveValue('');
+  expect(field()).toHaveFocus();
+  expect(add).toBeDisabled();
+});
+
+test('[TL3] Enter and blur save the title, Escape and an empty title take it back', async () => {
+  await open([{ title: 'Milk' }]);
+  const edit = async (keys: string) => {
+    await userEvent.click(screen.getByText(/^(Milk|Bread|Butter)$/));
+    await userEvent.clear(screen.getByRole('textbox', { name: 'Task title' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Task title' }), keys);
+  };
+  await edit('Bread{Enter}');
+  await shows(['Bread']);
+  await edit('Cheese{Escape}');
+  await shows(['Bread']);
+  await edit(' {Enter}');
+  await shows(['Bread']);
+  await edit('Butter');
+  fireEvent.blur(screen.getByRole('textbox', { name: 'Task title' }));
+  await shows(['Butter']);
+  await waitFor(() => expect(writes()).toHaveLength(2));
+});
+
+test('[TL4][TL14] a ticked task leaves at once and Undo brings it back', async () => {
+  const shell = await open([
+    { title: 'One', position: 0 },
+    { title: 'Two', position: 1 },
+  ]);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Complete One' }));
+  await shows(['Two']);
+  await waitFor(() => expect(server.tables['tasks']?.[0]).toMatchObject({ completed: true }));
+  expect(server.tables['tasks']?.[0]?.['deleted_at']).toEqual(expect.any(String));
+  expect(shell.briefs[0]).toMatchObject({ text: 'Task completed', action: { label: 'Undo' } });
+  act(() => shell.briefs[0]?.action?.run());
+  act(() => shell.briefs[0]?.action?.run());
+  await shows(['One', 'Two']);
+  await waitFor(() =>
+    expect(server.tables['tasks']?.[0]).toMatchObject({ completed: false, deleted_at: null }),
+  );
+});
+
+test('[TL3][TL5] the trash has no checkboxes, no editing, and two filters', async () => {
+  const deleted_at = '2026-11-20T10:00:00+00:00';
+  await open(
+    [
+      { title: 'Done', completed: true, deleted_at },
+      { title: 'Deleted', deleted_at },
+      { title: 'Alone', deleted_at, parent_task_id: 'elsewhere' },
+    ],
+    { selection: { kind: 'trash' } },
+  );
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(screen.queryByPlaceholderText('Add a task...')).toBeNull();
+  expect(titles().sort()).toEqual(['Alone', 'Deleted', 'Done']);
+  await userEvent.click(screen.getByRole('radio', { name: 'Completed' }));
+  await shows(['Done']);
+  await userEvent.click(screen.getByText('Done'));
+  expect(screen.queryByRole('textbox', { name: 'Task title' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Restore Done' }));
+  expect(screen.getByText('No completed tasks here')).toBeInTheDocument();
+  await waitFor(() => expect(server.tables['tasks']?.[0]).toMatchObject({ deleted_at: null }));
+});
+
+test.each<[string, Partial<ShellApi>, string]>([
+  ['all', {}, 'Start by adding your first task'],
+  ['search', { search: 'zebra' }, 'No tasks found for "zebra"'],
+  ['trash', { selection: { kind: 'trash' } }, 'Trash is empty'],
+  ['project', { selection: { kind: 'project', projectId: 'p' } }, 'No tasks in this project yet'],
+])('[TL17] empty text of %s', async (_view, shell, text) => {
+  await open([], shell);
+  expect(screen.getByText(text)).toBeInTheDocument();
+  expect(screen.queryByPlaceholderText('Add a task...') !== null).toBe(_view === 'all');
+});
+
+test('[TL7][TL9] search shows a parent for its subtask, and no child without its parent', async () => {
+  await open(
+    [
+      { id: 'a', title: 'Plan the week' },
+      { title: 'Call the DENTIST', parent_task_id: 'a' },
+      { title: 'dentist alone', parent_task_id: 'gone' },
+      { title: 'Other' },
+    ],
+    { search: 'dentist' },
+  );
+  await shows(['Plan the week']);
+});
+
+test('[TL8] moving up is one request and is ignored at the bounds', async () => {
+  server.functions['move_task'] = () => 1;
+  await open([
+    { title: 'One', position: 0 },
+    { title: 'Two', position: 1 },
+  ]);
+  const row = screen.getByText('Two').closest('li');
+  act(() => row?.focus());
+  await userEvent.keyboard('{Control>}{Shift>}{ArrowUp}{ArrowUp}{/Shift}{/Control}');
+  await shows(['Two', 'One']);
+  await waitFor(() => expect(writes()).toEqual(['POST /rest/v1/rpc/move_task']));
+});
+
+test('[TL16] a long list draws a few rows and says position and count', async () => {
+  await open(Array.from({ length: 900 }, (_, position) => ({ title: `T${position}`, position })));
+  const items = within(screen.getByRole('list', { name: 'All Tasks' })).getAllByRole('listitem');
+  expect(items.length).toBeLessThan(40);
+  expect(items[3]).toHaveAttribute('aria-posinset', '4');
+  expect(items[3]).toHaveAttribute('aria-setsize', '900');
+});
