@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { DeviceNotice, LocalBadge, LoadingState, PageFrame } from '@plainday/ui-patterns';
+import { Card, VisuallyHidden } from '@plainday/ui-components';
+import { DeviceNotice, LocalBadge, PageFrame, Ring } from '@plainday/ui-patterns';
 import { EndOptions } from './components/end-options';
 import { HistoryPanel } from './components/history-panel';
 import { MiniWindow } from './components/mini-window';
@@ -18,6 +19,13 @@ const Columns = styled.div`
     grid-template-columns: minmax(0, 1fr);
     gap: var(--space-8);
   }
+`;
+
+/** The card while the phase is read from this device: its size, and an empty ring. */
+const Waiting = styled(Card)`
+  display: grid;
+  place-items: center;
+  min-height: 520px;
 `;
 
 export function Page() {
@@ -52,7 +60,12 @@ export function Page() {
           <HistoryPanel sessions={state.sessions} onSave={saveEntry} />
         </Columns>
       ) : (
-        <LoadingState rows={3} />
+        <Columns aria-busy>
+          <Waiting>
+            <VisuallyHidden role="status">Loading...</VisuallyHidden>
+            <Ring value={0} label="Time left" />
+          </Waiting>
+        </Columns>
       )}
     </PageFrame>
   );
