@@ -1,3 +1,4 @@
+import { whenSaved } from '@plainday/data-api';
 import { getSupabase, toApiError, type ApiError, type Db } from '@plainday/data-supabase';
 import { changeUser } from './change-user';
 import { sessionSlice } from './session.slice';
@@ -48,8 +49,15 @@ export function signUp(form: {
   );
 }
 
-/** Signs out everywhere. On failure the user stays signed in and the error says why. */
-export function signOut(): Promise<AuthResult> {
+/** How long signing out waits for writes that are under way, in milliseconds (decisions 44). */
+const WRITES_LIMIT_MS = 5_000;
+
+/**
+ * Signs out everywhere, after what is being written has arrived. On failure the user stays signed in
+ * and the error says why. Whether writes have failed is to be asked before: `selectUnsavedCount`.
+ */
+export async function signOut(): Promise<AuthResult> {
+  await whenSaved(boundStore(), WRITES_LIMIT_MS);
   return call(async (db) => {
     const { error } = await db.auth.signOut();
     if (!error) changeUser(boundStore(), null);

@@ -1,4 +1,4 @@
-import type { AppStore } from '@plainday/data-api';
+import { keepFresh, type AppStore } from '@plainday/data-api';
 import {
   AUTH_STORAGE_KEY,
   apiError,
@@ -47,9 +47,11 @@ export function startSession(store: AppStore): () => void {
   };
   window.addEventListener('storage', handleStorage);
   const unfollow = followLater(store);
+  const stopFresh = keepFresh(store);
   return () => {
     window.removeEventListener('storage', handleStorage);
     unfollow();
+    stopFresh();
   };
 }
 

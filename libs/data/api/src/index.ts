@@ -15,7 +15,7 @@ export {
 } from './save-state.slice';
 export { keepOnDevice, startSnapshots } from './snapshots';
 export { createAppStore } from './store';
-export { discardUnsaved, retryUnsaved } from './unsaved';
+export { discardUnsaved, retryUnsaved, whenSaved } from './unsaved';
 export type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
 export type { CachePatch } from './cache-patch';
 export type { Tag, WriteDefinition } from './optimistic-mutation';

@@ -17,7 +17,10 @@ const QUERY = 'api/executeQuery/';
 export function optimismMiddleware({ optimism, writes }: StoreExtra): Middleware {
   return (store) => (next) => (incoming) => {
     const action = incoming as ThunkAction;
-    if (action.type === 'api/resetApiState') optimism.clear();
+    if (action.type === 'api/resetApiState') {
+      optimism.clear();
+      writes.clear();
+    }
     if (!action.meta?.requestId) return next(action);
     const { requestId, arg } = action.meta;
     if (action.type === 'api/executeMutation/pending') writes.set(requestId, arg.endpointName);

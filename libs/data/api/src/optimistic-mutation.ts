@@ -79,10 +79,13 @@ async function follow<Arg, Result>(
   const touched = optimism.endpointsOf(id);
   try {
     const { data } = await queryFulfilled;
+    if (!writes.has(id)) return;
     optimism.settle(id, definition.settle?.(arg, data) ?? []);
     dispatch(saved());
     announceWrite(touched);
   } catch (rejection) {
+    // The user has changed meanwhile: this write is no business of the next one.
+    if (!writes.has(id)) return;
     const error = toApiError((rejection as { error?: unknown }).error ?? rejection);
     logger.error(`Not saved: ${endpoint} (${error.code}) ${error.message}`);
     optimism.undo(id);

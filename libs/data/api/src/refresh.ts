@@ -43,7 +43,7 @@ export function keepFresh(store: AppStore): () => void {
     setupListeners(store.dispatch, (dispatch, { onOnline, onOffline }) => {
       const handleOnline = (): void => {
         dispatch(onOnline());
-        store.dispatch(retryUnsaved());
+        store.dispatch(retryUnsaved('retryable'));
       };
       const handleOffline = (): void => void dispatch(onOffline());
       window.addEventListener('online', handleOnline);

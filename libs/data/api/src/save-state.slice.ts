@@ -33,7 +33,10 @@ export const saveStateSlice = createSlice({
       saving: Math.max(0, state.saving - 1),
       unsaved: [...state.unsaved, payload],
     }),
-    taken: (state) => ({ ...state, unsaved: [] }),
+    taken: (state, { payload }: PayloadAction<readonly UnsavedWrite[]>) => ({
+      ...state,
+      unsaved: state.unsaved.filter(({ id }) => !payload.some((write) => write.id === id)),
+    }),
     forgotten: () => initialState,
   },
   selectors: {

@@ -33,11 +33,17 @@ function isUnauthorised(answer: Answer): boolean {
   return toApiError(answer.error, answer.status).status === 401;
 }
 
-/** One refresh at a time: fifty parallel requests with an old token ask for one new one. */
+/**
+ * One refresh at a time: fifty parallel requests with an old token ask for one new one. A session that
+ * the server will not renew, because it was ended elsewhere, ends here too.
+ */
 function refreshSession(db: Db): Promise<boolean> {
   refreshing ??= db.auth
     .refreshSession()
-    .then(({ data }) => data.session !== null)
+    .then(async ({ data, error }) => {
+      if (error && !toApiError(error).retryable) await db.auth.signOut({ scope: 'local' });
+      return data.session !== null;
+    })
     .finally(() => {
       refreshing = null;
     });

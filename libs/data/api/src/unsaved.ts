@@ -1,19 +1,24 @@
 import { api } from './api';
-import { saveStateSlice, selectUnsaved } from './save-state.slice';
-import type { AppThunk } from './store';
+import { saveStateSlice, selectSaving, selectUnsaved } from './save-state.slice';
+import type { AppStore, AppThunk } from './store';
 
 interface Initiable {
   initiate(arg: unknown): Parameters<Parameters<AppThunk>[0]>[0];
 }
 
-/** Sends every failed write again, in order, with the same arguments and therefore the same ids. */
-export function retryUnsaved(): AppThunk {
+/**
+ * Sends failed writes again, in order, with the same arguments and therefore the same ids.
+ * `retryable`: only those that failed for a passing reason, as when the network returns.
+ */
+export function retryUnsaved(which: 'all' | 'retryable' = 'all'): AppThunk {
   return (dispatch, getState) => {
-    const unsaved = selectUnsaved(getState());
-    if (unsaved.length === 0) return;
-    dispatch(saveStateSlice.actions.taken());
+    const chosen = selectUnsaved(getState()).filter(
+      ({ error }) => which === 'all' || error.retryable,
+    );
+    if (chosen.length === 0) return;
+    dispatch(saveStateSlice.actions.taken(chosen));
     const endpoints = api.endpoints as Record<string, Initiable | undefined>;
-    for (const write of unsaved) {
+    for (const write of chosen) {
       const endpoint = endpoints[write.endpoint];
       if (endpoint) dispatch(endpoint.initiate(write.arg));
     }
@@ -22,7 +27,24 @@ export function retryUnsaved(): AppThunk {
 
 /** Gives the failed writes up: what the server has stays. */
 export function discardUnsaved(): AppThunk {
-  return (dispatch) => {
-    dispatch(saveStateSlice.actions.taken());
+  return (dispatch, getState) => {
+    dispatch(saveStateSlice.actions.taken(selectUnsaved(getState())));
   };
+}
+
+/** Resolves when no write is under way any more: true; false when that takes longer than the limit. */
+export function whenSaved(store: AppStore, limitMs: number): Promise<boolean> {
+  const isSaved = (): boolean => !selectSaving(store.getState());
+  if (isSaved()) return Promise.resolve(true);
+  return new Promise((resolve) => {
+    const finish = (saved: boolean): void => {
+      clearTimeout(timer);
+      unsubscribe();
+      resolve(saved);
+    };
+    const unsubscribe = store.subscribe(() => {
+      if (isSaved()) finish(true);
+    });
+    const timer = setTimeout(() => finish(false), limitMs);
+  });
 }

@@ -9,7 +9,7 @@ export interface SnapshotPort {
 
 /** Opens the kept query results of a user. Where the browser keeps nothing, nothing is kept. */
 export function openSnapshots(userId: string): SnapshotPort {
-  const opening = openDatabase(userId, () => undefined).catch(() => null);
+  const opening = openDatabase(userId).catch(() => null);
   return {
     async load() {
       const db = await opening;
@@ -24,9 +24,11 @@ export function openSnapshots(userId: string): SnapshotPort {
       });
     },
     async save(key, value, savedAt) {
-      const db = await opening;
-      // A full device keeps an older picture, which is no loss.
-      await db?.put('snapshots', { value, savedAt }, key).catch(() => undefined);
+      try {
+        await (await opening)?.put('snapshots', { value, savedAt }, key);
+      } catch {
+        // A full device keeps an older picture, which is no loss.
+      }
     },
     close: () => void opening.then((db) => db?.close()),
   };
@@ -34,7 +36,11 @@ export function openSnapshots(userId: string): SnapshotPort {
 
 /** Erases the kept query results of a user, at sign-out. */
 export async function eraseSnapshots(userId: string): Promise<void> {
-  const db = await openDatabase(userId, () => undefined).catch(() => null);
-  await db?.clear('snapshots');
-  db?.close();
+  try {
+    const db = await openDatabase(userId);
+    await db.clear('snapshots');
+    db.close();
+  } catch {
+    // Where the browser keeps nothing there is nothing to erase.
+  }
 }

@@ -1,0 +1,32 @@
+import { AUTH_STORAGE_KEY } from '@plainday/data-supabase';
+import { installServer, json, type FakeServer } from '@plainday/testing-unit';
+import { sendOnce } from './send';
+
+const request = {
+  run: (db: Parameters<Parameters<typeof sendOnce>[0]['run']>[0]) =>
+    db.from('projects').select('*'),
+};
+
+let server: FakeServer;
+beforeEach(() => {
+  server = installServer();
+});
+
+const rejected = json(401, { code: 'PGRST301', message: 'session ended' });
+
+test('a session that was ended elsewhere ends here', async () => {
+  server.fault = (asked) => {
+    if (asked.url.includes('/rest/')) return rejected.clone();
+    return asked.url.includes('/token')
+      ? json(400, { code: 400, error_code: 'refresh_token_not_found', msg: 'Not found' })
+      : undefined;
+  };
+  expect((await sendOnce(request)).error).toMatchObject({ status: 401 });
+  expect(localStorage.getItem(AUTH_STORAGE_KEY)).toBeNull();
+});
+
+test('a session outlives a refresh that could not be asked for', async () => {
+  server.fault = (asked) => (asked.url.includes('/rest/') ? rejected.clone() : 'network');
+  expect((await sendOnce(request)).error).toMatchObject({ status: 401 });
+  expect(localStorage.getItem(AUTH_STORAGE_KEY)).not.toBeNull();
+});
