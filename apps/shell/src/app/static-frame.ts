@@ -33,7 +33,7 @@ html{scroll-padding:81px 0 24px}
 .a-forgot{margin-top:6px}
 .a-submit{display:grid;place-items:center;height:44px;border-radius:var(--radius-m);background:var(--accent);color:var(--on-accent);font:550 14px/20px var(--font)}
 .f-loading{display:grid;place-content:center;min-height:100dvh;color:var(--text-2)}
-.f-icon{display:grid;place-items:center;flex:none;width:28px;height:28px}
+.f-icon{display:grid;place-items:center;flex:none;width:28px;height:28px;color:var(--text-2)}
 .f-kbd{display:grid;place-items:center;min-width:16px;height:20px;margin-left:auto;padding:0 4px;border:1px solid var(--line-strong);border-radius:5px;background:var(--surface);font:500 11px/1 var(--font)}
 .f-menu{display:none;width:44px;height:44px}
 .f-bottom-bar>:nth-child(2){grid-column:3}

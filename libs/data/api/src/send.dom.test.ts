@@ -25,8 +25,9 @@ test('a session that was ended elsewhere ends here', async () => {
   expect(localStorage.getItem(AUTH_STORAGE_KEY)).toBeNull();
 });
 
-test('a session outlives a refresh that could not be asked for', async () => {
-  server.fault = (asked) => (asked.url.includes('/rest/') ? rejected.clone() : 'network');
+test('a session outlives a refresh that has to wait', async () => {
+  const busy = json(429, { code: 429, error_code: 'over_request_rate_limit', msg: 'Wait' });
+  server.fault = (asked) => (asked.url.includes('/rest/') ? rejected.clone() : busy.clone());
   expect((await sendOnce(request)).error).toMatchObject({ status: 401 });
   expect(localStorage.getItem(AUTH_STORAGE_KEY)).not.toBeNull();
 });
