@@ -1,0 +1,108 @@
+import { addDays, isDayKey, toDayKey, weekdayOf } from '@plainday/domain-calendar';
+import type { DayKey } from '@plainday/domain-calendar';
+import { casual } from 'chrono-node/en';
+import type { ParsedResult } from 'chrono-node/en';
+import { standsAlone } from './mask';
+import { comingWeekday } from './moment';
+import type { Phrase, Present } from './moment';
+import { isLikely } from './likely';
+import { PARTS_OF_DAY, WEEKDAY, weekdayNumber } from './words';
+
+const NAMED_WEEKDAY = new RegExp(`\\b(next\\s+)?(${WEEKDAY})\\b`, 'i');
+const WORD_ZONE = /\s*,?\s*\(?\b(?!am\b|pm\b)[a-z]{2,4}\)?$/;
+const LAST_YEAR = 2199;
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** chrono reads 50–99 as the last century; a task is never that old. */
+function yearOf(start: ParsedResult['start'], text: string): number {
+  const year = start.get('year') ?? 0;
+  return year < 2000 && !text.includes(String(year)) ? year + 100 : year;
+}
+
+function nextDate(today: DayKey, month: number, day: number): DayKey | null {
+  const year = Number(today.slice(0, 4));
+  return (
+    [year, year + 1]
+      .map((candidate) => `${candidate}-${two(month)}-${two(day)}`)
+      .find((key) => isDayKey(key) && key >= today) ?? null
+  );
+}
+
+function weekdayNamed(text: string, today: DayKey): DayKey | null {
+  const named = NAMED_WEEKDAY.exec(text);
+  const weekday = /weekend/i.test(text) ? 6 : named ? weekdayNumber(named[2] ?? '') : 0;
+  if (weekday === 0) return null;
+  if (weekday === 6 && weekdayOf(today) === 7 && /this\s+weekend/i.test(text)) return today;
+  const inNextWeek = /\bnext\b/i.test(text);
+  return inNextWeek
+    ? addDays(today, 7 - weekdayOf(today) + weekday)
+    : comingWeekday(today, weekday);
+}
+
+type Day = { day?: DayKey; isWeekday?: boolean };
+
+function dayOf(start: ParsedResult['start'], text: string, today: DayKey): Day | null {
+  const month = start.get('month') ?? 0;
+  const day = start.get('day') ?? 0;
+  if (start.isCertain('year')) {
+    const year = yearOf(start, text);
+    const key = `${year}-${two(month)}-${two(day)}`;
+    return isDayKey(key) && key >= today && year <= LAST_YEAR ? { day: key } : null;
+  }
+  if (start.isCertain('month')) {
+    const key = nextDate(today, month, day);
+    return key ? { day: key } : null;
+  }
+  if (start.isCertain('weekday')) {
+    const key = weekdayNamed(text, today);
+    return key ? { day: key, isWeekday: !/\bnext\b|weekend/i.test(text) } : null;
+  }
+  return start.isCertain('day') ? { day: toDayKey(start.get('year') ?? 0, month, day) } : {};
+}
+
+function timeOf(start: ParsedResult['start'], text: string): string | undefined {
+  const part = /\b(tonight|morning|noon|midday|afternoon|evening|night|midnight)\b/i.exec(
+    text,
+  )?.[1];
+  if (!start.isCertain('hour') || /^(?:mid|no)/i.test(part ?? ''))
+    return part && PARTS_OF_DAY[part.toLowerCase()];
+  const hour = start.get('hour') ?? 0;
+  const minute = start.get('minute') ?? 0;
+  // A bare `at 5` is in the afternoon, `at 05:00` and `at 5 in the morning` are not; `tonight at 8` is 20:00.
+  const bare = !start.isCertain('meridiem') && !/\d:\d/.test(text) && hour >= 1 && hour <= 6;
+  const late = /tonight|afternoon|evening|night/i.test(part ?? '') && hour >= 1 && hour < 12;
+  const early = /\b[ap]\.?m\b/i.test(text) || /^morning$/i.test(part ?? '');
+  return `${two((bare || late) && !early ? hour + 12 : hour)}:${two(minute)}`;
+}
+
+function toPhrase(result: ParsedResult, text: string, present: Present): Phrase | null {
+  const zoned = result.start.isCertain('timezoneOffset');
+  const word = zoned ? (WORD_ZONE.exec(result.text)?.[0] ?? '') : '';
+  const words = result.text.slice(0, result.text.length - word.length).replace(/[\s,]+$/, '');
+  const range = { start: result.index, end: result.index + words.length };
+  if (!standsAlone(text, range) || !isLikely(words, text, range, result.start)) return null;
+  const day = dayOf(result.start, words, present.today);
+  if (!day) return null;
+  if (zoned && word === '') return { ...range, instant: result.start.date().getTime() };
+  const lastDay = result.end && dayOf(result.end, '', present.today)?.day;
+  return { ...range, ...day, time: timeOf(result.start, words), lastDay };
+}
+
+/** Dates and times as people write them, read by chrono; what is likely no date stays text. */
+export function findDates(text: string, present: Present): Phrase[] {
+  const { nowMs, today, timeZone } = present;
+  const offset = offsetMinutes(nowMs, timeZone);
+  return casual
+    .parse(text, { instant: new Date(nowMs), timezone: offset })
+    .map((result) => toPhrase(result, text, { ...present, today }))
+    .filter((phrase) => phrase !== null);
+}
+
+function offsetMinutes(nowMs: number, timeZone: string): number {
+  const name = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
+    .formatToParts(nowMs)
+    .find(({ type }) => type === 'timeZoneName')?.value;
+  const [, sign = '+', hours = '0', minutes = '0'] = /([+-])(\d\d):(\d\d)/.exec(name ?? '') ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
+}

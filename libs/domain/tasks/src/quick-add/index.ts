@@ -1,0 +1,9 @@
+export { parseQuickAdd } from './parse-quick-add';
+export { splitLines } from './split-lines';
+export type {
+  QuickAddOptions,
+  QuickAddRepeat,
+  QuickAddResult,
+  QuickAddToken,
+  TokenKind,
+} from './quick-add.types';

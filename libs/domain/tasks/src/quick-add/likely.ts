@@ -1,0 +1,52 @@
+import type { ParsedResult } from 'chrono-node/en';
+import { isSpokenFor } from './literals';
+import type { Range } from './mask';
+
+const PAST = /\b(?:ago|last(?!\s+day)|past|yesterday|now|earlier|previous)\b/i;
+const UNITS =
+  /\b(?:seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|quarters?|years?)\b|\d\s*(?:s|m|h|d|w|mo|y)\b/i;
+const END_OF = /^(?:end|last\s+day)\s+of\b/i;
+const PREPOSITION = /\b(?:on|by|due|before|until|till|from|starting|next|this|for)\s+(?:the\s+)?$/i;
+const MONTH_LEAD =
+  /\b(?:in|by|before|until|till|next|this|from|starting|end of|due)\s+(?:the\s+)?$/i;
+const SHORT_WEEKDAY = /^(?:sat|sun|wed)$/i;
+const ARTICLE = /\b(?:the|a|an|my|your|our|his|her|their)\s+$/i;
+const PRONOUN = /\b(?:i|you|he|she|it|we|they|who|which|that|this)\s+$/i;
+const PART_OF_DAY = /^(?:this\s+)?(?:morning|afternoon|evening|night|midnight|midday|noon)$/i;
+const PART_LEAD = /\b(?:at|by|before|until|till|in the|on the)\s+$/i;
+const BARE_HOUR = /^(?:(?:at|from|@)\s+)?\d{1,2}$/i;
+const MAY_FOLLOW = /^\s*(?:[,.;!?)\ufffc]|(?:with|for|to|in|on|and|about|until|till|every)\b)/i;
+
+function isLoneMonth(words: string, start: ParsedResult['start']): boolean {
+  return start.isCertain('month') && !start.isCertain('day') && !/\d/.test(words);
+}
+
+/**
+ * Tells a date from a word that merely looks like one: `may` the verb, `march on`, `sat down`, `1/2 cup`,
+ * `version 1.2.30`, `morning routine`, `look at 3 flats`, and all that is past.
+ */
+export function isLikely(
+  words: string,
+  text: string,
+  { start, end }: Range,
+  parts: ParsedResult['start'],
+): boolean {
+  const before = text.slice(0, start);
+  const after = text.slice(end);
+  const atEnd = isSpokenFor(after) || MAY_FOLLOW.test(after);
+  if (PAST.test(words) || UNITS.test(words.replace(END_OF, ''))) return false;
+  if (isLoneMonth(words, parts)) return MONTH_LEAD.test(before);
+  if (/^may\b/i.test(words) && PRONOUN.test(before)) return false;
+  if (SHORT_WEEKDAY.test(words)) {
+    if (PREPOSITION.test(before)) return !ARTICLE.test(before);
+    return atEnd && !ARTICLE.test(before) && !isSpokenFor(before);
+  }
+  if (/^(?:weekend|weekday)$/i.test(words))
+    return /\bon\s+the\s+$/i.test(before) && /end$/i.test(words);
+  if (/^(?:the\s+)?(?:next|this)\s+weekday/i.test(words)) return false;
+  if (/^\d{1,2}\/\d{1,2}$/.test(words)) return words !== '24/7' && PREPOSITION.test(before);
+  if (/^(?:0?[1-9]|1[0-2])\.\d{1,2}\.\d+$/.test(words)) return false;
+  if (PART_OF_DAY.test(words)) return /^this/i.test(words) || PART_LEAD.test(before);
+  if (BARE_HOUR.test(words)) return /^(?:at|@)/i.test(words) && atEnd;
+  return true;
+}

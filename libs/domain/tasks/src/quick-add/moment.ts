@@ -1,0 +1,56 @@
+import { addDays, dayKeyOf, instantOf, weekdayOf } from '@plainday/domain-calendar';
+import type { DayKey } from '@plainday/domain-calendar';
+import type { Range } from './mask';
+
+/** Now as the parser needs it: the instant, the local day, the zone and the preferred time of day. */
+export interface Present {
+  readonly nowMs: number;
+  readonly today: DayKey;
+  readonly timeZone: string;
+  /** `HH:mm`. */
+  readonly preferred: string;
+}
+
+/** What a phrase says about a point in time: a day, a time of day, both, or the very instant. */
+export interface Moment {
+  readonly day?: DayKey;
+  /** The day was named by its weekday only: today or a week later will do. */
+  readonly isWeekday?: boolean;
+  /** `HH:mm`. */
+  readonly time?: string;
+  /** Epoch milliseconds. */
+  readonly instant?: number;
+}
+
+/** A phrase about time in the text. */
+export interface Phrase extends Moment, Range {
+  /** End of a stretch of days, if one was named. */
+  readonly lastDay?: DayKey;
+}
+
+/** The next such weekday, today included; 1 Monday … 7 Sunday. */
+export function comingWeekday(today: DayKey, weekday: number): DayKey {
+  return addDays(today, (weekday - weekdayOf(today) + 7) % 7);
+}
+
+/**
+ * The instant a moment stands for, never in the past: a bare time that is over means tomorrow, a weekday that is
+ * over means next week, and a day that is today ends at 23:59 (decisions 28). A time that a clock change skips
+ * moves forward, one that comes twice is taken the first time.
+ */
+export function resolve(moment: Moment, present: Present): number {
+  const { nowMs, today, timeZone, preferred } = present;
+  if (moment.instant !== undefined) return Math.floor(moment.instant / 60_000) * 60_000;
+  const day = moment.day ?? today;
+  const instant = instantOf(day, moment.time ?? preferred, timeZone);
+  if (instant > nowMs) return instant;
+  if (moment.day === undefined && moment.time !== undefined)
+    return instantOf(addDays(day, 1), moment.time, timeZone);
+  if (moment.isWeekday) return instantOf(addDays(day, 7), moment.time ?? preferred, timeZone);
+  return instantOf(day, '23:59', timeZone);
+}
+
+/** Now, in a zone. */
+export function presentOf(nowMs: number, timeZone: string, preferred: string): Present {
+  return { nowMs, today: dayKeyOf(nowMs, timeZone), timeZone, preferred };
+}

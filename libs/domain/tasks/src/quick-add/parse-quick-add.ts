@@ -1,0 +1,103 @@
+import { instantOf, systemTimeZone } from '@plainday/domain-calendar';
+import { DEFAULT_DUE_TIME } from '../due.logic';
+import { formatDuration, priorityLabel } from '../format.logic';
+import { findDue } from './due';
+import type { DueMatch } from './due';
+import { findDuration } from './duration';
+import { dayLabel, dueLabel, repeatLabel } from './labels';
+import { maskLiterals } from './literals';
+import { mask } from './mask';
+import type { Range } from './mask';
+import { comingWeekday, presentOf, resolve } from './moment';
+import type { Moment, Present } from './moment';
+import { findPriority } from './priority';
+import { findProject } from './project';
+import type { QuickAddOptions, QuickAddResult, QuickAddToken, TokenKind } from './quick-add.types';
+import { findRepeat } from './repeat';
+import type { RepeatMatch } from './repeat';
+import { comingDayOfMonth } from './spans';
+import { titleOf } from './title';
+
+function presentFrom({
+  now,
+  preferredTime = DEFAULT_DUE_TIME,
+  timeZone,
+}: QuickAddOptions): Present {
+  const time = [preferredTime.hours, preferredTime.minutes];
+  const preferred = time.map((value) => String(value).padStart(2, '0')).join(':');
+  return presentOf(now.getTime(), timeZone ?? systemTimeZone(), preferred);
+}
+
+/** The first day of a repetition: what the text names, else what the repetition itself says, else today. */
+function firstOf(moment: Moment, repeat: RepeatMatch | null, { today }: Present): Moment | null {
+  const isNamed = moment.day !== undefined || moment.instant !== undefined;
+  if (!repeat) return isNamed || moment.time !== undefined ? moment : null;
+  const time = moment.time ?? repeat.time;
+  if (isNamed) return { ...moment, time };
+  if (repeat.weekday) return { day: comingWeekday(today, repeat.weekday), isWeekday: true, time };
+  if (repeat.dayOfMonth)
+    return { day: comingDayOfMonth(today, repeat.dayOfMonth) ?? undefined, time };
+  return time === undefined ? { day: today } : { time };
+}
+
+/** The repetition's own chip names the first day when no other chip does. */
+function repeatText(repeat: RepeatMatch, due: DueMatch, dueMs: number | null, present: Present) {
+  const isShown = due.ranges.length > 0 || dueMs === null;
+  return repeatLabel(repeat, isShown ? null : dueLabel(dueMs, present));
+}
+
+/**
+ * Reads a task from one line (spec §2 add bar, conventions "Natural-language entry"). Pure: the same text, clock
+ * and zone give the same task.
+ *
+ * @example
+ * parseQuickAdd('Pay rent tomorrow 5pm p1 #Home', { now, projects }).title; // 'Pay rent'
+ */
+export function parseQuickAdd(text: string, options: QuickAddOptions): QuickAddResult {
+  const present = presentFrom(options);
+  const tokens: QuickAddToken[] = [];
+  const add = (kind: TokenKind, { start, end }: Range, label: string) =>
+    tokens.push({ kind, start, end, text: text.slice(start, end), label });
+
+  let rest = maskLiterals(text, options.ignore ?? []);
+  const project = findProject(rest, options.projects);
+  if (project) {
+    rest = mask(rest, project);
+    add('project', project, project.project.title);
+  }
+
+  const priority = findPriority(rest);
+  if (priority) {
+    rest = mask(rest, priority);
+    add('priority', priority, priorityLabel(priority.priority));
+  }
+  const { match: repeat, text: afterRepeat } = findRepeat(rest);
+  rest = afterRepeat;
+  const duration = findDuration(rest);
+  if (duration) {
+    rest = mask(rest, duration);
+    add('duration', duration, formatDuration(duration.minutes));
+  }
+  const due = findDue(rest, present, repeat !== null);
+  const first = firstOf(due.moment, repeat, present);
+  const dueMs = first && resolve(first, present);
+  if (dueMs !== null) for (const range of due.ranges) add('due', range, dueLabel(dueMs, present));
+  if (repeat) add('repeat', repeat, repeatText(repeat, due, dueMs, present));
+  if (due.until) add('repeat', due.until, `Until ${dayLabel(due.until.day, present)}`);
+
+  tokens.sort((a, b) => a.start - b.start);
+  return {
+    title: titleOf(text, tokens),
+    due_date: dueMs === null ? null : new Date(dueMs).toISOString(),
+    duration: duration?.minutes ?? null,
+    priority: priority?.priority ?? null,
+    project_id: project?.project.id ?? null,
+    repeat: repeat && {
+      pattern: repeat.pattern,
+      interval: repeat.interval,
+      until:
+        due.until && new Date(instantOf(due.until.day, '23:59', present.timeZone)).toISOString(),
+    },
+    tokens,
+  };
+}

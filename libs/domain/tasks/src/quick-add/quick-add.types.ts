@@ -1,0 +1,52 @@
+import type { Priority, RepeatPattern } from '../task.schema';
+import type { TimeOfDay } from '../due.logic';
+
+/** What a piece of the text was understood as. */
+export type TokenKind = 'due' | 'duration' | 'priority' | 'project' | 'repeat';
+
+/** A piece of the text that was understood, to be shown as a chip (conventions, Natural-language entry). */
+export interface QuickAddToken {
+  readonly kind: TokenKind;
+  /** Range in the text as typed, in UTF-16 units; `end` is exclusive. */
+  readonly start: number;
+  readonly end: number;
+  /** The piece as typed. Put into `ignore`, it stays text. */
+  readonly text: string;
+  /** What it stands for: `Nov 22, 17:00`, `High`, `Every 2 weeks`. */
+  readonly label: string;
+}
+
+/** How a task comes back, as the columns take it. */
+export interface QuickAddRepeat {
+  readonly pattern: RepeatPattern;
+  readonly interval: number;
+  /** ISO instant, end of the last day; null for ever. */
+  readonly until: string | null;
+}
+
+/** What the parser needs from outside. */
+export interface QuickAddOptions {
+  readonly now: Date;
+  /** Time of day of a due date named without one; 17:00 when left out (decisions 28). */
+  readonly preferredTime?: TimeOfDay;
+  readonly projects: readonly { readonly id: string; readonly title: string }[];
+  /** Texts of the tokens a person has unlinked, in any case. They stay in the title, wherever they stand. */
+  readonly ignore?: readonly string[];
+  /** IANA name; the zone of this device when left out. */
+  readonly timeZone?: string;
+}
+
+/** A task as it was understood. */
+export interface QuickAddResult {
+  readonly title: string;
+  /** ISO instant. */
+  readonly due_date: string | null;
+  /** Minutes. */
+  readonly duration: number | null;
+  /** Null when the text names none. */
+  readonly priority: Priority | null;
+  readonly project_id: string | null;
+  readonly repeat: QuickAddRepeat | null;
+  /** In the order of the text. */
+  readonly tokens: readonly QuickAddToken[];
+}

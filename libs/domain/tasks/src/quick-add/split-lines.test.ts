@@ -1,0 +1,20 @@
+import { splitLines } from './split-lines';
+
+const LINES: [string, string[]][] = [
+  ['one', ['one']],
+  ['one\ntwo\r\nthree\rfour', ['one', 'two', 'three', 'four']],
+  ['- one\n* two\n+ three\n• four\n– five', ['one', 'two', 'three', 'four', 'five']],
+  ['- [ ] one\n- [x] two\n* [X] three\n[ ] four', ['one', 'two', 'three', 'four']],
+  ['1. one\n2) two\n10. three', ['one', 'two', 'three']],
+  ['  - one\n\t- two', ['one', 'two']],
+  ['> one\n> - two', ['one', 'two']],
+  ['one\n\n  \n\u200b\ntwo', ['one', 'two']],
+  ['one\n---\ntwo\n- \n[ ]\n***', ['one', 'two']],
+  ['-5 degrees\n3.5 litres\n*bold* word', ['-5 degrees', '3.5 litres', '*bold* word']],
+  ['2026 plan\n1.5 h walk', ['2026 plan', '1.5 h walk']],
+  ['', []],
+];
+
+test.each(LINES)('%j', (text, expected) => {
+  expect(splitLines(text)).toEqual(expected);
+});

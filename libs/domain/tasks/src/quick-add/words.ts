@@ -1,0 +1,34 @@
+const SMALL_NUMBERS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+
+/** Weekdays as a pattern, long and short. */
+export const WEEKDAY = String.raw`(?:mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:rs?(?:day)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)`;
+/** Months as a pattern, long and short. */
+export const MONTH = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)`;
+/** Numbers as a pattern: digits, words up to twelve, `a`, `an`. */
+export const NUMBER = String.raw`(?:\d{1,4}|an?|${SMALL_NUMBERS.join('|')})`;
+
+/** Times of day that words stand for, `HH:mm`. */
+export const PARTS_OF_DAY: Readonly<Record<string, string>> = {
+  morning: '09:00',
+  noon: '12:00',
+  midday: '12:00',
+  afternoon: '15:00',
+  evening: '19:00',
+  night: '21:00',
+  tonight: '21:00',
+  midnight: '00:00',
+};
+
+/** The number a text of {@link NUMBER} stands for. */
+export function numberOf(word: string): number {
+  const text = word.toLowerCase();
+  if (text === 'a' || text === 'an') return 1;
+  const index = SMALL_NUMBERS.indexOf(text);
+  return index === -1 ? Number(text) : index + 1;
+}
+
+/** 1 Monday … 7 Sunday. */
+export function weekdayNumber(word: string): number {
+  return WEEKDAYS.indexOf(word.slice(0, 3).toLowerCase()) + 1;
+}

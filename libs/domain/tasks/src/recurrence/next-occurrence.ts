@@ -1,0 +1,104 @@
+import { dayKeyOf, instantOf, systemTimeZone, timeOfDay } from '@plainday/domain-calendar';
+import { DEFAULT_DUE_TIME } from '../due.logic';
+import type { TimeOfDay } from '../due.logic';
+import { reminderAfterMove } from '../reminder.logic';
+import { anchorOf, dayAfter, stepsToward } from './next-day';
+import type { Occurrence, RecurrenceOptions, RepeatingTask } from './recurrence.types';
+
+const LAST_DAY = '2199-12-31';
+
+function clockText({ hours, minutes }: TimeOfDay): string {
+  return [hours, minutes].map((value) => String(value).padStart(2, '0')).join(':');
+}
+
+function isReadable(iso: string | null): iso is string {
+  return iso !== null && !Number.isNaN(Date.parse(iso));
+}
+
+/**
+ * When a task without a due date is due for the first time: today at the preferred time, at 23:59 once that is
+ * past (decisions 20, 28). A due date that is there stays.
+ */
+export function firstOccurrence(
+  task: RepeatingTask,
+  now: Date,
+  { preferredTime = DEFAULT_DUE_TIME, timeZone = systemTimeZone() }: RecurrenceOptions = {},
+): string {
+  if (isReadable(task.due_date)) return task.due_date;
+  const today = dayKeyOf(now.getTime(), timeZone);
+  const due = instantOf(today, clockText(preferredTime), timeZone);
+  const instant = due > now.getTime() ? due : instantOf(today, '23:59', timeZone);
+  return new Date(instant).toISOString();
+}
+
+interface Series {
+  readonly day: string;
+  readonly time: string;
+  readonly anchorDay: number;
+}
+
+/** Without a due date the series starts today, at the preferred time even when that is past by now. */
+function seriesOf(task: RepeatingTask, now: Date, options: RecurrenceOptions): Series {
+  const { preferredTime = DEFAULT_DUE_TIME, timeZone = systemTimeZone() } = options;
+  const dueMs = isReadable(task.due_date) ? Date.parse(task.due_date) : null;
+  const day = dayKeyOf(dueMs ?? now.getTime(), timeZone);
+  const time = dueMs === null ? clockText(preferredTime) : timeOfDay(dueMs, timeZone);
+  return { day, time, anchorDay: anchorOf(day, options.anchorDay) };
+}
+
+/**
+ * The occurrence that follows when a repeating task is done: the pattern advanced from the due date, past dates
+ * skipped, the local time of day kept over clock changes, month ends aimed at the anchor (decisions 18–20).
+ * Null when the task does not repeat or the series is over: `repeat_until` names the last day on which it may be due.
+ *
+ * @example
+ * nextOccurrence(task, now)?.due_date; // 31 Jan monthly → 28 Feb, with anchorDay 31 to hand on
+ */
+export function nextOccurrence(
+  task: RepeatingTask,
+  now: Date,
+  options: RecurrenceOptions = {},
+): Occurrence | null {
+  const pattern = task.repeat_pattern;
+  if (pattern === null) return null;
+  const timeZone = options.timeZone ?? systemTimeZone();
+  const interval = Math.max(1, Math.floor(task.repeat_interval ?? 1));
+  const { day: start, time, anchorDay } = seriesOf(task, now, options);
+  const nowMs = now.getTime();
+  const last = isReadable(task.repeat_until)
+    ? dayKeyOf(Date.parse(task.repeat_until), timeZone)
+    : LAST_DAY;
+
+  let steps = stepsToward(start, pattern, interval, dayKeyOf(nowMs, timeZone));
+  for (;;) {
+    const day = dayAfter(start, pattern, interval, steps, anchorDay);
+    if (day > last || day > LAST_DAY) return null;
+    const instant = instantOf(day, time, timeZone);
+    if (instant > nowMs) {
+      const due_date = new Date(instant).toISOString();
+      const reminder_time = reminderAfterMove(task.reminder_time, task.due_date, due_date);
+      return { due_date, reminder_time, anchorDay };
+    }
+    steps += 1;
+  }
+}
+
+/** The next `count` due dates of a series, to show before it is saved; fewer when it ends. */
+export function upcomingOccurrences(
+  task: RepeatingTask,
+  now: Date,
+  count: number,
+  options: RecurrenceOptions = {},
+): string[] {
+  const found: string[] = [];
+  let anchorDay = options.anchorDay;
+  let current = { ...task, due_date: firstOccurrence(task, now, options) };
+  while (found.length < count) {
+    const next = nextOccurrence(current, now, { ...options, anchorDay });
+    if (!next) break;
+    found.push(next.due_date);
+    anchorDay = next.anchorDay;
+    current = { ...current, due_date: next.due_date, reminder_time: null };
+  }
+  return found;
+}

@@ -1,0 +1,31 @@
+import type { Task } from '../task.schema';
+import type { TimeOfDay } from '../due.logic';
+
+/** The columns a repetition is made of. */
+export type RepeatingTask = Pick<
+  Task,
+  'due_date' | 'reminder_time' | 'repeat_pattern' | 'repeat_interval' | 'repeat_until'
+>;
+
+/** The columns of the next row, and the anchor day to hand on to the one after it. */
+export interface Occurrence {
+  /** ISO instant. */
+  readonly due_date: string;
+  /** ISO instant; as far before the due date as it was. */
+  readonly reminder_time: string | null;
+  /** 1–31: the day of the month the series aims at where months are too short (decisions 19). */
+  readonly anchorDay: number;
+}
+
+/** What the reckoning needs from outside. */
+export interface RecurrenceOptions {
+  /**
+   * Anchor day of the series, as the occurrence before returned it. The due date's own day counts when it is left
+   * out, or when the due date has been moved since and no longer fits it.
+   */
+  readonly anchorDay?: number | null;
+  /** Time of day of a task without a due date; 17:00 when left out (decisions 28). */
+  readonly preferredTime?: TimeOfDay;
+  /** IANA name; the zone of this device when left out. */
+  readonly timeZone?: string;
+}
