@@ -120,7 +120,7 @@ export const List = styled.ul`
     opacity: 0;
   }
   /* The room of the buttons that come with the pointer: nothing moves away under it. */
-  @media (hover: hover) {
+  @media (hover: hover) and (min-width: 641px) {
     .buttons:not(.always) {
       min-width: 88px;
     }
@@ -179,7 +179,8 @@ export const List = styled.ul`
     .card {
       padding-inline-start: 0;
     }
-    .handle {
+    .handle,
+    .near {
       display: none;
     }
   }
@@ -187,7 +188,7 @@ export const List = styled.ul`
 
 /** What follows the pointer while a row is moved. */
 export const Lifted = styled.div`
-  padding: 12px 16px 12px 46px;
+  padding: 12px 16px 12px 75px;
   border: 1px solid var(--line-strong);
   border-radius: var(--radius-m);
   background: var(--surface);
@@ -198,4 +199,7 @@ export const Lifted = styled.div`
   text-overflow: ellipsis;
   white-space: nowrap;
   cursor: grabbing;
+  @media (hover: none), (max-width: 640px) {
+    padding-inline-start: 37px;
+  }
 `;
