@@ -1,6 +1,5 @@
 import 'fake-indexeddb/auto';
 import {
-  api,
   createAppStore,
   saveStateSlice,
   selectUnsaved,
