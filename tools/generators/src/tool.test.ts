@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** Two compilers and a test run of their own take their time on a small machine. */
-jest.setTimeout(300_000);
+jest.setTimeout(600_000);
 
 const ROOT = join(__dirname, '../../..');
 const MODULE = 'apps/tools-time/src/modules/water-plants';
@@ -66,4 +66,14 @@ test('a generated tool compiles, is formatted, and passes its own tests', () => 
   run(copy, 'prettier', '--check', 'apps/tools-time');
   run(copy, 'tsc', '--noEmit', '-p', 'tsconfig.json');
   run(copy, 'jest', '--rootDir', copy, MODULE);
+});
+
+test.each([
+  ['tools-time', 'pomodoro', "'pomodoro' exists already, in apps/tools-time"],
+  ['tools-nowhere', 'tea', "There is no remote 'tools-nowhere'. There are: tools-time."],
+  ['tools-time', 'Tea_Time', 'Tea_Time'],
+])('%s %s is refused before anything is written', (remote, id, reason) => {
+  const before = readFileSync(join(copy, 'apps/tools-time/src/remote.ts'), 'utf8');
+  expect(() => run(copy, 'nx', 'g', 'tool', remote, id)).toThrow(reason);
+  expect(readFileSync(join(copy, 'apps/tools-time/src/remote.ts'), 'utf8')).toBe(before);
 });
