@@ -2,7 +2,7 @@ import { addDays, isDayKey, toDayKey, weekdayOf } from '@plainday/domain-calenda
 import type { DayKey } from '@plainday/domain-calendar';
 import { casual } from 'chrono-node/en';
 import type { ParsedResult } from 'chrono-node/en';
-import { standsAlone } from './mask';
+import { maskAll, standsAlone } from './mask';
 import { comingWeekday } from './moment';
 import type { Phrase, Present } from './moment';
 import { isLikely } from './likely';
@@ -10,6 +10,9 @@ import { PARTS_OF_DAY, WEEKDAY, weekdayNumber } from './words';
 
 const NAMED_WEEKDAY = new RegExp(`\\b(next\\s+)?(${WEEKDAY})\\b`, 'i');
 const WORD_ZONE = /\s*,?\s*\(?\b(?!am\b|pm\b)[a-z]{2,4}\)?$/;
+// `Review #12 tomorrow`: chrono would read the number as a time.
+const LOOSE_NUMBER =
+  /(?<!\b(?:at|from|@)\s+)(?<![\d:.,/])\b\d+(?=\s+(?:today|tonight|tomorrow|tmrw?|this|next|in)\b)/gi;
 const LAST_YEAR = 2199;
 
 const two = (value: number) => String(value).padStart(2, '0');
@@ -94,7 +97,7 @@ export function findDates(text: string, present: Present): Phrase[] {
   const { nowMs, today, timeZone } = present;
   const offset = offsetMinutes(nowMs, timeZone);
   return casual
-    .parse(text, { instant: new Date(nowMs), timezone: offset })
+    .parse(maskAll(text, LOOSE_NUMBER), { instant: new Date(nowMs), timezone: offset })
     .map((result) => toPhrase(result, text, { ...present, today }))
     .filter((phrase) => phrase !== null);
 }

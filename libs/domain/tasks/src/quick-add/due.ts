@@ -29,6 +29,11 @@ function join(a: Phrase, b: Phrase, text: string): Range[] {
     : [first, second];
 }
 
+/** `today or tomorrow`, `in a week or two`: which one is not ours to choose. */
+function isAlternative({ start, end }: Range, text: string): boolean {
+  return /\bor\s+$/i.test(text.slice(0, start)) || /^\s+or\b/i.test(text.slice(end));
+}
+
 function phrasesOf(text: string, present: Present): Phrase[] {
   const found: Phrase[] = [];
   let rest = text;
@@ -37,7 +42,9 @@ function phrasesOf(text: string, present: Present): Phrase[] {
     rest = mask(rest, phrase);
     found.push(phrase);
   }
-  return [...found, ...findDates(rest, present)].sort((a, b) => a.start - b.start);
+  return [...found, ...findDates(rest, present)]
+    .filter((phrase) => !isAlternative(phrase, text))
+    .sort((a, b) => a.start - b.start);
 }
 
 type Until = NonNullable<DueMatch['until']>;

@@ -9,7 +9,8 @@ const END_OF = /^(?:end|last\s+day)\s+of\b/i;
 const PREPOSITION = /\b(?:on|by|due|before|until|till|from|starting|next|this|for)\s+(?:the\s+)?$/i;
 const MONTH_LEAD =
   /\b(?:in|by|before|until|till|next|this|from|starting|end of|due)\s+(?:the\s+)?$/i;
-const SHORT_WEEKDAY = /^(?:sat|sun|wed)$/i;
+const SHORT_WEEKDAY = /^(?:sat|sun|mon|wed)$/i;
+const ANY_WEEKDAY = /^\w+day$/i;
 const ARTICLE = /\b(?:the|a|an|my|your|our|his|her|their)\s+$/i;
 const PRONOUN = /\b(?:i|you|he|she|it|we|they|who|which|that|this)\s+$/i;
 const PART_OF_DAY = /^(?:this\s+)?(?:morning|afternoon|evening|night|midnight|midday|noon)$/i;
@@ -44,6 +45,7 @@ export function isLikely(
   if (/^(?:weekend|weekday)$/i.test(words))
     return /\bon\s+the\s+$/i.test(before) && /end$/i.test(words);
   if (/^(?:the\s+)?(?:next|this)\s+weekday/i.test(words)) return false;
+  if (ANY_WEEKDAY.test(words) && parts.isCertain('weekday') && ARTICLE.test(before)) return false;
   if (/^\d{1,2}\/\d{1,2}$/.test(words)) return words !== '24/7' && PREPOSITION.test(before);
   if (/^(?:0?[1-9]|1[0-2])\.\d{1,2}\.\d+$/.test(words)) return false;
   if (PART_OF_DAY.test(words)) return /^this/i.test(words) || PART_LEAD.test(before);

@@ -38,6 +38,7 @@ const ADVERBS: Readonly<Record<string, readonly [RepeatPattern, number]>> = {
 
 const EVERY = String.raw`\b(?:every|each)\s+`;
 const COUNT = String.raw`(?:(other|second|${NUMBER})\s+)?`;
+const NTH = String.raw`(?:\d{1,3}(?:st|nd|rd|th)|first|third|fourth|last)`;
 
 function times(count: string): number {
   if (count === '') return 1;
@@ -63,6 +64,11 @@ const RULES: readonly Rule[] = [
       'i',
     ),
     () => null,
+  ],
+  [new RegExp(`${EVERY}${NTH}\\s+(?:${WEEKDAY}|weekday|weekend)\\b`, 'i'), () => null],
+  [
+    new RegExp(`${EVERY}(\\d{1,3})(?:st|nd|rd|th)\\s+(day|week|month|year)\\b`, 'i'),
+    ([count = '', unit = '']) => every(UNITS[unit.toLowerCase()], count),
   ],
   [
     new RegExp(`${EVERY}${COUNT}(day|week|fortnight|month|quarter|year)s?\\b`, 'i'),

@@ -36,6 +36,7 @@ export function titleOf(text: string, taken: readonly Range[]): string {
   const tidy = withoutQuotes(rest)
     .replace(EMPTY_BRACKETS, ' ')
     .replace(/[,;]\s*(?=[,;])/g, '')
+    .replace(/([.!?])\s+\.(?=\s|$)/g, '$1')
     .replace(/\s+([,.;:!?)])(?=\s|$)/g, '$1');
   return collapse(tidy) || collapse(withoutQuotes(text)) || collapse(text);
 }
