@@ -159,5 +159,19 @@ export function listsSuite(contract: Contract): void {
       const noSource = db.rpc('duplicate_project', { source_id: id, new_id: randomUUID() });
       expect((await mustFail(noSource)).code).toBe('PT404');
     });
+
+    it('keeps 500 projects of a person, and no more when two requests race', async () => {
+      const { db, id: user_id } = await contract.newPerson();
+      const projects = (count: number) =>
+        Array.from({ length: count }, (_, index) => ({ title: `P ${index}`, user_id }));
+      await must(db.from('projects').insert(projects(495)));
+      const race = await Promise.all(
+        [3, 3, 3].map((count) => db.from('projects').insert(projects(count))),
+      );
+      expect(race.map(({ error }) => error?.code).sort()).toEqual(['PT413', 'PT413', undefined]);
+      const { count } = await db.from('projects').select('id', { count: 'exact', head: true });
+      expect(count).toBe(498);
+      expect((await mustFail(db.from('projects').insert(projects(3)))).code).toBe('PT413');
+    });
   });
 }
