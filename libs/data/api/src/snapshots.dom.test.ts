@@ -81,7 +81,7 @@ test('what was read is kept, and is there on the next visit before the network a
   expect(shown()).toEqual(['1']);
   expect(reads).toBe(1);
   answers = [[{ id: '2' }]];
-  store.dispatch(keptList.initiate('a', { forceRefetch: 60 }));
+  void store.dispatch(keptList.initiate('a', { forceRefetch: 60 }));
   expect(shown()).toEqual(['1']);
   await until(() => shown()[0] === '2', 'the answer of the network');
   stopAgain();
