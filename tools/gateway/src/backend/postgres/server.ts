@@ -9,6 +9,7 @@ import { serverFlags } from './server-flags';
 
 const START_TRIES = 20;
 const STOP_PATIENCE_MS = 30_000;
+const RETRY_PAUSE_MS = 5_000;
 
 export interface ServerOptions {
   cluster: string;
@@ -73,26 +74,49 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
+/** Fast shutdown: open transactions are rolled back, a checkpoint is written. */
+async function stopRunning({ child, ended }: Running): Promise<void> {
+  child.kill('SIGINT');
+  const patience = setTimeout(() => child.kill('SIGQUIT'), STOP_PATIENCE_MS);
+  await ended;
+  clearTimeout(patience);
+}
+
 export async function startServer(options: ServerOptions): Promise<PostgresServer> {
+  const stopping = new AbortController();
   let listener = () => undefined as void;
-  let isStopping = false;
   let running = await start(options);
+
+  /** The site answers 503 meanwhile; a full disk, say, may be gone later. */
+  async function startAgain(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      try {
+        running = await start(options);
+        return;
+      } catch (error) {
+        options.log(error instanceof Error ? error.message : 'The database server is gone.');
+        await pause(RETRY_PAUSE_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
+      }
+    }
+  }
 
   async function watch(): Promise<void> {
     for (;;) {
       await running.ended;
-      if (isStopping) {
+      if (stopping.signal.aborted) {
         return;
       }
       options.log('The database server ended unexpectedly; starting it again.');
       listener();
-      running = await start(options);
+      await startAgain();
+      if (stopping.signal.aborted) {
+        await stopRunning(running);
+        return;
+      }
       listener();
     }
   }
-  const watching = watch().catch((error: unknown) => {
-    options.log(error instanceof Error ? error.message : 'The database server is gone.');
-  });
+  const watching = watch();
 
   return {
     port: () => running.port,
@@ -100,12 +124,8 @@ export async function startServer(options: ServerOptions): Promise<PostgresServe
       listener = next;
     },
     async stop() {
-      isStopping = true;
-      // Fast shutdown: open transactions are rolled back, a checkpoint is written.
-      running.child.kill('SIGINT');
-      const patience = setTimeout(() => running.child.kill('SIGQUIT'), STOP_PATIENCE_MS);
-      await running.ended;
-      clearTimeout(patience);
+      stopping.abort();
+      await stopRunning(running);
       await watching;
     },
   };
