@@ -37,3 +37,16 @@ test("the caller's own signal still works, also when it was given too late", asy
   });
   expect(jest.getTimerCount()).toBe(0);
 });
+
+test('a small write outlives the page, a read or a large one does not', async () => {
+  const sent: (boolean | undefined)[] = [];
+  globalThis.fetch = async (_input, init) => {
+    sent.push(init?.keepalive);
+    return new Response();
+  };
+  await timedFetch('http://x.test', { method: 'PATCH', body: '{"title":"Pay rent"}' });
+  await timedFetch('http://x.test', { method: 'DELETE' });
+  await timedFetch('http://x.test', { method: 'POST', body: 'x'.repeat(2_001) });
+  await timedFetch('http://x.test');
+  expect(sent).toEqual([true, true, false, false]);
+});

@@ -1,7 +1,20 @@
 /** How long a request may take before it counts as lost, in milliseconds. */
 export const REQUEST_LIMIT_MS = 15_000;
 
-/** fetch() that gives up: a server that never answers must not hold a write for ever. */
+/** Browsers let 64 KiB of requests outlive their page, all of them together; a task takes a few hundred. */
+const KEPT_BODY_LENGTH = 2_000;
+
+/** A write that was sent just before a reload or a closed tab still arrives. */
+function outlivesPage(init?: RequestInit): boolean {
+  const { method = 'GET', body } = init ?? {};
+  if (method === 'GET' || method === 'HEAD') return false;
+  return body == null || (typeof body === 'string' && body.length <= KEPT_BODY_LENGTH);
+}
+
+/**
+ * fetch() that gives up: a server that never answers must not hold a write for ever. Small writes
+ * outlive the page.
+ */
 export async function timedFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const limit = new AbortController();
   const outer = init?.signal;
@@ -13,7 +26,7 @@ export async function timedFetch(input: RequestInfo | URL, init?: RequestInit): 
   if (outer?.aborted) handleAbort();
   outer?.addEventListener('abort', handleAbort);
   try {
-    return await fetch(input, { ...init, signal: limit.signal });
+    return await fetch(input, { ...init, signal: limit.signal, keepalive: outlivesPage(init) });
   } finally {
     clearTimeout(timer);
     outer?.removeEventListener('abort', handleAbort);
