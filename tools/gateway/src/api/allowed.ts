@@ -17,7 +17,6 @@ export const functions: ReadonlySet<string> = new Set([
   'duplicate_project',
   'duplicate_task',
   'task_counts',
-  'task_counts',
 ]);
 
 /** Methods of a table. */
