@@ -1,5 +1,5 @@
-import { whenSaved } from '@plainday/data-api';
-import { getSupabase, toApiError, type ApiError, type Db } from '@plainday/data-supabase';
+import { selectUnsavedCount, whenSaved } from '@plainday/data-api';
+import { apiError, getSupabase, toApiError, type ApiError, type Db } from '@plainday/data-supabase';
 import { changeUser } from './change-user';
 import { sessionSlice } from './session.slice';
 import { toSessionUser } from './session-user';
@@ -54,10 +54,16 @@ const WRITES_LIMIT_MS = 5_000;
 
 /**
  * Signs out everywhere, after what is being written has arrived. On failure the user stays signed in
- * and the error says why. Whether writes have failed is to be asked before: `selectUnsavedCount`.
+ * and the error says why; its code is `unsaved` when a write failed or hung while this waited.
+ * Whether writes have failed before is to be asked before: `selectUnsavedCount`.
  */
 export async function signOut(): Promise<AuthResult> {
-  await whenSaved(boundStore(), WRITES_LIMIT_MS);
+  const store = boundStore();
+  const known = selectUnsavedCount(store.getState());
+  const saved = await whenSaved(store, WRITES_LIMIT_MS);
+  if (!saved || selectUnsavedCount(store.getState()) > known) {
+    return { error: apiError('unsaved', 'Some changes are not saved yet.', true) };
+  }
   return call(async (db) => {
     const { error } = await db.auth.signOut();
     if (!error) changeUser(boundStore(), null);

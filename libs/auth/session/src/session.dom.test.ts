@@ -1,10 +1,5 @@
 import 'fake-indexeddb/auto';
-import {
-  createAppStore,
-  saveStateSlice,
-  selectUnsaved,
-  type AppStore,
-} from '@plainday/data-api';
+import { createAppStore, saveStateSlice, selectUnsaved, type AppStore } from '@plainday/data-api';
 import { activeUserId, openSnapshots } from '@plainday/data-device';
 import { AUTH_STORAGE_KEY } from '@plainday/data-supabase';
 import {
@@ -129,6 +124,18 @@ test('a sign-out the server refuses leaves the user signed in and says so', asyn
   const { error } = await signOut();
   expect(error?.message).toBeTruthy();
   expect(session()).toMatchObject({ status: 'signed-in', user: TEST_USER });
+});
+
+test('signing out waits for a write that is under way, and is refused when that one fails', async () => {
+  start();
+  store.dispatch(saveStateSlice.actions.started());
+  const leaving = signOut();
+  const error = { code: '503', message: 'x', retryable: true };
+  store.dispatch(saveStateSlice.actions.failed({ id: 'w', endpoint: 'e', arg: 1, error }));
+  expect((await leaving).error).toMatchObject({ code: 'unsaved' });
+  expect(session().status).toBe('signed-in');
+  expect((await signOut()).error).toBeNull();
+  expect(session().status).toBe('signed-out');
 });
 
 test('a sign-out in another tab is followed at once', () => {
