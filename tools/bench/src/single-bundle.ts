@@ -10,7 +10,7 @@ import { remotes, Site } from '@plainday/tool-release';
 function staticContainer(): string {
   const cases = remotes.map(
     (name) =>
-      `  '${name}': () => import(${JSON.stringify(join(appFolder(name), 'src', 'remote'))}),`,
+      `  '${name}': () => import(${JSON.stringify(join(appFolder(name), 'src', 'remote.ts'))}),`,
   );
   return `const remotes = {\n${cases.join('\n')}\n};\nexport const loadContainer = ({ name }) => remotes[name]();\n`;
 }
