@@ -1,0 +1,63 @@
+/** What a person chose on this device. */
+export interface Preferences {
+  /** Minutes after midnight at which a new day begins: 'today' lasts until then. */
+  readonly dayStartMinutes: number;
+  /** Minutes after midnight of a due date chosen without a time (decisions 28). */
+  readonly dueTimeMinutes: number;
+  /** Reminders may show themselves. */
+  readonly notifications: boolean;
+  /** Keys without Ctrl, Cmd or Alt act (WCAG 2.1.4). */
+  readonly singleKeys: boolean;
+  /** The add bar reads dates, projects and priorities out of the text. */
+  readonly readTitles: boolean;
+  /** Ids of tools that the sidebar leaves out; they are not downloaded either. */
+  readonly hiddenTools: readonly string[];
+}
+
+/** What holds until somebody chooses. */
+export const DEFAULT_PREFERENCES: Preferences = {
+  dayStartMinutes: 0,
+  dueTimeMinutes: 17 * 60,
+  notifications: true,
+  singleKeys: true,
+  readTitles: true,
+  hiddenTools: [],
+};
+
+const DAY_MINUTES = 24 * 60;
+
+function minutesOr(fallback: number, value: unknown): number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < DAY_MINUTES
+    ? value
+    : fallback;
+}
+
+function flagOr(fallback: boolean, value: unknown): boolean {
+  return typeof value === 'boolean' ? value : fallback;
+}
+
+/**
+ * Stored text → preferences. What is broken or unknown falls back to its default, field by field. Written by hand,
+ * because it runs before the first paint.
+ */
+export function parsePreferences(text: string | null): Preferences {
+  let stored: unknown;
+  try {
+    stored = JSON.parse(text ?? '{}');
+  } catch {
+    stored = null;
+  }
+  const fields = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<
+    keyof Preferences,
+    unknown
+  >;
+  const hidden = Array.isArray(fields.hiddenTools) ? fields.hiddenTools : [];
+  return {
+    dayStartMinutes: minutesOr(DEFAULT_PREFERENCES.dayStartMinutes, fields.dayStartMinutes),
+    dueTimeMinutes: minutesOr(DEFAULT_PREFERENCES.dueTimeMinutes, fields.dueTimeMinutes),
+    notifications: flagOr(DEFAULT_PREFERENCES.notifications, fields.notifications),
+    singleKeys: flagOr(DEFAULT_PREFERENCES.singleKeys, fields.singleKeys),
+    readTitles: flagOr(DEFAULT_PREFERENCES.readTitles, fields.readTitles),
+    hiddenTools: hidden.filter((id): id is string => typeof id === 'string'),
+  };
+}
