@@ -3,6 +3,8 @@ import { useShell } from '@plainday/federation-contract';
 import { indexForTarget, neighbourOf, type Task } from '@plainday/domain-tasks';
 import { PageFrame, useNow } from '@plainday/ui-patterns';
 import { SortableList } from '@plainday/ui-patterns/sortable-list';
+import { useTaskActions } from '../../shared/use-task-actions';
+import { useUndoKeys } from '../../shared/use-undo-keys';
 import { AddBar } from './components/add-bar';
 import { ListBody } from './components/list-body';
 import { Lifted } from './components/list-style';
@@ -13,7 +15,6 @@ import { usePageKeys } from './hooks/use-page-keys';
 import { useExpansion } from './hooks/use-expansion';
 import { useLatest } from './hooks/use-latest';
 import { useSearchWarmUp } from './hooks/use-search-warm-up';
-import { useTaskActions } from './hooks/use-task-actions';
 import { useTaskView } from './hooks/use-task-view';
 import { summaryOf, trashSummary } from './model/summary.logic';
 
@@ -26,7 +27,7 @@ const HOUR_MS = 3_600_000;
 
 /** The task screen (spec §2): all tasks, a project, the trash, or what a search finds in one of them. */
 export function Page() {
-  const { notify, navigate } = useShell();
+  const { notify, navigate, user } = useShell();
   const view = useTaskView();
   const { actions, undo } = useTaskActions();
   const input = useRef<HTMLInputElement>(null);
@@ -34,7 +35,8 @@ export function Page() {
   const [dialog, setDialog] = useState<{ kind: 'settings' | 'remove'; id: string } | null>(null);
   const now = useNow(HOUR_MS);
   const latest = useLatest(view);
-  usePageKeys(undo, notify, input);
+  useUndoKeys(undo, notify, input);
+  usePageKeys(user.id, input);
   useSearchWarmUp(view.rows);
 
   const { isTrash, isSearching, selection } = view;

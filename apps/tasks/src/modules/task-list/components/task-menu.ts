@@ -20,7 +20,7 @@ import {
   Star,
   Trash2,
 } from 'lucide';
-import { dueChanges, shortcutChanges } from '../model/due-changes.logic';
+import { dueChanges, shortcutChanges } from '../../../shared/due-changes.logic';
 import type { ListPort } from '../hooks/list-context';
 
 /** The menu of the calendar button. */

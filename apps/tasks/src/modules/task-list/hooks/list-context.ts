@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Task } from '@plainday/domain-tasks';
-import type { TaskActions } from './task-actions';
+import type { TaskActions } from '../../../shared/task-actions';
 
 /** What every row may do; the same object while the page lives, so that rows are not drawn again for it. */
 export interface ListPort {

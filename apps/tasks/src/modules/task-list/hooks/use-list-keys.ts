@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { PRIORITIES, type DueShortcut, type Task } from '@plainday/domain-tasks';
 import { systemClock } from '@plainday/shared-platform';
-import { shortcutChanges } from '../model/due-changes.logic';
+import { shortcutChanges } from '../../../shared/due-changes.logic';
 import { useListPort, type ListPort } from './list-context';
 import type { RovingFocus } from './use-roving-focus';
 import type { TaskView } from './use-task-view';

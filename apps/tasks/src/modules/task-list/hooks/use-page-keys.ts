@@ -1,36 +1,21 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
-import type { Notify } from '@plainday/federation-contract';
-import type { UndoStack } from '../model/undo-stack';
+import { readPreferences } from '@plainday/data-preferences';
+import { isCovered, isTyping } from '../../../shared/keys';
 
-const TYPING = 'textarea,select,[contenteditable],input:not([type="checkbox"])';
-
-/** Keys of the whole page: Ctrl/Cmd+Z and U take back, A goes to the add bar. */
-export function usePageKeys(
-  undo: UndoStack,
-  notify: Notify,
-  input: RefObject<HTMLInputElement | null>,
-): void {
+/** Keys of the whole page: A goes to the add bar. */
+export function usePageKeys(userId: string, input: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     function handleKey(event: KeyboardEvent): void {
-      if (event.defaultPrevented || event.isComposing || event.altKey || event.shiftKey) return;
-      const { target } = event;
-      // An empty field has nothing of its own to take back.
-      const isEmptyAdd = target === input.current && input.current?.value === '';
-      const typing = target instanceof Element && target.closest(TYPING) !== null;
-      if (document.querySelector('[role="dialog"],[role="alertdialog"],[role="menu"]')) return;
-      const command = event.ctrlKey || event.metaKey;
-      const key = event.key.toLowerCase();
-      if (command ? key === 'z' && (!typing || isEmptyAdd) : key === 'u' && !typing) {
-        const label = undo.undo();
-        if (label !== null) notify.brief(`Undone: ${label}`);
-      } else if (!command && key === 'a' && !typing && input.current) {
-        input.current.focus();
-      } else return;
+      if (event.defaultPrevented || event.isComposing) return;
+      if (event.altKey || event.shiftKey || event.ctrlKey || event.metaKey) return;
+      if (event.key.toLowerCase() !== 'a' || !input.current) return;
+      if (!readPreferences(userId).singleKeys || isTyping(event.target) || isCovered()) return;
+      input.current.focus();
       event.preventDefault();
     }
 
     document.addEventListener('keydown', handleKey);
     return () => document.removeEventListener('keydown', handleKey);
-  }, [undo, notify, input]);
+  }, [userId, input]);
 }

@@ -19,7 +19,7 @@ import {
 } from '@plainday/domain-tasks';
 import type { Notify } from '@plainday/federation-contract';
 import { newId, systemClock } from '@plainday/shared-platform';
-import type { UndoStack } from '../model/undo-stack';
+import type { UndoStack } from './undo-stack';
 
 interface Ports {
   readonly dispatch: AppDispatch;
@@ -31,7 +31,7 @@ interface Ports {
 /** Everything a person can do to tasks, with its way back. */
 export type TaskActions = ReturnType<typeof createTaskActions>;
 
-/** Makes the actions once per page; rows get the same functions for ever. */
+/** Makes the actions once per page; rows get the same functions for ever. Whoever does more to tasks than these offers its undo through `offerUndo`. */
 export function createTaskActions({ dispatch, notify, userId, undo }: Ports) {
   const birth = () => ({ id: newId(), userId, nowMs: systemClock.now() });
   const stamp = () => new Date(systemClock.now()).toISOString();
@@ -55,6 +55,8 @@ export function createTaskActions({ dispatch, notify, userId, undo }: Ports) {
   }
 
   return {
+    /** Says what was done and keeps the way back: toast, U and Ctrl/Cmd+Z, once. */
+    offerUndo,
     add(title: string, fields: Partial<Task> = {}): Task | null {
       const clean = cleanTitle(title);
       if (clean === '') return null;

@@ -1,10 +1,10 @@
 import { useEffect, useMemo } from 'react';
 import { useAppDispatch } from '@plainday/data-api';
 import { useShell } from '@plainday/federation-contract';
-import { createUndoStack } from '../model/undo-stack';
 import { createTaskActions } from './task-actions';
+import { createUndoStack } from './undo-stack';
 
-/** Outlives the page, so that a step can be taken back after a look at another tool. */
+/** One for all modules of this remote; outlives their pages, so that a step can be taken back after a look at another tool. */
 const undo = createUndoStack();
 
 /** The actions of the signed-in user, and the undo of the last of them. */
