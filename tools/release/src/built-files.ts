@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { BuiltFile } from '@plainday/federation-contract';
 
@@ -7,6 +7,8 @@ import type { BuiltFile } from '@plainday/federation-contract';
 export interface LocalFile {
   name: string;
   bytes: number;
+  /** Size of its brotli twin; its own where there is none. */
+  compressedBytes: number;
   integrity: string;
 }
 
@@ -23,7 +25,13 @@ export async function readBuiltFiles(folder: string): Promise<LocalFile[]> {
     names.map(async (name) => {
       const content = await readFile(join(folder, name));
       const hash = createHash('sha384').update(content).digest('base64');
-      return { name, bytes: content.length, integrity: `sha384-${hash}` };
+      const twin = await stat(join(folder, `${name}.br`)).catch(() => null);
+      return {
+        name,
+        bytes: content.length,
+        compressedBytes: twin?.size ?? content.length,
+        integrity: `sha384-${hash}`,
+      };
     }),
   );
 }

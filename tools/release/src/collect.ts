@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release, RemoteBuild, RemoteRelease } from '@plainday/federation-contract';
 import { appFolder, REMOTE_ENTRY, type RemoteJson, type ShellJson } from '@plainday/tool-rspack';
-import { publicFiles, readBuiltFiles, versionOf } from './built-files';
+import { publicFiles, readBuiltFiles, versionOf, type LocalFile } from './built-files';
 import type { Site } from './site';
 
 const dist = (app: string) => join(appFolder(app), 'dist');
@@ -41,10 +41,19 @@ export async function collectRemote(
       icon: module.icon.map(([tag, attrs]) => [tag, stringAttributes(attrs)]),
       commands: module.commands ? [...module.commands] : undefined,
       files: module.files.map((file) => `${base}${file}`),
+      bytes: downloadBytes(files, module.files),
     })),
     files: publicFiles(files, base),
     previous: live ? buildOf(live) : undefined,
   };
+}
+
+/** What fetching these files costs, in bytes of their smallest form. */
+function downloadBytes(files: readonly LocalFile[], names: readonly string[]): number {
+  const wanted = new Set(names);
+  return files
+    .filter(({ name }) => wanted.has(name))
+    .reduce((sum, file) => sum + file.compressedBytes, 0);
 }
 
 function stringAttributes(attrs: Readonly<Record<string, string | number | undefined>>) {

@@ -1,6 +1,7 @@
 import { ShellContext, type Selection, type ShellApi } from '@plainday/federation-contract';
+import { usePreferences } from '@plainday/data-preferences';
 import { useProjectsQuery } from '@plainday/data-tasks';
-import { useCallback, useMemo, useRef } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef } from 'react';
 import { useServices } from '../app/services';
 import { useHeadingFocus } from '../app/use-heading-focus';
 import { localTimerStorage } from '../timers/local-timer-storage';
@@ -24,6 +25,10 @@ import { useShellApi } from './use-shell-api';
 import { useShortcuts } from './use-shortcuts';
 import { useSidebar } from './use-sidebar';
 
+const HiddenToolNotice = lazy(async () => ({
+  default: (await import('./hidden-tool-notice')).HiddenToolNotice,
+}));
+
 /** The frame of /dashboard: side menu, header, and the module that shows the selection. */
 export function DashboardScreen({ user }: { readonly user: ShellApi['user'] }) {
   const { host, notify } = useServices();
@@ -32,7 +37,8 @@ export function DashboardScreen({ user }: { readonly user: ShellApi['user'] }) {
   const { selection, navigate } = view;
   const { data: projects = [] } = useProjectsQuery();
   useKnownProject(selection, navigate);
-  useIdlePreload(host, modules);
+  const { hiddenTools: hidden } = usePreferences(user.id);
+  useIdlePreload(host, modules, hidden);
   const port = useMemo(() => createTimerStore(user.id, localTimerStorage), [user.id]);
   const isPhone = useIsPhone();
   const sidebar = useSidebar(isPhone);
@@ -59,10 +65,10 @@ export function DashboardScreen({ user }: { readonly user: ShellApi['user'] }) {
     open({ kind: 'all' });
     focusAddBar();
   };
-  const menu = { modules, selection, onOpen: open, onPreload: preload };
+  const menu = { modules, hidden, selection, onOpen: open, onPreload: preload };
 
   return (
-    <ShellContext value={useShellApi({ user, view, notify, timers: port })}>
+    <ShellContext value={useShellApi({ user, view, notify, timers: port, modules })}>
       <SkipLink href="#main">Skip to content</SkipLink>
       <Frame>
         {isPhone
@@ -92,12 +98,18 @@ export function DashboardScreen({ user }: { readonly user: ShellApi['user'] }) {
             }
           />
           <Main id="main" tabIndex={-1}>
+            {selection.kind === 'tool' && hidden.includes(selection.toolId) && (
+              <Suspense>
+                <HiddenToolNotice userId={user.id} toolId={selection.toolId} title={heading} />
+              </Suspense>
+            )}
             <ToolOutlet host={host} moduleId={moduleOf(selection, modules)} heading={heading} />
           </Main>
         </Content>
         {isPhone && (
           <BottomBar
             modules={modules}
+            hidden={hidden}
             selection={selection}
             onOpen={open}
             onAdd={add}

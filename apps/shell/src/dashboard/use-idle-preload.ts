@@ -11,12 +11,16 @@ function savesData(): boolean {
   return connection?.saveData === true;
 }
 
-/** Loads the pinned tools while nothing else happens, unless the user asked to save data. */
-export function useIdlePreload(host: RemoteHost, modules: readonly HostedModule[]): void {
+/** Loads the pinned tools while nothing else happens, unless the user asked to save data. A hidden one is never loaded ahead. */
+export function useIdlePreload(
+  host: RemoteHost,
+  modules: readonly HostedModule[],
+  hidden: readonly string[],
+): void {
   useEffect(() => {
     if (savesData()) return;
-    const preload = () => pinnedTools(modules).forEach((tool) => host.preload(tool.id));
+    const preload = () => pinnedTools(modules, hidden).forEach((tool) => host.preload(tool.id));
     const timer = setTimeout(() => whenIdle(preload), DELAY_MS);
     return () => clearTimeout(timer);
-  }, [host, modules]);
+  }, [host, modules, hidden]);
 }

@@ -1,4 +1,4 @@
-import type { Notify, ShellApi, TimerPort } from '@plainday/federation-contract';
+import type { ListedModule, Notify, ShellApi, TimerPort } from '@plainday/federation-contract';
 import { useMemo } from 'react';
 import { viewHref } from './selection/selection.logic';
 import type { ViewPort } from './selection/use-view';
@@ -8,10 +8,11 @@ export interface ShellParts {
   readonly view: ViewPort;
   readonly notify: Notify;
   readonly timers: TimerPort;
+  readonly modules: readonly ListedModule[];
 }
 
 /** What modules may ask of the shell, the same object until something in it changes. */
-export function useShellApi({ user, view, notify, timers }: ShellParts): ShellApi {
+export function useShellApi({ user, view, notify, timers, modules }: ShellParts): ShellApi {
   return useMemo(
     () => ({
       user,
@@ -22,7 +23,8 @@ export function useShellApi({ user, view, notify, timers }: ShellParts): ShellAp
       hrefOf: (selection) => viewHref(selection),
       notify,
       timers,
+      modules,
     }),
-    [user, view, notify, timers],
+    [user, view, notify, timers, modules],
   );
 }

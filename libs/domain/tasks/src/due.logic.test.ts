@@ -1,4 +1,11 @@
-import { dueFromShortcut, fromLocalInput, isOverdue, sameDayAs, toLocalInput } from './due.logic';
+import {
+  dueFromShortcut,
+  fromLocalInput,
+  isOverdue,
+  sameDayAs,
+  timeOfDay,
+  toLocalInput,
+} from './due.logic';
 
 const NOON = new Date(2026, 10, 21, 12, 0);
 
@@ -31,6 +38,32 @@ describe('due shortcuts', () => {
     expect(dueFromShortcut('next-week', new Date(2028, 1, 25, 8))).toEqual(
       new Date(2028, 2, 3, 17, 0),
     );
+  });
+});
+
+describe('a day that begins at four', () => {
+  const START = 4 * 60;
+  const NIGHT = new Date(2026, 10, 22, 2, 0);
+  const evening = timeOfDay(17 * 60);
+
+  it('is still yesterday at two in the morning', () => {
+    const isToday = sameDayAs(NIGHT, START);
+    expect(isToday(new Date(2026, 10, 21, 3, 59).toISOString())).toBe(false);
+    expect(isToday(new Date(2026, 10, 21, 4, 0).toISOString())).toBe(true);
+    expect(isToday(new Date(2026, 10, 22, 3, 59).toISOString())).toBe(true);
+    expect(isToday(new Date(2026, 10, 22, 4, 0).toISOString())).toBe(false);
+  });
+
+  it('makes shortcuts count from the day one lives in', () => {
+    const due = (shortcut: 'today' | 'tomorrow' | 'next-week', now = NIGHT, time = evening) =>
+      dueFromShortcut(shortcut, now, null, time, START);
+    expect(due('tomorrow')).toEqual(new Date(2026, 10, 22, 17, 0));
+    expect(due('next-week')).toEqual(new Date(2026, 10, 28, 17, 0));
+    // Five in the afternoon has passed: the last minute of the day is left.
+    expect(due('today')).toEqual(new Date(2026, 10, 22, 3, 59));
+    expect(due('today', NOON)).toEqual(new Date(2026, 10, 21, 17, 0));
+    // One in the morning belongs to the day that began before.
+    expect(due('today', NOON, timeOfDay(60))).toEqual(new Date(2026, 10, 22, 1, 0));
   });
 });
 

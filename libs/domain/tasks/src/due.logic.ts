@@ -20,21 +20,47 @@ export interface TimeOfDay {
 /** The time a shortcut sets unless the person prefers another (decisions 28). */
 export const DEFAULT_DUE_TIME: TimeOfDay = { hours: 17, minutes: 0 };
 
+/** Minutes after midnight as a time of day. */
+export function timeOfDay(minutes: number): TimeOfDay {
+  return { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
+}
+
+/** The local midnight of the day `now` belongs to, when a new day begins `dayStartMinutes` after midnight. */
+function dayOf(now: Date, dayStartMinutes: number): Date {
+  const [year, month, day] = [now.getFullYear(), now.getMonth(), now.getDate()];
+  const isYet = now >= new Date(year, month, day, 0, dayStartMinutes);
+  return new Date(year, month, isYet ? day : day - 1);
+}
+
+/** An instant of the day that begins at `midnight`, in minutes after it. */
+function within(midnight: Date, days: number, minutes: number): Date {
+  return new Date(
+    midnight.getFullYear(),
+    midnight.getMonth(),
+    midnight.getDate() + days,
+    0,
+    minutes,
+  );
+}
+
 /**
  * The instant a shortcut stands for, in local time. An existing due date keeps its time of day; otherwise the
- * preferred time is taken. A time that is already past today becomes 23:59, so that nothing is born overdue (decisions 28).
+ * preferred time is taken. A time that is already past today becomes the last minute of the day (23:59 where days
+ * begin at midnight), so that nothing is born overdue (decisions 28). Days begin `dayStartMinutes` after midnight.
  */
 export function dueFromShortcut(
   shortcut: DueShortcut,
   now: Date,
   existing: Date | null = null,
   preferred: TimeOfDay = DEFAULT_DUE_TIME,
+  dayStartMinutes = 0,
 ): Date {
   const hours = existing ? existing.getHours() : preferred.hours;
-  const minutes = existing ? existing.getMinutes() : preferred.minutes;
-  const [year, month, day] = [now.getFullYear(), now.getMonth(), now.getDate()];
-  const due = new Date(year, month, day + DAYS[shortcut], hours, minutes);
-  return due <= now ? new Date(year, month, day, 23, 59) : due;
+  const minutes = hours * 60 + (existing ? existing.getMinutes() : preferred.minutes);
+  const today = dayOf(now, dayStartMinutes);
+  const late = minutes < dayStartMinutes ? 1 : 0;
+  const due = within(today, DAYS[shortcut] + late, minutes);
+  return due <= now ? within(today, 1, dayStartMinutes - 1) : due;
 }
 
 /** True once an open task's due instant has passed. */
@@ -42,10 +68,14 @@ export function isOverdue(dueDate: string | null, nowMs: number): boolean {
   return dueDate !== null && Date.parse(dueDate) < nowMs;
 }
 
-/** Tells which instants fall on the local day of `now`; cheap enough for thousands of rows. */
-export function sameDayAs(now: Date): (dueDate: string | null) => boolean {
-  const start = new Date(now.getFullYear(), now.getMonth(), now.getDate()).getTime();
-  const end = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime();
+/**
+ * Tells which instants fall on the local day of `now`, which begins `dayStartMinutes` after midnight; cheap enough
+ * for thousands of rows.
+ */
+export function sameDayAs(now: Date, dayStartMinutes = 0): (dueDate: string | null) => boolean {
+  const today = dayOf(now, dayStartMinutes);
+  const start = within(today, 0, dayStartMinutes).getTime();
+  const end = within(today, 1, dayStartMinutes).getTime();
   // The day in UTC differs by one at most; only those few are worth parsing.
   const near = new Set(
     [-1, 0, 1].map((days) => new Date(start + days * DAY_MS).toISOString().slice(0, 10)),

@@ -6,6 +6,7 @@ export {
   fromLocalInput,
   isOverdue,
   sameDayAs,
+  timeOfDay,
   toLocalInput,
 } from './due.logic';
 export {

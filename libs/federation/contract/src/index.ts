@@ -6,9 +6,11 @@ export type { PublicConfig } from './config';
 export type {
   CommandManifest,
   IconNode,
+  ListedModule,
   ModuleGroup,
   ModuleManifest,
   ModulePage,
+  ModuleStores,
   RemoteModule,
   ToolModule,
 } from './module';

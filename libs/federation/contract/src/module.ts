@@ -18,6 +18,16 @@ export interface CommandManifest {
   readonly shortcut?: string;
 }
 
+/** What a module keeps, so that people can see it, take it along and erase it. */
+export interface ModuleStores {
+  /** Tables of the account that hold its rows. */
+  readonly account?: readonly string[];
+  /** Namespaces of data/device; the module's id when left out. */
+  readonly device?: readonly string[];
+  /** Keys of localStorage that spec §9 names. */
+  readonly literal?: readonly string[];
+}
+
 /** All that the shell knows of a module before any of its code is loaded. Serialisable. */
 export interface ModuleManifest {
   /** Tool id of spec §2, for example `pomodoro`. */
@@ -34,8 +44,16 @@ export interface ModuleManifest {
   readonly slug?: string;
   /** True when the module's data never leaves this device. */
   readonly local?: boolean;
+  readonly stores?: ModuleStores;
   readonly commands?: readonly CommandManifest[];
 }
+
+/** A module of the live release, with the remote it comes from. */
+export type ListedModule = ModuleManifest & {
+  readonly remote: string;
+  /** Download size of its page in compressed bytes, where the release says it. */
+  readonly bytes?: number;
+};
 
 /** A module page as it is mounted by the shell. It reads the shell through `useShell()`. */
 export type ModulePage = ComponentType;

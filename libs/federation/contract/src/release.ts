@@ -7,6 +7,8 @@ const icon = z.array(
   z.tuple([z.string(), z.record(z.string(), z.union([z.string(), z.number()]))]),
 );
 
+const storeNames = z.optional(z.array(z.string()));
+
 const moduleManifest = z.object({
   id: z.string().check(z.regex(/^[a-z][a-z-]*$/)),
   title: z.string(),
@@ -16,6 +18,9 @@ const moduleManifest = z.object({
   order: z.number(),
   slug: z.optional(z.string()),
   local: z.optional(z.boolean()),
+  stores: z.optional(
+    z.object({ account: storeNames, device: storeNames, literal: storeNames }),
+  ),
   commands: z.optional(
     z.array(z.object({ id: z.string(), title: z.string(), shortcut: z.optional(z.string()) })),
   ),
@@ -33,7 +38,9 @@ const remoteBuild = z.object({
 });
 
 const remoteRelease = z.extend(remoteBuild, {
-  modules: z.array(z.extend(moduleManifest, { files: z.array(path) })),
+  modules: z.array(
+    z.extend(moduleManifest, { files: z.array(path), bytes: z.optional(z.number()) }),
+  ),
   files: z.array(builtFile),
   /** What was live before, to fall back on. */
   previous: z.optional(remoteBuild),

@@ -1,4 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { ListedModule } from './module';
 
 /** What the dashboard shows: exactly one of these, beside an optional search text (spec §2, Dashboard). */
 export type Selection =
@@ -63,6 +64,8 @@ export interface ShellApi {
   readonly hrefOf: (selection: Selection) => string;
   readonly notify: Notify;
   readonly timers: TimerPort;
+  /** All modules of the live release, of every remote. */
+  readonly modules: readonly ListedModule[];
 }
 
 /** Provided by the shell around every module, and by the dev shell when a remote runs alone. */

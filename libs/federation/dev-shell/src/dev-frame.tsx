@@ -47,7 +47,7 @@ export interface DevFrameProps {
 /** The remote's modules beside the one that is open. */
 export function DevFrame({ remote, notify, user }: DevFrameProps) {
   const [first] = remote.modules;
-  const shell = useDevShell(user, notify, first?.manifest.id ?? '');
+  const shell = useDevShell(user, notify, remote);
   const id = shell.selection.kind === 'tool' ? shell.selection.toolId : 'task-list';
   const open = remote.modules.find(({ manifest }) => manifest.id === id) ?? first;
 

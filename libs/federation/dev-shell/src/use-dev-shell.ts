@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
-import type { Notify, Selection, ShellApi } from '@plainday/federation-contract';
+import type { Notify, RemoteModule, Selection, ShellApi } from '@plainday/federation-contract';
 import { createDevTimers } from './dev-timers';
 
 const CHANGED = 'plainday:dev-view';
@@ -41,7 +41,12 @@ function toSelection(params: URLSearchParams, firstTool: string): Selection {
 }
 
 /** The shell's side of the contract, with the address as its only memory. */
-export function useDevShell(user: ShellApi['user'], notify: Notify, firstTool: string): ShellApi {
+export function useDevShell(
+  user: ShellApi['user'],
+  notify: Notify,
+  remote: RemoteModule,
+): ShellApi {
+  const firstTool = remote.modules[0]?.manifest.id ?? '';
   const search = useSyncExternalStore(subscribe, () => location.search);
   const [timers] = useState(createDevTimers);
   const setSearch = useCallback((text: string) => {
@@ -62,6 +67,7 @@ export function useDevShell(user: ShellApi['user'], notify: Notify, firstTool: s
       navigate: (selection) => go(toSearch(selection)),
       setSearch,
       hrefOf: toSearch,
+      modules: remote.modules.map(({ manifest }) => ({ ...manifest, remote: remote.name })),
     };
-  }, [user, notify, timers, search, firstTool, setSearch]);
+  }, [user, notify, timers, search, firstTool, setSearch, remote]);
 }

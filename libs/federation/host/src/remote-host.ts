@@ -1,4 +1,4 @@
-import type { ModuleManifest, ModulePage, Release } from '@plainday/federation-contract';
+import type { ListedModule, ModulePage, Release } from '@plainday/federation-contract';
 import { loadContainer, type LoadContainer } from './container';
 import { RemoteError, toRemoteError } from './remote-error';
 import { RemoteLoader } from './remote-loader';
@@ -11,7 +11,7 @@ export type ModuleState =
   | { readonly status: 'failed'; readonly error: RemoteError };
 
 /** A module of the live release with the remote it comes from. */
-export type HostedModule = ModuleManifest & { readonly remote: string };
+export type HostedModule = ListedModule;
 
 export interface RemoteHostOptions {
   readonly release: Release;

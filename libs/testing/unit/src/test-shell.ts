@@ -47,6 +47,7 @@ export function createTestShell(fields: Partial<ShellApi> = {}): TestShell {
         return () => void listeners.delete(listener);
       },
     },
+    modules: [],
     ...fields,
     toasts,
     briefs,

@@ -4,6 +4,7 @@
   var frame = document.getElementById('frame-dashboard');
   var query = location.search;
   var tools = [];
+  var hidden = [];
   var remotes;
   try {
     remotes = JSON.parse(document.getElementById('plainday-release').textContent).remotes;
@@ -19,6 +20,9 @@
     query = /[?&](tool|project|view|q)=/.test(query)
       ? query
       : localStorage.getItem('plainday.view.' + userId) || '';
+    hidden = [].concat(
+      JSON.parse(localStorage.getItem('plainday.preferences.' + userId)).hiddenTools || [],
+    );
   } catch {
     // The frame stands without them.
   }
@@ -52,7 +56,7 @@
   var model = frame.querySelector('.f-entry');
   if (localStorage.getItem('plainday.tools') !== 'closed') {
     tools
-      .filter((tool) => tool.group === 'tool')
+      .filter((tool) => tool.group === 'tool' && !hidden.includes(tool.id))
       .sort((a, b) => a.order - b.order || a.title.localeCompare(b.title, 'en'))
       .forEach(addTool);
   }

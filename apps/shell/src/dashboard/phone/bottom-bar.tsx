@@ -10,6 +10,8 @@ import { isSameSelection, viewHref } from '../selection/selection.logic';
 
 export interface BottomBarProps {
   readonly modules: readonly HostedModule[];
+  /** Ids of tools that are not offered. */
+  readonly hidden: readonly string[];
   readonly selection: Selection;
   readonly onOpen: (selection: Selection) => void;
   readonly onAdd: () => void;
@@ -19,8 +21,8 @@ export interface BottomBarProps {
 const all: Selection = { kind: 'all' };
 
 /** The bottom bar of a phone: tasks, two pinned tools, a plus between them, and the way to all tools. */
-export function BottomBar({ modules, selection, onOpen, onAdd, onTools }: BottomBarProps) {
-  const [first, second] = pinnedTools(modules);
+export function BottomBar({ modules, hidden, selection, onOpen, onAdd, onTools }: BottomBarProps) {
+  const [first, second] = pinnedTools(modules, hidden);
 
   function entry(target: Selection, title: string, icon: IconNode) {
     return (

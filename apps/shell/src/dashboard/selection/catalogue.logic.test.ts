@@ -25,6 +25,12 @@ describe('the catalogue of modules', () => {
     expect(ids(toolsOf(modules))).toEqual(['time-tracker', 'pomodoro', 'notes']);
   });
 
+  it('leaves out what somebody has hidden, also from the bottom bar', () => {
+    expect(ids(toolsOf(modules, ['pomodoro', 'unknown']))).toEqual(['time-tracker', 'notes']);
+    expect(ids(pinnedTools(modules, ['pomodoro']))).toEqual(['time-tracker', 'notes']);
+    expect(ids(pinnedTools(modules, ['pomodoro', 'notes', 'time-tracker']))).toEqual([]);
+  });
+
   it('pins the favourites a release has and fills up with the first tools', () => {
     expect(ids(pinnedTools(modules))).toEqual(['pomodoro', 'time-tracker']);
     expect(ids(pinnedTools([...modules, manifest('calendar', 50)]))).toEqual([

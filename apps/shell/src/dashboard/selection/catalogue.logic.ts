@@ -5,16 +5,22 @@ export const TASK_LIST = 'task-list';
 /** The tools the phone's bottom bar holds until people choose; those a release lacks are passed over. */
 const PINNED = ['calendar', 'pomodoro'];
 
-/** The entries of the Productivity Tools list, in their order. */
-export function toolsOf<M extends ModuleManifest>(modules: readonly M[]): M[] {
+/** The entries of the Productivity Tools list, in their order, without those somebody has hidden. */
+export function toolsOf<M extends ModuleManifest>(
+  modules: readonly M[],
+  hidden: readonly string[] = [],
+): M[] {
   return modules
-    .filter((module) => module.group === 'tool')
+    .filter((module) => module.group === 'tool' && !hidden.includes(module.id))
     .sort((a, b) => a.order - b.order || a.title.localeCompare(b.title, 'en'));
 }
 
 /** Two tools for the phone's bottom bar. */
-export function pinnedTools<M extends ModuleManifest>(modules: readonly M[]): M[] {
-  const tools = toolsOf(modules);
+export function pinnedTools<M extends ModuleManifest>(
+  modules: readonly M[],
+  hidden: readonly string[] = [],
+): M[] {
+  const tools = toolsOf(modules, hidden);
   const pinned = PINNED.flatMap((id) => tools.find((tool) => tool.id === id) ?? []);
   const others = tools.filter((tool) => !pinned.includes(tool));
   return [...pinned, ...others].slice(0, 2);

@@ -14,6 +14,8 @@ import { ToolList } from './tool-list';
 
 export interface SidebarProps {
   readonly modules: readonly HostedModule[];
+  /** Ids of tools that are not listed. */
+  readonly hidden: readonly string[];
   readonly selection: Selection;
   readonly onOpen: (selection: Selection) => void;
   readonly onPreload: (moduleId: string) => void;
@@ -29,6 +31,7 @@ const settings: Selection = { kind: 'tool', toolId: SETTINGS };
 /** The side menu of spec §2: fixed entries, projects, the tools of the release, sign-out. */
 export const Sidebar = memo(function Sidebar({
   modules,
+  hidden,
   selection,
   onOpen,
   onPreload,
@@ -71,7 +74,13 @@ export const Sidebar = memo(function Sidebar({
         />
       </Entries>
       <ProjectList selection={selection} counts={counts?.byProject} onOpen={onOpen} />
-      <ToolList modules={modules} selection={selection} onOpen={onOpen} onPreload={onPreload} />
+      <ToolList
+        modules={modules}
+        hidden={hidden}
+        selection={selection}
+        onOpen={onOpen}
+        onPreload={onPreload}
+      />
       <Foot>
         <SignOutEntry />
       </Foot>

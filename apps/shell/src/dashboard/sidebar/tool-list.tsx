@@ -12,6 +12,8 @@ import { SidebarEntry } from './sidebar-entry';
 
 export interface ToolListProps {
   readonly modules: readonly HostedModule[];
+  /** Ids of tools that are not listed. */
+  readonly hidden: readonly string[];
   readonly selection: Selection;
   readonly onOpen: (selection: Selection) => void;
   readonly onPreload: (moduleId: string) => void;
@@ -21,7 +23,7 @@ export interface ToolListProps {
 const STORAGE_KEY = 'plainday.tools';
 
 /** The collapsible list of Productivity Tools, drawn from the release: it stands with every remote down. */
-export function ToolList({ modules, selection, onOpen, onPreload }: ToolListProps) {
+export function ToolList({ modules, hidden, selection, onOpen, onPreload }: ToolListProps) {
   const [isOpen, setOpen] = useState(() => readLocal(STORAGE_KEY) !== 'closed');
 
   function toggle() {
@@ -45,7 +47,7 @@ export function ToolList({ modules, selection, onOpen, onPreload }: ToolListProp
         />
       </GroupTitle>
       <Entries id="tools-list" aria-labelledby="tools-title" hidden={!isOpen}>
-        {toolsOf(modules).map((tool) => {
+        {toolsOf(modules, hidden).map((tool) => {
           const target: Selection = { kind: 'tool', toolId: tool.id };
           return (
             <SidebarEntry

@@ -1,0 +1,41 @@
+import { changePreferences, readPreferences } from '@plainday/data-preferences';
+import { Button } from '@plainday/ui-components';
+import styled from 'styled-components';
+
+export interface HiddenToolNoticeProps {
+  readonly userId: string;
+  readonly toolId: string;
+  readonly title: string;
+}
+
+/** Above a tool that was opened by its address although it is hidden: says so, and shows it again. */
+export function HiddenToolNotice({ userId, toolId, title }: HiddenToolNoticeProps) {
+  function show() {
+    const { hiddenTools } = readPreferences(userId);
+    changePreferences(userId, { hiddenTools: hiddenTools.filter((id) => id !== toolId) });
+    // The button goes; the page it belonged to is where the reading goes on.
+    document.querySelector<HTMLElement>('#main h1')?.focus();
+  }
+
+  return (
+    <Strip role="note">
+      <span>{title} is hidden: the sidebar leaves it out, and it is downloaded only here.</span>
+      <Button size="s" onClick={show}>
+        Show in sidebar
+      </Button>
+    </Strip>
+  );
+}
+
+const Strip = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2) var(--space-4);
+  padding: var(--space-2) var(--space-8);
+  font-size: 13px;
+  color: var(--text-2);
+  background: var(--sunken);
+  border-bottom: 1px solid var(--line);
+`;
