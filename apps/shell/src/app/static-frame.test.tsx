@@ -75,6 +75,15 @@ describe('the static first frame', () => {
     expect(visit({ path, hasSession })).toBe(expected);
   });
 
+  it('leaves out the tools that are hidden', () => {
+    visit({
+      path: '/dashboard',
+      hasSession: true,
+      stored: { 'plainday.preferences.u1': '{"hiddenTools":["notes"]}' },
+    });
+    expect(texts('.f-tools .f-entry-title')).toEqual(['<b>Habits</b>', 'Pomodoro Timer']);
+  });
+
   it('lists the tools of the release in their order, as text', () => {
     visit({ path: '/dashboard', hasSession: true });
     expect(texts('.f-tools .f-entry-title')).toEqual([

@@ -19,7 +19,9 @@ export function HiddenToolNotice({ userId, toolId, title }: HiddenToolNoticeProp
 
   return (
     <Strip role="note">
-      <span>{title} is hidden: the sidebar leaves it out, and it is downloaded only here.</span>
+      <span>
+        {title} is hidden from the sidebar and was fetched only because you opened its address.
+      </span>
       <Button size="s" onClick={show}>
         Show in sidebar
       </Button>

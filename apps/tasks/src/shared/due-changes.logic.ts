@@ -1,6 +1,8 @@
+import { readPreferences } from '@plainday/data-preferences';
 import {
   dueFromShortcut,
   reminderAfterMove,
+  timeOfDay,
   type DueShortcut,
   type Task,
   type TaskChanges,
@@ -14,8 +16,15 @@ export function dueChanges(task: Task, due: string | null): TaskChanges {
   };
 }
 
-/** The change a shortcut of the due date makes. */
-export function shortcutChanges(task: Task, shortcut: DueShortcut, nowMs: number): TaskChanges {
+/** The change a shortcut of the due date makes, at the time of day and with the start of day its owner prefers. */
+export function shortcutChanges(
+  task: Task,
+  shortcut: DueShortcut,
+  nowMs: number,
+  { dueTimeMinutes, dayStartMinutes } = readPreferences(task.user_id),
+): TaskChanges {
   const existing = task.due_date === null ? null : new Date(task.due_date);
-  return dueChanges(task, dueFromShortcut(shortcut, new Date(nowMs), existing).toISOString());
+  const preferred = timeOfDay(dueTimeMinutes);
+  const due = dueFromShortcut(shortcut, new Date(nowMs), existing, preferred, dayStartMinutes);
+  return dueChanges(task, due.toISOString());
 }

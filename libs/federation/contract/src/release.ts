@@ -7,7 +7,7 @@ const icon = z.array(
   z.tuple([z.string(), z.record(z.string(), z.union([z.string(), z.number()]))]),
 );
 
-const storeNames = z.optional(z.array(z.string()));
+const storeNames = z.optional(z.readonly(z.array(z.string())));
 
 const moduleManifest = z.object({
   id: z.string().check(z.regex(/^[a-z][a-z-]*$/)),
@@ -18,9 +18,7 @@ const moduleManifest = z.object({
   order: z.number(),
   slug: z.optional(z.string()),
   local: z.optional(z.boolean()),
-  stores: z.optional(
-    z.object({ account: storeNames, device: storeNames, literal: storeNames }),
-  ),
+  stores: z.optional(z.object({ account: storeNames, device: storeNames, literal: storeNames })),
   commands: z.optional(
     z.array(z.object({ id: z.string(), title: z.string(), shortcut: z.optional(z.string()) })),
   ),

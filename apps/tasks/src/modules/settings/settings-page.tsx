@@ -3,7 +3,7 @@ import { Tabs } from '@plainday/ui-components/tabs';
 import { PageFrame } from '@plainday/ui-patterns';
 import { useTaskActions } from '../../shared/use-task-actions';
 import { useUndoKeys } from '../../shared/use-undo-keys';
-import { Preferences } from './components/preferences';
+import { Preferences } from './components/preferences/preferences';
 import { Projects } from './components/projects';
 
 /** Settings (spec §2): the tabs Projects and Preferences. */

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { usePreferences } from '@plainday/data-preferences';
 import { useShell } from '@plainday/federation-contract';
 import { indexForTarget, neighbourOf, type Task } from '@plainday/domain-tasks';
 import { PageFrame, useNow } from '@plainday/ui-patterns';
@@ -33,6 +34,7 @@ export function Page() {
   const input = useRef<HTMLInputElement>(null);
   const { expanded, adding, toggle, startSubtask } = useExpansion();
   const [dialog, setDialog] = useState<{ kind: 'settings' | 'remove'; id: string } | null>(null);
+  const { dayStartMinutes } = usePreferences(user.id);
   const now = useNow(HOUR_MS);
   const latest = useLatest(view);
   useUndoKeys(undo, notify, input);
@@ -85,7 +87,7 @@ export function Page() {
   const ready = view.status === 'ready';
   const summary = isTrash
     ? trashSummary(completed, view.roots.length - completed)
-    : summaryOf(view.rows, new Date(now));
+    : summaryOf(view.rows, new Date(now), dayStartMinutes);
 
   return (
     <ListPortProvider value={port}>

@@ -8,6 +8,7 @@ export const taskListManifest: ModuleManifest = {
   icon: Inbox,
   group: 'core',
   order: 10,
+  stores: { account: ['tasks', 'projects'], device: [] },
   commands: [
     { id: 'add', title: 'Add a task', shortcut: 'a' },
     { id: 'next', title: 'Next / previous task', shortcut: 'j / k' },

@@ -10,5 +10,6 @@ export const notesManifest = {
   order: 100,
   slug: 'quick-notes',
   local: true,
+  stores: { device: [], literal: ['quickNotes'] },
   commands: [{ id: 'open', title: 'Go to Quick Notes', shortcut: 'g n' }],
 } as const satisfies ModuleManifest;

@@ -2,8 +2,8 @@ import { formatDuration, sameDayAs, type Task } from '@plainday/domain-tasks';
 import { plural } from '@plainday/shared-utils';
 
 /** `12 open · 3 h 45 min planned today`: the quiet line beside the heading. Durations are in minutes. */
-export function summaryOf(rows: readonly Task[], now: Date): string {
-  const isToday = sameDayAs(now);
+export function summaryOf(rows: readonly Task[], now: Date, dayStartMinutes = 0): string {
+  const isToday = sameDayAs(now, dayStartMinutes);
   let open = 0;
   let planned = 0;
   for (const task of rows) {

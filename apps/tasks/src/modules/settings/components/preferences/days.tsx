@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { NativeSelect, TextField } from '@plainday/ui-components';
+import styled from 'styled-components';
+import { useOwnPreferences } from '../../hooks/use-own-preferences';
+import { DAY_STARTS, fromTime, toTime } from '../../model/times.logic';
+import { Setting, SettingGroup } from './setting';
+
+const Narrow = styled.div`
+  flex: none;
+  width: 128px;
+`;
+
+/** When a day begins, and the time of a due date chosen without one (decisions 28). */
+export function Days() {
+  const { preferences, change } = useOwnPreferences();
+  const { dayStartMinutes, dueTimeMinutes } = preferences;
+  const [typed, setTyped] = useState<string | null>(null);
+
+  return (
+    <SettingGroup title="Days">
+      <Setting title="Start of day" text="Until then, today is still the day before.">
+        {(control) => (
+          <Narrow>
+            <NativeSelect
+              {...control}
+              value={dayStartMinutes}
+              onChange={(event) => change({ dayStartMinutes: Number(event.currentTarget.value) })}
+            >
+              {DAY_STARTS.map((minutes) => (
+                <option key={minutes} value={minutes}>
+                  {toTime(minutes)}
+                </option>
+              ))}
+            </NativeSelect>
+          </Narrow>
+        )}
+      </Setting>
+      <Setting
+        title="Default due time"
+        text="For Today, Tomorrow and Next Week, where a task has no time yet."
+      >
+        {(control) => (
+          <Narrow>
+            <TextField
+              {...control}
+              type="time"
+              value={typed ?? toTime(dueTimeMinutes)}
+              onChange={(event) => {
+                const { value } = event.currentTarget;
+                const minutes = fromTime(value);
+                setTyped(minutes === null ? value : null);
+                if (minutes !== null) change({ dueTimeMinutes: minutes });
+              }}
+              onBlur={() => setTyped(null)}
+            />
+          </Narrow>
+        )}
+      </Setting>
+    </SettingGroup>
+  );
+}

@@ -1,0 +1,26 @@
+import styled from 'styled-components';
+import { Days } from './days';
+import { Look } from './look';
+import { Notifications } from './notifications';
+import { ToolChoice } from './tool-choice';
+import { Typing } from './typing';
+
+const More = styled.p`
+  padding-top: 20px;
+  border-top: 1px solid var(--line);
+  color: var(--text-3);
+`;
+
+/** The tab Preferences: what can be chosen, and at its end the sentence of the spec (decisions 37). */
+export function Preferences() {
+  return (
+    <>
+      <Look />
+      <Days />
+      <Notifications />
+      <Typing />
+      <ToolChoice />
+      <More>More preferences are coming in future updates.</More>
+    </>
+  );
+}

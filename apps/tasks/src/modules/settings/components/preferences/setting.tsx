@@ -1,0 +1,84 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px 24px;
+  padding: 14px 0;
+  & + & {
+    border-top: 1px solid var(--line);
+  }
+  > :first-child {
+    flex: 1 1 240px;
+    min-width: 0;
+  }
+  label,
+  strong {
+    font: 550 14px/20px var(--font);
+  }
+  p {
+    color: var(--text-2);
+    font-size: 13px;
+    line-height: 18px;
+    text-wrap: pretty;
+  }
+  &[data-wide] {
+    flex-wrap: wrap;
+  }
+`;
+
+const Group = styled.section`
+  padding-bottom: var(--space-8);
+  > h2 {
+    padding-bottom: 4px;
+    font: 600 16px/24px var(--font);
+  }
+  > h2 + p {
+    color: var(--text-2);
+    font-size: 13px;
+  }
+`;
+
+interface SettingProps {
+  readonly title: string;
+  readonly text?: ReactNode;
+  /** The control may take a line of its own where there is little room. */
+  readonly wide?: boolean;
+  /** The control names itself, or there is none. */
+  readonly plain?: boolean;
+  /** Draws the control from its id and that of its description. */
+  readonly children: (control: { id: string; 'aria-describedby': string | undefined }) => ReactNode;
+}
+
+/** One thing to choose: its name, what it means, and the control. */
+export function Setting({ title, text, wide = false, plain = false, children }: SettingProps) {
+  const id = useId();
+  return (
+    <Row data-wide={wide || undefined}>
+      <div>
+        {plain ? <strong>{title}</strong> : <label htmlFor={id}>{title}</label>}
+        {text && <p id={`${id}-text`}>{text}</p>}
+      </div>
+      {children({ id, 'aria-describedby': text ? `${id}-text` : undefined })}
+    </Row>
+  );
+}
+
+/** Settings that belong together. */
+export function SettingGroup(props: {
+  readonly title: string;
+  readonly text?: ReactNode;
+  readonly children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <Group aria-labelledby={id}>
+      <h2 id={id}>{props.title}</h2>
+      {props.text && <p>{props.text}</p>}
+      {props.children}
+    </Group>
+  );
+}

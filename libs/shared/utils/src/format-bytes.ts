@@ -1,0 +1,8 @@
+const KILO = 1000;
+
+/** A size in bytes for people: `812 B`, `38 kB`, `1.2 MB`. */
+export function formatBytes(bytes: number): string {
+  if (bytes < KILO) return `${bytes} B`;
+  if (bytes < 999_500) return `${Math.round(bytes / KILO)} kB`;
+  return `${(bytes / KILO / KILO).toFixed(1)} MB`;
+}
