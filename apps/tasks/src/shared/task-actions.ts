@@ -64,6 +64,21 @@ export function createTaskActions({ dispatch, notify, userId, undo }: Ports) {
       void dispatch(addTask(task));
       return task;
     },
+    /** Several at once, in their order, as one step. */
+    addMany(drafts: readonly { readonly title: string; readonly fields: Partial<Task> }[]): void {
+      const { nowMs } = birth();
+      // The newest comes first in a list, so that the first of them is the newest.
+      const tasks = drafts
+        .map(({ title, fields }, index) => ({ clean: cleanTitle(title), fields, index }))
+        .filter(({ clean }) => clean !== '')
+        .map(({ clean, fields, index }) =>
+          newTask(clean, { ...birth(), nowMs: nowMs - index }, fields),
+        );
+      for (const task of tasks) void dispatch(addTask(task));
+      offerUndo(`${tasks.length} tasks added`, () => {
+        for (const task of tasks) void dispatch(removeTask(task));
+      });
+    },
     addSubtask(parent: Task, title: string): Task | null {
       const clean = cleanTitle(title);
       if (clean === '') return null;

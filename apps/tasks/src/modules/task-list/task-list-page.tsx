@@ -6,7 +6,7 @@ import { PageFrame, useNow } from '@plainday/ui-patterns';
 import { SortableList } from '@plainday/ui-patterns/sortable-list';
 import { useTaskActions } from '../../shared/use-task-actions';
 import { useUndoKeys } from '../../shared/use-undo-keys';
-import { AddBar } from './components/add-bar';
+import { AddBar, useAddTasks } from '../../shared/add-bar';
 import { ListBody } from './components/list-body';
 import { Lifted } from './components/list-style';
 import { ScopeSwitch } from './components/scope-switch';
@@ -42,6 +42,11 @@ export function Page() {
   useSearchWarmUp(view.rows);
 
   const { isTrash, isSearching, selection } = view;
+  const add = useAddTasks({
+    actions,
+    projects: view.projects,
+    isShown: (task) => view.listKey === 'everywhere' || task.project_id === null,
+  });
   const isInbox = selection.kind === 'all';
   const canMove = !isTrash && !isSearching && view.listKey !== 'everywhere';
   const canDrag = canMove && isInbox;
@@ -100,7 +105,7 @@ export function Page() {
           ) : undefined
         }
       >
-        {isInbox && !isSearching && <AddBar input={input} projects={view.projects} />}
+        {isInbox && !isSearching && <AddBar input={input} projects={view.projects} onAdd={add} />}
         {isTrash && <TrashBar view={view} />}
         <SortableList
           ids={view.ids}

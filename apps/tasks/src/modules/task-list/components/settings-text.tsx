@@ -1,11 +1,16 @@
 import { useState } from 'react';
-import { NOTES_MAX } from '@plainday/domain-tasks';
+import { NOTES_MAX, type DraftErrors, type TaskDraft } from '@plainday/domain-tasks';
 import { TextArea } from '@plainday/ui-components';
 import { FormField } from '@plainday/ui-patterns';
-import type { SettingsGroupProps } from './settings-style';
+
+interface SettingsTextProps {
+  readonly draft: TaskDraft;
+  readonly errors: DraftErrors;
+  readonly onChange: (changes: Partial<TaskDraft>) => void;
+}
 
 /** Notes with their counter, and the description, folded away while it is empty (decisions 25). */
-export function SettingsText({ draft, errors, onChange }: SettingsGroupProps) {
+export function SettingsText({ draft, errors, onChange }: SettingsTextProps) {
   const used = draft.notes.length;
   const [opened] = useState(draft.description !== '');
   return (

@@ -3,22 +3,22 @@ import {
   draftErrors,
   draftOf,
   fieldsOfDraft,
-  PRIORITIES,
-  priorityLabel,
-  type Priority,
   type Project,
   type Task,
   type TaskChanges,
   type TaskDraft,
 } from '@plainday/domain-tasks';
-import { Button, Checkbox, NativeSelect } from '@plainday/ui-components';
+import { Button, Checkbox } from '@plainday/ui-components';
 import { ResponsiveDialog } from '@plainday/ui-components/dialog';
-import { FormField } from '@plainday/ui-patterns';
+import {
+  DueField,
+  DurationField,
+  PriorityField,
+  ProjectField,
+  ReminderField,
+  RepeatField,
+} from '../../../shared/task-fields';
 import { Form, Unsaved } from './settings-style';
-import { SettingsDue } from './settings-due';
-import { SettingsDuration } from './settings-duration';
-import { SettingsReminder } from './settings-reminder';
-import { SettingsRepeat } from './settings-repeat';
 import { SettingsText } from './settings-text';
 
 interface TaskSettingsProps {
@@ -50,7 +50,8 @@ export function TaskSettings({ task, projects, onClose, onSave }: TaskSettingsPr
     onClose();
   }
 
-  const field = { draft, errors: tried || dirty ? errors : {}, onChange: set };
+  const shown = tried || dirty ? errors : {};
+  const field = { fields: draft, errors: shown, onChange: set };
   return (
     <ResponsiveDialog
       open
@@ -86,47 +87,14 @@ export function TaskSettings({ task, projects, onClose, onSave }: TaskSettingsPr
           save();
         }}
       >
-        <SettingsDue {...field} />
-        <SettingsDuration {...field} />
-        <SettingsReminder {...field} />
-        <SettingsRepeat {...field} />
-        <FormField label="Project">
-          {({ invalid, ...control }) => (
-            <NativeSelect
-              {...control}
-              invalid={invalid}
-              value={draft.project_id ?? 'none'}
-              onChange={({ currentTarget: { value } }) =>
-                set({ project_id: value === 'none' ? null : value })
-              }
-            >
-              <option value="none">No Project</option>
-              {projects.map((project) => (
-                <option key={project.id} value={project.id}>
-                  {project.title}
-                </option>
-              ))}
-            </NativeSelect>
-          )}
-        </FormField>
-        <FormField label="Priority">
-          {({ invalid, ...control }) => (
-            <NativeSelect
-              {...control}
-              invalid={invalid}
-              value={draft.priority}
-              onChange={(event) => set({ priority: event.currentTarget.value as Priority })}
-            >
-              {PRIORITIES.map((priority) => (
-                <option key={priority} value={priority}>
-                  {priorityLabel(priority)}
-                </option>
-              ))}
-            </NativeSelect>
-          )}
-        </FormField>
+        <DueField {...field} />
+        <DurationField {...field} />
+        <ReminderField {...field} />
+        <RepeatField {...field} />
+        <ProjectField {...field} projects={projects} />
+        <PriorityField {...field} />
         <div className="wide">
-          <SettingsText {...field} />
+          <SettingsText draft={draft} errors={shown} onChange={set} />
         </div>
         <label className="check">
           <Checkbox

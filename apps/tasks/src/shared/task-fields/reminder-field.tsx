@@ -9,11 +9,11 @@ import {
 } from '@plainday/domain-tasks';
 import { Button, Checkbox, TextField } from '@plainday/ui-components';
 import { FormField } from '@plainday/ui-patterns';
-import type { SettingsGroupProps } from './settings-style';
+import type { TaskFieldProps } from './task-fields';
 
 /** When to be reminded; never after the due date (spec §5). */
-export function SettingsReminder({ draft, errors, onChange }: SettingsGroupProps) {
-  const { due_date: due, reminder_time: reminder } = draft;
+export function ReminderField({ fields, errors, onChange }: TaskFieldProps) {
+  const { due_date: due, reminder_time: reminder } = fields;
   const lead = reminderLeadMinutes(reminder, due);
 
   return (

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Notify } from '@plainday/federation-contract';
-import type { Recording } from '../api/voice.api';
+import type { Recording } from './voice.api';
 
 /** Longest recording of one task, in milliseconds. */
 const LIMIT_MS = 60_000;
-const loadVoice = () => import(/* webpackChunkName: "voice" */ '../api/voice.api');
+const loadVoice = () => import(/* webpackChunkName: "voice" */ './voice.api');
 
 /** Where voice input stands. */
 export type VoiceState = 'idle' | 'recording' | 'transcribing';

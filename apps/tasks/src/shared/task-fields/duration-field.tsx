@@ -6,10 +6,10 @@ import {
 } from '@plainday/domain-tasks';
 import { Button, TextField } from '@plainday/ui-components';
 import { FormField } from '@plainday/ui-patterns';
-import type { SettingsGroupProps } from './settings-style';
+import type { TaskFieldProps } from './task-fields';
 
 /** Minutes a task takes, with the quick picks of spec §9. */
-export function SettingsDuration({ draft, errors, onChange }: SettingsGroupProps) {
+export function DurationField({ fields, errors, onChange }: TaskFieldProps) {
   return (
     <div>
       <FormField label="Duration (minutes)" error={errors.duration}>
@@ -22,7 +22,7 @@ export function SettingsDuration({ draft, errors, onChange }: SettingsGroupProps
             max={DURATION_MAX_MINUTES}
             step={1}
             placeholder={String(DEFAULT_DURATION_MINUTES)}
-            value={draft.duration ?? ''}
+            value={fields.duration ?? ''}
             onChange={({ currentTarget: { value } }) =>
               onChange({ duration: value === '' ? null : Number(value) })
             }
@@ -34,7 +34,7 @@ export function SettingsDuration({ draft, errors, onChange }: SettingsGroupProps
           <Button
             key={minutes}
             size="s"
-            aria-pressed={draft.duration === minutes}
+            aria-pressed={fields.duration === minutes}
             onClick={() => onChange({ duration: minutes })}
           >
             {formatDuration(minutes)}

@@ -1,7 +1,7 @@
 import { useShell } from '@plainday/federation-contract';
 import { IconButton } from '@plainday/ui-components';
 import { Mic, Square } from 'lucide';
-import { useVoice } from '../hooks/use-voice';
+import { useVoice } from './use-voice';
 
 interface VoiceButtonProps {
   /** Takes what was said. */

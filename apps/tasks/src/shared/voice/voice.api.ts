@@ -1,5 +1,5 @@
 import { getSupabase } from '@plainday/data-supabase';
-import { toBase64 } from '../model/base64';
+import { toBase64 } from './base64';
 
 /** Message where the function says nothing of use (spec §8, Voice). */
 const FAILED = 'Failed to process voice input. Please try again.';

@@ -2,12 +2,13 @@ import {
   fromLocalInput,
   REPEAT_INTERVAL_MAX,
   REPEAT_PATTERNS,
-  toLocalInput,
   type RepeatPattern,
 } from '@plainday/domain-tasks';
 import { Checkbox, NativeSelect, TextField } from '@plainday/ui-components';
 import { FormField } from '@plainday/ui-patterns';
-import type { SettingsGroupProps } from './settings-style';
+import { inputsOf } from './due-input.logic';
+import type { TaskFieldProps } from './task-fields';
+import { useTypedValue } from './use-typed-value';
 
 const LABELS: Record<RepeatPattern, string> = {
   daily: 'Daily',
@@ -17,8 +18,13 @@ const LABELS: Record<RepeatPattern, string> = {
 };
 
 /** Whether and how a task comes back; weekly, interval 1 unless said otherwise (spec §9). */
-export function SettingsRepeat({ draft, errors, onChange }: SettingsGroupProps) {
-  const { repeat_pattern: pattern } = draft;
+export function RepeatField({ fields, errors, onChange }: TaskFieldProps) {
+  const { repeat_pattern: pattern, repeat_until: last } = fields;
+  const until = useTypedValue(inputsOf(last).date, (text) => {
+    const next = fromLocalInput(text);
+    if (next !== null || text === '') onChange({ repeat_until: next });
+    return next !== null || text === '';
+  });
   return (
     <div>
       <label className="check">
@@ -28,7 +34,7 @@ export function SettingsRepeat({ draft, errors, onChange }: SettingsGroupProps) 
           onChange={() =>
             onChange(
               pattern === null
-                ? { repeat_pattern: 'weekly', repeat_interval: draft.repeat_interval ?? 1 }
+                ? { repeat_pattern: 'weekly', repeat_interval: fields.repeat_interval ?? 1 }
                 : { repeat_pattern: null },
             )
           }
@@ -63,7 +69,7 @@ export function SettingsRepeat({ draft, errors, onChange }: SettingsGroupProps) 
                 min={1}
                 max={REPEAT_INTERVAL_MAX}
                 step={1}
-                value={draft.repeat_interval ?? ''}
+                value={fields.repeat_interval ?? ''}
                 onChange={({ currentTarget: { value } }) =>
                   onChange({ repeat_interval: value === '' ? null : Number(value) })
                 }
@@ -71,18 +77,12 @@ export function SettingsRepeat({ draft, errors, onChange }: SettingsGroupProps) 
             )}
           </FormField>
           <FormField label="Until (optional)" error={errors.repeat_until}>
-            {(control) => (
-              <TextField
-                {...control}
-                type="date"
-                value={toLocalInput(draft.repeat_until).slice(0, 10)}
-                onChange={(event) =>
-                  onChange({ repeat_until: fromLocalInput(event.currentTarget.value) })
-                }
-              />
-            )}
+            {(control) => <TextField {...control} type="date" {...until} />}
           </FormField>
         </div>
+      )}
+      {pattern !== null && fields.due_date === null && (
+        <p className="note">Without a due date the first one is today.</p>
       )}
     </div>
   );

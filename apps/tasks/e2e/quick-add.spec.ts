@@ -1,0 +1,120 @@
+import { expect, userTest as test } from '@plainday/testing-e2e';
+import type { Page } from '@playwright/test';
+import { seed } from './seed';
+
+const chips = (page: Page) => page.getByRole('group', { name: 'What the task will have' });
+
+/** `Nov 22, 17:00`, that many days from now. */
+function dueIn(days: number, time: string): string {
+  const day = new Date();
+  day.setDate(day.getDate() + days);
+  const parts = { month: 'short', day: '2-digit', timeZone: 'Europe/Berlin' } as const;
+  return `${day.toLocaleDateString('en-US', parts)}, ${time}`;
+}
+
+test('[QA1] what is typed is understood, shown as chips and saved; a chip taken off leaves its words', async ({
+  page,
+  dashboard,
+  tasks,
+}) => {
+  await dashboard.open();
+  await dashboard.addProject('Home');
+  await tasks.input.fill('Pay rent tomorrow 5pm p1 #Home');
+  await expect(chips(page)).toContainText(dueIn(1, '17:00'));
+  await expect(chips(page)).toContainText('High');
+  await expect(chips(page)).toContainText('Home');
+  await tasks.input.press('Enter');
+  await expect(page.getByText('Added to Home')).toBeVisible();
+  await expect(tasks.input).toHaveValue('');
+  await expect(chips(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(tasks.row('Pay rent')).toContainText(dueIn(1, '17:00'));
+  await expect(tasks.row('Pay rent')).toContainText('High');
+  await expect.poll(() => tasks.titles()).toEqual(['Pay rent']);
+
+  await dashboard.go('All Tasks');
+  await tasks.input.fill('Pay rent tomorrow 5pm p1');
+  await page.getByRole('button', { name: 'Keep "tomorrow 5pm" as text' }).click();
+  await expect(chips(page)).not.toContainText('17:00');
+  await expect(tasks.input).toBeFocused();
+  await tasks.input.press('Enter');
+  await expect.poll(() => tasks.titles()).toEqual(['Pay rent tomorrow 5pm']);
+
+  await tasks.input.fill('Read for 30m p2');
+  await expect(chips(page)).toContainText('Medium');
+  await tasks.input.press('Backspace');
+  await expect(chips(page)).not.toContainText('Medium');
+  await expect(tasks.input).toHaveValue('Read for 30m p2');
+  await page.getByRole('button', { name: 'Keep "for 30m" as text' }).press('Delete');
+  await expect(chips(page)).toHaveCount(0);
+  await tasks.input.press('Enter');
+  await expect(tasks.row('Read for 30m p2')).toBeVisible();
+});
+
+test('[QA6] a title is understood although the parser comes late, and read literally where that was chosen', async ({
+  page,
+  dashboard,
+  tasks,
+}) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/add-details/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await dashboard.open();
+  await tasks.input.fill('Water the plants tomorrow');
+  await tasks.input.press('Enter');
+  await expect(tasks.input).toHaveValue('');
+  await tasks.input.fill('Buy bread');
+  await tasks.input.press('Enter');
+  release();
+  await expect.poll(() => tasks.titles()).toEqual(['Buy bread', 'Water the plants']);
+
+  await page.evaluate(() => {
+    const { user } = JSON.parse(localStorage.getItem('plainday.auth') ?? '') as {
+      user: { id: string };
+    };
+    localStorage.setItem(`plainday.preferences.${user.id}`, '{"readTitles":false}');
+  });
+  await tasks.saved();
+  await page.reload();
+  await tasks.input.fill('Plan p1 tomorrow');
+  await tasks.input.press('Enter');
+  await expect(tasks.row('Plan p1 tomorrow')).toBeVisible();
+});
+
+test('[QA2] the settings of the new task hold every field, and come before the text', async ({
+  page,
+  dashboard,
+  tasks,
+}) => {
+  await dashboard.open();
+  await seed(page, 'projects', [{ title: 'Garden', color: '#3B82F6', position: 0 }]);
+  await page.reload();
+  await tasks.input.fill('Prune the roses tomorrow');
+  await page.getByRole('button', { name: 'Task settings', exact: true }).click();
+  const panel = page.getByRole('group', { name: 'Settings of the new task' });
+  await expect(panel.getByLabel('Due time')).toHaveValue('17:00');
+  await panel.getByRole('checkbox', { name: 'Repeat' }).check();
+  await panel.getByLabel('Interval').fill('2');
+  await panel.getByLabel('Due date').fill('2031-05-06');
+  await panel.getByLabel('Due time').fill('09:30');
+  await panel.getByRole('checkbox', { name: 'Reminder' }).check();
+  await expect(panel.getByLabel('Remind me at')).toHaveValue('2031-05-06T09:15');
+  await panel.getByRole('button', { name: '15 min', exact: true }).click();
+  await panel.getByLabel('Project', { exact: true }).selectOption('Garden');
+  await panel.getByLabel('Priority').selectOption('low');
+  for (const text of ['May 06, 09:30', 'Every 2 weeks', '15 min before', '15 min', 'Low']) {
+    await expect(chips(page)).toContainText(text);
+  }
+  await page.getByRole('button', { name: 'Remove project' }).click();
+  await tasks.input.press('Enter');
+  const row = tasks.row('Prune the roses tomorrow');
+  for (const text of ['May 06, 09:30', 'Every 2 weeks', '15 min', 'Low']) {
+    await expect(row).toContainText(text);
+  }
+  await expect(chips(page)).toHaveCount(0);
+  await panel.getByRole('checkbox', { name: 'Repeat' }).check();
+  await expect(panel.getByText('Without a due date the first one is today.')).toBeVisible();
+});

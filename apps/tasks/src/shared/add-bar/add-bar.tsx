@@ -1,0 +1,149 @@
+import { lazy, Suspense, useId, useState } from 'react';
+import type { FormEvent, KeyboardEvent, RefObject } from 'react';
+import { TITLE_MAX, type Project } from '@plainday/domain-tasks';
+import { usePreferences } from '@plainday/data-preferences';
+import { useShell } from '@plainday/federation-contract';
+import { isBlank } from '@plainday/shared-utils';
+import { Button, IconButton } from '@plainday/ui-components';
+import { SlidersHorizontal } from 'lucide';
+import { VoiceButton } from '../voice/voice-button';
+import { Bar } from './add-bar-style';
+import type { AddDefaults, NewTask } from './add-choices.logic';
+import { useAddDraft } from './use-add-draft';
+import { usePastedLines } from './use-pasted-lines';
+
+const AddPanel = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "add-panel" */ './add-panel')).AddPanel,
+}));
+const NO_DEFAULTS: AddDefaults = {};
+
+interface AddBarProps {
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly projects: readonly Project[];
+  readonly defaults?: AddDefaults;
+  readonly onAdd: (tasks: readonly NewTask[]) => void;
+}
+
+/** Adds a task: Enter or Add. The field is not drawn again at every key, so typing costs nothing. */
+export function AddBar({ input, projects, defaults = NO_DEFAULTS, onAdd }: AddBarProps) {
+  const { readTitles } = usePreferences(useShell().user.id);
+  const draft = useAddDraft({ projects, defaults, onAdd });
+  const [canAdd, setCanAdd] = useState(false);
+  const [open, setOpen] = useState(false);
+  const panelId = useId();
+  const { pasted, handlePaste, forget } = usePastedLines(handleText);
+  const { details, chips } = draft;
+
+  function handleText(text: string): void {
+    setCanAdd(!isBlank(text));
+    draft.warm();
+    draft.read(text);
+    forget();
+  }
+
+  function setText(text: string): void {
+    fill(input.current, text);
+    handleText(text);
+  }
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const text = input.current?.value ?? '';
+    if (isBlank(text)) return;
+    draft.add([text]);
+    setText('');
+  }
+
+  function handleKey(event: KeyboardEvent<HTMLInputElement>): void {
+    const { value, selectionStart: caret, selectionEnd } = event.currentTarget;
+    if (event.key === 'Escape') event.currentTarget.blur();
+    if (event.key !== 'Backspace' || event.repeat || caret === null || caret !== selectionEnd)
+      return;
+    const token = draft.tokenBefore(value, caret);
+    if (!token) return;
+    event.preventDefault();
+    draft.unlink(token.text);
+  }
+
+  /** The panel keeps what the browser finds wrong in it in sight. */
+  function togglePanel(form: HTMLFormElement | null): void {
+    draft.warm();
+    if (!open || !form || form.reportValidity()) setOpen(!open);
+  }
+
+  return (
+    <Bar onSubmit={handleSubmit} aria-label="Add a task">
+      <div className="line">
+        <input
+          ref={input}
+          className="text"
+          placeholder="Add a task..."
+          aria-label="Add a task"
+          autoComplete="off"
+          enterKeyHint="done"
+          dir="auto"
+          maxLength={TITLE_MAX}
+          onFocus={draft.warm}
+          onInput={(event) => handleText(event.currentTarget.value)}
+          onPaste={handlePaste}
+          onKeyDown={handleKey}
+        />
+        <VoiceButton
+          onText={(said) =>
+            setText([input.current?.value.trim(), said.trim()].filter(Boolean).join(' '))
+          }
+        />
+        <IconButton
+          label="Task settings"
+          node={SlidersHorizontal}
+          aria-expanded={open}
+          aria-controls={panelId}
+          onClick={(event) => togglePanel(event.currentTarget.form)}
+        />
+        <Button type="submit" variant="primary" className="submit" disabled={!canAdd}>
+          Add
+        </Button>
+      </div>
+      {details && (
+        <details.AddChips
+          chips={chips}
+          onTakeOff={(chip) => {
+            draft.takeOff(chip);
+            input.current?.focus();
+          }}
+        />
+      )}
+      {details && pasted && (
+        <details.PasteOffer
+          lines={pasted.lines}
+          total={pasted.total}
+          onKeep={() => {
+            forget();
+            input.current?.focus();
+          }}
+          onAddAll={() => {
+            draft.add(pasted.lines);
+            setText(pasted.before);
+          }}
+        />
+      )}
+      {open && (
+        <Suspense>
+          <AddPanel
+            id={panelId}
+            fields={draft.fields}
+            projects={projects}
+            reads={readTitles}
+            onChange={draft.choose}
+          />
+        </Suspense>
+      )}
+    </Bar>
+  );
+}
+
+function fill(field: HTMLInputElement | null, text: string): void {
+  if (!field) return;
+  field.value = text;
+  field.focus();
+}

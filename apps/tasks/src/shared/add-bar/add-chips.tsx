@@ -1,0 +1,57 @@
+import { Chip, VisuallyHidden, type IconNode, type Tone } from '@plainday/ui-components';
+import { Bell, Calendar, Clock, Flag, Folder, Repeat } from 'lucide';
+import styled from 'styled-components';
+import { removalOf, type AddChip } from './chips.logic';
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px;
+  padding: 0 10px 10px;
+`;
+
+const LOOKS: Readonly<Record<AddChip['kind'], readonly [IconNode, Tone]>> = {
+  due: [Calendar, 'accent'],
+  repeat: [Repeat, 'accent'],
+  reminder: [Bell, 'neutral'],
+  duration: [Clock, 'neutral'],
+  priority: [Flag, 'neutral'],
+  project: [Folder, 'neutral'],
+};
+const PRIORITY_TONES: Readonly<Record<string, Tone>> = { High: 'red', Medium: 'amber' };
+
+interface AddChipsProps {
+  readonly chips: readonly AddChip[];
+  readonly onTakeOff: (chip: AddChip) => void;
+}
+
+/** What the task being added will have, each with a cross that takes it off and leaves the text alone. */
+export function AddChips({ chips, onTakeOff }: AddChipsProps) {
+  return (
+    <>
+      <VisuallyHidden role="status">
+        {chips.length > 0 && `Understood: ${chips.map(({ label }) => label).join('; ')}`}
+      </VisuallyHidden>
+      {chips.length > 0 && (
+        <Row role="group" aria-label="What the task will have">
+          {chips.map((chip) => (
+            <Chip
+              key={chip.key}
+              icon={LOOKS[chip.kind][0]}
+              tone={PRIORITY_TONES[chip.label] ?? LOOKS[chip.kind][1]}
+              removeLabel={removalOf(chip)}
+              onRemove={() => onTakeOff(chip)}
+              onKeyDown={(event) => {
+                if (event.key !== 'Backspace' && event.key !== 'Delete') return;
+                event.preventDefault();
+                onTakeOff(chip);
+              }}
+            >
+              {chip.label}
+            </Chip>
+          ))}
+        </Row>
+      )}
+    </>
+  );
+}

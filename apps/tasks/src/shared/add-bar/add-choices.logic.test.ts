@@ -1,0 +1,62 @@
+import { choose, effectiveFields, rowFields, without } from './add-choices.logic';
+
+const TEXT = {
+  due_date: '2026-11-22T16:00:00.000Z',
+  duration: 30,
+  priority: 'high',
+  project_id: 'home',
+  repeat: { pattern: 'weekly', interval: 2, until: null },
+} as const;
+
+test('[QA2] a choice comes before the text, the text before the defaults', () => {
+  const defaults = { project_id: 'garden' };
+  expect(effectiveFields({}, null, defaults)).toMatchObject({
+    project_id: 'garden',
+    priority: 'medium',
+    due_date: null,
+  });
+  expect(effectiveFields({}, TEXT, defaults)).toMatchObject({
+    project_id: 'home',
+    priority: 'high',
+    duration: 30,
+    repeat_pattern: 'weekly',
+    repeat_interval: 2,
+  });
+  const choices = { project_id: null, priority: 'low', due_date: null } as const;
+  expect(effectiveFields(choices, TEXT, defaults)).toMatchObject({
+    project_id: null,
+    priority: 'low',
+    due_date: null,
+    duration: 30,
+  });
+});
+
+test('[QA2] the reminder keeps its distance from a due date that the text moves', () => {
+  const fields = effectiveFields({}, TEXT);
+  const choices = choose({}, fields, { reminder_time: '2026-11-22T15:45:00.000Z' });
+  expect(choices).toEqual({ leadMinutes: 15 });
+  expect(effectiveFields(choices, TEXT).reminder_time).toBe('2026-11-22T15:45:00.000Z');
+  const moved = { ...TEXT, due_date: '2026-11-23T08:00:00.000Z' };
+  expect(effectiveFields(choices, moved).reminder_time).toBe('2026-11-23T07:45:00.000Z');
+  expect(effectiveFields(choices, { ...TEXT, due_date: null }).reminder_time).toBeNull();
+});
+
+test('[QA2] a due date and its reminder are chosen together', () => {
+  const due = '2026-11-24T16:00:00.000Z';
+  const reminder = '2026-11-24T15:00:00.000Z';
+  const choices = choose({}, effectiveFields({}, TEXT), { due_date: due, reminder_time: reminder });
+  expect(choices).toEqual({ due_date: due, leadMinutes: 60 });
+});
+
+test('[QA2] the parts of a repetition are one choice', () => {
+  const choices = choose({}, effectiveFields({}, TEXT), { repeat_interval: 3 });
+  expect(choices).toEqual({ repeat_pattern: 'weekly', repeat_interval: 3, repeat_until: null });
+  expect(without(choices, ['repeat_pattern', 'repeat_until'])).toEqual({ repeat_interval: 3 });
+});
+
+test('[QA2] a row without a pattern has nothing of a repetition', () => {
+  const fields = effectiveFields({ repeat_interval: 3 }, null);
+  expect(rowFields(fields)).toMatchObject({ repeat_pattern: null, repeat_interval: null });
+  const weekly = effectiveFields({ repeat_pattern: 'weekly', repeat_interval: null }, null);
+  expect(rowFields(weekly)).toMatchObject({ repeat_pattern: 'weekly', repeat_interval: 1 });
+});

@@ -1,0 +1,91 @@
+import { reminderBefore, reminderLeadMinutes, type Task } from '@plainday/domain-tasks';
+import type { QuickAddResult } from '@plainday/domain-tasks/quick-add';
+import type { TaskFields } from '../task-fields/task-fields';
+
+/**
+ * What was chosen by hand for the task being added; what is absent is left to its text. The reminder is kept as
+ * its distance from the due date, because that one may still be on its way from the text.
+ */
+export type Choices = Partial<Omit<TaskFields, 'reminder_time'>> & {
+  /** Minutes before the due date; null for none. */
+  readonly leadMinutes?: number | null;
+};
+
+/** Fields of every task added here, unless the text or a choice says otherwise. */
+export type AddDefaults = Partial<Pick<TaskFields, 'project_id'>>;
+
+/** What the text says. */
+export type Understood = Pick<
+  QuickAddResult,
+  'due_date' | 'duration' | 'priority' | 'project_id' | 'repeat'
+>;
+
+/** A task to be added, before it has an id. */
+export interface NewTask {
+  readonly title: string;
+  readonly fields: Partial<Task>;
+}
+
+export const NO_CHOICES: Choices = {};
+
+type Key = keyof Omit<TaskFields, 'reminder_time'>;
+
+/** The fields the task will have: a choice comes before the text, the text before the defaults. */
+export function effectiveFields(
+  choices: Choices,
+  text: Understood | null,
+  defaults: AddDefaults = {},
+): TaskFields {
+  const pick = <K extends Key>(key: K, other: TaskFields[K]): TaskFields[K] =>
+    key in choices ? (choices[key] as TaskFields[K]) : other;
+  const due = pick('due_date', text?.due_date ?? null);
+  const lead = choices.leadMinutes ?? null;
+  return {
+    due_date: due,
+    duration: pick('duration', text?.duration ?? null),
+    reminder_time: due !== null && lead !== null ? reminderBefore(due, lead) : null,
+    repeat_pattern: pick('repeat_pattern', text?.repeat?.pattern ?? null),
+    repeat_interval: pick('repeat_interval', text?.repeat?.interval ?? null),
+    repeat_until: pick('repeat_until', text?.repeat?.until ?? null),
+    project_id: pick('project_id', text?.project_id ?? defaults.project_id ?? null),
+    priority: pick('priority', text?.priority ?? 'medium'),
+  };
+}
+
+/** The choices after a change in the panel, which shows `fields`. The three parts of a repetition are one choice. */
+export function choose(
+  choices: Choices,
+  fields: TaskFields,
+  changes: Partial<TaskFields>,
+): Choices {
+  const { reminder_time: reminder, ...others } = changes;
+  const repeats = Object.keys(changes).some((key) => key.startsWith('repeat_'));
+  const next: Choices = {
+    ...choices,
+    ...(repeats && {
+      repeat_pattern: fields.repeat_pattern,
+      repeat_interval: fields.repeat_interval,
+      repeat_until: fields.repeat_until,
+    }),
+    ...others,
+  };
+  if (reminder === undefined) return next;
+  const due = 'due_date' in changes ? (changes.due_date ?? null) : fields.due_date;
+  return { ...next, leadMinutes: reminderLeadMinutes(reminder, due) };
+}
+
+/** The choices without some of them. */
+export function without(choices: Choices, keys: readonly (keyof Choices)[]): Choices {
+  const rest = Object.entries(choices).filter(([key]) => !keys.includes(key as keyof Choices));
+  return Object.fromEntries(rest);
+}
+
+/** The columns of the new row: a repetition without a pattern loses its rest. */
+export function rowFields(fields: TaskFields): Partial<Task> {
+  const repeats = fields.repeat_pattern !== null;
+  return {
+    ...fields,
+    repeat_interval: repeats ? (fields.repeat_interval ?? 1) : null,
+    repeat_until: repeats ? fields.repeat_until : null,
+  };
+}

@@ -1,0 +1,59 @@
+import { draftErrors, type Project } from '@plainday/domain-tasks';
+import styled from 'styled-components';
+import {
+  DueField,
+  DurationField,
+  PriorityField,
+  ProjectField,
+  ReminderField,
+  RepeatField,
+  taskFieldsStyle,
+  type TaskFields,
+} from '../task-fields';
+
+const Panel = styled.div`
+  ${taskFieldsStyle}
+  padding: 14px 16px 16px;
+  border-top: 1px solid var(--line);
+  .help {
+    margin: 0;
+    color: var(--text-3);
+    font: 400 12px/20px var(--font);
+  }
+  .help b {
+    color: var(--text-2);
+    font-weight: 500;
+    white-space: nowrap;
+  }
+`;
+
+interface AddPanelProps {
+  readonly id: string;
+  readonly fields: TaskFields;
+  readonly projects: readonly Project[];
+  /** Titles are read, so that the same can be typed. */
+  readonly reads: boolean;
+  readonly onChange: (changes: Partial<TaskFields>) => void;
+}
+
+/** The panel behind the settings button of the add bar: the fields of Task Settings, for the task being added. */
+export function AddPanel({ id, fields, projects, reads, onChange }: AddPanelProps) {
+  const errors = draftErrors({ ...fields, notes: '', description: '', focused: false });
+  const field = { fields, errors, onChange };
+  return (
+    <Panel id={id} role="group" aria-label="Settings of the new task">
+      <DueField {...field} />
+      <DurationField {...field} />
+      <ReminderField {...field} />
+      <RepeatField {...field} />
+      <ProjectField {...field} projects={projects} />
+      <PriorityField {...field} />
+      {reads && (
+        <p className="help wide">
+          Or type it: <b>tomorrow 5pm</b>, <b>every 2 weeks</b>, <b>30m</b>, <b>p1</b> to <b>p3</b>,{' '}
+          <b>#project</b>. What is <b>"in quotes"</b> stays text.
+        </p>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,109 @@
+import {
+  formatDue,
+  formatDuration,
+  formatLead,
+  formatRepeat,
+  priorityLabel,
+  type Project,
+} from '@plainday/domain-tasks';
+import type { QuickAddToken, TokenKind } from '@plainday/domain-tasks/quick-add';
+import type { AddDefaults, Choices } from './add-choices.logic';
+import type { TaskFields } from '../task-fields/task-fields';
+
+/** One thing the task being added will have. */
+export interface AddChip {
+  readonly key: string;
+  readonly kind: TokenKind | 'reminder';
+  readonly label: string;
+  /** Where it is read from the text: the pieces that stay text once the chip is taken off. */
+  readonly words?: readonly string[];
+  /** Where it was chosen: what is no longer chosen once the chip is taken off. */
+  readonly choices?: readonly (keyof Choices)[];
+  /** Where it was there from the start: what must be chosen to be rid of it. */
+  readonly against?: Choices;
+}
+
+interface ChipsInput {
+  readonly tokens: readonly QuickAddToken[];
+  readonly choices: Choices;
+  readonly defaults: AddDefaults;
+  readonly fields: TaskFields;
+  readonly projects: readonly Project[];
+}
+
+const ORDER: readonly AddChip['kind'][] = [
+  'due',
+  'repeat',
+  'reminder',
+  'duration',
+  'priority',
+  'project',
+];
+
+/** Pieces of the text that say the same thing together, as a day here and its time there, are one chip. */
+function typedChips({ tokens, choices, fields }: ChipsInput): AddChip[] {
+  const chips = new Map<string, AddChip>();
+  for (const { kind, label: read, text } of tokens) {
+    const isRule = kind === 'repeat' && !read.startsWith('Until') && fields.repeat_pattern !== null;
+    // The text's own first day does not count beside a chosen due date.
+    const label =
+      isRule && fields.repeat_pattern && 'due_date' in choices
+        ? formatRepeat(fields.repeat_pattern, fields.repeat_interval)
+        : read;
+    const key = `${kind} ${label}`;
+    chips.set(key, { key, kind, label, words: [...(chips.get(key)?.words ?? []), text] });
+  }
+  return [...chips.values()];
+}
+
+function chosenChips({ choices, defaults, fields, projects, tokens }: ChipsInput): AddChip[] {
+  const titleOf = (id: string) => projects.find((project) => project.id === id)?.title;
+  const chips: AddChip[] = [];
+  const add = (kind: AddChip['kind'], label: string, keys: readonly (keyof Choices)[]) =>
+    chips.push({ key: kind, kind, label, choices: keys });
+
+  const { due_date: due, reminder_time: reminder, duration, project_id: project } = fields;
+  if (choices.due_date) add('due', formatDue(choices.due_date), ['due_date', 'leadMinutes']);
+  if (choices.repeat_pattern) {
+    add('repeat', formatRepeat(choices.repeat_pattern, fields.repeat_interval), [
+      'repeat_pattern',
+      'repeat_interval',
+      'repeat_until',
+    ]);
+  }
+  if (due && reminder) add('reminder', formatLead(choices.leadMinutes ?? 0), ['leadMinutes']);
+  if (duration && 'duration' in choices) add('duration', formatDuration(duration), ['duration']);
+  if (choices.priority) add('priority', priorityLabel(choices.priority), ['priority']);
+  if (project === null) return chips;
+  const title = titleOf(project);
+  if (title !== undefined && 'project_id' in choices) add('project', title, ['project_id']);
+  else if (title !== undefined && !tokens.some(({ kind }) => kind === 'project')) {
+    const isDefault = project === defaults.project_id;
+    if (isDefault) {
+      chips.push({ key: 'project', kind: 'project', label: title, against: { project_id: null } });
+    }
+  }
+  return chips;
+}
+
+/** What the task being added will have, whether it was typed, chosen or there from the start. */
+export function chipsOf(input: ChipsInput): readonly AddChip[] {
+  return [...typedChips(input), ...chosenChips(input)].sort(
+    (a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind),
+  );
+}
+
+const NAMES: Readonly<Record<AddChip['kind'], string>> = {
+  due: 'due date',
+  repeat: 'repetition',
+  reminder: 'reminder',
+  duration: 'duration',
+  priority: 'priority',
+  project: 'project',
+};
+
+/** What taking the chip off does, in words. */
+export function removalOf({ kind, words }: AddChip): string {
+  if (!words) return `Remove ${NAMES[kind]}`;
+  return `Keep ${words.map((text) => `"${text}"`).join(' and ')} as text`;
+}

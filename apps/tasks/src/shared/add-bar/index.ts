@@ -1,0 +1,3 @@
+export { AddBar } from './add-bar';
+export { useAddTasks } from './use-add-tasks';
+export type { AddDefaults, NewTask } from './add-choices.logic';

@@ -1,0 +1,51 @@
+import type { Preferences } from '@plainday/data-preferences';
+import { timeOfDay, type Project } from '@plainday/domain-tasks';
+import {
+  parseQuickAdd,
+  type QuickAddResult,
+  type TokenKind,
+} from '@plainday/domain-tasks/quick-add';
+import {
+  effectiveFields,
+  rowFields,
+  type AddDefaults,
+  type Choices,
+  type NewTask,
+} from './add-choices.logic';
+
+/** Everything that decides how a title is read. */
+export interface ReadingContext {
+  readonly projects: readonly Project[];
+  readonly choices: Choices;
+  readonly defaults: AddDefaults;
+  /** Texts that stay text, because somebody took their chip off. */
+  readonly ignore: readonly string[];
+  readonly preferences: Preferences;
+  readonly now: Date;
+}
+
+const CHOICE_OF: Readonly<Record<TokenKind, keyof Choices>> = {
+  due: 'due_date',
+  duration: 'duration',
+  priority: 'priority',
+  project: 'project_id',
+  repeat: 'repeat_pattern',
+};
+
+/** Reads one title. Words about something that was chosen by hand stay text: the choice comes first. */
+export function readTitle(text: string, context: ReadingContext): QuickAddResult {
+  const { choices, ignore, projects, now, preferences } = context;
+  const options = { projects, now, preferredTime: timeOfDay(preferences.dueTimeMinutes) };
+  const first = parseQuickAdd(text, { ...options, ignore });
+  const outdone = first.tokens.filter(({ kind }) => CHOICE_OF[kind] in choices);
+  if (outdone.length === 0) return first;
+  const words = outdone.map((token) => token.text);
+  return parseQuickAdd(text, { ...options, ignore: [...ignore, ...words] });
+}
+
+/** The task that a title and the choices make together. */
+export function readTask(text: string, context: ReadingContext): NewTask {
+  const read = readTitle(text, context);
+  const fields = effectiveFields(context.choices, read, context.defaults);
+  return { title: read.title, fields: rowFields(fields) };
+}

@@ -1,0 +1,129 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Project } from '@plainday/domain-tasks';
+import type { QuickAddToken } from '@plainday/domain-tasks/quick-add';
+import { usePreferences } from '@plainday/data-preferences';
+import { useShell } from '@plainday/federation-contract';
+import { systemClock } from '@plainday/shared-platform';
+import type { TaskFields } from '../task-fields/task-fields';
+import {
+  choose,
+  effectiveFields,
+  NO_CHOICES,
+  rowFields,
+  without,
+  type AddDefaults,
+  type NewTask,
+} from './add-choices.logic';
+import type { AddChip } from './chips.logic';
+import { detailsNow, detailsSoon } from './load-details';
+import { mayHoldTokens } from './may-hold-tokens.logic';
+import { useDetails } from './use-details';
+
+/** A pause in typing after which the text is read. Milliseconds. */
+const PAUSE_MS = 60;
+const NOTHING = { text: '', nowMs: 0 };
+const NO_WORDS: readonly string[] = [];
+const NO_TOKENS: readonly QuickAddToken[] = [];
+
+export interface AddDraftOptions {
+  readonly projects: readonly Project[];
+  readonly defaults: AddDefaults;
+  readonly onAdd: (tasks: readonly NewTask[]) => void;
+}
+
+/** The task being added: what its text says, what was chosen for it, and how both become a row. */
+export function useAddDraft({ projects, defaults, onAdd }: AddDraftOptions) {
+  const preferences = usePreferences(useShell().user.id);
+  const { readTitles } = preferences;
+  const [choices, setChoices] = useState(NO_CHOICES);
+  const [ignore, setIgnore] = useState(NO_WORDS);
+  const [typed, setTyped] = useState(NOTHING);
+  const [details, warm] = useDetails();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const queue = useRef<Promise<void> | null>(null);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const context = { projects, choices, defaults, ignore, preferences };
+  const { tokens, fields } = useMemo(() => {
+    const now = new Date(typed.nowMs);
+    const read =
+      details && readTitles && typed.text !== ''
+        ? details.readTitle(typed.text, {
+            projects,
+            choices,
+            defaults,
+            ignore,
+            preferences,
+            now,
+          })
+        : null;
+    return {
+      tokens: read?.tokens ?? NO_TOKENS,
+      fields: effectiveFields(choices, read, defaults),
+    };
+  }, [details, readTitles, typed, projects, choices, defaults, ignore, preferences]);
+  const chips = details?.chipsOf({ tokens, choices, defaults, fields, projects }) ?? [];
+
+  function taskOf(text: string): NewTask {
+    const reader = readTitles && mayHoldTokens(text) ? detailsNow() : null;
+    if (reader) return reader.readTask(text, { ...context, now: new Date(systemClock.now()) });
+    return { title: text, fields: rowFields(effectiveFields(choices, null, defaults)) };
+  }
+
+  return {
+    choices,
+    fields,
+    tokens,
+    chips,
+    details,
+    warm,
+    /** Reads the text after a pause; a text that says nothing costs nothing. */
+    read(text: string): void {
+      clearTimeout(timer.current);
+      if (text === '') setIgnore(NO_WORDS);
+      const next = readTitles && mayHoldTokens(text) ? text : '';
+      timer.current = setTimeout(() => {
+        const shown = next === '' ? NOTHING : { text: next, nowMs: systemClock.now() };
+        setTyped((before) => (before.text === next ? before : shown));
+      }, PAUSE_MS);
+    },
+    choose(changes: Partial<TaskFields>): void {
+      setChoices(choose(choices, fields, changes));
+    },
+    takeOff({ words, choices: chosen, against }: AddChip): void {
+      if (words) setIgnore([...ignore, ...words]);
+      if (chosen) setChoices(without(choices, chosen));
+      if (against) setChoices({ ...choices, ...against });
+    },
+    /** The piece of the text right before the caret, where it is understood. */
+    tokenBefore(text: string, caret: number): QuickAddToken | undefined {
+      if (!details || !readTitles || !mayHoldTokens(text)) return undefined;
+      const read = details.readTitle(text, { ...context, now: new Date(systemClock.now()) });
+      return read.tokens.find(({ end }) => end === caret);
+    },
+    unlink(words: string): void {
+      setIgnore([...ignore, words]);
+    },
+    /** Adds one task a text, now where nothing has to be understood first; the order is kept either way. */
+    add(texts: readonly string[]): void {
+      const waits = readTitles && detailsNow() === null && texts.some(mayHoldTokens);
+      if (!waits && queue.current === null) onAdd(texts.map(taskOf));
+      else {
+        const turn = (queue.current ?? Promise.resolve())
+          .then(detailsSoon)
+          .then(() => onAdd(texts.map(taskOf)))
+          .finally(() => {
+            if (queue.current === turn) queue.current = null;
+          });
+        queue.current = turn;
+      }
+      clearTimeout(timer.current);
+      setTyped(NOTHING);
+      setIgnore(NO_WORDS);
+      setChoices(NO_CHOICES);
+    },
+  };
+}
+
+/** The task being added, as the add bar sees it. */
+export type AddDraft = ReturnType<typeof useAddDraft>;

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { usePreferences } from '@plainday/data-preferences';
+import {
+  DUE_SHORTCUTS,
+  dueFromShortcut,
+  reminderAfterMove,
+  timeOfDay,
+  type DueShortcut,
+} from '@plainday/domain-tasks';
+import { useShell } from '@plainday/federation-contract';
+import { systemClock } from '@plainday/shared-platform';
+import { Button, TextField } from '@plainday/ui-components';
+import { FormField } from '@plainday/ui-patterns';
+import { inputsOf, withDate, withTime } from './due-input.logic';
+import type { TaskFieldProps } from './task-fields';
+import { useTypedValue } from './use-typed-value';
+
+const now = () => new Date(systemClock.now());
+
+/** Due date: a day and a time, and the shortcuts of spec §2. The reminder goes along (decisions 21). */
+export function DueField({ fields, errors, onChange }: TaskFieldProps) {
+  const [note, setNote] = useState('');
+  const { dueTimeMinutes, dayStartMinutes } = usePreferences(useShell().user.id);
+  const preferred = timeOfDay(dueTimeMinutes);
+  const { due_date: due, reminder_time: reminder } = fields;
+  const shown = inputsOf(due);
+
+  function change(next: string | null): void {
+    const gone = next === null && reminder !== null;
+    setNote(gone ? 'The reminder was removed with the due date.' : '');
+    onChange({ due_date: next, reminder_time: reminderAfterMove(reminder, due, next) });
+  }
+
+  function changeTo(next: string | null): boolean {
+    if (next !== null) change(next);
+    return next !== null;
+  }
+
+  function shortcut(id: DueShortcut): string {
+    const existing = due === null ? null : new Date(due);
+    return dueFromShortcut(id, now(), existing, preferred, dayStartMinutes).toISOString();
+  }
+
+  const date = useTypedValue(shown.date, (text) => {
+    if (text !== '') return changeTo(withDate(due, text, preferred, now()));
+    change(null);
+    return true;
+  });
+  const time = useTypedValue(shown.time, (text) => changeTo(withTime(due, text, now())));
+
+  return (
+    <div>
+      <div className="when">
+        <FormField label="Due date" error={errors.due_date}>
+          {(control) => (
+            <TextField {...control} {...date} type="date" min="1970-01-01" max="2199-12-31" />
+          )}
+        </FormField>
+        <FormField label="Due time">
+          {(control) => <TextField {...control} {...time} type="time" />}
+        </FormField>
+      </div>
+      <div className="picks">
+        {DUE_SHORTCUTS.map(({ id, label }) => (
+          <Button key={id} size="s" onClick={() => change(shortcut(id))}>
+            {label}
+          </Button>
+        ))}
+        <Button size="s" variant="ghost" disabled={due === null} onClick={() => change(null)}>
+          Clear
+        </Button>
+      </div>
+      {note && (
+        <p className="note" role="status">
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}

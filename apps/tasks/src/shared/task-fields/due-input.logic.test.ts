@@ -1,0 +1,34 @@
+import { inputsOf, withDate, withTime } from './due-input.logic';
+
+const NOW = new Date(2026, 10, 21, 12, 0);
+const FIVE = { hours: 17, minutes: 0 };
+const at = (day: number, hours: number, minutes = 0) =>
+  new Date(2026, 10, day, hours, minutes).toISOString();
+
+test('an instant is shown as a day and a time', () => {
+  expect(inputsOf(at(21, 9, 5))).toEqual({ date: '2026-11-21', time: '09:05' });
+  expect(inputsOf(null)).toEqual({ date: '', time: '' });
+});
+
+test('[TL12] a day without a time takes the preferred one, and keeps the one that is there', () => {
+  expect(withDate(null, '2026-11-25', FIVE, NOW)).toBe(at(25, 17));
+  expect(withDate(at(21, 9, 5), '2026-11-25', FIVE, NOW)).toBe(at(25, 9, 5));
+});
+
+test('[TL12] today is not overdue at birth', () => {
+  expect(withDate(null, '2026-11-21', { hours: 8, minutes: 0 }, NOW)).toBe(at(21, 23, 59));
+  expect(withDate(null, '2026-11-21', FIVE, NOW)).toBe(at(21, 17));
+});
+
+test('a day that is not yet one changes nothing', () => {
+  for (const text of ['', '0002-11-25', '2026-13-01', '2200-01-01']) {
+    expect(withDate(null, text, FIVE, NOW)).toBeNull();
+  }
+});
+
+test('a time without a day is the next such time', () => {
+  expect(withTime(null, '15:30', NOW)).toBe(at(21, 15, 30));
+  expect(withTime(null, '12:00', NOW)).toBe(at(22, 12));
+  expect(withTime(at(25, 9), '15:30', NOW)).toBe(at(25, 15, 30));
+  expect(withTime(at(25, 9), '', NOW)).toBeNull();
+});

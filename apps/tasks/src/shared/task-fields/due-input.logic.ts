@@ -1,0 +1,40 @@
+import { fromLocalInput, toLocalInput, type TimeOfDay } from '@plainday/domain-tasks';
+
+/** An instant as the two inputs show it: `yyyy-MM-dd` and `HH:mm`, both empty for none. */
+export function inputsOf(iso: string | null): { readonly date: string; readonly time: string } {
+  const [date = '', time = ''] = toLocalInput(iso).split('T');
+  return { date, time };
+}
+
+function local(now: Date): { date: string; time: string } {
+  return inputsOf(now.toISOString());
+}
+
+function timeText({ hours, minutes }: TimeOfDay): string {
+  return [hours, minutes].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
+/**
+ * The due date after another day was named: the time stays, or is the preferred one. What would be over today
+ * already lasts until 23:59 (decisions 28). Null when there is no such day.
+ */
+export function withDate(
+  due: string | null,
+  date: string,
+  preferred: TimeOfDay,
+  now: Date,
+): string | null {
+  const today = local(now);
+  const time = inputsOf(due).time || timeText(preferred);
+  const isOver = due === null && date === today.date && time <= today.time;
+  return fromLocalInput(`${date}T${isOver ? '23:59' : time}`);
+}
+
+/** The due date after another time was named: of the day that is there, else the next such time. */
+export function withTime(due: string | null, time: string, now: Date): string | null {
+  const today = local(now);
+  if (due !== null) return fromLocalInput(`${inputsOf(due).date}T${time}`);
+  const day = new Date(now);
+  if (time <= today.time) day.setDate(day.getDate() + 1);
+  return fromLocalInput(`${local(day).date}T${time}`);
+}

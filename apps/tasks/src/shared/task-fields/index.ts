@@ -1,0 +1,8 @@
+export { DueField } from './due-field';
+export { DurationField } from './duration-field';
+export { PriorityField } from './priority-field';
+export { ProjectField } from './project-field';
+export { ReminderField } from './reminder-field';
+export { RepeatField } from './repeat-field';
+export { taskFieldsStyle } from './task-fields';
+export type { TaskFieldProps, TaskFields } from './task-fields';
