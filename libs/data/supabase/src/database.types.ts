@@ -177,6 +177,7 @@ export type Database = {
       tasks: {
         Row: {
           completed: boolean;
+          completed_at: string | null;
           created_at: string;
           deleted_at: string | null;
           description: string | null;
@@ -184,22 +185,28 @@ export type Database = {
           duration: number | null;
           focused: boolean;
           id: string;
+          left_project_at: string | null;
+          left_project_id: string | null;
           notes: string | null;
           parent_task_id: string | null;
           position: number;
           priority: 'high' | 'medium' | 'low';
           project_id: string | null;
           reminder_time: string | null;
+          repeat_anchor_day: number | null;
           repeat_interval: number | null;
           repeat_pattern: 'daily' | 'weekly' | 'monthly' | 'yearly' | null;
           repeat_until: string | null;
           rev: number;
+          series_due: string | null;
+          series_id: string | null;
           title: string;
           updated_at: string;
           user_id: string;
         };
         Insert: {
           completed?: boolean;
+          completed_at?: string | null;
           created_at?: string;
           deleted_at?: string | null;
           description?: string | null;
@@ -207,22 +214,28 @@ export type Database = {
           duration?: number | null;
           focused?: boolean;
           id?: string;
+          left_project_at?: string | null;
+          left_project_id?: string | null;
           notes?: string | null;
           parent_task_id?: string | null;
           position?: number;
           priority?: 'high' | 'medium' | 'low';
           project_id?: string | null;
           reminder_time?: string | null;
+          repeat_anchor_day?: number | null;
           repeat_interval?: number | null;
           repeat_pattern?: 'daily' | 'weekly' | 'monthly' | 'yearly' | null;
           repeat_until?: string | null;
           rev?: number;
+          series_due?: string | null;
+          series_id?: string | null;
           title: string;
           updated_at?: string;
           user_id?: string;
         };
         Update: {
           completed?: boolean;
+          completed_at?: string | null;
           created_at?: string;
           deleted_at?: string | null;
           description?: string | null;
@@ -230,16 +243,21 @@ export type Database = {
           duration?: number | null;
           focused?: boolean;
           id?: string;
+          left_project_at?: string | null;
+          left_project_id?: string | null;
           notes?: string | null;
           parent_task_id?: string | null;
           position?: number;
           priority?: 'high' | 'medium' | 'low';
           project_id?: string | null;
           reminder_time?: string | null;
+          repeat_anchor_day?: number | null;
           repeat_interval?: number | null;
           repeat_pattern?: 'daily' | 'weekly' | 'monthly' | 'yearly' | null;
           repeat_until?: string | null;
           rev?: number;
+          series_due?: string | null;
+          series_id?: string | null;
           title?: string;
           updated_at?: string;
           user_id?: string;
@@ -266,6 +284,7 @@ export type Database = {
           duration: number | null;
           end_time: string | null;
           id: string;
+          left_project_id: string | null;
           notes: string | null;
           project_id: string | null;
           start_time: string;
@@ -277,6 +296,7 @@ export type Database = {
           duration?: number | null;
           end_time?: string | null;
           id?: string;
+          left_project_id?: string | null;
           notes?: string | null;
           project_id?: string | null;
           start_time: string;
@@ -288,6 +308,7 @@ export type Database = {
           duration?: number | null;
           end_time?: string | null;
           id?: string;
+          left_project_id?: string | null;
           notes?: string | null;
           project_id?: string | null;
           start_time?: string;
@@ -315,6 +336,14 @@ export type Database = {
     };
     Views: { [_ in never]: never };
     Functions: {
+      add_tasks: {
+        Args: { tasks: Json };
+        Returns: number;
+      };
+      change_tasks: {
+        Args: { changes: Json; occurrences?: Json; withdrawn?: Json };
+        Returns: Json;
+      };
       duplicate_project: {
         Args: { source_id: string; new_id: string };
         Returns: Database['public']['Tables']['projects']['Row'];
@@ -333,12 +362,36 @@ export type Database = {
         Args: { task_id: string; new_index: number };
         Returns: number;
       };
+      remove_tasks: {
+        Args: { ids: string[] };
+        Returns: number;
+      };
+      reorder_projects: {
+        Args: { ids: string[] };
+        Returns: number;
+      };
       reorder_tasks: {
         Args: { ids: string[] };
         Returns: number;
       };
+      restore_project: {
+        Args: {
+          project_id: string;
+          title: string;
+          description: string;
+          color: string;
+          place: number;
+          created_at: string;
+        };
+        Returns: Database['public']['Tables']['projects']['Row'];
+        SetofOptions: { from: '*'; to: 'projects'; isOneToOne: true; isSetofReturn: false };
+      };
       task_counts: {
         Args: never;
+        Returns: Json;
+      };
+      task_stats: {
+        Args: { days: string[] };
         Returns: Json;
       };
     };

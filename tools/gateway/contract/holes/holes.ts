@@ -56,12 +56,16 @@ export const HOLES: Hole[] = [
   simpleKey('time_sessions', 'time_sessions_project_fk', 'project_id', 'projects'),
   simpleKey('time_sessions', 'time_sessions_task_fk', 'task_id', 'tasks'),
   simpleKey('habit_completions', 'habit_completions_habit_fk', 'habit_id', 'habits'),
-  ...['move_task(uuid, integer)', 'reorder_tasks(uuid[])', 'empty_trash(timestamptz, boolean)'].map(
-    (name) => ({
-      name: `${name}: definer, blind to owners`,
-      plant: `alter function public.${name} security definer;
+  ...[
+    'move_task(uuid, integer)',
+    'reorder_tasks(uuid[])',
+    'empty_trash(timestamptz, boolean)',
+    'change_tasks(jsonb, jsonb, jsonb)',
+    'remove_tasks(uuid[])',
+  ].map((name) => ({
+    name: `${name}: definer, blind to owners`,
+    plant: `alter function public.${name} security definer;
         create or replace function auth.uid() returns uuid language sql stable as
           $$ select user_id from public.tasks where user_id::text <> current_setting('request.jwt.claim.sub', true) limit 1 $$`,
-    }),
-  ),
+  })),
 ];

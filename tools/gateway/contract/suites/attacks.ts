@@ -184,9 +184,48 @@ const plant: Maker = (target, random) => {
   };
 };
 
+type Call = [string, unknown];
+
+/** The calls that take many tasks, aimed at tasks, projects and series of the victim. */
+function manyTasks(victim: Belongings, random: Random): Call[] {
+  const task = random.pick(victim.tasks);
+  const project_id = random.pick(victim.projects);
+  const at = '2026-12-01T00:00:00Z';
+  const changing = (set: unknown) => [{ ids: victim.tasks, set }];
+  const next = { source_id: task, id: randomUUID(), due_date: at, subtasks: { [task]: task } };
+  return [
+    ['change_tasks', { changes: changing({ title: 'stolen', deleted_at: at }) }],
+    ['change_tasks', { changes: changing({ project_id }), occurrences: [next] }],
+    [
+      'change_tasks',
+      {
+        changes: changing({ completed: true }),
+        withdrawn: [{ series_id: task, due_date: '2026-11-20T17:00:00Z' }],
+      },
+    ],
+    ['add_tasks', { tasks: [{ id: task, title: 'stolen' }] }],
+    ['add_tasks', { tasks: [{ id: randomUUID(), title: 'planted', parent_task_id: task }] }],
+    ['add_tasks', { tasks: [{ id: randomUUID(), title: 'planted', project_id }] }],
+    ['remove_tasks', { ids: victim.tasks }],
+    ['reorder_projects', { ids: victim.projects }],
+    [
+      'restore_project',
+      {
+        project_id,
+        title: 'stolen',
+        description: '',
+        color: '#10B981',
+        place: 0,
+        created_at: at,
+      },
+    ],
+    ['task_stats', { days: ['2026-11-01T00:00:00Z', at] }],
+  ];
+}
+
 const call: Maker = ({ victim }, random) => {
   const task = random.pick(victim.tasks);
-  const [name, body] = random.pick<[string, unknown]>([
+  const [name, body] = random.pick<Call>([
     ['move_task', { task_id: task, new_index: 0 }],
     ['reorder_tasks', { ids: victim.tasks }],
     ['duplicate_project', { source_id: random.pick(victim.projects), new_id: randomUUID() }],
@@ -194,6 +233,7 @@ const call: Maker = ({ victim }, random) => {
     ['duplicate_task', { source_id: task, new_id: randomUUID(), deep: true }],
     ['empty_trash', { before: '2030-01-01T00:00:00Z' }],
     ['task_counts', {}],
+    ...manyTasks(victim, random),
   ]);
   return { name: `rpc ${name}`, path: `/rest/v1/rpc/${name}`, sending: { method: 'POST', body } };
 };

@@ -12,6 +12,19 @@ const FUNCTIONS: Record<string, unknown> = {
   duplicate_project: { source_id: '00000000-0000-4000-8000-000000000000', new_id: null },
   duplicate_task: { source_id: '00000000-0000-4000-8000-000000000000', new_id: null },
   task_counts: {},
+  change_tasks: { changes: [{ ids: [], set: {} }] },
+  add_tasks: { tasks: [{ title: 'T' }] },
+  remove_tasks: { ids: ['00000000-0000-4000-8000-000000000000'] },
+  reorder_projects: { ids: ['00000000-0000-4000-8000-000000000000'] },
+  restore_project: {
+    project_id: '00000000-0000-4000-8000-000000000000',
+    title: 'P',
+    description: '',
+    color: '#10B981',
+    place: 0,
+    created_at: '2026-11-20T10:00:00Z',
+  },
+  task_stats: { days: ['2026-11-20T10:00:00Z', '2026-11-21T10:00:00Z'] },
 };
 
 /** Visitors and forgers: no row, no write, no function. */

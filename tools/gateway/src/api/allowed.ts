@@ -17,7 +17,16 @@ export const functions: ReadonlySet<string> = new Set([
   'duplicate_project',
   'duplicate_task',
   'task_counts',
+  'change_tasks',
+  'add_tasks',
+  'remove_tasks',
+  'restore_project',
+  'reorder_projects',
+  'task_stats',
 ]);
+
+/** Those of them that take a document: lists of objects, where others take plain values. */
+export const documentFunctions: ReadonlySet<string> = new Set(['change_tasks', 'add_tasks']);
 
 /** Methods of a table. */
 export const tableMethods: readonly string[] = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'];

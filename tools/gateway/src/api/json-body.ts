@@ -68,13 +68,18 @@ export function isRows(value: unknown): boolean {
     );
 }
 
+/** True for one object, whatever it holds. */
+export function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 /** Reads a JSON object; an empty body is an empty object. */
 export async function readObject(
   request: GatewayRequest,
   limitBytes: number,
 ): Promise<Readonly<Record<string, unknown>>> {
   const { value = {} } = await readJson(request, limitBytes);
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+  if (!isObject(value)) {
     throw new BadBody(400, 'bad_json', 'The body must be a JSON object.');
   }
   return value as Record<string, unknown>;

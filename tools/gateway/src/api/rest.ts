@@ -1,9 +1,9 @@
 import { apiError, methodNotAllowed, type Reply } from '../http/reply';
 import { header, type GatewayRequest } from '../http/request';
-import { functions, refusedQuery, tableMethods, tables } from './allowed';
+import { documentFunctions, functions, refusedQuery, tableMethods, tables } from './allowed';
 import { carriesKey } from './api-key';
 import type { Forwarder } from './forward';
-import { BadBody, isRows, readJson } from './json-body';
+import { BadBody, isObject, isRows, readJson } from './json-body';
 import { mapServerError } from './map-errors';
 import { claimsOf, type EndedSessions } from './sessions';
 
@@ -58,6 +58,8 @@ async function bodyOf(request: GatewayRequest): Promise<Buffer | undefined> {
   if (request.method !== 'POST' && request.method !== 'PATCH') return undefined;
   const { bytes, value } = await readJson(request, MAX_BODY_BYTES);
   if (value === undefined && request.path.includes('/rpc/')) return bytes;
-  if (!isRows(value)) throw new BadBody(400, 'PGRST102', 'The body must be an object or a list.');
+  const takesDocument = documentFunctions.has(request.path.slice('/rest/v1/rpc/'.length));
+  if (!(takesDocument ? isObject(value) : isRows(value)))
+    throw new BadBody(400, 'PGRST102', 'The body must be an object or a list.');
   return bytes;
 }
