@@ -1,5 +1,6 @@
 import { newTask, type Task } from '@plainday/domain-tasks';
 import { applyEffect } from './effect.logic';
+import { lookUp } from './known';
 import { projectKey } from './list-key';
 import { effectOfChange, effectOfEmptying, effectOfRemoval, type FindTasks } from './write.logic';
 
@@ -30,7 +31,7 @@ describe('effects on lists', () => {
   });
 
   it('keeps every other row as it is when one changes', () => {
-    const next = applyEffect(rows, 'inbox', effectOfChange(b, { title: 'B' }, find));
+    const next = applyEffect(rows, 'inbox', effectOfChange(b, { title: 'B' }, lookUp(find)));
     expect(next[0]).toBe(a);
     expect(next[1]?.title).toBe('B');
     expect(next[2]).toBe(child);
@@ -39,7 +40,7 @@ describe('effects on lists', () => {
   it('[decision 13] takes live subtasks along into the trash and back by equal stamp', () => {
     const alone = task('d', { parent_task_id: 'a', deleted_at: '2026-11-20T00:00:00.000Z' });
     const all = [...rows, alone];
-    const trashed = effectOfChange(a, { deleted_at: STAMP }, finder(all));
+    const trashed = effectOfChange(a, { deleted_at: STAMP }, lookUp(finder(all)));
     expect(ids(applyEffect(rows, 'inbox', trashed))).toBe('b');
     const trash = applyEffect([alone], 'trash', trashed);
     expect([...ids(trash)].sort().join('')).toBe('acd');
@@ -48,14 +49,14 @@ describe('effects on lists', () => {
     const back = effectOfChange(
       inTrash ?? a,
       { deleted_at: null, completed: false },
-      finder(trash),
+      lookUp(finder(trash)),
     );
     expect(ids(applyEffect(trash, 'trash', back))).toBe('d');
     expect(ids(applyEffect([b], 'inbox', back))).toBe('abc');
   });
 
   it('[decision 10] moves subtasks with their parent to a project', () => {
-    const moved = effectOfChange(a, { project_id: 'p' }, find);
+    const moved = effectOfChange(a, { project_id: 'p' }, lookUp(find));
     expect(ids(applyEffect(rows, 'inbox', moved))).toBe('b');
     expect(ids(applyEffect([], projectKey('p'), moved))).toBe('ac');
     expect(ids(applyEffect(rows, 'everywhere', moved))).toBe('abc');
@@ -66,13 +67,13 @@ describe('effects on lists', () => {
     const first = { ...child, deleted_at: STAMP };
     const second = task('e', { parent_task_id: 'a', deleted_at: STAMP });
     const trash = [parent, first, second];
-    const back = effectOfChange(first, { deleted_at: null }, finder(trash));
+    const back = effectOfChange(first, { deleted_at: null }, lookUp(finder(trash)));
     expect(applyEffect(trash, 'trash', back)).toEqual([]);
     expect(ids(applyEffect([], 'inbox', back))).toBe('ace');
   });
 
   it('lays changes over a newer copy of the row', () => {
-    const effect = effectOfChange(a, { title: 'mine' }, find);
+    const effect = effectOfChange(a, { title: 'mine' }, lookUp(find));
     const fresh = { ...a, notes: 'from elsewhere', rev: 4 };
     expect(applyEffect([fresh], 'inbox', effect)[0]).toMatchObject({
       title: 'mine',
@@ -115,8 +116,8 @@ describe('effects on lists', () => {
 
   it('changes nothing when it is laid on twice', () => {
     const effects = [
-      effectOfChange(a, { deleted_at: STAMP, completed: true }, find),
-      effectOfChange(b, { title: 'B' }, find),
+      effectOfChange(a, { deleted_at: STAMP, completed: true }, lookUp(find)),
+      effectOfChange(b, { title: 'B' }, lookUp(find)),
       effectOfRemoval('a', find),
       { put: [{ row: task('n'), changes: null }] },
       { put: ['1', '2', '3', '4'].map((id) => ({ row: task(id), changes: null })) },

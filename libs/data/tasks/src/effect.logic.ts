@@ -77,6 +77,7 @@ export function applyEffect(
   const puts = effect.put ?? [];
   if (puts.length > 3) next = placedMany(next, key, puts);
   else for (const put of puts) next = placed(next, key, put);
-  if (effect.move && key !== 'trash') next = moveTask(next, effect.move.id, effect.move.index);
+  if (effect.move && key !== 'trash' && key !== 'reminders')
+    next = moveTask(next, effect.move.id, effect.move.index);
   return next;
 }

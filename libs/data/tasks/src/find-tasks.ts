@@ -8,6 +8,8 @@ type State = Parameters<typeof tasksApi.util.selectCachedArgsForQuery>[0];
 export function findTasks(state: State, remembered: readonly Task[] = []): FindTasks {
   const cached = tasksApi.util
     .selectCachedArgsForQuery(state, 'tasksList')
+    // Moves do not reach the reminders: what other lists say about a position counts.
+    .sort((a, b) => Number(b === 'reminders') - Number(a === 'reminders'))
     .map((key) => tasksApi.endpoints.tasksList.select(key)(state as never).data ?? []);
   const lists = remembered.length > 0 ? [remembered, ...cached] : cached;
   return (wanted) => {

@@ -26,7 +26,7 @@ function countsOfLists(state: unknown): string {
   const counts = tasksApi.util
     .selectCachedArgsForQuery(state as never, 'tasksList')
     .flatMap((key: ListKey) => {
-      if (key === 'trash' || key === 'everywhere') return [];
+      if (key === 'trash' || key === 'everywhere' || key === 'reminders') return [];
       const rows = tasksApi.endpoints.tasksList.select(key)(state as State).data;
       return rows ? [[key, countOpen(rows)] as const] : [];
     });

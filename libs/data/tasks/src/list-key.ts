@@ -2,9 +2,10 @@ import { compareTasks, compareTrash, type Task } from '@plainday/domain-tasks';
 
 /**
  * Which list is read (spec §7, decisions 1): `inbox` is All Tasks by the letter (no project), `trash` what was
- * deleted or completed, `everywhere` every live task, `project:<id>` the tasks of one project.
+ * deleted or completed, `everywhere` every live task, `reminders` open tasks with a reminder, `project:<id>` the tasks
+ * of one project.
  */
-export type ListKey = 'inbox' | 'trash' | 'everywhere' | `project:${string}`;
+export type ListKey = 'inbox' | 'trash' | 'everywhere' | 'reminders' | `project:${string}`;
 
 /** Key of a project's list. */
 export function projectKey(projectId: string): ListKey {
@@ -20,6 +21,7 @@ export function projectOf(key: ListKey): string | null {
 export function belongs(task: Task, key: ListKey): boolean {
   if (key === 'trash') return task.deleted_at !== null;
   if (task.deleted_at !== null) return false;
+  if (key === 'reminders') return task.reminder_time !== null && !task.completed;
   return key === 'everywhere' || task.project_id === projectOf(key);
 }
 

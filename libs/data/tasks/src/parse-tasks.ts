@@ -25,6 +25,9 @@ function compact(task: Task, userId: string): Task {
     position: task.position,
     deleted_at: task.deleted_at,
     focused: task.focused,
+    repeat_anchor_day: task.repeat_anchor_day,
+    series_id: task.series_id,
+    series_due: task.series_due,
     created_at: task.created_at,
     rev: task.rev,
   };

@@ -11,6 +11,7 @@ import {
 } from '@plainday/data-api';
 import { projectSchema, type Project, type ProjectChanges } from '@plainday/domain-tasks';
 import * as z from 'zod/mini';
+import { patchesOf, type Shown } from './task-writes.api';
 
 type Rows = readonly Project[];
 
@@ -29,6 +30,28 @@ function oneRow(data: unknown): null {
 function appended(rows: Rows, project: Project): Rows {
   return rows.some((row) => row.id === project.id) ? rows : [...rows, project];
 }
+
+/** As the server lists them: position, then the older first. */
+function inOrder(rows: Rows): Rows {
+  return [...rows].sort(
+    (a, b) =>
+      a.position - b.position ||
+      (a.created_at ?? '').localeCompare(b.created_at ?? '') ||
+      (a.id < b.id ? -1 : 1),
+  );
+}
+
+function numbered(rows: Rows, ids: readonly string[]): Rows {
+  const place = new Map(ids.map((id, index) => [id, index]));
+  const isRight = (row: Project): boolean => row.position === (place.get(row.id) ?? row.position);
+  if (rows.every(isRight)) return rows;
+  return inOrder(
+    rows.map((row) => (isRight(row) ? row : { ...row, position: place.get(row.id) ?? 0 })),
+  );
+}
+
+type Delete = Shown & { readonly id: string };
+type Restore = Shown & { readonly project: Project };
 
 /** Projects (spec §7). Deleting one puts its tasks into the trash, in one transaction (decisions 31). */
 export const projectsApi = api
@@ -66,12 +89,40 @@ export const projectsApi = api
           reload: ['Project'],
         }),
       ),
-      projectsDelete: build.mutation<unknown, string>(
-        optimisticMutation({
-          send: (id, db, userId) => db.from('projects').delete().eq('id', id).eq('user_id', userId),
-          patches: (id) => patchList((rows) => removeById(rows, id)),
+      projectsDelete: build.mutation<unknown, Delete>(
+        optimisticMutation<Delete, unknown>({
+          send: ({ id }, db, userId) =>
+            db.from('projects').delete().eq('id', id).eq('user_id', userId),
+          patches: (arg) => [...patchList((rows) => removeById(rows, arg.id)), ...patchesOf(arg)],
           reload: EVERYTHING,
           refresh: ['Task', 'TaskCounts'],
+        }),
+      ),
+      projectsRestore: build.mutation<unknown, Restore>(
+        optimisticMutation<Restore, unknown>({
+          send: ({ project }, db) =>
+            db.rpc('restore_project', {
+              project_id: project.id,
+              title: project.title,
+              // The generated type does not know that the database takes null here.
+              description: project.description as string,
+              color: project.color,
+              place: project.position,
+              created_at: project.created_at as string,
+            }),
+          patches: (arg) => [
+            ...patchList((rows) => inOrder(appended(rows, arg.project))),
+            ...patchesOf(arg),
+          ],
+          reload: EVERYTHING,
+          refresh: ['Task', 'TaskCounts'],
+        }),
+      ),
+      projectsReorder: build.mutation<unknown, readonly string[]>(
+        optimisticMutation<readonly string[], unknown>({
+          send: (ids, db) => db.rpc('reorder_projects', { ids: [...ids] }),
+          patches: (ids) => patchList((rows) => numbered(rows, ids)),
+          reload: ['Project'],
         }),
       ),
       projectsDuplicate: build.mutation<
@@ -96,6 +147,5 @@ export const {
   useProjectsListQuery: useProjectsQuery,
   useProjectsAddMutation: useAddProjectMutation,
   useProjectsUpdateMutation: useUpdateProjectMutation,
-  useProjectsDeleteMutation: useDeleteProjectMutation,
   useProjectsDuplicateMutation: useDuplicateProjectMutation,
 } = projectsApi;

@@ -8,28 +8,14 @@ import {
   type TaskChanges,
 } from '@plainday/domain-tasks';
 import { countDelta } from './counts.logic';
-import type { TaskEffect } from './effect.logic';
 import { findTasks } from './find-tasks';
-import { taskWritesApi, type Shown } from './task-writes.api';
-import { effectOfChange, effectOfEmptying, effectOfRemoval, type FindTasks } from './write.logic';
+import { lookUp } from './known';
+import { shown, UNTRACKED } from './shown';
+import { taskWritesApi } from './task-writes.api';
+import { effectOfChange, effectOfEmptying, effectOfRemoval } from './write.logic';
 
 const { tasksAdd, tasksUpdate, tasksRemove, tasksEmptyTrash, tasksMove, tasksDuplicate } =
   taskWritesApi.endpoints;
-/** Writes leave no entry in the store: what failed is kept by data/api. */
-const UNTRACKED = { track: false };
-
-function shown(effect: TaskEffect, find: FindTasks): Shown {
-  const touched = new Set([...(effect.drop ?? []), ...(effect.put ?? []).map((put) => put.row.id)]);
-  const before = effect.move ? [] : find((task) => touched.has(task.id));
-  return {
-    effect,
-    counts: countDelta(
-      before,
-      (effect.put ?? []).map((put) => put.row),
-    ),
-  };
-}
-
 /** Adds a task or a subtask made by `newTask` or `newSubtask`. */
 export function addTask(task: Task): AppThunk<Promise<unknown>> {
   return (dispatch) => {
@@ -50,7 +36,7 @@ export function changeTask(
 ): AppThunk<Promise<unknown>> {
   return (dispatch, getState) => {
     const find = findTasks(getState(), [task, ...family]);
-    const effect = effectOfChange(task, changes, find);
+    const effect = effectOfChange(task, changes, lookUp(find));
     const arg = { id: task.id, changes, ...shown(effect, find) };
     return dispatch(tasksUpdate.initiate(arg, UNTRACKED));
   };

@@ -23,7 +23,8 @@ type EmptyTrash = Shown & { readonly before: string; readonly onlyDeleted: boole
 type Move = Shown & { readonly id: string; readonly index: number };
 type Duplicate = Shown & { readonly sourceId: string; readonly newId: string };
 
-function patches({ effect, counts }: Shown): readonly CachePatch[] {
+/** What a write shows at once in every list and in the counts. */
+export function patchesOf({ effect, counts }: Shown): readonly CachePatch[] {
   return [
     patchQuery<readonly Task[], ListKey>('tasksList', (rows, key) =>
       applyEffect(rows, key, effect),
@@ -39,7 +40,7 @@ function oneRow(data: unknown): null {
 }
 
 /** Columns of a new row. A subtask sends no more than spec §7 lists; the database fills in its project. */
-function columnsOf(task: Task) {
+export function columnsOf(task: Task) {
   const { id, user_id, title, completed, parent_task_id, position, created_at } = task;
   if (parent_task_id !== null && task.description === null && task.notes === null) {
     return { id, user_id, title, completed, parent_task_id, position, created_at };
@@ -59,7 +60,7 @@ export const taskWritesApi = api
       tasksAdd: build.mutation<unknown, Add>(
         optimisticMutation<Add, unknown>({
           send: ({ task }, db) => insertOnce(db, 'tasks', columnsOf(task)),
-          patches,
+          patches: patchesOf,
           reload: RELOAD,
         }),
       ),
@@ -68,7 +69,7 @@ export const taskWritesApi = api
           send: ({ id, changes }, db, userId) =>
             db.from('tasks').update(changes).eq('id', id).eq('user_id', userId).select(),
           check: oneRow,
-          patches,
+          patches: patchesOf,
           reload: RELOAD,
         }),
       ),
@@ -76,7 +77,7 @@ export const taskWritesApi = api
         optimisticMutation<Remove, unknown>({
           send: ({ id }, db, userId) =>
             db.from('tasks').delete().eq('id', id).eq('user_id', userId),
-          patches,
+          patches: patchesOf,
           reload: RELOAD,
         }),
       ),
@@ -84,7 +85,7 @@ export const taskWritesApi = api
         optimisticMutation<EmptyTrash, unknown>({
           send: ({ before, onlyDeleted }, db) =>
             db.rpc('empty_trash', { before, only_deleted: onlyDeleted }),
-          patches,
+          patches: patchesOf,
           reload: RELOAD,
           refresh: RELOAD,
         }),
@@ -92,7 +93,7 @@ export const taskWritesApi = api
       tasksMove: build.mutation<unknown, Move>(
         optimisticMutation<Move, unknown>({
           send: ({ id, index }, db) => db.rpc('move_task', { task_id: id, new_index: index }),
-          patches,
+          patches: patchesOf,
           reload: RELOAD,
         }),
       ),
@@ -100,7 +101,7 @@ export const taskWritesApi = api
         optimisticMutation<Duplicate, unknown>({
           send: ({ sourceId, newId }, db) =>
             db.rpc('duplicate_task', { source_id: sourceId, new_id: newId, deep: true }),
-          patches,
+          patches: patchesOf,
           reload: RELOAD,
           // The copies of the subtasks get their ids from the database.
           refresh: RELOAD,

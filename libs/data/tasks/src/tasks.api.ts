@@ -22,6 +22,9 @@ export const tasksApi = api
                 if (key === 'trash') return rows.not('deleted_at', 'is', null);
                 const live = rows.is('deleted_at', null);
                 if (key === 'everywhere') return live;
+                if (key === 'reminders') {
+                  return live.not('reminder_time', 'is', null).eq('completed', false);
+                }
                 const projectId = projectOf(key);
                 return projectId === null
                   ? live.is('project_id', null)

@@ -1,5 +1,6 @@
 import type { Task, TaskChanges } from '@plainday/domain-tasks';
 import type { TaskEffect, TaskPut } from './effect.logic';
+import type { Known } from './known';
 
 /** All rows this device knows, wherever they are listed. */
 export type FindTasks = (wanted: (task: Task) => boolean) => readonly Task[];
@@ -12,24 +13,47 @@ function cascade(task: Task, changes: TaskChanges, child: Task): TaskChanges | n
 }
 
 /** The effect of changing fields of a task. */
-export function effectOfChange(task: Task, changes: TaskChanges, find: FindTasks): TaskEffect {
+export function effectOfChange(task: Task, changes: TaskChanges, known: Known): TaskEffect {
   const put: TaskPut[] = [{ row: { ...task, ...changes }, changes }];
   if ('project_id' in changes || 'deleted_at' in changes) {
-    for (const child of find((row) => row.parent_task_id === task.id)) {
+    for (const child of known.childrenOf(task.id)) {
       const follows = cascade(task, changes, child);
       if (follows) put.push({ row: { ...child, ...follows }, changes: follows });
     }
   }
-  if (changes.deleted_at === null) put.push(...parentBack(task, find));
+  if (changes.deleted_at === null) put.push(...parentBack(task, known));
   return { put };
 }
 
 /** A subtask taken out of the trash brings its parent along, and those that were trashed with it. */
-function parentBack(task: Task, find: FindTasks): readonly TaskPut[] {
-  const parent = find((row) => row.id === task.parent_task_id && row.deleted_at !== null)[0];
-  if (!parent) return [];
-  const { put = [] } = effectOfChange(parent, { deleted_at: null, completed: false }, find);
+function parentBack(task: Task, known: Known): readonly TaskPut[] {
+  const parent = known.byId(task.parent_task_id);
+  if (!parent || parent.deleted_at === null) return [];
+  const { put = [] } = effectOfChange(parent, { deleted_at: null, completed: false }, known);
   return put.filter(({ row }) => row.id !== task.id);
+}
+
+/** The effect of many changes: what a row is told itself is laid over what it follows. */
+export function effectOfChanges(
+  entries: readonly { readonly task: Task; readonly changes: TaskChanges }[],
+  known: Known,
+): TaskEffect {
+  const merged = new Map<string, TaskPut>();
+  const lay = ({ row, changes }: TaskPut): void => {
+    const before = merged.get(row.id);
+    merged.set(
+      row.id,
+      before
+        ? { row: { ...before.row, ...changes }, changes: { ...before.changes, ...changes } }
+        : { row, changes },
+    );
+  };
+  const effects = entries.map(
+    ({ task, changes }) => effectOfChange(task, changes, known).put ?? [],
+  );
+  for (const [, ...followers] of effects) followers.forEach(lay);
+  for (const [own] of effects) if (own) lay(own);
+  return { put: [...merged.values()] };
 }
 
 /** The effect of deleting a task for good: its subtasks go too. */

@@ -31,6 +31,10 @@ export function newTask(title: string, birth: Birth, fields: Partial<Task> = {})
     id: birth.id,
     user_id: birth.userId,
     position: 0,
+    // A series belongs to one task: a copy of it starts its own.
+    repeat_anchor_day: null,
+    series_id: null,
+    series_due: null,
     created_at: new Date(birth.nowMs).toISOString(),
     rev: 0,
   };

@@ -23,6 +23,12 @@ export const taskSchema = z.object({
   /** Set once the task is in the trash. */
   deleted_at: z.catch(z.nullable(z.string()), null),
   focused: z.catch(z.boolean(), false),
+  /** 1–31: the day of the month a series aims at; counts while `due_date` is `series_due` (decisions 19). */
+  repeat_anchor_day: z.catch(z.nullable(z.number()), null),
+  /** Shared by all occurrences of one repeating task; null before its first tick (decisions 18). */
+  series_id: z.catch(z.nullable(z.string()), null),
+  /** The due date this occurrence was born with. */
+  series_due: z.catch(z.nullable(z.string()), null),
   created_at: z.string(),
   /** Grows by one with every change on the server. */
   rev: z.catch(z.number(), 0),

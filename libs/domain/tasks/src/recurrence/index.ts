@@ -1,2 +1,4 @@
 export { firstOccurrence, nextOccurrence, upcomingOccurrences } from './next-occurrence';
+export { followUp } from './follow-up';
 export type { Occurrence, RecurrenceOptions, RepeatingTask } from './recurrence.types';
+export type { FollowUp } from './follow-up';

@@ -1,7 +1,9 @@
+import { useAppDispatch } from '@plainday/data-api';
 import { useShell } from '@plainday/federation-contract';
 import {
+  deleteProject,
+  restoreProject,
   useAddProjectMutation,
-  useDeleteProjectMutation,
   useDuplicateProjectMutation,
   useProjectsQuery,
   useUpdateProjectMutation,
@@ -18,7 +20,7 @@ export function useProjectActions() {
   const { data: projects = [] } = useProjectsQuery();
   const [add] = useAddProjectMutation();
   const [update] = useUpdateProjectMutation();
-  const [remove] = useDeleteProjectMutation();
+  const dispatch = useAppDispatch();
   const [duplicate] = useDuplicateProjectMutation();
 
   function say(verb: string, done: string, error: unknown): void {
@@ -53,8 +55,11 @@ export function useProjectActions() {
       say('duplicate', 'duplicated', error);
     },
     async erase(project: Project): Promise<void> {
-      const { error } = await remove(project.id);
-      say('delete', 'deleted', error);
+      const deletion = dispatch(deleteProject(project));
+      const { error } = await deletion.saved;
+      if (error) return say('delete', 'deleted', error);
+      const run = (): void => void dispatch(restoreProject(deletion));
+      notify.toast({ title: 'Project deleted', action: { label: 'Undo', run } });
     },
   };
 }

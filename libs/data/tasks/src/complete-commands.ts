@@ -1,0 +1,156 @@
+import type { AppThunk } from '@plainday/data-api';
+import { inverseOf, type Task, type TaskChanges } from '@plainday/domain-tasks';
+import type { FollowUp, RecurrenceOptions } from '@plainday/domain-tasks/recurrence';
+import { newId } from '@plainday/shared-platform';
+import type { TaskPut } from './effect.logic';
+import { findTasks } from './find-tasks';
+import { indexOf, type Known } from './known';
+import { grouped, namedIn, type TaskChange } from './many-commands';
+import { manyWritesApi, type OccurrenceInsert } from './many-writes.api';
+import { shown, UNTRACKED } from './shown';
+import { effectOfChanges, type FindTasks } from './write.logic';
+
+const { tasksChangeMany } = manyWritesApi.endpoints;
+
+/** A task to be ticked, with its subtasks as they are now. */
+export interface Ticking {
+  readonly task: Task;
+  readonly family?: readonly Task[];
+}
+
+/** What a tick left behind. */
+export interface Completed {
+  /** The occurrences that follow: the first says when a repeating task is due again. */
+  readonly next: readonly Task[];
+  /** Takes the tick back and the occurrences with it, also one that another tab has inserted. */
+  readonly undo: AppThunk<Promise<unknown>>;
+}
+
+/** Time of day for tasks without a due date, and the zone; both have defaults. */
+export type CompleteOptions = Omit<RecurrenceOptions, 'anchorDay'>;
+
+/** What a tick sets: the top level goes to the trash (spec §4), a subtask stays under its parent. */
+export function tickOf(task: Task, nowMs: number): TaskChanges {
+  if (task.parent_task_id !== null) return { completed: true };
+  return { completed: true, deleted_at: new Date(nowMs).toISOString() };
+}
+
+/** A series has one open occurrence: while there is another, a tick adds none. */
+function hasOpenOther(task: Task, find: FindTasks): boolean {
+  const series = task.series_id ?? task.id;
+  return (
+    find(
+      (row) =>
+        row.series_id === series && row.id !== task.id && !row.completed && row.deleted_at === null,
+    ).length > 0
+  );
+}
+
+async function followUps(
+  entries: readonly TaskChange[],
+  find: FindTasks,
+  known: Known,
+  now: Date,
+  options: CompleteOptions,
+): Promise<ReadonlyMap<string, FollowUp>> {
+  const found = new Map<string, FollowUp>();
+  const { followUp } = await import(
+    /* webpackChunkName: "recurrence" */ '@plainday/domain-tasks/recurrence'
+  );
+  for (const { task } of entries) {
+    if (task.repeat_pattern === null || hasOpenOther(task, find)) continue;
+    const children = known.childrenOf(task.id).filter((row) => row.deleted_at === task.deleted_at);
+    const follow = followUp(task, children, now, newId, options);
+    if (follow) found.set(task.id, follow);
+  }
+  return found;
+}
+
+function insertOf(sourceId: string, { next, subtasks }: FollowUp): OccurrenceInsert {
+  return {
+    source_id: sourceId,
+    id: next.id,
+    due_date: next.due_date ?? '',
+    reminder_time: next.reminder_time,
+    anchor_day: next.repeat_anchor_day,
+    subtasks: Object.fromEntries(subtasks.map((copy) => [copy.sourceId, copy.row.id])),
+  };
+}
+
+function takeBack(entries: readonly TaskChange[], next: readonly Task[]): Completed['undo'] {
+  const back = entries.map(({ task, changes, family = [] }) => ({
+    task: { ...task, ...changes },
+    changes: inverseOf(task, changes),
+    family: family.map((child) =>
+      changes.deleted_at && child.deleted_at === task.deleted_at
+        ? { ...child, deleted_at: changes.deleted_at }
+        : child,
+    ),
+  }));
+  const withdrawn = next.map((row) => ({
+    series_id: row.series_id ?? '',
+    due_date: row.series_due ?? '',
+  }));
+  const dates = new Map(next.map((row) => [row.series_id, Date.parse(row.series_due ?? '')]));
+  return (dispatch, getState) => {
+    const find = findTasks(getState(), namedIn(back));
+    const known = indexOf(find);
+    const gone = find(
+      (row) =>
+        !row.completed &&
+        row.series_due !== null &&
+        dates.get(row.series_id) === Date.parse(row.series_due),
+    ).flatMap(({ id }) => [id, ...known.childrenOf(id).map((child) => child.id)]);
+    const effect = { ...effectOfChanges(back, known), drop: gone };
+    const arg = { changes: grouped(back), occurrences: [], withdrawn, ...shown(effect, find) };
+    return dispatch(tasksChangeMany.initiate(arg, UNTRACKED));
+  };
+}
+
+/**
+ * Ticks tasks in one request and one transaction. Repeating ones leave their next occurrence behind, once, with
+ * their subtasks open again (decisions 18–20). Resolves as soon as the screen shows it; rejects when the part that
+ * reckons dates cannot be downloaded, and nothing has happened then.
+ */
+export function completeTasks(
+  tickings: readonly Ticking[],
+  nowMs: number,
+  options: CompleteOptions = {},
+): AppThunk<Promise<Completed>> {
+  return async (dispatch, getState) => {
+    const entries = tickings.map(({ task, family = [] }) => ({
+      task,
+      family,
+      changes: tickOf(task, nowMs),
+    }));
+    let follow: ReadonlyMap<string, FollowUp> = new Map();
+    if (entries.some(({ task }) => task.repeat_pattern !== null)) {
+      const find = findTasks(getState(), namedIn(entries));
+      follow = await followUps(entries, find, indexOf(find), new Date(nowMs), options);
+    }
+    const find = findTasks(getState(), namedIn(entries));
+    const { put = [] } = effectOfChanges(entries, indexOf(find));
+    const born: TaskPut[] = [...follow.values()]
+      .flatMap(({ next, subtasks }) => [next, ...subtasks.map(({ row }) => row)])
+      .map((row) => ({ row, changes: null }));
+    const arg = {
+      changes: grouped(entries),
+      occurrences: [...follow].map(([id, found]) => insertOf(id, found)),
+      withdrawn: [],
+      ...shown({ put: [...put, ...born] }, find),
+    };
+    if (entries.length > 0) void dispatch(tasksChangeMany.initiate(arg, UNTRACKED));
+    const next = [...follow.values()].map((found) => found.next);
+    return { next, undo: takeBack(entries, next) };
+  };
+}
+
+/** Ticks one task: {@link completeTasks} for the matrix, reminders and the list. */
+export function completeTask(
+  task: Task,
+  family: readonly Task[],
+  nowMs: number,
+  options: CompleteOptions = {},
+): AppThunk<Promise<Completed>> {
+  return completeTasks([{ task, family }], nowMs, options);
+}

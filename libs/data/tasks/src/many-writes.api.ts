@@ -1,0 +1,101 @@
+import { api, optimisticMutation, patchQuery, type CachePatch } from '@plainday/data-api';
+import type { Json } from '@plainday/data-supabase';
+import type { Task, TaskChanges } from '@plainday/domain-tasks';
+import * as z from 'zod/mini';
+import { applyEffect } from './effect.logic';
+import type { ListKey } from './list-key';
+import { columnsOf, patchesOf, type Shown } from './task-writes.api';
+
+/** Tasks that change in the same way. */
+export interface ChangeGroup {
+  readonly ids: readonly string[];
+  readonly set: TaskChanges;
+}
+
+/** The next occurrence of a ticked task, as `change_tasks` takes it. */
+export interface OccurrenceInsert {
+  readonly source_id: string;
+  readonly id: string;
+  readonly due_date: string;
+  readonly reminder_time: string | null;
+  readonly anchor_day: number | null;
+  /** Id of the copy by id of the subtask. */
+  readonly subtasks: Readonly<Record<string, string>>;
+}
+
+/** An occurrence that a tick taken back leaves without reason. */
+export interface Withdrawal {
+  readonly series_id: string;
+  readonly due_date: string;
+}
+
+type Change = Shown & {
+  readonly changes: readonly ChangeGroup[];
+  readonly occurrences: readonly OccurrenceInsert[];
+  readonly withdrawn: readonly Withdrawal[];
+};
+type AddMany = Shown & { readonly tasks: readonly Task[] };
+type RemoveMany = Shown & { readonly ids: readonly string[] };
+
+const answer = z.object({
+  changed: z.number(),
+  missing: z.array(z.string()),
+  occurrences: z.record(z.string(), z.nullable(z.string())),
+});
+type Answer = z.infer<typeof answer>;
+
+/** Rows shown too soon: those that are gone, and occurrences that another tab had inserted already. */
+function corrections(
+  { occurrences }: Change,
+  { missing, occurrences: made }: Answer,
+): CachePatch[] {
+  const foreign = occurrences
+    .filter(({ source_id, id }) => made[source_id] !== id)
+    .flatMap(({ id, subtasks }) => [id, ...Object.values(subtasks)]);
+  const drop = [...missing, ...foreign];
+  if (drop.length === 0) return [];
+  return [
+    patchQuery<readonly Task[], ListKey>('tasksList', (rows, key) =>
+      applyEffect(rows, key, { drop }),
+    ),
+  ];
+}
+
+const RELOAD = ['Task', 'TaskCounts'];
+
+/** Writing many tasks: one request and one transaction each. */
+export const manyWritesApi = api
+  .enhanceEndpoints({ addTagTypes: ['Task', 'TaskCounts'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      tasksChangeMany: build.mutation<Answer, Change>(
+        optimisticMutation<Change, Answer>({
+          send: ({ changes, occurrences, withdrawn }, db) =>
+            db.rpc('change_tasks', {
+              changes: changes as unknown as Json,
+              ...(occurrences.length > 0 ? { occurrences: occurrences as unknown as Json } : {}),
+              ...(withdrawn.length > 0 ? { withdrawn: withdrawn as unknown as Json } : {}),
+            }),
+          check: (data) => z.parse(answer, data),
+          patches: patchesOf,
+          settle: corrections,
+          reload: RELOAD,
+        }),
+      ),
+      tasksAddMany: build.mutation<unknown, AddMany>(
+        optimisticMutation<AddMany, unknown>({
+          send: ({ tasks }, db) =>
+            db.rpc('add_tasks', { tasks: tasks.map(columnsOf) as unknown as Json }),
+          patches: patchesOf,
+          reload: RELOAD,
+        }),
+      ),
+      tasksRemoveMany: build.mutation<unknown, RemoveMany>(
+        optimisticMutation<RemoveMany, unknown>({
+          send: ({ ids }, db) => db.rpc('remove_tasks', { ids: [...ids] }),
+          patches: patchesOf,
+          reload: RELOAD,
+        }),
+      ),
+    }),
+  });

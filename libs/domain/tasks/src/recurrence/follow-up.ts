@@ -1,0 +1,64 @@
+import type { Task } from '../task.schema';
+import { nextOccurrence } from './next-occurrence';
+import type { RecurrenceOptions } from './recurrence.types';
+
+/** The rows that follow a ticked repeating task. */
+export interface FollowUp {
+  readonly next: Task;
+  /** Copies of the subtasks with the id of what each is a copy of. */
+  readonly subtasks: readonly { readonly sourceId: string; readonly row: Task }[];
+}
+
+function isSameInstant(a: string | null, b: string | null): boolean {
+  return a !== null && b !== null && Date.parse(a) === Date.parse(b);
+}
+
+function shifted(iso: string | null, byMs: number): string | null {
+  return iso === null ? null : new Date(Date.parse(iso) + byMs).toISOString();
+}
+
+/**
+ * The next occurrence of a repeating task and copies of its subtasks (decisions 18–20). It takes the place of the
+ * task in its list and keeps all its fields. Subtasks start open, as far from the due date as they were. The anchor
+ * day counts only while the task is due when it was born to be: a due date moved by hand starts anew.
+ * Null when the task does not repeat or its series is over. Exactly what `change_tasks` inserts.
+ */
+export function followUp(
+  task: Task,
+  children: readonly Task[],
+  now: Date,
+  newId: () => string,
+  options: Omit<RecurrenceOptions, 'anchorDay'> = {},
+): FollowUp | null {
+  const anchorDay = isSameInstant(task.due_date, task.series_due) ? task.repeat_anchor_day : null;
+  const found = nextOccurrence(task, now, { ...options, anchorDay });
+  if (!found) return null;
+  const { due_date, reminder_time } = found;
+  const fresh = { completed: false, deleted_at: null, rev: 0 };
+  const next: Task = {
+    ...task,
+    ...fresh,
+    id: newId(),
+    due_date,
+    reminder_time,
+    repeat_anchor_day: found.anchorDay,
+    series_id: task.series_id ?? task.id,
+    series_due: due_date,
+  };
+  const moved = task.due_date === null ? 0 : Date.parse(due_date) - Date.parse(task.due_date);
+  const subtasks = children.map((child) => ({
+    sourceId: child.id,
+    row: {
+      ...child,
+      ...fresh,
+      id: newId(),
+      parent_task_id: next.id,
+      due_date: shifted(child.due_date, moved),
+      reminder_time: shifted(child.reminder_time, moved),
+      repeat_anchor_day: null,
+      series_id: null,
+      series_due: null,
+    },
+  }));
+  return { next, subtasks };
+}
