@@ -3,6 +3,8 @@ import type { IconNode } from './icon';
 /** One line of a menu. */
 export interface MenuItem {
   readonly label: string;
+  /** A quiet second line: what choosing it would do. */
+  readonly detail?: string;
   readonly icon?: IconNode;
   /** A colour dot in place of an icon, for projects. */
   readonly dot?: string;

@@ -56,6 +56,14 @@ const Label = styled.span`
   white-space: nowrap;
 `;
 
+const Detail = styled.span`
+  display: block;
+  color: var(--text-3);
+  font-size: 12px;
+  line-height: 16px;
+  white-space: normal;
+`;
+
 const Keys = styled.span`
   color: var(--text-3);
   font-size: 12px;
@@ -81,7 +89,10 @@ function Inside({ item }: { readonly item: MenuItem }) {
     <>
       {item.icon && <Icon node={item.icon} size={16} />}
       {item.dot && <ProjectDot color={item.dot} />}
-      <Label>{item.label}</Label>
+      <Label>
+        {item.label}
+        {item.detail && <Detail>{item.detail}</Detail>}
+      </Label>
       {item.shortcut && <Keys>{item.shortcut}</Keys>}
     </>
   );

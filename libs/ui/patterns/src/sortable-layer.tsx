@@ -17,6 +17,7 @@ import {
   sortableKeyboardCoordinates,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
+import { autoScroll, DROP_MS, mouse, RELEASES, REST_MS, touch } from './drag-settings';
 import { SortableAttachments } from './sortable-attachment';
 import type { Listeners } from './sortable-attachment';
 import { announcementsFor } from './sortable-announcements';
@@ -25,19 +26,7 @@ import { keepFocusOnHandle } from './sortable-focus';
 import { callListener } from './sortable-listener';
 import { staysInside } from './sortable-modifier';
 
-/* Constants of spec §9, Interface: long press, mouse distance, auto-scroll zone and step. */
-const touch = { activationConstraint: { delay: 120, tolerance: 5 } };
-const mouse = { activationConstraint: { distance: 5 } };
-const autoScroll = {
-  threshold: { x: 0, y: 0.25 },
-  acceleration: 28,
-  layoutShiftCompensation: false,
-};
 const measuring = { droppable: { strategy: MeasuringStrategy.WhileDragging } };
-const DROP_MS = 160;
-/** The rows stay tied until the drop has been drawn, in milliseconds. */
-const REST_MS = 400;
-const RELEASES = ['pointerup', 'pointercancel', 'keyup'];
 
 /** Does the moving for a `SortableList`. Ties itself to the rows only while something is being moved. */
 export function SortableLayer({ store, ids, onMove, renderOverlay, labelOf }: SortableLayerProps) {
