@@ -1,5 +1,6 @@
 import { defineRemote } from '@plainday/federation-contract';
+import { eisenhowerModule } from './modules/eisenhower/eisenhower.module';
 import { settingsModule } from './modules/settings/settings.module';
 import { taskListModule } from './modules/task-list/task-list.module';
 
-export const remote = defineRemote('tasks', [taskListModule, settingsModule]);
+export const remote = defineRemote('tasks', [taskListModule, settingsModule, eisenhowerModule]);

@@ -1,0 +1,112 @@
+import { expect, installClock, userTest as test } from '@plainday/testing-e2e';
+import type { Locator, Page } from '@playwright/test';
+import { seed } from './seed';
+
+const quadrant = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const card = (within: Locator | Page, title: string) =>
+  within.getByRole('listitem').filter({ hasText: title });
+const DAY = 86_400_000;
+const dueIn = (days: number) => new Date(Date.now() + days * DAY).toISOString();
+
+async function addTo(page: Page, name: string, title: string): Promise<void> {
+  await quadrant(page, name).getByPlaceholder('Add a task...').fill(title);
+  await page.keyboard.press('Enter');
+  await expect(card(quadrant(page, name), title)).toBeVisible();
+}
+
+test('[EM1][EM3] what is added to "Important, not urgent" stays there today and is urgent tomorrow', async ({
+  page,
+  dashboard,
+}) => {
+  await installClock(page);
+  await dashboard.open('?tool=eisenhower');
+  await addTo(page, 'Important, not urgent', 'Write the book');
+  await expect(page.getByText(/^urgent = due before [A-Z][a-z]{2} \d+/)).toBeVisible();
+  await dashboard.loaded();
+  await page.reload();
+  await expect(card(quadrant(page, 'Important, not urgent'), 'Write the book')).toBeVisible();
+  await page.clock.fastForward('24:00:00');
+  await expect(card(quadrant(page, 'Urgent and important'), 'Write the book')).toBeVisible();
+  await expect(card(quadrant(page, 'Important, not urgent'), 'Write the book')).toHaveCount(0);
+});
+
+test('[EM5][EM6][EM8] a dragged card says before what it will set, and Undo restores every field', async ({
+  page,
+  dashboard,
+}) => {
+  await dashboard.open('?tool=eisenhower');
+  await addTo(page, 'Urgent and important', 'Call Grace');
+  const from = await card(page, 'Call Grace').getByText('Call Grace').boundingBox();
+  const target = quadrant(page, 'Neither');
+  const to = await target.boundingBox();
+  if (!from || !to) throw new Error('A card is not on the screen.');
+  // The code that drags comes when the page is idle.
+  await expect(async () => {
+    await page.mouse.up();
+    await page.mouse.move(from.x + 10, from.y + 10);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 30, from.y + 30, { steps: 3 });
+    await page.mouse.move(to.x + 80, to.y + 120, { steps: 6 });
+    await expect(
+      target.getByText('sets due → none, priority → low, focus → off', { exact: true }),
+    ).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(quadrant(page, 'Urgent and important').getByText(/^sets/)).toHaveCount(0);
+  await page.mouse.up();
+  await expect(card(target, 'Call Grace')).toContainText('Low priority');
+  await expect(card(target, 'Call Grace')).not.toContainText('In focus');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  const back = card(quadrant(page, 'Urgent and important'), 'Call Grace');
+  for (const text of ['High priority', 'In focus', /Due .* 17:00/]) {
+    await expect(back).toContainText(text);
+  }
+});
+
+test('[EM7][EM9] keys send the focused card, the menu does the same, D completes', async ({
+  page,
+  dashboard,
+}) => {
+  await dashboard.open('?tool=eisenhower');
+  await addTo(page, 'Neither', 'One');
+  await addTo(page, 'Neither', 'Two');
+  await card(page, 'One').focus();
+  await page.keyboard.press('1');
+  await expect(card(quadrant(page, 'Urgent and important'), 'One')).toBeVisible();
+  await expect(card(page, 'Two')).toBeFocused();
+  await page.getByRole('button', { name: 'Move Two' }).click();
+  await page
+    .getByRole('menuitemcheckbox', { name: /^Important, not urgent ?sets priority → high/ })
+    .click();
+  await expect(card(quadrant(page, 'Important, not urgent'), 'Two')).toBeVisible();
+  await card(page, 'One').focus();
+  await page.keyboard.press('d');
+  await expect(card(page, 'One')).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await expect(card(quadrant(page, 'Urgent and important'), 'One')).toBeVisible();
+});
+
+test('[EM4] tasks of projects are here too, and hundreds of cards come in portions', async ({
+  page,
+  dashboard,
+}) => {
+  await dashboard.open('?tool=eisenhower');
+  await dashboard.addProject('Garden');
+  await dashboard.go('Garden');
+  const id = new URL(page.url()).searchParams.get('project');
+  await seed(page, 'tasks', [
+    { title: 'Prune the roses', project_id: id, priority: 'high', due_date: dueIn(2) },
+  ]);
+  const ideas = Array.from({ length: 300 }, (_, position) => ({
+    title: `Idea ${position}`,
+    position,
+  }));
+  await seed(page, 'tasks', ideas);
+  await dashboard.open('?tool=eisenhower');
+  const roses = card(quadrant(page, 'Urgent and important'), 'Prune the roses');
+  await expect(roses.getByRole('link', { name: 'Garden' })).toBeVisible();
+  await expect(card(quadrant(page, 'Neither'), 'Idea')).toHaveCount(40);
+  await page.getByRole('button', { name: 'Show more (260 left)' }).click();
+  await expect(card(quadrant(page, 'Neither'), 'Idea')).toHaveCount(80);
+  await roses.getByRole('link', { name: 'Garden' }).click();
+  await expect(dashboard.heading('Garden')).toBeVisible();
+});

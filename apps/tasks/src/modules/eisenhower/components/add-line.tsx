@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { TITLE_MAX } from '@plainday/domain-tasks';
+import { isBlank } from '@plainday/shared-utils';
+import { Button, Icon } from '@plainday/ui-components';
+import { Plus } from 'lucide';
+import { useMatrixPort } from '../hooks/matrix-port';
+import type { Quadrant } from '../model/quadrants';
+
+/** Adds a task to a quadrant: Enter or Add. */
+export function AddLine({ quadrant }: { readonly quadrant: Quadrant }) {
+  const port = useMatrixPort();
+  const [title, setTitle] = useState('');
+
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault();
+    if (port.add(title, quadrant.id)) setTitle('');
+  }
+
+  return (
+    <form className="add" onSubmit={handleSubmit} aria-label={`Add to ${quadrant.title}`}>
+      <Icon node={Plus} size={16} />
+      <input
+        value={title}
+        placeholder="Add a task..."
+        aria-label={`Add a task to ${quadrant.title}`}
+        autoComplete="off"
+        enterKeyHint="done"
+        dir="auto"
+        maxLength={TITLE_MAX}
+        onChange={(event) => setTitle(event.target.value)}
+      />
+      {title !== '' && (
+        <Button type="submit" size="s" variant="primary" disabled={isBlank(title)}>
+          Add
+        </Button>
+      )}
+    </form>
+  );
+}

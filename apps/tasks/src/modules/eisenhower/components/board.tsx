@@ -1,0 +1,83 @@
+import { useMemo, useState } from 'react';
+import { DropZones, useDragSource } from '@plainday/ui-patterns/drop-zones';
+import { passFocusOn } from '../hooks/card-focus';
+import { MatrixPortProvider, type MatrixPort } from '../hooks/matrix-port';
+import type { Matrix } from '../hooks/use-matrix';
+import { useMatrixActions } from '../hooks/use-matrix-actions';
+import { useMatrixKeys } from '../hooks/use-matrix-keys';
+import { isQuadrantId, quadrantById, QUADRANTS } from '../model/quadrants';
+import { Lifted, Surface } from './board-style';
+import { QuadrantBox } from './quadrant-box';
+
+/** The four quadrants, with everything that moves a card between them. */
+export function Board({ matrix }: { readonly matrix: Matrix }) {
+  const actions = useMatrixActions(matrix);
+  const port = useMemo<MatrixPort>(
+    () => ({
+      ...actions,
+      complete(task) {
+        passFocusOn(task.id);
+        actions.complete(task);
+      },
+      trash(task) {
+        passFocusOn(task.id);
+        actions.trash(task);
+      },
+      moveTo(task, target) {
+        passFocusOn(task.id);
+        actions.moveTo(task, target);
+      },
+    }),
+    [actions],
+  );
+  const { taskById } = matrix;
+
+  function handleDrop(taskId: string, zoneId: string): void {
+    const task = taskById.get(taskId);
+    if (task && isQuadrantId(zoneId)) actions.moveTo(task, zoneId);
+  }
+
+  function sayOver(taskId: string, zoneId: string): string {
+    const task = taskById.get(taskId);
+    if (!task || !isQuadrantId(zoneId)) return '';
+    return `${quadrantById(zoneId).title}: ${actions.describe(task, zoneId)}.`;
+  }
+
+  return (
+    <MatrixPortProvider value={port}>
+      <DropZones
+        onDrop={handleDrop}
+        sayOver={sayOver}
+        renderOverlay={(id) => <Lifted dir="auto">{taskById.get(id)?.title}</Lifted>}
+      >
+        <Quadrants matrix={matrix} port={port} />
+      </DropZones>
+    </MatrixPortProvider>
+  );
+}
+
+function Quadrants({ matrix, port }: { readonly matrix: Matrix; readonly port: MatrixPort }) {
+  const [activeId, setActiveId] = useState<string | null>(null);
+  const handleKey = useMatrixKeys(matrix, port);
+
+  return (
+    <Surface
+      {...useDragSource()}
+      onKeyDown={handleKey}
+      onFocus={(event) => {
+        const card = event.target.closest<HTMLElement>('[data-task-id]');
+        if (card?.dataset.taskId) setActiveId(card.dataset.taskId);
+      }}
+    >
+      {QUADRANTS.map((quadrant, index) => (
+        <QuadrantBox
+          key={quadrant.id}
+          quadrant={quadrant}
+          shortcut={String(index + 1)}
+          matrix={matrix}
+          activeId={activeId}
+        />
+      ))}
+    </Surface>
+  );
+}

@@ -1,0 +1,95 @@
+import { memo } from 'react';
+import {
+  formatDue,
+  formatDueFull,
+  isOverdue,
+  priorityLabel,
+  type Project,
+  type Task,
+} from '@plainday/domain-tasks';
+import { useShell } from '@plainday/federation-contract';
+import { Checkbox, Icon, MenuButton, ProjectDot, VisuallyHidden } from '@plainday/ui-components';
+import { Calendar, Ellipsis, ListTree, Star } from 'lucide';
+import { ShellLink } from '../../../shared/shell-link';
+import { useMatrixPort } from '../hooks/matrix-port';
+import type { QuadrantId } from '../model/quadrants';
+import { cardEntries } from './card-menu';
+
+interface MatrixCardProps {
+  readonly task: Task;
+  readonly quadrantId: QuadrantId;
+  readonly project: Project | undefined;
+  readonly subtasks: readonly Task[];
+  /** Epoch milliseconds, to the minute. */
+  readonly nowMs: number;
+  /** The one card of its quadrant that Tab reaches. */
+  readonly inTabOrder: boolean;
+}
+
+/** A task in its quadrant. */
+export const MatrixCard = memo(function MatrixCard(props: MatrixCardProps) {
+  const { task, quadrantId, project, subtasks, nowMs, inTabOrder } = props;
+  const port = useMatrixPort();
+  const { navigate } = useShell();
+  const { due_date: due } = task;
+  const overdue = isOverdue(due, nowMs);
+
+  return (
+    <li
+      role="listitem"
+      className="card"
+      data-task-id={task.id}
+      data-drag-id={task.id}
+      tabIndex={inTabOrder ? 0 : -1}
+    >
+      <Checkbox
+        priority={task.priority}
+        checked={false}
+        label={`Complete ${task.title}`}
+        onChange={() => port.complete(task)}
+      />
+      <div className="body">
+        <VisuallyHidden>{`${priorityLabel(task.priority)} priority`}</VisuallyHidden>
+        <span className="title" dir="auto" data-title>
+          {task.title}
+        </span>
+        <div className="facts">
+          {task.focused && (
+            <span className="fact star">
+              <Icon node={Star} size={13} />
+              <VisuallyHidden>In focus</VisuallyHidden>
+            </span>
+          )}
+          {due && (
+            <span className={overdue ? 'fact overdue' : 'fact'} title={formatDueFull(due, overdue)}>
+              <Icon node={Calendar} size={13} />
+              <span aria-hidden>{formatDue(due)}</span>
+              <VisuallyHidden>{`Due ${formatDueFull(due, overdue)}`}</VisuallyHidden>
+            </span>
+          )}
+          {project && (
+            <ShellLink className="fact" to={{ kind: 'project', projectId: project.id }}>
+              <ProjectDot color={project.color} />
+              <bdi>{project.title}</bdi>
+            </ShellLink>
+          )}
+          {subtasks.length > 0 && (
+            <span className="fact">
+              <Icon node={ListTree} size={13} />
+              {`${subtasks.filter(({ completed }) => completed).length} of ${subtasks.length}`}
+              <VisuallyHidden>subtasks done</VisuallyHidden>
+            </span>
+          )}
+        </div>
+      </div>
+      <MenuButton
+        label={`Move ${task.title}`}
+        node={Ellipsis}
+        size={28}
+        iconSize={16}
+        compact
+        items={() => cardEntries(task, quadrantId, port, navigate)}
+      />
+    </li>
+  );
+});

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import type { Task } from '@plainday/domain-tasks';
+import { plural } from '@plainday/shared-utils';
+import { Button, Kbd, VisuallyHidden } from '@plainday/ui-components';
+import { useDropZone } from '@plainday/ui-patterns/drop-zones';
+import type { Matrix } from '../hooks/use-matrix';
+import { useMatrixPort } from '../hooks/matrix-port';
+import type { Quadrant } from '../model/quadrants';
+import { AddLine } from './add-line';
+import { MatrixCard } from './matrix-card';
+
+/** Cards drawn at first, and again at every 'Show more': any number of tasks stays smooth. */
+const PAGE = 40;
+const NONE: readonly Task[] = [];
+
+interface QuadrantBoxProps {
+  readonly quadrant: Quadrant;
+  /** The key that sends a card here. */
+  readonly shortcut: string;
+  readonly matrix: Matrix;
+  /** The card that had the focus last. */
+  readonly activeId: string | null;
+}
+
+/** One quadrant: what stands here, what it means, and what letting a card go would set. */
+export function QuadrantBox({ quadrant, shortcut, matrix, activeId }: QuadrantBoxProps) {
+  const { id, title, advice } = quadrant;
+  const { groups, taskById, projectById, childrenOf, present } = matrix;
+  const port = useMatrixPort();
+  const { zoneRef, cardId } = useDropZone(id);
+  const [limit, setLimit] = useState(PAGE);
+  const tasks = groups[id];
+  const shown = tasks.slice(0, limit);
+  const hanging = cardId === null ? undefined : taskById.get(cardId);
+  const tabStop = shown.find((task) => task.id === activeId) ?? shown[0];
+
+  return (
+    <section
+      ref={zoneRef}
+      className={hanging ? 'quadrant over' : 'quadrant'}
+      data-quadrant={id}
+      aria-labelledby={`quadrant-${id}`}
+    >
+      <header>
+        <h2 id={`quadrant-${id}`} tabIndex={-1}>
+          {title}
+        </h2>
+        <span className="count">
+          <span aria-hidden>{tasks.length}</span>
+          <VisuallyHidden>{plural(tasks.length, 'task')}</VisuallyHidden>
+        </span>
+        <span className="key">
+          <Kbd>{shortcut}</Kbd>
+        </span>
+        <p>{advice}</p>
+      </header>
+      {hanging && (
+        <div className="hint">
+          <p>{port.describe(hanging, id)}</p>
+        </div>
+      )}
+      <AddLine quadrant={quadrant} />
+      {tasks.length === 0 ? (
+        <p className="empty">Nothing here.</p>
+      ) : (
+        <ul role="list" aria-labelledby={`quadrant-${id}`}>
+          {shown.map((task) => (
+            <MatrixCard
+              key={task.id}
+              task={task}
+              quadrantId={id}
+              project={task.project_id === null ? undefined : projectById.get(task.project_id)}
+              subtasks={childrenOf.get(task.id) ?? NONE}
+              nowMs={present.nowMs}
+              inTabOrder={task === tabStop}
+            />
+          ))}
+        </ul>
+      )}
+      {tasks.length > limit && (
+        <Button size="s" className="more" onClick={() => setLimit(limit + PAGE)}>
+          {`Show more (${tasks.length - limit} left)`}
+        </Button>
+      )}
+    </section>
+  );
+}

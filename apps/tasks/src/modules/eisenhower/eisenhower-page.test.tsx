@@ -1,0 +1,155 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { activateDevice } from '@plainday/data-device';
+import { changePreferences } from '@plainday/data-preferences';
+import type { Task } from '@plainday/domain-tasks';
+import {
+  buildProject,
+  buildTask,
+  createTestShell,
+  installServer,
+  renderInShell,
+  TEST_USER,
+  type FakeServer,
+} from '@plainday/testing-unit';
+import { Page } from './eisenhower-page';
+
+/** Typing and clicking through a whole page is slow where many tests share two cores. */
+jest.setTimeout(30_000);
+
+const DAY = 86_400_000;
+const dueIn = (days: number) => new Date(Date.now() + days * DAY).toISOString();
+let server: FakeServer;
+
+beforeEach(() => {
+  window.matchMedia = () => ({ matches: false, addEventListener: () => undefined }) as never;
+  localStorage.clear();
+  server = installServer();
+});
+afterEach(() => act(() => activateDevice(null)));
+
+async function open(tasks: readonly Partial<Task>[]) {
+  server.tables['tasks'] = tasks.map((task) => ({ ...buildTask(task) }));
+  server.tables['projects'] = [{ ...buildProject({ id: 'p', title: 'Garden' }) }];
+  const { shell } = await renderInShell(<Page />, { shell: createTestShell() });
+  await waitFor(() => expect(screen.queryByText('Loading...')).toBeNull());
+  return shell;
+}
+
+const quadrant = (name: string) => screen.getByRole('region', { name });
+const titles = (name: string) =>
+  [...quadrant(name).querySelectorAll('[data-title]')].map((title) => title.textContent);
+const card = (title: string) => screen.getByText(title).closest('li') as HTMLElement;
+const row = (at = 0) => server.tables['tasks']?.[at];
+
+test('[EM1][EM2][EM4] every open task stands in its quadrant, those of projects too', async () => {
+  await open([
+    { title: 'Fix', due_date: dueIn(-2), priority: 'high' },
+    { title: 'Plan', due_date: dueIn(9), focused: true, project_id: 'p' },
+    { title: 'Later', due_date: dueIn(5) },
+    { title: 'Soon', due_date: dueIn(1) },
+    { title: 'Some day' },
+    { title: 'Gone', deleted_at: dueIn(-1) },
+  ]);
+  expect(titles('Urgent and important')).toEqual(['Fix']);
+  expect(titles('Important, not urgent')).toEqual(['Plan']);
+  expect(titles('Urgent, not important')).toEqual(['Soon', 'Later']);
+  expect(titles('Neither')).toEqual(['Some day']);
+  expect(within(card('Plan')).getByRole('link', { name: 'Garden' })).toBeVisible();
+  expect(screen.getByText(/^urgent = due before \w{3} \d+/)).toBeVisible();
+});
+
+test('[EM3] a title added in a quadrant gets its fields; a blank one cannot be added', async () => {
+  changePreferences(TEST_USER.id, { dueTimeMinutes: 9 * 60 + 30 });
+  await open([]);
+  const field = screen.getByRole('textbox', { name: 'Add a task to Important, not urgent' });
+  await userEvent.type(field, '  ');
+  expect(screen.getByRole('button', { name: 'Add' })).toBeDisabled();
+  await userEvent.type(field, 'Write the book{Enter}');
+  expect(titles('Important, not urgent')).toEqual(['Write the book']);
+  expect(field).toHaveValue('');
+  await waitFor(() => expect(row()).toMatchObject({ priority: 'high', focused: true }));
+  const due = new Date(row()?.['due_date'] as string);
+  expect([due.getHours(), due.getMinutes()]).toEqual([9, 30]);
+});
+
+test('[EM5][EM8] a key sends the card as one change, and Undo restores all its fields', async () => {
+  const before = { priority: 'high' as const, focused: true, due_date: dueIn(1) };
+  const shell = await open([{ title: 'Call', ...before, reminder_time: dueIn(0.9) }]);
+  const old = { ...row() };
+  act(() => card('Call').focus());
+  await userEvent.keyboard('4');
+  expect(titles('Neither')).toEqual(['Call']);
+  await waitFor(() =>
+    expect(row()).toMatchObject({
+      priority: 'low',
+      focused: false,
+      due_date: null,
+      reminder_time: null,
+    }),
+  );
+  expect(shell.briefs.at(-1)?.text).toBe('Moved to Neither');
+  act(() => shell.briefs.at(-1)?.action?.run());
+  await waitFor(() => expect(titles('Urgent and important')).toEqual(['Call']));
+  const { priority, focused, due_date, reminder_time } = old;
+  await waitFor(() => expect(row()).toMatchObject({ priority, focused, due_date, reminder_time }));
+  expect(server.requests.filter((line) => !line.startsWith('GET'))).toHaveLength(2);
+});
+
+test('[EM6] the menu says what each quadrant would set', async () => {
+  await open([{ title: 'Call' }]);
+  await userEvent.click(screen.getByRole('button', { name: 'Move Call' }));
+  const choice = await screen.findByRole('menuitemcheckbox', {
+    name: /Urgent and important ?sets due → tomorrow, priority → high/,
+  });
+  await userEvent.click(choice);
+  await waitFor(() => expect(titles('Urgent and important')).toEqual(['Call']));
+});
+
+test('[EM7] single keys can be switched off, arrows stay', async () => {
+  changePreferences(TEST_USER.id, { singleKeys: false });
+  await open([
+    { title: 'One', position: 0 },
+    { title: 'Two', position: 1 },
+    { title: 'Plan', priority: 'high' },
+  ]);
+  act(() => card('One').focus());
+  await userEvent.keyboard('1d{ArrowDown}');
+  expect(titles('Neither')).toEqual(['One', 'Two']);
+  expect(card('Two')).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+  expect(card('Plan')).toHaveFocus();
+});
+
+test('[EM8][EM9] completing leaves the focus in the quadrant and can be taken back', async () => {
+  const shell = await open([
+    { title: 'One', position: 0 },
+    { title: 'Two', position: 1 },
+  ]);
+  act(() => card('One').focus());
+  await userEvent.keyboard('d');
+  expect(titles('Neither')).toEqual(['Two']);
+  expect(card('Two')).toHaveFocus();
+  await userEvent.keyboard('1');
+  expect(screen.getByRole('heading', { name: 'Neither' })).toHaveFocus();
+  act(() => shell.briefs[0]?.action?.run());
+  await waitFor(() => expect(titles('Neither')).toEqual(['One']));
+});
+
+test('[EM4] of very many cards a few are drawn, and more when asked', async () => {
+  await open(Array.from({ length: 130 }, (_, position) => ({ title: `T${position}`, position })));
+  expect(titles('Neither')).toHaveLength(40);
+  await userEvent.click(screen.getByRole('button', { name: 'Show more (90 left)' }));
+  expect(titles('Neither')).toHaveLength(80);
+});
+
+test('a list that cannot be read says so, and comes when asked again', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  server.fault = () => Response.json({ code: '42501', message: 'denied' }, { status: 403 });
+  await open([{ title: 'Call' }]);
+  expect(await screen.findByText('Your tasks could not be loaded')).toBeVisible();
+  server.fault = () => undefined;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Call')).toBeVisible();
+  error.mockRestore();
+});

@@ -1,0 +1,19 @@
+import type { ModuleManifest } from '@plainday/federation-contract';
+import { Grid2x2 } from 'lucide';
+
+export const eisenhowerManifest = {
+  id: 'eisenhower',
+  title: 'Eisenhower Matrix',
+  heading: 'Eisenhower Matrix',
+  icon: Grid2x2,
+  group: 'tool',
+  order: 30,
+  slug: 'eisenhower-matrix',
+  stores: { account: ['tasks'], device: [] },
+  commands: [
+    { id: 'send', title: 'Send the card to a quadrant', shortcut: '1 2 3 4' },
+    { id: 'next', title: 'Next / previous card', shortcut: 'j / k' },
+    { id: 'complete', title: 'Complete the task', shortcut: 'd' },
+    { id: 'undo', title: 'Undo', shortcut: 'ctrl+z' },
+  ],
+} as const satisfies ModuleManifest;

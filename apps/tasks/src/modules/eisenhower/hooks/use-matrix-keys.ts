@@ -1,0 +1,36 @@
+import type { KeyboardEvent } from 'react';
+import { readPreferences } from '@plainday/data-preferences';
+import { useShell } from '@plainday/federation-contract';
+import { QUADRANTS } from '../model/quadrants';
+import { cardsIn, cardsOf, quadrantOfCard } from './card-focus';
+import type { MatrixPort } from './matrix-port';
+import type { Matrix } from './use-matrix';
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, j: 1, k: -1 };
+
+/** Keys of the focused card: 1–4 send it to a quadrant, D completes it, arrows and J / K walk. */
+export function useMatrixKeys({ taskById }: Matrix, port: MatrixPort) {
+  const { user } = useShell();
+
+  return function handleKey(event: KeyboardEvent<HTMLElement>): void {
+    const { target: card, currentTarget: board, key } = event;
+    if (!(card instanceof HTMLElement) || card.dataset.taskId === undefined) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const task = taskById.get(card.dataset.taskId);
+    if (!task || (key.length === 1 && !readPreferences(user.id).singleKeys)) return;
+
+    const quadrant = QUADRANTS[Number(key) - 1];
+    const step = STEPS[key];
+    if (quadrant) port.moveTo(task, quadrant.id);
+    else if (key === 'd') port.complete(task);
+    else if (step !== undefined) {
+      const cards = cardsIn(board);
+      cards[cards.indexOf(card) + step]?.focus();
+    } else if (key === 'ArrowLeft' || key === 'ArrowRight') {
+      const at = QUADRANTS.findIndex(({ id }) => id === quadrantOfCard(card));
+      const beside = QUADRANTS[key === 'ArrowLeft' ? at & ~1 : at | 1];
+      if (beside && beside !== QUADRANTS[at]) cardsOf(board, beside.id)[0]?.focus();
+    } else return;
+    event.preventDefault();
+  };
+}

@@ -1,0 +1,55 @@
+import { useMemo, useState } from 'react';
+import { usePreferences } from '@plainday/data-preferences';
+import { useProjectsQuery, useTasksListQuery } from '@plainday/data-tasks';
+import { buildTree, type Task } from '@plainday/domain-tasks';
+import { useShell } from '@plainday/federation-contract';
+import { useNow } from '@plainday/ui-patterns';
+import { groupTasks, type Groups } from '../model/group.logic';
+import type { MatrixPresent } from '../model/quadrant.logic';
+
+const MINUTE_MS = 60_000;
+const NOTHING: readonly Task[] = [];
+
+function createGroupKeeper() {
+  let last: Groups | undefined;
+  return (rows: readonly Task[], present: MatrixPresent) => {
+    last = groupTasks(rows, present, last);
+    return last;
+  };
+}
+
+/** Every live task, wherever it belongs (decisions 1), in its quadrant. Moves on with the clock. */
+export function useMatrix() {
+  const { user } = useShell();
+  const { currentData, isError, refetch } = useTasksListQuery('everywhere');
+  const { data: projects } = useProjectsQuery();
+  const { dayStartMinutes, dueTimeMinutes } = usePreferences(user.id);
+  const nowMs = useNow(MINUTE_MS);
+  const [keepGroups] = useState(createGroupKeeper);
+
+  const rows = currentData ?? NOTHING;
+  const tree = useMemo(() => buildTree(rows), [rows]);
+  const present = useMemo(
+    () => ({ nowMs, dayStartMinutes, dueTimeMinutes }),
+    [nowMs, dayStartMinutes, dueTimeMinutes],
+  );
+  const groups = useMemo(() => keepGroups(tree.roots, present), [keepGroups, tree.roots, present]);
+  const projectById = useMemo(
+    () => new Map(projects?.map((project) => [project.id, project])),
+    [projects],
+  );
+  const taskById = useMemo(() => new Map(tree.roots.map((task) => [task.id, task])), [tree.roots]);
+
+  return {
+    status: currentData ? ('ready' as const) : isError ? ('error' as const) : ('loading' as const),
+    refetch,
+    present,
+    groups,
+    childrenOf: tree.childrenOf,
+    projectById,
+    taskById,
+  };
+}
+
+/** What the matrix shows and since when. */
+export type Matrix = ReturnType<typeof useMatrix>;
