@@ -1,18 +1,7 @@
-import { logger, whenIdle } from '@plainday/shared-platform';
+import { whenIdle } from '@plainday/shared-platform';
 import type { NotifyChannel } from '@plainday/ui-components';
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
-
-/** A layer that cannot be loaded is left out: what lies under it goes on. */
-function lazyLayer<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  return lazy(async () => {
-    try {
-      return { default: await load() };
-    } catch (error) {
-      logger.error('A layer of the shell could not be loaded.', error);
-      return { default: (() => null) as ComponentType<Props> };
-    }
-  });
-}
+import { Suspense, useEffect, useState } from 'react';
+import { lazyLayer } from './lazy-layer';
 
 const ToastViewport = lazyLayer(
   async () =>

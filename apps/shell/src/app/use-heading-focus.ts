@@ -24,6 +24,7 @@ export function useHeadingFocus(key: string): void {
 }
 
 function followHeading(): () => void {
+  const startedAt = performance.now();
   let focused: Element | null = null;
 
   function focus() {
@@ -37,16 +38,21 @@ function followHeading(): () => void {
     heading.focus({ preventScroll: true });
   }
 
+  /** Something done later ends it; the key that led here is still on its way through the page. */
+  function handleInput({ timeStamp }: Event) {
+    if (timeStamp > startedAt) stop();
+  }
+
   function stop() {
     observer.disconnect();
     clearTimeout(timer);
-    for (const type of ['keydown', 'pointerdown']) window.removeEventListener(type, stop);
+    for (const type of ['keydown', 'pointerdown']) window.removeEventListener(type, handleInput);
   }
 
   const observer = new MutationObserver(focus);
   observer.observe(document.body, { childList: true, subtree: true });
   const timer = setTimeout(stop, LIMIT_MS);
-  for (const type of ['keydown', 'pointerdown']) window.addEventListener(type, stop);
+  for (const type of ['keydown', 'pointerdown']) window.addEventListener(type, handleInput);
   focus();
   return stop;
 }

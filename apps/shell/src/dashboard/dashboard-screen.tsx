@@ -1,9 +1,11 @@
 import { ShellContext, type Selection, type ShellApi } from '@plainday/federation-contract';
 import { usePreferences } from '@plainday/data-preferences';
 import { useProjectsQuery } from '@plainday/data-tasks';
-import { lazy, Suspense, useCallback, useMemo, useRef } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { useServices } from '../app/services';
 import { useHeadingFocus } from '../app/use-heading-focus';
+import { SheetLayer } from '../shortcuts/sheet-layer';
+import { useShellShortcuts } from '../shortcuts/use-shell-shortcuts';
 import { localTimerStorage } from '../timers/local-timer-storage';
 import { createTimerStore } from '../timers/timer-store';
 import { TimerStrip } from '../timers/timer-strip';
@@ -22,7 +24,6 @@ import { useIdlePreload } from './use-idle-preload';
 import { useIsPhone } from './use-media';
 import { useModules } from './use-modules';
 import { useShellApi } from './use-shell-api';
-import { useShortcuts } from './use-shortcuts';
 import { useSidebar } from './use-sidebar';
 
 const HiddenToolNotice = lazy(async () => ({
@@ -37,20 +38,16 @@ export function DashboardScreen({ user }: { readonly user: ShellApi['user'] }) {
   const { selection, navigate } = view;
   const { data: projects = [] } = useProjectsQuery();
   useKnownProject(selection, navigate);
-  const { hiddenTools: hidden } = usePreferences(user.id);
+  const { singleKeys, hiddenTools: hidden } = usePreferences(user.id);
   useIdlePreload(host, modules, hidden);
   const port = useMemo(() => createTimerStore(user.id, localTimerStorage), [user.id]);
   const isPhone = useIsPhone();
   const sidebar = useSidebar(isPhone);
   const searchRef = useRef<HTMLInputElement>(null);
+  const [isSheetOpen, setSheetOpen] = useState(false);
   const heading = headingOf(selection, modules, projects);
 
   useHeadingFocus(viewHref(selection));
-  useShortcuts({
-    onSidebar: sidebar.toggle,
-    onSearch: useCallback(() => searchRef.current?.focus(), []),
-  });
-
   const { closeDrawer } = sidebar;
   const open = useCallback(
     (target: Selection) => {
@@ -60,12 +57,28 @@ export function DashboardScreen({ user }: { readonly user: ShellApi['user'] }) {
     },
     [closeDrawer, navigate],
   );
+  const showSheet = useCallback(() => setSheetOpen(true), []);
+  useShellShortcuts({
+    userId: user.id,
+    modules,
+    onOpen: open,
+    onSidebar: sidebar.toggle,
+    onSearch: () => searchRef.current?.focus(),
+    onHelp: showSheet,
+  });
   const preload = useCallback((moduleId: string) => host.preload(moduleId), [host]);
   const add = () => {
     open({ kind: 'all' });
     focusAddBar();
   };
-  const menu = { modules, hidden, selection, onOpen: open, onPreload: preload };
+  const menu = {
+    modules,
+    hidden,
+    selection,
+    onOpen: open,
+    onPreload: preload,
+    onShortcuts: showSheet,
+  };
 
   return (
     <ShellContext value={useShellApi({ user, view, notify, timers: port, modules })}>
@@ -83,6 +96,7 @@ export function DashboardScreen({ user }: { readonly user: ShellApi['user'] }) {
             search={view.search}
             onSearch={view.setSearch}
             searchRef={searchRef}
+            singleKeys={singleKeys}
             isPhone={isPhone}
             isSidebarOpen={sidebar.isOpen}
             onMenu={sidebar.toggle}
@@ -117,6 +131,14 @@ export function DashboardScreen({ user }: { readonly user: ShellApi['user'] }) {
           />
         )}
       </Frame>
+      {isSheetOpen && (
+        <SheetLayer
+          modules={modules}
+          hidden={hidden}
+          singleKeys={singleKeys}
+          onClose={() => setSheetOpen(false)}
+        />
+      )}
     </ShellContext>
   );
 }

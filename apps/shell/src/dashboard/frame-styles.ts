@@ -112,7 +112,9 @@ export const frameStyles = {
     color: var(--text-3);
   `,
   foot: `
+    display: flex;
     flex: none;
+    align-items: center;
     margin-top: auto;
     padding: 8px 0;
     background: var(--sunken);

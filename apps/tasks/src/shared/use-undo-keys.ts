@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
 import type { RefObject } from 'react';
 import { readPreferences } from '@plainday/data-preferences';
 import { useShell, type Notify } from '@plainday/federation-contract';
-import { isCovered, isTyping } from './keys';
+import { useShortcuts } from '@plainday/ui-patterns';
+import { UNDO_SHORTCUTS } from './undo-shortcut';
 import type { UndoStack } from './undo-stack';
 
 /** Ctrl/Cmd+Z and U take the last step back. `field` is one that has nothing of its own to take back while it is empty. */
@@ -13,20 +13,18 @@ export function useUndoKeys(
 ): void {
   const { user } = useShell();
 
-  useEffect(() => {
-    function handleKey(event: KeyboardEvent): void {
-      if (event.defaultPrevented || event.isComposing || event.altKey || event.shiftKey) return;
-      const command = event.ctrlKey || event.metaKey;
-      const key = event.key.toLowerCase();
-      if (command ? key !== 'z' : key !== 'u' || !readPreferences(user.id).singleKeys) return;
-      const isEmpty = command && event.target === field?.current && field?.current?.value === '';
-      if ((isTyping(event.target) && !isEmpty) || isCovered()) return;
-      const label = undo.undo();
-      if (label !== null) notify.brief(`Undone: ${label}`);
-      event.preventDefault();
-    }
+  function takeBack(): void {
+    const label = undo.undo();
+    if (label !== null) notify.brief(`Undone: ${label}`);
+  }
 
-    document.addEventListener('keydown', handleKey);
-    return () => document.removeEventListener('keydown', handleKey);
-  }, [undo, notify, field, user.id]);
+  useShortcuts(
+    UNDO_SHORTCUTS,
+    { undo: takeBack },
+    {
+      singleKeys: () => readPreferences(user.id).singleKeys,
+      ignoresField: ({ target, ctrlKey, metaKey }) =>
+        (ctrlKey || metaKey) && target === field?.current && field?.current?.value === '',
+    },
+  );
 }

@@ -14,8 +14,13 @@ export interface CommandManifest {
   /** Unique within the module, kebab-case. */
   readonly id: string;
   readonly title: string;
-  /** Keys in `react-hotkeys` notation, for the help sheet: `g p`, `shift+a`. */
+  /**
+   * Keys in the notation of `ShortcutEntry` (shared/utils): `shift+a`, `mod+z`, `g p`, `j | arrowdown`. The sheet of
+   * shortcuts lists them; the shell itself obeys a sequence that starts with `g` of a command named `open`.
+   */
   readonly shortcut?: string;
+  /** Heading on the sheet of shortcuts, where it is not the module's title. */
+  readonly group?: string;
 }
 
 /** What a module keeps, so that people can see it, take it along and erase it. */

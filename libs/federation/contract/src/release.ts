@@ -20,7 +20,14 @@ const moduleManifest = z.object({
   local: z.optional(z.boolean()),
   stores: z.optional(z.object({ account: storeNames, device: storeNames, literal: storeNames })),
   commands: z.optional(
-    z.array(z.object({ id: z.string(), title: z.string(), shortcut: z.optional(z.string()) })),
+    z.array(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        shortcut: z.optional(z.string()),
+        group: z.optional(z.string()),
+      }),
+    ),
   ),
 });
 

@@ -1,6 +1,7 @@
 export { openChannel } from './channel';
 export { systemClock } from './clock';
 export { newId } from './id';
+export { hasFloating, isMac, isTyping } from './keyboard';
 export { isQuotaError, listLocal, readLocal, removeLocal, writeLocal } from './local-storage';
 export { logger } from './logger';
 export { askNotificationAccess, notificationAccess, showNotification } from './notification';

@@ -4,4 +4,8 @@ export { foldText, matchesText } from './fold-text';
 export { formatBytes } from './format-bytes';
 export { isBlank } from './is-blank';
 export { plural } from './plural';
+export { shortcutKeys, shortcutLabel } from './shortcut-label';
+export { createShortcutReader, SEQUENCE_MS } from './shortcut-reader';
 export type { Debounced } from './debounce';
+export type { KeyPress, ShortcutEntry } from './shortcut';
+export type { ShortcutMatch, ShortcutReader } from './shortcut-reader';

@@ -1,3 +1,5 @@
+import { isMac } from '@plainday/shared-platform';
+import { shortcutLabel } from '@plainday/shared-utils';
 import { IconButton } from '@plainday/ui-components';
 import { phone } from '@plainday/ui-theme';
 import { Menu, PanelLeftOpen, Search } from 'lucide';
@@ -12,6 +14,8 @@ export interface HeaderProps {
   readonly search: string;
   readonly onSearch: (text: string) => void;
   readonly searchRef: RefObject<HTMLInputElement | null>;
+  /** The box shows that / leads to it. */
+  readonly singleKeys: boolean;
   readonly isPhone: boolean;
   readonly isSidebarOpen: boolean;
   readonly onMenu: () => void;
@@ -37,7 +41,7 @@ export function Header(props: HeaderProps) {
       {!isPhone && !isSidebarOpen && (
         <IconButton
           label="Open sidebar"
-          shortcut="Ctrl B"
+          shortcut={shortcutLabel('mod+b', isMac())}
           node={PanelLeftOpen}
           onClick={props.onMenu}
         />
@@ -46,6 +50,7 @@ export function Header(props: HeaderProps) {
         search={props.search}
         onSearch={props.onSearch}
         inputRef={searchRef}
+        hasKey={props.singleKeys}
         isOpen={isSearching}
         onClose={() => setSearching(false)}
       />

@@ -9,13 +9,15 @@ export interface SearchBoxProps {
   readonly search: string;
   readonly onSearch: (text: string) => void;
   readonly inputRef: Ref<HTMLInputElement>;
+  /** / leads to the box. */
+  readonly hasKey: boolean;
   /** On a phone the box covers the header while it is in use. */
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
 /** The search of the dashboard's header (spec §2). Escape clears it, / leads to it. */
-export function SearchBox({ search, onSearch, inputRef, isOpen, onClose }: SearchBoxProps) {
+export function SearchBox({ search, onSearch, inputRef, hasKey, isOpen, onClose }: SearchBoxProps) {
   const box = useRef<HTMLDivElement>(null);
 
   function clear() {
@@ -40,7 +42,7 @@ export function SearchBox({ search, onSearch, inputRef, isOpen, onClose }: Searc
         enterKeyHint="search"
         autoComplete="off"
         aria-label="Search tasks"
-        aria-keyshortcuts="/"
+        aria-keyshortcuts={hasKey ? '/' : undefined}
         placeholder="Search tasks..."
         value={search}
         onChange={(event) => onSearch(event.target.value)}
@@ -53,7 +55,7 @@ export function SearchBox({ search, onSearch, inputRef, isOpen, onClose }: Searc
       {search !== '' || isOpen ? (
         <IconButton compact size={28} iconSize={16} label="Clear search" node={X} onClick={clear} />
       ) : (
-        <Kbd aria-hidden>/</Kbd>
+        hasKey && <Kbd aria-hidden>/</Kbd>
       )}
     </Box>
   );

@@ -1,8 +1,10 @@
 import type { HostedModule } from '@plainday/federation-host';
 import type { Selection } from '@plainday/federation-contract';
 import { useTaskCounts } from '@plainday/data-tasks';
+import { isMac } from '@plainday/shared-platform';
+import { shortcutLabel } from '@plainday/shared-utils';
 import { Icon, IconButton } from '@plainday/ui-components';
-import { Check, Inbox, PanelLeftClose, Settings, Trash2, X } from 'lucide';
+import { Check, Inbox, Keyboard, PanelLeftClose, Settings, Trash2, X } from 'lucide';
 import { memo } from 'react';
 import { Brand, Entries, Foot, Logo, SidebarNav } from '../frame-parts';
 import { SETTINGS } from '../selection/catalogue.logic';
@@ -20,6 +22,8 @@ export interface SidebarProps {
   readonly onOpen: (selection: Selection) => void;
   readonly onPreload: (moduleId: string) => void;
   readonly onClose: () => void;
+  /** Shows the sheet of keyboard shortcuts. */
+  readonly onShortcuts: () => void;
   /** Drawn inside the phone's drawer. */
   readonly isDrawer?: boolean;
 }
@@ -36,6 +40,7 @@ export const Sidebar = memo(function Sidebar({
   onOpen,
   onPreload,
   onClose,
+  onShortcuts,
   isDrawer,
 }: SidebarProps) {
   const counts = useTaskCounts();
@@ -57,7 +62,7 @@ export const Sidebar = memo(function Sidebar({
         ) : (
           <IconButton
             label="Close sidebar"
-            shortcut="Ctrl B"
+            shortcut={shortcutLabel('mod+b', isMac())}
             node={PanelLeftClose}
             onClick={onClose}
           />
@@ -83,6 +88,14 @@ export const Sidebar = memo(function Sidebar({
       />
       <Foot>
         <SignOutEntry />
+        {!isDrawer && (
+          <IconButton
+            label="Keyboard shortcuts"
+            shortcut={shortcutLabel('mod+/', isMac())}
+            node={Keyboard}
+            onClick={onShortcuts}
+          />
+        )}
       </Foot>
     </SidebarNav>
   );

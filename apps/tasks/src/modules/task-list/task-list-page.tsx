@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { usePreferences } from '@plainday/data-preferences';
 import { useShell } from '@plainday/federation-contract';
 import { indexForTarget, neighbourOf, type Task } from '@plainday/domain-tasks';
@@ -9,20 +9,17 @@ import { useUndoKeys } from '../../shared/use-undo-keys';
 import { AddBar, useAddTasks } from '../../shared/add-bar';
 import { ListBody } from './components/list-body';
 import { Lifted } from './components/list-style';
+import { Overlays } from './components/overlays';
 import { ScopeSwitch } from './components/scope-switch';
 import { TrashBar } from './components/trash-bar';
 import { ListPortProvider, type ListPort } from './hooks/list-context';
 import { usePageKeys } from './hooks/use-page-keys';
 import { useExpansion } from './hooks/use-expansion';
 import { useLatest } from './hooks/use-latest';
+import { useOverlay } from './hooks/use-overlay';
 import { useSearchWarmUp } from './hooks/use-search-warm-up';
 import { useTaskView } from './hooks/use-task-view';
 import { summaryOf, trashSummary } from './model/summary.logic';
-
-const TaskDialogs = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "task-dialogs" */ './components/task-dialogs'))
-    .TaskDialogs,
-}));
 
 const HOUR_MS = 3_600_000;
 
@@ -33,7 +30,7 @@ export function Page() {
   const { actions, undo } = useTaskActions();
   const input = useRef<HTMLInputElement>(null);
   const { expanded, adding, toggle, startSubtask } = useExpansion();
-  const [dialog, setDialog] = useState<{ kind: 'settings' | 'remove'; id: string } | null>(null);
+  const { overlay, openSettings, askRemove, pickProject, close } = useOverlay();
   const { dayStartMinutes } = usePreferences(user.id);
   const now = useNow(HOUR_MS);
   const latest = useLatest(view);
@@ -69,10 +66,22 @@ export function Page() {
       step,
       toggle,
       startSubtask,
-      openSettings: (task) => setDialog({ kind: 'settings', id: task.id }),
-      askRemove: (task) => setDialog({ kind: 'remove', id: task.id }),
+      openSettings,
+      askRemove,
+      pickProject,
     }),
-    [actions, isTrash, canMove, canDrag, step, toggle, startSubtask],
+    [
+      actions,
+      isTrash,
+      canMove,
+      canDrag,
+      step,
+      toggle,
+      startSubtask,
+      openSettings,
+      askRemove,
+      pickProject,
+    ],
   );
 
   function handleMove(id: string, newIndex: number): void {
@@ -123,17 +132,7 @@ export function Page() {
           />
         </SortableList>
       </PageFrame>
-      {dialog && (
-        <Suspense>
-          <TaskDialogs
-            kind={dialog.kind}
-            task={view.rows.find((row) => row.id === dialog.id)}
-            family={view.childrenOf.get(dialog.id)}
-            projects={view.projects}
-            onClose={() => setDialog(null)}
-          />
-        </Suspense>
-      )}
+      <Overlays overlay={overlay} view={view} onClose={close} />
     </ListPortProvider>
   );
 }

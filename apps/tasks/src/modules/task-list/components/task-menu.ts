@@ -5,6 +5,8 @@ import {
   type Project,
   type Task,
 } from '@plainday/domain-tasks';
+import { isMac } from '@plainday/shared-platform';
+import { shortcutLabel } from '@plainday/shared-utils';
 import type { MenuEntry } from '@plainday/ui-components/menu-entry';
 import {
   ArrowDown,
@@ -22,6 +24,9 @@ import {
 } from 'lucide';
 import { dueChanges, shortcutChanges } from '../../../shared/due-changes.logic';
 import type { ListPort } from '../hooks/list-context';
+import { keysOf } from '../task-list.shortcuts';
+
+const labelOf = (id: Parameters<typeof keysOf>[0]) => shortcutLabel(keysOf(id), isMac());
 
 /** The menu of the calendar button. */
 export function dueEntries(task: Task, port: ListPort, nowMs: number): MenuEntry[] {
@@ -29,6 +34,7 @@ export function dueEntries(task: Task, port: ListPort, nowMs: number): MenuEntry
     ...DUE_SHORTCUTS.map(({ id, label }) => ({
       label,
       icon: Calendar,
+      shortcut: labelOf(id),
       onSelect: () => port.actions.edit(task, shortcutChanges(task, id, nowMs)),
     })),
     { label: 'Pick a date…', icon: SlidersHorizontal, onSelect: () => port.openSettings(task) },
@@ -55,13 +61,13 @@ export function taskEntries(
         {
           label: 'Move up',
           icon: ArrowUp,
-          shortcut: 'Ctrl+Shift+↑',
+          shortcut: labelOf('up'),
           onSelect: () => port.step(task, -1),
         },
         {
           label: 'Move down',
           icon: ArrowDown,
-          shortcut: 'Ctrl+Shift+↓',
+          shortcut: labelOf('down'),
           onSelect: () => port.step(task, 1),
         },
         'separator',
@@ -71,13 +77,13 @@ export function taskEntries(
     {
       label: 'Task settings…',
       icon: SlidersHorizontal,
-      shortcut: 'I',
+      shortcut: labelOf('settings'),
       onSelect: () => port.openSettings(task),
     },
     {
       label: 'Add a subtask',
       icon: ListPlus,
-      shortcut: 'Shift+A',
+      shortcut: labelOf('subtask'),
       onSelect: () => port.startSubtask(task.id),
     },
     {
@@ -88,9 +94,9 @@ export function taskEntries(
     {
       label: 'Priority',
       icon: Flag,
-      items: PRIORITIES.map((priority, index) => ({
+      items: PRIORITIES.map((priority) => ({
         label: priorityLabel(priority),
-        shortcut: String(index + 1),
+        shortcut: labelOf(priority),
         checked: task.priority === priority,
         onSelect: () => actions.edit(task, { priority }),
       })),
@@ -123,7 +129,7 @@ export function taskEntries(
     {
       label: 'Delete',
       icon: Trash2,
-      shortcut: 'Del',
+      shortcut: labelOf('delete'),
       danger: true,
       onSelect: () => actions.trash(task, family),
     },

@@ -10,6 +10,8 @@ export interface ListPort {
   readonly step: (task: Task, by: -1 | 1) => void;
   readonly openSettings: (task: Task) => void;
   readonly askRemove: (task: Task) => void;
+  /** Asks for a project and moves tasks there; opens beside the anchor. */
+  readonly pickProject: (tasks: readonly Task[], anchor: HTMLElement) => void;
   readonly toggle: (id: string) => void;
   /** Opens the row's subtasks with the cursor in the field for a new one. */
   readonly startSubtask: (id: string) => void;

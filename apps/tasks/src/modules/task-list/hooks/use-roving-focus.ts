@@ -7,6 +7,8 @@ export interface RovingFocus {
   readonly handleFocus: (event: FocusEvent<HTMLElement>) => void;
   /** Moves the focus to a row, scrolling to it where it is not in the document. */
   readonly focusRow: (id: string) => void;
+  /** Keeps the focus on a row that is about to stand at another index. */
+  readonly follow: (id: string, index: number) => void;
 }
 
 /** One row of the list is in the tab order; the focus stays in the list when its row leaves. */
@@ -35,6 +37,14 @@ export function useRovingFocus(
       reveal(index);
     },
     [ids, reveal, rowOf],
+  );
+
+  const follow = useCallback(
+    (id: string, index: number) => {
+      state.current.wanted = id;
+      reveal(index);
+    },
+    [reveal],
   );
 
   useLayoutEffect(() => {
@@ -72,7 +82,7 @@ export function useRovingFocus(
     return () => document.removeEventListener('focusin', handleFocusIn);
   }, [list]);
 
-  return { activeId, handleFocus, focusRow };
+  return { activeId, handleFocus, focusRow, follow };
 }
 
 function findRow(list: RefObject<HTMLElement | null>, id: string): HTMLElement | null {

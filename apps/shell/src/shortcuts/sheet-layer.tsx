@@ -1,0 +1,17 @@
+import { Suspense } from 'react';
+import { lazyLayer } from '../app/lazy-layer';
+import type { ShortcutSheetProps } from './shortcut-sheet';
+
+const ShortcutSheet = lazyLayer(
+  async () =>
+    (await import(/* webpackChunkName: "shortcut-sheet" */ './shortcut-sheet')).ShortcutSheet,
+);
+
+/** The sheet of shortcuts, fetched when somebody asks for it. */
+export function SheetLayer(props: ShortcutSheetProps) {
+  return (
+    <Suspense>
+      <ShortcutSheet {...props} />
+    </Suspense>
+  );
+}

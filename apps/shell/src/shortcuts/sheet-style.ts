@@ -1,0 +1,57 @@
+import styled from 'styled-components';
+
+export const Note = styled.p`
+  margin-bottom: 20px;
+  color: var(--text-2);
+  a {
+    color: var(--accent-text);
+  }
+`;
+
+export const Columns = styled.div`
+  columns: 2 280px;
+  column-gap: 40px;
+`;
+
+export const Group = styled.section`
+  break-inside: avoid;
+  margin-bottom: 24px;
+  h3 {
+    margin-bottom: 4px;
+    font: 600 13px/20px var(--font);
+  }
+  dl {
+    margin: 0;
+  }
+  dl > div {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 12px;
+    min-height: 34px;
+    border-bottom: 1px solid var(--line);
+  }
+  dt {
+    color: var(--text-2);
+  }
+  dd {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: flex-end;
+    gap: 2px 6px;
+    margin: 0;
+    padding: 4px 0;
+  }
+  small {
+    color: var(--text-3);
+    font-size: 12px;
+  }
+`;
+
+/** Keys held together. */
+export const Keys = styled.span`
+  display: inline-flex;
+  gap: 3px;
+  white-space: nowrap;
+`;

@@ -1,0 +1,30 @@
+import type { Selection } from '@plainday/federation-contract';
+import { SETTINGS } from '../dashboard/selection/catalogue.logic';
+
+/** The keys of the shell itself (conventions, Shortcuts): obeyed and listed from here. */
+export const SHELL_SHORTCUTS = [
+  { id: 'search', title: 'Search tasks', shortcut: '/' },
+  { id: 'sidebar', title: 'Show or hide the sidebar', shortcut: 'mod+b' },
+  { id: 'toasts', title: 'Go to the newest message', shortcut: 'f8' },
+  { id: 'help', title: 'Show these shortcuts', shortcut: '? | mod+/' },
+] as const;
+
+/** A place that two keys lead to. */
+export interface Place {
+  readonly id: string;
+  readonly title: string;
+  readonly shortcut: string;
+  readonly selection: Selection;
+}
+
+/** Places that are there whatever the release holds. */
+export const FIXED_PLACES: readonly Place[] = [
+  { id: 'go-all', title: 'All Tasks', shortcut: 'g a', selection: { kind: 'all' } },
+  { id: 'go-trash', title: 'Trash', shortcut: 'g t', selection: { kind: 'trash' } },
+  {
+    id: 'go-settings',
+    title: 'Settings',
+    shortcut: 'g s',
+    selection: { kind: 'tool', toolId: SETTINGS },
+  },
+];

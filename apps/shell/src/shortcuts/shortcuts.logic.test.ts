@@ -1,0 +1,40 @@
+import type { ModuleManifest } from '@plainday/federation-contract';
+import { placesOf, sheetOf } from './shortcuts.logic';
+
+function manifest(id: string, order: number, commands: ModuleManifest['commands']): ModuleManifest {
+  return { id, title: id, heading: id, icon: [], group: 'tool', order, commands };
+}
+
+const modules = [
+  manifest('pomodoro', 60, [{ id: 'open', title: 'Go to pomodoro', shortcut: 'g p' }]),
+  manifest('tasks', 10, [
+    { id: 'next', title: 'Next', shortcut: 'j', group: 'Lists' },
+    { id: 'undo', title: 'Undo', shortcut: 'mod+z | u', group: 'Everywhere' },
+    { id: 'rename', title: 'No keys' },
+  ]),
+  manifest('people', 70, [
+    { id: 'open', title: 'Go to people', shortcut: 'g p' },
+    { id: 'greet', title: 'Greet', shortcut: 'h' },
+  ]),
+];
+
+test('G leads to the fixed places and to the tools of the release, the first of two that want the same key', () => {
+  expect(placesOf(modules, []).map(({ title, shortcut }) => `${shortcut} ${title}`)).toEqual([
+    'g a All Tasks',
+    'g t Trash',
+    'g s Settings',
+    'g p pomodoro',
+  ]);
+});
+
+test('a hidden tool has no keys', () => {
+  expect(placesOf(modules, ['pomodoro']).at(-1)?.title).toBe('people');
+  expect(sheetOf(modules, ['people']).map(({ title }) => title)).not.toContain('people');
+});
+
+test('the sheet lists every command that has keys, by group, once', () => {
+  const sheet = sheetOf(modules, []);
+  expect(sheet.map(({ title }) => title)).toEqual(['Everywhere', 'Go to', 'Lists', 'people']);
+  expect(sheet[0]?.rows.at(-1)).toEqual({ title: 'Undo', shortcut: 'mod+z | u' });
+  expect(sheet[3]?.rows).toEqual([{ title: 'Greet', shortcut: 'h' }]);
+});

@@ -1,0 +1,52 @@
+import type { CommandManifest, ModuleManifest } from '@plainday/federation-contract';
+import { FIXED_PLACES, SHELL_SHORTCUTS, type Place } from './shell-shortcuts';
+
+/** A heading of the sheet and what stands below it. */
+export interface ShortcutGroup {
+  readonly title: string;
+  readonly rows: readonly { readonly title: string; readonly shortcut: string }[];
+}
+
+/** The name a manifest gives to the command that opens its module, and how its keys begin. */
+const OPEN = 'open';
+const GO = /^g \S$/;
+
+const leadsToModule = ({ id, shortcut }: CommandManifest) =>
+  id === OPEN && shortcut !== undefined && GO.test(shortcut);
+
+function shown(modules: readonly ModuleManifest[], hidden: readonly string[]) {
+  return modules.filter(({ id }) => !hidden.includes(id)).sort((a, b) => a.order - b.order);
+}
+
+/** Where G and another key lead: the fixed places, and the tools of the release that are not hidden. First come, first served. */
+export function placesOf(
+  modules: readonly ModuleManifest[],
+  hidden: readonly string[],
+): readonly Place[] {
+  const places = [...FIXED_PLACES];
+  for (const { id, title, commands = [] } of shown(modules, hidden)) {
+    const { shortcut } = commands.find(leadsToModule) ?? {};
+    if (shortcut === undefined || places.some((place) => place.shortcut === shortcut)) continue;
+    places.push({ id: `go-${id}`, title, shortcut, selection: { kind: 'tool', toolId: id } });
+  }
+  return places;
+}
+
+/** The sheet: what works everywhere, the places, and what each module lists in its manifest. */
+export function sheetOf(
+  modules: readonly ModuleManifest[],
+  hidden: readonly string[],
+): readonly ShortcutGroup[] {
+  const groups = new Map<string, ShortcutGroup['rows'][number][]>([
+    ['Everywhere', [...SHELL_SHORTCUTS]],
+    ['Go to', [...placesOf(modules, hidden)]],
+  ]);
+  for (const module of shown(modules, hidden)) {
+    for (const command of module.commands ?? []) {
+      const { title, shortcut, group = module.title } = command;
+      if (shortcut === undefined || leadsToModule(command)) continue;
+      groups.set(group, [...(groups.get(group) ?? []), { title, shortcut }]);
+    }
+  }
+  return [...groups].map(([title, rows]) => ({ title, rows }));
+}

@@ -1,0 +1,34 @@
+import type { HostedModule } from '@plainday/federation-host';
+import type { Selection } from '@plainday/federation-contract';
+import { usePreferences } from '@plainday/data-preferences';
+import { useShortcuts, type ShortcutHandlers } from '@plainday/ui-patterns';
+import { useMemo } from 'react';
+import { SHELL_SHORTCUTS } from './shell-shortcuts';
+import { placesOf } from './shortcuts.logic';
+
+export interface ShellShortcuts {
+  readonly userId: string;
+  readonly modules: readonly HostedModule[];
+  readonly onOpen: (selection: Selection) => void;
+  readonly onSidebar: () => void;
+  readonly onSearch: () => void;
+  readonly onHelp: () => void;
+}
+
+/** The shell's keys. Those of the open module come first. */
+export function useShellShortcuts(ports: ShellShortcuts): void {
+  const { userId, modules, onOpen } = ports;
+  const { singleKeys, hiddenTools } = usePreferences(userId);
+  const places = useMemo(() => placesOf(modules, hiddenTools), [modules, hiddenTools]);
+  const entries = useMemo(() => [...SHELL_SHORTCUTS, ...places], [places]);
+  const handlers: ShortcutHandlers<string> = {
+    search: ports.onSearch,
+    sidebar: ports.onSidebar,
+    help: ports.onHelp,
+    // Obeyed by the toasts themselves, once there are any.
+    toasts: () => false,
+    ...Object.fromEntries(places.map(({ id, selection }) => [id, () => onOpen(selection)])),
+  };
+
+  useShortcuts<string>(entries, handlers, { singleKeys: () => singleKeys, isGlobal: true });
+}

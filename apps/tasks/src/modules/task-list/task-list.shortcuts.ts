@@ -1,0 +1,47 @@
+import { UNDO_SHORTCUTS } from '../../shared/undo-shortcut';
+
+const LIST = 'Lists';
+const TASKS = 'Tasks';
+
+/** Keys of the page. */
+export const PAGE_SHORTCUTS = [
+  { id: 'add', title: 'Go to the add bar', shortcut: 'a', group: LIST },
+] as const;
+
+/** Keys of the list, and of the task in focus (conventions, Shortcuts): obeyed and listed from here. */
+export const LIST_SHORTCUTS = [
+  { id: 'next', title: 'Next task', shortcut: 'j | arrowdown', group: LIST },
+  { id: 'previous', title: 'Previous task', shortcut: 'k | arrowup', group: LIST },
+  { id: 'first', title: 'First task', shortcut: 'home', group: LIST },
+  { id: 'last', title: 'Last task', shortcut: 'end', group: LIST },
+  { id: 'edit', title: 'Edit the title', shortcut: 'enter', group: TASKS },
+  { id: 'settings', title: 'Task settings', shortcut: 'i', group: TASKS },
+  { id: 'complete', title: 'Complete', shortcut: 'd', group: TASKS },
+  { id: 'today', title: 'Due today', shortcut: 't t', group: TASKS },
+  { id: 'tomorrow', title: 'Due tomorrow', shortcut: 't m', group: TASKS },
+  { id: 'next-week', title: 'Due next week', shortcut: 't w', group: TASKS },
+  { id: 'high', title: 'High priority', shortcut: '1', group: TASKS },
+  { id: 'medium', title: 'Medium priority', shortcut: '2', group: TASKS },
+  { id: 'low', title: 'Low priority', shortcut: '3', group: TASKS },
+  { id: 'project', title: 'Move to a project', shortcut: 'm', group: TASKS },
+  { id: 'subtask', title: 'Add a subtask', shortcut: 'shift+a', group: TASKS },
+  { id: 'up', title: 'Move up', shortcut: 'mod+shift+arrowup', group: TASKS },
+  { id: 'down', title: 'Move down', shortcut: 'mod+shift+arrowdown', group: TASKS },
+  { id: 'top', title: 'Move to the top', shortcut: 'mod+alt+arrowup', group: TASKS },
+  { id: 'bottom', title: 'Move to the bottom', shortcut: 'mod+alt+arrowdown', group: TASKS },
+  { id: 'delete', title: 'Delete', shortcut: 'delete | mod+backspace', group: TASKS },
+] as const;
+
+/** A key of the list. */
+export type ListShortcut = (typeof LIST_SHORTCUTS)[number]['id'];
+
+/** Those that go on while the key is held. */
+export const REPEATING: readonly ListShortcut[] = ['next', 'previous', 'up', 'down'];
+
+/** Everything the task list lists on the sheet of shortcuts. */
+export const SHORTCUTS = [...PAGE_SHORTCUTS, ...LIST_SHORTCUTS, ...UNDO_SHORTCUTS] as const;
+
+/** The keys of one shortcut. */
+export function keysOf(id: (typeof SHORTCUTS)[number]['id']): string {
+  return SHORTCUTS.find((entry) => entry.id === id)?.shortcut ?? '';
+}

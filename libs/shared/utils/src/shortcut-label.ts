@@ -1,0 +1,35 @@
+import { parseShortcut, type Stroke } from './shortcut';
+
+const NAMES: Readonly<Record<string, string>> = {
+  arrowup: '↑',
+  arrowdown: '↓',
+  arrowleft: '←',
+  arrowright: '→',
+  delete: 'Del',
+  escape: 'Esc',
+  backspace: '⌫',
+};
+
+function nameOf(key: string): string {
+  return NAMES[key] ?? key.charAt(0).toUpperCase() + key.slice(1);
+}
+
+function keysOf({ key, mod, alt, shift }: Stroke, isMac: boolean): string[] {
+  return [
+    mod && (isMac ? '⌘' : 'Ctrl'),
+    alt && (isMac ? '⌥' : 'Alt'),
+    shift && (isMac ? '⇧' : 'Shift'),
+    nameOf(key),
+  ].filter((name) => name !== false);
+}
+
+/** The keys as they stand on the keyboard: alternatives of sequences of keys held together. */
+export function shortcutKeys(shortcut: string, isMac: boolean): string[][][] {
+  return parseShortcut(shortcut).map((strokes) => strokes.map((stroke) => keysOf(stroke, isMac)));
+}
+
+/** The first way to press a shortcut in one line, for menus and tooltips: `Ctrl+Shift+↑`, `⌘⇧↑`, `T then M`. */
+export function shortcutLabel(shortcut: string, isMac: boolean): string {
+  const [first = []] = shortcutKeys(shortcut, isMac);
+  return first.map((keys) => keys.join(isMac ? '' : '+')).join(' then ');
+}

@@ -1,0 +1,62 @@
+/** Something that keys can ask for. */
+export interface ShortcutEntry<Id extends string = string> {
+  readonly id: Id;
+  /**
+   * Keys: `shift+a`, `mod+z` (Ctrl or Cmd), `g p` (one after the other), `j | arrowdown` (either).
+   * Names are those of `KeyboardEvent.key` in lower case, so that the layout counts and not the place of the key.
+   */
+  readonly shortcut?: string;
+}
+
+/** What of a key press counts; a `KeyboardEvent` is one. */
+export interface KeyPress {
+  readonly key: string;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly altKey: boolean;
+  readonly shiftKey: boolean;
+}
+
+/** One press of a shortcut. */
+export interface Stroke {
+  readonly key: string;
+  readonly mod: boolean;
+  readonly alt: boolean;
+  readonly shift: boolean;
+}
+
+const LETTER = /^\p{L}$/u;
+
+function parseStroke(text: string): Stroke {
+  const parts = text.split('+');
+  const key = parts.at(-1) ?? '';
+  return {
+    key,
+    mod: parts.includes('mod'),
+    alt: parts.includes('alt'),
+    shift: parts.includes('shift'),
+  };
+}
+
+/** A shortcut as its alternatives, each a sequence of strokes. */
+export function parseShortcut(shortcut: string): readonly (readonly Stroke[])[] {
+  return shortcut
+    .split(' | ')
+    .map((alternative) => alternative.split(' ').map((stroke) => parseStroke(stroke)));
+}
+
+/** A key that people and speech input press by accident, and that can be switched off (WCAG 2.1.4). */
+export function isSingleKey({ key, mod, alt }: Stroke): boolean {
+  return !mod && !alt && (key.length === 1 || key === 'delete');
+}
+
+/** True when a press is the stroke. Signs that need Shift on some layouts are taken as they come. */
+export function matchesStroke(stroke: Stroke, press: KeyPress): boolean {
+  const isSign = stroke.key.length === 1 && !LETTER.test(stroke.key);
+  return (
+    press.key.toLowerCase() === stroke.key &&
+    (press.ctrlKey || press.metaKey) === stroke.mod &&
+    press.altKey === stroke.alt &&
+    (isSign || press.shiftKey === stroke.shift)
+  );
+}
