@@ -30,6 +30,9 @@ export function patchesOf({ effect, counts }: Shown): readonly CachePatch[] {
       applyEffect(rows, key, effect),
     ),
     patchQuery<TaskCounts>('tasksCounts', (before) => withDelta(before, counts)),
+    // Nothing is known of these beforehand; named, so that other tabs read them again.
+    patchQuery('tasksStats', (stats) => stats),
+    patchQuery('tasksCompleted', (page) => page),
   ];
 }
 

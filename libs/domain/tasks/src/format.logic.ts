@@ -60,3 +60,9 @@ export function formatRepeat(pattern: RepeatPattern, interval: number | null): s
 export function priorityLabel(priority: Priority): string {
   return priority.charAt(0).toUpperCase() + priority.slice(1);
 }
+
+/** What is said after a tick: with the next occurrence of a repeating task, when it is due (decisions 18). */
+export function completedText(next?: { readonly due_date: string | null }): string {
+  if (!next?.due_date) return 'Task completed';
+  return `Task completed. Next on ${formatDue(next.due_date)}`;
+}

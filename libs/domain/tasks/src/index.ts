@@ -10,6 +10,7 @@ export {
   toLocalInput,
 } from './due.logic';
 export {
+  completedText,
   formatDue,
   formatDueFull,
   formatDuration,

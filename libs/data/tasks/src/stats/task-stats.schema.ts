@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+
+const share = z.object({ total: z.number(), completed: z.number() });
+
+const answer = z.object({
+  total: z.number(),
+  completed: z.number(),
+  high: z.number(),
+  overdue: z.number(),
+  today: share,
+  by_priority: z.record(z.string(), share),
+  by_project: z.record(z.string(), share),
+  completions: z.array(z.number()),
+});
+
+/** How many there are, and how many of them are completed. */
+export interface Share {
+  readonly total: number;
+  readonly completed: number;
+}
+
+/**
+ * The numbers of the dashboard (decisions 3). Tasks of the top level count, as in the sidebar: live ones, and
+ * completed ones wherever they are; what was deleted unfinished does not.
+ */
+export interface TaskStats {
+  /** Live and completed. */
+  readonly total: number;
+  readonly completed: number;
+  readonly pending: number;
+  /** Pending ones of high priority. */
+  readonly highPriority: number;
+  /** Pending ones whose due instant has passed. */
+  readonly overdue: number;
+  /** Due on the last of the days asked for. */
+  readonly today: Share;
+  readonly byPriority: Readonly<Record<'high' | 'medium' | 'low', Share>>;
+  /** By project id; tasks without a project are in `total` only. */
+  readonly byProject: Readonly<Record<string, Share>>;
+  /** Completed on each of the days asked for, oldest first. */
+  readonly completions: readonly number[];
+}
+
+const NONE: Share = { total: 0, completed: 0 };
+
+/** Checks the answer of `task_stats()`. */
+export function parseStats(data: unknown): TaskStats {
+  const { high, by_priority, by_project, ...same } = z.parse(answer, data);
+  return {
+    ...same,
+    pending: same.total - same.completed,
+    highPriority: high,
+    byPriority: {
+      high: by_priority['high'] ?? NONE,
+      medium: by_priority['medium'] ?? NONE,
+      low: by_priority['low'] ?? NONE,
+    },
+    byProject: by_project,
+  };
+}
+
+/** Days the dashboard looks back over: eight weeks. */
+export const STATS_DAYS = 56;
+
+/**
+ * The instants at which the last `count` local days begin, and the one at which the last of them, that of `now`,
+ * ends: what `task_stats` takes. Days of 23 and 25 hours are as long as they are.
+ */
+export function dayBounds(now: Date, count: number = STATS_DAYS): readonly string[] {
+  const [year, month, day] = [now.getFullYear(), now.getMonth(), now.getDate()];
+  return Array.from({ length: count + 1 }, (_, index) =>
+    new Date(year, month, day - count + 1 + index).toISOString(),
+  );
+}
