@@ -24,6 +24,10 @@ async function writeAtomically(path: string, content: string): Promise<void> {
   await rename(temporary, path);
 }
 
+function refuse(remote: string, error: unknown): never {
+  throw new Error(`The release describes '${remote}' wrongly.`, { cause: error });
+}
+
 /** The published site on disk: builds that are only ever added, and one pointer to what is live. */
 export class Site {
   constructor(readonly folder: string) {}
@@ -32,7 +36,7 @@ export class Site {
   async current(): Promise<Release | null> {
     const path = join(this.folder, 'release.json');
     if (!(await exists(path))) return null;
-    return parseRelease(JSON.parse(await readFile(path, 'utf8')));
+    return parseRelease(JSON.parse(await readFile(path, 'utf8')), refuse);
   }
 
   /** An earlier release by its id. Throws when there is none. */
@@ -40,7 +44,7 @@ export class Site {
     const path = join(this.folder, 'releases', `${id}.json`);
     if (!/^[\w-]+$/.test(id) || !(await exists(path)))
       throw new Error(`There is no release '${id}'.`);
-    return parseRelease(JSON.parse(await readFile(path, 'utf8')));
+    return parseRelease(JSON.parse(await readFile(path, 'utf8')), refuse);
   }
 
   /** Copies a build to its place, unless it is there already. The copy appears whole or not at all. */
@@ -64,6 +68,7 @@ export class Site {
 
   /** Keeps the release by its id, then flips the pointer. */
   async publish(release: Release): Promise<void> {
+    parseRelease(release, refuse);
     const json = JSON.stringify(release, null, 2);
     await writeAtomically(join(this.folder, 'releases', `${release.id}.json`), json);
     await writeAtomically(join(this.folder, 'release.json'), json);

@@ -22,8 +22,6 @@ export function shellConfig(): Configuration {
     },
     plugins: [
       ...singleFederationRuntime(),
-      // The plugin prints functions of its own, in which tsx has left its helper.
-      new rspack.DefinePlugin({ __name: '((named) => named)' }),
       new ModuleFederationPlugin({
         name: 'shell',
         remotes: {},

@@ -36,15 +36,21 @@ async function fetchJson(path: string): Promise<unknown> {
   return response.json();
 }
 
+function checkRelease(value: unknown): Release {
+  return parseRelease(value, (remote, error) =>
+    logger.error(`The release describes '${remote}' wrongly; its tools are left out.`, error),
+  );
+}
+
 /** Reads `/release.json` past every cache: before a retry, the live release may be another one. */
 export async function refreshRelease(): Promise<Release> {
-  return parseRelease(await fetchJson('/release.json'));
+  return checkRelease(await fetchJson('/release.json'));
 }
 
 async function readRelease(): Promise<Release> {
   try {
     const inlined = readInlined('plainday-release');
-    return inlined === undefined ? await refreshRelease() : parseRelease(inlined);
+    return inlined === undefined ? await refreshRelease() : checkRelease(inlined);
   } catch (error) {
     logger.error('The release could not be read; no tool can be listed.', error);
     return emptyRelease;

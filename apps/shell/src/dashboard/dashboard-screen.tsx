@@ -14,7 +14,7 @@ import { Header } from './header/header';
 import { BottomBar } from './phone/bottom-bar';
 import { Drawer } from './phone/drawer';
 import { focusAddBar } from './phone/focus-add-bar';
-import { headingOf, moduleOf } from './selection/catalogue.logic';
+import { headingOf, moduleOf, shownSelection } from './selection/catalogue.logic';
 import { viewHref } from './selection/selection.logic';
 import { useView } from './selection/use-view';
 import { Sidebar } from './sidebar/sidebar';
@@ -34,8 +34,10 @@ const HiddenToolNotice = lazy(async () => ({
 export function DashboardScreen({ user }: { readonly user: ShellApi['user'] }) {
   const { host, notify } = useServices();
   const modules = useModules(host);
-  const view = useView(user.id);
-  const { selection, navigate } = view;
+  const inUrl = useView(user.id);
+  const selection = shownSelection(inUrl.selection, modules);
+  const view = useMemo(() => ({ ...inUrl, selection }), [inUrl, selection]);
+  const { navigate } = view;
   const { data: projects = [] } = useProjectsQuery();
   useKnownProject(selection, navigate);
   const { singleKeys, hiddenTools: hidden } = usePreferences(user.id);

@@ -3,9 +3,15 @@ import * as z from 'zod/mini';
 const path = z.string().check(z.regex(/^\/(?!\/)[\w./~-]+$/));
 const version = z.string().check(z.regex(/^[\w.-]{1,64}$/));
 
-const icon = z.array(
-  z.tuple([z.string(), z.record(z.string(), z.union([z.string(), z.number()]))]),
-);
+/** SHA-384 in the form of an integrity attribute; browsers ignore a malformed one, so it is refused here. */
+const integrity = z.string().check(z.regex(/^sha384-[\w+/]{64}$/));
+
+/** Shapes and their measures, nothing that could act: an icon is data from a file, drawn by the shell. */
+const shape = z.string().check(z.regex(/^(?:path|circle|ellipse|line|polygon|polyline|rect)$/));
+const measure = z
+  .string()
+  .check(z.regex(/^(?:d|[cr][xy]|[xy][12]?|r|width|height|points|fill|transform|key)$/));
+const icon = z.array(z.tuple([shape, z.record(measure, z.union([z.string(), z.number()]))]));
 
 const storeNames = z.optional(z.readonly(z.array(z.string())));
 
@@ -31,14 +37,14 @@ const moduleManifest = z.object({
   ),
 });
 
-const builtFile = z.object({ path, bytes: z.number(), integrity: z.string() });
+const builtFile = z.object({ path, bytes: z.number(), integrity });
 
 const remoteBuild = z.object({
   version,
   /** The file that registers the remote. */
   entry: path,
   /** SHA-384 of the entry; its chunks are vouched for by the entry itself. */
-  integrity: z.string(),
+  integrity,
   contract: z.number(),
 });
 
@@ -67,6 +73,8 @@ export const releaseSchema = z.object({
   previous: z.nullable(z.string()),
 });
 
+const looseRelease = z.extend(releaseSchema, { remotes: z.record(z.string(), z.unknown()) });
+
 /** One live set of builds. */
 export type Release = z.infer<typeof releaseSchema>;
 /** The live build of one remote, with its modules and files. */
@@ -76,7 +84,20 @@ export type BuiltFile = z.infer<typeof builtFile>;
 /** The part of a remote's build that is enough to load it. */
 export type RemoteBuild = z.infer<typeof remoteBuild>;
 
-/** Checks a parsed `/release.json`. Unknown fields are dropped, functions cannot pass. */
-export function parseRelease(value: unknown): Release {
-  return z.parse(releaseSchema, value);
+/**
+ * Checks a parsed `/release.json`. Unknown fields are dropped, functions cannot pass. A remote that is described
+ * wrongly takes down itself alone: it is left out, and `onRefused` is told. Throws when the rest is unusable.
+ */
+export function parseRelease(
+  value: unknown,
+  onRefused: (remote: string, error: unknown) => void = () => undefined,
+): Release {
+  const { remotes, ...rest } = z.parse(looseRelease, value);
+  const accepted: Record<string, RemoteRelease> = {};
+  for (const [name, described] of Object.entries(remotes)) {
+    const { data, error } = z.safeParse(remoteRelease, described);
+    if (data) accepted[name] = data;
+    else onRefused(name, error);
+  }
+  return { ...rest, remotes: accepted };
 }

@@ -1,12 +1,11 @@
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
-import { registerPlugins } from '@module-federation/enhanced/runtime';
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import { separateGlobals } from './attempt-globals';
 
 /** One way to load a remote: its name and the file that registers it. */
 export interface ContainerSource {
   readonly name: string;
   readonly entry: string;
-  /** Absent for a build that is only known by its path. */
-  readonly integrity?: string;
+  readonly integrity: string;
 }
 
 /** Loads what a remote exposes as `./remote`. Unchecked: the caller verifies brand and contract. */
@@ -14,13 +13,15 @@ export type LoadContainer = (source: ContainerSource) => Promise<unknown>;
 
 const integrityOf = new Map<string, string>();
 let prepared = false;
+let count = 0;
 
 function createScript({ url }: { url: string }): HTMLScriptElement {
+  const integrity = integrityOf.get(url);
+  if (!integrity) throw new Error(`Nobody vouches for ${url}.`);
   const script = document.createElement('script');
   script.src = url;
   script.crossOrigin = 'anonymous';
-  const integrity = integrityOf.get(url);
-  if (integrity) script.integrity = integrity;
+  script.integrity = integrity;
   return script;
 }
 
@@ -30,20 +31,14 @@ function prepareRuntime(): void {
   prepared = true;
 }
 
-/** A remote that failed half-way leaves globals behind that would be taken for a loaded one. */
-function forget(name: string): void {
-  const key = name.replaceAll('-', '_');
-  Reflect.deleteProperty(globalThis, `plainday_${key}`);
-  Reflect.deleteProperty(globalThis, `plainday_chunks_${key}`);
-}
-
 /** Loads a remote through the federation runtime, afresh each time it is called. */
 export const loadContainer: LoadContainer = async ({ name, entry, integrity }) => {
   prepareRuntime();
-  forget(name);
   const url = new URL(entry, location.origin).href;
-  if (integrity) integrityOf.set(url, integrity);
-  const entryGlobalName = `plainday_${name.replaceAll('-', '_')}`;
-  registerRemotes([{ name, entry: url, entryGlobalName, type: 'var' }], { force: true });
-  return loadRemote(`${name}/remote`);
+  integrityOf.set(url, integrity);
+  // A name of its own for each attempt: the runtime remembers, by name, what it once began to load.
+  const attempt = `${name}~${(count += 1)}`;
+  const entryGlobalName = separateGlobals(name, url);
+  registerRemotes([{ name: attempt, entry: url, entryGlobalName, type: 'var' }]);
+  return loadRemote(`${attempt}/remote`);
 };

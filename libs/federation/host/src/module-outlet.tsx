@@ -3,6 +3,8 @@ import { Badge } from '@plainday/ui-components';
 import { ErrorState, LoadingState } from '@plainday/ui-patterns';
 import styled from 'styled-components';
 import { ModuleBoundary } from './module-boundary';
+import { OpenGuard } from './open-guard';
+import { endOpening } from './opening';
 import type { RemoteHost } from './remote-host';
 
 export interface ModuleOutletProps {
@@ -47,14 +49,31 @@ export function ModuleOutlet({
   return (
     <ModuleBoundary
       key={`${moduleId} ${isPrevious}`}
-      onError={(error) => void host.crashed(moduleId, error)}
+      onError={(error) => {
+        endOpening(moduleId);
+        void host.crashed(moduleId, error);
+      }}
     >
       {isPrevious && (
         <PreviousVersion>
           <Badge>previous version</Badge>
         </PreviousVersion>
       )}
-      <Page />
+      <OpenGuard
+        moduleId={moduleId}
+        renderStuck={(open) =>
+          renderFrame(
+            <ErrorState
+              title={`${fallbackTitle} did not finish opening`}
+              text="The last time, the page stood still and had to be closed. The rest of Plainday goes on working."
+              onRetry={open}
+              retryLabel="Open it anyway"
+            />,
+          )
+        }
+      >
+        <Page />
+      </OpenGuard>
     </ModuleBoundary>
   );
 }

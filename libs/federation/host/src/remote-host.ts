@@ -1,7 +1,7 @@
 import type { ListedModule, ModulePage, Release } from '@plainday/federation-contract';
 import { loadContainer, type LoadContainer } from './container';
 import { RemoteError, toRemoteError } from './remote-error';
-import { RemoteLoader } from './remote-loader';
+import { RemoteLoader, type LoadedPage } from './remote-loader';
 
 /** What is known of a module's page at this moment. */
 export type ModuleState =
@@ -126,11 +126,21 @@ export class RemoteHost {
     }
   }
 
+  /** A page that comes after its card was shown takes the card's place. */
+  #arrivedLate(moduleId: string, page: LoadedPage): void {
+    const state = this.state(moduleId);
+    const gaveUp = state.status === 'failed' && state.error.failure === 'too-slow';
+    if (gaveUp) this.#set(moduleId, { status: 'ready', ...page });
+  }
+
   #loader(remote: string): RemoteLoader {
     const known = this.#loaders.get(remote);
     if (known) return known;
-    const load = this.options.load ?? loadContainer;
-    const loader = new RemoteLoader(remote, load, (message, error) => this.report(message, error));
+    const loader = new RemoteLoader(remote, {
+      load: this.options.load ?? loadContainer,
+      log: (message, error) => this.report(message, error),
+      onLate: (moduleId, page) => this.#arrivedLate(moduleId, page),
+    });
     this.#loaders.set(remote, loader);
     return loader;
   }

@@ -43,12 +43,18 @@ function scripted(...results: (() => Promise<unknown>)[]) {
     const next = results[asked.length - 1];
     return next ? next() : Promise.reject(new Error('asked too often'));
   };
-  return { asked, loader: new RemoteLoader('knowledge', load, () => undefined) };
+  const onLate = jest.fn();
+  const loader = new RemoteLoader('knowledge', { load, log: () => undefined, onLate });
+  return { asked, loader, onLate };
 }
 
 const works = () => Promise.resolve(good);
 const fails = () => Promise.reject(new Error('Failed to load script'));
 const hangs = () => new Promise<never>(() => undefined);
+const after = (ms: number) => () =>
+  new Promise((resolve) => {
+    setTimeout(() => resolve(good), ms);
+  });
 
 describe('RemoteLoader', () => {
   it('loads the live version first and keeps it for the next module', async () => {
@@ -86,15 +92,39 @@ describe('RemoteLoader', () => {
     expect(new Set(asked).size).toBe(asked.length);
   });
 
-  it('gives a hanging remote 3.5 s and 2.5 s, then stops', async () => {
-    jest.useFakeTimers();
-    const { loader } = scripted(hangs, hangs);
-    const outcome = expect(loader.loadPage(release(), 'notes')).rejects.toMatchObject({
-      failure: 'too-slow',
+  describe('with a clock', () => {
+    beforeEach(() => jest.useFakeTimers());
+    afterEach(() => jest.useRealTimers());
+
+    it('gives a hanging remote 3 s, 2 s and its previous version 2 s, then stops', async () => {
+      const { loader } = scripted(hangs, hangs, hangs);
+      const settled = jest.fn();
+      const loading = loader.loadPage(release({ previous }), 'notes').catch(settled);
+      await jest.advanceTimersByTimeAsync(6_999);
+      expect(settled).not.toHaveBeenCalled();
+      await jest.advanceTimersByTimeAsync(1);
+      await loading;
+      expect(settled).toHaveBeenCalledWith(expect.objectContaining({ failure: 'too-slow' }));
     });
-    await jest.advanceTimersByTimeAsync(6_000);
-    await outcome;
-    jest.useRealTimers();
+
+    it('takes a slow first try over a second one that hangs', async () => {
+      const { asked, loader } = scripted(after(4_000), hangs);
+      const loading = loader.loadPage(release({ previous }), 'notes');
+      await jest.advanceTimersByTimeAsync(4_000);
+      await expect(loading).resolves.toEqual({ Page, isPrevious: false });
+      await loader.loadPage(release({ previous }), 'notes');
+      expect(asked).toHaveLength(2);
+    });
+
+    it('hands on a page that comes after the card', async () => {
+      const { loader, onLate } = scripted(after(30_000), hangs);
+      const loading = loader.loadPage(release(), 'notes').catch(() => 'given up');
+      await jest.advanceTimersByTimeAsync(5_000);
+      await expect(loading).resolves.toBe('given up');
+      expect(onLate).not.toHaveBeenCalled();
+      await jest.advanceTimersByTimeAsync(25_000);
+      expect(onLate).toHaveBeenCalledWith('notes', { Page, isPrevious: false });
+    });
   });
 
   it('does not even ask for a build of another contract', async () => {

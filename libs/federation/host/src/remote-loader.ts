@@ -8,7 +8,7 @@ import {
 import { checkRemote } from './check-remote';
 import type { LoadContainer } from './container';
 import { RemoteError, toRemoteError } from './remote-error';
-import { withTimeLimit } from './time-limit';
+import { stagger } from './stagger';
 
 /** A module's page, and whether it had to be taken from the remote's previous version. */
 export interface LoadedPage {
@@ -16,15 +16,30 @@ export interface LoadedPage {
   readonly isPrevious: boolean;
 }
 
-interface Attempt {
+interface Container {
+  readonly remote: Promise<RemoteModule>;
+  readonly isPrevious: boolean;
+}
+
+interface Source {
   readonly build: RemoteBuild;
   readonly entry: string;
   readonly limitMs: number;
   readonly isPrevious: boolean;
 }
 
-/** Milliseconds for the first try, the second under a new path, and the previous version: 8 s in all. */
-const limits = { first: 3_500, again: 2_500, previous: 2_000 } as const;
+export interface RemoteLoaderOptions {
+  readonly load: LoadContainer;
+  readonly log: (message: string, error: unknown) => void;
+  /** A page that came after `loadPage` had given up: slow, but there. */
+  readonly onLate?: (moduleId: string, page: LoadedPage) => void;
+}
+
+/**
+ * Milliseconds until the second try under a new path, until the previous version, and until the card: 7 s in all,
+ * which leaves one of the 8 s (design §4) to the start of the page.
+ */
+const limits = { first: 3_000, again: 2_000, previous: 2_000 } as const;
 
 /** A script that hangs stays hung under its URL, so every further try goes through a path of its own. */
 function freshPath(entry: string, attempt: number): string {
@@ -33,13 +48,12 @@ function freshPath(entry: string, attempt: number): string {
 
 /** Loads one remote and its pages: with a time limit, a second try, and its previous version. */
 export class RemoteLoader {
-  #container: { remote: Promise<RemoteModule>; isPrevious: boolean } | null = null;
+  #container: Container | null = null;
   #paths = 0;
 
   constructor(
     readonly name: string,
-    private readonly loadContainer: LoadContainer,
-    private readonly log: (message: string, error: unknown) => void,
+    private readonly options: RemoteLoaderOptions,
   ) {}
 
   /** Lets go of what was loaded, so that the next page comes from a build loaded afresh. */
@@ -47,36 +61,50 @@ export class RemoteLoader {
     this.#container = null;
   }
 
-  /** The page of a module. Rejects with a `RemoteError` when no attempt worked. */
+  /** The page of a module. Rejects with a `RemoteError` when no attempt has worked in time. */
   loadPage(release: RemoteRelease, moduleId: string): Promise<LoadedPage> {
-    return this.#load(this.#attempts(release), moduleId);
+    return this.#load(this.#sources(release), moduleId);
   }
 
   /** The page of a module as it was before the live version, for one that loads but does not run. */
   loadPrevious(release: RemoteRelease, moduleId: string): Promise<LoadedPage> {
     this.forget();
-    const attempts = this.#attempts(release).filter(({ isPrevious }) => isPrevious);
-    return this.#load(attempts, moduleId);
+    const sources = this.#sources(release).filter(({ isPrevious }) => isPrevious);
+    return this.#load(sources, moduleId);
   }
 
-  async #load(attempts: readonly Attempt[], moduleId: string): Promise<LoadedPage> {
-    let failure: RemoteError | null = null;
-    for (const attempt of attempts) {
-      try {
-        return await this.#try(attempt, moduleId);
-      } catch (error) {
-        const remoteError = toRemoteError(error, this.name);
-        this.log(`Module '${moduleId}' of '${this.name}' ${attempt.build.version} failed.`, error);
-        this.forget();
-        failure ??= remoteError;
-      }
+  async #load(sources: readonly Source[], moduleId: string): Promise<LoadedPage> {
+    if (sources.length === 0) throw new RemoteError('wrong-contract', this.name);
+    const opened: Container[] = [];
+    const attempts = sources.map((source, index) => ({
+      limitMs: source.limitMs,
+      run: () => {
+        const container = (this.#container ??= this.#open(source));
+        opened[index] = container;
+        return this.#pageOf(container, moduleId);
+      },
+    }));
+    try {
+      const { page, container } = await stagger(attempts, {
+        tooSlow: () => new RemoteError('too-slow', this.name),
+        onFailure: (error, index) => {
+          const { version } = sources[index]?.build ?? {};
+          this.options.log(`Module '${moduleId}' of '${this.name}' ${version} failed.`, error);
+          // Another module of this remote may have opened a better one by now.
+          if (this.#container === opened[index]) this.forget();
+        },
+        onLate: (late) => this.options.onLate?.(moduleId, late.page),
+      });
+      this.#container = container;
+      return page;
+    } catch (error) {
+      throw toRemoteError(error, this.name);
     }
-    throw failure ?? new RemoteError('wrong-contract', this.name);
   }
 
-  #attempts({ previous, ...live }: RemoteRelease): Attempt[] {
+  #sources({ previous, ...live }: RemoteRelease): Source[] {
     const first = this.#paths === 0 ? live.entry : freshPath(live.entry, this.#paths);
-    const attempts: Attempt[] = [
+    const sources: Source[] = [
       { build: live, entry: first, limitMs: limits.first, isPrevious: false },
       {
         build: live,
@@ -87,18 +115,12 @@ export class RemoteLoader {
     ];
     if (previous) {
       const entry = freshPath(previous.entry, this.#paths + 2);
-      attempts.push({ build: previous, entry, limitMs: limits.previous, isPrevious: true });
+      sources.push({ build: previous, entry, limitMs: limits.previous, isPrevious: true });
     }
-    return attempts.filter(({ build }) => build.contract === CONTRACT_VERSION);
+    return sources.filter(({ build }) => build.contract === CONTRACT_VERSION);
   }
 
-  async #try(attempt: Attempt, moduleId: string): Promise<LoadedPage> {
-    const work = this.#loadModule(attempt, moduleId);
-    return withTimeLimit(work, attempt.limitMs, () => new RemoteError('too-slow', this.name));
-  }
-
-  async #loadModule(attempt: Attempt, moduleId: string): Promise<LoadedPage> {
-    const container = (this.#container ??= this.#open(attempt));
+  async #pageOf(container: Container, moduleId: string) {
     const remote = await container.remote;
     const module = remote.modules.find(({ manifest }) => manifest.id === moduleId);
     if (!module) throw new RemoteError('unknown', this.name);
@@ -106,12 +128,13 @@ export class RemoteLoader {
     if (typeof Page !== 'function' && typeof Page !== 'object') {
       throw new RemoteError('unusable', this.name);
     }
-    return { Page, isPrevious: container.isPrevious };
+    return { container, page: { Page, isPrevious: container.isPrevious } };
   }
 
-  #open({ build, entry, isPrevious }: Attempt) {
+  #open({ build, entry, isPrevious }: Source): Container {
     this.#paths += 1;
-    const loaded = this.loadContainer({ name: this.name, entry, integrity: build.integrity });
+    const { integrity } = build;
+    const loaded = this.options.load({ name: this.name, entry, integrity });
     return { remote: loaded.then((value) => checkRemote(value, this.name)), isPrevious };
   }
 }

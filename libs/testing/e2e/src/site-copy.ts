@@ -7,6 +7,8 @@ import { ROOT } from './gateway-process';
 
 /** A copy of the built site that a spec may damage and publish to. */
 export class SiteCopy {
+  #edits = 0;
+
   private constructor(readonly folder: string) {}
 
   static async create(): Promise<SiteCopy> {
@@ -56,7 +58,8 @@ export class SiteCopy {
     const release = await this.release();
     const live = release.remotes[name];
     if (!live) throw new Error(`There is no remote '${name}' in the release.`);
-    const version = `${live.version}x`;
+    // What lies under a version never changes, so every edit gets one of its own.
+    const version = `${live.version}-${(this.#edits += 1)}`;
     const from = `/remotes/${name}/${live.version}/`;
     const to = `/remotes/${name}/${version}/`;
     await cp(join(this.folder, from), join(this.folder, to), { recursive: true });

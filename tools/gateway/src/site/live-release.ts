@@ -31,9 +31,11 @@ export class ReleaseFile {
       return this.#live;
     }
     if (stamp === this.#stamp) return this.#live;
+    const refused = (remote: string) =>
+      this.#log(`release.json describes '${remote}' wrongly; it is left out.`);
     try {
       const source = await readFile(this.#path, 'utf8');
-      this.#live = { release: parseRelease(JSON.parse(source)), source };
+      this.#live = { release: parseRelease(JSON.parse(source), refused), source };
     } catch {
       this.#log('release.json cannot be used; the release before it stays live.');
     }

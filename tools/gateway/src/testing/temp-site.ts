@@ -1,8 +1,14 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Release } from '@plainday/federation-contract';
+
+/** A hash in the right form, different for each name. */
+export function sampleIntegrity(name: string): string {
+  return `sha384-${createHash('sha384').update(name).digest('base64')}`;
+}
 
 const sampleModule = (
   id: string,
@@ -23,7 +29,7 @@ export const sampleRelease: Release = {
   createdAt: '2026-01-05T09:00:00.000Z',
   shell: {
     version: 's1',
-    files: [{ path: '/assets/dashboard.1.js', bytes: 10, integrity: 'sha384-dashboard' }],
+    files: [{ path: '/assets/dashboard.1.js', bytes: 10, integrity: sampleIntegrity('dashboard') }],
     routes: { dashboard: ['/assets/dashboard.1.js'], auth: ['/assets/auth.1.js'] },
   },
   marketing: { version: 'm1' },
@@ -31,7 +37,7 @@ export const sampleRelease: Release = {
     tasks: {
       version: 'v1',
       entry: '/remotes/tasks/v1/remote-entry.js',
-      integrity: 'sha384-entry',
+      integrity: sampleIntegrity('entry'),
       contract: 1,
       modules: [
         sampleModule('task-list', 'list.js', 'list.css'),
@@ -40,7 +46,7 @@ export const sampleRelease: Release = {
       files: ['remote-entry.js', 'list.js', 'matrix.js'].map((name) => ({
         path: `/remotes/tasks/v1/${name}`,
         bytes: 10,
-        integrity: `sha384-${name}`,
+        integrity: sampleIntegrity(name),
       })),
     },
   },

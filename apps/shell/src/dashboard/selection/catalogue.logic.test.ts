@@ -1,5 +1,12 @@
 import type { ModuleManifest } from '@plainday/federation-contract';
-import { headingOf, moduleOf, pinnedTools, TASK_LIST, toolsOf } from './catalogue.logic';
+import {
+  headingOf,
+  moduleOf,
+  pinnedTools,
+  shownSelection,
+  TASK_LIST,
+  toolsOf,
+} from './catalogue.logic';
 
 const manifest = (id: string, order: number, change: Partial<ModuleManifest> = {}) => ({
   id,
@@ -44,6 +51,7 @@ describe('the catalogue of modules', () => {
     expect(moduleOf({ kind: 'tool', toolId: 'notes' }, modules)).toBe('notes');
     expect(moduleOf({ kind: 'tool', toolId: 'settings' }, modules)).toBe('settings');
     expect(moduleOf({ kind: 'tool', toolId: 'gone' }, modules)).toBe(TASK_LIST);
+    expect(shownSelection({ kind: 'tool', toolId: 'gone' }, modules)).toEqual({ kind: 'all' });
     expect(moduleOf({ kind: 'tool', toolId: 'settings' }, [])).toBe('settings');
     expect(moduleOf({ kind: 'all' }, [])).toBe(TASK_LIST);
     expect(moduleOf({ kind: 'trash' }, modules)).toBe(TASK_LIST);

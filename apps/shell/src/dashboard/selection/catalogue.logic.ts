@@ -29,12 +29,21 @@ export function pinnedTools<M extends ModuleManifest>(
 /** The one tool the side menu lists by itself (spec §2), whether the release has it or not. */
 export const SETTINGS = 'settings';
 
-/** The module that shows a selection. A tool the release does not know leaves the task list. */
+const ALL: Selection = { kind: 'all' };
+
+/** What is shown for a selection: a tool the release does not know leaves All Tasks. */
+export function shownSelection(
+  selection: Selection,
+  modules: readonly ModuleManifest[],
+): Selection {
+  if (selection.kind !== 'tool' || selection.toolId === SETTINGS) return selection;
+  return modules.some((module) => module.id === selection.toolId) ? selection : ALL;
+}
+
+/** The module that shows a selection. */
 export function moduleOf(selection: Selection, modules: readonly ModuleManifest[]): string {
-  const known =
-    selection.kind === 'tool' &&
-    (selection.toolId === SETTINGS || modules.some((module) => module.id === selection.toolId));
-  return known ? selection.toolId : TASK_LIST;
+  const shown = shownSelection(selection, modules);
+  return shown.kind === 'tool' ? shown.toolId : TASK_LIST;
 }
 
 /** The heading of a selection (spec §2, Dashboard). */

@@ -1,0 +1,99 @@
+import { parseRelease } from './release';
+
+const integrity = `sha384-${'A1b/'.repeat(16)}`;
+const remote = {
+  version: '1',
+  entry: '/remotes/tools-time/1/remote-entry.js',
+  integrity,
+  contract: 1,
+  modules: [
+    {
+      id: 'pomodoro',
+      title: 'Pomodoro',
+      heading: 'Pomodoro Timer',
+      icon: [['path', { d: 'M1 1h2', key: 'a' }]],
+      group: 'tool',
+      order: 10,
+      files: ['/remotes/tools-time/1/pomodoro.js'],
+    },
+  ],
+  files: [{ path: '/remotes/tools-time/1/remote-entry.js', bytes: 10, integrity }],
+};
+const [described] = remote.modules;
+const release = {
+  id: 'r1',
+  createdAt: '2026-11-21T00:00:00Z',
+  shell: { version: 's', files: [], routes: {} },
+  marketing: { version: 'm' },
+  remotes: { 'tools-time': remote },
+  previous: null,
+};
+
+/** The release with a second remote, which is described as given. */
+function withRemote(bad: unknown) {
+  const refused: string[] = [];
+  const value = { ...release, remotes: { ...release.remotes, bad } };
+  const { remotes } = parseRelease(value, (name) => refused.push(name));
+  return { remotes, refused };
+}
+
+describe('parseRelease()', () => {
+  it('takes a release as it is written', () => {
+    expect(parseRelease(release)).toEqual(release);
+  });
+
+  it.each([
+    'https://evil.example/remote-entry.js',
+    '//evil.example/remote-entry.js',
+    '/\\evil.example/remote-entry.js',
+    'javascript:alert(1)',
+    'data:text/javascript,alert(1)',
+    'remotes/tools-time/1/remote-entry.js',
+    '/remotes/x.js?next=//evil.example',
+    '',
+    7,
+    null,
+  ])('refuses an entry that is not a path of this site: %p', (entry) => {
+    const { remotes, refused } = withRemote({ ...remote, entry });
+    expect(refused).toEqual(['bad']);
+    expect(Object.keys(remotes)).toEqual(['tools-time']);
+  });
+
+  it.each([undefined, '', 'sha384-', 'sha256-abc', `${integrity}=`, `x ${integrity}`, null])(
+    'refuses a build that nobody vouches for: %p',
+    (hash) => {
+      expect(withRemote({ ...remote, integrity: hash }).refused).toEqual(['bad']);
+      const previous = { ...remote, integrity: hash };
+      expect(withRemote({ ...remote, previous }).refused).toEqual(['bad']);
+    },
+  );
+
+  it.each([
+    ['a script', [['script', { src: '//evil.example' }]]],
+    ['a foreign object', [['foreignObject', {}]]],
+    ['a link', [['a', { href: 'javascript:alert(1)' }]]],
+    ['a handler', [['path', { onload: 'alert(1)' }]]],
+    ['a handler of React', [['path', { onClick: 'alert(1)' }]]],
+    ['a style', [['path', { style: 'background:url(//evil.example)' }]]],
+    ['markup', [['path', { dangerouslySetInnerHTML: '<b>' }]]],
+    ['text', '<svg onload=alert(1)>'],
+  ])('refuses an icon that holds %s', (_, icon) => {
+    expect(withRemote({ ...remote, modules: [{ ...described, icon }] }).refused).toEqual(['bad']);
+  });
+
+  it('drops what it does not know, code for a loader above all', () => {
+    const { remotes } = withRemote({
+      ...remote,
+      getPublicPath: 'function(){return "//evil.example/"}',
+      metaData: { remoteEntry: { path: '//evil.example' } },
+    });
+    expect(remotes['bad']).toEqual(remote);
+  });
+
+  it.each([null, [], 'release', { ...release, remotes: [] }, { ...release, shell: undefined }])(
+    'throws where nothing can be used: %p',
+    (value) => {
+      expect(() => parseRelease(value)).toThrow();
+    },
+  );
+});
