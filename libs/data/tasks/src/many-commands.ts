@@ -60,7 +60,7 @@ function inOrder(tasks: readonly Task[]): readonly Task[] {
 
 /**
  * Adds many tasks and subtasks made by `newTask` and `newSubtask` in one request (at most 2,000). Those of the same
- * position are listed in the order given. Returns the rows as they are added.
+ * position are listed in the order given. Resolves to the rows as they are added; to none when it failed.
  */
 export function addTasks(tasks: readonly Task[]): AppThunk<Promise<readonly Task[]>> {
   return async (dispatch, getState) => {
@@ -68,8 +68,8 @@ export function addTasks(tasks: readonly Task[]): AppThunk<Promise<readonly Task
     if (rows.length === 0) return rows;
     const effect = { put: rows.map((row) => ({ row, changes: null })) };
     const arg = { tasks: rows, ...shown(effect, findTasks(getState())) };
-    await dispatch(tasksAddMany.initiate(arg, UNTRACKED));
-    return rows;
+    const { error } = await dispatch(tasksAddMany.initiate(arg, UNTRACKED));
+    return error ? [] : rows;
   };
 }
 

@@ -5,7 +5,7 @@ import {
   patchQuery,
   type CachePatch,
 } from '@plainday/data-api';
-import type { Task, TaskChanges } from '@plainday/domain-tasks';
+import { newTask, type Task, type TaskChanges } from '@plainday/domain-tasks';
 import { withDelta, type CountDelta, type TaskCounts } from './counts.logic';
 import { applyEffect, type TaskEffect } from './effect.logic';
 import type { ListKey } from './list-key';
@@ -42,10 +42,24 @@ function oneRow(data: unknown): null {
   return null;
 }
 
-/** Columns of a new row. A subtask sends no more than spec §7 lists; the database fills in its project. */
+const BLANK = newTask('', { id: '', userId: '', nowMs: 0 });
+/** Fields that a subtask made by its title alone leaves as they are. */
+const DETAILS = [
+  'description',
+  'notes',
+  'priority',
+  'due_date',
+  'duration',
+  'reminder_time',
+  'repeat_pattern',
+  'focused',
+  'deleted_at',
+] as const;
+
+/** Columns of a new row. A subtask of a title alone sends what spec §7 lists; the database fills in its project. */
 export function columnsOf(task: Task) {
   const { id, user_id, title, completed, parent_task_id, position, created_at } = task;
-  if (parent_task_id !== null && task.description === null && task.notes === null) {
+  if (parent_task_id !== null && DETAILS.every((field) => task[field] === BLANK[field])) {
     return { id, user_id, title, completed, parent_task_id, position, created_at };
   }
   const columns: Omit<Task, 'rev'> & { rev?: number } = { ...task };
