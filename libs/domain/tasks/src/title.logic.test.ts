@@ -20,6 +20,7 @@ describe('titles', () => {
 
   it('end at 500 units, never inside a character', () => {
     expect(cleanTitle('x'.repeat(600))).toHaveLength(TITLE_MAX);
+    expect(cleanTitle(`${'x'.repeat(499)} y`)).toBe('x'.repeat(499));
     expect(cutText('x'.repeat(3) + '😀', 4)).toBe('xxx');
   });
 

@@ -20,7 +20,7 @@ export function cutText(text: string, max: number): string {
 /** A title as it is saved: one line, trimmed, at most 500 units. Empty when nothing visible is left (spec §5). */
 export function cleanTitle(raw: string): string {
   const line = cleanText(raw.replace(/[\r\n\t\u2028\u2029]+/g, ' ')).replace(EDGES, '');
-  return isBlank(line) ? '' : cutText(line, TITLE_MAX);
+  return isBlank(line) ? '' : cutText(line, TITLE_MAX).replace(EDGES, '');
 }
 
 /** The title of a duplicate (spec §9), cut in front of the suffix where both would be too long. */
