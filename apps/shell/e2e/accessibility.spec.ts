@@ -26,6 +26,7 @@ const toolViews = [
   { name: 'mindful break', view: '?tool=mindful', heading: 'Mindful Break' },
   { name: 'quick notes', view: '?tool=notes', heading: 'Quick Notes' },
   { name: 'matrix', view: '?tool=eisenhower', heading: 'Eisenhower Matrix' },
+  { name: 'templates', view: '?tool=templates', heading: 'Template Manager' },
   { name: 'settings', view: '?tool=settings', heading: 'Settings' },
   { name: 'empty trash', view: '?view=trash', heading: 'Trash' },
   { name: 'search without results', view: '?q=nothing', heading: 'All Tasks' },

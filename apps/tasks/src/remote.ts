@@ -2,5 +2,11 @@ import { defineRemote } from '@plainday/federation-contract';
 import { eisenhowerModule } from './modules/eisenhower/eisenhower.module';
 import { settingsModule } from './modules/settings/settings.module';
 import { taskListModule } from './modules/task-list/task-list.module';
+import { templatesModule } from './modules/templates/templates.module';
 
-export const remote = defineRemote('tasks', [taskListModule, settingsModule, eisenhowerModule]);
+export const remote = defineRemote('tasks', [
+  taskListModule,
+  settingsModule,
+  eisenhowerModule,
+  templatesModule,
+]);

@@ -57,6 +57,7 @@ export class DashboardPage {
       'All Tasks': this.page.getByPlaceholder('Add a task...'),
       'Pomodoro Timer': this.page.getByRole('button', { name: 'Start', exact: true }),
       'Mindful Break': this.page.getByRole('button', { name: /^(Start|Begin)/ }),
+      'Template Manager': this.page.getByRole('button', { name: 'New Template' }),
       'Quick Notes': this.page.getByRole('main').getByRole('textbox').first(),
     };
     const mark = marks[heading];

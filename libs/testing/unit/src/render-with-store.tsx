@@ -4,6 +4,7 @@ import { Provider } from 'react-redux';
 import { createAppStore, type AppStore } from '@plainday/data-api';
 import { sessionSlice } from '@plainday/auth-session';
 import { TEST_USER } from './builders';
+import type { FakeUser } from './fake-server/token';
 
 /** A rendered screen and the store behind it. */
 export type RenderedWithStore = RenderResult & { readonly store: AppStore };
@@ -12,7 +13,7 @@ export type RenderedWithStore = RenderResult & { readonly store: AppStore };
 export interface RenderOptions {
   readonly store?: AppStore;
   /** Null: nobody is signed in. */
-  readonly user?: typeof TEST_USER | null;
+  readonly user?: FakeUser | null;
   /** Further providers, drawn inside the store. */
   readonly wrap?: (children: ReactNode) => ReactNode;
 }

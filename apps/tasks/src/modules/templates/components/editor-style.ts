@@ -1,0 +1,71 @@
+import styled, { css } from 'styled-components';
+
+const columns = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 116px 88px 108px 32px;
+  gap: 6px 8px;
+  @media (max-width: 640px) {
+    grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr) minmax(0, 1.2fr);
+  }
+`;
+
+export const Heads = styled.div`
+  ${columns}
+  padding-bottom: 6px;
+  font: 550 13px/20px var(--font);
+  @media (max-width: 640px) {
+    span + span {
+      display: none;
+    }
+  }
+`;
+
+export const Rows = styled.ul`
+  display: grid;
+  gap: 8px;
+  margin: 0 0 8px;
+  padding: 0;
+  list-style: none;
+  @media (max-width: 640px) {
+    gap: 20px;
+  }
+`;
+
+export const RowGrid = styled.li<{ $subtask: boolean }>`
+  ${columns}
+  align-items: start;
+  > .title {
+    padding-inline-start: ${({ $subtask }) => ($subtask ? 24 : 0)}px;
+  }
+  > .menu {
+    display: grid;
+    align-items: center;
+    min-height: 40px;
+  }
+  > .more {
+    grid-column: 1 / 5;
+    padding-inline-start: ${({ $subtask }) => ($subtask ? 24 : 0)}px;
+  }
+  textarea {
+    min-height: 40px;
+  }
+  .problem {
+    color: var(--red);
+    font: 500 12px/16px var(--font);
+  }
+  @media (max-width: 640px) {
+    > .title {
+      grid-column: 1 / -1;
+      grid-row: 1;
+      margin-inline-end: 52px;
+    }
+    > .menu {
+      grid-column: 3;
+      grid-row: 1;
+      justify-self: end;
+    }
+    > .more {
+      grid-column: 1 / -1;
+    }
+  }
+`;

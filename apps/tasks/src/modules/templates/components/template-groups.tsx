@@ -1,0 +1,94 @@
+import { useId, useState } from 'react';
+import type { Project } from '@plainday/domain-tasks';
+import { foldText, matchesText } from '@plainday/shared-utils';
+import { TextField } from '@plainday/ui-components';
+import { EmptyState } from '@plainday/ui-patterns';
+import { LayoutTemplate } from 'lucide';
+import styled from 'styled-components';
+import { groupTemplates } from '../model/library.logic';
+import type { ListedTemplate, TemplateGroup } from '../model/library.logic';
+import { Grid } from './card-style';
+import { TemplateCard } from './template-card';
+import type { TemplateActions } from './template-card';
+
+/** From this many templates on a search field helps. */
+const SEARCHED_FROM = 9;
+
+const Section = styled.section`
+  margin-bottom: var(--space-8);
+  h2 {
+    margin-bottom: var(--space-3);
+    color: var(--text-2);
+    font: 600 13px/20px var(--font);
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Search = styled.div`
+  max-width: 320px;
+  margin-bottom: var(--space-6);
+`;
+
+interface TemplateGroupsProps extends TemplateActions {
+  readonly entries: readonly ListedTemplate[];
+  readonly projects: readonly Project[];
+}
+
+/** Templates grouped by category (spec §2). */
+export function TemplateGroups({ entries, ...rest }: TemplateGroupsProps) {
+  const [query, setQuery] = useState('');
+  const folded = foldText(query.trim());
+  const found = entries.filter(({ template }) =>
+    [template.name, template.description, template.category].some((text) =>
+      matchesText(text, folded),
+    ),
+  );
+
+  if (entries.length === 0) {
+    return (
+      <EmptyState
+        icon={LayoutTemplate}
+        title="No templates yet"
+        text="A template is a list of tasks that you create in one go, again and again."
+      />
+    );
+  }
+  return (
+    <>
+      {entries.length >= SEARCHED_FROM && (
+        <Search>
+          <TextField
+            type="search"
+            aria-label="Search templates"
+            placeholder="Search templates..."
+            value={query}
+            onChange={(event) => setQuery(event.currentTarget.value)}
+          />
+        </Search>
+      )}
+      {found.length === 0 && <EmptyState title={`No templates found for "${query.trim()}"`} />}
+      {groupTemplates(found).map((group) => (
+        <Group key={group.category} group={group} {...rest} />
+      ))}
+    </>
+  );
+}
+
+function Group({
+  group,
+  ...rest
+}: Omit<TemplateGroupsProps, 'entries'> & { readonly group: TemplateGroup }) {
+  const id = useId();
+  return (
+    <Section aria-labelledby={id}>
+      <h2 id={id} dir="auto">
+        {group.category}
+      </h2>
+      <Grid role="list">
+        {group.entries.map((entry) => (
+          <TemplateCard key={entry.template.id} entry={entry} {...rest} />
+        ))}
+      </Grid>
+    </Section>
+  );
+}

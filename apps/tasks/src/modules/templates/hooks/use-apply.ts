@@ -1,0 +1,32 @@
+import { useCallback } from 'react';
+import { useAppDispatch } from '@plainday/data-api';
+import { addTasks, removeTasks } from '@plainday/data-tasks';
+import type { Task } from '@plainday/domain-tasks';
+import { useShell } from '@plainday/federation-contract';
+import { plural } from '@plainday/shared-utils';
+import { useTaskActions } from '../../../shared/use-task-actions';
+
+/** Creates the tasks of a template, with the toasts of spec §8. Resolves to true when they are kept. */
+export function useApply(): (tasks: readonly Task[]) => Promise<boolean> {
+  const dispatch = useAppDispatch();
+  const { notify } = useShell();
+  const { undo } = useTaskActions();
+
+  return useCallback(
+    async (tasks) => {
+      const added = await dispatch(addTasks(tasks));
+      if (added.length === 0) {
+        notify.toast({ title: 'Failed to create tasks from template.', tone: 'destructive' });
+        return false;
+      }
+      const run = () => void dispatch(removeTasks(added));
+      notify.toast({
+        title: 'Template Applied',
+        description: `${plural(added.length, 'task')} created`,
+        action: { label: 'Undo', run: undo.push({ label: 'Template applied', run }) },
+      });
+      return true;
+    },
+    [dispatch, notify, undo],
+  );
+}

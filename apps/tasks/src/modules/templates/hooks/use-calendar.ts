@@ -1,0 +1,13 @@
+import { usePreferences } from '@plainday/data-preferences';
+import { useShell } from '@plainday/federation-contract';
+import { useNow } from '@plainday/ui-patterns';
+import { todayOf } from '../model/relative-due.logic';
+import type { Calendar } from '../model/relative-due.logic';
+
+/** Today and the preferred due time, for reckoning dates. Follows the clock by the minute. */
+export function useCalendar(): Calendar {
+  const { user } = useShell();
+  const { dayStartMinutes, dueTimeMinutes } = usePreferences(user.id);
+  const nowMs = useNow(60_000);
+  return { firstDay: todayOf(nowMs, dayStartMinutes), nowMs, dueTimeMinutes, dayStartMinutes };
+}

@@ -1,0 +1,46 @@
+import { buildTree, sortedTasks } from '@plainday/domain-tasks';
+import type { Project, Task } from '@plainday/domain-tasks';
+import type { DayKey } from '@plainday/domain-calendar';
+import { isBlank } from '@plainday/shared-utils';
+import { offsetOf, todayOf } from './relative-due.logic';
+import type { Calendar } from './relative-due.logic';
+import { DEFAULT_CATEGORY, TASKS_MAX } from './templates.schema';
+import type { Template, TemplateTask } from './templates.schema';
+
+/** The day of the earliest due date; null when no task has one. */
+export function earliestDay(
+  tasks: readonly Task[],
+  dayStartMinutes: number,
+  timeZone?: string,
+): DayKey | null {
+  const instants = tasks.map((task) => Date.parse(task.due_date ?? '')).filter(Number.isFinite);
+  return instants.length === 0 ? null : todayOf(Math.min(...instants), dayStartMinutes, timeZone);
+}
+
+function rowOf(task: Task, calendar: Omit<Calendar, 'nowMs'>): TemplateTask {
+  const texts = [task.description, task.notes].filter((text) => text !== null && !isBlank(text));
+  return {
+    title: task.title,
+    // A template has one text a task: notes are kept below the description.
+    description: texts.join('\n\n'),
+    priority: task.priority,
+    due: offsetOf(task.due_date, calendar),
+    subtask: task.parent_task_id !== null,
+  };
+}
+
+/** The live tasks of a project as a template: in list order, subtasks below their parents, dates as offsets. */
+export function templateOfProject(
+  project: Project,
+  tasks: readonly Task[],
+  calendar: Omit<Calendar, 'nowMs'>,
+): Omit<Template, 'id'> {
+  const { roots, childrenOf } = buildTree(sortedTasks(tasks));
+  const rows = roots.flatMap((root) => [root, ...(childrenOf.get(root.id) ?? [])]);
+  return {
+    name: project.title,
+    description: project.description ?? '',
+    category: DEFAULT_CATEGORY,
+    tasks: rows.slice(0, TASKS_MAX).map((task) => rowOf(task, calendar)),
+  };
+}

@@ -1,0 +1,80 @@
+import { addDays, dayKeyOf, daysBetween, instantOf, timeOfDay } from '@plainday/domain-calendar';
+import type { DayKey } from '@plainday/domain-calendar';
+import { plural } from '@plainday/shared-utils';
+import { DAYS_MAX, type RelativeDue } from './templates.schema';
+
+const MINUTE_MS = 60_000;
+const DAY_MINUTES = 24 * 60;
+
+/** What a due date depends on beside the offset. */
+export interface Calendar {
+  /** The day that `+0 days` means. */
+  readonly firstDay: DayKey;
+  /** Epoch milliseconds. */
+  readonly nowMs: number;
+  /** Minutes after midnight of a due date without a time (decisions 28). */
+  readonly dueTimeMinutes: number;
+  /** Minutes after midnight at which days begin: what is earlier belongs to the day before. */
+  readonly dayStartMinutes: number;
+  /** IANA name; the zone of this device when left out. */
+  readonly timeZone?: string;
+}
+
+/** The day it is, by a day that begins `dayStartMinutes` after midnight. */
+export function todayOf(nowMs: number, dayStartMinutes: number, timeZone?: string): DayKey {
+  return dayKeyOf(nowMs - dayStartMinutes * MINUTE_MS, timeZone);
+}
+
+/** `17:00` of the minutes after midnight. */
+export function clockTime(minutes: number): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
+
+/** Minutes after midnight of `HH:mm`. */
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+/** The instant of a time of day, within the day that begins `dayStartMinutes` after the midnight of `day`. */
+function within(day: DayKey, time: string, { dayStartMinutes, timeZone }: Calendar): number {
+  const late = minutesOf(time) < dayStartMinutes ? 1 : 0;
+  return instantOf(addDays(day, late), time, timeZone);
+}
+
+/**
+ * The instant of a relative due date. Days are days of the calendar, whatever the clocks do between. A time that was
+ * named is kept; the preferred one becomes the last minute of today where it is past, so that nothing is born overdue
+ * (decisions 28).
+ */
+export function dueOf(due: RelativeDue, calendar: Calendar): string {
+  const { firstDay, nowMs, dueTimeMinutes, dayStartMinutes, timeZone } = calendar;
+  const day = addDays(firstDay, due.days);
+  const instant = within(day, due.time ?? clockTime(dueTimeMinutes), calendar);
+  const isToday = day === todayOf(nowMs, dayStartMinutes, timeZone);
+  if (due.time !== null || !isToday || instant > nowMs) return new Date(instant).toISOString();
+  const lastMinute = clockTime((dayStartMinutes + DAY_MINUTES - 1) % DAY_MINUTES);
+  return new Date(within(day, lastMinute, calendar)).toISOString();
+}
+
+/** The offset of a real due date; the preferred time is left open. Null for an unreadable or far-off date. */
+export function offsetOf(
+  iso: string | null,
+  calendar: Omit<Calendar, 'nowMs'>,
+): RelativeDue | null {
+  const { firstDay, dueTimeMinutes, dayStartMinutes, timeZone } = calendar;
+  const instant = Date.parse(iso ?? '');
+  if (Number.isNaN(instant)) return null;
+  const days = daysBetween(firstDay, todayOf(instant, dayStartMinutes, timeZone));
+  if (Math.abs(days) > DAYS_MAX) return null;
+  const time = timeOfDay(instant, timeZone);
+  return { days, time: time === clockTime(dueTimeMinutes) ? null : time };
+}
+
+/** `first day`, `+3 days`, `+1 day, 09:00`. */
+export function describeDue({ days, time }: RelativeDue): string {
+  const sign = days < 0 ? '−' : '+';
+  const day = days === 0 ? 'first day' : `${sign}${plural(Math.abs(days), 'day')}`;
+  return time === null ? day : `${day}, ${time}`;
+}

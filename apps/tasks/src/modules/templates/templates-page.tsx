@@ -1,0 +1,112 @@
+import { lazy, Suspense, useMemo } from 'react';
+import { useProjectsQuery } from '@plainday/data-tasks';
+import { copyTitle } from '@plainday/domain-tasks';
+import { useShell } from '@plainday/federation-contract';
+import { newId } from '@plainday/shared-platform';
+import { plural } from '@plainday/shared-utils';
+import { Button, MenuButton } from '@plainday/ui-components';
+import type { MenuEntry } from '@plainday/ui-components';
+import { DeviceNotice, LoadingState, LocalBadge, PageFrame } from '@plainday/ui-patterns';
+import { Ellipsis, Plus } from 'lucide';
+import styled from 'styled-components';
+import { useTaskActions } from '../../shared/use-task-actions';
+import { useUndoKeys } from '../../shared/use-undo-keys';
+import { TemplateGroups } from './components/template-groups';
+import { useCopy } from './hooks/use-copy';
+import { useDialogs } from './hooks/use-dialogs';
+import { useLibrary } from './hooks/use-library';
+import { templatesManifest } from './templates.manifest';
+
+const loadDialogs = () =>
+  import(/* webpackChunkName: "template-dialogs" */ './components/template-dialogs');
+const TemplateDialogs = lazy(async () => ({ default: (await loadDialogs()).TemplateDialogs }));
+
+const Summary = styled.span`
+  display: flex;
+  align-items: center;
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-3);
+`;
+
+/** Template Manager (spec §2): templates by category, kept on this device. */
+export function Page() {
+  const { notify } = useShell();
+  const { undo } = useTaskActions();
+  useUndoKeys(undo, notify);
+  const { entries, status, hasHidden, save, remove, showHidden } = useLibrary();
+  const { data: projects = [] } = useProjectsQuery();
+  const { open, setOpen, close, edit, use, useMore } = useDialogs();
+  const copy = useCopy();
+  const categories = useMemo(
+    () => [...new Set(entries.map(({ template }) => template.category))],
+    [entries],
+  );
+
+  const ways = (): readonly MenuEntry[] => [
+    { label: 'Paste a checklist…', onSelect: () => setOpen({ kind: 'paste' }) },
+    {
+      label: 'Save a project as template…',
+      disabled: projects.length === 0,
+      onSelect: () => setOpen({ kind: 'project' }),
+    },
+    ...(hasHidden
+      ? (['separator', { label: 'Show deleted examples', onSelect: showHidden }] as const)
+      : []),
+  ];
+
+  return (
+    <PageFrame
+      title={templatesManifest.heading}
+      width={856}
+      summary={
+        <Summary>
+          {status !== 'loading' && plural(entries.length, 'template')}
+          <LocalBadge />
+        </Summary>
+      }
+      actions={
+        <>
+          <Button
+            variant="primary"
+            icon={Plus}
+            onPointerEnter={() => void loadDialogs()}
+            onClick={() => edit(null)}
+          >
+            New Template
+          </Button>
+          <MenuButton node={Ellipsis} label="More ways to create" align="end" items={ways} />
+        </>
+      }
+    >
+      <DeviceNotice status={status} />
+      {status === 'loading' ? (
+        <LoadingState rows={3} />
+      ) : (
+        <TemplateGroups
+          entries={entries}
+          projects={projects}
+          onUse={use}
+          onMore={useMore}
+          onEdit={edit}
+          onDuplicate={(template) =>
+            save({ ...template, id: newId(), name: copyTitle(template.name) })
+          }
+          onCopy={(template) => void copy(template)}
+          onDelete={remove}
+        />
+      )}
+      <Suspense>
+        {open && (
+          <TemplateDialogs
+            open={open}
+            projects={projects}
+            categories={categories}
+            onOpen={setOpen}
+            onSave={save}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,14 @@
+import { LayoutTemplate } from 'lucide';
+import type { ModuleManifest } from '@plainday/federation-contract';
+
+export const templatesManifest = {
+  id: 'templates',
+  title: 'Template Manager',
+  heading: 'Template Manager',
+  icon: LayoutTemplate,
+  group: 'tool',
+  order: 40,
+  slug: 'task-templates',
+  local: true,
+  commands: [{ id: 'open', title: 'Go to Template Manager' }],
+} as const satisfies ModuleManifest;
