@@ -1,3 +1,4 @@
+import { changeEmailSuite } from './suites/change-email.suite';
 import { mailsSuite } from './suites/mails.suite';
 import { signInSuite } from './suites/sign-in.suite';
 import { signUpSuite } from './suites/sign-up.suite';
@@ -9,4 +10,5 @@ const running = useGateway(wideAddressLimits);
 
 signUpSuite(running);
 mailsSuite(running);
+changeEmailSuite(running);
 signInSuite(running);

@@ -3,6 +3,7 @@ import { useAppDispatch } from '@plainday/data-api';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { NotFoundScreen } from '../not-found/not-found-screen';
 import { TASK_LIST } from '../dashboard/selection/catalogue.logic';
+import { useLinkNotice } from './use-link-notice';
 import { useServices } from './services';
 import { authScreen, dashboardScreen } from './screens';
 import { LoadingScreen, RetryScreen } from './waiting-screen';
@@ -52,6 +53,7 @@ function DashboardRoute() {
 
 /** The paths of the shell (spec §2). Public pages are another app; whatever else comes here is unknown. */
 export function AppRoutes() {
+  useLinkNotice();
   return (
     <Routes>
       <Route path="/auth" element={<AuthRoute />} />

@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import type { AuthField, AuthMode, FieldErrors } from './auth.schema';
 import { FieldGroup, LinkButton } from './auth-parts';
 import { passwordHint } from './auth-texts';
-import { suggestEmail } from './email-suggestion.logic';
+import { suggestEmail } from '@plainday/auth-session/rules';
 
 export interface AuthFieldsProps {
   readonly mode: AuthMode;

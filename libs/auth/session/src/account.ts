@@ -1,27 +1,14 @@
 import { selectUnsavedCount, whenSaved } from '@plainday/data-api';
-import { apiError, getSupabase, toApiError, type ApiError, type Db } from '@plainday/data-supabase';
+import { apiError } from '@plainday/data-supabase';
+import { call, type AuthResult } from './call';
 import { changeUser } from './change-user';
 import { sessionSlice } from './session.slice';
 import { toSessionUser } from './session-user';
 import { boundStore } from './start-session';
 
-/** The outcome of every call to the auth server: an error with a message for people, or none. */
-export interface AuthResult {
-  readonly error: ApiError | null;
-}
-
 /** Where links in e-mails lead (spec §7, Authentication). */
 function authPage(): string {
   return `${location.origin}/auth`;
-}
-
-async function call(run: (db: Db) => Promise<{ error: unknown }>): Promise<AuthResult> {
-  try {
-    const { error } = await run(await getSupabase());
-    return { error: error ? toApiError(error) : null };
-  } catch (thrown) {
-    return { error: toApiError(thrown) };
-  }
 }
 
 /** Signs in with e-mail and password. */

@@ -4,6 +4,12 @@ import { selectSession, sessionSlice, type SessionUser } from './session.slice';
 
 const { signedIn, signedOut } = sessionSlice.actions;
 let stopSnapshots: (() => void) | null = null;
+let changing: Promise<unknown> = Promise.resolve();
+
+/** Settles when what the last change of the user began on this device is done. */
+export function whenUserChanged(): Promise<unknown> {
+  return changing;
+}
 
 /** Makes someone (or nobody) the active user: nothing of the one before stays in memory or in sight. */
 export function changeUser(store: AppStore, user: SessionUser | null): void {
@@ -18,11 +24,11 @@ export function changeUser(store: AppStore, user: SessionUser | null): void {
   if (before.user) {
     stopSnapshots?.();
     stopSnapshots = null;
-    void eraseSnapshots(before.user.id);
+    changing = eraseSnapshots(before.user.id);
     store.dispatch(api.util.resetApiState());
     store.dispatch(saveStateSlice.actions.forgotten());
   }
-  void activateDevice(user?.id ?? null);
+  changing = Promise.all([changing, activateDevice(user?.id ?? null)]);
   if (!user) {
     store.dispatch(signedOut());
     return;

@@ -9,5 +9,7 @@ export {
 export { selectSession, sessionSlice } from './session.slice';
 export { retrySession, SESSION_LIMIT_MS, startSession } from './start-session';
 export { useSession } from './use-session';
-export type { AuthResult } from './account';
+export { manageAccount } from './manage-account';
+export type { AuthResult } from './call';
+export type { AccountTools } from './manage-account';
 export type { SessionState, SessionUser } from './session.slice';

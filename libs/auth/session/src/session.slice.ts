@@ -18,6 +18,8 @@ export interface SessionState {
   readonly error: ApiError | null;
   /** Why a link from an e-mail did not work: expired, already used. */
   readonly linkError: ApiError | null;
+  /** What a link from an e-mail has done, to be said once. */
+  readonly notice: string | null;
   /** True after a link for a forgotten password: a new one is to be asked for. */
   readonly recovery: boolean;
 }
@@ -27,6 +29,7 @@ const initialState: SessionState = {
   user: null,
   error: null,
   linkError: null,
+  notice: null,
   recovery: false,
 };
 
@@ -45,6 +48,7 @@ export const sessionSlice = createSlice({
       ...initialState,
       status: 'signed-out',
       linkError: state.linkError,
+      notice: state.notice,
     }),
     checking: (): SessionState => initialState,
     stuck: (state, { payload }: PayloadAction<ApiError>): SessionState => ({
@@ -54,6 +58,10 @@ export const sessionSlice = createSlice({
     linkFailed: (state, { payload }: PayloadAction<ApiError>): SessionState => ({
       ...state,
       linkError: payload,
+    }),
+    noticed: (state, { payload }: PayloadAction<string | null>): SessionState => ({
+      ...state,
+      notice: payload,
     }),
     recoveryOpened: (state): SessionState => ({ ...state, recovery: true }),
     recoveryClosed: (state): SessionState => ({ ...state, recovery: false, linkError: null }),

@@ -17,7 +17,7 @@ claimSingleton('@plainday/auth-session', '0.1.0');
 /** How long the session may stay unknown, in milliseconds. */
 export const SESSION_LIMIT_MS = 10_000;
 
-const { checking, stuck, linkFailed, recoveryOpened } = sessionSlice.actions;
+const { checking, stuck, linkFailed, noticed, recoveryOpened } = sessionSlice.actions;
 let bound: AppStore | null = null;
 
 /** The store the session lives in. */
@@ -39,6 +39,13 @@ export function startSession(store: AppStore): () => void {
     history.replaceState(history.state, '', location.pathname + location.search);
   }
   if (link?.kind === 'error') store.dispatch(linkFailed(link.error));
+  if (link?.kind === 'notice') {
+    store.dispatch(noticed(link.text));
+    // The kept session still has the address of before.
+    void getSupabase()
+      .then((db) => db.auth.refreshSession())
+      .catch(() => undefined);
+  }
   if (link?.kind === 'tokens') void checkLink(store, link);
   else adoptStored(store);
 

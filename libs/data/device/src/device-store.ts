@@ -44,6 +44,11 @@ export function deviceStore(userId: string): DeviceStore {
   return store;
 }
 
+/** Lets go of a user's store. Internal: the database is about to be deleted. */
+export function forgetDeviceStore(userId: string): void {
+  stores.delete(userId);
+}
+
 /** Makes a store; modules use `deviceStore`. */
 export function createDeviceStore(userId: string, clock: Clock = systemClock): DeviceStore {
   const keeper = createValueKeeper(userId);

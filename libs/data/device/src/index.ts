@@ -1,5 +1,6 @@
 export { activateDevice } from './activate';
 export { activeUserId, subscribeActiveUser } from './active-user';
+export { eraseDevice } from './erase-device';
 export { deviceStore } from './device-store';
 export { listCorruptLiterals } from './literal-keys';
 export { salvageList } from './salvage-list';

@@ -344,6 +344,10 @@ export type Database = {
         Args: { changes: Json; occurrences?: Json; withdrawn?: Json };
         Returns: Json;
       };
+      delete_account: {
+        Args: never;
+        Returns: undefined;
+      };
       duplicate_project: {
         Args: { source_id: string; new_id: string };
         Returns: Database['public']['Tables']['projects']['Row'];

@@ -1,6 +1,7 @@
 import type { Driver, GatewayProcess } from '../support/gateway-process';
 import { startGatewayProcess } from '../support/gateway-process';
 import { addPerson } from '../support/people';
+import { accountSuite } from './account.suite';
 import { authSuite } from './auth.suite';
 import { manyTasksSuite } from './calls-many-tasks.suite';
 import { projectsSuite } from './calls-projects.suite';
@@ -36,6 +37,7 @@ export function runContract(driver: Driver): void {
     });
 
     authSuite(contract);
+    accountSuite(contract);
     tasksSuite(contract);
     taskActionsSuite(contract);
     manyTasksSuite(contract);

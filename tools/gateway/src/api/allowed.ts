@@ -23,6 +23,7 @@ export const functions: ReadonlySet<string> = new Set([
   'restore_project',
   'reorder_projects',
   'task_stats',
+  'delete_account',
 ]);
 
 /** Those of them that take a document: lists of objects, where others take plain values. */

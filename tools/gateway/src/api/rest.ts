@@ -18,6 +18,9 @@ export interface RestParts {
   alive(): Promise<boolean>;
 }
 
+/** After it, tokens of the account must not work for the hour they have left. */
+const DELETE_ACCOUNT = '/rest/v1/rpc/delete_account';
+
 const notFound = () => apiError(404, 'PGRST205', 'There is no such table or function.');
 
 function allowedMethods(path: string): readonly string[] | null {
@@ -51,6 +54,10 @@ export async function answerRest(request: GatewayRequest, parts: RestParts): Pro
   if (refusal) return refusal;
   const body = await bodyOf(request);
   const reply = await parts.forwarder.send(request, { body });
+  if (request.path === DELETE_ACCOUNT && reply.status < 300) {
+    const claims = claimsOf(request);
+    if (claims) parts.sessions.endUser(claims.sub);
+  }
   return mapServerError(reply, () => parts.alive());
 }
 

@@ -34,18 +34,28 @@ const TOKEN_LIFE_MS = 60 * 60 * 1000;
  */
 export class EndedSessions {
   readonly #until = new Map<string, number>();
+  readonly #users = new Map<string, number>();
 
   constructor(readonly clock: Clock) {}
 
   /** Notes sessions whose end the backend has carried out. */
   end(sessionIds: readonly string[]): void {
-    const now = this.clock.now();
-    for (const [id, until] of this.#until) if (until <= now) this.#until.delete(id);
-    for (const id of sessionIds) this.#until.set(id, now + TOKEN_LIFE_MS);
+    this.#note(this.#until, sessionIds);
   }
 
-  /** True for a token of a session that was signed out. */
-  isEnded(claims: Claims): boolean {
-    return claims.session_id !== undefined && this.#until.has(claims.session_id);
+  /** Notes a user whose account is gone, with every session of it. */
+  endUser(userId: string): void {
+    this.#note(this.#users, [userId]);
+  }
+
+  #note(ended: Map<string, number>, ids: readonly string[]): void {
+    const now = this.clock.now();
+    for (const [id, until] of ended) if (until <= now) ended.delete(id);
+    for (const id of ids) ended.set(id, now + TOKEN_LIFE_MS);
+  }
+
+  /** True for a token of a session that was signed out, or of an account that is gone. */
+  isEnded({ sub, session_id: session }: Claims): boolean {
+    return this.#users.has(sub) || (session !== undefined && this.#until.has(session));
   }
 }

@@ -51,3 +51,63 @@ export async function issueRecovery(backend: Backend, email: string): Promise<st
   );
   return rows.length > 0 ? token : null;
 }
+
+/** The two tokens of a change of address: one for the new address, one for the old. */
+export interface EmailChangeTokens {
+  readonly next: string;
+  readonly current: string;
+}
+
+/** Notes the address an account wants to have. Both addresses must agree before it has it. */
+export async function issueEmailChange(
+  backend: Backend,
+  userId: string,
+  email: string,
+): Promise<EmailChangeTokens> {
+  const tokens = { next: newToken(), current: newToken() };
+  await backend.query(
+    `update auth.users set email_change = $1, email_change_token_new = $2,
+        email_change_token_current = $3, email_change_confirm_status = 0, email_change_sent_at = now()
+      where id = $4::uuid and deleted_at is null`,
+    [email, tokens.next, tokens.current, userId],
+  );
+  return tokens;
+}
+
+/** What following a link did: one of the two addresses has agreed, or both have and the account is changed. */
+export type EmailChangeStep = 'accepted' | 'changed';
+
+const OPEN = `$1::text in (email_change_token_new, email_change_token_current)
+  and email_change_sent_at > now() - interval '1 hour' and deleted_at is null`;
+
+/** Takes a token of a change of address. Null when it is used, too old, or the address is taken by now. */
+export async function acceptEmailChange(
+  backend: Backend,
+  token: string,
+): Promise<EmailChangeStep | null> {
+  const changed = await backend.query(
+    `with changed as (
+       update auth.users u set email = u.email_change, email_change = null,
+           email_change_token_new = null, email_change_token_current = null,
+           email_change_confirm_status = 0, updated_at = now()
+         where ${OPEN} and u.email_change_confirm_status = 1
+           and not exists (select from auth.users o where o.email = u.email_change)
+         returning u.id, u.email
+     ), identity as (
+       update auth.identities i
+         set identity_data = i.identity_data || jsonb_build_object('email', c.email)
+         from changed c where i.user_id = c.id and i.provider = 'email'
+     )
+     select id from changed`,
+    [token],
+  );
+  if (changed.length > 0) return 'changed';
+  const accepted = await backend.query(
+    `update auth.users set email_change_confirm_status = 1,
+        email_change_token_new = nullif(email_change_token_new, $1),
+        email_change_token_current = nullif(email_change_token_current, $1)
+      where ${OPEN} and email_change_confirm_status = 0 returning id`,
+    [token],
+  );
+  return accepted.length > 0 ? 'accepted' : null;
+}

@@ -9,7 +9,11 @@ export function redirectOf(request: GatewayRequest, { origins }: AuthParts): str
 }
 
 /** The link of a mail. It is on the origin it leads to, so that the session ends up where it is used. */
-export function verifyLink(token: string, type: 'signup' | 'recovery', redirect: string): string {
+export function verifyLink(
+  token: string,
+  type: 'signup' | 'recovery' | 'email_change',
+  redirect: string,
+): string {
   const link = new URL('/auth/v1/verify', redirect);
   link.searchParams.set('token', token);
   link.searchParams.set('type', type);

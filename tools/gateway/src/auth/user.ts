@@ -1,8 +1,9 @@
 import { readObject } from '../api/json-body';
-import { authError, type Reply } from '../http/reply';
+import type { Reply } from '../http/reply';
 import type { GatewayRequest } from '../http/request';
 import { invalid } from './answers';
 import { MAX_AUTH_BODY_BYTES, type AuthParts } from './auth-parts';
+import { changeEmail } from './change-email';
 import { refusedPassword } from './password-rules';
 import { readProfile } from './profile';
 import { signOut, type SignOutScope } from './sign-out';
@@ -20,11 +21,15 @@ export async function answerLogout(request: GatewayRequest, parts: AuthParts): P
   return isScope(scope) ? signOut(request, parts, scope) : invalid('Unsupported logout scope');
 }
 
-/** `PUT /user`: a new password or name. A new password signs out every other device. */
+/** `PUT /user`: a new password, name or e-mail address. A new password signs out every other device. */
 export async function updateUser(request: GatewayRequest, parts: AuthParts): Promise<Reply> {
   const { password, data, email, phone } = await readObject(request, MAX_AUTH_BODY_BYTES);
-  if (email !== undefined || phone !== undefined) {
-    return authError(422, 'email_change_disabled', 'The e-mail address cannot be changed here.');
+  if (phone !== undefined) return invalid('A phone number is not kept');
+  if (email !== undefined) {
+    const alone = password === undefined && data === undefined;
+    return alone
+      ? changeEmail(request, parts, email)
+      : invalid('The e-mail address is changed in a request of its own');
   }
   const refusal = password === undefined ? null : refusedPassword(password);
   if (refusal) return refusal;

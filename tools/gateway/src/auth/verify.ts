@@ -1,10 +1,12 @@
 import { readObject } from '../api/json-body';
 import { authError, type Reply } from '../http/reply';
 import type { GatewayRequest } from '../http/request';
+import { acceptEmailChange } from './accounts';
 import { invalid, tooManyAttempts } from './answers';
 import { MAX_AUTH_BODY_BYTES, type AuthParts } from './auth-parts';
 import { redirectOf } from './links';
 
+/** Types of links that the auth server settles. */
 const types = new Set(['signup', 'email', 'recovery']);
 const token = /^[0-9a-f]{64}$/;
 
@@ -24,6 +26,24 @@ function failed(target: string, code: string, description: string): Reply {
   return redirectTo(target, fragment.toString());
 }
 
+/** The first sentence is the auth server's own. */
+const STEPS = {
+  accepted: 'Confirmation link accepted. Please proceed to confirm link sent to the other email',
+  changed: 'Email address changed',
+};
+
+async function followChange(
+  parts: AuthParts,
+  request: GatewayRequest,
+  given: string,
+  target: string,
+): Promise<Reply> {
+  const step = await acceptEmailChange(parts.forwarder.backend, given);
+  if (!step) return failed(target, 'otp_expired', EXPIRED);
+  parts.limits.linkSettled(request.address);
+  return redirectTo(target, new URLSearchParams({ message: STEPS[step] }).toString());
+}
+
 const EXPIRED = 'Email link is invalid or has expired';
 
 /**
@@ -38,6 +58,8 @@ export async function followLink(request: GatewayRequest, parts: AuthParts): Pro
   if (parts.limits.beginLink(request.address) > 0) {
     return failed(target, 'over_request_rate_limit', 'Too many attempts. Please wait 15 minutes.');
   }
+  if (type === 'email_change' && token.test(given))
+    return followChange(parts, request, given, target);
   if (!types.has(type) || !token.test(given)) return failed(target, 'otp_expired', EXPIRED);
   const search = `?${new URLSearchParams({ token: given, type, redirect_to: target }).toString()}`;
   const reply = await parts.forwarder.send(request, { method: 'GET', search });

@@ -6,7 +6,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 /** What a mail is about. Each kind has a budget of its own. */
-export type MailKind = 'confirmation' | 'recovery';
+export type MailKind = 'confirmation' | 'recovery' | 'email-change';
 
 /** The auth rate limits of one gateway. */
 export class AuthLimits {

@@ -87,3 +87,33 @@ export function alreadyRegisteredMail(to: string, href: string): Mail {
     closing: 'If it was not you, ignore this message: your account is safe.',
   });
 }
+
+/** Asks both addresses of an account whether the new one is to take the place of the old. */
+export function emailChangeMail(to: string, from: string, next: string, href: string): Mail {
+  return letter({
+    to,
+    subject: 'Confirm your new e-mail address',
+    greeting: 'Confirm your new e-mail address',
+    lines: [
+      `Your Plainday account is to move from ${from} to ${next}.`,
+      'We ask both addresses. The account moves as soon as both have confirmed.',
+    ],
+    button: { label: 'Confirm the change', href },
+    closing:
+      'The link works once, for one hour. If it was not you, ignore this message and choose a new password: without both confirmations the address stays as it is.',
+  });
+}
+
+/** Tells the owner of an account that someone wanted to move another account to this address. */
+export function addressTakenMail(to: string, href: string): Mail {
+  return letter({
+    to,
+    subject: 'You already have an account',
+    greeting: 'You already have an account',
+    lines: [
+      'Someone, hopefully you, wanted to move another Plainday account to this address. It has an account already, so nothing was changed.',
+    ],
+    button: { label: 'Sign in', href },
+    closing: 'If it was not you, ignore this message: your account is safe.',
+  });
+}

@@ -58,8 +58,8 @@ export async function answerAuth(request: Request, auth: FakeAuth, now: number):
       return json(200, {});
     case 'user':
       if (!current) return refuse(403, 'bad_jwt', 'invalid JWT');
-      if (request.method === 'PUT') auth.passwords.set(current.email, body['password'] ?? '');
-      return json(200, fakeUserRow(current));
+      if (request.method !== 'PUT') return json(200, fakeUserRow(current));
+      return changeAccount(auth, current, body);
     case 'logout':
       for (const [token, user] of auth.refreshTokens) {
         if (user.id === current?.id) auth.refreshTokens.delete(token);
@@ -68,6 +68,18 @@ export async function answerAuth(request: Request, auth: FakeAuth, now: number):
     default:
       return refuse(404, 'not_found', 'Not found');
   }
+}
+
+function changeAccount(auth: FakeAuth, current: FakeUser, body: Record<string, unknown>): Response {
+  const { password, email, data } = body;
+  if (typeof password === 'string') auth.passwords.set(current.email, password);
+  if (typeof email === 'string') {
+    for (const to of [email, current.email]) auth.mails.push({ to, kind: 'email-change' });
+  }
+  const name = (data as { full_name?: string } | undefined)?.full_name ?? current.name;
+  const next = { ...current, name };
+  auth.users.splice(auth.users.indexOf(current), 1, next);
+  return json(200, fakeUserRow(next));
 }
 
 function refuse(status: number, code: string, message: string): Response {

@@ -1,9 +1,15 @@
+import { lazy, Suspense } from 'react';
+import { LoadingState } from '@plainday/ui-patterns';
 import styled from 'styled-components';
 import { Days } from './days';
 import { Look } from './look';
 import { Notifications } from './notifications';
 import { ToolChoice } from './tool-choice';
 import { Typing } from './typing';
+
+const Account = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "account" */ '../account/account')).Account,
+}));
 
 const More = styled.p`
   padding-top: 20px;
@@ -20,6 +26,9 @@ export function Preferences() {
       <Notifications />
       <Typing />
       <ToolChoice />
+      <Suspense fallback={<LoadingState rows={4} />}>
+        <Account />
+      </Suspense>
       <More>More preferences are coming in future updates.</More>
     </>
   );

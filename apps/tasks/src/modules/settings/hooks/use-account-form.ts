@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { manageAccount, type AccountTools, type AuthResult } from '@plainday/auth-session';
+import { problemOf } from '@plainday/auth-session/rules';
+
+type Schema = Parameters<typeof problemOf>[0];
+
+interface Options<Field extends string> {
+  readonly initial: Readonly<Record<Field, string>>;
+  /** What each field must be. */
+  readonly rules: Readonly<Record<Field, Schema>>;
+  readonly send: (
+    tools: AccountTools,
+    values: Readonly<Record<Field, string>>,
+  ) => Promise<AuthResult>;
+  readonly onDone: (values: Readonly<Record<Field, string>>) => void;
+}
+
+/** A form that changes the account: values, one message a field, what the server says, and whether it is on its way. */
+export function useAccountForm<Field extends string>(options: Options<Field>) {
+  const { initial, rules, send, onDone } = options;
+  const [values, setValues] = useState(initial);
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const names = Object.keys(rules) as Field[];
+  const problem = (name: Field) => problemOf(rules[name], values[name]);
+
+  async function submit(): Promise<void> {
+    setTried(true);
+    setFailure(null);
+    if (busy || names.some((name) => problem(name) !== null)) return;
+    setBusy(true);
+    try {
+      const { error } = await send(await manageAccount(), values);
+      if (error) setFailure(error.message);
+      else onDone(values);
+    } catch {
+      setFailure('This part of the app could not be loaded. Please try again.');
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return {
+    busy,
+    failure,
+    submit,
+    errorOf: (name: Field) => (tried ? problem(name) : null),
+    /** Value and change handler of a field. */
+    field: (name: Field) => ({
+      value: values[name],
+      onChange: (event: { currentTarget: { value: string } }) => {
+        const { value } = event.currentTarget;
+        setValues((before) => ({ ...before, [name]: value }));
+      },
+    }),
+  };
+}

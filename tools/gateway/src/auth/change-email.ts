@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { parsedBody } from '../api/forward';
+import type { Reply } from '../http/reply';
+import type { GatewayRequest } from '../http/request';
+import type { Mail } from '../mail/mail';
+import { addressTakenMail, emailChangeMail } from '../mail/templates';
+import { findAccount, issueEmailChange } from './accounts';
+import { invalidEmail, mailNotSent, tooManyMails } from './answers';
+import type { AuthParts } from './auth-parts';
+import { canonicalEmail } from './emails';
+import { redirectOf, verifyLink } from './links';
+
+const userSchema = z.object({ id: z.string(), email: z.string() });
+
+/** Notes the address and writes both mails. A taken address is told so, and nobody else is. */
+async function prepare(
+  { forwarder: { backend } }: AuthParts,
+  user: z.infer<typeof userSchema>,
+  next: string,
+  redirect: string,
+): Promise<readonly Mail[]> {
+  const taken = await findAccount(backend, next);
+  const tokens = await issueEmailChange(backend, user.id, next);
+  const link = (token: string) => verifyLink(token, 'email_change', redirect);
+  return [
+    taken
+      ? addressTakenMail(next, redirect)
+      : emailChangeMail(next, user.email, next, link(tokens.next)),
+    emailChangeMail(user.email, user.email, next, link(tokens.current)),
+  ];
+}
+
+/**
+ * A new address for the account of the session. It is noted, and both addresses are asked; who answers is
+ * the auth server's own user, with `new_email`.
+ */
+export async function changeEmail(
+  request: GatewayRequest,
+  parts: AuthParts,
+  wanted: unknown,
+): Promise<Reply> {
+  const next = canonicalEmail(wanted);
+  if (!next) return invalidEmail();
+  const readUser = () => parts.forwarder.send(request, { method: 'GET', search: '' });
+  const before = await readUser();
+  const user = z.safeParse(userSchema, parsedBody(before));
+  if (before.status !== 200 || !user.success || user.data.email === next) return before;
+
+  const wait = parts.limits.takeMail('email-change', next, request.address);
+  if (wait > 0) return tooManyMails(wait);
+  const mails = await prepare(parts, user.data, next, redirectOf(request, parts));
+  const work = Promise.all(mails.map((mail) => parts.send(mail)));
+  if (parts.mailsLeave) {
+    work.catch(() => parts.log('An e-mail could not be sent.'));
+  } else {
+    try {
+      await work;
+    } catch {
+      parts.log('An e-mail could not be kept.');
+      return mailNotSent();
+    }
+  }
+  return readUser();
+}
