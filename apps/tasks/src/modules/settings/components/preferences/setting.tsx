@@ -24,6 +24,7 @@ const Row = styled.div`
     font-size: 13px;
     line-height: 18px;
     text-wrap: pretty;
+    overflow-wrap: anywhere;
   }
   &[data-wide] {
     flex-wrap: wrap;
