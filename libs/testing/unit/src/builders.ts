@@ -1,4 +1,8 @@
+import { newTask, PALETTE } from '@plainday/domain-tasks';
 import type { Project, Task } from '@plainday/domain-tasks';
+
+/** When rows of tests were made, as the server spells it. */
+const BORN = '2026-03-02T09:00:00+00:00';
 
 let count = 0;
 
@@ -17,32 +21,8 @@ export const TEST_USER = {
 /** A task as a new one is, with what the test cares about. */
 export function buildTask(fields: Partial<Task> = {}): Task {
   const id = fields.id ?? testId();
-  return {
-    id,
-    user_id: TEST_USER.id,
-    title: `Task ${id.slice(-3)}`,
-    description: null,
-    notes: null,
-    completed: false,
-    priority: 'medium',
-    due_date: null,
-    duration: null,
-    reminder_time: null,
-    repeat_pattern: null,
-    repeat_interval: null,
-    repeat_until: null,
-    project_id: null,
-    parent_task_id: null,
-    position: 0,
-    deleted_at: null,
-    focused: false,
-    repeat_anchor_day: null,
-    series_id: null,
-    series_due: null,
-    created_at: '2026-03-02T09:00:00+00:00',
-    rev: 0,
-    ...fields,
-  };
+  const birth = { id, userId: TEST_USER.id, nowMs: Date.parse(BORN) };
+  return { ...newTask(`Task ${id.slice(-3)}`, birth), created_at: BORN, ...fields };
 }
 
 /** A project as a new one is, with what the test cares about. */
@@ -53,9 +33,9 @@ export function buildProject(fields: Partial<Project> = {}): Project {
     user_id: TEST_USER.id,
     title: `Project ${id.slice(-3)}`,
     description: null,
-    color: '#3B82F6',
+    color: PALETTE[0],
     position: 0,
-    created_at: '2026-03-02T09:00:00+00:00',
+    created_at: BORN,
     ...fields,
   };
 }
