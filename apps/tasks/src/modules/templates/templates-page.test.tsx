@@ -110,6 +110,7 @@ test('[TE2][TE6] an example is deleted, brought back with Undo, changed and show
   const { shell } = await open();
   await chosen('Actions for Weekly Review', 'Delete');
   expect(shell.toasts.at(-1)).toMatchObject({ title: 'Template Deleted' });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(names()).not.toContain('Weekly Review');
   act(() => shell.toasts.at(-1)?.action?.run());
   expect(names()).toContain('Weekly Review');

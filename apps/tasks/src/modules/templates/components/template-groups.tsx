@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Project } from '@plainday/domain-tasks';
 import { foldText, matchesText } from '@plainday/shared-utils';
 import { TextField } from '@plainday/ui-components';
@@ -37,12 +37,21 @@ interface TemplateGroupsProps extends TemplateActions {
 /** Templates grouped by category (spec §2). */
 export function TemplateGroups({ entries, ...rest }: TemplateGroupsProps) {
   const [query, setQuery] = useState('');
+  const count = useRef(entries.length);
   const folded = foldText(query.trim());
   const found = entries.filter(({ template }) =>
     [template.name, template.description, template.category].some((text) =>
       matchesText(text, folded),
     ),
   );
+
+  useEffect(() => {
+    // The button that deleted a template is gone with its card: focus goes on from the heading.
+    if (entries.length < count.current && document.activeElement === document.body) {
+      document.querySelector<HTMLElement>("h1[tabindex='-1']")?.focus({ preventScroll: true });
+    }
+    count.current = entries.length;
+  }, [entries.length]);
 
   if (entries.length === 0) {
     return (
