@@ -1,0 +1,87 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { expect, userTest as test, type DashboardPage } from '@plainday/testing-e2e';
+
+/** How often every tool is opened and left. */
+const ROUNDS = 6;
+
+interface Left {
+  readonly intervals: number;
+  readonly listeners: number;
+  readonly nodes: number;
+}
+
+/** Counts the intervals that run, before any script of the page does. */
+async function countIntervals(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const running = new Set<unknown>();
+    const { setInterval: start, clearInterval: stop } = globalThis;
+    globalThis.setInterval = ((...args: Parameters<typeof start>) => {
+      const handle = start(...args);
+      running.add(handle);
+      return handle;
+    }) as typeof start;
+    globalThis.clearInterval = (handle) => {
+      running.delete(handle);
+      stop(handle);
+    };
+    Object.assign(globalThis, { countIntervals: () => running.size });
+  });
+}
+
+async function whatIsLeft(page: Page, devtools: CDPSession): Promise<Left> {
+  await devtools.send('HeapProfiler.collectGarbage');
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  const metric = (name: string) => metrics.find((entry) => entry.name === name)?.value ?? NaN;
+  const intervals = await page.evaluate(() =>
+    (globalThis as unknown as { countIntervals: () => number }).countIntervals(),
+  );
+  return { intervals, listeners: metric('JSEventListeners'), nodes: metric('Nodes') };
+}
+
+/** Every entry of the sidebar, and back to where it began. */
+async function visitAll(dashboard: DashboardPage, titles: readonly string[]): Promise<void> {
+  for (const title of titles) {
+    await dashboard.go(title);
+    await dashboard.loaded();
+  }
+  await dashboard.go('All Tasks');
+  await dashboard.loaded();
+}
+
+/** Selectors without a class, an id or an attribute: they reach further than one component. */
+function globalSelectors(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules])
+      .flatMap((rule) => (rule instanceof CSSStyleRule ? rule.selectorText : []))
+      .filter((selector) => !/[.#[]/.test(selector))
+      .sort(),
+  );
+}
+
+test('tools leave nothing behind: no timer, listener, node or style for everybody', async ({
+  page,
+  dashboard,
+}) => {
+  await countIntervals(page);
+  await dashboard.open('?view=all');
+  await dashboard.loaded();
+  const styles = await globalSelectors(page);
+  const links = dashboard.sidebar.getByRole('listitem').getByRole('link');
+  const titles = (await links.allInnerTexts()).map((text) => text.split('\n')[0] ?? '');
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable');
+
+  // What is loaded once, code and caches, is no leak: two rounds before the first look.
+  await visitAll(dashboard, titles);
+  await visitAll(dashboard, titles);
+  const before = await whatIsLeft(page, devtools);
+  for (let round = 0; round < ROUNDS; round += 1) await visitAll(dashboard, titles);
+  const after = await whatIsLeft(page, devtools);
+
+  expect(after.intervals).toBe(before.intervals);
+  // Less than one for each round: a tool that left a single one would show.
+  expect(after.listeners - before.listeners).toBeLessThan(ROUNDS);
+  expect(after.nodes - before.nodes).toBeLessThan(ROUNDS);
+  expect(await globalSelectors(page)).toEqual(styles);
+});
