@@ -6,7 +6,12 @@ export type Selection =
   | { readonly kind: 'all' }
   | { readonly kind: 'project'; readonly projectId: string }
   | { readonly kind: 'trash' }
-  | { readonly kind: 'tool'; readonly toolId: string };
+  | {
+      readonly kind: 'tool';
+      readonly toolId: string;
+      /** A place inside the tool, in the tool's own words: `?tool=dashboard&at=high`. */
+      readonly at?: string;
+    };
 
 /** A button inside a toast. */
 export interface ToastAction {

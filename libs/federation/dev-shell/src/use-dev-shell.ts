@@ -21,7 +21,9 @@ function go(search: string) {
 function toSearch(selection: Selection): string {
   switch (selection.kind) {
     case 'tool':
-      return `?tool=${selection.toolId}`;
+      return selection.at
+        ? `?tool=${selection.toolId}&at=${encodeURIComponent(selection.at)}`
+        : `?tool=${selection.toolId}`;
     case 'project':
       return `?project=${selection.projectId}`;
     case 'trash':
@@ -36,7 +38,8 @@ function toSelection(params: URLSearchParams, firstTool: string): Selection {
   if (projectId) return { kind: 'project', projectId };
   if (params.get('view') === 'trash') return { kind: 'trash' };
   const toolId = params.get('tool');
-  if (toolId) return { kind: 'tool', toolId };
+  const at = params.get('at');
+  if (toolId) return at ? { kind: 'tool', toolId, at } : { kind: 'tool', toolId };
   return firstTool === 'task-list' ? { kind: 'all' } : { kind: 'tool', toolId: firstTool };
 }
 

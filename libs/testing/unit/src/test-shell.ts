@@ -33,7 +33,8 @@ export function createTestShell(fields: Partial<ShellApi> = {}): TestShell {
     search: '',
     navigate: (selection) => void visited.push(selection),
     setSearch: () => undefined,
-    hrefOf: () => '/dashboard',
+    hrefOf: (selection) =>
+      selection.kind === 'tool' && selection.at ? `/dashboard?at=${selection.at}` : '/dashboard',
     notify: {
       toast: (message) => void toasts.push(message),
       brief: (text, action) => void briefs.push({ text, action }),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '@plainday/ui-components';
 
@@ -10,6 +11,8 @@ export interface Bar {
   readonly text: string;
   /** Drawn in the accent: today, the current one. */
   readonly current?: boolean;
+  /** Shown above the bar: its number. */
+  readonly note?: string;
 }
 
 export interface BarChartProps {
@@ -20,7 +23,12 @@ export interface BarChartProps {
   readonly height?: number;
   /** Value of a full bar; the greatest value if left out. */
   readonly max?: number;
+  /** Wraps what a bar consists of, for example into a link to what it counted. */
+  readonly renderBar?: (bar: Bar, content: ReactNode) => ReactNode;
 }
+
+/** Room for the number above a bar, in CSS pixels. */
+const NOTE_HEIGHT = 20;
 
 const List = styled.ul`
   display: flex;
@@ -39,13 +47,18 @@ const Column = styled.li`
 
 const Space = styled.span<{ $height: number }>`
   display: flex;
-  align-items: flex-end;
+  flex-direction: column;
+  justify-content: flex-end;
+  align-items: center;
+  gap: 4px;
   width: 100%;
   height: ${({ $height }) => $height}px;
 `;
 
 const Pillar = styled.span<{ $current: boolean }>`
+  flex-shrink: 0;
   width: 100%;
+  max-width: 64px;
   min-height: 3px;
   border-radius: 5px;
   background: ${({ $current }) => ($current ? 'var(--accent)' : 'var(--line-strong)')};
@@ -56,22 +69,31 @@ const Pillar = styled.span<{ $current: boolean }>`
 `;
 
 /** A few numbers as bars. Read aloud as a list of sentences. */
-export function BarChart({ label, bars, height = 80, max }: BarChartProps) {
+export function BarChart({ label, bars, height = 80, max, renderBar }: BarChartProps) {
   const top = max ?? Math.max(1, ...bars.map((bar) => bar.value));
+  const hasNotes = bars.some((bar) => bar.note !== undefined);
   return (
     <List aria-label={label}>
-      {bars.map((bar) => (
-        <Column key={bar.key} title={bar.text}>
-          <Space $height={height} aria-hidden>
-            <Pillar
-              $current={Boolean(bar.current)}
-              style={{ height: `${Math.min(1, Math.max(0, bar.value / top)) * 100}%` }}
-            />
-          </Space>
-          <span aria-hidden>{bar.label}</span>
-          <VisuallyHidden>{bar.text}</VisuallyHidden>
-        </Column>
-      ))}
+      {bars.map((bar) => {
+        const content = (
+          <>
+            <Space $height={hasNotes ? height + NOTE_HEIGHT : height} aria-hidden>
+              {bar.note}
+              <Pillar
+                $current={Boolean(bar.current)}
+                style={{ height: Math.min(1, Math.max(0, bar.value / top)) * height }}
+              />
+            </Space>
+            <span aria-hidden>{bar.label}</span>
+            <VisuallyHidden>{bar.text}</VisuallyHidden>
+          </>
+        );
+        return (
+          <Column key={bar.key} title={bar.text}>
+            {renderBar ? renderBar(bar, content) : content}
+          </Column>
+        );
+      })}
     </List>
   );
 }

@@ -27,6 +27,19 @@ it.each([
   expect(ring).toHaveAttribute('aria-valuetext', '18 minutes');
 });
 
+it('shows numbers above the bars, and wraps a bar as it is told', () => {
+  render(
+    <BarChart
+      label="Weeks"
+      bars={[{ key: 'w1', label: 'W1', value: 4, note: '4', text: 'Week 1: 4 tasks' }]}
+      renderBar={(bar, content) => <a href={`#${bar.key}`}>{content}</a>}
+    />,
+  );
+  const link = screen.getByRole('link', { name: 'Week 1: 4 tasks' });
+  expect(link).toHaveAttribute('href', '#w1');
+  expect(link).toHaveTextContent('4');
+});
+
 it('reads a chart as sentences', () => {
   render(
     <BarChart

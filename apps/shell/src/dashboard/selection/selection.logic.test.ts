@@ -13,6 +13,7 @@ const selections: Selection[] = [
   { kind: 'all' },
   { kind: 'trash' },
   { kind: 'tool', toolId: 'habits' },
+  { kind: 'tool', toolId: 'dashboard', at: 'week-2026-11-16 & more' },
   { kind: 'project', projectId: '7b0c' },
 ];
 
@@ -23,6 +24,9 @@ describe('the selection in the URL', () => {
     ['view=trash', { kind: 'trash' }],
     ['view=nonsense', { kind: 'all' }],
     ['tool=habits', { kind: 'tool', toolId: 'habits' }],
+    ['tool=dashboard&at=high', { kind: 'tool', toolId: 'dashboard', at: 'high' }],
+    ['tool=dashboard&at=', { kind: 'tool', toolId: 'dashboard' }],
+    ['view=trash&at=high', { kind: 'trash' }],
     ['project=7b0c', { kind: 'project', projectId: '7b0c' }],
     ['project=&tool=', { kind: 'all' }],
   ])('reads %j', (query, selection) => {
@@ -54,6 +58,9 @@ describe('the selection in the URL', () => {
   it('makes links within the dashboard', () => {
     expect(viewHref({ kind: 'all' })).toBe('/dashboard?view=all');
     expect(viewHref({ kind: 'tool', toolId: 'habits' })).toBe('/dashboard?tool=habits');
+    expect(viewHref({ kind: 'tool', toolId: 'dashboard', at: 'high' })).toBe(
+      '/dashboard?tool=dashboard&at=high',
+    );
     expect(viewHref({ kind: 'project', projectId: 'a&b' })).toBe('/dashboard?project=a%26b');
     expect(viewHref({ kind: 'trash' }, 'milk')).toBe('/dashboard?view=trash&q=milk');
   });
@@ -63,6 +70,13 @@ describe('the selection in the URL', () => {
     expect(
       isSameSelection({ kind: 'tool', toolId: 'habits' }, { kind: 'tool', toolId: 'notes' }),
     ).toBe(false);
+  });
+
+  it('counts every place inside a tool as that tool', () => {
+    const place: Selection = { kind: 'tool', toolId: 'dashboard', at: 'high' };
+    expect(isSameSelection(place, { kind: 'tool', toolId: 'dashboard' })).toBe(true);
+    expect(isSameSelection(place, { kind: 'tool', toolId: 'habits' })).toBe(false);
+    expect(searchedSelection(place, 'milk')).toEqual({ kind: 'all' });
   });
 
   it('closes an open tool when something is searched, and only then', () => {

@@ -23,7 +23,8 @@ export function readView(params: URLSearchParams): View {
 function readSelection(params: URLSearchParams): Selection {
   const toolId = params.get('tool');
   const projectId = params.get('project');
-  if (toolId) return { kind: 'tool', toolId };
+  const at = params.get('at');
+  if (toolId) return at ? { kind: 'tool', toolId, at } : { kind: 'tool', toolId };
   if (projectId) return { kind: 'project', projectId };
   return params.get('view') === 'trash' ? { kind: 'trash' } : ALL;
 }
@@ -38,7 +39,9 @@ export function viewParams({ selection, search }: View): URLSearchParams {
 function selectionParams(selection: Selection): Record<string, string> {
   switch (selection.kind) {
     case 'tool':
-      return { tool: selection.toolId };
+      return selection.at
+        ? { tool: selection.toolId, at: selection.at }
+        : { tool: selection.toolId };
     case 'project':
       return { project: selection.projectId };
     case 'trash':
@@ -53,9 +56,13 @@ export function viewHref(selection: Selection, search = ''): string {
   return `${DASHBOARD_PATH}?${viewParams({ selection, search })}`;
 }
 
-/** Two choices of the same thing. */
+/** Two choices of the same entry of the menu: wherever one is inside a tool, it is that tool. */
 export function isSameSelection(a: Selection, b: Selection): boolean {
-  return viewHref(a) === viewHref(b);
+  return viewHref(withoutPlace(a)) === viewHref(withoutPlace(b));
+}
+
+function withoutPlace(selection: Selection): Selection {
+  return selection.kind === 'tool' ? { kind: 'tool', toolId: selection.toolId } : selection;
 }
 
 /** Where a text typed into the search box leads: results are tasks, so an open tool gives way to the list (decisions 9). */
