@@ -25,6 +25,8 @@ const toolViews = [
   { name: 'pomodoro', view: '?tool=pomodoro', heading: 'Pomodoro Timer' },
   { name: 'mindful break', view: '?tool=mindful', heading: 'Mindful Break' },
   { name: 'quick notes', view: '?tool=notes', heading: 'Quick Notes' },
+  { name: 'dashboard', view: '?tool=dashboard', heading: 'Productivity Dashboard' },
+  { name: 'dashboard list', view: '?tool=dashboard&at=total', heading: 'Productivity Dashboard' },
   { name: 'matrix', view: '?tool=eisenhower', heading: 'Eisenhower Matrix' },
   { name: 'templates', view: '?tool=templates', heading: 'Template Manager' },
   { name: 'settings', view: '?tool=settings', heading: 'Settings' },

@@ -10,6 +10,7 @@ const pictures = [
   { name: 'pomodoro-light', view: '?tool=pomodoro', colorScheme: 'light', width: 1280 },
   { name: 'mindful-dark', view: '?tool=mindful', colorScheme: 'dark', width: 1280 },
   { name: 'notes-light', view: '?tool=notes', colorScheme: 'light', width: 1280 },
+  { name: 'dashboard-light', view: '?tool=dashboard', colorScheme: 'light', width: 1280 },
   { name: 'matrix-light', view: '?tool=eisenhower', colorScheme: 'light', width: 1280 },
   { name: 'templates-light', view: '?tool=templates', colorScheme: 'light', width: 1280 },
   { name: 'settings-light', view: '?tool=settings', colorScheme: 'light', width: 1280 },

@@ -38,6 +38,7 @@ const List = styled.ul`
 
 const Column = styled.li`
   flex: 1;
+  min-width: 0;
   display: grid;
   gap: 8px;
   justify-items: center;

@@ -1,0 +1,36 @@
+import { Progress, ProjectDot, VisuallyHidden } from '@plainday/ui-components';
+import { ShellLink } from '../../../shared/shell-link';
+import { selectionOf } from '../hooks/use-place';
+import type { Share } from '../model/counted.logic';
+import type { Place } from '../model/place';
+
+interface BarRowProps {
+  readonly place: Place;
+  readonly name: string;
+  readonly share: Share;
+  /** Colour of the dot and the bar. */
+  readonly color: string;
+}
+
+/** One line of a breakdown: name, count, and how much of it is completed. The whole line is the link to its list. */
+export function BarRow({ place, name, share: { total, completed }, color }: BarRowProps) {
+  return (
+    <li className="bar-row">
+      <ShellLink to={selectionOf(place)}>
+        <ProjectDot color={color} />
+        <bdi className="name">{name}</bdi>{' '}
+        <span className="count">
+          {total}
+          <VisuallyHidden>{total === 1 ? ' task' : ' tasks'}</VisuallyHidden>
+        </span>{' '}
+        <span className="done">{`${completed} completed`}</span>
+      </ShellLink>
+      <Progress
+        label={`${name}, completed`}
+        value={completed}
+        max={Math.max(1, total)}
+        color={color}
+      />
+    </li>
+  );
+}

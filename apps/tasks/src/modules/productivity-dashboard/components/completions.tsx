@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { formatDay } from '@plainday/domain-calendar';
+import { plural } from '@plainday/shared-utils';
+import { Button } from '@plainday/ui-components';
+import { BarChart } from '@plainday/ui-patterns';
+import { ShellLink } from '../../../shared/shell-link';
+import type { Statistics } from '../hooks/use-statistics';
+import { selectionOf } from '../hooks/use-place';
+import { mondaysOf, shareAt } from '../model/counted.logic';
+import { weekText } from '../model/texts.logic';
+import { Section } from './section';
+
+const RULE =
+  'Tasks ticked in each of the last eight weeks, Monday to Sunday, by the time of the tick. A task that was reopened does not count.';
+
+/** Completions of the last weeks: as bars, and as a table when asked for. */
+export function Completions({ statistics }: { readonly statistics: Statistics }) {
+  const { counted, present } = statistics;
+  const [isTable, setTable] = useState(false);
+  const weeks = mondaysOf(present).map((monday) => {
+    const place = { kind: 'week', monday } as const;
+    return { monday, place, count: shareAt(place, counted, present).total };
+  });
+  const last = weeks.at(-1)?.monday;
+
+  return (
+    <Section
+      id="completions"
+      title="Completed in the last 8 weeks"
+      rule={RULE}
+      aside={
+        <Button size="s" variant="ghost" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
+          {isTable ? 'Show chart' : 'Show table'}
+        </Button>
+      }
+    >
+      {isTable ? (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Week</th>
+              <th scope="col">Completed</th>
+            </tr>
+          </thead>
+          <tbody>
+            {weeks.map(({ monday, place, count }) => (
+              <tr key={monday}>
+                <th scope="row">{weekText(monday)}</th>
+                <td>
+                  <ShellLink
+                    to={selectionOf(place)}
+                    aria-label={`${plural(count, 'task')} completed ${weekText(monday)}`}
+                  >
+                    {count}
+                  </ShellLink>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : (
+        <BarChart
+          label="Completed tasks by week"
+          height={120}
+          bars={weeks.map(({ monday, count }) => ({
+            key: monday,
+            label: formatDay(monday, { month: 'short', day: 'numeric' }),
+            value: count,
+            note: String(count),
+            text: `${weekText(monday)}: ${plural(count, 'task')} completed`,
+            current: monday === last,
+          }))}
+          renderBar={({ key }, content) => (
+            <ShellLink className="bar" to={selectionOf({ kind: 'week', monday: key })}>
+              {content}
+            </ShellLink>
+          )}
+        />
+      )}
+    </Section>
+  );
+}

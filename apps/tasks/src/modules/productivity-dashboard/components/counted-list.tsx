@@ -1,0 +1,68 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { Task } from '@plainday/domain-tasks';
+import { useShell } from '@plainday/federation-contract';
+import { Button } from '@plainday/ui-components';
+import { EmptyState } from '@plainday/ui-patterns';
+import { ListChecks } from 'lucide';
+import { useTaskActions } from '../../../shared/use-task-actions';
+import { useUndoKeys } from '../../../shared/use-undo-keys';
+import type { Statistics } from '../hooks/use-statistics';
+import { tasksAt } from '../model/counted.logic';
+import type { Place } from '../model/place';
+import { ruleOf, titleOf } from '../model/texts.logic';
+import { CountedRow } from './counted-row';
+import { ListHead } from './list-head';
+import { Rows } from './list-style';
+
+/** Rows drawn at first, and again at every 'Show more'. */
+const PAGE = 100;
+
+interface CountedListProps {
+  readonly place: Place;
+  readonly statistics: Statistics;
+}
+
+/** What a number counted: exactly those tasks. */
+export function CountedList({ place, statistics }: CountedListProps) {
+  const { counted, projects, present, familyOf } = statistics;
+  const { notify } = useShell();
+  const { actions, undo } = useTaskActions();
+  useUndoKeys(undo, notify);
+  const [limit, setLimit] = useState(PAGE);
+  const tasks = useMemo(() => tasksAt(place, counted, present), [place, counted, present]);
+  const projectById = useMemo(() => new Map(projects.map((row) => [row.id, row])), [projects]);
+
+  const handleToggle = useCallback(
+    (task: Task) => {
+      if (task.completed) actions.restore(task, familyOf(task));
+      else actions.tick(task, familyOf(task));
+    },
+    [actions, familyOf],
+  );
+
+  return (
+    <>
+      <ListHead title={titleOf(place, projects)} count={tasks.length} rule={ruleOf(place)} />
+      {tasks.length === 0 ? (
+        <EmptyState icon={ListChecks} title="No tasks here" />
+      ) : (
+        <Rows role="list" aria-labelledby="counted">
+          {tasks.slice(0, limit).map((task) => (
+            <CountedRow
+              key={task.id}
+              task={task}
+              project={projectById.get(task.project_id ?? '')}
+              nowMs={present.nowMs}
+              onToggle={handleToggle}
+            />
+          ))}
+        </Rows>
+      )}
+      {tasks.length > limit && (
+        <Button onClick={() => setLimit(limit + PAGE)}>
+          {`Show more (${tasks.length - limit} left)`}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { memo } from 'react';
+import {
+  formatDue,
+  formatDueFull,
+  isOverdue,
+  priorityLabel,
+  type Project,
+  type Task,
+} from '@plainday/domain-tasks';
+import { Badge, Checkbox, Icon, ProjectDot, VisuallyHidden } from '@plainday/ui-components';
+import { Calendar } from 'lucide';
+import { listOfTask } from '../../../shared/list-of-task';
+import { ShellLink } from '../../../shared/shell-link';
+
+interface CountedRowProps {
+  readonly task: Task;
+  readonly project: Project | undefined;
+  /** Epoch milliseconds, to the minute. */
+  readonly nowMs: number;
+  readonly onToggle: (task: Task) => void;
+}
+
+/** A task that was counted: it can be ticked or restored, and opened where it lives. */
+export const CountedRow = memo(function CountedRow(props: CountedRowProps) {
+  const { task, project, nowMs, onToggle } = props;
+  const { due_date: due, completed } = task;
+  const overdue = !completed && isOverdue(due, nowMs);
+
+  return (
+    <li role="listitem" className={completed ? 'row done' : 'row'}>
+      <Checkbox
+        priority={task.priority}
+        checked={completed}
+        label={completed ? `Restore ${task.title}` : `Complete ${task.title}`}
+        onChange={(event) => {
+          passFocusOn(event.target.closest('li'));
+          onToggle(task);
+        }}
+      />
+      <div className="body">
+        <VisuallyHidden>{`${priorityLabel(task.priority)} priority`}</VisuallyHidden>
+        <ShellLink className="title" dir="auto" data-title to={listOfTask(task)}>
+          {task.title}
+        </ShellLink>
+        <div className="facts">
+          {due && (
+            <span className={overdue ? 'fact overdue' : 'fact'} title={formatDueFull(due, overdue)}>
+              <Icon node={Calendar} size={13} />
+              <span aria-hidden>{formatDue(due)}</span>
+              <VisuallyHidden>{`Due ${formatDueFull(due, overdue)}`}</VisuallyHidden>
+            </span>
+          )}
+          {project && (
+            <span className="fact">
+              <ProjectDot color={project.color} />
+              <bdi>{project.title}</bdi>
+            </span>
+          )}
+        </div>
+      </div>
+      {completed && <Badge tone="green">Completed</Badge>}
+    </li>
+  );
+});
+
+/** The row leaves or moves to another place of the list: the focus stays here, with its neighbour. */
+function passFocusOn(row: HTMLElement | null): void {
+  const next = row?.nextElementSibling ?? row?.previousElementSibling;
+  const heir = next?.querySelector('input') ?? document.getElementById('counted');
+  heir?.focus({ preventScroll: true });
+}

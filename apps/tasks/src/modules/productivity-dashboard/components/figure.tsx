@@ -1,0 +1,31 @@
+import { Progress } from '@plainday/ui-components';
+import { ShellLink } from '../../../shared/shell-link';
+import { selectionOf } from '../hooks/use-place';
+import type { Place } from '../model/place';
+import { useRule } from './rule-button';
+
+interface FigureProps {
+  readonly place: Place;
+  readonly title: string;
+  readonly value: string;
+  readonly rule: string;
+  readonly note?: string;
+  /** Percent of the bar below the number. */
+  readonly percent?: number;
+}
+
+/** A number, its rule, and the way to what it counted. */
+export function Figure({ place, title, value, rule, note, percent }: FigureProps) {
+  const { ruleId, button, text } = useRule(title, rule);
+  return (
+    <li className="figure">
+      <ShellLink to={selectionOf(place)} aria-describedby={ruleId} data-tip={rule}>
+        <span className="name">{title}</span> <span className="value">{value}</span>
+      </ShellLink>
+      {button}
+      {note && <p className="note">{note}</p>}
+      {percent !== undefined && <Progress label={title} value={percent} />}
+      {text}
+    </li>
+  );
+}

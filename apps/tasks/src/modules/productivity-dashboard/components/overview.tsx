@@ -1,0 +1,119 @@
+import { PRIORITIES, priorityLabel } from '@plainday/domain-tasks';
+import { plural } from '@plainday/shared-utils';
+import { ShellLink } from '../../../shared/shell-link';
+import { selectionOf } from '../hooks/use-place';
+import type { Statistics } from '../hooks/use-statistics';
+import { rateOf, shareAt } from '../model/counted.logic';
+import type { Place } from '../model/place';
+import { projectShares, topProjects } from '../model/projects.logic';
+import { RATE_RULE, ruleOf, titleOf } from '../model/texts.logic';
+import { BarRow } from './bar-row';
+import { Completions } from './completions';
+import { Figure } from './figure';
+import { Panels } from './overview-style';
+import { Section } from './section';
+
+const COLORS = { high: 'var(--red)', medium: 'var(--amber-line)', low: 'var(--control)' };
+const STRIP = [
+  { kind: 'completed' },
+  { kind: 'pending' },
+  { kind: 'high' },
+  { kind: 'today' },
+] as const;
+
+/** All numbers of the dashboard (spec §2, Productivity Dashboard). */
+export function Overview({ statistics }: { readonly statistics: Statistics }) {
+  const { counted, projects, present } = statistics;
+  const shareOf = (place: Place) => shareAt(place, counted, present);
+  const figure = (place: Place) => ({
+    place,
+    title: titleOf(place, projects),
+    rule: ruleOf(place),
+    value: String(shareOf(place).total),
+  });
+  const all = shareOf({ kind: 'total' });
+  const today = shareOf({ kind: 'today' });
+  const shares = projectShares(projects, counted);
+  const top = topProjects(shares);
+  const rate = rateOf(all);
+
+  return (
+    <Panels>
+      <ul className="figures" aria-label="Figures">
+        <Figure {...figure({ kind: 'total' })} note={`${all.total - all.completed} open`} />
+        <Figure
+          {...figure({ kind: 'today' })}
+          note={`${today.completed} of ${today.total} completed`}
+          percent={rateOf(today)}
+        />
+        <Figure
+          {...figure({ kind: 'projects' })}
+          value={String(projects.length)}
+          note={`${shares.filter(({ total }) => total > 0).length} with tasks`}
+        />
+        <Figure
+          place={{ kind: 'completed' }}
+          title="Completion Rate"
+          value={`${rate}%`}
+          rule={RATE_RULE}
+          note={`${all.completed} of ${all.total} completed`}
+          percent={rate}
+        />
+      </ul>
+      <ul className="figures strip" aria-label="Counts">
+        {STRIP.map((place) => (
+          <Figure
+            key={place.kind}
+            {...figure(place)}
+            title={place.kind === 'today' ? 'Today' : titleOf(place, projects)}
+          />
+        ))}
+      </ul>
+      <div className="columns">
+        <Section
+          id="priorities"
+          title="Priorities"
+          rule="Open and completed tasks by priority. The bar is the completed part."
+        >
+          <ul className="bars">
+            {PRIORITIES.map((priority) => (
+              <BarRow
+                key={priority}
+                place={{ kind: 'priority', priority }}
+                name={priorityLabel(priority)}
+                share={shareOf({ kind: 'priority', priority })}
+                color={COLORS[priority]}
+              />
+            ))}
+          </ul>
+        </Section>
+        <Section
+          id="projects"
+          title="Top projects"
+          rule="The five projects with most tasks, open and completed. The bar is the completed part."
+          aside={
+            shares.length > top.length && (
+              <ShellLink to={selectionOf({ kind: 'projects' })}>
+                {`All ${plural(shares.length, 'project')}`}
+              </ShellLink>
+            )
+          }
+        >
+          {top.length === 0 && <p className="note">No project has tasks yet.</p>}
+          <ul className="bars">
+            {top.map(({ project, ...share }) => (
+              <BarRow
+                key={project.id}
+                place={{ kind: 'project', projectId: project.id }}
+                name={project.title}
+                share={share}
+                color={project.color}
+              />
+            ))}
+          </ul>
+        </Section>
+      </div>
+      <Completions statistics={statistics} />
+    </Panels>
+  );
+}

@@ -1,0 +1,23 @@
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useShell } from '@plainday/federation-contract';
+import { parsePlace, placeText, type Place } from '../model/place';
+
+/** The overview. */
+export const OVERVIEW = { kind: 'tool', toolId: 'dashboard' } as const;
+
+/** The list a number leads to. */
+export function selectionOf(place: Place) {
+  return { ...OVERVIEW, at: placeText(place) };
+}
+
+/** Where in the dashboard the URL points: null for the overview. A new place begins at its top. */
+export function usePlace(): Place | null {
+  const { selection } = useShell();
+  const at = selection.kind === 'tool' ? selection.at : undefined;
+  const last = useRef(at);
+  useLayoutEffect(() => {
+    if (last.current !== at) window.scrollTo(0, 0);
+    last.current = at;
+  }, [at]);
+  return useMemo(() => parsePlace(at), [at]);
+}

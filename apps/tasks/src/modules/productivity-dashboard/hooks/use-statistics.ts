@@ -1,0 +1,51 @@
+import { useCallback, useMemo } from 'react';
+import { usePreferences } from '@plainday/data-preferences';
+import { useProjectsQuery, useTasksListQuery } from '@plainday/data-tasks';
+import type { Project, Task } from '@plainday/domain-tasks';
+import { useShell } from '@plainday/federation-contract';
+import { useNow } from '@plainday/ui-patterns';
+import type { Present } from '../../../shared/today.logic';
+import { countedTasks } from '../model/counted.logic';
+
+const MINUTE_MS = 60_000;
+const NO_TASKS: readonly Task[] = [];
+const NO_PROJECTS: readonly Project[] = [];
+
+/** What every number and every list of the dashboard is made of. */
+export interface Statistics {
+  readonly status: 'loading' | 'error' | 'ready';
+  readonly retry: () => void;
+  readonly counted: readonly Task[];
+  readonly projects: readonly Project[];
+  readonly present: Present;
+  /** The subtasks of a task, which follow it into the trash and out of it. */
+  readonly familyOf: (task: Task) => readonly Task[];
+}
+
+/** Tasks alive and completed (decisions 1, 3), as they are on this screen: a tick counts at once. */
+export function useStatistics(): Statistics {
+  const { user } = useShell();
+  const live = useTasksListQuery('everywhere');
+  const trash = useTasksListQuery('trash');
+  const projects = useProjectsQuery();
+  const { dayStartMinutes } = usePreferences(user.id);
+  const nowMs = useNow(MINUTE_MS);
+
+  const parts = [live, trash, projects];
+  const isReady = parts.every((part) => part.currentData !== undefined);
+  const isFailed = parts.some((part) => part.isError && part.currentData === undefined);
+  const liveTasks = live.currentData ?? NO_TASKS;
+  const trashTasks = trash.currentData ?? NO_TASKS;
+
+  return {
+    status: isReady ? 'ready' : isFailed ? 'error' : 'loading',
+    retry: () => parts.forEach((part) => void part.refetch()),
+    counted: useMemo(() => countedTasks(liveTasks, trashTasks), [liveTasks, trashTasks]),
+    projects: projects.currentData ?? NO_PROJECTS,
+    present: useMemo(() => ({ nowMs, dayStartMinutes }), [nowMs, dayStartMinutes]),
+    familyOf: useCallback(
+      (task) => [...liveTasks, ...trashTasks].filter((row) => row.parent_task_id === task.id),
+      [liveTasks, trashTasks],
+    ),
+  };
+}

@@ -1,0 +1,13 @@
+import type { ModuleManifest } from '@plainday/federation-contract';
+import { LayoutDashboard } from 'lucide';
+
+export const productivityDashboardManifest = {
+  id: 'dashboard',
+  title: 'Productivity Dashboard',
+  heading: 'Productivity Dashboard',
+  icon: LayoutDashboard,
+  group: 'tool',
+  order: 20,
+  slug: 'productivity-dashboard',
+  stores: { account: ['tasks', 'projects'], device: [] },
+} as const satisfies ModuleManifest;
