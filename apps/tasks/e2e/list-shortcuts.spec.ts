@@ -36,6 +36,15 @@ function moves(...titles: string[]): Check {
   };
 }
 
+/** Expects that these are selected, then nothing. */
+function selects(...titles: string[]): Check {
+  return async ({ page, tasks }) => {
+    await expect.poll(() => tasks.selectedTitles()).toEqual(titles);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => tasks.selectedTitles()).toEqual([]);
+  };
+}
+
 const takesAway: Check = async (scene) => {
   await order(scene, 'One', 'Three');
   await undo(scene.page);
@@ -83,6 +92,24 @@ const CHECKS: Readonly<Record<ListShortcut, Check>> = {
   top: moves('Two', 'One', 'Three'),
   bottom: moves('One', 'Three', 'Two'),
   delete: takesAway,
+  select: selects('Two'),
+  'select-down': selects('Two', 'Three'),
+  'select-up': selects('One', 'Two'),
+  'select-all': selects('One', 'Two', 'Three'),
+  bulk: async ({ page, tasks }) => {
+    await expect(tasks.bulkBar).toHaveCount(0);
+    await page.keyboard.press('x');
+    await expect(tasks.bulkBar).toBeVisible();
+    await page.keyboard.press('Control+Enter');
+    await expect(tasks.bulkBar.getByRole('button', { name: 'Complete' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(tasks.row('Two')).toBeFocused();
+  },
+  clear: async ({ page, tasks }) => {
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => tasks.selectedTitles()).toEqual([]);
+  },
 };
 
 test('every shortcut of the list does what the sheet says, whichever way it is pressed', async ({

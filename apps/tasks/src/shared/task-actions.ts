@@ -2,7 +2,6 @@ import type { AppDispatch } from '@plainday/data-api';
 import {
   addTask,
   changeTask,
-  completeTask,
   duplicateTask,
   duplicateTaskWithEverything,
   emptyTrash,
@@ -12,16 +11,15 @@ import {
 import {
   changedFields,
   cleanTitle,
-  completedText,
   inverseOf,
   newSubtask,
   newTask,
   type Task,
   type TaskChanges,
 } from '@plainday/domain-tasks';
-import { readPreferences } from '@plainday/data-preferences';
 import type { Notify } from '@plainday/federation-contract';
-import { logger, newId, systemClock } from '@plainday/shared-platform';
+import { newId, systemClock } from '@plainday/shared-platform';
+import { createBulkActions } from './bulk-actions';
 import type { UndoStack } from './undo-stack';
 
 interface Ports {
@@ -57,25 +55,10 @@ export function createTaskActions({ dispatch, notify, userId, undo }: Ports) {
     offerUndo(label, () => void dispatch(changeTask(after, inverseOf(task, real), followed)));
   }
 
-  /** The next occurrence comes in the same request, and goes with the tick when that is taken back. */
-  async function tickRepeating(task: Task, family: readonly Task[]): Promise<void> {
-    const minutes = readPreferences(userId).dueTimeMinutes;
-    const preferredTime = { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
-    try {
-      const ticking = completeTask(task, family, systemClock.now(), { preferredTime });
-      const { next, undo: takeBack } = await dispatch(ticking);
-      offerUndo(completedText(next[0]), () => void dispatch(takeBack));
-    } catch (error) {
-      logger.error('A repeating task could not be completed.', error);
-      notify.toast({
-        title: 'Task not completed',
-        description: 'Its next date could not be reckoned. Please try again.',
-        tone: 'destructive',
-      });
-    }
-  }
+  const many = createBulkActions({ dispatch, notify, userId, offerUndo });
 
   return {
+    ...many,
     /** Says what was done and keeps the way back: toast, U and Ctrl/Cmd+Z, once. */
     offerUndo,
     add(title: string, fields: Partial<Task> = {}): Task | null {
@@ -109,7 +92,7 @@ export function createTaskActions({ dispatch, notify, userId, undo }: Ports) {
     },
     /** A task goes to the trash as completed (spec §4); a subtask stays under its parent, crossed out. */
     tick(task: Task, family: readonly Task[] = []): void {
-      if (task.repeat_pattern !== null) return void tickRepeating(task, family);
+      if (task.repeat_pattern !== null) return void many.completeMany([{ task, family }]);
       const done: TaskChanges = { completed: true };
       if (task.parent_task_id === null) done.deleted_at = stamp();
       change(task, done, 'Task completed', family);
@@ -124,11 +107,6 @@ export function createTaskActions({ dispatch, notify, userId, undo }: Ports) {
     },
     edit(task: Task, changes: TaskChanges, family: readonly Task[] = []): void {
       change(task, changes, 'Task updated', family);
-    },
-    /** Gone for good: asked for, never undone. */
-    remove(task: Task): void {
-      void dispatch(removeTask(task));
-      notify.brief('Task deleted permanently');
     },
     empty(onlyDeleted: boolean): void {
       void dispatch(emptyTrash(onlyDeleted, systemClock.now()));

@@ -5,12 +5,15 @@ import { Traffic } from './traffic';
 export class TaskListPage {
   readonly input: Locator;
   readonly rows: Locator;
+  /** The actions for the selected tasks. */
+  readonly bulkBar: Locator;
 
   readonly #traffic: Traffic;
 
   constructor(readonly page: Page) {
     this.#traffic = new Traffic(page);
     this.input = page.getByPlaceholder('Add a task...');
+    this.bulkBar = page.getByRole('region', { name: 'Selected tasks' });
     this.rows = page.getByRole('main').getByRole('listitem');
   }
 
@@ -94,6 +97,12 @@ export class TaskListPage {
   /** Titles from top to bottom. */
   async titles(): Promise<string[]> {
     return this.rows.locator('[data-title]').allInnerTexts();
+  }
+
+  /** Titles of the rows that say they are selected. */
+  async selectedTitles(): Promise<string[]> {
+    const rows = this.rows.filter({ has: this.page.getByText('Selected', { exact: true }) });
+    return rows.locator('[data-title]').allInnerTexts();
   }
 
   /** Waits until every change has reached the server. */

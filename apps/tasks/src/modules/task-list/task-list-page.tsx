@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { usePreferences } from '@plainday/data-preferences';
 import { useShell } from '@plainday/federation-contract';
 import { indexForTarget, neighbourOf, type Task } from '@plainday/domain-tasks';
@@ -7,12 +7,15 @@ import { SortableList } from '@plainday/ui-patterns/sortable-list';
 import { useTaskActions } from '../../shared/use-task-actions';
 import { useUndoKeys } from '../../shared/use-undo-keys';
 import { AddBar, useAddTasks } from '../../shared/add-bar';
+import { BulkLayer } from './components/bulk-layer';
 import { ListBody } from './components/list-body';
 import { Lifted } from './components/list-style';
 import { Overlays } from './components/overlays';
 import { ScopeSwitch } from './components/scope-switch';
 import { TrashBar } from './components/trash-bar';
 import { ListPortProvider, type ListPort } from './hooks/list-context';
+import { createSelectionStore } from './hooks/selection-store';
+import { useBatch } from './hooks/use-batch';
 import { usePageKeys } from './hooks/use-page-keys';
 import { useExpansion } from './hooks/use-expansion';
 import { useLatest } from './hooks/use-latest';
@@ -34,6 +37,8 @@ export function Page() {
   const { dayStartMinutes } = usePreferences(user.id);
   const now = useNow(HOUR_MS);
   const latest = useLatest(view);
+  const batch = useBatch(actions, latest);
+  const [selected] = useState(createSelectionStore);
   useUndoKeys(undo, notify, input);
   usePageKeys(user.id, input);
   useSearchWarmUp(view.rows);
@@ -60,6 +65,8 @@ export function Page() {
   const port = useMemo<ListPort>(
     () => ({
       actions,
+      batch,
+      selection: selected,
       isTrash,
       canMove,
       canDrag,
@@ -72,6 +79,8 @@ export function Page() {
     }),
     [
       actions,
+      batch,
+      selected,
       isTrash,
       canMove,
       canDrag,
@@ -131,6 +140,7 @@ export function Page() {
             onSeeAll={() => navigate({ kind: 'all' })}
           />
         </SortableList>
+        <BulkLayer view={view} />
       </PageFrame>
       <Overlays overlay={overlay} view={view} onClose={close} />
     </ListPortProvider>

@@ -2,13 +2,14 @@ import { UNDO_SHORTCUTS } from '../../shared/undo-shortcut';
 
 const LIST = 'Lists';
 const TASKS = 'Tasks';
+const MANY = 'Several at once';
 
 /** Keys of the page. */
 export const PAGE_SHORTCUTS = [
   { id: 'add', title: 'Go to the add bar', shortcut: 'a', group: LIST },
 ] as const;
 
-/** Keys of the list, and of the task in focus (conventions, Shortcuts): obeyed and listed from here. */
+/** Keys of the list, and of the task in focus or of those selected (conventions, Shortcuts): obeyed and listed from here. */
 export const LIST_SHORTCUTS = [
   { id: 'next', title: 'Next task', shortcut: 'j | arrowdown', group: LIST },
   { id: 'previous', title: 'Previous task', shortcut: 'k | arrowup', group: LIST },
@@ -30,13 +31,26 @@ export const LIST_SHORTCUTS = [
   { id: 'top', title: 'Move to the top', shortcut: 'mod+alt+arrowup', group: TASKS },
   { id: 'bottom', title: 'Move to the bottom', shortcut: 'mod+alt+arrowdown', group: TASKS },
   { id: 'delete', title: 'Delete', shortcut: 'delete | mod+backspace', group: TASKS },
+  { id: 'select', title: 'Select, or not', shortcut: 'x', group: MANY },
+  { id: 'select-down', title: 'Select downwards', shortcut: 'shift+arrowdown', group: MANY },
+  { id: 'select-up', title: 'Select upwards', shortcut: 'shift+arrowup', group: MANY },
+  { id: 'select-all', title: 'Select all', shortcut: 'mod+a', group: MANY },
+  { id: 'bulk', title: 'Go to the actions', shortcut: 'mod+enter | ,', group: MANY },
+  { id: 'clear', title: 'Clear the selection', shortcut: 'escape', group: MANY },
 ] as const;
 
 /** A key of the list. */
 export type ListShortcut = (typeof LIST_SHORTCUTS)[number]['id'];
 
 /** Those that go on while the key is held. */
-export const REPEATING: readonly ListShortcut[] = ['next', 'previous', 'up', 'down'];
+export const REPEATING: readonly ListShortcut[] = [
+  'next',
+  'previous',
+  'up',
+  'down',
+  'select-down',
+  'select-up',
+];
 
 /** Everything the task list lists on the sheet of shortcuts. */
 export const SHORTCUTS = [...PAGE_SHORTCUTS, ...LIST_SHORTCUTS, ...UNDO_SHORTCUTS] as const;

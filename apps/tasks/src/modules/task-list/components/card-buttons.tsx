@@ -78,7 +78,7 @@ export function TrashButtons({ task, subtasks }: TrashButtonsProps) {
         size={32}
         iconSize={16}
         variant="danger"
-        onClick={() => askRemove(task)}
+        onClick={() => askRemove([task])}
       />
     </div>
   );

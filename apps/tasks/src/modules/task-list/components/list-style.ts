@@ -30,6 +30,13 @@ export const List = styled.ul`
     inset: auto 12px 0;
     border-top: 1px solid var(--line);
   }
+  .item.selected {
+    background: var(--accent-soft);
+    box-shadow: inset 3px 0 var(--accent);
+  }
+  .item.selected::before,
+  .item.selected::after,
+  .item.selected + .item::before,
   .item:hover::before,
   .item:hover::after,
   .item:hover + .item::before {
@@ -136,7 +143,16 @@ export const List = styled.ul`
   }
   ${metaStyle}
   ${subtaskStyle}
+  @media (forced-colors: active) {
+    .item.selected {
+      outline: 2px solid Highlight;
+    }
+  }
   @media (hover: none) {
+    .item {
+      -webkit-touch-callout: none;
+      user-select: none;
+    }
     .buttons,
     .subtask > button:last-child {
       opacity: 1;

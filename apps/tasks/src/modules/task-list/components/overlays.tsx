@@ -20,7 +20,7 @@ interface OverlaysProps {
 
 /** What lies over the list, each fetched when it is first opened. */
 export function Overlays({ overlay, view, onClose }: OverlaysProps) {
-  const { actions } = useListPort();
+  const { batch } = useListPort();
   if (!overlay) return null;
 
   if (overlay.kind === 'project') {
@@ -32,24 +32,14 @@ export function Overlays({ overlay, view, onClose }: OverlaysProps) {
           current={commonProject(tasks)}
           anchor={anchor}
           onClose={onClose}
-          onPick={(project_id) => {
-            for (const task of tasks) {
-              actions.edit(task, { project_id }, view.childrenOf.get(task.id));
-            }
-          }}
+          onPick={(projectId) => batch.moveTo(tasks, projectId)}
         />
       </Suspense>
     );
   }
   return (
     <Suspense>
-      <TaskDialogs
-        kind={overlay.kind}
-        task={view.rows.find((row) => row.id === overlay.id)}
-        family={view.childrenOf.get(overlay.id)}
-        projects={view.projects}
-        onClose={onClose}
-      />
+      <TaskDialogs overlay={overlay} view={view} onClose={onClose} />
     </Suspense>
   );
 }

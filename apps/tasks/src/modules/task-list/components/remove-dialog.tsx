@@ -1,14 +1,15 @@
 import type { Task } from '@plainday/domain-tasks';
+import { plural } from '@plainday/shared-utils';
 import { AlertDialog } from '@plainday/ui-components/dialog';
 
 interface RemoveDialogProps {
-  readonly task: Task;
+  readonly tasks: readonly Task[];
   readonly onClose: () => void;
-  readonly onRemove: (task: Task) => void;
+  readonly onRemove: (tasks: readonly Task[]) => void;
 }
 
-/** Asks before a task is deleted for good. */
-export function RemoveDialog({ task, onClose, onRemove }: RemoveDialogProps) {
+/** Asks before tasks are deleted for good. */
+export function RemoveDialog({ tasks, onClose, onRemove }: RemoveDialogProps) {
   return (
     <AlertDialog
       open
@@ -16,10 +17,14 @@ export function RemoveDialog({ task, onClose, onRemove }: RemoveDialogProps) {
         if (!open) onClose();
       }}
       title="Delete permanently"
-      description={`"${task.title}" will be gone for good, with its subtasks.`}
+      description={
+        tasks.length === 1
+          ? `"${tasks[0]?.title}" will be gone for good, with its subtasks.`
+          : `${plural(tasks.length, 'task')} will be gone for good, with their subtasks.`
+      }
       confirmLabel="Delete permanently"
       tone="destructive"
-      onConfirm={() => onRemove(task)}
+      onConfirm={() => onRemove(tasks)}
     />
   );
 }

@@ -1,29 +1,29 @@
-import type { Project, Task } from '@plainday/domain-tasks';
 import { useListPort } from '../hooks/list-context';
+import type { Overlay } from '../hooks/use-overlay';
+import type { TaskView } from '../hooks/use-task-view';
 import { RemoveDialog } from './remove-dialog';
 import { TaskSettings } from './task-settings';
 
 interface TaskDialogsProps {
-  readonly kind: 'settings' | 'remove';
-  readonly task: Task | undefined;
-  readonly family: readonly Task[] | undefined;
-  readonly projects: readonly Project[];
+  readonly overlay: Exclude<Overlay, { kind: 'project' }>;
+  readonly view: TaskView;
   readonly onClose: () => void;
 }
 
 /** The dialogs of the task list, fetched when the first of them is opened. */
-export function TaskDialogs({ kind, task, family = [], projects, onClose }: TaskDialogsProps) {
+export function TaskDialogs({ overlay, view, onClose }: TaskDialogsProps) {
   const { actions } = useListPort();
-  if (!task) return null;
-  if (kind === 'remove') {
-    return <RemoveDialog task={task} onClose={onClose} onRemove={actions.remove} />;
+  if (overlay.kind === 'remove') {
+    return <RemoveDialog tasks={overlay.tasks} onClose={onClose} onRemove={actions.removeMany} />;
   }
+  const task = view.rows.find((row) => row.id === overlay.id);
+  if (!task) return null;
   return (
     <TaskSettings
       task={task}
-      projects={projects}
+      projects={view.projects}
       onClose={onClose}
-      onSave={(changes) => actions.edit(task, changes, family)}
+      onSave={(changes) => actions.edit(task, changes, view.childrenOf.get(task.id))}
     />
   );
 }

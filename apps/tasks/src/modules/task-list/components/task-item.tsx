@@ -18,12 +18,13 @@ interface TaskItemProps {
   readonly expanded: boolean;
   readonly adding: boolean;
   readonly active: boolean;
+  readonly selected: boolean;
   readonly rows: ResizeObserver;
 }
 
 /** The place of a task in the list: position, focus, handle, height. What it shows is in `TaskCard`. */
 export const TaskItem = memo(function TaskItem(props: TaskItemProps) {
-  const { task, index, total, gap, active, rows, ...card } = props;
+  const { task, index, total, gap, active, selected, rows, ...card } = props;
   const { canDrag } = useListPort();
   const movable = canDrag && !task.completed;
   const { rowRef, rowProps, handleRef, handleProps } = useSortableRow(task.id, {
@@ -47,7 +48,7 @@ export const TaskItem = memo(function TaskItem(props: TaskItemProps) {
     <li
       ref={ref}
       role="listitem"
-      className="item"
+      className={selected ? 'item selected' : 'item'}
       data-task-id={task.id}
       aria-setsize={total}
       aria-posinset={index + 1}
@@ -55,6 +56,7 @@ export const TaskItem = memo(function TaskItem(props: TaskItemProps) {
       style={style}
       {...rowProps}
     >
+      {selected && <span className="said">Selected</span>}
       {movable && (
         <button
           type="button"

@@ -1,9 +1,13 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Project, Task } from '@plainday/domain-tasks';
 import { useNow } from '@plainday/ui-patterns';
 import { useSortableActiveId } from '@plainday/ui-patterns/sortable-list';
+import { useListPort } from '../hooks/list-context';
 import { useListKeys } from '../hooks/use-list-keys';
+import { useLongPress } from '../hooks/use-long-press';
 import { useRovingFocus } from '../hooks/use-roving-focus';
+import { useSelected } from '../hooks/use-selected';
+import { useSelectionClicks } from '../hooks/use-selection-clicks';
 import type { TaskView } from '../hooks/use-task-view';
 import { useWindow } from '../hooks/use-window';
 import { placeRows } from '../model/height-book';
@@ -30,6 +34,11 @@ export function TaskRows({ view, label, expanded, adding }: TaskRowsProps) {
   const focus = useRovingFocus(ids, list, reveal);
   const movingId = useSortableActiveId();
   useListKeys({ view, list, focus });
+  useLongPress(list);
+  useSelectionClicks(ids, list);
+  const selected = useSelected();
+  const { selection } = useListPort();
+  useEffect(() => selection.change({ kind: 'keep', ids }), [selection, ids]);
 
   const placed = placeRows(offsets, range, movingId === null ? null : ids.indexOf(movingId));
   const before = placed[0]?.gap ?? 0;
@@ -63,6 +72,7 @@ export function TaskRows({ view, label, expanded, adding }: TaskRowsProps) {
             expanded={expanded.has(task.id)}
             adding={adding === task.id}
             active={task.id === focus.activeId}
+            selected={selected.has(task.id)}
             rows={rows}
           />
         );

@@ -1,15 +1,20 @@
 import { createContext, useContext } from 'react';
 import type { Task } from '@plainday/domain-tasks';
+import type { Batch } from './use-batch';
+import type { SelectionStore } from './selection-store';
 import type { TaskActions } from '../../../shared/task-actions';
 
 /** What every row may do; the same object while the page lives, so that rows are not drawn again for it. */
 export interface ListPort {
   readonly actions: TaskActions;
+  /** The same for several tasks, each as one step. */
+  readonly batch: Batch;
+  readonly selection: SelectionStore;
   readonly isTrash: boolean;
   /** One step up or down in the list, where moving is possible. */
   readonly step: (task: Task, by: -1 | 1) => void;
   readonly openSettings: (task: Task) => void;
-  readonly askRemove: (task: Task) => void;
+  readonly askRemove: (tasks: readonly Task[]) => void;
   /** Asks for a project and moves tasks there; opens beside the anchor. */
   readonly pickProject: (tasks: readonly Task[], anchor: HTMLElement) => void;
   readonly toggle: (id: string) => void;

@@ -1,10 +1,11 @@
+import type { RefObject } from 'react';
 import { indexForTarget, type DueShortcut, type Priority, type Task } from '@plainday/domain-tasks';
-import { systemClock } from '@plainday/shared-platform';
-import { shortcutChanges } from '../../../shared/due-changes.logic';
 import type { ListPort } from './list-context';
 import type { KeyPlace } from './use-list-keys';
 import type { RovingFocus } from './use-roving-focus';
 import type { TaskView } from './use-task-view';
+
+type ListRef = RefObject<HTMLElement | null>;
 
 interface Ports {
   readonly port: ListPort;
@@ -12,23 +13,14 @@ interface Ports {
   readonly placeOf: (event: KeyboardEvent) => KeyPlace;
 }
 
-const NONE: readonly Task[] = [];
-
-/** What keys do to the task in focus. Nothing but deleting is possible in the trash. */
-export function taskHandlers({ port, view, placeOf }: Ports) {
-  const familyOf = (task: Task) => view.childrenOf.get(task.id) ?? NONE;
-
-  function onTask(act: (task: Task, row: HTMLElement) => unknown, inTrash = false) {
+/** What keys do to the task in focus. */
+export function taskHandlers({ port, placeOf }: Ports) {
+  function onTask(act: (task: Task) => unknown) {
     return (event: KeyboardEvent) => {
-      const { task, row } = placeOf(event);
-      if (!task || !row || (port.isTrash && !inTrash)) return false;
-      return act(task, row);
+      const { task } = placeOf(event);
+      return task && !port.isTrash ? act(task) : false;
     };
   }
-  const prioritise = (priority: Priority) =>
-    onTask((task) => port.actions.edit(task, { priority }));
-  const schedule = (due: DueShortcut) =>
-    onTask((task) => port.actions.edit(task, shortcutChanges(task, due, systemClock.now())));
 
   return {
     edit: (event: KeyboardEvent) => {
@@ -39,21 +31,38 @@ export function taskHandlers({ port, view, placeOf }: Ports) {
       return true;
     },
     settings: onTask((task) => port.openSettings(task)),
-    complete: onTask((task) =>
-      port.actions[task.completed ? 'restore' : 'tick'](task, familyOf(task)),
-    ),
+    subtask: onTask((task) => port.startSubtask(task.id)),
+  };
+}
+
+/** What keys do to those selected, else to the task in focus. Nothing but deleting is possible in the trash. */
+export function batchHandlers({ port, view, placeOf, list }: Ports & { readonly list: ListRef }) {
+  const { batch, selection } = port;
+
+  function onTasks(act: (tasks: readonly Task[], anchor: HTMLElement) => unknown, inTrash = false) {
+    return (event: KeyboardEvent) => {
+      const { task, row } = placeOf(event);
+      const { selected } = selection.get();
+      const chosen = selected.size > 0 ? view.roots.filter(({ id }) => selected.has(id)) : [];
+      const tasks = chosen.length > 0 || !task ? chosen : [task];
+      const anchor = row ?? list.current;
+      if (tasks.length === 0 || !anchor || (port.isTrash && !inTrash)) return false;
+      return act(tasks, anchor);
+    };
+  }
+  const prioritise = (priority: Priority) => onTasks((tasks) => batch.prioritise(tasks, priority));
+  const schedule = (due: DueShortcut) => onTasks((tasks) => batch.schedule(tasks, due));
+
+  return {
+    complete: onTasks((tasks) => batch.complete(tasks)),
     today: schedule('today'),
     tomorrow: schedule('tomorrow'),
     'next-week': schedule('next-week'),
     high: prioritise('high'),
     medium: prioritise('medium'),
     low: prioritise('low'),
-    project: onTask((task, row) => port.pickProject([task], row)),
-    subtask: onTask((task) => port.startSubtask(task.id)),
-    delete: onTask((task) => {
-      if (port.isTrash) port.askRemove(task);
-      else port.actions.trash(task, familyOf(task));
-    }, true),
+    project: onTasks((tasks, anchor) => port.pickProject(tasks, anchor)),
+    delete: onTasks((tasks) => (port.isTrash ? port.askRemove(tasks) : batch.trash(tasks)), true),
   };
 }
 

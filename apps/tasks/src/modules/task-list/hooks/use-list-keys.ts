@@ -5,7 +5,8 @@ import { useShell } from '@plainday/federation-contract';
 import { useShortcuts, type ShortcutHandlers } from '@plainday/ui-patterns';
 import { LIST_SHORTCUTS, REPEATING, type ListShortcut } from '../task-list.shortcuts';
 import { useListPort } from './list-context';
-import { moveHandlers, taskHandlers } from './task-keys';
+import { selectHandlers } from './select-keys';
+import { batchHandlers, moveHandlers, taskHandlers } from './task-keys';
 import type { RovingFocus } from './use-roving-focus';
 import type { TaskView } from './use-task-view';
 
@@ -56,6 +57,8 @@ export function useListKeys({ view, list, focus }: Options): void {
     first: (event) => walk(event, -view.ids.length),
     last: (event) => walk(event, view.ids.length),
     ...taskHandlers({ port, view, placeOf }),
+    ...batchHandlers({ port, view, placeOf, list }),
+    ...selectHandlers({ port, view, placeOf, focus }),
     ...moveHandlers({ port, view, placeOf, focus }),
   };
 

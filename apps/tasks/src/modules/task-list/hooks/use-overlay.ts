@@ -3,7 +3,8 @@ import type { Task } from '@plainday/domain-tasks';
 
 /** What lies over the list: one window at a time. */
 export type Overlay =
-  | { readonly kind: 'settings' | 'remove'; readonly id: string }
+  | { readonly kind: 'settings'; readonly id: string }
+  | { readonly kind: 'remove'; readonly tasks: readonly Task[] }
   | { readonly kind: 'project'; readonly tasks: readonly Task[]; readonly anchor: HTMLElement };
 
 /** The window over the list, and what opens it. The openers are the same for ever. */
@@ -13,7 +14,9 @@ export function useOverlay() {
   const openSettings = useCallback((task: Task) => {
     setOverlay({ kind: 'settings', id: task.id });
   }, []);
-  const askRemove = useCallback((task: Task) => setOverlay({ kind: 'remove', id: task.id }), []);
+  const askRemove = useCallback((tasks: readonly Task[]) => {
+    setOverlay({ kind: 'remove', tasks });
+  }, []);
   const pickProject = useCallback((tasks: readonly Task[], anchor: HTMLElement) => {
     setOverlay({ kind: 'project', tasks, anchor });
   }, []);

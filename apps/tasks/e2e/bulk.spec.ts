@@ -1,0 +1,199 @@
+import { expect, expectNoViolations, userTest as test } from '@plainday/testing-e2e';
+import type { Page } from '@playwright/test';
+import { seed } from './seed';
+
+/** Remembers every write of tasks that the page sends. */
+function recordWrites(page: Page): string[] {
+  const writes: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    const isRead = request.method() === 'GET' || pathname.endsWith('/task_counts');
+    if (pathname.startsWith('/rest/v1/') && !isRead) {
+      writes.push(`${request.method()} ${pathname.slice('/rest/v1/'.length)}`);
+    }
+  });
+  return writes;
+}
+
+const NAMES = ['One', 'Two', 'Three', 'Four', 'Five'];
+const rows = () => NAMES.map((title, position) => ({ title, position }));
+
+test('a mouse selects with Ctrl and Shift, and a click that selects does nothing else', async ({
+  page,
+  dashboard,
+  tasks,
+}) => {
+  await dashboard.open();
+  await seed(page, 'tasks', rows());
+  await page.reload();
+  const title = (name: string) => tasks.row(name).getByText(name, { exact: true });
+  await title('Two').click({ modifiers: ['ControlOrMeta'] });
+  await tasks.checkbox('Four').click({ modifiers: ['ControlOrMeta'] });
+  await expect.poll(() => tasks.selectedTitles()).toEqual(['Two', 'Four']);
+  await expect(tasks.rows.getByRole('textbox')).toHaveCount(0);
+  await title('Five').click({ modifiers: ['Shift'] });
+  await title('Three').click({ modifiers: ['Shift'] });
+  await expect.poll(() => tasks.selectedTitles()).toEqual(['Two', 'Three', 'Four']);
+  await expect(page.getByRole('status').filter({ hasText: '3 tasks selected' })).toBeAttached();
+  await expectNoViolations(page, 'selected tasks');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectNoViolations(page, 'selected tasks in the dark');
+  await tasks.bulkBar.getByRole('button', { name: /^Clear/ }).click();
+  await expect(tasks.bulkBar).toHaveCount(0);
+  expect(await tasks.titles()).toEqual(NAMES);
+});
+
+test('each action is one step, one request and one undo', async ({ page, dashboard, tasks }) => {
+  await dashboard.open();
+  await dashboard.addProject('Garden');
+  await seed(page, 'tasks', rows());
+  await page.reload();
+  await tasks.row('Two').focus();
+  const writes = recordWrites(page);
+  const isOneRequest = async () => {
+    await tasks.saved();
+    expect(writes.splice(0)).toEqual(['POST rpc/change_tasks']);
+  };
+  const takeBack = async () => {
+    await page.keyboard.press('Control+z');
+    await isOneRequest();
+    await expect.poll(() => tasks.titles()).toEqual(NAMES);
+  };
+  const select = async () => {
+    await tasks.row('Two').focus();
+    await page.keyboard.press('Shift+ArrowDown');
+    await page.keyboard.press('Shift+ArrowDown');
+    await expect.poll(() => tasks.selectedTitles()).toEqual(['Two', 'Three', 'Four']);
+  };
+
+  await select();
+  await tasks.bulkBar.getByRole('button', { name: 'Complete' }).click();
+  await expect.poll(() => tasks.titles()).toEqual(['One', 'Five']);
+  await expect(page.getByText('3 tasks completed')).toBeVisible();
+  await isOneRequest();
+  await takeBack();
+
+  await select();
+  await page.keyboard.press('1');
+  for (const name of ['Two', 'Three', 'Four']) {
+    await expect(tasks.row(name)).toContainText('High priority');
+  }
+  await isOneRequest();
+  await takeBack();
+
+  await select();
+  await tasks.bulkBar.getByRole('button', { name: 'Schedule' }).click();
+  await page.getByRole('menuitem', { name: /^Tomorrow/ }).click();
+  await expect(tasks.row('Four')).toContainText('17:00');
+  await isOneRequest();
+  await takeBack();
+
+  await select();
+  await page.keyboard.press('m');
+  await page.keyboard.type('Gard');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => tasks.titles()).toEqual(['One', 'Five']);
+  await isOneRequest();
+  await takeBack();
+
+  await select();
+  await page.keyboard.press('Control+Enter');
+  await tasks.bulkBar.getByRole('button', { name: 'Delete' }).press('Enter');
+  await expect.poll(() => tasks.titles()).toEqual(['One', 'Five']);
+  await expect(tasks.row('Five').or(tasks.row('One')).and(page.locator(':focus'))).toHaveCount(1);
+  await isOneRequest();
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect.poll(() => tasks.titles()).toEqual(NAMES);
+  await tasks.saved();
+  await page.reload();
+  await expect.poll(() => tasks.titles()).toEqual(NAMES);
+});
+
+test('a repeating task that is completed with others comes again, and Undo takes that back', async ({
+  page,
+  dashboard,
+  tasks,
+}) => {
+  await dashboard.open();
+  await seed(page, 'tasks', [
+    {
+      title: 'Water the plants',
+      position: 0,
+      repeat_pattern: 'weekly',
+      repeat_interval: 1,
+      due_date: '2031-03-05T16:00:00Z',
+    },
+    { title: 'Call Grace', position: 1 },
+  ]);
+  await page.reload();
+  await tasks.row('Call Grace').focus();
+  await page.keyboard.press('Control+a');
+  const writes = recordWrites(page);
+  await page.keyboard.press('d');
+  await expect.poll(() => tasks.titles()).toEqual(['Water the plants']);
+  await expect(tasks.row('Water the plants')).toContainText('Mar 12');
+  await tasks.saved();
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => tasks.titles()).toEqual(['Water the plants', 'Call Grace']);
+  await expect(tasks.row('Water the plants')).toContainText('Mar 05');
+  await tasks.saved();
+  expect(writes).toEqual(['POST rpc/change_tasks', 'POST rpc/change_tasks']);
+});
+
+test('in the trash several are restored, or deleted for good after a question', async ({
+  page,
+  dashboard,
+  tasks,
+}) => {
+  const deleted_at = '2026-11-20T10:00:00Z';
+  await dashboard.open();
+  await seed(
+    page,
+    'tasks',
+    rows().map((row) => ({ ...row, deleted_at })),
+  );
+  await dashboard.open('?view=trash');
+  await expect(tasks.rows).toHaveCount(5);
+  await tasks.rows.first().focus();
+  const writes = recordWrites(page);
+  await page.keyboard.press('Shift+ArrowDown');
+  await tasks.bulkBar.getByRole('button', { name: 'Restore' }).click();
+  await expect(tasks.rows).toHaveCount(3);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Delete');
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('3 tasks will be gone for good');
+  await question.getByRole('button', { name: 'Delete permanently' }).click();
+  await expect(page.getByText('Trash is empty')).toBeVisible();
+  await tasks.saved();
+  expect(writes).toEqual(['POST rpc/change_tasks', 'POST rpc/remove_tasks']);
+  await dashboard.open('?view=all');
+  await expect(tasks.rows).toHaveCount(2);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('the menu or a resting finger selects, and then a tap does', async ({
+    page,
+    dashboard,
+    tasks,
+  }) => {
+    await dashboard.open();
+    await seed(page, 'tasks', rows());
+    await page.reload();
+    await tasks.row('Two').getByRole('button', { name: /^More/ }).tap();
+    await page.getByRole('menuitem', { name: /^Select/ }).tap();
+    await tasks.row('Four').getByText('Four').tap();
+    await expect.poll(() => tasks.selectedTitles()).toEqual(['Two', 'Four']);
+    await expectNoViolations(page, 'selected tasks at 360 px');
+    await tasks.bulkBar.getByRole('button', { name: 'Delete' }).tap();
+    await expect.poll(() => tasks.titles()).toEqual(['One', 'Three', 'Five']);
+
+    const box = await tasks.row('Three').boundingBox();
+    const touch = { pointerType: 'touch', bubbles: true, clientX: 100, clientY: box?.y ?? 0 };
+    await tasks.row('Three').dispatchEvent('pointerdown', touch);
+    await expect.poll(() => tasks.selectedTitles()).toEqual(['Three']);
+    await tasks.row('Three').dispatchEvent('pointerup', touch);
+  });
+});

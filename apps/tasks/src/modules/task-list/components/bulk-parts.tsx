@@ -1,0 +1,109 @@
+import type { MouseEvent, ReactNode, Ref } from 'react';
+import type { IconNode } from '@plainday/federation-contract';
+import { isMac } from '@plainday/shared-platform';
+import { shortcutLabel } from '@plainday/shared-utils';
+import { Icon } from '@plainday/ui-components';
+import styled from 'styled-components';
+import { keysOf, type ListShortcut } from '../task-list.shortcuts';
+
+export const Bar = styled.section`
+  position: sticky;
+  bottom: 20px;
+  z-index: 15;
+  display: flex;
+  align-items: center;
+  gap: 2px;
+  width: fit-content;
+  max-width: 100%;
+  margin: 24px auto 0;
+  padding: 6px;
+  border: 1px solid var(--line-strong);
+  border-radius: var(--radius-l);
+  background: var(--surface);
+  box-shadow: var(--shadow);
+  @media (max-width: 640px) {
+    bottom: calc(70px + env(safe-area-inset-bottom));
+    justify-content: space-between;
+    width: 100%;
+    padding: 2px 4px;
+  }
+`;
+
+export const Count = styled.span`
+  padding: 0 12px;
+  color: var(--text-2);
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  b {
+    color: var(--text);
+    font-weight: 600;
+  }
+  @media (max-width: 640px) {
+    padding: 0 4px 0 8px;
+    span {
+      display: none;
+    }
+  }
+`;
+
+const Plain = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  min-height: 36px;
+  padding: 0 10px;
+  border: 0;
+  border-radius: var(--radius-s);
+  background: none;
+  color: var(--text-2);
+  font: 500 14px/20px var(--font);
+  white-space: nowrap;
+  &:hover,
+  &[aria-expanded='true'] {
+    background: color-mix(in oklab, var(--text) 7%, transparent);
+    color: var(--text);
+  }
+  @media (pointer: coarse) {
+    min-height: 44px;
+  }
+  @media (max-width: 640px) {
+    justify-content: center;
+    min-width: 44px;
+    padding: 0;
+    > span {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
+`;
+
+interface BulkButtonProps {
+  readonly icon: IconNode;
+  /** The shortcut that does the same. */
+  readonly keys?: ListShortcut;
+  readonly isOpen?: boolean;
+  readonly ref?: Ref<HTMLButtonElement>;
+  readonly onClick: (event: MouseEvent<HTMLButtonElement>) => void;
+  readonly children: ReactNode;
+}
+
+/** An action of the bar: icon and word, on a phone the icon alone. */
+export function BulkButton({ icon, keys, isOpen, ref, onClick, children }: BulkButtonProps) {
+  return (
+    <Plain
+      ref={ref}
+      type="button"
+      data-tip={keys && children}
+      data-tip-keys={keys && shortcutLabel(keysOf(keys), isMac())}
+      aria-haspopup={isOpen === undefined ? undefined : 'menu'}
+      aria-expanded={isOpen}
+      onClick={onClick}
+    >
+      <Icon node={icon} size={18} />
+      <span>{children}</span>
+    </Plain>
+  );
+}
