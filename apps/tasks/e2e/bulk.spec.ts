@@ -102,7 +102,8 @@ test('each action is one step, one request and one undo', async ({ page, dashboa
   await expect.poll(() => tasks.titles()).toEqual(['One', 'Five']);
   await expect(tasks.row('Five').or(tasks.row('One')).and(page.locator(':focus'))).toHaveCount(1);
   await isOneRequest();
-  await page.getByRole('button', { name: 'Undo' }).last().click();
+  const toast = page.getByRole('listitem').filter({ hasText: '3 tasks deleted' });
+  await toast.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => tasks.titles()).toEqual(NAMES);
   await tasks.saved();
   await page.reload();
@@ -123,7 +124,13 @@ test('a repeating task that is completed with others comes again, and Undo takes
       repeat_interval: 1,
       due_date: '2031-03-05T16:00:00Z',
     },
-    { title: 'Call Grace', position: 1 },
+    {
+      title: 'Call Grace',
+      position: 1,
+      repeat_pattern: null,
+      repeat_interval: null,
+      due_date: null,
+    },
   ]);
   await page.reload();
   await tasks.row('Call Grace').focus();

@@ -1,6 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Release, RemoteBuild, RemoteRelease } from '@plainday/federation-contract';
+import type {
+  CommandManifest,
+  Release,
+  RemoteBuild,
+  RemoteRelease,
+} from '@plainday/federation-contract';
+import { isShortcut } from '@plainday/shared-utils';
 import { appFolder, REMOTE_ENTRY, type RemoteJson, type ShellJson } from '@plainday/tool-rspack';
 import { publicFiles, readBuiltFiles, versionOf, type LocalFile } from './built-files';
 import type { Site } from './site';
@@ -30,6 +36,7 @@ export async function collectRemote(
   const target = `remotes/${name}/${version}`;
   const base = `/${target}/`;
   const json = await readJson<RemoteJson>(join(dist(name), 'remote.json'));
+  for (const { id, commands = [] } of json.modules) refuseUnknownKeys(id, commands);
   await site.addFolder(dist(name), target);
   return {
     version,
@@ -54,6 +61,15 @@ function downloadBytes(files: readonly LocalFile[], names: readonly string[]): n
   return files
     .filter(({ name }) => wanted.has(name))
     .reduce((sum, file) => sum + file.compressedBytes, 0);
+}
+
+/** The sheet of shortcuts shows what the manifest says: it must be what handlers understand. */
+function refuseUnknownKeys(module: string, commands: readonly CommandManifest[]): void {
+  for (const { id, shortcut } of commands) {
+    if (shortcut !== undefined && !isShortcut(shortcut)) {
+      throw new Error(`'${shortcut}' of command '${module}/${id}' is not a shortcut.`);
+    }
+  }
 }
 
 function stringAttributes(attrs: Readonly<Record<string, string | number | undefined>>) {

@@ -22,6 +22,7 @@ import { ToolOutlet } from './tool-outlet';
 import { useKnownProject } from './selection/use-known-project';
 import { useIdlePreload } from './use-idle-preload';
 import { useIsPhone } from './use-media';
+import { useLeaveWarning } from './use-leave-warning';
 import { useModules } from './use-modules';
 import { useShellApi } from './use-shell-api';
 import { useSidebar } from './use-sidebar';
@@ -40,6 +41,7 @@ export function DashboardScreen({ user }: { readonly user: ShellApi['user'] }) {
   const { navigate } = view;
   const { data: projects = [] } = useProjectsQuery();
   useKnownProject(selection, navigate);
+  useLeaveWarning();
   const { singleKeys, hiddenTools: hidden } = usePreferences(user.id);
   useIdlePreload(host, modules, hidden);
   const port = useMemo(() => createTimerStore(user.id, localTimerStorage), [user.id]);

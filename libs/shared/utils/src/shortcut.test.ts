@@ -1,4 +1,4 @@
-import type { KeyPress } from './shortcut';
+import { isShortcut, type KeyPress } from './shortcut';
 import { shortcutKeys, shortcutLabel } from './shortcut-label';
 import { createShortcutReader, SEQUENCE_MS } from './shortcut-reader';
 
@@ -87,6 +87,20 @@ test('a sequence that goes on otherwise is forgotten, and Shift does not disturb
   ids('t');
   reader.reset();
   expect(ids('m')).toEqual(['move']);
+});
+
+test('what is not in the notation is refused, so that the sheet cannot show it', () => {
+  const right = [
+    'a',
+    'g p',
+    'mod+shift+arrowup',
+    'j | arrowdown',
+    '? | mod+/',
+    '1 | 2 | 3 | 4',
+    ', | f8',
+  ];
+  const wrong = ['ctrl+z', 'j / k', '1 2 3 4', 't then t', 'A', 'mod+', '', 'a|b'];
+  expect([...right, ...wrong].filter(isShortcut)).toEqual(right);
 });
 
 test('keys are written as they stand on the keyboard', () => {

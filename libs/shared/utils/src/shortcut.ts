@@ -25,6 +25,9 @@ export interface Stroke {
   readonly shift: boolean;
 }
 
+const STROKE = String.raw`(?:(?:mod|alt|shift)\+)*(?:[a-z][a-z0-9]+|[^\s|+A-Z])`;
+const WAY = `${STROKE}(?: ${STROKE})?`;
+const NOTATION = new RegExp(`^${WAY}(?: \\| ${WAY})*$`);
 const LETTER = /^\p{L}$/u;
 
 function parseStroke(text: string): Stroke {
@@ -36,6 +39,11 @@ function parseStroke(text: string): Stroke {
     alt: parts.includes('alt'),
     shift: parts.includes('shift'),
   };
+}
+
+/** True for the notation of {@link ShortcutEntry}, with sequences of at most two strokes. */
+export function isShortcut(text: string): boolean {
+  return NOTATION.test(text);
 }
 
 /** A shortcut as its alternatives, each a sequence of strokes. */

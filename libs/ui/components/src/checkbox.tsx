@@ -20,11 +20,17 @@ export interface CheckboxProps extends Omit<
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-const rings = { high: 'var(--red)', medium: 'var(--amber-line)', low: 'var(--control)' };
+/* Medium is what most tasks have: it stays quiet. */
+const rings = {
+  high: '1.5px solid var(--red)',
+  medium: '1.5px solid var(--control)',
+  low: '1.5px dashed var(--control)',
+};
 
 /* The input is larger than its ring, so that the target is never under 24 px. */
 const StyledCheckbox = styled.input<{
   $ring: string;
+  $hover: string;
   $size: number;
   $round: boolean;
   $fill: string | undefined;
@@ -49,7 +55,7 @@ const StyledCheckbox = styled.input<{
   }
   &::before {
     inset: calc((var(--box) - ${({ $size }) => $size}px) / 2);
-    border: 1.5px solid ${({ $ring }) => $ring};
+    border: ${({ $ring }) => $ring};
     border-radius: ${({ $round }) => ($round ? '50%' : '5px')};
     background: ${({ $tint }) => $tint};
   }
@@ -66,7 +72,7 @@ const StyledCheckbox = styled.input<{
   }
   @media (hover: hover) {
     &:hover:not(:disabled)::before {
-      background: color-mix(in oklab, ${({ $ring }) => $ring} 18%, transparent);
+      background: color-mix(in oklab, ${({ $hover }) => $hover} 18%, transparent);
     }
   }
   &:checked::before,
@@ -107,7 +113,8 @@ export function Checkbox({
   return (
     <StyledCheckbox
       type="checkbox"
-      $ring={priority ? rings[priority] : 'var(--control)'}
+      $ring={rings[priority ?? 'medium']}
+      $hover={priority === 'high' ? 'var(--red)' : 'var(--control)'}
       $tint={priority === 'high' ? 'var(--red-soft)' : 'transparent'}
       $size={size}
       $round={shape === 'round'}

@@ -11,11 +11,25 @@ export interface ToastQueue {
 
 export const emptyQueue: ToastQueue = { shown: null, waiting: [] };
 
+/** Says the same: once is enough. An offer is never the same as another. */
+function isRepeat({ message: a }: ToastEvent, { message: b }: ToastEvent): boolean {
+  return (
+    !a.action &&
+    !b.action &&
+    a.title === b.title &&
+    a.description === b.description &&
+    a.tone === b.tone
+  );
+}
+
 /**
  * Takes in a message. The newest news replaces what is seen,
  * but an error or an offer to undo is not pushed away before its time.
+ * What is seen is said anew when it comes again; what waits is not made to wait twice.
  */
 export function pushToast(queue: ToastQueue, event: ToastEvent): ToastQueue {
+  if (queue.shown && isRepeat(queue.shown, event)) return { ...queue, shown: event };
+  if (queue.waiting.some((other) => isRepeat(other, event))) return queue;
   const seen = queue.shown?.message;
   const mustStay = seen?.tone === 'destructive' || seen?.action !== undefined;
   if (mustStay) return { shown: queue.shown, waiting: [...queue.waiting, event] };

@@ -11,9 +11,9 @@ export const eisenhowerManifest = {
   slug: 'eisenhower-matrix',
   stores: { account: ['tasks'], device: [] },
   commands: [
-    { id: 'send', title: 'Send the card to a quadrant', shortcut: '1 2 3 4' },
-    { id: 'next', title: 'Next / previous card', shortcut: 'j / k' },
+    { id: 'send', title: 'Send the card to a quadrant', shortcut: '1 | 2 | 3 | 4' },
+    { id: 'next', title: 'Next card', shortcut: 'j | arrowdown' },
+    { id: 'previous', title: 'Previous card', shortcut: 'k | arrowup' },
     { id: 'complete', title: 'Complete the task', shortcut: 'd' },
-    { id: 'undo', title: 'Undo', shortcut: 'ctrl+z' },
   ],
 } as const satisfies ModuleManifest;

@@ -13,7 +13,8 @@ const BulkBar = lazy(async () => ({
 export function BulkLayer({ view }: { readonly view: TaskView }) {
   const { selection } = useListPort();
   const selected = useSelected();
-  const { listKey } = view;
+  const { listKey, ids } = view;
+  useEffect(() => selection.change({ kind: 'keep', ids }), [selection, ids]);
   // What is selected in one list does not wait there for the way back.
   useEffect(() => () => selection.change({ kind: 'clear' }), [selection, listKey]);
   const count = selected.size;

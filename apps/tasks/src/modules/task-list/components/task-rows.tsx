@@ -1,8 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { Project, Task } from '@plainday/domain-tasks';
 import { useNow } from '@plainday/ui-patterns';
 import { useSortableActiveId } from '@plainday/ui-patterns/sortable-list';
-import { useListPort } from '../hooks/list-context';
 import { useListKeys } from '../hooks/use-list-keys';
 import { useLongPress } from '../hooks/use-long-press';
 import { useRovingFocus } from '../hooks/use-roving-focus';
@@ -37,8 +36,6 @@ export function TaskRows({ view, label, expanded, adding }: TaskRowsProps) {
   useLongPress(list);
   useSelectionClicks(ids, list);
   const selected = useSelected();
-  const { selection } = useListPort();
-  useEffect(() => selection.change({ kind: 'keep', ids }), [selection, ids]);
 
   const placed = placeRows(offsets, range, movingId === null ? null : ids.indexOf(movingId));
   const before = placed[0]?.gap ?? 0;
