@@ -16,7 +16,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { stubBrowser } from '../dev/browser-stubs';
 import { emptyRelease } from './boot-data';
 import { AppRoutes } from './routes';
-import { authScreen, dashboardScreen } from './screens';
+import { authScreen } from './lazy-auth';
+import { dashboardScreen } from './lazy-dashboard';
 import { ServicesContext } from './services';
 
 let server: FakeServer;

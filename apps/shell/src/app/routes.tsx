@@ -5,7 +5,8 @@ import { NotFoundScreen } from '../not-found/not-found-screen';
 import { TASK_LIST } from '../dashboard/selection/catalogue.logic';
 import { useLinkNotice } from './use-link-notice';
 import { useServices } from './services';
-import { authScreen, dashboardScreen } from './screens';
+import { authScreen } from './lazy-auth';
+import { dashboardScreen } from './lazy-dashboard';
 import { LoadingScreen, RetryScreen } from './waiting-screen';
 
 /** Where a visitor was sent to /auth from, to come back after signing in. */

@@ -11,7 +11,8 @@ import { DASHBOARD_PATH, isBare, readView } from '../dashboard/selection/selecti
 import { App } from './app';
 import { loadFont } from './load-font';
 import { readBootData, refreshRelease } from './boot-data';
-import { authScreen, dashboardScreen } from './screens';
+import { authScreen } from './lazy-auth';
+import { dashboardScreen } from './lazy-dashboard';
 import { RetryScreen } from './waiting-screen';
 
 /** Supabase-js waits for the first tool to be painted, but not longer than this. Milliseconds. */

@@ -4,7 +4,7 @@ import { Icon } from '@plainday/ui-components';
 import { plural } from '@plainday/shared-utils';
 import { LogOut } from 'lucide';
 import { lazy, Suspense, useState } from 'react';
-import { authScreen } from '../../app/screens';
+import { authScreen } from '../../app/lazy-auth';
 import { useServices } from '../../app/services';
 import { EntryButton, EntryTitle } from '../frame-parts';
 
