@@ -1,7 +1,7 @@
 import type { ShellTimer, TimerPort } from '@plainday/federation-contract';
 import { onVisible, systemClock, type Clock } from '@plainday/shared-platform';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { isAnyRunning } from './timers.logic';
+import { isAnyRunning, leadingTimer } from './timers.logic';
 
 const SECOND_MS = 1000;
 
@@ -25,9 +25,11 @@ export function useTimers(port: TimerPort, clock: Clock = systemClock): RunningT
 
   useEffect(() => {
     if (!isRunning) return;
-    const timer = setTimeout(() => setNow(clock.now()), SECOND_MS - (clock.now() % SECOND_MS));
+    // In step with the timer itself, so that its page and its pill are drawn in the same frame.
+    const left = (leadingTimer(timers, now)?.endsAt ?? 0) - clock.now();
+    const timer = setTimeout(() => setNow(clock.now()), Math.max(0, left) % SECOND_MS || SECOND_MS);
     return () => clearTimeout(timer);
-  }, [clock, isRunning, now]);
+  }, [clock, isRunning, now, timers]);
 
   return { timers, now };
 }

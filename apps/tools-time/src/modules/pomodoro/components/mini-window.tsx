@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import styled, { StyleSheetManager } from 'styled-components';
 import { formatCountdown } from '@plainday/domain-timer';
 import { Button, IconButton } from '@plainday/ui-components';
+import { useSecondsLeft } from '@plainday/ui-patterns';
 import type { Pomodoro } from '../hooks/use-pomodoro';
 import { usePipWindow } from '../hooks/use-pip-window';
 import { phaseLine } from '../model/texts.logic';
@@ -32,10 +33,14 @@ const Phase = styled.span`
   white-space: nowrap;
 `;
 
+function TimeLeft({ timer, totalMs }: Pick<Pomodoro, 'timer' | 'totalMs'>) {
+  return <strong>{formatCountdown(useSecondsLeft(timer, totalMs) * 1000)}</strong>;
+}
+
 /** The button for the small window, and what is in it. */
 export function MiniWindow({ pomodoro }: { readonly pomodoro: Pomodoro }) {
   const { supported, pipWindow, open } = usePipWindow(SIZE);
-  const { state, running, secondsLeft } = pomodoro;
+  const { state, running, timer, totalMs } = pomodoro;
   if (!supported) return null;
   return (
     <>
@@ -50,7 +55,7 @@ export function MiniWindow({ pomodoro }: { readonly pomodoro: Pomodoro }) {
         createPortal(
           <StyleSheetManager target={pipWindow.document.head}>
             <Mini>
-              <strong>{formatCountdown(secondsLeft * 1000)}</strong>
+              <TimeLeft timer={timer} totalMs={totalMs} />
               <Phase>{phaseLine(state)}</Phase>
               <Button
                 variant="primary"

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import { Pause, Play, RotateCcw } from 'lucide';
 import styled from 'styled-components';
-import { formatCountdown } from '@plainday/domain-timer';
-import { Button, Card, SegmentedControl, VisuallyHidden } from '@plainday/ui-components';
-import { Ring } from '@plainday/ui-patterns';
+import { Button, Card, SegmentedControl } from '@plainday/ui-components';
 import type { Pomodoro } from '../hooks/use-pomodoro';
-import { phaseLine, statusText } from '../model/texts.logic';
 import { LabelField } from './label-field';
+import { TimeRing } from './time-ring';
 
 const MODE_OPTIONS = [
   { value: '25:5', label: '25:5 Mode' },
@@ -22,24 +20,6 @@ const Layout = styled(Card)`
     gap: var(--space-4);
     padding-block: var(--space-4);
   }
-`;
-
-const Time = styled.p`
-  font: 650 64px/68px var(--font);
-  letter-spacing: -0.04em;
-  font-variant-numeric: tabular-nums;
-  @media (max-width: 359px) {
-    font-size: 52px;
-  }
-`;
-
-const Phase = styled.p`
-  max-width: 200px;
-  margin: 0 auto;
-  overflow: hidden;
-  color: var(--text-2);
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;
 
 const Actions = styled.div`
@@ -61,8 +41,7 @@ export interface TimerCardProps {
 }
 
 export function TimerCard({ pomodoro, children }: TimerCardProps) {
-  const { state, running, secondsLeft, totalSeconds } = pomodoro;
-  const time = formatCountdown(secondsLeft * 1000);
+  const { state, running } = pomodoro;
   return (
     <Layout>
       <SegmentedControl
@@ -71,17 +50,7 @@ export function TimerCard({ pomodoro, children }: TimerCardProps) {
         value={state.mode}
         onChange={pomodoro.setMode}
       />
-      <Ring
-        value={secondsLeft / totalSeconds}
-        label="Time left"
-        valueText={time}
-        color={state.phase === 'focus' ? 'var(--accent)' : 'var(--green)'}
-      >
-        <Time role="timer" aria-label="Time left">
-          {time}
-        </Time>
-        <Phase title={state.label || undefined}>{phaseLine(state)}</Phase>
-      </Ring>
+      <TimeRing pomodoro={pomodoro} />
       <LabelField value={state.label} onCommit={pomodoro.setLabel} />
       <Actions>
         <Toggle
@@ -97,7 +66,6 @@ export function TimerCard({ pomodoro, children }: TimerCardProps) {
         </Button>
         {children}
       </Actions>
-      <VisuallyHidden role="status">{statusText(state, pomodoro)}</VisuallyHidden>
     </Layout>
   );
 }

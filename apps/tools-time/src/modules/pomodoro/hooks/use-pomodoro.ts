@@ -1,11 +1,10 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
 import { useDeviceValue } from '@plainday/data-device';
 import type { ValueStatus } from '@plainday/data-device';
 import { pauseCountdown, resumeCountdown, startCountdown } from '@plainday/domain-timer';
-import { useShell, useShellTimer } from '@plainday/federation-contract';
+import { useShell, useShellTimer, type ShellTimer } from '@plainday/federation-contract';
 import { newId, systemClock } from '@plainday/shared-platform';
 import type { Clock } from '@plainday/shared-platform';
-import { useSecondsLeft } from '@plainday/ui-patterns';
 import {
   phaseMs,
   reachedEnd,
@@ -30,8 +29,12 @@ export interface Pomodoro {
   readonly running: boolean;
   /** True between the first Start and the end or Reset. */
   readonly begun: boolean;
-  readonly secondsLeft: number;
-  readonly totalSeconds: number;
+  /** What the shell counts down; null before the first Start. The seconds are read where they are shown. */
+  readonly timer: ShellTimer | null;
+  /** Milliseconds of a full phase. */
+  readonly totalMs: number;
+  /** Goes on to the next phase once this one is over; called at every second. */
+  readonly endIfOver: () => void;
   readonly start: () => void;
   readonly pause: () => void;
   readonly reset: () => void;
@@ -60,15 +63,14 @@ export function usePomodoro(
   const ready = status !== 'loading';
   const timer = useShellTimer(TIMER_ID);
   const totalMs = phaseMs(state);
-  const secondsLeft = useSecondsLeft(timer, totalMs, clock);
 
-  useEffect(() => {
+  const endIfOver = useCallback(() => {
     const end = ready ? reachedEnd(state, clock.now()) : null;
     if (!end) return;
     timers.clear(TIMER_ID);
     setState((current) => withEnd(current, end));
     onEnd(state, clock.now() - end.at < 5_000);
-  }, [ready, state, secondsLeft, timers, setState, onEnd, clock]);
+  }, [ready, state, timers, setState, onEnd, clock]);
 
   const start = useCallback(() => {
     const now = clock.now();
@@ -132,8 +134,9 @@ export function usePomodoro(
     ready,
     running: timer !== null && timer.endsAt !== null,
     begun: timer !== null,
-    secondsLeft,
-    totalSeconds: totalMs / 1000,
+    timer,
+    totalMs,
+    endIfOver,
     start,
     pause,
     reset,

@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import styled from 'styled-components';
+import { formatCountdown } from '@plainday/domain-timer';
+import { VisuallyHidden } from '@plainday/ui-components';
+import { Ring, useSecondsLeft } from '@plainday/ui-patterns';
+import type { Pomodoro } from '../hooks/use-pomodoro';
+import { phaseLine, statusText } from '../model/texts.logic';
+
+const Time = styled.p`
+  font: 650 64px/68px var(--font);
+  letter-spacing: -0.04em;
+  font-variant-numeric: tabular-nums;
+  @media (max-width: 359px) {
+    font-size: 52px;
+  }
+`;
+
+const Phase = styled.p`
+  max-width: 200px;
+  margin: 0 auto;
+  overflow: hidden;
+  color: var(--text-2);
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+/** The part of the page that changes with every second, and nothing else. */
+export function TimeRing({ pomodoro }: { readonly pomodoro: Pomodoro }) {
+  const { state, timer, totalMs, endIfOver } = pomodoro;
+  const secondsLeft = useSecondsLeft(timer, totalMs);
+  useEffect(() => endIfOver(), [endIfOver, secondsLeft]);
+
+  const time = formatCountdown(secondsLeft * 1000);
+  return (
+    <>
+      <Ring
+        value={(secondsLeft * 1000) / totalMs}
+        label="Time left"
+        valueText={time}
+        color={state.phase === 'focus' ? 'var(--accent)' : 'var(--green)'}
+      >
+        <Time role="timer" aria-label="Time left">
+          {time}
+        </Time>
+        <Phase title={state.label || undefined}>{phaseLine(state)}</Phase>
+      </Ring>
+      <VisuallyHidden role="status">
+        {statusText(state, { ...pomodoro, secondsLeft })}
+      </VisuallyHidden>
+    </>
+  );
+}
