@@ -56,6 +56,18 @@ async function checkTaskScreens(page: Page, dashboard: DashboardPage, tasks: Tas
   await check(page, 'task list');
   await tasks.openSettings('Call Grace');
   await check(page, 'task settings');
+  await page.getByRole('button', { name: 'Pick a day' }).click();
+  await expect(page.getByRole('dialog', { name: 'Pick a day' })).toBeVisible();
+  await check(page, 'calendar');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('q');
+  const quickAdd = page.getByRole('dialog', { name: 'Quick add' });
+  await quickAdd.getByPlaceholder('Add a task...').fill('Pay rent every month 30m p1');
+  await quickAdd.getByRole('button', { name: 'Task settings' }).click();
+  await expect(quickAdd.getByText('What is "in quotes" stays text.')).toBeVisible();
+  await check(page, 'quick add with chips and settings');
+  await quickAdd.getByPlaceholder('Add a task...').fill('');
   await page.keyboard.press('Escape');
   await tasks.delete('Call Grace');
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();

@@ -120,6 +120,9 @@ test.describe('on a phone', () => {
     await expect(dashboard.sidebar).toHaveCount(0);
     await page.getByRole('button', { name: 'Add a task' }).tap();
     await expect(tasks.input).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(dashboard.heading('Pomodoro Timer')).toBeVisible();
 
     await page.getByRole('button', { name: 'Open menu' }).tap();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();

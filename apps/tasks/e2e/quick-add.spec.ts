@@ -118,3 +118,94 @@ test('[QA2] the settings of the new task hold every field, and come before the t
   await panel.getByRole('checkbox', { name: 'Repeat' }).check();
   await expect(panel.getByText('Without a due date the first one is today.')).toBeVisible();
 });
+
+test('[QA3] several pasted lines become as many tasks in one request, and one Undo takes them back', async ({
+  page,
+  context,
+  dashboard,
+  tasks,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await dashboard.open();
+  await tasks.add('Already here');
+  const paste = async () => {
+    await page.evaluate(() =>
+      navigator.clipboard.writeText('- [ ] Milk p1\n- Bread\n\n3. Call Ann tomorrow 5pm\n'),
+    );
+    await tasks.input.focus();
+    await page.keyboard.press('Control+V');
+  };
+  await paste();
+  await expect(tasks.input).toHaveValue(/Milk p1 .*Bread .*Call Ann/);
+  await page.getByRole('button', { name: 'Keep as one' }).click();
+  await expect(tasks.input).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Keep as one' })).toHaveCount(0);
+  await tasks.input.fill('');
+
+  await tasks.saved();
+  const writes: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/rest/v1/')) {
+      writes.push(request.url());
+    }
+  });
+  await paste();
+  await expect(page.getByRole('button', { name: 'Add 3 tasks' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => tasks.titles()).toEqual(['Milk', 'Bread', 'Call Ann', 'Already here']);
+  await expect(tasks.row('Milk')).toContainText('High');
+  await expect(tasks.row('Call Ann')).toContainText(dueIn(1, '17:00'));
+  await expect(tasks.input).toHaveValue('');
+  await tasks.saved();
+  expect(writes).toHaveLength(1);
+  await page.reload();
+  await expect.poll(() => tasks.titles()).toEqual(['Milk', 'Bread', 'Call Ann', 'Already here']);
+
+  await paste();
+  await page.keyboard.press('Enter');
+  await expect(tasks.row('Bread')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => tasks.titles()).toEqual(['Milk', 'Bread', 'Call Ann', 'Already here']);
+});
+
+test('[QA4] a day is picked from a month with the keyboard, in the panel and in Task Settings', async ({
+  page,
+  dashboard,
+  tasks,
+}) => {
+  await dashboard.open();
+  await tasks.add('Prepare the talk');
+  await page.getByRole('button', { name: 'Task settings', exact: true }).click();
+  const panel = page.getByRole('group', { name: 'Settings of the new task' });
+  await panel.getByLabel('Due date').fill('2031-05-06');
+  await panel.getByRole('button', { name: 'Pick a day' }).click();
+  const month = page.getByRole('dialog', { name: 'Pick a day' });
+  await expect(month.locator('th').first()).toHaveText('Mo');
+  await expect(month.getByRole('button', { name: /May 6, 2031, selected/ })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(month).toHaveCount(0);
+  await expect(panel.getByLabel('Due date')).toHaveValue('2031-05-14');
+  await expect(panel.getByLabel('Due time')).toHaveValue('17:00');
+  await expect(panel.getByRole('button', { name: 'Pick a day' })).toBeFocused();
+
+  await tasks.openSettings('Prepare the talk');
+  const dialog = page.getByRole('dialog', { name: 'Task Settings' });
+  // Typed by keyboard alone, digit by digit: a year half typed is kept.
+  await dialog.getByLabel('Due date').focus();
+  await page.keyboard.type('05062031');
+  await expect(dialog.getByLabel('Due date')).toHaveValue('2031-05-06');
+  await dialog.getByRole('checkbox', { name: 'Repeat' }).check();
+  await dialog.getByRole('button', { name: 'Pick the last day' }).click();
+  const last = page.getByRole('dialog', { name: 'Pick the last day' });
+  await expect(last.getByRole('button', { name: /May 5, 2031/ })).toBeDisabled();
+  await page.keyboard.press('PageDown');
+  await last.getByRole('button', { name: /June 20, 2031/ }).click();
+  await expect(dialog.getByLabel('Until')).toHaveValue('2031-06-20');
+  await dialog.getByRole('button', { name: 'Pick a day' }).click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(tasks.row('Prepare the talk')).toContainText('May 06, 17:00');
+});

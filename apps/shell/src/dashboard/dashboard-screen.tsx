@@ -11,10 +11,12 @@ import { createTimerStore } from '../timers/timer-store';
 import { TimerStrip } from '../timers/timer-strip';
 import { Content, Frame, Main, SkipLink } from './frame-parts';
 import { Header } from './header/header';
+import { ToolOverlay } from './overlay/tool-overlay';
+import { useOverlay } from './overlay/use-overlay';
 import { BottomBar } from './phone/bottom-bar';
 import { Drawer } from './phone/drawer';
 import { focusAddBar } from './phone/focus-add-bar';
-import { headingOf, moduleOf, shownSelection } from './selection/catalogue.logic';
+import { headingOf, moduleOf, QUICK_ADD, shownSelection } from './selection/catalogue.logic';
 import { viewHref } from './selection/selection.logic';
 import { useView } from './selection/use-view';
 import { Sidebar } from './sidebar/sidebar';
@@ -52,6 +54,7 @@ export function DashboardScreen({ user }: { readonly user: ShellApi['user'] }) {
   const heading = headingOf(selection, modules, projects);
 
   useHeadingFocus(viewHref(selection));
+  const { overlayId, overlay } = useOverlay();
   const { closeDrawer } = sidebar;
   const open = useCallback(
     (target: Selection) => {
@@ -69,11 +72,11 @@ export function DashboardScreen({ user }: { readonly user: ShellApi['user'] }) {
     onSidebar: sidebar.toggle,
     onSearch: () => searchRef.current?.focus(),
     onHelp: showSheet,
+    onQuickAdd: () => overlay.open(QUICK_ADD),
   });
   const preload = useCallback((moduleId: string) => host.preload(moduleId), [host]);
   const add = () => {
-    open({ kind: 'all' });
-    focusAddBar();
+    if (!focusAddBar()) overlay.open(QUICK_ADD);
   };
   const menu = {
     modules,
@@ -85,7 +88,7 @@ export function DashboardScreen({ user }: { readonly user: ShellApi['user'] }) {
   };
 
   return (
-    <ShellContext value={useShellApi({ user, view, notify, timers: port, modules })}>
+    <ShellContext value={useShellApi({ user, view, notify, timers: port, overlay, modules })}>
       <SkipLink href="#main">Skip to content</SkipLink>
       <Frame>
         {isPhone
@@ -141,6 +144,15 @@ export function DashboardScreen({ user }: { readonly user: ShellApi['user'] }) {
           hidden={hidden}
           singleKeys={singleKeys}
           onClose={() => setSheetOpen(false)}
+        />
+      )}
+      {overlayId && (
+        <ToolOverlay
+          host={host}
+          moduleId={overlayId}
+          title="Quick add"
+          notify={notify}
+          onClose={overlay.close}
         />
       )}
     </ShellContext>

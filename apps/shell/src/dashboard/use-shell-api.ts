@@ -1,4 +1,10 @@
-import type { ListedModule, Notify, ShellApi, TimerPort } from '@plainday/federation-contract';
+import type {
+  ListedModule,
+  Notify,
+  OverlayPort,
+  ShellApi,
+  TimerPort,
+} from '@plainday/federation-contract';
 import { useMemo } from 'react';
 import { viewHref } from './selection/selection.logic';
 import type { ViewPort } from './selection/use-view';
@@ -8,11 +14,19 @@ export interface ShellParts {
   readonly view: ViewPort;
   readonly notify: Notify;
   readonly timers: TimerPort;
+  readonly overlay: OverlayPort;
   readonly modules: readonly ListedModule[];
 }
 
 /** What modules may ask of the shell, the same object until something in it changes. */
-export function useShellApi({ user, view, notify, timers, modules }: ShellParts): ShellApi {
+export function useShellApi({
+  user,
+  view,
+  notify,
+  timers,
+  overlay,
+  modules,
+}: ShellParts): ShellApi {
   return useMemo(
     () => ({
       user,
@@ -23,8 +37,9 @@ export function useShellApi({ user, view, notify, timers, modules }: ShellParts)
       hrefOf: (selection) => viewHref(selection),
       notify,
       timers,
+      overlay,
       modules,
     }),
-    [user, view, notify, timers, modules],
+    [user, view, notify, timers, overlay, modules],
   );
 }

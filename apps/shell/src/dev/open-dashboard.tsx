@@ -21,6 +21,7 @@ function manifest(id: string, title: string, change: Partial<ModuleManifest> = {
 /** Modules of a make-believe remote `tools`. */
 export const manifests = [
   manifest('task-list', 'All Tasks', { group: 'hidden' }),
+  manifest('quick-add', 'Quick add', { group: 'hidden' }),
   manifest('settings', 'Settings', { group: 'core' }),
   manifest('pomodoro', 'Pomodoro Timer', { order: 60 }),
   manifest('habits', 'Habit Tracker', { order: 90 }),

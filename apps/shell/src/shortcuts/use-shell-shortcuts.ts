@@ -13,6 +13,7 @@ export interface ShellShortcuts {
   readonly onSidebar: () => void;
   readonly onSearch: () => void;
   readonly onHelp: () => void;
+  readonly onQuickAdd: () => void;
 }
 
 /** The shell's keys. Those of the open module come first. */
@@ -25,6 +26,7 @@ export function useShellShortcuts(ports: ShellShortcuts): void {
     search: ports.onSearch,
     sidebar: ports.onSidebar,
     help: ports.onHelp,
+    'quick-add': ports.onQuickAdd,
     // Obeyed by the toasts themselves, once there are any.
     toasts: () => false,
     ...Object.fromEntries(places.map(({ id, selection }) => [id, () => onOpen(selection)])),

@@ -1,12 +1,14 @@
 import type { AppDispatch } from '@plainday/data-api';
 import {
   addTask,
+  addTasks,
   changeTask,
   duplicateTask,
   duplicateTaskWithEverything,
   emptyTrash,
   moveTaskTo,
   removeTask,
+  removeTasks,
 } from '@plainday/data-tasks';
 import {
   changedFields,
@@ -70,18 +72,12 @@ export function createTaskActions({ dispatch, notify, userId, undo }: Ports) {
     },
     /** Several at once, in their order, as one step. */
     addMany(drafts: readonly { readonly title: string; readonly fields: Partial<Task> }[]): void {
-      const { nowMs } = birth();
-      // The newest comes first in a list, so that the first of them is the newest.
       const tasks = drafts
-        .map(({ title, fields }, index) => ({ clean: cleanTitle(title), fields, index }))
+        .map(({ title, fields }) => ({ clean: cleanTitle(title), fields }))
         .filter(({ clean }) => clean !== '')
-        .map(({ clean, fields, index }) =>
-          newTask(clean, { ...birth(), nowMs: nowMs - index }, fields),
-        );
-      for (const task of tasks) void dispatch(addTask(task));
-      offerUndo(`${tasks.length} tasks added`, () => {
-        for (const task of tasks) void dispatch(removeTask(task));
-      });
+        .map(({ clean, fields }) => newTask(clean, birth(), fields));
+      void dispatch(addTasks(tasks));
+      offerUndo(`${tasks.length} tasks added`, () => void dispatch(removeTasks(tasks)));
     },
     addSubtask(parent: Task, title: string): Task | null {
       const clean = cleanTitle(title);

@@ -17,6 +17,7 @@ export type {
 export type { BuiltFile, Release, RemoteBuild, RemoteRelease } from './release';
 export type {
   Notify,
+  OverlayPort,
   Selection,
   ShellApi,
   ShellTimer,

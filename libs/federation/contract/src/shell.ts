@@ -57,6 +57,13 @@ export interface TimerPort {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
+/** The door to a module that is drawn over the page, as the quick add is. Its page is a dialog; one at a time. */
+export interface OverlayPort {
+  readonly open: (moduleId: string) => void;
+  /** To be called by the page of the overlay when it is done. */
+  readonly close: () => void;
+}
+
 /** What a module may ask of the shell. Remotes import neither the router nor a store of their own. */
 export interface ShellApi {
   readonly user: { readonly id: string; readonly email: string; readonly name: string };
@@ -69,6 +76,7 @@ export interface ShellApi {
   readonly hrefOf: (selection: Selection) => string;
   readonly notify: Notify;
   readonly timers: TimerPort;
+  readonly overlay: OverlayPort;
   /** All modules of the live release, of every remote. */
   readonly modules: readonly ListedModule[];
 }

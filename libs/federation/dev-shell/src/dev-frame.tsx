@@ -1,3 +1,4 @@
+import { useMemo, useState } from 'react';
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import { ShellContext } from '@plainday/federation-contract';
@@ -47,7 +48,11 @@ export interface DevFrameProps {
 /** The remote's modules beside the one that is open. */
 export function DevFrame({ remote, notify, user }: DevFrameProps) {
   const [first] = remote.modules;
-  const shell = useDevShell(user, notify, remote);
+  const [overlayId, setOverlayId] = useState<string | null>(null);
+  const overlay = useMemo(() => ({ open: setOverlayId, close: () => setOverlayId(null) }), []);
+  const shell = useDevShell(user, notify, remote, overlay);
+  const listed = remote.modules.filter(({ manifest }) => manifest.group !== 'hidden');
+  const above = remote.modules.find(({ manifest }) => manifest.id === overlayId);
   const id = shell.selection.kind === 'tool' ? shell.selection.toolId : 'task-list';
   const open = remote.modules.find(({ manifest }) => manifest.id === id) ?? first;
 
@@ -67,7 +72,7 @@ export function DevFrame({ remote, notify, user }: DevFrameProps) {
             value={shell.search}
             onChange={(event) => shell.setSearch(event.target.value)}
           />
-          {remote.modules.map(({ manifest }) => (
+          {listed.map(({ manifest }) => (
             <a
               key={manifest.id}
               href={shell.hrefOf({ kind: 'tool', toolId: manifest.id })}
@@ -81,6 +86,7 @@ export function DevFrame({ remote, notify, user }: DevFrameProps) {
         </Side>
         <main>{open && <DevOutlet key={open.manifest.id} module={open} />}</main>
       </Columns>
+      {above && <DevOutlet module={above} />}
     </ShellContext>
   );
 }

@@ -1,5 +1,11 @@
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
-import type { Notify, RemoteModule, Selection, ShellApi } from '@plainday/federation-contract';
+import type {
+  Notify,
+  OverlayPort,
+  RemoteModule,
+  Selection,
+  ShellApi,
+} from '@plainday/federation-contract';
 import { createDevTimers } from './dev-timers';
 
 const CHANGED = 'plainday:dev-view';
@@ -48,6 +54,7 @@ export function useDevShell(
   user: ShellApi['user'],
   notify: Notify,
   remote: RemoteModule,
+  overlay: OverlayPort,
 ): ShellApi {
   const firstTool = remote.modules[0]?.manifest.id ?? '';
   const search = useSyncExternalStore(subscribe, () => location.search);
@@ -65,6 +72,7 @@ export function useDevShell(
       user,
       notify,
       timers,
+      overlay,
       selection: toSelection(params, firstTool),
       search: params.get('q') ?? '',
       navigate: (selection) => go(toSearch(selection)),
@@ -72,5 +80,5 @@ export function useDevShell(
       hrefOf: toSearch,
       modules: remote.modules.map(({ manifest }) => ({ ...manifest, remote: remote.name })),
     };
-  }, [user, notify, timers, search, firstTool, setSearch, remote]);
+  }, [user, notify, timers, overlay, search, firstTool, setSearch, remote]);
 }

@@ -12,6 +12,8 @@ export interface TestShell extends ShellApi {
   readonly toasts: ToastMessage[];
   readonly briefs: { text: string; action?: ToastAction }[];
   readonly visited: Selection[];
+  /** Modules drawn over the page, in order; null where one was closed. */
+  readonly overlays: (string | null)[];
 }
 
 /** Makes a shell for one test. Its timers are kept in memory; pass it on to outlive a page. */
@@ -19,6 +21,7 @@ export function createTestShell(fields: Partial<ShellApi> = {}): TestShell {
   const toasts: TestShell['toasts'] = [];
   const briefs: TestShell['briefs'] = [];
   const visited: Selection[] = [];
+  const overlays: TestShell['overlays'] = [];
   const listeners = new Set<() => void>();
   let timers: readonly ShellTimer[] = [];
 
@@ -48,10 +51,15 @@ export function createTestShell(fields: Partial<ShellApi> = {}): TestShell {
         return () => void listeners.delete(listener);
       },
     },
+    overlay: {
+      open: (id) => void overlays.push(id),
+      close: () => void overlays.push(null),
+    },
     modules: [],
     ...fields,
     toasts,
     briefs,
     visited,
+    overlays,
   };
 }

@@ -10,6 +10,8 @@ export interface PopoverProps {
   readonly anchor: HTMLElement | null;
   readonly label: string;
   readonly align?: 'start' | 'center' | 'end';
+  /** Selector of what takes the focus when it opens; the first field or button when left out. */
+  readonly initialFocus?: string;
   readonly children: ReactNode;
 }
 
@@ -27,6 +29,7 @@ export function Popover({
   anchor,
   label,
   align = 'start',
+  initialFocus,
   children,
 }: PopoverProps) {
   if (!anchor) return null;
@@ -43,6 +46,14 @@ export function Popover({
             if (event.target instanceof Node && anchor.contains(event.target)) {
               event.preventDefault();
             }
+          }}
+          onOpenAutoFocus={(event) => {
+            const content = event.currentTarget;
+            if (!initialFocus || !(content instanceof HTMLElement)) return;
+            const target = content.querySelector<HTMLElement>(initialFocus);
+            if (!target) return;
+            event.preventDefault();
+            target.focus({ preventScroll: true });
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();

@@ -2,6 +2,8 @@ import type { ModuleManifest, Selection } from '@plainday/federation-contract';
 
 /** The module that shows tasks, whatever is chosen of them (spec §2: with no tool chosen, the task list is shown). */
 export const TASK_LIST = 'task-list';
+/** The dialog that adds a task from anywhere, drawn over whatever is shown (decisions 8). */
+export const QUICK_ADD = 'quick-add';
 /** The tools the phone's bottom bar holds until people choose; those a release lacks are passed over. */
 const PINNED = ['calendar', 'pomodoro'];
 
@@ -31,13 +33,14 @@ export const SETTINGS = 'settings';
 
 const ALL: Selection = { kind: 'all' };
 
-/** What is shown for a selection: a tool the release does not know leaves All Tasks. */
+/** What is shown for a selection: a tool the release does not know, or one that is no page, leaves All Tasks. */
 export function shownSelection(
   selection: Selection,
   modules: readonly ModuleManifest[],
 ): Selection {
   if (selection.kind !== 'tool' || selection.toolId === SETTINGS) return selection;
-  return modules.some((module) => module.id === selection.toolId) ? selection : ALL;
+  const isPage = ({ id, group }: ModuleManifest) => id === selection.toolId && group !== 'hidden';
+  return modules.some(isPage) ? selection : ALL;
 }
 
 /** The module that shows a selection. */

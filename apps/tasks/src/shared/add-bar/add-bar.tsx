@@ -21,14 +21,18 @@ interface AddBarProps {
   readonly input: RefObject<HTMLInputElement | null>;
   readonly projects: readonly Project[];
   readonly defaults?: AddDefaults;
+  readonly initialText?: string;
   readonly onAdd: (tasks: readonly NewTask[]) => void;
+  /** The field has been emptied; the tasks may still be on their way to `onAdd`. */
+  readonly onAdded?: () => void;
 }
 
 /** Adds a task: Enter or Add. The field is not drawn again at every key, so typing costs nothing. */
-export function AddBar({ input, projects, defaults = NO_DEFAULTS, onAdd }: AddBarProps) {
+export function AddBar(props: AddBarProps) {
+  const { input, projects, defaults = NO_DEFAULTS, initialText = '', onAdd, onAdded } = props;
   const { readTitles } = usePreferences(useShell().user.id);
-  const draft = useAddDraft({ projects, defaults, onAdd });
-  const [canAdd, setCanAdd] = useState(false);
+  const draft = useAddDraft({ projects, defaults, initialText, onAdd });
+  const [canAdd, setCanAdd] = useState(!isBlank(initialText));
   const [open, setOpen] = useState(false);
   const panelId = useId();
   const { pasted, handlePaste, forget } = usePastedLines(handleText);
@@ -46,12 +50,17 @@ export function AddBar({ input, projects, defaults = NO_DEFAULTS, onAdd }: AddBa
     handleText(text);
   }
 
+  function addAll(texts: readonly string[], rest: string): void {
+    draft.add(texts);
+    setText(rest);
+    onAdded?.();
+  }
+
   function handleSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const text = input.current?.value ?? '';
     if (isBlank(text)) return;
-    draft.add([text]);
-    setText('');
+    addAll([text], '');
   }
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>): void {
@@ -83,6 +92,8 @@ export function AddBar({ input, projects, defaults = NO_DEFAULTS, onAdd }: AddBa
           enterKeyHint="done"
           dir="auto"
           maxLength={TITLE_MAX}
+          defaultValue={initialText}
+          data-autofocus=""
           onFocus={draft.warm}
           onInput={(event) => handleText(event.currentTarget.value)}
           onPaste={handlePaste}
@@ -121,10 +132,7 @@ export function AddBar({ input, projects, defaults = NO_DEFAULTS, onAdd }: AddBa
             forget();
             input.current?.focus();
           }}
-          onAddAll={() => {
-            draft.add(pasted.lines);
-            setText(pasted.before);
-          }}
+          onAddAll={() => addAll(pasted.lines, pasted.before)}
         />
       )}
       {open && (

@@ -28,16 +28,18 @@ const NO_TOKENS: readonly QuickAddToken[] = [];
 export interface AddDraftOptions {
   readonly projects: readonly Project[];
   readonly defaults: AddDefaults;
+  /** What stands in the field from the start. */
+  readonly initialText: string;
   readonly onAdd: (tasks: readonly NewTask[]) => void;
 }
 
 /** The task being added: what its text says, what was chosen for it, and how both become a row. */
-export function useAddDraft({ projects, defaults, onAdd }: AddDraftOptions) {
+export function useAddDraft({ projects, defaults, initialText, onAdd }: AddDraftOptions) {
   const preferences = usePreferences(useShell().user.id);
   const { readTitles } = preferences;
   const [choices, setChoices] = useState(NO_CHOICES);
   const [ignore, setIgnore] = useState(NO_WORDS);
-  const [typed, setTyped] = useState(NOTHING);
+  const [typed, setTyped] = useState(() => ({ text: initialText, nowMs: systemClock.now() }));
   const [details, warm] = useDetails();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const queue = useRef<Promise<void> | null>(null);

@@ -11,6 +11,7 @@ import { useShell } from '@plainday/federation-contract';
 import { systemClock } from '@plainday/shared-platform';
 import { Button, TextField } from '@plainday/ui-components';
 import { FormField } from '@plainday/ui-patterns';
+import { DayInput } from './day-input';
 import { inputsOf, withDate, withTime } from './due-input.logic';
 import type { TaskFieldProps } from './task-fields';
 import { useTypedValue } from './use-typed-value';
@@ -41,11 +42,12 @@ export function DueField({ fields, errors, onChange }: TaskFieldProps) {
     return dueFromShortcut(id, now(), existing, preferred, dayStartMinutes).toISOString();
   }
 
-  const date = useTypedValue(shown.date, (text) => {
+  function changeDay(text: string): boolean {
     if (text !== '') return changeTo(withDate(due, text, preferred, now()));
     change(null);
     return true;
-  });
+  }
+
   const time = useTypedValue(shown.time, (text) => changeTo(withTime(due, text, now())));
 
   return (
@@ -53,7 +55,7 @@ export function DueField({ fields, errors, onChange }: TaskFieldProps) {
       <div className="when">
         <FormField label="Due date" error={errors.due_date}>
           {(control) => (
-            <TextField {...control} {...date} type="date" min="1970-01-01" max="2199-12-31" />
+            <DayInput control={control} value={shown.date} pick="Pick a day" onDay={changeDay} />
           )}
         </FormField>
         <FormField label="Due time">

@@ -6,9 +6,9 @@ import {
 } from '@plainday/domain-tasks';
 import { Checkbox, NativeSelect, TextField } from '@plainday/ui-components';
 import { FormField } from '@plainday/ui-patterns';
+import { DayInput } from './day-input';
 import { inputsOf } from './due-input.logic';
 import type { TaskFieldProps } from './task-fields';
-import { useTypedValue } from './use-typed-value';
 
 const LABELS: Record<RepeatPattern, string> = {
   daily: 'Daily',
@@ -20,11 +20,12 @@ const LABELS: Record<RepeatPattern, string> = {
 /** Whether and how a task comes back; weekly, interval 1 unless said otherwise (spec §9). */
 export function RepeatField({ fields, errors, onChange }: TaskFieldProps) {
   const { repeat_pattern: pattern, repeat_until: last } = fields;
-  const until = useTypedValue(inputsOf(last).date, (text) => {
+  function changeLast(text: string): boolean {
     const next = fromLocalInput(text);
     if (next !== null || text === '') onChange({ repeat_until: next });
     return next !== null || text === '';
-  });
+  }
+
   return (
     <div>
       <label className="check">
@@ -77,7 +78,15 @@ export function RepeatField({ fields, errors, onChange }: TaskFieldProps) {
             )}
           </FormField>
           <FormField label="Until (optional)" error={errors.repeat_until}>
-            {(control) => <TextField {...control} type="date" {...until} />}
+            {(control) => (
+              <DayInput
+                control={control}
+                value={inputsOf(last).date}
+                min={inputsOf(fields.due_date).date}
+                pick="Pick the last day"
+                onDay={changeLast}
+              />
+            )}
           </FormField>
         </div>
       )}

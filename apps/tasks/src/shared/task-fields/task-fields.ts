@@ -35,9 +35,30 @@ export const taskFieldsStyle = css`
     grid-template-columns: minmax(0, 1fr) minmax(96px, 0.6fr);
     gap: 8px;
   }
+  .day {
+    position: relative;
+  }
+  .day > input {
+    padding-inline-end: 40px;
+  }
+  .day > button {
+    position: absolute;
+    inset: 4px 4px auto auto;
+  }
+  .day > input::-webkit-calendar-picker-indicator {
+    display: none;
+  }
+  @media (pointer: coarse) {
+    .day > input {
+      padding-inline-end: 48px;
+    }
+    .day > button {
+      inset: 0 0 auto auto;
+    }
+  }
   .pair {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(110px, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 130px), 1fr));
     gap: 12px;
   }
   .picks {

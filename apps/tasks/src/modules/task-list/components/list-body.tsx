@@ -9,11 +9,11 @@ interface ListBodyProps {
   readonly label: string;
   readonly expanded: ReadonlySet<string>;
   readonly adding: string | null;
-  readonly onSeeAll: () => void;
+  readonly onAdd: () => void;
 }
 
 /** The list, or why there is none: every text of spec §2, Task screen. */
-export function ListBody({ view, label, expanded, adding, onSeeAll }: ListBodyProps) {
+export function ListBody({ view, label, expanded, adding, onAdd }: ListBodyProps) {
   if (view.status === 'loading') return <LoadingState />;
   if (view.status === 'error') {
     return (
@@ -45,9 +45,9 @@ export function ListBody({ view, label, expanded, adding, onSeeAll }: ListBodyPr
       <EmptyState
         icon={Inbox}
         title="No tasks in this project yet"
-        text="Tasks are added in All Tasks, where the settings of a new task name its project."
+        text="The first one is added here, or from anywhere with Q."
       >
-        <Button onClick={onSeeAll}>Add a task in All Tasks</Button>
+        <Button onClick={onAdd}>Add a task</Button>
       </EmptyState>
     );
   }

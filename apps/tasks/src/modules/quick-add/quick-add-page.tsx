@@ -1,0 +1,44 @@
+import { useMemo, useRef, useState } from 'react';
+import { useProjectsQuery } from '@plainday/data-tasks';
+import type { Project, Task } from '@plainday/domain-tasks';
+import { useShell } from '@plainday/federation-contract';
+import { Dialog } from '@plainday/ui-components/dialog';
+import { AddBar, useAddTasks } from '../../shared/add-bar';
+import { useTaskActions } from '../../shared/use-task-actions';
+
+const NO_PROJECTS: readonly Project[] = [];
+
+/** What was typed when the dialog was closed without adding it: a stray click loses nothing. */
+const kept = { userId: '', text: '' };
+
+/** The add bar in a dialog, over whatever is open; a project that is open is filled in (decisions 8). */
+export function Page() {
+  const { overlay, selection, search, user } = useShell();
+  const { data: projects = NO_PROJECTS } = useProjectsQuery();
+  const { actions } = useTaskActions();
+  const input = useRef<HTMLInputElement>(null);
+  const [text] = useState(() => (kept.userId === user.id ? kept.text : ''));
+  const projectId = selection.kind === 'project' ? selection.projectId : null;
+  const defaults = useMemo(() => ({ project_id: projectId }), [projectId]);
+  const isList = search === '' && (selection.kind === 'all' || selection.kind === 'project');
+  const isShown = (task: Task) => isList && task.project_id === projectId;
+  const add = useAddTasks({ actions, projects, isShown });
+
+  function close(rest: string): void {
+    Object.assign(kept, { userId: user.id, text: rest });
+    overlay.close();
+  }
+
+  return (
+    <Dialog open title="Quick add" onOpenChange={() => close(input.current?.value ?? '')}>
+      <AddBar
+        input={input}
+        projects={projects}
+        defaults={defaults}
+        initialText={text}
+        onAdd={add}
+        onAdded={() => close('')}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,79 @@
+import { DayPicker, type Modifiers } from 'react-day-picker';
+import { Popover } from '@plainday/ui-components/popover';
+import { Calendar } from './day-popover-style';
+
+export interface DayPopoverProps {
+  /** The button it hangs from; focus goes back there. */
+  readonly anchor: HTMLElement | null;
+  /** Name of the calendar. */
+  readonly label: string;
+  /** The chosen day, `yyyy-MM-dd`; empty for none. */
+  readonly value: string;
+  /** Epoch milliseconds: which day is marked as today. */
+  readonly nowMs: number;
+  /** The first day that may be chosen, `yyyy-MM-dd`; empty for any. */
+  readonly min?: string;
+  readonly onPick: (day: string) => void;
+  readonly onClose: () => void;
+}
+
+const FIRST = new Date(1970, 0, 1);
+const LAST = new Date(2199, 11, 31);
+
+function toDate(day: string): Date | undefined {
+  const [year, month, date] = day.split('-').map(Number);
+  return year && month && date ? new Date(year, month - 1, date) : undefined;
+}
+
+function toDay(date: Date): string {
+  const parts = [date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0'));
+  return [date.getFullYear(), ...parts].join('-');
+}
+
+/** `Friday, November 27, 2026`: its number is what the eye reads, so that it can be said to a voice control. */
+function nameOf(date: Date, { today, selected }: Modifiers): string {
+  const day = date.toLocaleDateString('en-US', {
+    weekday: 'long',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+  });
+  return `${today ? 'Today, ' : ''}${day}${selected ? ', selected' : ''}`;
+}
+
+/** A month to choose a day from, beside the button that opened it. Weeks start on Monday (spec §9). To be loaded when first opened. */
+export function DayPopover(props: DayPopoverProps) {
+  const { anchor, label, value, nowMs, min = '', onPick, onClose } = props;
+  const selected = toDate(value);
+  const first = toDate(min);
+  const today = new Date(nowMs);
+  return (
+    <Popover
+      open
+      anchor={anchor}
+      label={label}
+      initialFocus='.rdp-day_button[tabindex="0"]'
+      onOpenChange={(open) => !open && onClose()}
+    >
+      <Calendar>
+        <DayPicker
+          mode="single"
+          required
+          weekStartsOn={1}
+          labels={{ labelDayButton: nameOf }}
+          showOutsideDays
+          today={today}
+          selected={selected}
+          defaultMonth={selected ?? (first && first > today ? first : today)}
+          startMonth={first ?? FIRST}
+          endMonth={LAST}
+          disabled={first && { before: first }}
+          onSelect={(date: Date) => {
+            onPick(toDay(date));
+            onClose();
+          }}
+        />
+      </Calendar>
+    </Popover>
+  );
+}
