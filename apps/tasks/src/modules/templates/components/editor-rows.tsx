@@ -9,6 +9,7 @@ import { changeRow, insertEmptyRow, insertRows, moveRow, removeRow } from '../mo
 import { TASKS_MAX } from '../model/templates.schema';
 import { EditorRow } from './editor-row';
 import { Heads, Rows } from './editor-style';
+import { Notice } from './use-style';
 
 type Change = (rows: readonly DraftRow[]) => readonly DraftRow[];
 
@@ -93,6 +94,11 @@ export function EditorRows({ rows, errors, onChange }: EditorRowsProps) {
         Add task
       </Button>
       {isFull && <p role="status">{`A template takes up to ${TASKS_MAX} tasks.`}</p>}
+      <Notice>
+        {
+          'Enter adds a task, a pasted list adds many. What you write as {{name}} is asked when the template is used.'
+        }
+      </Notice>
     </div>
   );
 }

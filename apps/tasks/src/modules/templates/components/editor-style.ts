@@ -49,6 +49,13 @@ export const RowGrid = styled.li<{ $subtask: boolean }>`
   textarea {
     min-height: 40px;
   }
+  /* A time field is a little higher of itself. */
+  input {
+    height: 40px;
+    @media (pointer: coarse) {
+      height: 44px;
+    }
+  }
   .problem {
     color: var(--red);
     font: 500 12px/16px var(--font);

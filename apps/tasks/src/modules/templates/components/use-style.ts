@@ -16,6 +16,7 @@ export const UseForm = styled.form`
 `;
 
 export const Notice = styled.p`
+  padding-top: 6px;
   color: var(--text-3);
   font: 400 12px/16px var(--font);
 `;
