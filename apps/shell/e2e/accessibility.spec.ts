@@ -54,6 +54,15 @@ async function checkTaskScreens(page: Page, dashboard: DashboardPage, tasks: Tas
   await check(page, 'empty task list');
   await tasks.add('Water the plants', 'Call Grace');
   await check(page, 'task list');
+  await tasks.row('Call Grace').focus();
+  await page.keyboard.press('Control+a');
+  await expect(tasks.bulkBar).toBeVisible();
+  await check(page, 'selected tasks');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+/');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await check(page, 'keyboard shortcuts');
+  await page.keyboard.press('Escape');
   await tasks.openSettings('Call Grace');
   await check(page, 'task settings');
   await page.getByRole('button', { name: 'Pick a day' }).click();

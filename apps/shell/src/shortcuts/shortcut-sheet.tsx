@@ -41,7 +41,7 @@ export function ShortcutSheet({ modules, hidden, singleKeys, onClose }: Shortcut
         .
       </Note>
       <Columns>
-        {sheetOf(modules, hidden).map(({ title, rows }) => (
+        {sheetOf(modules, hidden, singleKeys).map(({ title, rows }) => (
           <Group key={title} aria-label={title}>
             <h3>{title}</h3>
             <dl>

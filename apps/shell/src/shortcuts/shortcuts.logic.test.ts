@@ -32,6 +32,13 @@ test('a hidden tool has no keys', () => {
   expect(sheetOf(modules, ['people']).map(({ title }) => title)).not.toContain('people');
 });
 
+test('without single keys the sheet names only what is left', () => {
+  const sheet = sheetOf(modules, [], false);
+  expect(sheet.map(({ title }) => title)).toEqual(['Everywhere']);
+  const undo = sheet[0]?.rows.find(({ title }) => title === 'Undo');
+  expect(undo?.shortcut).toBe('mod+z');
+});
+
 test('the sheet lists every command that has keys, by group, once', () => {
   const sheet = sheetOf(modules, []);
   expect(sheet.map(({ title }) => title)).toEqual(['Everywhere', 'Go to', 'Lists', 'people']);

@@ -1,4 +1,5 @@
 import type { CommandManifest, ModuleManifest } from '@plainday/federation-contract';
+import { withoutSingleKeys } from '@plainday/shared-utils';
 import { FIXED_PLACES, SHELL_SHORTCUTS, type Place } from './shell-shortcuts';
 
 /** A heading of the sheet and what stands below it. */
@@ -13,6 +14,11 @@ const GO = /^g \S$/;
 
 const leadsToModule = ({ id, shortcut }: CommandManifest) =>
   id === OPEN && shortcut !== undefined && GO.test(shortcut);
+
+function withoutSingle({ title, shortcut }: ShortcutGroup['rows'][number]) {
+  const left = withoutSingleKeys(shortcut);
+  return left === '' ? [] : [{ title, shortcut: left }];
+}
 
 function shown(modules: readonly ModuleManifest[], hidden: readonly string[]) {
   return modules.filter(({ id }) => !hidden.includes(id)).sort((a, b) => a.order - b.order);
@@ -32,10 +38,11 @@ export function placesOf(
   return places;
 }
 
-/** The sheet: what works everywhere, the places, and what each module lists in its manifest. */
+/** The sheet: what works everywhere, the places, and what each module lists in its manifest; only keys that act. */
 export function sheetOf(
   modules: readonly ModuleManifest[],
   hidden: readonly string[],
+  singleKeys = true,
 ): readonly ShortcutGroup[] {
   const groups = new Map<string, ShortcutGroup['rows'][number][]>([
     ['Everywhere', [...SHELL_SHORTCUTS]],
@@ -48,5 +55,8 @@ export function sheetOf(
       groups.set(group, [...(groups.get(group) ?? []), { title, shortcut }]);
     }
   }
-  return [...groups].map(([title, rows]) => ({ title, rows }));
+  return [...groups].flatMap(([title, all]) => {
+    const rows = singleKeys ? all : all.flatMap(withoutSingle);
+    return rows.length > 0 ? [{ title, rows }] : [];
+  });
 }

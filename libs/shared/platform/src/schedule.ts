@@ -3,19 +3,22 @@ export function delay(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/** Resolves after the next paint; at once where nothing is painted (hidden tab, Node). */
-export function afterPaint(): Promise<void> {
+/** Calls back after the next paint; at once where nothing is painted (hidden tab, Node). */
+export function whenPainted(callback: () => void): void {
   if (typeof requestAnimationFrame !== 'function' || document.visibilityState === 'hidden') {
-    return Promise.resolve();
+    return callback();
   }
-  return new Promise((resolve) => {
-    // A tab that is hidden in between draws no frame, so the wait has an end.
-    const timer = setTimeout(resolve, 500);
-    requestAnimationFrame(() => {
-      clearTimeout(timer);
-      setTimeout(resolve, 0);
-    });
+  // A tab that is hidden in between draws no frame, so the wait has an end.
+  const timer = setTimeout(callback, 500);
+  requestAnimationFrame(() => {
+    clearTimeout(timer);
+    setTimeout(callback, 0);
   });
+}
+
+/** Resolves after the next paint. */
+export function afterPaint(): Promise<void> {
+  return new Promise((resolve) => whenPainted(resolve));
 }
 
 /** Runs a callback when the main thread has nothing else to do, within `timeout` ms. Returns the way out. */

@@ -4,7 +4,7 @@ export { foldText, matchesText } from './fold-text';
 export { formatBytes } from './format-bytes';
 export { isBlank } from './is-blank';
 export { plural } from './plural';
-export { isShortcut } from './shortcut';
+export { isShortcut, withoutSingleKeys } from './shortcut';
 export { shortcutKeys, shortcutLabel } from './shortcut-label';
 export { createShortcutReader, SEQUENCE_MS } from './shortcut-reader';
 export type { Debounced } from './debounce';

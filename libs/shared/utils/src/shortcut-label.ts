@@ -30,6 +30,7 @@ export function shortcutKeys(shortcut: string, isMac: boolean): string[][][] {
 
 /** The first way to press a shortcut in one line, for menus and tooltips: `Ctrl+Shift+↑`, `⌘⇧↑`, `T then M`. */
 export function shortcutLabel(shortcut: string, isMac: boolean): string {
+  if (shortcut === '') return '';
   const [first = []] = shortcutKeys(shortcut, isMac);
   return first.map((keys) => keys.join(isMac ? '' : '+')).join(' then ');
 }

@@ -1,4 +1,4 @@
-import { isShortcut, type KeyPress } from './shortcut';
+import { isShortcut, withoutSingleKeys, type KeyPress } from './shortcut';
 import { shortcutKeys, shortcutLabel } from './shortcut-label';
 import { createShortcutReader, SEQUENCE_MS } from './shortcut-reader';
 
@@ -101,6 +101,14 @@ test('what is not in the notation is refused, so that the sheet cannot show it',
   ];
   const wrong = ['ctrl+z', 'j / k', '1 2 3 4', 't then t', 'A', 'mod+', '', 'a|b'];
   expect([...right, ...wrong].filter(isShortcut)).toEqual(right);
+});
+
+test('without single keys only the ways that work are named', () => {
+  const left = ['j | arrowdown', 'mod+z | u', 't m', 'delete | mod+backspace'].map(
+    withoutSingleKeys,
+  );
+  expect(left).toEqual(['arrowdown', 'mod+z', '', 'mod+backspace']);
+  expect(shortcutLabel('', false)).toBe('');
 });
 
 test('keys are written as they stand on the keyboard', () => {

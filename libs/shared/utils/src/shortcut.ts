@@ -58,6 +58,14 @@ export function isSingleKey({ key, mod, alt }: Stroke): boolean {
   return !mod && !alt && (key.length === 1 || key === 'delete');
 }
 
+/** The ways to press a shortcut that are left without single keys; empty when there are none. */
+export function withoutSingleKeys(shortcut: string): string {
+  return shortcut
+    .split(' | ')
+    .filter((way) => !parseShortcut(way).flat().some(isSingleKey))
+    .join(' | ');
+}
+
 /** True when a press is the stroke. Signs that need Shift on some layouts are taken as they come. */
 export function matchesStroke(stroke: Stroke, press: KeyPress): boolean {
   const isSign = stroke.key.length === 1 && !LETTER.test(stroke.key);

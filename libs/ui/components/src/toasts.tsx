@@ -1,4 +1,5 @@
 import { useEffect, useReducer } from 'react';
+import { whenPainted } from '@plainday/shared-platform';
 import { BriefToaster, showBrief } from './brief-toaster';
 import { MainToaster } from './main-toaster';
 import type { NotifyChannel } from './notify';
@@ -22,7 +23,8 @@ export function ToastViewport({ channel }: ToastViewportProps) {
     () =>
       channel.subscribe((event) => {
         if (event.kind === 'toast') dispatch(event);
-        else showBrief(event.id, event.text, event.action);
+        // What was done is seen first, then that it can be undone: drawing a toast costs half a frame.
+        else whenPainted(() => showBrief(event.id, event.text, event.action));
       }),
     [channel],
   );

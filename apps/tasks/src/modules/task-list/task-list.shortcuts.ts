@@ -55,7 +55,10 @@ export const REPEATING: readonly ListShortcut[] = [
 /** Everything the task list lists on the sheet of shortcuts. */
 export const SHORTCUTS = [...PAGE_SHORTCUTS, ...LIST_SHORTCUTS, ...UNDO_SHORTCUTS] as const;
 
+/** Any key of the page. */
+export type Shortcut = (typeof SHORTCUTS)[number]['id'];
+
 /** The keys of one shortcut. */
-export function keysOf(id: (typeof SHORTCUTS)[number]['id']): string {
+export function keysOf(id: Shortcut): string {
   return SHORTCUTS.find((entry) => entry.id === id)?.shortcut ?? '';
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { IconNode } from '@plainday/federation-contract';
+import { useShell, type IconNode } from '@plainday/federation-contract';
 import {
   DUE_SHORTCUTS,
   PRIORITIES,
@@ -7,11 +7,9 @@ import {
   type DueShortcut,
   type Priority,
 } from '@plainday/domain-tasks';
-import { isMac } from '@plainday/shared-platform';
-import { shortcutLabel } from '@plainday/shared-utils';
 import { Menu, type MenuEntry } from '@plainday/ui-components/menu';
 import { Calendar, CalendarX, Flag } from 'lucide';
-import { keysOf, type ListShortcut } from '../task-list.shortcuts';
+import { keyLabel } from '../hooks/key-label';
 import { BulkButton } from './bulk-parts';
 
 interface BulkMenuProps {
@@ -40,13 +38,12 @@ function BulkMenu({ label, icon, items }: BulkMenuProps) {
   );
 }
 
-const labelOf = (id: ListShortcut) => shortcutLabel(keysOf(id), isMac());
-
 /** The priorities. */
 export function PriorityMenu({ onPick }: { readonly onPick: (priority: Priority) => void }) {
+  const { user } = useShell();
   const items = PRIORITIES.map((priority) => ({
     label: priorityLabel(priority),
-    shortcut: labelOf(priority),
+    shortcut: keyLabel(priority, user.id),
     onSelect: () => onPick(priority),
   }));
   return <BulkMenu label="Priority" icon={Flag} items={items} />;
@@ -54,11 +51,12 @@ export function PriorityMenu({ onPick }: { readonly onPick: (priority: Priority)
 
 /** The shortcuts of the due date; null takes it away. */
 export function DueMenu({ onPick }: { readonly onPick: (due: DueShortcut | null) => void }) {
+  const { user } = useShell();
   const items: readonly MenuEntry[] = [
     ...DUE_SHORTCUTS.map(({ id, label }) => ({
       label,
       icon: Calendar,
-      shortcut: labelOf(id),
+      shortcut: keyLabel(id, user.id),
       onSelect: () => onPick(id),
     })),
     'separator',

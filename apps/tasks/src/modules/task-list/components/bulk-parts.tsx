@@ -1,10 +1,9 @@
 import type { MouseEvent, ReactNode, Ref } from 'react';
-import type { IconNode } from '@plainday/federation-contract';
-import { isMac } from '@plainday/shared-platform';
-import { shortcutLabel } from '@plainday/shared-utils';
+import { useShell, type IconNode } from '@plainday/federation-contract';
 import { Icon } from '@plainday/ui-components';
 import styled from 'styled-components';
-import { keysOf, type ListShortcut } from '../task-list.shortcuts';
+import { keyLabel } from '../hooks/key-label';
+import type { ListShortcut } from '../task-list.shortcuts';
 
 export const Bar = styled.section`
   position: sticky;
@@ -92,12 +91,13 @@ interface BulkButtonProps {
 
 /** An action of the bar: icon and word, on a phone the icon alone. */
 export function BulkButton({ icon, keys, isOpen, ref, onClick, children }: BulkButtonProps) {
+  const { user } = useShell();
   return (
     <Plain
       ref={ref}
       type="button"
       data-tip={keys && children}
-      data-tip-keys={keys && shortcutLabel(keysOf(keys), isMac())}
+      data-tip-keys={keys && keyLabel(keys, user.id)}
       aria-haspopup={isOpen === undefined ? undefined : 'menu'}
       aria-expanded={isOpen}
       onClick={onClick}

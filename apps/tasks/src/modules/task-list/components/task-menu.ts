@@ -5,8 +5,6 @@ import {
   type Project,
   type Task,
 } from '@plainday/domain-tasks';
-import { isMac } from '@plainday/shared-platform';
-import { shortcutLabel } from '@plainday/shared-utils';
 import type { MenuEntry } from '@plainday/ui-components/menu-entry';
 import {
   ArrowDown,
@@ -24,13 +22,13 @@ import {
   Trash2,
 } from 'lucide';
 import { dueChanges, shortcutChanges } from '../../../shared/due-changes.logic';
+import { keyLabel } from '../hooks/key-label';
 import type { ListPort } from '../hooks/list-context';
-import { keysOf } from '../task-list.shortcuts';
-
-const labelOf = (id: Parameters<typeof keysOf>[0]) => shortcutLabel(keysOf(id), isMac());
+import type { Shortcut } from '../task-list.shortcuts';
 
 /** The menu of the calendar button. */
 export function dueEntries(task: Task, port: ListPort, nowMs: number): MenuEntry[] {
+  const labelOf = (id: Shortcut) => keyLabel(id, task.user_id);
   return [
     ...DUE_SHORTCUTS.map(({ id, label }) => ({
       label,
@@ -57,6 +55,7 @@ export function taskEntries(
   port: ListPort,
 ): MenuEntry[] {
   const { actions } = port;
+  const labelOf = (id: Shortcut) => keyLabel(id, task.user_id);
   const moving: MenuEntry[] = port.canMove
     ? [
         {
