@@ -66,3 +66,21 @@ test('J and K walk, letters act on the row in focus, and the focus stays in the 
   await page.keyboard.press('Enter');
   await expect.poll(() => tasks.titles()).toEqual(['Threefold', 'One', 'Two']);
 });
+
+test('a step is taken back from another screen of the same remote', async ({
+  page,
+  dashboard,
+  tasks,
+}) => {
+  await tasks.row('One').focus();
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('d');
+  await expect.poll(() => tasks.titles()).toEqual(['Three']);
+  await dashboard.go('Eisenhower Matrix');
+  await dashboard.go('Settings');
+  await dashboard.loaded();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText('Undone: 2 tasks completed')).toBeVisible();
+  await dashboard.go('All Tasks');
+  await expect.poll(() => tasks.titles()).toEqual(['One', 'Two', 'Three']);
+});
