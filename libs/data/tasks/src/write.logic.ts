@@ -1,15 +1,20 @@
-import type { Task, TaskChanges } from '@plainday/domain-tasks';
+import { compareInstants, type Task, type TaskChanges } from '@plainday/domain-tasks';
 import type { TaskEffect, TaskPut } from './effect.logic';
 import type { Known } from './known';
 
 /** All rows this device knows, wherever they are listed. */
 export type FindTasks = (wanted: (task: Task) => boolean) => readonly Task[];
 
+/** The server spells an instant in another way than this device does. */
+function sameStamp(a: string | null, b: string | null): boolean {
+  return a === b || (a !== null && b !== null && compareInstants(a, b) === 0);
+}
+
 /** Changes of a parent that its subtasks follow, as the database's triggers do (decisions 10, 13). */
 function cascade(task: Task, changes: TaskChanges, child: Task): TaskChanges | null {
   if (changes.project_id !== undefined) return { project_id: changes.project_id };
   if (changes.deleted_at === undefined) return null;
-  return child.deleted_at === task.deleted_at ? { deleted_at: changes.deleted_at } : null;
+  return sameStamp(child.deleted_at, task.deleted_at) ? { deleted_at: changes.deleted_at } : null;
 }
 
 /** The effect of changing fields of a task. */
