@@ -4,6 +4,7 @@ import { useProjectsQuery } from '@plainday/data-tasks';
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { useServices } from '../app/services';
 import { useHeadingFocus } from '../app/use-heading-focus';
+import { ReminderSlot } from '../reminders/reminder-slot';
 import { SheetLayer } from '../shortcuts/sheet-layer';
 import { useShellShortcuts } from '../shortcuts/use-shell-shortcuts';
 import { localTimerStorage } from '../timers/local-timer-storage';
@@ -17,7 +18,7 @@ import { BottomBar } from './phone/bottom-bar';
 import { Drawer } from './phone/drawer';
 import { focusAddBar } from './phone/focus-add-bar';
 import { headingOf, moduleOf, QUICK_ADD, shownSelection } from './selection/catalogue.logic';
-import { viewHref } from './selection/selection.logic';
+import { viewHref, withoutTask } from './selection/selection.logic';
 import { useView } from './selection/use-view';
 import { Sidebar } from './sidebar/sidebar';
 import { ToolOutlet } from './tool-outlet';
@@ -53,7 +54,7 @@ export function DashboardScreen({ user }: { readonly user: ShellApi['user'] }) {
   const [isSheetOpen, setSheetOpen] = useState(false);
   const heading = headingOf(selection, modules, projects);
 
-  useHeadingFocus(viewHref(selection));
+  useHeadingFocus(viewHref(withoutTask(selection)));
   const { overlayId, overlay } = useOverlay();
   const { closeDrawer } = sidebar;
   const open = useCallback(
@@ -107,6 +108,7 @@ export function DashboardScreen({ user }: { readonly user: ShellApi['user'] }) {
             isPhone={isPhone}
             isSidebarOpen={sidebar.isOpen}
             onMenu={sidebar.toggle}
+            reminders={<ReminderSlot userId={user.id} isPhone={isPhone} onOpen={open} />}
             timers={
               <TimerStrip
                 port={port}

@@ -1,11 +1,16 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { ListedModule } from './module';
 
+/** A task of the list whose settings lie open over it: where a reminder leads. */
+interface OpenTask {
+  readonly taskId?: string;
+}
+
 /** What the dashboard shows: exactly one of these, beside an optional search text (spec §2, Dashboard). */
 export type Selection =
-  | { readonly kind: 'all' }
-  | { readonly kind: 'project'; readonly projectId: string }
-  | { readonly kind: 'trash' }
+  | ({ readonly kind: 'all' } & OpenTask)
+  | ({ readonly kind: 'project'; readonly projectId: string } & OpenTask)
+  | ({ readonly kind: 'trash' } & OpenTask)
   | {
       readonly kind: 'tool';
       readonly toolId: string;

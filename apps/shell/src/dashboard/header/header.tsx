@@ -20,9 +20,10 @@ export interface HeaderProps {
   readonly isSidebarOpen: boolean;
   readonly onMenu: () => void;
   readonly timers: ReactNode;
+  readonly reminders: ReactNode;
 }
 
-/** Search, running timers, state of saving, clock and date (spec §2, Dashboard). The heading is the page's h1 below. */
+/** Search, running timers, state of saving, reminders, clock and date (spec §2, Dashboard). The heading is the page's h1 below. */
 export function Header(props: HeaderProps) {
   const { isPhone, isSidebarOpen, searchRef } = props;
   const [isSearching, setSearching] = useState(false);
@@ -66,6 +67,7 @@ export function Header(props: HeaderProps) {
             onClick={openSearch}
           />
         )}
+        {props.reminders}
         <Clock />
       </End>
     </Bar>

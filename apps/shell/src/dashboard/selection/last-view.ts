@@ -1,5 +1,5 @@
 import { readLocal, writeLocal } from '@plainday/shared-platform';
-import { readView, viewParams, type View } from './selection.logic';
+import { readView, viewParams, withoutTask, type View } from './selection.logic';
 
 const keyOf = (userId: string) => `plainday.view.${userId}`;
 
@@ -10,5 +10,8 @@ export function readLastView(userId: string): View {
 
 /** Remembers a choice. What was searched is not kept: an old query would hide tasks without a word. */
 export function writeLastView(userId: string, { selection }: View): void {
-  writeLocal(keyOf(userId), viewParams({ selection, search: '' }).toString());
+  writeLocal(
+    keyOf(userId),
+    viewParams({ selection: withoutTask(selection), search: '' }).toString(),
+  );
 }

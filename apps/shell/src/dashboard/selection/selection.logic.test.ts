@@ -6,6 +6,7 @@ import {
   searchedSelection,
   viewHref,
   viewParams,
+  withoutTask,
 } from './selection.logic';
 
 const read = (query: string) => readView(new URLSearchParams(query));
@@ -15,6 +16,8 @@ const selections: Selection[] = [
   { kind: 'tool', toolId: 'habits' },
   { kind: 'tool', toolId: 'dashboard', at: 'week-2026-11-16 & more' },
   { kind: 'project', projectId: '7b0c' },
+  { kind: 'all', taskId: 't1' },
+  { kind: 'project', projectId: '7b0c', taskId: 't1' },
 ];
 
 describe('the selection in the URL', () => {
@@ -77,6 +80,14 @@ describe('the selection in the URL', () => {
     expect(isSameSelection(place, { kind: 'tool', toolId: 'dashboard' })).toBe(true);
     expect(isSameSelection(place, { kind: 'tool', toolId: 'habits' })).toBe(false);
     expect(searchedSelection(place, 'milk')).toEqual({ kind: 'all' });
+  });
+
+  it('keeps a list the same list while a task is open in it', () => {
+    const open: Selection = { kind: 'all', taskId: 't1' };
+    expect(viewHref(open)).toBe('/dashboard?view=all&task=t1');
+    expect(isSameSelection(open, { kind: 'all' })).toBe(true);
+    expect(withoutTask(open)).toEqual({ kind: 'all' });
+    expect(read('tool=habits&task=t1').selection).toEqual({ kind: 'tool', toolId: 'habits' });
   });
 
   it('closes an open tool when something is searched, and only then', () => {

@@ -12,7 +12,7 @@ const ALL: Selection = { kind: 'all' };
 
 /** True for `/dashboard` alone, which opens the view that was left last. */
 export function isBare(params: URLSearchParams): boolean {
-  return !['tool', 'project', 'view', 'q'].some((name) => params.has(name));
+  return !['tool', 'project', 'view', 'task', 'q'].some((name) => params.has(name));
 }
 
 /** Reads the search params. One choice counts: a tool before a project before the trash; anything else is All Tasks. */
@@ -25,13 +25,16 @@ function readSelection(params: URLSearchParams): Selection {
   const projectId = params.get('project');
   const at = params.get('at');
   if (toolId) return at ? { kind: 'tool', toolId, at } : { kind: 'tool', toolId };
-  if (projectId) return { kind: 'project', projectId };
-  return params.get('view') === 'trash' ? { kind: 'trash' } : ALL;
+  const taskId = params.get('task');
+  const open = taskId ? { taskId } : {};
+  if (projectId) return { kind: 'project', projectId, ...open };
+  return { ...(params.get('view') === 'trash' ? { kind: 'trash' } : ALL), ...open };
 }
 
 /** The search params of a view. All Tasks is written out, because a bare URL means the last view. */
 export function viewParams({ selection, search }: View): URLSearchParams {
   const params = new URLSearchParams(selectionParams(selection));
+  if (selection.kind !== 'tool' && selection.taskId) params.set('task', selection.taskId);
   if (search) params.set('q', search);
   return params;
 }
@@ -56,13 +59,22 @@ export function viewHref(selection: Selection, search = ''): string {
   return `${DASHBOARD_PATH}?${viewParams({ selection, search })}`;
 }
 
-/** Two choices of the same entry of the menu: wherever one is inside a tool, it is that tool. */
+/** The list or tool alone, without a task that is open in it. */
+export function withoutTask(selection: Selection): Selection {
+  return selection.kind === 'tool' || selection.taskId === undefined
+    ? selection
+    : { ...selection, taskId: undefined };
+}
+
+/** Two choices of the same entry of the menu: wherever one is inside a tool or a list, it is that one. */
 export function isSameSelection(a: Selection, b: Selection): boolean {
   return viewHref(withoutPlace(a)) === viewHref(withoutPlace(b));
 }
 
 function withoutPlace(selection: Selection): Selection {
-  return selection.kind === 'tool' ? { kind: 'tool', toolId: selection.toolId } : selection;
+  return selection.kind === 'tool'
+    ? { kind: 'tool', toolId: selection.toolId }
+    : withoutTask(selection);
 }
 
 /** Where a text typed into the search box leads: results are tasks, so an open tool gives way to the list (decisions 9). */

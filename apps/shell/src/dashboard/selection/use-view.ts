@@ -2,7 +2,7 @@ import type { Selection } from '@plainday/federation-contract';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { readLastView, writeLastView } from './last-view';
-import { isBare, readView, searchedSelection, viewHref } from './selection.logic';
+import { isBare, isSameSelection, readView, searchedSelection, viewHref } from './selection.logic';
 
 export interface ViewPort {
   readonly selection: Selection;
@@ -58,7 +58,14 @@ export function useView(userId: string): ViewPort {
     [go],
   );
 
-  const navigate = useCallback((target: Selection) => write(target, '', null), [write]);
+  const navigate = useCallback(
+    (target: Selection) => {
+      // A task that is closed leaves no step behind: Back leads to where one came from.
+      if (isClosing(selection, target)) void go(viewHref(target, echo.current), { replace: true });
+      else write(target, '', null);
+    },
+    [go, selection, write],
+  );
 
   const setSearch = useCallback(
     (text: string) => {
@@ -72,6 +79,12 @@ export function useView(userId: string): ViewPort {
     () => ({ selection, search, navigate, setSearch }),
     [selection, search, navigate, setSearch],
   );
+}
+
+/** Whether this takes the open task away and leaves the list. */
+function isClosing(from: Selection, to: Selection): boolean {
+  const isOpen = from.kind !== 'tool' && from.taskId !== undefined;
+  return isOpen && to.kind !== 'tool' && to.taskId === undefined && isSameSelection(from, to);
 }
 
 /** The same object as long as its key is the same. */

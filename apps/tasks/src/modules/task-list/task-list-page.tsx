@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { usePreferences } from '@plainday/data-preferences';
-import { useShell } from '@plainday/federation-contract';
+import { useShell, type Selection } from '@plainday/federation-contract';
 import { indexForTarget, neighbourOf, type Task } from '@plainday/domain-tasks';
 import { PageFrame, useNow } from '@plainday/ui-patterns';
 import { SortableList } from '@plainday/ui-patterns/sortable-list';
@@ -44,6 +44,13 @@ export function Page() {
   useSearchWarmUp(view.rows);
 
   const { isTrash, isSearching, selection } = view;
+  // A reminder leads to the settings of its task by the address, which forgets it when they are closed.
+  const taskId = selection.kind === 'tool' ? undefined : selection.taskId;
+  const linked = taskId === undefined ? null : { kind: 'settings' as const, id: taskId };
+  function closeOverlay(): void {
+    close();
+    if (taskId !== undefined) navigate({ ...selection, taskId: undefined } as Selection);
+  }
   const add = useAddTasks({
     actions,
     projects: view.projects,
@@ -142,7 +149,7 @@ export function Page() {
         </SortableList>
         <BulkLayer view={view} />
       </PageFrame>
-      <Overlays overlay={overlay} view={view} onClose={close} />
+      <Overlays overlay={overlay ?? linked} view={view} onClose={closeOverlay} />
     </ListPortProvider>
   );
 }

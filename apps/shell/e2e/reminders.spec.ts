@@ -1,0 +1,206 @@
+import { expect, userTest as test, type Account } from '@plainday/testing-e2e';
+import type { Page } from '@playwright/test';
+import { seed } from '../../tasks/e2e/seed';
+
+const MINUTE_MS = 60_000;
+
+/** A browser that lets the test move its clock, count notifications and hide its page. */
+async function prepare(page: Page, access: 'default' | 'granted'): Promise<void> {
+  await page.addInitScript((permission) => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    const shown: string[] = [];
+    const state = { asked: 0, hidden: false, shown };
+    class FakeNotification {
+      static permission = permission;
+      static requestPermission = () => {
+        state.asked += 1;
+        return Promise.resolve(permission);
+      };
+      onclick: (() => void) | null = null;
+      constructor(title: string) {
+        shown.push(title);
+        Object.assign(window, { lastNotification: this });
+      }
+      close = () => undefined;
+    }
+    Object.assign(window, { Notification: FakeNotification, reminderState: state });
+    Object.defineProperty(document, 'visibilityState', {
+      get: () => (state.hidden ? 'hidden' : 'visible'),
+    });
+  }, access);
+  await page.clock.install();
+}
+
+interface ReminderState {
+  asked: number;
+  hidden: boolean;
+  shown: string[];
+}
+
+function stateOf(page: Page): Promise<ReminderState> {
+  return page.evaluate(() => (window as unknown as { reminderState: ReminderState }).reminderState);
+}
+
+async function hide(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    (window as unknown as { reminderState: ReminderState }).reminderState.hidden = true;
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+}
+
+const card = (page: Page, title: string) => page.getByRole('region', { name: `Reminder: ${title}` });
+const bell = (page: Page, waiting = 0) =>
+  page.getByRole('button', { name: waiting === 0 ? /^Reminders$/ : `Reminders, ${waiting} waiting` });
+
+/** A task due in an hour whose reminder comes in ten minutes, unless told otherwise. */
+async function seedTask(page: Page, title: string, fields: object = {}): Promise<void> {
+  const now = Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
+  const at = (minutes: number) => new Date(now + minutes * MINUTE_MS).toISOString();
+  await seed(page, 'tasks', [{ title, due_date: at(60), reminder_time: at(10), ...fields }]);
+}
+
+async function open(page: Page, access: 'default' | 'granted' = 'default'): Promise<void> {
+  await prepare(page, access);
+  await page.goto('/dashboard?view=all');
+  await page.getByPlaceholder('Add a task...').waitFor();
+  await bell(page).or(page.getByRole('button', { name: /waiting$/ })).waitFor();
+}
+
+async function signedInPage(page: Page, title: string, fields: object = {}): Promise<void> {
+  await page.goto('/dashboard?view=all');
+  await page.getByPlaceholder('Add a task...').waitFor();
+  await seedTask(page, title, fields);
+}
+
+test('two tabs, one reminder: one of them shows it, and Done is the tick', async ({
+  page,
+  context,
+}) => {
+  await signedInPage(page, 'Call the library');
+  const other = await context.newPage();
+  await open(page);
+  await open(other);
+  await expect(page.getByRole('button', { name: /waiting$/ })).toHaveCount(0);
+  await Promise.all([page, other].map((tab) => tab.clock.fastForward(11 * MINUTE_MS)));
+  const cards = async () =>
+    (await card(page, 'Call the library').count()) + (await card(other, 'Call the library').count());
+  await expect(bell(page, 1)).toBeVisible();
+  await expect(bell(other, 1)).toBeVisible();
+  await expect.poll(cards).toBe(1);
+  const shows = (await card(page, 'Call the library').count()) === 1 ? page : other;
+  await card(shows, 'Call the library').getByRole('button', { name: 'Done' }).click();
+  await expect(card(shows, 'Call the library')).toHaveCount(0);
+  await expect(shows.getByText('Task completed')).toBeVisible();
+  await expect.poll(cards).toBe(0);
+  await shows.reload();
+  await expect(shows.getByText('Call the library')).toHaveCount(0);
+});
+
+test('a snooze comes back after fifteen minutes, also past the due date, and not before', async ({
+  page,
+}) => {
+  const now = Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
+  const due_date = new Date(now + 30 * MINUTE_MS).toISOString();
+  await signedInPage(page, 'Call the library', { due_date });
+  await open(page);
+  await page.clock.fastForward(11 * MINUTE_MS);
+  const shown = card(page, 'Call the library');
+  await shown.getByRole('button', { name: 'Snooze 15 min' }).click();
+  await expect(shown).toHaveCount(0);
+  await expect(page.getByText('Snoozed for 15 minutes', { exact: true })).toBeVisible();
+  await page.clock.fastForward(13 * MINUTE_MS);
+  await expect(shown).toHaveCount(0);
+  await page.clock.fastForward(3 * MINUTE_MS);
+  await expect(shown).toBeVisible();
+  await shown.getByRole('button', { name: 'Snooze 15 min' }).click();
+  await expect(page.getByText('Snoozed for 15 minutes on this device')).toBeVisible();
+  await page.clock.fastForward(16 * MINUTE_MS);
+  await expect(shown).toBeVisible();
+  await shown.getByRole('button', { name: 'Hide reminder' }).click();
+  await expect(shown).toHaveCount(0);
+  await expect(bell(page, 1)).toBeVisible();
+});
+
+test('Open leads to the settings of the task in its list, and Back to where one was', async ({
+  page,
+}) => {
+  await signedInPage(page, 'Call the library');
+  await open(page);
+  await page.goto('/dashboard?view=trash');
+  await bell(page).waitFor();
+  await page.clock.fastForward(11 * MINUTE_MS);
+  await card(page, 'Call the library').getByRole('button', { name: 'Open' }).click();
+  await expect(page).toHaveURL(/view=all&task=/);
+  const dialog = page.getByRole('dialog', { name: 'Task Settings' });
+  await expect(dialog).toContainText('Call the library');
+  await expect(bell(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/view=all$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/view=trash$/);
+});
+
+test('what was missed while nothing was open is listed, not shown, and can be put away', async ({
+  page,
+}) => {
+  const ago = (minutes: number) => new Date(Date.now() - minutes * MINUTE_MS).toISOString();
+  await signedInPage(page, 'Missed', { reminder_time: ago(30) });
+  await seedTask(page, 'Old news', { reminder_time: ago(5 * 24 * 60) });
+  await open(page);
+  await expect(bell(page, 1)).toBeVisible();
+  await expect(card(page, 'Missed')).toHaveCount(0);
+  await bell(page, 1).click();
+  const list = page.getByRole('dialog', { name: 'Reminders' });
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await list.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(list).toContainText('Nothing is waiting.');
+  await page.keyboard.press('Escape');
+  await expect(bell(page)).toBeFocused();
+  await page.reload();
+  await expect(bell(page)).toBeVisible();
+});
+
+test('permission is asked when a reminder is set, never on load; the system shows it to who looks elsewhere', async ({
+  page,
+}) => {
+  await signedInPage(page, 'Call the library');
+  await open(page);
+  expect((await stateOf(page)).asked).toBe(0);
+  await page.getByPlaceholder('Add a task...').fill('Write a letter');
+  await page.keyboard.press('Enter');
+  const row = page.getByRole('listitem').filter({ hasText: 'Write a letter' });
+  await row.hover();
+  await row.getByRole('button', { name: /Task settings|Settings/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Task Settings' });
+  await dialog.getByRole('button', { name: 'Tomorrow' }).click();
+  await dialog.getByRole('checkbox', { name: /^Reminder/ }).check();
+  expect((await stateOf(page)).asked).toBe(0);
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect.poll(async () => (await stateOf(page)).asked).toBe(1);
+
+  await open(page, 'granted');
+  expect((await stateOf(page)).asked).toBe(0);
+  await hide(page);
+  await page.clock.fastForward(11 * MINUTE_MS);
+  await page.clock.fastForward(2000);
+  await expect.poll(async () => (await stateOf(page)).shown).toEqual(['Call the library']);
+  await expect(card(page, 'Call the library')).toHaveCount(1);
+});
+
+test('with notifications off nothing pops up, and the list stays', async ({ page, user }) => {
+  await signedInPage(page, 'Call the library');
+  await page.evaluate(() => {
+    const stored = JSON.parse(localStorage.getItem('plainday.auth') ?? '{}') as {
+      user: { id: string };
+    };
+    const key = `plainday.preferences.${stored.user.id}`;
+    localStorage.setItem(key, JSON.stringify({ notifications: false }));
+  });
+  await open(page, 'granted');
+  await page.clock.fastForward(11 * MINUTE_MS);
+  await expect(bell(page, 1)).toBeVisible();
+  await expect(card(page, 'Call the library')).toHaveCount(0);
+  expect((await stateOf(page)).shown).toEqual([]);
+  expect((user satisfies Account).email).toContain('@');
+});

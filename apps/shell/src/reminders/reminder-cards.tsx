@@ -1,0 +1,47 @@
+import { formatDue, type Task } from '@plainday/domain-tasks';
+import { Button, Icon, IconButton } from '@plainday/ui-components';
+import { BellRing, X } from 'lucide';
+import { createPortal } from 'react-dom';
+import { Buttons, Card, Cards, Head, Title, When, Words } from './reminder-style';
+import type { ReminderAnswers } from './use-reminder-answers';
+
+/** More would cover the page; the bell lists them all. */
+const MOST = 3;
+
+interface ReminderCardsProps {
+  readonly tasks: readonly Task[];
+  readonly answers: ReminderAnswers;
+  readonly onHide: (id: string) => void;
+}
+
+/** What reminds right now. Stays until it is answered or put away: the bell keeps what was put away. */
+export function ReminderCards({ tasks, answers, onHide }: ReminderCardsProps) {
+  return createPortal(
+    <Cards role="alert">
+      {tasks.slice(0, MOST).map((task) => (
+        <Card key={task.id} aria-label={`Reminder: ${task.title}`}>
+          <Head>
+            <Icon node={BellRing} size={18} />
+            <Words>
+              <Title dir="auto">{task.title}</Title>
+              {task.due_date && <When>Due {formatDue(task.due_date)}</When>}
+            </Words>
+            <IconButton label="Hide reminder" node={X} compact onClick={() => onHide(task.id)} />
+          </Head>
+          <Buttons>
+            <Button size="s" variant="primary" onClick={() => answers.done(task)}>
+              Done
+            </Button>
+            <Button size="s" onClick={() => answers.snooze(task)}>
+              Snooze 15 min
+            </Button>
+            <Button size="s" variant="ghost" onClick={() => answers.open(task)}>
+              Open
+            </Button>
+          </Buttons>
+        </Card>
+      ))}
+    </Cards>,
+    document.body,
+  );
+}

@@ -1,0 +1,102 @@
+import { formatDue, type Task } from '@plainday/domain-tasks';
+import type { NotificationAccess } from '@plainday/shared-platform';
+import { Button } from '@plainday/ui-components';
+import { Popover } from '@plainday/ui-components/popover';
+import { Ask, Buttons, Heading, List, Note, Row, Title, When } from './reminder-style';
+import type { ReminderAnswers } from './use-reminder-answers';
+
+interface ReminderListProps {
+  readonly tasks: readonly Task[];
+  readonly answers: ReminderAnswers;
+  readonly anchor: HTMLElement | null;
+  readonly notifications: boolean;
+  readonly access: NotificationAccess;
+  readonly onAsk: () => void;
+  readonly onClose: () => void;
+}
+
+function remindedAt(task: Task): string {
+  const due = task.due_date ? `Due ${formatDue(task.due_date)}` : 'No due date';
+  return task.reminder_time ? `${due}, reminder ${formatDue(task.reminder_time)}` : due;
+}
+
+/** Reminders that were missed or not answered, each with its answers. */
+export function ReminderList(props: ReminderListProps) {
+  const { tasks, answers, anchor, onClose } = props;
+  return (
+    <Popover
+      open
+      align="end"
+      anchor={anchor}
+      label="Reminders"
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+    >
+      <Heading>Reminders</Heading>
+      {tasks.length === 0 ? (
+        <Note>Nothing is waiting. Reminders you miss are listed here for three days.</Note>
+      ) : (
+        <List>
+          {tasks.map((task) => (
+            <Row key={task.id}>
+              <Title dir="auto">{task.title}</Title>
+              <When>{remindedAt(task)}</When>
+              <Buttons role="group" aria-label={task.title}>
+                <Button size="s" variant="primary" onClick={() => answers.done(task)}>
+                  Done
+                </Button>
+                <Button size="s" onClick={() => answers.snooze(task)}>
+                  Snooze 15 min
+                </Button>
+                <Button
+                  size="s"
+                  variant="ghost"
+                  onClick={() => {
+                    onClose();
+                    answers.open(task);
+                  }}
+                >
+                  Open
+                </Button>
+                <Button size="s" variant="ghost" onClick={() => answers.dismiss(task)}>
+                  Dismiss
+                </Button>
+              </Buttons>
+            </Row>
+          ))}
+        </List>
+      )}
+      <Delivery {...props} />
+    </Popover>
+  );
+}
+
+/** How reminders come, where that is not as people expect. */
+function Delivery({ notifications, access, onAsk }: ReminderListProps) {
+  if (!notifications) {
+    return (
+      <Ask>
+        <Note>Notifications are off in Settings: nothing pops up.</Note>
+      </Ask>
+    );
+  }
+  if (access === 'denied') {
+    return (
+      <Ask>
+        <Note>
+          This browser blocks notifications. Reminders appear here while Plainday is open.
+        </Note>
+      </Ask>
+    );
+  }
+  if (access !== 'default') return null;
+  return (
+    <Ask>
+      <Note>Reminders can also appear while you look at another window.</Note>
+      <Button size="s" onClick={onAsk}>
+        Allow notifications
+      </Button>
+    </Ask>
+  );
+}

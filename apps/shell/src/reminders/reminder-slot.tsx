@@ -1,0 +1,50 @@
+import type { Selection } from '@plainday/federation-contract';
+import { systemClock, whenIdle } from '@plainday/shared-platform';
+import { Suspense, useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { lazyLayer } from '../app/lazy-layer';
+import { useServices } from '../app/services';
+
+const Reminders = lazyLayer(
+  async () => (await import(/* webpackChunkName: "reminders" */ './reminders')).Reminders,
+);
+
+/** How long the page may be busy before its reminders are loaded regardless. Milliseconds. */
+const IDLE_LIMIT_MS = 5000;
+
+interface ReminderSlotProps {
+  readonly userId: string;
+  readonly isPhone: boolean;
+  readonly onOpen: (selection: Selection) => void;
+}
+
+/** The place of the bell. What rings it comes when the page is idle, never on the way to the first paint. */
+export function ReminderSlot({ userId, isPhone, onOpen }: ReminderSlotProps) {
+  const { notify } = useServices();
+  const [openedAt] = useState(() => systemClock.now());
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true), IDLE_LIMIT_MS), []);
+
+  return (
+    <Place $size={isPhone ? 44 : 32}>
+      {isIdle && (
+        <Suspense>
+          <Reminders
+            key={userId}
+            userId={userId}
+            notify={notify}
+            onOpen={onOpen}
+            openedAt={openedAt}
+            isPhone={isPhone}
+          />
+        </Suspense>
+      )}
+    </Place>
+  );
+}
+
+const Place = styled.div<{ $size: number }>`
+  flex: none;
+  width: ${({ $size }) => $size}px;
+  height: ${({ $size }) => $size}px;
+`;

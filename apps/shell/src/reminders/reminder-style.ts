@@ -1,0 +1,132 @@
+import { phone } from '@plainday/ui-theme';
+import styled from 'styled-components';
+
+export const Cards = styled.div`
+  position: fixed;
+  z-index: 70;
+  inset-block-start: 72px;
+  inset-inline-end: var(--space-4);
+  display: grid;
+  gap: var(--space-2);
+  width: min(360px, calc(100vw - 32px));
+  ${phone} {
+    inset-block-start: 64px;
+  }
+`;
+
+export const Card = styled.section`
+  display: grid;
+  gap: var(--space-3);
+  padding: var(--space-4);
+  border: 1px solid var(--line-strong);
+  border-radius: var(--radius-m);
+  background: var(--surface);
+  box-shadow: var(--shadow);
+`;
+
+export const Head = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: var(--space-3);
+  > svg {
+    flex: none;
+    margin-block-start: 2px;
+    color: var(--accent-text);
+  }
+`;
+
+export const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
+
+export const Title = styled.p`
+  margin: 0;
+  font-weight: 600;
+  overflow-wrap: anywhere;
+`;
+
+export const When = styled.p`
+  margin: 0;
+  color: var(--text-2);
+  font-size: 13px;
+`;
+
+export const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+`;
+
+export const BellPlace = styled.div`
+  position: relative;
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 32px;
+  height: 32px;
+  ${phone} {
+    width: 44px;
+    height: 44px;
+  }
+`;
+
+export const Count = styled.span`
+  position: absolute;
+  inset-block-start: -2px;
+  inset-inline-end: -4px;
+  min-width: 16px;
+  padding-inline: 4px;
+  border-radius: 8px;
+  background: var(--accent);
+  color: var(--on-accent);
+  font: 600 11px/16px var(--font);
+  text-align: center;
+  pointer-events: none;
+  ${phone} {
+    inset-block-start: 4px;
+    inset-inline-end: 2px;
+  }
+`;
+
+export const List = styled.ul`
+  display: grid;
+  gap: var(--space-3);
+  width: min(320px, calc(100vw - 64px));
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export const Row = styled.li`
+  display: grid;
+  gap: var(--space-1);
+  padding-block-end: var(--space-3);
+  border-block-end: 1px solid var(--line);
+  &:last-child {
+    padding-block-end: 0;
+    border: 0;
+  }
+`;
+
+export const Heading = styled.h2`
+  margin: 0 0 var(--space-3);
+  font: 600 14px/20px var(--font);
+`;
+
+export const Note = styled.p`
+  max-width: 320px;
+  margin: 0;
+  color: var(--text-2);
+  font-size: 13px;
+  & + & {
+    margin-block-start: var(--space-2);
+  }
+`;
+
+export const Ask = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-2);
+  margin-block-start: var(--space-3);
+`;

@@ -1,0 +1,63 @@
+import type { Notify, Selection } from '@plainday/federation-contract';
+import { IconButton } from '@plainday/ui-components';
+import { Bell } from 'lucide';
+import { lazy, Suspense, useState } from 'react';
+import { ReminderCards } from './reminder-cards';
+import { BellPlace, Count } from './reminder-style';
+import { useNotificationAccess } from './use-permission';
+import { useReminderAnswers } from './use-reminder-answers';
+import { useReminders } from './use-reminders';
+
+const ReminderList = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "reminder-list" */ './reminder-list')).ReminderList,
+}));
+
+export interface RemindersProps {
+  readonly userId: string;
+  readonly notify: Notify;
+  readonly onOpen: (selection: Selection) => void;
+  /** Epoch milliseconds at which this page came up. */
+  readonly openedAt: number;
+  readonly isPhone: boolean;
+}
+
+/** The bell with what was missed, and the cards of what reminds now (areas 26). */
+export function Reminders({ userId, notify, onOpen, openedAt, isPhone }: RemindersProps) {
+  const reminders = useReminders(userId, openedAt);
+  const { tasks, waiting, cards, setBook, notifications, hide } = reminders;
+  const answers = useReminderAnswers({ userId, notify, onOpen, setBook });
+  const [access, ask] = useNotificationAccess(tasks, notifications);
+  const [isOpen, setOpen] = useState(false);
+  const [bell, setBell] = useState<HTMLButtonElement | null>(null);
+  const count = waiting.length;
+
+  return (
+    <BellPlace>
+      <IconButton
+        ref={setBell}
+        label={count === 0 ? 'Reminders' : `Reminders, ${count} waiting`}
+        node={Bell}
+        size={isPhone ? 44 : 32}
+        iconSize={isPhone ? 20 : 18}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen((open) => !open)}
+      />
+      {count > 0 && <Count aria-hidden>{count > 9 ? '9+' : count}</Count>}
+      {isOpen && (
+        <Suspense>
+          <ReminderList
+            tasks={waiting}
+            answers={answers}
+            anchor={bell}
+            notifications={notifications}
+            access={access}
+            onAsk={ask}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+      {cards.length > 0 && <ReminderCards tasks={cards} answers={answers} onHide={hide} />}
+    </BellPlace>
+  );
+}

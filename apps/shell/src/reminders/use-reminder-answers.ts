@@ -1,0 +1,84 @@
+import { useAppDispatch } from '@plainday/data-api';
+import type { SetValue } from '@plainday/data-device';
+import { readPreferences } from '@plainday/data-preferences';
+import { changeTask, completeTask } from '@plainday/data-tasks';
+import { completedText, type Task } from '@plainday/domain-tasks';
+import type { Notify, Selection } from '@plainday/federation-contract';
+import { logger, systemClock } from '@plainday/shared-platform';
+import { useMemo } from 'react';
+import { snoozeOf, withAnswered, withSnoozed } from './reminders.logic';
+import type { ReminderBook } from './reminders.schema';
+
+/** What can be done about a reminder. */
+export interface ReminderAnswers {
+  readonly done: (task: Task) => void;
+  readonly snooze: (task: Task) => void;
+  readonly open: (task: Task) => void;
+  readonly dismiss: (task: Task) => void;
+}
+
+interface Ports {
+  readonly userId: string;
+  readonly notify: Notify;
+  readonly onOpen: (selection: Selection) => void;
+  readonly setBook: SetValue<ReminderBook>;
+}
+
+/** The answers, each with its way back. */
+export function useReminderAnswers({ userId, notify, onOpen, setBook }: Ports): ReminderAnswers {
+  const dispatch = useAppDispatch();
+  return useMemo(() => {
+    const now = () => systemClock.now();
+    const answer = (task: Task) => setBook((book) => withAnswered(book, task, now()));
+
+    async function done(task: Task): Promise<void> {
+      const minutes = readPreferences(userId).dueTimeMinutes;
+      const preferredTime = { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
+      try {
+        const ticking = completeTask(task, [], now(), { preferredTime });
+        const { next, undo } = await dispatch(ticking);
+        notify.brief(completedText(next[0]), { label: 'Undo', run: () => void dispatch(undo) });
+      } catch (error) {
+        logger.error('A task could not be completed from its reminder.', error);
+        notify.toast({
+          title: 'Task not completed',
+          description: 'Please check your connection and try again.',
+          tone: 'destructive',
+        });
+      }
+    }
+
+    function snooze(task: Task): void {
+      const chosen = snoozeOf(task, now());
+      const { reminder_time } = task;
+      if (chosen.kind === 'moved') {
+        const moved = { ...task, reminder_time: chosen.reminderTime };
+        void dispatch(changeTask(task, { reminder_time: chosen.reminderTime }));
+        const run = () => void dispatch(changeTask(moved, { reminder_time }));
+        notify.brief('Snoozed for 15 minutes', { label: 'Undo', run });
+        return;
+      }
+      setBook((book) => withSnoozed(book, task, chosen.until, now()));
+      notify.brief('Snoozed for 15 minutes on this device', {
+        label: 'Undo',
+        run: () => setBook((book) => withoutEntry(book, task.id)),
+      });
+    }
+
+    function open(task: Task): void {
+      answer(task);
+      const { project_id: projectId, id: taskId } = task;
+      onOpen(projectId ? { kind: 'project', projectId, taskId } : { kind: 'all', taskId });
+    }
+
+    function dismiss(task: Task): void {
+      answer(task);
+    }
+
+    return { done: (task) => void done(task), snooze, open, dismiss };
+  }, [dispatch, notify, onOpen, setBook, userId]);
+}
+
+function withoutEntry(book: ReminderBook, id: string): ReminderBook {
+  return Object.fromEntries(Object.entries(book).filter(([key]) => key !== id));
+}

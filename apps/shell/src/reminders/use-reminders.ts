@@ -1,0 +1,60 @@
+import { useDeviceValue } from '@plainday/data-device';
+import { usePreferences } from '@plainday/data-preferences';
+import { useTasksListQuery } from '@plainday/data-tasks';
+import type { Task } from '@plainday/domain-tasks';
+import { logger, showNotification, systemClock } from '@plainday/shared-platform';
+import { useCallback, useEffect, useState } from 'react';
+import { BOOK, claimReminder } from './claim';
+import { nextTime, toShow, waiting } from './reminders.logic';
+import { bookSchema, type ReminderBook } from './reminders.schema';
+import { useReminderClock } from './use-reminder-clock';
+
+const NOTHING: readonly Task[] = [];
+const EMPTY: ReminderBook = {};
+
+function timeText(iso: string | null): string {
+  const hours24 = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+  return iso === null ? '' : `Due at ${hours24.format(Date.parse(iso))}`;
+}
+
+/**
+ * Watches the reminders: one timer for the next of them, none when there is none. `openedAt` is when this page came
+ * up: what was due before is only listed.
+ */
+export function useReminders(userId: string, openedAt: number) {
+  const { notifications } = usePreferences(userId);
+  const { data } = useTasksListQuery('reminders');
+  const tasks = data ?? NOTHING;
+  const [book, setBook, status] = useDeviceValue(BOOK.namespace, BOOK.key, bookSchema, EMPTY);
+  const [mine, setMine] = useState<readonly string[]>([]);
+  const now = useReminderClock(useCallback((at) => nextTime(tasks, book, at), [tasks, book]));
+  const isLoaded = status !== 'loading';
+
+  useEffect(() => {
+    if (!notifications || !isLoaded) return;
+    for (const task of toShow(tasks, book, now, openedAt)) {
+      claimReminder(userId, task, systemClock.now())
+        .then((isMine) => {
+          if (!isMine) return;
+          setMine((ids) => [...ids.filter((id) => id !== task.id), task.id]);
+          if (document.visibilityState === 'hidden') {
+            showNotification(task.title, timeText(task.due_date), `reminder-${task.id}`);
+          }
+        })
+        .catch((error: unknown) => logger.error('A reminder could not be shown.', error));
+    }
+  }, [tasks, book, now, openedAt, notifications, isLoaded, userId]);
+
+  const open = isLoaded ? waiting(tasks, book, now) : NOTHING;
+  return {
+    /** Undefined until they have been read. */
+    tasks: data,
+    waiting: open,
+    /** Those this tab shows as cards. */
+    cards: notifications ? open.filter(({ id }) => mine.includes(id)) : NOTHING,
+    setBook,
+    notifications,
+    /** Takes a card away; the list keeps it. */
+    hide: useCallback((id: string) => setMine((ids) => ids.filter((other) => other !== id)), []),
+  };
+}
