@@ -146,9 +146,9 @@ test('Open leads to the settings of the task in its list, and Back to where one 
   await expect(page).toHaveURL(/view=all&task=/);
   const dialog = page.getByRole('dialog', { name: 'Task Settings' });
   await expect(dialog).toContainText('Call the library');
-  await expect(bell(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
+  await expect(bell(page)).toBeVisible();
   await expect(page).toHaveURL(/view=all$/);
   await page.goBack();
   await expect(page).toHaveURL(/view=trash$/);
