@@ -28,7 +28,7 @@ const HOUR_MS = 3_600_000;
 
 /** The task screen (spec §2): all tasks, a project, the trash, or what a search finds in one of them. */
 export function Page() {
-  const { notify, overlay: shellOverlay, user } = useShell();
+  const { notify, navigate, overlay: shellOverlay, user } = useShell();
   const view = useTaskView();
   const { actions, undo } = useTaskActions();
   const input = useRef<HTMLInputElement>(null);
