@@ -35,7 +35,8 @@ const CHOICE_OF: Readonly<Record<TokenKind, keyof Choices>> = {
 /** Reads one title. Words about something that was chosen by hand stay text: the choice comes first. */
 export function readTitle(text: string, context: ReadingContext): QuickAddResult {
   const { choices, ignore, projects, now, preferences } = context;
-  const options = { projects, now, preferredTime: timeOfDay(preferences.dueTimeMinutes) };
+  const { dueTimeMinutes, dayStartMinutes } = preferences;
+  const options = { projects, now, preferredTime: timeOfDay(dueTimeMinutes), dayStartMinutes };
   const first = parseQuickAdd(text, { ...options, ignore });
   const outdone = first.tokens.filter(({ kind }) => CHOICE_OF[kind] in choices);
   if (outdone.length === 0) return first;

@@ -94,10 +94,14 @@ function toPhrase(result: ParsedResult, text: string, present: Present): Phrase 
 
 /** Dates and times as people write them, read by chrono; what is likely no date stays text. */
 export function findDates(text: string, present: Present): Phrase[] {
-  const { nowMs, today, timeZone } = present;
+  const { nowMs, today, timeZone, dayStart } = present;
   const offset = offsetMinutes(nowMs, timeZone);
   return casual
-    .parse(maskAll(text, LOOSE_NUMBER), { instant: new Date(nowMs), timezone: offset })
+    .parse(maskAll(text, LOOSE_NUMBER), {
+      // `tomorrow` counts from the day one lives in.
+      instant: new Date(nowMs - dayStart * 60_000),
+      timezone: offset,
+    })
     .map((result) => toPhrase(result, text, { ...present, today }))
     .filter((phrase) => phrase !== null);
 }

@@ -9,6 +9,8 @@ export interface Present {
   readonly timeZone: string;
   /** `HH:mm`. */
   readonly preferred: string;
+  /** Minutes after midnight at which a new day begins. */
+  readonly dayStart: number;
 }
 
 /** What a phrase says about a point in time: a day, a time of day, both, or the very instant. */
@@ -33,6 +35,14 @@ export function comingWeekday(today: DayKey, weekday: number): DayKey {
   return addDays(today, (weekday - weekdayOf(today) + 7) % 7);
 }
 
+/** The last minute of a day: 23:59 where days begin at midnight. */
+function endOf(day: DayKey, { timeZone, dayStart }: Present): number {
+  if (dayStart === 0) return instantOf(day, '23:59', timeZone);
+  const [hours, minutes] = [Math.floor((dayStart - 1) / 60), (dayStart - 1) % 60];
+  const time = [hours, minutes].map((part) => String(part).padStart(2, '0')).join(':');
+  return instantOf(addDays(day, 1), time, timeZone);
+}
+
 /**
  * The instant a moment stands for, never in the past: a bare time that is over means tomorrow, a weekday that is
  * over means next week, and a day that is today ends at 23:59 (decisions 28). A time that a clock change skips
@@ -47,10 +57,16 @@ export function resolve(moment: Moment, present: Present): number {
   if (moment.day === undefined && moment.time !== undefined)
     return instantOf(addDays(day, 1), moment.time, timeZone);
   if (moment.isWeekday) return instantOf(addDays(day, 7), moment.time ?? preferred, timeZone);
-  return instantOf(day, '23:59', timeZone);
+  return endOf(day, present);
 }
 
 /** Now, in a zone. */
-export function presentOf(nowMs: number, timeZone: string, preferred: string): Present {
-  return { nowMs, today: dayKeyOf(nowMs, timeZone), timeZone, preferred };
+export function presentOf(
+  nowMs: number,
+  timeZone: string,
+  preferred: string,
+  dayStart = 0,
+): Present {
+  const today = dayKeyOf(nowMs - dayStart * 60_000, timeZone);
+  return { nowMs, today, timeZone, preferred, dayStart };
 }

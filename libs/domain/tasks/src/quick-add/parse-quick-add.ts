@@ -22,10 +22,11 @@ function presentFrom({
   now,
   preferredTime = DEFAULT_DUE_TIME,
   timeZone,
+  dayStartMinutes,
 }: QuickAddOptions): Present {
   const time = [preferredTime.hours, preferredTime.minutes];
   const preferred = time.map((value) => String(value).padStart(2, '0')).join(':');
-  return presentOf(now.getTime(), timeZone ?? systemTimeZone(), preferred);
+  return presentOf(now.getTime(), timeZone ?? systemTimeZone(), preferred, dayStartMinutes);
 }
 
 /** The first day of a repetition: what the text names, else what the repetition itself says, else today. */

@@ -29,6 +29,8 @@ export interface QuickAddOptions {
   readonly now: Date;
   /** Time of day of a due date named without one; 17:00 when left out (decisions 28). */
   readonly preferredTime?: TimeOfDay;
+  /** Minutes after midnight at which a new day begins: until then it is still the day before. Midnight when left out. */
+  readonly dayStartMinutes?: number;
   readonly projects: readonly { readonly id: string; readonly title: string }[];
   /** Texts of the tokens a person has unlinked, in any case. They stay in the title, wherever they stand. */
   readonly ignore?: readonly string[];
