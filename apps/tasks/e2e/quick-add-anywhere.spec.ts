@@ -30,7 +30,7 @@ test('[QA5][QA7] Q adds to the project that is open, also from its empty state',
   await dialog(page).getByRole('button', { name: 'Remove project' }).click();
   await expect(field(page)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Added to All Tasks')).toBeVisible();
+  await expect(page.getByText('Added to All Tasks', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect.poll(() => tasks.titles()).toEqual(['Buy milk']);
 });
@@ -65,6 +65,6 @@ test('[QA9] a remote that cannot be loaded leaves a message and the tool as it w
   await dashboard.open('?tool=pomodoro');
   await expect(dashboard.tool('Pomodoro Timer')).toBeVisible();
   await page.keyboard.press('q');
-  await expect(page.getByText('Quick add could not be opened')).toBeVisible();
+  await expect(page.getByText('Quick add could not be opened', { exact: true })).toBeVisible();
   await expect(dashboard.tool('Pomodoro Timer')).toBeVisible();
 });

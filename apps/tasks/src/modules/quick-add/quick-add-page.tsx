@@ -30,7 +30,7 @@ export function Page() {
   }
 
   return (
-    <Dialog open title="Quick add" onOpenChange={() => close(input.current?.value ?? '')}>
+    <Dialog open size="l" title="Quick add" onOpenChange={() => close(input.current?.value ?? '')}>
       <AddBar
         input={input}
         projects={projects}

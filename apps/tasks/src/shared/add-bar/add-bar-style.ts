@@ -7,6 +7,10 @@ export const Bar = styled.form`
   background: var(--surface);
   box-shadow: var(--shadow);
 
+  [role='dialog'] & {
+    margin-bottom: 0;
+    box-shadow: none;
+  }
   .line {
     display: flex;
     align-items: center;

@@ -32,8 +32,12 @@ export const taskFieldsStyle = css`
   }
   .when {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(96px, 0.6fr);
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 145px), 1fr));
     gap: 8px;
+  }
+  .when > div,
+  .pair > div {
+    grid-template-columns: minmax(0, 1fr);
   }
   .day {
     position: relative;
