@@ -22,8 +22,22 @@ beforeEach(() => {
   localStorage.clear();
   window.scrollTo = () => undefined;
   server = installServer();
+  server.functions['task_stats'] = () => serverCount(0);
 });
 afterEach(() => act(() => activateDevice(null)));
+
+const none = { total: 0, completed: 0 };
+/** The answer of `task_stats()`, which stands in until the rows are here. */
+const serverCount = (total: number) => ({
+  total,
+  completed: 0,
+  high: 0,
+  overdue: 0,
+  today: none,
+  by_priority: {},
+  by_project: {},
+  completions: [],
+});
 
 async function open(tasks: readonly Partial<Task>[], at?: string, projects = ['Garden']) {
   server.tables['tasks'] = tasks.map((task) => ({ ...buildTask(task) }));
@@ -70,6 +84,19 @@ test('[PD1][PD2][PD3][PD4] the overview counts by the rules, and every number is
   }
   expect(link('All 3 projects')).toBeVisible();
   expect(screen.queryByRole('link', { name: /^Empty/ })).toBeNull();
+});
+
+test('[PD2] until the rows are here the numbers are those of the server', async () => {
+  let release = () => undefined as void;
+  const held = new Promise<undefined>((resolve) => {
+    release = () => resolve(undefined);
+  });
+  server.fault = (request) => (request.url.includes('/rest/v1/tasks') ? held : undefined);
+  server.functions['task_stats'] = () => serverCount(7);
+  await open(ten);
+  expect(await screen.findByRole('link', { name: 'Total Tasks 7' })).toBeVisible();
+  act(release);
+  expect(await screen.findByRole('link', { name: 'Total Tasks 5' })).toBeVisible();
 });
 
 test('[PD6] a number leads to its list', async () => {

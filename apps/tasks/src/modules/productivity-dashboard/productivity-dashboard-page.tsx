@@ -16,15 +16,7 @@ export function Page() {
   const place = usePlace();
   return (
     <PageFrame title={productivityDashboardManifest.heading} width={place ? 728 : 960}>
-      {statistics.status === 'loading' && <LoadingState />}
-      {statistics.status === 'error' && (
-        <ErrorState
-          title="Your tasks could not be loaded"
-          text="Check the connection, then try again."
-          onRetry={statistics.retry}
-        />
-      )}
-      {statistics.status === 'ready' && <Content place={place} statistics={statistics} />}
+      <Content place={place} statistics={statistics} />
     </PageFrame>
   );
 }
@@ -36,9 +28,22 @@ interface ContentProps {
 
 function Content({ place, statistics }: ContentProps) {
   const { navigate } = useShell();
+  const { status, numbers, retry } = statistics;
+  if (status !== 'ready' && (place || !numbers)) {
+    return status === 'loading' ? (
+      <LoadingState />
+    ) : (
+      <ErrorState
+        title="Your tasks could not be loaded"
+        text="Check the connection, then try again."
+        onRetry={retry}
+      />
+    );
+  }
   if (place?.kind === 'projects') return <ProjectsList statistics={statistics} />;
   if (place) return <CountedList key={placeText(place)} place={place} statistics={statistics} />;
-  if (statistics.counted.length === 0 && statistics.projects.length === 0) {
+  if (!numbers) return null;
+  if (numbers.shareOf({ kind: 'total' }).total === 0 && numbers.projects.length === 0) {
     return (
       <EmptyState
         icon={ChartColumn}
@@ -49,5 +54,5 @@ function Content({ place, statistics }: ContentProps) {
       </EmptyState>
     );
   }
-  return <Overview statistics={statistics} />;
+  return <Overview numbers={numbers} statistics={statistics} />;
 }

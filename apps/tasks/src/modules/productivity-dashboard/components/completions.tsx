@@ -4,22 +4,27 @@ import { plural } from '@plainday/shared-utils';
 import { Button } from '@plainday/ui-components';
 import { BarChart } from '@plainday/ui-patterns';
 import { ShellLink } from '../../../shared/shell-link';
-import type { Statistics } from '../hooks/use-statistics';
 import { selectionOf } from '../hooks/use-place';
-import { mondaysOf, shareAt } from '../model/counted.logic';
+import type { Present } from '../../../shared/today.logic';
+import { mondaysOf } from '../model/counted.logic';
+import type { Numbers } from '../model/numbers.logic';
 import { weekText } from '../model/texts.logic';
 import { Section } from './section';
 
 const RULE =
   'Tasks ticked in each of the last eight weeks, Monday to Sunday, by the time of the tick. A task that was reopened does not count.';
 
+interface CompletionsProps {
+  readonly shareOf: Numbers['shareOf'];
+  readonly present: Present;
+}
+
 /** Completions of the last weeks: as bars, and as a table when asked for. */
-export function Completions({ statistics }: { readonly statistics: Statistics }) {
-  const { counted, present } = statistics;
+export function Completions({ shareOf, present }: CompletionsProps) {
   const [isTable, setTable] = useState(false);
   const weeks = mondaysOf(present).map((monday) => {
     const place = { kind: 'week', monday } as const;
-    return { monday, place, count: shareAt(place, counted, present).total };
+    return { monday, place, count: shareOf(place).total };
   });
   const last = weeks.at(-1)?.monday;
 

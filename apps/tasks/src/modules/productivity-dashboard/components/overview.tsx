@@ -3,9 +3,10 @@ import { plural } from '@plainday/shared-utils';
 import { ShellLink } from '../../../shared/shell-link';
 import { selectionOf } from '../hooks/use-place';
 import type { Statistics } from '../hooks/use-statistics';
-import { rateOf, shareAt } from '../model/counted.logic';
+import { rateOf } from '../model/counted.logic';
+import type { Numbers } from '../model/numbers.logic';
 import type { Place } from '../model/place';
-import { projectShares, topProjects } from '../model/projects.logic';
+import { topProjects } from '../model/projects.logic';
 import { RATE_RULE, ruleOf, titleOf } from '../model/texts.logic';
 import { BarRow } from './bar-row';
 import { Completions } from './completions';
@@ -21,10 +22,15 @@ const STRIP = [
   { kind: 'today' },
 ] as const;
 
+interface OverviewProps {
+  readonly numbers: Numbers;
+  readonly statistics: Statistics;
+}
+
 /** All numbers of the dashboard (spec §2, Productivity Dashboard). */
-export function Overview({ statistics }: { readonly statistics: Statistics }) {
-  const { counted, projects, present } = statistics;
-  const shareOf = (place: Place) => shareAt(place, counted, present);
+export function Overview({ numbers, statistics }: OverviewProps) {
+  const { projects, present } = statistics;
+  const { shareOf, projects: shares } = numbers;
   const figure = (place: Place) => ({
     place,
     title: titleOf(place, projects),
@@ -33,7 +39,6 @@ export function Overview({ statistics }: { readonly statistics: Statistics }) {
   });
   const all = shareOf({ kind: 'total' });
   const today = shareOf({ kind: 'today' });
-  const shares = projectShares(projects, counted);
   const top = topProjects(shares);
   const rate = rateOf(all);
 
@@ -113,7 +118,7 @@ export function Overview({ statistics }: { readonly statistics: Statistics }) {
           </ul>
         </Section>
       </div>
-      <Completions statistics={statistics} />
+      <Completions shareOf={shareOf} present={present} />
     </Panels>
   );
 }

@@ -16,7 +16,8 @@ export function countedTasks(live: readonly Task[], trash: readonly Task[]): rea
   return [...counted.values()];
 }
 
-function beginOf(day: DayKey, { dayStartMinutes, timeZone }: Present): number {
+/** The instant at which a day begins for this person. Epoch milliseconds. */
+export function beginOf(day: DayKey, { dayStartMinutes, timeZone }: Present): number {
   return instantOf(day, clockText(dayStartMinutes), timeZone);
 }
 

@@ -21,9 +21,17 @@ export function projectShares(
     share.total += 1;
     if (task.completed) share.completed += 1;
   }
-  return projects
-    .map((project) => ({ project, ...(shares.get(project.id) ?? { total: 0, completed: 0 }) }))
-    .sort((a, b) => b.total - a.total);
+  return rankedShares(
+    projects.map((project) => ({
+      project,
+      ...(shares.get(project.id) ?? { total: 0, completed: 0 }),
+    })),
+  );
+}
+
+/** Most tasks first; equal ones stay in their order. */
+export function rankedShares(shares: readonly ProjectShare[]): readonly ProjectShare[] {
+  return [...shares].sort((a, b) => b.total - a.total);
 }
 
 /** The projects the overview names: those with most tasks, and with at least one. */
