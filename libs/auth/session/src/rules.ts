@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { ZodMiniType } from 'zod/mini';
 import { suggestEmail } from './email-suggestion.logic';
 
 export { suggestEmail };
@@ -63,6 +64,6 @@ export const displayNameSchema = z.string().check(
 );
 
 /** The first thing that is wrong with a value, null when it is good. */
-export function problemOf(schema: z.ZodMiniType<string>, value: string): string | null {
-  return z.safeParse(schema, value).error?.issues[0]?.message ?? null;
+export function problemOf(schema: ZodMiniType<string>, value: string): string | null {
+  return schema.safeParse(value).error?.issues[0]?.message ?? null;
 }
