@@ -86,3 +86,89 @@ test('[SE8] the default due time and the start of day act on tasks', async ({
   await page.keyboard.press('m');
   await expect(tasks.row('Sleep late')).toContainText('Nov 22, 08:15');
 });
+
+test('[SE16] projects are reordered in Settings and in the sidebar, and Undo takes it back', async ({
+  page,
+  dashboard,
+  tasks,
+}) => {
+  await dashboard.open('?view=all');
+  for (const title of ['Home', 'Work', 'Garden']) await dashboard.addProject(title);
+  await dashboard.go('Settings');
+  const order = async () =>
+    (await dashboard.sidebar.locator('[data-project] a').allInnerTexts()).map((text) =>
+      text.replace(/\s*\d+.*$/s, '').trim(),
+    );
+  await page.getByRole('button', { name: 'Move Garden up' }).click();
+  await expect.poll(order).toEqual(['Home', 'Garden', 'Work']);
+  await expect(page.getByRole('button', { name: 'Move Garden up' })).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect.poll(order).toEqual(['Home', 'Work', 'Garden']);
+
+  // The handle, by keyboard.
+  await page.getByRole('button', { name: 'Drag to reorder Home' }).focus();
+  await expect(async () => {
+    await page.keyboard.press('Space');
+    await expect(page.getByText(/Home is picked up/).first()).toBeAttached({ timeout: 500 });
+  }).toPass();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByText(/position 2 of 3/).first()).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect.poll(order).toEqual(['Work', 'Home', 'Garden']);
+
+  // The sidebar, by mouse: letting go opens nothing.
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await dashboard.entry('Garden').hover();
+  await tasks.saved();
+  const from = await dashboard.entry('Garden').boundingBox();
+  const to = await dashboard.entry('Work').boundingBox();
+  if (!from || !to) throw new Error('The projects are not on the screen.');
+  await page.mouse.down();
+  await page.mouse.move(from.x + 40, from.y - 10, { steps: 4 });
+  await page.mouse.move(to.x + 40, to.y + 4, { steps: 8 });
+  await page.mouse.up();
+  await expect.poll(order).toEqual(['Garden', 'Work', 'Home']);
+  await expect(dashboard.heading('Settings')).toBeVisible();
+  await tasks.saved();
+  expect(requests.filter((url) => url.includes('/rest/v1/rpc/reorder_projects'))).toHaveLength(1);
+
+  // The sidebar, by keyboard.
+  await dashboard.entry('Home').focus();
+  await page.keyboard.press('Control+Shift+ArrowUp');
+  await expect.poll(order).toEqual(['Garden', 'Home', 'Work']);
+  await expect(dashboard.entry('Home')).toBeFocused();
+  await tasks.saved();
+  await page.reload();
+  await expect.poll(order).toEqual(['Garden', 'Home', 'Work']);
+});
+
+test('[SE4] a deleted project comes back with its tasks by Undo', async ({
+  page,
+  dashboard,
+  tasks,
+}) => {
+  await dashboard.open('?view=all');
+  await dashboard.addProject('Garden');
+  await tasks.add('Plant tulips');
+  await tasks.row('Plant tulips').focus();
+  await tasks.openSettings('Plant tulips');
+  await page.getByRole('dialog').getByLabel('Project').selectOption({ label: 'Garden' });
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await tasks.saved();
+  await dashboard.go('Settings');
+  for (const way of ['toast', 'keys']) {
+    await page.getByRole('button', { name: 'Delete Garden', exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(dashboard.entry('Garden')).toHaveCount(0);
+    await expect(page.getByText('Project deleted', { exact: true })).toBeVisible();
+    const toasts = page.getByRole('region', { name: /^Notifications/ });
+    if (way === 'toast') await toasts.getByRole('button', { name: 'Undo' }).click();
+    else await page.keyboard.press('Control+z');
+    await expect(dashboard.entry('Garden')).toContainText('1');
+    await tasks.saved();
+  }
+  await page.reload();
+  await dashboard.go('Garden');
+  await expect.poll(() => tasks.titles()).toEqual(['Plant tulips']);
+});

@@ -30,7 +30,7 @@ export {
   REPEAT_INTERVAL_MAX,
   TITLE_MAX,
 } from './limits';
-export { indexForTarget, moveTask, neighbourOf, siblingsOf } from './move.logic';
+export { indexForTarget, moveId, moveTask, neighbourOf, siblingsOf } from './move.logic';
 export {
   changedFields,
   duplicateOf,

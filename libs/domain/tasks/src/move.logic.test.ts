@@ -1,4 +1,4 @@
-import { indexForTarget, moveTask, neighbourOf } from './move.logic';
+import { indexForTarget, moveId, moveTask, neighbourOf } from './move.logic';
 import { sampleTask } from './sample-task';
 import type { Task } from './task.schema';
 
@@ -56,5 +56,22 @@ describe('move', () => {
     const rows = list().map((row) => (row.id === 'b' ? { ...row, completed: true } : row));
     expect(neighbourOf(rows, 'a', 1)?.id).toBe('c');
     expect(neighbourOf(rows, 'b', 1)).toBeNull();
+  });
+});
+
+describe('moving an id', () => {
+  const ids = ['a', 'b', 'c'];
+
+  it('puts it at another place and leaves the others in order', () => {
+    expect(moveId(ids, 'a', 2)).toEqual(['b', 'c', 'a']);
+    expect(moveId(ids, 'c', 0)).toEqual(['c', 'a', 'b']);
+    expect(moveId(ids, 'b', 9)).toEqual(['a', 'c', 'b']);
+    expect(ids).toEqual(['a', 'b', 'c']);
+  });
+
+  it('changes nothing where nothing moves', () => {
+    expect(moveId(ids, 'b', 1)).toBe(ids);
+    expect(moveId(ids, 'a', -1)).toBe(ids);
+    expect(moveId(ids, 'x', 1)).toBe(ids);
   });
 });

@@ -55,3 +55,12 @@ export function neighbourOf(rows: readonly Task[], id: string, step: -1 | 1): Ta
   const open = siblingsOf(rows, task).filter((row) => !row.completed);
   return open[open.indexOf(task) + step] ?? null;
 }
+
+/** The ids with one of them at another place; the same array when nothing moves. */
+export function moveId(ids: readonly string[], id: string, index: number): readonly string[] {
+  const from = ids.indexOf(id);
+  const to = Math.max(0, Math.min(ids.length - 1, index));
+  if (from < 0 || from === to) return ids;
+  const others = ids.filter((other) => other !== id);
+  return [...others.slice(0, to), id, ...others.slice(to)];
+}

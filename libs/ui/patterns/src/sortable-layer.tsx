@@ -26,6 +26,8 @@ import { keepFocusOnHandle } from './sortable-focus';
 import { callListener } from './sortable-listener';
 import { staysInside } from './sortable-modifier';
 
+export { createSortableStore } from './sortable-store';
+
 const measuring = { droppable: { strategy: MeasuringStrategy.WhileDragging } };
 
 /** Does the moving for a `SortableList`. Ties itself to the rows only while something is being moved. */

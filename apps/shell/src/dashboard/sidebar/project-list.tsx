@@ -2,13 +2,17 @@ import type { Selection } from '@plainday/federation-contract';
 import { IconButton, ProjectDot } from '@plainday/ui-components';
 import { useProjectsQuery } from '@plainday/data-tasks';
 import { Plus } from 'lucide';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Entries, GroupTitle } from '../frame-parts';
 import { isSameSelection } from '../selection/selection.logic';
 import { NewProjectInput } from './new-project-input';
 import { SidebarEntry } from './sidebar-entry';
 import { useProjectRoom } from './use-project-room';
+
+const ProjectSorter = lazy(async () => ({
+  default: (await import('./project-sorter')).ProjectSorter,
+}));
 
 export interface ProjectListProps {
   readonly selection: Selection;
@@ -24,6 +28,9 @@ export function ProjectList({ selection, counts, onOpen }: ProjectListProps) {
   const minHeight = useProjectRoom(data?.length);
   const [isNaming, setNaming] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const [isReached, setReached] = useState(() => matchMedia('(pointer: coarse)').matches);
+  const reach = () => setReached(true);
 
   function stopNaming() {
     setNaming(false);
@@ -44,12 +51,19 @@ export function ProjectList({ selection, counts, onOpen }: ProjectListProps) {
           onClick={() => setNaming(true)}
         />
       </GroupTitle>
-      <Entries aria-labelledby="projects-title" style={{ minHeight }}>
+      <Entries
+        ref={list}
+        aria-labelledby="projects-title"
+        style={{ minHeight }}
+        onPointerEnter={reach}
+        onFocus={reach}
+      >
         {projects.map((project) => {
           const target: Selection = { kind: 'project', projectId: project.id };
           return (
             <SidebarEntry
               key={project.id}
+              projectId={project.id}
               selection={target}
               isCurrent={isSameSelection(target, selection)}
               title={project.title}
@@ -69,6 +83,11 @@ export function ProjectList({ selection, counts, onOpen }: ProjectListProps) {
           </li>
         )}
       </Entries>
+      {isReached && projects.length > 1 && (
+        <Suspense>
+          <ProjectSorter list={list} projects={projects} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -13,6 +13,8 @@ export interface SidebarEntryProps {
   /** Number of tasks behind the entry; nothing is shown while it is unknown or zero. */
   readonly count?: number;
   readonly onOpen: (selection: Selection) => void;
+  /** Id of the project it stands for, where entries can be moved. */
+  readonly projectId?: string;
   /** The entry is likely to be opened next. */
   readonly onIntent?: () => void;
 }
@@ -25,12 +27,14 @@ export function SidebarEntry({
   icon,
   count,
   onOpen,
+  projectId,
   onIntent,
 }: SidebarEntryProps) {
   return (
-    <li>
+    <li data-project={projectId}>
       <EntryLink
         to={viewHref(selection)}
+        draggable={projectId === undefined ? undefined : false}
         aria-current={isCurrent ? 'page' : undefined}
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

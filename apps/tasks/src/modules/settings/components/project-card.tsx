@@ -1,98 +1,108 @@
+import { useEffect, useRef } from 'react';
 import type { Project } from '@plainday/domain-tasks';
 import { useShell } from '@plainday/federation-contract';
 import { IconButton, ProjectDot } from '@plainday/ui-components';
+import { useSortableRow } from '@plainday/ui-patterns/sortable-list';
 import { plural } from '@plainday/shared-utils';
-import { Copy, Pencil, Trash2 } from 'lucide';
-import styled from 'styled-components';
-
-const Box = styled.li`
-  display: flex;
-  flex-direction: column;
-  gap: 4px;
-  min-width: 0;
-  padding: 16px;
-  border: 1px solid var(--line);
-  border-radius: var(--radius-l);
-  background: var(--surface);
-  h3 {
-    display: flex;
-    align-items: baseline;
-    gap: 8px;
-    font: 600 15px/22px var(--font);
-    overflow-wrap: anywhere;
-  }
-  h3 a {
-    color: inherit;
-    text-decoration: none;
-  }
-  h3 a:hover {
-    text-decoration: underline;
-  }
-  p {
-    color: var(--text-2);
-    font-size: 13px;
-    overflow-wrap: anywhere;
-  }
-  footer {
-    display: flex;
-    align-items: center;
-    gap: 2px;
-    margin-top: auto;
-    padding-top: 8px;
-  }
-  footer span {
-    margin-inline-end: auto;
-    color: var(--text-3);
-    font-size: 12px;
-    font-variant-numeric: tabular-nums;
-  }
-`;
+import { ArrowDown, ArrowUp, Copy, GripVertical, Pencil, Trash2 } from 'lucide';
+import { Box } from './project-card-style';
 
 interface ProjectCardProps {
   readonly project: Project;
   /** Open tasks in it. */
   readonly count: number;
+  /** Its place among all projects, counted from 0. */
+  readonly index: number;
+  readonly total: number;
   readonly onEdit: () => void;
   readonly onDuplicate: () => void;
   readonly onDelete: () => void;
+  readonly onMove: (index: number) => void;
 }
 
-/** A project with the number of its open tasks. */
-export function ProjectCard({ project, count, onEdit, onDuplicate, onDelete }: ProjectCardProps) {
+/** A project with the number of its open tasks; dragged by its handle, or moved by its buttons. */
+export function ProjectCard(props: ProjectCardProps) {
+  const { project, count, index, total } = props;
   const { hrefOf, navigate } = useShell();
+  const { rowRef, rowProps, handleRef, handleProps } = useSortableRow(project.id, {
+    disabled: total < 2,
+  });
+  const pressed = useRef<HTMLButtonElement>(null);
+  // Browsers take the focus from an element that changes its place in the document.
+  useEffect(() => {
+    pressed.current?.focus();
+    pressed.current = null;
+  }, [index]);
   const target = { kind: 'project', projectId: project.id } as const;
+  const mover = (label: string, node: typeof ArrowUp, to: number) => {
+    const isEnd = to < 0 || to >= total;
+    return (
+      <IconButton
+        label={`Move ${project.title} ${label}`}
+        node={node}
+        iconSize={16}
+        aria-disabled={isEnd || undefined}
+        onClick={(event) => {
+          if (isEnd) return;
+          pressed.current = event.currentTarget;
+          props.onMove(to);
+        }}
+      />
+    );
+  };
+
   return (
-    <Box>
-      <h3>
-        <ProjectDot color={project.color} />
-        <a
-          href={hrefOf(target)}
-          dir="auto"
-          onClick={(event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-            event.preventDefault();
-            navigate(target);
-          }}
-        >
-          {project.title}
-        </a>
-      </h3>
-      {project.description && <p dir="auto">{project.description}</p>}
-      <footer>
+    <Box ref={rowRef} {...rowProps}>
+      {total > 1 && (
+        <IconButton
+          ref={handleRef}
+          className="handle"
+          label={`Drag to reorder ${project.title}`}
+          node={GripVertical}
+          iconSize={16}
+          size={28}
+          {...handleProps}
+        />
+      )}
+      <div>
+        <h3>
+          <ProjectDot color={project.color} />
+          <a
+            href={hrefOf(target)}
+            dir="auto"
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+              event.preventDefault();
+              navigate(target);
+            }}
+          >
+            {project.title}
+          </a>
+        </h3>
+        {project.description && <p dir="auto">{project.description}</p>}
         <span>{plural(count, 'task')}</span>
-        <IconButton label={`Edit ${project.title}`} node={Pencil} iconSize={16} onClick={onEdit} />
+      </div>
+      <footer>
+        {total > 1 && mover('up', ArrowUp, index - 1)}
+        {total > 1 && mover('down', ArrowDown, index + 1)}
+        <IconButton
+          label={`Edit ${project.title}`}
+          node={Pencil}
+          iconSize={16}
+          onClick={props.onEdit}
+        />
         <IconButton
           label={`Duplicate ${project.title}`}
           node={Copy}
           iconSize={16}
-          onClick={onDuplicate}
+          onClick={props.onDuplicate}
         />
         <IconButton
           label={`Delete ${project.title}`}
           node={Trash2}
           iconSize={16}
           variant="danger"
-          onClick={onDelete}
+          onClick={props.onDelete}
         />
       </footer>
     </Box>

@@ -1,12 +1,17 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useProjectsQuery, useTaskCounts } from '@plainday/data-tasks';
 import type { Project } from '@plainday/domain-tasks';
-import { Button } from '@plainday/ui-components';
+import { useShell } from '@plainday/federation-contract';
+import { Button, ProjectDot } from '@plainday/ui-components';
 import { EmptyState, ErrorState, LoadingState } from '@plainday/ui-patterns';
+import { SortableList } from '@plainday/ui-patterns/sortable-list';
 import { Folder, Plus } from 'lucide';
 import styled from 'styled-components';
+import { useTaskActions } from '../../../shared/use-task-actions';
+import { useUndoKeys } from '../../../shared/use-undo-keys';
 import { useProjectActions } from '../hooks/use-project-actions';
 import { ProjectCard } from './project-card';
+import { Lifted } from './project-card-style';
 
 const ProjectDialog = lazy(async () => ({
   default: (await import(/* webpackChunkName: "project-dialog" */ './project-dialog'))
@@ -30,8 +35,7 @@ const Head = styled.div`
 
 const Grid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 260px), 1fr));
-  gap: 16px;
+  gap: 10px;
   margin: 0;
   padding: 0;
   list-style: none;
@@ -43,9 +47,14 @@ type Open = { kind: 'create' } | { kind: 'edit' | 'delete'; project: Project } |
 export function Projects() {
   const { data: projects, isError, refetch } = useProjectsQuery();
   const counts = useTaskCounts();
-  const actions = useProjectActions();
+  const { undo } = useTaskActions();
+  const { notify } = useShell();
+  const actions = useProjectActions(undo);
+  useUndoKeys(undo, notify);
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
+  const ids = useMemo(() => (projects ?? []).map((project) => project.id), [projects]);
+  const named = (id: string) => projects?.find((project) => project.id === id);
 
   return (
     <>
@@ -64,18 +73,34 @@ export function Projects() {
           text="A project keeps tasks that belong together."
         />
       )}
-      <Grid role="list">
-        {projects?.map((project) => (
-          <ProjectCard
-            key={project.id}
-            project={project}
-            count={counts?.byProject[project.id] ?? 0}
-            onEdit={() => setOpen({ kind: 'edit', project })}
-            onDuplicate={() => void actions.copy(project)}
-            onDelete={() => setOpen({ kind: 'delete', project })}
-          />
-        ))}
-      </Grid>
+      <SortableList
+        ids={ids}
+        disabled={ids.length < 2}
+        onMove={(id, index) => void actions.move(id, index)}
+        labelOf={(id) => named(id)?.title ?? 'Project'}
+        renderOverlay={(id) => (
+          <Lifted dir="auto">
+            <ProjectDot color={named(id)?.color ?? ''} />
+            {named(id)?.title}
+          </Lifted>
+        )}
+      >
+        <Grid role="list">
+          {projects?.map((project, index) => (
+            <ProjectCard
+              key={project.id}
+              project={project}
+              count={counts?.byProject[project.id] ?? 0}
+              index={index}
+              total={projects.length}
+              onEdit={() => setOpen({ kind: 'edit', project })}
+              onDuplicate={() => void actions.copy(project)}
+              onDelete={() => setOpen({ kind: 'delete', project })}
+              onMove={(to) => void actions.move(project.id, to)}
+            />
+          ))}
+        </Grid>
+      </SortableList>
       <Suspense>
         {open?.kind === 'create' && (
           <ProjectDialog onClose={close} onSave={(form) => void actions.create(form)} />

@@ -2,33 +2,41 @@ import { useAppDispatch } from '@plainday/data-api';
 import { useShell } from '@plainday/federation-contract';
 import {
   deleteProject,
+  reorderProjects,
   restoreProject,
   useAddProjectMutation,
   useDuplicateProjectMutation,
   useProjectsQuery,
   useUpdateProjectMutation,
 } from '@plainday/data-tasks';
-import { copyTitle, type Project, type ProjectChanges } from '@plainday/domain-tasks';
+import { copyTitle, moveId, type Project, type ProjectChanges } from '@plainday/domain-tasks';
 import { newId, systemClock } from '@plainday/shared-platform';
+import type { UndoStack } from '../../../shared/undo-stack';
 
 /** The fields of the project form. */
 export type ProjectForm = Required<Pick<Project, 'title' | 'description' | 'color'>>;
 
-/** What can be done to projects, each with the toast of spec §8. */
-export function useProjectActions() {
+/** What can be done to projects, each with the toast of spec §8 and, where it can be taken back, with Undo. */
+export function useProjectActions(undo: UndoStack) {
   const { notify, user } = useShell();
   const { data: projects = [] } = useProjectsQuery();
   const [add] = useAddProjectMutation();
   const [update] = useUpdateProjectMutation();
-  const dispatch = useAppDispatch();
   const [duplicate] = useDuplicateProjectMutation();
+  const dispatch = useAppDispatch();
 
-  function say(verb: string, done: string, error: unknown): void {
-    notify.toast(
-      error
-        ? { title: `Failed to ${verb} project. Please try again.`, tone: 'destructive' }
-        : { title: `Project ${done}` },
-    );
+  function fail(verb: string): void {
+    notify.toast({
+      title: `Failed to ${verb} project. Please try again.`,
+      tone: 'destructive',
+    });
+  }
+
+  function say(done: string, run?: () => unknown): void {
+    const title = `Project ${done}`;
+    if (!run) return notify.toast({ title });
+    const takeBack = undo.push({ label: title, run: () => void run() });
+    notify.toast({ title, action: { label: 'Undo', run: takeBack } });
   }
 
   const fresh = (form: ProjectForm): Project => ({
@@ -41,25 +49,39 @@ export function useProjectActions() {
 
   return {
     async create(form: ProjectForm): Promise<void> {
-      const { error } = await add(fresh(form));
-      say('create', 'created', error);
+      const project = fresh(form);
+      const { error } = await add(project);
+      if (error) return fail('create');
+      say('created', () => dispatch(deleteProject(project)));
     },
     async edit(project: Project, changes: ProjectChanges): Promise<void> {
-      const { error } = await update({ id: project.id, changes });
-      say('update', 'updated', error);
+      const { id, title, description, color } = project;
+      const { error } = await update({ id, changes });
+      if (error) return fail('update');
+      say('updated', () => update({ id, changes: { title, description, color } }));
     },
     async copy(project: Project): Promise<void> {
       const { title, description, color } = project;
       const copy = fresh({ title: copyTitle(title), description, color });
       const { error } = await duplicate({ sourceId: project.id, copy });
-      say('duplicate', 'duplicated', error);
+      if (error) return fail('duplicate');
+      say('duplicated');
     },
     async erase(project: Project): Promise<void> {
       const deletion = dispatch(deleteProject(project));
       const { error } = await deletion.saved;
-      if (error) return say('delete', 'deleted', error);
-      const run = (): void => void dispatch(restoreProject(deletion));
-      notify.toast({ title: 'Project deleted', action: { label: 'Undo', run } });
+      if (error) return fail('delete');
+      say('deleted', () => dispatch(restoreProject(deletion)));
+    },
+    async move(id: string, index: number): Promise<void> {
+      const before = projects.map((project) => project.id);
+      const after = moveId(before, id, index);
+      if (after === before) return;
+      const answer = (await dispatch(reorderProjects(after))) as { readonly error?: unknown };
+      if (answer.error) return fail('update');
+      const label = 'Project moved';
+      const run = undo.push({ label, run: () => void dispatch(reorderProjects(before)) });
+      notify.brief(label, { label: 'Undo', run });
     },
   };
 }
