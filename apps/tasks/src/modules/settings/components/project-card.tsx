@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react';
 import type { Project } from '@plainday/domain-tasks';
 import { useShell } from '@plainday/federation-contract';
 import { IconButton, ProjectDot } from '@plainday/ui-components';
 import { useSortableRow } from '@plainday/ui-patterns/sortable-list';
 import { plural } from '@plainday/shared-utils';
 import { ArrowDown, ArrowUp, Copy, GripVertical, Pencil, Trash2 } from 'lucide';
+import { MoveButton } from './move-button';
 import { Box } from './project-card-style';
 
 interface ProjectCardProps {
@@ -27,29 +27,8 @@ export function ProjectCard(props: ProjectCardProps) {
   const { rowRef, rowProps, handleRef, handleProps } = useSortableRow(project.id, {
     disabled: total < 2,
   });
-  const pressed = useRef<HTMLButtonElement>(null);
-  // Browsers take the focus from an element that changes its place in the document.
-  useEffect(() => {
-    pressed.current?.focus();
-    pressed.current = null;
-  }, [index]);
   const target = { kind: 'project', projectId: project.id } as const;
-  const mover = (label: string, node: typeof ArrowUp, to: number) => {
-    const isEnd = to < 0 || to >= total;
-    return (
-      <IconButton
-        label={`Move ${project.title} ${label}`}
-        node={node}
-        iconSize={16}
-        aria-disabled={isEnd || undefined}
-        onClick={(event) => {
-          if (isEnd) return;
-          pressed.current = event.currentTarget;
-          props.onMove(to);
-        }}
-      />
-    );
-  };
+  const place = { index, total, onMove: props.onMove };
 
   return (
     <Box ref={rowRef} {...rowProps}>
@@ -83,8 +62,22 @@ export function ProjectCard(props: ProjectCardProps) {
         <span>{plural(count, 'task')}</span>
       </div>
       <footer>
-        {total > 1 && mover('up', ArrowUp, index - 1)}
-        {total > 1 && mover('down', ArrowDown, index + 1)}
+        {total > 1 && (
+          <>
+            <MoveButton
+              {...place}
+              to={index - 1}
+              label={`Move ${project.title} up`}
+              node={ArrowUp}
+            />
+            <MoveButton
+              {...place}
+              to={index + 1}
+              label={`Move ${project.title} down`}
+              node={ArrowDown}
+            />
+          </>
+        )}
         <IconButton
           label={`Edit ${project.title}`}
           node={Pencil}
