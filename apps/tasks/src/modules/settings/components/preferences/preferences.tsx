@@ -11,6 +11,10 @@ const Account = lazy(async () => ({
   default: (await import(/* webpackChunkName: "account" */ '../account/account')).Account,
 }));
 
+const Stored = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "stored" */ '../stored/stored')).Stored,
+}));
+
 const More = styled.p`
   padding-top: 20px;
   border-top: 1px solid var(--line);
@@ -28,6 +32,9 @@ export function Preferences() {
       <ToolChoice />
       <Suspense fallback={<LoadingState rows={4} />}>
         <Account />
+      </Suspense>
+      <Suspense fallback={<LoadingState rows={4} />}>
+        <Stored />
       </Suspense>
       <More>More preferences are coming in future updates.</More>
     </>

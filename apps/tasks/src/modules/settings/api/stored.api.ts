@@ -1,0 +1,56 @@
+import { api, optimisticMutation, readAll } from '@plainday/data-api';
+import * as z from 'zod/mini';
+
+/** The tables come from manifests, as words; the types of the database know them one by one. */
+const asTable = (table: string) => table as 'tasks';
+
+const rowsSchema = z.array(z.record(z.string(), z.unknown()));
+const countsSchema = z.record(z.string(), z.number());
+
+/** Whole tables of the account: counted, exported and erased tool by tool. */
+export const storedApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    settingsRowCounts: build.query<Readonly<Record<string, number>>, readonly string[]>({
+      query: (tables) => ({
+        async run(db, userId) {
+          const counts: Record<string, number> = {};
+          for (const table of tables) {
+            const answer = await db
+              .from(asTable(table))
+              .select('id', { count: 'exact', head: true })
+              .eq('user_id', userId);
+            if (answer.error) return answer;
+            counts[table] = answer.count ?? 0;
+          }
+          return { data: counts, error: null };
+        },
+        check: (data) => z.parse(countsSchema, data),
+      }),
+      keepUnusedDataFor: 0,
+    }),
+    settingsRows: build.query<readonly unknown[], string>({
+      query: (table) => ({
+        run: (db, userId) =>
+          readAll(() => db.from(asTable(table)).select('*').eq('user_id', userId), []),
+        check: (data) => z.parse(rowsSchema, data),
+      }),
+      keepUnusedDataFor: 0,
+    }),
+    settingsEraseRows: build.mutation<unknown, readonly string[]>(
+      optimisticMutation<readonly string[], unknown>({
+        async send(tables, db, userId) {
+          for (const table of tables) {
+            const answer = await db.from(asTable(table)).delete().eq('user_id', userId);
+            if (answer.error) return answer;
+          }
+          return { data: null, error: null };
+        },
+        patches: () => [],
+        reload: [],
+      }),
+    ),
+  }),
+});
+
+/** Rows of each table, asked for anew each time. */
+export const { useSettingsRowCountsQuery } = storedApi;

@@ -1,0 +1,36 @@
+import { AlertDialog } from '@plainday/ui-components/dialog';
+import type { StoredTool } from '../../hooks/use-stored-data';
+import { describePile, describeRows } from '../../model/stored.logic';
+
+interface EraseDialogProps {
+  readonly tool: StoredTool;
+  readonly onClose: () => void;
+  readonly onErase: () => void;
+}
+
+function questionOf({ rows = {}, values, literals }: StoredTool): string {
+  const inAccount = describeRows(rows);
+  const pile = [...values, ...literals];
+  const gone =
+    inAccount &&
+    `${inAccount} are deleted from your account, on every device, and cannot be brought back. Export first if you may want them.`;
+  const here = pile.length > 0 && `${describePile(pile)} are erased from this device.`;
+  return [gone, here].filter(Boolean).join(' ');
+}
+
+/** Asks before the data of a tool is erased, and says what goes. */
+export function EraseDialog({ tool, onClose, onErase }: EraseDialogProps) {
+  return (
+    <AlertDialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={`Erase ${tool.module.title}?`}
+      description={questionOf(tool)}
+      confirmLabel="Erase"
+      tone="destructive"
+      onConfirm={onErase}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { Button } from '@plainday/ui-components';
+import { ErrorState, LoadingState } from '@plainday/ui-patterns';
+import { Download } from 'lucide';
+import { useShell } from '@plainday/federation-contract';
+import { useTaskActions } from '../../../../shared/use-task-actions';
+import { useUndoKeys } from '../../../../shared/use-undo-keys';
+import { useStoredActions } from '../../hooks/use-stored-actions';
+import { useStoredData, type StoredTool } from '../../hooks/use-stored-data';
+import { SettingGroup } from '../preferences/setting';
+import { EraseDialog } from './erase-dialog';
+import { Foot, List } from './stored-style';
+import { StoredRow } from './stored-row';
+
+/** What is stored where: every tool of the release, with export and erase (issue 3). */
+export function Stored() {
+  const { tools, isLoading, isError, refresh } = useStoredData();
+  const { notify } = useShell();
+  const { undo } = useTaskActions();
+  const actions = useStoredActions(undo, refresh);
+  useUndoKeys(undo, notify);
+  const [erasing, setErasing] = useState<StoredTool | null>(null);
+
+  return (
+    <SettingGroup
+      title="Your data"
+      text="What is stored where. Rows in your account are on every device; what is on this device never leaves it."
+    >
+      {isLoading && <LoadingState rows={4} />}
+      {isError && (
+        <ErrorState
+          title="Your account could not be counted"
+          text="Check the connection, then try again."
+          onRetry={refresh}
+        />
+      )}
+      <List role="list">
+        {tools.map((tool) => (
+          <StoredRow
+            key={tool.module.id}
+            tool={tool}
+            onExport={() => void actions.save([tool], tool.module.title)}
+            onErase={() => setErasing(tool)}
+          />
+        ))}
+      </List>
+      <Foot>
+        <Button icon={Download} onClick={() => void actions.save(tools, 'everything')}>
+          Export everything
+        </Button>
+      </Foot>
+      {erasing && (
+        <EraseDialog
+          tool={erasing}
+          onClose={() => setErasing(null)}
+          onErase={() => void actions.erase(erasing)}
+        />
+      )}
+    </SettingGroup>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ListedModule } from '@plainday/federation-contract';
+import { formatBytes, plural } from '@plainday/shared-utils';
+
+/** Values of a kind that lie on this device: how many, and about how large. */
+interface Pile {
+  readonly bytes: number;
+}
+
+/** Where a tool keeps its data, as its manifest says; its own id is its namespace unless it says otherwise. */
+export function storesOf({ id, stores }: ListedModule) {
+  return {
+    account: stores?.account ?? [],
+    device: stores?.device ?? [id],
+    literal: stores?.literal ?? [],
+  };
+}
+
+/** Namespaces of this device that no listed tool calls its own. */
+export function unclaimed(
+  namespaces: readonly string[],
+  modules: readonly ListedModule[],
+): readonly string[] {
+  const claimed = new Set(modules.flatMap((module) => storesOf(module).device));
+  return [...new Set(namespaces)].filter((namespace) => !claimed.has(namespace));
+}
+
+/** `12 tasks, 1 project`: rows in the account, by table. */
+export function describeRows(counts: Readonly<Record<string, number>>): string {
+  return Object.entries(counts)
+    .filter(([, count]) => count > 0)
+    .map(([table, count]) => {
+      const words = table.replace(/_/g, ' ');
+      return words.endsWith('s') ? plural(count, words.slice(0, -1)) : `${count} ${words}`;
+    })
+    .join(', ');
+}
+
+/** `2 values, 3 kB`: what lies on this device. */
+export function describePile(pile: readonly Pile[]): string {
+  const bytes = pile.reduce((sum, value) => sum + value.bytes, 0);
+  return `${plural(pile.length, 'value')}, ${formatBytes(bytes)}`;
+}
+
+/** What one tool keeps, as an export carries it. */
+export interface ExportedTool {
+  readonly id: string;
+  readonly title: string;
+  /** Rows by table. */
+  readonly account: Readonly<Record<string, readonly unknown[]>>;
+  /** Values by namespace and key. */
+  readonly device: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /** Literal keys of the browser's storage. */
+  readonly literal: Readonly<Record<string, unknown>>;
+}
+
+/** Version of the export: grows when what is in it changes its shape. */
+export const EXPORT_VERSION = 1;
+
+/** The content of an export. */
+export function exportOf(tools: readonly ExportedTool[], exportedAt: string) {
+  return { format: 'plainday-export', version: EXPORT_VERSION, exportedAt, tools };
+}
+
+/** `plainday-quick-notes-2026-11-21.json`. */
+export function exportName(title: string, day: string): string {
+  const words = title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return `plainday-${words}-${day}.json`;
+}
