@@ -86,7 +86,20 @@ test('each action is one step, one request and one undo', async ({ page, dashboa
   await takeBack();
 
   await select();
+  await tasks.bulkBar.getByRole('button', { name: 'Schedule' }).click();
+  await page.getByRole('menuitem', { name: /^Pick a date/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Schedule' });
+  await dialog.getByLabel('Due date').fill('2031-03-05');
+  await dialog.getByLabel('Due time').fill('09:30');
+  await dialog.getByRole('button', { name: 'Schedule' }).click();
+  await expect(tasks.row('Two')).toContainText('Mar 05, 09:30');
+  await expect(tasks.row('Four')).toContainText('Mar 05, 09:30');
+  await isOneRequest();
+  await takeBack();
+
+  await select();
   await page.keyboard.press('m');
+  await expect(page.getByRole('combobox', { name: 'Project' })).toBeFocused();
   await page.keyboard.type('Gard');
   await page.keyboard.press('Enter');
   await expect.poll(() => tasks.titles()).toEqual(['One', 'Five']);
@@ -105,6 +118,30 @@ test('each action is one step, one request and one undo', async ({ page, dashboa
   await tasks.saved();
   await page.reload();
   await expect.poll(() => tasks.titles()).toEqual(NAMES);
+});
+
+test('what is typed while a window is on its way does nothing to the list', async ({
+  page,
+  dashboard,
+  tasks,
+}) => {
+  await dashboard.open();
+  await seed(page, 'tasks', rows());
+  let arrive = () => undefined as void;
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/project-picker/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload();
+  await tasks.row('Two').focus();
+  await page.keyboard.press('m');
+  await page.keyboard.type('d1');
+  await page.keyboard.press('Delete');
+  arrive();
+  await expect(page.getByRole('combobox', { name: 'Project' })).toBeFocused();
+  expect(await tasks.titles()).toEqual(NAMES);
+  await expect(tasks.row('Two')).toContainText('Medium priority');
 });
 
 test('a repeating task that is completed with others comes again, and Undo takes that back', async ({
@@ -142,6 +179,33 @@ test('a repeating task that is completed with others comes again, and Undo takes
   await expect(tasks.row('Water the plants')).toContainText('Mar 05');
   await tasks.saved();
   expect(writes).toEqual(['POST rpc/change_tasks', 'POST rpc/change_tasks']);
+});
+
+test('5,000 tasks are completed in one request and come back in one', async ({
+  page,
+  dashboard,
+  tasks,
+}) => {
+  await dashboard.open();
+  const many = Array.from({ length: 5000 }, (_, position) => ({
+    title: `T${position}.`,
+    position,
+  }));
+  await seed(page, 'tasks', many);
+  await page.reload();
+  await tasks.row('T0.').focus();
+  await page.keyboard.press('Control+a');
+  await expect(tasks.bulkBar).toContainText('5000 selected');
+  const writes = recordWrites(page);
+  await page.keyboard.press('d');
+  await expect(page.getByText('Start by adding your first task')).toBeVisible();
+  await tasks.saved();
+  await page.keyboard.press('Control+z');
+  await expect(tasks.row('T0.')).toBeVisible();
+  await tasks.saved();
+  expect(writes).toEqual(['POST rpc/change_tasks', 'POST rpc/change_tasks']);
+  await page.reload();
+  await expect(tasks.row('T0.')).toHaveAttribute('aria-setsize', '5000');
 });
 
 test('in the trash several are restored, or deleted for good after a question', async ({

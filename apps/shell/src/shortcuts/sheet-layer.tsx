@@ -10,7 +10,8 @@ const ShortcutSheet = lazyLayer(
 /** The sheet of shortcuts, fetched when somebody asks for it. */
 export function SheetLayer(props: ShortcutSheetProps) {
   return (
-    <Suspense>
+    // A window on its way: what is typed meanwhile is not meant for the page.
+    <Suspense fallback={<div role="dialog" hidden />}>
       <ShortcutSheet {...props} />
     </Suspense>
   );

@@ -33,7 +33,7 @@ export function Page() {
   const { actions, undo } = useTaskActions();
   const input = useRef<HTMLInputElement>(null);
   const { expanded, adding, toggle, startSubtask } = useExpansion();
-  const { overlay, openSettings, askRemove, pickProject, close } = useOverlay();
+  const { overlay, openSettings, askRemove, pickDate, pickProject, close } = useOverlay();
   const { dayStartMinutes } = usePreferences(user.id);
   const now = useNow(HOUR_MS);
   const latest = useLatest(view);
@@ -82,6 +82,7 @@ export function Page() {
       startSubtask,
       openSettings,
       askRemove,
+      pickDate,
       pickProject,
     }),
     [
@@ -96,6 +97,7 @@ export function Page() {
       startSubtask,
       openSettings,
       askRemove,
+      pickDate,
       pickProject,
     ],
   );

@@ -52,7 +52,7 @@ function useToastRoom(): void {
 type Tasks = () => readonly Task[];
 
 function LiveActions({ tasks }: { readonly tasks: Tasks }) {
-  const { batch, pickProject } = useListPort();
+  const { batch, pickDate, pickProject } = useListPort();
   return (
     <>
       <BulkButton icon={Check} keys="complete" onClick={() => batch.complete(tasks())}>
@@ -66,7 +66,11 @@ function LiveActions({ tasks }: { readonly tasks: Tasks }) {
         Move
       </BulkButton>
       <PriorityMenu onPick={(priority) => batch.prioritise(tasks(), priority)} />
-      <DueMenu onPick={(due) => batch.schedule(tasks(), due)} />
+      <DueMenu
+        onPick={(due) => batch.schedule(tasks(), due)}
+        onPickDate={() => pickDate(tasks())}
+        onClear={() => batch.scheduleAt(tasks(), null)}
+      />
       <BulkButton icon={Trash2} keys="delete" onClick={() => batch.trash(tasks())}>
         Delete
       </BulkButton>

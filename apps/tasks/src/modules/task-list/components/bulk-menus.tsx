@@ -8,7 +8,7 @@ import {
   type Priority,
 } from '@plainday/domain-tasks';
 import { Menu, type MenuEntry } from '@plainday/ui-components/menu';
-import { Calendar, CalendarX, Flag } from 'lucide';
+import { Calendar, CalendarDays, CalendarX, Flag } from 'lucide';
 import { keyLabel } from '../hooks/key-label';
 import { BulkButton } from './bulk-parts';
 
@@ -49,8 +49,14 @@ export function PriorityMenu({ onPick }: { readonly onPick: (priority: Priority)
   return <BulkMenu label="Priority" icon={Flag} items={items} />;
 }
 
-/** The shortcuts of the due date; null takes it away. */
-export function DueMenu({ onPick }: { readonly onPick: (due: DueShortcut | null) => void }) {
+interface DueMenuProps {
+  readonly onPick: (due: DueShortcut) => void;
+  readonly onPickDate: () => void;
+  readonly onClear: () => void;
+}
+
+/** The shortcuts of the due date, any other, or none. */
+export function DueMenu({ onPick, onPickDate, onClear }: DueMenuProps) {
   const { user } = useShell();
   const items: readonly MenuEntry[] = [
     ...DUE_SHORTCUTS.map(({ id, label }) => ({
@@ -59,8 +65,9 @@ export function DueMenu({ onPick }: { readonly onPick: (due: DueShortcut | null)
       shortcut: keyLabel(id, user.id),
       onSelect: () => onPick(id),
     })),
+    { label: 'Pick a date…', icon: CalendarDays, onSelect: onPickDate },
     'separator',
-    { label: 'No due date', icon: CalendarX, onSelect: () => onPick(null) },
+    { label: 'No due date', icon: CalendarX, onSelect: onClear },
   ];
   return <BulkMenu label="Schedule" icon={Calendar} items={items} />;
 }

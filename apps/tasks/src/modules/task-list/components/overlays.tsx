@@ -7,10 +7,16 @@ import type { TaskView } from '../hooks/use-task-view';
 const TaskDialogs = lazy(async () => ({
   default: (await import(/* webpackChunkName: "task-dialogs" */ './task-dialogs')).TaskDialogs,
 }));
-const ProjectPicker = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "project-picker" */ './project-picker'))
-    .ProjectPicker,
-}));
+const loadPicker = () => import(/* webpackChunkName: "project-picker" */ './project-picker');
+const ProjectPicker = lazy(async () => ({ default: (await loadPicker()).ProjectPicker }));
+
+/** Fetches what M opens, so that whoever types on at once types into it. */
+export function preloadPicker(): void {
+  loadPicker().catch(() => undefined);
+}
+
+/** Stands for a window that is on its way: what is typed meanwhile is not meant for the list. */
+const ON_ITS_WAY = <div role="dialog" hidden />;
 
 interface OverlaysProps {
   readonly overlay: Overlay | null;
@@ -26,7 +32,7 @@ export function Overlays({ overlay, view, onClose }: OverlaysProps) {
   if (overlay.kind === 'project') {
     const { tasks, anchor } = overlay;
     return (
-      <Suspense>
+      <Suspense fallback={ON_ITS_WAY}>
         <ProjectPicker
           projects={view.projects}
           current={commonProject(tasks)}
@@ -38,7 +44,7 @@ export function Overlays({ overlay, view, onClose }: OverlaysProps) {
     );
   }
   return (
-    <Suspense>
+    <Suspense fallback={ON_ITS_WAY}>
       <TaskDialogs overlay={overlay} view={view} onClose={onClose} />
     </Suspense>
   );

@@ -2,6 +2,7 @@ import { useListPort } from '../hooks/list-context';
 import type { Overlay } from '../hooks/use-overlay';
 import type { TaskView } from '../hooks/use-task-view';
 import { RemoveDialog } from './remove-dialog';
+import { ScheduleDialog } from './schedule-dialog';
 import { TaskSettings } from './task-settings';
 
 interface TaskDialogsProps {
@@ -12,9 +13,19 @@ interface TaskDialogsProps {
 
 /** The dialogs of the task list, fetched when the first of them is opened. */
 export function TaskDialogs({ overlay, view, onClose }: TaskDialogsProps) {
-  const { actions } = useListPort();
+  const { actions, batch } = useListPort();
   if (overlay.kind === 'remove') {
     return <RemoveDialog tasks={overlay.tasks} onClose={onClose} onRemove={actions.removeMany} />;
+  }
+  if (overlay.kind === 'schedule') {
+    const { tasks } = overlay;
+    return (
+      <ScheduleDialog
+        tasks={tasks}
+        onClose={onClose}
+        onSave={(due) => batch.scheduleAt(tasks, due)}
+      />
+    );
   }
   const task = view.rows.find((row) => row.id === overlay.id);
   if (!task) return null;

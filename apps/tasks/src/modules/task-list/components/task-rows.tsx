@@ -11,6 +11,7 @@ import type { TaskView } from '../hooks/use-task-view';
 import { useWindow } from '../hooks/use-window';
 import { placeRows } from '../model/height-book';
 import { List } from './list-style';
+import { preloadPicker } from './overlays';
 import { TaskItem } from './task-item';
 
 const NONE: readonly Task[] = [];
@@ -50,7 +51,10 @@ export function TaskRows({ view, label, expanded, adding }: TaskRowsProps) {
       role="list"
       aria-label={label}
       style={{ paddingTop: before, paddingBottom: after }}
-      onFocus={focus.handleFocus}
+      onFocus={(event) => {
+        focus.handleFocus(event);
+        preloadPicker();
+      }}
     >
       {placed.map(({ index, gap }, place) => {
         const task = roots[index];

@@ -15,6 +15,8 @@ export interface ListPort {
   readonly step: (task: Task, by: -1 | 1) => void;
   readonly openSettings: (task: Task) => void;
   readonly askRemove: (tasks: readonly Task[]) => void;
+  /** Asks for a day and a time for several tasks. */
+  readonly pickDate: (tasks: readonly Task[]) => void;
   /** Asks for a project and moves tasks there; opens beside the anchor. */
   readonly pickProject: (tasks: readonly Task[], anchor: HTMLElement) => void;
   readonly toggle: (id: string) => void;

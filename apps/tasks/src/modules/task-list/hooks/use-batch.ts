@@ -34,12 +34,15 @@ function createBatch(actions: TaskActions, view: () => TaskView) {
     prioritise(tasks: readonly Task[], priority: Priority): void {
       actions.changeMany(withFamily(tasks), () => ({ priority }), 'updated');
     },
-    /** Null takes the due date away. */
-    schedule(tasks: readonly Task[], due: DueShortcut | null): void {
+    schedule(tasks: readonly Task[], due: DueShortcut): void {
       const nowMs = systemClock.now();
-      const changesOf = (task: Task) =>
-        due === null ? dueChanges(task, null) : shortcutChanges(task, due, nowMs);
-      actions.changeMany(withFamily(tasks), changesOf, due === null ? 'updated' : 'scheduled');
+      const changesOf = (task: Task) => shortcutChanges(task, due, nowMs);
+      actions.changeMany(withFamily(tasks), changesOf, 'scheduled');
+    },
+    /** An instant; null takes the due date away. */
+    scheduleAt(tasks: readonly Task[], due: string | null): void {
+      const done = due === null ? 'updated' : 'scheduled';
+      actions.changeMany(withFamily(tasks), (task) => dueChanges(task, due), done);
     },
     moveTo(tasks: readonly Task[], project_id: string | null): void {
       actions.changeMany(withFamily(tasks), () => ({ project_id }), 'moved');

@@ -5,6 +5,7 @@ import type { Task } from '@plainday/domain-tasks';
 export type Overlay =
   | { readonly kind: 'settings'; readonly id: string }
   | { readonly kind: 'remove'; readonly tasks: readonly Task[] }
+  | { readonly kind: 'schedule'; readonly tasks: readonly Task[] }
   | { readonly kind: 'project'; readonly tasks: readonly Task[]; readonly anchor: HTMLElement };
 
 /** The window over the list, and what opens it. The openers are the same for ever. */
@@ -17,10 +18,13 @@ export function useOverlay() {
   const askRemove = useCallback((tasks: readonly Task[]) => {
     setOverlay({ kind: 'remove', tasks });
   }, []);
+  const pickDate = useCallback((tasks: readonly Task[]) => {
+    setOverlay({ kind: 'schedule', tasks });
+  }, []);
   const pickProject = useCallback((tasks: readonly Task[], anchor: HTMLElement) => {
     setOverlay({ kind: 'project', tasks, anchor });
   }, []);
   const close = useCallback(() => setOverlay(null), []);
 
-  return { overlay, openSettings, askRemove, pickProject, close };
+  return { overlay, openSettings, askRemove, pickDate, pickProject, close };
 }
