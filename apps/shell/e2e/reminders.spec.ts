@@ -1,4 +1,4 @@
-import { expect, userTest as test } from '@plainday/testing-e2e';
+import { expect, expectNoViolations, userTest as test } from '@plainday/testing-e2e';
 import type { Page } from '@playwright/test';
 
 const MINUTE_MS = 60_000;
@@ -114,10 +114,13 @@ test('a snooze comes back after fifteen minutes, also past the due date, and not
 }) => {
   const now = Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
   const due_date = new Date(now + 30 * MINUTE_MS).toISOString();
+  await page.emulateMedia({ colorScheme: 'dark' });
   await signedInPage(page, 'Call the library', { due_date });
   await open(page);
   await page.clock.fastForward(11 * MINUTE_MS);
   const shown = card(page, 'Call the library');
+  await shown.waitFor();
+  await expectNoViolations(page, 'card of a reminder');
   await shown.getByRole('button', { name: 'Snooze 15 min' }).click();
   await expect(shown).toHaveCount(0);
   await expect(page.getByText('Snoozed for 15 minutes', { exact: true })).toBeVisible();
@@ -166,7 +169,8 @@ test('what was missed while nothing was open is listed, not shown, and can be pu
   await bell(page, 1).click();
   const list = page.getByRole('dialog', { name: 'Reminders' });
   await expect(list.getByRole('listitem')).toHaveCount(1);
-  await list.getByRole('button', { name: 'Dismiss' }).click();
+  await expectNoViolations(page, 'list of reminders');
+  await list.getByRole('button', { name: 'Dismiss: Missed' }).click();
   await expect(list).toContainText('Nothing is waiting.');
   await page.keyboard.press('Escape');
   await expect(bell(page)).toBeFocused();

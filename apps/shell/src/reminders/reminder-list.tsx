@@ -1,8 +1,9 @@
 import { formatDue, type Task } from '@plainday/domain-tasks';
 import type { NotificationAccess } from '@plainday/shared-platform';
-import { Button } from '@plainday/ui-components';
+import { Button, IconButton } from '@plainday/ui-components';
 import { Popover } from '@plainday/ui-components/popover';
-import { Ask, Buttons, Heading, List, Note, Row, Title, When } from './reminder-style';
+import { X } from 'lucide';
+import { Ask, Buttons, Head, Heading, List, Note, Row, Title, When, Words } from './reminder-style';
 import type { ReminderAnswers } from './use-reminder-answers';
 
 interface ReminderListProps {
@@ -40,8 +41,18 @@ export function ReminderList(props: ReminderListProps) {
         <List>
           {tasks.map((task) => (
             <Row key={task.id}>
-              <Title dir="auto">{task.title}</Title>
-              <When>{remindedAt(task)}</When>
+              <Head>
+                <Words>
+                  <Title dir="auto">{task.title}</Title>
+                  <When>{remindedAt(task)}</When>
+                </Words>
+                <IconButton
+                  label={`Dismiss: ${task.title}`}
+                  node={X}
+                  compact
+                  onClick={() => answers.dismiss(task)}
+                />
+              </Head>
               <Buttons role="group" aria-label={task.title}>
                 <Button size="s" variant="primary" onClick={() => answers.done(task)}>
                   Done
@@ -58,9 +69,6 @@ export function ReminderList(props: ReminderListProps) {
                   }}
                 >
                   Open
-                </Button>
-                <Button size="s" variant="ghost" onClick={() => answers.dismiss(task)}>
-                  Dismiss
                 </Button>
               </Buttons>
             </Row>

@@ -1,5 +1,6 @@
 import type { Selection } from '@plainday/federation-contract';
 import { systemClock, whenIdle } from '@plainday/shared-platform';
+import { phone } from '@plainday/ui-theme';
 import { Suspense, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { lazyLayer } from '../app/lazy-layer';
@@ -47,4 +48,7 @@ const Place = styled.div<{ $size: number }>`
   flex: none;
   width: ${({ $size }) => $size}px;
   height: ${({ $size }) => $size}px;
+  ${phone} {
+    margin-inline-end: var(--space-1);
+  }
 `;

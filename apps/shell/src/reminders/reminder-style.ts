@@ -4,13 +4,15 @@ import styled from 'styled-components';
 export const Cards = styled.div`
   position: fixed;
   z-index: 70;
-  inset-block-start: 72px;
-  inset-inline-end: var(--space-4);
+  /* Over the place of the brief toasts, and clear of the add bar. */
+  inset-block-end: 84px;
+  inset-inline-end: var(--space-6);
   display: grid;
   gap: var(--space-2);
   width: min(360px, calc(100vw - 32px));
   ${phone} {
-    inset-block-start: 64px;
+    inset-block-end: calc(var(--bottom-bar, 62px) + 72px);
+    inset-inline-end: var(--space-4);
   }
 `;
 
@@ -100,7 +102,7 @@ export const List = styled.ul`
 
 export const Row = styled.li`
   display: grid;
-  gap: var(--space-1);
+  gap: var(--space-2);
   padding-block-end: var(--space-3);
   border-block-end: 1px solid var(--line);
   &:last-child {

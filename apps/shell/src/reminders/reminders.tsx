@@ -57,7 +57,9 @@ export function Reminders({ userId, notify, onOpen, openedAt, isPhone }: Reminde
           />
         </Suspense>
       )}
-      {cards.length > 0 && <ReminderCards tasks={cards} answers={answers} onHide={hide} />}
+      {cards.length > 0 && !isOpen && (
+        <ReminderCards tasks={cards} answers={answers} onHide={hide} />
+      )}
     </BellPlace>
   );
 }
