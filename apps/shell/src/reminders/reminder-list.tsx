@@ -3,7 +3,7 @@ import type { NotificationAccess } from '@plainday/shared-platform';
 import { Button, IconButton } from '@plainday/ui-components';
 import { Popover } from '@plainday/ui-components/popover';
 import { X } from 'lucide';
-import { Ask, Buttons, Head, Heading, List, Note, Row, Title, When, Words } from './reminder-style';
+import { Ask, Buttons, Heading, Last, List, Note, Row, Title, When } from './reminder-style';
 import type { ReminderAnswers } from './use-reminder-answers';
 
 interface ReminderListProps {
@@ -41,18 +41,10 @@ export function ReminderList(props: ReminderListProps) {
         <List>
           {tasks.map((task) => (
             <Row key={task.id}>
-              <Head>
-                <Words>
-                  <Title dir="auto">{task.title}</Title>
-                  <When>{remindedAt(task)}</When>
-                </Words>
-                <IconButton
-                  label={`Dismiss: ${task.title}`}
-                  node={X}
-                  compact
-                  onClick={() => answers.dismiss(task)}
-                />
-              </Head>
+              <div>
+                <Title dir="auto">{task.title}</Title>
+                <When>{remindedAt(task)}</When>
+              </div>
               <Buttons role="group" aria-label={task.title}>
                 <Button size="s" variant="primary" onClick={() => answers.done(task)}>
                   Done
@@ -70,6 +62,14 @@ export function ReminderList(props: ReminderListProps) {
                 >
                   Open
                 </Button>
+                <Last>
+                  <IconButton
+                    label="Dismiss"
+                    node={X}
+                    compact
+                    onClick={() => answers.dismiss(task)}
+                  />
+                </Last>
               </Buttons>
             </Row>
           ))}

@@ -60,6 +60,11 @@ export const Buttons = styled.div`
   gap: var(--space-2);
 `;
 
+export const Last = styled.span`
+  display: flex;
+  margin-inline-start: auto;
+`;
+
 export const BellPlace = styled.div`
   position: relative;
   display: grid;
