@@ -83,6 +83,18 @@ async function checkTaskScreens(page: Page, dashboard: DashboardPage, tasks: Tas
   await check(page, 'task list with a toast');
 }
 
+async function checkPreferences(page: Page, dashboard: DashboardPage) {
+  await dashboard.open('?tool=settings');
+  await page.getByRole('tab', { name: 'Preferences' }).click();
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(page.getByText('Password is required').first()).toBeVisible();
+  await expect(page.getByText(/^In your account/).first()).toBeVisible();
+  await check(page, 'preferences');
+  await page.getByRole('button', { name: 'Delete account', exact: true }).click();
+  await check(page, 'delete account');
+}
+
 for (const { name, colorScheme, width } of looks) {
   test.describe(name, () => {
     const look = {
@@ -120,6 +132,7 @@ for (const { name, colorScheme, width } of looks) {
         await dashboard.loaded();
         await check(page, what);
       }
+      await checkPreferences(page, dashboard);
       await page.route(/\/remotes\//, (route) => route.abort());
       await dashboard.open('?tool=pomodoro');
       await expect(dashboard.failure('Pomodoro Timer')).toBeVisible();

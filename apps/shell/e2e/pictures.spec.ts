@@ -50,5 +50,14 @@ test.describe('pictures @pictures', () => {
       await dashboard.loaded();
       await page.screenshot({ path: join(ROOT, 'tools/docs/images', `${name}.png`) });
     }
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await dashboard.open('?tool=settings');
+    await page.getByRole('tab', { name: 'Preferences' }).click();
+    await expect(page.getByText(/^In your account/).first()).toBeVisible();
+    await page.screenshot({
+      path: join(ROOT, 'tools/docs/images', 'preferences-light.png'),
+      fullPage: true,
+    });
   });
 });

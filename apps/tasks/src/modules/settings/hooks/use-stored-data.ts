@@ -2,11 +2,15 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { manageDevice, type KeptLiteral, type KeptValue } from '@plainday/data-device';
 import { useShell, type ListedModule } from '@plainday/federation-contract';
 import { useSettingsRowCountsQuery } from '../api/stored.api';
-import { storesOf, unclaimed } from '../model/stored.logic';
+import { ownersOf, storesOf, unclaimed } from '../model/stored.logic';
 
 /** What one tool keeps, and where. */
 export interface StoredTool {
   readonly module: Pick<ListedModule, 'id' | 'title' | 'icon'>;
+  /** What it keeps stays on this device, when it keeps something. */
+  readonly isLocal: boolean;
+  /** Title of the tool whose rows it shows. */
+  readonly reads: string | null;
   readonly tables: readonly string[];
   /** Rows by table; undefined until they are counted. */
   readonly rows: Readonly<Record<string, number>> | undefined;
@@ -53,12 +57,17 @@ export function useStoredData() {
 
   const tools = useMemo<readonly StoredTool[]>(() => {
     if (!found) return [];
+    const owners = ownersOf(modules);
     const listed = modules
       .filter(({ group, stores }) => group === 'tool' || stores?.account !== undefined)
       .map((module) => {
-        const { account, device, literal } = storesOf(module);
+        const { account: named, device, literal } = storesOf(module);
+        const account = named.filter((table) => owners.get(table) === module);
+        const other = named.map((table) => owners.get(table)).find((owner) => owner !== module);
         return {
           module,
+          isLocal: module.local === true,
+          reads: other?.title ?? null,
           tables: account,
           rows: rows && Object.fromEntries(account.map((name) => [name, rows[name] ?? 0])),
           values: found.values.filter(({ namespace }) => device.includes(namespace)),
@@ -70,7 +79,10 @@ export function useStoredData() {
     const values = found.values.filter(({ namespace }) => rest.includes(namespace));
     if (values.length === 0) return listed;
     const module = { id: LEFTOVER_ID, title: 'Other data', icon: [] };
-    return [...listed, { module, tables: [], rows: {}, values, literals: [] }];
+    return [
+      ...listed,
+      { module, isLocal: true, reads: null, tables: [], rows: {}, values, literals: [] },
+    ];
   }, [found, modules, rows]);
 
   const refresh = useCallback(() => {

@@ -4,6 +4,7 @@ import {
   describeRows,
   exportName,
   exportOf,
+  ownersOf,
   storesOf,
   unclaimed,
 } from './stored.logic';
@@ -28,6 +29,16 @@ describe('[SE17] what is stored where', () => {
     });
     expect(storesOf(tool('notes', { device: [], literal: ['quickNotes'] })).literal).toEqual([
       'quickNotes',
+    ]);
+  });
+
+  it('gives a table that several tools read to one of them', () => {
+    const matrix = { ...tool('eisenhower', { account: ['tasks'] }), order: 1 };
+    const list = { ...tool('task-list', { account: ['tasks', 'projects'] }), order: 10 };
+    const owners = ownersOf([matrix, { ...list, group: 'core' }]);
+    expect([...owners].map(([table, { id }]) => [table, id])).toEqual([
+      ['tasks', 'task-list'],
+      ['projects', 'task-list'],
     ]);
   });
 

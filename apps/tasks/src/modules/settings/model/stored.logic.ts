@@ -15,6 +15,23 @@ export function storesOf({ id, stores }: ListedModule) {
   };
 }
 
+/**
+ * Which module a table belongs to. Several may read it; it is counted, exported and erased once, by a fixed entry of the
+ * sidebar before a tool, and else by the first in order.
+ */
+export function ownersOf(modules: readonly ListedModule[]): ReadonlyMap<string, ListedModule> {
+  const owners = new Map<string, ListedModule>();
+  const ranked = [...modules].sort(
+    (a, b) => Number(a.group === 'tool') - Number(b.group === 'tool') || a.order - b.order,
+  );
+  for (const module of ranked) {
+    for (const table of storesOf(module).account) {
+      if (!owners.has(table)) owners.set(table, module);
+    }
+  }
+  return owners;
+}
+
 /** Namespaces of this device that no listed tool calls its own. */
 export function unclaimed(
   namespaces: readonly string[],

@@ -11,7 +11,7 @@ interface StoredRowProps {
 
 /** One tool: what it keeps in the account, on this device, or only while it is open. */
 export function StoredRow({ tool, onExport, onErase }: StoredRowProps) {
-  const { module, tables, rows, values, literals } = tool;
+  const { module, isLocal, reads, tables, rows, values, literals } = tool;
   const pile = [...values, ...literals];
   const inAccount = rows && describeRows(rows);
   const isEmpty = pile.length === 0 && !inAccount;
@@ -23,8 +23,11 @@ export function StoredRow({ tool, onExport, onErase }: StoredRowProps) {
         {tables.length > 0 && (
           <p>In your account: {rows ? inAccount || 'nothing' : 'counting...'}</p>
         )}
-        {pile.length > 0 && <p>On this device: {describePile(pile)}</p>}
-        {tables.length === 0 && pile.length === 0 && (
+        {reads !== null && <p>Shows what “{reads}” keeps</p>}
+        {(isLocal || pile.length > 0) && (
+          <p>On this device: {pile.length > 0 ? describePile(pile) : 'nothing'}</p>
+        )}
+        {tables.length === 0 && reads === null && !isLocal && pile.length === 0 && (
           <p>Nothing kept: in memory while it is open</p>
         )}
       </div>
