@@ -83,6 +83,9 @@ test('[EM7][EM9] keys send the focused card, the menu does the same, D completes
   await expect(card(page, 'One')).toHaveCount(0);
   await page.keyboard.press('Control+z');
   await expect(card(quadrant(page, 'Urgent and important'), 'One')).toBeVisible();
+  await card(quadrant(page, 'Urgent and important'), 'One').focus();
+  await page.keyboard.press('i');
+  await expect(page.getByRole('dialog', { name: 'Task Settings' })).toBeVisible();
 });
 
 test('[EM4] tasks of projects are here too, and hundreds of cards come in portions', async ({

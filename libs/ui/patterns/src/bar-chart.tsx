@@ -40,6 +40,7 @@ const Column = styled.li`
   flex: 1;
   min-width: 0;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 8px;
   justify-items: center;
   color: var(--text-3);

@@ -26,7 +26,7 @@ interface Over {
 /** Does the dragging for `DropZones`. Ties itself to the one card that is pressed. */
 export function DropLayer({ store, onDrop, renderOverlay, sayOver }: DropLayerProps) {
   const zones = useSyncExternalStore(store.subscribe, store.zones);
-  const { cardId } = useSyncExternalStore(store.subscribe, store.state);
+  const { cardId, zoneId } = useSyncExternalStore(store.subscribe, store.state);
   const [press, setPress] = useState<Press | null>(null);
   const listeners = useRef<Listeners>(undefined);
   const sensors = useSensors(useSensor(MouseSensor, mouse), useSensor(TouchSensor, touch));
@@ -100,7 +100,9 @@ export function DropLayer({ store, onDrop, renderOverlay, sayOver }: DropLayerPr
           }}
         />
       )}
-      <DragOverlay dropAnimation={null}>{cardId !== null && renderOverlay(cardId)}</DragOverlay>
+      <DragOverlay dropAnimation={null}>
+        {cardId !== null && renderOverlay(cardId, zoneId)}
+      </DragOverlay>
     </DndContext>
   );
 }

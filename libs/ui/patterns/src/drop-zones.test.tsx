@@ -48,7 +48,7 @@ async function setUp() {
   render(
     <DropZones
       onDrop={onDrop}
-      renderOverlay={(id) => <p>{`Moving ${id}`}</p>}
+      renderOverlay={(id, zone) => <p>{`Moving ${id} to ${zone}`}</p>}
       sayOver={(card, zone) => `${card} would go to ${zone}`}
     >
       <Board onDraw={onDraw} />
@@ -73,7 +73,7 @@ it('says over which zone a card hangs, and hands it over when let go', async () 
   const { onDrop, onDraw } = await setUp();
   await drag(screen.getByText('Card'), 150);
   expect(screen.getByText('a over two')).toBeInTheDocument();
-  expect(screen.getByText('Moving a')).toBeInTheDocument();
+  expect(screen.getByText('Moving a to two')).toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('a would go to two');
   fireEvent.mouseUp(document);
   await settle();
@@ -96,5 +96,5 @@ it('hands nothing over after Escape, or outside of every zone', async () => {
 it('leaves a press on a button of the card to the button', async () => {
   await setUp();
   await drag(screen.getByRole('button', { name: 'Inside' }), 150);
-  expect(screen.queryByText('Moving a')).toBeNull();
+  expect(screen.queryByText(/^Moving a/)).toBeNull();
 });

@@ -9,8 +9,8 @@ export { useDragSource, useDropZone } from './drop-context';
 
 export interface DropZonesProps {
   readonly onDrop: (cardId: string, zoneId: string) => void;
-  /** What follows the pointer. */
-  readonly renderOverlay: (cardId: string) => ReactNode;
+  /** What follows the pointer; `zoneId` is the zone it is over, else null. */
+  readonly renderOverlay: (cardId: string, zoneId: string | null) => ReactNode;
   /** Said when a card comes over a zone: what letting go would do. */
   readonly sayOver: (cardId: string, zoneId: string) => string;
   readonly children: ReactNode;

@@ -106,6 +106,13 @@ test('[EM6] the menu says what each quadrant would set', async () => {
   await waitFor(() => expect(titles('Urgent and important')).toEqual(['Call']));
 });
 
+test('[EM7] I leads to the settings of the task, over its list', async () => {
+  const shell = await open([{ id: 't', title: 'Weed', project_id: 'p' }]);
+  act(() => card('Weed').focus());
+  await userEvent.keyboard('i');
+  expect(shell.visited).toEqual([{ kind: 'project', projectId: 'p', taskId: 't' }]);
+});
+
 test('[EM7] single keys can be switched off, arrows stay', async () => {
   changePreferences(TEST_USER.id, { singleKeys: false });
   await open([
@@ -114,7 +121,7 @@ test('[EM7] single keys can be switched off, arrows stay', async () => {
     { title: 'Plan', priority: 'high' },
   ]);
   act(() => card('One').focus());
-  await userEvent.keyboard('1d{ArrowDown}');
+  await userEvent.keyboard('1di{ArrowDown}');
   expect(titles('Neither')).toEqual(['One', 'Two']);
   expect(card('Two')).toHaveFocus();
   await userEvent.keyboard('{ArrowUp}{ArrowUp}');

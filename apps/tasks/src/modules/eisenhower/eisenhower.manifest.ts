@@ -14,6 +14,7 @@ export const eisenhowerManifest = {
     { id: 'send', title: 'Send the card to a quadrant', shortcut: '1 | 2 | 3 | 4' },
     { id: 'next', title: 'Next card', shortcut: 'j | arrowdown' },
     { id: 'previous', title: 'Previous card', shortcut: 'k | arrowup' },
+    { id: 'settings', title: 'Task settings', shortcut: 'i' },
     { id: 'complete', title: 'Complete the task', shortcut: 'd' },
   ],
 } as const satisfies ModuleManifest;

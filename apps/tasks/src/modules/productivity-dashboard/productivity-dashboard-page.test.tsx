@@ -123,7 +123,7 @@ test('[PD7] the rule is read with the number and shown by its button', async () 
   const rule = /Open and completed tasks, in projects or not/;
   expect(link('Total Tasks 5')).toHaveAccessibleDescription(rule);
   expect(screen.getByText(rule)).not.toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'How Total Tasks is counted' }));
+  await userEvent.click(screen.getByRole('button', { name: 'How it is counted: Total Tasks' }));
   expect(screen.getByText(rule)).toBeVisible();
 });
 

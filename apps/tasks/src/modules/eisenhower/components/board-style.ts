@@ -236,4 +236,9 @@ export const Lifted = styled.div`
   color: var(--text);
   font: 500 14.5px/22px var(--font);
   cursor: grabbing;
+  small {
+    display: block;
+    color: var(--accent-text);
+    font: 550 12px/18px var(--font);
+  }
 `;

@@ -43,13 +43,20 @@ export function Board({ matrix }: { readonly matrix: Matrix }) {
     return `${quadrantById(zoneId).title}: ${actions.describe(task, zoneId)}.`;
   }
 
+  function renderLifted(taskId: string, zoneId: string | null) {
+    const task = taskById.get(taskId);
+    if (!task) return null;
+    return (
+      <Lifted>
+        <span dir="auto">{task.title}</span>
+        {zoneId && isQuadrantId(zoneId) && <small>{actions.describe(task, zoneId)}</small>}
+      </Lifted>
+    );
+  }
+
   return (
     <MatrixPortProvider value={port}>
-      <DropZones
-        onDrop={handleDrop}
-        sayOver={sayOver}
-        renderOverlay={(id) => <Lifted dir="auto">{taskById.get(id)?.title}</Lifted>}
-      >
+      <DropZones onDrop={handleDrop} sayOver={sayOver} renderOverlay={renderLifted}>
         <Quadrants matrix={matrix} port={port} />
       </DropZones>
     </MatrixPortProvider>

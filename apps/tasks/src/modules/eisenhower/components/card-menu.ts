@@ -1,7 +1,7 @@
 import type { Task } from '@plainday/domain-tasks';
 import type { Selection } from '@plainday/federation-contract';
 import type { MenuEntry } from '@plainday/ui-components/menu-entry';
-import { CornerUpRight, Trash2 } from 'lucide';
+import { CornerUpRight, SlidersHorizontal, Trash2 } from 'lucide';
 import { listOfTask } from '../../../shared/list-of-task';
 import type { MatrixPort } from '../hooks/matrix-port';
 import { QUADRANTS, type QuadrantId } from '../model/quadrants';
@@ -27,6 +27,12 @@ export function cardEntries(
     { heading: 'Move to' },
     ...targets,
     'separator',
+    {
+      label: 'Task settings…',
+      icon: SlidersHorizontal,
+      shortcut: 'I',
+      onSelect: () => navigate({ ...listOfTask(task), taskId: task.id }),
+    },
     { label: 'Open its list', icon: CornerUpRight, onSelect: () => navigate(listOfTask(task)) },
     { label: 'Delete', icon: Trash2, danger: true, onSelect: () => port.trash(task) },
   ];

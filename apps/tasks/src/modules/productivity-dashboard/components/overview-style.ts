@@ -41,7 +41,7 @@ const figureStyle = css`
     outline: none;
   }
   .figure .name {
-    padding-inline-end: 32px;
+    padding-inline-end: 26px;
     color: var(--text-2);
     font: 500 13px/20px var(--font);
   }
@@ -84,7 +84,7 @@ const figureStyle = css`
       gap: 12px;
     }
     .figure {
-      padding: 14px 16px;
+      padding: 14px;
     }
     .strip {
       gap: 0;
@@ -178,6 +178,7 @@ const barStyle = css`
   }
   .bar {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 8px;
     justify-items: center;
     width: 100%;

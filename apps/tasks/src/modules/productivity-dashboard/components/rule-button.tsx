@@ -20,7 +20,7 @@ export function useRule(
       <IconButton
         compact
         className="info"
-        label={`How ${about} is counted`}
+        label={`How it is counted: ${about}`}
         node={Info}
         size={28}
         iconSize={16}
