@@ -29,7 +29,10 @@ test('what was said fills the input; errors have the texts of the spec', async (
   noise.allow(/voice-to-text/, /status of 500/);
   await fakeMicrophone(page);
   let sent: { audio?: string; mimeType?: string } = {};
-  let answer: { status: number; json: unknown } = { status: 200, json: { text: 'Buy milk' } };
+  let answer: { status: number; json: unknown } = {
+    status: 200,
+    json: { text: 'Buy milk in 30 minutes p1' },
+  };
   await page.route('**/functions/v1/voice-to-text', async (route) => {
     if (route.request().method() === 'POST') sent = route.request().postDataJSON() as typeof sent;
     await route.fulfill(answer);
@@ -37,7 +40,9 @@ test('what was said fills the input; errors have the texts of the spec', async (
   await dashboard.open();
   await tasks.input.waitFor();
   await speak(page);
-  await expect(tasks.input).toHaveValue('Buy milk');
+  await expect(tasks.input).toHaveValue('Buy milk in 30 minutes p1');
+  // What is said is read like what is typed.
+  await expect(page.getByRole('group', { name: 'What the task will have' })).toContainText('High');
   await expect(page.getByText('Voice transcribed', { exact: true })).toBeVisible();
   expect(sent.audio).toMatch(/^[A-Za-z0-9+/]+=*$/);
   expect(sent.mimeType).toContain('audio/');

@@ -1,3 +1,5 @@
+import { usePreferences } from '@plainday/data-preferences';
+import { useShell } from '@plainday/federation-contract';
 import { EmptyState, ErrorState, LoadingState } from '@plainday/ui-patterns';
 import { Button } from '@plainday/ui-components';
 import { Inbox, Search, Trash2 } from 'lucide';
@@ -41,15 +43,7 @@ export function ListBody({ view, label, expanded, adding, onAdd }: ListBodyProps
     );
   }
   if (view.selection.kind === 'project') {
-    return (
-      <EmptyState
-        icon={Inbox}
-        title="No tasks in this project yet"
-        text="The first one is added here, or from anywhere with Q."
-      >
-        <Button onClick={onAdd}>Add a task</Button>
-      </EmptyState>
-    );
+    return <EmptyProject onAdd={onAdd} />;
   }
   return (
     <EmptyState
@@ -62,6 +56,19 @@ export function ListBody({ view, label, expanded, adding, onAdd }: ListBodyProps
           Show the tasks of every project
         </Button>
       )}
+    </EmptyState>
+  );
+}
+
+function EmptyProject({ onAdd }: { readonly onAdd: () => void }) {
+  const { singleKeys } = usePreferences(useShell().user.id);
+  return (
+    <EmptyState
+      icon={Inbox}
+      title="No tasks in this project yet"
+      text={`The first one is added here${singleKeys ? ', or from anywhere with Q' : ''}.`}
+    >
+      <Button onClick={onAdd}>Add a task</Button>
     </EmptyState>
   );
 }
