@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { cp, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { parseRelease, type Release } from '@plainday/federation-contract';
+import { parseRelease } from '@plainday/federation-contract/release';
+import type { Release } from '@plainday/federation-contract';
 
 async function exists(path: string): Promise<boolean> {
   return stat(path).then(

@@ -1,4 +1,4 @@
-import { parseConfig, parseRelease } from '@plainday/federation-contract';
+import { parseConfig } from '@plainday/federation-contract';
 import type { PublicConfig, Release } from '@plainday/federation-contract';
 import { logger } from '@plainday/shared-platform';
 
@@ -36,7 +36,9 @@ async function fetchJson(path: string): Promise<unknown> {
   return response.json();
 }
 
-function checkRelease(value: unknown): Release {
+/** What the gateway wrote into the page it has checked; a file has to be checked here. */
+async function checkRelease(value: unknown): Promise<Release> {
+  const { parseRelease } = await import('@plainday/federation-contract/release');
   return parseRelease(value, (remote, error) =>
     logger.error(`The release describes '${remote}' wrongly; its tools are left out.`, error),
   );
@@ -50,7 +52,7 @@ export async function refreshRelease(): Promise<Release> {
 async function readRelease(): Promise<Release> {
   try {
     const inlined = readInlined('plainday-release');
-    return inlined === undefined ? await refreshRelease() : checkRelease(inlined);
+    return inlined === undefined ? await refreshRelease() : (inlined as Release);
   } catch (error) {
     logger.error('The release could not be read; no tool can be listed.', error);
     return emptyRelease;

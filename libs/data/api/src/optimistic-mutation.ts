@@ -14,7 +14,7 @@ export interface WriteDefinition<Arg, Result> {
   /** Builds the one request. Must be idempotent: it is repeated when its outcome is unknown. */
   readonly send: (arg: Arg, db: Db, userId: string) => PromiseLike<Answer>;
   /** Checks and reshapes the answer; throws when it is not what was expected. */
-  readonly check?: (data: unknown) => Result;
+  readonly check?: (data: unknown) => Result | Promise<Result>;
   /** What is shown at once. */
   readonly patches?: (arg: Arg) => readonly CachePatch[];
   /** What the answer adds, for example stamps made by the server. */

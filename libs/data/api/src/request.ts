@@ -18,6 +18,6 @@ export interface Answer {
  */
 export interface ApiRequest {
   readonly run: (db: Db, userId: string) => PromiseLike<Answer>;
-  /** Throws when the answer has not the expected shape; may reshape it. */
+  /** Throws, or rejects, when the answer has not the expected shape; may reshape it. */
   readonly check?: (data: unknown) => unknown;
 }

@@ -23,7 +23,7 @@ export async function sendOnce(request: ApiRequest, expectedUser?: string): Prom
       answer = await request.run(db, userId);
     }
     if (answer.error) return { error: toApiError(answer.error, answer.status) };
-    return checked(request, answer.data);
+    return await checked(request, answer.data);
   } catch (thrown) {
     return { error: toApiError(thrown) };
   }
@@ -50,11 +50,13 @@ function refreshSession(db: Db): Promise<boolean> {
   return refreshing;
 }
 
-function checked(request: ApiRequest, data: unknown): Outcome {
+async function checked(request: ApiRequest, data: unknown): Promise<Outcome> {
   if (!request.check) return { data };
   try {
-    return { data: request.check(data) };
+    return { data: await request.check(data) };
   } catch (thrown) {
+    // Some checks are fetched when they are needed first.
+    if (thrown instanceof Error && thrown.name === 'ChunkLoadError') throw thrown;
     // A check may refuse in words of its own; a failed schema has none that people understand.
     const own = thrown instanceof Error && !('issues' in thrown) ? thrown.message : undefined;
     if (!own) logger.error('An answer of the server has not the expected shape.', thrown);

@@ -1,11 +1,14 @@
-import * as z from 'zod/mini';
 import { systemClock, type Clock } from '@plainday/shared-platform';
 import { announceChange } from './changes';
 import type { StoredValue } from './database';
 import { createValueKeeper, type Change } from './value-keeper';
 
-/** A zod/mini schema of values of type T. */
-export type Schema<T> = z.ZodMiniType<T>;
+/** What checks values of type T: a zod/mini schema, taken by its shape so that this library needs none of zod. */
+export interface Schema<T> {
+  readonly safeParse: (
+    value: unknown,
+  ) => { readonly success: true; readonly data: T } | { readonly success: false };
+}
 
 /** The values of one user on this device. Nothing here ever leaves it. */
 export interface DeviceStore {
@@ -71,7 +74,7 @@ export function createDeviceStore(userId: string, clock: Clock = systemClock): D
     async get(namespace, key, schema) {
       const stored = await keeper.read(namespace, key);
       if (!stored) return undefined;
-      const parsed = z.safeParse(schema, stored.value);
+      const parsed = schema.safeParse(stored.value);
       if (parsed.success) return parsed.data;
       await change(namespace, key, (latest) => (latest ? asideOf(key, latest) : {}));
       return undefined;
@@ -83,7 +86,7 @@ export function createDeviceStore(userId: string, clock: Clock = systemClock): D
     async update(namespace, key, schema, decide) {
       const result: { value?: ReturnType<typeof decide> } = {};
       await change(namespace, key, (stored) => {
-        const parsed = stored ? z.safeParse(schema, stored.value) : undefined;
+        const parsed = stored ? schema.safeParse(stored.value) : undefined;
         const value = decide(parsed?.success ? parsed.data : undefined);
         result.value = value;
         const put = { value, savedAt: clock.now() };
@@ -99,7 +102,7 @@ export function createDeviceStore(userId: string, clock: Clock = systemClock): D
       const all = await keeper.readAll(namespace);
       return [...all].flatMap(([key, { value }]) => {
         if (key.startsWith(CORRUPT)) return [];
-        const parsed = z.safeParse(schema, value);
+        const parsed = schema.safeParse(value);
         return parsed.success ? [{ key, value: parsed.data }] : [];
       });
     },

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { logger, readLocal, writeLocal } from '@plainday/shared-platform';
 import { activeUserId, subscribeActiveUser } from './active-user';
 import { resolveNext, type Cell, type CellState } from './cell';
@@ -48,7 +47,7 @@ export function createLiteralCell<T>(
   function parse(): T | undefined {
     const raw = readLiteral(key);
     if (raw === undefined) return initial;
-    const parsed = z.safeParse(schema, raw);
+    const parsed = schema.safeParse(raw);
     return parsed.success ? parsed.data : undefined;
   }
 

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import type { Schema } from './device-store';
 
 /** Makes a salvage that keeps the items of a list that fit; nothing when it is no list. */
@@ -6,7 +5,7 @@ export function salvageList<T>(item: Schema<T>): (raw: unknown) => T[] | undefin
   return (raw) => {
     if (!Array.isArray(raw)) return undefined;
     return raw.flatMap((candidate: unknown) => {
-      const parsed = z.safeParse(item, candidate);
+      const parsed = item.safeParse(candidate);
       return parsed.success ? [parsed.data] : [];
     });
   };

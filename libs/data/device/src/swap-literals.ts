@@ -1,6 +1,5 @@
-import * as z from 'zod/mini';
 import { readLocal, removeLocal, writeLocal } from '@plainday/shared-platform';
-import { deviceStore } from './device-store';
+import { deviceStore, type Schema } from './device-store';
 import { listCorruptLiterals, LITERAL_KEYS, OWNER_KEY, type LiteralKey } from './literal-keys';
 import { withLock } from './lock';
 import { deviceStatus } from './status';
@@ -9,7 +8,14 @@ const NAMESPACE = 'parked';
 const KEY = 'literals';
 /** Where literal keys are parked when IndexedDB keeps nothing. */
 const PARKED = 'plainday.parked.';
-const parkedSchema = z.record(z.string(), z.string());
+const parkedSchema: Schema<Record<string, string>> = {
+  safeParse: (value) => (isTexts(value) ? { success: true, data: value } : { success: false }),
+};
+
+function isTexts(value: unknown): value is Record<string, string> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  return Object.values(value).every((text) => typeof text === 'string');
+}
 
 /** True when the literal keys already hold the data of this user (or of nobody yet). */
 export function holdsLiterals(userId: string | null): boolean {
@@ -69,7 +75,8 @@ function parkedInLocal(owner: string): Record<string, string> | null {
   const text = readLocal(PARKED + owner);
   if (text === null) return null;
   try {
-    return z.parse(parkedSchema, JSON.parse(text));
+    const parsed = parkedSchema.safeParse(JSON.parse(text));
+    return parsed.success ? parsed.data : null;
   } catch {
     return null;
   }

@@ -1,23 +1,40 @@
-import * as z from 'zod/mini';
 import { readLocal } from '@plainday/shared-platform';
 
 /** The localStorage key under which supabase-js keeps the session. */
 export const AUTH_STORAGE_KEY = 'plainday.auth';
 
-const storedSessionSchema = z.object({
-  access_token: z.string(),
-  refresh_token: z.string(),
-  /** Epoch seconds. */
-  expires_at: z.optional(z.number()),
-  user: z.object({
-    id: z.string().check(z.minLength(1)),
-    email: z.optional(z.string()),
-    user_metadata: z.optional(z.object({ full_name: z.optional(z.unknown()) })),
-  }),
-});
-
 /** The part of a session that is needed before supabase-js is loaded. */
-export type StoredSession = z.infer<typeof storedSessionSchema>;
+export interface StoredSession {
+  readonly access_token: string;
+  readonly refresh_token: string;
+  /** Epoch seconds. */
+  readonly expires_at?: number | undefined;
+  readonly user: {
+    readonly id: string;
+    readonly email?: string | undefined;
+    readonly user_metadata?: { readonly full_name?: unknown } | undefined;
+  };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+const isOptional = (value: unknown, type: 'string' | 'number') =>
+  value === undefined || typeof value === type;
+
+/** By hand, because it runs before the first paint. */
+function isSession(value: unknown): value is StoredSession {
+  if (!isRecord(value) || !isRecord(value['user'])) return false;
+  const { id, email, user_metadata: metadata } = value['user'];
+  return (
+    typeof value['access_token'] === 'string' &&
+    typeof value['refresh_token'] === 'string' &&
+    isOptional(value['expires_at'], 'number') &&
+    typeof id === 'string' &&
+    id !== '' &&
+    isOptional(email, 'string') &&
+    (metadata === undefined || isRecord(metadata))
+  );
+}
 
 /**
  * Reads the session kept on this device, at once and without supabase-js. Null when nobody is signed
@@ -27,8 +44,8 @@ export function readStoredSession(): StoredSession | null {
   const text = readLocal(AUTH_STORAGE_KEY);
   if (!text) return null;
   try {
-    const parsed = z.safeParse(storedSessionSchema, JSON.parse(text));
-    return parsed.success ? parsed.data : null;
+    const stored: unknown = JSON.parse(text);
+    return isSession(stored) ? stored : null;
   } catch {
     return null;
   }

@@ -1,5 +1,4 @@
 import type { Task } from '@plainday/domain-tasks';
-import * as z from 'zod/mini';
 
 /** How many tasks stand where: the numbers of the sidebar. Only tasks of the top level count. */
 export interface TaskCounts {
@@ -8,18 +7,6 @@ export interface TaskCounts {
   readonly trash: number;
   /** Open tasks by project id. */
   readonly byProject: Readonly<Record<string, number>>;
-}
-
-const answer = z.object({
-  all: z.number(),
-  trash: z.number(),
-  by_project: z.record(z.string(), z.number()),
-});
-
-/** Checks the answer of `task_counts()`. */
-export function parseCounts(data: unknown): TaskCounts {
-  const { all, trash, by_project } = z.parse(answer, data);
-  return { all, trash, byProject: by_project };
 }
 
 /** What a write adds to the counts; plain data. */

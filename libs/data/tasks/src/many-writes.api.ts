@@ -1,7 +1,8 @@
 import { api, optimisticMutation, patchQuery, type CachePatch } from '@plainday/data-api';
 import type { Json } from '@plainday/data-supabase';
 import type { Task, TaskChanges } from '@plainday/domain-tasks';
-import * as z from 'zod/mini';
+import type { Changed } from './answers';
+import { checkAnswer } from './check-answer';
 import { applyEffect } from './effect.logic';
 import type { ListKey } from './list-key';
 import { columnsOf, patchesOf, type Shown } from './task-writes.api';
@@ -37,17 +38,10 @@ type Change = Shown & {
 type AddMany = Shown & { readonly tasks: readonly Task[] };
 type RemoveMany = Shown & { readonly ids: readonly string[] };
 
-const answer = z.object({
-  changed: z.number(),
-  missing: z.array(z.string()),
-  occurrences: z.record(z.string(), z.nullable(z.string())),
-});
-type Answer = z.infer<typeof answer>;
-
 /** Rows shown too soon: those that are gone, and occurrences that another tab had inserted already. */
 function corrections(
   { occurrences }: Change,
-  { missing, occurrences: made }: Answer,
+  { missing, occurrences: made }: Changed,
 ): CachePatch[] {
   const foreign = occurrences
     .filter(({ source_id, id }) => made[source_id] !== id)
@@ -68,15 +62,15 @@ export const manyWritesApi = api
   .enhanceEndpoints({ addTagTypes: ['Task', 'TaskCounts'] })
   .injectEndpoints({
     endpoints: (build) => ({
-      tasksChangeMany: build.mutation<Answer, Change>(
-        optimisticMutation<Change, Answer>({
+      tasksChangeMany: build.mutation<Changed, Change>(
+        optimisticMutation<Change, Changed>({
           send: ({ changes, occurrences, withdrawn }, db) =>
             db.rpc('change_tasks', {
               changes: changes as unknown as Json,
               ...(occurrences.length > 0 ? { occurrences: occurrences as unknown as Json } : {}),
               ...(withdrawn.length > 0 ? { withdrawn: withdrawn as unknown as Json } : {}),
             }),
-          check: (data) => z.parse(answer, data),
+          check: checkAnswer('parseChanged'),
           patches: patchesOf,
           settle: corrections,
           reload: RELOAD,

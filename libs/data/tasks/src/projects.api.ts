@@ -9,8 +9,8 @@ import {
   updateById,
   type CachePatch,
 } from '@plainday/data-api';
-import { projectSchema, type Project, type ProjectChanges } from '@plainday/domain-tasks';
-import * as z from 'zod/mini';
+import type { Project, ProjectChanges } from '@plainday/domain-tasks';
+import { checkedRead } from './check-answer';
 import { patchesOf, type Shown } from './task-writes.api';
 
 type Rows = readonly Project[];
@@ -59,11 +59,12 @@ export const projectsApi = api
   .injectEndpoints({
     endpoints: (build) => ({
       projectsList: build.query<Rows, void>({
-        query: () => ({
-          run: (db, userId) =>
-            readAll(() => db.from('projects').select('*').eq('user_id', userId), ORDER),
-          check: (data) => z.parse(z.array(projectSchema), data),
-        }),
+        query: () =>
+          checkedRead(
+            (db, userId) =>
+              readAll(() => db.from('projects').select('*').eq('user_id', userId), ORDER),
+            'parseProjects',
+          ),
         providesTags: ['Project'],
       }),
       projectsAdd: build.mutation<unknown, Project>(

@@ -1,8 +1,8 @@
 import { api, keepOnDevice, readAll } from '@plainday/data-api';
-import { parseTasks } from './parse-tasks';
+import { checkedRead } from './check-answer';
 import { readAgainAfterWrites } from './recount';
 import type { Task } from '@plainday/domain-tasks';
-import { parseCounts, type TaskCounts } from './counts.logic';
+import type { TaskCounts } from './counts.logic';
 import { projectOf, type ListKey } from './list-key';
 
 const ORDER = [{ column: 'position' }, { column: 'created_at', ascending: false }];
@@ -14,30 +14,31 @@ export const tasksApi = api
   .injectEndpoints({
     endpoints: (build) => ({
       tasksList: build.query<readonly Task[], ListKey>({
-        query: (key) => ({
-          run: (db, userId) =>
-            readAll(
-              () => {
-                const rows = db.from('tasks').select('*').eq('user_id', userId);
-                if (key === 'trash') return rows.not('deleted_at', 'is', null);
-                const live = rows.is('deleted_at', null);
-                if (key === 'everywhere') return live;
-                if (key === 'reminders') {
-                  return live.not('reminder_time', 'is', null).eq('completed', false);
-                }
-                const projectId = projectOf(key);
-                return projectId === null
-                  ? live.is('project_id', null)
-                  : live.eq('project_id', projectId);
-              },
-              key === 'trash' ? TRASH_ORDER : ORDER,
-            ),
-          check: parseTasks,
-        }),
+        query: (key) =>
+          checkedRead(
+            (db, userId) =>
+              readAll(
+                () => {
+                  const rows = db.from('tasks').select('*').eq('user_id', userId);
+                  if (key === 'trash') return rows.not('deleted_at', 'is', null);
+                  const live = rows.is('deleted_at', null);
+                  if (key === 'everywhere') return live;
+                  if (key === 'reminders') {
+                    return live.not('reminder_time', 'is', null).eq('completed', false);
+                  }
+                  const projectId = projectOf(key);
+                  return projectId === null
+                    ? live.is('project_id', null)
+                    : live.eq('project_id', projectId);
+                },
+                key === 'trash' ? TRASH_ORDER : ORDER,
+              ),
+            'parseTasks',
+          ),
         providesTags: ['Task'],
       }),
       tasksCounts: build.query<TaskCounts, void>({
-        query: () => ({ run: (db) => db.rpc('task_counts'), check: parseCounts }),
+        query: () => checkedRead((db) => db.rpc('task_counts'), 'parseCounts'),
         providesTags: ['TaskCounts'],
         onQueryStarted: readAgainAfterWrites,
       }),

@@ -1,18 +1,22 @@
-import * as z from 'zod/mini';
-
-const configSchema = z.object({
-  /** Where the backend answers: the page's own origin by default. */
-  supabaseUrl: z.string(),
-  /** The anonymous-role key, public by design. */
-  publishableKey: z.string(),
-  /** True where `/dev/mailbox` shows the e-mails that were not sent. */
-  mailbox: z.boolean(),
-});
-
 /** `/config.json`: what the browser must know of the backend. */
-export type PublicConfig = z.infer<typeof configSchema>;
+export interface PublicConfig {
+  /** Where the backend answers: the page's own origin by default. */
+  readonly supabaseUrl: string;
+  /** The anonymous-role key, public by design. */
+  readonly publishableKey: string;
+  /** True where `/dev/mailbox` shows the e-mails that were not sent. */
+  readonly mailbox: boolean;
+}
 
-/** Checks a parsed `/config.json`. */
+/** Checks a parsed `/config.json`; by hand, because it runs before the first paint. Throws when a field is wrong. */
 export function parseConfig(value: unknown): PublicConfig {
-  return z.parse(configSchema, value);
+  const { supabaseUrl, publishableKey, mailbox } = (value ?? {}) as Record<string, unknown>;
+  if (
+    typeof supabaseUrl !== 'string' ||
+    typeof publishableKey !== 'string' ||
+    typeof mailbox !== 'boolean'
+  ) {
+    throw new Error('The configuration cannot be used.');
+  }
+  return { supabaseUrl, publishableKey, mailbox };
 }

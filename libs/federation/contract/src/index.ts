@@ -1,6 +1,5 @@
 export { parseConfig } from './config';
 export { CONTRACT_VERSION, defineModule, defineRemote, REMOTE_BRAND } from './module';
-export { parseRelease, releaseSchema } from './release';
 export { ShellContext, useShell, useShellTimer } from './shell';
 export type { PublicConfig } from './config';
 export type {

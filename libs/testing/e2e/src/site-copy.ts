@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseRelease, type Release, type RemoteRelease } from '@plainday/federation-contract';
+import { parseRelease } from '@plainday/federation-contract/release';
+import type { Release, RemoteRelease } from '@plainday/federation-contract';
 import { ROOT } from './gateway-process';
 
 /** A copy of the built site that a spec may damage and publish to. */

@@ -1,11 +1,12 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseRelease, type Release } from '@plainday/federation-contract';
+import { parseRelease } from '@plainday/federation-contract/release';
+import type { Release } from '@plainday/federation-contract';
 
 /** A release with the bytes it was read from. */
 export interface LiveRelease {
   readonly release: Release;
-  /** The file as it stands on disk, for `/release.json`. */
+  /** The release as JSON, checked: for `/release.json` and for the page, whose shell relies on it. */
   readonly source: string;
 }
 
@@ -35,7 +36,8 @@ export class ReleaseFile {
       this.#log(`release.json describes '${remote}' wrongly; it is left out.`);
     try {
       const source = await readFile(this.#path, 'utf8');
-      this.#live = { release: parseRelease(JSON.parse(source), refused), source };
+      const release = parseRelease(JSON.parse(source), refused);
+      this.#live = { release, source: JSON.stringify(release) };
     } catch {
       this.#log('release.json cannot be used; the release before it stays live.');
     }
