@@ -1,9 +1,3 @@
-export {
-  COMPLETED_PAGE_SIZE,
-  taskStatsApi,
-  useCompletedTasksQuery,
-  useTaskStatsQuery,
-} from './task-stats.api';
-export { dayBounds, STATS_DAYS } from './task-stats.schema';
-export type { CompletedArg, CompletedPage } from './task-stats.api';
-export type { Share, TaskStats } from './task-stats.schema';
+export { taskStatsApi, useCompletedTasksQuery, useTaskStatsQuery } from './task-stats.api';
+export { COMPLETED_PAGE_SIZE, dayBounds, STATS_DAYS } from './task-stats.logic';
+export type { CompletedArg, CompletedPage, Share, TaskStats } from './task-stats.logic';

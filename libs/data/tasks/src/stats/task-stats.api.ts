@@ -1,35 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { api, selectSaving, useAppSelector } from '@plainday/data-api';
-import type { Task } from '@plainday/domain-tasks';
-import { parseTasks } from '../parse-tasks';
-import { parseStats, type TaskStats } from './task-stats.schema';
+import { lazyChecks } from '../lazy-checks';
+import {
+  COMPLETED_PAGE_SIZE,
+  type CompletedArg,
+  type CompletedPage,
+  type TaskStats,
+} from './task-stats.logic';
 
-/** Completed tasks to be read: all of them, or those of a time or of a project; a page at a time. */
-export interface CompletedArg {
-  /** ISO instants: completed at or after, and before. */
-  readonly from?: string;
-  readonly to?: string;
-  readonly projectId?: string;
-  /** 0 is the page of the newest. */
-  readonly page: number;
-}
-
-/** One page of completed tasks, newest first. */
-export interface CompletedPage {
-  readonly tasks: readonly Task[];
-  readonly hasMore: boolean;
-}
-
-/** Tasks of a page. */
-export const COMPLETED_PAGE_SIZE = 100;
-
-function pageOf(data: unknown): CompletedPage {
-  const tasks = parseTasks(data);
-  return {
-    tasks: tasks.slice(0, COMPLETED_PAGE_SIZE),
-    hasMore: tasks.length > COMPLETED_PAGE_SIZE,
-  };
-}
+const { checkedRead } = lazyChecks(() => import('./stats-answers'));
 
 /** Reading what the dashboard counts. Its own door, for nothing of it belongs to the first screen. */
 export const taskStatsApi = api
@@ -37,15 +16,13 @@ export const taskStatsApi = api
   .injectEndpoints({
     endpoints: (build) => ({
       tasksStats: build.query<TaskStats, readonly string[]>({
-        query: (days) => ({
-          run: (db) => db.rpc('task_stats', { days: [...days] }),
-          check: parseStats,
-        }),
+        query: (days) =>
+          checkedRead((db) => db.rpc('task_stats', { days: [...days] }), 'parseStats'),
         providesTags: ['TaskCounts'],
       }),
       tasksCompleted: build.query<CompletedPage, CompletedArg>({
-        query: ({ from, to, projectId, page }) => ({
-          run: (db, userId) => {
+        query: ({ from, to, projectId, page }) =>
+          checkedRead((db, userId) => {
             let rows = db
               .from('tasks')
               .select('*')
@@ -63,9 +40,7 @@ export const taskStatsApi = api
                 // One more than is shown tells whether there is another page.
                 .range(start, start + COMPLETED_PAGE_SIZE)
             );
-          },
-          check: pageOf,
-        }),
+          }, 'parseCompleted'),
         providesTags: ['Task'],
       }),
     }),

@@ -1,4 +1,5 @@
-import { dayBounds, parseStats } from './task-stats.schema';
+import { parseStats } from './stats-answers';
+import { dayBounds } from './task-stats.logic';
 
 test('days begin and end at local midnight, whatever their length', () => {
   const bounds = dayBounds(new Date(2026, 2, 30, 15), 3).map((iso) => new Date(iso));

@@ -1,17 +1,4 @@
-import * as z from 'zod/mini';
-
-const share = z.object({ total: z.number(), completed: z.number() });
-
-const answer = z.object({
-  total: z.number(),
-  completed: z.number(),
-  high: z.number(),
-  overdue: z.number(),
-  today: share,
-  by_priority: z.record(z.string(), share),
-  by_project: z.record(z.string(), share),
-  completions: z.array(z.number()),
-});
+import type { Task } from '@plainday/domain-tasks';
 
 /** How many there are, and how many of them are completed. */
 export interface Share {
@@ -41,24 +28,6 @@ export interface TaskStats {
   readonly completions: readonly number[];
 }
 
-const NONE: Share = { total: 0, completed: 0 };
-
-/** Checks the answer of `task_stats()`. */
-export function parseStats(data: unknown): TaskStats {
-  const { high, by_priority, by_project, ...same } = z.parse(answer, data);
-  return {
-    ...same,
-    pending: same.total - same.completed,
-    highPriority: high,
-    byPriority: {
-      high: by_priority['high'] ?? NONE,
-      medium: by_priority['medium'] ?? NONE,
-      low: by_priority['low'] ?? NONE,
-    },
-    byProject: by_project,
-  };
-}
-
 /** Days the dashboard looks back over: eight weeks. */
 export const STATS_DAYS = 56;
 
@@ -72,3 +41,22 @@ export function dayBounds(now: Date, count: number = STATS_DAYS): readonly strin
     new Date(year, month, day - count + 1 + index).toISOString(),
   );
 }
+
+/** Completed tasks to be read: all of them, or those of a time or of a project; a page at a time. */
+export interface CompletedArg {
+  /** ISO instants: completed at or after, and before. */
+  readonly from?: string;
+  readonly to?: string;
+  readonly projectId?: string;
+  /** 0 is the page of the newest. */
+  readonly page: number;
+}
+
+/** One page of completed tasks, newest first. */
+export interface CompletedPage {
+  readonly tasks: readonly Task[];
+  readonly hasMore: boolean;
+}
+
+/** Tasks of a page. */
+export const COMPLETED_PAGE_SIZE = 100;
