@@ -12,6 +12,7 @@ const FUNCTIONS: Record<string, unknown> = {
   duplicate_project: { source_id: '00000000-0000-4000-8000-000000000000', new_id: null },
   duplicate_task: { source_id: '00000000-0000-4000-8000-000000000000', new_id: null },
   task_counts: {},
+  delete_account: {},
   change_tasks: { changes: [{ ids: [], set: {} }] },
   add_tasks: { tasks: [{ title: 'T' }] },
   remove_tasks: { ids: ['00000000-0000-4000-8000-000000000000'] },

@@ -30,3 +30,12 @@ it.each([
 ])('reads no claims from %j', (authorization) => {
   expect(claimsOf(makeRequest('/', { headers: { authorization } }))).toBeNull();
 });
+
+it('refuses every session of an account that is gone, and nobody else, for as long as tokens live', () => {
+  const clock = new ManualClock();
+  const sessions = new EndedSessions(clock);
+  sessions.endUser('ann');
+  expect(sessions.isEnded({ sub: 'ann', session_id: 's1' })).toBe(true);
+  expect(sessions.isEnded({ sub: 'ann' })).toBe(true);
+  expect(sessions.isEnded({ sub: 'bob', session_id: 's1' })).toBe(false);
+});
