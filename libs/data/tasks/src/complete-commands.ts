@@ -4,11 +4,11 @@ import type { FollowUp, RecurrenceOptions } from '@plainday/domain-tasks/recurre
 import { newId } from '@plainday/shared-platform';
 import type { TaskPut } from './effect.logic';
 import { findTasks } from './find-tasks';
-import { indexOf, type Known } from './known';
+import { indexOf, type FindTasks, type Known } from './known';
 import { grouped, namedIn, type TaskChange } from './many-commands';
 import { manyWritesApi, type OccurrenceInsert } from './many-writes.api';
 import { shown, UNTRACKED } from './shown';
-import { effectOfChanges, type FindTasks } from './write.logic';
+import { effectOfChanges } from './write.logic';
 
 const { tasksChangeMany } = manyWritesApi.endpoints;
 

@@ -2,7 +2,8 @@ import { newTask, type Task } from '@plainday/domain-tasks';
 import { applyEffect } from './effect.logic';
 import { lookUp } from './known';
 import { projectKey } from './list-key';
-import { effectOfChange, effectOfEmptying, effectOfRemoval, type FindTasks } from './write.logic';
+import type { FindTasks } from './known';
+import { effectOfChange, effectOfEmptying, effectOfRemoval } from './write.logic';
 
 let bornMs = Date.UTC(2026, 10, 21);
 function task(id: string, fields: Partial<Task> = {}): Task {

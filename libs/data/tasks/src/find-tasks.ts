@@ -1,6 +1,6 @@
 import { compareTasks, type Task } from '@plainday/domain-tasks';
 import { tasksApi } from './tasks.api';
-import type { FindTasks } from './write.logic';
+import type { FindTasks } from './known';
 
 type State = Parameters<typeof tasksApi.util.selectCachedArgsForQuery>[0];
 

@@ -1,5 +1,7 @@
 import type { Task } from '@plainday/domain-tasks';
-import type { FindTasks } from './write.logic';
+
+/** All rows this device knows, wherever they are listed. */
+export type FindTasks = (wanted: (task: Task) => boolean) => readonly Task[];
 
 /** Rows this device knows, by kinship. */
 export interface Known {

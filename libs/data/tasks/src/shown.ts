@@ -1,7 +1,7 @@
 import { countDelta } from './counts.logic';
 import type { TaskEffect } from './effect.logic';
 import type { Shown } from './task-writes.api';
-import type { FindTasks } from './write.logic';
+import type { FindTasks } from './known';
 
 /** Writes leave no entry in the store: what failed is kept by data/api. */
 export const UNTRACKED = { track: false };

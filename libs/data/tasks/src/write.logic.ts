@@ -1,9 +1,6 @@
 import { compareInstants, type Task, type TaskChanges } from '@plainday/domain-tasks';
 import type { TaskEffect, TaskPut } from './effect.logic';
-import type { Known } from './known';
-
-/** All rows this device knows, wherever they are listed. */
-export type FindTasks = (wanted: (task: Task) => boolean) => readonly Task[];
+import type { FindTasks, Known } from './known';
 
 /** The server spells an instant in another way than this device does. */
 function sameStamp(a: string | null, b: string | null): boolean {

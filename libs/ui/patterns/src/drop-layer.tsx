@@ -14,7 +14,7 @@ import { autoScroll, mouse, RELEASES, REST_MS, touch } from './drag-settings';
 import { CardAttachment, ZoneAttachment } from './drop-attachment';
 import { AT_REST } from './drop-store';
 import type { Press } from './drop-store';
-import type { DropLayerProps } from './drop-zones';
+import type { DropLayerProps } from './drop-zones.types';
 import type { Listeners } from './sortable-attachment';
 import { callListener } from './sortable-listener';
 

@@ -1,23 +1,11 @@
-import { useEffect, useState } from 'react';
-import type { ComponentType, ReactNode } from 'react';
-import { whenIdle } from '@plainday/shared-platform';
+import { useState } from 'react';
 import { DropContext } from './drop-context';
 import { createDropStore } from './drop-store';
-import type { DropStore } from './drop-store';
+import type { DropZonesProps } from './drop-zones.types';
+import { IdleComponent } from './idle-component';
 
 export { useDragSource, useDropZone } from './drop-context';
-
-export interface DropZonesProps {
-  readonly onDrop: (cardId: string, zoneId: string) => void;
-  /** What follows the pointer; `zoneId` is the zone it is over, else null. */
-  readonly renderOverlay: (cardId: string, zoneId: string | null) => ReactNode;
-  /** Said when a card comes over a zone: what letting go would do. */
-  readonly sayOver: (cardId: string, zoneId: string) => string;
-  readonly children: ReactNode;
-}
-
-/** What the layer that does the dragging is given. */
-export type DropLayerProps = Omit<DropZonesProps, 'children'> & { readonly store: DropStore };
+export type { DropZonesProps } from './drop-zones.types';
 
 const loadLayer = async () => (await import('./drop-layer')).DropLayer;
 
@@ -28,25 +16,10 @@ const loadLayer = async () => (await import('./drop-layer')).DropLayer;
  */
 export function DropZones({ children, ...layer }: DropZonesProps) {
   const [store] = useState(createDropStore);
-  const [Layer, setLayer] = useState<ComponentType<DropLayerProps> | null>(null);
-
-  useEffect(() => {
-    let gone = false;
-    const cancel = whenIdle(() => {
-      void loadLayer().then((loaded) => {
-        if (!gone) setLayer(() => loaded);
-      });
-    });
-    return () => {
-      gone = true;
-      cancel();
-    };
-  }, []);
-
   return (
     <DropContext value={store}>
       {children}
-      {Layer && <Layer store={store} {...layer} />}
+      <IdleComponent load={loadLayer} props={{ store, ...layer }} />
     </DropContext>
   );
 }

@@ -21,7 +21,7 @@ import { autoScroll, DROP_MS, mouse, RELEASES, REST_MS, touch } from './drag-set
 import { SortableAttachments } from './sortable-attachment';
 import type { Listeners } from './sortable-attachment';
 import { announcementsFor } from './sortable-announcements';
-import type { SortableLayerProps } from './sortable-list';
+import type { SortableLayerProps } from './sortable-list.types';
 import { keepFocusOnHandle } from './sortable-focus';
 import { callListener } from './sortable-listener';
 import { staysInside } from './sortable-modifier';

@@ -1,34 +1,13 @@
-import { useEffect, useId, useMemo, useState } from 'react';
-import type { ComponentType, ReactNode } from 'react';
-import { whenIdle } from '@plainday/shared-platform';
+import { useId, useMemo, useState } from 'react';
 import { VisuallyHidden } from '@plainday/ui-components';
 import { SortableContext } from './sortable-context';
 import { createSortableStore } from './sortable-store';
-import type { SortableStore } from './sortable-store';
+import type { SortableListProps } from './sortable-list.types';
+import { IdleComponent } from './idle-component';
 
 export { useSortableActiveId, useSortableRow } from './sortable-context';
 export type { SortableRowBinding } from './sortable-context';
-
-export interface SortableListProps {
-  /** All ids of the list in order, also of rows that are not in the document. */
-  readonly ids: readonly string[];
-  /** The row was dropped so that it stands at `newIndex` of the list. */
-  readonly onMove: (id: string, newIndex: number) => void;
-  /** What follows the pointer. */
-  readonly renderOverlay: (id: string) => ReactNode;
-  /** Name of a row for announcements. */
-  readonly labelOf?: (id: string) => string;
-  readonly disabled?: boolean;
-  /** The rows, windowed or not. They are not wrapped, and not drawn again while one is moved. */
-  readonly children: ReactNode;
-}
-
-/** What the layer that does the moving is given. */
-export interface SortableLayerProps extends Required<
-  Pick<SortableListProps, 'ids' | 'onMove' | 'renderOverlay' | 'labelOf'>
-> {
-  readonly store: SortableStore;
-}
+export type { SortableListProps } from './sortable-list.types';
 
 const loadLayer = async () => (await import('./sortable-layer')).SortableLayer;
 
@@ -45,23 +24,8 @@ export function SortableList({
   children,
 }: SortableListProps) {
   const [store] = useState(createSortableStore);
-  const [Layer, setLayer] = useState<ComponentType<SortableLayerProps> | null>(null);
   const hintId = useId();
   const scope = useMemo(() => ({ store, hintId, disabled }), [store, hintId, disabled]);
-
-  useEffect(() => {
-    if (disabled) return;
-    let gone = false;
-    const cancel = whenIdle(() => {
-      void loadLayer().then((loaded) => {
-        if (!gone) setLayer(() => loaded);
-      });
-    });
-    return () => {
-      gone = true;
-      cancel();
-    };
-  }, [disabled]);
 
   return (
     <SortableContext value={scope}>
@@ -72,14 +36,8 @@ export function SortableList({
           cancels.
         </VisuallyHidden>
       )}
-      {Layer && !disabled && (
-        <Layer
-          store={store}
-          ids={ids}
-          onMove={onMove}
-          renderOverlay={renderOverlay}
-          labelOf={labelOf}
-        />
+      {!disabled && (
+        <IdleComponent load={loadLayer} props={{ store, ids, onMove, renderOverlay, labelOf }} />
       )}
     </SortableContext>
   );

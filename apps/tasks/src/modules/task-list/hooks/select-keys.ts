@@ -1,5 +1,5 @@
 import type { ListPort } from './list-context';
-import type { KeyPlace } from './use-list-keys';
+import type { KeyPlace } from './key-place';
 import type { RovingFocus } from './use-roving-focus';
 import type { TaskView } from './use-task-view';
 

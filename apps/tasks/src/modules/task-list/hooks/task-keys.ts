@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { indexForTarget, type DueShortcut, type Priority, type Task } from '@plainday/domain-tasks';
 import type { ListPort } from './list-context';
-import type { KeyPlace } from './use-list-keys';
+import type { KeyPlace } from './key-place';
 import type { RovingFocus } from './use-roving-focus';
 import type { TaskView } from './use-task-view';
 

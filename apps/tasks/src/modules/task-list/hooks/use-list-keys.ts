@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import { readPreferences } from '@plainday/data-preferences';
-import type { Task } from '@plainday/domain-tasks';
 import { useShell } from '@plainday/federation-contract';
 import { useShortcuts, type ShortcutHandlers } from '@plainday/ui-patterns';
 import { LIST_SHORTCUTS, REPEATING, type ListShortcut } from '../task-list.shortcuts';
+import type { KeyPlace } from './key-place';
 import { useListPort } from './list-context';
 import { selectHandlers } from './select-keys';
 import { batchHandlers, moveHandlers, taskHandlers } from './task-keys';
@@ -14,14 +14,6 @@ interface Options {
   readonly view: TaskView;
   readonly list: RefObject<HTMLElement | null>;
   readonly focus: RovingFocus;
-}
-
-/** The row a key was pressed in, and its task. */
-export interface KeyPlace {
-  readonly row: HTMLElement | null;
-  /** The row itself has the focus, and nothing within it. */
-  readonly onRow: boolean;
-  readonly task: Task | undefined;
 }
 
 /** The keys of conventions.md for lists. Keys of the focused row come before those of the page. */

@@ -5,23 +5,12 @@ import type { MenuEntry } from '@plainday/ui-components';
 import { Ellipsis, FolderInput } from 'lucide';
 import type { ListedTemplate } from '../model/library.logic';
 import { describeDue } from '../model/relative-due.logic';
-import type { Template } from '../model/templates.schema';
 import { Box, More } from './card-style';
 import { projectEntries } from './project-entries';
 import { TaskLines } from './task-lines';
+import type { TemplateActions } from './template-actions';
 
 const SHOWN = 4;
-
-/** What can be done to a template. */
-export interface TemplateActions {
-  readonly onUse: (template: Template, project?: Project) => void;
-  /** Opens the search for a project among all of them. */
-  readonly onMore: (template: Template) => void;
-  readonly onEdit: (template: Template) => void;
-  readonly onDuplicate: (template: Template) => void;
-  readonly onCopy: (template: Template) => void;
-  readonly onDelete: (template: Template) => void;
-}
 
 interface TemplateCardProps extends TemplateActions {
   readonly entry: ListedTemplate;

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import type { SortableStore } from './sortable-store';
+
+export interface SortableListProps {
+  /** All ids of the list in order, also of rows that are not in the document. */
+  readonly ids: readonly string[];
+  /** The row was dropped so that it stands at `newIndex` of the list. */
+  readonly onMove: (id: string, newIndex: number) => void;
+  /** What follows the pointer. */
+  readonly renderOverlay: (id: string) => ReactNode;
+  /** Name of a row for announcements. */
+  readonly labelOf?: (id: string) => string;
+  readonly disabled?: boolean;
+  /** The rows, windowed or not. They are not wrapped, and not drawn again while one is moved. */
+  readonly children: ReactNode;
+}
+
+/** What the layer that does the moving is given. */
+export interface SortableLayerProps extends Required<
+  Pick<SortableListProps, 'ids' | 'onMove' | 'renderOverlay' | 'labelOf'>
+> {
+  readonly store: SortableStore;
+}
