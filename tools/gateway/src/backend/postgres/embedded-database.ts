@@ -1,6 +1,7 @@
 import type { Store } from '../database';
 import { connectTo } from '../server-database';
 import { findBinaries } from './binaries';
+import { openPrograms } from './open-programs';
 import { chooseIdentity } from './identity';
 import { initialiseCluster, openFolder } from './initialise';
 import { linkLibraries } from './library-links';
@@ -10,8 +11,9 @@ import { startServer } from './server';
 /** A real PostgreSQL as a child process, its cluster in `<dataDir>/postgres`. */
 export async function openEmbedded(dataDir: string, log: (line: string) => void): Promise<Store> {
   await openFolder(dataDir);
-  const binaries = await findBinaries();
-  await linkLibraries(binaries.postgres);
+  const found = await findBinaries();
+  await linkLibraries(found.postgres);
+  const binaries = await openPrograms(found);
   const identity = await chooseIdentity(binaries.postgres, dataDir);
   const password = await readPassword(dataDir);
   const cluster = await initialiseCluster({ dataDir, binaries, identity, password });

@@ -9,13 +9,28 @@ export interface Identity {
   prefix: string[];
 }
 
-async function findUser(name: string): Promise<{ uid: number; gid: number } | undefined> {
+/** A user by number. */
+export interface User {
+  uid: number;
+  gid: number;
+}
+
+async function findUser(name: string): Promise<User | undefined> {
   const passwd = await readFile('/etc/passwd', 'utf8').catch(() => '');
   const fields = passwd.split('\n').find((line) => line.startsWith(`${name}:`));
   const [, , uid, gid] = fields?.split(':') ?? [];
   return uid === undefined || gid === undefined
     ? undefined
     : { uid: Number(uid), gid: Number(gid) };
+}
+
+/** Whom PostgreSQL runs as when the gateway is root: `postgres` where that user exists, else `nobody`. */
+export async function servantOfRoot(): Promise<User> {
+  const user = (await findUser('postgres')) ?? (await findUser('nobody'));
+  if (user === undefined) {
+    throw new Error('PostgreSQL does not run as root, and no other user was found.');
+  }
+  return user;
 }
 
 /** Whether that identity can run the program and enter the folder. */
@@ -27,18 +42,14 @@ function works(identity: Identity, program: string, folder: string): boolean {
 }
 
 /**
- * The user PostgreSQL runs as. Not root: oneself. Root: `postgres` where that user exists, else
- * `nobody`. When program or data lie below a folder closed to that user (/root), `setpriv` drops
- * the user id but keeps the right to pass folders.
+ * The user PostgreSQL runs as. Not root: oneself. Root: its servant. When the data lies below a
+ * folder closed to that user (/root), `setpriv` drops the user id but keeps the right to pass folders.
  */
 export async function chooseIdentity(program: string, dataDir: string): Promise<Identity> {
   if (process.getuid?.() !== 0) {
     return { prefix: [] };
   }
-  const user = (await findUser('postgres')) ?? (await findUser('nobody'));
-  if (user === undefined) {
-    throw new Error('PostgreSQL does not run as root, and no other user was found.');
-  }
+  const user = await servantOfRoot();
   const direct: Identity = { ...user, prefix: [] };
   const caps = '+dac_override,+dac_read_search';
   const words = `--reuid=${user.uid} --regid=${user.gid} --clear-groups --inh-caps=${caps} --ambient-caps=${caps}`;
