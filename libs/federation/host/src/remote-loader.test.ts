@@ -96,11 +96,11 @@ describe('RemoteLoader', () => {
     beforeEach(() => jest.useFakeTimers());
     afterEach(() => jest.useRealTimers());
 
-    it('gives a hanging remote 3 s, 2 s and its previous version 2 s, then stops', async () => {
+    it('gives a hanging remote 2.5 s, 1.5 s and its previous version 2 s, then stops', async () => {
       const { loader } = scripted(hangs, hangs, hangs);
       const settled = jest.fn();
       const loading = loader.loadPage(release({ previous }), 'notes').catch(settled);
-      await jest.advanceTimersByTimeAsync(6_999);
+      await jest.advanceTimersByTimeAsync(5_999);
       expect(settled).not.toHaveBeenCalled();
       await jest.advanceTimersByTimeAsync(1);
       await loading;
@@ -108,9 +108,9 @@ describe('RemoteLoader', () => {
     });
 
     it('takes a slow first try over a second one that hangs', async () => {
-      const { asked, loader } = scripted(after(4_000), hangs);
+      const { asked, loader } = scripted(after(3_500), hangs);
       const loading = loader.loadPage(release({ previous }), 'notes');
-      await jest.advanceTimersByTimeAsync(4_000);
+      await jest.advanceTimersByTimeAsync(3_500);
       await expect(loading).resolves.toEqual({ Page, isPrevious: false });
       await loader.loadPage(release({ previous }), 'notes');
       expect(asked).toHaveLength(2);
@@ -119,10 +119,10 @@ describe('RemoteLoader', () => {
     it('hands on a page that comes after the card', async () => {
       const { loader, onLate } = scripted(after(30_000), hangs);
       const loading = loader.loadPage(release(), 'notes').catch(() => 'given up');
-      await jest.advanceTimersByTimeAsync(5_000);
+      await jest.advanceTimersByTimeAsync(4_000);
       await expect(loading).resolves.toBe('given up');
       expect(onLate).not.toHaveBeenCalled();
-      await jest.advanceTimersByTimeAsync(25_000);
+      await jest.advanceTimersByTimeAsync(26_000);
       expect(onLate).toHaveBeenCalledWith('notes', { Page, isPrevious: false });
     });
   });

@@ -36,10 +36,10 @@ export interface RemoteLoaderOptions {
 }
 
 /**
- * Milliseconds until the second try under a new path, until the previous version, and until the card: 7 s in all,
- * which leaves one of the 8 s (design §4) to the start of the page.
+ * Milliseconds until the second try under a new path, until the previous version, and until the card: 6 s in all,
+ * which leaves two of the 8 s (design §4) to the start of the page.
  */
-const limits = { first: 3_000, again: 2_000, previous: 2_000 } as const;
+const limits = { first: 2_500, again: 1_500, previous: 2_000 } as const;
 
 /** A script that hangs stays hung under its URL, so every further try goes through a path of its own. */
 function freshPath(entry: string, attempt: number): string {
