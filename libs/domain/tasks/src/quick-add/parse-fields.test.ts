@@ -62,6 +62,8 @@ const FIELDS: [string, string][] = [
 const REPEATS: [string, string][] = [
   ['Water plants every day', 'Water plants | 2026-11-21 17:00 | daily 1'],
   ['Water plants daily', 'Water plants | 2026-11-21 17:00 | daily 1'],
+  ['Water plants daily at noon', 'Water plants | 2026-11-22 12:00 | daily 1'],
+  ['Water plants daily #Home', 'Water plants | 2026-11-21 17:00 | #home | daily 1'],
   ['Water plants daily 6am', 'Water plants | 2026-11-22 06:00 | daily 1'],
   ['Water plants every day at 6pm', 'Water plants | 2026-11-21 18:00 | daily 1'],
   ['Water plants every other day', 'Water plants | 2026-11-21 17:00 | daily 2'],
@@ -113,6 +115,11 @@ const REPEATS: [string, string][] = [
   ['Check every box', 'Check every box'],
   ['Everyday carry', 'Everyday carry'],
   ['Send bi-weekly mail', 'Send bi-weekly mail'],
+  ['Draft the quarterly report', 'Draft the quarterly report'],
+  ['Daily standup', 'Daily standup'],
+  ['Weekly review', 'Weekly review'],
+  ['Read my daily', 'Read my daily'],
+  ['Pay yearly fee', 'Pay yearly fee'],
 ];
 
 const LITERALS: [string, string][] = [

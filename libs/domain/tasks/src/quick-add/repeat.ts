@@ -40,6 +40,10 @@ const EVERY = String.raw`\b(?:every|each)\s+`;
 const COUNT = String.raw`(?:(other|second|${NUMBER})\s+)?`;
 const NTH = String.raw`(?:\d{1,3}(?:st|nd|rd|th)|first|third|fourth|last)`;
 
+// `the quarterly report`, `Daily standup`: an adjective, and part of the title.
+const NO_ADJECTIVE = String.raw`(?<!\b(?:the|an?|my|your|our|his|her|their|this|that|next|last)\s+)`;
+const FOLLOWS_ADVERB = String.raw`(?=\s*(?:$|[,.;:!?)#@\ufffc\d]|p[123]\b|(?:at|on|by|from|until|till|starting|for|in|with|and|before|after|today|tonight|tomorrow|next|noon|midnight|${MONTH}|${WEEKDAY})\b))`;
+
 function times(count: string): number {
   if (count === '') return 1;
   return /^(?:other|second)$/i.test(count) ? 2 : numberOf(count);
@@ -102,7 +106,7 @@ const RULES: readonly Rule[] = [
     ([day = '']) => ({ pattern: 'monthly', interval: 1, dayOfMonth: Number(day) }),
   ],
   [
-    new RegExp(`\\b(${Object.keys(ADVERBS).join('|')})\\b`, 'i'),
+    new RegExp(`${NO_ADJECTIVE}\\b(${Object.keys(ADVERBS).join('|')})\\b${FOLLOWS_ADVERB}`, 'i'),
     ([adverb = '']) => every(ADVERBS[adverb.toLowerCase()], ''),
   ],
 ];
