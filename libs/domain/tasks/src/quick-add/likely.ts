@@ -12,6 +12,8 @@ const MONTH_LEAD =
 const SHORT_WEEKDAY = /^(?:sat|sun|mon|wed)$/i;
 const ANY_WEEKDAY = /^\w+day$/i;
 const ARTICLE = /\b(?:the|a|an|my|your|our|his|her|their)\s+$/i;
+/** What a talk or a text is about is no date of the task. */
+const TOPIC = /\b(?:about|regarding|concerning)\s+(?:the\s+)?$/i;
 const PRONOUN = /\b(?:i|you|he|she|it|we|they|who|which|that|this)\s+$/i;
 const PART_OF_DAY = /^(?:this\s+)?(?:morning|afternoon|evening|night|midnight|midday|noon)$/i;
 const PART_LEAD = /\b(?:at|by|before|until|till|in the|on the)\s+$/i;
@@ -36,6 +38,7 @@ export function isLikely(
   const after = text.slice(end);
   const atEnd = isSpokenFor(after) || MAY_FOLLOW.test(after);
   if (PAST.test(words) || UNITS.test(words.replace(END_OF, ''))) return false;
+  if (TOPIC.test(before)) return false;
   if (isLoneMonth(words, parts)) return MONTH_LEAD.test(before);
   if (/^may\b/i.test(words) && PRONOUN.test(before)) return false;
   if (SHORT_WEEKDAY.test(words)) {

@@ -115,6 +115,7 @@ const REPEATS: [string, string][] = [
   ['Check every box', 'Check every box'],
   ['Everyday carry', 'Everyday carry'],
   ['Send bi-weekly mail', 'Send bi-weekly mail'],
+  ['Call Grace about Thursday', 'Call Grace about Thursday'],
   ['Draft the quarterly report', 'Draft the quarterly report'],
   ['Daily standup', 'Daily standup'],
   ['Weekly review', 'Weekly review'],
