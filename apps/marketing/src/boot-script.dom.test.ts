@@ -3,7 +3,8 @@ import { bootScript, SESSION_KEY } from './boot-script';
 function run(hash: string): string[] {
   const visited: string[] = [];
   const location = { hash, replace: (address: string) => visited.push(address) };
-  new Function('location', 'matchMedia', bootScript)(location, () => ({ matches: true }));
+  const query = Object.assign(new EventTarget(), { matches: true });
+  new Function('location', 'matchMedia', bootScript)(location, () => query);
   return visited;
 }
 

@@ -40,7 +40,8 @@ function visit({ path, hasSession = false, stored = {}, mailbox = false }: Visit
   if (hasSession) localStorage.setItem('plainday.auth', '{"user":{"id":"u1"}}');
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
   history.replaceState(null, '', path);
-  window.matchMedia = () => ({ matches: false }) as MediaQueryList;
+  const query = Object.assign(new EventTarget(), { matches: false });
+  window.matchMedia = () => query as unknown as MediaQueryList;
   for (const name of document.documentElement.getAttributeNames()) {
     document.documentElement.removeAttribute(name);
   }

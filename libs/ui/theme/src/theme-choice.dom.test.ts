@@ -1,7 +1,13 @@
 import { applyTheme, resolveTheme, themeBootScript, toThemeChoice } from './theme-choice';
 
+/** The system's wish; it can be changed, which a page is told of. */
 function systemPrefers(dark: boolean) {
-  window.matchMedia = () => ({ matches: dark }) as MediaQueryList;
+  const query = Object.assign(new EventTarget(), { matches: dark });
+  window.matchMedia = () => query as unknown as MediaQueryList;
+  return (next: boolean) => {
+    query.matches = next;
+    query.dispatchEvent(new Event('change'));
+  };
 }
 
 beforeEach(() => {
@@ -40,6 +46,23 @@ describe('the boot script', () => {
     systemPrefers(dark);
     boot();
     expect(document.documentElement.dataset).toMatchObject({ theme, themeChoice: choice });
+  });
+
+  it('follows the system while the page is open, unless somebody chose', () => {
+    const change = systemPrefers(false);
+    boot();
+    change(true);
+    expect(document.documentElement.dataset.theme).toBe('dark');
+    localStorage.setItem('plainday.theme', 'dark');
+    change(false);
+    expect(document.documentElement.dataset.theme).toBe('dark');
+  });
+
+  it('follows a choice made in another tab', () => {
+    boot();
+    localStorage.setItem('plainday.theme', 'dark');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'plainday.theme' }));
+    expect(document.documentElement.dataset).toMatchObject({ theme: 'dark', themeChoice: 'dark' });
   });
 
   it('survives a browser that denies storage', () => {

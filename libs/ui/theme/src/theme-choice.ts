@@ -33,7 +33,10 @@ export function applyTheme(choice: ThemeChoice): Theme {
   return theme;
 }
 
-/** Sets the theme before the first paint. An inline script: its hash is allowed by the gateway's policy. */
-export const themeBootScript = `(function(d,c){try{c=localStorage.getItem('${THEME_STORAGE_KEY}')}catch(e){}\
-c=c=='light'||c=='dark'?c:'system';d.themeChoice=c;\
-d.theme=c!='system'?c:matchMedia('${DARK_QUERY}').matches?'dark':'light'})(document.documentElement.dataset)`;
+/**
+ * Sets the theme before the first paint, and again whenever the system or another tab changes it. An inline script: its
+ * hash is allowed by the gateway's policy.
+ */
+export const themeBootScript = `(function(d,q){function s(){var c;try{c=localStorage.getItem('${THEME_STORAGE_KEY}')}catch(e){}\
+c=c=='light'||c=='dark'?c:'system';d.themeChoice=c;d.theme=c!='system'?c:q.matches?'dark':'light'}\
+s();q.addEventListener('change',s);addEventListener('storage',s)})(document.documentElement.dataset,matchMedia('${DARK_QUERY}'))`;
