@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { factsStyle } from '../../../shared/facts-style';
 
 const headStyle = css`
   header {
@@ -121,19 +122,8 @@ const cardStyle = css`
     font: 500 14.5px/22px var(--font);
     overflow-wrap: anywhere;
   }
-  .facts {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 12px;
-    color: var(--text-3);
-    font: 400 12px/20px var(--font);
-    font-variant-numeric: tabular-nums;
-  }
+  ${factsStyle}
   .fact {
-    display: inline-flex;
-    align-items: center;
-    gap: 5px;
-    min-width: 0;
     min-height: 24px;
     color: inherit;
     text-decoration: none;

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { factsStyle } from '../../../shared/facts-style';
 
 /** Back link, heading and rule of a list. */
 export const Head = styled.div`
@@ -71,20 +72,7 @@ export const Rows = styled.ul`
     color: var(--text-3);
     text-decoration: line-through;
   }
-  .facts {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 12px;
-    color: var(--text-3);
-    font: 400 12px/20px var(--font);
-    font-variant-numeric: tabular-nums;
-  }
-  .fact {
-    display: inline-flex;
-    align-items: center;
-    gap: 5px;
-    min-width: 0;
-  }
+  ${factsStyle}
   .overdue {
     color: var(--red);
   }
