@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+
+/** One weekly goal, as it lies under the key `weeklyGoals` (spec §3). */
+export const goalSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  progress: z.number(),
+  target: z.int().check(z.minimum(1)),
+  unit: z.string(),
+  completed: z.boolean(),
+  /** ISO 8601, UTC. */
+  createdAt: z.string(),
+});
+
+export const goalsSchema = z.array(goalSchema);
+
+/** The Monday that `currentWeekStart` names: `yyyy-MM-dd`, local. */
+export const weekStartSchema = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+
+/** How a past week ended, before its reset. */
+export const pastWeekSchema = z.object({
+  /** Its Monday: one archive per week, however many tabs reset it. */
+  id: z.string(),
+  goals: z.array(goalSchema),
+});
+
+export type Goal = z.infer<typeof goalSchema>;
+export type PastWeek = z.infer<typeof pastWeekSchema>;
+
+/** What the form gives: the unit may be left empty. */
+export interface GoalDraft {
+  readonly title: string;
+  readonly target: number;
+  readonly unit: string;
+}
+
+/** Unit of a goal that names none (spec §3). */
+export const DEFAULT_UNIT = 'times';
