@@ -1,0 +1,75 @@
+import { daysBetween, dayKeyOf, type DayKey } from '@plainday/domain-calendar';
+import { foldText, matchesText } from '@plainday/shared-utils';
+import type { Idea, IdeaDraft } from './idea.schema';
+
+/** The database keeps at most this many tags of an idea. */
+export const TAGS_MAX = 20;
+
+/** Tags of a typed line: split at commas, trimmed, empty ones dropped (spec §5), none twice. */
+export function tagsOf(text: string): string[] {
+  const known = new Set<string>();
+  return text
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== '' && !known.has(foldText(tag)) && known.add(foldText(tag)))
+    .slice(0, TAGS_MAX);
+}
+
+/** The fields that a draft writes. */
+export function fieldsOf(draft: IdeaDraft) {
+  return {
+    title: draft.title.trim(),
+    content: draft.content.trim() || null,
+    tags: tagsOf(draft.tags),
+    category: draft.category,
+  };
+}
+
+/** A new idea; its priority is always medium (spec §3). */
+export function newIdea(draft: IdeaDraft, made: { id: string; userId: string; now: number }): Idea {
+  return {
+    id: made.id,
+    user_id: made.userId,
+    ...fieldsOf(draft),
+    priority: 'medium',
+    status: 'captured',
+    created_at: new Date(made.now).toISOString(),
+  };
+}
+
+/** What the list shows. */
+export interface IdeaFilter {
+  readonly query: string;
+  readonly starredOnly: boolean;
+  /** Only ideas with this tag, whatever its case; null for all. */
+  readonly tag: string | null;
+}
+
+/** Ideas that fit: search in title, content and tags (spec §5), starred, one tag. */
+export function filterIdeas(ideas: readonly Idea[], filter: IdeaFilter): Idea[] {
+  const query = foldText(filter.query.trim());
+  const tag = filter.tag === null ? null : foldText(filter.tag);
+  return ideas.filter(
+    (idea) =>
+      (!filter.starredOnly || idea.status === 'starred') &&
+      (tag === null || idea.tags.some((one) => foldText(one) === tag)) &&
+      [idea.title, idea.content, ...idea.tags].some((text) => matchesText(text, query)),
+  );
+}
+
+/** Tags in use, most used first. */
+export function tagCounts(ideas: readonly Idea[]): { tag: string; count: number }[] {
+  const counts = new Map<string, { tag: string; count: number }>();
+  for (const tag of ideas.flatMap(({ tags }) => tags)) {
+    const key = foldText(tag);
+    const known = counts.get(key) ?? { tag, count: 0 };
+    counts.set(key, { ...known, count: known.count + 1 });
+  }
+  return [...counts.values()].sort((a, b) => b.count - a.count || (a.tag < b.tag ? -1 : 1));
+}
+
+/** True on the days on which an idea is shown again: 30 days after it was captured, and each 30 later. */
+export function resurfaces(idea: Idea, today: DayKey, timeZone?: string): boolean {
+  const age = daysBetween(dayKeyOf(Date.parse(idea.created_at), timeZone), today);
+  return age > 0 && age % 30 === 0;
+}

@@ -1,0 +1,81 @@
+import { foldText, isBlank, matchesText } from '@plainday/shared-utils';
+import type { Category, Entry, EntryType, Language } from './entry.schema';
+import { safeUrl } from './links.logic';
+
+/** What the form of an entry gives. */
+export interface EntryDraft {
+  readonly title: string;
+  readonly content: string;
+  readonly category: Category;
+  readonly tags: readonly string[];
+  readonly type: EntryType;
+  readonly url: string;
+  readonly language: Language;
+}
+
+export type EntryErrors = Partial<Record<'title' | 'content' | 'url', string>>;
+
+/** What is wrong with a draft, by field (spec §5, decisions 67). */
+export function entryErrors(draft: EntryDraft): EntryErrors {
+  return {
+    ...(isBlank(draft.title) && { title: 'Title is required' }),
+    ...(isBlank(draft.content) && { content: 'Content is required' }),
+    ...(draft.type === 'link' &&
+      safeUrl(draft.url) === null && {
+        url: 'Enter an address that starts with http, https or mailto',
+      }),
+  };
+}
+
+/** The entry that a draft becomes. Editing keeps the id, the star and createdAt (spec §4). */
+export function entryOf(
+  draft: EntryDraft,
+  made: { id: string; now: number; before?: Entry },
+): Entry {
+  const updatedAt = new Date(made.now).toISOString();
+  return {
+    id: made.before?.id ?? made.id,
+    title: draft.title.trim(),
+    content: draft.content.trim(),
+    category: draft.category,
+    tags: [...draft.tags],
+    starred: made.before?.starred ?? false,
+    type: draft.type,
+    ...(draft.type === 'link' && { url: safeUrl(draft.url) ?? '' }),
+    ...(draft.type === 'snippet' && { language: draft.language }),
+    createdAt: made.before?.createdAt ?? updatedAt,
+    updatedAt,
+  };
+}
+
+/** What the list shows; null stands for all. */
+export interface EntryFilter {
+  readonly query: string;
+  readonly category: Category | null;
+  readonly type: EntryType | null;
+  readonly starredOnly: boolean;
+}
+
+/** Entries that fit, newest change first: search in title, content and tags (spec §5). */
+export function filterEntries(entries: readonly Entry[], filter: EntryFilter): Entry[] {
+  const query = foldText(filter.query.trim());
+  return entries
+    .filter(
+      (entry) =>
+        (filter.category === null || entry.category === filter.category) &&
+        (filter.type === null || entry.type === filter.type) &&
+        (!filter.starredOnly || entry.starred) &&
+        [entry.title, entry.content, ...entry.tags].some((text) => matchesText(text, query)),
+    )
+    .sort((a, b) => (a.updatedAt < b.updatedAt ? 1 : a.updatedAt > b.updatedAt ? -1 : 0));
+}
+
+/** An entry with the same title, offered before a second one is made. */
+export function sameTitle(
+  entries: readonly Entry[],
+  title: string,
+  ownId?: string,
+): Entry | undefined {
+  const wanted = foldText(title.trim());
+  return entries.find((entry) => entry.id !== ownId && foldText(entry.title.trim()) === wanted);
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+
+/** Categories of spec §9; the first is the default. */
+export const CATEGORIES = [
+  'general',
+  'programming',
+  'design',
+  'business',
+  'research',
+  'tutorials',
+  'reference',
+] as const;
+
+export const ENTRY_TYPES = ['note', 'link', 'snippet'] as const;
+
+/** Languages of snippets (spec §9). */
+export const LANGUAGES = [
+  'javascript',
+  'typescript',
+  'python',
+  'java',
+  'css',
+  'html',
+  'react',
+  'sql',
+  'bash',
+] as const;
+
+/** An entry (spec §3). */
+export const entrySchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  content: z.string(),
+  category: z.enum(CATEGORIES),
+  tags: z.array(z.string()),
+  starred: z.boolean(),
+  type: z.enum(ENTRY_TYPES),
+  /** Links only. */
+  url: z.optional(z.string()),
+  /** Snippets only. */
+  language: z.optional(z.enum(LANGUAGES)),
+  /** ISO 8601, UTC. */
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+
+export type Entry = z.infer<typeof entrySchema>;
+export type EntryType = (typeof ENTRY_TYPES)[number];
+export type Category = (typeof CATEGORIES)[number];
+export type Language = (typeof LANGUAGES)[number];
