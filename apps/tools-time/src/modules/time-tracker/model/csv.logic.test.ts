@@ -1,0 +1,36 @@
+import { csvCell, toCsv } from './csv.logic';
+
+test.each([
+  ['plain', 'plain'],
+  ['a, b', '"a, b"'],
+  ['say "hi"', '"say ""hi"""'],
+  ['two\nlines', '"two\nlines"'],
+  ['=1+1', "'=1+1"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['-2', "'-2"],
+  ['=A,B', '"\'=A,B"'],
+])('[TT10] %p becomes the cell %p', (text, cell) => {
+  expect(csvCell(text)).toBe(cell);
+});
+
+test('[TT10] one row per entry, under a head', () => {
+  const csv = toCsv(
+    [
+      {
+        id: 's1',
+        user_id: 'u1',
+        task_name: 'Write',
+        project_id: 'p1',
+        task_id: null,
+        start_time: '2026-11-21T08:00:00Z',
+        end_time: '2026-11-21T09:00:00Z',
+        duration: 3600,
+        notes: null,
+      },
+    ],
+    () => 'Home',
+  );
+  expect(csv).toBe(
+    'Task,Project,Start,End,Seconds,Notes\r\nWrite,Home,2026-11-21T08:00:00Z,2026-11-21T09:00:00Z,3600,\r\n',
+  );
+});
