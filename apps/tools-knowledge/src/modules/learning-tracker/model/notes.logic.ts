@@ -31,7 +31,7 @@ export function readNotes(notes: string | null): GoalNotes {
   const sessions: SessionLine[] = [];
   const own: string[] = [];
   for (const line of (notes ?? '').split('\n')) {
-    const hours = target === null ? TARGET.exec(line)?.[1] : undefined;
+    const hours: string | undefined = target === null ? TARGET.exec(line)?.[1] : undefined;
     const session = sessionOf(line);
     if (hours !== undefined) target = Number(hours);
     else if (session) sessions.push(session);
