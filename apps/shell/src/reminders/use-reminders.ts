@@ -4,13 +4,12 @@ import { useTasksListQuery } from '@plainday/data-tasks';
 import type { Task } from '@plainday/domain-tasks';
 import { logger, showNotification, systemClock } from '@plainday/shared-platform';
 import { useCallback, useEffect, useState } from 'react';
-import { BOOK, claimReminder } from './claim';
+import { claimReminder } from './claim';
 import { nextTime, toShow, waiting } from './reminders.logic';
-import { bookSchema, type ReminderBook } from './reminders.schema';
+import { reminderStore } from './reminders.store';
 import { useReminderClock } from './use-reminder-clock';
 
 const NOTHING: readonly Task[] = [];
-const EMPTY: ReminderBook = {};
 
 function timeText(iso: string | null): string {
   const hours24 = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
@@ -25,7 +24,7 @@ export function useReminders(userId: string, openedAt: number) {
   const { notifications } = usePreferences(userId);
   const { data } = useTasksListQuery('reminders');
   const tasks = data ?? NOTHING;
-  const [book, setBook, status] = useDeviceValue(BOOK.namespace, BOOK.key, bookSchema, EMPTY);
+  const [book, setBook, status] = useDeviceValue(reminderStore);
   const [mine, setMine] = useState<readonly string[]>([]);
   const now = useReminderClock(useCallback((at) => nextTime(tasks, book, at), [tasks, book]));
   const isLoaded = status !== 'loading';

@@ -5,7 +5,6 @@ import { NewNoteForm } from './components/new-note-form';
 import { NoteList } from './components/note-list';
 import { RecoverNotice } from './components/recover-notice';
 import { useNotes } from './hooks/use-notes';
-import { useSetAside } from './hooks/use-set-aside';
 import { notesManifest } from './notes.manifest';
 
 const Summary = styled.span`
@@ -17,13 +16,6 @@ const Summary = styled.span`
 
 export function Page() {
   const { notes, status, add, edit, remove, recover } = useNotes();
-  const { raw, drop } = useSetAside();
-
-  function handleRestore() {
-    if (raw === null) return;
-    recover(raw);
-    drop();
-  }
 
   return (
     <PageFrame
@@ -36,7 +28,7 @@ export function Page() {
       }
     >
       <DeviceNotice status={status} />
-      {raw !== null && <RecoverNotice onRestore={handleRestore} />}
+      {recover && <RecoverNotice onRestore={recover} />}
       {status === 'loading' ? (
         <LoadingState rows={3} />
       ) : (

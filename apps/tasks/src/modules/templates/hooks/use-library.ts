@@ -11,8 +11,8 @@ import {
   showExamples,
 } from '../model/library.logic';
 import type { ListedTemplate } from '../model/library.logic';
-import { EMPTY_LIBRARY, librarySchema } from '../model/templates.schema';
 import type { Library, Template } from '../model/templates.schema';
+import { templatesStore } from '../model/templates.store';
 
 export interface TemplateLibrary {
   readonly entries: readonly ListedTemplate[];
@@ -30,12 +30,7 @@ export interface TemplateLibrary {
 export function useLibrary(): TemplateLibrary {
   const { notify } = useShell();
   const { undo, actions } = useTaskActions();
-  const [library, setLibrary, status] = useDeviceValue(
-    'templates',
-    'library',
-    librarySchema,
-    EMPTY_LIBRARY,
-  );
+  const [library, setLibrary, status] = useDeviceValue(templatesStore);
   const entries = useMemo(() => listTemplates(library), [library]);
 
   const wayBack = useCallback(

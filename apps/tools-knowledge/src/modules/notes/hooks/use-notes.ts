@@ -1,15 +1,12 @@
 import { useCallback } from 'react';
-import { salvageList, useLiteralKey } from '@plainday/data-device';
+import { useLiteralValue, useRecovery } from '@plainday/data-device';
 import type { ValueStatus } from '@plainday/data-device';
 import { useShell } from '@plainday/federation-contract';
 import { newId, systemClock } from '@plainday/shared-platform';
 import { addNote, deleteNote, editNote, restoreNote } from '../model/notes.logic';
-import { noteSchema, notesSchema } from '../model/notes.schema';
 import type { Note } from '../model/notes.schema';
+import { notesStore } from '../model/notes.store';
 import { recoverNotes } from '../model/recover.logic';
-
-const NONE: Note[] = [];
-const salvageNotes = salvageList(noteSchema);
 
 export interface Notes {
   readonly notes: readonly Note[];
@@ -18,13 +15,14 @@ export interface Notes {
   readonly edit: (id: string, content: string) => void;
   /** Deletes at once and offers Undo. */
   readonly remove: (note: Note) => void;
-  readonly recover: (raw: string) => void;
+  /** Brings back what could not be read; null when there is nothing to bring back. */
+  readonly recover: (() => void) | null;
 }
 
 /** The notes under the key `quickNotes`. Every change starts from what lies there now. */
 export function useNotes(): Notes {
   const { notify } = useShell();
-  const [notes, setNotes, status] = useLiteralKey('quickNotes', notesSchema, NONE, salvageNotes);
+  const [notes, setNotes, status] = useLiteralValue(notesStore);
 
   const add = useCallback(
     (content: string) => {
@@ -54,13 +52,15 @@ export function useNotes(): Notes {
     [notes, setNotes, notify],
   );
 
-  const recover = useCallback(
-    (raw: string) => {
-      const draft = { id: newId(), now: systemClock.now() };
-      setNotes((current) => recoverNotes(current, raw, draft));
-    },
-    [setNotes],
-  );
+  const { lost, drop } = useRecovery(notesStore);
 
-  return { notes, status, add, edit, remove, recover };
+  function recover() {
+    for (const raw of lost) {
+      const draft = { id: newId(), now: systemClock.now() };
+      setNotes((current) => recoverNotes(current, String(raw), draft));
+    }
+    drop();
+  }
+
+  return { notes, status, add, edit, remove, recover: lost.length > 0 ? recover : null };
 }

@@ -16,8 +16,8 @@ import {
   withSaved,
   withStart,
 } from '../model/pomodoro.logic';
-import { emptyPomodoro, pomodoroSchema } from '../model/pomodoro.schema';
 import type { PomodoroMode, PomodoroState } from '../model/pomodoro.schema';
+import { pomodoroStore } from '../model/pomodoro.store';
 
 const TIMER_ID = 'pomodoro';
 
@@ -54,12 +54,7 @@ export function usePomodoro(
   clock: Clock = systemClock,
 ): Pomodoro {
   const { timers, notify } = useShell();
-  const [state, setState, status] = useDeviceValue(
-    'pomodoro',
-    'state',
-    pomodoroSchema,
-    emptyPomodoro,
-  );
+  const [state, setState, status] = useDeviceValue(pomodoroStore);
   const ready = status !== 'loading';
   const timer = useShellTimer(TIMER_ID);
   const totalMs = phaseMs(state);

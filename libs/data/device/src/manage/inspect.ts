@@ -1,0 +1,88 @@
+import { readLocal, removeLocal, writeLocal } from '@plainday/shared-platform';
+import { activeUserId } from '../user/active-user';
+import { announceChange } from '../store/changes';
+import { openDatabase, type StoredValue } from '../store/database';
+import { LITERAL_KEYS, OWNER_KEY, type LiteralKey } from '../literal/literal-keys';
+
+/** A value as it lies on this device, whatever is in it. */
+export interface KeptValue {
+  readonly namespace: string;
+  readonly key: string;
+  readonly stored: StoredValue;
+  /** About how much room it takes. */
+  readonly bytes: number;
+}
+
+/** A literal localStorage key of the active user. */
+export interface KeptLiteral {
+  readonly key: string;
+  readonly text: string;
+  readonly bytes: number;
+}
+
+/** All values of a user in IndexedDB, of every namespace; empty where the browser keeps nothing. */
+export async function listKept(userId: string): Promise<readonly KeptValue[]> {
+  const db = await openDatabase(userId).catch(() => null);
+  if (!db) return [];
+  const tx = db.transaction('values');
+  const [keys, values] = await Promise.all([tx.store.getAllKeys(), tx.store.getAll()]);
+  db.close();
+  return keys.flatMap(([namespace, key], index) => {
+    const stored = values[index];
+    return stored ? [{ namespace, key, stored, bytes: sizeOf(stored.value) }] : [];
+  });
+}
+
+/** Erases values; the tools that show them, here and in other tabs, follow. */
+export async function eraseKept(userId: string, values: readonly KeptValue[]): Promise<void> {
+  const db = await openDatabase(userId);
+  const tx = db.transaction('values', 'readwrite');
+  for (const { namespace, key } of values) void tx.store.delete([namespace, key]);
+  await tx.done;
+  db.close();
+  for (const { namespace, key } of values) announceChange({ userId, namespace, key });
+}
+
+/** Puts erased values back, where nothing new has taken their place. */
+export async function putKept(userId: string, values: readonly KeptValue[]): Promise<void> {
+  const db = await openDatabase(userId);
+  const tx = db.transaction('values', 'readwrite');
+  for (const { namespace, key, stored } of values) {
+    if (!(await tx.store.get([namespace, key]))) void tx.store.put(stored, [namespace, key]);
+  }
+  await tx.done;
+  db.close();
+  for (const { namespace, key } of values) announceChange({ userId, namespace, key });
+}
+
+/** Literal keys of the active user that hold something, with what was set aside of them. */
+export function listKeptLiterals(keys: readonly string[]): readonly KeptLiteral[] {
+  if (activeUserId() === null || readLocal(OWNER_KEY) !== activeUserId()) return [];
+  return keys
+    .filter((key): key is LiteralKey => key in LITERAL_KEYS)
+    .flatMap((key) => {
+      const text = readLocal(key);
+      return text === null ? [] : [{ key, text, bytes: new Blob([text]).size }];
+    });
+}
+
+/** Erases literal keys. */
+export function eraseLiterals(literals: readonly KeptLiteral[]): void {
+  for (const { key } of literals) removeLocal(key);
+}
+
+/** Puts literal keys back, where nothing new has taken their place. */
+export function putLiterals(literals: readonly KeptLiteral[]): void {
+  for (const { key, text } of literals) if (readLocal(key) === null) writeLocal(key, text);
+}
+
+/** Size of a value as JSON, with the recordings in it. */
+function sizeOf(value: unknown): number {
+  let blobs = 0;
+  const json = JSON.stringify(value, (_key, part: unknown) => {
+    if (!(part instanceof Blob)) return part;
+    blobs += part.size;
+    return '';
+  });
+  return new Blob([json ?? '']).size + blobs;
+}

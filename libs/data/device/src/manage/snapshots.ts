@@ -1,0 +1,46 @@
+import { openDatabase } from '../store/database';
+
+/** Where query results are kept between visits. */
+export interface SnapshotPort {
+  load(): Promise<readonly { key: string; value: unknown; savedAt: number }[]>;
+  save(key: string, value: unknown, savedAt: number): Promise<void>;
+  close(): void;
+}
+
+/** Opens the kept query results of a user. Where the browser keeps nothing, nothing is kept. */
+export function openSnapshots(userId: string): SnapshotPort {
+  const opening = openDatabase(userId).catch(() => null);
+  return {
+    async load() {
+      const db = await opening;
+      if (!db) return [];
+      const [keys, stored] = await Promise.all([
+        db.getAllKeys('snapshots'),
+        db.getAll('snapshots'),
+      ]);
+      return keys.flatMap((key, index) => {
+        const entry = stored[index];
+        return entry ? [{ key, ...entry }] : [];
+      });
+    },
+    async save(key, value, savedAt) {
+      try {
+        await (await opening)?.put('snapshots', { value, savedAt }, key);
+      } catch {
+        // A full device keeps an older picture, which is no loss.
+      }
+    },
+    close: () => void opening.then((db) => db?.close()),
+  };
+}
+
+/** Erases the kept query results of a user, at sign-out. */
+export async function eraseSnapshots(userId: string): Promise<void> {
+  try {
+    const db = await openDatabase(userId);
+    await db.clear('snapshots');
+    db.close();
+  } catch {
+    // Where the browser keeps nothing there is nothing to erase.
+  }
+}

@@ -1,0 +1,48 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+
+/** A value as it is kept. */
+export interface StoredValue {
+  readonly value: unknown;
+  /** Epoch milliseconds. */
+  readonly savedAt: number;
+  /** Version of its shape; 1 where it is absent, as it was before values had versions. */
+  readonly version?: number;
+  /** Of something set aside: where its parts lay. Absent when it is a whole value. */
+  readonly paths?: readonly (readonly PropertyKey[])[];
+}
+
+interface DeviceSchema extends DBSchema {
+  /** What modules keep, by [namespace, key]. */
+  values: { key: [string, string]; value: StoredValue };
+  /** Query results, to paint from before the network answers. Erased at sign-out. */
+  snapshots: { key: string; value: StoredValue };
+}
+
+/** The IndexedDB database of one user on this device. */
+export type DeviceDatabase = IDBPDatabase<DeviceSchema>;
+
+/** Grows with every change of the stores; a tab with an older number cannot open a newer database. */
+export const DATABASE_VERSION = 1;
+
+/** Name of a user's database. */
+export function databaseName(userId: string): string {
+  return `plainday-${userId}`;
+}
+
+/** Opens the database of a user, making or upgrading it where needed. */
+export async function openDatabase(userId: string, onGone?: () => void): Promise<DeviceDatabase> {
+  return openDB<DeviceSchema>(databaseName(userId), DATABASE_VERSION, {
+    upgrade(db, oldVersion) {
+      if (oldVersion < 1) {
+        db.createObjectStore('values');
+        db.createObjectStore('snapshots');
+      }
+    },
+    // A newer version of the app in another tab, or the site's data being cleared: let go.
+    blocking: (_current, _blocked, event) => {
+      (event.target as IDBDatabase).close();
+      onGone?.();
+    },
+    terminated: () => onGone?.(),
+  });
+}

@@ -1,0 +1,100 @@
+import { logger } from '@plainday/shared-platform';
+import type { DeviceValue } from '../shape/device-value';
+import type { Reading } from '../shape/reading';
+import { subscribeChanges } from '../store/changes';
+import { deviceStore, type DeviceStore } from '../store/device-store';
+import { createSignal } from '../store/signal';
+import { reportStatus, type ValueStatus } from '../store/status';
+import { resolveNext, type Cell, type CellState } from './cell';
+
+const cells = new WeakMap<object, Map<string, unknown>>();
+
+/** The cell of a value: one for all who show it. */
+export function deviceCell<T>(userId: string, definition: DeviceValue<T>): Cell<T> {
+  const ofUsers = cells.get(definition) ?? new Map<string, unknown>();
+  cells.set(definition, ofUsers);
+  const known = ofUsers.get(userId) as Cell<T> | undefined;
+  if (known) return known;
+  const cell = createDeviceCell(userId, definition, deviceStore(userId));
+  ofUsers.set(userId, cell);
+  return cell;
+}
+
+/** Makes a cell; `deviceCell` is what hooks use. */
+export function createDeviceCell<T>(
+  userId: string,
+  definition: DeviceValue<T>,
+  store: DeviceStore,
+): Cell<T> {
+  const { namespace, key, initial } = definition;
+  const signal = createSignal();
+  let state: CellState<T> = { value: initial, status: 'loading' };
+  let writing = 0;
+  let unfollow: (() => void) | null = null;
+
+  function show(value: T, status: ValueStatus): void {
+    if (state.value === value && state.status === status) return;
+    state = { value, status };
+    if (unfollow) reportStatus(signal, status);
+    signal.emit();
+  }
+
+  function found(reading: Reading<T>): void {
+    show(reading.value ?? initial, reading.isNewer ? 'outdated' : store.status(namespace, key));
+  }
+
+  async function load(): Promise<void> {
+    if (writing > 0) return;
+    const reading = await store.read(definition).catch(report);
+    // What was written meanwhile is newer than what was read.
+    if (writing > 0) return;
+    if (reading) found(reading);
+    else show(state.value, 'memory');
+  }
+
+  function report(error: unknown): undefined {
+    logger.error(`Not kept on this device: ${namespace}`, error);
+    return undefined;
+  }
+
+  return {
+    snapshot: () => state,
+    subscribe(listener) {
+      const stop = signal.subscribe(listener);
+      unfollow ??= follow();
+      return () => {
+        stop();
+        if (signal.size() > 0) return;
+        unfollow?.();
+        unfollow = null;
+        reportStatus(signal, null);
+      };
+    },
+    set(next) {
+      if (state.status === 'outdated') {
+        logger.warn(`Not changed: ${namespace}, for a newer version of the app has written it.`);
+        return;
+      }
+      writing += 1;
+      show(resolveNext(next, state.value), state.status);
+      void store
+        .update(definition, (current) => resolveNext(next, current))
+        .catch(report)
+        .then((reading) => {
+          writing -= 1;
+          if (writing > 0) return;
+          if (reading) found(reading);
+          else show(state.value, 'memory');
+        });
+    },
+  };
+
+  function follow(): () => void {
+    void load();
+    return subscribeChanges((change) => {
+      if (change.userId === userId && change.namespace === namespace && change.key === key) {
+        void load();
+      }
+    });
+  }
+}
