@@ -7,6 +7,7 @@ import { useHeadingFocus } from '../app/use-heading-focus';
 import { ReminderSlot } from '../reminders/reminder-slot';
 import { SheetLayer } from '../shortcuts/sheet-layer';
 import { useShellShortcuts } from '../shortcuts/use-shell-shortcuts';
+import { useUndo } from '../undo/use-undo';
 import { localTimerStorage } from '../timers/local-timer-storage';
 import { createTimerStore } from '../timers/timer-store';
 import { TimerStrip } from '../timers/timer-strip';
@@ -48,6 +49,7 @@ export function DashboardScreen({ user }: { readonly user: ShellApi['user'] }) {
   const { singleKeys, hiddenTools: hidden } = usePreferences(user.id);
   useIdlePreload(host, modules, hidden);
   const port = useMemo(() => createTimerStore(user.id, localTimerStorage), [user.id]);
+  const undo = useUndo(user.id, notify);
   const isPhone = useIsPhone();
   const sidebar = useSidebar(isPhone);
   const searchRef = useRef<HTMLInputElement>(null);
@@ -89,7 +91,7 @@ export function DashboardScreen({ user }: { readonly user: ShellApi['user'] }) {
   };
 
   return (
-    <ShellContext value={useShellApi({ user, view, notify, timers: port, overlay, modules })}>
+    <ShellContext value={useShellApi({ user, view, notify, undo, timers: port, overlay, modules })}>
       <SkipLink href="#main">Skip to content</SkipLink>
       <Frame>
         {isPhone

@@ -4,6 +4,7 @@ import type {
   OverlayPort,
   ShellApi,
   TimerPort,
+  UndoPort,
 } from '@plainday/federation-contract';
 import { useMemo } from 'react';
 import { viewHref } from './selection/selection.logic';
@@ -13,6 +14,7 @@ export interface ShellParts {
   readonly user: ShellApi['user'];
   readonly view: ViewPort;
   readonly notify: Notify;
+  readonly undo: UndoPort;
   readonly timers: TimerPort;
   readonly overlay: OverlayPort;
   readonly modules: readonly ListedModule[];
@@ -23,6 +25,7 @@ export function useShellApi({
   user,
   view,
   notify,
+  undo,
   timers,
   overlay,
   modules,
@@ -36,10 +39,11 @@ export function useShellApi({
       setSearch: view.setSearch,
       hrefOf: (selection) => viewHref(selection),
       notify,
+      undo,
       timers,
       overlay,
       modules,
     }),
-    [user, view, notify, timers, overlay, modules],
+    [user, view, notify, undo, timers, overlay, modules],
   );
 }

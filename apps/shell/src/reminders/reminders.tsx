@@ -1,4 +1,4 @@
-import type { Notify, Selection } from '@plainday/federation-contract';
+import { useShell, type Notify, type Selection } from '@plainday/federation-contract';
 import { IconButton } from '@plainday/ui-components';
 import { Bell } from 'lucide';
 import { lazy, Suspense, useState } from 'react';
@@ -25,7 +25,8 @@ export interface RemindersProps {
 export function Reminders({ userId, notify, onOpen, openedAt, isPhone }: RemindersProps) {
   const reminders = useReminders(userId, openedAt);
   const { tasks, waiting, cards, setBook, notifications, hide } = reminders;
-  const answers = useReminderAnswers({ userId, notify, onOpen, setBook });
+  const { undo } = useShell();
+  const answers = useReminderAnswers({ userId, notify, undo, onOpen, setBook });
   const [access, ask] = useNotificationAccess(tasks, notifications);
   const [isOpen, setOpen] = useState(false);
   const [bell, setBell] = useState<HTMLButtonElement | null>(null);

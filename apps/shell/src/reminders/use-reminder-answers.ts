@@ -3,7 +3,7 @@ import type { SetValue } from '@plainday/data-device';
 import { readPreferences } from '@plainday/data-preferences';
 import { changeTask, completeTask } from '@plainday/data-tasks';
 import { completedText, type Task } from '@plainday/domain-tasks';
-import type { Notify, Selection } from '@plainday/federation-contract';
+import type { Notify, Selection, UndoPort } from '@plainday/federation-contract';
 import { logger, systemClock } from '@plainday/shared-platform';
 import { useMemo } from 'react';
 import { snoozeOf, withAnswered, withSnoozed } from './reminders.logic';
@@ -20,12 +20,19 @@ export interface ReminderAnswers {
 interface Ports {
   readonly userId: string;
   readonly notify: Notify;
+  readonly undo: UndoPort;
   readonly onOpen: (selection: Selection) => void;
   readonly setBook: SetValue<ReminderBook>;
 }
 
 /** The answers, each with its way back. */
-export function useReminderAnswers({ userId, notify, onOpen, setBook }: Ports): ReminderAnswers {
+export function useReminderAnswers({
+  userId,
+  notify,
+  undo,
+  onOpen,
+  setBook,
+}: Ports): ReminderAnswers {
   const dispatch = useAppDispatch();
   return useMemo(() => {
     const now = () => systemClock.now();
@@ -36,8 +43,8 @@ export function useReminderAnswers({ userId, notify, onOpen, setBook }: Ports): 
       const preferredTime = { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
       try {
         const ticking = completeTask(task, [], now(), { preferredTime });
-        const { next, undo } = await dispatch(ticking);
-        notify.brief(completedText(next[0]), { label: 'Undo', run: () => void dispatch(undo) });
+        const { next, undo: takeBack } = await dispatch(ticking);
+        undo.offer(completedText(next[0]), () => void dispatch(takeBack));
       } catch (error) {
         logger.error('A task could not be completed from its reminder.', error);
         notify.toast({
@@ -55,14 +62,13 @@ export function useReminderAnswers({ userId, notify, onOpen, setBook }: Ports): 
         const moved = { ...task, reminder_time: chosen.reminderTime };
         void dispatch(changeTask(task, { reminder_time: chosen.reminderTime }));
         const run = () => void dispatch(changeTask(moved, { reminder_time }));
-        notify.brief('Snoozed for 15 minutes', { label: 'Undo', run });
+        undo.offer('Snoozed for 15 minutes', run);
         return;
       }
       setBook((book) => withSnoozed(book, task, chosen.until, now()));
-      notify.brief('Snoozed for 15 minutes on this device', {
-        label: 'Undo',
-        run: () => setBook((book) => withoutEntry(book, task.id)),
-      });
+      undo.offer('Snoozed for 15 minutes on this device', () =>
+        setBook((book) => withoutEntry(book, task.id)),
+      );
     }
 
     function open(task: Task): void {
@@ -76,7 +82,7 @@ export function useReminderAnswers({ userId, notify, onOpen, setBook }: Ports): 
     }
 
     return { done: (task) => void done(task), snooze, open, dismiss };
-  }, [dispatch, notify, onOpen, setBook, userId]);
+  }, [dispatch, notify, undo, onOpen, setBook, userId]);
 }
 
 function withoutEntry(book: ReminderBook, id: string): ReminderBook {

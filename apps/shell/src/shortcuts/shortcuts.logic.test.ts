@@ -9,7 +9,7 @@ const modules = [
   manifest('pomodoro', 60, [{ id: 'open', title: 'Go to pomodoro', shortcut: 'g p' }]),
   manifest('tasks', 10, [
     { id: 'next', title: 'Next', shortcut: 'j', group: 'Lists' },
-    { id: 'undo', title: 'Undo', shortcut: 'mod+z | u', group: 'Everywhere' },
+    { id: 'again', title: 'Again', shortcut: 'mod+y | r', group: 'Everywhere' },
     { id: 'rename', title: 'No keys' },
   ]),
   manifest('people', 70, [
@@ -42,6 +42,9 @@ test('without single keys the sheet names only what is left', () => {
 test('the sheet lists every command that has keys, by group, once', () => {
   const sheet = sheetOf(modules, []);
   expect(sheet.map(({ title }) => title)).toEqual(['Everywhere', 'Go to', 'Lists', 'people']);
-  expect(sheet[0]?.rows.at(-1)).toEqual({ title: 'Undo', shortcut: 'mod+z | u' });
+  expect(sheet[0]?.rows.slice(-2)).toMatchObject([
+    { title: 'Undo', shortcut: 'mod+z | u' },
+    { title: 'Again', shortcut: 'mod+y | r' },
+  ]);
   expect(sheet[3]?.rows).toEqual([{ title: 'Greet', shortcut: 'h' }]);
 });

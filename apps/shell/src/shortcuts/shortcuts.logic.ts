@@ -1,5 +1,6 @@
 import type { CommandManifest, ModuleManifest } from '@plainday/federation-contract';
 import { withoutSingleKeys } from '@plainday/shared-utils';
+import { UNDO_SHORTCUT } from '@plainday/ui-patterns';
 import { FIXED_PLACES, SHELL_SHORTCUTS, type Place } from './shell-shortcuts';
 
 /** A heading of the sheet and what stands below it. */
@@ -45,7 +46,7 @@ export function sheetOf(
   singleKeys = true,
 ): readonly ShortcutGroup[] {
   const groups = new Map<string, ShortcutGroup['rows'][number][]>([
-    ['Everywhere', [...SHELL_SHORTCUTS]],
+    ['Everywhere', [...SHELL_SHORTCUTS, UNDO_SHORTCUT]],
     ['Go to', [...placesOf(modules, hidden)]],
   ]);
   for (const module of shown(modules, hidden)) {

@@ -16,7 +16,7 @@ import {
   type TaskChanges,
 } from '@plainday/domain-tasks';
 import { readPreferences } from '@plainday/data-preferences';
-import type { Notify } from '@plainday/federation-contract';
+import type { Notify, UndoPort } from '@plainday/federation-contract';
 import { logger, systemClock } from '@plainday/shared-platform';
 import { plural } from '@plainday/shared-utils';
 
@@ -24,7 +24,7 @@ interface Ports {
   readonly dispatch: AppDispatch;
   readonly notify: Notify;
   readonly userId: string;
-  readonly offerUndo: (label: string, run: () => void) => void;
+  readonly undo: UndoPort;
 }
 
 /** `5 tasks`, and `Task` for one. */
@@ -33,7 +33,7 @@ function named(count: number): string {
 }
 
 /** What can be done to several tasks as one step: one request, one undo. */
-export function createBulkActions({ dispatch, notify, userId, offerUndo }: Ports) {
+export function createBulkActions({ dispatch, notify, userId, undo }: Ports) {
   /** One task is written as a row, several by one call. */
   function send(entries: readonly TaskChange[]): void {
     const [first] = entries;
@@ -63,7 +63,7 @@ export function createBulkActions({ dispatch, notify, userId, offerUndo }: Ports
           : child,
       ),
     }));
-    offerUndo(`${named(entries.length)} ${done}`, () => send(back));
+    undo.offer(`${named(entries.length)} ${done}`, () => send(back));
   }
 
   return {
@@ -73,10 +73,10 @@ export function createBulkActions({ dispatch, notify, userId, offerUndo }: Ports
       const preferredTime = timeOfDay(readPreferences(userId).dueTimeMinutes);
       try {
         const ticked = completeTasks(items, systemClock.now(), { preferredTime });
-        const { next, undo } = await dispatch(ticked);
+        const { next, undo: takeBack } = await dispatch(ticked);
         const isOne = items.length === 1;
         const done = isOne ? completedText(next[0]) : `${named(items.length)} completed`;
-        offerUndo(done, () => void dispatch(undo));
+        undo.offer(done, () => void dispatch(takeBack));
       } catch (error) {
         logger.error('A repeating task could not be completed.', error);
         notify.toast({

@@ -19,29 +19,24 @@ import {
   type Task,
   type TaskChanges,
 } from '@plainday/domain-tasks';
-import type { Notify } from '@plainday/federation-contract';
+import type { Notify, UndoPort } from '@plainday/federation-contract';
 import { newId, systemClock } from '@plainday/shared-platform';
 import { createBulkActions } from './bulk-actions';
-import type { UndoStack } from './undo-stack';
 
 interface Ports {
   readonly dispatch: AppDispatch;
   readonly notify: Notify;
   readonly userId: string;
-  readonly undo: UndoStack;
+  readonly undo: UndoPort;
 }
 
 /** Everything a person can do to tasks, with its way back. */
 export type TaskActions = ReturnType<typeof createTaskActions>;
 
-/** Makes the actions once per page; rows get the same functions for ever. Whoever does more to tasks than these offers its undo through `offerUndo`. */
+/** Makes the actions once per page; rows get the same functions for ever. */
 export function createTaskActions({ dispatch, notify, userId, undo }: Ports) {
   const birth = () => ({ id: newId(), userId, nowMs: systemClock.now() });
   const stamp = () => new Date(systemClock.now()).toISOString();
-
-  function offerUndo(label: string, run: () => void): void {
-    notify.brief(label, { label: 'Undo', run: undo.push({ label, run }) });
-  }
 
   /** `family` are subtasks as they are before the change: once gone from the list, only this remembers them. */
   function change(task: Task, changes: TaskChanges, label: string, family: readonly Task[] = []) {
@@ -54,15 +49,13 @@ export function createTaskActions({ dispatch, notify, userId, undo }: Ports) {
         ? { ...child, deleted_at: real.deleted_at }
         : child,
     );
-    offerUndo(label, () => void dispatch(changeTask(after, inverseOf(task, real), followed)));
+    undo.offer(label, () => void dispatch(changeTask(after, inverseOf(task, real), followed)));
   }
 
-  const many = createBulkActions({ dispatch, notify, userId, offerUndo });
+  const many = createBulkActions({ dispatch, notify, userId, undo });
 
   return {
     ...many,
-    /** Says what was done and keeps the way back: toast, U and Ctrl/Cmd+Z, once. */
-    offerUndo,
     add(title: string, fields: Partial<Task> = {}): Task | null {
       const clean = cleanTitle(title);
       if (clean === '') return null;
@@ -77,7 +70,7 @@ export function createTaskActions({ dispatch, notify, userId, undo }: Ports) {
         .filter(({ clean }) => clean !== '')
         .map(({ clean, fields }) => newTask(clean, birth(), fields));
       void dispatch(addTasks(tasks));
-      offerUndo(`${tasks.length} tasks added`, () => void dispatch(removeTasks(tasks)));
+      undo.offer(`${tasks.length} tasks added`, () => void dispatch(removeTasks(tasks)));
     },
     addSubtask(parent: Task, title: string): Task | null {
       const clean = cleanTitle(title);
@@ -110,13 +103,13 @@ export function createTaskActions({ dispatch, notify, userId, undo }: Ports) {
     },
     move(task: Task, index: number): void {
       const before = dispatch(moveTaskTo(task, index));
-      offerUndo('Task moved', () => void dispatch(moveTaskTo(task, before)));
+      undo.offer('Task moved', () => void dispatch(moveTaskTo(task, before)));
     },
     duplicate(task: Task, withEverything: boolean): void {
       const copy = dispatch(
         withEverything ? duplicateTaskWithEverything(task, birth()) : duplicateTask(task, birth()),
       );
-      offerUndo('Task duplicated', () => void dispatch(removeTask(copy)));
+      undo.offer('Task duplicated', () => void dispatch(removeTask(copy)));
     },
   };
 }

@@ -23,4 +23,6 @@ export type {
   TimerPort,
   ToastAction,
   ToastMessage,
+  UndoDetails,
+  UndoPort,
 } from './shell';

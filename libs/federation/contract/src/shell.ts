@@ -32,12 +32,37 @@ export interface ToastMessage {
   readonly action?: ToastAction;
 }
 
-/** The two toast styles of spec §9. Both are drawn by the shell; modules only ask. */
+/**
+ * The two toast styles of spec §9. Both are drawn by the shell; modules only ask. Each returns a function that closes
+ * the message once it no longer holds. What can be taken back is offered through `undo` instead.
+ */
 export interface Notify {
   /** One at a time, 5,000 ms, swipe right to dismiss, F8. */
-  readonly toast: (message: ToastMessage) => void;
-  /** Up to three, 4,000 ms: short confirmations, with Undo where something can be taken back. */
-  readonly brief: (text: string, action?: ToastAction) => void;
+  readonly toast: (message: ToastMessage) => () => void;
+  /** Up to three, 4,000 ms: short confirmations. */
+  readonly brief: (text: string, action?: ToastAction) => () => void;
+}
+
+/** What an offer of undo may say beside its label. */
+export interface UndoDetails {
+  /** Said in the first style, with a title and a text, instead of the label alone. */
+  readonly toast?: Pick<ToastMessage, 'title' | 'description'>;
+  /** Ids of what was changed, so that `forget` finds the offer. */
+  readonly about?: readonly string[];
+}
+
+/**
+ * The one undo of the whole page: a stack, the toast of its newest step, and the keys Ctrl/Cmd+Z and U. A step is taken
+ * back at most once, and its toast leaves when it was taken back, withdrawn or followed by a newer one.
+ */
+export interface UndoPort {
+  /**
+   * Says what was done and offers to take it back. The label names its thing: `“Pay rent” completed`.
+   * Returns a function that withdraws the offer once it no longer applies.
+   */
+  readonly offer: (label: string, run: () => unknown, details?: UndoDetails) => () => void;
+  /** Withdraws all offers about one of these things: there is nothing left to put back. */
+  readonly forget: (about: readonly string[]) => void;
 }
 
 /** A countdown owned by the shell: it goes on while its tool is closed, and through a reload. */
@@ -80,6 +105,7 @@ export interface ShellApi {
   /** A link for the same navigation, so that entries can be opened in a new tab. */
   readonly hrefOf: (selection: Selection) => string;
   readonly notify: Notify;
+  readonly undo: UndoPort;
   readonly timers: TimerPort;
   readonly overlay: OverlayPort;
   /** All modules of the live release, of every remote. */

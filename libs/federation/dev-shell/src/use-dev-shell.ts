@@ -6,6 +6,7 @@ import type {
   Selection,
   ShellApi,
 } from '@plainday/federation-contract';
+import { createUndo, useUndoKeys } from '@plainday/ui-patterns';
 import { createDevTimers } from './dev-timers';
 
 const CHANGED = 'plainday:dev-view';
@@ -58,6 +59,8 @@ export function useDevShell(
 ): ShellApi {
   const firstTool = remote.modules[0]?.manifest.id ?? '';
   const search = useSyncExternalStore(subscribe, () => location.search);
+  const [undo] = useState(() => createUndo(notify));
+  useUndoKeys(undo, () => true);
   const [timers] = useState(createDevTimers);
   const setSearch = useCallback((text: string) => {
     const params = new URLSearchParams(location.search);
@@ -71,6 +74,7 @@ export function useDevShell(
     return {
       user,
       notify,
+      undo,
       timers,
       overlay,
       selection: toSelection(params, firstTool),
@@ -80,5 +84,5 @@ export function useDevShell(
       hrefOf: toSearch,
       modules: remote.modules.map(({ manifest }) => ({ ...manifest, remote: remote.name })),
     };
-  }, [user, notify, timers, overlay, search, firstTool, setSearch, remote]);
+  }, [user, notify, undo, timers, overlay, search, firstTool, setSearch, remote]);
 }

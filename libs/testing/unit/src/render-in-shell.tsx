@@ -3,11 +3,18 @@ import { act } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { activateDevice } from '@plainday/data-device';
 import { ShellContext } from '@plainday/federation-contract';
+import { useUndoKeys } from '@plainday/ui-patterns';
 import { TEST_USER } from './builders';
 import { renderWithStore } from './render-with-store';
 import type { RenderedWithStore, RenderOptions } from './render-with-store';
 import { createTestShell } from './test-shell';
 import type { TestShell } from './test-shell';
+
+/** Undo by key, as in the shell. */
+function ShellKeys({ shell }: { readonly shell: TestShell }) {
+  useUndoKeys(shell.undo, () => true);
+  return null;
+}
 
 /**
  * Renders a module's page as the shell mounts it: a store, a signed-in user whose device values are
@@ -22,7 +29,12 @@ export async function renderInShell(
   const wrap = rest.wrap ?? ((children) => children);
   const rendered = renderWithStore(ui, {
     ...rest,
-    wrap: (children) => <ShellContext value={shell}>{wrap(children)}</ShellContext>,
+    wrap: (children) => (
+      <ShellContext value={shell}>
+        <ShellKeys shell={shell} />
+        {wrap(children)}
+      </ShellContext>
+    ),
   });
   await act(async () => undefined);
   return { ...rendered, shell };

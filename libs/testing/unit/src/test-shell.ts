@@ -5,10 +5,12 @@ import type {
   ToastAction,
   ToastMessage,
 } from '@plainday/federation-contract';
+import { createUndo, type Undo } from '@plainday/ui-patterns';
 import { TEST_USER } from './builders';
 
 /** A shell without a screen: it does what it is asked and remembers it. */
 export interface TestShell extends ShellApi {
+  readonly undo: Undo;
   readonly toasts: ToastMessage[];
   readonly briefs: { text: string; action?: ToastAction }[];
   readonly visited: Selection[];
@@ -17,7 +19,7 @@ export interface TestShell extends ShellApi {
 }
 
 /** Makes a shell for one test. Its timers are kept in memory; pass it on to outlive a page. */
-export function createTestShell(fields: Partial<ShellApi> = {}): TestShell {
+export function createTestShell(fields: Partial<Omit<ShellApi, 'undo'>> = {}): TestShell {
   const toasts: TestShell['toasts'] = [];
   const briefs: TestShell['briefs'] = [];
   const visited: Selection[] = [];
@@ -30,6 +32,17 @@ export function createTestShell(fields: Partial<ShellApi> = {}): TestShell {
     listeners.forEach((listener) => listener());
   }
 
+  const notify: ShellApi['notify'] = {
+    toast: (message) => {
+      toasts.push(message);
+      return () => undefined;
+    },
+    brief: (text, action) => {
+      briefs.push({ text, action });
+      return () => undefined;
+    },
+  };
+
   return {
     user: TEST_USER,
     selection: { kind: 'all' },
@@ -38,10 +51,8 @@ export function createTestShell(fields: Partial<ShellApi> = {}): TestShell {
     setSearch: () => undefined,
     hrefOf: (selection) =>
       selection.kind === 'tool' && selection.at ? `/dashboard?at=${selection.at}` : '/dashboard',
-    notify: {
-      toast: (message) => void toasts.push(message),
-      brief: (text, action) => void briefs.push({ text, action }),
-    },
+    notify,
+    undo: createUndo(notify),
     timers: {
       list: () => timers,
       set: (timer) => save([...timers.filter(({ id }) => id !== timer.id), timer]),

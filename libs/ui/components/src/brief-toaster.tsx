@@ -23,6 +23,11 @@ export function showBrief(id: number, text: string, action?: NotifyAction): void
   toast(text, options);
 }
 
+/** Takes a confirmation away that no longer holds, also one that is not on screen yet. */
+export function closeBrief(id: number): void {
+  if (onScreen.delete(id)) toast.dismiss(id);
+}
+
 /* Sonner rests under a pointer; under the keyboard's focus it must be told to. */
 function setDuration(duration: number) {
   onScreen.forEach(({ text, options }) => toast(text, { ...options, duration }));

@@ -1,6 +1,11 @@
 import { createNotify } from './notify';
 import type { NotifyEvent } from './notify';
 
+function textOf(event: NotifyEvent): string {
+  if (event.kind === 'close') return `close ${event.id}`;
+  return event.kind === 'toast' ? event.message.title : event.text;
+}
+
 it('keeps what was said before anybody listened, in order', () => {
   const { notify, subscribe } = createNotify();
   notify.toast({ title: 'One' });
@@ -8,9 +13,7 @@ it('keeps what was said before anybody listened, in order', () => {
   const heard: NotifyEvent[] = [];
   subscribe((event) => heard.push(event));
   notify.brief('Three');
-  expect(heard.map((event) => (event.kind === 'toast' ? event.message.title : event.text))).toEqual(
-    ['One', 'Two', 'Three'],
-  );
+  expect(heard.map(textOf)).toEqual(['One', 'Two', 'Three']);
   expect(new Set(heard.map((event) => event.id)).size).toBe(3);
 });
 
@@ -38,4 +41,15 @@ it('tells when the viewport is wanted, also to one who asks late', () => {
   subscribe(() => undefined);
   notify.brief('Heard at once');
   expect(early).toHaveBeenCalledTimes(1);
+});
+
+it('says when a message no longer holds, and nothing of one that nobody has heard', () => {
+  const { notify, subscribe } = createNotify();
+  const closeUnheard = notify.brief('Unheard');
+  closeUnheard();
+  const heard: NotifyEvent[] = [];
+  subscribe((event) => heard.push(event));
+  const close = notify.toast({ title: 'Heard' });
+  close();
+  expect(heard.map(textOf)).toEqual(['Heard', `close ${heard[0]?.id}`]);
 });

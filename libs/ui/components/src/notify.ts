@@ -20,14 +20,16 @@ export type NotifyEvent =
       readonly id: number;
       readonly text: string;
       readonly action?: NotifyAction;
-    };
+    }
+  /** The message with this number no longer holds: it leaves at once. */
+  | { readonly kind: 'close'; readonly id: number };
 
 /** The queue between those who ask for toasts and the viewport, which loads later. */
 export interface NotifyChannel {
-  /** Fits the `Notify` port of the contract. */
+  /** Fits the `Notify` port of the contract: each returns the way to close its message early. */
   readonly notify: {
-    readonly toast: (message: NotifyMessage) => void;
-    readonly brief: (text: string, action?: NotifyAction) => void;
+    readonly toast: (message: NotifyMessage) => () => void;
+    readonly brief: (text: string, action?: NotifyAction) => () => void;
   };
   /** Hands over every message, first those that nobody has taken yet. Returns the way out. */
   readonly subscribe: (listener: (event: NotifyEvent) => void) => () => void;
@@ -42,13 +44,19 @@ export function createNotify(): NotifyChannel {
   let waiting: NotifyEvent[] = [];
   let count = 0;
 
-  function send(event: NotifyEvent) {
+  function send(event: NotifyEvent): () => void {
     if (listeners.size > 0) {
       listeners.forEach((listener) => listener(event));
-      return;
+    } else {
+      waiting.push(event);
+      waiters.forEach((callback) => callback());
     }
-    waiting.push(event);
-    waiters.forEach((callback) => callback());
+    return () => close(event.id);
+  }
+
+  function close(id: number): void {
+    waiting = waiting.filter((event) => event.id !== id);
+    listeners.forEach((listener) => listener({ kind: 'close', id }));
   }
 
   return {

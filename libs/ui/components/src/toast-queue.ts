@@ -36,8 +36,11 @@ export function pushToast(queue: ToastQueue, event: ToastEvent): ToastQueue {
   return { shown: event, waiting: queue.waiting };
 }
 
-/** Goes on to the next message when the one with this number has closed. */
+/** Takes out the message with this number; the next one is shown when it was seen. */
 export function closeToast(queue: ToastQueue, id: number): ToastQueue {
+  if (queue.waiting.some((event) => event.id === id)) {
+    return { ...queue, waiting: queue.waiting.filter((event) => event.id !== id) };
+  }
   if (queue.shown?.id !== id) return queue;
   const [next = null, ...waiting] = queue.waiting;
   return { shown: next, waiting };

@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react';
 import { whenPainted } from '@plainday/shared-platform';
-import { BriefToaster, showBrief } from './brief-toaster';
+import { BriefToaster, closeBrief, showBrief } from './brief-toaster';
 import { MainToaster } from './main-toaster';
 import type { NotifyChannel } from './notify';
 import { closeToast, emptyQueue, pushToast } from './toast-queue';
@@ -19,15 +19,23 @@ function reduce(queue: ToastQueue, change: ToastEvent | { readonly closed: numbe
 export function ToastViewport({ channel }: ToastViewportProps) {
   const [queue, dispatch] = useReducer(reduce, emptyQueue);
 
-  useEffect(
-    () =>
-      channel.subscribe((event) => {
-        if (event.kind === 'toast') dispatch(event);
-        // What was done is seen first, then that it can be undone: drawing a toast costs half a frame.
-        else whenPainted(() => showBrief(event.id, event.text, event.action));
-      }),
-    [channel],
-  );
+  useEffect(() => {
+    const coming = new Set<number>();
+    return channel.subscribe((event) => {
+      if (event.kind === 'toast') return dispatch(event);
+      if (event.kind === 'close') {
+        dispatch({ closed: event.id });
+        coming.delete(event.id);
+        return closeBrief(event.id);
+      }
+      const { id, text, action } = event;
+      coming.add(id);
+      // What was done is seen first, then that it can be undone: drawing a toast costs half a frame.
+      whenPainted(() => {
+        if (coming.delete(id)) showBrief(id, text, action);
+      });
+    });
+  }, [channel]);
 
   return (
     <>

@@ -5,7 +5,7 @@ import { ProjectDot, VisuallyHidden } from '@plainday/ui-components';
 import { createSortableStore, SortableLayer } from '@plainday/ui-patterns/sortable-layer';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import styled from 'styled-components';
-import { useServices } from '../../app/services';
+import { useShell } from '@plainday/federation-contract';
 
 export interface ProjectSorterProps {
   /** The list whose entries carry `data-project`. */
@@ -18,7 +18,7 @@ export interface ProjectSorterProps {
  * beside the entries and is fetched when somebody reaches for them, so that the first paint knows nothing of it.
  */
 export function ProjectSorter({ list, projects }: ProjectSorterProps) {
-  const { notify } = useServices();
+  const { notify, undo } = useShell();
   const dispatch = useAppDispatch();
   const [store] = useState(createSortableStore);
   const [said, say] = useState('');
@@ -36,8 +36,7 @@ export function ProjectSorter({ list, projects }: ProjectSorterProps) {
         tone: 'destructive',
       });
     } else {
-      const run = () => void dispatch(reorderProjects(ids));
-      notify.brief('Project moved', { label: 'Undo', run });
+      undo.offer('Project moved', () => void dispatch(reorderProjects(ids)));
     }
   }
 

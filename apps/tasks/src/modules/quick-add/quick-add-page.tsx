@@ -15,7 +15,7 @@ const kept = { userId: '', text: '' };
 export function Page() {
   const { overlay, selection, search, user } = useShell();
   const { data: projects = NO_PROJECTS } = useProjectsQuery();
-  const { actions } = useTaskActions();
+  const actions = useTaskActions();
   const input = useRef<HTMLInputElement>(null);
   const [text] = useState(() => (kept.userId === user.id ? kept.text : ''));
   const projectId = selection.kind === 'project' ? selection.projectId : null;

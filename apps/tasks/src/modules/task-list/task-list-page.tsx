@@ -5,7 +5,6 @@ import { indexForTarget, neighbourOf, type Task } from '@plainday/domain-tasks';
 import { PageFrame, useNow } from '@plainday/ui-patterns';
 import { SortableList } from '@plainday/ui-patterns/sortable-list';
 import { useTaskActions } from '../../shared/use-task-actions';
-import { useUndoKeys } from '../../shared/use-undo-keys';
 import { AddBar, useAddTasks } from '../../shared/add-bar';
 import { BulkLayer } from './components/bulk-layer';
 import { ListBody } from './components/list-body';
@@ -28,9 +27,9 @@ const HOUR_MS = 3_600_000;
 
 /** The task screen (spec §2): all tasks, a project, the trash, or what a search finds in one of them. */
 export function Page() {
-  const { notify, navigate, overlay: shellOverlay, user } = useShell();
+  const { navigate, overlay: shellOverlay, user } = useShell();
   const view = useTaskView();
-  const { actions, undo } = useTaskActions();
+  const actions = useTaskActions();
   const input = useRef<HTMLInputElement>(null);
   const { expanded, adding, toggle, startSubtask } = useExpansion();
   const { overlay, openSettings, askRemove, pickDate, pickProject, close } = useOverlay();
@@ -39,7 +38,6 @@ export function Page() {
   const latest = useLatest(view);
   const batch = useBatch(actions, latest);
   const [selected] = useState(createSelectionStore);
-  useUndoKeys(undo, notify, input);
   usePageKeys(user.id, input);
   useSearchWarmUp(view.rows);
 

@@ -1,5 +1,3 @@
-import { UNDO_SHORTCUTS } from '../../shared/undo-shortcut';
-
 const LIST = 'Lists';
 const TASKS = 'Tasks';
 const MANY = 'Several at once';
@@ -53,7 +51,7 @@ export const REPEATING: readonly ListShortcut[] = [
 ];
 
 /** Everything the task list lists on the sheet of shortcuts. */
-export const SHORTCUTS = [...PAGE_SHORTCUTS, ...LIST_SHORTCUTS, ...UNDO_SHORTCUTS] as const;
+export const SHORTCUTS = [...PAGE_SHORTCUTS, ...LIST_SHORTCUTS] as const;
 
 /** Any key of the page. */
 export type Shortcut = (typeof SHORTCUTS)[number]['id'];

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { useProjectsQuery } from '@plainday/data-tasks';
 import { copyTitle } from '@plainday/domain-tasks';
-import { useShell } from '@plainday/federation-contract';
 import { newId } from '@plainday/shared-platform';
 import { plural } from '@plainday/shared-utils';
 import { Button, MenuButton } from '@plainday/ui-components';
@@ -9,8 +8,6 @@ import type { MenuEntry } from '@plainday/ui-components';
 import { DeviceNotice, LoadingState, LocalBadge, PageFrame } from '@plainday/ui-patterns';
 import { Ellipsis, Plus } from 'lucide';
 import styled from 'styled-components';
-import { useTaskActions } from '../../shared/use-task-actions';
-import { useUndoKeys } from '../../shared/use-undo-keys';
 import { TemplateGroups } from './components/template-groups';
 import { useCopy } from './hooks/use-copy';
 import { useDialogs } from './hooks/use-dialogs';
@@ -30,9 +27,6 @@ const Summary = styled.span`
 
 /** Template Manager (spec §2): templates by category, kept on this device. */
 export function Page() {
-  const { notify } = useShell();
-  const { undo } = useTaskActions();
-  useUndoKeys(undo, notify);
   const { entries, status, hasHidden, save, remove, showHidden } = useLibrary();
   const { data: projects = [] } = useProjectsQuery();
   const { open, setOpen, close, edit, use, useMore } = useDialogs();

@@ -94,6 +94,7 @@ export function AddBar(props: AddBarProps) {
           maxLength={TITLE_MAX}
           defaultValue={initialText}
           data-autofocus=""
+          data-undo-when-empty=""
           onFocus={draft.warm}
           onInput={(event) => handleText(event.currentTarget.value)}
           onPaste={handlePaste}

@@ -4,7 +4,6 @@ import { changeTask } from '@plainday/data-tasks';
 import { inverseOf, type Task } from '@plainday/domain-tasks';
 import { useShell } from '@plainday/federation-contract';
 import { useTaskActions } from '../../../shared/use-task-actions';
-import { useUndoKeys } from '../../../shared/use-undo-keys';
 import { changesFor, describeChanges } from '../model/moving.logic';
 import { defaultsOf } from '../model/quadrant.logic';
 import { quadrantById } from '../model/quadrants';
@@ -16,9 +15,8 @@ const NONE: readonly Task[] = [];
 /** The actions of the matrix. A move is one change of all its fields, and one step back. */
 export function useMatrixActions({ present, childrenOf }: Matrix): MatrixPort {
   const dispatch = useAppDispatch();
-  const { notify } = useShell();
-  const { actions, undo } = useTaskActions();
-  useUndoKeys(undo, notify);
+  const { undo } = useShell();
+  const actions = useTaskActions();
 
   return useMemo(() => {
     const familyOf = (task: Task) => childrenOf.get(task.id) ?? NONE;
@@ -30,12 +28,12 @@ export function useMatrixActions({ present, childrenOf }: Matrix): MatrixPort {
         if (Object.keys(changes).length === 0) return;
         void dispatch(changeTask(task, changes));
         const back = inverseOf(task, changes);
-        actions.offerUndo(`Moved to ${quadrantById(target).title}`, () => {
+        undo.offer(`Moved to ${quadrantById(target).title}`, () => {
           void dispatch(changeTask({ ...task, ...changes }, back));
         });
       },
       describe: (task, target) => describeChanges(changesFor(target, task, present), present),
       add: (title, target) => actions.add(title, defaultsOf(target, present)) !== null,
     };
-  }, [actions, childrenOf, dispatch, present]);
+  }, [actions, childrenOf, dispatch, present, undo]);
 }

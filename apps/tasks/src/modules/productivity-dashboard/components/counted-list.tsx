@@ -1,11 +1,9 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Task } from '@plainday/domain-tasks';
-import { useShell } from '@plainday/federation-contract';
 import { Button } from '@plainday/ui-components';
 import { EmptyState } from '@plainday/ui-patterns';
 import { ListChecks } from 'lucide';
 import { useTaskActions } from '../../../shared/use-task-actions';
-import { useUndoKeys } from '../../../shared/use-undo-keys';
 import type { Statistics } from '../hooks/use-statistics';
 import { tasksAt } from '../model/counted.logic';
 import type { Place } from '../model/place';
@@ -25,9 +23,7 @@ interface CountedListProps {
 /** What a number counted: exactly those tasks. */
 export function CountedList({ place, statistics }: CountedListProps) {
   const { counted, projects, present, familyOf } = statistics;
-  const { notify } = useShell();
-  const { actions, undo } = useTaskActions();
-  useUndoKeys(undo, notify);
+  const actions = useTaskActions();
   const [limit, setLimit] = useState(PAGE);
   const tasks = useMemo(() => tasksAt(place, counted, present), [place, counted, present]);
   const projectById = useMemo(() => new Map(projects.map((row) => [row.id, row])), [projects]);

@@ -1,14 +1,11 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useProjectsQuery, useTaskCounts } from '@plainday/data-tasks';
 import type { Project } from '@plainday/domain-tasks';
-import { useShell } from '@plainday/federation-contract';
 import { Button, ProjectDot } from '@plainday/ui-components';
 import { EmptyState, ErrorState, LoadingState } from '@plainday/ui-patterns';
 import { SortableList } from '@plainday/ui-patterns/sortable-list';
 import { Folder, Plus } from 'lucide';
 import styled from 'styled-components';
-import { useTaskActions } from '../../../shared/use-task-actions';
-import { useUndoKeys } from '../../../shared/use-undo-keys';
 import { useProjectActions } from '../hooks/use-project-actions';
 import { ProjectCard } from './project-card';
 import { Lifted } from './project-card-style';
@@ -47,10 +44,7 @@ type Open = { kind: 'create' } | { kind: 'edit' | 'delete'; project: Project } |
 export function Projects() {
   const { data: projects, isError, refetch } = useProjectsQuery();
   const counts = useTaskCounts();
-  const { undo } = useTaskActions();
-  const { notify } = useShell();
-  const actions = useProjectActions(undo);
-  useUndoKeys(undo, notify);
+  const actions = useProjectActions();
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
   const ids = useMemo(() => (projects ?? []).map((project) => project.id), [projects]);

@@ -11,14 +11,13 @@ import {
 } from '@plainday/data-tasks';
 import { copyTitle, moveId, type Project, type ProjectChanges } from '@plainday/domain-tasks';
 import { newId, systemClock } from '@plainday/shared-platform';
-import type { UndoStack } from '../../../shared/undo-stack';
 
 /** The fields of the project form. */
 export type ProjectForm = Required<Pick<Project, 'title' | 'description' | 'color'>>;
 
 /** What can be done to projects, each with the toast of spec §8 and, where it can be taken back, with Undo. */
-export function useProjectActions(undo: UndoStack) {
-  const { notify, user } = useShell();
+export function useProjectActions() {
+  const { notify, undo, user } = useShell();
   const { data: projects = [] } = useProjectsQuery();
   const [add] = useAddProjectMutation();
   const [update] = useUpdateProjectMutation();
@@ -32,11 +31,9 @@ export function useProjectActions(undo: UndoStack) {
     });
   }
 
-  function say(done: string, run?: () => unknown): void {
+  function say(done: string, run: () => unknown): void {
     const title = `Project ${done}`;
-    if (!run) return notify.toast({ title });
-    const takeBack = undo.push({ label: title, run: () => void run() });
-    notify.toast({ title, action: { label: 'Undo', run: takeBack } });
+    undo.offer(title, run, { toast: { title } });
   }
 
   const fresh = (form: ProjectForm): Project => ({
@@ -65,7 +62,7 @@ export function useProjectActions(undo: UndoStack) {
       const copy = fresh({ title: copyTitle(title), description, color });
       const { error } = await duplicate({ sourceId: project.id, copy });
       if (error) return fail('duplicate');
-      say('duplicated');
+      say('duplicated', () => dispatch(deleteProject(copy)));
     },
     async erase(project: Project): Promise<void> {
       const deletion = dispatch(deleteProject(project));
@@ -79,9 +76,7 @@ export function useProjectActions(undo: UndoStack) {
       if (after === before) return;
       const answer = (await dispatch(reorderProjects(after))) as { readonly error?: unknown };
       if (answer.error) return fail('update');
-      const label = 'Project moved';
-      const run = undo.push({ label, run: () => void dispatch(reorderProjects(before)) });
-      notify.brief(label, { label: 'Undo', run });
+      undo.offer('Project moved', () => void dispatch(reorderProjects(before)));
     },
   };
 }

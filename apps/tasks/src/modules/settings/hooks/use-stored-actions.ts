@@ -2,7 +2,6 @@ import { api, useAppDispatch } from '@plainday/data-api';
 import { eraseSnapshots, manageDevice } from '@plainday/data-device';
 import { useShell } from '@plainday/federation-contract';
 import { logger, systemClock } from '@plainday/shared-platform';
-import type { UndoStack } from '../../../shared/undo-stack';
 import { storedApi } from '../api/stored.api';
 import { exportName, exportOf, type ExportedTool } from '../model/stored.logic';
 import { download, readable } from './download';
@@ -11,8 +10,8 @@ import type { StoredTool } from './use-stored-data';
 const { settingsEraseRows, settingsRows } = storedApi.endpoints;
 
 /** Exporting and erasing what tools keep. */
-export function useStoredActions(undo: UndoStack, refresh: () => void) {
-  const { notify, user } = useShell();
+export function useStoredActions(refresh: () => void) {
+  const { notify, undo, user } = useShell();
   const dispatch = useAppDispatch();
 
   async function collect({ module, tables, values, literals }: StoredTool): Promise<ExportedTool> {
@@ -66,15 +65,11 @@ export function useStoredActions(undo: UndoStack, refresh: () => void) {
       device.eraseLiterals(literals);
       refresh();
       const label = `${module.title} erased`;
-      if (values.length + literals.length === 0) return notify.brief(label);
-      const run = undo.push({
-        label,
-        run: () => {
-          device.putLiterals(literals);
-          void device.putKept(user.id, values).then(refresh);
-        },
+      if (values.length + literals.length === 0) return void notify.brief(label);
+      undo.offer(label, () => {
+        device.putLiterals(literals);
+        void device.putKept(user.id, values).then(refresh);
       });
-      notify.brief(label, { label: 'Undo', run });
     },
   };
 }

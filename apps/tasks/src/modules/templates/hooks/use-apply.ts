@@ -4,13 +4,11 @@ import { addTasks, removeTasks } from '@plainday/data-tasks';
 import type { Task } from '@plainday/domain-tasks';
 import { useShell } from '@plainday/federation-contract';
 import { plural } from '@plainday/shared-utils';
-import { useTaskActions } from '../../../shared/use-task-actions';
 
 /** Creates the tasks of a template, with the toasts of spec §8. Resolves to true when they are kept. */
 export function useApply(): (tasks: readonly Task[]) => Promise<boolean> {
   const dispatch = useAppDispatch();
-  const { notify } = useShell();
-  const { undo } = useTaskActions();
+  const { notify, undo } = useShell();
 
   return useCallback(
     async (tasks) => {
@@ -19,11 +17,9 @@ export function useApply(): (tasks: readonly Task[]) => Promise<boolean> {
         notify.toast({ title: 'Failed to create tasks from template.', tone: 'destructive' });
         return false;
       }
-      const run = () => void dispatch(removeTasks(added));
-      notify.toast({
-        title: 'Template Applied',
-        description: `${plural(added.length, 'task')} created`,
-        action: { label: 'Undo', run: undo.push({ label: 'Template applied', run }) },
+      const description = `${plural(added.length, 'task')} created`;
+      undo.offer('Template applied', () => void dispatch(removeTasks(added)), {
+        toast: { title: 'Template Applied', description },
       });
       return true;
     },

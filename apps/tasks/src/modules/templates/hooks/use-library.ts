@@ -2,7 +2,6 @@ import { useCallback, useMemo } from 'react';
 import { useDeviceValue } from '@plainday/data-device';
 import type { ValueStatus } from '@plainday/data-device';
 import { useShell } from '@plainday/federation-contract';
-import { useTaskActions } from '../../../shared/use-task-actions';
 import {
   deleteTemplate,
   listTemplates,
@@ -28,17 +27,14 @@ export interface TemplateLibrary {
 
 /** The templates of this person, kept on this device. Every step can be taken back. */
 export function useLibrary(): TemplateLibrary {
-  const { notify } = useShell();
-  const { undo, actions } = useTaskActions();
+  const { undo } = useShell();
   const [library, setLibrary, status] = useDeviceValue(templatesStore);
   const entries = useMemo(() => listTemplates(library), [library]);
 
-  const wayBack = useCallback(
-    (label: string, id: string, before: Library) => {
-      const run = () => setLibrary((current) => restoreTemplate(current, id, before));
-      return { label: 'Undo', run: undo.push({ label, run }) };
-    },
-    [setLibrary, undo],
+  const restoring = useCallback(
+    (id: string, before: Library) => () =>
+      setLibrary((current) => restoreTemplate(current, id, before)),
+    [setLibrary],
   );
 
   const save = useCallback(
@@ -46,27 +42,26 @@ export function useLibrary(): TemplateLibrary {
       const isNew = !entries.some((entry) => entry.template.id === template.id);
       setLibrary((current) => saveTemplate(current, template));
       const label = isNew ? 'Template created' : 'Template updated';
-      const action = wayBack(label, template.id, library);
-      if (isNew) notify.toast({ title: 'Template Created', description: template.name, action });
-      else notify.brief(label, action);
+      const toast = isNew ? { title: 'Template Created', description: template.name } : undefined;
+      undo.offer(label, restoring(template.id, library), { toast });
     },
-    [entries, library, notify, setLibrary, wayBack],
+    [entries, library, setLibrary, undo, restoring],
   );
 
   const remove = useCallback(
     (template: Template) => {
       setLibrary((current) => deleteTemplate(current, template.id));
-      const action = wayBack('Template deleted', template.id, library);
-      notify.toast({ title: 'Template Deleted', description: template.name, action });
+      const toast = { title: 'Template Deleted', description: template.name };
+      undo.offer('Template deleted', restoring(template.id, library), { toast });
     },
-    [library, notify, setLibrary, wayBack],
+    [library, setLibrary, undo, restoring],
   );
 
   const showHidden = useCallback(() => {
     const { hidden } = library;
     setLibrary(showExamples);
-    actions.offerUndo('Examples shown again', () => setLibrary((now) => ({ ...now, hidden })));
-  }, [actions, library, setLibrary]);
+    undo.offer('Examples shown again', () => setLibrary((now) => ({ ...now, hidden })));
+  }, [library, setLibrary, undo]);
 
   return { entries, status, hasHidden: library.hidden.length > 0, save, remove, showHidden };
 }

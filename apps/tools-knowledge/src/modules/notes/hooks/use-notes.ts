@@ -21,7 +21,7 @@ export interface Notes {
 
 /** The notes under the key `quickNotes`. Every change starts from what lies there now. */
 export function useNotes(): Notes {
-  const { notify } = useShell();
+  const { undo } = useShell();
   const [notes, setNotes, status] = useLiteralValue(notesStore);
 
   const add = useCallback(
@@ -44,12 +44,9 @@ export function useNotes(): Notes {
     (note: Note) => {
       const index = notes.indexOf(note);
       setNotes((current) => deleteNote(current, note.id));
-      notify.brief('Note deleted', {
-        label: 'Undo',
-        run: () => setNotes((current) => restoreNote(current, note, index)),
-      });
+      undo.offer('Note deleted', () => setNotes((current) => restoreNote(current, note, index)));
     },
-    [notes, setNotes, notify],
+    [notes, setNotes, undo],
   );
 
   const { lost, drop } = useRecovery(notesStore);

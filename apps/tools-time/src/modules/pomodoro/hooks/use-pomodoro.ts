@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { useDeviceValue } from '@plainday/data-device';
 import type { ValueStatus } from '@plainday/data-device';
 import { pauseCountdown, resumeCountdown, startCountdown } from '@plainday/domain-timer';
@@ -53,21 +53,25 @@ export function usePomodoro(
   onEnd: (ended: PomodoroState, justNow: boolean) => void,
   clock: Clock = systemClock,
 ): Pomodoro {
-  const { timers, notify } = useShell();
+  const { timers, undo } = useShell();
   const [state, setState, status] = useDeviceValue(pomodoroStore);
   const ready = status !== 'loading';
   const timer = useShellTimer(TIMER_ID);
   const totalMs = phaseMs(state);
+  /** Takes the offer back to undo a reset once the clock has gone another way. */
+  const withdraw = useRef(() => undefined as void);
 
   const endIfOver = useCallback(() => {
     const end = ready ? reachedEnd(state, clock.now()) : null;
     if (!end) return;
+    withdraw.current();
     timers.clear(TIMER_ID);
     setState((current) => withEnd(current, end));
     onEnd(state, clock.now() - end.at < 5_000);
   }, [ready, state, timers, setState, onEnd, clock]);
 
   const start = useCallback(() => {
+    withdraw.current();
     const now = clock.now();
     const countdown = timer ? resumeCountdown(timer, now) : startCountdown(totalMs, now);
     timers.set({ id: TIMER_ID, label: timerLabel(state), ...pickTime(countdown) });
@@ -83,6 +87,7 @@ export function usePomodoro(
   }, [clock, timer, timers, setState]);
 
   const reset = useCallback(() => {
+    withdraw.current();
     timers.clear(TIMER_ID);
     setState(withReset);
   }, [timers, setState]);
@@ -93,15 +98,12 @@ export function usePomodoro(
       timers.clear(TIMER_ID);
       setState((current) => withMode(current, mode));
       if (!timer) return;
-      notify.brief(`The timer was reset for ${mode}`, {
-        label: 'Undo',
-        run: () => {
-          timers.set(timer);
-          setState((current) => ({ ...current, mode: state.mode, run: state.run }));
-        },
+      withdraw.current = undo.offer(`The timer was reset for ${mode}`, () => {
+        timers.set(timer);
+        setState((current) => ({ ...current, mode: state.mode, run: state.run }));
       });
     },
-    [state.mode, state.run, timer, timers, notify, setState],
+    [state.mode, state.run, timer, timers, undo, setState],
   );
 
   const setLabel = useCallback(

@@ -2,9 +2,6 @@ import { useState } from 'react';
 import { Button } from '@plainday/ui-components';
 import { ErrorState, LoadingState } from '@plainday/ui-patterns';
 import { Download } from 'lucide';
-import { useShell } from '@plainday/federation-contract';
-import { useTaskActions } from '../../../../shared/use-task-actions';
-import { useUndoKeys } from '../../../../shared/use-undo-keys';
 import { useStoredActions } from '../../hooks/use-stored-actions';
 import { useStoredData, type StoredTool } from '../../hooks/use-stored-data';
 import { SettingGroup } from '../preferences/setting';
@@ -15,10 +12,7 @@ import { StoredRow } from './stored-row';
 /** What is stored where: every tool of the release, with export and erase (issue 3). */
 export function Stored() {
   const { tools, isLoading, isError, refresh } = useStoredData();
-  const { notify } = useShell();
-  const { undo } = useTaskActions();
-  const actions = useStoredActions(undo, refresh);
-  useUndoKeys(undo, notify);
+  const actions = useStoredActions(refresh);
   const [erasing, setErasing] = useState<StoredTool | null>(null);
 
   return (

@@ -1,0 +1,31 @@
+import { useShortcuts } from '../use-shortcuts';
+import type { Undo } from './undo';
+
+/** Undo in every tool: obeyed by the shell, listed on its sheet. */
+export const UNDO_SHORTCUT = { id: 'undo', title: 'Undo', shortcut: 'mod+z | u' } as const;
+
+const ENTRIES = [UNDO_SHORTCUT];
+
+/** A field with this attribute leaves Ctrl/Cmd+Z to the page while it is empty, as the add bar does. */
+const LEAVES_UNDO = '[data-undo-when-empty]';
+
+function leavesUndo({ target, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  return (
+    (ctrlKey || metaKey) &&
+    target instanceof HTMLInputElement &&
+    target.value === '' &&
+    target.matches(LEAVES_UNDO)
+  );
+}
+
+/**
+ * Ctrl/Cmd+Z and U take the last step back, unless a field, a dialog or a menu has the focus. The key is taken even
+ * when there is nothing to take back: outside of a field the browser would undo text in one that was left long ago.
+ */
+export function useUndoKeys(undo: Undo, singleKeys: () => boolean): void {
+  useShortcuts(
+    ENTRIES,
+    { undo: () => void undo.undoLast() },
+    { singleKeys, ignoresField: leavesUndo, isGlobal: true },
+  );
+}
