@@ -181,7 +181,7 @@ export const faults: readonly Fault[] = [
       const good = await site.release();
       await site.changeRemote(subject.remote, (live) => ({
         ...live,
-        contract: 99,
+        contract: '99.0',
         previous: undefined,
       }));
       return () => site.setRelease(good);

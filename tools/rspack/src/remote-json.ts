@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
   REMOTE_BRAND,
+  type ContractVersion,
   type ModuleManifest,
   type RemoteModule,
 } from '@plainday/federation-contract';
@@ -15,7 +16,7 @@ export const REMOTE_ENTRY = 'remote-entry.js';
 /** `remote.json`, written beside a remote's build: all that a release needs to know of it. */
 export interface RemoteJson {
   name: string;
-  contract: number;
+  contract: ContractVersion;
   /** Modules with the files their page needs, relative to the build's folder. */
   modules: (ModuleManifest & { files: string[] })[];
 }

@@ -14,14 +14,15 @@ const libraries = [
   'styled-components',
 ] as const;
 
-const workspaceLibraries = {
+/** Our own shared libraries with their folders. Their versions are raised by `npm run api`. */
+export const sharedFolders: Readonly<Record<string, string>> = {
   '@plainday/federation-contract': 'libs/federation/contract',
   '@plainday/data-api': 'libs/data/api',
   '@plainday/data-supabase': 'libs/data/supabase',
   '@plainday/data-device': 'libs/data/device',
   '@plainday/data-tasks': 'libs/data/tasks',
   '@plainday/auth-session': 'libs/auth/session',
-} as const;
+};
 
 interface SharedLibrary {
   name: string;
@@ -41,7 +42,7 @@ function sharedLibraries(): SharedLibrary[] {
       version: versionOf(join(workspaceRoot, 'node_modules', packageName, 'package.json')),
     };
   });
-  const own = Object.entries(workspaceLibraries).map(([name, folder]) => ({
+  const own = Object.entries(sharedFolders).map(([name, folder]) => ({
     name,
     version: versionOf(join(workspaceRoot, folder, 'package.json')),
   }));

@@ -1,7 +1,9 @@
 export { parseConfig } from './config';
-export { CONTRACT_VERSION, defineModule, defineRemote, REMOTE_BRAND } from './module';
+export { CONTRACT_VERSION, contractFit } from './contract-version';
+export { defineModule, defineRemote, REMOTE_BRAND } from './module';
 export { ShellContext, useShell, useShellTimer } from './shell';
 export type { PublicConfig } from './config';
+export type { ContractFit, ContractVersion } from './contract-version';
 export type {
   CommandManifest,
   IconNode,

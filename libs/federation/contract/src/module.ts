@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { CONTRACT_VERSION, type ContractVersion } from './contract-version';
 
 /** A drawing as data: `[tag, attributes]` pairs inside a 24 × 24 viewBox (the shape of `lucide` icons). */
 export type IconNode = readonly (readonly [
@@ -73,13 +74,11 @@ export interface ToolModule {
 /** Brand of what a remote exposes, so that a wrong bundle is refused before it is mounted. */
 export const REMOTE_BRAND = '@plainday/remote';
 
-/** Version of this contract. A remote built against another major is refused with a message. */
-export const CONTRACT_VERSION = 1;
-
 /** What a remote exposes as `./remote`: its one list of modules. */
 export interface RemoteModule {
   readonly $$type: typeof REMOTE_BRAND;
-  readonly contract: number;
+  /** The contract it was built against. */
+  readonly contract: ContractVersion;
   readonly name: string;
   readonly modules: readonly ToolModule[];
 }

@@ -5,7 +5,7 @@ const remote = {
   version: '1',
   entry: '/remotes/tools-time/1/remote-entry.js',
   integrity,
-  contract: 1,
+  contract: '1.0',
   modules: [
     {
       id: 'pomodoro',
@@ -89,6 +89,18 @@ describe('parseRelease()', () => {
     });
     expect(remotes['bad']).toEqual(remote);
   });
+
+  it('reads the contract of a release from before there were minors', () => {
+    const { remotes } = withRemote({ ...remote, contract: 1 });
+    expect(remotes['bad']?.contract).toBe('1.0');
+  });
+
+  it.each(['1', '1.0.0', 'v1.0', '1.x', '', null, undefined, {}])(
+    'refuses a contract that is no version: %p',
+    (contract) => {
+      expect(withRemote({ ...remote, contract }).refused).toEqual(['bad']);
+    },
+  );
 
   it.each([null, [], 'release', { ...release, remotes: [] }, { ...release, shell: undefined }])(
     'throws where nothing can be used: %p',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { ContractVersion } from './contract-version';
 
 const path = z.string().check(z.regex(/^\/(?!\/)[\w./~-]+$/));
 const version = z.string().check(z.regex(/^[\w.-]{1,64}$/));
@@ -12,6 +13,12 @@ const measure = z
   .string()
   .check(z.regex(/^(?:d|[cr][xy]|[xy][12]?|r|width|height|points|fill|transform|key)$/));
 const icon = z.array(z.tuple([shape, z.record(measure, z.union([z.string(), z.number()]))]));
+
+/** `major.minor`; a plain number in releases from before there were minors. */
+const contract = z.pipe(
+  z.union([z.string().check(z.regex(/^\d{1,4}\.\d{1,4}$/)), z.number()]),
+  z.transform((given) => (typeof given === 'number' ? `${given}.0` : given) as ContractVersion),
+);
 
 const storeNames = z.optional(z.readonly(z.array(z.string())));
 
@@ -45,7 +52,7 @@ const remoteBuild = z.object({
   entry: path,
   /** SHA-384 of the entry; its chunks are vouched for by the entry itself. */
   integrity,
-  contract: z.number(),
+  contract,
 });
 
 const remoteRelease = z.extend(remoteBuild, {

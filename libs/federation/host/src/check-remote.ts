@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION, REMOTE_BRAND, type RemoteModule } from '@plainday/federation-contract';
+import { contractFit, REMOTE_BRAND, type RemoteModule } from '@plainday/federation-contract';
 import { RemoteError } from './remote-error';
 
 function exportedRemote(value: unknown): unknown {
@@ -18,10 +18,11 @@ function isBranded(value: unknown): value is RemoteModule {
   );
 }
 
-/** Accepts only what a remote of this contract exposes; a wrong bundle never gets as far as a render. */
+/** Accepts only what a remote within this shell's contract exposes; a wrong bundle never gets as far as a render. */
 export function checkRemote(value: unknown, name: string): RemoteModule {
   const remote = exportedRemote(value);
   if (!isBranded(remote) || remote.name !== name) throw new RemoteError('unusable', name);
-  if (remote.contract !== CONTRACT_VERSION) throw new RemoteError('wrong-contract', name);
+  const fit = contractFit(remote.contract);
+  if (fit !== 'fits') throw new RemoteError(fit, name);
   return remote;
 }

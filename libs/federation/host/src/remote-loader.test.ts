@@ -2,6 +2,8 @@ import { CONTRACT_VERSION, defineRemote, type RemoteRelease } from '@plainday/fe
 import type { ContainerSource } from './container';
 import { RemoteLoader } from './remote-loader';
 
+const [major = 0, minor = 0] = CONTRACT_VERSION.split('.').map(Number);
+
 function Page() {
   return null;
 }
@@ -127,13 +129,52 @@ describe('RemoteLoader', () => {
     });
   });
 
-  it('does not even ask for a build of another contract', async () => {
+  it.each([
+    [`${major + 1}.0`, 'shell-too-old'],
+    [`${major}.${minor + 1}`, 'shell-too-old'],
+    [`${major - 1}.9`, 'remote-too-old'],
+  ] as const)('does not even ask for a build of contract %s', async (contract, failure) => {
     const { asked, loader } = scripted(works);
-    const stale = release({ contract: CONTRACT_VERSION + 1 });
-    await expect(loader.loadPage(stale, 'notes')).rejects.toMatchObject({
-      failure: 'wrong-contract',
+    await expect(loader.loadPage(release({ contract }), 'notes')).rejects.toMatchObject({
+      failure,
     });
     expect(asked).toEqual([]);
+  });
+
+  it('loads a build of an older minor', async () => {
+    const { loader } = scripted(works);
+    const older = release({ contract: `${major}.0` });
+    await expect(loader.loadPage(older, 'notes')).resolves.toMatchObject({ Page });
+  });
+
+  it('lets the previous version stand in for one of another contract', async () => {
+    const { asked, loader } = scripted(works);
+    const newer = release({ contract: `${major + 1}.0`, previous });
+    await expect(loader.loadPage(newer, 'notes')).resolves.toMatchObject({ isPrevious: true });
+    expect(asked).toEqual(['/remotes/~2/knowledge/a/remote-entry.js']);
+  });
+
+  it('says what is wrong with the live version, not with the one that stood in', async () => {
+    const { loader } = scripted(works);
+    const newer = release({ contract: `${major + 1}.0`, previous });
+    await expect(loader.loadPage(newer, 'brand-new')).rejects.toMatchObject({
+      failure: 'shell-too-old',
+    });
+  });
+
+  it.each([
+    ['1.3.0', '^1.4.0', 'shell-too-old'],
+    ['2.0.0', '^1.4.0', 'remote-too-old'],
+  ])('reads a shared library %s against %s', async (has, needs, failure) => {
+    const clash = () =>
+      Promise.reject(
+        new Error(
+          `[ Federation Runtime ]: Version ${has} from shell of shared singleton module ` +
+            `@plainday/data-api does not satisfy the requirement of knowledge~1 which needs ${needs})`,
+        ),
+      );
+    const { loader } = scripted(clash, clash);
+    await expect(loader.loadPage(release(), 'notes')).rejects.toMatchObject({ failure });
   });
 
   it('refuses a page that is not a component', async () => {

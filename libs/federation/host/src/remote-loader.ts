@@ -1,5 +1,6 @@
 import {
-  CONTRACT_VERSION,
+  contractFit,
+  type ContractFit,
   type ModulePage,
   type RemoteBuild,
   type RemoteModule,
@@ -63,18 +64,23 @@ export class RemoteLoader {
 
   /** The page of a module. Rejects with a `RemoteError` when no attempt has worked in time. */
   loadPage(release: RemoteRelease, moduleId: string): Promise<LoadedPage> {
-    return this.#load(this.#sources(release), moduleId);
+    return this.#load(release, this.#sources(release), moduleId);
   }
 
   /** The page of a module as it was before the live version, for one that loads but does not run. */
   loadPrevious(release: RemoteRelease, moduleId: string): Promise<LoadedPage> {
     this.forget();
     const sources = this.#sources(release).filter(({ isPrevious }) => isPrevious);
-    return this.#load(sources, moduleId);
+    return this.#load(release, sources, moduleId);
   }
 
-  async #load(sources: readonly Source[], moduleId: string): Promise<LoadedPage> {
-    if (sources.length === 0) throw new RemoteError('wrong-contract', this.name);
+  async #load(
+    { contract }: RemoteBuild,
+    sources: readonly Source[],
+    moduleId: string,
+  ): Promise<LoadedPage> {
+    const fit = contractFit(contract);
+    if (sources.length === 0) throw this.#failure(fit);
     const opened: Container[] = [];
     const attempts = sources.map((source, index) => ({
       limitMs: source.limitMs,
@@ -98,8 +104,13 @@ export class RemoteLoader {
       this.#container = container;
       return page;
     } catch (error) {
-      throw toRemoteError(error, this.name);
+      // Whatever the previous version fell over: it only stood in for a live one that does not fit.
+      throw fit === 'fits' ? toRemoteError(error, this.name) : this.#failure(fit, error);
     }
+  }
+
+  #failure(fit: ContractFit, cause?: unknown): RemoteError {
+    return new RemoteError(fit === 'fits' ? 'unknown' : fit, this.name, cause);
   }
 
   #sources({ previous, ...live }: RemoteRelease): Source[] {
@@ -117,7 +128,7 @@ export class RemoteLoader {
       const entry = freshPath(previous.entry, this.#paths + 2);
       sources.push({ build: previous, entry, limitMs: limits.previous, isPrevious: true });
     }
-    return sources.filter(({ build }) => build.contract === CONTRACT_VERSION);
+    return sources.filter(({ build }) => contractFit(build.contract) === 'fits');
   }
 
   async #pageOf(container: Container, moduleId: string) {

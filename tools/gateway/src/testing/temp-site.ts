@@ -38,7 +38,7 @@ export const sampleRelease: Release = {
       version: 'v1',
       entry: '/remotes/tasks/v1/remote-entry.js',
       integrity: sampleIntegrity('entry'),
-      contract: 1,
+      contract: '1.0',
       modules: [
         sampleModule('task-list', 'list.js', 'list.css'),
         sampleModule('eisenhower', 'matrix.js'),
