@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+
+/** The six colours of nodes (spec §9), by name, with the tint of a light theme. */
+export const NODE_COLORS = [
+  '#2563eb',
+  '#7c3aed',
+  '#147d3b',
+  '#c47d10',
+  '#c9372c',
+  '#5d5c57',
+] as const;
+
+/** One node (spec §3). A connection leads from this node to the others named here. */
+export const mindMapNodeSchema = z.object({
+  id: z.string(),
+  text: z.string(),
+  x: z.number(),
+  y: z.number(),
+  color: z.string(),
+  connections: z.array(z.string()),
+});
+
+/** One map: a person may keep several. */
+export const mindMapSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  nodes: z.array(mindMapNodeSchema),
+  /** ISO 8601, UTC. */
+  updatedAt: z.string(),
+});
+
+export type MindMapNode = z.infer<typeof mindMapNodeSchema>;
+export type MindMap = z.infer<typeof mindMapSchema>;
+export type Nodes = readonly MindMapNode[];
