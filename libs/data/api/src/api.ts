@@ -1,11 +1,9 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { claimSingleton } from '@plainday/shared-platform';
 import { baseQuery } from './base-query';
-import { withDefaults } from './api-defaults';
+import { withDefaults } from './rtk-internals';
 
 claimSingleton('@plainday/data-api', '0.1.0');
-
-const NO_TAGS: string[] = [];
 
 /**
  * The one API of the suite. Modules add their tags and endpoints to it; an endpoint's name begins
@@ -20,7 +18,7 @@ export const api = withDefaults(
   createApi({
     reducerPath: 'api',
     baseQuery,
-    tagTypes: NO_TAGS,
+    tagTypes: [],
     endpoints: () => ({}),
     // A list stays in memory for an hour after its screen is left: coming back is instant.
     keepUnusedDataFor: 3600,

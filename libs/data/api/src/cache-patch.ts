@@ -10,18 +10,36 @@ export interface CachePatch<Data = unknown, QueryArg = unknown> {
   readonly apply: (data: Data, queryArg: QueryArg) => Data;
 }
 
+/** A query endpoint, as `someApi.endpoints.name` gives it. */
+interface QueryEndpoint<Data, QueryArg> {
+  readonly name: string;
+  readonly Types: { readonly ResultType: Data; readonly QueryArg: QueryArg };
+}
+
 /**
- * Declares a change of every cached result of an endpoint.
+ * Declares a change of every cached result of an endpoint. Rows and argument are those of the endpoint:
+ * inject what reads first, what writes second.
  *
  * @example
- * patchQuery<Task[], ListArg>('tasksList', (rows) => removeById(rows, id), (arg) => arg.kind === 'all')
+ * patchQuery(tasksList, (rows) => removeById(rows, id), (key) => key === 'inbox')
  */
-export function patchQuery<Data, QueryArg = unknown>(
-  endpoint: string,
-  apply: (data: Data, queryArg: QueryArg) => Data,
+export function patchQuery<Data, QueryArg>(
+  { name }: QueryEndpoint<Data, QueryArg>,
+  apply: (data: Data, queryArg: QueryArg) => NoInfer<Data>,
   when?: (queryArg: QueryArg) => boolean,
 ): CachePatch {
-  return { endpoint, apply, when } as CachePatch;
+  return { endpoint: name, apply, when } as CachePatch;
+}
+
+/**
+ * Names an endpoint whose results a write changes in a way nobody can tell beforehand: other tabs read
+ * it again. For endpoints of a part that is not downloaded yet.
+ *
+ * @example
+ * touchQuery<keyof typeof taskStatsApi.endpoints>('tasksStats')
+ */
+export function touchQuery<Name extends string>(name: Name): CachePatch {
+  return { endpoint: name, apply: (data) => data };
 }
 
 interface Row {

@@ -8,11 +8,12 @@ interface Row {
 type Rows = readonly Row[];
 
 const LIST = 'list';
+const list = { name: LIST } as { name: string; Types: { ResultType: Rows; QueryArg: void } };
 const add = (row: Row): CachePatch =>
-  patchQuery<Rows>(LIST, (rows) => (rows.some(({ id }) => id === row.id) ? rows : [row, ...rows]));
+  patchQuery(list, (rows) => (rows.some(({ id }) => id === row.id) ? rows : [row, ...rows]));
 const rename = (id: string, title: string): CachePatch =>
-  patchQuery<Rows>(LIST, (rows) => updateById(rows, id, { title }));
-const remove = (id: string): CachePatch => patchQuery<Rows>(LIST, (rows) => removeById(rows, id));
+  patchQuery(list, (rows) => updateById(rows, id, { title }));
+const remove = (id: string): CachePatch => patchQuery(list, (rows) => removeById(rows, id));
 
 /** A cache of one list, and the layer above it. */
 function setUp(start: Rows): {

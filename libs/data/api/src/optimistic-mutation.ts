@@ -9,8 +9,10 @@ import { announceWrite } from './other-tabs';
 /** A tag as RTK Query takes it. */
 export type Tag = string | { readonly type: string; readonly id?: string | number };
 
+type Tags<Arg, Names extends Tag> = readonly Names[] | ((arg: Arg) => readonly Names[]);
+
 /** A write: what is sent, what is shown meanwhile, what is read again when it fails. */
-export interface WriteDefinition<Arg, Result> {
+export interface WriteDefinition<Arg, Result, Names extends Tag = Tag> {
   /** Builds the one request. Must be idempotent: it is repeated when its outcome is unknown. */
   readonly send: (arg: Arg, db: Db, userId: string) => PromiseLike<Answer>;
   /** Checks and reshapes the answer; throws when it is not what was expected. */
@@ -20,9 +22,9 @@ export interface WriteDefinition<Arg, Result> {
   /** What the answer adds, for example stamps made by the server. */
   readonly settle?: (arg: Arg, result: Result) => readonly CachePatch[];
   /** Tags read again after a failure (spec §4). */
-  readonly reload?: readonly Tag[] | ((arg: Arg) => readonly Tag[]);
+  readonly onFailure?: Tags<Arg, Names>;
   /** Tags read again after a success, where the answer cannot tell the outcome. */
-  readonly refresh?: readonly Tag[] | ((arg: Arg) => readonly Tag[]);
+  readonly onSuccess?: Tags<Arg, Names>;
 }
 
 interface Lifecycle<Result> {
@@ -32,25 +34,32 @@ interface Lifecycle<Result> {
   readonly queryFulfilled: PromiseLike<{ data: Result }>;
 }
 
+/** The definition of a mutation that writes optimistically. */
+export interface OptimisticMutation<Arg, Result, Names extends Tag> {
+  readonly query: (arg: Arg) => ApiRequest;
+  readonly onQueryStarted: (arg: Arg, lifecycle: Lifecycle<Result>) => Promise<void>;
+  readonly invalidatesTags: (
+    result: Result | undefined,
+    error: unknown,
+    arg: Arg,
+  ) => readonly Names[];
+}
+
 /**
  * The one write path (design §5). The argument is plain data with client-made ids and times, so that
  * the same write can be sent again: after a lost answer, from *n not saved · Retry*, later from an outbox.
  *
  * @example
- * ideasAdd: build.mutation<Idea, Idea>(optimisticMutation({
- *   send: (idea, db) => insertOnce(db, 'ideas', idea),
- *   patches: (idea) => [patchQuery<readonly Idea[]>('ideasList', (rows) => putFirst(rows, idea))],
- *   reload: ['Idea'],
+ * ideasSort: build.mutation<unknown, readonly string[]>(optimisticMutation({
+ *   send: (ids, db) => db.rpc('sort_ideas', { ids }),
+ *   patches: (ids) => [patchQuery(ideasList, (rows) => sorted(rows, ids))],
+ *   onFailure: ['Idea'],
  * }))
  */
-export function optimisticMutation<Arg, Result>(
-  definition: WriteDefinition<Arg, Result>,
-): {
-  query: (arg: Arg) => ApiRequest;
-  onQueryStarted: (arg: Arg, lifecycle: Lifecycle<Result>) => Promise<void>;
-  invalidatesTags: (result: Result | undefined, error: unknown, arg: Arg) => Tag[];
-} {
-  const { send, check, reload = [], refresh = [] } = definition;
+export function optimisticMutation<Arg, Result, const Names extends Tag = never>(
+  definition: WriteDefinition<Arg, Result, Names>,
+): OptimisticMutation<Arg, Result, Names> {
+  const { send, check, onFailure = [], onSuccess = [] } = definition;
   return {
     query: (arg) => ({
       run: (db, userId) => send(arg, db, userId),
@@ -58,14 +67,14 @@ export function optimisticMutation<Arg, Result>(
     }),
     onQueryStarted: (arg, lifecycle) => follow(definition, arg, lifecycle),
     invalidatesTags: (_result, error, arg) => {
-      const tags = error ? reload : refresh;
-      return [...(typeof tags === 'function' ? tags(arg) : tags)];
+      const tags = error ? onFailure : onSuccess;
+      return typeof tags === 'function' ? tags(arg) : tags;
     },
   };
 }
 
-async function follow<Arg, Result>(
-  definition: WriteDefinition<Arg, Result>,
+async function follow<Arg, Result, Names extends Tag>(
+  definition: WriteDefinition<Arg, Result, Names>,
   arg: Arg,
   lifecycle: Lifecycle<Result>,
 ): Promise<void> {

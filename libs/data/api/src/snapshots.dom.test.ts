@@ -16,7 +16,7 @@ let answers: Rows[] = [];
 let reads = 0;
 let refuse = false;
 
-const kept = api.injectEndpoints({
+const keptReads = api.injectEndpoints({
   endpoints: (build) => ({
     keptList: build.query<Rows, string>({
       query: () => ({
@@ -26,20 +26,25 @@ const kept = api.injectEndpoints({
         },
       }),
     }),
+  }),
+});
+keepOnDevice('keptList');
+const { keptList } = keptReads.endpoints;
+
+const kept = keptReads.injectEndpoints({
+  endpoints: (build) => ({
     keptAdd: build.mutation<unknown, Row>(
-      optimisticMutation<Row, unknown>({
+      optimisticMutation({
         send: async () =>
           refuse
             ? { data: null, error: { code: '503', message: '' }, status: 503 }
             : { data: null, error: null },
-        patches: (row) => [patchQuery<Rows>('keptList', (rows) => putFirst(rows, row))],
+        patches: (row) => [patchQuery(keptList, (rows) => putFirst(rows, row))],
       }),
     ),
   }),
 });
-keepOnDevice('keptList');
-
-const { keptList, keptAdd } = kept.endpoints;
+const { keptAdd } = kept.endpoints;
 
 function memoryStorage(): SnapshotStorage & { readonly values: Map<string, unknown> } {
   const values = new Map<string, unknown>();

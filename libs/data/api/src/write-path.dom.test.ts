@@ -3,7 +3,7 @@ import { api } from './api';
 import { patchQuery, putFirst, updateById } from './cache-patch';
 import { insertOnce } from './insert-once';
 import { optimisticMutation } from './optimistic-mutation';
-import { readAll } from './read-all';
+import { readAll } from './read/read-all';
 import { selectSaving, selectUnsaved, selectUnsavedCount } from './save-state.slice';
 import { createAppStore, type AppStore } from './store';
 import { retryUnsaved } from './unsaved';
@@ -13,7 +13,7 @@ interface Idea {
   readonly title: string;
 }
 
-const ideasApi = api.enhanceEndpoints({ addTagTypes: ['Idea'] }).injectEndpoints({
+const reads = api.enhanceEndpoints({ addTagTypes: ['Idea'] }).injectEndpoints({
   endpoints: (build) => ({
     ideasList: build.query<readonly Idea[], void>({
       query: () => ({
@@ -23,32 +23,34 @@ const ideasApi = api.enhanceEndpoints({ addTagTypes: ['Idea'] }).injectEndpoints
       }),
       providesTags: ['Idea'],
     }),
+  }),
+});
+const { ideasList } = reads.endpoints;
+
+const ideasApi = reads.injectEndpoints({
+  endpoints: (build) => ({
     ideasAdd: build.mutation<unknown, Idea>(
-      optimisticMutation<Idea, unknown>({
+      optimisticMutation({
         send: (idea, db) => insertOnce(db, 'ideas', idea),
-        patches: (idea) => [
-          patchQuery<readonly Idea[]>('ideasList', (rows) => putFirst(rows, idea)),
-        ],
-        reload: ['Idea'],
+        patches: (idea) => [patchQuery(ideasList, (rows) => putFirst(rows, idea))],
+        onFailure: ['Idea'],
       }),
     ),
     ideasRename: build.mutation<unknown, Idea>(
-      optimisticMutation<Idea, unknown>({
+      optimisticMutation({
         send: ({ id, title }, db) => db.from('ideas').update({ title }).eq('id', id).select(),
         check: (data) => {
           if ((data as Idea[]).length === 0) throw new Error('The idea is no longer there.');
           return data;
         },
-        patches: (idea) => [
-          patchQuery<readonly Idea[]>('ideasList', (rows) => updateById(rows, idea.id, idea)),
-        ],
-        reload: ['Idea'],
+        patches: (idea) => [patchQuery(ideasList, (rows) => updateById(rows, idea.id, idea))],
+        onFailure: ['Idea'],
       }),
     ),
   }),
 });
 
-const { ideasList, ideasAdd, ideasRename } = ideasApi.endpoints;
+const { ideasAdd, ideasRename } = ideasApi.endpoints;
 let server: FakeServer;
 let store: AppStore;
 let errors: jest.SpyInstance;

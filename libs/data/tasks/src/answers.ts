@@ -1,4 +1,3 @@
-import { projectSchema, type Project } from '@plainday/domain-tasks';
 import * as z from 'zod/mini';
 import type { TaskCounts } from './counts.logic';
 
@@ -14,11 +13,6 @@ const counts = z.object({
 export function parseCounts(data: unknown): TaskCounts {
   const { all, trash, by_project } = z.parse(counts, data);
   return { all, trash, byProject: by_project };
-}
-
-/** Checks an answer of table `projects`. */
-export function parseProjects(data: unknown): readonly Project[] {
-  return z.parse(z.array(projectSchema), data);
 }
 
 const changed = z.object({

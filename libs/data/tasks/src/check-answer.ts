@@ -1,4 +1,4 @@
-import { lazyChecks } from './lazy-checks';
+import { lazyChecks } from '@plainday/data-api';
 
 /** The checks of what tables and functions of tasks and projects answer. */
 export const { checkAnswer, checkedRead } = lazyChecks(

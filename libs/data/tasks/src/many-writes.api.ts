@@ -4,8 +4,10 @@ import type { Task, TaskChanges } from '@plainday/domain-tasks';
 import type { Changed } from './answers';
 import { checkAnswer } from './check-answer';
 import { applyEffect } from './effect.logic';
-import type { ListKey } from './list-key';
 import { columnsOf, patchesOf, type Shown } from './task-writes.api';
+import { tasksApi } from './tasks.api';
+
+const { tasksList } = tasksApi.endpoints;
 
 /** Tasks that change in the same way. */
 export interface ChangeGroup {
@@ -48,23 +50,19 @@ function corrections(
     .flatMap(({ id, subtasks }) => [id, ...Object.values(subtasks)]);
   const drop = [...missing, ...foreign];
   if (drop.length === 0) return [];
-  return [
-    patchQuery<readonly Task[], ListKey>('tasksList', (rows, key) =>
-      applyEffect(rows, key, { drop }),
-    ),
-  ];
+  return [patchQuery(tasksList, (rows, key) => applyEffect(rows, key, { drop }))];
 }
 
-const RELOAD = ['Task', 'TaskCounts'];
+const RELOAD = ['Task', 'TaskCounts'] as const;
 
 /** Writing many tasks: one request and one transaction each. */
 export const manyWritesApi = api
   .enhanceEndpoints({ addTagTypes: ['Task', 'TaskCounts'] })
   .injectEndpoints({
     endpoints: (build) => ({
-      tasksChangeMany: build.mutation<Changed, Change>(
-        optimisticMutation<Change, Changed>({
-          send: ({ changes, occurrences, withdrawn }, db) =>
+      tasksChangeMany: build.mutation(
+        optimisticMutation({
+          send: ({ changes, occurrences, withdrawn }: Change, db) =>
             db.rpc('change_tasks', {
               changes: changes as unknown as Json,
               ...(occurrences.length > 0 ? { occurrences: occurrences as unknown as Json } : {}),
@@ -73,22 +71,22 @@ export const manyWritesApi = api
           check: checkAnswer('parseChanged'),
           patches: patchesOf,
           settle: corrections,
-          reload: RELOAD,
+          onFailure: RELOAD,
         }),
       ),
-      tasksAddMany: build.mutation<unknown, AddMany>(
-        optimisticMutation<AddMany, unknown>({
-          send: ({ tasks }, db) =>
+      tasksAddMany: build.mutation(
+        optimisticMutation({
+          send: ({ tasks }: AddMany, db) =>
             db.rpc('add_tasks', { tasks: tasks.map(columnsOf) as unknown as Json }),
           patches: patchesOf,
-          reload: RELOAD,
+          onFailure: RELOAD,
         }),
       ),
-      tasksRemoveMany: build.mutation<unknown, RemoveMany>(
-        optimisticMutation<RemoveMany, unknown>({
-          send: ({ ids }, db) => db.rpc('remove_tasks', { ids: [...ids] }),
+      tasksRemoveMany: build.mutation(
+        optimisticMutation({
+          send: ({ ids }: RemoveMany, db) => db.rpc('remove_tasks', { ids: [...ids] }),
           patches: patchesOf,
-          reload: RELOAD,
+          onFailure: RELOAD,
         }),
       ),
     }),

@@ -1,14 +1,20 @@
 import {
   api,
   insertOnce,
+  metRow,
   optimisticMutation,
   patchQuery,
+  touchQuery,
   type CachePatch,
 } from '@plainday/data-api';
 import { newTask, type Task, type TaskChanges } from '@plainday/domain-tasks';
-import { withDelta, type CountDelta, type TaskCounts } from './counts.logic';
+import { withDelta, type CountDelta } from './counts.logic';
 import { applyEffect, type TaskEffect } from './effect.logic';
-import type { ListKey } from './list-key';
+import type { taskStatsApi } from './stats/task-stats.api';
+import { tasksApi } from './tasks.api';
+
+const { tasksList, tasksCounts } = tasksApi.endpoints;
+type Counted = keyof typeof taskStatsApi.endpoints;
 
 /** What every write of tasks carries for the screen, beside what it sends. Plain data. */
 export interface Shown {
@@ -26,20 +32,11 @@ type Duplicate = Shown & { readonly sourceId: string; readonly newId: string };
 /** What a write shows at once in every list and in the counts. */
 export function patchesOf({ effect, counts }: Shown): readonly CachePatch[] {
   return [
-    patchQuery<readonly Task[], ListKey>('tasksList', (rows, key) =>
-      applyEffect(rows, key, effect),
-    ),
-    patchQuery<TaskCounts>('tasksCounts', (before) => withDelta(before, counts)),
-    // Nothing is known of these beforehand; named, so that other tabs read them again.
-    patchQuery('tasksStats', (stats) => stats),
-    patchQuery('tasksCompleted', (page) => page),
+    patchQuery(tasksList, (rows, key) => applyEffect(rows, key, effect)),
+    patchQuery(tasksCounts, (before) => withDelta(before, counts)),
+    touchQuery<Counted>('tasksStats'),
+    touchQuery<Counted>('tasksCompleted'),
   ];
-}
-
-/** An update that met no row: the task is gone on the server, so the list must be read again. */
-function oneRow(data: unknown): null {
-  if (Array.isArray(data) && data.length === 0) throw new Error('The task is no longer there.');
-  return null;
 }
 
 const BLANK = newTask('', { id: '', userId: '', nowMs: 0 });
@@ -67,61 +64,61 @@ export function columnsOf(task: Task) {
   return columns;
 }
 
-const RELOAD = ['Task', 'TaskCounts'];
+const RELOAD = ['Task', 'TaskCounts'] as const;
 
 /** Writing tasks (spec §7): one request each, whose size does not depend on the list's length. */
 export const taskWritesApi = api
   .enhanceEndpoints({ addTagTypes: ['Task', 'TaskCounts'] })
   .injectEndpoints({
     endpoints: (build) => ({
-      tasksAdd: build.mutation<unknown, Add>(
-        optimisticMutation<Add, unknown>({
-          send: ({ task }, db) => insertOnce(db, 'tasks', columnsOf(task)),
+      tasksAdd: build.mutation(
+        optimisticMutation({
+          send: ({ task }: Add, db) => insertOnce(db, 'tasks', columnsOf(task)),
           patches: patchesOf,
-          reload: RELOAD,
+          onFailure: RELOAD,
         }),
       ),
-      tasksUpdate: build.mutation<null, Update>(
-        optimisticMutation<Update, null>({
-          send: ({ id, changes }, db, userId) =>
+      tasksUpdate: build.mutation(
+        optimisticMutation({
+          send: ({ id, changes }: Update, db, userId) =>
             db.from('tasks').update(changes).eq('id', id).eq('user_id', userId).select(),
-          check: oneRow,
+          check: (data) => metRow(data, 'task'),
           patches: patchesOf,
-          reload: RELOAD,
+          onFailure: RELOAD,
         }),
       ),
-      tasksRemove: build.mutation<unknown, Remove>(
-        optimisticMutation<Remove, unknown>({
-          send: ({ id }, db, userId) =>
+      tasksRemove: build.mutation(
+        optimisticMutation({
+          send: ({ id }: Remove, db, userId) =>
             db.from('tasks').delete().eq('id', id).eq('user_id', userId),
           patches: patchesOf,
-          reload: RELOAD,
+          onFailure: RELOAD,
         }),
       ),
-      tasksEmptyTrash: build.mutation<unknown, EmptyTrash>(
-        optimisticMutation<EmptyTrash, unknown>({
-          send: ({ before, onlyDeleted }, db) =>
+      tasksEmptyTrash: build.mutation(
+        optimisticMutation({
+          send: ({ before, onlyDeleted }: EmptyTrash, db) =>
             db.rpc('empty_trash', { before, only_deleted: onlyDeleted }),
           patches: patchesOf,
-          reload: RELOAD,
-          refresh: RELOAD,
+          onFailure: RELOAD,
+          onSuccess: RELOAD,
         }),
       ),
-      tasksMove: build.mutation<unknown, Move>(
-        optimisticMutation<Move, unknown>({
-          send: ({ id, index }, db) => db.rpc('move_task', { task_id: id, new_index: index }),
+      tasksMove: build.mutation(
+        optimisticMutation({
+          send: ({ id, index }: Move, db) => db.rpc('move_task', { task_id: id, new_index: index }),
           patches: patchesOf,
-          reload: RELOAD,
+          onFailure: RELOAD,
         }),
       ),
-      tasksDuplicate: build.mutation<unknown, Duplicate>(
-        optimisticMutation<Duplicate, unknown>({
-          send: ({ sourceId, newId }, db) =>
+      tasksDuplicate: build.mutation(
+        optimisticMutation({
+          send: ({ sourceId, newId }: Duplicate, db) =>
             db.rpc('duplicate_task', { source_id: sourceId, new_id: newId, deep: true }),
           patches: patchesOf,
-          reload: RELOAD,
+          onFailure: RELOAD,
           // The copies of the subtasks get their ids from the database.
-          refresh: RELOAD,
+          onSuccess: RELOAD,
         }),
       ),
     }),

@@ -5,8 +5,8 @@ import type { Task } from '@plainday/domain-tasks';
 import type { TaskCounts } from './counts.logic';
 import { projectOf, type ListKey } from './list-key';
 
-const ORDER = [{ column: 'position' }, { column: 'created_at', ascending: false }];
-const TRASH_ORDER = [{ column: 'deleted_at', ascending: false }, ...ORDER];
+const ORDER = [{ column: 'position' }, { column: 'created_at', descending: true }];
+const TRASH_ORDER = [{ column: 'deleted_at', descending: true }, ...ORDER];
 
 /** Reading tasks (spec §7): the list by the letter, everything alive for the tools, and the counts. */
 export const tasksApi = api

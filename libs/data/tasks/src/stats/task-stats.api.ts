@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { api, selectSaving, useAppSelector } from '@plainday/data-api';
-import { lazyChecks } from '../lazy-checks';
+import { api, lazyChecks, selectSaving, useAppSelector } from '@plainday/data-api';
 import {
   COMPLETED_PAGE_SIZE,
   type CompletedArg,

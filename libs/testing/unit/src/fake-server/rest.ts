@@ -59,12 +59,14 @@ function insert(
   userId: string,
   request: Request,
 ): Response {
+  const key = new URL(request.url).searchParams.get('on_conflict')?.split(',') ?? ['id'];
   const added: FakeRow[] = [];
-  for (const row of rows) {
-    const known = table.some((other) => other['id'] === row['id']);
+  for (const given of rows) {
+    const row: FakeRow = { user_id: userId, ...given };
+    const known = table.some((other) => key.every((column) => other[column] === row[column]));
     if (known && prefer.includes('ignore-duplicates')) continue;
     if (known) return json(409, { code: '23505', message: 'duplicate key value', hint: null });
-    const stored = { user_id: userId, created_at: '2026-03-02T09:00:00+00:00', ...row };
+    const stored = { created_at: '2026-03-02T09:00:00+00:00', ...row };
     table.push(stored);
     added.push(stored);
   }

@@ -45,8 +45,6 @@ export const storedApi = api.injectEndpoints({
           }
           return { data: null, error: null };
         },
-        patches: () => [],
-        reload: [],
       }),
     ),
   }),

@@ -1,9 +1,11 @@
+import { registerRowSource } from './rows/row-sources';
+
 interface Builder {
   query(definition: object): unknown;
 }
 
 interface InjectOptions {
-  readonly endpoints: (build: Builder) => unknown;
+  readonly endpoints: (build: Builder) => object;
 }
 
 interface Injectable {
@@ -22,11 +24,16 @@ export function withDefaults<Api>(api: Api): Api {
     inject({
       overrideExisting: true,
       ...options,
-      endpoints: (build) =>
-        options.endpoints({
+      endpoints(build) {
+        const definitions = options.endpoints({
           ...build,
           query: (definition) => build.query({ structuralSharing: false, ...definition }),
-        }),
+        });
+        for (const [name, definition] of Object.entries(definitions)) {
+          registerRowSource(name, definition);
+        }
+        return definitions;
+      },
     } as InjectOptions);
   return api;
 }

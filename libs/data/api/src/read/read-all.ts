@@ -1,14 +1,8 @@
-import type { Answer } from './request';
+import type { Answer } from '../request';
+import { compareBy, type OrderBy } from './row-order';
 
 /** Rows a page may have; the cap of PostgREST as Supabase and we configure it. */
 const PAGE_SIZE = 1000;
-
-/** One column of an order. */
-export interface OrderBy {
-  readonly column: string;
-  readonly ascending?: boolean;
-  readonly nullsFirst?: boolean;
-}
 
 interface PageAnswer extends Answer {
   readonly count?: number | null;
@@ -36,15 +30,18 @@ interface Row {
  * @example
  * run: (db, userId) =>
  *   readAll(() => db.from('tasks').select('*').eq('user_id', userId), [
- *     { column: 'position' }, { column: 'created_at', ascending: false },
+ *     { column: 'position' }, { column: 'created_at', descending: true },
  *   ])
  */
 export async function readAll(build: () => unknown, order: readonly OrderBy[]): Promise<Answer> {
   const total: OrderBy[] = [...order, { column: 'id' }];
   const first = await total
     .reduce(
-      (query, { column, ascending = true, nullsFirst }) =>
-        query.order(column, { ascending, ...(nullsFirst === undefined ? {} : { nullsFirst }) }),
+      (query, { column, descending = false, nullsFirst }) =>
+        query.order(column, {
+          ascending: !descending,
+          ...(nullsFirst === undefined ? {} : { nullsFirst }),
+        }),
       build() as PageBuilder,
     )
     .limit(PAGE_SIZE)
@@ -72,20 +69,4 @@ function rowsOf(answer: PageAnswer): readonly Row[] | null {
 
 function isComplete(length: number, count: number | null | undefined, cap: number): boolean {
   return typeof count === 'number' ? length >= count : length < cap;
-}
-
-/** Compares rows as the database orders them: nulls last when ascending, first when descending. */
-function compareBy(order: readonly OrderBy[]): (a: Row, b: Row) => number {
-  return (a, b) => {
-    for (const { column, ascending = true, nullsFirst = !ascending } of order) {
-      const left = a[column] ?? null;
-      const right = b[column] ?? null;
-      if (left === right) continue;
-      if (left === null) return nullsFirst ? -1 : 1;
-      if (right === null) return nullsFirst ? 1 : -1;
-      const sign = left < right ? -1 : 1;
-      return ascending ? sign : -sign;
-    }
-    return 0;
-  };
 }

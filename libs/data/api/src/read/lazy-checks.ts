@@ -1,8 +1,15 @@
-import type { ApiRequest } from '@plainday/data-api';
+import type { ApiRequest } from '../request';
 
 type Check = (data: unknown) => unknown;
 
-/** Checks of answers that are fetched with the first answer: nothing of them is needed before the first paint. */
+/**
+ * Checks of answers that are downloaded with the first answer: neither they nor zod are needed before
+ * the first paint.
+ *
+ * @example
+ * const { checkedRead } = lazyChecks(() => import('./answers'));
+ * query: () => checkedRead((db) => db.rpc('task_counts'), 'parseCounts')
+ */
 export function lazyChecks<Checks extends Readonly<Record<string, Check>>>(
   load: () => Promise<Checks>,
 ) {
@@ -14,7 +21,7 @@ export function lazyChecks<Checks extends Readonly<Record<string, Check>>>(
     };
   }
 
-  /** A read whose check is fetched while the server answers, not after. */
+  /** A read whose check is downloaded while the server answers, not after. */
   function checkedRead(run: ApiRequest['run'], name: keyof Checks): ApiRequest {
     return {
       run: (db, userId) => {

@@ -2,7 +2,7 @@ import { getSupabase, type Db } from '@plainday/data-supabase';
 import { installServer, json, TEST_USER, testId, type FakeServer } from '@plainday/testing-unit';
 import { readAll } from './read-all';
 
-const ORDER = [{ column: 'position' }, { column: 'created_at', ascending: false }];
+const ORDER = [{ column: 'position' }, { column: 'created_at', descending: true }];
 
 interface Row {
   readonly id: string;
@@ -110,7 +110,7 @@ test('nulls come last when falling order asks for it, on long lists too', async 
   }
   const { data } = await readAll(
     () => db.from('tasks').select('*'),
-    [{ column: 'last', ascending: false, nullsFirst: false }],
+    [{ column: 'last', descending: true, nullsFirst: false }],
   );
   const marks = (data as { last: string | null }[]).map(({ last }) => last);
   const firstNull = marks.indexOf(null);

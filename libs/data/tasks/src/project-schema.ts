@@ -1,0 +1,1 @@
+export { projectSchema } from '@plainday/domain-tasks';
