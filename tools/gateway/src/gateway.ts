@@ -9,6 +9,7 @@ import { lockDataDir } from './boot/data-lock';
 import { loadKeys, type Keys } from './boot/keys';
 import { listen, stopListening } from './http/listen';
 import { OpenRequests } from './http/open-requests';
+import { withoutRepeats } from './http/repeats';
 import { apiError, type Reply } from './http/reply';
 import { securityHeaders, supabaseSources } from './http/security-headers';
 import { createHttpServer } from './http/server';
@@ -74,7 +75,8 @@ function makeHandler(options: GatewayOptions, origins: Origins, routes: Routes):
 
 /** Starts a gateway: takes the data directory, listens, starts the backend, and answers. */
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
-  const log = options.log ?? (() => undefined);
+  const clock = options.clock ?? systemClock;
+  const log = withoutRepeats(options.log ?? (() => undefined), clock);
   const host = options.host ?? '127.0.0.1';
   const undo: (() => Promise<void>)[] = [];
   const close = async () => {
@@ -96,7 +98,6 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     const port = await listen(server, options.port ?? 0, host);
     undo.push(() => stopListening(server));
     const origins = ownOrigins(host, port, options.publicUrl);
-    const clock = options.clock ?? systemClock;
     const own = keys && (await startOwnBackend({ options, keys, origins, clock, log }));
     if (own) undo.splice(-1, 0, () => own.close());
     handle = makeHandler(options, origins, makeRoutes(options, origins, own, keys, log));

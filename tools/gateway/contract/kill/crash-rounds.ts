@@ -72,7 +72,8 @@ export async function crashRounds(
         await sendBatch(gateway, token, ledger, name);
       }
       const findings = await verify(gateway, token, ledger);
-      if (findings.lost.length + findings.torn.length + findings.doubled > 0) {
+      const { lost, torn, doubled, wrong } = findings;
+      if (lost.length + torn.length + doubled + wrong.length > 0) {
         throw new Error(`Round ${index}, ${victim} killed: ${JSON.stringify(findings)}`);
       }
       report({ round: index, victim, recoveryMs, acknowledged: ledger.acknowledged.size });

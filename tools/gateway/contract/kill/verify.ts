@@ -7,6 +7,7 @@ export interface Findings {
   lost: string[];
   torn: string[];
   doubled: number;
+  wrong: string[];
 }
 
 async function storedIds(gateway: GatewayProcess, token: string): Promise<string[]> {
@@ -34,7 +35,8 @@ export async function verify(
 ): Promise<Findings> {
   const stored = await storedIds(gateway, token);
   const known = new Set(stored);
-  const findings: Findings = { lost: [], torn: [], doubled: stored.length - known.size };
+  const doubled = stored.length - known.size;
+  const findings: Findings = { lost: [], torn: [], doubled, wrong: ledger.wrong };
   for (const [name, ids] of ledger.sent) {
     const present = ids.filter((id) => known.has(id)).length;
     if (present < ids.length && ledger.acknowledged.has(name)) {

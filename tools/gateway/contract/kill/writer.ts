@@ -9,10 +9,12 @@ export interface Ledger {
   /** Batches by their name; each is one request of BATCH rows. */
   sent: Map<string, string[]>;
   acknowledged: Set<string>;
+  /** Answers a kill does not excuse: only 2xx, 503 or a broken connection are right. */
+  wrong: string[];
 }
 
 export function newLedger(): Ledger {
-  return { sent: new Map(), acknowledged: new Set() };
+  return { sent: new Map(), acknowledged: new Set(), wrong: [] };
 }
 
 /** Sends one batch as the client does: own ids, and harmless when repeated. True when acknowledged. */
@@ -35,6 +37,7 @@ export async function sendBatch(
       ledger.acknowledged.add(name);
       return true;
     }
+    if (reply.status !== 503) ledger.wrong.push(`${reply.status} ${reply.text}`);
     return false;
   } catch {
     return false;

@@ -11,6 +11,7 @@ import { taskActionsSuite } from './calls-task-actions.suite';
 import { taskStatsSuite } from './calls-task-stats.suite';
 import { tasksSuite } from './calls-tasks.suite';
 import type { Contract } from './contract';
+import { fuzzSuite } from './fuzz.suite';
 import { hostileSuite } from './hostile.suite';
 import { isolationSuite } from './isolation.suite';
 import { listsSuite } from './lists.suite';
@@ -47,6 +48,7 @@ export function runContract(driver: Driver): void {
     tablesSuite(contract);
     listsSuite(contract);
     hostileSuite(contract);
+    fuzzSuite(contract);
     isolationSuite(contract);
     tokensSuite(contract);
     if (driver === 'postgres') {

@@ -1,5 +1,5 @@
 import { header, type GatewayRequest } from '../http/request';
-import type { Reply } from '../http/reply';
+import { CAUSE_HEADER, type Reply } from '../http/reply';
 import type { Backend } from '../backend';
 
 const passedOn = [
@@ -20,6 +20,7 @@ const passedBack = [
   'content-location',
   'location',
   'preference-applied',
+  'retry-after',
   'x-supabase-api-version',
   'www-authenticate',
 ];
@@ -63,7 +64,8 @@ export class Forwarder {
       if (value !== null) headers[name] = value;
     }
     const body = Buffer.from(await response.arrayBuffer());
-    return { status: response.status, headers, body, compressible: true };
+    const cause = response.headers.get(CAUSE_HEADER) ?? undefined;
+    return { status: response.status, headers, body, compressible: true, cause };
   }
 
   #headers(request: GatewayRequest, bodiless: boolean): Headers {

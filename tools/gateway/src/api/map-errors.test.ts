@@ -1,9 +1,18 @@
-import { authError, json } from '../http/reply';
-import { mapServerError } from './map-errors';
+import { authError, json, type Reply } from '../http/reply';
+import { mapServerError, type ErrorContext } from './map-errors';
 
-const alive = () => Promise.resolve(true);
-const dead = () => Promise.resolve(false);
-const failure = (message: string) => json(500, { code: 'SUP', message });
+const lines: string[] = [];
+beforeEach(() => lines.splice(0));
+const context = (isAlive: boolean): ErrorContext => ({
+  alive: () => Promise.resolve(isAlive),
+  log: (line) => lines.push(line),
+  what: 'POST /rest/v1/tasks',
+});
+const [alive, dead] = [context(true), context(false)];
+const failure = (message: string): Reply => ({
+  ...json(500, { code: 'SUP', message }),
+  cause: 'Error XX000 at x.js:1',
+});
 
 it.each([
   ['new row for relation "tasks" violates check constraint "tasks_title"', 400, '23514'],
@@ -13,13 +22,14 @@ it.each([
   ['new row violates row-level security policy for table "tasks"', 403, '42501'],
   ['deadlock detected', 503, '40001'],
   ['canceling statement due to statement timeout', 503, '57014'],
+  ['could not extend file "base/5/1": No space left on device', 503, '53100'],
   ['integer out of range', 400, '22003'],
   ['value too long for type character varying(500)', 400, '22001'],
   ['invalid byte sequence for encoding "UTF8": 0x00', 400, '22021'],
   ['invalid input syntax for type uuid: "x"', 400, '22P02'],
   ['column tasks.x does not exist', 400, '42703'],
 ])('%s: %d %s', async (message, status, code) => {
-  const reply = await mapServerError(failure(message), dead);
+  const reply = await mapServerError(failure(message), alive);
   expect(reply.status).toBe(status);
   expect(JSON.parse(String(reply.body))).toMatchObject({ code });
 });
@@ -27,19 +37,42 @@ it.each([
 it('never repeats what the backend said, which may hold user data', async () => {
   const reply = await mapServerError(failure('invalid input syntax: "canary"'), alive);
   expect(String(reply.body)).not.toContain('canary');
+  await mapServerError(failure('canary'), alive);
+  expect(lines.join()).not.toContain('canary');
 });
 
-it('blames the request while the database answers, and waits when it does not', async () => {
-  expect((await mapServerError(failure('something odd'), alive)).status).toBe(400);
+it('never blames the request for what it does not know: an honest 500, logged with its cause', async () => {
+  const reply = await mapServerError(failure('something odd'), alive);
+  expect([reply.status, JSON.parse(String(reply.body))]).toMatchObject([
+    500,
+    { code: 'unexpected_failure' },
+  ]);
+  expect(lines).toEqual(['POST /rest/v1/tasks failed: Error XX000 at x.js:1']);
+  expect((await mapServerError({ status: 502, body: '<html>' }, alive)).status).toBe(500);
+  expect(lines).toContain('POST /rest/v1/tasks failed: status 502');
+});
+
+it('asks to wait while the database is away', async () => {
   const waiting = await mapServerError(failure('something odd'), dead);
   expect(waiting).toMatchObject({ status: 503, headers: { 'retry-after': '2' } });
-  const html = { status: 502, body: '<html>' };
-  expect((await mapServerError(html, alive)).status).toBe(400);
+  expect(lines).toEqual([]);
+});
+
+it('leaves a 503 what it is, also when the database is back by then', async () => {
+  const passing = json(503, { code: '57P01' }, { 'retry-after': '1' });
+  expect(await mapServerError(passing, alive)).toBe(passing);
+  expect(lines).toEqual([]);
+  const full = { ...json(503, { code: '53100' }), cause: 'Error 53100' };
+  expect(await mapServerError(full, alive)).toBe(full);
+  expect(lines).toEqual(['POST /rest/v1/tasks failed: Error 53100']);
 });
 
 it('speaks in the shape of the auth API there', async () => {
   const reply = await mapServerError(failure('odd'), alive, authError);
-  expect(JSON.parse(String(reply.body))).toMatchObject({ code: 400, error_code: 'PGRST100' });
+  expect(JSON.parse(String(reply.body))).toMatchObject({
+    code: 500,
+    error_code: 'unexpected_failure',
+  });
 });
 
 it('leaves every other answer alone', async () => {

@@ -17,6 +17,7 @@ const known: readonly (readonly [RegExp, number, string, string])[] = [
   [/row-level security|permission denied/i, 403, '42501', 'This is not yours to change.'],
   [/deadlock detected|could not serialize/i, 503, '40001', 'Busy for a moment. Try again.'],
   [/statement timeout|lock timeout/i, 503, '57014', 'This took too long. Try again.'],
+  [/no space left on device|could not extend file/i, 503, '53100', 'Nothing can be stored now.'],
   [/out of range/i, 400, '22003', 'A number or date is out of range.'],
   [/value too long/i, 400, '22001', 'A text is too long.'],
   [
@@ -54,26 +55,37 @@ function retryHeader(status: number): Record<string, string> {
   return status === 503 ? { 'retry-after': '1' } : {};
 }
 
+/** What is known of the server while an error of it is judged. */
+export interface ErrorContext {
+  /** True when the database answers. */
+  alive(): Promise<boolean>;
+  /** Takes one line for the operator. */
+  log(line: string): void;
+  /** What was asked for, without anything people typed: `POST /rest/v1/tasks`. */
+  readonly what: string;
+}
+
 /**
- * Turns a 5xx of the backend into what it really was. `alive` says whether the database answers: if it
- * does, the request was at fault; if not, it is a matter of waiting.
+ * Turns a 500 of the backend into what it really was. Only what is known to be the request's fault
+ * becomes a 4xx. A passing cause is a 503; everything else stays a 500 and is logged with its cause.
  */
 export async function mapServerError(
   reply: Reply,
-  alive: () => Promise<boolean>,
+  context: ErrorContext,
   make: MakeError = apiError,
 ): Promise<Reply> {
   if (reply.status < 500) return reply;
+  if (reply.cause !== undefined && reply.status !== 500) {
+    context.log(`${context.what} failed: ${reply.cause}`);
+  }
+  if (reply.status === 503) return reply;
   const parsed = z.safeParse(errorSchema, parsedBody(reply));
   const texts = parsed.success ? [parsed.data.message, parsed.data.details] : [];
   const mapped = mapByMessage(texts.filter((text) => typeof text === 'string').join(' '), make);
   if (mapped) return mapped;
-  return (await alive()) ? badRequest(make) : unavailable(make);
-}
-
-/** The request cannot be carried out, for a reason the backend did not name. */
-export function badRequest(make: MakeError = apiError): Reply {
-  return make(400, 'PGRST100', 'The request could not be understood.');
+  if (!(await context.alive())) return unavailable(make);
+  context.log(`${context.what} failed: ${reply.cause ?? `status ${reply.status}`}`);
+  return make(500, 'unexpected_failure', 'Something went wrong on our side.');
 }
 
 /** The database does not answer. */

@@ -16,6 +16,7 @@ export interface RestParts {
   readonly sessions: EndedSessions;
   /** True when the database answers. */
   alive(): Promise<boolean>;
+  log(line: string): void;
 }
 
 /** After it, tokens of the account must not work for the hour they have left. */
@@ -58,7 +59,7 @@ export async function answerRest(request: GatewayRequest, parts: RestParts): Pro
     const claims = claimsOf(request);
     if (claims) parts.sessions.endUser(claims.sub);
   }
-  return mapServerError(reply, () => parts.alive());
+  return mapServerError(reply, { ...parts, what: `${request.method} ${request.path}` });
 }
 
 async function bodyOf(request: GatewayRequest): Promise<Buffer | undefined> {

@@ -126,7 +126,7 @@ export async function startOwnBackend(parts: OwnBackendParts): Promise<OwnBacken
   return {
     auth: (request) => answerAuth(request, auth, alive),
     alive,
-    rest: (request) => answerRest(request, { forwarder, sessions, alive }),
+    rest: (request) => answerRest(request, { forwarder, sessions, alive, log }),
     mailbox: shown ? mail.mailbox : null,
     close: async () => {
       await backend.close();

@@ -5,11 +5,11 @@ import { claimsOf } from '../api/sessions';
 import { authError, methodNotAllowed, type Reply } from '../http/reply';
 import type { GatewayRequest } from '../http/request';
 import type { AuthParts } from './auth-parts';
-import { answerRecover, answerResend } from './mails-on-request';
+import { answerRecover, answerResend } from './links/mails-on-request';
 import { answerToken } from './sign-in';
-import { answerSignUp } from './sign-up';
+import { answerSignUp } from './sign-up/sign-up';
 import { answerLogout, updateUser } from './user';
-import { answerVerify, followLink } from './verify';
+import { answerVerify, followLink } from './links/verify';
 
 type Route = (request: GatewayRequest, parts: AuthParts) => Promise<Reply>;
 
@@ -44,7 +44,9 @@ export async function answerAuth(
     return authError(403, 'session_not_found', 'This session was signed out.');
   }
   try {
-    return await mapServerError(await route(request, parts), alive, authError);
+    const { log } = parts;
+    const what = `${request.method} ${request.path}`;
+    return await mapServerError(await route(request, parts), { alive, log, what }, authError);
   } catch (error) {
     if (error instanceof BadBody) return authError(error.status, 'bad_json', error.message);
     throw error;

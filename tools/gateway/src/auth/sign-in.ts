@@ -5,7 +5,7 @@ import { findAccount } from './accounts';
 import { invalid, invalidCredentials, tooManyAttempts } from './answers';
 import { MAX_AUTH_BODY_BYTES, type AuthParts } from './auth-parts';
 import { canonicalEmail } from './emails';
-import { compareWithNobody, passwordMatches } from './passwords';
+import { compareWithNobody, passwordMatches } from './password/passwords';
 
 async function checkPassword(
   request: GatewayRequest,

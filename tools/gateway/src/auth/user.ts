@@ -3,9 +3,9 @@ import type { Reply } from '../http/reply';
 import type { GatewayRequest } from '../http/request';
 import { invalid } from './answers';
 import { MAX_AUTH_BODY_BYTES, type AuthParts } from './auth-parts';
-import { changeEmail } from './change-email';
-import { refusedPassword } from './password-rules';
-import { readProfile } from './profile';
+import { changeEmail } from './links/change-email';
+import { refusedPassword } from './password/password-rules';
+import { readProfile } from './sign-up/profile';
 import { signOut, type SignOutScope } from './sign-out';
 
 const scopes: readonly string[] = ['global', 'local', 'others'] satisfies SignOutScope[];

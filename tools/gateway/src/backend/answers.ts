@@ -1,9 +1,16 @@
-/** Connection classes of SQLSTATE and of Node: the database is starting, stopping or gone. */
-const UNAVAILABLE =
-  /^(08|57P0|53)|^(ECONN|EPIPE|ETIMEDOUT|CONNECT_TIMEOUT|CONNECTION_)|^(40001|40P01)$/;
+import { CAUSE_HEADER } from '../http/reply';
+import type { Complaints } from './quiet-console';
+
+/** Codes of SQLSTATE and of Node that pass by themselves: starting, stopping, gone, or too busy. */
+const PASSING =
+  /^(08|57P0|53|55P03)|^(ECONN|EPIPE|ETIMEDOUT|CONNECT_TIMEOUT|CONNECTION_)|^(25P03|40001|40P01|57014)$/;
+
+/** The disk is full, or the system below the database fails: it passes once somebody has seen to it. */
+const SYSTEM = /^(53100|58)|^(ENOSPC|EDQUOT|EROFS|EIO)$/;
+const SYSTEM_RETRY_SECONDS = 30;
 
 /** Connections of this pool broke under a request; others of it may hang. */
-const BROKEN = /^(57P0[125]|08006)$|^(ECONNRESET|EPIPE|CONNECTION_)/;
+const BROKEN = /^(57P0[125]|08006|25P03)$|^(ECONNRESET|EPIPE|CONNECTION_)/;
 
 interface Mapping {
   pattern: RegExp;
@@ -13,17 +20,27 @@ interface Mapping {
 
 /** What the REST part of the library leaves as 500 although the request was at fault (as PostgREST). */
 const MAPPINGS: Mapping[] = [
-  { pattern: /^(57014)$/, status: 504, message: 'The request took too long.' },
   { pattern: /^(23503|23505|23P01)$/, status: 409, message: 'The row conflicts with another one.' },
-  { pattern: /^(42501)$/, status: 403, message: 'This is not allowed.' },
-  { pattern: /^(22|23|42|0A|54|P0)/, status: 400, message: 'The request cannot be carried out.' },
+  { pattern: /^42501$/, status: 403, message: 'This is not allowed.' },
+  {
+    pattern: /^(22|23|42(?!P17)|0A|54|P0001)/,
+    status: 400,
+    message: 'The request cannot be carried out.',
+  },
 ];
 
-function answer(status: number, code: string, message: string): Response {
+interface Failure {
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
+  readonly retrySeconds?: number;
+  readonly cause?: string;
+}
+
+function answer({ status, code, message, retrySeconds, cause }: Failure): Response {
   const headers: Record<string, string> = { 'content-type': 'application/json; charset=utf-8' };
-  if (status === 503) {
-    headers['retry-after'] = '1';
-  }
+  if (retrySeconds !== undefined) headers['retry-after'] = String(retrySeconds);
+  if (cause !== undefined) headers[CAUSE_HEADER] = cause;
   return Response.json({ code, message, details: null, hint: null }, { status, headers });
 }
 
@@ -32,28 +49,45 @@ export function isBroken(codes: string[]): boolean {
   return codes.some((code) => BROKEN.test(code));
 }
 
-/** The answer while the database is away. The request may have been carried out or not. */
+/** The answer while the database is away or too busy. The request may have been carried out or not. */
 export function unavailable(code = 'database_unavailable'): Response {
-  return answer(503, code, 'The database is not available. Try again in a moment.');
+  const message =
+    code === '57014'
+      ? 'This took too long. Try again in a moment.'
+      : 'The database is not available. Try again in a moment.';
+  return answer({ status: 503, code, message, retrySeconds: 1 });
 }
 
-/** Replaces a 500 by the answer its cause deserves; anything else passes. */
-export function correctAnswer(response: Response, codes: string[]): Response {
+/**
+ * Replaces a 5xx by the answer its cause deserves. Only codes that are known to be the request's fault
+ * become a 4xx; a 500 without one stays a 500 and carries its cause to the log.
+ */
+export function correctAnswer(response: Response, { codes, causes }: Complaints): Response {
   if (response.status < 500) {
     return response;
   }
   const code = codes.at(-1) ?? 'unknown';
-  if (UNAVAILABLE.test(code)) {
+  const cause = causes.at(-1) ?? `status ${response.status}`;
+  if (SYSTEM.test(code)) {
+    const message = 'The server cannot store anything at the moment. Try again later.';
+    return answer({ status: 503, code, message, retrySeconds: SYSTEM_RETRY_SECONDS, cause });
+  }
+  if (PASSING.test(code)) {
     return unavailable(code);
   }
   const mapping = MAPPINGS.find(({ pattern }) => pattern.test(code));
-  return mapping === undefined ? response : answer(mapping.status, code, mapping.message);
+  if (mapping) return answer({ ...mapping, code });
+  const headers = new Headers(response.headers);
+  headers.set(CAUSE_HEADER, cause);
+  return new Response(response.body, { status: response.status, headers });
 }
 
 /** The answer when the library itself threw. */
-export function failedAnswer(error: unknown): Response {
+export function failedAnswer(error: unknown, cause: string): Response {
   const code = (error as { code?: unknown } | null)?.code;
-  return correctAnswer(answer(500, 'unknown', 'Something went wrong.'), [
-    typeof code === 'string' ? code : 'unknown',
-  ]);
+  const failure = { status: 500, code: 'unknown', message: 'Something went wrong.' };
+  return correctAnswer(answer(failure), {
+    codes: [typeof code === 'string' ? code : 'unknown'],
+    causes: [cause],
+  });
 }

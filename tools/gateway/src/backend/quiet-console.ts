@@ -1,8 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { describeError } from '../http/describe-error';
 
-/** What the library complained about while it answered one request: SQLSTATE or error codes only. */
+/** What the library complained about while it answered one request, without a word people typed. */
 export interface Complaints {
+  /** SQLSTATE or error codes. */
   codes: string[];
+  /** Kind, code and place of each error, for the log. */
+  causes: string[];
+}
+
+export function newComplaints(): Complaints {
+  return { codes: [], causes: [] };
 }
 
 const scope = new AsyncLocalStorage<Complaints>();
@@ -30,6 +38,7 @@ function guardConsole(): void {
       }
       if (method === 'error') {
         complaints.codes.push(values.map(codeOf).find((code) => code !== undefined) ?? 'unknown');
+        complaints.causes.push(describeError(values.find((value) => value instanceof Error)));
       }
     };
   }

@@ -1,11 +1,11 @@
 import type { App, Connection, IAppConfig } from '@supabase/lite';
+import { describeError } from '../http/describe-error';
 import { correctAnswer, failedAnswer, isBroken, unavailable } from './answers';
 import { createApp } from './app';
 import type { Database, Store } from './database';
 import { newPending } from './pending';
 import type { Pending } from './pending';
-import { quietly } from './quiet-console';
-import type { Complaints } from './quiet-console';
+import { newComplaints, quietly } from './quiet-console';
 import type { Backend, BackendOptions } from './types';
 
 /** Longer than any statement may run, with its wait in the queue. */
@@ -46,10 +46,10 @@ export function serve(store: Store, options: BackendOptions): Omit<Backend, 'kin
   return {
     async fetch(request, info) {
       const generation = current;
-      const complaints: Complaints = { codes: [] };
+      const complaints = newComplaints();
       const work = quietly(complaints, () => generation.app.fetch(request, info)).then(
-        (response) => correctAnswer(response, complaints.codes),
-        failedAnswer,
+        (response) => correctAnswer(response, complaints),
+        (error: unknown) => failedAnswer(error, describeError(error)),
       );
       const response = await generation.pending.race(work, REQUEST_LIMIT_MS, (isLate) => {
         if (isLate) {

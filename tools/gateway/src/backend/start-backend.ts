@@ -2,7 +2,7 @@ import { createApp } from './app';
 import type { Store } from './database';
 import { applyMigrations } from './migrations';
 import { openStore } from './open-database';
-import { quietly } from './quiet-console';
+import { newComplaints, quietly } from './quiet-console';
 import { AUTH_GRANTS_SQL, ROLES_SQL } from './roles';
 import { serve } from './serving';
 import type { Backend, BackendOptions } from './types';
@@ -12,7 +12,7 @@ async function prepare(store: Store, options: BackendOptions): Promise<void> {
   const database = store.connect();
   await database.transaction((transaction) => transaction.script(ROLES_SQL));
   const app = createApp(database, options);
-  await quietly({ codes: [] }, () => app.ensureSystemSchema());
+  await quietly(newComplaints(), () => app.ensureSystemSchema());
   await database.transaction((transaction) => transaction.script(AUTH_GRANTS_SQL));
   const applied = await applyMigrations(database);
   if (applied.length > 0) {

@@ -5,7 +5,12 @@ export interface Reply {
   readonly body?: string | Uint8Array;
   /** Set where the body may be compressed on the fly. */
   readonly compressible?: boolean;
+  /** What failed on our side, for the log. Never sent. */
+  readonly cause?: string | undefined;
 }
+
+/** Header of an answer within this process: what failed, for the log. Never reaches a client. */
+export const CAUSE_HEADER = 'x-plainday-cause';
 
 /** A JSON answer that no cache keeps. */
 export function json(

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { describeError } from './describe-error';
 import type { Reply } from './reply';
 import { apiError } from './reply';
 import { writeReply } from './write-reply';
@@ -56,7 +57,8 @@ export function createHttpServer(parts: ServerParts): Server {
     try {
       await writeReply(message, response, await parts.handle(message), parts.headers);
     } catch (error) {
-      parts.log(`Unexpected error: ${error instanceof Error ? error.name : 'unknown'}`);
+      const path = (message.url ?? '').split('?')[0]?.slice(0, 80);
+      parts.log(`${message.method} ${path} failed: ${describeError(error)}`);
       const reply = apiError(500, 'unexpected_failure', 'Something went wrong on our side.');
       await writeReply(message, response, reply, parts.headers).catch(() => response.destroy());
     }

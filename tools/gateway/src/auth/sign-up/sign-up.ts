@@ -1,15 +1,15 @@
-import { readObject } from '../api/json-body';
-import type { Reply } from '../http/reply';
-import type { GatewayRequest } from '../http/request';
-import { alreadyRegisteredMail, confirmationMail } from '../mail/templates';
-import { findAccount, issueConfirmation, type Account } from './accounts';
-import { invalid, invalidEmail, mailNotSent, tooManyAttempts } from './answers';
-import { MAX_AUTH_BODY_BYTES, type AuthParts } from './auth-parts';
-import { canonicalEmail } from './emails';
+import { readObject } from '../../api/json-body';
+import type { Reply } from '../../http/reply';
+import type { GatewayRequest } from '../../http/request';
+import { alreadyRegisteredMail, confirmationMail } from '../../mail/templates';
+import { findAccount, issueConfirmation, type Account } from '../accounts';
+import { invalid, invalidEmail, mailNotSent, tooManyAttempts } from '../answers';
+import { MAX_AUTH_BODY_BYTES, type AuthParts } from '../auth-parts';
+import { canonicalEmail } from '../emails';
 import { createdIds, freshUser, type CreatedIds } from './fresh-user';
-import { redirectOf, verifyLink } from './links';
-import { refusedPassword } from './password-rules';
-import { hashForNobody } from './passwords';
+import { redirectOf, verifyLink } from '../links/links';
+import { refusedPassword } from '../password/password-rules';
+import { hashForNobody } from '../password/passwords';
 import { readProfile, type Profile } from './profile';
 
 interface SignUp {

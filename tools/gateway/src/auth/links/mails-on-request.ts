@@ -1,12 +1,12 @@
-import { readObject } from '../api/json-body';
-import { json, type Reply } from '../http/reply';
-import type { GatewayRequest } from '../http/request';
-import type { MailKind } from '../limits/auth-limits';
-import { confirmationMail, recoveryMail } from '../mail/templates';
-import { issueConfirmation, issueRecovery } from './accounts';
-import { invalid, invalidEmail, mailNotSent, tooManyMails } from './answers';
-import { MAX_AUTH_BODY_BYTES, type AuthParts } from './auth-parts';
-import { canonicalEmail } from './emails';
+import { readObject } from '../../api/json-body';
+import { json, type Reply } from '../../http/reply';
+import type { GatewayRequest } from '../../http/request';
+import type { MailKind } from '../../limits/auth-limits';
+import { confirmationMail, recoveryMail } from '../../mail/templates';
+import { issueConfirmation, issueRecovery } from '../accounts';
+import { invalid, invalidEmail, mailNotSent, tooManyMails } from '../answers';
+import { MAX_AUTH_BODY_BYTES, type AuthParts } from '../auth-parts';
+import { canonicalEmail } from '../emails';
 import { redirectOf, verifyLink } from './links';
 
 async function issueAndSend(

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
-import { parsedBody } from '../api/forward';
-import { json, type Reply } from '../http/reply';
+import { parsedBody } from '../../api/forward';
+import { json, type Reply } from '../../http/reply';
 import type { Profile } from './profile';
 
 const createdSchema = z.object({

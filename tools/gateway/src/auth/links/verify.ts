@@ -1,9 +1,9 @@
-import { readObject } from '../api/json-body';
-import { authError, type Reply } from '../http/reply';
-import type { GatewayRequest } from '../http/request';
-import { acceptEmailChange } from './accounts';
-import { invalid, tooManyAttempts } from './answers';
-import { MAX_AUTH_BODY_BYTES, type AuthParts } from './auth-parts';
+import { readObject } from '../../api/json-body';
+import { authError, type Reply } from '../../http/reply';
+import type { GatewayRequest } from '../../http/request';
+import { acceptEmailChange } from '../accounts';
+import { invalid, tooManyAttempts } from '../answers';
+import { MAX_AUTH_BODY_BYTES, type AuthParts } from '../auth-parts';
 import { redirectOf } from './links';
 
 /** Types of links that the auth server settles. */

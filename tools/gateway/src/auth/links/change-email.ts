@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { parsedBody } from '../api/forward';
-import type { Reply } from '../http/reply';
-import type { GatewayRequest } from '../http/request';
-import type { Mail } from '../mail/mail';
-import { addressTakenMail, emailChangeMail } from '../mail/templates';
-import { findAccount, issueEmailChange } from './accounts';
-import { invalidEmail, mailNotSent, tooManyMails } from './answers';
-import type { AuthParts } from './auth-parts';
-import { canonicalEmail } from './emails';
+import { parsedBody } from '../../api/forward';
+import type { Reply } from '../../http/reply';
+import type { GatewayRequest } from '../../http/request';
+import type { Mail } from '../../mail/mail';
+import { addressTakenMail, emailChangeMail } from '../../mail/templates';
+import { findAccount, issueEmailChange } from '../accounts';
+import { invalidEmail, mailNotSent, tooManyMails } from '../answers';
+import type { AuthParts } from '../auth-parts';
+import { canonicalEmail } from '../emails';
 import { redirectOf, verifyLink } from './links';
 
 const userSchema = z.object({ id: z.string(), email: z.string() });

@@ -1,5 +1,5 @@
-import type { GatewayRequest } from '../http/request';
-import type { AuthParts } from './auth-parts';
+import type { GatewayRequest } from '../../http/request';
+import type { AuthParts } from '../auth-parts';
 import { safeRedirect } from './redirects';
 
 /** Where the mail's link may lead, as the client asked for it. */

@@ -1,4 +1,4 @@
-import { authError, json, type Reply } from '../http/reply';
+import { authError, json, type Reply } from '../../http/reply';
 import { isTooLong } from './passwords';
 
 const MIN_LENGTH = 8;

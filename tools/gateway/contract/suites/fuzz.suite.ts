@@ -1,0 +1,27 @@
+import { oddCall } from '../support/malformed-calls';
+import { seededRandom } from '../support/random';
+import { send } from '../support/send';
+import type { Contract } from './contract';
+
+const CALLS = 400;
+const AT_ONCE = 8;
+
+/** Odd calls by the hundred. A 500 is the server's own confession, so there must be none. */
+export function fuzzSuite(contract: Contract): void {
+  const random = seededRandom();
+  it(`answers ${CALLS} odd calls without one honest 5xx (seed ${random.seed})`, async () => {
+    const { token } = await contract.newPerson();
+    const faults: string[] = [];
+    for (let sent = 0; sent < CALLS; sent += AT_ONCE) {
+      const calls = Array.from({ length: AT_ONCE }, () => oddCall(random));
+      const replies = await Promise.all(
+        calls.map(({ path, sending }) => send(contract.gateway(), path, { ...sending, token })),
+      );
+      replies.forEach(({ status, text }, index) => {
+        if (status >= 500) faults.push(`${JSON.stringify(calls[index])}: ${status} ${text}`);
+      });
+    }
+    expect(faults).toEqual([]);
+    expect(contract.gateway().output()).not.toContain(' failed: ');
+  });
+}
