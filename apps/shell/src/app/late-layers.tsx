@@ -1,4 +1,4 @@
-import { whenIdle } from '@plainday/shared-platform';
+import { afterPaint, whenIdle } from '@plainday/shared-platform';
 import type { NotifyChannel } from '@plainday/ui-components';
 import { Suspense, useEffect, useState } from 'react';
 import { lazyLayer } from './lazy-layer';
@@ -14,19 +14,29 @@ const TooltipLayer = lazyLayer(
       .TooltipLayer,
 );
 
+const FocusCare = lazyLayer(
+  async () => (await import(/* webpackChunkName: "focus" */ './focus-care')).FocusCare,
+);
+
 /** How long the page may be busy before its tooltips are loaded regardless. Milliseconds. */
 const IDLE_LIMIT_MS = 5000;
 
-/** What is not on the way to the first paint: toasts come with the first message, tooltips when the page is idle. */
+/**
+ * What is not on the way to the first paint: the care for the focus comes right after it, toasts with the first
+ * message, tooltips when the page is idle.
+ */
 export function LateLayers({ channel }: { readonly channel: NotifyChannel }) {
   const [hasMessage, setHasMessage] = useState(false);
+  const [isPainted, setPainted] = useState(false);
   const [isIdle, setIdle] = useState(false);
 
+  useEffect(() => void afterPaint().then(() => setPainted(true)), []);
   useEffect(() => channel.onWaiting(() => setHasMessage(true)), [channel]);
   useEffect(() => whenIdle(() => setIdle(true), IDLE_LIMIT_MS), []);
 
   return (
     <Suspense>
+      {isPainted && <FocusCare />}
       {hasMessage && <ToastViewport channel={channel} />}
       {isIdle && <TooltipLayer />}
     </Suspense>

@@ -2,6 +2,7 @@ import { expect, test as base } from '@playwright/test';
 import { createAccount, createSession, type Account } from './account';
 import { AuthPage } from './auth-page';
 import { DashboardPage } from './dashboard-page';
+import { focusSettled, watchFocus } from './focus-watch';
 import { Noise } from './noise';
 import { TaskListPage } from './task-list-page';
 
@@ -9,7 +10,7 @@ import { TaskListPage } from './task-list-page';
 const SESSION_KEY = 'plainday.auth';
 
 interface Fixtures {
-  /** Fails the test on anything unexpected in the console of any page. */
+  /** Fails the test on anything unexpected in the console of any page, and where the focus falls on `body`. */
   noise: Noise;
   auth: AuthPage;
   dashboard: DashboardPage;
@@ -29,7 +30,9 @@ export const test = base.extend<Fixtures>({
   noise: [
     async ({ context }, use) => {
       const noise = new Noise(context);
+      await watchFocus(context);
       await use(noise);
+      await Promise.all(context.pages().map(focusSettled));
       expect(noise.unexpected(), 'errors in the browser').toEqual([]);
     },
     { auto: true },

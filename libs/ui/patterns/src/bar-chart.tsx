@@ -63,7 +63,7 @@ const Pillar = styled.span<{ $current: boolean }>`
   max-width: 64px;
   min-height: 3px;
   border-radius: 5px;
-  background: ${({ $current }) => ($current ? 'var(--accent)' : 'var(--line-strong)')};
+  background: ${({ $current }) => ($current ? 'var(--accent)' : 'var(--control)')};
   @media (forced-colors: active) {
     background: ${({ $current }) => ($current ? 'Highlight' : 'CanvasText')};
     forced-color-adjust: none;

@@ -1,5 +1,5 @@
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { styled } from 'styled-components';
 
 /** What a control takes over so that label, hint and error belong to it. */
@@ -35,6 +35,13 @@ const Hint = styled.p`
   line-height: 16px;
 `;
 
+/* There before its text, so that it is heard, and without room while it is empty. */
+const Alert = styled.div`
+  &:empty {
+    position: absolute;
+  }
+`;
+
 const Problem = styled.p`
   color: var(--red);
   font: 500 12px/16px var(--font);
@@ -43,13 +50,33 @@ const Problem = styled.p`
 /** A control with its label, its hint and its error. */
 export function FormField({ label, error, hint, children }: FormFieldProps) {
   const id = useId();
+  const field = useRef<HTMLDivElement>(null);
+  const tries = useTries(field);
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <Field>
+    <Field ref={field}>
       <Label htmlFor={id}>{label}</Label>
       {children({ id, invalid: Boolean(error), 'aria-describedby': described || undefined })}
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
-      {error && <Problem id={`${id}-error`}>{error}</Problem>}
+      <Alert aria-live="assertive" data-error="">
+        {error && (
+          <Problem key={tries} id={`${id}-error`}>
+            {error}
+          </Problem>
+        )}
+      </Alert>
     </Field>
   );
+}
+
+/** How often the field's form has been sent: an error that stays is said again each time. */
+function useTries(field: RefObject<HTMLElement | null>): number {
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    const form = field.current?.closest('form');
+    const count = () => setTries((known) => known + 1);
+    form?.addEventListener('submit', count);
+    return () => form?.removeEventListener('submit', count);
+  }, [field]);
+  return tries;
 }

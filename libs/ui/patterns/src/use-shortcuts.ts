@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { hasFloating, isTyping, systemClock } from '@plainday/shared-platform';
 import { createShortcutReader, type ShortcutEntry } from '@plainday/shared-utils';
+import { keysRest } from './focus/resting-keys';
 
 /** What each shortcut does. A handler that returns false had nothing to do: the key goes on. */
 export type ShortcutHandlers<Id extends string> = Readonly<
@@ -21,7 +22,7 @@ export interface ShortcutOptions<Id extends string = string> {
 
 /**
  * Listens to a list of shortcuts, the same that the sheet of shortcuts is drawn from. Keys that are text, or meant for
- * a dialog or a menu, are left alone; so is what somebody nearer to the focus has taken. The second key of a sequence
+ * a dialog or a menu or a field that has just gone, are left alone; so is what somebody nearer to the focus has taken. The second key of a sequence
  * comes before everything else. Another list of `entries` forgets a sequence that has begun.
  */
 export function useShortcuts<Id extends string>(
@@ -59,7 +60,8 @@ export function useShortcuts<Id extends string>(
 
     function isElsewhere(event: KeyboardEvent): boolean {
       const inField = isTyping(event.target) && !latest.current.options.ignoresField?.(event);
-      return event.isComposing || inField || hasFloating();
+      const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+      return event.isComposing || inField || hasFloating() || (isPlain && keysRest());
     }
 
     place.addEventListener('keydown', handleSequence as EventListener, { capture: true });

@@ -1,0 +1,4 @@
+export { focusFirstInvalid, leadToInvalid } from './first-invalid';
+export { keepFocus } from './keep-focus';
+export { useCovers } from './use-covers';
+export { keysRest, restKeys } from './resting-keys';
