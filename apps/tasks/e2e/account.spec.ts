@@ -62,14 +62,14 @@ test('[SE13] the password is changed after the present one, and others are signe
   };
   await openAccount(page, dashboard);
   await page.getByRole('button', { name: 'Change password' }).click();
-  await page.getByLabel('Present password').fill('Wrong4Day');
+  await page.getByLabel('Current password').fill('Wrong4Day');
   await page.getByLabel('New password').fill('short');
   await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page.getByText('Password must be at least 8 characters long')).toBeVisible();
   await page.getByLabel('New password').fill(NEXT_PASSWORD);
   await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page.getByText('This is not your password.')).toBeVisible();
-  await page.getByLabel('Present password').fill(user.password);
+  await page.getByLabel('Current password').fill(user.password);
   await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page.getByText('Password changed', { exact: true })).toBeVisible();
   const rest = await fetch(`${baseURL}/rest/v1/tasks`, {

@@ -23,7 +23,7 @@ const onlyChosen = ['auth', 'dashboard', 'loading']
 
 /** Parts of the page that modules draw, in their shape. */
 const placeholders = `
-html{scroll-padding:81px 0 24px}
+html{scroll-padding:81px 0 max(24px,var(--covered,0px))}
 .f-brand>:last-child{margin-left:auto}
 .f-page{box-sizing:border-box;width:100%;max-width:792px;margin:0 auto;padding:28px 32px 96px}
 .f-title{height:36px;padding-top:4px;font:650 26px/32px var(--font);letter-spacing:-0.025em;margin-bottom:24px}
@@ -38,7 +38,8 @@ html{scroll-padding:81px 0 24px}
 .f-menu{display:none;width:44px;height:44px}
 .f-bottom-bar>:nth-child(2){grid-column:3}
 .f-bottom-bar>:nth-child(3){grid-column:5}
-@media (max-width:640px){html{scroll-padding:73px 0 85px}.f-page{padding:20px 16px 120px}.f-menu{display:grid}}
+@media (max-width:640px){html{scroll-padding:73px 0 max(85px,var(--covered,0px))}.f-page{padding:20px 16px 120px}.f-menu{display:grid}}
+@media (max-height:420px){html{scroll-padding:16px 0 max(24px,var(--covered,0px))}}
 `.replace(/\n/g, '');
 
 /**

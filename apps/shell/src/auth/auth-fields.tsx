@@ -1,5 +1,5 @@
 import { FormField } from '@plainday/ui-patterns';
-import { Button, TextField } from '@plainday/ui-components';
+import { Button, PasswordField, TextField } from '@plainday/ui-components';
 import type { RefObject } from 'react';
 import type { AuthField, AuthMode, FieldErrors } from './auth.schema';
 import { FieldGroup, LinkButton } from './auth-parts';
@@ -72,9 +72,8 @@ export function AuthFields({ mode, errors, formRef, onEdit, onForgot }: AuthFiel
             hint={isNew ? passwordHint : undefined}
           >
             {(control) => (
-              <TextField
+              <PasswordField
                 {...control}
-                type="password"
                 name="password"
                 autoComplete={isNew ? 'new-password' : 'current-password'}
                 minLength={isNew ? 8 : 6}

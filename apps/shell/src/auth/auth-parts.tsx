@@ -26,6 +26,10 @@ export const Form = styled.form`
   ${authStyles.card}
 `;
 
+export const FormTitle = styled.h2`
+  ${authStyles.formTitle}
+`;
+
 /** A button that reads like a link. */
 export const LinkButton = styled.button`
   ${authStyles.other}

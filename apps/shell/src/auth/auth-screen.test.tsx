@@ -161,10 +161,13 @@ describe('AuthScreen', () => {
     await user.type(email(), TEST_USER.email);
     await user.type(password(), `${TEST_PASSWORD}{Enter}`);
     const submit = await screen.findByRole('button', { name: 'Loading...' });
-    expect(submit).toBeDisabled();
+    expect(submit).toHaveAttribute('aria-disabled', 'true');
     await waitFor(() => expect(tokenRequests()).toBe(1));
+    await user.click(submit);
+    expect(submit).toHaveFocus();
+    expect(tokenRequests()).toBe(1);
     await act(async () => answer());
-    await waitFor(() => expect(button('Sign In')).toBeEnabled());
+    await waitFor(() => expect(button('Sign In')).toHaveAttribute('aria-disabled', 'false'));
   });
 
   it('[AU8] does not send a sixth attempt, and opens again after 15 minutes', async () => {

@@ -1,6 +1,6 @@
 import { Icon } from '@plainday/ui-components';
 import { Check } from 'lucide';
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useId, useRef, type FormEvent } from 'react';
 import { useServices } from '../app/services';
 import { useHeadingFocus } from '../app/use-heading-focus';
 import type { AuthField, AuthMode, AuthValues } from './auth.schema';
@@ -8,6 +8,7 @@ import { AuthFields } from './auth-fields';
 import {
   Actions,
   Form,
+  FormTitle,
   Head,
   Intro,
   LinkButton,
@@ -53,14 +54,23 @@ export function AuthScreen(props: AuthScreenProps) {
   const form = useAuthForm({ initialMode, linkError, notify, rateLimit });
   const { mode, message, isBusy } = form;
   const texts = modeTexts[mode];
+  const titleId = useId();
   useHeadingFocus('auth');
 
   useEffect(() => {
     document.title = `${texts.submit} · Plainday`;
   }, [texts]);
 
+  const shownMode = useRef(mode);
+  useEffect(() => {
+    if (shownMode.current === mode) return;
+    shownMode.current = mode;
+    formRef.current?.querySelector('input')?.focus();
+  }, [mode]);
+
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
+    if (isBusy) return;
     const wrongField = await form.submit(readValues(formRef.current));
     const input = wrongField && formRef.current?.elements.namedItem(wrongField);
     if (input instanceof HTMLElement) input.focus();
@@ -78,9 +88,11 @@ export function AuthScreen(props: AuthScreenProps) {
       <Form
         ref={formRef}
         noValidate
+        aria-labelledby={titleId}
         onFocus={onIntent}
         onSubmit={(event) => void handleSubmit(event)}
       >
+        <FormTitle id={titleId}>{texts.title}</FormTitle>
         {texts.intro && <Intro>{texts.intro}</Intro>}
         <AuthFields
           mode={mode}
@@ -107,7 +119,7 @@ export function AuthScreen(props: AuthScreenProps) {
               Resend verification email
             </Resend>
           )}
-          <Submit type="submit" variant="primary" size="l" disabled={isBusy}>
+          <Submit type="submit" variant="primary" size="l" aria-disabled={isBusy}>
             {isBusy ? 'Loading...' : texts.submit}
           </Submit>
         </Actions>

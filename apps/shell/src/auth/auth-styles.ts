@@ -52,6 +52,14 @@ export const authStyles = {
     border: 1px solid var(--line);
     border-radius: var(--radius-l);
   `,
+  formTitle: `
+    margin: 0;
+    font-size: 18px;
+    font-weight: 650;
+    line-height: 24px;
+    letter-spacing: -0.015em;
+    color: var(--text);
+  `,
   actions: `
     display: grid;
     justify-items: center;

@@ -1,6 +1,8 @@
 import type { AuthMode } from './auth.schema';
 
 export interface ModeTexts {
+  /** Heading and name of the form. */
+  readonly title: string;
   /** What the mode does, under the tagline; sign-in needs no words. */
   readonly intro?: string;
   readonly submit: string;
@@ -10,20 +12,23 @@ export interface ModeTexts {
 
 export const modeTexts: Readonly<Record<AuthMode, ModeTexts>> = {
   signin: {
+    title: 'Sign in',
     submit: 'Sign In',
     other: { mode: 'signup', text: "Don't have an account? Sign up" },
   },
   signup: {
+    title: 'Create your account',
     submit: 'Sign Up',
     other: { mode: 'signin', text: 'Already have an account? Sign in' },
   },
   forgot: {
+    title: 'Reset your password',
     intro: 'Tell us your e-mail and we send you a link to set a new password.',
     submit: 'Send Reset Link',
     other: { mode: 'signin', text: 'Back to sign in' },
   },
   reset: {
-    intro: 'Choose a new password for your account.',
+    title: 'Choose a new password',
     submit: 'Set New Password',
     other: null,
   },

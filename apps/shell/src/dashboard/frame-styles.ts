@@ -1,5 +1,8 @@
 import { phone } from '@plainday/ui-theme';
 
+/** A window so low, as by much zoom, that bars which stay would leave no room for what they belong to. */
+const lowWindow = '@media (max-height: 420px)';
+
 /**
  * The rules of the dashboard's frame as plain CSS with nesting: the React frame uses them through
  * styled-components, the static first frame as they are, so that both are the same to the pixel.
@@ -7,7 +10,7 @@ import { phone } from '@plainday/ui-theme';
 export const frameStyles = {
   frame: `
     display: grid;
-    grid-template-columns: 256px minmax(0, 1fr);
+    grid-template-columns: clamp(200px, 26vw, 256px) minmax(0, 1fr);
     min-height: 100dvh;
     html[data-sidebar='closed'] & { grid-template-columns: minmax(0, 1fr); }
     ${phone} { grid-template-columns: minmax(0, 1fr); }
@@ -32,7 +35,7 @@ export const frameStyles = {
     flex: none;
     align-items: center;
     gap: 10px;
-    height: 56px;
+    min-height: 56px;
     padding-inline: 9px 4px;
     font-size: 15px;
     font-weight: 650;
@@ -62,9 +65,10 @@ export const frameStyles = {
     align-items: center;
     gap: 10px;
     box-sizing: border-box;
+    position: relative;
     width: 100%;
-    height: 36px;
-    padding: 0 10px;
+    min-height: 36px;
+    padding: 6px 10px;
     font: inherit;
     font-size: 14px;
     line-height: 20px;
@@ -82,15 +86,33 @@ export const frameStyles = {
       background: var(--surface);
       border-color: var(--line);
     }
+    &[aria-current='page']::before {
+      content: '';
+      position: absolute;
+      inset-block: 7px;
+      inset-inline-start: -1px;
+      width: 3px;
+      background: var(--accent);
+      border-radius: 2px;
+    }
     & > svg { flex: none; }
-    ${phone} { height: 44px; }
+    @media (forced-colors: active) {
+      &[aria-current='page'] {
+        color: HighlightText;
+        background: Highlight;
+        forced-color-adjust: none;
+      }
+    }
+    ${phone} { min-height: 44px; }
   `,
   entryTitle: `
     flex: 1;
     min-width: 0;
+    display: -webkit-box;
     overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
   `,
   count: `
     font-size: 12px;
@@ -103,7 +125,7 @@ export const frameStyles = {
     flex: none;
     align-items: center;
     justify-content: space-between;
-    height: 36px;
+    min-height: 36px;
     margin: 8px 0 0;
     padding-inline: 11px 6px;
     font-size: 12px;
@@ -124,7 +146,9 @@ export const frameStyles = {
     display: flex;
     flex-direction: column;
     min-width: 0;
-    ${phone} { padding-bottom: calc(61px + env(safe-area-inset-bottom)); }
+    padding-bottom: var(--covered, 0px);
+    ${phone} { padding-bottom: max(61px + env(safe-area-inset-bottom), var(--covered, 0px)); }
+    ${lowWindow} { padding-bottom: 0; }
   `,
   header: `
     position: sticky;
@@ -134,27 +158,30 @@ export const frameStyles = {
     align-items: center;
     gap: 16px;
     box-sizing: border-box;
-    height: 65px;
+    min-height: 65px;
     padding: 0 32px;
     background: var(--bg);
     border-bottom: 1px solid var(--line);
-    ${phone} { gap: 8px; height: 57px; padding: 0 16px 0 12px; }
+    @media (max-width: 900px) { padding: 0 20px; }
+    ${phone} { gap: 8px; min-height: 57px; padding: 0 16px 0 12px; }
+    ${lowWindow} { position: static; }
   `,
   search: `
     display: flex;
     align-items: center;
     gap: 8px;
     box-sizing: border-box;
-    width: 320px;
-    height: 36px;
+    flex: 0 1 320px;
+    min-width: 0;
+    min-height: 36px;
     padding: 0 6px 0 12px;
     color: var(--text-3);
     background: var(--sunken);
-    border: 1px solid var(--line);
+    border: 1px solid var(--control);
+    cursor: text;
     border-radius: var(--radius-s);
     & > svg { flex: none; }
     &:focus-within { border-color: var(--accent); box-shadow: 0 0 0 1px var(--accent); }
-    @media (max-width: 1023px) { width: 240px; }
     ${phone} { display: none; }
   `,
   clock: `
@@ -175,7 +202,7 @@ export const frameStyles = {
     font-size: 12px;
     line-height: 16px;
     color: var(--text-3);
-    ${phone} { display: none; }
+    @media (max-width: 900px) { display: none; }
   `,
   main: `
     flex: 1;
@@ -190,11 +217,12 @@ export const frameStyles = {
     grid-template-columns: repeat(5, minmax(0, 1fr));
     align-items: center;
     box-sizing: border-box;
-    height: calc(61px + env(safe-area-inset-bottom));
+    min-height: calc(61px + env(safe-area-inset-bottom));
     padding: 0 4px env(safe-area-inset-bottom);
     background: var(--surface);
     border-top: 1px solid var(--line);
     ${phone} { display: grid; }
+    ${lowWindow} { position: static; }
   `,
   bottomEntry: `
     display: flex;
@@ -203,7 +231,7 @@ export const frameStyles = {
     justify-content: center;
     gap: 4px;
     min-width: 0;
-    height: 56px;
+    min-height: 56px;
     padding: 0;
     font: inherit;
     font-size: 11px;

@@ -1,6 +1,8 @@
 import { formatDue, type Task } from '@plainday/domain-tasks';
-import { Button, Icon, IconButton } from '@plainday/ui-components';
+import { Button, Icon, IconButton, VisuallyHidden } from '@plainday/ui-components';
+import { useCovers } from '@plainday/ui-patterns';
 import { BellRing, X } from 'lucide';
+import { useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Buttons, Card, Cards, Head, Title, When, Words } from './reminder-style';
 import type { ReminderAnswers } from './use-reminder-answers';
@@ -16,8 +18,11 @@ interface ReminderCardsProps {
 
 /** What reminds right now. Stays until it is answered or put away: the bell keeps what was put away. */
 export function ReminderCards({ tasks, answers, onHide }: ReminderCardsProps) {
+  const cards = useRef<HTMLDivElement>(null);
+  useCovers(cards);
   return createPortal(
-    <Cards role="alert">
+    <Cards ref={cards}>
+      <VisuallyHidden role="alert">{said(tasks)}</VisuallyHidden>
       {tasks.slice(0, MOST).map((task) => (
         <Card key={task.id} aria-label={`Reminder: ${task.title}`}>
           <Head>
@@ -44,4 +49,12 @@ export function ReminderCards({ tasks, answers, onHide }: ReminderCardsProps) {
     </Cards>,
     document.body,
   );
+}
+
+/** One short sentence for the newest: what is on the cards can be read there. */
+function said(tasks: readonly Task[]): string {
+  const task = tasks[0];
+  if (!task) return '';
+  const due = task.due_date ? `, due ${formatDue(task.due_date)}` : '';
+  return `Reminder: ${task.title}${due}`;
 }

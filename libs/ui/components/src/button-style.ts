@@ -78,6 +78,13 @@ export const buttonStyle = css<{ $variant: ButtonVariant; $size: ButtonSize }>`
   &[aria-disabled='true'] {
     opacity: 0.5;
   }
+  @media (forced-colors: active) {
+    &[aria-pressed='true'] {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
   @media (pointer: coarse) {
     min-height: ${({ $size }) => ($size === 's' ? '36px' : '44px')};
   }

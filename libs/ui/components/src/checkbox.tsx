@@ -20,9 +20,9 @@ export interface CheckboxProps extends Omit<
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/* Medium is what most tasks have: it stays quiet. */
+/* Medium is what most tasks have: it stays quiet. Each differs by its line, not by its colour alone. */
 const rings = {
-  high: '1.5px solid var(--red)',
+  high: '3px solid var(--red)',
   medium: '1.5px solid var(--control)',
   low: '1.5px dashed var(--control)',
 };

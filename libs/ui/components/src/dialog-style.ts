@@ -60,7 +60,7 @@ export const Panel = styled(Radix.Content)<{ $size: DialogSize; $sheet: boolean 
   ${panelStyle}
 `;
 
-export const Head = styled.header`
+export const Head = styled.div`
   display: flex;
   align-items: center;
   gap: var(--space-3);
@@ -85,13 +85,14 @@ export const Body = styled.div`
   flex: 1;
   overflow-y: auto;
   overscroll-behavior: contain;
+  scroll-padding-block: 12px;
   padding: 4px 24px 24px;
   @media (max-width: 640px) {
     padding: 4px 16px 16px;
   }
 `;
 
-export const Foot = styled.footer`
+export const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;

@@ -49,8 +49,9 @@ const Segment = styled.label`
   }
   &:has(:checked) {
     background: var(--surface);
-    border-color: var(--line);
-    color: var(--text);
+    border-color: var(--control);
+    box-shadow: inset 0 -2px var(--accent);
+    color: var(--accent-text);
     font-weight: 600;
   }
   &:has(:focus-visible) {
@@ -69,7 +70,9 @@ const Segment = styled.label`
   }
   @media (forced-colors: active) {
     &:has(:checked) {
-      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
     }
   }
 `;

@@ -18,7 +18,6 @@ export function VoiceButton({ onText }: VoiceButtonProps) {
       label={isRecording ? 'Stop recording' : 'Voice input'}
       node={isRecording ? Square : Mic}
       variant={isRecording ? 'danger' : 'ghost'}
-      aria-pressed={isRecording}
       disabled={state === 'transcribing'}
       onClick={() => void (isRecording ? stop() : start())}
     />

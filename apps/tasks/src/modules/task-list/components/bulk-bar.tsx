@@ -3,13 +3,14 @@ import type { Task } from '@plainday/domain-tasks';
 import { isMac } from '@plainday/shared-platform';
 import { plural, shortcutLabel } from '@plainday/shared-utils';
 import { IconButton } from '@plainday/ui-components';
+import { useCovers } from '@plainday/ui-patterns';
 import { Check, FolderInput, RotateCcw, Trash2, X } from 'lucide';
 import { useListPort } from '../hooks/list-context';
 import { BULK_ID } from '../hooks/select-keys';
 import { useFocusReturn } from '../hooks/use-focus-return';
 import type { TaskView } from '../hooks/use-task-view';
 import { keysOf } from '../task-list.shortcuts';
-import { Bar, BulkButton, Count } from './bulk-parts';
+import { Bar, BulkButton, Count, Place } from './bulk-parts';
 import { DueMenu, PriorityMenu } from './bulk-menus';
 
 interface BulkBarProps {
@@ -22,21 +23,24 @@ export function BulkBar({ view, selected }: BulkBarProps) {
   const { isTrash, selection } = useListPort();
   const bar = useFocusReturn<HTMLElement>();
   useToastRoom();
+  useCovers(bar);
   const tasks = () => view.roots.filter(({ id }) => selected.has(id));
 
   return (
-    <Bar ref={bar} id={BULK_ID} aria-label="Selected tasks">
-      <Count>
-        <b>{selected.size}</b> <span>selected</span>
-      </Count>
-      {isTrash ? <TrashActions tasks={tasks} /> : <LiveActions tasks={tasks} />}
-      <IconButton
-        label={`Clear the selection of ${plural(selected.size, 'task')}`}
-        shortcut={shortcutLabel(keysOf('clear'), isMac())}
-        node={X}
-        onClick={() => selection.change({ kind: 'clear' })}
-      />
-    </Bar>
+    <Place ref={bar} id={BULK_ID} aria-label="Selected tasks">
+      <Bar>
+        <Count>
+          <b>{selected.size}</b> <span>selected</span>
+        </Count>
+        {isTrash ? <TrashActions tasks={tasks} /> : <LiveActions tasks={tasks} />}
+        <IconButton
+          label={`Clear the selection of ${plural(selected.size, 'task')}`}
+          shortcut={shortcutLabel(keysOf('clear'), isMac())}
+          node={X}
+          onClick={() => selection.change({ kind: 'clear' })}
+        />
+      </Bar>
+    </Place>
   );
 }
 

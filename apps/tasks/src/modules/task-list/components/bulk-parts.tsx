@@ -5,26 +5,46 @@ import styled from 'styled-components';
 import { keyLabel } from '../hooks/key-label';
 import type { ListShortcut } from '../task-list.shortcuts';
 
-export const Bar = styled.section`
+/** A bar so wide shows its words beside the icons; a narrower one below them. */
+const narrow = '@container (max-width: 640px)';
+
+/** Where the bar stays while the list moves below it. Clicks beside the bar reach the list. */
+export const Place = styled.section`
+  container-type: inline-size;
   position: sticky;
   bottom: 20px;
   z-index: 15;
+  margin-top: 24px;
+  pointer-events: none;
+  @media (max-width: 640px) {
+    bottom: calc(70px + env(safe-area-inset-bottom));
+  }
+  @media (max-height: 420px) {
+    bottom: 4px;
+  }
+`;
+
+export const Bar = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: 2px;
   width: fit-content;
   max-width: 100%;
-  margin: 24px auto 0;
+  margin: 0 auto;
   padding: 6px;
   border: 1px solid var(--line-strong);
   border-radius: var(--radius-l);
   background: var(--surface);
   box-shadow: var(--shadow);
+  pointer-events: auto;
+  ${narrow} {
+    gap: 0;
+    padding: 2px 4px;
+  }
   @media (max-width: 640px) {
-    bottom: calc(70px + env(safe-area-inset-bottom));
     justify-content: space-between;
     width: 100%;
-    padding: 2px 4px;
   }
 `;
 
@@ -37,10 +57,14 @@ export const Count = styled.span`
     color: var(--text);
     font-weight: 600;
   }
-  @media (max-width: 640px) {
-    padding: 0 4px 0 8px;
-    span {
-      display: none;
+  ${narrow} {
+    display: grid;
+    justify-items: center;
+    padding: 0 4px;
+    font: 400 11px/14px var(--font);
+    b {
+      font-size: 14px;
+      line-height: 18px;
     }
   }
 `;
@@ -65,17 +89,15 @@ const Plain = styled.button`
   @media (pointer: coarse) {
     min-height: 44px;
   }
-  @media (max-width: 640px) {
+  ${narrow} {
+    flex-direction: column;
     justify-content: center;
-    min-width: 44px;
-    padding: 0;
-    > span {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-    }
+    gap: 2px;
+    min-width: 40px;
+    min-height: 44px;
+    padding: 2px;
+    font-size: 11px;
+    line-height: 14px;
   }
 `;
 

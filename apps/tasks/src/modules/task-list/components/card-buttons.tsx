@@ -11,11 +11,13 @@ interface LiveButtonsProps {
   readonly projects: readonly Project[];
   /** The pointer or the focus is in the row: time for the buttons that are seldom needed. */
   readonly near: boolean;
+  readonly tabIndex: -1 | undefined;
   readonly nowMs: number;
 }
 
 /** Buttons at the end of an open task. */
-export function LiveButtons({ task, subtasks, projects, near, nowMs }: LiveButtonsProps) {
+export function LiveButtons(props: LiveButtonsProps) {
+  const { task, subtasks, projects, near, tabIndex, nowMs } = props;
   const port = useListPort();
   return (
     <div className="buttons">
@@ -27,7 +29,7 @@ export function LiveButtons({ task, subtasks, projects, near, nowMs }: LiveButto
             size={28}
             iconSize={16}
             compact
-            aria-pressed={task.focused}
+            tabIndex={tabIndex}
             onClick={() => port.actions.edit(task, { focused: !task.focused })}
           />
           <MenuButton
@@ -36,6 +38,7 @@ export function LiveButtons({ task, subtasks, projects, near, nowMs }: LiveButto
             size={28}
             iconSize={16}
             compact
+            tabIndex={tabIndex}
             items={() => dueEntries(task, port, nowMs)}
           />
         </span>
@@ -46,6 +49,7 @@ export function LiveButtons({ task, subtasks, projects, near, nowMs }: LiveButto
         size={28}
         iconSize={16}
         compact
+        tabIndex={tabIndex}
         items={() => taskEntries(task, subtasks, projects, port)}
       />
     </div>
@@ -55,10 +59,11 @@ export function LiveButtons({ task, subtasks, projects, near, nowMs }: LiveButto
 interface TrashButtonsProps {
   readonly task: Task;
   readonly subtasks: readonly Task[];
+  readonly tabIndex: -1 | undefined;
 }
 
 /** What can be done to a task in the trash. */
-export function TrashButtons({ task, subtasks }: TrashButtonsProps) {
+export function TrashButtons({ task, subtasks, tabIndex }: TrashButtonsProps) {
   const { actions, askRemove } = useListPort();
   return (
     <div className="buttons always">
@@ -70,6 +75,7 @@ export function TrashButtons({ task, subtasks }: TrashButtonsProps) {
         node={RotateCcw}
         size={32}
         iconSize={16}
+        tabIndex={tabIndex}
         onClick={() => actions.restore(task, subtasks)}
       />
       <IconButton
@@ -78,6 +84,7 @@ export function TrashButtons({ task, subtasks }: TrashButtonsProps) {
         size={32}
         iconSize={16}
         variant="danger"
+        tabIndex={tabIndex}
         onClick={() => askRemove([task])}
       />
     </div>

@@ -11,7 +11,7 @@ export const List = styled.ul`
     position: relative;
     padding: 0 12px;
     border-radius: var(--radius-m);
-    scroll-margin: 84px 0 96px;
+    scroll-margin: 4px 0;
     outline-offset: -2px;
   }
   .item::before {
@@ -145,7 +145,7 @@ export const List = styled.ul`
   ${subtaskStyle}
   @media (forced-colors: active) {
     .item.selected {
-      outline: 2px solid Highlight;
+      border-inline-start: 4px solid Highlight;
     }
   }
   @media (hover: none) {

@@ -14,10 +14,11 @@ interface SubtasksProps {
   readonly subtasks: readonly Task[];
   /** Puts the cursor into the field for a new one. */
   readonly adding: boolean;
+  readonly tabIndex: -1 | undefined;
 }
 
 /** The subtasks of a task, and the field that adds one. */
-export function Subtasks({ parent, subtasks, adding }: SubtasksProps) {
+export function Subtasks({ parent, subtasks, adding, tabIndex }: SubtasksProps) {
   const { actions, isTrash } = useListPort();
   const [all, setAll] = useState(false);
   const shown = all ? subtasks : subtasks.slice(0, FIRST);
@@ -37,11 +38,11 @@ export function Subtasks({ parent, subtasks, adding }: SubtasksProps) {
     <div className="subtasks">
       <ul role="list" aria-label={`Subtasks of ${parent.title}`}>
         {shown.map((task) => (
-          <Subtask key={task.id} task={task} />
+          <Subtask key={task.id} task={task} tabIndex={tabIndex} />
         ))}
       </ul>
       {shown.length < subtasks.length && (
-        <Button variant="ghost" size="s" onClick={() => setAll(true)}>
+        <Button variant="ghost" size="s" tabIndex={tabIndex} onClick={() => setAll(true)}>
           {`Show all ${subtasks.length}`}
         </Button>
       )}
@@ -53,6 +54,7 @@ export function Subtasks({ parent, subtasks, adding }: SubtasksProps) {
           dir="auto"
           maxLength={TITLE_MAX}
           autoFocus={adding}
+          tabIndex={tabIndex}
           onKeyDown={handleKeyDown}
         />
       )}
@@ -60,7 +62,12 @@ export function Subtasks({ parent, subtasks, adding }: SubtasksProps) {
   );
 }
 
-const Subtask = memo(function Subtask({ task }: { readonly task: Task }) {
+interface SubtaskProps {
+  readonly task: Task;
+  readonly tabIndex: -1 | undefined;
+}
+
+const Subtask = memo(function Subtask({ task, tabIndex }: SubtaskProps) {
   const { actions, isTrash } = useListPort();
   return (
     <li className={task.completed ? 'subtask done' : 'subtask'}>
@@ -69,11 +76,13 @@ const Subtask = memo(function Subtask({ task }: { readonly task: Task }) {
           size={16}
           checked={task.completed}
           label={`Complete ${task.title}`}
+          tabIndex={tabIndex}
           onChange={() => (task.completed ? actions.restore(task) : actions.tick(task))}
         />
       )}
       <TaskTitle
         title={task.title}
+        tabIndex={tabIndex}
         canEdit={!isTrash && !task.completed}
         onSave={(title) => actions.edit(task, { title })}
       />
@@ -84,6 +93,7 @@ const Subtask = memo(function Subtask({ task }: { readonly task: Task }) {
           size={24}
           iconSize={16}
           compact
+          tabIndex={tabIndex}
           onClick={() => actions.trash(task)}
         />
       )}

@@ -15,11 +15,14 @@ interface TaskCardProps {
   readonly nowMs: number;
   readonly expanded: boolean;
   readonly adding: boolean;
+  /** Its controls are in the tab order: those of one row at a time. */
+  readonly active: boolean;
 }
 
 /** One task of the list (spec §2, Task card). Drawn again only when the task itself changes. */
 export const TaskCard = memo(function TaskCard(props: TaskCardProps) {
-  const { task, subtasks, project, projects, nowMs, expanded, adding } = props;
+  const { task, subtasks, project, projects, nowMs, expanded, adding, active } = props;
+  const tabIndex = active ? undefined : -1;
   const { actions, isTrash, toggle } = useListPort();
   const [near, setNear] = useState(false);
   const canEdit = !isTrash && !task.completed;
@@ -46,16 +49,22 @@ export const TaskCard = memo(function TaskCard(props: TaskCardProps) {
           priority={task.priority}
           checked={task.completed}
           label={`Complete ${task.title}`}
+          tabIndex={tabIndex}
           onChange={() =>
             task.completed ? actions.restore(task, subtasks) : actions.tick(task, subtasks)
           }
         />
       )}
       <div className="body">
-        <span className="said">{`${priorityLabel(task.priority)} priority`}</span>
+        <span
+          id={`priority-${task.id}`}
+          className="said"
+        >{`${priorityLabel(task.priority)} priority`}</span>
         <TaskTitle
+          id={`title-${task.id}`}
           title={task.title}
           isMain
+          tabIndex={tabIndex}
           canEdit={canEdit}
           onSave={(title) => actions.edit(task, { title })}
         />
@@ -70,18 +79,22 @@ export const TaskCard = memo(function TaskCard(props: TaskCardProps) {
           nowMs={nowMs}
           subtasks={subtasks}
           expanded={expanded}
+          tabIndex={tabIndex}
           onToggle={() => toggle(task.id)}
         />
-        {expanded && <Subtasks parent={task} subtasks={subtasks} adding={adding} />}
+        {expanded && (
+          <Subtasks parent={task} subtasks={subtasks} adding={adding} tabIndex={tabIndex} />
+        )}
       </div>
       {isTrash ? (
-        <TrashButtons task={task} subtasks={subtasks} />
+        <TrashButtons task={task} subtasks={subtasks} tabIndex={tabIndex} />
       ) : (
         <LiveButtons
           task={task}
           subtasks={subtasks}
           projects={projects}
           near={near}
+          tabIndex={tabIndex}
           nowMs={nowMs}
         />
       )}

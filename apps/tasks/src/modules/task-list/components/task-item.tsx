@@ -52,21 +52,35 @@ export const TaskItem = memo(function TaskItem(props: TaskItemProps) {
       data-task-id={task.id}
       aria-setsize={total}
       aria-posinset={index + 1}
+      aria-labelledby={nameParts(task.id, selected)}
+      aria-describedby={`priority-${task.id}`}
       tabIndex={active ? 0 : -1}
       style={style}
       {...rowProps}
     >
-      {selected && <span className="said">Selected</span>}
       {movable && (
         <button
           type="button"
           ref={handleRef}
           className="handle"
+          tabIndex={active ? undefined : -1}
           aria-label={`Drag to reorder ${task.title}`}
           {...handleProps}
         />
       )}
-      <TaskCard task={task} {...card} />
+      <TaskCard task={task} active={active} {...card} />
+      {selected && (
+        <span id={`selected-${task.id}`} className="said">
+          Selected
+        </span>
+      )}
     </li>
   );
 });
+
+/** What a row is called: its title, its facts, and last whether it is selected, each once. */
+function nameParts(id: string, selected: boolean): string {
+  return ['title', 'facts', ...(selected ? ['selected'] : [])]
+    .map((part) => `${part}-${id}`)
+    .join(' ');
+}

@@ -39,11 +39,13 @@ interface TaskMetaProps {
   readonly nowMs: number;
   readonly subtasks: readonly Task[];
   readonly expanded: boolean;
+  readonly tabIndex: -1 | undefined;
   readonly onToggle: () => void;
 }
 
 /** The line of facts under a title: project, due date, duration, repeat, reminder, subtasks. */
-export function TaskMeta({ task, project, nowMs, subtasks, expanded, onToggle }: TaskMetaProps) {
+export function TaskMeta(props: TaskMetaProps) {
+  const { task, project, nowMs, subtasks, expanded, tabIndex, onToggle } = props;
   const { due_date: due, duration, repeat_pattern: repeat } = task;
   const overdue = !task.completed && isOverdue(due, nowMs);
   const lead = reminderLeadMinutes(task.reminder_time, due);
@@ -52,7 +54,7 @@ export function TaskMeta({ task, project, nowMs, subtasks, expanded, onToggle }:
   }
   const full = due && formatDueFull(due, overdue);
   return (
-    <div className="meta">
+    <div id={`facts-${task.id}`} className="meta">
       {task.focused && <Fact icon={Star} name="star" said="In focus" />}
       {due && full && (
         <Fact
@@ -84,6 +86,7 @@ export function TaskMeta({ task, project, nowMs, subtasks, expanded, onToggle }:
           type="button"
           className="fact count"
           aria-expanded={expanded}
+          tabIndex={tabIndex}
           aria-label={`${doneOf(subtasks)} of ${subtasks.length} subtasks done`}
           onClick={onToggle}
         >

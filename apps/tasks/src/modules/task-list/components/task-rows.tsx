@@ -40,6 +40,9 @@ export function TaskRows({ view, label, expanded, adding }: TaskRowsProps) {
 
   const placed = placeRows(offsets, range, movingId === null ? null : ids.indexOf(movingId));
   const before = placed[0]?.gap ?? 0;
+  // There is always one row that Tab reaches, also before the first J.
+  const isDrawn = placed.some(({ index }) => ids[index] === focus.activeId);
+  const stopId = isDrawn ? focus.activeId : ids[placed[0]?.index ?? 0];
   const last = placed.at(-1)?.index ?? -1;
   const after = (offsets[ids.length] ?? 0) - (offsets[last + 1] ?? 0);
   const projectOf = (task: Task): Project | undefined =>
@@ -72,7 +75,7 @@ export function TaskRows({ view, label, expanded, adding }: TaskRowsProps) {
             nowMs={nowMs}
             expanded={expanded.has(task.id)}
             adding={adding === task.id}
-            active={task.id === focus.activeId}
+            active={task.id === stopId}
             selected={selected.has(task.id)}
             rows={rows}
           />

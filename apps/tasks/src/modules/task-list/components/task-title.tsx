@@ -7,16 +7,19 @@ interface TaskTitleProps {
   readonly canEdit: boolean;
   /** Marks the title of a task, as against that of a subtask. */
   readonly isMain?: boolean;
+  readonly id?: string;
+  readonly tabIndex?: -1 | undefined;
   readonly onSave: (title: string) => void;
 }
 
 /** The title of a task or subtask; a click turns it into a field (spec §4, Inline title edit). */
-export function TaskTitle({ title, canEdit, isMain = false, onSave }: TaskTitleProps) {
+export function TaskTitle(props: TaskTitleProps) {
+  const { title, canEdit, isMain = false, id, tabIndex, onSave } = props;
   const [editing, setEditing] = useState(false);
 
   if (!canEdit) {
     return (
-      <span className="title" dir="auto" data-title={isMain || undefined}>
+      <span id={id} className="title" dir="auto" data-title={isMain || undefined}>
         {title}
       </span>
     );
@@ -25,7 +28,9 @@ export function TaskTitle({ title, canEdit, isMain = false, onSave }: TaskTitleP
     return (
       <button
         type="button"
+        id={id}
         className="title"
+        tabIndex={tabIndex}
         dir="auto"
         data-edit
         data-title={isMain || undefined}
@@ -37,6 +42,7 @@ export function TaskTitle({ title, canEdit, isMain = false, onSave }: TaskTitleP
   }
   return (
     <TitleEditor
+      id={id}
       title={title}
       onEnd={(next) => {
         setEditing(false);
@@ -47,12 +53,13 @@ export function TaskTitle({ title, canEdit, isMain = false, onSave }: TaskTitleP
 }
 
 interface TitleEditorProps {
+  readonly id: string | undefined;
   readonly title: string;
   /** The new title, or null when the old one stays. */
   readonly onEnd: (title: string | null) => void;
 }
 
-function TitleEditor({ title, onEnd }: TitleEditorProps) {
+function TitleEditor({ id, title, onEnd }: TitleEditorProps) {
   const ended = useRef(false);
 
   function end(field: HTMLTextAreaElement, save: boolean): void {
@@ -75,6 +82,7 @@ function TitleEditor({ title, onEnd }: TitleEditorProps) {
 
   return (
     <textarea
+      id={id}
       className="title editor"
       dir="auto"
       rows={1}

@@ -4,7 +4,12 @@ import type { Priority } from '@plainday/domain-tasks';
 import { VisuallyHidden } from '@plainday/ui-components';
 import styled from 'styled-components';
 
-const colors = { high: 'var(--red)', medium: 'var(--amber-line)', low: 'var(--control)' };
+/* As the ring of a checkbox: each differs by its line, not by its colour alone. */
+const rings = {
+  high: '3px solid var(--red)',
+  medium: '1.5px solid var(--control)',
+  low: '1.5px dashed var(--control)',
+};
 
 const List = styled.ul`
   display: grid;
@@ -32,7 +37,7 @@ const Ring = styled.span<{ $priority: Priority }>`
   width: 14px;
   height: 14px;
   margin-top: 3px;
-  border: 1.5px solid ${({ $priority }) => colors[$priority]};
+  border: ${({ $priority }) => rings[$priority]};
   border-radius: 50%;
 `;
 

@@ -79,7 +79,7 @@ export const HistoryPanel = memo(function HistoryPanel({ sessions, onSave }: His
         />
       </section>
       <section>
-        <Heading>Last seven days</Heading>
+        <Heading>Minutes in the last seven days</Heading>
         <Chart>
           <BarChart
             label="Pomodoros of the last seven days"
@@ -87,6 +87,7 @@ export const HistoryPanel = memo(function HistoryPanel({ sessions, onSave }: His
               key: day.day,
               label: day.letter,
               value: day.minutes,
+              note: day.minutes > 0 ? String(Math.round(day.minutes)) : '',
               text: `${day.name}: ${plural(day.count, 'pomodoro')}, ${formatMinutes(day.minutes)}`,
               current: day === today,
             }))}

@@ -47,7 +47,7 @@ export function AccountForm(props: AccountFormProps) {
       {props.children}
       {failure && <Failure role="alert">{failure}</Failure>}
       <Buttons>
-        <Button type="submit" variant="primary" disabled={busy}>
+        <Button type="submit" variant="primary" aria-disabled={busy}>
           {busy ? 'Loading...' : props.submitLabel}
         </Button>
         <Button onClick={props.onCancel}>Cancel</Button>

@@ -1,6 +1,6 @@
 import { presentPasswordSchema } from '@plainday/auth-session/rules';
 import { useShell } from '@plainday/federation-contract';
-import { Button, TextField } from '@plainday/ui-components';
+import { Button, PasswordField } from '@plainday/ui-components';
 import { ResponsiveDialog } from '@plainday/ui-components/dialog';
 import { FormField } from '@plainday/ui-patterns';
 import styled from 'styled-components';
@@ -39,7 +39,7 @@ export function DeleteAccountDialog({ onClose }: { readonly onClose: () => void 
       footer={
         <>
           <Button onClick={onClose}>Keep account</Button>
-          <Button variant="danger" type="submit" form="delete-account" disabled={form.busy}>
+          <Button variant="danger" type="submit" form="delete-account" aria-disabled={form.busy}>
             {form.busy ? 'Loading...' : 'Delete account for good'}
           </Button>
         </>
@@ -60,11 +60,10 @@ export function DeleteAccountDialog({ onClose }: { readonly onClose: () => void 
         </p>
         <FormField label="Your password" error={form.errorOf('password')}>
           {(control) => (
-            <TextField
+            <PasswordField
               {...control}
               {...form.field('password')}
               autoFocus
-              type="password"
               autoComplete="current-password"
               maxLength={128}
             />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { emailSchema, presentPasswordSchema } from '@plainday/auth-session/rules';
 import { useShell } from '@plainday/federation-contract';
-import { TextField } from '@plainday/ui-components';
+import { PasswordField, TextField } from '@plainday/ui-components';
 import { FormField } from '@plainday/ui-patterns';
 import styled from 'styled-components';
 import { useAccountForm } from '../../hooks/use-account-form';
@@ -58,10 +58,9 @@ export function EmailForm({ onDone }: { readonly onDone: () => void }) {
       </FormField>
       <FormField label="Your password" error={form.errorOf('password')}>
         {(control) => (
-          <TextField
+          <PasswordField
             {...control}
             {...form.field('password')}
-            type="password"
             autoComplete="current-password"
             maxLength={128}
           />

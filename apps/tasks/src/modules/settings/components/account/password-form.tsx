@@ -1,6 +1,6 @@
 import { newPasswordSchema, presentPasswordSchema } from '@plainday/auth-session/rules';
 import { useShell } from '@plainday/federation-contract';
-import { TextField } from '@plainday/ui-components';
+import { PasswordField } from '@plainday/ui-components';
 import { FormField } from '@plainday/ui-patterns';
 import { useAccountForm } from '../../hooks/use-account-form';
 import { AccountForm } from './account-form';
@@ -36,13 +36,12 @@ export function PasswordForm({ onDone }: { readonly onDone: () => void }) {
         readOnly
         hidden
       />
-      <FormField label="Present password" error={form.errorOf('current')}>
+      <FormField label="Current password" error={form.errorOf('current')}>
         {(control) => (
-          <TextField
+          <PasswordField
             {...control}
             {...form.field('current')}
             autoFocus
-            type="password"
             autoComplete="current-password"
             maxLength={128}
           />
@@ -54,10 +53,9 @@ export function PasswordForm({ onDone }: { readonly onDone: () => void }) {
         error={form.errorOf('next')}
       >
         {(control) => (
-          <TextField
+          <PasswordField
             {...control}
             {...form.field('next')}
-            type="password"
             autoComplete="new-password"
             maxLength={128}
           />
