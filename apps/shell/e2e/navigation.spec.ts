@@ -96,6 +96,45 @@ test('signing out in one tab leads every tab to /auth', async ({ page, context, 
   await expect(other).toHaveURL(/\/auth$/);
 });
 
+test('after a sign-out elsewhere nothing is asked in the old name', async ({
+  page,
+  context,
+  dashboard,
+}) => {
+  await dashboard.open();
+  await dashboard.loaded();
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+
+  // A read of the other tab hangs until the session is over: its answer would be a refusal.
+  let letGo = () => undefined as void;
+  const isOver = new Promise<void>((resolve) => (letGo = resolve));
+  await other.route('**/rest/v1/**', async (route) => {
+    await isOver;
+    await route.continue().catch(() => undefined);
+  });
+  const hanging = other.waitForRequest(/\/rest\/v1\//);
+  await page.getByPlaceholder('Add a task...').fill('Water the plants');
+  await page.keyboard.press('Enter');
+  await other.bringToFront();
+  await hanging;
+  await page.bringToFront();
+  await dashboard.loaded();
+
+  const failed = other.waitForEvent('requestfailed', (request) => request.url().includes('/rest/'));
+  await dashboard.signOut();
+  expect((await failed).failure()?.errorText).toBe('net::ERR_ABORTED');
+  await expect(other).toHaveURL(/\/auth$/);
+  const asked: string[] = [];
+  other.on('request', (request) => asked.push(request.url()));
+  letGo();
+  await expect(page).toHaveURL(/\/auth$/);
+  await other.bringToFront();
+  await expect(other.getByLabel('Email', { exact: true })).toBeVisible();
+  expect(asked.filter((url) => /\/(rest|auth|functions)\/v1\//.test(url))).toEqual([]);
+});
+
 test('what is painted first does not move', async ({ page, dashboard }) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {

@@ -2,6 +2,7 @@ import { eraseDevice } from '@plainday/data-device';
 import { apiError, getSupabase } from '@plainday/data-supabase';
 import { call, type AuthResult } from './call';
 import { changeUser, whenUserChanged } from './change-user';
+import { announceLeaving, announceStaying } from './leaving';
 import { selectSession, type SessionUser } from './session.slice';
 import { toSessionUser } from './session-user';
 import { boundStore } from './start-session';
@@ -54,8 +55,12 @@ export async function deleteAccount(password: string): Promise<AuthResult> {
   const user = present();
   const proof = await reauthenticate(password);
   if (proof.error || !user) return proof;
+  await announceLeaving();
   const result = await call((db) => db.rpc('delete_account'));
-  if (result.error) return result;
+  if (result.error) {
+    announceStaying();
+    return result;
+  }
   // The session is dead already: this forgets it here, whatever the server says to it.
   await (await getSupabase()).auth.signOut({ scope: 'local' }).catch(() => undefined);
   changeUser(boundStore(), null);

@@ -2,6 +2,7 @@ import { selectUnsavedCount, whenSaved } from '@plainday/data-api';
 import { apiError } from '@plainday/data-supabase';
 import { call, type AuthResult } from './call';
 import { changeUser } from './change-user';
+import { announceLeaving, announceStaying } from './leaving';
 import { sessionSlice } from './session.slice';
 import { toSessionUser } from './session-user';
 import { boundStore } from './start-session';
@@ -51,11 +52,14 @@ export async function signOut(): Promise<AuthResult> {
   if (!saved || selectUnsavedCount(store.getState()) > known) {
     return { error: apiError('unsaved', 'Some changes are not saved yet.', true) };
   }
-  return call(async (db) => {
+  await announceLeaving();
+  const result = await call(async (db) => {
     const { error } = await db.auth.signOut();
     if (!error) changeUser(boundStore(), null);
     return { error };
   });
+  if (result.error) announceStaying();
+  return result;
 }
 
 /** Sends the confirmation e-mail again. */

@@ -9,6 +9,7 @@ import {
 import { afterPaint, claimSingleton, logger, whenIdle } from '@plainday/shared-platform';
 import { readAuthLink, type AuthLink } from './auth-link';
 import { changeUser } from './change-user';
+import { followLeaving } from './leaving';
 import { selectSession, sessionSlice } from './session.slice';
 import { toSessionUser } from './session-user';
 
@@ -55,10 +56,12 @@ export function startSession(store: AppStore): () => void {
   window.addEventListener('storage', handleStorage);
   const unfollow = followLater(store);
   const stopFresh = keepFresh(store);
+  const unfollowLeaving = followLeaving();
   return () => {
     window.removeEventListener('storage', handleStorage);
     unfollow();
     stopFresh();
+    unfollowLeaving();
   };
 }
 

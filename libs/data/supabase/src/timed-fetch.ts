@@ -1,3 +1,5 @@
+import { sessionSignal } from './session-gate';
+
 /** How long a request may take before it counts as lost, in milliseconds. */
 export const REQUEST_LIMIT_MS = 15_000;
 
@@ -13,22 +15,23 @@ function outlivesPage(init?: RequestInit): boolean {
 
 /**
  * fetch() that gives up: a server that never answers must not hold a write for ever. Small writes
- * outlive the page.
+ * outlive the page. What is asked in the name of somebody who has signed out is not sent.
  */
 export async function timedFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const limit = new AbortController();
-  const outer = init?.signal;
-  const handleAbort = (): void => limit.abort(outer?.reason);
+  const address = input instanceof Request ? input.url : String(input);
+  const ends = [init?.signal, sessionSignal(address, init)].filter((signal) => signal != null);
+  const handleAbort = (): void => limit.abort(ends.find(({ aborted }) => aborted)?.reason);
   const timer = setTimeout(
     () => limit.abort(new DOMException('No answer in time', 'TimeoutError')),
     REQUEST_LIMIT_MS,
   );
-  if (outer?.aborted) handleAbort();
-  outer?.addEventListener('abort', handleAbort);
+  if (ends.some(({ aborted }) => aborted)) handleAbort();
+  for (const end of ends) end.addEventListener('abort', handleAbort);
   try {
     return await fetch(input, { ...init, signal: limit.signal, keepalive: outlivesPage(init) });
   } finally {
     clearTimeout(timer);
-    outer?.removeEventListener('abort', handleAbort);
+    for (const end of ends) end.removeEventListener('abort', handleAbort);
   }
 }

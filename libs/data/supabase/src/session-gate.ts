@@ -1,0 +1,46 @@
+/** Tokens this page has sent, in whose name it asks. */
+const sent = new Set<string>();
+let refused: ReadonlySet<string> = new Set();
+let closing = new AbortController();
+
+const REFRESH = 'grant_type=refresh_token';
+
+/** The user's token a request carries; null for what a visitor may ask. */
+export function tokenOf(init?: RequestInit): string | null {
+  const headers = new Headers(init?.headers);
+  const token = headers.get('authorization')?.replace(/^Bearer /, '') ?? null;
+  return token === headers.get('apikey') ? null : token;
+}
+
+/**
+ * Whoever was signed in is leaving, here or in another tab: from now on nothing is sent in that name, and what is
+ * being read is given up. Another sign-in has another token and is not held up.
+ */
+export function closeSession(): void {
+  refused = new Set(sent);
+  closing.abort(new DOMException('Signed out', 'AbortError'));
+}
+
+/** The sign-out was not possible after all: the same name may ask again. */
+export function reopenSession(): void {
+  refused = new Set();
+  if (closing.signal.aborted) closing = new AbortController();
+}
+
+/** The signal that ends a request when its session ends; already ended where it has. Null for requests of nobody. */
+export function sessionSignal(url: string, init?: RequestInit): AbortSignal | null {
+  const token = tokenOf(init);
+  const isRefresh = url.includes(REFRESH);
+  if (token === null && !isRefresh) return null;
+  const isRefused = token === null ? closing.signal.aborted : refused.has(token);
+  if (isRefused) return closing.signal;
+  // Somebody else has signed in since.
+  if (closing.signal.aborted) reopenSession();
+  if (token !== null) sent.add(token);
+  // What is being written may still arrive: giving it up would lose it.
+  return isRead(init) ? closing.signal : null;
+}
+
+function isRead(init?: RequestInit): boolean {
+  return ['GET', 'HEAD'].includes(init?.method?.toUpperCase() ?? 'GET');
+}
