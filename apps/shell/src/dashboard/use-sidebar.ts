@@ -1,5 +1,5 @@
 import { readLocal, writeLocal } from '@plainday/shared-platform';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** A preference of this device, read by the first frame as well. */
 const STORAGE_KEY = 'plainday.sidebar';
@@ -22,6 +22,15 @@ export function useSidebar(isPhone: boolean): SidebarState {
     const { dataset } = document.documentElement;
     dataset.sidebar = isOpen ? 'open' : 'closed';
     return () => void delete dataset.sidebar;
+  }, [isOpen]);
+
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpen.current === isOpen) return;
+    wasOpen.current = isOpen;
+    // The button that was pressed has gone with its side: the other one stands for it.
+    if (document.activeElement !== document.body) return;
+    document.querySelector<HTMLElement>('[data-sidebar-toggle]')?.focus();
   }, [isOpen]);
 
   const toggle = useCallback(() => {

@@ -11,7 +11,7 @@ export class DashboardPage {
   constructor(readonly page: Page) {
     this.#traffic = new Traffic(page);
     this.sidebar = page.getByRole('navigation', { name: 'Main' });
-    this.search = page.getByRole('textbox', { name: 'Search tasks' });
+    this.search = page.getByRole('searchbox', { name: 'Search tasks' });
   }
 
   /** Opens the dashboard with a selection in search params, for example `?tool=pomodoro`. */

@@ -10,6 +10,15 @@ export interface DialogFocus {
   readonly leave: (event: Event) => void;
 }
 
+/** Of radio buttons the chosen one: any other would be chosen by the next key. */
+function chosen(field: HTMLElement | null): HTMLElement | null {
+  if (!(field instanceof HTMLInputElement) || field.type !== 'radio' || field.checked) return field;
+  const group = field.closest('[role="radiogroup"], fieldset, form, [data-dialog-body]');
+  return (
+    group?.querySelector<HTMLElement>(`input[name="${CSS.escape(field.name)}"]:checked`) ?? field
+  );
+}
+
 /** Keeps focus in order around a window that is opened from anywhere, without a trigger of its own. */
 export function useDialogFocus(open: boolean): DialogFocus {
   const before = useRef<Element | null>(null);
@@ -28,7 +37,7 @@ export function useDialogFocus(open: boolean): DialogFocus {
       const field = matchMedia('(pointer: fine)').matches
         ? panel.querySelector<HTMLElement>(`[data-dialog-body] :is(${FIELDS})`)
         : null;
-      (marked ?? field ?? panel).focus({ preventScroll: true });
+      (marked ?? chosen(field) ?? panel).focus({ preventScroll: true });
     },
     leave(event) {
       event.preventDefault();

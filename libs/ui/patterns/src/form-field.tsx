@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 export interface FieldControl {
   readonly id: string;
   readonly invalid: boolean;
+  readonly 'aria-required': true | undefined;
   readonly 'aria-describedby': string | undefined;
 }
 
@@ -14,6 +15,8 @@ export interface FormFieldProps {
   /** Shown under the control and tied to it; the control is then drawn as invalid. */
   readonly error?: string | null;
   readonly hint?: ReactNode;
+  /** Marks the label, and the control to assistive technology. */
+  readonly required?: boolean;
   /** Draws the control from what it must take over: `{(control) => <TextField {...control} />}`. */
   readonly children: (control: FieldControl) => ReactNode;
 }
@@ -25,8 +28,9 @@ const Field = styled.div`
   min-width: 0;
 `;
 
-const Label = styled.label`
+const Label = styled.label<{ $required: boolean }>`
   font: 550 13px/20px var(--font);
+  ${({ $required }) => $required && "&::after { content: ' *' / ''; color: var(--red); }"}
 `;
 
 const Hint = styled.p`
@@ -48,15 +52,22 @@ const Problem = styled.p`
 `;
 
 /** A control with its label, its hint and its error. */
-export function FormField({ label, error, hint, children }: FormFieldProps) {
+export function FormField({ label, error, hint, required = false, children }: FormFieldProps) {
   const id = useId();
   const field = useRef<HTMLDivElement>(null);
   const tries = useTries(field);
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <Field ref={field}>
-      <Label htmlFor={id}>{label}</Label>
-      {children({ id, invalid: Boolean(error), 'aria-describedby': described || undefined })}
+      <Label htmlFor={id} $required={required}>
+        {label}
+      </Label>
+      {children({
+        id,
+        invalid: Boolean(error),
+        'aria-required': required || undefined,
+        'aria-describedby': described || undefined,
+      })}
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
       <Alert aria-live="assertive" data-error="">
         {error && (

@@ -28,7 +28,7 @@ button{cursor:pointer}a{color:var(--accent-text)}\
 svg{display:block;flex-shrink:0}\
 [hidden]{display:none!important}\
 :focus-visible{outline:2px solid var(--accent);outline-offset:2px}\
-h1:focus-visible,[tabindex='-1']:focus-visible{outline:none}\
+h1:focus-visible,main:focus-visible,[role='dialog']:focus-visible,[role='alertdialog']:focus-visible{outline:none}\
 ::selection{background:light-dark(#cfe0fd,#28457a)}\
 ::placeholder{color:var(--text-3);opacity:1}`;
 

@@ -3,7 +3,7 @@ import { shortcutLabel } from '@plainday/shared-utils';
 import { IconButton } from '@plainday/ui-components';
 import { phone } from '@plainday/ui-theme';
 import { Menu, PanelLeftOpen, Search } from 'lucide';
-import { useState, type ReactNode, type RefObject } from 'react';
+import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import styled from 'styled-components';
 import { frameStyles } from '../frame-styles';
 import { Clock } from './clock';
@@ -28,6 +28,14 @@ export function Header(props: HeaderProps) {
   const { isPhone, isSidebarOpen, searchRef } = props;
   const [isSearching, setSearching] = useState(false);
 
+  const opener = useRef<HTMLButtonElement>(null);
+
+  /** Back to what opened the box, or to the page it belongs to. */
+  function leaveSearch() {
+    const home = opener.current ?? document.querySelector<HTMLElement>('main h1');
+    home?.focus({ preventScroll: true });
+  }
+
   function openSearch() {
     setSearching(true);
     // The box is shown by then; focusing within the tap keeps the keyboard of the phone open.
@@ -42,6 +50,7 @@ export function Header(props: HeaderProps) {
       {!isPhone && !isSidebarOpen && (
         <IconButton
           label="Open sidebar"
+          data-sidebar-toggle=""
           shortcut={shortcutLabel('mod+b', isMac())}
           node={PanelLeftOpen}
           onClick={props.onMenu}
@@ -54,12 +63,15 @@ export function Header(props: HeaderProps) {
         hasKey={props.singleKeys}
         isOpen={isSearching}
         onClose={() => setSearching(false)}
+        onLeave={leaveSearch}
+        isPhone={isPhone}
       />
       {props.timers}
       <SaveStatus />
       <End>
         {isPhone && (
           <IconButton
+            ref={opener}
             label="Search tasks"
             node={Search}
             iconSize={20}

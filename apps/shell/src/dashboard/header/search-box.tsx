@@ -1,6 +1,6 @@
 import { Icon, IconButton, Kbd } from '@plainday/ui-components';
 import { Search, X } from 'lucide';
-import { useRef, type Ref } from 'react';
+import { useRef, type RefObject } from 'react';
 import styled from 'styled-components';
 import { phone } from '@plainday/ui-theme';
 import { frameStyles } from '../frame-styles';
@@ -8,21 +8,28 @@ import { frameStyles } from '../frame-styles';
 export interface SearchBoxProps {
   readonly search: string;
   readonly onSearch: (text: string) => void;
-  readonly inputRef: Ref<HTMLInputElement>;
+  readonly inputRef: RefObject<HTMLInputElement | null>;
   /** / leads to the box. */
   readonly hasKey: boolean;
   /** On a phone the box covers the header while it is in use. */
   readonly isOpen: boolean;
   readonly onClose: () => void;
+  /** Takes the focus to where it came from. */
+  readonly onLeave: () => void;
+  readonly isPhone: boolean;
 }
 
 /** The search of the dashboard's header (spec §2). Escape clears it, / leads to it. */
-export function SearchBox({ search, onSearch, inputRef, hasKey, isOpen, onClose }: SearchBoxProps) {
+export function SearchBox(props: SearchBoxProps) {
+  const { search, onSearch, inputRef, hasKey, isOpen, onClose, onLeave, isPhone } = props;
   const box = useRef<HTMLDivElement>(null);
 
   function clear() {
     onSearch('');
     onClose();
+    // On a phone the box is gone now.
+    if (isPhone) onLeave();
+    else inputRef.current?.focus();
   }
 
   return (
@@ -30,6 +37,10 @@ export function SearchBox({ search, onSearch, inputRef, hasKey, isOpen, onClose 
       ref={box}
       role="search"
       data-open={isOpen || search !== ''}
+      onClick={({ target }) => {
+        // A click anywhere in the box leads to its field.
+        if (target instanceof Element && !target.closest('button')) inputRef.current?.focus();
+      }}
       onBlur={(event) => {
         if (search === '' && !box.current?.contains(event.relatedTarget)) onClose();
       }}
@@ -37,8 +48,7 @@ export function SearchBox({ search, onSearch, inputRef, hasKey, isOpen, onClose 
       <Icon node={Search} size={16} />
       <Input
         ref={inputRef}
-        type="text"
-        inputMode="search"
+        type="search"
         enterKeyHint="search"
         autoComplete="off"
         aria-label="Search tasks"
@@ -48,8 +58,8 @@ export function SearchBox({ search, onSearch, inputRef, hasKey, isOpen, onClose 
         onChange={(event) => onSearch(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;
-          if (search === '') event.currentTarget.blur();
-          clear();
+          if (search === '' && !isPhone) onLeave();
+          else clear();
         }}
       />
       {search !== '' || isOpen ? (
@@ -85,6 +95,10 @@ const Input = styled.input`
   color: var(--text);
   background: none;
   border: 0;
+  appearance: none;
+  &::-webkit-search-cancel-button {
+    display: none;
+  }
   &&:focus-visible {
     outline: none;
   }

@@ -62,6 +62,7 @@ export const Sidebar = memo(function Sidebar({
         ) : (
           <IconButton
             label="Close sidebar"
+            data-sidebar-toggle=""
             shortcut={shortcutLabel('mod+b', isMac())}
             node={PanelLeftClose}
             onClick={onClose}

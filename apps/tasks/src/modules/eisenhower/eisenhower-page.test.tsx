@@ -138,7 +138,8 @@ test('[EM8][EM9] completing leaves the focus in the quadrant and can be taken ba
   expect(titles('Neither')).toEqual(['Two']);
   expect(card('Two')).toHaveFocus();
   await userEvent.keyboard('1');
-  expect(screen.getByRole('heading', { name: 'Neither' })).toHaveFocus();
+  await waitFor(() => expect(card('Two')).toHaveFocus());
+  expect(titles('Urgent and important')).toEqual(['Two']);
   act(() => shell.briefs[0]?.action?.run());
   await waitFor(() => expect(titles('Neither')).toEqual(['One']));
 });

@@ -65,7 +65,7 @@ export function AddBar(props: AddBarProps) {
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>): void {
     const { value, selectionStart: caret, selectionEnd } = event.currentTarget;
-    if (event.key === 'Escape') event.currentTarget.blur();
+    if (event.key === 'Escape') leave(event.currentTarget);
     if (event.key !== 'Backspace' || event.repeat || caret === null || caret !== selectionEnd)
       return;
     const token = draft.tokenBefore(value, caret);
@@ -149,6 +149,13 @@ export function AddBar(props: AddBarProps) {
       )}
     </Bar>
   );
+}
+
+/** From the field to the list it adds to; a dialog around it closes by itself. */
+function leave(field: HTMLElement): void {
+  if (field.closest('[role="dialog"]')) return;
+  const row = document.querySelector<HTMLElement>('main [data-task-id][tabindex="0"]');
+  (row ?? document.querySelector<HTMLElement>('main h1'))?.focus({ preventScroll: true });
 }
 
 function fill(field: HTMLInputElement | null, text: string): void {

@@ -62,13 +62,19 @@ export function DueField({ fields, errors, onChange }: TaskFieldProps) {
           {(control) => <TextField {...control} {...time} type="time" />}
         </FormField>
       </div>
-      <div className="picks">
+      <div className="picks" role="group" aria-label="Due date shortcuts">
         {DUE_SHORTCUTS.map(({ id, label }) => (
           <Button key={id} size="s" onClick={() => change(shortcut(id))}>
             {label}
           </Button>
         ))}
-        <Button size="s" variant="ghost" disabled={due === null} onClick={() => change(null)}>
+        <Button
+          size="s"
+          variant="ghost"
+          aria-label="Clear due date"
+          disabled={due === null}
+          onClick={() => change(null)}
+        >
           Clear
         </Button>
       </div>

@@ -29,7 +29,7 @@ export function DurationField({ fields, errors, onChange }: TaskFieldProps) {
           />
         )}
       </FormField>
-      <div className="picks">
+      <div className="picks" role="group" aria-label="Duration shortcuts">
         {DURATION_PICKS_MINUTES.map((minutes) => (
           <Button
             key={minutes}

@@ -45,12 +45,12 @@ test('[QN2] a blank note cannot be added', async () => {
 test('[QN4] a note is edited in place, and Escape gives up', async () => {
   await renderInShell(<Page />);
   await addNote('Buy milk');
-  await userEvent.click(screen.getByRole('button', { name: 'Edit note' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Edit note: / }));
   await userEvent.type(screen.getByRole('textbox', { name: 'Edit note' }), ' today{Escape}');
   expect(texts()).toEqual(['Buy milk']);
-  expect(screen.getByRole('button', { name: 'Edit note' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: /^Edit note: / })).toHaveFocus();
 
-  await userEvent.click(screen.getByRole('button', { name: 'Edit note' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Edit note: / }));
   await userEvent.type(screen.getByRole('textbox', { name: 'Edit note' }), ' today');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(texts()).toEqual(['Buy milk today']);
@@ -61,7 +61,7 @@ test('[QN5] a deleted note comes back with Undo', async () => {
   const { shell } = await renderInShell(<Page />);
   await addNote('one');
   await addNote('two');
-  await userEvent.click(screen.getAllByRole('button', { name: 'Delete note' })[0]!);
+  await userEvent.click(screen.getAllByRole('button', { name: /^Delete note: / })[0]!);
   expect(texts()).toEqual(['one']);
   expect(shell.briefs.at(-1)).toMatchObject({ text: 'Note deleted', action: { label: 'Undo' } });
   await act(async () => shell.briefs.at(-1)?.action?.run());

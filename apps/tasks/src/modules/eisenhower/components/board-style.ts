@@ -101,7 +101,7 @@ const cardStyle = css`
     gap: 10px;
     padding: 9px 8px 9px 12px;
     border-radius: var(--radius-m);
-    scroll-margin: 84px 0 96px;
+    scroll-margin: 4px 0;
     outline-offset: -2px;
     cursor: grab;
   }

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { DropZones, useDragSource } from '@plainday/ui-patterns/drop-zones';
-import { passFocusOn } from '../hooks/card-focus';
+import { followCard, hasNeighbour, passFocusOn } from '../hooks/card-focus';
 import { MatrixPortProvider, type MatrixPort } from '../hooks/matrix-port';
 import type { Matrix } from '../hooks/use-matrix';
 import { useMatrixActions } from '../hooks/use-matrix-actions';
@@ -24,7 +24,9 @@ export function Board({ matrix }: { readonly matrix: Matrix }) {
         actions.trash(task);
       },
       moveTo(task, target) {
-        passFocusOn(task.id);
+        // The last card of a quadrant takes the focus along: the keys would be dead on its heading.
+        if (hasNeighbour(task.id)) passFocusOn(task.id);
+        else followCard(task.id);
         actions.moveTo(task, target);
       },
     }),

@@ -14,6 +14,23 @@ export function quadrantOfCard(card: Element): string | undefined {
   return card.closest<HTMLElement>('[data-quadrant]')?.dataset.quadrant;
 }
 
+/** Whether other cards stand in the quadrant of a card. */
+export function hasNeighbour(taskId: string): boolean {
+  const card = document.querySelector(`[data-task-id="${CSS.escape(taskId)}"]`);
+  return Boolean(card?.nextElementSibling ?? card?.previousElementSibling);
+}
+
+/** Keeps the focus on a card that is about to stand in another quadrant. */
+export function followCard(taskId: string): void {
+  const find = () => document.querySelector<HTMLElement>(`[data-task-id="${CSS.escape(taskId)}"]`);
+  const before = find();
+  if (!before?.contains(document.activeElement)) return;
+  requestAnimationFrame(() => {
+    const card = find();
+    if (card && !card.contains(document.activeElement)) card.focus();
+  });
+}
+
 /** Gives the focus to a neighbour of a card that is about to leave, or to the heading of a quadrant it leaves empty. */
 export function passFocusOn(taskId: string): void {
   const card = document.querySelector(`[data-task-id="${CSS.escape(taskId)}"]`);

@@ -62,6 +62,7 @@ export function ProjectDialog({ project, onClose, onSave }: ProjectDialogProps) 
       >
         <FormField
           label="Project name"
+          required
           error={tried && clean === '' ? 'Project name is required' : null}
         >
           {(control) => (

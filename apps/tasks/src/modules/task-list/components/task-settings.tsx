@@ -10,6 +10,7 @@ import {
 } from '@plainday/domain-tasks';
 import { Button, Checkbox } from '@plainday/ui-components';
 import { ResponsiveDialog } from '@plainday/ui-components/dialog';
+import { focusFirstInvalid } from '@plainday/ui-patterns';
 import {
   DueField,
   DurationField,
@@ -45,7 +46,12 @@ export function TaskSettings({ task, projects, onClose, onSave }: TaskSettingsPr
 
   function save(): void {
     setTried(true);
-    if (Object.keys(errors).length > 0) return;
+    if (Object.keys(errors).length > 0) {
+      setAsking(false);
+      const form = document.querySelector('#task-settings');
+      requestAnimationFrame(() => form && focusFirstInvalid(form));
+      return;
+    }
     onSave(fieldsOfDraft(draft));
     onClose();
   }
@@ -57,8 +63,8 @@ export function TaskSettings({ task, projects, onClose, onSave }: TaskSettingsPr
       open
       onOpenChange={(open) => {
         if (open) return;
-        if (dirty && !asking) setAsking(true);
-        else if (!dirty) onClose();
+        if (dirty) setAsking(!asking);
+        else onClose();
       }}
       title="Task Settings"
       description={task.title}
@@ -67,7 +73,9 @@ export function TaskSettings({ task, projects, onClose, onSave }: TaskSettingsPr
         asking ? (
           <Unsaved role="alert">
             <span>There are unsaved changes.</span>
-            <Button onClick={onClose}>Discard</Button>
+            <Button autoFocus onClick={onClose}>
+              Discard
+            </Button>
             <Button variant="primary" onClick={save}>
               Save Changes
             </Button>

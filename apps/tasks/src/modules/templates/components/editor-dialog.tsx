@@ -78,7 +78,7 @@ export function EditorDialog({ template, start, categories, onSave, onClose }: E
           save();
         }}
       >
-        <FormField label="Template name" error={shown.name}>
+        <FormField label="Template name" error={shown.name} required>
           {(control) => (
             <TextField
               {...control}

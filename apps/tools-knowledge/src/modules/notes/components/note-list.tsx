@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Search, StickyNote } from 'lucide';
 import styled from 'styled-components';
 import { Icon, TextField } from '@plainday/ui-components';
@@ -31,17 +31,11 @@ export interface NoteListProps {
   readonly onDelete: (note: Note) => void;
 }
 
-/** The notes with their search. After a deletion the focus goes to the list, not nowhere. */
+/** The notes with their search. */
 export function NoteList({ notes, onEdit, onDelete }: NoteListProps) {
   const [query, setQuery] = useState('');
-  const list = useRef<HTMLUListElement>(null);
   const now = useNow(MINUTE_MS);
   const found = searchNotes(notes, query);
-
-  function handleDelete(note: Note) {
-    onDelete(note);
-    list.current?.focus();
-  }
 
   if (notes.length === 0) {
     return <EmptyState icon={StickyNote} title="No notes yet" text="What you add appears here." />;
@@ -59,14 +53,14 @@ export function NoteList({ notes, onEdit, onDelete }: NoteListProps) {
         />
       </SearchBox>
       {found.length === 0 && <EmptyState title={`No notes found for "${query.trim()}"`} />}
-      <ul ref={list} tabIndex={-1} aria-label="Notes">
+      <ul aria-label="Notes">
         {found.map((note) => (
           <NoteRow
             key={note.id}
             note={note}
             date={noteDate(note, now)}
             onEdit={onEdit}
-            onDelete={handleDelete}
+            onDelete={onDelete}
           />
         ))}
       </ul>

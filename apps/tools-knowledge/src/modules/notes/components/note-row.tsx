@@ -61,6 +61,7 @@ export interface NoteRowProps {
 
 export function NoteRow({ note, date, onEdit, onDelete }: NoteRowProps) {
   const [editing, setEditing] = useState(false);
+  const name = firstWords(note.content);
   const pencil = useRef<HTMLButtonElement>(null);
   const edited = useRef(false);
 
@@ -92,13 +93,13 @@ export function NoteRow({ note, date, onEdit, onDelete }: NoteRowProps) {
         <Actions>
           <IconButton
             ref={pencil}
-            label="Edit note"
+            label={`Edit note: ${name}`}
             node={Pencil}
             iconSize={16}
             onClick={() => setEditing(true)}
           />
           <IconButton
-            label="Delete note"
+            label={`Delete note: ${name}`}
             node={Trash2}
             iconSize={16}
             variant="danger"
@@ -108,4 +109,10 @@ export function NoteRow({ note, date, onEdit, onDelete }: NoteRowProps) {
       </Columns>
     </Row>
   );
+}
+
+/** What a note is called among the others. */
+function firstWords(content: string): string {
+  const line = content.trim().split('\n')[0] ?? '';
+  return line.length > 40 ? `${line.slice(0, 40).trimEnd()}…` : line;
 }
