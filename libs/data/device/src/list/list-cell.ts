@@ -19,6 +19,8 @@ export interface ListActions<T> {
   readonly put: (...items: readonly T[]) => void;
   /** Changes the newest state of one item; nothing happens when it is not there any more. */
   readonly update: (id: string, change: (item: T) => T) => void;
+  /** Changes the newest state of one item, or makes it: for records that have one per day. */
+  readonly upsert: (id: string, change: (item: T | undefined) => T) => void;
   readonly remove: (...ids: readonly string[]) => void;
 }
 
@@ -167,6 +169,7 @@ export function createListCell<T extends Item>(
         change([...byId.keys()], (_now, id) => byId.get(id));
       },
       update: (id, decide) => change([id], (now) => (now === undefined ? undefined : decide(now))),
+      upsert: (id, decide) => change([id], decide),
       remove: (...ids) => change(ids, () => undefined),
     },
   };

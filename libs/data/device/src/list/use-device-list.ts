@@ -36,6 +36,6 @@ function emptyList<T>(): ListCell<T> {
   return {
     snapshot: () => state,
     subscribe: () => nothing,
-    actions: { put: nothing, update: nothing, remove: nothing },
+    actions: { put: nothing, update: nothing, upsert: nothing, remove: nothing },
   };
 }
