@@ -6,7 +6,7 @@ const ALLOWED = {
   app: ['contract', 'host', 'data', 'auth', 'domain', 'ui', 'util'],
   contract: [],
   host: ['contract', 'ui', 'util'],
-  'dev-shell': ['contract', 'data', 'auth', 'ui', 'util'],
+  'dev-shell': ['contract', 'host', 'data', 'auth', 'ui', 'util'],
   data: ['contract', 'data', 'domain', 'util'],
   auth: ['contract', 'data', 'util'],
   domain: ['domain', 'util'],

@@ -7,6 +7,7 @@ import { useHeadingFocus } from '../app/use-heading-focus';
 import { ReminderSlot } from '../reminders/reminder-slot';
 import { SheetLayer } from '../shortcuts/sheet-layer';
 import { useShellShortcuts } from '../shortcuts/use-shell-shortcuts';
+import { useOffers } from '../offers/use-offers';
 import { useUndo } from '../undo/use-undo';
 import { localTimerStorage } from '../timers/local-timer-storage';
 import { createTimerStore } from '../timers/timer-store';
@@ -58,6 +59,8 @@ export function DashboardScreen({ user }: { readonly user: ShellApi['user'] }) {
 
   useHeadingFocus(viewHref(withoutTask(selection)));
   const { overlayId, overlay } = useOverlay();
+  const offers = useOffers(host, user.id, { navigate, notify, undo, timers: port, overlay });
+  const api = useShellApi({ user, view, notify, undo, timers: port, overlay, offers, modules });
   const { closeDrawer } = sidebar;
   const open = useCallback(
     (target: Selection) => {
@@ -91,7 +94,7 @@ export function DashboardScreen({ user }: { readonly user: ShellApi['user'] }) {
   };
 
   return (
-    <ShellContext value={useShellApi({ user, view, notify, undo, timers: port, overlay, modules })}>
+    <ShellContext value={api}>
       <SkipLink href="#main">Skip to content</SkipLink>
       <Frame>
         {isPhone

@@ -1,5 +1,6 @@
 import type {
   ListedModule,
+  OffersPort,
   Notify,
   OverlayPort,
   ShellApi,
@@ -17,6 +18,7 @@ export interface ShellParts {
   readonly undo: UndoPort;
   readonly timers: TimerPort;
   readonly overlay: OverlayPort;
+  readonly offers: OffersPort;
   readonly modules: readonly ListedModule[];
 }
 
@@ -28,6 +30,7 @@ export function useShellApi({
   undo,
   timers,
   overlay,
+  offers,
   modules,
 }: ShellParts): ShellApi {
   return useMemo(
@@ -42,8 +45,9 @@ export function useShellApi({
       undo,
       timers,
       overlay,
+      offers,
       modules,
     }),
-    [user, view, notify, undo, timers, overlay, modules],
+    [user, view, notify, undo, timers, overlay, offers, modules],
   );
 }

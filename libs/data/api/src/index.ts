@@ -1,7 +1,7 @@
 export { createSelector, createSlice } from '@reduxjs/toolkit';
 export { api } from './api';
 export { patchQuery, putFirst, removeById, touchQuery, updateById } from './cache-patch';
-export { useAppDispatch, useAppSelector } from './hooks';
+export { useAppDispatch, useAppSelector, useAppStore } from './hooks';
 export { insertOnce } from './insert-once';
 export { optimisticMutation } from './optimistic-mutation';
 export { lazyChecks } from './read/lazy-checks';
@@ -20,6 +20,7 @@ export {
 } from './save-state.slice';
 export { keepOnDevice, startSnapshots } from './snapshots';
 export { createAppStore } from './store';
+export { storeOf } from './store-of';
 export { discardUnsaved, retryUnsaved, whenSaved } from './unsaved';
 export type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
 export type { CachePatch } from './cache-patch';

@@ -1,6 +1,8 @@
 export { parseConfig } from './config';
 export { CONTRACT_VERSION, contractFit } from './contract-version';
 export { defineModule, defineRemote, REMOTE_BRAND } from './module';
+export { modulesOffering } from './offers/modules-offering';
+export { useFacts, useLayer } from './offers/use-offered';
 export { ShellContext, useShell, useShellTimer } from './shell';
 export type { PublicConfig } from './config';
 export type { ContractFit, ContractVersion } from './contract-version';
@@ -15,6 +17,23 @@ export type {
   RemoteModule,
   ToolModule,
 } from './module';
+export type { OfferQuery } from './offers/modules-offering';
+export type {
+  ActionHandler,
+  Actions,
+  CreateOffers,
+  DayRange,
+  Fact,
+  FoundItem,
+  ItemRef,
+  LayerItem,
+  ModuleOffers,
+  OffersContext,
+  Readable,
+} from './offers/offers';
+export type { ActionName, FactKind, LayerKind, OffersManifest } from './offers/offers-manifest';
+export type { OffersPort, Sourced } from './offers/offers-port';
+export type { Offered } from './offers/use-offered';
 export type { BuiltFile, Release, RemoteBuild, RemoteRelease } from './release';
 export type {
   Notify,

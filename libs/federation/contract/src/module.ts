@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
 import { CONTRACT_VERSION, type ContractVersion } from './contract-version';
+import type { CreateOffers } from './offers/offers';
+import type { OffersManifest } from './offers/offers-manifest';
 
 /** A drawing as data: `[tag, attributes]` pairs inside a 24 × 24 viewBox (the shape of `lucide` icons). */
 export type IconNode = readonly (readonly [
@@ -52,6 +54,8 @@ export interface ModuleManifest {
   readonly local?: boolean;
   readonly stores?: ModuleStores;
   readonly commands?: readonly CommandManifest[];
+  /** What it offers to other modules; the code comes with `offers` of `defineModule`. */
+  readonly offers?: OffersManifest;
 }
 
 /** A module of the live release, with the remote it comes from. */
@@ -69,6 +73,8 @@ export interface ToolModule {
   readonly manifest: ModuleManifest;
   /** Downloads the page; resolves to a module whose `Page` is the component to mount. */
   readonly load: () => Promise<{ readonly Page: ModulePage }>;
+  /** Downloads the code behind `manifest.offers`, apart from the page. */
+  readonly offers?: () => Promise<{ readonly createOffers: CreateOffers }>;
 }
 
 /** Brand of what a remote exposes, so that a wrong bundle is refused before it is mounted. */

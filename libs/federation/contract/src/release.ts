@@ -22,6 +22,24 @@ const contract = z.pipe(
 
 const storeNames = z.optional(z.readonly(z.array(z.string())));
 
+const kind = z.string().check(z.regex(/^[a-z][a-z-]*$/));
+
+const offers = z.object({
+  facts: z.optional(
+    z.array(
+      z.object({
+        kind,
+        title: z.string(),
+        unit: z.enum(['minutes', 'count', 'litres', 'score', 'percent']),
+      }),
+    ),
+  ),
+  layers: z.optional(z.array(z.object({ kind, title: z.string() }))),
+  links: z.optional(z.array(kind)),
+  actions: z.optional(z.array(z.enum(['make-tasks', 'start-session']))),
+  search: z.optional(z.boolean()),
+});
+
 const moduleManifest = z.object({
   id: z.string().check(z.regex(/^[a-z][a-z-]*$/)),
   title: z.string(),
@@ -42,6 +60,7 @@ const moduleManifest = z.object({
       }),
     ),
   ),
+  offers: z.optional(offers),
 });
 
 const builtFile = z.object({ path, bytes: z.number(), integrity });

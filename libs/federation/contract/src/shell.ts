@@ -1,5 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { ListedModule } from './module';
+import type { OffersPort } from './offers/offers-port';
 
 /** A task of the list whose settings lie open over it: where a reminder leads. */
 interface OpenTask {
@@ -108,6 +109,8 @@ export interface ShellApi {
   readonly undo: UndoPort;
   readonly timers: TimerPort;
   readonly overlay: OverlayPort;
+  /** What the other modules offer. */
+  readonly offers: OffersPort;
   /** All modules of the live release, of every remote. */
   readonly modules: readonly ListedModule[];
 }

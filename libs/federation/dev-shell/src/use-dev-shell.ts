@@ -6,7 +6,9 @@ import type {
   Selection,
   ShellApi,
 } from '@plainday/federation-contract';
+import { useAppStore } from '@plainday/data-api';
 import { createUndo, useUndoKeys } from '@plainday/ui-patterns';
+import { createDevOffers } from './dev-offers';
 import { createDevTimers } from './dev-timers';
 
 const CHANGED = 'plainday:dev-view';
@@ -50,6 +52,10 @@ function toSelection(params: URLSearchParams, firstTool: string): Selection {
   return firstTool === 'task-list' ? { kind: 'all' } : { kind: 'tool', toolId: firstTool };
 }
 
+function navigate(selection: Selection) {
+  go(toSearch(selection));
+}
+
 /** The shell's side of the contract, with the address as its only memory. */
 export function useDevShell(
   user: ShellApi['user'],
@@ -62,6 +68,11 @@ export function useDevShell(
   const [undo] = useState(() => createUndo(notify));
   useUndoKeys(undo, () => true);
   const [timers] = useState(createDevTimers);
+  const store = useAppStore();
+  const [offers] = useState(() => {
+    const shell = { notify, undo, timers, overlay, navigate };
+    return createDevOffers(remote, { userId: user.id, store, shell: () => shell });
+  });
   const setSearch = useCallback((text: string) => {
     const params = new URLSearchParams(location.search);
     if (text) params.set('q', text);
@@ -77,12 +88,13 @@ export function useDevShell(
       undo,
       timers,
       overlay,
+      offers,
       selection: toSelection(params, firstTool),
       search: params.get('q') ?? '',
-      navigate: (selection) => go(toSearch(selection)),
+      navigate,
       setSearch,
       hrefOf: toSearch,
       modules: remote.modules.map(({ manifest }) => ({ ...manifest, remote: remote.name })),
     };
-  }, [user, notify, undo, timers, overlay, search, firstTool, setSearch, remote]);
+  }, [user, notify, undo, timers, overlay, offers, search, firstTool, setSearch, remote]);
 }

@@ -1,4 +1,5 @@
 export { ModuleOutlet } from './module-outlet';
+export { lateOffers } from './offers/late-offers';
 export { RemoteError } from './remote-error';
 export { createRemoteHost } from './remote-host';
 export type { RemoteFailure } from './remote-error';

@@ -1,4 +1,9 @@
-import type { ListedModule, ModulePage, Release } from '@plainday/federation-contract';
+import type {
+  CreateOffers,
+  ListedModule,
+  ModulePage,
+  Release,
+} from '@plainday/federation-contract';
 import { loadContainer, type LoadContainer } from './container';
 import { RemoteError, toRemoteError } from './remote-error';
 import { RemoteLoader, type LoadedPage } from './remote-loader';
@@ -62,6 +67,13 @@ export class RemoteHost {
   /** Loads a module's page ahead of its use. Does nothing when it is loaded, loading or failed. */
   preload(moduleId: string): void {
     if (this.state(moduleId).status === 'idle') void this.#load(moduleId);
+  }
+
+  /** The code behind what a module offers to others. Rejects when it cannot be loaded. */
+  async loadOffers(moduleId: string): Promise<CreateOffers> {
+    const { remote, live } = this.#find(moduleId);
+    if (!live) throw new RemoteError('unknown', moduleId);
+    return this.#loader(remote).loadOffers(live, moduleId);
   }
 
   /** Settles when the module's page was loaded or could not be. Never rejects. */

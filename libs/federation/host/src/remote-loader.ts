@@ -1,10 +1,12 @@
 import {
   contractFit,
   type ContractFit,
+  type CreateOffers,
   type ModulePage,
   type RemoteBuild,
   type RemoteModule,
   type RemoteRelease,
+  type ToolModule,
 } from '@plainday/federation-contract';
 import { checkRemote } from './check-remote';
 import type { LoadContainer } from './container';
@@ -15,6 +17,25 @@ import { stagger } from './stagger';
 export interface LoadedPage {
   readonly Page: ModulePage;
   readonly isPrevious: boolean;
+}
+
+interface Origin {
+  readonly isPrevious: boolean;
+}
+
+/** Downloads a part of a module; null when it is not what it should be. */
+type ReadPart<Part> = (module: ToolModule) => Promise<Part | null>;
+
+async function readPage(module: ToolModule): Promise<{ readonly Page: ModulePage } | null> {
+  const { Page } = await module.load();
+  return typeof Page === 'function' || typeof Page === 'object' ? { Page } : null;
+}
+
+async function readOffers(
+  module: ToolModule,
+): Promise<{ readonly createOffers: CreateOffers } | null> {
+  const { createOffers } = (await module.offers?.()) ?? {};
+  return typeof createOffers === 'function' ? { createOffers } : null;
 }
 
 interface Container {
@@ -64,21 +85,29 @@ export class RemoteLoader {
 
   /** The page of a module. Rejects with a `RemoteError` when no attempt has worked in time. */
   loadPage(release: RemoteRelease, moduleId: string): Promise<LoadedPage> {
-    return this.#load(release, this.#sources(release), moduleId);
+    return this.#load(release, this.#sources(release), moduleId, readPage);
+  }
+
+  /** The code behind what a module offers to others, found the same way. */
+  async loadOffers(release: RemoteRelease, moduleId: string): Promise<CreateOffers> {
+    const sources = this.#sources(release);
+    const { createOffers } = await this.#load(release, sources, moduleId, readOffers);
+    return createOffers;
   }
 
   /** The page of a module as it was before the live version, for one that loads but does not run. */
   loadPrevious(release: RemoteRelease, moduleId: string): Promise<LoadedPage> {
     this.forget();
     const sources = this.#sources(release).filter(({ isPrevious }) => isPrevious);
-    return this.#load(release, sources, moduleId);
+    return this.#load(release, sources, moduleId, readPage);
   }
 
-  async #load(
+  async #load<Part extends object>(
     { contract }: RemoteBuild,
     sources: readonly Source[],
     moduleId: string,
-  ): Promise<LoadedPage> {
+    read: ReadPart<Part>,
+  ): Promise<Part & Origin> {
     const fit = contractFit(contract);
     if (sources.length === 0) throw this.#failure(fit);
     const opened: Container[] = [];
@@ -87,11 +116,11 @@ export class RemoteLoader {
       run: () => {
         const container = (this.#container ??= this.#open(source));
         opened[index] = container;
-        return this.#pageOf(container, moduleId);
+        return this.#partOf(container, moduleId, read);
       },
     }));
     try {
-      const { page, container } = await stagger(attempts, {
+      const { part, container } = await stagger(attempts, {
         tooSlow: () => new RemoteError('too-slow', this.name),
         onFailure: (error, index) => {
           const { version } = sources[index]?.build ?? {};
@@ -99,10 +128,12 @@ export class RemoteLoader {
           // Another module of this remote may have opened a better one by now.
           if (this.#container === opened[index]) this.forget();
         },
-        onLate: (late) => this.options.onLate?.(moduleId, late.page),
+        onLate: ({ part: late }) => {
+          if ('Page' in late) this.options.onLate?.(moduleId, late as Part & LoadedPage);
+        },
       });
       this.#container = container;
-      return page;
+      return part;
     } catch (error) {
       // Whatever the previous version fell over: it only stood in for a live one that does not fit.
       throw fit === 'fits' ? toRemoteError(error, this.name) : this.#failure(fit, error);
@@ -131,15 +162,13 @@ export class RemoteLoader {
     return sources.filter(({ build }) => contractFit(build.contract) === 'fits');
   }
 
-  async #pageOf(container: Container, moduleId: string) {
+  async #partOf<Part extends object>(container: Container, moduleId: string, read: ReadPart<Part>) {
     const remote = await container.remote;
     const module = remote.modules.find(({ manifest }) => manifest.id === moduleId);
     if (!module) throw new RemoteError('unknown', this.name);
-    const { Page } = await module.load();
-    if (typeof Page !== 'function' && typeof Page !== 'object') {
-      throw new RemoteError('unusable', this.name);
-    }
-    return { container, page: { Page, isPrevious: container.isPrevious } };
+    const part = await read(module);
+    if (!part) throw new RemoteError('unusable', this.name);
+    return { container, part: { ...part, isPrevious: container.isPrevious } };
   }
 
   #open({ build, entry, isPrevious }: Source): Container {

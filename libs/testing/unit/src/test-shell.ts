@@ -1,4 +1,5 @@
 import type {
+  OffersPort,
   Selection,
   ShellApi,
   ShellTimer,
@@ -17,6 +18,19 @@ export interface TestShell extends ShellApi {
   /** Modules drawn over the page, in order; null where one was closed. */
   readonly overlays: (string | null)[];
 }
+
+/** Nobody offers anything. A test gives `offers` of its own where it needs some. */
+const NO_OFFERS: OffersPort = {
+  facts: async () => [],
+  layers: async () => [],
+  find: async () => [],
+  get: async () => null,
+  open: async () => false,
+  linksTo: async () => [],
+  search: async () => [],
+  act: async () => null,
+  subscribe: () => () => undefined,
+};
 
 /** Makes a shell for one test. Its timers are kept in memory; pass it on to outlive a page. */
 export function createTestShell(fields: Partial<Omit<ShellApi, 'undo'>> = {}): TestShell {
@@ -66,6 +80,7 @@ export function createTestShell(fields: Partial<Omit<ShellApi, 'undo'>> = {}): T
       open: (id) => void overlays.push(id),
       close: () => void overlays.push(null),
     },
+    offers: NO_OFFERS,
     modules: [],
     ...fields,
     toasts,

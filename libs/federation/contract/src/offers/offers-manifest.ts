@@ -1,0 +1,28 @@
+/** What can be asked of a module by name. */
+export type ActionName = 'make-tasks' | 'start-session';
+
+/** One kind of numbers a module counts per day. */
+export interface FactKind {
+  /** Unique among all modules, kebab-case: `focus-minutes`. */
+  readonly kind: string;
+  /** How it is called where it is chosen or shown: `Focus`. */
+  readonly title: string;
+  readonly unit: 'minutes' | 'count' | 'litres' | 'score' | 'percent';
+}
+
+/** One kind of items a module can show in a calendar. */
+export interface LayerKind {
+  /** Unique among all modules, kebab-case: `due-tasks`. */
+  readonly kind: string;
+  readonly title: string;
+}
+
+/** What a module offers to the others: data, so that it is known before any of its code is loaded. */
+export interface OffersManifest {
+  readonly facts?: readonly FactKind[];
+  readonly layers?: readonly LayerKind[];
+  /** Kinds of its items that can be found, opened and linked to: `task`, `note`. */
+  readonly links?: readonly string[];
+  readonly actions?: readonly ActionName[];
+  readonly search?: boolean;
+}

@@ -1,0 +1,34 @@
+import type { ActionName } from './offers-manifest';
+import type { Actions, DayRange, Fact, FoundItem, ItemRef, LayerItem } from './offers';
+
+/** Says which module something comes from. */
+export interface Sourced {
+  readonly source: string;
+}
+
+/**
+ * What all modules offer. Those that offer it are asked side by side, each with a time limit; one that fails, is slow
+ * or not there is left out and logged, so nothing here ever rejects. What is offered at all is in the manifests: see
+ * `modulesOffering`.
+ */
+export interface OffersPort {
+  readonly facts: (kind: string, range: DayRange) => Promise<readonly (Fact & Sourced)[]>;
+  readonly layers: (kind: string, range: DayRange) => Promise<readonly (LayerItem & Sourced)[]>;
+  /** Items to link to. */
+  readonly find: (text: string) => Promise<readonly (FoundItem & Sourced)[]>;
+  /** One item; null when it is gone, or its module does not answer. */
+  readonly get: (ref: ItemRef) => Promise<(FoundItem & Sourced) | null>;
+  /** Goes to an item. Resolves to false when it is not there. */
+  readonly open: (ref: ItemRef) => Promise<boolean>;
+  /** What links here. */
+  readonly linksTo: (ref: ItemRef) => Promise<readonly (FoundItem & Sourced)[]>;
+  readonly search: (text: string) => Promise<readonly (FoundItem & Sourced)[]>;
+  /** Asks one module to act, the first that offers it when none is named. Resolves to null when it did not. */
+  readonly act: <Name extends ActionName>(
+    name: Name,
+    request: Actions[Name]['request'],
+    moduleId?: string,
+  ) => Promise<Actions[Name]['answer'] | null>;
+  /** Calls back when facts or a layer of this kind have changed. Returns a function that unsubscribes. */
+  readonly subscribe: (part: 'facts' | 'layers', kind: string, listener: () => void) => () => void;
+}

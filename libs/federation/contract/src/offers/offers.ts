@@ -1,0 +1,99 @@
+import type { Selection, ShellApi } from '../shell';
+import type { ActionName } from './offers-manifest';
+
+/** Days of the local calendar, `yyyy-MM-dd`, both included. */
+export interface DayRange {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A number of one local day. Days without one are left out. */
+export interface Fact {
+  readonly day: string;
+  readonly value: number;
+}
+
+/** An item in a calendar. */
+export interface LayerItem {
+  readonly id: string;
+  /** Local day, `yyyy-MM-dd`. */
+  readonly day: string;
+  /** ISO instants; absent for the whole day. */
+  readonly start?: string;
+  readonly end?: string;
+  readonly title: string;
+  /** Where it is opened. */
+  readonly to?: Selection;
+}
+
+/** One item of a module: what a link is made of. */
+export interface ItemRef {
+  readonly kind: string;
+  readonly id: string;
+}
+
+/** An item that was found, or that links to another. */
+export interface FoundItem extends ItemRef {
+  readonly title: string;
+  readonly excerpt?: string;
+  /** Where it is opened. */
+  readonly to: Selection;
+}
+
+/** Something that can be read, and that says when it has changed. */
+export interface Readable<Query, Answer> {
+  readonly read: (query: Query) => Promise<Answer> | Answer;
+  /** Calls back after every change, until the returned function is called. */
+  readonly subscribe?: (listener: () => void) => () => void;
+}
+
+/** What each action is asked for and answers. */
+export interface Actions {
+  /** Makes a task of each title, through the normal write path, with Undo. Answers those that were made. */
+  readonly 'make-tasks': {
+    readonly request: { readonly titles: readonly string[]; readonly projectId?: string | null };
+    readonly answer: readonly ItemRef[];
+  };
+  /** Starts a session for a task or a text. Answers false when one is running already. */
+  readonly 'start-session': {
+    readonly request: {
+      readonly title: string;
+      readonly projectId?: string | null;
+      readonly taskId?: string;
+    };
+    readonly answer: boolean;
+  };
+}
+
+/** The code behind one action. */
+export type ActionHandler<Name extends ActionName> = (
+  request: Actions[Name]['request'],
+) => Promise<Actions[Name]['answer']> | Actions[Name]['answer'];
+
+/** The code behind what a module's manifest says it offers: the same kinds and names. */
+export interface ModuleOffers {
+  readonly facts?: Readonly<Record<string, Readable<DayRange, readonly Fact[]>>>;
+  readonly layers?: Readonly<Record<string, Readable<DayRange, readonly LayerItem[]>>>;
+  readonly links?: {
+    /** Items whose text holds this, best first; an empty text gives the latest. */
+    readonly find: (text: string) => Promise<readonly FoundItem[]> | readonly FoundItem[];
+    /** One item, wherever it is; null when it is gone. */
+    readonly get: (ref: ItemRef) => Promise<FoundItem | null> | FoundItem | null;
+    /** Items of this module that link to this one. */
+    readonly linksTo?: (ref: ItemRef) => Promise<readonly FoundItem[]> | readonly FoundItem[];
+  };
+  readonly actions?: { readonly [Name in ActionName]?: ActionHandler<Name> };
+  readonly search?: (text: string) => Promise<readonly FoundItem[]> | readonly FoundItem[];
+}
+
+/** What the code of an offer works with, outside of React. */
+export interface OffersContext {
+  readonly userId: string;
+  /** The one store; `storeOf(context)` of data/api gives it its type. */
+  readonly store: unknown;
+  /** The shell as it is at this moment. */
+  readonly shell: () => Pick<ShellApi, 'notify' | 'undo' | 'timers' | 'overlay' | 'navigate'>;
+}
+
+/** Made once per user, when somebody asks for the first time. */
+export type CreateOffers = (context: OffersContext) => ModuleOffers;

@@ -1,0 +1,105 @@
+import {
+  modulesOffering,
+  type ListedModule,
+  type ModuleOffers,
+  type OfferQuery,
+  type OffersPort,
+  type Selection,
+  type Sourced,
+} from '@plainday/federation-contract';
+import { createSources } from './sources';
+import { withinTime } from './within-time';
+
+export interface BrokerOptions {
+  readonly modules: () => readonly ListedModule[];
+  /** Loads what a module offers; rejects when it cannot. */
+  readonly load: (moduleId: string) => Promise<ModuleOffers>;
+  readonly navigate: (selection: Selection) => void;
+  readonly log: (message: string, error: unknown) => void;
+  /** Milliseconds a module has to answer. */
+  readonly limitMs?: number;
+  readonly now?: () => number;
+}
+
+/** Milliseconds a module has to answer, download included. */
+const LIMIT_MS = 8_000;
+
+/** Asks the modules that offer something: side by side, each within its time, each failing alone. */
+export function createBroker(options: BrokerOptions): OffersPort {
+  const { modules, navigate, log, limitMs = LIMIT_MS } = options;
+  const sources = createSources(options);
+
+  async function ask<Answer>(
+    id: string,
+    what: string,
+    use: (offers: ModuleOffers) => Promise<Answer> | Answer,
+  ): Promise<Answer | undefined> {
+    try {
+      return await withinTime(sources.get(id).then(use), limitMs);
+    } catch (error) {
+      log(`Module '${id}' did not answer: ${what}.`, error);
+      return undefined;
+    }
+  }
+
+  async function askAll<Item extends object>(
+    query: OfferQuery,
+    use: (
+      offers: ModuleOffers,
+    ) => Promise<readonly Item[] | undefined> | readonly Item[] | undefined,
+  ): Promise<readonly (Item & Sourced)[]> {
+    const asked = modulesOffering(modules(), query).map(async ({ id }) => {
+      const items = (await ask(id, query.kind ?? query.part, use)) ?? [];
+      return items.map((item) => ({ ...item, source: id }));
+    });
+    return (await Promise.all(asked)).flat();
+  }
+
+  const port: OffersPort = {
+    facts: (kind, range) =>
+      askAll({ part: 'facts', kind }, ({ facts }) => facts?.[kind]?.read(range)),
+    layers: (kind, range) =>
+      askAll({ part: 'layers', kind }, ({ layers }) => layers?.[kind]?.read(range)),
+    find: (text) => askAll({ part: 'links' }, ({ links }) => links?.find(text)),
+    linksTo: (ref) => askAll({ part: 'links' }, ({ links }) => links?.linksTo?.(ref)),
+    search: (text) => askAll({ part: 'search' }, ({ search }) => search?.(text)),
+
+    async get(ref) {
+      const found = await askAll({ part: 'links', kind: ref.kind }, async ({ links }) => {
+        const item = await links?.get(ref);
+        return item ? [item] : [];
+      });
+      return found[0] ?? null;
+    },
+
+    async open(ref) {
+      const item = await port.get(ref);
+      if (item) navigate(item.to);
+      return item !== null;
+    },
+
+    async act(name, request, moduleId) {
+      const able = modulesOffering(modules(), { part: 'actions', kind: name });
+      const chosen = moduleId === undefined ? able[0] : able.find(({ id }) => id === moduleId);
+      if (!chosen) return null;
+      const answer = await ask(chosen.id, name, ({ actions }) => actions?.[name]?.(request));
+      return answer ?? null;
+    },
+
+    subscribe(part, kind, listener) {
+      const stops: (() => void)[] = [];
+      let isOver = false;
+      for (const { id } of modulesOffering(modules(), { part, kind })) {
+        void ask(id, `changes of ${kind}`, (offers) => {
+          const stop = isOver ? undefined : offers[part]?.[kind]?.subscribe?.(listener);
+          if (stop) stops.push(stop);
+        });
+      }
+      return () => {
+        isOver = true;
+        for (const stop of stops) stop();
+      };
+    },
+  };
+  return port;
+}

@@ -1,0 +1,2 @@
+export { createBroker } from './broker';
+export type { BrokerOptions } from './broker';

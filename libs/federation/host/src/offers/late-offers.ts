@@ -1,0 +1,48 @@
+import type { OffersPort } from '@plainday/federation-contract';
+
+/**
+ * The door to the broker, which is downloaded when somebody asks for the first time. Without it nobody offers anything.
+ */
+export function lateOffers(
+  load: () => Promise<OffersPort>,
+  log: (message: string, error: unknown) => void,
+): OffersPort {
+  let loading: Promise<OffersPort> | null = null;
+
+  async function ask<Answer>(
+    use: (port: OffersPort) => Promise<Answer>,
+    otherwise: Answer,
+  ): Promise<Answer> {
+    let port: OffersPort;
+    try {
+      port = await (loading ??= load());
+    } catch (error) {
+      loading = null;
+      log('What modules offer each other could not be loaded.', error);
+      return otherwise;
+    }
+    return use(port);
+  }
+
+  return {
+    facts: (kind, range) => ask((port) => port.facts(kind, range), []),
+    layers: (kind, range) => ask((port) => port.layers(kind, range), []),
+    find: (text) => ask((port) => port.find(text), []),
+    get: (ref) => ask((port) => port.get(ref), null),
+    open: (ref) => ask((port) => port.open(ref), false),
+    linksTo: (ref) => ask((port) => port.linksTo(ref), []),
+    search: (text) => ask((port) => port.search(text), []),
+    act: (name, request, moduleId) => ask((port) => port.act(name, request, moduleId), null),
+    subscribe(part, kind, listener) {
+      let stop: (() => void) | null = null;
+      let isOver = false;
+      void ask(async (port) => {
+        if (!isOver) stop = port.subscribe(part, kind, listener);
+      }, undefined);
+      return () => {
+        isOver = true;
+        stop?.();
+      };
+    },
+  };
+}
