@@ -3,10 +3,10 @@
  * A type that is not a key here may import nothing.
  */
 const ALLOWED = {
-  app: ['contract', 'host', 'data', 'auth', 'domain', 'ui', 'util'],
+  app: ['contract', 'data', 'auth', 'domain', 'ui', 'util'],
   contract: [],
   host: ['contract', 'ui', 'util'],
-  'dev-shell': ['contract', 'host', 'data', 'auth', 'ui', 'util'],
+  'dev-shell': ['contract', 'data', 'auth', 'ui', 'util'],
   data: ['contract', 'data', 'domain', 'util'],
   auth: ['contract', 'data', 'util'],
   domain: ['domain', 'util'],

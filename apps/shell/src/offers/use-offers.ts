@@ -17,7 +17,7 @@ export function useOffers(host: RemoteHost, userId: string, parts: Shell): Offer
     const context: OffersContext = { userId, store, shell: () => latest.current };
     return lateOffers(async () => {
       const { createBroker } = await import(
-        /* webpackChunkName: "offers" */ '@plainday/federation-host/offers'
+        /* webpackChunkName: "offers" */ '@plainday/federation-contract/broker'
       );
       return createBroker({
         modules: () => host.modules(),

@@ -42,6 +42,29 @@ describe('parseRelease()', () => {
     expect(parseRelease(release)).toEqual(release);
   });
 
+  it('takes what a module offers, and refuses what it cannot offer', () => {
+    const offers = {
+      facts: [{ kind: 'focus-minutes', title: 'Focus', unit: 'minutes' }],
+      layers: [{ kind: 'due-tasks', title: 'Due tasks' }],
+      links: ['task'],
+      actions: ['make-tasks'],
+      search: true,
+    };
+    const offering = (wrong: object) => ({
+      ...remote,
+      modules: [{ ...described, offers: { ...offers, ...wrong } }],
+    });
+    expect(withRemote(offering({})).remotes.bad?.modules[0]?.offers).toEqual(offers);
+    for (const wrong of [
+      { actions: ['erase-everything'] },
+      { facts: [{ kind: 'focus', title: 'Focus', unit: 'parsecs' }] },
+      { links: ['Not A Kind'] },
+      { search: 'yes' },
+    ]) {
+      expect(withRemote(offering(wrong)).refused).toEqual(['bad']);
+    }
+  });
+
   it.each([
     'https://evil.example/remote-entry.js',
     '//evil.example/remote-entry.js',

@@ -24,19 +24,19 @@ const storeNames = z.optional(z.readonly(z.array(z.string())));
 
 const kind = z.string().check(z.regex(/^[a-z][a-z-]*$/));
 
+const listOf = <Item extends z.ZodMiniType>(item: Item) => z.optional(z.readonly(z.array(item)));
+
 const offers = z.object({
-  facts: z.optional(
-    z.array(
-      z.object({
-        kind,
-        title: z.string(),
-        unit: z.enum(['minutes', 'count', 'litres', 'score', 'percent']),
-      }),
-    ),
+  facts: listOf(
+    z.object({
+      kind,
+      title: z.string(),
+      unit: z.enum(['minutes', 'count', 'litres', 'score', 'percent']),
+    }),
   ),
-  layers: z.optional(z.array(z.object({ kind, title: z.string() }))),
-  links: z.optional(z.array(kind)),
-  actions: z.optional(z.array(z.enum(['make-tasks', 'start-session']))),
+  layers: listOf(z.object({ kind, title: z.string() })),
+  links: listOf(kind),
+  actions: listOf(z.enum(['make-tasks', 'start-session'])),
   search: z.optional(z.boolean()),
 });
 

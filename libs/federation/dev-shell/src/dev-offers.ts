@@ -1,5 +1,5 @@
 import type { OffersContext, OffersPort, RemoteModule } from '@plainday/federation-contract';
-import { createBroker } from '@plainday/federation-host/offers';
+import { createBroker } from '@plainday/federation-contract/broker';
 import { logger } from '@plainday/shared-platform';
 
 /** What the modules of this one remote offer each other. */

@@ -52,6 +52,21 @@ describe('RemoteHost', () => {
     ]);
   });
 
+  it('loads what a module offers, and rejects where there is nothing or the remote is down', async () => {
+    const createOffers = () => ({});
+    const offering = { ...notes, offers: async () => ({ createOffers }) };
+    const options = { release: release(), refreshRelease: async () => release(), log: jest.fn() };
+    const remote = defineRemote('knowledge', [offering]);
+    const host = createRemoteHost({ ...options, load: async () => ({ remote }) });
+    expect(await host.loadOffers('notes')).toBe(createOffers);
+    expect(host.state('notes').status).toBe('idle');
+    const without = createRemoteHost({ ...options, load: loads });
+    await expect(without.loadOffers('notes')).rejects.toMatchObject({ failure: 'unusable' });
+    const down = createRemoteHost({ ...options, load: fails });
+    await expect(down.loadOffers('notes')).rejects.toThrow();
+    await expect(host.loadOffers('unknown')).rejects.toMatchObject({ failure: 'unknown' });
+  });
+
   it('loads a page once, however often it is asked for', async () => {
     const load = jest.fn(loads);
     const host = createRemoteHost({

@@ -1,4 +1,6 @@
-import type { ListedModule, ModuleOffers, OffersManifest } from '@plainday/federation-contract';
+import type { ListedModule } from '../module';
+import type { ModuleOffers } from '../offers/offers';
+import type { OffersManifest } from '../offers/offers-manifest';
 import { createBroker } from './broker';
 
 const RANGE = { from: '2026-11-16', to: '2026-11-22' };

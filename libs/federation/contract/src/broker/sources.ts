@@ -1,4 +1,4 @@
-import type { ModuleOffers } from '@plainday/federation-contract';
+import type { ModuleOffers } from '../offers/offers';
 
 interface Options {
   readonly load: (moduleId: string) => Promise<ModuleOffers>;

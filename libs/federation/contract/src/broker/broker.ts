@@ -1,12 +1,8 @@
-import {
-  modulesOffering,
-  type ListedModule,
-  type ModuleOffers,
-  type OfferQuery,
-  type OffersPort,
-  type Selection,
-  type Sourced,
-} from '@plainday/federation-contract';
+import type { ListedModule } from '../module';
+import { modulesOffering, type OfferQuery } from '../offers/modules-offering';
+import type { ModuleOffers } from '../offers/offers';
+import type { OffersPort, Sourced } from '../offers/offers-port';
+import type { Selection } from '../shell';
 import { createSources } from './sources';
 import { withinTime } from './within-time';
 
