@@ -26,11 +26,14 @@ export interface CommandManifest {
   readonly group?: string;
 }
 
-/** What a module keeps, so that people can see it, take it along and erase it. */
+/**
+ * What a module keeps, so that people can see it, take it along and erase it; nothing where nothing is named. What
+ * names no tables of the account stays on the device. A test compares it with the code (tools/eslint).
+ */
 export interface ModuleStores {
   /** Tables of the account that hold its rows. */
   readonly account?: readonly string[];
-  /** Namespaces of data/device; the module's id when left out. */
+  /** Namespaces of data/device: those of its `model/*.store.ts`. */
   readonly device?: readonly string[];
   /** Keys of localStorage that spec §9 names. */
   readonly literal?: readonly string[];
@@ -50,8 +53,6 @@ export interface ModuleManifest {
   readonly order: number;
   /** Path of the public page: `/tools/<slug>`. Absent where a module has none. */
   readonly slug?: string;
-  /** True when the module's data never leaves this device. */
-  readonly local?: boolean;
   readonly stores?: ModuleStores;
   readonly commands?: readonly CommandManifest[];
   /** What it offers to other modules; the code comes with `offers` of `defineModule`. */

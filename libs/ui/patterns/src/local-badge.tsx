@@ -6,11 +6,16 @@ const DEVICE: IconNode = [
   ['path', { d: 'M8 20h8' }],
 ];
 
+export interface LocalBadgeProps {
+  /** What it is about, where a page also keeps something in the account: `History`. */
+  readonly covers?: string;
+}
+
 /** Marks data that never leaves the browser it was made in (decisions 42). */
-export function LocalBadge() {
+export function LocalBadge({ covers }: LocalBadgeProps) {
   return (
     <Badge icon={DEVICE} data-tip="Kept in this browser only, and not sent anywhere">
-      Stays on this device
+      {covers ? `${covers} stays on this device` : 'Stays on this device'}
     </Badge>
   );
 }

@@ -9,7 +9,7 @@ export const eisenhowerManifest = {
   group: 'tool',
   order: 30,
   slug: 'eisenhower-matrix',
-  stores: { account: ['tasks'], device: [] },
+  stores: { account: ['tasks'] },
   commands: [
     { id: 'send', title: 'Send the card to a quadrant', shortcut: '1 | 2 | 3 | 4' },
     { id: 'next', title: 'Next card', shortcut: 'j | arrowdown' },

@@ -9,5 +9,5 @@ export const productivityDashboardManifest = {
   group: 'tool',
   order: 20,
   slug: 'productivity-dashboard',
-  stores: { account: ['tasks', 'projects'], device: [] },
+  stores: { account: ['tasks', 'projects'] },
 } as const satisfies ModuleManifest;

@@ -8,6 +8,5 @@ export const settingsManifest: ModuleManifest = {
   icon: Settings,
   group: 'core',
   order: 30,
-  stores: { device: [] },
   commands: [{ id: 'new-project', title: 'Create a project' }],
 };

@@ -9,6 +9,6 @@ export const taskListManifest: ModuleManifest = {
   icon: Inbox,
   group: 'core',
   order: 10,
-  stores: { account: ['tasks', 'projects'], device: [] },
+  stores: { account: ['tasks', 'projects'] },
   commands: SHORTCUTS,
 };

@@ -1,17 +1,25 @@
 import { lazy, Suspense, useMemo } from 'react';
+import { useRecovery } from '@plainday/data-device';
 import { useProjectsQuery } from '@plainday/data-tasks';
 import { copyTitle } from '@plainday/domain-tasks';
 import { newId } from '@plainday/shared-platform';
 import { plural } from '@plainday/shared-utils';
 import { Button, MenuButton } from '@plainday/ui-components';
 import type { MenuEntry } from '@plainday/ui-components';
-import { DeviceNotice, LoadingState, LocalBadge, PageFrame } from '@plainday/ui-patterns';
+import {
+  DeviceNotice,
+  LoadingState,
+  LocalBadge,
+  PageFrame,
+  RecoverNotice,
+} from '@plainday/ui-patterns';
 import { Ellipsis, Plus } from 'lucide';
 import styled from 'styled-components';
 import { TemplateGroups } from './components/template-groups';
 import { useCopy } from './hooks/use-copy';
 import { useDialogs } from './hooks/use-dialogs';
 import { useLibrary } from './hooks/use-library';
+import { templatesStore } from './model/templates.store';
 import { templatesManifest } from './templates.manifest';
 
 const loadDialogs = () =>
@@ -31,6 +39,7 @@ export function Page() {
   const { data: projects = [] } = useProjectsQuery();
   const { open, setOpen, close, edit, use, useMore } = useDialogs();
   const copy = useCopy();
+  const { lost, download } = useRecovery(templatesStore);
   const categories = useMemo(
     () => [...new Set(entries.map(({ template }) => template.category))],
     [entries],
@@ -73,6 +82,7 @@ export function Page() {
       }
     >
       <DeviceNotice status={status} />
+      <RecoverNotice what="templates" count={lost.length} onDownload={download} />
       {status === 'loading' ? (
         <LoadingState rows={3} />
       ) : (

@@ -9,6 +9,6 @@ export const templatesManifest = {
   group: 'tool',
   order: 40,
   slug: 'task-templates',
-  local: true,
+  stores: { device: ['templates'] },
   commands: [{ id: 'open', title: 'Go to Template Manager' }],
 } as const satisfies ModuleManifest;

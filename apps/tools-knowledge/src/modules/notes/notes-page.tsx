@@ -1,9 +1,14 @@
 import styled from 'styled-components';
 import { plural } from '@plainday/shared-utils';
-import { DeviceNotice, LoadingState, LocalBadge, PageFrame } from '@plainday/ui-patterns';
+import {
+  DeviceNotice,
+  LoadingState,
+  LocalBadge,
+  PageFrame,
+  RecoverNotice,
+} from '@plainday/ui-patterns';
 import { NewNoteForm } from './components/new-note-form';
 import { NoteList } from './components/note-list';
-import { RecoverNotice } from './components/recover-notice';
 import { useNotes } from './hooks/use-notes';
 import { notesManifest } from './notes.manifest';
 
@@ -15,7 +20,7 @@ const Summary = styled.span`
 `;
 
 export function Page() {
-  const { notes, status, add, edit, remove, recover } = useNotes();
+  const { notes, status, add, edit, remove, recovery } = useNotes();
 
   return (
     <PageFrame
@@ -28,7 +33,7 @@ export function Page() {
       }
     >
       <DeviceNotice status={status} />
-      {recover && <RecoverNotice onRestore={recover} />}
+      <RecoverNotice what="notes" {...recovery} />
       {status === 'loading' ? (
         <LoadingState rows={3} />
       ) : (

@@ -9,7 +9,6 @@ export const notesManifest = {
   group: 'tool',
   order: 100,
   slug: 'quick-notes',
-  local: true,
-  stores: { device: [], literal: ['quickNotes'] },
+  stores: { literal: ['quickNotes'] },
   commands: [{ id: 'open', title: 'Go to Quick Notes', shortcut: 'g n' }],
 } as const satisfies ModuleManifest;

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
+import { useRecovery } from '@plainday/data-device';
 import { Card, VisuallyHidden } from '@plainday/ui-components';
-import { DeviceNotice, LocalBadge, PageFrame, Ring } from '@plainday/ui-patterns';
+import { DeviceNotice, LocalBadge, PageFrame, RecoverNotice, Ring } from '@plainday/ui-patterns';
 import { EndOptions } from './components/end-options';
 import { HistoryPanel } from './components/history-panel';
 import { MiniWindow } from './components/mini-window';
@@ -8,6 +9,7 @@ import { TimerCard } from './components/timer-card';
 import { useEndSignal } from './hooks/use-end-signal';
 import { usePomodoro } from './hooks/use-pomodoro';
 import { useSaveEntry } from './hooks/use-save-entry';
+import { pomodoroStore } from './model/pomodoro.store';
 import { pomodoroManifest } from './pomodoro.manifest';
 
 const Columns = styled.div`
@@ -32,7 +34,8 @@ export function Page() {
   const { access, allow, unlockTone, signal } = useEndSignal();
   const pomodoro = usePomodoro(signal);
   const { state, ready, setOption } = pomodoro;
-  const saveEntry = useSaveEntry(pomodoro.markSaved);
+  const saveEntry = useSaveEntry();
+  const { lost, download } = useRecovery(pomodoroStore);
 
   function handleStart() {
     unlockTone();
@@ -44,8 +47,13 @@ export function Page() {
   }
 
   return (
-    <PageFrame title={pomodoroManifest.heading} summary={<LocalBadge />} width={816}>
+    <PageFrame
+      title={pomodoroManifest.heading}
+      summary={<LocalBadge covers="History" />}
+      width={816}
+    >
       <DeviceNotice status={pomodoro.status} />
+      <RecoverNotice what="sessions" count={lost.length} onDownload={download} />
       {ready ? (
         <Columns>
           <TimerCard pomodoro={{ ...pomodoro, start: handleStart }}>

@@ -9,6 +9,6 @@ export const pomodoroManifest = {
   group: 'tool',
   order: 60,
   slug: 'pomodoro-timer',
-  local: true,
+  stores: { account: ['time_sessions'], device: ['pomodoro'] },
   commands: [{ id: 'open', title: 'Go to Pomodoro Timer', shortcut: 'g p' }],
 } as const satisfies ModuleManifest;

@@ -9,5 +9,4 @@ export const mindfulManifest = {
   group: 'tool',
   order: 70,
   slug: 'mindful-breaks',
-  local: true,
 } as const satisfies ModuleManifest;

@@ -4,6 +4,8 @@ import { announceChange } from '../store/changes';
 import { openDatabase, type StoredValue } from '../store/database';
 import { LITERAL_KEYS, OWNER_KEY, type LiteralKey } from '../literal/literal-keys';
 
+export { download, readable } from './download';
+
 /** A value as it lies on this device, whatever is in it. */
 export interface KeptValue {
   readonly namespace: string;

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { logger } from '@plainday/shared-platform';
+import { manageDevice } from '../manage/manage-device';
 import { subscribeChanges } from '../store/changes';
 import { activeUserId, subscribeActiveUser } from '../user/active-user';
 import { dropLost, findLost, type Definition, type LostParts } from './lost-parts';
@@ -10,6 +11,8 @@ export interface Recovery {
   readonly lost: readonly unknown[];
   /** Takes it away, once it is back or given up. */
   readonly drop: () => void;
+  /** Saves it to a file, as it was found. */
+  readonly download: () => void;
 }
 
 const NONE: readonly unknown[] = [];
@@ -49,5 +52,15 @@ export function useRecovery(definition: Definition): Recovery {
     void dropLost(userId, definition, found);
   }, [userId, definition, found]);
 
-  return { lost: found?.parts ?? NONE, drop };
+  const lost = found?.parts ?? NONE;
+  const download = useCallback(() => {
+    const name = 'namespace' in definition ? definition.namespace : definition.key;
+    manageDevice()
+      .then(async (tools) =>
+        tools.download(`plainday-${name}-raw.json`, await tools.readable(lost)),
+      )
+      .catch((error: unknown) => logger.error('The raw data could not be saved.', error));
+  }, [definition, lost]);
+
+  return { lost, drop, download };
 }

@@ -17,6 +17,8 @@ export interface DeviceValue<T> extends Shape<T> {
  *   namespace: 'pomodoro', key: 'state', version: 1, schema: pomodoroSchema, initial: emptyPomodoro,
  * });
  */
-export function deviceValue<T>(definition: DeviceValue<T>): DeviceValue<T> {
+export function deviceValue<T>(
+  definition: DeviceValue<T> & { initial: NoInfer<T> },
+): DeviceValue<T> {
   return definition;
 }

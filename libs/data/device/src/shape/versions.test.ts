@@ -27,7 +27,10 @@ const newPage = deviceValue({
 });
 /** The same version with fields that the other does not know: two releases without a step between them. */
 const loosePage = deviceValue({
-  ...oldPage,
+  namespace: 'kb',
+  key: 'state',
+  version: 1,
+  initial: { mode: 'a', items: [] },
   schema: z.object({
     mode: z.enum(['a', 'b', 'c']),
     items: z.array(z.object({ ...itemOld.shape, stars: z.optional(z.number()) })),
@@ -64,7 +67,10 @@ describe('an older page and a newer value', () => {
   });
 
   test('one that cannot be read at all stays too, and nothing of it is offered as lost', async () => {
-    await tab().update({ ...newPage, schema: z.any(), version: 9 }, () => 'unlike anything' as never);
+    await tab().update(
+      { ...newPage, schema: z.any(), version: 9 },
+      () => 'unlike anything' as never,
+    );
     expect(await tab().read(oldPage)).toMatchObject({ value: undefined, isNewer: true });
     await tab().update(oldPage, (now) => ({ ...now, mode: 'b' }));
     expect(await raw()).toMatchObject({ value: 'unlike anything', version: 9 });

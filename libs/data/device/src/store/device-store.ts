@@ -18,7 +18,7 @@ export interface DeviceStore {
    * Reads, changes and writes in one transaction: two tabs cannot lose each other's changes. What cannot be read is
    * set aside, what this version does not know is kept, and a value of a newer version is left alone.
    */
-  update<T>(definition: DeviceValue<T>, change: (current: T) => T): Promise<Reading<T>>;
+  update<T>(definition: DeviceValue<T>, change: (current: T) => NoInfer<T>): Promise<Reading<T>>;
   /** Reads a whole list, by id. */
   readItems<T extends Item>(list: DeviceList<T>): Promise<ReadonlyMap<string, Reading<T>>>;
   readItem<T extends Item>(list: DeviceList<T>, id: string): Promise<Reading<T>>;
@@ -26,7 +26,7 @@ export interface DeviceStore {
   changeItems<T extends Item>(
     list: DeviceList<T>,
     ids: readonly string[],
-    change: (current: T | undefined, id: string) => T | undefined,
+    change: (current: T | undefined, id: string) => NoInfer<T> | undefined,
   ): Promise<ReadonlyMap<string, Reading<T>>>;
   /** How well a value is kept, or a whole namespace. */
   status(namespace: string, key?: string): KeptStatus;

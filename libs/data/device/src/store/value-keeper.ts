@@ -142,8 +142,9 @@ export function createValueKeeper(
             const jobs = [...(values.get(key)?.jobs ?? []), decide];
             outcomes.set(key, outcomeOf(found[index], key, jobs));
           });
-          for (const [key, { stored, asides }] of outcomes) {
-            const before = found[keys.indexOf(key)];
+          keys.forEach((key, index) => {
+            const { stored, asides } = outcomes.get(key) as Outcome;
+            const before = found[index];
             const puts = asides.map((aside) => [aside.key, aside.stored] as const);
             if (stored && stored !== before) puts.push([key, stored]);
             // What fails fails the transaction as a whole.
@@ -151,7 +152,7 @@ export function createValueKeeper(
               tx.store.put(value, [namespace, name]).catch(() => undefined);
             }
             if (!stored && before) tx.store.delete([namespace, key]).catch(() => undefined);
-          }
+          });
           await done;
           return true;
         }, false);

@@ -4,7 +4,6 @@ import { useShell } from '@plainday/federation-contract';
 import { logger, systemClock } from '@plainday/shared-platform';
 import { storedApi } from '../api/stored.api';
 import { exportName, exportOf, type ExportedTool } from '../model/stored.logic';
-import { download, readable } from './download';
 import type { StoredTool } from './use-stored-data';
 
 const { settingsEraseRows, settingsRows } = storedApi.endpoints;
@@ -20,6 +19,7 @@ export function useStoredActions(refresh: () => void) {
       const request = settingsRows.initiate(table, { forceRefetch: true, subscribe: false });
       account[table] = await dispatch(request).unwrap();
     }
+    const { readable } = await manageDevice();
     const device: Record<string, Record<string, unknown>> = {};
     for (const { namespace, key, stored } of values) {
       (device[namespace] ??= {})[key] = await readable(stored.value);
@@ -34,6 +34,7 @@ export function useStoredActions(refresh: () => void) {
       try {
         const collected: ExportedTool[] = [];
         for (const tool of tools) collected.push(await collect(tool));
+        const { download } = await manageDevice();
         const now = new Date(systemClock.now()).toISOString();
         download(exportName(title, now.slice(0, 10)), exportOf(collected, now));
       } catch (error) {

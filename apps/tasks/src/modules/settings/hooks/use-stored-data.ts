@@ -7,7 +7,7 @@ import { ownersOf, storesOf, unclaimed } from '../model/stored.logic';
 /** What one tool keeps, and where. */
 export interface StoredTool {
   readonly module: Pick<ListedModule, 'id' | 'title' | 'icon'>;
-  /** What it keeps stays on this device, when it keeps something. */
+  /** It keeps something on this device. */
   readonly isLocal: boolean;
   /** Title of the tool whose rows it shows. */
   readonly reads: string | null;
@@ -66,7 +66,7 @@ export function useStoredData() {
         const other = named.map((table) => owners.get(table)).find((owner) => owner !== module);
         return {
           module,
-          isLocal: module.local === true,
+          isLocal: device.length + literal.length > 0,
           reads: other?.title ?? null,
           tables: account,
           rows: rows && Object.fromEntries(account.map((name) => [name, rows[name] ?? 0])),

@@ -21,8 +21,9 @@ const tool = (id: string, stores?: ListedModule['stores']): ListedModule => ({
 });
 
 describe('[SE17] what is stored where', () => {
-  it('comes from the manifest; a tool that says nothing has the namespace of its id', () => {
-    expect(storesOf(tool('mood-energy'))).toEqual({
+  it('comes from the manifest; a tool that says nothing keeps nothing', () => {
+    expect(storesOf(tool('mindful'))).toEqual({ account: [], device: [], literal: [] });
+    expect(storesOf(tool('mood-energy', { device: ['mood-energy'] }))).toEqual({
       account: [],
       device: ['mood-energy'],
       literal: [],
@@ -43,7 +44,9 @@ describe('[SE17] what is stored where', () => {
   });
 
   it('leaves no namespace without a place', () => {
-    expect(unclaimed(['mood', 'old-tool', 'old-tool'], [tool('mood')])).toEqual(['old-tool']);
+    expect(
+      unclaimed(['mood', 'old-tool', 'old-tool'], [tool('mood', { device: ['mood'] })]),
+    ).toEqual(['old-tool']);
   });
 
   it('is said in words', () => {

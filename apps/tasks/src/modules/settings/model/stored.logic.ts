@@ -6,11 +6,11 @@ interface Pile {
   readonly bytes: number;
 }
 
-/** Where a tool keeps its data, as its manifest says; its own id is its namespace unless it says otherwise. */
-export function storesOf({ id, stores }: ListedModule) {
+/** Where a tool keeps its data, as its manifest says. */
+export function storesOf({ stores }: ListedModule) {
   return {
     account: stores?.account ?? [],
-    device: stores?.device ?? [id],
+    device: stores?.device ?? [],
     literal: stores?.literal ?? [],
   };
 }

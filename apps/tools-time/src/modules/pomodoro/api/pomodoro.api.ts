@@ -1,11 +1,21 @@
 import { api, insertOnce, optimisticMutation } from '@plainday/data-api';
+import { deviceStore } from '@plainday/data-device';
+import { withSaved } from '../model/pomodoro.logic';
+import { pomodoroStore } from '../model/pomodoro.store';
 import type { TimeEntry } from '../model/time-entry.logic';
 
 const pomodoroApi = api.injectEndpoints({
   endpoints: (build) => ({
     pomodoroSaveEntry: build.mutation<unknown, TimeEntry>(
       optimisticMutation({
-        send: (entry, db, userId) => insertOnce(db, 'time_sessions', { ...entry, user_id: userId }),
+        // Marked with the write, and not by who waits for it: a Retry from the header marks it too.
+        send: async (entry, db, userId) => {
+          const answer = await insertOnce(db, 'time_sessions', { ...entry, user_id: userId });
+          const mark = () =>
+            deviceStore(userId).update(pomodoroStore, (state) => withSaved(state, entry.id));
+          if (!answer.error) await mark();
+          return answer;
+        },
       }),
     ),
   }),

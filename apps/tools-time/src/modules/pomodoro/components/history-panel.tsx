@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import styled from 'styled-components';
 import { formatMinutes } from '@plainday/domain-timer';
 import { plural } from '@plainday/shared-utils';
@@ -56,7 +55,7 @@ export interface HistoryPanelProps {
 }
 
 /** Today, the last seven days, and today's sessions. */
-export const HistoryPanel = memo(function HistoryPanel({ sessions, onSave }: HistoryPanelProps) {
+export function HistoryPanel({ sessions, onSave }: HistoryPanelProps) {
   const now = useNow(MINUTE_MS);
   const days = lastSevenDays(sessions, now);
   const today = days.at(-1);
@@ -105,4 +104,4 @@ export const HistoryPanel = memo(function HistoryPanel({ sessions, onSave }: His
       </section>
     </Side>
   );
-});
+}

@@ -28,7 +28,7 @@ const Phase = styled.p`
 export function TimeRing({ pomodoro }: { readonly pomodoro: Pomodoro }) {
   const { state, timer, totalMs, endIfOver } = pomodoro;
   const secondsLeft = useSecondsLeft(timer, totalMs);
-  useEffect(() => endIfOver(), [endIfOver, secondsLeft]);
+  useEffect(endIfOver);
 
   const time = formatCountdown(secondsLeft * 1000);
   return (
