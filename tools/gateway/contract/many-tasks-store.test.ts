@@ -4,7 +4,6 @@ import { configureSupabase, getSupabase } from '@plainday/data-supabase';
 import {
   addTasks,
   changeTasks,
-  completeTask,
   completeTasks,
   deleteProject,
   projectKey,
@@ -13,7 +12,9 @@ import {
   reorderProjects,
   restoreProject,
   tasksApi,
+  type Completed,
   type ListKey,
+  type Ticking,
 } from '@plainday/data-tasks';
 import { dayBounds, taskStatsApi } from '@plainday/data-tasks/stats';
 import { newSubtask, newTask, type Project, type Task } from '@plainday/domain-tasks';
@@ -45,6 +46,13 @@ function find(title: string, key?: ListKey): Task {
   const row = rows(key).find((task) => task.title === title);
   if (!row) throw new Error(`No task '${title}' in ${key ?? 'inbox'}.`);
   return row;
+}
+
+/** Ticks tasks that nobody has ticked a moment ago. */
+async function complete(items: readonly Ticking[], by = store): Promise<Completed> {
+  const ticked = await by.dispatch(completeTasks(items, Date.now()));
+  if (!ticked) throw new Error('Nothing was ticked.');
+  return ticked;
 }
 
 /** What the lists show must be what the server lists afterwards. */
@@ -132,7 +140,7 @@ test('[decision 18] a tick leaves the next occurrence behind, and Undo takes it 
   await store.dispatch(addTasks([plants, newSubtask('Part', plants, birth())]));
   await reload('inbox', 'reminders');
   const task = find('Plants');
-  const { next, undo } = await store.dispatch(completeTask(task, [find('Part')], Date.now()));
+  const { next, undo } = await complete([{ task, family: [find('Part')] }]);
   expect(Date.parse(next[0]?.due_date ?? '') - Date.parse(task.due_date ?? '')).toBe(
     7 * 24 * HOUR_MS,
   );
@@ -151,9 +159,9 @@ test('[decision 18] two tabs tick the same task: one occurrence, which the Undo 
   await reload('inbox');
   const task = find('Plants');
   const other = createAppStore();
-  await other.dispatch(completeTask(task, [], Date.now()));
+  await complete([{ task }], other);
   await until(() => !selectSaving(other.getState()), 'the other tab');
-  const { undo } = await store.dispatch(completeTask(task, [], Date.now()));
+  const { undo } = await complete([{ task }]);
   await atRest();
   // Its own copy was shown too soon and is taken out again; the other one comes with the next reading.
   expect(titles()).toEqual([]);
@@ -169,7 +177,7 @@ test('ticks many at once, repeating ones among them', async () => {
   await store.dispatch(addTasks([newTask('Once', birth()), newTask('Plants', birth(), repeating)]));
   await reload('inbox', 'trash');
   const both = rows().map((task) => ({ task }));
-  const { next, undo } = await store.dispatch(completeTasks(both, Date.now()));
+  const { next, undo } = await complete(both);
   expect(next).toHaveLength(1);
   await sameAfterReload('inbox', 'trash');
   expect(titles()).toEqual(['Plants']);
@@ -227,7 +235,7 @@ test('[decision 3] statistics, and the completed tasks they counted', async () =
   await store.dispatch(
     addTasks([newTask('One', birth(), { due_date, priority: 'high' }), newTask('Two', birth())]),
   );
-  await store.dispatch(completeTask(find('Two'), [], Date.now()));
+  await complete([{ task: find('Two') }]);
   await atRest();
   const { tasksStats, tasksCompleted } = taskStatsApi.endpoints;
   const { data } = await store.dispatch(tasksStats.initiate(dayBounds(now)));

@@ -1,8 +1,8 @@
 import { useAppDispatch } from '@plainday/data-api';
 import type { SetValue } from '@plainday/data-device';
 import { readPreferences } from '@plainday/data-preferences';
-import { changeTask, completeTask } from '@plainday/data-tasks';
-import { completedText, type Task } from '@plainday/domain-tasks';
+import { changeTask, completeTasks } from '@plainday/data-tasks';
+import { completedText, timeOfDay, type Task } from '@plainday/domain-tasks';
 import type { Notify, Selection, UndoPort } from '@plainday/federation-contract';
 import { logger, systemClock } from '@plainday/shared-platform';
 import { useMemo } from 'react';
@@ -39,12 +39,10 @@ export function useReminderAnswers({
     const answer = (task: Task) => setBook((book) => withAnswered(book, task, now()));
 
     async function done(task: Task): Promise<void> {
-      const minutes = readPreferences(userId).dueTimeMinutes;
-      const preferredTime = { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
+      const preferredTime = timeOfDay(readPreferences(userId).dueTimeMinutes);
       try {
-        const ticking = completeTask(task, [], now(), { preferredTime });
-        const { next, undo: takeBack } = await dispatch(ticking);
-        undo.offer(completedText(next[0]), () => void dispatch(takeBack));
+        const ticked = await dispatch(completeTasks([{ task }], now(), { preferredTime }));
+        if (ticked) undo.offer(completedText(ticked.next[0]), () => void dispatch(ticked.undo));
       } catch (error) {
         logger.error('A task could not be completed from its reminder.', error);
         notify.toast({

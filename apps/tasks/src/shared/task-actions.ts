@@ -1,33 +1,43 @@
 import type { AppDispatch } from '@plainday/data-api';
+import { readPreferences } from '@plainday/data-preferences';
 import {
   addTask,
   addTasks,
-  changeTask,
+  changeTasks,
+  completeTasks,
   duplicateTask,
   duplicateTaskWithEverything,
   emptyTrash,
+  inverseChanges,
   moveTaskTo,
   removeTask,
   removeTasks,
+  type Ticking,
 } from '@plainday/data-tasks';
 import {
   changedFields,
   cleanTitle,
-  inverseOf,
+  completedText,
   newSubtask,
   newTask,
+  timeOfDay,
   type Task,
   type TaskChanges,
 } from '@plainday/domain-tasks';
 import type { Notify, UndoPort } from '@plainday/federation-contract';
-import { newId, systemClock } from '@plainday/shared-platform';
-import { createBulkActions } from './bulk-actions';
+import { logger, newId, systemClock } from '@plainday/shared-platform';
+import { plural } from '@plainday/shared-utils';
 
 interface Ports {
   readonly dispatch: AppDispatch;
   readonly notify: Notify;
   readonly userId: string;
   readonly undo: UndoPort;
+}
+
+/** `5 tasks`, and `Task` for one. */
+function named(count: number): string {
+  return count === 1 ? 'Task' : plural(count, 'task');
 }
 
 /** Everything a person can do to tasks, with its way back. */
@@ -38,24 +48,70 @@ export function createTaskActions({ dispatch, notify, userId, undo }: Ports) {
   const birth = () => ({ id: newId(), userId, nowMs: systemClock.now() });
   const stamp = () => new Date(systemClock.now()).toISOString();
 
-  /** `family` are subtasks as they are before the change: once gone from the list, only this remembers them. */
-  function change(task: Task, changes: TaskChanges, label: string, family: readonly Task[] = []) {
-    const real = changedFields(task, changes);
-    if (!real) return;
-    void dispatch(changeTask(task, real, family));
-    const after = { ...task, ...real };
-    const followed = family.map((child) =>
-      real.deleted_at !== undefined && child.deleted_at === task.deleted_at
-        ? { ...child, deleted_at: real.deleted_at }
-        : child,
-    );
-    undo.offer(label, () => void dispatch(changeTask(after, inverseOf(task, real), followed)));
+  /** One step: one request, one Undo. `family` are the subtasks as they are now: only this remembers them later. */
+  function change(
+    items: readonly Ticking[],
+    changesOf: (task: Task) => TaskChanges,
+    done: (count: number) => string,
+  ): void {
+    const entries = items.flatMap(({ task, family = [] }) => {
+      const changes = changedFields(task, changesOf(task));
+      return changes ? [{ task, changes, family }] : [];
+    });
+    if (entries.length === 0) return;
+    void dispatch(changeTasks(entries));
+    const back = changeTasks(inverseChanges(entries));
+    undo.offer(done(entries.length), () => void dispatch(back));
   }
 
-  const many = createBulkActions({ dispatch, notify, userId, undo });
+  function changeOne(task: Task, changes: TaskChanges, done: string, family?: readonly Task[]) {
+    change(
+      [family ? { task, family } : { task }],
+      () => changes,
+      () => done,
+    );
+  }
+
+  /** Ticks tasks. What repeats comes again, and Undo takes that back too (decisions 18). */
+  async function complete(items: readonly Ticking[]): Promise<void> {
+    const preferredTime = timeOfDay(readPreferences(userId).dueTimeMinutes);
+    try {
+      const ticked = await dispatch(completeTasks(items, systemClock.now(), { preferredTime }));
+      if (!ticked) return;
+      const isOne = items.length === 1;
+      const done = isOne ? completedText(ticked.next[0]) : `${named(items.length)} completed`;
+      undo.offer(done, () => void dispatch(ticked.undo));
+    } catch (error) {
+      logger.error('A repeating task could not be completed.', error);
+      notify.toast({
+        title: `${named(items.length)} not completed`,
+        description: 'The next date could not be computed. Please try again.',
+        tone: 'destructive',
+      });
+    }
+  }
 
   return {
-    ...many,
+    /** Several tasks, each its own way. */
+    changeMany(
+      items: readonly Ticking[],
+      changesOf: (task: Task) => TaskChanges,
+      done: string,
+    ): void {
+      change(items, changesOf, (count) => `${named(count)} ${done}`);
+    },
+    /** One task, with words of its own. */
+    change(task: Task, changes: TaskChanges, done: string): void {
+      changeOne(task, changes, done);
+    },
+    complete(items: readonly Ticking[]): void {
+      void complete(items);
+    },
+    /** Gone for good: asked for, never undone. */
+    removeMany(tasks: readonly Task[]): void {
+      void dispatch(removeTasks(tasks));
+      notify.brief(`${named(tasks.length)} deleted permanently`);
+    },
     add(title: string, fields: Partial<Task> = {}): Task | null {
       const clean = cleanTitle(title);
       if (clean === '') return null;
@@ -81,21 +137,18 @@ export function createTaskActions({ dispatch, notify, userId, undo }: Ports) {
     },
     /** A task goes to the trash as completed (spec §4); a subtask stays under its parent, crossed out. */
     tick(task: Task, family: readonly Task[] = []): void {
-      if (task.repeat_pattern !== null) return void many.completeMany([{ task, family }]);
-      const done: TaskChanges = { completed: true };
-      if (task.parent_task_id === null) done.deleted_at = stamp();
-      change(task, done, 'Task completed', family);
+      void complete([{ task, family }]);
     },
     /** Unticking is the same as restoring (decisions 4, 5). */
     restore(task: Task, family: readonly Task[] = []): void {
       const label = task.deleted_at === null ? 'Task reopened' : 'Task restored';
-      change(task, { completed: false, deleted_at: null }, label, family);
+      changeOne(task, { completed: false, deleted_at: null }, label, family);
     },
     trash(task: Task, family: readonly Task[] = []): void {
-      change(task, { deleted_at: stamp() }, 'Task deleted', family);
+      changeOne(task, { deleted_at: stamp() }, 'Task deleted', family);
     },
     edit(task: Task, changes: TaskChanges, family: readonly Task[] = []): void {
-      change(task, changes, 'Task updated', family);
+      changeOne(task, changes, 'Task updated', family);
     },
     empty(onlyDeleted: boolean): void {
       void dispatch(emptyTrash(onlyDeleted, systemClock.now()));

@@ -1,4 +1,6 @@
 import type { Task } from '@plainday/domain-tasks';
+import type { TaskEffect } from './effect.logic';
+import type { FindTasks } from './find-tasks';
 
 /** How many tasks stand where: the numbers of the sidebar. Only tasks of the top level count. */
 export interface TaskCounts {
@@ -49,5 +51,24 @@ export function withDelta(counts: TaskCounts, delta: CountDelta): TaskCounts {
     all: Math.max(0, counts.all + delta.all),
     trash: Math.max(0, counts.trash + delta.trash),
     byProject,
+  };
+}
+
+/** What every write of tasks carries for the screen, beside what it sends. Plain data. */
+export interface Shown {
+  readonly effect: TaskEffect;
+  readonly counts: CountDelta;
+}
+
+/** An effect with what it adds to the counts. */
+export function shown(effect: TaskEffect, find: FindTasks): Shown {
+  const touched = new Set([...(effect.drop ?? []), ...(effect.put ?? []).map((put) => put.row.id)]);
+  const before = effect.move ? [] : find((task) => touched.has(task.id));
+  return {
+    effect,
+    counts: countDelta(
+      before,
+      (effect.put ?? []).map((put) => put.row),
+    ),
   };
 }

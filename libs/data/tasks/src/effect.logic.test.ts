@@ -1,8 +1,7 @@
 import { newTask, type Task } from '@plainday/domain-tasks';
 import { applyEffect } from './effect.logic';
-import { lookUp } from './known';
+import { lookUp, type FindTasks } from './find-tasks';
 import { projectKey } from './list-key';
-import type { FindTasks } from './known';
 import { effectOfChange, effectOfEmptying, effectOfRemoval } from './write.logic';
 
 let bornMs = Date.UTC(2026, 10, 21);

@@ -4,7 +4,8 @@ import type { Task, TaskChanges } from '@plainday/domain-tasks';
 import type { Changed } from './answers';
 import { checkAnswer } from './check-answer';
 import { applyEffect } from './effect.logic';
-import { columnsOf, patchesOf, type Shown } from './task-writes.api';
+import type { Shown } from './counts.logic';
+import { columnsOf, patchesOf } from './task-writes.api';
 import { tasksApi } from './tasks.api';
 
 const { tasksList } = tasksApi.endpoints;

@@ -3,7 +3,8 @@ import type { Project, Task } from '@plainday/domain-tasks';
 import { systemClock } from '@plainday/shared-platform';
 import { findTasks } from './find-tasks';
 import { projectsApi } from './projects.api';
-import { shown, UNTRACKED } from './shown';
+import { shown } from './counts.logic';
+import { UNTRACKED } from './task-writes.api';
 
 const { projectsDelete, projectsReorder, projectsRestore } = projectsApi.endpoints;
 

@@ -11,7 +11,8 @@ import {
   type CachePatch,
 } from '@plainday/data-api';
 import type { Project, ProjectChanges } from '@plainday/domain-tasks';
-import { patchesOf, type Shown } from './task-writes.api';
+import type { Shown } from './counts.logic';
+import { patchesOf } from './task-writes.api';
 
 type Rows = readonly Project[];
 

@@ -14,14 +14,8 @@ import {
   until,
   type FakeServer,
 } from '@plainday/testing-unit';
-import {
-  addTask,
-  changeTask,
-  duplicateTask,
-  emptyTrash,
-  moveTaskTo,
-  removeTask,
-} from './task-commands';
+import { changeTask } from './change-tasks';
+import { addTask, duplicateTask, emptyTrash, moveTaskTo, removeTask } from './task-commands';
 import { tasksApi } from './tasks.api';
 import type { ListKey } from './list-key';
 

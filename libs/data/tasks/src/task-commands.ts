@@ -5,40 +5,21 @@ import {
   siblingsOf,
   type Birth,
   type Task,
-  type TaskChanges,
 } from '@plainday/domain-tasks';
-import { countDelta } from './counts.logic';
+import { countDelta, shown } from './counts.logic';
 import { findTasks } from './find-tasks';
-import { lookUp } from './known';
-import { shown, UNTRACKED } from './shown';
-import { taskWritesApi } from './task-writes.api';
-import { effectOfChange, effectOfEmptying, effectOfRemoval } from './write.logic';
+import { taskWritesApi, UNTRACKED } from './task-writes.api';
+import { effectOfEmptying, effectOfRemoval } from './write.logic';
 
-const { tasksAdd, tasksUpdate, tasksRemove, tasksEmptyTrash, tasksMove, tasksDuplicate } =
+const { tasksAdd, tasksRemove, tasksEmptyTrash, tasksMove, tasksDuplicate } =
   taskWritesApi.endpoints;
+
 /** Adds a task or a subtask made by `newTask` or `newSubtask`. */
 export function addTask(task: Task): AppThunk<Promise<unknown>> {
   return (dispatch) => {
     const effect = { put: [{ row: task, changes: null }] };
     const counts = countDelta([], [task]);
     return dispatch(tasksAdd.initiate({ task, effect, counts }, UNTRACKED));
-  };
-}
-
-/**
- * Changes fields of a task: editing, ticking, trashing and restoring alike. Subtasks follow where they must;
- * `family` names those that no list holds at the moment, as after a tick whose undo is wanted.
- */
-export function changeTask(
-  task: Task,
-  changes: TaskChanges,
-  family: readonly Task[] = [],
-): AppThunk<Promise<unknown>> {
-  return (dispatch, getState) => {
-    const find = findTasks(getState(), [task, ...family]);
-    const effect = effectOfChange(task, changes, lookUp(find));
-    const arg = { id: task.id, changes, ...shown(effect, find) };
-    return dispatch(tasksUpdate.initiate(arg, UNTRACKED));
   };
 }
 

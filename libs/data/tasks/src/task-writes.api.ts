@@ -8,19 +8,13 @@ import {
   type CachePatch,
 } from '@plainday/data-api';
 import { newTask, type Task, type TaskChanges } from '@plainday/domain-tasks';
-import { withDelta, type CountDelta } from './counts.logic';
-import { applyEffect, type TaskEffect } from './effect.logic';
+import { withDelta, type Shown } from './counts.logic';
+import { applyEffect } from './effect.logic';
 import type { taskStatsApi } from './stats/task-stats.api';
 import { tasksApi } from './tasks.api';
 
 const { tasksList, tasksCounts } = tasksApi.endpoints;
 type Counted = keyof typeof taskStatsApi.endpoints;
-
-/** What every write of tasks carries for the screen, beside what it sends. Plain data. */
-export interface Shown {
-  readonly effect: TaskEffect;
-  readonly counts: CountDelta;
-}
 
 type Add = Shown & { readonly task: Task };
 type Update = Shown & { readonly id: string; readonly changes: TaskChanges };
@@ -28,6 +22,9 @@ type Remove = Shown & { readonly id: string };
 type EmptyTrash = Shown & { readonly before: string; readonly onlyDeleted: boolean };
 type Move = Shown & { readonly id: string; readonly index: number };
 type Duplicate = Shown & { readonly sourceId: string; readonly newId: string };
+
+/** Writes leave no entry in the store: what failed is kept by data/api. */
+export const UNTRACKED = { track: false };
 
 /** What a write shows at once in every list and in the counts. */
 export function patchesOf({ effect, counts }: Shown): readonly CachePatch[] {

@@ -28,8 +28,7 @@ function createBatch(actions: TaskActions, view: () => TaskView) {
       const open = tasks.filter((task) => !task.completed);
       const [only] = open;
       if (!only) restore(tasks);
-      else if (open.length === 1) actions.tick(only, view().childrenOf.get(only.id));
-      else void actions.completeMany(withFamily(open));
+      else actions.complete(withFamily(open));
     },
     prioritise(tasks: readonly Task[], priority: Priority): void {
       actions.changeMany(withFamily(tasks), () => ({ priority }), 'updated');

@@ -1,13 +1,13 @@
 import type { AppThunk } from '@plainday/data-api';
-import { inverseOf, type Task, type TaskChanges } from '@plainday/domain-tasks';
+import type { Task, TaskChanges } from '@plainday/domain-tasks';
 import type { FollowUp, RecurrenceOptions } from '@plainday/domain-tasks/recurrence';
 import { newId } from '@plainday/shared-platform';
 import type { TaskPut } from './effect.logic';
-import { findTasks } from './find-tasks';
-import { indexOf, type FindTasks, type Known } from './known';
-import { grouped, namedIn, type TaskChange } from './many-commands';
+import { changeTasks, grouped, inverseChanges, namedIn, type TaskChange } from './change-tasks';
+import { shown } from './counts.logic';
+import { findTasks, indexOf, type FindTasks, type Known } from './find-tasks';
 import { manyWritesApi, type OccurrenceInsert } from './many-writes.api';
-import { shown, UNTRACKED } from './shown';
+import { UNTRACKED } from './task-writes.api';
 import { effectOfChanges } from './write.logic';
 
 const { tasksChangeMany } = manyWritesApi.endpoints;
@@ -35,9 +35,13 @@ export function tickOf(task: Task, nowMs: number): TaskChanges {
   return { completed: true, deleted_at: new Date(nowMs).toISOString() };
 }
 
+function seriesOf(task: Task): string {
+  return task.series_id ?? task.id;
+}
+
 /** A series has one open occurrence: while there is another, a tick adds none. */
 function hasOpenOther(task: Task, find: FindTasks): boolean {
-  const series = task.series_id ?? task.id;
+  const series = seriesOf(task);
   return (
     find(
       (row) =>
@@ -77,22 +81,48 @@ function insertOf(sourceId: string, { next, subtasks }: FollowUp): OccurrenceIns
   };
 }
 
+/** A second click falls on the occurrence that has just come: of one series one is ticked in this time. Milliseconds. */
+const MOMENT_MS = 1000;
+type Ticks = Map<string, number>;
+/** When each series was last ticked, by store. */
+const ticksOf = new WeakMap<object, Ticks>();
+
+function ticksIn(store: object): Ticks {
+  const known = ticksOf.get(store);
+  const ticks: Ticks = known ?? new Map<string, number>();
+  if (!known) ticksOf.set(store, ticks);
+  return ticks;
+}
+
+/** Leaves out what repeats and was ticked a moment ago. */
+function withoutRepeats(
+  tickings: readonly Ticking[],
+  nowMs: number,
+  ticks: Ticks,
+): readonly Ticking[] {
+  const isRepeat = ({ task }: Ticking) =>
+    task.repeat_pattern !== null &&
+    Math.abs(nowMs - (ticks.get(seriesOf(task)) ?? -Infinity)) < MOMENT_MS;
+  const left = tickings.filter((ticking) => !isRepeat(ticking));
+  for (const { task } of left) {
+    if (task.repeat_pattern !== null) ticks.set(seriesOf(task), nowMs);
+  }
+  return left;
+}
+
+function forget(entries: readonly TaskChange[], ticks: Ticks): void {
+  for (const { task } of entries) ticks.delete(seriesOf(task));
+}
+
 function takeBack(entries: readonly TaskChange[], next: readonly Task[]): Completed['undo'] {
-  const back = entries.map(({ task, changes, family = [] }) => ({
-    task: { ...task, ...changes },
-    changes: inverseOf(task, changes),
-    family: family.map((child) =>
-      changes.deleted_at && child.deleted_at === task.deleted_at
-        ? { ...child, deleted_at: changes.deleted_at }
-        : child,
-    ),
-  }));
+  const back = inverseChanges(entries);
   const withdrawn = next.map((row) => ({
     series_id: row.series_id ?? '',
     due_date: row.series_due ?? '',
   }));
   const dates = new Map(next.map((row) => [row.series_id, Date.parse(row.series_due ?? '')]));
-  return (dispatch, getState) => {
+  return (dispatch, getState, store) => {
+    forget(entries, ticksIn(store));
     const find = findTasks(getState(), namedIn(back));
     const known = indexOf(find);
     const gone = find(
@@ -108,26 +138,37 @@ function takeBack(entries: readonly TaskChange[], next: readonly Task[]): Comple
 }
 
 /**
- * Ticks tasks in one request and one transaction. Repeating ones leave their next occurrence behind, once, with
- * their subtasks open again (decisions 18–20). Resolves as soon as the screen shows it; rejects when the part that
- * reckons dates cannot be downloaded, and nothing has happened then.
+ * Ticks tasks, wherever that is done. What does not repeat is a change like others; repeating ones go out in one
+ * request and one transaction and leave their next occurrence behind, once, with their subtasks open again
+ * (decisions 18–20). Resolves as soon as the screen shows it, to null when nothing is left to tick: a double click on a
+ * repeating task ticks one occurrence. Rejects when the part that computes dates cannot be downloaded, and nothing has
+ * happened then.
  */
 export function completeTasks(
   tickings: readonly Ticking[],
   nowMs: number,
   options: CompleteOptions = {},
-): AppThunk<Promise<Completed>> {
-  return async (dispatch, getState) => {
-    const entries = tickings.map(({ task, family = [] }) => ({
+): AppThunk<Promise<Completed | null>> {
+  return async (dispatch, getState, store) => {
+    const ticks = ticksIn(store);
+    const entries = withoutRepeats(tickings, nowMs, ticks).map(({ task, family = [] }) => ({
       task,
       family,
       changes: tickOf(task, nowMs),
     }));
-    let follow: ReadonlyMap<string, FollowUp> = new Map();
-    if (entries.some(({ task }) => task.repeat_pattern !== null)) {
-      const find = findTasks(getState(), namedIn(entries));
-      follow = await followUps(entries, find, indexOf(find), new Date(nowMs), options);
+    if (entries.length === 0) return null;
+    if (entries.every(({ task }) => task.repeat_pattern === null)) {
+      void dispatch(changeTasks(entries));
+      return { next: [], undo: changeTasks(inverseChanges(entries)) };
     }
+    const early = findTasks(getState(), namedIn(entries));
+    const now = new Date(nowMs);
+    const follow = await followUps(entries, early, indexOf(early), now, options).catch(
+      (error: unknown) => {
+        forget(entries, ticks);
+        throw error;
+      },
+    );
     const find = findTasks(getState(), namedIn(entries));
     const { put = [] } = effectOfChanges(entries, indexOf(find));
     const born: TaskPut[] = [...follow.values()]
@@ -139,18 +180,8 @@ export function completeTasks(
       withdrawn: [],
       ...shown({ put: [...put, ...born] }, find),
     };
-    if (entries.length > 0) void dispatch(tasksChangeMany.initiate(arg, UNTRACKED));
+    void dispatch(tasksChangeMany.initiate(arg, UNTRACKED));
     const next = [...follow.values()].map((found) => found.next);
     return { next, undo: takeBack(entries, next) };
   };
-}
-
-/** Ticks one task: {@link completeTasks} for the matrix, reminders and the list. */
-export function completeTask(
-  task: Task,
-  family: readonly Task[],
-  nowMs: number,
-  options: CompleteOptions = {},
-): AppThunk<Promise<Completed>> {
-  return completeTasks([{ task, family }], nowMs, options);
 }
