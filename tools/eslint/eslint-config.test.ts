@@ -53,6 +53,8 @@ const CASES: [path: string, code: string, rule: string | null][] = [
   ['apps/tools-time/src/modules/pomodoro/components/x.ts', use('../hooks/y'), null],
   ['apps/tools-time/src/modules/pomodoro/model/x.ts', use('react'), BORDERS],
   ['apps/tools-time/src/modules/pomodoro/model/x.ts', use('@plainday/data-api'), BORDERS],
+  ['apps/tools-time/src/modules/pomodoro/model/x.ts', use('@plainday/data-device'), BORDERS],
+  ['apps/tools-time/src/modules/pomodoro/model/x.store.ts', use('@plainday/data-api'), BORDERS],
 
   // Public doors
   ['libs/ui/patterns/src/x.ts', use('./index'), 'plainday/no-own-index'],

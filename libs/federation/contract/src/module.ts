@@ -53,6 +53,8 @@ export interface ModuleManifest {
   readonly order: number;
   /** Path of the public page: `/tools/<slug>`. Absent where a module has none. */
   readonly slug?: string;
+  /** Not read any more: `stores` says it. Stays until the next major, so that remotes of older builds still fit. */
+  readonly local?: boolean;
   readonly stores?: ModuleStores;
   readonly commands?: readonly CommandManifest[];
   /** What it offers to other modules; the code comes with `offers` of `defineModule`. */

@@ -48,6 +48,7 @@ const moduleManifest = z.object({
   group: z.enum(['core', 'tool', 'hidden']),
   order: z.number(),
   slug: z.optional(z.string()),
+  local: z.optional(z.boolean()),
   stores: z.optional(z.object({ account: storeNames, device: storeNames, literal: storeNames })),
   commands: z.optional(
     z.array(
