@@ -55,6 +55,7 @@ const CASES: [path: string, code: string, rule: string | null][] = [
   ['apps/tools-time/src/modules/pomodoro/model/x.ts', use('@plainday/data-api'), BORDERS],
   ['apps/tools-time/src/modules/pomodoro/model/x.ts', use('@plainday/data-device'), BORDERS],
   ['apps/tools-time/src/modules/pomodoro/model/x.store.ts', use('@plainday/data-api'), BORDERS],
+  ['apps/tools-time/src/modules/pomodoro/model/x.store.ts', use('@plainday/data-device'), null],
 
   // Public doors
   ['libs/ui/patterns/src/x.ts', use('./index'), 'plainday/no-own-index'],
