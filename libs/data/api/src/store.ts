@@ -4,8 +4,11 @@ import { createCachePort } from './cache-port';
 import { createLanes } from './lanes';
 import { createOptimism } from './optimism';
 import { optimismMiddleware } from './optimism-middleware';
+import { plainArguments } from './plain-arguments';
 import { rootReducer } from './root-reducer';
 import type { StoreExtra } from './store-extra';
+
+const IS_TEST = process.env['NODE_ENV'] === 'test';
 
 /** Makes the one store. Called by the shell (and the dev shell, and tests), never by a module. */
 export function createAppStore() {
@@ -20,9 +23,9 @@ export function createAppStore() {
     middleware: (getDefault) =>
       getDefault({
         thunk: { extraArgument: extra },
-        serializableCheck: false,
+        serializableCheck: IS_TEST && { warnAfter: Infinity },
         immutableCheck: false,
-      }).concat(optimismMiddleware(extra), api.middleware),
+      }).concat(...(IS_TEST ? [plainArguments] : []), optimismMiddleware(extra), api.middleware),
     devTools: process.env['NODE_ENV'] === 'development',
   });
   return store;
