@@ -119,14 +119,20 @@ export function createTaskActions({ dispatch, notify, userId, undo }: Ports) {
       void dispatch(addTask(task));
       return task;
     },
-    /** Several at once, in their order, as one step. */
-    addMany(drafts: readonly { readonly title: string; readonly fields: Partial<Task> }[]): void {
+    /** Several at once, in their order, as one step. Returns the rows. */
+    addMany(
+      drafts: readonly { readonly title: string; readonly fields: Partial<Task> }[],
+    ): readonly Task[] {
       const tasks = drafts
         .map(({ title, fields }) => ({ clean: cleanTitle(title), fields }))
         .filter(({ clean }) => clean !== '')
         .map(({ clean, fields }) => newTask(clean, birth(), fields));
+      const [first] = tasks;
+      if (!first) return tasks;
       void dispatch(addTasks(tasks));
-      undo.offer(`${tasks.length} tasks added`, () => void dispatch(removeTasks(tasks)));
+      const done = tasks.length === 1 ? `“${first.title}” added` : `${tasks.length} tasks added`;
+      undo.offer(done, () => void dispatch(removeTasks(tasks)));
+      return tasks;
     },
     addSubtask(parent: Task, title: string): Task | null {
       const clean = cleanTitle(title);

@@ -10,5 +10,12 @@ export const taskListManifest: ModuleManifest = {
   group: 'core',
   order: 10,
   stores: { account: ['tasks', 'projects'] },
+  offers: {
+    facts: [{ kind: 'tasks-done', title: 'Completed tasks', unit: 'count' }],
+    layers: [{ kind: 'due-tasks', title: 'Due tasks' }],
+    links: ['task'],
+    actions: ['make-tasks'],
+    search: true,
+  },
   commands: SHORTCUTS,
 };

@@ -10,5 +10,6 @@ export const notesManifest = {
   order: 100,
   slug: 'quick-notes',
   stores: { literal: ['quickNotes'] },
+  offers: { links: ['note'], search: true },
   commands: [{ id: 'open', title: 'Go to Quick Notes', shortcut: 'g n' }],
 } as const satisfies ModuleManifest;

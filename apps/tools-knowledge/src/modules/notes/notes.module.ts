@@ -4,4 +4,5 @@ import { notesManifest } from './notes.manifest';
 export const notesModule = defineModule({
   manifest: notesManifest,
   load: () => import(/* webpackChunkName: "notes" */ './notes-page'),
+  offers: () => import(/* webpackChunkName: "notes-offers" */ './notes.offers'),
 });

@@ -10,5 +10,9 @@ export const pomodoroManifest = {
   order: 60,
   slug: 'pomodoro-timer',
   stores: { account: ['time_sessions'], device: ['pomodoro'] },
+  offers: {
+    facts: [{ kind: 'focus-minutes', title: 'Focus', unit: 'minutes' }],
+    actions: ['start-session'],
+  },
   commands: [{ id: 'open', title: 'Go to Pomodoro Timer', shortcut: 'g p' }],
 } as const satisfies ModuleManifest;

@@ -6,6 +6,7 @@ import { EmptyState, useNow } from '@plainday/ui-patterns';
 import { noteDate } from '../model/note-date.logic';
 import { searchNotes } from '../model/notes.logic';
 import type { Note } from '../model/notes.schema';
+import { useMakeTasks } from '../hooks/use-make-tasks';
 import { NoteRow } from './note-row';
 
 const MINUTE_MS = 60_000;
@@ -35,6 +36,7 @@ export interface NoteListProps {
 export function NoteList({ notes, onEdit, onDelete }: NoteListProps) {
   const [query, setQuery] = useState('');
   const now = useNow(MINUTE_MS);
+  const makeTasks = useMakeTasks();
   const found = searchNotes(notes, query);
 
   if (notes.length === 0) {
@@ -61,6 +63,7 @@ export function NoteList({ notes, onEdit, onDelete }: NoteListProps) {
             date={noteDate(note, now)}
             onEdit={onEdit}
             onDelete={onDelete}
+            onMakeTasks={makeTasks ?? undefined}
           />
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Pencil, Trash2 } from 'lucide';
+import { ListPlus, Pencil, Trash2 } from 'lucide';
 import styled from 'styled-components';
 import { IconButton } from '@plainday/ui-components';
 import type { Note } from '../model/notes.schema';
@@ -57,9 +57,11 @@ export interface NoteRowProps {
   readonly date: string;
   readonly onEdit: (id: string, content: string) => void;
   readonly onDelete: (note: Note) => void;
+  /** Absent where no module makes tasks. */
+  readonly onMakeTasks?: (note: Note) => void;
 }
 
-export function NoteRow({ note, date, onEdit, onDelete }: NoteRowProps) {
+export function NoteRow({ note, date, onEdit, onDelete, onMakeTasks }: NoteRowProps) {
   const [editing, setEditing] = useState(false);
   const name = firstWords(note.content);
   const pencil = useRef<HTMLButtonElement>(null);
@@ -91,6 +93,14 @@ export function NoteRow({ note, date, onEdit, onDelete }: NoteRowProps) {
           {note.updatedAt && ' · edited'}
         </Meta>
         <Actions>
+          {onMakeTasks && (
+            <IconButton
+              label="Make a task of each line"
+              node={ListPlus}
+              iconSize={16}
+              onClick={() => onMakeTasks(note)}
+            />
+          )}
           <IconButton
             ref={pencil}
             label={`Edit note: ${name}`}

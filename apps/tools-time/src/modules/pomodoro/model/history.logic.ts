@@ -41,3 +41,18 @@ export function lastSevenDays(
     totalOf(day, sessionsOfDay(sessions, day, timeZone)),
   );
 }
+
+/** Minutes of focus on each day of a range that has some; a session belongs to the day it ended on. */
+export function minutesByDay(
+  sessions: readonly PomodoroSession[],
+  range: { readonly from: string; readonly to: string },
+  timeZone?: string,
+): { readonly day: string; readonly value: number }[] {
+  const minutes = new Map<string, number>();
+  for (const session of sessions) {
+    const day = dayKeyOf(session.endedAt, timeZone);
+    if (day < range.from || day > range.to) continue;
+    minutes.set(day, (minutes.get(day) ?? 0) + session.minutes);
+  }
+  return [...minutes].sort().map(([day, value]) => ({ day, value }));
+}

@@ -49,6 +49,11 @@ export function withMode(state: PomodoroState, mode: PomodoroMode): PomodoroStat
   return { ...state, mode, run: null };
 }
 
+/** Ready to focus on something else: a new run of the focus phase, with this label. */
+export function withFocusOn(state: PomodoroState, label: string): PomodoroState {
+  return { ...state, phase: 'focus', label, run: null };
+}
+
 /**
  * The end of a phase: stops, takes the other phase with a fresh duration, and notes a finished focus.
  * A second tab that sees the same end passes a run that is gone, and changes nothing.

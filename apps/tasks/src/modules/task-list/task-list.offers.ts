@@ -1,0 +1,82 @@
+import { storeOf, whenSaved } from '@plainday/data-api';
+import { tasksApi } from '@plainday/data-tasks';
+import { searchTasks, type Task } from '@plainday/domain-tasks';
+import type { CreateOffers, FoundItem } from '@plainday/federation-contract';
+import { createTaskActions } from '../../shared/task-actions';
+import { listOfTask } from '../../shared/list-of-task';
+import { dueItems, doneByDay } from './model/offers.logic';
+
+/** Tasks that a search shows at most, and how long a count waits for what is being saved. */
+const LIMIT = 20;
+const SAVE_LIMIT_MS = 5_000;
+
+function found(task: Task): FoundItem {
+  const to = { ...listOfTask(task), taskId: task.id };
+  return { kind: 'task', id: task.id, title: task.title, excerpt: task.notes ?? undefined, to };
+}
+
+/** What the task list offers to other tools and to the palette. */
+export const createOffers: CreateOffers = (context) => {
+  const store = storeOf(context);
+  const { tasksList } = tasksApi.endpoints;
+  const tasksIn = (list: 'everywhere' | 'trash', forceRefetch = false) =>
+    store.dispatch(tasksList.initiate(list, { subscribe: false, forceRefetch })).unwrap();
+
+  /** Any change of the open tasks, for as long as somebody listens. */
+  function subscribe(listener: () => void): () => void {
+    const everywhere = store.dispatch(tasksList.initiate('everywhere'));
+    const rows = () => tasksList.select('everywhere')(store.getState()).data;
+    let last = rows();
+    const stop = store.subscribe(() => {
+      if (rows() === last) return;
+      last = rows();
+      listener();
+    });
+    return () => {
+      stop();
+      everywhere.unsubscribe();
+    };
+  }
+
+  async function find(text: string): Promise<readonly FoundItem[]> {
+    return searchTasks(await tasksIn('everywhere'), text)
+      .slice(0, LIMIT)
+      .map(found);
+  }
+
+  return {
+    search: find,
+    facts: {
+      'tasks-done': {
+        async read(range) {
+          await whenSaved(store, SAVE_LIMIT_MS);
+          return doneByDay(await tasksIn('trash', true), range);
+        },
+        subscribe,
+      },
+    },
+    layers: {
+      'due-tasks': {
+        read: async (range) => dueItems(await tasksIn('everywhere'), range),
+        subscribe,
+      },
+    },
+    links: {
+      find,
+      async get({ id }) {
+        const inList = (await tasksIn('everywhere')).find((task) => task.id === id);
+        const task = inList ?? (await tasksIn('trash')).find((row) => row.id === id);
+        return task ? found(task) : null;
+      },
+    },
+    actions: {
+      'make-tasks'({ titles, projectId = null }) {
+        const { notify, undo } = context.shell();
+        const { dispatch } = store;
+        const actions = createTaskActions({ dispatch, notify, undo, userId: context.userId });
+        const drafts = titles.map((title) => ({ title, fields: { project_id: projectId } }));
+        return actions.addMany(drafts).map(({ id }) => ({ kind: 'task', id }));
+      },
+    },
+  };
+};

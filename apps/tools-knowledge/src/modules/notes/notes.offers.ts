@@ -1,0 +1,32 @@
+import { readLiteral } from '@plainday/data-device';
+import type { CreateOffers, FoundItem } from '@plainday/federation-contract';
+import { searchNotes } from './model/notes.logic';
+import type { Note } from './model/notes.schema';
+import { notesStore } from './model/notes.store';
+import { noteTitle } from './model/note-title.logic';
+import { notesManifest } from './notes.manifest';
+
+/** Notes that a search shows at most. */
+const LIMIT = 20;
+
+function found(note: Note): FoundItem {
+  const { title, excerpt } = noteTitle(note.content);
+  const to = { kind: 'tool', toolId: notesManifest.id, at: note.id } as const;
+  return { kind: 'note', id: note.id, title, excerpt, to };
+}
+
+/** What Quick Notes offers to other tools and to the palette: notes to find and to link to. */
+export const createOffers: CreateOffers = () => {
+  const notes = () => readLiteral(notesStore).value ?? [];
+  const find = (text: string) => searchNotes(notes(), text).slice(0, LIMIT).map(found);
+  return {
+    search: find,
+    links: {
+      find,
+      get({ id }) {
+        const note = notes().find((other) => other.id === id);
+        return note ? found(note) : null;
+      },
+    },
+  };
+};

@@ -1,0 +1,53 @@
+import 'fake-indexeddb/auto';
+import { deviceStore } from '@plainday/data-device';
+import { createTestShell, TEST_USER } from '@plainday/testing-unit';
+import { pomodoroStore } from './model/pomodoro.store';
+import { createOffers } from './pomodoro.offers';
+
+const RANGE = { from: '2026-11-20', to: '2026-11-21' };
+const at = (day: number, hour: number) => new Date(2026, 10, day, hour).getTime();
+
+function session(id: string, endedAt: number) {
+  return { id, label: '', startedAt: endedAt - 1_500_000, endedAt, minutes: 25 };
+}
+
+async function setUp(userId: string) {
+  const shell = createTestShell();
+  const store = deviceStore(userId);
+  const sessions = [session('1', at(19, 9)), session('2', at(20, 9)), session('3', at(21, 9))];
+  await store.update(pomodoroStore, (state) => ({ ...state, sessions }));
+  const offers = createOffers({ userId, store: null, shell: () => shell });
+  return { shell, store, offers, minutes: offers.facts?.['focus-minutes'] };
+}
+
+test('minutes of focus are counted per local day, and a change is told', async () => {
+  const { minutes, store } = await setUp('user-facts');
+  expect(await minutes?.read(RANGE)).toEqual([
+    { day: '2026-11-20', value: 25 },
+    { day: '2026-11-21', value: 25 },
+  ]);
+  const heard = jest.fn();
+  const stop = minutes?.subscribe?.(heard);
+  await store.update(pomodoroStore, (state) => ({
+    ...state,
+    sessions: [session('4', at(21, 10)), ...state.sessions],
+  }));
+  expect(heard).toHaveBeenCalled();
+  expect(await minutes?.read(RANGE)).toContainEqual({ day: '2026-11-21', value: 50 });
+  stop?.();
+});
+
+test('a session starts with the title of the task, and never over one that runs', async () => {
+  const { offers, shell, store } = await setUp(TEST_USER.id);
+  const start = offers.actions?.['start-session'];
+  expect(await start?.({ title: 'Pay rent' })).toBe(true);
+  expect(shell.timers.list()).toMatchObject([{ id: 'pomodoro', label: 'Pay rent' }]);
+  const { value } = await store.read(pomodoroStore);
+  expect(value).toMatchObject({
+    phase: 'focus',
+    label: 'Pay rent',
+    run: { id: expect.any(String) },
+  });
+  expect(await start?.({ title: 'Another' })).toBe(false);
+  expect(shell.timers.list()).toHaveLength(1);
+});
