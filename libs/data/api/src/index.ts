@@ -1,13 +1,13 @@
 export { createSelector, createSlice } from '@reduxjs/toolkit';
-export { api } from './api';
-export { patchQuery, putFirst, removeById, touchQuery, updateById } from './cache-patch';
-export { useAppDispatch, useAppSelector, useAppStore } from './hooks';
-export { insertOnce } from './insert-once';
-export { optimisticMutation } from './optimistic-mutation';
+export { api } from './store/api';
+export { patchQuery, putFirst, removeById, touchQuery, updateById } from './write/cache-patch';
+export { useAppDispatch, useAppSelector, useAppStore } from './store/hooks';
+export { insertOnce } from './write/insert-once';
+export { optimisticMutation } from './write/optimistic-mutation';
 export { lazyChecks } from './read/lazy-checks';
 export { readAll } from './read/read-all';
-export { keepFresh } from './refresh';
-export { rootReducer } from './root-reducer';
+export { keepFresh } from './read/refresh';
+export { rootReducer } from './store/root-reducer';
 export { removeWithUndo } from './rows/remove-with-undo';
 export { deleteRow, insertRow, metRow, updateRow } from './rows/row-writes';
 export { rowsQuery } from './rows/rows-query';
@@ -17,20 +17,20 @@ export {
   selectSaving,
   selectUnsaved,
   selectUnsavedCount,
-} from './save-state.slice';
-export { keepOnDevice, startSnapshots } from './snapshots';
-export { createAppStore } from './store';
-export { storeOf } from './store-of';
-export { discardUnsaved, retryUnsaved, whenSaved } from './unsaved';
+} from './write/save-state.slice';
+export { keepOnDevice, startSnapshots } from './keep/snapshots';
+export { createAppStore } from './store/store';
+export { storeOf } from './store/store-of';
+export { discardUnsaved, retryUnsaved, whenSaved } from './write/unsaved';
 export type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
-export type { CachePatch } from './cache-patch';
-export type { Tag, WriteDefinition } from './optimistic-mutation';
+export type { CachePatch } from './write/cache-patch';
+export type { Tag, WriteDefinition } from './write/optimistic-mutation';
 export type { OrderBy } from './read/row-order';
-export type { Answer, ApiRequest } from './request';
+export type { Answer, ApiRequest } from './send/request';
 export type { RowFilter } from './rows/row-filter';
 export type { RowSchema, SchemaSource } from './rows/row-schema';
 export type { RowChange } from './rows/row-writes';
 export type { Rows } from './rows/use-rows';
-export type { UnsavedWrite } from './save-state.slice';
-export type { SnapshotStorage } from './snapshots';
-export type { AppDispatch, AppStore, AppThunk, RootState } from './store';
+export type { UnsavedWrite } from './write/save-state.slice';
+export type { SnapshotStorage } from './keep/snapshots';
+export type { AppDispatch, AppStore, AppThunk, RootState } from './store/store';

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useAppSelector } from '@plainday/data-api';
 import type { Task } from '@plainday/domain-tasks';
-import type { TaskCounts } from './counts.logic';
-import { projectOf, type ListKey } from './list-key';
-import { tasksApi } from './tasks.api';
+import type { TaskCounts } from './model/counts.logic';
+import { projectOf, type ListKey } from './model/list-key';
+import { tasksApi } from './api/tasks.api';
 
 type Rows = readonly Task[];
 type State = Parameters<ReturnType<typeof tasksApi.endpoints.tasksList.select>>[0];

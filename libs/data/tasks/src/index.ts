@@ -1,12 +1,12 @@
 export { useTaskCounts } from './hooks';
-export { projectKey } from './list-key';
+export { projectKey } from './model/list-key';
 export {
   projectsApi,
   useAddProjectMutation,
   useDuplicateProjectMutation,
   useProjectsQuery,
   useUpdateProjectMutation,
-} from './projects.api';
+} from './api/projects.api';
 export {
   addTask,
   duplicateTask,
@@ -14,14 +14,14 @@ export {
   emptyTrash,
   moveTaskTo,
   removeTask,
-} from './task-commands';
-export { changeTask, changeTasks, inverseChanges } from './change-tasks';
-export { completeTasks, tickOf } from './complete-tasks';
-export { addTasks, removeTasks } from './many-commands';
-export { deleteProject, reorderProjects, restoreProject } from './project-commands';
-export { tasksApi, useTasksListQuery } from './tasks.api';
-export type { Completed, CompleteOptions, Ticking } from './complete-tasks';
-export type { TaskCounts } from './counts.logic';
-export type { ListKey } from './list-key';
-export type { TaskChange } from './change-tasks';
-export type { DeletedProject, ProjectDeletion } from './project-commands';
+} from './commands/task-commands';
+export { changeTask, changeTasks, inverseChanges } from './commands/change-tasks';
+export { completeTasks, tickOf } from './commands/complete-tasks';
+export { addTasks, removeTasks } from './commands/many-commands';
+export { deleteProject, reorderProjects, restoreProject } from './commands/project-commands';
+export { tasksApi, useTasksListQuery } from './api/tasks.api';
+export type { Completed, CompleteOptions, Ticking } from './commands/complete-tasks';
+export type { TaskCounts } from './model/counts.logic';
+export type { ListKey } from './model/list-key';
+export type { TaskChange } from './commands/change-tasks';
+export type { DeletedProject, ProjectDeletion } from './commands/project-commands';

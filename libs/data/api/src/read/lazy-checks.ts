@@ -1,4 +1,4 @@
-import type { ApiRequest } from '../request';
+import type { ApiRequest } from '../send/request';
 
 type Check = (data: unknown) => unknown;
 

@@ -1,4 +1,4 @@
-import type { Answer } from '../request';
+import type { Answer } from '../send/request';
 import { compareBy, type OrderBy } from './row-order';
 
 /** Rows a page may have; the cap of PostgREST as Supabase and we configure it. */

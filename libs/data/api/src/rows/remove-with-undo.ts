@@ -1,4 +1,4 @@
-import type { AppThunk } from '../store';
+import type { AppThunk } from '../store/store';
 
 interface Write<Arg> {
   initiate(arg: Arg, options: { track: false }): Parameters<Parameters<AppThunk>[0]>[0];

@@ -1,4 +1,4 @@
-import type { CachePatch } from '../cache-patch';
+import type { CachePatch } from '../write/cache-patch';
 import { compareBy } from '../read/row-order';
 import { isChosen } from './row-filter';
 import { rowSourcesOf, type AnyRow, type RowSource } from './row-sources';

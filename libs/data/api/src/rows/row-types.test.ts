@@ -1,6 +1,6 @@
-import { api } from '../api';
-import { patchQuery } from '../cache-patch';
-import { optimisticMutation } from '../optimistic-mutation';
+import { api } from '../store/api';
+import { patchQuery } from '../write/cache-patch';
+import { optimisticMutation } from '../write/optimistic-mutation';
 import { completionsApi, ideasApi, type Idea } from '../testing';
 import { deleteRow, insertRow } from './row-writes';
 import { rowsQuery } from './rows-query';

@@ -1,6 +1,6 @@
 import type { TableName, TablesInsert } from '@plainday/data-supabase';
-import { insertOnce } from '../insert-once';
-import { optimisticMutation, type OptimisticMutation } from '../optimistic-mutation';
+import { insertOnce } from '../write/insert-once';
+import { optimisticMutation, type OptimisticMutation } from '../write/optimistic-mutation';
 import { deletePatches, insertPatches, updatePatches, answerPatches } from './row-patches';
 import { checkRows, type SchemaSource } from './row-schema';
 import type { AnyRow } from './row-sources';

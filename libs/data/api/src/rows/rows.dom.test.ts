@@ -1,9 +1,9 @@
 import { installServer, json, TEST_USER, until, type FakeServer } from '@plainday/testing-unit';
-import { api } from '../api';
-import { selectSaving, selectUnsavedCount } from '../save-state.slice';
-import { createAppStore, type AppStore } from '../store';
+import { api } from '../store/api';
+import { selectSaving, selectUnsavedCount } from '../write/save-state.slice';
+import { createAppStore, type AppStore } from '../store/store';
 import { completionsApi, ideasApi, type Idea } from '../testing';
-import { retryUnsaved } from '../unsaved';
+import { retryUnsaved } from '../write/unsaved';
 import { removeWithUndo } from './remove-with-undo';
 
 const { ideasList, ideasAdd, ideasChange, ideasRemove } = ideasApi.endpoints;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { api } from '../api';
+import { api } from '../store/api';
 import { deleteRow, insertRow } from '../rows/row-writes';
 import { rowsQuery } from '../rows/rows-query';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { parseTasks } from '../parse-tasks';
+import { parseTasks } from '../api/parse-tasks';
 import {
   COMPLETED_PAGE_SIZE,
   type CompletedPage,

@@ -1,0 +1,154 @@
+import { installServer, until, type FakeServer } from '@plainday/testing-unit';
+import { api } from '../store/api';
+import { patchQuery, putFirst } from '../write/cache-patch';
+import { optimisticMutation } from '../write/optimistic-mutation';
+import { keepFresh } from '../read/refresh';
+import { selectUnsavedCount } from '../write/save-state.slice';
+import { keepOnDevice, startSnapshots, type SnapshotStorage } from './snapshots';
+import { createAppStore, type AppStore } from '../store/store';
+
+interface Row {
+  readonly id: string;
+}
+type Rows = readonly Row[];
+
+let answers: Rows[] = [];
+let reads = 0;
+let refuse = false;
+
+const keptReads = api.injectEndpoints({
+  endpoints: (build) => ({
+    keptList: build.query<Rows, string>({
+      query: () => ({
+        run: async () => {
+          reads += 1;
+          return { data: answers.shift() ?? [], error: null };
+        },
+      }),
+    }),
+  }),
+});
+keepOnDevice('keptList');
+const { keptList } = keptReads.endpoints;
+
+const kept = keptReads.injectEndpoints({
+  endpoints: (build) => ({
+    keptAdd: build.mutation<unknown, Row>(
+      optimisticMutation({
+        send: async () =>
+          refuse
+            ? { data: null, error: { code: '503', message: '' }, status: 503 }
+            : { data: null, error: null },
+        patches: (row) => [patchQuery(keptList, (rows) => putFirst(rows, row))],
+      }),
+    ),
+  }),
+});
+const { keptAdd } = kept.endpoints;
+
+function memoryStorage(): SnapshotStorage & { readonly values: Map<string, unknown> } {
+  const values = new Map<string, unknown>();
+  return {
+    values,
+    load: async () => [...values].map(([key, value]) => ({ key, value, savedAt: 5 })),
+    save: async (key, value) => void values.set(key, value),
+    close: () => undefined,
+  };
+}
+
+let server: FakeServer;
+let store: AppStore;
+const shown = (): string[] =>
+  (keptList.select('a')(store.getState()).data ?? []).map((row) => row.id);
+
+beforeEach(() => {
+  server = installServer();
+  store = createAppStore();
+  answers = [];
+  reads = 0;
+  refuse = false;
+});
+
+afterEach(() => store.dispatch(api.util.resetApiState()));
+
+test('what was read is kept, and is there on the next visit before the network answers', async () => {
+  const storage = memoryStorage();
+  const stop = startSnapshots(store, storage);
+  answers = [[{ id: '1' }]];
+  await store.dispatch(keptList.initiate('a'));
+  await until(() => storage.values.size === 1, 'the picture to be kept');
+  stop();
+
+  store = createAppStore();
+  server.requests.length = 0;
+  const stopAgain = startSnapshots(store, storage);
+  await until(() => shown().length === 1);
+  expect(shown()).toEqual(['1']);
+  expect(reads).toBe(1);
+  answers = [[{ id: '2' }]];
+  void store.dispatch(keptList.initiate('a', { forceRefetch: 60 }));
+  expect(shown()).toEqual(['1']);
+  await until(() => shown()[0] === '2', 'the answer of the network');
+  stopAgain();
+});
+
+test('a picture that comes after the network does not replace its answer', async () => {
+  let load: (entries: { key: string; value: unknown; savedAt: number }[]) => void = () => undefined;
+  const storage: SnapshotStorage = {
+    ...memoryStorage(),
+    load: () => new Promise((resolve) => (load = resolve)),
+  };
+  const stop = startSnapshots(store, storage);
+  answers = [[{ id: 'fresh' }]];
+  await store.dispatch(keptList.initiate('a'));
+  const value = { endpoint: 'keptList', arg: 'a', data: [{ id: 'old' }] };
+  load([{ key: 'keptList("a")', value, savedAt: 5 }]);
+  await Promise.resolve();
+  expect(shown()).toEqual(['fresh']);
+  stop();
+});
+
+test('a picture that cannot be read is no reason to fail', async () => {
+  const stop = startSnapshots(store, {
+    ...memoryStorage(),
+    load: () => Promise.reject(new Error('denied')),
+  });
+  answers = [[{ id: '1' }]];
+  await store.dispatch(keptList.initiate('a'));
+  expect(shown()).toEqual(['1']);
+  stop();
+});
+
+test('when the network returns, what failed for its sake is sent again by itself', async () => {
+  const stop = keepFresh(store);
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+  refuse = true;
+  await store.dispatch(keptAdd.initiate({ id: '1' }));
+  await until(() => selectUnsavedCount(store.getState()) === 1);
+  refuse = false;
+  Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
+  window.dispatchEvent(new Event('online'));
+  await until(() => selectUnsavedCount(store.getState()) === 0);
+  expect(log).toHaveBeenCalledTimes(1);
+  log.mockRestore();
+  stop();
+});
+
+test('coming to the front reads again what is shown and old, and nothing else', async () => {
+  const stop = keepFresh(store);
+  await store.dispatch(keptList.initiate('a'));
+  const gone = store.dispatch(keptList.initiate('b'));
+  await gone;
+  gone.unsubscribe();
+  reads = 0;
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(reads).toBe(0);
+  const now = Date.now();
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(now + 61_000);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await until(() => reads === 1);
+  expect(keptList.select('b')(store.getState()).data).toEqual([]);
+  clock.mockRestore();
+  stop();
+});

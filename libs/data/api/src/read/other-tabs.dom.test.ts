@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { installServer, until } from '@plainday/testing-unit';
+import { api } from '../store/api';
+import { announceWrite } from './other-tabs';
+import { keepFresh } from './refresh';
+import { createAppStore } from '../store/store';
+
+/** Two ends of one channel: what is posted here is heard by the other tab, and the other way round. */
+class FakeChannel {
+  static readonly posted: unknown[] = [];
+  static open: FakeChannel | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  constructor(readonly name: string) {
+    FakeChannel.open = this;
+  }
+  postMessage(data: unknown): void {
+    FakeChannel.posted.push(data);
+  }
+  close(): void {
+    FakeChannel.open = null;
+  }
+}
+
+let reads = 0;
+const tabs = api.injectEndpoints({
+  endpoints: (build) => ({
+    tabsList: build.query<readonly number[], void>({
+      query: () => ({
+        run: async () => ({ data: [(reads += 1)], error: null }),
+      }),
+    }),
+  }),
+});
+
+test('a write in another tab is read here once, however many messages come', async () => {
+  installServer();
+  const store = createAppStore();
+  globalThis.BroadcastChannel = FakeChannel as unknown as typeof BroadcastChannel;
+  const stop = keepFresh(store);
+  Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+  await store.dispatch(tabs.endpoints.tabsList.initiate());
+  FakeChannel.open?.onmessage?.({ data: ['tabsList'] });
+  FakeChannel.open?.onmessage?.({ data: ['tabsList', 'elsewhere'] });
+  await until(() => tabs.endpoints.tabsList.select()(store.getState()).data?.[0] === 2);
+  expect(reads).toBe(2);
+  announceWrite(['tabsList']);
+  announceWrite([]);
+  expect(FakeChannel.posted).toEqual([['tabsList']]);
+  stop();
+  expect(FakeChannel.open).toBeNull();
+  store.dispatch(api.util.resetApiState());
+});
+
+test.each([
+  ['data/api', 'api/src/api.ts'],
+  ['data/supabase', 'supabase/src/client.ts'],
+  ['data/device', 'device/src/activate.ts'],
+  ['auth/session', '../auth/session/src/start-session.ts'],
+])('%s claims itself under its own name and version', (_name, file) => {
+  const source = join(__dirname, '../..', file);
+  const text = readFileSync(join(source, '../../package.json'), 'utf8');
+  const { name, version } = JSON.parse(text) as { name: string; version: string };
+  expect(readFileSync(source, 'utf8')).toContain(`claimSingleton('${name}', '${version}')`);
+});

@@ -1,0 +1,15 @@
+import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import { readStoredSession, type ApiError } from '@plainday/data-supabase';
+import type { ApiRequest } from './request';
+import { withRetry } from './retry';
+import { sendOnce } from './send';
+import type { StoreExtra } from '../store/store-extra';
+
+/** The one way to the network. Reads run side by side, writes in the order in which they were made. */
+export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = (request, api) => {
+  if (api.type === 'query') return withRetry(() => sendOnce(request));
+  // A write that waited while another user signed in must not be sent in that user's name.
+  const userId = readStoredSession()?.user.id;
+  const { lanes } = api.extra as StoreExtra;
+  return lanes.run('writes', () => withRetry(() => sendOnce(request, userId)));
+};

@@ -1,0 +1,10 @@
+import type { Lanes } from '../write/lanes';
+import type { Optimism } from '../write/optimism';
+
+/** What belongs to one store and is reached from endpoints and thunks as `extra`. */
+export interface StoreExtra {
+  readonly lanes: Lanes;
+  readonly optimism: Optimism;
+  /** Endpoint name of each write that has been started, by request id. */
+  readonly writes: Map<string, string>;
+}

@@ -1,0 +1,41 @@
+import { configureStore, type Action, type ThunkAction } from '@reduxjs/toolkit';
+import { api } from './api';
+import { createCachePort } from '../write/cache-port';
+import { createLanes } from '../write/lanes';
+import { createOptimism } from '../write/optimism';
+import { optimismMiddleware } from '../write/optimism-middleware';
+import { plainArguments } from '../write/plain-arguments';
+import { rootReducer } from './root-reducer';
+import type { StoreExtra } from './store-extra';
+
+const IS_TEST = process.env['NODE_ENV'] === 'test';
+
+/** Makes the one store. Called by the shell (and the dev shell, and tests), never by a module. */
+export function createAppStore() {
+  const extra: StoreExtra = {
+    lanes: createLanes(),
+    optimism: createOptimism(createCachePort(() => store)),
+    writes: new Map(),
+  };
+  const store = configureStore({
+    reducer: rootReducer,
+    // The checks walk through the whole state at every action: too slow with thousands of rows.
+    middleware: (getDefault) =>
+      getDefault({
+        thunk: { extraArgument: extra },
+        serializableCheck: IS_TEST && { warnAfter: Infinity },
+        immutableCheck: false,
+      }).concat(...(IS_TEST ? [plainArguments] : []), optimismMiddleware(extra), api.middleware),
+    devTools: process.env['NODE_ENV'] === 'development',
+  });
+  return store;
+}
+
+/** The store. */
+export type AppStore = ReturnType<typeof createAppStore>;
+/** The state of the store, without slices that join later. */
+export type RootState = ReturnType<AppStore['getState']>;
+/** The store's dispatch, which takes thunks. */
+export type AppDispatch = AppStore['dispatch'];
+/** An action that runs: `(dispatch, getState) => …`. */
+export type AppThunk<Result = void> = ThunkAction<Result, RootState, StoreExtra, Action>;

@@ -1,0 +1,94 @@
+import { api, optimisticMutation, patchQuery, type CachePatch } from '@plainday/data-api';
+import type { Json } from '@plainday/data-supabase';
+import type { Task, TaskChanges } from '@plainday/domain-tasks';
+import type { Changed } from './answers';
+import { checkAnswer } from './check-answer';
+import { applyEffect } from '../model/effect.logic';
+import type { Shown } from '../model/counts.logic';
+import { columnsOf, patchesOf } from './task-writes.api';
+import { tasksApi } from './tasks.api';
+
+const { tasksList } = tasksApi.endpoints;
+
+/** Tasks that change in the same way. */
+export interface ChangeGroup {
+  readonly ids: readonly string[];
+  readonly set: TaskChanges;
+}
+
+/** The next occurrence of a ticked task, as `change_tasks` takes it. */
+export interface OccurrenceInsert {
+  readonly source_id: string;
+  readonly id: string;
+  readonly due_date: string;
+  readonly reminder_time: string | null;
+  readonly anchor_day: number | null;
+  /** Id of the copy by id of the subtask. */
+  readonly subtasks: Readonly<Record<string, string>>;
+}
+
+/** An occurrence that a tick taken back leaves without reason. */
+export interface Withdrawal {
+  readonly series_id: string;
+  readonly due_date: string;
+}
+
+type Change = Shown & {
+  readonly changes: readonly ChangeGroup[];
+  readonly occurrences: readonly OccurrenceInsert[];
+  readonly withdrawn: readonly Withdrawal[];
+};
+type AddMany = Shown & { readonly tasks: readonly Task[] };
+type RemoveMany = Shown & { readonly ids: readonly string[] };
+
+/** Rows shown too soon: those that are gone, and occurrences that another tab had inserted already. */
+function corrections(
+  { occurrences }: Change,
+  { missing, occurrences: made }: Changed,
+): CachePatch[] {
+  const foreign = occurrences
+    .filter(({ source_id, id }) => made[source_id] !== id)
+    .flatMap(({ id, subtasks }) => [id, ...Object.values(subtasks)]);
+  const drop = [...missing, ...foreign];
+  if (drop.length === 0) return [];
+  return [patchQuery(tasksList, (rows, key) => applyEffect(rows, key, { drop }))];
+}
+
+const RELOAD = ['Task', 'TaskCounts'] as const;
+
+/** Writing many tasks: one request and one transaction each. */
+export const manyWritesApi = api
+  .enhanceEndpoints({ addTagTypes: ['Task', 'TaskCounts'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      tasksChangeMany: build.mutation(
+        optimisticMutation({
+          send: ({ changes, occurrences, withdrawn }: Change, db) =>
+            db.rpc('change_tasks', {
+              changes: changes as unknown as Json,
+              ...(occurrences.length > 0 ? { occurrences: occurrences as unknown as Json } : {}),
+              ...(withdrawn.length > 0 ? { withdrawn: withdrawn as unknown as Json } : {}),
+            }),
+          check: checkAnswer('parseChanged'),
+          patches: patchesOf,
+          settle: corrections,
+          onFailure: RELOAD,
+        }),
+      ),
+      tasksAddMany: build.mutation(
+        optimisticMutation({
+          send: ({ tasks }: AddMany, db) =>
+            db.rpc('add_tasks', { tasks: tasks.map(columnsOf) as unknown as Json }),
+          patches: patchesOf,
+          onFailure: RELOAD,
+        }),
+      ),
+      tasksRemoveMany: build.mutation(
+        optimisticMutation({
+          send: ({ ids }: RemoveMany, db) => db.rpc('remove_tasks', { ids: [...ids] }),
+          patches: patchesOf,
+          onFailure: RELOAD,
+        }),
+      ),
+    }),
+  });

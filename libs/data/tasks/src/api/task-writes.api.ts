@@ -1,0 +1,122 @@
+import {
+  api,
+  insertOnce,
+  metRow,
+  optimisticMutation,
+  patchQuery,
+  touchQuery,
+  type CachePatch,
+} from '@plainday/data-api';
+import { newTask, type Task, type TaskChanges } from '@plainday/domain-tasks';
+import { withDelta, type Shown } from '../model/counts.logic';
+import { applyEffect } from '../model/effect.logic';
+import type { taskStatsApi } from '../stats/task-stats.api';
+import { tasksApi } from './tasks.api';
+
+const { tasksList, tasksCounts } = tasksApi.endpoints;
+type Counted = keyof typeof taskStatsApi.endpoints;
+
+type Add = Shown & { readonly task: Task };
+type Update = Shown & { readonly id: string; readonly changes: TaskChanges };
+type Remove = Shown & { readonly id: string };
+type EmptyTrash = Shown & { readonly before: string; readonly onlyDeleted: boolean };
+type Move = Shown & { readonly id: string; readonly index: number };
+type Duplicate = Shown & { readonly sourceId: string; readonly newId: string };
+
+/** Writes leave no entry in the store: what failed is kept by data/api. */
+export const UNTRACKED = { track: false };
+
+/** What a write shows at once in every list and in the counts. */
+export function patchesOf({ effect, counts }: Shown): readonly CachePatch[] {
+  return [
+    patchQuery(tasksList, (rows, key) => applyEffect(rows, key, effect)),
+    patchQuery(tasksCounts, (before) => withDelta(before, counts)),
+    touchQuery<Counted>('tasksStats'),
+    touchQuery<Counted>('tasksCompleted'),
+  ];
+}
+
+const BLANK = newTask('', { id: '', userId: '', nowMs: 0 });
+/** Fields that a subtask made by its title alone leaves as they are. */
+const DETAILS = [
+  'description',
+  'notes',
+  'priority',
+  'due_date',
+  'duration',
+  'reminder_time',
+  'repeat_pattern',
+  'focused',
+  'deleted_at',
+] as const;
+
+/** Columns of a new row. A subtask of a title alone sends what spec §7 lists; the database fills in its project. */
+export function columnsOf(task: Task) {
+  const { id, user_id, title, completed, parent_task_id, position, created_at } = task;
+  if (parent_task_id !== null && DETAILS.every((field) => task[field] === BLANK[field])) {
+    return { id, user_id, title, completed, parent_task_id, position, created_at };
+  }
+  const columns: Omit<Task, 'rev'> & { rev?: number } = { ...task };
+  delete columns.rev;
+  return columns;
+}
+
+const RELOAD = ['Task', 'TaskCounts'] as const;
+
+/** Writing tasks (spec §7): one request each, whose size does not depend on the list's length. */
+export const taskWritesApi = api
+  .enhanceEndpoints({ addTagTypes: ['Task', 'TaskCounts'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      tasksAdd: build.mutation(
+        optimisticMutation({
+          send: ({ task }: Add, db) => insertOnce(db, 'tasks', columnsOf(task)),
+          patches: patchesOf,
+          onFailure: RELOAD,
+        }),
+      ),
+      tasksUpdate: build.mutation(
+        optimisticMutation({
+          send: ({ id, changes }: Update, db, userId) =>
+            db.from('tasks').update(changes).eq('id', id).eq('user_id', userId).select(),
+          check: (data) => metRow(data, 'task'),
+          patches: patchesOf,
+          onFailure: RELOAD,
+        }),
+      ),
+      tasksRemove: build.mutation(
+        optimisticMutation({
+          send: ({ id }: Remove, db, userId) =>
+            db.from('tasks').delete().eq('id', id).eq('user_id', userId),
+          patches: patchesOf,
+          onFailure: RELOAD,
+        }),
+      ),
+      tasksEmptyTrash: build.mutation(
+        optimisticMutation({
+          send: ({ before, onlyDeleted }: EmptyTrash, db) =>
+            db.rpc('empty_trash', { before, only_deleted: onlyDeleted }),
+          patches: patchesOf,
+          onFailure: RELOAD,
+          onSuccess: RELOAD,
+        }),
+      ),
+      tasksMove: build.mutation(
+        optimisticMutation({
+          send: ({ id, index }: Move, db) => db.rpc('move_task', { task_id: id, new_index: index }),
+          patches: patchesOf,
+          onFailure: RELOAD,
+        }),
+      ),
+      tasksDuplicate: build.mutation(
+        optimisticMutation({
+          send: ({ sourceId, newId }: Duplicate, db) =>
+            db.rpc('duplicate_task', { source_id: sourceId, new_id: newId, deep: true }),
+          patches: patchesOf,
+          onFailure: RELOAD,
+          // The copies of the subtasks get their ids from the database.
+          onSuccess: RELOAD,
+        }),
+      ),
+    }),
+  });

@@ -1,0 +1,51 @@
+import { api, keepOnDevice, readAll } from '@plainday/data-api';
+import { checkedRead } from './check-answer';
+import { readAgainAfterWrites } from './recount';
+import type { Task } from '@plainday/domain-tasks';
+import type { TaskCounts } from '../model/counts.logic';
+import { projectOf, type ListKey } from '../model/list-key';
+
+const ORDER = [{ column: 'position' }, { column: 'created_at', descending: true }];
+const TRASH_ORDER = [{ column: 'deleted_at', descending: true }, ...ORDER];
+
+/** Reading tasks (spec §7): the list by the letter, everything alive for the tools, and the counts. */
+export const tasksApi = api
+  .enhanceEndpoints({ addTagTypes: ['Task', 'TaskCounts'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      tasksList: build.query<readonly Task[], ListKey>({
+        query: (key) =>
+          checkedRead(
+            (db, userId) =>
+              readAll(
+                () => {
+                  const rows = db.from('tasks').select('*').eq('user_id', userId);
+                  if (key === 'trash') return rows.not('deleted_at', 'is', null);
+                  const live = rows.is('deleted_at', null);
+                  if (key === 'everywhere') return live;
+                  if (key === 'reminders') {
+                    return live.not('reminder_time', 'is', null).eq('completed', false);
+                  }
+                  const projectId = projectOf(key);
+                  return projectId === null
+                    ? live.is('project_id', null)
+                    : live.eq('project_id', projectId);
+                },
+                key === 'trash' ? TRASH_ORDER : ORDER,
+              ),
+            'parseTasks',
+          ),
+        providesTags: ['Task'],
+      }),
+      tasksCounts: build.query<TaskCounts, void>({
+        query: () => checkedRead((db) => db.rpc('task_counts'), 'parseCounts'),
+        providesTags: ['TaskCounts'],
+        onQueryStarted: readAgainAfterWrites,
+      }),
+    }),
+  });
+
+keepOnDevice('tasksList', 'tasksCounts');
+
+/** Reads one list of tasks (spec §7). */
+export const { useTasksListQuery } = tasksApi;

@@ -1,0 +1,82 @@
+import type { AppThunk } from '@plainday/data-api';
+import { inverseOf, type Task, type TaskChanges } from '@plainday/domain-tasks';
+import { shown } from '../model/counts.logic';
+import { findTasks, indexOf, lookUp } from '../model/find-tasks';
+import { manyWritesApi, type ChangeGroup } from '../api/many-writes.api';
+import { taskWritesApi, UNTRACKED } from '../api/task-writes.api';
+import { effectOfChange, effectOfChanges } from '../model/write.logic';
+
+const { tasksUpdate } = taskWritesApi.endpoints;
+const { tasksChangeMany } = manyWritesApi.endpoints;
+
+/** What becomes of a task. */
+export interface TaskChange {
+  readonly task: Task;
+  readonly changes: TaskChanges;
+  /** Subtasks that no list holds at the moment, as after a tick whose undo is wanted. */
+  readonly family?: readonly Task[];
+}
+
+/** Puts tasks that change in the same way together: the request is then little more than their ids. */
+export function grouped(entries: readonly TaskChange[]): readonly ChangeGroup[] {
+  const groups = new Map<string, { ids: string[]; set: TaskChanges }>();
+  for (const { task, changes } of entries) {
+    const key = JSON.stringify(changes);
+    const group = groups.get(key);
+    if (group) group.ids.push(task.id);
+    else groups.set(key, { ids: [task.id], set: changes });
+  }
+  return [...groups.values()];
+}
+
+/** All rows the entries name, for those that are in no list. */
+export function namedIn(entries: readonly TaskChange[]): readonly Task[] {
+  return entries.flatMap(({ task, family = [] }) => [task, ...family]);
+}
+
+/** The changes that take these back. Subtasks that followed their parent follow it back. */
+export function inverseChanges(entries: readonly TaskChange[]): readonly TaskChange[] {
+  return entries.map(({ task, changes, family = [] }) => {
+    const { deleted_at } = changes;
+    return {
+      task: { ...task, ...changes },
+      changes: inverseOf(task, changes),
+      family: family.map((child) =>
+        deleted_at !== undefined && child.deleted_at === task.deleted_at
+          ? { ...child, deleted_at }
+          : child,
+      ),
+    };
+  });
+}
+
+/**
+ * Changes tasks, each its own way: editing, trashing and restoring alike. One task is written as a row, several (at
+ * most 20,000) by one call and in one transaction. Subtasks follow where they must; of several, those that are gone are
+ * skipped. What is ticked goes through {@link completeTasks}, so that repeating tasks come again.
+ */
+export function changeTasks(entries: readonly TaskChange[]): AppThunk<Promise<unknown>> {
+  return (dispatch, getState) => {
+    const [only, ...others] = entries;
+    if (!only) return Promise.resolve();
+    const find = findTasks(getState(), namedIn(entries));
+    if (others.length === 0) {
+      const { task, changes } = only;
+      const effect = effectOfChange(task, changes, lookUp(find));
+      const arg = { id: task.id, changes, ...shown(effect, find) };
+      return dispatch(tasksUpdate.initiate(arg, UNTRACKED));
+    }
+    const effect = effectOfChanges(entries, indexOf(find));
+    const arg = { changes: grouped(entries), occurrences: [], withdrawn: [] };
+    return dispatch(tasksChangeMany.initiate({ ...arg, ...shown(effect, find) }, UNTRACKED));
+  };
+}
+
+/** Changes one task: {@link changeTasks}. */
+export function changeTask(
+  task: Task,
+  changes: TaskChanges,
+  family: readonly Task[] = [],
+): AppThunk<Promise<unknown>> {
+  return changeTasks([{ task, changes, family }]);
+}

@@ -1,0 +1,187 @@
+import type { AppThunk } from '@plainday/data-api';
+import type { Task, TaskChanges } from '@plainday/domain-tasks';
+import type { FollowUp, RecurrenceOptions } from '@plainday/domain-tasks/recurrence';
+import { newId } from '@plainday/shared-platform';
+import type { TaskPut } from '../model/effect.logic';
+import { changeTasks, grouped, inverseChanges, namedIn, type TaskChange } from './change-tasks';
+import { shown } from '../model/counts.logic';
+import { findTasks, indexOf, type FindTasks, type Known } from '../model/find-tasks';
+import { manyWritesApi, type OccurrenceInsert } from '../api/many-writes.api';
+import { UNTRACKED } from '../api/task-writes.api';
+import { effectOfChanges } from '../model/write.logic';
+
+const { tasksChangeMany } = manyWritesApi.endpoints;
+
+/** A task to be ticked, with its subtasks as they are now. */
+export interface Ticking {
+  readonly task: Task;
+  readonly family?: readonly Task[];
+}
+
+/** What a tick left behind. */
+export interface Completed {
+  /** The occurrences that follow: the first says when a repeating task is due again. */
+  readonly next: readonly Task[];
+  /** Takes the tick back and the occurrences with it, also one that another tab has inserted. */
+  readonly undo: AppThunk<Promise<unknown>>;
+}
+
+/** Time of day for tasks without a due date, and the zone; both have defaults. */
+export type CompleteOptions = Omit<RecurrenceOptions, 'anchorDay'>;
+
+/** What a tick sets: the top level goes to the trash (spec §4), a subtask stays under its parent. */
+export function tickOf(task: Task, nowMs: number): TaskChanges {
+  if (task.parent_task_id !== null) return { completed: true };
+  return { completed: true, deleted_at: new Date(nowMs).toISOString() };
+}
+
+function seriesOf(task: Task): string {
+  return task.series_id ?? task.id;
+}
+
+/** A series has one open occurrence: while there is another, a tick adds none. */
+function hasOpenOther(task: Task, find: FindTasks): boolean {
+  const series = seriesOf(task);
+  return (
+    find(
+      (row) =>
+        row.series_id === series && row.id !== task.id && !row.completed && row.deleted_at === null,
+    ).length > 0
+  );
+}
+
+async function followUps(
+  entries: readonly TaskChange[],
+  find: FindTasks,
+  known: Known,
+  now: Date,
+  options: CompleteOptions,
+): Promise<ReadonlyMap<string, FollowUp>> {
+  const found = new Map<string, FollowUp>();
+  const { followUp } = await import(
+    /* webpackChunkName: "recurrence" */ '@plainday/domain-tasks/recurrence'
+  );
+  for (const { task } of entries) {
+    if (task.repeat_pattern === null || hasOpenOther(task, find)) continue;
+    const children = known.childrenOf(task.id).filter((row) => row.deleted_at === task.deleted_at);
+    const follow = followUp(task, children, now, newId, options);
+    if (follow) found.set(task.id, follow);
+  }
+  return found;
+}
+
+function insertOf(sourceId: string, { next, subtasks }: FollowUp): OccurrenceInsert {
+  return {
+    source_id: sourceId,
+    id: next.id,
+    due_date: next.due_date ?? '',
+    reminder_time: next.reminder_time,
+    anchor_day: next.repeat_anchor_day,
+    subtasks: Object.fromEntries(subtasks.map((copy) => [copy.sourceId, copy.row.id])),
+  };
+}
+
+/** A second click falls on the occurrence that has just come: of one series one is ticked in this time. Milliseconds. */
+const MOMENT_MS = 1000;
+type Ticks = Map<string, number>;
+/** When each series was last ticked, by store. */
+const ticksOf = new WeakMap<object, Ticks>();
+
+function ticksIn(store: object): Ticks {
+  const known = ticksOf.get(store);
+  const ticks: Ticks = known ?? new Map<string, number>();
+  if (!known) ticksOf.set(store, ticks);
+  return ticks;
+}
+
+/** Leaves out what repeats and was ticked a moment ago. */
+function withoutRepeats(
+  tickings: readonly Ticking[],
+  nowMs: number,
+  ticks: Ticks,
+): readonly Ticking[] {
+  const isRepeat = ({ task }: Ticking) =>
+    task.repeat_pattern !== null &&
+    Math.abs(nowMs - (ticks.get(seriesOf(task)) ?? -Infinity)) < MOMENT_MS;
+  const left = tickings.filter((ticking) => !isRepeat(ticking));
+  for (const { task } of left) {
+    if (task.repeat_pattern !== null) ticks.set(seriesOf(task), nowMs);
+  }
+  return left;
+}
+
+function forget(entries: readonly TaskChange[], ticks: Ticks): void {
+  for (const { task } of entries) ticks.delete(seriesOf(task));
+}
+
+function takeBack(entries: readonly TaskChange[], next: readonly Task[]): Completed['undo'] {
+  const back = inverseChanges(entries);
+  const withdrawn = next.map((row) => ({
+    series_id: row.series_id ?? '',
+    due_date: row.series_due ?? '',
+  }));
+  const dates = new Map(next.map((row) => [row.series_id, Date.parse(row.series_due ?? '')]));
+  return (dispatch, getState, store) => {
+    forget(entries, ticksIn(store));
+    const find = findTasks(getState(), namedIn(back));
+    const known = indexOf(find);
+    const gone = find(
+      (row) =>
+        !row.completed &&
+        row.series_due !== null &&
+        dates.get(row.series_id) === Date.parse(row.series_due),
+    ).flatMap(({ id }) => [id, ...known.childrenOf(id).map((child) => child.id)]);
+    const effect = { ...effectOfChanges(back, known), drop: gone };
+    const arg = { changes: grouped(back), occurrences: [], withdrawn, ...shown(effect, find) };
+    return dispatch(tasksChangeMany.initiate(arg, UNTRACKED));
+  };
+}
+
+/**
+ * Ticks tasks, wherever that is done. What does not repeat is a change like others; repeating ones go out in one
+ * request and one transaction and leave their next occurrence behind, once, with their subtasks open again
+ * (decisions 18–20). Resolves as soon as the screen shows it, to null when nothing is left to tick: a double click on a
+ * repeating task ticks one occurrence. Rejects when the part that computes dates cannot be downloaded, and nothing has
+ * happened then.
+ */
+export function completeTasks(
+  tickings: readonly Ticking[],
+  nowMs: number,
+  options: CompleteOptions = {},
+): AppThunk<Promise<Completed | null>> {
+  return async (dispatch, getState, store) => {
+    const ticks = ticksIn(store);
+    const entries = withoutRepeats(tickings, nowMs, ticks).map(({ task, family = [] }) => ({
+      task,
+      family,
+      changes: tickOf(task, nowMs),
+    }));
+    if (entries.length === 0) return null;
+    if (entries.every(({ task }) => task.repeat_pattern === null)) {
+      void dispatch(changeTasks(entries));
+      return { next: [], undo: changeTasks(inverseChanges(entries)) };
+    }
+    const early = findTasks(getState(), namedIn(entries));
+    const now = new Date(nowMs);
+    const follow = await followUps(entries, early, indexOf(early), now, options).catch(
+      (error: unknown) => {
+        forget(entries, ticks);
+        throw error;
+      },
+    );
+    const find = findTasks(getState(), namedIn(entries));
+    const { put = [] } = effectOfChanges(entries, indexOf(find));
+    const born: TaskPut[] = [...follow.values()]
+      .flatMap(({ next, subtasks }) => [next, ...subtasks.map(({ row }) => row)])
+      .map((row) => ({ row, changes: null }));
+    const arg = {
+      changes: grouped(entries),
+      occurrences: [...follow].map(([id, found]) => insertOf(id, found)),
+      withdrawn: [],
+      ...shown({ put: [...put, ...born] }, find),
+    };
+    void dispatch(tasksChangeMany.initiate(arg, UNTRACKED));
+    const next = [...follow.values()].map((found) => found.next);
+    return { next, undo: takeBack(entries, next) };
+  };
+}

@@ -1,0 +1,177 @@
+import {
+  api,
+  createAppStore,
+  selectSaving,
+  selectUnsaved,
+  type AppStore,
+} from '@plainday/data-api';
+import { newTask, type Task } from '@plainday/domain-tasks';
+import {
+  buildTask,
+  installServer,
+  json,
+  TEST_USER,
+  until,
+  type FakeServer,
+} from '@plainday/testing-unit';
+import { changeTask } from './change-tasks';
+import { addTask, duplicateTask, emptyTrash, moveTaskTo, removeTask } from './task-commands';
+import { tasksApi } from '../api/tasks.api';
+import type { ListKey } from '../model/list-key';
+
+const { tasksList } = tasksApi.endpoints;
+const STAMP = '2026-11-21T10:00:00.000Z';
+const birth = { id: 'new', userId: TEST_USER.id, nowMs: Date.UTC(2026, 10, 21) };
+let server: FakeServer;
+let store: AppStore;
+let errors: jest.SpyInstance;
+
+const list = (key: ListKey = 'inbox'): readonly Task[] =>
+  tasksList.select(key)(store.getState()).data ?? [];
+const ids = (key?: ListKey): string =>
+  list(key)
+    .map(({ id }) => id)
+    .join(' ');
+const writes = (): string[] => server.requests.filter((line) => !line.startsWith('GET'));
+const atRest = (): boolean => !selectSaving(store.getState());
+
+function rowOf(id: string): Task {
+  const row = [...list(), ...list('trash')].find((task) => task.id === id);
+  if (!row) throw new Error(`${id} is in no list.`);
+  return row;
+}
+
+beforeEach(async () => {
+  server = installServer();
+  server.tables['tasks'] = [
+    buildTask({ id: 'a', position: 0 }),
+    buildTask({ id: 'b', position: 1 }),
+    buildTask({ id: 'c', position: 2 }),
+    buildTask({ id: 'a1', parent_task_id: 'a' }),
+  ].map((task) => ({ ...task }));
+  server.functions['move_task'] = () => null;
+  server.functions['empty_trash'] = () => 0;
+  store = createAppStore();
+  errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await store.dispatch(tasksList.initiate('inbox'));
+  await store.dispatch(tasksList.initiate('trash'));
+  server.requests.length = 0;
+});
+
+afterEach(async () => {
+  await until(atRest);
+  store.dispatch(api.util.resetApiState());
+  errors.mockRestore();
+});
+
+test('[decision 15] a new task is first at once, and costs one row in one request', async () => {
+  const done = store.dispatch(addTask(newTask('Milk', birth)));
+  expect(ids()).toBe('new a a1 b c');
+  await done;
+  expect(writes()).toEqual(['POST /rest/v1/tasks?on_conflict=id&select=*']);
+  expect(server.tables['tasks']?.at(-1)).toMatchObject({ title: 'Milk', position: 0 });
+});
+
+test('[spec §4] ticking writes both fields and the card leaves at once, subtasks with it', async () => {
+  const done = store.dispatch(changeTask(rowOf('a'), { completed: true, deleted_at: STAMP }));
+  expect(ids()).toBe('b c');
+  expect(ids('trash')).toBe('a a1');
+  await done;
+  expect(writes()).toHaveLength(1);
+  expect(server.tables['tasks']?.[0]).toMatchObject({ completed: true, deleted_at: STAMP });
+});
+
+test('a tick is taken back to its place, with subtasks that no list holds', async () => {
+  const task = rowOf('a');
+  const child = rowOf('a1');
+  const done = { completed: true, deleted_at: STAMP };
+  store.dispatch(tasksApi.util.updateQueryData('tasksList', 'trash', () => []));
+  void store.dispatch(changeTask(task, done));
+  store.dispatch(tasksApi.util.updateQueryData('tasksList', 'trash', () => []));
+  const back = { completed: false, deleted_at: null };
+  await store.dispatch(changeTask({ ...task, ...done }, back, [{ ...child, deleted_at: STAMP }]));
+  expect(ids()).toBe('a a1 b c');
+  expect(server.tables['tasks']?.[0]).toMatchObject(back);
+});
+
+test('[decision 16] a move is one request with one id and one index', async () => {
+  let sent: unknown;
+  server.functions['move_task'] = (args) => (sent = args);
+  const before = store.dispatch(moveTaskTo(rowOf('c'), 0));
+  expect(before).toBe(2);
+  expect(
+    list()
+      .filter((row) => row.parent_task_id === null)
+      .map((row) => row.id),
+  ).toEqual(['c', 'a', 'b']);
+  await until(atRest);
+  expect(sent).toEqual({ task_id: 'c', new_index: 0 });
+  expect(writes()).toEqual(['POST /rest/v1/rpc/move_task']);
+});
+
+test('a change that the server refuses is undone, logged and read again', async () => {
+  server.fault = (request) =>
+    request.method === 'PATCH'
+      ? json(422, { code: 'PT422', message: 'No', hint: 'title', details: null })
+      : undefined;
+  const done = store.dispatch(changeTask(rowOf('b'), { title: 'Changed' }));
+  void store.dispatch(addTask(newTask('Milk', birth)));
+  expect(rowOf('b').title).toBe('Changed');
+  await done;
+  expect(rowOf('b').title).toBe('Task b');
+  expect(ids()).toContain('new');
+  expect(errors).toHaveBeenCalledWith('Not saved: tasksUpdate (PT422) No');
+  expect(selectUnsaved(store.getState())).toHaveLength(1);
+  await until(() => server.requests.some((line) => line.startsWith('GET /rest/v1/tasks')));
+});
+
+test('an update that meets no row counts as a failure', async () => {
+  const task = rowOf('b');
+  server.tables['tasks'] = server.tables['tasks']?.filter((row) => row['id'] !== 'b') ?? [];
+  await store.dispatch(changeTask(task, { title: 'Changed' }));
+  await until(() => !ids().includes('b'), 'the reload');
+  expect(ids()).toBe('a a1 c');
+});
+
+test('[spec §7] a duplicate is one insert, without duration and subtasks', async () => {
+  const copy = store.dispatch(duplicateTask({ ...rowOf('a'), duration: 30 }, birth));
+  expect(copy.title).toBe('Task a (Copy)');
+  expect(ids()).toBe('new a a1 b c');
+  await until(atRest);
+  expect(writes()).toHaveLength(1);
+});
+
+test('deleting for good and emptying the trash remove the rows here and there', async () => {
+  await store.dispatch(changeTask(rowOf('b'), { deleted_at: STAMP }));
+  await store.dispatch(changeTask(rowOf('c'), { deleted_at: STAMP, completed: true }));
+  expect(ids('trash')).toBe('b c');
+  await store.dispatch(removeTask(rowOf('b')));
+  expect(ids('trash')).toBe('c');
+  expect(server.tables['tasks']?.some((row) => row['id'] === 'b')).toBe(false);
+
+  let sent: unknown;
+  server.functions['empty_trash'] = (args) => (sent = args);
+  const emptied = store.dispatch(emptyTrash(false, Date.parse(STAMP)));
+  expect(ids('trash')).toBe('');
+  await emptied;
+  expect(sent).toEqual({ before: STAMP, only_deleted: false });
+});
+
+test('an answer that arrives in between does not hide what was just done', async () => {
+  const reading = store.dispatch(tasksList.initiate('inbox', { forceRefetch: true }));
+  void store.dispatch(addTask(newTask('Milk', birth)));
+  await reading;
+  expect(ids()).toBe('new a a1 b c');
+});
+
+test('one row that is not a task does not hide the others', async () => {
+  server.tables['tasks']?.push({
+    id: 'bad',
+    user_id: TEST_USER.id,
+    project_id: null,
+    deleted_at: null,
+  });
+  await store.dispatch(tasksList.initiate('inbox', { forceRefetch: true }));
+  expect(ids()).toBe('a a1 b c');
+  expect(errors).toHaveBeenCalled();
+});

@@ -1,0 +1,78 @@
+import type { AppThunk } from '@plainday/data-api';
+import {
+  duplicateOf,
+  fullDuplicateOf,
+  siblingsOf,
+  type Birth,
+  type Task,
+} from '@plainday/domain-tasks';
+import { countDelta, shown } from '../model/counts.logic';
+import { findTasks } from '../model/find-tasks';
+import { taskWritesApi, UNTRACKED } from '../api/task-writes.api';
+import { effectOfEmptying, effectOfRemoval } from '../model/write.logic';
+
+const { tasksAdd, tasksRemove, tasksEmptyTrash, tasksMove, tasksDuplicate } =
+  taskWritesApi.endpoints;
+
+/** Adds a task or a subtask made by `newTask` or `newSubtask`. */
+export function addTask(task: Task): AppThunk<Promise<unknown>> {
+  return (dispatch) => {
+    const effect = { put: [{ row: task, changes: null }] };
+    const counts = countDelta([], [task]);
+    return dispatch(tasksAdd.initiate({ task, effect, counts }, UNTRACKED));
+  };
+}
+
+/** Deletes a task for good, with its subtasks. */
+export function removeTask(task: Task): AppThunk<Promise<unknown>> {
+  return (dispatch, getState) => {
+    const find = findTasks(getState());
+    const arg = { id: task.id, ...shown(effectOfRemoval(task.id, find), find) };
+    return dispatch(tasksRemove.initiate(arg, UNTRACKED));
+  };
+}
+
+/** Empties the trash of what is in it now: all of it, or only what was not completed (decisions 6). */
+export function emptyTrash(onlyDeleted: boolean, nowMs: number): AppThunk<Promise<unknown>> {
+  return (dispatch, getState) => {
+    const find = findTasks(getState());
+    const before = new Date(nowMs).toISOString();
+    const effect = effectOfEmptying(onlyDeleted, before, find);
+    const arg = { before, onlyDeleted, ...shown(effect, find) };
+    return dispatch(tasksEmptyTrash.initiate(arg, UNTRACKED));
+  };
+}
+
+/** Moves a task to an index among its live siblings; positions become 0…n−1 (spec §4). Resolves to the index it had. */
+export function moveTaskTo(task: Task, index: number): AppThunk<number> {
+  return (dispatch, getState) => {
+    const find = findTasks(getState());
+    const siblings = siblingsOf(
+      find(() => true),
+      task,
+    );
+    const effect = { move: { id: task.id, index } };
+    void dispatch(tasksMove.initiate({ id: task.id, index, ...shown(effect, find) }, UNTRACKED));
+    return siblings.findIndex((row) => row.id === task.id);
+  };
+}
+
+/** Duplicates a task by the letter of spec §7. Returns the new row. */
+export function duplicateTask(source: Task, birth: Birth): AppThunk<Task> {
+  return (dispatch) => {
+    const task = duplicateOf(source, birth);
+    void dispatch(addTask(task));
+    return task;
+  };
+}
+
+/** Duplicates a task with every field and its subtasks (decisions 14). Returns the new row. */
+export function duplicateTaskWithEverything(source: Task, birth: Birth): AppThunk<Task> {
+  return (dispatch, getState) => {
+    const task = fullDuplicateOf(source, birth);
+    const effect = { put: [{ row: task, changes: null }] };
+    const arg = { sourceId: source.id, newId: task.id, ...shown(effect, findTasks(getState())) };
+    void dispatch(tasksDuplicate.initiate(arg, UNTRACKED));
+    return task;
+  };
+}
