@@ -15,7 +15,14 @@ export function showBrief(id: number, text: string, action?: NotifyAction): void
   const forget = () => void onScreen.delete(id);
   const options: ExternalToast = {
     id,
-    action: action && { label: action.label, onClick: action.run },
+    action: action && {
+      label: action.label,
+      onClick: () => {
+        onScreen.delete(id);
+        resume();
+        action.run();
+      },
+    },
     onDismiss: forget,
     onAutoClose: forget,
   };
@@ -25,7 +32,9 @@ export function showBrief(id: number, text: string, action?: NotifyAction): void
 
 /** Takes a confirmation away that no longer holds, also one that is not on screen yet. */
 export function closeBrief(id: number): void {
-  if (onScreen.delete(id)) toast.dismiss(id);
+  if (!onScreen.delete(id)) return;
+  toast.dismiss(id);
+  resume();
 }
 
 /* Sonner rests under a pointer; under the keyboard's focus it must be told to. */
@@ -33,12 +42,17 @@ function setDuration(duration: number) {
   onScreen.forEach(({ text, options }) => toast(text, { ...options, duration }));
 }
 
+/* A button that goes takes the focus with it without a blur: the pause would never end. */
+function resume() {
+  setDuration(BRIEF_MS);
+}
+
 function handleFocus() {
   setDuration(Infinity);
 }
 
 function handleBlur(event: FocusEvent<HTMLElement>) {
-  if (!event.currentTarget.contains(event.relatedTarget)) setDuration(BRIEF_MS);
+  if (!event.currentTarget.contains(event.relatedTarget)) resume();
 }
 
 const Place = styled.div`

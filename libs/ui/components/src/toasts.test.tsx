@@ -100,6 +100,32 @@ describe('toasts of the second style (spec §9)', () => {
     expect(screen.queryByText('Task deleted')).not.toBeInTheDocument();
   });
 
+  it('go when their time is up though the button that had the focus has gone', () => {
+    const notify = setUp();
+    act(() => notify.brief('First', { label: 'Undo', run: jest.fn() }));
+    act(() => notify.brief('Second'));
+    pass(20);
+    const button = screen.getByRole('button', { name: 'Undo' });
+    act(() => button.focus());
+    fireEvent.click(button);
+    pass(6000);
+    expect(screen.queryByText('First')).not.toBeInTheDocument();
+    expect(screen.queryByText('Second')).not.toBeInTheDocument();
+  });
+
+  it('leave at once when they no longer hold, seen or still to come', () => {
+    const notify = setUp();
+    let close = () => undefined as void;
+    act(() => void (close = notify.brief('Seen')));
+    pass(20);
+    act(() => close());
+    act(() => notify.brief('Never seen')());
+    pass(500);
+    pass(500);
+    expect(screen.queryByText('Seen')).not.toBeInTheDocument();
+    expect(screen.queryByText('Never seen')).not.toBeInTheDocument();
+  });
+
   it('run their action once', () => {
     const notify = setUp();
     const run = jest.fn();
