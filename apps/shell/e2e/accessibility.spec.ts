@@ -13,6 +13,8 @@ const looks = [
   { name: 'dark', colorScheme: 'dark', width: 1280 },
   { name: 'light at 360 px', colorScheme: 'light', width: 360 },
   { name: 'dark at 360 px', colorScheme: 'dark', width: 360 },
+  { name: 'dark at 700 px', colorScheme: 'dark', width: 700 },
+  { name: 'light at 768 px', colorScheme: 'light', width: 768 },
 ] as const;
 
 const visitorScreens = [
@@ -140,3 +142,79 @@ for (const { name, colorScheme, width } of looks) {
     });
   });
 }
+
+/** Phones, the widths between phone and desk, and a large screen. */
+const widths = [320, 360, 641, 700, 768, 800, 900, 920, 1024, 2560];
+
+/** Walks on by Tab and fails where what lies over the page hides what has the focus. */
+async function expectFocusInSight(page: Page, what: string): Promise<void> {
+  for (let step = 0; step < 25; step += 1) {
+    await page.keyboard.press('Tab');
+    const hidden = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return null;
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const points = [
+        [(left + right) / 2, (top + bottom) / 2],
+        [left + 2, top + 2],
+        [right - 2, bottom - 2],
+      ] as const;
+      const isSeen = points.some(([x, y]) => {
+        const found = document.elementFromPoint(x, y);
+        return found !== null && (element.contains(found) || found.contains(element));
+      });
+      return isSeen ? null : element.outerHTML.slice(0, 120);
+    });
+    expect(hidden, `${what}: has the focus and is covered`).toBeNull();
+  }
+}
+
+userTest(
+  '[WCAG 1.4.10] nothing scrolls sideways from 320 to 2560 px',
+  async ({ page, dashboard, tasks }) => {
+    await dashboard.open();
+    await tasks.add('Water the plants', 'Call Grace');
+    await tasks.row('Call Grace').focus();
+    await page.keyboard.press('Control+a');
+    await expect(tasks.bulkBar).toBeVisible();
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectNoSidewaysScroll(page, `selected tasks at ${width} px`);
+      await expect(tasks.bulkBar.getByRole('button', { name: 'Delete' })).toBeInViewport({
+        ratio: 1,
+      });
+      await expect(tasks.bulkBar.getByRole('button', { name: /^Clear/ })).toBeInViewport({
+        ratio: 1,
+      });
+    }
+  },
+);
+
+userTest('[WCAG 2.4.11] nothing covers what has the focus', async ({ page, dashboard, tasks }) => {
+  await dashboard.open();
+  await tasks.add(...Array.from({ length: 14 }, (_, index) => `Task ${index + 1}`));
+  for (const [width, height] of [
+    [1280, 600],
+    [360, 740],
+    [320, 256],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await tasks.row('Task 14').focus();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('x');
+    await expect(tasks.bulkBar).toBeVisible();
+    await expectFocusInSight(page, `list with selection, ${width} × ${height}`);
+    await tasks.rows.first().focus();
+    await page.keyboard.press('Escape');
+    await expect(tasks.bulkBar).toHaveCount(0);
+  }
+  await page.setViewportSize({ width: 1280, height: 600 });
+  for (const { name: what, view } of toolViews.filter(({ name: tool }) =>
+    ['matrix', 'templates', 'settings'].includes(tool),
+  )) {
+    await dashboard.open(view);
+    await dashboard.loaded();
+    await page.getByRole('main').getByRole('heading', { level: 1 }).focus();
+    await expectFocusInSight(page, what);
+  }
+});

@@ -108,10 +108,7 @@ test('a forgotten password is replaced through an e-mail', async ({
   await expect.poll(async () => (await mailsTo(baseURL ?? '', person.email)).length).toBe(2);
 
   await page.goto(await newestLink(baseURL ?? '', person.email));
-  await page
-    .getByLabel(/password/i)
-    .first()
-    .fill('Newer4Word');
+  await page.getByLabel('New password', { exact: true }).fill('Newer4Word');
   await auth.submit.click();
   await expect(dashboard.heading('All Tasks')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { afterPaint, whenIdle } from '@plainday/shared-platform';
-import type { NotifyChannel } from '@plainday/ui-components';
+import { PART_FAILED, type NotifyChannel } from '@plainday/ui-components';
 import { Suspense, useEffect, useState } from 'react';
 import { lazyLayer } from './lazy-layer';
 
@@ -33,6 +33,12 @@ export function LateLayers({ channel }: { readonly channel: NotifyChannel }) {
   useEffect(() => void afterPaint().then(() => setPainted(true)), []);
   useEffect(() => channel.onWaiting(() => setHasMessage(true)), [channel]);
   useEffect(() => whenIdle(() => setIdle(true), IDLE_LIMIT_MS), []);
+  useEffect(() => {
+    // A message about a lost connection must not need the connection.
+    const tell = () => channel.notify.brief('This could not be loaded. Please try again.');
+    window.addEventListener(PART_FAILED, tell);
+    return () => window.removeEventListener(PART_FAILED, tell);
+  }, [channel]);
 
   return (
     <Suspense>

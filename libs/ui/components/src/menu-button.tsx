@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { IconButton } from './icon-button';
 import type { IconButtonProps } from './icon-button';
+import { lazyPart } from './lazy-part';
 import type { MenuEntry } from './menu-entry';
 
 export interface MenuButtonProps extends Omit<IconButtonProps, 'ref' | 'onClick'> {
@@ -9,15 +10,15 @@ export interface MenuButtonProps extends Omit<IconButtonProps, 'ref' | 'onClick'
   readonly align?: 'start' | 'end';
 }
 
-const loadMenu = () => import('./menu');
-const LazyMenu = lazy(async () => ({ default: (await loadMenu()).Menu }));
+/** The menu behind every `MenuButton`. */
+export const MenuPart = lazyPart(async () => (await import('./menu')).Menu);
 
 /** An icon button that opens a menu of actions. The menu's code is fetched on first approach. */
 export function MenuButton({ items, align, ...button }: MenuButtonProps) {
   const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
-  const preload = () => void loadMenu();
+  const preload = () => void MenuPart.preload();
 
   return (
     <>
@@ -34,16 +35,14 @@ export function MenuButton({ items, align, ...button }: MenuButtonProps) {
         }}
       />
       {wanted && (
-        <Suspense>
-          <LazyMenu
-            open={open}
-            onOpenChange={setOpen}
-            anchor={anchor}
-            items={open ? items() : []}
-            label={button.label}
-            align={align}
-          />
-        </Suspense>
+        <MenuPart
+          open={open}
+          onOpenChange={setOpen}
+          anchor={anchor}
+          items={open ? items() : []}
+          label={button.label}
+          align={align}
+        />
       )}
     </>
   );

@@ -2,7 +2,7 @@ export { BarChart } from './bar-chart';
 export { DeviceNotice } from './device-notice';
 export { EmptyState } from './empty-state';
 export { ErrorState } from './error-state';
-export { focusFirstInvalid, keepFocus, leadToInvalid, useCovers } from './focus';
+export { focusFirstInvalid, keepFocus, leadToInvalid, Status, useCovers } from './focus';
 export { FormField } from './form-field';
 export { LoadingState } from './loading-state';
 export { LocalBadge } from './local-badge';

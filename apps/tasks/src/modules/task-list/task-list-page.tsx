@@ -2,14 +2,15 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { usePreferences } from '@plainday/data-preferences';
 import { useShell, type Selection } from '@plainday/federation-contract';
 import { indexForTarget, neighbourOf, type Task } from '@plainday/domain-tasks';
-import { PageFrame, useNow } from '@plainday/ui-patterns';
+import { useIdleParts } from '@plainday/ui-components';
+import { PageFrame, Status, useNow } from '@plainday/ui-patterns';
 import { SortableList } from '@plainday/ui-patterns/sortable-list';
 import { useTaskActions } from '../../shared/use-task-actions';
 import { AddBar, useAddTasks } from '../../shared/add-bar';
-import { BulkLayer } from './components/bulk-layer';
+import { BulkBar, BulkLayer } from './components/bulk-layer';
 import { ListBody } from './components/list-body';
 import { Lifted } from './components/list-style';
-import { Overlays } from './components/overlays';
+import { OVERLAY_PARTS, Overlays } from './components/overlays';
 import { ScopeSwitch } from './components/scope-switch';
 import { TrashBar } from './components/trash-bar';
 import { ListPortProvider, type ListPort } from './hooks/list-context';
@@ -21,13 +22,16 @@ import { useLatest } from './hooks/use-latest';
 import { useOverlay } from './hooks/use-overlay';
 import { useSearchWarmUp } from './hooks/use-search-warm-up';
 import { useTaskView } from './hooks/use-task-view';
-import { summaryOf, trashSummary } from './model/summary.logic';
+import { foundText, summaryOf, trashSummary } from './model/summary.logic';
 
 const HOUR_MS = 3_600_000;
+/** What this screen opens. */
+const PARTS = [BulkBar, ...OVERLAY_PARTS];
 
 /** The task screen (spec §2): all tasks, a project, the trash, or what a search finds in one of them. */
 export function Page() {
   const { navigate, overlay: shellOverlay, user } = useShell();
+  useIdleParts(PARTS);
   const view = useTaskView();
   const actions = useTaskActions();
   const input = useRef<HTMLInputElement>(null);
@@ -115,6 +119,7 @@ export function Page() {
       : 'All Tasks';
   const completed = isTrash ? view.roots.filter((task) => task.completed).length : 0;
   const ready = view.status === 'ready';
+  const found = ready && isSearching ? foundText(view.roots.length) : '';
   const summary = isTrash
     ? trashSummary(completed, view.roots.length - completed)
     : summaryOf(view.rows, new Date(now), dayStartMinutes);
@@ -132,6 +137,7 @@ export function Page() {
       >
         {isInbox && !isSearching && <AddBar input={input} projects={view.projects} onAdd={add} />}
         {isTrash && <TrashBar view={view} />}
+        <Status text={found} />
         <SortableList
           ids={view.ids}
           onMove={handleMove}

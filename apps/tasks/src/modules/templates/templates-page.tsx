@@ -1,10 +1,10 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useRecovery } from '@plainday/data-device';
 import { useProjectsQuery } from '@plainday/data-tasks';
 import { copyTitle } from '@plainday/domain-tasks';
 import { newId } from '@plainday/shared-platform';
 import { plural } from '@plainday/shared-utils';
-import { Button, MenuButton } from '@plainday/ui-components';
+import { Button, lazyPart, MenuButton, useIdleParts } from '@plainday/ui-components';
 import type { MenuEntry } from '@plainday/ui-components';
 import {
   DeviceNotice,
@@ -24,7 +24,8 @@ import { templatesManifest } from './templates.manifest';
 
 const loadDialogs = () =>
   import(/* webpackChunkName: "template-dialogs" */ './components/template-dialogs');
-const TemplateDialogs = lazy(async () => ({ default: (await loadDialogs()).TemplateDialogs }));
+const TemplateDialogs = lazyPart(async () => (await loadDialogs()).TemplateDialogs);
+const PARTS = [TemplateDialogs];
 
 const Summary = styled.span`
   display: flex;
@@ -35,6 +36,7 @@ const Summary = styled.span`
 
 /** Template Manager (spec §2): templates by category, kept on this device. */
 export function Page() {
+  useIdleParts(PARTS);
   const { entries, status, hasHidden, save, remove, showHidden } = useLibrary();
   const { data: projects = [] } = useProjectsQuery();
   const { open, setOpen, close, edit, use, useMore } = useDialogs();
@@ -99,18 +101,16 @@ export function Page() {
           onDelete={remove}
         />
       )}
-      <Suspense>
-        {open && (
-          <TemplateDialogs
-            open={open}
-            projects={projects}
-            categories={categories}
-            onOpen={setOpen}
-            onSave={save}
-            onClose={close}
-          />
-        )}
-      </Suspense>
+      {open && (
+        <TemplateDialogs
+          open={open}
+          projects={projects}
+          categories={categories}
+          onOpen={setOpen}
+          onSave={save}
+          onClose={close}
+        />
+      )}
     </PageFrame>
   );
 }

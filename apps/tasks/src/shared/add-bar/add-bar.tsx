@@ -1,10 +1,10 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { FormEvent, KeyboardEvent, RefObject } from 'react';
 import { TITLE_MAX, type Project } from '@plainday/domain-tasks';
 import { usePreferences } from '@plainday/data-preferences';
 import { useShell } from '@plainday/federation-contract';
 import { isBlank } from '@plainday/shared-utils';
-import { Button, IconButton } from '@plainday/ui-components';
+import { Button, IconButton, lazyPart } from '@plainday/ui-components';
 import { SlidersHorizontal } from 'lucide';
 import { VoiceButton } from '../voice/voice-button';
 import { Bar } from './add-bar-style';
@@ -12,9 +12,9 @@ import type { AddDefaults, NewTask } from './add-choices.logic';
 import { useAddDraft } from './use-add-draft';
 import { usePastedLines } from './use-pasted-lines';
 
-const AddPanel = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "add-panel" */ './add-panel')).AddPanel,
-}));
+const AddPanel = lazyPart(
+  async () => (await import(/* webpackChunkName: "add-panel" */ './add-panel')).AddPanel,
+);
 const NO_DEFAULTS: AddDefaults = {};
 
 interface AddBarProps {
@@ -137,15 +137,13 @@ export function AddBar(props: AddBarProps) {
         />
       )}
       {open && (
-        <Suspense>
-          <AddPanel
-            id={panelId}
-            fields={draft.fields}
-            projects={projects}
-            reads={readTitles}
-            onChange={draft.choose}
-          />
-        </Suspense>
+        <AddPanel
+          id={panelId}
+          fields={draft.fields}
+          projects={projects}
+          reads={readTitles}
+          onChange={draft.choose}
+        />
       )}
     </Bar>
   );

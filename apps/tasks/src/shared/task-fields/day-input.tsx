@@ -1,14 +1,15 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { systemClock } from '@plainday/shared-platform';
-import { IconButton, TextField } from '@plainday/ui-components';
+import { IconButton, lazyPart, TextField } from '@plainday/ui-components';
 import type { FieldControl } from '@plainday/ui-patterns';
 import { CalendarDays } from 'lucide';
 import { useTypedValue } from './use-typed-value';
 
-const DayPopover = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "day-popover" */ '@plainday/ui-patterns/day-popover'))
-    .DayPopover,
-}));
+const DayPopover = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "day-popover" */ '@plainday/ui-patterns/day-popover'))
+      .DayPopover,
+);
 
 interface DayInputProps {
   readonly control: FieldControl;
@@ -37,17 +38,15 @@ export function DayInput({ control, value, pick, min, onDay }: DayInputProps) {
         onClick={({ currentTarget }) => setAnchor(anchor ? null : currentTarget)}
       />
       {anchor && (
-        <Suspense>
-          <DayPopover
-            anchor={anchor}
-            label={pick}
-            value={value}
-            min={min}
-            nowMs={systemClock.now()}
-            onPick={onDay}
-            onClose={() => setAnchor(null)}
-          />
-        </Suspense>
+        <DayPopover
+          anchor={anchor}
+          label={pick}
+          value={value}
+          min={min}
+          nowMs={systemClock.now()}
+          onPick={onDay}
+          onClose={() => setAnchor(null)}
+        />
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 export { focusFirstInvalid, leadToInvalid } from './first-invalid';
 export { keepFocus } from './keep-focus';
+export { Status } from './status';
 export { useCovers } from './use-covers';
 export { keysRest, restKeys } from './resting-keys';

@@ -1,7 +1,7 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useProjectsQuery, useTaskCounts } from '@plainday/data-tasks';
 import type { Project } from '@plainday/domain-tasks';
-import { Button, ProjectDot } from '@plainday/ui-components';
+import { Button, ProjectDot, lazyPart } from '@plainday/ui-components';
 import { EmptyState, ErrorState, LoadingState } from '@plainday/ui-patterns';
 import { SortableList } from '@plainday/ui-patterns/sortable-list';
 import { Folder, Plus } from 'lucide';
@@ -10,14 +10,15 @@ import { useProjectActions } from '../hooks/use-project-actions';
 import { ProjectCard } from './project-card';
 import { Lifted } from './project-card-style';
 
-const ProjectDialog = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "project-dialog" */ './project-dialog'))
-    .ProjectDialog,
-}));
-const DeleteProjectDialog = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "project-dialog" */ './delete-project-dialog'))
-    .DeleteProjectDialog,
-}));
+const ProjectDialog = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "project-dialog" */ './project-dialog')).ProjectDialog,
+);
+const DeleteProjectDialog = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "project-dialog" */ './delete-project-dialog'))
+      .DeleteProjectDialog,
+);
 
 const Head = styled.div`
   display: flex;
@@ -95,21 +96,19 @@ export function Projects() {
           ))}
         </Grid>
       </SortableList>
-      <Suspense>
-        {open?.kind === 'create' && (
-          <ProjectDialog onClose={close} onSave={(form) => void actions.create(form)} />
-        )}
-        {open?.kind === 'edit' && (
-          <ProjectDialog
-            project={open.project}
-            onClose={close}
-            onSave={(form) => void actions.edit(open.project, form)}
-          />
-        )}
-        {open?.kind === 'delete' && (
-          <DeleteProjectDialog onClose={close} onDelete={() => void actions.erase(open.project)} />
-        )}
-      </Suspense>
+      {open?.kind === 'create' && (
+        <ProjectDialog onClose={close} onSave={(form) => void actions.create(form)} />
+      )}
+      {open?.kind === 'edit' && (
+        <ProjectDialog
+          project={open.project}
+          onClose={close}
+          onSave={(form) => void actions.edit(open.project, form)}
+        />
+      )}
+      {open?.kind === 'delete' && (
+        <DeleteProjectDialog onClose={close} onDelete={() => void actions.erase(open.project)} />
+      )}
     </>
   );
 }

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { plural } from '@plainday/shared-utils';
-import { VisuallyHidden } from '@plainday/ui-components';
+import { lazyPart, VisuallyHidden } from '@plainday/ui-components';
 import { useListPort } from '../hooks/list-context';
 import { useSelected } from '../hooks/use-selected';
 import type { TaskView } from '../hooks/use-task-view';
 
-const BulkBar = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "bulk-bar" */ './bulk-bar')).BulkBar,
-}));
+/** The bar, to be fetched ahead. */
+export const BulkBar = lazyPart(
+  async () => (await import(/* webpackChunkName: "bulk-bar" */ './bulk-bar')).BulkBar,
+);
 
 /** What can be done to the selected tasks, once there are any; how many there are is said. */
 export function BulkLayer({ view }: { readonly view: TaskView }) {
@@ -18,17 +19,15 @@ export function BulkLayer({ view }: { readonly view: TaskView }) {
   // What is selected in one list does not wait there for the way back.
   useEffect(() => () => selection.change({ kind: 'clear' }), [selection, listKey]);
   const count = selected.size;
+  const [hadAny, setHadAny] = useState(false);
+  if (count > 0 && !hadAny) setHadAny(true);
 
   return (
     <>
       <VisuallyHidden role="status">
-        {count > 0 ? `${plural(count, 'task')} selected` : ''}
+        {count > 0 ? `${plural(count, 'task')} selected` : hadAny && 'Nothing selected'}
       </VisuallyHidden>
-      {count > 0 && (
-        <Suspense>
-          <BulkBar view={view} selected={selected} />
-        </Suspense>
-      )}
+      {count > 0 && <BulkBar view={view} selected={selected} />}
     </>
   );
 }

@@ -1,22 +1,29 @@
-import { lazy, Suspense } from 'react';
 import type { Task } from '@plainday/domain-tasks';
+import { lazyPart } from '@plainday/ui-components';
 import { useListPort } from '../hooks/list-context';
 import type { Overlay } from '../hooks/use-overlay';
 import type { TaskView } from '../hooks/use-task-view';
 
-const TaskDialogs = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "task-dialogs" */ './task-dialogs')).TaskDialogs,
-}));
-const loadPicker = () => import(/* webpackChunkName: "project-picker" */ './project-picker');
-const ProjectPicker = lazy(async () => ({ default: (await loadPicker()).ProjectPicker }));
+/** Stands for a window that is on its way: what is typed meanwhile is not meant for the list. */
+const ON_ITS_WAY = <div role="dialog" hidden />;
+
+const TaskDialogs = lazyPart(
+  async () => (await import(/* webpackChunkName: "task-dialogs" */ './task-dialogs')).TaskDialogs,
+  ON_ITS_WAY,
+);
+const ProjectPicker = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "project-picker" */ './project-picker')).ProjectPicker,
+  ON_ITS_WAY,
+);
+
+/** What lies over the list, to be fetched ahead. */
+export const OVERLAY_PARTS = [TaskDialogs, ProjectPicker] as const;
 
 /** Fetches what M opens, so that whoever types on at once types into it. */
 export function preloadPicker(): void {
-  loadPicker().catch(() => undefined);
+  void ProjectPicker.preload();
 }
-
-/** Stands for a window that is on its way: what is typed meanwhile is not meant for the list. */
-const ON_ITS_WAY = <div role="dialog" hidden />;
 
 interface OverlaysProps {
   readonly overlay: Overlay | null;
@@ -32,22 +39,16 @@ export function Overlays({ overlay, view, onClose }: OverlaysProps) {
   if (overlay.kind === 'project') {
     const { tasks, anchor } = overlay;
     return (
-      <Suspense fallback={ON_ITS_WAY}>
-        <ProjectPicker
-          projects={view.projects}
-          current={commonProject(tasks)}
-          anchor={anchor}
-          onClose={onClose}
-          onPick={(projectId) => batch.moveTo(tasks, projectId)}
-        />
-      </Suspense>
+      <ProjectPicker
+        projects={view.projects}
+        current={commonProject(tasks)}
+        anchor={anchor}
+        onClose={onClose}
+        onPick={(projectId) => batch.moveTo(tasks, projectId)}
+      />
     );
   }
-  return (
-    <Suspense fallback={ON_ITS_WAY}>
-      <TaskDialogs overlay={overlay} view={view} onClose={onClose} />
-    </Suspense>
-  );
+  return <TaskDialogs overlay={overlay} view={view} onClose={onClose} />;
 }
 
 function commonProject(tasks: readonly Task[]): string | null | undefined {

@@ -1,14 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
-import { Button, SegmentedControl } from '@plainday/ui-components';
+import { useState } from 'react';
+import { Button, lazyPart, SegmentedControl } from '@plainday/ui-components';
 import { Trash2 } from 'lucide';
 import styled from 'styled-components';
 import { useListPort } from '../hooks/list-context';
 import type { TaskView, TrashFilter } from '../hooks/use-task-view';
 
-const EmptyTrashDialog = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "empty-trash" */ './empty-trash-dialog'))
-    .EmptyTrashDialog,
-}));
+const EmptyTrashDialog = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "empty-trash" */ './empty-trash-dialog')).EmptyTrashDialog,
+);
 
 const Bar = styled.div`
   display: flex;
@@ -45,14 +45,12 @@ export function TrashBar({ view }: { readonly view: TaskView }) {
         Empty Trash
       </Button>
       {asking && (
-        <Suspense>
-          <EmptyTrashDialog
-            completed={completed}
-            deleted={roots.length - completed}
-            onClose={() => setAsking(false)}
-            onEmpty={actions.empty}
-          />
-        </Suspense>
+        <EmptyTrashDialog
+          completed={completed}
+          deleted={roots.length - completed}
+          onClose={() => setAsking(false)}
+          onEmpty={actions.empty}
+        />
       )}
     </Bar>
   );

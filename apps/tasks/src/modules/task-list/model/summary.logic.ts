@@ -25,3 +25,8 @@ export function trashSummary(completed: number, deleted: number): string {
 export function deleteLabel(count: number): string {
   return `Delete ${plural(count, 'task')}`;
 }
+
+/** What a search found, to be said. */
+export function foundText(count: number): string {
+  return count === 0 ? 'No tasks found' : `${plural(count, 'task')} found`;
+}

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { Search, StickyNote } from 'lucide';
 import styled from 'styled-components';
 import { Icon, TextField } from '@plainday/ui-components';
-import { EmptyState, useNow } from '@plainday/ui-patterns';
+import { plural } from '@plainday/shared-utils';
+import { EmptyState, Status, useNow } from '@plainday/ui-patterns';
 import { noteDate } from '../model/note-date.logic';
 import { searchNotes } from '../model/notes.logic';
 import type { Note } from '../model/notes.schema';
@@ -54,6 +55,7 @@ export function NoteList({ notes, onEdit, onDelete }: NoteListProps) {
           onChange={(event) => setQuery(event.target.value)}
         />
       </SearchBox>
+      <Status text={query.trim() === '' ? '' : `${plural(found.length, 'note')} found`} />
       {found.length === 0 && <EmptyState title={`No notes found for "${query.trim()}"`} />}
       <ul aria-label="Notes">
         {found.map((note) => (

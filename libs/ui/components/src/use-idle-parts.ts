@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { whenIdle } from '@plainday/shared-platform';
+
+/** What the screen itself still loads comes first. Milliseconds. */
+const DELAY_MS = 2000;
+
+interface Preloadable {
+  readonly preload: () => Promise<void>;
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}
+
+/**
+ * Fetches the parts of the shown screen while nothing else happens, so that a short outage is not noticed. The list
+ * must be the same at every render.
+ */
+export function useIdleParts(parts: readonly Preloadable[]): void {
+  useEffect(() => {
+    if (savesData()) return undefined;
+    let cancel: () => void = () => undefined;
+    const timer = setTimeout(() => {
+      cancel = whenIdle(() => parts.forEach((part) => void part.preload()));
+    }, DELAY_MS);
+    return () => {
+      clearTimeout(timer);
+      cancel();
+    };
+  }, [parts]);
+}
