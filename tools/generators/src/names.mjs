@@ -1,5 +1,3 @@
-import { describeTool } from './spec-tools.mjs';
-
 const capital = (word) => word[0].toUpperCase() + word.slice(1);
 
 /** Letters before the numbers of a tool's rules: `WP` for water-plants, `TE` for tea. */
@@ -8,11 +6,10 @@ function ruleLetters(words) {
   return letters.toUpperCase();
 }
 
-/** What is put in for each token of the templates. */
-export function tokensOf(id, title) {
+/** What is put in for each token of the templates; `known` is what the registry says of the tool. */
+export function tokensOf(id, known, title) {
   const words = id.split('-');
   const pascal = words.map(capital).join('');
-  const known = describeTool(id);
   return {
     __id__: id,
     __camel__: pascal[0].toLowerCase() + pascal.slice(1),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as prettier from 'prettier';
 import { fillIn, tokensOf } from './names.mjs';
 import { addModule } from './register.mjs';
+import { describeTool } from './spec-tools.mjs';
 
 const TEMPLATES = join(import.meta.dirname, '..', 'templates', 'tool');
 const ENDING = '.template';
@@ -38,7 +39,7 @@ function check(tree, remote, id) {
  */
 export default async function toolGenerator(tree, { remote, id, title }) {
   check(tree, remote, id);
-  const tokens = tokensOf(id, title);
+  const tokens = tokensOf(id, await describeTool(id), title);
   const folder = `apps/${remote}/src/modules/${id}`;
   for (const path of templatePaths()) {
     const target = `${folder}/${fillIn(path.slice(0, -ENDING.length), tokens)}`;

@@ -1,0 +1,3 @@
+export { PUBLIC_ORIGIN, withOrigin } from './public-origin';
+export { toolById, toolPath, tools } from './tools';
+export type { Tool, ToolEntry, ToolId } from './tools';
