@@ -12,8 +12,12 @@ b()</SCRIPT ><script type='text/javascript'>c()</script><script>a()</script>`;
 it('leaves files and data blocks out', () => {
   const html =
     '<script src="/a.js"></script><script type="application/json">{"a":1}</script>' +
-    '<script type="speculationrules">{}</script><script defer src=/b.js></script>';
+    '<script type="application/ld+json">{}</script><script defer src=/b.js></script>';
   expect(inlineScriptHashes(html)).toEqual([]);
+});
+
+it('lets a page say what may be loaded ahead', () => {
+  expect(inlineScriptHashes('<script type="speculationrules">{}</script>')).toEqual([hash('{}')]);
 });
 
 it('knows the hash of the CSP specification', () => {

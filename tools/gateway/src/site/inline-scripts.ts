@@ -8,6 +8,8 @@ const executable = new Set([
   'importmap',
   'text/javascript',
   'application/javascript',
+  // Rules for loading ahead run nothing, but the policy asks for their hash all the same.
+  'speculationrules',
 ]);
 
 /** CSP sources (`sha256-…`) of the scripts written into a page. Data blocks and files are left out. */

@@ -1,4 +1,5 @@
 import type { PublicConfig } from '@plainday/federation-contract';
+import { withOrigin } from '@plainday/shared-utils/site';
 import type { PolicySources } from '../http/security-headers';
 import { text, type Reply } from '../http/reply';
 import type { GatewayRequest } from '../http/request';
@@ -20,7 +21,7 @@ export interface PageParts {
   configFor(request: GatewayRequest): PublicConfig;
 }
 
-/** A page of the public site, if the path is one. */
+/** A page of the public site, if the path is one, with the origin it is asked for under. */
 export async function marketingPage(
   request: GatewayRequest,
   segments: readonly string[],
@@ -29,8 +30,9 @@ export async function marketingPage(
   const folder = ['marketing', live.release.marketing.version];
   const file = await files.read([...folder, ...segments, 'index.html'], true);
   if (!file) return null;
-  const key = `marketing /${segments.join('/')}`;
-  return pages.page(live, key, sources, () => file.toString('utf8')).reply(request, 200);
+  const key = `${request.origin} marketing /${segments.join('/')}`;
+  const html = () => withOrigin(file.toString('utf8'), request.origin);
+  return pages.page(live, key, sources, html).reply(request, 200);
 }
 
 function head(request: GatewayRequest, known: boolean, parts: PageParts): string {

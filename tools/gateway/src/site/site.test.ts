@@ -62,6 +62,18 @@ describe('files', () => {
     expect(again.body).toBeUndefined();
   });
 
+  it('tells crawlers the addresses under the origin they asked', async () => {
+    const map = await get('/sitemap.xml', { 'accept-encoding': 'br' });
+    expect(map).toMatchObject({
+      status: 200,
+      headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-cache' },
+      compressible: true,
+    });
+    expect(bodyOf(map)).toContain('<loc>http://localhost:4200/pricing</loc>');
+    const again = await get('/sitemap.xml', { 'if-none-match': map.headers?.['etag'] ?? '' });
+    expect(again.status).toBe(304);
+  });
+
   it.each([
     '/assets/app.1.js.map',
     '/assets/app.1.js.br',
@@ -113,7 +125,7 @@ describe('traversal', () => {
 describe('pages', () => {
   it('serves the public pages, and the shell for its own paths', async () => {
     expect(bodyOf(await get('/'))).toContain('landing');
-    expect(bodyOf(await get('/pricing'))).toContain('pricing');
+    expect(bodyOf(await get('/pricing'))).toContain('href="http://localhost:4200/pricing"');
     for (const path of ['/auth', '/dashboard', '/dashboard?tool=eisenhower']) {
       const reply = await get(path);
       expect(reply).toMatchObject({ status: 200, headers: { 'cache-control': 'no-cache' } });

@@ -1,8 +1,10 @@
-import type { PublicConfig } from '@plainday/federation-contract';
+import type { PublicConfig, Release } from '@plainday/federation-contract';
 import type { PolicySources } from '../http/security-headers';
+import { withOrigin } from '@plainday/shared-utils/site';
 import { apiError, json, methodNotAllowed, text, type Reply } from '../http/reply';
 import { header, type GatewayRequest } from '../http/request';
 import { BuiltPages } from './built-page';
+import { contentType } from './content-types';
 import { FileCache } from './file-cache';
 import { ReleaseFile, type LiveRelease } from './live-release';
 import { marketingPage, shellPage, type PageParts } from './pages';
@@ -88,6 +90,7 @@ export class Site {
     { release }: LiveRelease,
   ): Promise<Reply | null> {
     if (segments.length !== 1 || segments[0] === 'shell.json') return null;
+    if (forCrawlers.has(segments[0] ?? '')) return this.#crawlerFile(request, segments, release);
     for (const folder of [
       ['marketing', release.marketing.version],
       ['shell', release.shell.version],
@@ -97,7 +100,27 @@ export class Site {
     }
     return null;
   }
+
+  async #crawlerFile(
+    request: GatewayRequest,
+    segments: readonly string[],
+    release: Release,
+  ): Promise<Reply | null> {
+    const folder = ['marketing', release.marketing.version];
+    const file = await this.#files.read([...folder, ...segments], false);
+    const type = contentType(segments[0] ?? '');
+    if (!file || !type) return null;
+    return withEtag(request, {
+      status: 200,
+      headers: { 'content-type': type, 'cache-control': 'no-cache' },
+      body: withOrigin(file.toString('utf8'), request.origin),
+      compressible: true,
+    });
+  }
 }
+
+/** Small texts at the root that name addresses of this site in full. */
+const forCrawlers: ReadonlySet<string> = new Set(['robots.txt', 'sitemap.xml']);
 
 function releaseReply(request: GatewayRequest, live: LiveRelease | null): Reply {
   if (!live) return apiError(404, 'no_release', 'Nothing is published yet.');

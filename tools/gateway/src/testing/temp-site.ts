@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Release } from '@plainday/federation-contract';
+import { PUBLIC_ORIGIN } from '@plainday/shared-utils/site';
 
 /** A hash in the right form, different for each name. */
 export function sampleIntegrity(name: string): string {
@@ -63,8 +64,9 @@ const files: Readonly<Record<string, string | Buffer>> = {
   'shell/s1/shell.json': '{"routes":{}}',
   'shell/s1/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'marketing/m1/index.html': '<!doctype html><html><body>landing</body></html>',
-  'marketing/m1/pricing/index.html': '<!doctype html><html><body>pricing</body></html>',
+  'marketing/m1/pricing/index.html': `<!doctype html><html><head><link rel="canonical" href="${PUBLIC_ORIGIN}/pricing"></head><body>pricing</body></html>`,
   'marketing/m1/robots.txt': 'User-agent: *',
+  'marketing/m1/sitemap.xml': `<urlset><url><loc>${PUBLIC_ORIGIN}/pricing</loc></url></urlset>`,
   'assets/app.1.js': script,
   'assets/app.1.js.br': brotliCompressSync(script),
   'assets/app.1.js.gz': gzipSync(script),
