@@ -1,11 +1,15 @@
-import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, extname, join } from 'node:path';
 import { rspack } from '@rspack/core';
+import { buildClient } from './build/client';
 import { renderPages } from './src/prerender';
+import { SHOT_THEMES, type Shot, type Shots } from './src/pictures/shots';
+import { robots, sitemap } from './src/seo/crawler-files';
 
 const FONT = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 const here = import.meta.dirname;
+const SHOTS = join(here, 'src/files/shots');
 
 /**
  * Writes a file under a name that changes with its content, and tells its public address.
@@ -26,6 +30,25 @@ async function writePage(outDir: string, path: string, html: string): Promise<vo
   await writeFile(file, html);
 }
 
+/** Publishes the pictures of the app, `<name>-<theme>-<size>.webp`, of all names that have them. */
+async function writeShots(outDir: string): Promise<Shots> {
+  const files = await readdir(SHOTS);
+  const names = new Set(files.map((file) => file.replace(/-(light|dark)-(wide|phone)\.webp$/, '')));
+  const write = (file: string) => writeAsset(outDir, join(SHOTS, file));
+  const shots: Record<string, Shot> = {};
+  for (const name of names) {
+    const sizes = SHOT_THEMES.map(async (theme) => [
+      theme,
+      {
+        wide: await write(`${name}-${theme}-wide.webp`),
+        phone: await write(`${name}-${theme}-phone.webp`),
+      },
+    ]);
+    shots[name] = Object.fromEntries(await Promise.all(sizes)) as Shot;
+  }
+  return shots;
+}
+
 /** Builds the public site: `pages/<path>/index.html`, `assets/*` with hashed names, and the root files. */
 export async function build(outDir: string): Promise<void> {
   await rm(outDir, { recursive: true, force: true });
@@ -36,9 +59,12 @@ export async function build(outDir: string): Promise<void> {
   const pages = renderPages({
     font: await writeAsset(outDir, createRequire(import.meta.url).resolve(FONT)),
     favicon: await writeAsset(outDir, icon),
+    script: await buildClient(join(outDir, 'assets')),
+    shots: await writeShots(outDir),
   });
 
   await Promise.all(Object.entries(pages).map(([path, html]) => writePage(outDir, path, html)));
   await copyFile(icon, join(outDir, 'pages/favicon.svg'));
-  await writeFile(join(outDir, 'pages/robots.txt'), 'User-agent: *\nAllow: /\n');
+  await writeFile(join(outDir, 'pages/robots.txt'), robots());
+  await writeFile(join(outDir, 'pages/sitemap.xml'), sitemap(Object.keys(pages)));
 }

@@ -1,10 +1,10 @@
 import { bootScript, SESSION_KEY } from './boot-script';
 
-function run(hash: string): string[] {
+function run(hash: string, forVisitorsOnly = true): string[] {
   const visited: string[] = [];
   const location = { hash, replace: (address: string) => visited.push(address) };
   const query = Object.assign(new EventTarget(), { matches: true });
-  new Function('location', 'matchMedia', bootScript)(location, () => query);
+  new Function('location', 'matchMedia', bootScript(forVisitorsOnly))(location, () => query);
   return visited;
 }
 
@@ -23,6 +23,12 @@ it('sends a signed-in visitor to the dashboard and paints nothing before', () =>
   localStorage.setItem(SESSION_KEY, JSON.stringify({ refresh_token: 'abc' }));
   expect(run('')).toEqual(['/dashboard']);
   expect(document.documentElement.style.display).toBe('none');
+});
+
+it('lets a signed-in visitor read about the tools', () => {
+  localStorage.setItem(SESSION_KEY, JSON.stringify({ refresh_token: 'abc' }));
+  expect(run('', false)).toEqual([]);
+  expect(document.documentElement.style.display).toBe('');
 });
 
 it.each(['{', 'null', '{"refresh_token":""}', '[]'])('is not misled by the value %s', (value) => {

@@ -3,11 +3,15 @@ import { themeBootScript } from '@plainday/ui-theme';
 /** Where the browser keeps the session; the same key as in data/supabase, which a public page must not load. */
 export const SESSION_KEY = 'plainday.auth';
 
+const toDashboard = `try{if(JSON.parse(localStorage.getItem('${SESSION_KEY}')).refresh_token)return go('/dashboard')}catch(e){}`;
+
 /**
- * The only script of the public pages. Links of e-mails that ended up here go on to /auth;
- * a signed-in visitor goes to /dashboard (spec §2, Route table); the theme is set. All before the first paint.
+ * Runs before the first paint of a public page. Links of e-mails that ended up here go on to /auth, the theme
+ * is set, and on the pages that are for visitors only a signed-in person goes on to /dashboard (spec §2).
  */
-export const bootScript = `(function(l,d){function go(u){d.style.display='none';l.replace(u)}\
+export function bootScript(forVisitorsOnly: boolean): string {
+  return `(function(l,d){function go(u){d.style.display='none';l.replace(u)}\
 if(/^#(access_token|error)=/.test(l.hash))return go('/auth'+l.hash);\
-try{if(JSON.parse(localStorage.getItem('${SESSION_KEY}')).refresh_token)go('/dashboard')}catch(e){}\
+${forVisitorsOnly ? toDashboard : ''}\
 })(location,document.documentElement);${themeBootScript}`;
+}

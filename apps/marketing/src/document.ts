@@ -1,18 +1,27 @@
+import type { PageMeta } from './content/copy.types';
 import { site } from './content/site';
+import type { Shots } from './pictures/shots';
+import { speculationRules } from './seo/speculation-rules';
+import { fullAddress, type StructuredData } from './seo/structured-data';
 
 /** Files beside the pages, by their public address. */
 export interface PublicAssets {
   readonly font: string;
   readonly favicon: string;
+  /** The script of all pages; loaded after the page, and needed for nothing that can be read. */
+  readonly script: string;
+  /** Pictures of the app. */
+  readonly shots: Shots;
 }
 
 export interface DocumentParts {
-  readonly title: string;
-  readonly description: string;
+  readonly path: string;
+  readonly meta: PageMeta;
+  readonly data: StructuredData;
   /** Style sheet of the page. */
   readonly css: string;
   /** Runs before the first paint. */
-  readonly script: string;
+  readonly bootScript: string;
   readonly assets: PublicAssets;
   /** Markup of the page. */
   readonly body: string;
@@ -25,23 +34,41 @@ function escape(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 }
 
-/** A whole HTML document. It works without any script. */
+/** JSON for a data block: nothing in it can end the element. */
+function dataBlock(type: string, json: string): string {
+  return `<script type="${type}">${json.replaceAll('<', '\\u003c')}</script>`;
+}
+
+function metaTags({ path, meta }: DocumentParts): string {
+  const title = escape(meta.title);
+  const description = escape(meta.description);
+  const address = fullAddress(path);
+  return [
+    `<title>${title}</title><meta name="description" content="${description}">`,
+    `<meta name="keywords" content="${escape(meta.keywords.join(', '))}">`,
+    `<link rel="canonical" href="${address}">`,
+    `<meta property="og:type" content="website"><meta property="og:site_name" content="${site.name}">`,
+    `<meta property="og:title" content="${title}"><meta property="og:url" content="${address}">`,
+    `<meta property="og:description" content="${description}">`,
+  ].join('\n');
+}
+
+/** A whole HTML document. It can be read and walked through without any script. */
 export function htmlDocument(parts: DocumentParts): string {
-  const { css, script, assets, body } = parts;
-  const title = escape(parts.title);
-  const description = escape(parts.description);
+  const { css, bootScript, assets, data, body } = parts;
   return [
     `<!doctype html><html lang="en"><head>${HEAD_MARKER}<meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<script>${script}</script>`,
-    `<title>${title}</title><meta name="description" content="${description}">`,
-    `<meta property="og:type" content="website"><meta property="og:site_name" content="${site.name}">`,
-    `<meta property="og:title" content="${title}">`,
-    `<meta property="og:description" content="${description}">`,
+    `<script>${bootScript}</script>`,
+    metaTags(parts),
     '<meta name="theme-color" content="#fbfbfa" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#141413" media="(prefers-color-scheme: dark)">',
     `<link rel="icon" type="image/svg+xml" href="${assets.favicon}">`,
     `<link rel="preload" as="font" type="font/woff2" href="${assets.font}" crossorigin="anonymous">`,
-    `<style>${css}</style></head><body>${body}</body></html>`,
+    `<style>${css}</style>`,
+    `<script type="module" src="${assets.script}"></script>`,
+    dataBlock('speculationrules', speculationRules),
+    dataBlock('application/ld+json', JSON.stringify(data)),
+    `</head><body>${body}</body></html>`,
   ].join('\n');
 }

@@ -1,23 +1,71 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PUBLIC_ORIGIN, toolPath, tools } from '@plainday/shared-utils/site';
 import { bootScript, SESSION_KEY } from './boot-script';
 import { renderPages } from './prerender';
+import { sitePages } from './site-pages';
 
-const pages = renderPages({ font: '/assets/font.woff2', favicon: '/assets/favicon.svg' });
+const shot = (name: string) => ({
+  wide: `/assets/${name}-wide.webp`,
+  phone: `/assets/${name}.webp`,
+});
+
+const pages = renderPages({
+  font: '/assets/font.woff2',
+  favicon: '/assets/favicon.svg',
+  script: '/assets/site.js',
+  shots: { tasks: { light: shot('tasks-light'), dark: shot('tasks-dark') } },
+});
+const paths = Object.keys(pages);
+const page = (path: string) => pages[path] ?? '';
 /** Addresses of the shell that a visitor may be sent to. */
-const SHELL_PATHS = ['/auth'];
+const SHELL_PATHS = ['/auth', '/auth?mode=signup'];
 
 function linksOf(html: string): string[] {
   return [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href ?? '');
 }
 
-describe.each(Object.entries(pages))('the page %s', (path, html) => {
+const contentOf = (html: string, tag: RegExp) => tag.exec(html)?.[1] ?? '';
+const titleOf = (html: string) => contentOf(html, /<title>([^<]+)/);
+const metaOf = (html: string, name: string) =>
+  contentOf(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]+)"`));
+
+it('has the landing page, the prices, the catalogue and a page for each of the nineteen tools', () => {
+  expect(paths).toEqual(['/', '/pricing', '/tools', ...tools.map(toolPath)]);
+  expect(tools).toHaveLength(19);
+});
+
+it.each(['title', 'description', 'keywords'])('gives every page a %s of its own', (name) => {
+  const values = paths.map((path) =>
+    name === 'title' ? titleOf(page(path)) : metaOf(page(path), name),
+  );
+  expect(values).not.toContain('');
+  expect(new Set(values).size).toBe(paths.length);
+});
+
+describe.each(paths)('the page %s', (path) => {
+  const html = page(path);
+
   it('is a whole document with a title and a description of a fitting length', () => {
     expect(html).toMatch(/^<!doctype html><html lang="en">/);
-    expect(/<title>([^<]+)/.exec(html)?.[1]?.length).toBeLessThanOrEqual(60);
-    const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? '';
-    expect(description.length).toBeGreaterThan(70);
+    expect(titleOf(html).length).toBeLessThanOrEqual(60);
+    const description = metaOf(html, 'description');
+    expect(description.length).toBeGreaterThanOrEqual(70);
     expect(description.length).toBeLessThanOrEqual(160);
+  });
+
+  it('names its own address for search engines and link previews', () => {
+    expect(html).toContain(`<link rel="canonical" href="${PUBLIC_ORIGIN}${path}">`);
+    expect(metaOf(html, 'og:url')).toBe(`${PUBLIC_ORIGIN}${path}`);
+    expect(metaOf(html, 'og:title')).toBe(titleOf(html));
+  });
+
+  it('describes itself in data that holds no rating', () => {
+    const json = contentOf(html, /<script type="application\/ld\+json">([^<]+)<\/script>/);
+    const data = JSON.parse(json) as { '@context': string; '@graph': unknown[] };
+    expect(data['@context']).toBe('https://schema.org');
+    expect(data['@graph'].length).toBeGreaterThan(1);
+    expect(json).not.toMatch(/Rating|Review/);
   });
 
   it('has one h1 and the place for what the gateway adds', () => {
@@ -27,20 +75,23 @@ describe.each(Object.entries(pages))('the page %s', (path, html) => {
 
   it('has no link that leads nowhere', () => {
     const links = linksOf(html);
-    expect(links.length).toBeGreaterThan(5);
+    expect(links.length).toBeGreaterThan(40);
     for (const link of links) {
-      const [page = '', anchor] = link.split('#');
-      const target = page === '' ? path : page;
-      if (SHELL_PATHS.includes(target)) continue;
-      expect(Object.keys(pages)).toContain(target);
-      if (anchor) expect(pages[target]).toContain(` id="${anchor}"`);
+      if (SHELL_PATHS.includes(link)) continue;
+      const [target, anchor] = link.split('#');
+      expect(paths).toContain(target || path);
+      if (anchor) expect(page(target || path)).toContain(` id="${anchor}"`);
     }
   });
 
-  it('loads no script and runs only the inline one', () => {
-    const scripts = html.match(/<script[^>]*>/g);
-    expect(scripts).toEqual(['<script>']);
-    expect(html).toContain(bootScript);
+  it('runs one script before the paint and one file after it', () => {
+    expect(html.match(/<script[^>]*>/g)).toEqual([
+      '<script>',
+      '<script type="module" src="/assets/site.js">',
+      '<script type="speculationrules">',
+      '<script type="application/ld+json">',
+    ]);
+    expect(html).toContain(bootScript(path === '/' || path === '/pricing'));
     expect(html).not.toMatch(/ on[a-z]+="/);
   });
 
@@ -48,14 +99,24 @@ describe.each(Object.entries(pages))('the page %s', (path, html) => {
     expect(html).toContain('--accent:light-dark(#2563eb,#5b93f8)');
     expect(html).not.toContain('data-styled');
   });
+
+  it('invites to sign up, and to sign in', () => {
+    expect(html).toMatch(/<a [^>]*href="\/auth"[^>]*>Sign In<\/a>/);
+    expect(html).toMatch(/<a [^>]*href="\/auth\?mode=signup"[^>]*>Get Started Free<\/a>/);
+  });
 });
 
-it('sends visitors in by both buttons', () => {
-  expect(pages['/']).toMatch(/<a [^>]*href="\/auth"[^>]*>Sign In<\/a>/);
-  expect(pages['/']).toMatch(/<a [^>]*href="\/auth"[^>]*>Get Started Free<\/a>/);
+it('shows the app in both themes, on the page whose picture there is', () => {
+  for (const name of ['tasks-light', 'tasks-dark']) expect(page('/')).toContain(shot(name).wide);
+  expect(page('/pricing')).not.toContain('<picture');
 });
 
 it('looks for the session where the session is kept', () => {
   const file = join(__dirname, '../../../libs/data/supabase/src/stored-session.ts');
   expect(readFileSync(file, 'utf8')).toContain(`AUTH_STORAGE_KEY = '${SESSION_KEY}'`);
+});
+
+it('sends signed-in visitors away from the pages the specification names, and from no other', () => {
+  const away = sitePages.filter(({ forVisitorsOnly }) => forVisitorsOnly);
+  expect(away.map(({ path }) => path)).toEqual(['/', '/pricing']);
 });

@@ -1,24 +1,11 @@
-import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { themeCss } from '@plainday/ui-theme';
 import { bootScript } from './boot-script';
-import { landing } from './content/landing';
-import { htmlDocument } from './document';
-import type { PublicAssets } from './document';
-import { LandingPage } from './pages/landing-page';
+import { htmlDocument, type PublicAssets } from './document';
+import { ShotsContext } from './pictures/shots';
 import { siteCss } from './site-css';
-
-interface Page {
-  readonly title: string;
-  readonly description: string;
-  readonly Content: ComponentType;
-}
-
-/** The public site: one line a page, by its path. */
-const pages: Readonly<Record<string, Page>> = {
-  '/': { title: landing.title, description: landing.description, Content: LandingPage },
-};
+import { sitePages, type SitePage } from './site-pages';
 
 function stylesOf(sheet: ServerStyleSheet): string {
   return sheet
@@ -28,12 +15,19 @@ function stylesOf(sheet: ServerStyleSheet): string {
     .replace(/data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g, '');
 }
 
-function renderPage({ title, description, Content }: Page, assets: PublicAssets): string {
+function renderPage(page: SitePage, assets: PublicAssets): string {
   const sheet = new ServerStyleSheet();
   try {
-    const body = renderToStaticMarkup(sheet.collectStyles(<Content />));
-    const css = themeCss + siteCss(assets.font) + stylesOf(sheet);
-    return htmlDocument({ title, description, css, script: bootScript, assets, body });
+    const body = renderToStaticMarkup(
+      sheet.collectStyles(<ShotsContext value={assets.shots}>{page.content}</ShotsContext>),
+    );
+    return htmlDocument({
+      ...page,
+      css: themeCss + siteCss(assets.font) + stylesOf(sheet),
+      bootScript: bootScript(page.forVisitorsOnly),
+      assets,
+      body,
+    });
   } finally {
     sheet.seal();
   }
@@ -41,7 +35,5 @@ function renderPage({ title, description, Content }: Page, assets: PublicAssets)
 
 /** All public pages as complete HTML documents, by their path. */
 export function renderPages(assets: PublicAssets): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(pages).map(([path, page]) => [path, renderPage(page, assets)]),
-  );
+  return Object.fromEntries(sitePages.map((page) => [page.path, renderPage(page, assets)]));
 }

@@ -1,15 +1,28 @@
-/** All words of the landing page. Numbers and promises are sample copy of the specification (§1, §2). */
-export const landing = {
+import type { PageMeta } from './copy.types';
+
+const meta: PageMeta = {
   title: 'Plainday: a plain plan for a full day',
   description:
     'Tasks, projects and 19+ small tools for time, focus and habits in one quiet place. Free to start, no credit card required.',
+  keywords: [
+    'to-do list',
+    'task management',
+    'productivity tools',
+    'time tracking',
+    'habit tracker',
+  ],
+};
+
+/** All words of the landing page. Numbers and promises are sample copy of the specification (§1, §2). */
+export const landing = {
+  meta,
   hero: {
     heading: 'A plain plan for a full day.',
     text: 'Tasks, projects and 19+ small tools for time, focus and habits. One quiet place for all of it, used by 50,000+ teams.',
     more: { label: 'See what it does', href: '/#features' },
     note: 'Free forever plan. No credit card required.',
     picture:
-      'Plainday in use: the list All Tasks with a task being typed, four open tasks with their due dates, and the sidebar with projects and tools.',
+      'Plainday in use: the list All Tasks with its open tasks and due dates, and the sidebar with projects and tools.',
   },
   stats: [
     { value: '50K+', label: 'users' },
@@ -46,54 +59,10 @@ export const landing = {
   tools: {
     heading: '19+ tools. One sidebar.',
     text: 'Each does one thing, opens at once, and knows your tasks. Use two of them or all.',
-    featured: [
-      {
-        id: 'time-tracker',
-        name: 'Time Tracking',
-        text: 'Start, stop, and know what today was made of.',
-      },
-      {
-        id: 'pomodoro',
-        name: 'Pomodoro Timer',
-        text: 'Twenty-five minutes on one thing, then a real break.',
-      },
-      {
-        id: 'eisenhower',
-        name: 'Eisenhower Matrix',
-        text: 'Urgent is not the same as important. See which is which.',
-      },
-      {
-        id: 'calendar',
-        name: 'Calendar View',
-        text: 'Your tasks on days, weeks and months.',
-      },
-      {
-        id: 'habits',
-        name: 'Habit Tracker',
-        text: 'A week at a glance, and a streak worth keeping.',
-      },
-      {
-        id: 'dashboard',
-        name: 'Productivity Dashboard',
-        text: 'Done, open and due: four numbers and a few bars.',
-      },
-    ],
+    /** Shown with a drawing each (spec §2, Landing page). */
+    featured: ['time-tracker', 'pomodoro', 'eisenhower', 'calendar', 'habits', 'dashboard'],
     alsoLabel: 'And in the same sidebar',
-    also: [
-      'Template Manager',
-      'Mindful Break',
-      'Daily Tracker',
-      'Quick Notes',
-      'Weekly Goals',
-      'Mind Mapping',
-      'Mood & Energy Tracker',
-      'Idea Capture',
-      'Health Tracker',
-      'Voice Notes',
-      'Learning Tracker',
-      'Knowledge Base',
-      'Deep Work Sessions',
-    ],
+    all: { label: 'View All Tools', href: '/tools' },
   },
   benefits: {
     heading: 'Made to be opened every morning, and closed on time.',
@@ -108,10 +77,10 @@ export const landing = {
     ],
   },
   closing: {
-    heading: 'Start with one task.',
+    title: 'Start with one task.',
     text: 'The rest of the day will follow.',
   },
 } as const;
 
 /** Id of a tool that has a drawing on the landing page. */
-export type FeaturedToolId = (typeof landing.tools.featured)[number]['id'];
+export type FeaturedToolId = (typeof landing.tools.featured)[number];

@@ -1,26 +1,21 @@
+import { landing } from '../content/landing';
+import { SiteFrame } from '../frame/site-frame';
 import { Benefits } from '../sections/benefits';
 import { Closing } from '../sections/closing';
 import { Features } from '../sections/features';
 import { Hero } from '../sections/hero';
-import { SiteFooter } from '../sections/site-footer';
-import { SiteNav } from '../sections/site-nav';
-import { Stats } from '../sections/stats';
 import { ToolsOverview } from '../sections/tools-overview';
 
 /** `/`: what Plainday is, for a visitor (spec §2, Landing page). */
 export function LandingPage() {
+  const { heading, text, list } = landing.benefits;
   return (
-    <>
-      <SiteNav />
-      <main id="main">
-        <Hero />
-        <Stats />
-        <Features />
-        <ToolsOverview />
-        <Benefits />
-        <Closing />
-      </main>
-      <SiteFooter />
-    </>
+    <SiteFrame path="/">
+      <Hero />
+      <Features />
+      <ToolsOverview />
+      <Benefits id="about" heading={heading} text={text} lines={list} />
+      <Closing {...landing.closing} />
+    </SiteFrame>
   );
 }

@@ -1,13 +1,12 @@
-import { Icon } from '@plainday/ui-components';
-import { Check } from 'lucide';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { landing } from '../content/landing';
-import { Column, Heading, Lead, Section } from './layout';
+import { Column, Heading, Lead, Section } from '../frame/layout';
+import { Checklist } from './checklist';
 
 const Grid = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
-  gap: clamp(40px, 7vw, 96px);
+  gap: clamp(32px, 7vw, 96px);
   align-items: start;
   @media (max-width: 860px) {
     grid-template-columns: 1fr;
@@ -19,42 +18,24 @@ const Words = styled.div`
   gap: var(--space-5);
 `;
 
-const List = styled.ul`
-  border-top: 1px solid var(--line);
-`;
-
-const Item = styled.li`
-  display: flex;
-  gap: var(--space-4);
-  padding-block: 16px;
-  border-bottom: 1px solid var(--line);
-  font-size: 17px;
-  line-height: 26px;
-  svg {
-    margin-top: 3px;
-    color: var(--accent-text);
-  }
-`;
+export interface BenefitsProps {
+  readonly id?: string;
+  readonly heading: string;
+  readonly text?: ReactNode;
+  readonly lines: readonly string[];
+}
 
 /** Why it is good to have, as a checklist. */
-export function Benefits() {
-  const { heading, text, list } = landing.benefits;
+export function Benefits({ id, heading, text, lines }: BenefitsProps) {
   return (
-    <Section id="about">
+    <Section id={id}>
       <Column>
         <Grid>
           <Words>
             <Heading>{heading}</Heading>
-            <Lead>{text}</Lead>
+            {text && <Lead>{text}</Lead>}
           </Words>
-          <List>
-            {list.map((benefit) => (
-              <Item key={benefit}>
-                <Icon node={Check} size={20} />
-                {benefit}
-              </Item>
-            ))}
-          </List>
+          <Checklist lines={lines} />
         </Grid>
       </Column>
     </Section>

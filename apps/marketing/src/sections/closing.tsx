@@ -1,8 +1,8 @@
 import { LinkButton } from '@plainday/ui-components';
 import { styled } from 'styled-components';
-import { landing } from '../content/landing';
+import type { Point } from '../content/copy.types';
 import { site } from '../content/site';
-import { Column } from './layout';
+import { Column } from '../frame/layout';
 
 const Panel = styled.section`
   display: grid;
@@ -16,7 +16,7 @@ const Panel = styled.section`
 `;
 
 const Title = styled.h2`
-  font-size: clamp(32px, 5.4vw, 60px);
+  font-size: clamp(2rem, 5.4vw, 3.75rem);
   line-height: 1.05;
   font-weight: 650;
   letter-spacing: -0.04em;
@@ -25,16 +25,16 @@ const Title = styled.h2`
 const Text = styled.p`
   margin-bottom: var(--space-5);
   color: var(--text-2);
-  font-size: clamp(16px, 1.6vw, 19px);
+  font-size: clamp(1rem, 1.6vw, 1.1875rem);
 `;
 
-/** The way in, once more. */
-export function Closing() {
+/** The invitation, once more. */
+export function Closing({ title, text }: Point) {
   return (
     <Column>
       <Panel>
-        <Title>{landing.closing.heading}</Title>
-        <Text>{landing.closing.text}</Text>
+        <Title>{title}</Title>
+        <Text>{text}</Text>
         <LinkButton variant="primary" size="l" href={site.signUp.href}>
           {site.signUp.label}
         </LinkButton>

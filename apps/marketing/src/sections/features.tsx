@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { landing } from '../content/landing';
+import { ProjectsPicture } from '../drawings/projects-picture';
 import { ReminderPicture } from '../drawings/reminder-picture';
 import { TaskPicture } from '../drawings/task-picture';
-import { TimelinePicture } from '../drawings/timeline-picture';
 import { WeekPicture } from '../drawings/week-picture';
-import { Column, Heading, Lead, Section, SectionHead } from './layout';
+import { Column, Heading, Lead, Section, SectionHead } from '../frame/layout';
 
 const Grid = styled.div`
   display: grid;
@@ -33,8 +33,8 @@ const Tile = styled.article<{ $span: number }>`
 `;
 
 const TileTitle = styled.h3`
-  font-size: 20px;
-  line-height: 28px;
+  font-size: 1.25rem;
+  line-height: 1.75rem;
   margin-bottom: 4px;
   letter-spacing: -0.02em;
 `;
@@ -61,7 +61,7 @@ const More = styled.ul`
 
 const MoreTitle = styled.h3`
   margin-bottom: 2px;
-  font-size: 16px;
+  font-size: 1rem;
   letter-spacing: -0.01em;
 `;
 
@@ -104,7 +104,7 @@ export function Features() {
             <WeekPicture />
           </Feature>
           <Feature span={7} words={projects}>
-            <TimelinePicture />
+            <ProjectsPicture />
           </Feature>
         </Grid>
         <More>

@@ -2,11 +2,12 @@ import { LinkButton } from '@plainday/ui-components';
 import { styled } from 'styled-components';
 import { landing } from '../content/landing';
 import { site } from '../content/site';
-import { AppPicture } from '../drawings/app-picture';
-import { Column, Lead } from './layout';
+import { Actions, Column, Lead } from '../frame/layout';
+import { AppShot } from '../pictures/app-shot';
+import { Figures } from './figures';
 
 const Box = styled.section`
-  padding-top: clamp(64px, 9vw, 120px);
+  padding-top: clamp(56px, 8vw, 112px);
 `;
 
 const Words = styled.div`
@@ -14,12 +15,12 @@ const Words = styled.div`
   justify-items: center;
   gap: var(--space-6);
   max-width: 860px;
-  margin: 0 auto clamp(48px, 6vw, 80px);
+  margin: 0 auto clamp(40px, 5vw, 72px);
   text-align: center;
 `;
 
 const Title = styled.h1`
-  font-size: clamp(40px, 8vw, 84px);
+  font-size: clamp(2.5rem, 8vw, 5.25rem);
   line-height: 1;
   font-weight: 650;
   letter-spacing: -0.045em;
@@ -27,24 +28,20 @@ const Title = styled.h1`
 
 const Text = styled(Lead)`
   max-width: 34em;
-  text-wrap: balance;
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  gap: var(--space-3);
 `;
 
 const Note = styled.p`
   margin-top: -8px;
   color: var(--text-3);
-  font-size: 13px;
-  line-height: 20px;
+  font-size: 0.8125rem;
+  line-height: 1.25rem;
 `;
 
-/** The promise, the way in, and the product itself. */
+const Center = styled(Actions)`
+  justify-content: center;
+`;
+
+/** The promise, both buttons, and the product itself. */
 export function Hero() {
   const { heading, text, more, note, picture } = landing.hero;
   return (
@@ -53,17 +50,18 @@ export function Hero() {
         <Words>
           <Title>{heading}</Title>
           <Text>{text}</Text>
-          <Actions>
+          <Center>
             <LinkButton variant="primary" size="l" href={site.signUp.href}>
               {site.signUp.label}
             </LinkButton>
             <LinkButton size="l" href={more.href}>
               {more.label}
             </LinkButton>
-          </Actions>
+          </Center>
           <Note>{note}</Note>
         </Words>
-        <AppPicture label={picture} />
+        <AppShot name="tasks" label={picture} />
+        <Figures figures={landing.stats} />
       </Column>
     </Box>
   );

@@ -1,12 +1,11 @@
+import { toolById, toolPath, tools } from '@plainday/shared-utils/site';
+import { Icon, LinkButton } from '@plainday/ui-components';
+import { ArrowRight } from 'lucide';
 import { styled } from 'styled-components';
 import { landing } from '../content/landing';
-import { toolPictures } from '../drawings/tool-pictures';
-import { Column, Heading, Lead, Section, SectionHead } from './layout';
-
-const Band = styled(Section)`
-  background: var(--sunken);
-  border-block: 1px solid var(--line);
-`;
+import { toolCopy } from '../content/tools';
+import { toolMarks } from '../drawings/tool-marks';
+import { Band, Column, Heading, Lead, SectionHead } from '../frame/layout';
 
 const Grid = styled.ul`
   display: grid;
@@ -20,6 +19,21 @@ const Grid = styled.ul`
   }
 `;
 
+const Tool = styled.a`
+  display: block;
+  border-radius: 16px;
+  color: inherit;
+  text-decoration: none;
+  outline-offset: 6px;
+  &:hover h3 {
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
+  &:hover > div {
+    border-color: var(--control);
+  }
+`;
+
 const Picture = styled.div`
   display: grid;
   place-items: center;
@@ -28,18 +42,19 @@ const Picture = styled.div`
   border: 1px solid var(--line);
   border-radius: 16px;
   background: var(--surface);
+  transition: border-color var(--dur) ease-out;
 `;
 
 const Name = styled.h3`
-  font-size: 17px;
+  font-size: 1.0625rem;
   letter-spacing: -0.015em;
 `;
 
 const Text = styled.p`
   max-width: 34ch;
   color: var(--text-2);
-  font-size: 15px;
-  line-height: 24px;
+  font-size: 0.9375rem;
+  line-height: 1.5rem;
   text-wrap: balance;
 `;
 
@@ -52,22 +67,34 @@ const Also = styled.div`
 const AlsoLabel = styled.h3`
   margin-bottom: var(--space-3);
   color: var(--text-2);
-  font: 500 14px/20px var(--font);
+  font: 500 0.875rem/1.25rem var(--font);
 `;
 
 const Names = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 4px 20px;
-  font-size: clamp(17px, 2vw, 22px);
+  margin-bottom: var(--space-8);
+  font-size: clamp(1.0625rem, 2vw, 1.375rem);
   line-height: 1.5;
   font-weight: 550;
   letter-spacing: -0.02em;
+  a {
+    display: inline-block;
+    padding-block: 4px;
+    color: inherit;
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+    text-underline-offset: 5px;
+  }
 `;
 
 /** Six tools with a drawing each, the others by name. */
 export function ToolsOverview() {
-  const { heading, text, featured, alsoLabel, also } = landing.tools;
+  const { heading, text, featured, alsoLabel, all } = landing.tools;
+  const shown: ReadonlySet<string> = new Set(featured);
   return (
     <Band id="tools">
       <Column>
@@ -76,15 +103,18 @@ export function ToolsOverview() {
           <Lead>{text}</Lead>
         </SectionHead>
         <Grid>
-          {featured.map(({ id, name, text: line }) => {
-            const Drawing = toolPictures[id];
+          {featured.map((id) => {
+            const tool = toolById(id);
+            const Drawing = toolMarks[id];
             return (
               <li key={id}>
-                <Picture aria-hidden>
-                  <Drawing />
-                </Picture>
-                <Name>{name}</Name>
-                <Text>{line}</Text>
+                <Tool href={toolPath(tool)}>
+                  <Picture aria-hidden>
+                    <Drawing />
+                  </Picture>
+                  <Name>{tool.heading}</Name>
+                  <Text>{toolCopy[id].summary}</Text>
+                </Tool>
               </li>
             );
           })}
@@ -92,10 +122,18 @@ export function ToolsOverview() {
         <Also>
           <AlsoLabel>{alsoLabel}</AlsoLabel>
           <Names>
-            {also.map((name) => (
-              <li key={name}>{name}</li>
-            ))}
+            {tools
+              .filter(({ id }) => !shown.has(id))
+              .map((tool) => (
+                <li key={tool.id}>
+                  <a href={toolPath(tool)}>{tool.heading}</a>
+                </li>
+              ))}
           </Names>
+          <LinkButton size="l" href={all.href}>
+            {all.label}
+            <Icon node={ArrowRight} size={18} />
+          </LinkButton>
         </Also>
       </Column>
     </Band>

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { landing } from '../content/landing';
-import { Column } from './layout';
+import type { Fact } from '../content/copy.types';
 
 const List = styled.dl`
   display: grid;
@@ -12,15 +11,16 @@ const List = styled.dl`
   }
 `;
 
-const Stat = styled.div`
+const Figure = styled.div`
   display: flex;
   flex-direction: column-reverse;
+  justify-content: flex-end;
   padding-top: var(--space-4);
   border-top: 1px solid var(--line);
 `;
 
 const Value = styled.dd`
-  font-size: clamp(32px, 4vw, 48px);
+  font-size: clamp(2rem, 4vw, 3rem);
   line-height: 1.15;
   font-weight: 600;
   letter-spacing: -0.035em;
@@ -29,21 +29,19 @@ const Value = styled.dd`
 
 const Label = styled.dt`
   color: var(--text-3);
-  font-size: 14px;
+  font-size: 0.875rem;
 `;
 
-/** Four numbers in a row. */
-export function Stats() {
+/** Numbers in a row, each with what it counts. */
+export function Figures({ figures }: { readonly figures: readonly Fact[] }) {
   return (
-    <Column>
-      <List>
-        {landing.stats.map(({ value, label }) => (
-          <Stat key={label}>
-            <Label>{label}</Label>
-            <Value>{value}</Value>
-          </Stat>
-        ))}
-      </List>
-    </Column>
+    <List>
+      {figures.map(({ value, label }) => (
+        <Figure key={label}>
+          <Label>{label}</Label>
+          <Value>{value}</Value>
+        </Figure>
+      ))}
+    </List>
   );
 }

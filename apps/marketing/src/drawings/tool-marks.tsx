@@ -5,7 +5,7 @@ import { HabitsMark } from './habits-mark';
 import { ClockMark, NumbersMark, PomodoroMark } from './number-marks';
 
 /** One small drawing for each featured tool. */
-export const toolPictures: Readonly<Record<FeaturedToolId, ComponentType>> = {
+export const toolMarks: Readonly<Record<FeaturedToolId, ComponentType>> = {
   'time-tracker': ClockMark,
   pomodoro: PomodoroMark,
   eisenhower: EisenhowerMark,

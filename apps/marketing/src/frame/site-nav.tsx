@@ -1,14 +1,17 @@
 import { LinkButton } from '@plainday/ui-components';
 import { styled } from 'styled-components';
 import { site } from '../content/site';
-import { Column } from './layout';
+import { Column, folded } from './layout';
 import { Logo } from './logo';
+import { NavLink } from './nav-style';
+import { PhoneMenu } from './phone-menu';
+import { ToolsMenu } from './tools-menu';
 
 const Bar = styled.header`
   position: sticky;
   top: 0;
   z-index: 10;
-  background: color-mix(in oklab, var(--bg) 86%, transparent);
+  background: color-mix(in oklab, var(--bg) 88%, transparent);
   backdrop-filter: blur(12px);
   border-bottom: 1px solid var(--line);
 `;
@@ -18,7 +21,7 @@ const Row = styled(Column)`
   align-items: center;
   gap: var(--space-6);
   min-height: 64px;
-  @media (max-width: 640px) {
+  ${folded} {
     gap: var(--space-2);
   }
 `;
@@ -43,17 +46,12 @@ const Home = styled.a`
   min-height: 44px;
   border-radius: var(--radius-s);
   text-decoration: none;
-  @media (max-width: 400px) {
-    > span > span {
-      display: none;
-    }
-  }
 `;
 
 const Links = styled.ul`
   display: flex;
   gap: var(--space-1);
-  @media (max-width: 760px) {
+  ${folded} {
     display: none;
   }
 `;
@@ -63,53 +61,52 @@ const Actions = styled.div`
   align-items: center;
   gap: var(--space-2);
   margin-left: auto;
-  @media (pointer: coarse) {
-    > a {
-      min-height: 44px;
-    }
+`;
+
+const SignUp = styled(LinkButton)`
+  @media (max-width: 480px) {
+    display: none;
   }
 `;
 
-const NavLink = styled.a`
-  display: flex;
-  align-items: center;
-  min-height: 36px;
-  padding: 0 12px;
-  border-radius: var(--radius-s);
-  color: var(--text-2);
-  font: 500 14px/20px var(--font);
-  text-decoration: none;
-  white-space: nowrap;
-  &:hover {
-    background: var(--hover);
-    color: var(--text);
-  }
-`;
-
-/** The bar at the top of every public page. */
-export function SiteNav() {
+/** The bar at the top of every public page (spec §2, Landing page). */
+export function SiteNav({ path }: { readonly path: string }) {
+  const { features, pricing, about, signIn, signUp } = site;
   return (
     <Bar>
-      <Skip href="#main">Skip to content</Skip>
+      <Skip href="#main">{site.skip}</Skip>
       <Row>
         <Home href="/" aria-label={`${site.name}, home`}>
           <Logo />
         </Home>
         <nav aria-label="Main">
           <Links>
-            {site.nav.map((link) => (
-              <li key={link.href}>
-                <NavLink href={link.href}>{link.label}</NavLink>
-              </li>
-            ))}
+            <li>
+              <NavLink href={features.href}>{features.label}</NavLink>
+            </li>
+            <li>
+              <ToolsMenu path={path} />
+            </li>
+            <li>
+              <NavLink
+                href={pricing.href}
+                aria-current={path === pricing.href ? 'page' : undefined}
+              >
+                {pricing.label}
+              </NavLink>
+            </li>
+            <li>
+              <NavLink href={about.href}>{about.label}</NavLink>
+            </li>
           </Links>
         </nav>
         <Actions>
-          <NavLink href={site.signIn.href}>{site.signIn.label}</NavLink>
-          <LinkButton variant="primary" href={site.signUp.href}>
-            {site.signUp.label}
-          </LinkButton>
+          <NavLink href={signIn.href}>{signIn.label}</NavLink>
+          <SignUp variant="primary" href={signUp.href}>
+            {signUp.label}
+          </SignUp>
         </Actions>
+        <PhoneMenu path={path} />
       </Row>
     </Bar>
   );

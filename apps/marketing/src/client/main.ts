@@ -1,0 +1,3 @@
+import { watchMenus } from './menus';
+
+watchMenus();

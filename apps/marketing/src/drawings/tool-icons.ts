@@ -1,0 +1,46 @@
+import type { ToolId } from '@plainday/shared-utils/site';
+import type { IconNode } from '@plainday/ui-components';
+import {
+  AlarmClock,
+  BookOpen,
+  Brain,
+  CalendarDays,
+  Clock,
+  Grid2x2,
+  GraduationCap,
+  HeartPulse,
+  LayoutDashboard,
+  LayoutTemplate,
+  Lightbulb,
+  ListChecks,
+  Mic,
+  Smile,
+  StickyNote,
+  Sun,
+  Target,
+  Waypoints,
+  Wind,
+} from 'lucide';
+
+/** The icon of each tool, as in the sidebar of the app. */
+export const toolIcons: Readonly<Record<ToolId, IconNode>> = {
+  'time-tracker': Clock,
+  dashboard: LayoutDashboard,
+  eisenhower: Grid2x2,
+  templates: LayoutTemplate,
+  calendar: CalendarDays,
+  pomodoro: AlarmClock,
+  mindful: Wind,
+  daily: Sun,
+  habits: ListChecks,
+  notes: StickyNote,
+  goals: Target,
+  'mind-mapping': Waypoints,
+  'mood-energy': Smile,
+  'idea-capture': Lightbulb,
+  'health-tracker': HeartPulse,
+  'voice-notes': Mic,
+  'learning-tracker': GraduationCap,
+  'knowledge-base': BookOpen,
+  'deep-work': Brain,
+};

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { toolPath, tools } from '@plainday/shared-utils/site';
+import { catalogue } from './content/catalogue';
+import type { PageMeta } from './content/copy.types';
+import { landing } from './content/landing';
+import { pricing } from './content/pricing';
+import { toolCopy } from './content/tools';
+import { CataloguePage } from './pages/catalogue-page';
+import { LandingPage } from './pages/landing-page';
+import { PricingPage } from './pages/pricing-page';
+import { ToolPage } from './pages/tool-page';
+import { catalogueData } from './seo/catalogue-data';
+import { landingData } from './seo/landing-data';
+import { pricingData } from './seo/pricing-data';
+import type { StructuredData } from './seo/structured-data';
+import { toolData } from './seo/tool-data';
+
+/** A page of the public site. */
+export interface SitePage {
+  readonly path: string;
+  readonly meta: PageMeta;
+  /** What the page is about, in the words of schema.org. */
+  readonly data: StructuredData;
+  /** True where a signed-in visitor is sent to the dashboard (spec §2, Route table). */
+  readonly forVisitorsOnly: boolean;
+  readonly content: ReactNode;
+}
+
+/** The public site. Every link, the sitemap and the build come from this list. */
+export const sitePages: readonly SitePage[] = [
+  {
+    path: '/',
+    meta: landing.meta,
+    data: landingData(),
+    forVisitorsOnly: true,
+    content: <LandingPage />,
+  },
+  {
+    path: '/pricing',
+    meta: pricing.meta,
+    data: pricingData(),
+    forVisitorsOnly: true,
+    content: <PricingPage />,
+  },
+  {
+    path: '/tools',
+    meta: catalogue.meta,
+    data: catalogueData(),
+    forVisitorsOnly: false,
+    content: <CataloguePage />,
+  },
+  ...tools.map((tool) => ({
+    path: toolPath(tool),
+    meta: toolCopy[tool.id].meta,
+    data: toolData(tool),
+    forVisitorsOnly: false,
+    content: <ToolPage tool={tool} />,
+  })),
+];

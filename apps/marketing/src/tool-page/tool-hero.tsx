@@ -1,0 +1,66 @@
+import type { Tool } from '@plainday/shared-utils/site';
+import { LinkButton } from '@plainday/ui-components';
+import { styled } from 'styled-components';
+import { categoryOf } from '../content/catalogue';
+import { site } from '../content/site';
+import { toolPages } from '../content/tool-pages';
+import { toolCopy } from '../content/tools';
+import { Actions, Column, Lead, PageTitle } from '../frame/layout';
+import { Claims } from './claims';
+import { Facts } from './facts';
+
+const Grid = styled(Column)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 420px);
+  gap: clamp(40px, 6vw, 72px);
+  align-items: center;
+  padding-block: clamp(40px, 5vw, 72px) clamp(56px, 6vw, 88px);
+  @media (max-width: 960px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: var(--space-5);
+`;
+
+const Trail = styled.nav`
+  color: var(--text-3);
+  font-size: 0.9375rem;
+  line-height: 1.5rem;
+  a {
+    text-underline-offset: 4px;
+  }
+`;
+
+const Text = styled(Lead)`
+  max-width: 32em;
+`;
+
+/** Name, promise, buttons and claims; beside them the tool in three lines. */
+export function ToolHero({ tool }: { readonly tool: Tool }) {
+  const { lead } = toolCopy[tool.id];
+  const category = categoryOf(tool.id);
+  return (
+    <Grid>
+      <Words>
+        <Trail aria-label="Breadcrumb">
+          <a href={toolPages.allTools.href}>{toolPages.back}</a> / {category}
+        </Trail>
+        <PageTitle>{tool.heading}</PageTitle>
+        <Text>{lead}</Text>
+        <Actions>
+          <LinkButton variant="primary" size="l" href={site.signUp.href}>
+            {site.signUp.label}
+          </LinkButton>
+          <LinkButton size="l" href={toolPages.allTools.href}>
+            {toolPages.allTools.label}
+          </LinkButton>
+        </Actions>
+        <Claims />
+      </Words>
+      <Facts tool={tool} />
+    </Grid>
+  );
+}
