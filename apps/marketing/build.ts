@@ -2,7 +2,6 @@ import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promi
 import { createRequire } from 'node:module';
 import { basename, dirname, extname, join } from 'node:path';
 import { rspack } from '@rspack/core';
-import { buildClient } from './build/client';
 import { renderPages } from './src/prerender';
 import { SHOT_THEMES, type Shot, type Shots } from './src/pictures/shots';
 import { robots, sitemap } from './src/seo/crawler-files';
@@ -49,8 +48,11 @@ async function writeShots(outDir: string): Promise<Shots> {
   return shots;
 }
 
+/** Bundles an entry into a folder and tells the public address of what the pages load. */
+type Bundle = (entry: string, folder: string) => Promise<string>;
+
 /** Builds the public site: `pages/<path>/index.html`, `assets/*` with hashed names, and the root files. */
-export async function build(outDir: string): Promise<void> {
+export async function build(outDir: string, bundle: Bundle): Promise<void> {
   await rm(outDir, { recursive: true, force: true });
   await mkdir(join(outDir, 'assets'), { recursive: true });
   await mkdir(join(outDir, 'pages'), { recursive: true });
@@ -59,7 +61,7 @@ export async function build(outDir: string): Promise<void> {
   const pages = renderPages({
     font: await writeAsset(outDir, createRequire(import.meta.url).resolve(FONT)),
     favicon: await writeAsset(outDir, icon),
-    script: await buildClient(join(outDir, 'assets')),
+    script: await bundle('./src/client/main.ts', join(outDir, 'assets')),
     shots: await writeShots(outDir),
   });
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { compressFolder } from './compress';
+import { bundlePageScript } from './page-script';
 import { remoteConfig } from './remote-config';
 import { writeRemoteJson } from './remote-json';
 import { runRspack } from './run-rspack';
@@ -9,9 +10,9 @@ import { appFolder } from './workspace';
 
 async function buildMarketing(): Promise<void> {
   const { build } = (await import(join(appFolder('marketing'), 'build.ts'))) as {
-    build: (outDir: string) => Promise<void>;
+    build: (outDir: string, bundle: typeof bundlePageScript) => Promise<void>;
   };
-  await build(join(appFolder('marketing'), 'dist'));
+  await build(join(appFolder('marketing'), 'dist'), bundlePageScript);
 }
 
 async function buildApp(app: string): Promise<void> {

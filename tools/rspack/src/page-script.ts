@@ -1,11 +1,12 @@
-import { commonConfig, runRspack } from '@plainday/tool-rspack/compile';
+import { commonConfig } from './common-config';
+import { runRspack } from './run-rspack';
 
-/** Bundles what runs on the public pages into a folder, and tells the address of its first file. */
-export async function buildClient(folder: string): Promise<string> {
+/** Bundles what runs on the public pages into a folder of hashed files, and tells the address of the first. */
+export async function bundlePageScript(entry: string, folder: string): Promise<string> {
   const common = commonConfig('marketing');
   const stats = await runRspack({
     ...common,
-    entry: { site: './src/client/main.ts' },
+    entry: { site: entry },
     output: {
       ...common.output,
       path: folder,

@@ -1,0 +1,45 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ROOT, userTest as test } from '@plainday/testing-e2e';
+import type { Page } from '@playwright/test';
+import { SHOT_SIZES, SHOT_THEMES } from '../src/pictures/shots';
+import { furnish } from './shot-data';
+import { shotList } from './shot-list';
+
+const FOLDER = join(ROOT, 'apps/marketing/src/files/shots');
+const QUALITY = 82;
+const PIXELS = 2;
+
+/** A picture of what is on the screen as WebP, which Playwright itself does not write. */
+async function shoot(page: Page, name: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const options = { format: 'webp', quality: QUALITY } as const;
+  const { data } = await session.send('Page.captureScreenshot', options);
+  await session.detach();
+  await writeFile(join(FOLDER, `${name}.webp`), Buffer.from(data, 'base64'));
+}
+
+test.describe('pictures of the app for the public pages @pictures', () => {
+  test.describe.configure({ timeout: 300_000 });
+  test.use({ deviceScaleFactor: PIXELS, reducedMotion: 'reduce' });
+
+  test('in both themes, wide and as a phone', async ({ page, dashboard }) => {
+    await dashboard.open('?view=all');
+    await furnish(page);
+    for (const { name, view, prepare } of shotList) {
+      await page.setViewportSize(SHOT_SIZES.wide);
+      await dashboard.open(view);
+      await dashboard.loaded();
+      await prepare?.(page);
+      for (const theme of SHOT_THEMES) {
+        await page.emulateMedia({ colorScheme: theme });
+        for (const [size, viewport] of Object.entries(SHOT_SIZES)) {
+          await page.setViewportSize(viewport);
+          await dashboard.loaded();
+          await page.mouse.move(0, 0);
+          await shoot(page, `${name}-${theme}-${size}`);
+        }
+      }
+    }
+  });
+});
