@@ -1,7 +1,9 @@
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, extname, join } from 'node:path';
+import type { ComponentType } from 'react';
 import { rspack } from '@rspack/core';
+import type { LiveTool, LiveTools } from './src/live/live-tools';
 import { renderPages } from './src/prerender';
 import { SHOT_THEMES, type Shot, type Shots } from './src/pictures/shots';
 import { robots, sitemap } from './src/seo/crawler-files';
@@ -48,20 +50,41 @@ async function writeShots(outDir: string): Promise<Shots> {
   return shots;
 }
 
-/** Bundles an entry into a folder and tells the public address of what the pages load. */
-type Bundle = (entry: string, folder: string) => Promise<string>;
+/** What the build of the public site gets from the workspace's tools: it imports no app itself. */
+interface Tools {
+  /** Bundles a script into a folder and tells its public address. */
+  readonly bundle: (script: {
+    name: string;
+    entry: string;
+    folder: string;
+    face?: string;
+  }) => Promise<string>;
+  /** Tools that run on their pages, by id. */
+  readonly faces: Readonly<Record<string, { readonly Face: ComponentType; readonly file: string }>>;
+}
+
+async function buildLive(assets: string, { bundle, faces }: Tools): Promise<LiveTools> {
+  const live: Record<string, LiveTool> = {};
+  for (const [id, { Face, file }] of Object.entries(faces)) {
+    const script = { name: `live-${id}`, entry: './src/client/mount-face.tsx', face: file };
+    live[id] = { Face, script: await bundle({ ...script, folder: assets }) };
+  }
+  return live;
+}
 
 /** Builds the public site: `pages/<path>/index.html`, `assets/*` with hashed names, and the root files. */
-export async function build(outDir: string, bundle: Bundle): Promise<void> {
+export async function build(outDir: string, tools: Tools): Promise<void> {
+  const assets = join(outDir, 'assets');
   await rm(outDir, { recursive: true, force: true });
-  await mkdir(join(outDir, 'assets'), { recursive: true });
+  await mkdir(assets, { recursive: true });
   await mkdir(join(outDir, 'pages'), { recursive: true });
 
   const icon = join(here, 'src/files/favicon.svg');
   const pages = renderPages({
     font: await writeAsset(outDir, createRequire(import.meta.url).resolve(FONT)),
     favicon: await writeAsset(outDir, icon),
-    script: await bundle('./src/client/main.ts', join(outDir, 'assets')),
+    script: await tools.bundle({ name: 'site', entry: './src/client/main.ts', folder: assets }),
+    live: await buildLive(assets, tools),
     shots: await writeShots(outDir),
   });
 

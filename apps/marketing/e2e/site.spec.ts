@@ -12,8 +12,9 @@ function attributes(html: string, name: string): string[] {
 
 /** Everything a page refers to on this site: links, files, pictures of previews. */
 function referencesOf(html: string, own: string): string[] {
-  const values = ['href', 'src', 'srcset', 'content'].flatMap((name) => attributes(html, name));
-  return values
+  const previews = attributes(html, 'content').filter((value) => value.startsWith(own));
+  const links = ['href', 'src', 'srcset'].flatMap((name) => attributes(html, name));
+  return [...links, ...previews]
     .map((value) => (value.startsWith(own) ? value.slice(own.length) || '/' : value))
     .filter((value) => value.startsWith('/') || value.startsWith('#'));
 }

@@ -1,5 +1,6 @@
 import type { PageMeta } from './content/copy.types';
 import { site } from './content/site';
+import type { LiveTools } from './live/live-tools';
 import type { Shots } from './pictures/shots';
 import { speculationRules } from './seo/speculation-rules';
 import { fullAddress, type StructuredData } from './seo/structured-data';
@@ -12,6 +13,8 @@ export interface PublicAssets {
   readonly script: string;
   /** Pictures of the app. */
   readonly shots: Shots;
+  /** Tools that run on their pages. */
+  readonly live: LiveTools;
 }
 
 export interface DocumentParts {

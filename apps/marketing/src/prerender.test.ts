@@ -14,6 +14,7 @@ const pages = renderPages({
   font: '/assets/font.woff2',
   favicon: '/assets/favicon.svg',
   script: '/assets/site.js',
+  live: {},
   shots: { tasks: { light: shot('tasks-light'), dark: shot('tasks-dark') } },
 });
 const paths = Object.keys(pages);

@@ -3,6 +3,7 @@ import { ServerStyleSheet } from 'styled-components';
 import { themeCss } from '@plainday/ui-theme';
 import { bootScript } from './boot-script';
 import { htmlDocument, type PublicAssets } from './document';
+import { LiveContext } from './live/live-tools';
 import { ShotsContext } from './pictures/shots';
 import { siteCss } from './site-css';
 import { sitePages, type SitePage } from './site-pages';
@@ -19,7 +20,11 @@ function renderPage(page: SitePage, assets: PublicAssets): string {
   const sheet = new ServerStyleSheet();
   try {
     const body = renderToStaticMarkup(
-      sheet.collectStyles(<ShotsContext value={assets.shots}>{page.content}</ShotsContext>),
+      sheet.collectStyles(
+        <ShotsContext value={assets.shots}>
+          <LiveContext value={assets.live}>{page.content}</LiveContext>
+        </ShotsContext>,
+      ),
     );
     return htmlDocument({
       ...page,

@@ -4,12 +4,13 @@ import { measureBuilds } from './build-times';
 import { measureBytes } from './bytes';
 import { measureIdle } from './idle';
 import { measureInteraction } from './interaction';
+import { measurePublicPages } from './public-pages';
 import { buildSingleBundle } from './single-bundle';
 import { openStage } from './stage';
 import { measureTime } from './time';
 import { measureWire } from './wire';
 
-const sections = ['bytes', 'time', 'interaction', 'wire', 'idle', 'build'] as const;
+const sections = ['bytes', 'time', 'interaction', 'wire', 'idle', 'pages', 'build'] as const;
 const asked = process.argv.slice(2);
 const wants = (section: (typeof sections)[number]) => asked.length === 0 || asked.includes(section);
 
@@ -24,6 +25,7 @@ try {
   if (wants('interaction')) await measureInteraction(stage);
   if (wants('wire')) await measureWire(stage);
   if (wants('idle')) await measureIdle(stage);
+  if (wants('pages')) await measurePublicPages(stage);
 } finally {
   await stage.close();
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { compressFolder } from './compress';
+import { publicFaces } from './faces';
 import { bundlePageScript } from './page-script';
 import { remoteConfig } from './remote-config';
 import { writeRemoteJson } from './remote-json';
@@ -8,11 +9,17 @@ import { shellConfig } from './shell-config';
 import { writeShellHtml } from './shell-html';
 import { appFolder } from './workspace';
 
+interface MarketingTools {
+  readonly bundle: typeof bundlePageScript;
+  readonly faces: Awaited<ReturnType<typeof publicFaces>>;
+}
+
 async function buildMarketing(): Promise<void> {
   const { build } = (await import(join(appFolder('marketing'), 'build.ts'))) as {
-    build: (outDir: string, bundle: typeof bundlePageScript) => Promise<void>;
+    build: (outDir: string, tools: MarketingTools) => Promise<void>;
   };
-  await build(join(appFolder('marketing'), 'dist'), bundlePageScript);
+  const faces = await publicFaces();
+  await build(join(appFolder('marketing'), 'dist'), { bundle: bundlePageScript, faces });
 }
 
 async function buildApp(app: string): Promise<void> {

@@ -1,3 +1,5 @@
+import { watchLiveTools } from './live';
 import { watchMenus } from './menus';
 
 watchMenus();
+watchLiveTools();

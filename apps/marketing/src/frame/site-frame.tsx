@@ -13,7 +13,9 @@ export function SiteFrame({ path, children }: SiteFrameProps) {
   return (
     <>
       <SiteNav path={path} />
-      <main id="main">{children}</main>
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
       <SiteFooter />
     </>
   );

@@ -28,7 +28,7 @@ export interface BenefitsProps {
 /** Why it is good to have, as a checklist. */
 export function Benefits({ id, heading, text, lines }: BenefitsProps) {
   return (
-    <Section id={id}>
+    <Section id={id} tabIndex={id ? -1 : undefined}>
       <Column>
         <Grid>
           <Words>

@@ -87,7 +87,7 @@ function Feature({ span, words, children }: FeatureProps) {
 export function Features() {
   const { heading, text, tasks, reminders, analytics, projects, more } = landing.features;
   return (
-    <Section id="features">
+    <Section id="features" tabIndex={-1}>
       <Column>
         <SectionHead>
           <Heading>{heading}</Heading>

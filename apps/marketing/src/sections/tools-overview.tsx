@@ -96,7 +96,7 @@ export function ToolsOverview() {
   const { heading, text, featured, alsoLabel, all } = landing.tools;
   const shown: ReadonlySet<string> = new Set(featured);
   return (
-    <Band id="tools">
+    <Band id="tools" tabIndex={-1}>
       <Column>
         <SectionHead>
           <Heading>{heading}</Heading>

@@ -6,12 +6,13 @@ import { site } from '../content/site';
 import { toolPages } from '../content/tool-pages';
 import { toolCopy } from '../content/tools';
 import { Actions, Column, Lead, PageTitle } from '../frame/layout';
+import { LiveToolPanel } from '../live/live-tool-panel';
 import { Claims } from './claims';
 import { Facts } from './facts';
 
 const Grid = styled(Column)`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 420px);
+  grid-template-columns: minmax(0, 1fr) minmax(0, 440px);
   gap: clamp(40px, 6vw, 72px);
   align-items: center;
   padding-block: clamp(40px, 5vw, 72px) clamp(56px, 6vw, 88px);
@@ -60,7 +61,7 @@ export function ToolHero({ tool }: { readonly tool: Tool }) {
         </Actions>
         <Claims />
       </Words>
-      <Facts tool={tool} />
+      <LiveToolPanel id={tool.id} instead={<Facts tool={tool} />} />
     </Grid>
   );
 }

@@ -132,6 +132,6 @@ export function useShell(): ShellApi {
 /** The timer a module has running or paused in the shell, null when it has none. Follows every change. */
 export function useShellTimer(id: string): ShellTimer | null {
   const { timers } = useShell();
-  const list = useSyncExternalStore(timers.subscribe, timers.list);
+  const list = useSyncExternalStore(timers.subscribe, timers.list, timers.list);
   return list.find((timer) => timer.id === id) ?? null;
 }

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Button } from '@plainday/ui-components';
 
 const Box = styled.div`

@@ -43,8 +43,9 @@ export function useSecondsLeft(
     [endsAt, clock],
   );
 
-  return useSyncExternalStore(subscribe, () => {
+  const read = () => {
     const left = endsAt === null ? rest : endsAt - clock.now();
     return Math.ceil(Math.min(durationMs, Math.max(0, left)) / 1000);
-  });
+  };
+  return useSyncExternalStore(subscribe, read, read);
 }

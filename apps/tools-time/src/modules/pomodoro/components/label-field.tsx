@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { TextField } from '@plainday/ui-components';
 
 const MAX_LENGTH = 120;

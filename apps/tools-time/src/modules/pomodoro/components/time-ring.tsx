@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { formatCountdown } from '@plainday/domain-timer';
 import { VisuallyHidden } from '@plainday/ui-components';
 import { Ring, useSecondsLeft } from '@plainday/ui-patterns';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Pause, Play, RotateCcw } from 'lucide';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Button, Card, SegmentedControl } from '@plainday/ui-components';
 import type { Pomodoro } from '../hooks/use-pomodoro';
 import { LabelField } from './label-field';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { BREATH, PHASE_TEXT } from '../model/breathing.logic';
 import type { BreathPhase } from '../model/breathing.logic';
 

@@ -1,5 +1,5 @@
 import { Pause, Play, RotateCcw } from 'lucide';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { formatCountdown } from '@plainday/domain-timer';
 import { Button, Card, VisuallyHidden } from '@plainday/ui-components';
 import type { Breathing } from '../hooks/use-breathing';

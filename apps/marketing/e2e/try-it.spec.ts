@@ -1,0 +1,47 @@
+import { expect, expectNoViolations, test } from '@plainday/testing-e2e';
+
+const live = (url: string) => /\/live-[a-z]+\.[0-9a-f]+\.js$/.test(url);
+
+test('the pomodoro runs on its page, loaded when it is touched', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (live(request.url())) scripts.push(request.url());
+  });
+  await page.clock.install();
+  await page.goto('/tools/pomodoro-timer', { waitUntil: 'networkidle' });
+  expect(scripts).toEqual([]);
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  const timer = page.getByRole('timer');
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeFocused();
+  expect(scripts).toHaveLength(1);
+  await page.clock.fastForward(61_000);
+  await expect(timer).toHaveText(/^23:5\d$/);
+  await expect(page).toHaveTitle(/^23:5\d · Focus/);
+  await expectNoViolations(page, 'the running pomodoro');
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(timer).toHaveText('25:00');
+  await expect(page).toHaveTitle(/^Pomodoro timer/);
+  await page.getByText('50:10 Mode').click();
+  await expect(timer).toHaveText('50:00');
+  const kept = await page.evaluate(() => Object.keys(localStorage));
+  expect(kept).toEqual([]);
+});
+
+test('what is typed before the timer runs is kept', async ({ page }) => {
+  await page.goto('/tools/pomodoro-timer');
+  const field = page.getByLabel('What are you working on?');
+  await field.pressSequentially('Menu proof');
+  await field.press('Enter');
+  await expect(page.getByText('Focus · Menu proof')).toBeVisible();
+});
+
+test('the minute of breathing runs on its page and counts four breaths', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/tools/mindful-breaks');
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(page.getByText('Inhale', { exact: true }).first()).toBeVisible();
+  await page.clock.fastForward(61_000);
+  await expect(page.getByText('Well done')).toBeVisible();
+  await expect(page.getByRole('status')).toHaveText('Done. 4 breaths.');
+});
