@@ -209,12 +209,13 @@ userTest('[WCAG 2.4.11] nothing covers what has the focus', async ({ page, dashb
     await expect(tasks.bulkBar).toHaveCount(0);
   }
   await page.setViewportSize({ width: 1280, height: 600 });
-  for (const { name: what, view } of toolViews.filter(({ name: tool }) =>
+  for (const { name: what, view, heading } of toolViews.filter(({ name: tool }) =>
     ['matrix', 'templates', 'settings'].includes(tool),
   )) {
     await dashboard.open(view);
-    await dashboard.loaded();
-    await page.getByRole('main').getByRole('heading', { level: 1 }).focus();
+    await expect(dashboard.heading(heading)).toBeVisible();
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+    await dashboard.heading(heading).focus();
     await expectFocusInSight(page, what);
   }
 });

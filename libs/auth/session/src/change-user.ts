@@ -1,6 +1,6 @@
 import { api, saveStateSlice, startSnapshots, type AppStore } from '@plainday/data-api';
 import { activateDevice, eraseSnapshots, openSnapshots } from '@plainday/data-device';
-import { closeSession } from '@plainday/data-supabase';
+import { endSession } from '@plainday/data-supabase';
 import { selectSession, sessionSlice, type SessionUser } from './session.slice';
 
 const { signedIn, signedOut } = sessionSlice.actions;
@@ -23,7 +23,7 @@ export function changeUser(store: AppStore, user: SessionUser | null): void {
     return;
   }
   if (before.user) {
-    if (!user) closeSession();
+    if (!user) endSession();
     stopSnapshots?.();
     stopSnapshots = null;
     changing = eraseSnapshots(before.user.id);

@@ -1,6 +1,6 @@
 export { apiError, isApiError } from './api-error';
 export { configureSupabase, getSupabase } from './client';
-export { closeSession, reopenSession } from './session-gate';
+export { closeSession, endSession, reopenSession } from './session-gate';
 export { AUTH_STORAGE_KEY, readStoredSession } from './stored-session';
 export { REQUEST_LIMIT_MS } from './timed-fetch';
 export { toApiError } from './to-api-error';

@@ -2,6 +2,7 @@
 const sent = new Set<string>();
 let refused: ReadonlySet<string> = new Set();
 let closing = new AbortController();
+let over = new AbortController();
 
 const REFRESH = 'grant_type=refresh_token';
 
@@ -21,10 +22,17 @@ export function closeSession(): void {
   closing.abort(new DOMException('Signed out', 'AbortError'));
 }
 
+/** The session has ended: an answer to what is still being written could only be a refusal. */
+export function endSession(): void {
+  closeSession();
+  over.abort(new DOMException('Signed out', 'AbortError'));
+}
+
 /** The sign-out was not possible after all: the same name may ask again. */
 export function reopenSession(): void {
   refused = new Set();
   if (closing.signal.aborted) closing = new AbortController();
+  if (over.signal.aborted) over = new AbortController();
 }
 
 /** The signal that ends a request when its session ends; already ended where it has. Null for requests of nobody. */
@@ -37,8 +45,8 @@ export function sessionSignal(url: string, init?: RequestInit): AbortSignal | nu
   // Somebody else has signed in since.
   if (closing.signal.aborted) reopenSession();
   if (token !== null) sent.add(token);
-  // What is being written may still arrive: giving it up would lose it.
-  return isRead(init) ? closing.signal : null;
+  // What is being written may still arrive until the session is over.
+  return isRead(init) ? closing.signal : over.signal;
 }
 
 function isRead(init?: RequestInit): boolean {
