@@ -1,10 +1,12 @@
 import { join } from 'node:path';
+import type { Configuration } from '@rspack/core';
 import { compressFolder } from './compress';
 import { publicFaces } from './faces';
 import { bundlePageScript } from './page-script';
 import { remoteConfig } from './remote-config';
 import { writeRemoteJson } from './remote-json';
 import { runRspack } from './run-rspack';
+import { NeedsPlugin, OffersPlugin } from './shared-use';
 import { shellConfig } from './shell-config';
 import { writeShellHtml } from './shell-html';
 import { appFolder } from './workspace';
@@ -22,10 +24,26 @@ async function buildMarketing(): Promise<void> {
   await build(join(appFolder('marketing'), 'dist'), { bundle: bundlePageScript, faces });
 }
 
+async function buildShell(): Promise<void> {
+  const plugin = new OffersPlugin();
+  const stats = await runRspack(withPlugin(shellConfig(), plugin));
+  await writeShellHtml(stats, plugin.offers);
+}
+
+async function buildRemote(app: string): Promise<void> {
+  const plugin = new NeedsPlugin();
+  const stats = await runRspack(withPlugin(remoteConfig(app), plugin));
+  await writeRemoteJson(app, stats, plugin.needs);
+}
+
+function withPlugin(config: Configuration, plugin: NeedsPlugin | OffersPlugin): Configuration {
+  return { ...config, plugins: [...(config.plugins ?? []), plugin] };
+}
+
 async function buildApp(app: string): Promise<void> {
   if (app === 'marketing') await buildMarketing();
-  else if (app === 'shell') await writeShellHtml(await runRspack(shellConfig()));
-  else await writeRemoteJson(app, await runRspack(remoteConfig(app)));
+  else if (app === 'shell') await buildShell();
+  else await buildRemote(app);
   await compressFolder(join(appFolder(app), 'dist'));
 }
 

@@ -8,6 +8,8 @@ import {
   type RemoteModule,
 } from '@plainday/federation-contract';
 import type { StatsCompilation } from '@rspack/core';
+import { assetNames } from './run-rspack';
+import type { SharedNeeds } from './shared-use';
 import { appFolder } from './workspace';
 
 /** The file that registers a remote, the same name in every build. */
@@ -17,6 +19,10 @@ export const REMOTE_ENTRY = 'remote-entry.js';
 export interface RemoteJson {
   name: string;
   contract: ContractVersion;
+  /** What it takes from the shell. Absent in builds from before this was written down. */
+  needs?: SharedNeeds;
+  /** Every file the build has emitted, without the compressed twins. */
+  assets?: string[];
   /** Modules with the files their page needs, relative to the build's folder. */
   modules: (ModuleManifest & { files: string[] })[];
 }
@@ -27,7 +33,11 @@ function filesOf(stats: StatsCompilation, chunkGroup: string): string[] {
 }
 
 /** Emits a remote's typed manifests as data. Fails when a module has no chunk of its own. */
-export async function writeRemoteJson(remote: string, stats: StatsCompilation): Promise<void> {
+export async function writeRemoteJson(
+  remote: string,
+  stats: StatsCompilation,
+  needs: SharedNeeds,
+): Promise<void> {
   const source = pathToFileURL(join(appFolder(remote), 'src', 'remote.ts')).href;
   const imported = (await import(source)) as { remote?: RemoteModule };
   if (imported.remote?.$$type !== REMOTE_BRAND || imported.remote.name !== remote) {
@@ -46,6 +56,8 @@ export async function writeRemoteJson(remote: string, stats: StatsCompilation): 
     }
     return { ...manifest, files: [...new Set([...exposed, ...files])] };
   });
-  const json: RemoteJson = { name: remote, contract: imported.remote.contract, modules };
+  const { contract } = imported.remote;
+  const assets = assetNames(stats);
+  const json: RemoteJson = { name: remote, contract, needs, assets, modules };
   await writeFile(join(appFolder(remote), 'dist', 'remote.json'), JSON.stringify(json, null, 2));
 }

@@ -27,6 +27,8 @@ export const sharedFolders: Readonly<Record<string, string>> = {
 interface SharedLibrary {
   name: string;
   version: string;
+  /** Our own libraries: the file that exports what they show. */
+  index?: string;
 }
 
 function versionOf(packageJson: string): string {
@@ -34,7 +36,8 @@ function versionOf(packageJson: string): string {
   return version;
 }
 
-function sharedLibraries(): SharedLibrary[] {
+/** All that is shared, with the versions of this workspace. */
+export function sharedLibraries(): SharedLibrary[] {
   const external = libraries.map((name) => {
     const packageName = name.split('/')[0] ?? name;
     return {
@@ -45,6 +48,7 @@ function sharedLibraries(): SharedLibrary[] {
   const own = Object.entries(sharedFolders).map(([name, folder]) => ({
     name,
     version: versionOf(join(workspaceRoot, folder, 'package.json')),
+    index: join(workspaceRoot, folder, 'src', 'index.ts'),
   }));
   return [...external, ...own];
 }

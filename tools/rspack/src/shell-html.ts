@@ -1,11 +1,20 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { CONTRACT_VERSION, type ContractVersion } from '@plainday/federation-contract';
 import type { StatsCompilation } from '@rspack/core';
+import { assetNames } from './run-rspack';
+import type { SharedOffers } from './shared-use';
 import { appFolder } from './workspace';
 
 /** `shell.json`, written beside the shell's build: which files each route needs besides the entry. */
 export interface ShellJson {
   routes: Record<string, string[]>;
+  /** The contract it offers to remotes. Absent, as are the next two, in builds from before this was written down. */
+  contract?: ContractVersion;
+  /** What it gives to remotes. */
+  offers?: SharedOffers;
+  /** Every file the build has emitted, without the compressed twins. */
+  assets?: string[];
 }
 
 function publicFiles(assets: { name: string }[] | undefined, ending: string): string[] {
@@ -15,7 +24,7 @@ function publicFiles(assets: { name: string }[] | undefined, ending: string): st
 }
 
 /** Writes the shell's page from its template, with links to the hashed entry files. */
-export async function writeShellHtml(stats: StatsCompilation): Promise<void> {
+export async function writeShellHtml(stats: StatsCompilation, offers: SharedOffers): Promise<void> {
   const folder = appFolder('shell');
   const entry = stats.entrypoints?.['main']?.assets;
   const scripts = publicFiles(entry, '.js').map((file) => `<script defer src="${file}"></script>`);
@@ -31,7 +40,9 @@ export async function writeShellHtml(stats: StatsCompilation): Promise<void> {
   for (const [name, group] of Object.entries(stats.namedChunkGroups ?? {})) {
     if (name !== 'main') routes[name] = publicFiles(group.assets, '.js');
   }
-  await writeFile(join(folder, 'dist', 'shell.json'), JSON.stringify({ routes }, null, 2));
+  const assets = assetNames(stats).map((name) => `assets/${name}`);
+  const json: ShellJson = { routes, contract: CONTRACT_VERSION, offers, assets };
+  await writeFile(join(folder, 'dist', 'shell.json'), JSON.stringify(json, null, 2));
 }
 
 async function staticFrame(): Promise<string> {
