@@ -74,10 +74,17 @@ const remoteBuild = z.object({
   contract,
 });
 
+const releasedModule = z.extend(moduleManifest, {
+  files: z.array(path),
+  bytes: z.optional(z.number()),
+  /** The build it comes from, where it was released alone: another one of the same remote. */
+  build: z.optional(remoteBuild),
+  /** What it was served from before, where that is not the remote's previous build. */
+  previous: z.optional(remoteBuild),
+});
+
 const remoteRelease = z.extend(remoteBuild, {
-  modules: z.array(
-    z.extend(moduleManifest, { files: z.array(path), bytes: z.optional(z.number()) }),
-  ),
+  modules: z.array(releasedModule),
   files: z.array(builtFile),
   /** What was live before, to fall back on. */
   previous: z.optional(remoteBuild),
@@ -109,6 +116,14 @@ export type RemoteRelease = z.infer<typeof remoteRelease>;
 export type BuiltFile = z.infer<typeof builtFile>;
 /** The part of a remote's build that is enough to load it. */
 export type RemoteBuild = z.infer<typeof remoteBuild>;
+
+/** The build a module of a remote is served from. */
+export function moduleBuild(
+  remote: RemoteBuild,
+  module: { readonly build?: RemoteBuild },
+): RemoteBuild {
+  return module.build ?? remote;
+}
 
 /**
  * Checks a parsed `/release.json`. Unknown fields are dropped, functions cannot pass. A remote that is described

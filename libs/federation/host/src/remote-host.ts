@@ -3,10 +3,11 @@ import type {
   ListedModule,
   ModulePage,
   Release,
+  RemoteRelease,
 } from '@plainday/federation-contract';
 import { loadContainer, type LoadContainer } from './container';
 import { RemoteError, toRemoteError } from './remote-error';
-import { RemoteLoader, type LoadedPage } from './remote-loader';
+import { RemoteLoader, type LoadedPage, type ServedBuild } from './remote-loader';
 
 /** What is known of a module's page at this moment. */
 export type ModuleState =
@@ -29,6 +30,16 @@ export interface RemoteHostOptions {
 
 const idle: ModuleState = { status: 'idle' };
 const loading: ModuleState = { status: 'loading' };
+
+/** Paths of one loader, many more than anybody retries. */
+const PATHS_PER_LOADER = 1000;
+
+/** A module may come from another build of its remote, and then has a previous build of its own. */
+function servedBuild(remote: RemoteRelease | undefined, moduleId: string): ServedBuild | undefined {
+  const module = remote?.modules.find(({ id }) => id === moduleId);
+  if (!remote || !module) return remote;
+  return { ...(module.build ?? remote), previous: module.previous ?? remote.previous };
+}
 
 function listModules(release: Release): HostedModule[] {
   return Object.entries(release.remotes)
@@ -73,7 +84,7 @@ export class RemoteHost {
   async loadOffers(moduleId: string): Promise<CreateOffers> {
     const { remote, live } = this.#find(moduleId);
     if (!live) throw new RemoteError('unknown', moduleId);
-    return this.#loader(remote).loadOffers(live, moduleId);
+    return this.#loader(remote, live).loadOffers(live, moduleId);
   }
 
   /** Settles when the module's page was loaded or could not be. Never rejects. */
@@ -109,7 +120,7 @@ export class RemoteHost {
     const { remote, live } = this.#find(moduleId);
     if (state.status === 'ready' && !state.isPrevious && live?.previous) {
       this.#set(moduleId, loading);
-      const previous = this.#loader(remote).loadPrevious(live, moduleId);
+      const previous = this.#loader(remote, live).loadPrevious(live, moduleId);
       const page = await previous.catch(() => null);
       if (page) return this.#set(moduleId, { status: 'ready', ...page });
     }
@@ -119,7 +130,7 @@ export class RemoteHost {
 
   #find(moduleId: string) {
     const remote = this.#modules.find(({ id }) => id === moduleId)?.remote ?? '';
-    return { remote, live: this.#release.remotes[remote] };
+    return { remote, live: servedBuild(this.#release.remotes[remote], moduleId) };
   }
 
   async #load(moduleId: string, afresh = false): Promise<void> {
@@ -128,7 +139,7 @@ export class RemoteHost {
     if (!live) {
       return this.#set(moduleId, { status: 'failed', error: new RemoteError('unknown', moduleId) });
     }
-    const loader = this.#loader(remote);
+    const loader = this.#loader(remote, live);
     if (afresh) loader.forget();
     try {
       const page = await loader.loadPage(live, moduleId);
@@ -145,15 +156,18 @@ export class RemoteHost {
     if (gaveUp) this.#set(moduleId, { status: 'ready', ...page });
   }
 
-  #loader(remote: string): RemoteLoader {
-    const known = this.#loaders.get(remote);
+  #loader(remote: string, { version }: ServedBuild): RemoteLoader {
+    const key = `${remote}@${version}`;
+    const known = this.#loaders.get(key);
     if (known) return known;
+    const others = [...this.#loaders.values()].filter(({ name }) => name === remote);
     const loader = new RemoteLoader(remote, {
       load: this.options.load ?? loadContainer,
+      firstPath: others.length * PATHS_PER_LOADER,
       log: (message, error) => this.report(message, error),
       onLate: (moduleId, page) => this.#arrivedLate(moduleId, page),
     });
-    this.#loaders.set(remote, loader);
+    this.#loaders.set(key, loader);
     return loader;
   }
 

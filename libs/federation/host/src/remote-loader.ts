@@ -5,7 +5,6 @@ import {
   type ModulePage,
   type RemoteBuild,
   type RemoteModule,
-  type RemoteRelease,
   type ToolModule,
 } from '@plainday/federation-contract';
 import { checkRemote } from './check-remote';
@@ -38,6 +37,11 @@ async function readOffers(
   return typeof createOffers === 'function' ? { createOffers } : null;
 }
 
+/** The build a module is served from, and the one to fall back on. */
+export interface ServedBuild extends RemoteBuild {
+  readonly previous?: RemoteBuild;
+}
+
 interface Container {
   readonly remote: Promise<RemoteModule>;
   readonly isPrevious: boolean;
@@ -53,6 +57,8 @@ interface Source {
 export interface RemoteLoaderOptions {
   readonly load: LoadContainer;
   readonly log: (message: string, error: unknown) => void;
+  /** Number of the first path that is tried; loaders of the same remote must not share any. */
+  readonly firstPath?: number;
   /** A page that came after `loadPage` had given up: slow, but there. */
   readonly onLate?: (moduleId: string, page: LoadedPage) => void;
 }
@@ -71,12 +77,14 @@ function freshPath(entry: string, attempt: number): string {
 /** Loads one remote and its pages: with a time limit, a second try, and its previous version. */
 export class RemoteLoader {
   #container: Container | null = null;
-  #paths = 0;
+  #paths: number;
 
   constructor(
     readonly name: string,
     private readonly options: RemoteLoaderOptions,
-  ) {}
+  ) {
+    this.#paths = options.firstPath ?? 0;
+  }
 
   /** Lets go of what was loaded, so that the next page comes from a build loaded afresh. */
   forget(): void {
@@ -84,19 +92,19 @@ export class RemoteLoader {
   }
 
   /** The page of a module. Rejects with a `RemoteError` when no attempt has worked in time. */
-  loadPage(release: RemoteRelease, moduleId: string): Promise<LoadedPage> {
+  loadPage(release: ServedBuild, moduleId: string): Promise<LoadedPage> {
     return this.#load(release, this.#sources(release), moduleId, readPage);
   }
 
   /** The code behind what a module offers to others, found the same way. */
-  async loadOffers(release: RemoteRelease, moduleId: string): Promise<CreateOffers> {
+  async loadOffers(release: ServedBuild, moduleId: string): Promise<CreateOffers> {
     const sources = this.#sources(release);
     const { createOffers } = await this.#load(release, sources, moduleId, readOffers);
     return createOffers;
   }
 
   /** The page of a module as it was before the live version, for one that loads but does not run. */
-  loadPrevious(release: RemoteRelease, moduleId: string): Promise<LoadedPage> {
+  loadPrevious(release: ServedBuild, moduleId: string): Promise<LoadedPage> {
     this.forget();
     const sources = this.#sources(release).filter(({ isPrevious }) => isPrevious);
     return this.#load(release, sources, moduleId, readPage);
@@ -144,8 +152,9 @@ export class RemoteLoader {
     return new RemoteError(fit === 'fits' ? 'unknown' : fit, this.name, cause);
   }
 
-  #sources({ previous, ...live }: RemoteRelease): Source[] {
-    const first = this.#paths === 0 ? live.entry : freshPath(live.entry, this.#paths);
+  #sources({ previous, ...live }: ServedBuild): Source[] {
+    const isFirst = this.#paths === (this.options.firstPath ?? 0);
+    const first = isFirst ? live.entry : freshPath(live.entry, this.#paths);
     const sources: Source[] = [
       { build: live, entry: first, limitMs: limits.first, isPrevious: false },
       {

@@ -25,7 +25,8 @@ function moduleFiles(release: Release, moduleId: string): PreloadFile[] {
   for (const remote of Object.values(release.remotes)) {
     const module = remote.modules.find(({ id }) => id === moduleId);
     if (!module) continue;
-    const hrefs = new Set([remote.entry, ...module.files.filter((file) => file.endsWith('.js'))]);
+    const { entry } = module.build ?? remote;
+    const hrefs = new Set([entry, ...module.files.filter((file) => file.endsWith('.js'))]);
     return withIntegrity([...hrefs], remote.files);
   }
   return [];
