@@ -11,37 +11,55 @@ import { appFolder, REMOTE_ENTRY, type RemoteJson, type ShellJson } from '@plain
 import { publicFiles, readBuiltFiles, versionOf, type LocalFile } from './built-files';
 import type { Site } from './site';
 
-const dist = (app: string) => join(appFolder(app), 'dist');
+/** Where an app's build lies. */
+export type DistOf = (app: string) => string;
+
+/** The builds of this workspace. */
+export const workspaceDist: DistOf = (app) => join(appFolder(app), 'dist');
+
+/** A build as it lies in an app's `dist`, described for a release, with the way to bring it into the site. */
+export interface Collected<Described, Json = unknown> {
+  readonly described: Described;
+  readonly json: Json;
+  readonly files: readonly LocalFile[];
+  readonly copy: (site: Site) => Promise<void>;
+}
 
 async function readJson<T>(path: string): Promise<T> {
   return JSON.parse(await readFile(path, 'utf8')) as T;
 }
 
-function buildOf({ version, entry, integrity, contract }: RemoteRelease): RemoteBuild {
+/** The part of a remote's build that is enough to load it. */
+export function buildOf({ version, entry, integrity, contract }: RemoteBuild): RemoteBuild {
   return { version, entry, integrity, contract };
 }
 
-/** Copies a remote's build into the site and describes it; the build it replaces becomes its fallback. */
+function refuseGaps(app: string, files: readonly LocalFile[], needed: readonly string[]): void {
+  const names = new Set(files.map(({ name }) => name));
+  const missing = needed.filter((name) => !names.has(name));
+  if (missing.length > 0) {
+    throw new Error(`The build of '${app}' lacks ${missing.join(', ')}. Build it again.`);
+  }
+}
+
+/** Describes a remote's build. */
 export async function collectRemote(
-  site: Site,
   name: string,
-  live: RemoteRelease | undefined,
-): Promise<RemoteRelease> {
+  dist: DistOf,
+): Promise<Collected<RemoteRelease, RemoteJson>> {
   const files = await readBuiltFiles(dist(name));
   const version = versionOf(files);
-  if (live?.version === version) return live;
-  const entryFile = files.find((file) => file.name === REMOTE_ENTRY);
-  if (!entryFile) throw new Error(`The build of '${name}' has no ${REMOTE_ENTRY}. Build it again.`);
-
+  refuseGaps(name, files, [REMOTE_ENTRY, 'remote.json']);
+  const json = await readJson<RemoteJson>(join(dist(name), 'remote.json'));
+  refuseGaps(name, files, [...(json.assets ?? []), ...json.modules.flatMap((one) => one.files)]);
+  for (const { id, commands = [] } of json.modules) refuseUnknownKeys(id, commands);
   const target = `remotes/${name}/${version}`;
   const base = `/${target}/`;
-  const json = await readJson<RemoteJson>(join(dist(name), 'remote.json'));
-  for (const { id, commands = [] } of json.modules) refuseUnknownKeys(id, commands);
-  await site.addFolder(dist(name), target);
-  return {
+  const entry = files.find((file) => file.name === REMOTE_ENTRY);
+  const described: RemoteRelease = {
     version,
     entry: `${base}${REMOTE_ENTRY}`,
-    integrity: entryFile.integrity,
+    integrity: entry?.integrity ?? '',
     contract: json.contract,
     modules: json.modules.map((module) => ({
       ...module,
@@ -51,8 +69,8 @@ export async function collectRemote(
       bytes: downloadBytes(files, module.files),
     })),
     files: publicFiles(files, base),
-    previous: live ? buildOf(live) : undefined,
   };
+  return { described, json, files, copy: (site) => site.addFolder(dist(name), target) };
 }
 
 /** What fetching these files costs, in bytes of their smallest form. */
@@ -79,21 +97,37 @@ function stringAttributes(attrs: Readonly<Record<string, string | number | undef
   return Object.fromEntries(given);
 }
 
-/** Copies the shell's build into the site and describes it. */
-export async function collectShell(site: Site): Promise<Release['shell']> {
+/** Describes the shell's build. */
+export async function collectShell(dist: DistOf): Promise<Collected<Release['shell'], ShellJson>> {
   const files = await readBuiltFiles(dist('shell'));
   const version = versionOf(files);
-  const { routes } = await readJson<ShellJson>(join(dist('shell'), 'shell.json'));
-  await site.addAssets(join(dist('shell'), 'assets'));
-  await site.addFolder(dist('shell'), `shell/${version}`);
+  refuseGaps('shell', files, ['index.html', 'shell.json']);
+  const json = await readJson<ShellJson>(join(dist('shell'), 'shell.json'));
+  refuseGaps('shell', files, json.assets ?? []);
   const assets = files.filter((file) => file.name.startsWith('assets/'));
-  return { version, files: publicFiles(assets, '/'), routes };
+  return {
+    described: { version, files: publicFiles(assets, '/'), routes: json.routes },
+    json,
+    files,
+    copy: async (site) => {
+      await site.addAssets(join(dist('shell'), 'assets'));
+      await site.addFolder(dist('shell'), `shell/${version}`);
+    },
+  };
 }
 
-/** Copies the public pages into the site. */
-export async function collectMarketing(site: Site): Promise<Release['marketing']> {
-  const version = versionOf(await readBuiltFiles(dist('marketing')));
-  await site.addAssets(join(dist('marketing'), 'assets'));
-  await site.addFolder(join(dist('marketing'), 'pages'), `marketing/${version}`);
-  return { version };
+/** Describes the public pages. */
+export async function collectMarketing(dist: DistOf): Promise<Collected<Release['marketing']>> {
+  const files = await readBuiltFiles(dist('marketing'));
+  const version = versionOf(files);
+  refuseGaps('marketing', files, ['pages/index.html']);
+  return {
+    described: { version },
+    json: null,
+    files,
+    copy: async (site) => {
+      await site.addAssets(join(dist('marketing'), 'assets'));
+      await site.addFolder(join(dist('marketing'), 'pages'), `marketing/${version}`);
+    },
+  };
 }

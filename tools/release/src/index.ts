@@ -1,2 +1,4 @@
-export { publish, publishable, remotes, rollback } from './publish';
+export { remotes } from './parts';
+export { publish } from './publish';
+export { rollback } from './rollback';
 export { Site } from './site';

@@ -1,38 +1,60 @@
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { workspaceRoot } from '@plainday/tool-rspack';
 import { buildApps } from './build';
-import { publish, publishable, rollback } from './publish';
+import { checkTypes } from './check-types';
+import { sizeLines } from './describe-release';
+import { listReleases } from './list';
+import { readOptions, usage, type Options } from './options';
+import { parsePart, publishable } from './parts';
+import { provenance } from './provenance';
+import { parseDays, prune } from './prune';
+import { everything, publish } from './publish';
+import { rollback, rollbackPart } from './rollback';
 import { Site } from './site';
 
-const usage = `Usage:
-  npm run release -- <app> [<app> …]   build and publish these (${publishable.join(', ')})
-  npm run release -- --all             build and publish whatever has changed
-  npm run release -- --rollback [id]   point back to an earlier release`;
+const folder = process.env['PLAINDAY_SITE_DIR'] ?? join(workspaceRoot, 'dist', 'site');
+const site = new Site(resolve(folder));
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    all: { type: 'boolean', default: false },
-    rollback: { type: 'boolean', default: false },
-    'skip-build': { type: 'boolean', default: false },
-  },
-});
+async function goBack({ positionals, note }: Options): Promise<string> {
+  const [target] = positionals;
+  const isPart = target !== undefined && publishable.includes(target.split('/')[0] ?? '');
+  if (!isPart) return `Live again: ${(await rollback(site, target)).id}`;
+  const release = await rollbackPart(site, parsePart(target), { ...provenance(), note });
+  return `Live: ${release.id} (${release.note})`;
+}
+
+async function release(options: Options): Promise<string> {
+  const parts = options.all ? everything : options.positionals.map(parsePart);
+  if (parts.length === 0) throw new Error(usage);
+  const before = await site.current();
+  const apps = before ? [...new Set(parts.map(({ app }) => app))] : publishable;
+  if (options.types) await checkTypes(apps);
+  if (!options['skip-build']) await buildApps(apps);
+  const { again, note, 'dry-run': dryRun, all } = options;
+  const done = await publish(site, parts, { ...provenance(), note, again, dryRun, passHeld: all });
+  const heldLine = done.held.map(
+    (part) =>
+      `Held back: ${part} was rolled back. To release it: npm run release -- ${part} --again`,
+  );
+  if (done.changed.length === 0) {
+    return [`Nothing has changed since ${done.release.id}.`, ...heldLine].join('\n');
+  }
+  const changed = done.changed.join(', ');
+  const line = dryRun ? `Would change: ${changed}` : `Live: ${done.release.id} (${changed})`;
+  return [line, ...(dryRun ? sizeLines(done.release, before) : []), ...heldLine].join('\n');
+}
 
 async function main(): Promise<string> {
-  const folder = process.env['PLAINDAY_SITE_DIR'] ?? join(workspaceRoot, 'dist', 'site');
-  const site = new Site(resolve(folder));
-  if (values.rollback) return `Live again: ${(await rollback(site, positionals[0])).id}`;
-
-  const apps = values.all ? publishable : positionals;
-  const unknown = apps.filter((app) => !publishable.includes(app));
-  if (apps.length === 0 || unknown.length > 0) throw new Error(usage);
-  const before = await site.current();
-  const needed = before ? apps : publishable;
-  if (!values['skip-build']) await buildApps(needed);
-  const release = await publish(site, apps);
-  if (release.id === before?.id) return `Nothing has changed since ${release.id}.`;
-  return `Live: ${release.id} (${needed.join(', ')})`;
+  const options = readOptions(process.argv.slice(2));
+  if (options.help) return usage;
+  if (options.list) return listReleases(site);
+  if (options.prune !== undefined) {
+    const removed = await prune(site, parseDays(options.prune));
+    return removed.length > 0
+      ? `Removed ${removed.length}: ${removed.join(', ')}`
+      : 'Nothing is that old.';
+  }
+  return options.rollback ? goBack(options) : release(options);
 }
 
 main().then(

@@ -1,0 +1,52 @@
+import { parseArgs } from 'node:util';
+import { publishable } from './parts';
+
+export const usage = `Usage: npm run release -- <what>
+
+  <app> …               builds and publishes these apps (${publishable.join(', ')})
+  <remote>/<tool> …     publishes one tool; its neighbours stay as they are
+  --all                 publishes whatever has changed, except what was rolled back
+  --rollback            points back to the release before the live one
+  --rollback <release>  points back to an earlier release
+  --rollback <part>     takes an app's remote or one tool back to what was served before
+  --list                all releases: id, when, who, commit, what changed, note
+  --prune 30d           removes releases that nobody has been served for that long
+  --help                this text
+
+  --note <text>         why; shown by --list
+  --dry-run             says what would change and whether it fits, and changes nothing
+  --again               also publishes a build that was rolled back
+  --types               checks the types of what is released
+  --skip-build          takes the builds as they lie in apps/*/dist
+
+PLAINDAY_SITE_DIR is the folder of the site, dist/site by default.`;
+
+const flag = { type: 'boolean', default: false } as const;
+
+/** Reads the command line. Throws with a hint when it is not understood. */
+export function readOptions(args: readonly string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        all: flag,
+        rollback: flag,
+        list: flag,
+        help: flag,
+        again: flag,
+        types: flag,
+        'dry-run': flag,
+        'skip-build': flag,
+        note: { type: 'string' },
+        prune: { type: 'string' },
+      },
+    });
+    return { ...values, positionals };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('. ')[0] : String(error);
+    throw new Error(`${reason}. npm run release -- --help shows all there is.`, { cause: error });
+  }
+}
+
+export type Options = ReturnType<typeof readOptions>;

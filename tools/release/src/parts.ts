@@ -1,0 +1,34 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { appFolder, workspaceRoot } from '@plainday/tool-rspack';
+
+/** The remotes of this workspace: the apps that expose one. */
+export const remotes: readonly string[] = readdirSync(join(workspaceRoot, 'apps'))
+  .filter((app) => existsSync(join(appFolder(app), 'src', 'remote.ts')))
+  .sort();
+
+/** What can be published whole: a remote, `shell` or `marketing`. */
+export const publishable: readonly string[] = ['shell', 'marketing', ...remotes];
+
+/** What is released: an app, or one tool of a remote. */
+export interface Part {
+  readonly app: string;
+  readonly tool?: string;
+}
+
+/** Reads `tools-time` or `tools-time/pomodoro`. Throws when there is no such app. */
+export function parsePart(text: string): Part {
+  const [app = '', tool, ...rest] = text.split('/');
+  const known = tool === undefined ? publishable : remotes;
+  if (!known.includes(app) || rest.length > 0 || tool === '') {
+    throw new Error(
+      `There is no '${text}' to release. There are ${publishable.join(', ')}, and <remote>/<tool>.`,
+    );
+  }
+  return tool === undefined ? { app } : { app, tool };
+}
+
+/** How a part is written. */
+export function partName({ app, tool }: Part): string {
+  return tool === undefined ? app : `${app}/${tool}`;
+}

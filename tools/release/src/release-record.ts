@@ -1,0 +1,36 @@
+import { parseRelease } from '@plainday/federation-contract/release';
+import type { Release } from '@plainday/federation-contract';
+import * as z from 'zod/mini';
+
+const origin = z.object({
+  by: z.optional(z.string()),
+  commit: z.optional(z.string()),
+  note: z.optional(z.string()),
+  changed: z.optional(z.array(z.string())),
+  held: z.optional(z.array(z.string())),
+});
+
+/** Where a release comes from. It stays on the server: browsers get the release alone. */
+export interface ReleaseOrigin {
+  /** Who released it. */
+  readonly by?: string;
+  /** The commit it was built from, with `+` where files had been changed since. */
+  readonly commit?: string;
+  readonly note?: string;
+  /** The parts that differ from the release before. */
+  readonly changed?: readonly string[];
+  /** Builds that were rolled back, as `part@version`: they do not come again by themselves. */
+  readonly held?: readonly string[];
+}
+
+/** A release as it is kept on disk. */
+export type ReleaseRecord = Release & ReleaseOrigin;
+
+function refuse(remote: string, error: unknown): never {
+  throw new Error(`The release describes '${remote}' wrongly.`, { cause: error });
+}
+
+/** Checks a parsed release file. Throws when anything in it is unusable. */
+export function parseRecord(value: unknown): ReleaseRecord {
+  return { ...parseRelease(value, refuse), ...z.parse(origin, value) };
+}
