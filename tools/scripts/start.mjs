@@ -1,6 +1,8 @@
-// `npm start`: installs what is missing, builds what is stale, and serves Plainday at one URL.
+// `npm start`: installs what is missing and serves what is live at one URL. It builds and publishes
+// where nothing is live yet, or with --publish: a restart undoes no rollback.
 import { spawn, spawnSync } from 'node:child_process';
-import { dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installDependencies } from './install.mjs';
 
@@ -20,10 +22,15 @@ try {
   process.exit(1);
 }
 
-console.log('Building what has changed …');
-const release = [...tsx, join(root, 'tools/release/src/main.ts'), '--all'];
-const built = spawnSync(process.execPath, release, { cwd: root, stdio: ['ignore', 1, 2] });
-if (built.status !== 0) process.exit(built.status ?? 1);
+const site = resolve(root, process.env.PLAINDAY_SITE_DIR ?? 'dist/site');
+const isLive = existsSync(join(site, 'release.json'));
+const publishes = process.argv.includes('--publish');
+if (publishes || !isLive) {
+  console.log('Building what has changed …');
+  const release = [...tsx, join(root, 'tools/release/src/main.ts'), '--all'];
+  const built = spawnSync(process.execPath, release, { cwd: root, stdio: ['ignore', 1, 2] });
+  if (built.status !== 0) process.exit(built.status ?? 1);
+} else console.log('Serving what is live. To publish what you changed: npm start -- --publish');
 
 const gateway = spawn(process.execPath, [...tsx, join(root, 'tools/gateway/src/main.ts')], {
   cwd: root,

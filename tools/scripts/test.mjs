@@ -4,7 +4,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { installDependencies } from './install.mjs';
 import { runLanes } from './test/run-steps.mjs';
-import { lanes } from './test/steps.mjs';
+import { lanes, TEST_SITE } from './test/steps.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const reports = join(root, '.cache/reports');
@@ -18,6 +18,7 @@ function close(passed, failed) {
 }
 
 rmSync(reports, { recursive: true, force: true });
+rmSync(join(root, TEST_SITE), { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 try {
   installDependencies(root);

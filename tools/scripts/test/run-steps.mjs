@@ -15,9 +15,9 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
   });
 }
 
-async function execute([command, ...args], cwd, logFile) {
+async function execute([command, ...args], extra, cwd, logFile) {
   const { NODE_ENV: _mode, FORCE_COLOR: _colour, ...inherited } = process.env;
-  const env = { ...inherited, NX_DAEMON: 'false', NO_COLOR: '1' };
+  const env = { ...inherited, ...extra, NX_DAEMON: 'false', NO_COLOR: '1' };
   const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   running.add(child);
   const log = createWriteStream(logFile);
@@ -36,10 +36,10 @@ function tailOf(logFile) {
   return lines.length > TAIL ? [`    … ${lines.length - TAIL} lines above`, ...shown] : shown;
 }
 
-async function runStep({ name, command, report }, { root, reports }) {
+async function runStep({ name, command, env, report }, { root, reports }) {
   const startedAt = performance.now();
   const logFile = join(reports, `${name}.log`);
-  const succeeded = await execute(command, root, logFile);
+  const succeeded = await execute(command, env, root, logFile);
   const counts = report
     ? countReport(report, join(reports, `${name}.json`), succeeded)
     : { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };

@@ -12,6 +12,10 @@ const jest = (name, projects) => ({
   report: 'jest',
 });
 
+/** Tests have a site of their own, so that a running one does not change under those who use it. */
+export const TEST_SITE = '.cache/site';
+const site = { PLAINDAY_SITE_DIR: TEST_SITE };
+
 /**
  * What `npm test` does. Lanes run one after the other; the rows of a lane run side by side, as many as
  * this machine's two cores can take, and the steps of a row one after the other.
@@ -32,6 +36,7 @@ export const lanes = [
       {
         name: 'build',
         command: [process.execPath, '--import', 'tsx', 'tools/release/src/main.ts', '--all'],
+        env: site,
       },
     ],
   ],
@@ -41,6 +46,7 @@ export const lanes = [
         name: 'e2e',
         command: node('@playwright/test/cli.js', 'test', '--project=sample'),
         report: 'playwright',
+        env: site,
       },
     ],
   ],

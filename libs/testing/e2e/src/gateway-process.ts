@@ -14,6 +14,9 @@ export interface GatewayProcess {
 }
 
 export const ROOT = resolve(import.meta.dirname, '../../../..');
+
+/** The built site that is tested: that of `npm test`, or what was released by hand. */
+export const SITE = resolve(ROOT, process.env['PLAINDAY_SITE_DIR'] ?? 'dist/site');
 const startLimitMs = 90_000;
 const stopLimitMs = 15_000;
 

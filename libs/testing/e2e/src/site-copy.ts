@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseRelease } from '@plainday/federation-contract/release';
 import type { Release, RemoteRelease } from '@plainday/federation-contract';
-import { ROOT } from './gateway-process';
+import { SITE } from './gateway-process';
 
 /** A copy of the built site that a spec may damage and publish to. */
 export class SiteCopy {
@@ -14,7 +14,7 @@ export class SiteCopy {
 
   static async create(): Promise<SiteCopy> {
     const folder = await mkdtemp(join(tmpdir(), 'plainday-site-'));
-    await cp(join(ROOT, 'dist/site'), folder, { recursive: true });
+    await cp(SITE, folder, { recursive: true });
     return new SiteCopy(folder);
   }
 
