@@ -52,6 +52,36 @@ test('tasks is released and rolled back alone while a page is open', async ({
   await expect(tasks.row('Written before the release')).toBeVisible();
 });
 
+test('one tool is released alone, and taken back alone', async ({ page, site, dashboard }) => {
+  // Both tools differ from the sources by a word; only one of them is released.
+  await site.publishEdited('tasks', (_file, content) =>
+    content
+      .replaceAll('Your Productivity Tools', 'Your Old Tools')
+      .replaceAll('Template Manager', 'Manager of Templates'),
+  );
+  const before = await site.release();
+  expect(await release(site, 'tasks/templates', '--note', 'a word')).toContain('tasks/templates');
+  const after = await site.release();
+  const moduleOf = (id: string) => after.remotes['tasks']?.modules.find((one) => one.id === id);
+  expect(after.remotes['tasks']?.version).toBe(before.remotes['tasks']?.version);
+  expect(moduleOf('templates')?.build?.version).not.toBe(before.remotes['tasks']?.version);
+  expect(moduleOf('eisenhower')?.build).toBeUndefined();
+
+  // Both builds of the remote run in one page.
+  await dashboard.open();
+  await page.goto('/dashboard?tool=templates');
+  await expect(page.getByRole('heading', { level: 1, name: 'Template Manager' })).toBeVisible();
+  await dashboard.go('Eisenhower Matrix');
+  await expect(page.getByText(/^urgent = due before/)).toBeVisible();
+  await expect(page.getByText('previous version')).toHaveCount(0);
+
+  expect(await release(site, '--list')).toMatch(/→.*tasks\/templates +a word/);
+  expect(await release(site, '--rollback', 'tasks/templates')).toContain('Live:');
+  await page.goto('/dashboard?tool=templates');
+  await expect(page.getByRole('heading', { level: 1, name: 'Manager of Templates' })).toBeVisible();
+  await expect(release(site, 'tasks/templates')).rejects.toThrow('--again');
+});
+
 test('a rollback without an earlier release says so', async ({ site }) => {
   await site.setRelease({ ...(await site.release()), previous: null });
   await expect(release(site, '--rollback')).rejects.toThrow('no earlier release');

@@ -97,6 +97,39 @@ describe('RemoteHost', () => {
     expect(host.state('notes').status).toBe('ready');
   });
 
+  it('loads a module released alone from its own build, its neighbours from that of the remote', async () => {
+    const build = (version: string) => ({
+      version,
+      entry: `/remotes/knowledge/${version}/remote-entry.js`,
+      integrity: `sha384-${version}`,
+      contract: CONTRACT_VERSION,
+    });
+    const ideas = { manifest: manifest('ideas', 30), load: async () => ({ Page }) };
+    const modules = [
+      { ...notes.manifest, files: [], build: build('b'), previous: build('a') },
+      { ...ideas.manifest, files: [] },
+    ];
+    const asked: string[] = [];
+    const load = async ({ entry }: { entry: string }) => {
+      asked.push(entry);
+      if (entry.includes('/b/')) throw new Error('Failed to fetch');
+      return { remote: defineRemote('knowledge', [notes, ideas]) };
+    };
+    const remotes = { knowledge: { ...build('a'), modules, files: [] } };
+    const live = release({ remotes });
+    const host = createRemoteHost({ release: live, refreshRelease: async () => live, load });
+    host.preload('ideas');
+    await host.whenSettled('ideas');
+    host.preload('notes');
+    await host.whenSettled('notes');
+    expect(host.state('ideas')).toMatchObject({ status: 'ready', isPrevious: false });
+    expect(host.state('notes')).toMatchObject({ status: 'ready', isPrevious: true });
+    expect(asked[0]).toBe('/remotes/knowledge/a/remote-entry.js');
+    expect(asked[1]).toBe('/remotes/knowledge/b/remote-entry.js');
+    expect(asked.at(-1)).toMatch(/^\/remotes\/~\d+\/knowledge\/a\//);
+    expect(new Set(asked).size).toBe(asked.length);
+  });
+
   it('says of a module no remote has that it is unknown', async () => {
     const host = createRemoteHost({ release: release(), refreshRelease: async () => release() });
     host.preload('nothing');

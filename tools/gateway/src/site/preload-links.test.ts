@@ -27,6 +27,21 @@ it('preloads the route, the entry and the files of the selected module', () => {
   expect(hrefs('/constructor')).toEqual([]);
 });
 
+it('preloads the entry of the build a module comes from', () => {
+  const { tasks } = sampleRelease.remotes;
+  if (!tasks) throw new Error('The sample has no tasks.');
+  const { version: _version, ...own } = tasks;
+  const build = { ...own, version: 'v2', entry: '/remotes/tasks/v2/remote-entry.js' };
+  const modules = tasks.modules.map((one) => (one.id === 'eisenhower' ? { ...one, build } : one));
+  const release = { ...sampleRelease, remotes: { tasks: { ...tasks, modules } } };
+  const entries = (search: string) =>
+    preloadFiles(release, '/dashboard', search)
+      .map(({ href }) => href)
+      .filter((href) => href.endsWith('remote-entry.js'));
+  expect(entries('?tool=eisenhower')).toEqual([build.entry]);
+  expect(entries('')).toEqual([tasks.entry]);
+});
+
 it('preloads nothing of a release without remotes', () => {
   const release = { ...sampleRelease, remotes: {} };
   expect(preloadFiles(release, '/dashboard', '')).toEqual([
