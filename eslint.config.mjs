@@ -99,7 +99,10 @@ export default tseslint.config(
       'react-hooks/incompatible-library': 'off',
     },
   },
-  { files: SHIPPED, rules: { ...syntax(), ...noStorage, 'no-console': 'error' } },
+  {
+    files: SHIPPED,
+    rules: { ...syntax(), ...noStorage, 'no-console': 'error', 'plainday/type-scale': 'error' },
+  },
   { files: PURE, rules: noSideEffects },
 
   // The doors themselves.
@@ -126,6 +129,7 @@ export default tseslint.config(
       ...testBoundaries,
       ...imports('supabase', 'toolkit', 'router'),
       ...syntax('now', 'newDate', 'html', 'innerHtml'),
+      'plainday/type-scale': 'off',
       'no-console': 'off',
       'no-restricted-globals': 'off',
       'no-restricted-properties': 'off',

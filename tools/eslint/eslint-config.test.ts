@@ -6,6 +6,7 @@ const NX = '@nx/enforce-module-boundaries';
 const BORDERS = 'plainday/module-borders';
 const IMPORTS = '@typescript-eslint/no-restricted-imports';
 const SYNTAX = 'no-restricted-syntax';
+const TYPE = 'plainday/type-scale';
 
 const use = (source: string) => `import { x } from '${source}';\nexport const y = x;\n`;
 
@@ -94,6 +95,15 @@ const CASES: [path: string, code: string, rule: string | null][] = [
     "export function A() {\n  return <p dangerouslySetInnerHTML={{ __html: '' }} />;\n}\n",
     SYNTAX,
   ],
+
+  // Type scale and breakpoints
+  ['apps/tasks/src/x.ts', 'export const a = `font: 600 14px/20px var(--font);`;\n', TYPE],
+  ['apps/tasks/src/x.ts', 'export const a = `font-size: 13px;`;\n', TYPE],
+  ['apps/tasks/src/x.ts', 'export const a = `font: 600 1rem var(--font);`;\n', TYPE],
+  ['apps/tasks/src/x.ts', 'export const a = `@media (max-width: 640px) {}`;\n', TYPE],
+  ['apps/tasks/src/x.ts', 'export const a = `font: 600 var(--type-small);`;\n', null],
+  ['apps/tasks/src/x.test.ts', 'export const a = `font-size: 13px;`;\n', null],
+  ['libs/ui/theme/src/x.ts', 'export const a = `@media (max-width: 640px)`;\n', null],
 
   // Names and sizes
   ['apps/tasks/src/BadName.ts', 'export const a = 1;\n', 'plainday/kebab-case-files'],

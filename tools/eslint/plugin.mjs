@@ -1,6 +1,7 @@
 import { kebabCaseFiles } from './rules/kebab-case-files.mjs';
 import { moduleBorders } from './rules/module-borders.mjs';
 import { noOwnIndex } from './rules/no-own-index.mjs';
+import { typeScale } from './rules/type-scale.mjs';
 
 /** The rules of this house that no package offers. */
 export const plainday = {
@@ -8,5 +9,6 @@ export const plainday = {
     'kebab-case-files': kebabCaseFiles,
     'module-borders': moduleBorders,
     'no-own-index': noOwnIndex,
+    'type-scale': typeScale,
   },
 };

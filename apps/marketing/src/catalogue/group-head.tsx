@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { upTo } from '@plainday/ui-theme';
 import type { ToolGroup } from '../content/catalogue';
 
 const Head = styled.div`
@@ -36,7 +37,7 @@ export const GroupGrid = styled.section`
   display: grid;
   grid-template-columns: 3fr 8fr;
   gap: var(--space-6) clamp(24px, 4vw, 56px);
-  @media (max-width: 860px) {
+  ${upTo(860)} {
     grid-template-columns: 1fr;
   }
 `;

@@ -1,6 +1,7 @@
 import { toolById, toolPath } from '@plainday/shared-utils/site';
 import { Icon } from '@plainday/ui-components';
 import { styled } from 'styled-components';
+import { upTo } from '@plainday/ui-theme';
 import type { ToolGroup } from '../content/catalogue';
 import { toolCopy } from '../content/tools';
 import { toolIcons } from '../drawings/tool-icons';
@@ -13,7 +14,7 @@ const Cards = styled.ul`
   li:only-child {
     grid-column: 1 / -1;
   }
-  @media (max-width: 560px) {
+  ${upTo(560)} {
     grid-template-columns: 1fr;
   }
 `;
@@ -59,7 +60,7 @@ export function ToolCards({ group }: { readonly group: ToolGroup }) {
         {group.tools.map(toolById).map((tool) => (
           <li key={tool.id}>
             <Card href={toolPath(tool)}>
-              <Icon node={toolIcons[tool.id]} size={24} />
+              <Icon icon={toolIcons[tool.id]} size={24} />
               <h3>{tool.heading}</h3>
               <p>{toolCopy[tool.id].summary}</p>
             </Card>

@@ -2,6 +2,7 @@ import { toolById, toolPath } from '@plainday/shared-utils/site';
 import { Icon } from '@plainday/ui-components';
 import { ArrowRight } from 'lucide';
 import { styled } from 'styled-components';
+import { phone } from '@plainday/ui-theme';
 import type { ToolGroup } from '../content/catalogue';
 import { toolCopy } from '../content/tools';
 import { toolIcons } from '../drawings/tool-icons';
@@ -37,7 +38,7 @@ const Row = styled.a`
   &:hover {
     background: var(--hover);
   }
-  @media (max-width: 640px) {
+  ${phone} {
     grid-template-columns: 20px 1fr 18px;
     p {
       grid-column: 2;
@@ -55,10 +56,10 @@ export function ToolRows({ group }: { readonly group: ToolGroup }) {
         {group.tools.map(toolById).map((tool) => (
           <li key={tool.id}>
             <Row href={toolPath(tool)}>
-              <Icon node={toolIcons[tool.id]} size={20} />
+              <Icon icon={toolIcons[tool.id]} size={20} />
               <h3>{tool.heading}</h3>
               <p>{toolCopy[tool.id].summary}</p>
-              <Icon node={ArrowRight} size={18} />
+              <Icon icon={ArrowRight} size={18} />
             </Row>
           </li>
         ))}

@@ -44,7 +44,8 @@ const Month = styled.div`
   grid-template-columns: repeat(7, 26px);
   gap: 4px;
   color: var(--text-2);
-  font: 500 12px/24px var(--font);
+  font: 500 var(--type-caption);
+  line-height: 1.5rem;
   font-variant-numeric: tabular-nums;
   text-align: center;
 `;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 const Big = styled.div`
-  font: 600 40px/44px var(--font);
+  font: 600 2.5rem/2.75rem var(--font);
   letter-spacing: -0.04em;
   font-variant-numeric: tabular-nums;
   text-align: center;
@@ -9,7 +9,7 @@ const Big = styled.div`
 
 const Small = styled.div`
   color: var(--text-3);
-  font: 400 13px/20px var(--font);
+  font: var(--type-small);
   letter-spacing: 0;
 `;
 
@@ -39,7 +39,7 @@ const Dial = styled.div`
   position: relative;
   display: grid;
   place-items: center;
-  font: 600 24px/28px var(--font);
+  font: 600 1.5rem/1.75rem var(--font);
   letter-spacing: -0.03em;
   svg {
     position: absolute;
@@ -71,7 +71,7 @@ const Numbers = styled.dl`
   display: grid;
   grid-template-columns: auto auto;
   gap: 14px 44px;
-  font: 600 24px/26px var(--font);
+  font: 600 1.5rem/1.625rem var(--font);
   letter-spacing: -0.03em;
   font-variant-numeric: tabular-nums;
 `;

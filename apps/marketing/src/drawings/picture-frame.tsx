@@ -9,7 +9,7 @@ export const PictureFrame = styled.div`
   box-shadow:
     0 2px 4px var(--shadow-near),
     0 40px 80px -40px var(--shadow-far);
-  font: 400 14px/20px var(--font);
+  font: var(--type-body);
   text-align: left;
   user-select: none;
 `;
@@ -20,6 +20,6 @@ export const Meta = styled.span`
   align-items: center;
   gap: 5px;
   color: var(--text-3);
-  font-size: 12px;
+  font-size: var(--size-caption);
   white-space: nowrap;
 `;

@@ -28,7 +28,8 @@ const Lines = styled.div`
 
 const Title = styled.div<{ $done: boolean }>`
   overflow: hidden;
-  font: 500 14.5px/20px var(--font);
+  font: 500 var(--type-item);
+  line-height: 1.25rem;
   text-overflow: ellipsis;
   white-space: nowrap;
   ${({ $done }) => $done && 'color:var(--text-3);text-decoration:line-through;'}
@@ -51,13 +52,13 @@ export function PictureTask({ title, tone, due, overdue, duration, project }: Pi
         <Facts>
           {due && (
             <Meta style={overdue ? { color: 'var(--red)' } : undefined}>
-              <Icon node={Calendar} size={13} />
+              <Icon icon={Calendar} size={13} />
               {due}
             </Meta>
           )}
           {duration && (
             <Meta>
-              <Icon node={Clock} size={13} />
+              <Icon icon={Clock} size={13} />
               {duration}
             </Meta>
           )}

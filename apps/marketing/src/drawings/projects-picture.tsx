@@ -11,7 +11,7 @@ const Rows = styled.div`
   display: grid;
   gap: 18px;
   padding-top: 20px;
-  font: 500 14px/20px var(--font);
+  font: 500 var(--type-body);
 `;
 
 const Name = styled.div`
@@ -23,7 +23,7 @@ const Name = styled.div`
 const Count = styled.span`
   margin-left: auto;
   color: var(--text-3);
-  font: 400 13px/20px var(--font);
+  font: var(--type-small);
   font-variant-numeric: tabular-nums;
 `;
 

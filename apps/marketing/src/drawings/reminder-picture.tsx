@@ -17,18 +17,19 @@ const Note = styled.div`
   border-radius: var(--radius-l);
   background: var(--surface);
   box-shadow: var(--shadow);
-  font: 400 13px/18px var(--font);
+  font: var(--type-small);
   color: var(--text-2);
   b {
     display: block;
     color: var(--text);
-    font: 550 14.5px/20px var(--font);
+    font: 550 var(--type-item);
+    line-height: 1.25rem;
   }
   time {
     margin-left: auto;
     align-self: flex-start;
     color: var(--text-3);
-    font-size: 12px;
+    font-size: var(--size-caption);
     white-space: nowrap;
   }
 `;
@@ -60,7 +61,7 @@ export function ReminderPicture() {
       <Behind />
       <Note style={{ position: 'relative' }}>
         <Mark>
-          <Icon node={Bell} size={20} />
+          <Icon icon={Bell} size={20} />
         </Mark>
         <span>
           <b>Call the dentist</b>

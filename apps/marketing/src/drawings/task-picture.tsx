@@ -11,7 +11,7 @@ const Steps = styled.div`
   gap: 8px;
   padding: 0 0 22px 30px;
   color: var(--text-2);
-  font: 400 14px/20px var(--font);
+  font: var(--type-body);
 `;
 
 const Step = styled.div<{ $done?: boolean }>`

@@ -18,7 +18,7 @@ const Bars = styled.div`
   gap: 10px;
   padding-top: 12px;
   color: var(--text-3);
-  font: 400 12px/16px var(--font);
+  font: var(--type-caption);
   text-align: center;
 `;
 

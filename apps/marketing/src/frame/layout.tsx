@@ -1,13 +1,14 @@
 import { styled } from 'styled-components';
+import { phone, upTo } from '@plainday/ui-theme';
 
 /** Below this width the navigation folds into one menu. */
-export const folded = '@media (max-width: 860px)';
+export const folded = '${upTo(860)}';
 
 /** The column all sections stand in. */
 export const Column = styled.div`
   width: min(1120px, 100% - 48px);
   margin-inline: auto;
-  @media (max-width: 640px) {
+  ${phone} {
     width: calc(100% - 32px);
   }
 `;

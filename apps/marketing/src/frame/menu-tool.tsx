@@ -42,7 +42,7 @@ export function MenuTool({ tool, path }: MenuToolProps) {
   const href = toolPath(tool);
   return (
     <Link href={href} aria-current={href === path ? 'page' : undefined}>
-      <Icon node={toolIcons[tool.id]} size={18} />
+      <Icon icon={toolIcons[tool.id]} size={18} />
       <strong>{tool.heading}</strong>
       <span>{toolCopy[tool.id].summary}</span>
     </Link>

@@ -69,7 +69,7 @@ export function PhoneMenu({ path }: { readonly path: string }) {
   return (
     <Menu data-menu>
       <Square aria-label={site.menu}>
-        <Icon node={MenuIcon} size={20} />
+        <Icon icon={MenuIcon} size={20} />
       </Square>
       <Panel aria-label={site.menu}>
         {[features, pricing, about].map(({ label, href }) => (
@@ -83,7 +83,7 @@ export function PhoneMenu({ path }: { readonly path: string }) {
           </Link>
           {tools.slice(0, toolsMenu.count).map((tool) => (
             <Small key={tool.id} href={toolPath(tool)} aria-current={current(toolPath(tool))}>
-              <Icon node={toolIcons[tool.id]} size={18} />
+              <Icon icon={toolIcons[tool.id]} size={18} />
               {tool.heading}
             </Small>
           ))}

@@ -1,5 +1,6 @@
 import { toolPath, tools } from '@plainday/shared-utils/site';
 import { styled } from 'styled-components';
+import { upTo } from '@plainday/ui-theme';
 import { site } from '../content/site';
 import { Column } from './layout';
 import { Logo } from './logo';
@@ -12,7 +13,7 @@ const Row = styled(Column)`
   display: grid;
   grid-template-columns: 220px 1fr;
   gap: var(--space-8);
-  @media (max-width: 760px) {
+  ${upTo(760)} {
     grid-template-columns: 1fr;
   }
 `;
@@ -27,7 +28,7 @@ const Groups = styled.div`
   display: grid;
   grid-template-columns: 1fr 3fr;
   gap: var(--space-8) var(--space-6);
-  @media (max-width: 520px) {
+  ${upTo(520)} {
     grid-template-columns: 1fr;
   }
 `;
@@ -40,7 +41,7 @@ const Label = styled.h2`
 const Links = styled.ul<{ $columns: number }>`
   columns: ${({ $columns }) => $columns};
   column-gap: var(--space-6);
-  @media (max-width: 1000px) {
+  ${upTo(1000)} {
     columns: ${({ $columns }) => Math.min(2, $columns)};
   }
   li {

@@ -1,5 +1,6 @@
 import { LinkButton } from '@plainday/ui-components';
 import { styled } from 'styled-components';
+import { upTo } from '@plainday/ui-theme';
 import { site } from '../content/site';
 import { Column, folded } from './layout';
 import { Logo } from './logo';
@@ -64,7 +65,7 @@ const Actions = styled.div`
 `;
 
 const SignUp = styled(LinkButton)`
-  @media (max-width: 480px) {
+  ${upTo(480)} {
     display: none;
   }
 `;

@@ -56,7 +56,7 @@ export function ToolsMenu({ path }: { readonly path: string }) {
     <Menu data-menu>
       <Opener aria-current={path.startsWith('/tools') ? 'true' : undefined}>
         {label}
-        <Icon node={ChevronDown} size={16} className="turns" />
+        <Icon icon={ChevronDown} size={16} className="turns" />
       </Opener>
       <Panel>
         <Edge href={all.href}>
@@ -73,7 +73,7 @@ export function ToolsMenu({ path }: { readonly path: string }) {
         <Rule />
         <Edge href={viewAll.href}>
           {viewAll.label}
-          <Icon node={ArrowRight} size={16} />
+          <Icon icon={ArrowRight} size={16} />
         </Edge>
       </Panel>
     </Menu>

@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import { styled } from 'styled-components';
+import { phone } from '@plainday/ui-theme';
 import { SHOT_SIZES, SHOT_THEMES, ShotsContext } from './shots';
 
 const Frame = styled.figure`
@@ -15,7 +16,7 @@ const Frame = styled.figure`
     width: 100%;
     height: auto;
   }
-  @media (max-width: 640px) {
+  ${phone} {
     max-width: 390px;
     margin-inline: auto;
   }

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { upTo } from '@plainday/ui-theme';
 import { pricing } from '../content/pricing';
 import { Heading } from '../frame/layout';
 
@@ -7,7 +8,7 @@ const Grid = styled.section`
   grid-template-columns: 5fr 7fr;
   gap: var(--space-6) 0;
   padding-block: clamp(48px, 5vw, 64px) clamp(72px, 8vw, 112px);
-  @media (max-width: 760px) {
+  ${upTo(760)} {
     grid-template-columns: 1fr;
   }
 `;

@@ -120,13 +120,13 @@ export function PlanCard({ plan }: { readonly plan: Plan }) {
       <List>
         {plan.features.map((feature) => (
           <Line key={feature}>
-            <Icon node={Check} size={16} />
+            <Icon icon={Check} size={16} />
             {feature}
           </Line>
         ))}
         {plan.limitations.map((limitation) => (
           <Missing key={limitation}>
-            <Icon node={Minus} size={16} />
+            <Icon icon={Minus} size={16} />
             {limitation}
           </Missing>
         ))}

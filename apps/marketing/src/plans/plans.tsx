@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { upTo } from '@plainday/ui-theme';
 import { pricing } from '../content/pricing';
 import { PlanCard } from './plan-card';
 
@@ -11,7 +12,7 @@ const Surface = styled.div`
   > * + * {
     border-left: 1px solid var(--line-strong);
   }
-  @media (max-width: 760px) {
+  ${upTo(760)} {
     grid-template-columns: 1fr;
     > * + * {
       border-top: 1px solid var(--line-strong);

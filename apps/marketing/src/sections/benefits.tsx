@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { upTo } from '@plainday/ui-theme';
 import { Column, Heading, Lead, Section } from '../frame/layout';
 import { Checklist } from './checklist';
 
@@ -8,7 +9,7 @@ const Grid = styled.div`
   grid-template-columns: 1fr 1fr;
   gap: clamp(32px, 7vw, 96px);
   align-items: start;
-  @media (max-width: 860px) {
+  ${upTo(860)} {
     grid-template-columns: 1fr;
   }
 `;

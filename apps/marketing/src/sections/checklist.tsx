@@ -25,7 +25,7 @@ export function Checklist({ lines }: { readonly lines: readonly string[] }) {
     <List>
       {lines.map((line) => (
         <Item key={line}>
-          <Icon node={Check} size={20} />
+          <Icon icon={Check} size={20} />
           {line}
         </Item>
       ))}

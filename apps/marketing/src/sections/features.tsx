@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { upTo } from '@plainday/ui-theme';
 import { landing } from '../content/landing';
 import { ProjectsPicture } from '../drawings/projects-picture';
 import { ReminderPicture } from '../drawings/reminder-picture';
@@ -11,7 +12,7 @@ const Grid = styled.div`
   display: grid;
   grid-template-columns: repeat(12, 1fr);
   gap: var(--space-5);
-  @media (max-width: 860px) {
+  ${upTo(860)} {
     display: block;
   }
 `;
@@ -27,7 +28,7 @@ const Tile = styled.article<{ $span: number }>`
   border-radius: 20px;
   background: var(--surface);
   overflow: hidden;
-  @media (max-width: 860px) {
+  ${upTo(860)} {
     margin-bottom: var(--space-4);
   }
 `;
@@ -50,10 +51,10 @@ const More = styled.ul`
   grid-template-columns: repeat(4, 1fr);
   gap: var(--space-8) var(--space-6);
   padding-top: var(--space-12);
-  @media (max-width: 860px) {
+  ${upTo(860)} {
     grid-template-columns: repeat(2, 1fr);
   }
-  @media (max-width: 520px) {
+  ${upTo(520)} {
     grid-template-columns: 1fr;
     gap: var(--space-6);
   }

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { phone } from '@plainday/ui-theme';
 import type { Fact } from '../content/copy.types';
 
 const List = styled.dl`
@@ -6,7 +7,7 @@ const List = styled.dl`
   grid-template-columns: repeat(4, 1fr);
   gap: var(--space-8) var(--space-6);
   padding-top: clamp(48px, 6vw, 80px);
-  @media (max-width: 640px) {
+  ${phone} {
     grid-template-columns: repeat(2, 1fr);
   }
 `;

@@ -2,6 +2,7 @@ import { toolById, toolPath, tools } from '@plainday/shared-utils/site';
 import { Icon, LinkButton } from '@plainday/ui-components';
 import { ArrowRight } from 'lucide';
 import { styled } from 'styled-components';
+import { upTo } from '@plainday/ui-theme';
 import { landing } from '../content/landing';
 import { toolCopy } from '../content/tools';
 import { toolMarks } from '../drawings/tool-marks';
@@ -11,10 +12,10 @@ const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, 1fr);
   gap: clamp(40px, 5vw, 64px) clamp(24px, 4vw, 56px);
-  @media (max-width: 860px) {
+  ${upTo(860)} {
     grid-template-columns: repeat(2, 1fr);
   }
-  @media (max-width: 520px) {
+  ${upTo(520)} {
     grid-template-columns: 1fr;
   }
 `;
@@ -132,7 +133,7 @@ export function ToolsOverview() {
           </Names>
           <LinkButton size="l" href={all.href}>
             {all.label}
-            <Icon node={ArrowRight} size={18} />
+            <Icon icon={ArrowRight} size={18} />
           </LinkButton>
         </Also>
       </Column>

@@ -51,7 +51,7 @@ export function Facts({ tool }: { readonly tool: Tool }) {
   return (
     <Panel>
       <Title>
-        <Icon node={toolIcons[tool.id]} size={20} />
+        <Icon icon={toolIcons[tool.id]} size={20} />
         {toolPages.facts}
       </Title>
       <List>

@@ -1,6 +1,7 @@
 import { toolPath, tools, type Tool } from '@plainday/shared-utils/site';
 import { Icon } from '@plainday/ui-components';
 import { styled } from 'styled-components';
+import { upTo } from '@plainday/ui-theme';
 import { toolPages } from '../content/tool-pages';
 import { toolCopy } from '../content/tools';
 import { toolIcons } from '../drawings/tool-icons';
@@ -22,7 +23,7 @@ const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, 1fr);
   gap: var(--space-4);
-  @media (max-width: 760px) {
+  ${upTo(760)} {
     grid-template-columns: 1fr;
   }
 `;
@@ -72,7 +73,7 @@ export function MoreTools({ tool }: { readonly tool: Tool }) {
         {following(tool).map((next) => (
           <li key={next.id}>
             <Card href={toolPath(next)}>
-              <Icon node={toolIcons[next.id]} size={20} />
+              <Icon icon={toolIcons[next.id]} size={20} />
               <strong>{next.heading}</strong>
               <span>{toolCopy[next.id].summary}</span>
             </Card>

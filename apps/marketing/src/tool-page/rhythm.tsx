@@ -1,5 +1,6 @@
 import type { Tool } from '@plainday/shared-utils/site';
 import { styled } from 'styled-components';
+import { upTo } from '@plainday/ui-theme';
 import { rhythms } from '../content/rhythms';
 
 const Row = styled.div`
@@ -27,7 +28,7 @@ const Bar = styled.div<{ $rest: boolean }>`
     $rest ? 'var(--surface)' : 'color-mix(in oklab, var(--accent) 16%, var(--sunken))'};
   color: ${({ $rest }) => ($rest ? 'var(--text-2)' : 'var(--accent-text)')};
   white-space: nowrap;
-  @media (max-width: 520px) {
+  ${upTo(520)} {
     padding-inline: ${({ $rest }) => ($rest ? 0 : '6px')};
     font-size: 0.75rem;
   }

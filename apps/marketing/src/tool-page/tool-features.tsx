@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { phone } from '@plainday/ui-theme';
 import type { Point } from '../content/copy.types';
 import { toolPages } from '../content/tool-pages';
 import { Column, Heading, Section } from '../frame/layout';
@@ -12,7 +13,7 @@ const Grid = styled.ul`
   grid-template-columns: 1fr 1fr;
   gap: var(--space-8) clamp(32px, 7vw, 96px);
   padding-top: clamp(28px, 4vw, 44px);
-  @media (max-width: 640px) {
+  ${phone} {
     grid-template-columns: 1fr;
     gap: var(--space-6);
   }

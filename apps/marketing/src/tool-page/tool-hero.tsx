@@ -1,6 +1,7 @@
 import type { Tool } from '@plainday/shared-utils/site';
 import { LinkButton } from '@plainday/ui-components';
 import { styled } from 'styled-components';
+import { upTo } from '@plainday/ui-theme';
 import { categoryOf } from '../content/catalogue';
 import { site } from '../content/site';
 import { toolPages } from '../content/tool-pages';
@@ -16,7 +17,7 @@ const Grid = styled(Column)`
   gap: clamp(40px, 6vw, 72px);
   align-items: center;
   padding-block: clamp(40px, 5vw, 72px) clamp(56px, 6vw, 88px);
-  @media (max-width: 960px) {
+  ${upTo(960)} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;

@@ -1,5 +1,6 @@
 import type { Tool } from '@plainday/shared-utils/site';
 import { styled } from 'styled-components';
+import { upTo } from '@plainday/ui-theme';
 import { toolPages } from '../content/tool-pages';
 import { toolCopy } from '../content/tools';
 import { Band, Column, Heading } from '../frame/layout';
@@ -15,7 +16,7 @@ const Steps = styled.ol`
   gap: var(--space-8) clamp(24px, 4vw, 48px);
   padding-top: clamp(28px, 3vw, 36px);
   counter-reset: step;
-  @media (max-width: 860px) {
+  ${upTo(860)} {
     grid-template-columns: 1fr;
     gap: var(--space-6);
   }

@@ -3,7 +3,7 @@ import { dashboardFrame } from './first-frame/dashboard-frame';
 import { authFrame, loadingFrame } from './first-frame/auth-frame';
 import { fontFallbackCss, inlineScript } from './first-frame/inline';
 import { frameStyles } from '../dashboard/frame-styles';
-import { themeBootScript, themeCss } from '@plainday/ui-theme';
+import { phone, themeBootScript, themeCss } from '@plainday/ui-theme';
 
 /** Rules by class name, with the nesting that browsers know. */
 function rules(prefix: string, styles: Readonly<Record<string, string>>): string {
@@ -26,19 +26,19 @@ const placeholders = `
 html{scroll-padding:81px 0 max(24px,var(--covered,0px))}
 .f-brand>:last-child{margin-left:auto}
 .f-page{box-sizing:border-box;width:100%;max-width:792px;margin:0 auto;padding:28px 32px 96px}
-.f-title{height:36px;padding-top:4px;font:650 26px/32px var(--font);letter-spacing:-0.025em;margin-bottom:24px}
+.f-title{height:36px;padding-top:4px;font:650 var(--type-title);letter-spacing:-0.025em;margin-bottom:24px}
 .f-add{height:52px;border:1px solid var(--line-strong);border-radius:var(--radius-l);background:var(--surface);box-shadow:var(--shadow);padding:15px 16px;color:var(--text-3)}
 .a-input{height:40px;margin-top:6px;border:1px solid var(--control);border-radius:var(--radius-m);background:var(--surface)}
-.a-label{font:550 13px/20px var(--font)}
+.a-label{font:550 var(--type-small)}
 .a-forgot{margin-top:6px}
-.a-submit{display:grid;place-items:center;height:44px;border-radius:var(--radius-m);background:var(--accent);color:var(--on-accent);font:550 14px/20px var(--font)}
+.a-submit{display:grid;place-items:center;height:44px;border-radius:var(--radius-m);background:var(--accent);color:var(--on-accent);font:550 var(--type-body)}
 .f-loading{display:grid;place-content:center;min-height:100dvh;color:var(--text-2)}
 .f-icon{display:grid;place-items:center;flex:none;width:28px;height:28px;color:var(--text-2)}
-.f-kbd{display:grid;place-items:center;min-width:16px;height:20px;margin-left:auto;padding:0 4px;border:1px solid var(--line-strong);border-radius:5px;background:var(--surface);font:500 11px/1 var(--font)}
+.f-kbd{display:grid;place-items:center;min-width:16px;height:20px;margin-left:auto;padding:0 4px;border:1px solid var(--line-strong);border-radius:5px;background:var(--surface);font:500 var(--type-tiny);line-height:1}
 .f-menu{display:none;width:44px;height:44px}
 .f-bottom-bar>:nth-child(2){grid-column:3}
 .f-bottom-bar>:nth-child(3){grid-column:5}
-@media (max-width:640px){html{scroll-padding:73px 0 max(85px,var(--covered,0px))}.f-page{padding:20px 16px 120px}.f-menu{display:grid}}
+${phone}{html{scroll-padding:73px 0 max(85px,var(--covered,0px))}.f-page{padding:20px 16px 120px}.f-menu{display:grid}}
 @media (max-height:420px){html{scroll-padding:16px 0 max(24px,var(--covered,0px))}}
 `.replace(/\n/g, '');
 

@@ -40,9 +40,9 @@ const Main = styled.main`
 `;
 
 const Title = styled.h1`
-  font-size: 20px;
+  font-size: var(--size-large);
   font-weight: 650;
-  line-height: 28px;
+  line-height: 1.75rem;
   letter-spacing: -0.02em;
   color: var(--text);
 `;

@@ -75,8 +75,8 @@ export const Notice = styled.div<{ $tone: 'error' | 'success' }>`
   gap: 4px;
   margin-bottom: 16px;
   padding: 10px 12px;
-  font-size: 14px;
-  line-height: 20px;
+  font-size: var(--size-body);
+  line-height: 1.25rem;
   color: ${({ $tone }) => ($tone === 'error' ? 'var(--red)' : 'var(--green)')};
   background: ${({ $tone }) => ($tone === 'error' ? 'var(--red-soft)' : 'var(--green-soft)')};
   border-radius: var(--radius-m);

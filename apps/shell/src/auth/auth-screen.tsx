@@ -80,7 +80,7 @@ export function AuthScreen(props: AuthScreenProps) {
     <Page>
       <Head>
         <Logo>
-          <Icon node={Check} size={26} stroke={2.5} />
+          <Icon icon={Check} size={26} stroke={2.5} />
         </Logo>
         <Title>Plainday</Title>
         <Tagline>{tagline}</Tagline>

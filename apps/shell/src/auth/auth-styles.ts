@@ -30,16 +30,16 @@ export const authStyles = {
   `,
   title: `
     margin: 0;
-    font-size: 26px;
+    font-size: var(--size-title);
     font-weight: 650;
-    line-height: 32px;
+    line-height: 2rem;
     letter-spacing: -0.025em;
     color: var(--text);
   `,
   tagline: `
     margin: 4px 0 0;
-    font-size: 14px;
-    line-height: 20px;
+    font-size: var(--size-body);
+    line-height: 1.25rem;
     color: var(--text-2);
   `,
   card: `
@@ -54,9 +54,9 @@ export const authStyles = {
   `,
   formTitle: `
     margin: 0;
-    font-size: 18px;
+    font-size: var(--size-heading);
     font-weight: 650;
-    line-height: 24px;
+    line-height: 1.5rem;
     letter-spacing: -0.015em;
     color: var(--text);
   `,
@@ -74,7 +74,7 @@ export const authStyles = {
   other: `
     min-height: 24px;
     padding: 2px 0;
-    font: 500 14px/20px var(--font);
+    font: 500 var(--type-body);
     color: var(--accent-text);
     text-decoration: none;
     background: none;

@@ -1,4 +1,4 @@
-import { phone } from '@plainday/ui-theme';
+import { phone, upTo } from '@plainday/ui-theme';
 
 /** A window so low, as by much zoom, that bars which stay would leave no room for what they belong to. */
 const lowWindow = '@media (max-height: 420px)';
@@ -37,7 +37,7 @@ export const frameStyles = {
     gap: 10px;
     min-height: 56px;
     padding-inline: 9px 4px;
-    font-size: 15px;
+    font-size: var(--size-subheading);
     font-weight: 650;
     letter-spacing: -0.01em;
     color: var(--text);
@@ -70,8 +70,8 @@ export const frameStyles = {
     min-height: 36px;
     padding: 6px 10px;
     font: inherit;
-    font-size: 14px;
-    line-height: 20px;
+    font-size: var(--size-body);
+    line-height: 1.25rem;
     color: var(--text-2);
     text-align: start;
     text-decoration: none;
@@ -115,7 +115,7 @@ export const frameStyles = {
     -webkit-line-clamp: 2;
   `,
   count: `
-    font-size: 12px;
+    font-size: var(--size-caption);
     font-weight: 400;
     font-variant-numeric: tabular-nums;
     color: var(--text-3);
@@ -128,9 +128,9 @@ export const frameStyles = {
     min-height: 36px;
     margin: 8px 0 0;
     padding-inline: 11px 6px;
-    font-size: 12px;
+    font-size: var(--size-caption);
     font-weight: 600;
-    line-height: 16px;
+    line-height: 1rem;
     color: var(--text-3);
   `,
   foot: `
@@ -162,7 +162,7 @@ export const frameStyles = {
     padding: 0 32px;
     background: var(--bg);
     border-bottom: 1px solid var(--line);
-    @media (max-width: 900px) { padding: 0 20px; }
+    ${upTo(900)} { padding: 0 20px; }
     ${phone} { gap: 8px; min-height: 57px; padding: 0 16px 0 12px; }
     ${lowWindow} { position: static; }
   `,
@@ -193,16 +193,16 @@ export const frameStyles = {
   `,
   time: `
     display: block;
-    font-size: 15px;
+    font-size: var(--size-subheading);
     font-weight: 650;
-    line-height: 16px;
+    line-height: 1rem;
   `,
   date: `
     display: block;
-    font-size: 12px;
-    line-height: 16px;
+    font-size: var(--size-caption);
+    line-height: 1rem;
     color: var(--text-3);
-    @media (max-width: 900px) { display: none; }
+    ${upTo(900)} { display: none; }
   `,
   main: `
     flex: 1;
@@ -234,8 +234,8 @@ export const frameStyles = {
     min-height: 56px;
     padding: 0;
     font: inherit;
-    font-size: 11px;
-    line-height: 14px;
+    font-size: var(--size-tiny);
+    line-height: 0.875rem;
     color: var(--text-2);
     text-decoration: none;
     background: none;

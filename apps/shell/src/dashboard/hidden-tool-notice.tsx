@@ -36,7 +36,7 @@ const Strip = styled.div`
   justify-content: space-between;
   gap: var(--space-2) var(--space-4);
   padding: var(--space-2) var(--space-8);
-  font-size: 13px;
+  font-size: var(--size-small);
   color: var(--text-2);
   background: var(--sunken);
   border-bottom: 1px solid var(--line);

@@ -30,7 +30,7 @@ const Main = styled.main`
 `;
 
 const Code = styled.p`
-  font-size: 64px;
+  font-size: var(--size-clock);
   font-weight: 650;
   line-height: 1;
   letter-spacing: -0.04em;
@@ -38,9 +38,9 @@ const Code = styled.p`
 `;
 
 const Title = styled.h1`
-  font-size: 26px;
+  font-size: var(--size-title);
   font-weight: 650;
-  line-height: 32px;
+  line-height: 2rem;
   letter-spacing: -0.025em;
 `;
 

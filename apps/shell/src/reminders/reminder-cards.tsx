@@ -26,12 +26,12 @@ export function ReminderCards({ tasks, answers, onHide }: ReminderCardsProps) {
       {tasks.slice(0, MOST).map((task) => (
         <Card key={task.id} aria-label={`Reminder: ${task.title}`}>
           <Head>
-            <Icon node={BellRing} size={18} />
+            <Icon icon={BellRing} size={18} />
             <Words>
               <Title dir="auto">{task.title}</Title>
               {task.due_date && <When>Due {formatDue(task.due_date)}</When>}
             </Words>
-            <IconButton label="Hide reminder" node={X} compact onClick={() => onHide(task.id)} />
+            <IconButton label="Hide reminder" icon={X} compact onClick={() => onHide(task.id)} />
           </Head>
           <Buttons>
             <Button size="s" variant="primary" onClick={() => answers.done(task)}>

@@ -65,7 +65,7 @@ export function ReminderList(props: ReminderListProps) {
                 <Last>
                   <IconButton
                     label="Dismiss"
-                    node={X}
+                    icon={X}
                     compact
                     onClick={() => answers.dismiss(task)}
                   />

@@ -51,7 +51,7 @@ export const Title = styled.p`
 export const When = styled.p`
   margin: 0;
   color: var(--text-2);
-  font-size: 13px;
+  font-size: var(--size-small);
 `;
 
 export const Buttons = styled.div`
@@ -87,7 +87,7 @@ export const Count = styled.span`
   border-radius: 8px;
   background: var(--accent);
   color: var(--on-accent);
-  font: 600 11px/16px var(--font);
+  font: 600 var(--type-tiny);
   text-align: center;
   pointer-events: none;
   ${phone} {
@@ -118,14 +118,14 @@ export const Row = styled.li`
 
 export const Heading = styled.h2`
   margin: 0 0 var(--space-3);
-  font: 600 14px/20px var(--font);
+  font: 600 var(--type-body);
 `;
 
 export const Note = styled.p`
   max-width: 320px;
   margin: 0;
   color: var(--text-2);
-  font-size: 13px;
+  font-size: var(--size-small);
   & + & {
     margin-block-start: var(--space-2);
   }

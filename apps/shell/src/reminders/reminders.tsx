@@ -37,7 +37,7 @@ export function Reminders({ userId, notify, onOpen, openedAt, isPhone }: Reminde
       <IconButton
         ref={setBell}
         label={count === 0 ? 'Reminders' : `Reminders, ${count} waiting`}
-        node={Bell}
+        icon={Bell}
         size={isPhone ? 44 : 32}
         iconSize={isPhone ? 20 : 18}
         aria-haspopup="dialog"

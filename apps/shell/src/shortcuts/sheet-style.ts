@@ -18,7 +18,7 @@ export const Group = styled.section`
   margin-bottom: 24px;
   h3 {
     margin-bottom: 4px;
-    font: 600 13px/20px var(--font);
+    font: 600 var(--type-small);
   }
   dl {
     margin: 0;
@@ -45,7 +45,7 @@ export const Group = styled.section`
   }
   small {
     color: var(--text-3);
-    font-size: 12px;
+    font-size: var(--size-caption);
   }
 `;
 

@@ -25,7 +25,7 @@ export function MiniTimers({ timers, now, modules, onOpen }: MiniTimersProps) {
         $paused={isPaused}
         onClick={() => onOpen({ kind: 'tool', toolId: timer.id })}
       >
-        <Icon node={module?.icon ?? Timer} size={16} />
+        <Icon icon={module?.icon ?? Timer} size={16} />
         <VisuallyHidden>
           {module?.title ?? 'Timer'}
           {isPaused ? ', paused' : ''}:
@@ -44,7 +44,7 @@ const Pill = styled.button<{ $paused: boolean }>`
   min-width: 0;
   height: 32px;
   padding: 0 12px 0 10px;
-  font-size: 13px;
+  font-size: var(--size-small);
   color: var(--accent-text);
   background: var(--accent-soft);
   border: 0;

@@ -7,7 +7,8 @@ export const factsStyle = css`
     flex-wrap: wrap;
     gap: 0 12px;
     color: var(--text-3);
-    font: 400 12px/20px var(--font);
+    font: var(--type-caption);
+    line-height: 1.25rem;
     font-variant-numeric: tabular-nums;
   }
   .fact {

@@ -1,7 +1,8 @@
+import { DAY_MS } from '@plainday/shared-utils';
+
 /** A calendar day without a time zone: `yyyy-MM-dd`. Sorts as text (spec §3, Habit completion). */
 export type DayKey = string;
 
-const DAY_MS = 86_400_000;
 const PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 const pad = (value: number, width: number) => String(value).padStart(width, '0');

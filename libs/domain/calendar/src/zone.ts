@@ -1,7 +1,7 @@
+import { MINUTE_MS } from '@plainday/shared-utils';
 import { addDays, partsOfDay, toDayKey } from './day-key';
 import type { DayKey } from './day-key';
 
-const MINUTE_MS = 60_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** IANA name of the zone this device is set to. */

@@ -1,3 +1,5 @@
+import { DAY_MS } from '@plainday/shared-utils';
+
 /** Shortcuts of the due date (spec §2). */
 export type DueShortcut = 'today' | 'tomorrow' | 'next-week';
 
@@ -8,7 +10,6 @@ export const DUE_SHORTCUTS: readonly { readonly id: DueShortcut; readonly label:
   { id: 'next-week', label: 'Next Week' },
 ];
 
-const DAY_MS = 86_400_000;
 const DAYS: Record<DueShortcut, number> = { today: 0, tomorrow: 1, 'next-week': 7 };
 
 /** A time of day. */

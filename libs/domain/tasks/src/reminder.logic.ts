@@ -1,4 +1,4 @@
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '@plainday/shared-utils';
 
 /** The instant `minutes` before a due date, as ISO text (spec §9, Tasks). */
 export function reminderBefore(dueDate: string, minutes: number): string {

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { ShellContext } from '@plainday/federation-contract';
 import type { Notify, RemoteModule, ShellApi } from '@plainday/federation-contract';
 import { Icon, TextField } from '@plainday/ui-components';
+import { phone } from '@plainday/ui-theme';
 import { DevOutlet } from './dev-outlet';
 import { useDevShell } from './use-dev-shell';
 
@@ -11,7 +12,7 @@ const Columns = styled.div`
   display: grid;
   grid-template-columns: 220px minmax(0, 1fr);
   min-height: 100dvh;
-  @media (max-width: 640px) {
+  ${phone} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
@@ -79,7 +80,7 @@ export function DevFrame({ remote, notify, user }: DevFrameProps) {
               aria-current={manifest.id === open?.manifest.id ? 'page' : undefined}
               onClick={(event) => handleClick(event, manifest.id)}
             >
-              <Icon node={manifest.icon} size={18} />
+              <Icon icon={manifest.icon} size={18} />
               {manifest.title}
             </a>
           ))}

@@ -7,6 +7,7 @@ export { plural } from './plural';
 export { isShortcut, withoutSingleKeys } from './shortcut';
 export { shortcutKeys, shortcutLabel } from './shortcut-label';
 export { createShortcutReader, SEQUENCE_MS } from './shortcut-reader';
+export { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from './time';
 export type { Debounced } from './debounce';
 export type { KeyPress, ShortcutEntry } from './shortcut';
 export type { ShortcutMatch, ShortcutReader } from './shortcut-reader';

@@ -1,3 +1,16 @@
+export {
+  coarse,
+  forcedColors,
+  from,
+  hovers,
+  motion,
+  phone,
+  PHONE_MAX_PX,
+  tablet,
+  TABLET_MAX_PX,
+  upTo,
+  wide,
+} from './breakpoints';
 export { GlobalStyle } from './global-style';
 export {
   applyTheme,
@@ -7,7 +20,9 @@ export {
   toThemeChoice,
 } from './theme-choice';
 export { themeCss } from './theme-css';
-export { coarse, colors, phone, PHONE_MAX_PX } from './tokens';
+export { colors } from './tokens';
+export { typeScale } from './type';
 export { setThemeChoice, useTheme } from './use-theme';
 export type { Theme, ThemeChoice } from './theme-choice';
 export type { ColorName, ColorPair } from './tokens';
+export type { TypeName } from './type';

@@ -1,4 +1,5 @@
 import { colors } from './tokens';
+import { typeVariables } from './type';
 
 const colorVariables = Object.entries(colors)
   .map(([name, { light, dark }]) => `--${name}:light-dark(${light},${dark});`)
@@ -20,7 +21,7 @@ const base = `\
 body,h1,h2,h3,h4,p,ul,ol,dl,dd,figure,fieldset,blockquote{margin:0;padding:0}\
 ul,ol{list-style:none}fieldset{border:0;min-width:0}\
 html{background:var(--bg);color:var(--text);-webkit-text-size-adjust:100%;text-size-adjust:100%;scrollbar-color:var(--line-strong) transparent}\
-body{min-height:100dvh;font:400 14px/20px var(--font);-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale;text-rendering:optimizeLegibility;overflow-wrap:break-word}\
+body{min-height:100dvh;font:var(--type-body);-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale;text-rendering:optimizeLegibility;overflow-wrap:break-word}\
 h1,h2,h3,h4{font:inherit;font-weight:600;text-wrap:balance}\
 button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}\
 button{cursor:pointer}a{color:var(--accent-text)}\
@@ -41,7 +42,7 @@ const stillness = `@media (prefers-reduced-motion:reduce){:root{--dur:0s}\
  * Pages that must paint before any script inline it; `GlobalStyle` is the same text.
  */
 export const themeCss = `\
-:root{color-scheme:light dark;${colorVariables}${measures}}\
+:root{color-scheme:light dark;${colorVariables}${measures}${typeVariables}}\
 html[data-theme='light']{color-scheme:light}html[data-theme='dark']{color-scheme:dark}\
 @media (prefers-contrast:more){:root{--line:var(--control);--line-strong:var(--control);--text-3:var(--text-2)}}\
 ${base}${stillness}`;

@@ -40,12 +40,3 @@ export const colors = {
 
 /** Name of a colour token. */
 export type ColorName = keyof typeof colors;
-
-/** Width in CSS pixels up to which a screen is drawn as a phone: bottom bar, drawer, full-screen sheets. */
-export const PHONE_MAX_PX = 640;
-
-/** Media query for the phone layout, for use inside styled-components and `matchMedia`. */
-export const phone = `@media (max-width: ${PHONE_MAX_PX}px)`;
-
-/** Media query for fingers, where targets grow to 44 px. */
-export const coarse = '@media (pointer: coarse)';

@@ -2,8 +2,6 @@ import { useNow } from '@plainday/ui-patterns';
 import styled from 'styled-components';
 import { frameStyles } from '../frame-styles';
 
-const MINUTE_MS = 60_000;
-
 const longDate = new Intl.DateTimeFormat('en-US', {
   weekday: 'long',
   year: 'numeric',
@@ -14,7 +12,7 @@ const hours24 = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-d
 
 /** The time in 24 hours and the long date (spec §2, Dashboard). */
 export function Clock() {
-  const now = useNow(MINUTE_MS);
+  const now = useNow('minute');
   return (
     <Place>
       <Time dateTime={new Date(now).toISOString()}>{hours24.format(now)}</Time>

@@ -45,14 +45,14 @@ export function Header(props: HeaderProps) {
   return (
     <Bar>
       {isPhone && (
-        <IconButton label="Open menu" node={Menu} iconSize={20} size={44} onClick={props.onMenu} />
+        <IconButton label="Open menu" icon={Menu} iconSize={20} size={44} onClick={props.onMenu} />
       )}
       {!isPhone && !isSidebarOpen && (
         <IconButton
           label="Open sidebar"
           data-sidebar-toggle=""
           shortcut={shortcutLabel('mod+b', isMac())}
-          node={PanelLeftOpen}
+          icon={PanelLeftOpen}
           onClick={props.onMenu}
         />
       )}
@@ -73,7 +73,7 @@ export function Header(props: HeaderProps) {
           <IconButton
             ref={opener}
             label="Search tasks"
-            node={Search}
+            icon={Search}
             iconSize={20}
             size={44}
             onClick={openSearch}

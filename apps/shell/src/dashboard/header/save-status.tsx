@@ -29,7 +29,7 @@ export function SaveStatus() {
     <Place role="status">
       {!online && (
         <Offline>
-          <Icon node={CloudOff} size={16} />
+          <Icon icon={CloudOff} size={16} />
           Offline
         </Offline>
       )}
@@ -51,7 +51,7 @@ const Place = styled.div`
   align-items: center;
   gap: 12px;
   min-width: 0;
-  font-size: 13px;
+  font-size: var(--size-small);
   white-space: nowrap;
 `;
 

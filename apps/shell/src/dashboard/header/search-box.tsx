@@ -45,7 +45,7 @@ export function SearchBox(props: SearchBoxProps) {
         if (search === '' && !box.current?.contains(event.relatedTarget)) onClose();
       }}
     >
-      <Icon node={Search} size={16} />
+      <Icon icon={Search} size={16} />
       <Input
         ref={inputRef}
         type="search"
@@ -63,7 +63,7 @@ export function SearchBox(props: SearchBoxProps) {
         }}
       />
       {search !== '' || isOpen ? (
-        <IconButton compact size={28} iconSize={16} label="Clear search" node={X} onClick={clear} />
+        <IconButton compact size={28} iconSize={16} label="Clear search" icon={X} onClick={clear} />
       ) : (
         hasKey && <Kbd aria-hidden>/</Kbd>
       )}
@@ -91,7 +91,7 @@ const Input = styled.input`
   min-width: 0;
   padding: 0;
   font: inherit;
-  font-size: 14px;
+  font-size: var(--size-body);
   color: var(--text);
   background: none;
   border: 0;
@@ -103,6 +103,6 @@ const Input = styled.input`
     outline: none;
   }
   @media (pointer: coarse) {
-    font-size: 16px;
+    font-size: var(--size-touch);
   }
 `;

@@ -34,7 +34,7 @@ export function BottomBar({ modules, hidden, selection, onOpen, onAdd, onTools }
           onOpen(target);
         }}
       >
-        <Icon node={icon} size={20} />
+        <Icon icon={icon} size={20} />
         <span>{title}</span>
       </Entry>
     );
@@ -48,11 +48,11 @@ export function BottomBar({ modules, hidden, selection, onOpen, onAdd, onTools }
       {entry(all, 'Tasks', Inbox)}
       {tool(first)}
       <PlusButton type="button" aria-label="Add a task" onClick={onAdd}>
-        <Icon node={Plus} size={20} />
+        <Icon icon={Plus} size={20} />
       </PlusButton>
       {tool(second)}
       <ToolsButton type="button" aria-haspopup="dialog" onClick={onTools}>
-        <Icon node={LayoutGrid} size={20} />
+        <Icon icon={LayoutGrid} size={20} />
         <span>Tools</span>
       </ToolsButton>
     </Bar>

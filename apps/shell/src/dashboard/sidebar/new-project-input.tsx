@@ -52,7 +52,7 @@ const Field = styled(TextField)`
 
 const Hint = styled.p`
   padding: 4px 11px 0;
-  font-size: 12px;
-  line-height: 16px;
+  font-size: var(--size-caption);
+  line-height: 1rem;
   color: var(--text-3);
 `;

@@ -47,7 +47,7 @@ export function ProjectList({ selection, counts, onOpen }: ProjectListProps) {
           size={28}
           iconSize={16}
           label="Add project"
-          node={Plus}
+          icon={Plus}
           onClick={() => setNaming(true)}
         />
       </GroupTitle>

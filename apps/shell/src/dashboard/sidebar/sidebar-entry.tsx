@@ -44,7 +44,7 @@ export function SidebarEntry({
         onPointerEnter={onIntent}
         onFocus={onIntent}
       >
-        {isIconNode(icon) ? <Icon node={icon} size={18} /> : icon}
+        {isIconNode(icon) ? <Icon icon={icon} size={18} /> : icon}
         <EntryTitle dir="auto" title={title.length > 24 ? title : undefined}>
           {title}
         </EntryTitle>

@@ -54,17 +54,17 @@ export const Sidebar = memo(function Sidebar({
     <SidebarNav $drawer={isDrawer} aria-label="Main">
       <Brand>
         <Logo>
-          <Icon node={Check} size={16} stroke={2.5} />
+          <Icon icon={Check} size={16} stroke={2.5} />
         </Logo>
         Plainday
         {isDrawer ? (
-          <IconButton label="Close menu" node={X} onClick={onClose} />
+          <IconButton label="Close menu" icon={X} onClick={onClose} />
         ) : (
           <IconButton
             label="Close sidebar"
             data-sidebar-toggle=""
             shortcut={shortcutLabel('mod+b', isMac())}
-            node={PanelLeftClose}
+            icon={PanelLeftClose}
             onClick={onClose}
           />
         )}
@@ -93,7 +93,7 @@ export const Sidebar = memo(function Sidebar({
           <IconButton
             label="Keyboard shortcuts"
             shortcut={shortcutLabel('mod+/', isMac())}
-            node={Keyboard}
+            icon={Keyboard}
             onClick={onShortcuts}
           />
         )}

@@ -38,7 +38,7 @@ export function SignOutEntry() {
   return (
     <>
       <EntryButton type="button" onClick={() => (unsaved > 0 ? setAsking(true) : void leave())}>
-        <Icon node={LogOut} size={18} />
+        <Icon icon={LogOut} size={18} />
         <EntryTitle>Sign Out</EntryTitle>
       </EntryButton>
       {isAsking && (

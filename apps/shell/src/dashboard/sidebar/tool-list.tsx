@@ -40,7 +40,7 @@ export function ToolList({ modules, hidden, selection, onOpen, onPreload }: Tool
           size={28}
           iconSize={16}
           label={isOpen ? 'Hide tools' : 'Show tools'}
-          node={isOpen ? ChevronDown : ChevronRight}
+          icon={isOpen ? ChevronDown : ChevronRight}
           aria-expanded={isOpen}
           aria-controls="tools-list"
           onClick={toggle}

@@ -24,7 +24,6 @@ import { useSearchWarmUp } from './hooks/use-search-warm-up';
 import { useTaskView } from './hooks/use-task-view';
 import { foundText, summaryOf, trashSummary } from './model/summary.logic';
 
-const HOUR_MS = 3_600_000;
 /** What this screen opens. */
 const PARTS = [BulkBar, ...OVERLAY_PARTS];
 
@@ -38,7 +37,7 @@ export function Page() {
   const { expanded, adding, toggle, startSubtask } = useExpansion();
   const { overlay, openSettings, askRemove, pickDate, pickProject, close } = useOverlay();
   const { dayStartMinutes } = usePreferences(user.id);
-  const now = useNow(HOUR_MS);
+  const now = useNow('hour');
   const latest = useLatest(view);
   const batch = useBatch(actions, latest);
   const [selected] = useState(createSelectionStore);

@@ -79,7 +79,7 @@ export function Page() {
           >
             New Template
           </Button>
-          <MenuButton node={Ellipsis} label="More ways to create" align="end" items={ways} />
+          <MenuButton icon={Ellipsis} label="More ways to create" align="end" items={ways} />
         </>
       }
     >

@@ -27,7 +27,8 @@ export const Bar = styled.form`
     border-radius: 13px;
     background: none;
     color: var(--text);
-    font: 400 14.5px/20px var(--font);
+    font: var(--type-item);
+    line-height: 1.25rem;
     outline-offset: -2px;
   }
   .text:focus-visible {
@@ -46,7 +47,7 @@ export const Bar = styled.form`
   }
   @media (pointer: coarse) {
     .text {
-      font-size: 16px;
+      font-size: var(--size-touch);
     }
     .submit {
       min-height: 44px;

@@ -107,7 +107,7 @@ export function AddBar(props: AddBarProps) {
         />
         <IconButton
           label="Task settings"
-          node={SlidersHorizontal}
+          icon={SlidersHorizontal}
           aria-expanded={open}
           aria-controls={panelId}
           onClick={(event) => togglePanel(event.currentTarget.form)}

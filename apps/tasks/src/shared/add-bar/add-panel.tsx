@@ -18,7 +18,8 @@ const Panel = styled.div`
   .help {
     margin: 0;
     color: var(--text-3);
-    font: 400 12px/20px var(--font);
+    font: var(--type-caption);
+    line-height: 1.25rem;
   }
   .help b {
     color: var(--text-2);

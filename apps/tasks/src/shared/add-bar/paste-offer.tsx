@@ -12,7 +12,7 @@ const Offer = styled.div`
     flex: 1 1 220px;
     min-width: 0;
     color: var(--text-2);
-    font: 400 13px/20px var(--font);
+    font: var(--type-small);
     display: -webkit-box;
     overflow: hidden;
     -webkit-box-orient: vertical;

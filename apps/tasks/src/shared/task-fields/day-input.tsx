@@ -32,7 +32,7 @@ export function DayInput({ control, value, pick, min, onDay }: DayInputProps) {
       <TextField {...control} {...typed} type="date" min="1970-01-01" max="2199-12-31" />
       <IconButton
         label={pick}
-        node={CalendarDays}
+        icon={CalendarDays}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(anchor ? null : currentTarget)}

@@ -79,14 +79,14 @@ export const taskFieldsStyle = css`
   .note {
     margin: 8px 0 0;
     color: var(--text-3);
-    font: 400 12px/16px var(--font);
+    font: var(--type-caption);
   }
   .check {
     display: flex;
     align-items: center;
     gap: 10px;
     min-height: 32px;
-    font: 500 14px/20px var(--font);
+    font: 500 var(--type-body);
     cursor: pointer;
   }
 `;

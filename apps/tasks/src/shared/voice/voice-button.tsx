@@ -16,7 +16,7 @@ export function VoiceButton({ onText }: VoiceButtonProps) {
   return (
     <IconButton
       label={isRecording ? 'Stop recording' : 'Voice input'}
-      node={isRecording ? Square : Mic}
+      icon={isRecording ? Square : Mic}
       variant={isRecording ? 'danger' : 'ghost'}
       disabled={state === 'transcribing'}
       onClick={() => void (isRecording ? stop() : start())}

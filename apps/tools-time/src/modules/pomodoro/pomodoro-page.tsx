@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { useRecovery } from '@plainday/data-device';
 import { Card, VisuallyHidden } from '@plainday/ui-components';
 import { DeviceNotice, LocalBadge, PageFrame, RecoverNotice, Ring } from '@plainday/ui-patterns';
+import { upTo } from '@plainday/ui-theme';
 import { EndOptions } from './components/end-options';
 import { HistoryPanel } from './components/history-panel';
 import { MiniWindow } from './components/mini-window';
@@ -17,7 +18,7 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr) 260px;
   gap: 40px;
   align-items: start;
-  @media (max-width: 960px) {
+  ${upTo(960)} {
     grid-template-columns: minmax(0, 1fr);
     gap: var(--space-8);
   }

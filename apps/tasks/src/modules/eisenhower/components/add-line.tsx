@@ -19,7 +19,7 @@ export function AddLine({ quadrant }: { readonly quadrant: Quadrant }) {
 
   return (
     <form className="add" onSubmit={handleSubmit} aria-label={`Add to ${quadrant.title}`}>
-      <Icon node={Plus} size={16} />
+      <Icon icon={Plus} size={16} />
       <input
         value={title}
         placeholder="Add a task..."

@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { from, upTo } from '@plainday/ui-theme';
 import { factsStyle } from '../../../shared/facts-style';
 
 const headStyle = css`
@@ -10,7 +11,7 @@ const headStyle = css`
     padding: 0 20px;
   }
   h2 {
-    font: 600 15px/22px var(--font);
+    font: 600 var(--type-subheading);
   }
   h2:focus:not(:focus-visible) {
     outline: none;
@@ -18,11 +19,11 @@ const headStyle = css`
   header p {
     flex-basis: 100%;
     color: var(--text-3);
-    font: 400 12px/18px var(--font);
+    font: var(--type-caption);
   }
   .count {
     color: var(--text-3);
-    font: 500 13px/20px var(--font);
+    font: 500 var(--type-small);
     font-variant-numeric: tabular-nums;
   }
   .key {
@@ -47,7 +48,7 @@ const headStyle = css`
     border-radius: var(--radius-s);
     background: var(--accent);
     color: var(--on-accent);
-    font: 550 13px/20px var(--font);
+    font: 550 var(--type-small);
   }
 `;
 
@@ -74,7 +75,7 @@ const addStyle = css`
     border: 0;
     background: none;
     color: var(--text);
-    font: 400 14px/20px var(--font);
+    font: var(--type-body);
   }
   .add input:focus-visible {
     outline: none;
@@ -84,7 +85,7 @@ const addStyle = css`
   }
   @media (pointer: coarse) {
     .add input {
-      font-size: 16px;
+      font-size: var(--size-touch);
     }
   }
 `;
@@ -119,7 +120,7 @@ const cardStyle = css`
   .title {
     display: block;
     color: var(--text);
-    font: 500 14.5px/22px var(--font);
+    font: 500 var(--type-item);
     overflow-wrap: anywhere;
   }
   ${factsStyle}
@@ -163,7 +164,7 @@ export const Surface = styled.div`
   border: 1px solid var(--line);
   border-radius: var(--radius-l);
   background: var(--line);
-  @media (max-width: 760px) {
+  ${upTo(760)} {
     grid-template-columns: minmax(0, 1fr);
   }
 
@@ -179,7 +180,7 @@ export const Surface = styled.div`
   .quadrant:last-child {
     border-end-end-radius: calc(var(--radius-l) - 1px);
   }
-  @media (min-width: 761px) {
+  ${from(761)} {
     .quadrant:nth-child(2) {
       border-start-end-radius: calc(var(--radius-l) - 1px);
     }
@@ -187,7 +188,7 @@ export const Surface = styled.div`
       border-end-start-radius: calc(var(--radius-l) - 1px);
     }
   }
-  @media (max-width: 760px) {
+  ${upTo(760)} {
     .quadrant {
       min-height: 0;
     }
@@ -206,7 +207,7 @@ export const Surface = styled.div`
   .empty {
     padding: 14px 20px;
     color: var(--text-3);
-    font: 400 13px/20px var(--font);
+    font: var(--type-small);
   }
   .more {
     margin: 8px 20px 0;
@@ -224,11 +225,11 @@ export const Lifted = styled.div`
   background: var(--surface);
   box-shadow: var(--shadow);
   color: var(--text);
-  font: 500 14.5px/22px var(--font);
+  font: 500 var(--type-item);
   cursor: grabbing;
   small {
     display: block;
     color: var(--accent-text);
-    font: 550 12px/18px var(--font);
+    font: 550 var(--type-caption);
   }
 `;

@@ -1,6 +1,6 @@
 import type { Task } from '@plainday/domain-tasks';
 import type { Selection } from '@plainday/federation-contract';
-import type { MenuEntry } from '@plainday/ui-components/menu-entry';
+import type { MenuEntry } from '@plainday/ui-components';
 import { CornerUpRight, SlidersHorizontal, Trash2 } from 'lucide';
 import { listOfTask } from '../../../shared/list-of-task';
 import type { MatrixPort } from '../hooks/matrix-port';

@@ -56,13 +56,13 @@ export const MatrixCard = memo(function MatrixCard(props: MatrixCardProps) {
         <div className="facts">
           {task.focused && (
             <span className="fact star">
-              <Icon node={Star} size={13} />
+              <Icon icon={Star} size={13} />
               <VisuallyHidden>In focus</VisuallyHidden>
             </span>
           )}
           {due && (
             <span className={overdue ? 'fact overdue' : 'fact'} title={formatDueFull(due, overdue)}>
-              <Icon node={Calendar} size={13} />
+              <Icon icon={Calendar} size={13} />
               <span aria-hidden>{formatDue(due)}</span>
               <VisuallyHidden>{`Due ${formatDueFull(due, overdue)}`}</VisuallyHidden>
             </span>
@@ -75,7 +75,7 @@ export const MatrixCard = memo(function MatrixCard(props: MatrixCardProps) {
           )}
           {subtasks.length > 0 && (
             <span className="fact">
-              <Icon node={ListTree} size={13} />
+              <Icon icon={ListTree} size={13} />
               {`${subtasks.filter(({ completed }) => completed).length} of ${subtasks.length}`}
               <VisuallyHidden>subtasks done</VisuallyHidden>
             </span>
@@ -84,7 +84,7 @@ export const MatrixCard = memo(function MatrixCard(props: MatrixCardProps) {
       </div>
       <MenuButton
         label={`Move ${task.title}`}
-        node={Ellipsis}
+        icon={Ellipsis}
         size={28}
         iconSize={16}
         compact

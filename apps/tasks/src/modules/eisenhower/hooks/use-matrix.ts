@@ -7,7 +7,6 @@ import { useNow } from '@plainday/ui-patterns';
 import { groupTasks, type Groups } from '../model/group.logic';
 import type { MatrixPresent } from '../model/quadrant.logic';
 
-const MINUTE_MS = 60_000;
 const NOTHING: readonly Task[] = [];
 
 function createGroupKeeper() {
@@ -24,7 +23,7 @@ export function useMatrix() {
   const { currentData, isError, refetch } = useTasksListQuery('everywhere');
   const { data: projects } = useProjectsQuery();
   const { dayStartMinutes, dueTimeMinutes } = usePreferences(user.id);
-  const nowMs = useNow(MINUTE_MS);
+  const nowMs = useNow('minute');
   const [keepGroups] = useState(createGroupKeeper);
 
   const rows = currentData ?? NOTHING;

@@ -45,7 +45,7 @@ export const CountedRow = memo(function CountedRow(props: CountedRowProps) {
         <div className="facts">
           {due && (
             <span className={overdue ? 'fact overdue' : 'fact'} title={formatDueFull(due, overdue)}>
-              <Icon node={Calendar} size={13} />
+              <Icon icon={Calendar} size={13} />
               <span aria-hidden>{formatDue(due)}</span>
               <VisuallyHidden>{`Due ${formatDueFull(due, overdue)}`}</VisuallyHidden>
             </span>

@@ -15,7 +15,7 @@ export function ListHead({ title, count, rule }: ListHeadProps) {
   return (
     <Head>
       <ShellLink to={OVERVIEW}>
-        <Icon node={ArrowLeft} size={16} />
+        <Icon icon={ArrowLeft} size={16} />
         Back to all figures
       </ShellLink>
       <h2 id="counted" tabIndex={-1} dir="auto">

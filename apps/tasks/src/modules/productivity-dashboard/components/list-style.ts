@@ -11,14 +11,14 @@ export const Head = styled.div`
     min-height: 32px;
     margin-bottom: 8px;
     color: var(--accent-text);
-    font: 500 14px/20px var(--font);
+    font: 500 var(--type-body);
     text-decoration: none;
   }
   a:hover {
     text-decoration: underline;
   }
   h2 {
-    font: 600 18px/26px var(--font);
+    font: 600 var(--type-heading);
     overflow-wrap: anywhere;
   }
   h2:focus:not(:focus-visible) {
@@ -31,7 +31,7 @@ export const Head = styled.div`
   }
   p {
     color: var(--text-3);
-    font: 400 13px/20px var(--font);
+    font: var(--type-small);
   }
 `;
 
@@ -61,7 +61,7 @@ export const Rows = styled.ul`
     display: inline-block;
     min-height: 24px;
     color: var(--text);
-    font: 500 14.5px/24px var(--font);
+    font: 500 var(--type-item);
     text-decoration: none;
     overflow-wrap: anywhere;
   }

@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { phone, upTo } from '@plainday/ui-theme';
 
 const figureStyle = css`
   .figures {
@@ -43,10 +44,11 @@ const figureStyle = css`
   .figure .name {
     padding-inline-end: 26px;
     color: var(--text-2);
-    font: 500 13px/20px var(--font);
+    font: 500 var(--type-small);
   }
   .figure .value {
-    font: 650 36px/44px var(--font);
+    font: 650 var(--type-figure);
+    line-height: 2.75rem;
     letter-spacing: -0.03em;
     font-variant-numeric: tabular-nums;
   }
@@ -75,10 +77,10 @@ const figureStyle = css`
     border-radius: 0;
   }
   .strip .value {
-    font: 600 20px/28px var(--font);
+    font: 600 var(--type-large);
     letter-spacing: -0.01em;
   }
-  @media (max-width: 640px) {
+  ${phone} {
     .figures {
       grid-template-columns: repeat(2, minmax(0, 1fr));
       gap: 12px;
@@ -120,15 +122,15 @@ const sectionStyle = css`
   }
   .aside {
     margin-inline-start: auto;
-    font: 500 13px/20px var(--font);
+    font: 500 var(--type-small);
   }
   .aside a {
     color: var(--accent-text);
   }
   h2 {
-    font: 600 15px/22px var(--font);
+    font: 600 var(--type-subheading);
   }
-  @media (max-width: 760px) {
+  ${upTo(760)} {
     .columns {
       grid-template-columns: minmax(0, 1fr);
     }
@@ -151,7 +153,7 @@ const barStyle = css`
     gap: 8px;
     min-height: 28px;
     color: var(--text);
-    font: 500 14px/20px var(--font);
+    font: 500 var(--type-body);
     text-decoration: none;
   }
   .bar-row a:hover .name {
@@ -167,7 +169,8 @@ const barStyle = css`
     order: 1;
     margin-inline-start: auto;
     color: var(--text-3);
-    font: 400 12px/20px var(--font);
+    font: var(--type-caption);
+    line-height: 1.25rem;
     white-space: nowrap;
   }
   .bar-row .count {
@@ -193,7 +196,7 @@ const barStyle = css`
   table {
     width: 100%;
     border-collapse: collapse;
-    font: 400 14px/20px var(--font);
+    font: var(--type-body);
     font-variant-numeric: tabular-nums;
   }
   th,
@@ -217,7 +220,7 @@ const barStyle = css`
     min-height: 24px;
     color: var(--accent-text);
   }
-  @media (max-width: 640px) {
+  ${phone} {
     /* Eight dates do not fit beside each other: every other one stands. */
     li:nth-child(even) > .bar > span:nth-child(2) {
       visibility: hidden;
@@ -238,7 +241,7 @@ export const Panels = styled.div`
   .note,
   .rule {
     color: var(--text-3);
-    font: 400 12.5px/18px var(--font);
+    font: var(--type-caption);
   }
   .rule {
     position: relative;

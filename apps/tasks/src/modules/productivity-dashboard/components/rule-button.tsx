@@ -21,7 +21,7 @@ export function useRule(
         compact
         className="info"
         label={`How it is counted: ${about}`}
-        node={Info}
+        icon={Info}
         size={28}
         iconSize={16}
         aria-expanded={isOpen}

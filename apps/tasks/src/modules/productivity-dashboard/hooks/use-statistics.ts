@@ -9,7 +9,6 @@ import type { Present } from '../../../shared/today.logic';
 import { countedTasks } from '../model/counted.logic';
 import { dayBounds, numbersOfRows, numbersOfStats, type Numbers } from '../model/numbers.logic';
 
-const MINUTE_MS = 60_000;
 const NO_TASKS: readonly Task[] = [];
 const NO_PROJECTS: readonly Project[] = [];
 
@@ -37,7 +36,7 @@ export function useStatistics(): Statistics {
   const trash = useTasksListQuery('trash');
   const projects = useProjectsQuery();
   const { dayStartMinutes } = usePreferences(user.id);
-  const nowMs = useNow(MINUTE_MS);
+  const nowMs = useNow('minute');
 
   const parts = [live, trash, projects];
   const isReady = parts.every((part) => part.currentData !== undefined);

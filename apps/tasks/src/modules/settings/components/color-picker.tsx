@@ -9,7 +9,7 @@ const Box = styled.fieldset`
   border: 0;
   legend {
     padding: 0 0 6px;
-    font: 550 13px/20px var(--font);
+    font: 550 var(--type-small);
   }
   div {
     display: flex;

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { phone } from '@plainday/ui-theme';
 
 export const Box = styled.li`
   display: flex;
@@ -24,7 +25,7 @@ export const Box = styled.li`
     display: flex;
     align-items: baseline;
     gap: 8px;
-    font: 600 15px/22px var(--font);
+    font: 600 var(--type-subheading);
     overflow-wrap: anywhere;
   }
   h3 a {
@@ -36,12 +37,12 @@ export const Box = styled.li`
   }
   p {
     color: var(--text-2);
-    font-size: 13px;
+    font-size: var(--size-small);
     overflow-wrap: anywhere;
   }
   span {
     color: var(--text-3);
-    font-size: 12px;
+    font-size: var(--size-caption);
     font-variant-numeric: tabular-nums;
   }
   footer {
@@ -55,7 +56,7 @@ export const Box = styled.li`
     opacity: 0.35;
     cursor: default;
   }
-  @media (max-width: 640px) {
+  ${phone} {
     flex-wrap: wrap;
     footer {
       flex-basis: 100%;
@@ -76,5 +77,5 @@ export const Lifted = styled.div`
   border-radius: var(--radius-l);
   background: var(--surface);
   box-shadow: var(--shadow);
-  font: 600 15px/22px var(--font);
+  font: 600 var(--type-subheading);
 `;

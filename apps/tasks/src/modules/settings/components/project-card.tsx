@@ -37,7 +37,7 @@ export function ProjectCard(props: ProjectCardProps) {
           ref={handleRef}
           className="handle"
           label={`Drag to reorder ${project.title}`}
-          node={GripVertical}
+          icon={GripVertical}
           iconSize={16}
           size={28}
           {...handleProps}
@@ -68,31 +68,31 @@ export function ProjectCard(props: ProjectCardProps) {
               {...place}
               to={index - 1}
               label={`Move ${project.title} up`}
-              node={ArrowUp}
+              icon={ArrowUp}
             />
             <MoveButton
               {...place}
               to={index + 1}
               label={`Move ${project.title} down`}
-              node={ArrowDown}
+              icon={ArrowDown}
             />
           </>
         )}
         <IconButton
           label={`Edit ${project.title}`}
-          node={Pencil}
+          icon={Pencil}
           iconSize={16}
           onClick={props.onEdit}
         />
         <IconButton
           label={`Duplicate ${project.title}`}
-          node={Copy}
+          icon={Copy}
           iconSize={16}
           onClick={props.onDuplicate}
         />
         <IconButton
           label={`Delete ${project.title}`}
-          node={Trash2}
+          icon={Trash2}
           iconSize={16}
           variant="danger"
           onClick={props.onDelete}

@@ -27,7 +27,7 @@ const Head = styled.div`
   gap: 12px;
   margin-bottom: 16px;
   h2 {
-    font: 600 15px/22px var(--font);
+    font: 600 var(--type-subheading);
   }
 `;
 

@@ -36,7 +36,7 @@ export function BulkBar({ view, selected }: BulkBarProps) {
         <IconButton
           label={`Clear the selection of ${plural(selected.size, 'task')}`}
           shortcut={shortcutLabel(keysOf('clear'), isMac())}
-          node={X}
+          icon={X}
           onClick={() => selection.change({ kind: 'clear' })}
         />
       </Bar>

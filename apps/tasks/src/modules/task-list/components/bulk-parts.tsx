@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode, Ref } from 'react';
 import { useShell, type IconNode } from '@plainday/federation-contract';
 import { Icon } from '@plainday/ui-components';
 import styled from 'styled-components';
+import { phone } from '@plainday/ui-theme';
 import { keyLabel } from '../hooks/key-label';
 import type { ListShortcut } from '../task-list.shortcuts';
 
@@ -16,7 +17,7 @@ export const Place = styled.section`
   z-index: 15;
   margin-top: 24px;
   pointer-events: none;
-  @media (max-width: 640px) {
+  ${phone} {
     bottom: calc(70px + env(safe-area-inset-bottom));
   }
   @media (max-height: 420px) {
@@ -42,7 +43,7 @@ export const Bar = styled.div`
     gap: 0;
     padding: 2px 4px;
   }
-  @media (max-width: 640px) {
+  ${phone} {
     justify-content: space-between;
     width: 100%;
   }
@@ -61,10 +62,10 @@ export const Count = styled.span`
     display: grid;
     justify-items: center;
     padding: 0 4px;
-    font: 400 11px/14px var(--font);
+    font: var(--type-tiny);
     b {
-      font-size: 14px;
-      line-height: 18px;
+      font-size: var(--size-body);
+      line-height: 1.125rem;
     }
   }
 `;
@@ -79,7 +80,7 @@ const Plain = styled.button`
   border-radius: var(--radius-s);
   background: none;
   color: var(--text-2);
-  font: 500 14px/20px var(--font);
+  font: 500 var(--type-body);
   white-space: nowrap;
   &:hover,
   &[aria-expanded='true'] {
@@ -96,8 +97,8 @@ const Plain = styled.button`
     min-width: 40px;
     min-height: 44px;
     padding: 2px;
-    font-size: 11px;
-    line-height: 14px;
+    font-size: var(--size-tiny);
+    line-height: 0.875rem;
   }
 `;
 
@@ -124,7 +125,7 @@ export function BulkButton({ icon, keys, isOpen, ref, onClick, children }: BulkB
       aria-expanded={isOpen}
       onClick={onClick}
     >
-      <Icon node={icon} size={18} />
+      <Icon icon={icon} size={18} />
       <span>{children}</span>
     </Plain>
   );

@@ -1,6 +1,6 @@
 import type { Project, Task } from '@plainday/domain-tasks';
 import { Badge, IconButton } from '@plainday/ui-components';
-import { MenuButton } from '@plainday/ui-components/menu-button';
+import { MenuButton } from '@plainday/ui-components';
 import { Calendar, Ellipsis, RotateCcw, Star, Trash2 } from 'lucide';
 import { useListPort } from '../hooks/list-context';
 import { dueEntries, taskEntries } from './task-menu';
@@ -25,7 +25,7 @@ export function LiveButtons(props: LiveButtonsProps) {
         <span className="near">
           <IconButton
             label={task.focused ? 'Remove from focus' : 'Put in focus'}
-            node={Star}
+            icon={Star}
             size={28}
             iconSize={16}
             compact
@@ -34,7 +34,7 @@ export function LiveButtons(props: LiveButtonsProps) {
           />
           <MenuButton
             label="Due date"
-            node={Calendar}
+            icon={Calendar}
             size={28}
             iconSize={16}
             compact
@@ -45,7 +45,7 @@ export function LiveButtons(props: LiveButtonsProps) {
       )}
       <MenuButton
         label={`More for ${task.title}`}
-        node={Ellipsis}
+        icon={Ellipsis}
         size={28}
         iconSize={16}
         compact
@@ -72,7 +72,7 @@ export function TrashButtons({ task, subtasks, tabIndex }: TrashButtonsProps) {
       </Badge>
       <IconButton
         label={`Restore ${task.title}`}
-        node={RotateCcw}
+        icon={RotateCcw}
         size={32}
         iconSize={16}
         tabIndex={tabIndex}
@@ -80,7 +80,7 @@ export function TrashButtons({ task, subtasks, tabIndex }: TrashButtonsProps) {
       />
       <IconButton
         label={`Delete ${task.title} permanently`}
-        node={Trash2}
+        icon={Trash2}
         size={32}
         iconSize={16}
         variant="danger"

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { PHONE_MAX_PX, phone } from '@plainday/ui-theme';
 import { metaStyle, subtaskStyle } from './row-styles';
 
 /* One styled element for the whole list: its rows are plain elements, which makes them cheap to draw. */
@@ -85,7 +86,7 @@ export const List = styled.ul`
     border-radius: 4px;
     background: none;
     color: var(--text);
-    font: 500 14.5px/24px var(--font);
+    font: 500 var(--type-item);
     text-align: start;
     overflow-wrap: anywhere;
     white-space: pre-wrap;
@@ -114,7 +115,7 @@ export const List = styled.ul`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 3;
     color: var(--text-2);
-    font: 400 13px/20px var(--font);
+    font: var(--type-small);
     white-space: pre-line;
     overflow-wrap: anywhere;
   }
@@ -127,7 +128,7 @@ export const List = styled.ul`
     opacity: 0;
   }
   /* The room of the buttons that come with the pointer: nothing moves away under it. */
-  @media (hover: hover) and (min-width: 641px) {
+  @media (hover: hover) and (min-width: ${PHONE_MAX_PX + 1}px) {
     .buttons:not(.always) {
       min-width: 88px;
     }
@@ -172,7 +173,7 @@ export const List = styled.ul`
     }
     .title.editor,
     .new-subtask {
-      font-size: 16px;
+      font-size: var(--size-touch);
     }
     .count {
       min-height: 32px;
@@ -183,7 +184,7 @@ export const List = styled.ul`
       margin: -8px -8px -8px 0;
     }
   }
-  @media (max-width: 640px) {
+  ${phone} {
     margin: 0 -8px;
     .item {
       padding: 0 8px;
@@ -210,12 +211,12 @@ export const Lifted = styled.div`
   background: var(--surface);
   box-shadow: var(--shadow);
   color: var(--text);
-  font: 500 14.5px/24px var(--font);
+  font: 500 var(--type-item);
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
   cursor: grabbing;
-  @media (hover: none), (max-width: 640px) {
+  @media (hover: none), (max-width: ${PHONE_MAX_PX}px) {
     padding-inline-start: 37px;
   }
 `;

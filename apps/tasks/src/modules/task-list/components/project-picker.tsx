@@ -88,9 +88,9 @@ export function ProjectPicker(props: ProjectPickerProps) {
             onPointerMove={() => setMarked(index)}
             onClick={() => pick(choice)}
           >
-            {choice.color ? <ProjectDot color={choice.color} /> : <Icon node={Inbox} size={16} />}
+            {choice.color ? <ProjectDot color={choice.color} /> : <Icon icon={Inbox} size={16} />}
             <bdi>{choice.title}</bdi>
-            {choice.id === current && <Icon node={Check} size={16} />}
+            {choice.id === current && <Icon icon={Check} size={16} />}
           </li>
         ))}
       </Choices>

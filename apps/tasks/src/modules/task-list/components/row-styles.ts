@@ -9,7 +9,8 @@ export const metaStyle = css`
     gap: 0 12px;
     margin-top: 1px;
     color: var(--text-3);
-    font: 400 12px/20px var(--font);
+    font: var(--type-caption);
+    line-height: 1.25rem;
     font-variant-numeric: tabular-nums;
   }
   .fact {
@@ -81,7 +82,7 @@ export const subtaskStyle = css`
   .subtask .title {
     color: var(--text-2);
     font-weight: 400;
-    font-size: 14px;
+    font-size: var(--size-body);
   }
   .subtask.done .title {
     color: var(--text-3);
@@ -103,7 +104,7 @@ export const subtaskStyle = css`
     border-radius: 6px;
     background: none;
     color: var(--text);
-    font: 400 14px/20px var(--font);
+    font: var(--type-body);
   }
   .new-subtask::placeholder {
     color: var(--text-3);

@@ -12,7 +12,7 @@ const Box = styled.div`
   ${phone} {
     label {
       padding: 0 9px;
-      font-size: 13px;
+      font-size: var(--size-small);
     }
   }
 `;

@@ -14,7 +14,7 @@ export const Form = styled.form`
     min-height: 28px;
     padding: 4px 0;
     color: var(--text-2);
-    font: 550 13px/20px var(--font);
+    font: 550 var(--type-small);
     cursor: pointer;
   }
 `;

@@ -89,7 +89,7 @@ const Subtask = memo(function Subtask({ task, tabIndex }: SubtaskProps) {
       {!isTrash && (
         <IconButton
           label={`Delete ${task.title}`}
-          node={X}
+          icon={X}
           size={24}
           iconSize={16}
           compact

@@ -5,7 +5,7 @@ import {
   type Project,
   type Task,
 } from '@plainday/domain-tasks';
-import type { MenuEntry } from '@plainday/ui-components/menu-entry';
+import type { MenuEntry } from '@plainday/ui-components';
 import {
   ArrowDown,
   ArrowUp,

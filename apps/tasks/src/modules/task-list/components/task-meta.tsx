@@ -25,7 +25,7 @@ interface FactProps {
 function Fact({ icon, name = '', hint, said, children }: FactProps) {
   return (
     <span className={`fact ${name}`} title={hint}>
-      <Icon node={icon} size={13} />
+      <Icon icon={icon} size={13} />
       {children !== undefined && <span aria-hidden={said !== undefined}>{children}</span>}
       {said !== undefined && <span className="said">{said}</span>}
     </span>
@@ -90,7 +90,7 @@ export function TaskMeta(props: TaskMetaProps) {
           aria-label={`${doneOf(subtasks)} of ${subtasks.length} subtasks done`}
           onClick={onToggle}
         >
-          <Icon node={ListTree} size={13} />
+          <Icon icon={ListTree} size={13} />
           <span>{`${doneOf(subtasks)} of ${subtasks.length}`}</span>
         </button>
       )}

@@ -15,7 +15,6 @@ import { preloadPicker } from './overlays';
 import { TaskItem } from './task-item';
 
 const NONE: readonly Task[] = [];
-const MINUTE_MS = 60_000;
 
 interface TaskRowsProps {
   readonly view: TaskView;
@@ -29,7 +28,7 @@ interface TaskRowsProps {
 export function TaskRows({ view, label, expanded, adding }: TaskRowsProps) {
   const { roots, ids, childrenOf, projectById, projects } = view;
   const list = useRef<HTMLUListElement>(null);
-  const nowMs = useNow(MINUTE_MS);
+  const nowMs = useNow('minute');
   const { offsets, range, rows, reveal } = useWindow(ids, list);
   const focus = useRovingFocus(ids, list, reveal);
   const movingId = useSortableActiveId();

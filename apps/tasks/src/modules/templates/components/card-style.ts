@@ -26,13 +26,13 @@ export const Box = styled.li`
   }
   h3 {
     min-width: 0;
-    font: 600 15px/24px var(--font);
+    font: 600 var(--type-subheading);
     overflow-wrap: anywhere;
   }
   .about {
     margin-top: -8px;
     color: var(--text-2);
-    font-size: 13px;
+    font-size: var(--size-small);
     overflow-wrap: anywhere;
   }
   footer {
@@ -45,7 +45,7 @@ export const Box = styled.li`
   .count {
     margin-inline-start: auto;
     color: var(--text-3);
-    font-size: 12px;
+    font-size: var(--size-caption);
     font-variant-numeric: tabular-nums;
   }
 `;
@@ -53,5 +53,6 @@ export const Box = styled.li`
 export const More = styled.li`
   padding-inline-start: 24px;
   color: var(--text-3);
-  font: 400 12px/20px var(--font);
+  font: var(--type-caption);
+  line-height: 1.25rem;
 `;

@@ -106,7 +106,7 @@ export function EditorRow({ id, row, number, isLast, errors, ...on }: EditorRowP
       />
       <div className="menu">
         <MenuButton
-          node={Ellipsis}
+          icon={Ellipsis}
           label={`Actions for task ${number}`}
           align="end"
           items={entries}

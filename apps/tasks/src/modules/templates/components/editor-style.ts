@@ -1,10 +1,11 @@
 import styled, { css } from 'styled-components';
+import { phone } from '@plainday/ui-theme';
 
 const columns = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 116px 88px 108px 32px;
   gap: 6px 8px;
-  @media (max-width: 640px) {
+  ${phone} {
     grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr) minmax(0, 1.2fr);
   }
 `;
@@ -12,8 +13,8 @@ const columns = css`
 export const Heads = styled.div`
   ${columns}
   padding-bottom: 6px;
-  font: 550 13px/20px var(--font);
-  @media (max-width: 640px) {
+  font: 550 var(--type-small);
+  ${phone} {
     span + span {
       display: none;
     }
@@ -26,7 +27,7 @@ export const Rows = styled.ul`
   margin: 0 0 8px;
   padding: 0;
   list-style: none;
-  @media (max-width: 640px) {
+  ${phone} {
     gap: 20px;
   }
 `;
@@ -58,9 +59,9 @@ export const RowGrid = styled.li<{ $subtask: boolean }>`
   }
   .problem {
     color: var(--red);
-    font: 500 12px/16px var(--font);
+    font: 500 var(--type-caption);
   }
-  @media (max-width: 640px) {
+  ${phone} {
     > .title {
       grid-column: 1 / -1;
       grid-row: 1;

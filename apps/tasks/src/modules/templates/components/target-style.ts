@@ -9,7 +9,7 @@ export const Picker = styled.fieldset`
   border: 0;
   legend {
     padding: 0 0 6px;
-    font: 550 13px/20px var(--font);
+    font: 550 var(--type-small);
   }
   ul {
     max-height: 200px;
@@ -61,7 +61,7 @@ export const Options = styled.div`
     padding: 2px 12px;
     border: 1px solid var(--line-strong);
     border-radius: var(--radius-full);
-    font: 500 13px/20px var(--font);
+    font: 500 var(--type-small);
     overflow-wrap: anywhere;
     cursor: pointer;
   }

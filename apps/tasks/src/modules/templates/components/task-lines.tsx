@@ -27,7 +27,7 @@ const Row = styled.li<{ $subtask: boolean }>`
   > p {
     grid-column: 2 / -1;
     color: var(--text-3);
-    font: 400 12px/16px var(--font);
+    font: var(--type-caption);
     overflow-wrap: anywhere;
     white-space: pre-line;
   }
@@ -48,7 +48,8 @@ const Title = styled.span<{ $cut: boolean }>`
 
 const Meta = styled.span`
   color: var(--text-3);
-  font: 400 12px/20px var(--font);
+  font: var(--type-caption);
+  line-height: 1.25rem;
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
 `;

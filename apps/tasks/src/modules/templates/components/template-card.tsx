@@ -60,7 +60,7 @@ export function TemplateCard({ entry, projects, ...actions }: TemplateCardProps)
           Use
         </Button>
         <MenuButton
-          node={FolderInput}
+          icon={FolderInput}
           align="start"
           label={`Apply ${name} to a project`}
           disabled={tasks.length === 0}
@@ -69,7 +69,7 @@ export function TemplateCard({ entry, projects, ...actions }: TemplateCardProps)
         <span className="count">
           {tasks.length === 0 ? 'No tasks yet' : plural(tasks.length, 'task')}
         </span>
-        <MenuButton node={Ellipsis} label={`Actions for ${name}`} align="end" items={entries} />
+        <MenuButton icon={Ellipsis} label={`Actions for ${name}`} align="end" items={entries} />
       </footer>
     </Box>
   );

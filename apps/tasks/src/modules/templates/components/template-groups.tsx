@@ -19,7 +19,7 @@ const Section = styled.section`
   h2 {
     margin-bottom: var(--space-3);
     color: var(--text-2);
-    font: 600 13px/20px var(--font);
+    font: 600 var(--type-small);
     overflow-wrap: anywhere;
   }
 `;

@@ -5,7 +5,7 @@ export const UseForm = styled.form`
   gap: 20px;
   h3 {
     margin-bottom: 10px;
-    font: 550 13px/20px var(--font);
+    font: 550 var(--type-small);
     overflow-wrap: anywhere;
   }
   section {
@@ -18,5 +18,5 @@ export const UseForm = styled.form`
 export const Notice = styled.p`
   padding-top: 6px;
   color: var(--text-3);
-  font: 400 12px/16px var(--font);
+  font: var(--type-caption);
 `;

@@ -8,6 +8,6 @@ import type { Calendar } from '../model/relative-due.logic';
 export function useCalendar(): Calendar {
   const { user } = useShell();
   const { dayStartMinutes, dueTimeMinutes } = usePreferences(user.id);
-  const nowMs = useNow(60_000);
+  const nowMs = useNow('minute');
   return { firstDay: todayOf(nowMs, dayStartMinutes), nowMs, dueTimeMinutes, dayStartMinutes };
 }

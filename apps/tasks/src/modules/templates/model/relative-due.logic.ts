@@ -1,9 +1,8 @@
 import { addDays, dayKeyOf, daysBetween, instantOf, timeOfDay } from '@plainday/domain-calendar';
 import type { DayKey } from '@plainday/domain-calendar';
-import { plural } from '@plainday/shared-utils';
+import { MINUTE_MS, plural } from '@plainday/shared-utils';
 import { DAYS_MAX, type RelativeDue } from './templates.schema';
 
-const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
 
 /** What a due date depends on beside the offset. */

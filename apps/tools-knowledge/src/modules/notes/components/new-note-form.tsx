@@ -19,7 +19,7 @@ const Line = styled.div`
 
 const Hint = styled.span`
   color: var(--text-3);
-  font-size: 12px;
+  font-size: var(--size-caption);
   @media (pointer: coarse) {
     display: none;
   }

@@ -10,8 +10,6 @@ import type { Note } from '../model/notes.schema';
 import { useMakeTasks } from '../hooks/use-make-tasks';
 import { NoteRow } from './note-row';
 
-const MINUTE_MS = 60_000;
-
 const SearchBox = styled.label`
   position: relative;
   display: block;
@@ -36,7 +34,7 @@ export interface NoteListProps {
 /** The notes with their search. */
 export function NoteList({ notes, onEdit, onDelete }: NoteListProps) {
   const [query, setQuery] = useState('');
-  const now = useNow(MINUTE_MS);
+  const now = useNow('minute');
   const makeTasks = useMakeTasks();
   const found = searchNotes(notes, query);
 
@@ -46,7 +44,7 @@ export function NoteList({ notes, onEdit, onDelete }: NoteListProps) {
   return (
     <>
       <SearchBox>
-        <Icon node={Search} size={16} />
+        <Icon icon={Search} size={16} />
         <TextField
           type="search"
           aria-label="Search notes"

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ListPlus, Pencil, Trash2 } from 'lucide';
 import styled from 'styled-components';
 import { IconButton } from '@plainday/ui-components';
+import { phone } from '@plainday/ui-theme';
 import type { Note } from '../model/notes.schema';
 import { NoteEditor } from './note-editor';
 
@@ -17,7 +18,7 @@ const Columns = styled.div`
   display: grid;
   grid-template: 'text actions' auto 'meta actions' auto / minmax(0, 1fr) auto;
   gap: var(--space-1) var(--space-3);
-  @media (max-width: 640px) {
+  ${phone} {
     grid-template: 'text text' auto 'meta actions' auto / minmax(0, 1fr) auto;
     align-items: center;
   }
@@ -33,7 +34,7 @@ const Meta = styled.p`
   grid-area: meta;
   min-height: 16px;
   color: var(--text-3);
-  font: 400 12px/16px var(--font);
+  font: var(--type-caption);
   font-variant-numeric: tabular-nums;
 `;
 
@@ -96,7 +97,7 @@ export function NoteRow({ note, date, onEdit, onDelete, onMakeTasks }: NoteRowPr
           {onMakeTasks && (
             <IconButton
               label="Make a task of each line"
-              node={ListPlus}
+              icon={ListPlus}
               iconSize={16}
               onClick={() => onMakeTasks(note)}
             />
@@ -104,13 +105,13 @@ export function NoteRow({ note, date, onEdit, onDelete, onMakeTasks }: NoteRowPr
           <IconButton
             ref={pencil}
             label={`Edit note: ${name}`}
-            node={Pencil}
+            icon={Pencil}
             iconSize={16}
             onClick={() => setEditing(true)}
           />
           <IconButton
             label={`Delete note: ${name}`}
-            node={Trash2}
+            icon={Trash2}
             iconSize={16}
             variant="danger"
             onClick={() => onDelete(note)}

@@ -1,11 +1,10 @@
+import { MINUTE_MS } from '@plainday/shared-utils';
 import type {
   DeepWorkPhase,
   DeepWorkRun,
   DeepWorkSession,
   DeepWorkSettings,
 } from './deep-work.schema';
-
-const MINUTE_MS = 60_000;
 
 /** How late the end of a break may be noticed for work to begin by itself. */
 export const AWAY_MS = 5 * MINUTE_MS;

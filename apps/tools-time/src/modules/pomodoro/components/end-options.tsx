@@ -15,7 +15,7 @@ export function EndOptions({ sound, onSound, notifications, onNotifications }: E
     <>
       <IconButton
         label="Tone at the end"
-        node={sound ? Volume2 : VolumeX}
+        icon={sound ? Volume2 : VolumeX}
         size={44}
         aria-pressed={sound}
         onClick={() => onSound(!sound)}
@@ -23,7 +23,7 @@ export function EndOptions({ sound, onSound, notifications, onNotifications }: E
       {notifications !== null && (
         <IconButton
           label="Notification at the end"
-          node={notifications ? BellRing : Bell}
+          icon={notifications ? BellRing : Bell}
           size={44}
           aria-pressed={notifications}
           onClick={() => onNotifications(!notifications)}

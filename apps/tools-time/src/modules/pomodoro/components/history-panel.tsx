@@ -9,7 +9,6 @@ import { SessionRow } from './session-row';
 
 /** Pieces that are drawn for a day; a hint at a good one, no goal to miss. */
 const PIECES = 8;
-const MINUTE_MS = 60_000;
 
 const Side = styled.div`
   display: grid;
@@ -20,7 +19,7 @@ const Side = styled.div`
 const Heading = styled.h2`
   margin-bottom: var(--space-1);
   color: var(--text-3);
-  font: 550 12px/18px var(--font);
+  font: 550 var(--type-caption);
 `;
 
 const Sum = styled.p`
@@ -31,7 +30,7 @@ const Sum = styled.p`
   color: var(--text-2);
   strong {
     color: var(--text);
-    font: 650 34px/38px var(--font);
+    font: 650 var(--type-figure);
     letter-spacing: -0.03em;
     font-variant-numeric: tabular-nums;
   }
@@ -45,7 +44,7 @@ const None = styled.p`
   padding: var(--space-2) 0;
   border-top: 1px solid var(--line);
   color: var(--text-3);
-  font-size: 13px;
+  font-size: var(--size-small);
 `;
 
 export interface HistoryPanelProps {
@@ -56,7 +55,7 @@ export interface HistoryPanelProps {
 
 /** Today, the last seven days, and today's sessions. */
 export function HistoryPanel({ sessions, onSave }: HistoryPanelProps) {
-  const now = useNow(MINUTE_MS);
+  const now = useNow('minute');
   const days = lastSevenDays(sessions, now);
   const today = days.at(-1);
   if (!today) return null;

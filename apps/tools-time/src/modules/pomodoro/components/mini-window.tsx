@@ -19,7 +19,7 @@ const Mini = styled.div`
   padding: var(--space-3);
   text-align: center;
   strong {
-    font: 650 52px/56px var(--font);
+    font: 650 var(--type-clock-small);
     letter-spacing: -0.04em;
     font-variant-numeric: tabular-nums;
   }
@@ -46,7 +46,7 @@ export function MiniWindow({ pomodoro }: { readonly pomodoro: Pomodoro }) {
     <>
       <IconButton
         label="Show in a small window"
-        node={PictureInPicture2}
+        icon={PictureInPicture2}
         variant="outline"
         size={44}
         onClick={open}

@@ -11,7 +11,7 @@ const Row = styled.li`
   gap: var(--space-3);
   min-height: 37px;
   border-top: 1px solid var(--line);
-  font-size: 13px;
+  font-size: var(--size-small);
   font-variant-numeric: tabular-nums;
   color: var(--text-2);
 `;
@@ -46,12 +46,12 @@ export function SessionRow({ session, onSave }: SessionRowProps) {
       <span>{formatMinutes(session.minutes)}</span>
       {session.saved ? (
         <Done>
-          <Icon node={Check} title="Saved as a time entry" />
+          <Icon icon={Check} title="Saved as a time entry" />
         </Done>
       ) : (
         <IconButton
           label="Save as time entry"
-          node={Timer}
+          icon={Timer}
           size={24}
           iconSize={16}
           onClick={() => onSave(session)}

@@ -3,15 +3,16 @@ import { styled } from 'styled-components';
 import { formatCountdown } from '@plainday/domain-timer';
 import { VisuallyHidden } from '@plainday/ui-components';
 import { Ring, useSecondsLeft } from '@plainday/ui-patterns';
+import { upTo } from '@plainday/ui-theme';
 import type { Pomodoro } from '../hooks/use-pomodoro';
 import { phaseLine, statusText } from '../model/texts.logic';
 
 const Time = styled.p`
-  font: 650 64px/68px var(--font);
+  font: 650 var(--type-clock);
   letter-spacing: -0.04em;
   font-variant-numeric: tabular-nums;
-  @media (max-width: 359px) {
-    font-size: 52px;
+  ${upTo(359)} {
+    font-size: var(--size-clock-small);
   }
 `;
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Pause, Play, RotateCcw } from 'lucide';
 import { styled } from 'styled-components';
 import { Button, Card, SegmentedControl } from '@plainday/ui-components';
+import { phone } from '@plainday/ui-theme';
 import type { Pomodoro } from '../hooks/use-pomodoro';
 import { LabelField } from './label-field';
 import { TimeRing } from './time-ring';
@@ -16,7 +17,7 @@ const Layout = styled(Card)`
   justify-items: center;
   gap: var(--space-6);
   padding-block: 28px;
-  @media (max-width: 640px) {
+  ${phone} {
     gap: var(--space-4);
     padding-block: var(--space-4);
   }

@@ -1,4 +1,4 @@
-import { isBlank } from '@plainday/shared-utils';
+import { isBlank, MINUTE_MS } from '@plainday/shared-utils';
 import type {
   PomodoroMode,
   PomodoroPhase,
@@ -6,7 +6,6 @@ import type {
   PomodoroState,
 } from './pomodoro.schema';
 
-const MINUTE_MS = 60_000;
 const KEPT_SESSIONS = 500;
 
 /** Minutes of both phases, by mode (spec §9, Timers). */

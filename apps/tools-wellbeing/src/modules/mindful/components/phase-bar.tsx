@@ -14,7 +14,7 @@ const Item = styled.li<{ $current: boolean }>`
   gap: var(--space-2);
   min-width: 0;
   color: ${({ $current }) => ($current ? 'var(--text)' : 'var(--text-3)')};
-  font: ${({ $current }) => ($current ? 600 : 500)} 12px/18px var(--font);
+  font: ${({ $current }) => ($current ? 600 : 500)} var(--type-caption);
   font-variant-numeric: tabular-nums;
 `;
 

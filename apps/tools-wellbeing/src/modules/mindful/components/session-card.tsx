@@ -15,7 +15,7 @@ const Layout = styled(Card)`
 `;
 
 const Word = styled.p`
-  font: 650 32px/40px var(--font);
+  font: 650 var(--type-figure);
   letter-spacing: -0.03em;
 `;
 
@@ -36,10 +36,10 @@ const Totals = styled.dl`
   }
   dt {
     color: var(--text-3);
-    font-size: 12px;
+    font-size: var(--size-caption);
   }
   dd {
-    font: 600 20px/28px var(--font);
+    font: 600 var(--type-large);
     letter-spacing: -0.02em;
   }
 `;

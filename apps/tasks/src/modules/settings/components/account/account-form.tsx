@@ -19,7 +19,7 @@ export const Failure = styled.p`
   border-radius: var(--radius-s);
   background: var(--red-soft);
   color: var(--red);
-  font-size: 13px;
+  font-size: var(--size-small);
 `;
 
 interface AccountFormProps {

@@ -11,7 +11,7 @@ const Form = styled.form`
   display: grid;
   gap: 16px;
   p {
-    line-height: 21px;
+    line-height: 1.3125rem;
     overflow-wrap: anywhere;
   }
 `;

@@ -12,8 +12,8 @@ const Next = styled.p`
   padding: 12px 14px;
   border-radius: var(--radius-s);
   background: var(--accent-soft);
-  font-size: 13px;
-  line-height: 20px;
+  font-size: var(--size-small);
+  line-height: 1.25rem;
   overflow-wrap: anywhere;
 `;
 

@@ -17,12 +17,12 @@ const Row = styled.div`
   }
   label,
   strong {
-    font: 550 14px/20px var(--font);
+    font: 550 var(--type-body);
   }
   p {
     color: var(--text-2);
-    font-size: 13px;
-    line-height: 18px;
+    font-size: var(--size-small);
+    line-height: 1.125rem;
     text-wrap: pretty;
     overflow-wrap: anywhere;
   }
@@ -35,11 +35,11 @@ const Group = styled.section`
   padding-bottom: var(--space-8);
   > h2 {
     padding-bottom: 4px;
-    font: 600 16px/24px var(--font);
+    font: 600 var(--type-lead);
   }
   > h2 + p {
     color: var(--text-2);
-    font-size: 13px;
+    font-size: var(--size-small);
   }
 `;
 

@@ -24,7 +24,7 @@ const List = styled.ul`
   small {
     margin-inline-start: auto;
     color: var(--text-3);
-    font-size: 12px;
+    font-size: var(--size-caption);
     font-weight: 400;
     font-variant-numeric: tabular-nums;
   }
@@ -37,7 +37,7 @@ const All = styled.div`
   gap: 8px;
   padding-top: 8px;
   color: var(--text-3);
-  font-size: 13px;
+  font-size: var(--size-small);
   > span {
     margin-inline-end: auto;
   }
@@ -65,7 +65,7 @@ export function ToolChoice() {
         {tools.map((tool) => (
           <li key={tool.id}>
             <label>
-              <Icon node={tool.icon} size={18} />
+              <Icon icon={tool.icon} size={18} />
               {tool.title}
               {tool.bytes !== undefined && <small>{formatBytes(tool.bytes)}</small>}
               <Switch

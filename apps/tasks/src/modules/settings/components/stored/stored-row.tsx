@@ -17,7 +17,7 @@ export function StoredRow({ tool, onExport, onErase }: StoredRowProps) {
   const isEmpty = pile.length === 0 && !inAccount;
   return (
     <li>
-      <Icon node={module.icon} size={18} />
+      <Icon icon={module.icon} size={18} />
       <div>
         <strong>{module.title}</strong>
         {tables.length > 0 && (
@@ -33,14 +33,14 @@ export function StoredRow({ tool, onExport, onErase }: StoredRowProps) {
       </div>
       <IconButton
         label={`Export ${module.title}`}
-        node={Download}
+        icon={Download}
         iconSize={16}
         disabled={isEmpty}
         onClick={onExport}
       />
       <IconButton
         label={`Erase ${module.title}`}
-        node={Trash2}
+        icon={Trash2}
         iconSize={16}
         variant="danger"
         disabled={isEmpty}

@@ -19,12 +19,12 @@ export const List = styled.ul`
     min-width: 0;
   }
   strong {
-    font: 550 14px/20px var(--font);
+    font: 550 var(--type-body);
   }
   p {
     color: var(--text-2);
-    font-size: 13px;
-    line-height: 18px;
+    font-size: var(--size-small);
+    line-height: 1.125rem;
     font-variant-numeric: tabular-nums;
   }
 `;

@@ -1,0 +1,59 @@
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, Ref } from 'react';
+import { styled } from 'styled-components';
+import { buttonStyle } from './button-style';
+import type { ButtonSize, ButtonVariant } from './button-style';
+import { Icon } from '../marks/icon';
+import type { IconNode } from '../marks/icon';
+
+interface Look {
+  readonly variant?: ButtonVariant;
+  readonly size?: ButtonSize;
+  readonly icon?: IconNode;
+}
+
+export type ButtonProps = Look &
+  ButtonHTMLAttributes<HTMLButtonElement> & { readonly ref?: Ref<HTMLButtonElement> };
+
+export type LinkButtonProps = Look &
+  AnchorHTMLAttributes<HTMLAnchorElement> & { readonly ref?: Ref<HTMLAnchorElement> };
+
+const StyledButton = styled.button<{ $variant: ButtonVariant; $size: ButtonSize }>`
+  ${buttonStyle}
+`;
+
+const StyledLink = styled.a<{ $variant: ButtonVariant; $size: ButtonSize }>`
+  ${buttonStyle}
+`;
+
+/** A button with words. `type` is `button` unless said otherwise, so that it submits nothing by accident. */
+export function Button({
+  variant = 'secondary',
+  size = 'm',
+  icon,
+  type = 'button',
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <StyledButton $variant={variant} $size={size} type={type} {...rest}>
+      {icon && <Icon icon={icon} size={size === 's' ? 16 : 18} />}
+      {children}
+    </StyledButton>
+  );
+}
+
+/** A link drawn as a button. */
+export function LinkButton({
+  variant = 'secondary',
+  size = 'm',
+  icon,
+  children,
+  ...rest
+}: LinkButtonProps) {
+  return (
+    <StyledLink $variant={variant} $size={size} {...rest}>
+      {icon && <Icon icon={icon} size={size === 's' ? 16 : 18} />}
+      {children}
+    </StyledLink>
+  );
+}

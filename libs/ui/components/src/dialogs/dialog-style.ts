@@ -1,0 +1,106 @@
+import { Dialog as Radix } from 'radix-ui';
+import { styled, css, keyframes } from 'styled-components';
+import { phone } from '@plainday/ui-theme';
+
+export type DialogSize = 's' | 'm' | 'l';
+
+const widths = { s: 400, m: 520, l: 720 };
+
+const fade = keyframes`
+  from { opacity: 0; }
+`;
+
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(12px); }
+`;
+
+export const scrimStyle = css`
+  position: fixed;
+  inset: 0;
+  z-index: 50;
+  background: var(--scrim);
+  animation: ${fade} 160ms ease-out;
+`;
+
+export const panelStyle = css<{ $size: DialogSize; $sheet: boolean }>`
+  position: fixed;
+  inset: 0;
+  z-index: 51;
+  display: flex;
+  flex-direction: column;
+  width: min(${({ $size }) => widths[$size]}px, calc(100vw - 32px));
+  height: fit-content;
+  max-height: min(88dvh, 860px);
+  margin: auto;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-l);
+  background: var(--surface);
+  box-shadow: var(--shadow);
+  animation: ${rise} 180ms ease-out;
+  &:focus-visible {
+    outline: none;
+  }
+  ${phone} {
+    ${({ $sheet }) =>
+      $sheet &&
+      css`
+        width: 100%;
+        height: 100dvh;
+        max-height: none;
+        border: 0;
+        border-radius: 0;
+      `}
+  }
+`;
+
+export const Scrim = styled(Radix.Overlay)`
+  ${scrimStyle}
+`;
+
+export const Panel = styled(Radix.Content)<{ $size: DialogSize; $sheet: boolean }>`
+  ${panelStyle}
+`;
+
+export const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  padding: 20px 16px 12px 24px;
+  ${phone} {
+    padding: 12px 8px 8px 16px;
+  }
+`;
+
+export const titleStyle = css`
+  flex: 1;
+  font: 650 var(--type-heading);
+  letter-spacing: -0.015em;
+`;
+
+export const textStyle = css`
+  color: var(--text-2);
+  text-wrap: pretty;
+`;
+
+export const Body = styled.div`
+  flex: 1;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  scroll-padding-block: 12px;
+  padding: 4px 24px 24px;
+  ${phone} {
+    padding: 4px 16px 16px;
+  }
+`;
+
+export const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: var(--space-2);
+  padding: 14px 24px;
+  border-top: 1px solid var(--line);
+  ${phone} {
+    padding: 12px 16px max(12px, env(safe-area-inset-bottom));
+  }
+`;

@@ -1,0 +1,98 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { phone } from '@plainday/ui-theme';
+
+export interface PageFrameProps {
+  /** The one h1 of the page. */
+  readonly title: string;
+  /** A quiet line beside the title: counts, sums. */
+  readonly summary?: ReactNode;
+  /** Buttons at the end of the title's line. */
+  readonly actions?: ReactNode;
+  /** Greatest width of the content in CSS pixels: 728 for lists, 856 for grids, 816 for two columns. */
+  readonly width?: number;
+  /** Moves focus to the title when the page appears after a navigation. */
+  readonly focusTitle?: boolean;
+  readonly children?: ReactNode;
+}
+
+const Frame = styled.div<{ $width: number }>`
+  width: 100%;
+  max-width: ${({ $width }) => $width + 64}px;
+  margin: 0 auto;
+  padding: 28px 32px 96px;
+  ${phone} {
+    padding: 20px 16px 120px;
+  }
+`;
+
+const Head = styled.header`
+  display: flex;
+  align-items: flex-end;
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-3);
+  min-height: 36px;
+  margin-bottom: var(--space-6);
+`;
+
+const Title = styled.h1`
+  font: 650 var(--type-title);
+  letter-spacing: -0.025em;
+  overflow-wrap: anywhere;
+  min-width: 0;
+  &:focus {
+    outline: none;
+  }
+`;
+
+const Summary = styled.div`
+  padding-bottom: 3px;
+  color: var(--text-3);
+  font: 500 var(--type-small);
+  font-variant-numeric: tabular-nums;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  align-self: center;
+  /* Controls up to 44 px high leave the title where it is. */
+  margin: -4px 0 -4px auto;
+  ${phone} {
+    flex: 1;
+    justify-content: flex-end;
+    > [role='radiogroup'] {
+      flex: 1;
+    }
+  }
+`;
+
+/** The frame of every page: one heading, a quiet summary, actions, then the content. */
+export function PageFrame({
+  title,
+  summary,
+  actions,
+  width = 728,
+  focusTitle = false,
+  children,
+}: PageFrameProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focusTitle) heading.current?.focus({ preventScroll: true });
+  }, [focusTitle]);
+
+  return (
+    <Frame $width={width}>
+      <Head>
+        <Title ref={heading} tabIndex={-1}>
+          {title}
+        </Title>
+        {summary !== undefined && <Summary>{summary}</Summary>}
+        {actions && <Actions>{actions}</Actions>}
+      </Head>
+      {children}
+    </Frame>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { hasFloating, isTyping, systemClock } from '@plainday/shared-platform';
+import { createShortcutReader, type ShortcutEntry } from '@plainday/shared-utils';
+import { keysRest } from '../focus/resting-keys';
+
+/** What each shortcut does. A handler that returns false had nothing to do: the key goes on. */
+export type ShortcutHandlers<Id extends string> = Readonly<
+  Record<Id, (event: KeyboardEvent) => unknown>
+>;
+
+/** How shortcuts are listened to. */
+export interface ShortcutOptions<Id extends string = string> {
+  /** Whether keys without Ctrl, Cmd or Alt act: a preference of the user (WCAG 2.1.4). */
+  readonly singleKeys: () => boolean;
+  /** Those that act again and again while the key is held: walking and moving, never what deletes. */
+  readonly repeating?: readonly Id[];
+  /** True where a field has no use for the key, as an empty one has none for undo. */
+  readonly ignoresField?: (event: KeyboardEvent) => boolean;
+  /** For the shell: modules come first. */
+  readonly isGlobal?: boolean;
+}
+
+/**
+ * Listens to a list of shortcuts, the same that the sheet of shortcuts is drawn from. Keys that are text, or meant for
+ * a dialog or a menu or a field that has just gone, are left alone; so is what somebody nearer to the focus has taken. The second key of a sequence
+ * comes before everything else. Another list of `entries` forgets a sequence that has begun.
+ */
+export function useShortcuts<Id extends string>(
+  entries: readonly ShortcutEntry<Id>[],
+  handlers: ShortcutHandlers<Id>,
+  options: ShortcutOptions<Id>,
+): void {
+  const reader = useMemo(() => createShortcutReader(entries), [entries]);
+  const latest = useRef({ handlers, options });
+  useLayoutEffect(() => {
+    latest.current = { handlers, options };
+  });
+  const { isGlobal = false } = options;
+
+  useEffect(() => {
+    const place = isGlobal ? window : document;
+
+    function act(event: KeyboardEvent): void {
+      const { handlers: known, options: given } = latest.current;
+      const match = reader.read(event, systemClock.now(), given.singleKeys());
+      if (!match) return;
+      if (match.id === null) return event.preventDefault();
+      if (event.repeat && !given.repeating?.includes(match.id)) return;
+      if (known[match.id]?.(event) !== false) event.preventDefault();
+    }
+
+    function handleSequence(event: KeyboardEvent): void {
+      if (reader.continues(event, systemClock.now()) && !isElsewhere(event)) act(event);
+    }
+
+    function handleKey(event: KeyboardEvent): void {
+      if (event.defaultPrevented) return reader.reset();
+      if (!isElsewhere(event)) act(event);
+    }
+
+    function isElsewhere(event: KeyboardEvent): boolean {
+      const inField = isTyping(event.target) && !latest.current.options.ignoresField?.(event);
+      const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+      return event.isComposing || inField || hasFloating() || (isPlain && keysRest());
+    }
+
+    place.addEventListener('keydown', handleSequence as EventListener, { capture: true });
+    place.addEventListener('keydown', handleKey as EventListener);
+    return () => {
+      place.removeEventListener('keydown', handleSequence as EventListener, { capture: true });
+      place.removeEventListener('keydown', handleKey as EventListener);
+    };
+  }, [reader, isGlobal]);
+}

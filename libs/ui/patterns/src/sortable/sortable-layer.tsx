@@ -1,0 +1,115 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
+import {
+  closestCenter,
+  DndContext,
+  DragOverlay,
+  KeyboardSensor,
+  MeasuringStrategy,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import type { DragCancelEvent, DragEndEvent } from '@dnd-kit/core';
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import { autoScroll, DROP_MS, mouse, RELEASES, REST_MS, touch } from '../dragging/drag-settings';
+import { SortableAttachments } from './sortable-attachment';
+import type { Listeners } from './sortable-attachment';
+import { announcementsFor } from './sortable-announcements';
+import type { SortableLayerProps } from './sortable-list.types';
+import { keepFocusOnHandle } from './sortable-focus';
+import { callListener } from './sortable-listener';
+import { staysInside } from './sortable-modifier';
+
+export { createSortableStore } from './sortable-store';
+
+const measuring = { droppable: { strategy: MeasuringStrategy.WhileDragging } };
+
+/** Does the moving for a `SortableList`. Ties itself to the rows only while something is being moved. */
+export function SortableLayer({ store, ids, onMove, renderOverlay, labelOf }: SortableLayerProps) {
+  const activeId = useSyncExternalStore(store.subscribe, store.activeId);
+  const [armed, setArmed] = useState(false);
+  const [still] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const listeners = useRef(new Map<string, Listeners>());
+  const pressed = useRef(false);
+  const sensors = useSensors(
+    useSensor(MouseSensor, mouse),
+    useSensor(TouchSensor, touch),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+
+  useEffect(() => {
+    store.setStarter((id, event) => {
+      if (store.activeId() !== null) return;
+      if (event instanceof KeyboardEvent && event.code !== 'Space' && event.code !== 'Enter')
+        return;
+      pressed.current = true;
+      flushSync(() => setArmed(true));
+      callListener(listeners.current.get(id), event);
+    });
+    return () => store.setStarter(null);
+  }, [store]);
+
+  useEffect(() => {
+    if (!armed || activeId !== null) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    function letGo() {
+      pressed.current = false;
+      timer = setTimeout(() => setArmed(store.activeId() !== null), REST_MS);
+    }
+    if (pressed.current) {
+      RELEASES.forEach((type) => addEventListener(type, letGo));
+    } else {
+      letGo();
+    }
+    return () => {
+      RELEASES.forEach((type) => removeEventListener(type, letGo));
+      clearTimeout(timer);
+    };
+  }, [armed, activeId, store]);
+
+  function finish({ active, activatorEvent }: DragCancelEvent) {
+    pressed.current = false;
+    store.setActiveId(null);
+    if (activatorEvent instanceof KeyboardEvent) keepFocusOnHandle(store, String(active.id));
+  }
+
+  function handleEnd(event: DragEndEvent) {
+    const { active, over } = event;
+    const newIndex = over ? ids.indexOf(String(over.id)) : -1;
+    if (newIndex >= 0 && over?.id !== active.id) onMove(String(active.id), newIndex);
+    finish(event);
+  }
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      measuring={measuring}
+      autoScroll={autoScroll}
+      modifiers={[staysInside]}
+      accessibility={{ announcements: announcementsFor(ids, labelOf) }}
+      onDragStart={({ active }) => store.setActiveId(String(active.id))}
+      onDragEnd={handleEnd}
+      onDragCancel={finish}
+    >
+      <SortableContext items={ids as string[]} strategy={verticalListSortingStrategy}>
+        {armed && (
+          <SortableAttachments
+            store={store}
+            still={still}
+            onListeners={(id, next) => listeners.current.set(id, next)}
+          />
+        )}
+      </SortableContext>
+      <DragOverlay dropAnimation={still ? null : { duration: DROP_MS, easing: 'ease-out' }}>
+        {activeId !== null && renderOverlay(activeId)}
+      </DragOverlay>
+    </DndContext>
+  );
+}

@@ -1,0 +1,27 @@
+import { phone, PHONE_MAX_PX, TABLET_MAX_PX, tablet, upTo, wide } from './breakpoints';
+import { themeCss } from './theme-css';
+import { typeScale, typeVariables } from './type';
+
+it.each(Object.keys(typeScale))(
+  '%s is a variable in rem, so that it grows with the browser',
+  (name) => {
+    const [, value = ''] = new RegExp(`--type-${name}:([^;]+);`).exec(typeVariables) ?? [];
+    expect(value).toMatch(/^[\d.]+rem\/[\d.]+rem var\(--font\)$/);
+    expect(typeVariables).toMatch(new RegExp(`--size-${name}:[\\d.]+rem;`));
+  },
+);
+
+it('never puts a line closer than its letters', () => {
+  for (const { size, line } of Object.values(typeScale)) expect(line).toBeGreaterThan(size);
+});
+
+it('leaves no pixels in the type of the page', () => {
+  expect(themeCss).toContain(typeVariables);
+  expect(themeCss).not.toMatch(/font(?:-size)?:[^;]*\dpx/);
+});
+
+it('has breakpoints without a gap or an overlap', () => {
+  expect(phone).toBe(upTo(PHONE_MAX_PX));
+  expect(wide).toBe(`@media (min-width: ${PHONE_MAX_PX + 1}px)`);
+  expect(tablet).toBe(upTo(TABLET_MAX_PX));
+});

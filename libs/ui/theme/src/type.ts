@@ -1,0 +1,50 @@
+/** One step of the type scale at the browser's default size of 16 px; it grows with what the user chose. */
+interface TypeStep {
+  readonly size: number;
+  readonly line: number;
+}
+
+/**
+ * The type scale. Each step becomes `--type-<name>`, used as `font: var(--type-small)` or with a weight
+ * before it, `font: 600 var(--type-small)`; and `--size-<name>` where only the size changes.
+ */
+export const typeScale = {
+  /** Keys, labels under bars. */
+  tiny: { size: 11, line: 16 },
+  /** Facts, hints, times. */
+  caption: { size: 12, line: 16 },
+  /** Labels, small buttons, summaries. */
+  small: { size: 13, line: 20 },
+  /** Text. */
+  body: { size: 14, line: 20 },
+  /** Titles of items in lists. */
+  item: { size: 14.5, line: 24 },
+  /** Headings of cards and sections. */
+  subheading: { size: 15, line: 22 },
+  /** Text to read at length, headings of groups. */
+  lead: { size: 16, line: 24 },
+  /** Headings of dialogs. */
+  heading: { size: 18, line: 24 },
+  /** Small figures, what stands alone. */
+  large: { size: 20, line: 28 },
+  /** The heading of a page. */
+  title: { size: 26, line: 32 },
+  /** Numbers people look for. */
+  figure: { size: 34, line: 40 },
+  'clock-small': { size: 52, line: 56 },
+  clock: { size: 64, line: 68 },
+} as const satisfies Record<string, TypeStep>;
+
+/** Name of a step of the type scale. */
+export type TypeName = keyof typeof typeScale;
+
+const rem = (px: number) => `${px / 16}rem`;
+
+/** The scale as CSS variables. `--size-touch` is what a field needs so that iOS does not zoom into it. */
+export const typeVariables = Object.entries(typeScale)
+  .map(
+    ([name, { size, line }]) =>
+      `--size-${name}:${rem(size)};--type-${name}:${rem(size)}/${rem(line)} var(--font);`,
+  )
+  .join('')
+  .concat('--size-touch:max(1rem,16px);');
