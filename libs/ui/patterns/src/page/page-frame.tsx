@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { phone } from '@plainday/ui-theme';
+import { StatusRegion } from '../states/announce';
 
 export interface PageFrameProps {
   /** The one h1 of the page. */
@@ -93,6 +94,7 @@ export function PageFrame({
         {actions && <Actions>{actions}</Actions>}
       </Head>
       {children}
+      <StatusRegion />
     </Frame>
   );
 }

@@ -3,7 +3,7 @@ import { systemClock } from '@plainday/shared-platform';
 import type { Clock } from '@plainday/shared-platform';
 
 /** What is left of a countdown: an end while it runs, a rest while it is paused. Milliseconds. */
-interface Countdown {
+export interface Countdown {
   readonly endsAt: number | null;
   readonly remainingMs: number | null;
 }

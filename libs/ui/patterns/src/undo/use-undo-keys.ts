@@ -1,4 +1,4 @@
-import { useShortcuts } from '../page/use-shortcuts';
+import { useShortcuts } from '../focus/use-shortcuts';
 import type { Undo } from './undo';
 
 /** Undo in every tool: obeyed by the shell, listed on its sheet. */

@@ -1,0 +1,88 @@
+import { styled } from 'styled-components';
+import { forcedColors } from '@plainday/ui-theme';
+
+export interface MeterPart {
+  readonly key: string;
+  readonly value: number;
+  /** Filled: what is done. Outlined: what is planned. Hatched: what is over the limit. */
+  readonly kind: 'filled' | 'outlined' | 'hatched';
+  /** The part in words, as a tooltip: `Write report, 45 min`. */
+  readonly title?: string;
+  /** Marks the part that belongs to what has the focus. */
+  readonly current?: boolean;
+}
+
+export interface MeterProps {
+  /** Name of what is measured. */
+  readonly label: string;
+  /** The whole fact in words: `5 h 20 of 6 h planned`. Always show it beside the meter too. */
+  readonly text: string;
+  readonly parts: readonly MeterPart[];
+  /** Value of the full width. More than that rescales the parts and draws a tick here. */
+  readonly max: number;
+  /** A CSS colour. */
+  readonly color?: string;
+}
+
+const Track = styled.div`
+  position: relative;
+  display: flex;
+  gap: 2px;
+  height: 12px;
+  border-radius: var(--radius-full);
+  background: var(--line);
+  overflow: hidden;
+  ${forcedColors} {
+    border: 1px solid CanvasText;
+  }
+`;
+
+const Part = styled.span<{ $kind: MeterPart['kind']; $current: boolean; $color: string }>`
+  min-width: 3px;
+  border: 1.5px solid ${({ $color }) => $color};
+  border-radius: 3px;
+  background: ${({ $kind, $color }) => {
+    if ($kind === 'filled') return $color;
+    if ($kind === 'outlined') return 'var(--surface)';
+    return `repeating-linear-gradient(135deg, ${$color} 0 2px, var(--surface) 2px 5px)`;
+  }};
+  ${({ $current }) => $current && 'box-shadow: inset 0 0 0 2px var(--text);'}
+  ${forcedColors} {
+    border-color: CanvasText;
+    ${({ $kind }) => $kind === 'filled' && 'background: Highlight; forced-color-adjust: none;'}
+  }
+`;
+
+const Tick = styled.span`
+  position: absolute;
+  inset-block: 0;
+  border-inline-start: 2px solid var(--text);
+`;
+
+/** A limit and what it is made of, as one strip in true proportion. */
+export function Meter({ label, text, parts, max, color = 'var(--accent)' }: MeterProps) {
+  const sum = parts.reduce((total, part) => total + part.value, 0);
+  const whole = Math.max(max, sum, 1);
+  return (
+    <Track
+      role="meter"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={Math.min(sum, max)}
+      aria-valuetext={text}
+    >
+      {parts.map((part) => (
+        <Part
+          key={part.key}
+          title={part.title}
+          $kind={part.kind}
+          $current={Boolean(part.current)}
+          $color={color}
+          style={{ width: `${(part.value / whole) * 100}%` }}
+        />
+      ))}
+      {sum > max && <Tick style={{ insetInlineStart: `${(max / whole) * 100}%` }} />}
+    </Track>
+  );
+}

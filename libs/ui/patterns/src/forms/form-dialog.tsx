@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '@plainday/ui-components';
+import { AlertDialog, ResponsiveDialog } from '@plainday/ui-components/dialog';
+import type { DialogProps } from '@plainday/ui-components/dialog';
+import { useForm } from './use-form';
+import type { Form, FormOptions } from './use-form';
+
+export interface FormDialogProps<Values extends object>
+  extends FormOptions<Values>, Pick<DialogProps, 'title' | 'description' | 'size'> {
+  readonly onClose: () => void;
+  readonly submitLabel?: string;
+  /** Buttons at the start of the footer, such as Delete. */
+  readonly extra?: ReactNode;
+  /** Draws the fields: `{(form) => <FormField error={form.errors.title}>…}`. */
+  readonly children: (form: Form<Values>) => ReactNode;
+}
+
+const Fields = styled.form`
+  display: grid;
+  gap: var(--space-4);
+`;
+
+const Extra = styled.div`
+  margin-inline-end: auto;
+`;
+
+/**
+ * A dialog around a form. Ctrl+Enter saves; wrong fields are said and the first takes the focus; closing
+ * with changes asks first. Mount it when it opens. To be loaded when first used.
+ */
+export function FormDialog<Values extends object>(props: FormDialogProps<Values>) {
+  const { title, description, size, onClose, submitLabel = 'Save', extra, children } = props;
+  const form = useForm(props);
+  const [asking, setAsking] = useState(false);
+
+  function handleClose() {
+    if (form.dirty) setAsking(true);
+    else onClose();
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return;
+    event.preventDefault();
+    event.currentTarget.closest('form')?.requestSubmit();
+  }
+
+  return (
+    <>
+      <ResponsiveDialog
+        open
+        onOpenChange={(open) => !open && handleClose()}
+        title={title}
+        description={description}
+        size={size}
+        footer={
+          <>
+            {extra && <Extra>{extra}</Extra>}
+            <Button onClick={handleClose}>Cancel</Button>
+            <Button variant="primary" type="submit" form={form.id}>
+              {submitLabel}
+            </Button>
+          </>
+        }
+      >
+        <Fields
+          id={form.id}
+          noValidate
+          aria-label={title}
+          onKeyDown={handleKeyDown}
+          onSubmit={(event) => {
+            event.preventDefault();
+            form.submit();
+          }}
+        >
+          {children(form)}
+        </Fields>
+      </ResponsiveDialog>
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Discard changes?"
+        description="What you changed here is not saved."
+        confirmLabel="Discard"
+        cancelLabel="Keep editing"
+        tone="destructive"
+        onConfirm={onClose}
+      />
+    </>
+  );
+}

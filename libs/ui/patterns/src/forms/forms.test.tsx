@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as z from 'zod/mini';
+import { TextField } from '@plainday/ui-components';
+import { FormDialog } from './form-dialog';
+import { FormField } from './form-field';
+import { SearchField } from './search-field';
+
+const schema = z.object({
+  title: z.string().check(z.trim(), z.minLength(1, 'Please enter a title')),
+  hours: z.string().check(z.regex(/^\d+$/, 'Please enter a number')),
+});
+
+beforeEach(() => {
+  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+function renderDialog() {
+  const calls = { onSubmit: jest.fn(), onClose: jest.fn() };
+  render(
+    <FormDialog title="New Goal" schema={schema} initial={{ title: '', hours: '20' }} {...calls}>
+      {(form) => (
+        <>
+          <FormField label="Hours" error={form.errors.hours}>
+            {(control) => (
+              <TextField
+                {...control}
+                value={form.values.hours}
+                onChange={(event) => form.set('hours', event.currentTarget.value)}
+              />
+            )}
+          </FormField>
+          <FormField label="Title" error={form.errors.title}>
+            {(control) => (
+              <TextField
+                {...control}
+                value={form.values.title}
+                onChange={(event) => form.set('title', event.currentTarget.value)}
+              />
+            )}
+          </FormField>
+        </>
+      )}
+    </FormDialog>,
+  );
+  return calls;
+}
+
+it('says what is wrong, goes to the first wrong field, and says it again at the next try', async () => {
+  const { onSubmit } = renderDialog();
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const title = screen.getByLabelText('Title');
+  expect(title).toHaveFocus();
+  expect(title).toHaveAccessibleDescription('Please enter a title');
+  const said = screen.getByText('Please enter a title');
+  expect(said.closest('[aria-live="assertive"]')).not.toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByText('Please enter a title')).not.toBe(said);
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+it('saves with Ctrl+Enter what the schema made of it', async () => {
+  const { onSubmit } = renderDialog();
+  await userEvent.type(screen.getByLabelText('Title'), ' Spanish {Control>}{Enter}{/Control}');
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  expect(onSubmit).toHaveBeenCalledWith({ title: 'Spanish', hours: '20' });
+});
+
+it('closes at once when nothing changed, and asks when something did', async () => {
+  const { onClose } = renderDialog();
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(1);
+  await userEvent.type(screen.getByLabelText('Title'), 'S{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(1);
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  await waitFor(() => expect(screen.getByLabelText('Title')).toHaveFocus());
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+  expect(onClose).toHaveBeenCalledTimes(2);
+});
+
+it('searches with one label, and Escape empties the field before it does anything else', async () => {
+  function Search() {
+    const [query, setQuery] = useState('');
+    return <SearchField label="Search notes" value={query} onChange={setQuery} />;
+  }
+  const onKeyDown = jest.fn();
+  render(
+    <div onKeyDown={onKeyDown}>
+      <Search />
+    </div>,
+  );
+  const field = screen.getByRole('searchbox', { name: 'Search notes' });
+  expect(field).toHaveAttribute('placeholder', 'Search notes...');
+  await userEvent.type(field, 'milk');
+  onKeyDown.mockClear();
+  await userEvent.keyboard('{Escape}');
+  expect(field).toHaveValue('');
+  expect(onKeyDown).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  expect(onKeyDown).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,63 @@
+import type { KeyboardEvent, Ref } from 'react';
+import { styled } from 'styled-components';
+import { Icon, TextField } from '@plainday/ui-components';
+import type { IconNode } from '@plainday/ui-components';
+
+export interface SearchFieldProps {
+  /** What is searched: `Search notes`. The placeholder says it too, with three dots. */
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Greatest width in CSS pixels. */
+  readonly width?: number;
+  /** Takes the focus when the dialog it is in opens. */
+  readonly autofocus?: boolean;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+const LENS: IconNode = [
+  ['circle', { cx: 11, cy: 11, r: 8 }],
+  ['path', { d: 'm21 21-4.3-4.3' }],
+];
+
+/* A label: all of it takes the click, not the line of text alone. */
+const Box = styled.label`
+  position: relative;
+  display: block;
+  color: var(--text-3);
+  svg {
+    position: absolute;
+    inset: 0 auto 0 12px;
+    margin-block: auto;
+    pointer-events: none;
+  }
+  input {
+    padding-inline-start: 36px;
+  }
+`;
+
+/** Searches what is below it while one types. Escape empties it. Say the result with `<Status>`. */
+export function SearchField({ label, value, onChange, width, autofocus, ref }: SearchFieldProps) {
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key !== 'Escape' || value === '') return;
+    event.stopPropagation();
+    event.preventDefault();
+    onChange('');
+  }
+
+  return (
+    <Box style={width ? { maxWidth: width } : undefined}>
+      <Icon icon={LENS} size={16} />
+      <TextField
+        ref={ref}
+        type="search"
+        aria-label={label}
+        placeholder={`${label}...`}
+        data-autofocus={autofocus || undefined}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onKeyDown={handleKeyDown}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,200 @@
+import { useEffect, useRef } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { forcedColors } from '@plainday/ui-theme';
+import { cellAt, gridStep } from './grid-keys';
+
+/** One cell of a grid of days. */
+export interface GridCell {
+  /** `yyyy-MM-dd`, or whatever names the cell. */
+  readonly key: string;
+  /** The whole fact in words: `Saturday, November 21, 2 tasks`. */
+  readonly name: string;
+  readonly content: ReactNode;
+  readonly today?: boolean;
+  readonly selected?: boolean;
+  /** Ticked or not; the cell then is a checkbox in meaning and Space toggles it. */
+  readonly checked?: boolean;
+  /** Cannot be acted on, such as a day to come; it can still be walked over. */
+  readonly disabled?: boolean;
+  /** Of the month before or after. */
+  readonly outside?: boolean;
+}
+
+/** One row of the grid: a week of a month, or one habit's week. */
+export interface GridRow {
+  readonly key: string;
+  /** What stands before the cells; it is the name of the row. */
+  readonly head?: ReactNode;
+  readonly cells: readonly GridCell[];
+}
+
+export interface DayGridProps {
+  /** Name of the grid: `November 2026`. */
+  readonly label: string;
+  readonly columns: readonly {
+    readonly key: string;
+    readonly label: string;
+    readonly name: string;
+  }[];
+  readonly rows: readonly GridRow[];
+  /** The cell that Tab enters, as `row key/cell key` or a cell's key; keep it in the state of the page. */
+  readonly active: string;
+  /** The focus moved to a cell. */
+  readonly onActive: (cell: string, row: string) => void;
+  /** Enter, Space or a click on a cell. */
+  readonly onAct: (cell: string, row: string) => void;
+  /** PageUp, PageDown, or an arrow over the edge (`by` cells). Show the other page and set `active` on it. */
+  readonly onTurn?: (pages: -1 | 1, by?: number) => void;
+  /** Head of the first column, where rows have one. */
+  readonly corner?: ReactNode;
+}
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: separate;
+  border-spacing: 2px;
+  table-layout: fixed;
+  font-variant-numeric: tabular-nums;
+  thead th {
+    padding: 4px 0;
+    color: var(--text-3);
+    font: 500 var(--type-caption);
+  }
+  tbody th {
+    overflow-wrap: anywhere;
+    font: 500 var(--type-item);
+    text-align: start;
+  }
+`;
+
+const Cell = styled.td`
+  position: relative;
+  min-width: 24px;
+  height: 44px;
+  padding: 2px;
+  border-radius: var(--radius-s);
+  text-align: center;
+  cursor: pointer;
+  &:hover {
+    background: var(--hover);
+  }
+  &:focus-visible {
+    outline: 2px solid var(--accent);
+    outline-offset: -2px;
+  }
+  &[aria-current='date'] {
+    color: var(--accent-text);
+    font-weight: 650;
+  }
+  &[aria-selected='true'] {
+    background: var(--accent-soft);
+    box-shadow: inset 0 0 0 1px var(--accent);
+  }
+  &[aria-disabled='true'] {
+    color: var(--text-3);
+    cursor: default;
+  }
+  &[data-outside] {
+    color: var(--text-3);
+  }
+  ${forcedColors} {
+    &[aria-selected='true'] {
+      outline: 3px solid Highlight;
+    }
+  }
+`;
+
+/**
+ * Days as a grid with one tab stop: a month, a week, or one row per habit. Arrows move by a day, Home and
+ * End to the ends of the row, PageUp and PageDown turn the page, Enter or Space acts.
+ */
+export function DayGrid(props: DayGridProps) {
+  const { label, columns, rows, active, onActive, onAct, onTurn, corner } = props;
+  const grid = useRef<HTMLTableElement>(null);
+  const inside = useRef(false);
+  const hasHeads = rows.some((row) => row.head !== undefined);
+  const flat = rows.flatMap((row) => row.cells.map((cell) => ({ row: row.key, cell })));
+  const isActive = (row: string, cell: string) => active === `${row}/${cell}` || active === cell;
+  const found = flat.findIndex(({ row, cell }) => isActive(row, cell.key));
+  const at = Math.max(0, found);
+
+  // The page was turned by a key: the focus follows to the cell that is active there.
+  useEffect(() => {
+    const now = document.activeElement;
+    const moved = now !== null && now !== document.body && !grid.current?.contains(now);
+    if (!inside.current || moved) return;
+    grid.current?.querySelector<HTMLElement>('td[tabindex="0"]')?.focus();
+  }, [active, rows]);
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const current = flat[at];
+    if (!current) return;
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      if (!current.cell.disabled && !event.repeat) onAct(current.cell.key, current.row);
+      return;
+    }
+    const step = gridStep(event.key, columns.length);
+    if (!step) return;
+    event.preventDefault();
+    if (step.page) return onTurn?.(step.page);
+    const to = cellAt(at, step, { columns: columns.length, cells: flat.length });
+    const target = to === null ? undefined : flat[to];
+    if (target) onActive(target.cell.key, target.row);
+    else if (step.by) onTurn?.(step.by > 0 ? 1 : -1, step.by);
+  }
+
+  return (
+    <Table
+      ref={grid}
+      role="grid"
+      aria-label={label}
+      onKeyDown={handleKeyDown}
+      onFocus={() => (inside.current = true)}
+      onBlur={(event) => {
+        const to = event.relatedTarget;
+        inside.current = to === null ? inside.current : event.currentTarget.contains(to);
+      }}
+    >
+      <thead>
+        <tr>
+          {hasHeads && <th scope="col">{corner}</th>}
+          {columns.map((column) => (
+            <th key={column.key} scope="col" abbr={column.name} aria-label={column.name}>
+              {column.label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.key}>
+            {hasHeads && <th scope="row">{row.head}</th>}
+            {row.cells.map((cell) => (
+              <Cell
+                key={cell.key}
+                role="gridcell"
+                tabIndex={flat[at]?.row === row.key && flat[at].cell === cell ? 0 : -1}
+                aria-label={
+                  cell.checked === undefined
+                    ? cell.name
+                    : `${cell.name}, ${cell.checked ? 'done' : 'not done'}`
+                }
+                aria-current={cell.today ? 'date' : undefined}
+                aria-selected={cell.selected}
+                aria-disabled={cell.disabled || undefined}
+                data-outside={cell.outside || undefined}
+                onFocus={() => !isActive(row.key, cell.key) && onActive(cell.key, row.key)}
+                onClick={() => !cell.disabled && onAct(cell.key, row.key)}
+              >
+                {cell.content}
+              </Cell>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

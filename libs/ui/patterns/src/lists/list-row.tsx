@@ -1,0 +1,101 @@
+import { use, useId } from 'react';
+import type { ReactNode } from 'react';
+import { IconButton } from '@plainday/ui-components';
+import type { IconNode } from '@plainday/ui-components';
+import { RowContext } from './row-context';
+import { Actions, Columns, End, Meta, Row, Start, Text } from './list-row-style';
+
+/** One thing that can be done with a row. */
+export interface RowAction {
+  /** `Delete`; the name of the row is said after it: `Delete: Buy milk`. */
+  readonly label: string;
+  readonly icon: IconNode;
+  readonly run: () => void;
+  readonly danger?: boolean;
+  /** On or off, for stars and pins; the label stays the same. */
+  readonly pressed?: boolean;
+  readonly shortcut?: string;
+}
+
+export interface ListRowProps {
+  /** Stable id; also how a list with one tab stop finds the row. */
+  readonly id: string;
+  /** What the row is called, once and short: the names of its actions end with it. */
+  readonly name: string;
+  /** What is seen as the text of the row; its name when left out. */
+  readonly children?: ReactNode;
+  /** A quiet line below: date, category. */
+  readonly meta?: ReactNode;
+  /** Before the text: a checkbox, a dot, a time. */
+  readonly start?: ReactNode;
+  /** After the text: a number, a badge. */
+  readonly end?: ReactNode;
+  /** Shown on hover and focus, always on touch. */
+  readonly actions?: readonly RowAction[];
+  /** Marks the row whose details are open beside the list. */
+  readonly current?: boolean;
+  /** A control of your own after the actions, such as a `MenuButton`. */
+  readonly more?: ReactNode;
+  /** Takes the place of the whole row, while it is edited. */
+  readonly editor?: ReactNode;
+}
+
+/** Longer names are cut where they follow a label. */
+const NAME_LENGTH = 40;
+
+function short(name: string): string {
+  const line = name.replace(/\s+/g, ' ').trim();
+  return line.length > NAME_LENGTH ? `${line.slice(0, NAME_LENGTH).trimEnd()}…` : line;
+}
+
+/** A row with a hairline above. In a `RowList` with `ids` it is one tab stop that says text and facts once. */
+export function ListRow(props: ListRowProps) {
+  const { id, name, children, meta, start, end, actions = [], current, more, editor } = props;
+  const roving = use(RowContext);
+  const domId = useId();
+  const stop = roving && { tabIndex: roving.activeId === id ? 0 : -1 };
+  const parts = [`${domId}-text`, meta !== undefined && `${domId}-meta`, end && `${domId}-end`];
+
+  if (editor) return <Row data-row-id={id}>{editor}</Row>;
+  return (
+    <Row
+      data-row-id={id}
+      aria-current={current || undefined}
+      aria-labelledby={roving ? parts.filter(Boolean).join(' ') : undefined}
+      {...stop}
+    >
+      <Columns>
+        {start && <Start>{start}</Start>}
+        <Text id={`${domId}-text`} dir="auto">
+          {children ?? name}
+        </Text>
+        {meta !== undefined && <Meta id={`${domId}-meta`}>{meta}</Meta>}
+        {end && (
+          <End id={`${domId}-end`} data-area="end">
+            {end}
+          </End>
+        )}
+        {(actions.length > 0 || more) && (
+          <Actions>
+            {actions.map((action) => (
+              <IconButton
+                key={action.label}
+                data-control={action.label}
+                label={`${action.label}: ${short(name)}`}
+                data-tip={action.label}
+                icon={action.icon}
+                iconSize={16}
+                variant={action.danger ? 'danger' : 'ghost'}
+                shortcut={action.shortcut}
+                aria-pressed={action.pressed}
+                tabIndex={roving ? -1 : undefined}
+                onClick={action.run}
+              />
+            ))}
+            {more}
+          </Actions>
+        )}
+      </Columns>
+    </Row>
+  );
+}
