@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { phone, upTo } from '@plainday/ui-theme';
+import { phone } from '@plainday/ui-theme';
 
 /** Below this width the navigation folds into one menu. */
 export const folded = '${upTo(860)}';

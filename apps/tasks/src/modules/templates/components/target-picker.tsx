@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
 import type { Project } from '@plainday/domain-tasks';
 import { foldText, matchesText } from '@plainday/shared-utils';
-import { Button, ProjectDot, TextField } from '@plainday/ui-components';
+import { Button, ProjectDot } from '@plainday/ui-components';
+import { SearchField } from '@plainday/ui-patterns';
 import { LISTED_PROJECTS } from './project-entries';
 import { Options, Picker } from './target-style';
 
@@ -60,13 +61,11 @@ export function TargetPicker({ projects, value, searching, onChange }: TargetPic
       </Options>
       {isOpen && (
         <>
-          <TextField
-            type="search"
-            data-autofocus={searching || undefined}
-            aria-label="Search projects"
-            placeholder="Search projects..."
+          <SearchField
+            label="Search projects"
+            autofocus={searching}
             value={query}
-            onChange={(event) => setQuery(event.currentTarget.value)}
+            onChange={setQuery}
           />
           <ul aria-label="Projects">
             {found.slice(0, SHOWN).map((project) => (

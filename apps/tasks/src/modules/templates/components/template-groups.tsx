@@ -1,8 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Project } from '@plainday/domain-tasks';
-import { foldText, matchesText } from '@plainday/shared-utils';
-import { TextField } from '@plainday/ui-components';
-import { EmptyState } from '@plainday/ui-patterns';
+import { foldText, matchesText, plural } from '@plainday/shared-utils';
+import { EmptyState, SearchField, Status } from '@plainday/ui-patterns';
 import { LayoutTemplate } from 'lucide';
 import styled from 'styled-components';
 import { groupTemplates } from '../model/library.logic';
@@ -25,7 +24,6 @@ const Section = styled.section`
 `;
 
 const Search = styled.div`
-  max-width: 320px;
   margin-bottom: var(--space-6);
 `;
 
@@ -66,13 +64,8 @@ export function TemplateGroups({ entries, ...rest }: TemplateGroupsProps) {
     <>
       {entries.length >= SEARCHED_FROM && (
         <Search>
-          <TextField
-            type="search"
-            aria-label="Search templates"
-            placeholder="Search templates..."
-            value={query}
-            onChange={(event) => setQuery(event.currentTarget.value)}
-          />
+          <SearchField label="Search templates" value={query} onChange={setQuery} width={320} />
+          <Status text={query && `${plural(found.length, 'template')} found`} />
         </Search>
       )}
       {found.length === 0 && <EmptyState title={`No templates found for "${query.trim()}"`} />}

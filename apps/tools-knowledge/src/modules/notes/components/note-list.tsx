@@ -1,28 +1,16 @@
 import { useState } from 'react';
-import { Search, StickyNote } from 'lucide';
+import { StickyNote } from 'lucide';
 import styled from 'styled-components';
-import { Icon, TextField } from '@plainday/ui-components';
 import { plural } from '@plainday/shared-utils';
-import { EmptyState, Status, useNow } from '@plainday/ui-patterns';
+import { EmptyState, SearchField, Status, useNow } from '@plainday/ui-patterns';
 import { noteDate } from '../model/note-date.logic';
 import { searchNotes } from '../model/notes.logic';
 import type { Note } from '../model/notes.schema';
 import { useMakeTasks } from '../hooks/use-make-tasks';
 import { NoteRow } from './note-row';
 
-const SearchBox = styled.label`
-  position: relative;
-  display: block;
+const Search = styled.div`
   margin: var(--space-6) 0 var(--space-4);
-  color: var(--text-3);
-  svg {
-    position: absolute;
-    inset: 0 auto 0 12px;
-    margin-block: auto;
-  }
-  input {
-    padding-left: 36px;
-  }
 `;
 
 export interface NoteListProps {
@@ -43,16 +31,9 @@ export function NoteList({ notes, onEdit, onDelete }: NoteListProps) {
   }
   return (
     <>
-      <SearchBox>
-        <Icon icon={Search} size={16} />
-        <TextField
-          type="search"
-          aria-label="Search notes"
-          placeholder="Search notes..."
-          value={query}
-          onChange={(event) => setQuery(event.target.value)}
-        />
-      </SearchBox>
+      <Search>
+        <SearchField label="Search notes" value={query} onChange={setQuery} />
+      </Search>
       <Status text={query.trim() === '' ? '' : `${plural(found.length, 'note')} found`} />
       {found.length === 0 && <EmptyState title={`No notes found for "${query.trim()}"`} />}
       <ul aria-label="Notes">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Pause, Play, RotateCcw } from 'lucide';
 import { styled } from 'styled-components';
-import { Button, Card, SegmentedControl } from '@plainday/ui-components';
+import { Card, SegmentedControl } from '@plainday/ui-components';
+import { TimerControls } from '@plainday/ui-patterns';
 import { phone } from '@plainday/ui-theme';
 import type { Pomodoro } from '../hooks/use-pomodoro';
 import { LabelField } from './label-field';
@@ -23,18 +23,6 @@ const Layout = styled(Card)`
   }
 `;
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: center;
-  gap: 10px;
-`;
-
-const Toggle = styled(Button)`
-  min-width: 124px;
-`;
-
 export interface TimerCardProps {
   readonly pomodoro: Pomodoro;
   /** Further buttons beside Reset. */
@@ -53,20 +41,14 @@ export function TimerCard({ pomodoro, children }: TimerCardProps) {
       />
       <TimeRing pomodoro={pomodoro} />
       <LabelField value={state.label} onCommit={pomodoro.setLabel} />
-      <Actions>
-        <Toggle
-          variant="primary"
-          size="l"
-          icon={running ? Pause : Play}
-          onClick={running ? pomodoro.pause : pomodoro.start}
-        >
-          {running ? 'Pause' : 'Start'}
-        </Toggle>
-        <Button size="l" icon={RotateCcw} onClick={pomodoro.reset}>
-          Reset
-        </Button>
+      <TimerControls
+        running={running}
+        onStart={pomodoro.start}
+        onPause={pomodoro.pause}
+        onReset={pomodoro.reset}
+      >
         {children}
-      </Actions>
+      </TimerControls>
     </Layout>
   );
 }

@@ -1,7 +1,7 @@
-import { Pause, Play, RotateCcw } from 'lucide';
 import { styled } from 'styled-components';
 import { formatCountdown } from '@plainday/domain-timer';
-import { Button, Card, VisuallyHidden } from '@plainday/ui-components';
+import { Card, VisuallyHidden } from '@plainday/ui-components';
+import { TimerControls } from '@plainday/ui-patterns';
 import type { Breathing } from '../hooks/use-breathing';
 import { breathAt, PHASE_TEXT, SESSION_MS, spokenText } from '../model/breathing.logic';
 import { BreathingOrb } from './breathing-orb';
@@ -44,13 +44,6 @@ const Totals = styled.dl`
   }
 `;
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  gap: 10px;
-`;
-
 const IDLE_WORDS = { idle: 'Ready', paused: 'Paused', done: 'Well done' } as const;
 
 export interface SessionCardProps {
@@ -89,19 +82,12 @@ export function SessionCard({ breathing, now }: SessionCardProps) {
           <dd>{breath.cycles}</dd>
         </div>
       </Totals>
-      <Actions>
-        <Button
-          variant="primary"
-          size="l"
-          icon={status === 'running' ? Pause : Play}
-          onClick={status === 'running' ? breathing.pause : breathing.start}
-        >
-          {status === 'running' ? 'Pause' : 'Start'}
-        </Button>
-        <Button size="l" icon={RotateCcw} onClick={breathing.reset}>
-          Reset
-        </Button>
-      </Actions>
+      <TimerControls
+        running={status === 'running'}
+        onStart={breathing.start}
+        onPause={breathing.pause}
+        onReset={breathing.reset}
+      />
       <VisuallyHidden role="status">{spokenText(status, breath)}</VisuallyHidden>
     </Layout>
   );
