@@ -78,7 +78,7 @@ function withPolicy(html: string, policy: string): string {
 }
 
 async function refuseForeign(target: string): Promise<void> {
-  const names = await readdir(target).catch(() => []);
+  const names = await readdir(target).catch((): string[] => []);
   if (names.length === 0 || names.includes('release.json')) return;
   throw new Error(`${target} holds something else. Name an empty folder, or one of an export.`);
 }
