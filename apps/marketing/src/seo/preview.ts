@@ -11,8 +11,8 @@ export interface Preview {
 export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
 
 const MARGIN = 88;
-const TITLE = { size: 92, line: 98, perLine: 21 };
-const TEXT = { size: 36, line: 52, perLine: 54 };
+const TITLE = { size: 92, line: 98, perLine: 17 };
+const TEXT = { size: 36, line: 52, perLine: 58 };
 
 /** Breaks a text into lines of about so many letters. */
 export function breakLines(text: string, perLine: number): string[] {
