@@ -72,7 +72,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('every page fits every screen', async ({ page, request, baseURL }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   for (const path of await sitePaths(request, origin(baseURL))) {
     await page.goto(path);
     for (const width of [320, 768, 2560]) {
