@@ -9,4 +9,6 @@ export const mindfulManifest = {
   group: 'tool',
   order: 70,
   slug: 'mindful-breaks',
+  stores: { device: ['mindful'] },
+  offers: { facts: [{ kind: 'mindful-minutes', title: 'Mindful breaks', unit: 'minutes' }] },
 } as const satisfies ModuleManifest;

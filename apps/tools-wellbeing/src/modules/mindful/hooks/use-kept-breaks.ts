@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react';
+import { useDeviceList } from '@plainday/data-device';
+import { mindfulBreaks } from '../model/breaks.store';
+import type { Breathing } from './use-breathing';
+
+/** Keeps each minute that was breathed to its end, once. */
+export function useKeptBreaks({ status, timer }: Pick<Breathing, 'status' | 'timer'>): void {
+  const { put } = useDeviceList(mindfulBreaks);
+  const endsAt = useRef<number | null>(null);
+
+  useEffect(() => {
+    if (timer) endsAt.current = timer.endsAt;
+    if (status !== 'done' || endsAt.current === null) return;
+    put({ id: String(endsAt.current), endedAt: endsAt.current, minutes: 1 });
+    endsAt.current = null;
+  }, [status, timer, put]);
+}
