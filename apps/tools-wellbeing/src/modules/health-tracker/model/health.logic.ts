@@ -62,3 +62,8 @@ export function historyOf(days: readonly HealthDay[], today: DayKey): HealthDay[
     return known.get(day) ?? emptyDay(day);
   });
 }
+
+/** Whole percent of a day's goal; 100 and more when it is reached. */
+export function percentOfGoal(day: HealthDay, measure: Measure, goals: HealthGoals): number {
+  return Math.floor((day[measure] / goals[measure]) * 100);
+}

@@ -1,0 +1,136 @@
+import { Check } from 'lucide';
+import { styled } from 'styled-components';
+import type { DayKey } from '@plainday/domain-calendar';
+import { Icon } from '@plainday/ui-components';
+import { forcedColors, phone } from '@plainday/ui-theme';
+import { performanceOf } from '../model/health.logic';
+import type { HealthDay, HealthGoals, Measure } from '../model/health.schema';
+import { dayLabel, dayName, MEASURES } from '../model/texts.logic';
+
+const HEIGHT = 76;
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: 160px minmax(0, 1fr);
+  gap: var(--space-4);
+  padding-block: var(--space-4) 0;
+  ${phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Facts = styled.div`
+  color: var(--text-2);
+  font: var(--type-small);
+  strong {
+    color: var(--text);
+    font-weight: 600;
+  }
+`;
+
+const Average = styled.p`
+  color: var(--text);
+  font: 650 var(--type-large);
+`;
+
+const Columns = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: repeat(7, minmax(0, 1fr));
+  align-items: end;
+`;
+
+const Column = styled.button`
+  display: grid;
+  justify-items: center;
+  padding: 0 0 4px;
+  border: 0;
+  border-radius: var(--radius-s);
+  background: none;
+  color: var(--text-3);
+  font: var(--type-tiny);
+  cursor: pointer;
+  &:hover {
+    background: var(--hover);
+  }
+`;
+
+const Number = styled.span<{ $hit: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: 3px;
+  height: 22px;
+  color: ${({ $hit }) => ($hit ? 'var(--text)' : 'var(--text-3)')};
+  font-weight: ${({ $hit }) => ($hit ? 600 : 400)};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Pillar = styled.span<{ $today: boolean }>`
+  width: min(44px, 70%);
+  min-height: 2px;
+  margin-bottom: 6px;
+  border-radius: 4px 4px 0 0;
+  background: ${({ $today }) => ($today ? 'var(--accent)' : 'var(--control)')};
+  ${forcedColors} {
+    background: ${({ $today }) => ($today ? 'Highlight' : 'CanvasText')};
+    forced-color-adjust: none;
+  }
+`;
+
+export interface WeekRowProps {
+  readonly measure: Measure;
+  readonly history: readonly HealthDay[];
+  readonly records: readonly HealthDay[];
+  readonly goals: HealthGoals;
+  readonly today: DayKey;
+  readonly onChoose: (day: DayKey, button: HTMLElement) => void;
+}
+
+/** Seven days of one measure as buttons, with what they come to. */
+export function WeekRow({ measure, history, records, goals, today, onChoose }: WeekRowProps) {
+  const { title, unit, amount } = MEASURES[measure];
+  const { average, hits, count } = performanceOf(records, measure, goals);
+  const goal = goals[measure];
+  const top = Math.max(goal, ...history.map((day) => day[measure]));
+  return (
+    <Row role="group" aria-label={title}>
+      <Facts>
+        <p>{title}</p>
+        <Average>
+          {measure === 'water' ? average.toFixed(1) : Math.round(average)} {unit}
+        </Average>
+        <p>a day on average</p>
+        <p>
+          goal hit on{' '}
+          <strong>
+            {hits} of {count}
+          </strong>{' '}
+          days
+        </p>
+      </Facts>
+      <Columns>
+        {history.map((day) => {
+          const value = day[measure];
+          const isHit = value >= goal;
+          const words = `${dayName(day.id)}: ${amount(value)}${isHit ? ', goal reached' : ''}`;
+          return (
+            <Column
+              key={day.id}
+              type="button"
+              aria-label={words}
+              aria-haspopup="dialog"
+              onClick={(event) => onChoose(day.id, event.currentTarget)}
+            >
+              <Number $hit={isHit}>
+                {isHit && <Icon icon={Check} size={13} />}
+                {value}
+              </Number>
+              <Pillar $today={day.id === today} style={{ height: (value / top) * HEIGHT }} />
+              {dayLabel(day.id, today)}
+            </Column>
+          );
+        })}
+      </Columns>
+    </Row>
+  );
+}

@@ -1,0 +1,101 @@
+import { lazy, Suspense, useState } from 'react';
+import { styled } from 'styled-components';
+import { Button, Card } from '@plainday/ui-components';
+import {
+  DeviceNotice,
+  LoadingState,
+  LocalBadge,
+  PageFrame,
+  PageSummary,
+} from '@plainday/ui-patterns';
+import { phone } from '@plainday/ui-theme';
+import { ExerciseBar } from './components/exercise-bar';
+import { MeasurePanel } from './components/measure-panel';
+import { WaterGlasses } from './components/water-glasses';
+import { WeekPanel } from './components/week-panel';
+import { healthTrackerManifest } from './health-tracker.manifest';
+import { useHealth } from './hooks/use-health';
+
+const GoalsDialog = lazy(() =>
+  import(/* webpackChunkName: "health-goals" */ './components/goals-dialog').then((module) => ({
+    default: module.GoalsDialog,
+  })),
+);
+
+const Today = styled(Card)`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  margin-bottom: var(--space-8);
+  padding: 0;
+  > * + * {
+    border-inline-start: 1px solid var(--line);
+  }
+  ${phone} {
+    grid-template-columns: minmax(0, 1fr);
+    > * + * {
+      border-inline-start: 0;
+      border-top: 1px solid var(--line);
+    }
+  }
+`;
+
+export function Page() {
+  const health = useHealth();
+  const [settingGoals, setSettingGoals] = useState(false);
+  const { today, goals, step, correct } = health;
+  const reached = [today.water >= goals.water, today.exercise >= goals.exercise].filter(Boolean);
+
+  return (
+    <PageFrame
+      title={healthTrackerManifest.heading}
+      width={856}
+      summary={
+        <PageSummary>
+          {health.ready && <span>{reached.length} of 2 goals reached today</span>}
+          <LocalBadge />
+        </PageSummary>
+      }
+      actions={<Button onClick={() => setSettingGoals(true)}>Daily goals</Button>}
+    >
+      <DeviceNotice status={health.status} />
+      {health.ready ? (
+        <>
+          <Today>
+            <MeasurePanel
+              measure="water"
+              value={today.water}
+              goal={goals.water}
+              onStep={(by) => step('water', by)}
+            >
+              <WaterGlasses
+                glasses={today.water}
+                goal={goals.water}
+                onSet={(glasses) => correct(today.id, 'water', glasses)}
+              />
+            </MeasurePanel>
+            <MeasurePanel
+              measure="exercise"
+              value={today.exercise}
+              goal={goals.exercise}
+              onStep={(by) => step('exercise', by)}
+            >
+              <ExerciseBar minutes={today.exercise} goal={goals.exercise} />
+            </MeasurePanel>
+          </Today>
+          <WeekPanel health={health} />
+        </>
+      ) : (
+        <LoadingState />
+      )}
+      {settingGoals && (
+        <Suspense fallback={null}>
+          <GoalsDialog
+            goals={goals}
+            onSave={health.setGoals}
+            onClose={() => setSettingGoals(false)}
+          />
+        </Suspense>
+      )}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,22 @@
+import { HeartPulse } from 'lucide';
+import type { ModuleManifest } from '@plainday/federation-contract';
+
+export const healthTrackerManifest = {
+  id: 'health-tracker',
+  title: 'Health Tracker',
+  heading: 'Health Tracker',
+  icon: HeartPulse,
+  group: 'tool',
+  order: 150,
+  slug: 'health-tracker',
+  stores: { device: ['health-tracker', 'health-tracker-goals'] },
+  offers: {
+    facts: [
+      { kind: 'water-glasses', title: 'Water', unit: 'count' },
+      { kind: 'water-goal', title: 'Water goal', unit: 'percent' },
+      { kind: 'exercise-minutes', title: 'Exercise', unit: 'minutes' },
+      { kind: 'exercise-goal', title: 'Exercise goal', unit: 'percent' },
+    ],
+  },
+  commands: [{ id: 'open', title: 'Go to Health Tracker', shortcut: 'g e' }],
+} as const satisfies ModuleManifest;

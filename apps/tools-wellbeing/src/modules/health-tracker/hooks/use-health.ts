@@ -1,0 +1,73 @@
+import { useDeviceList, useDeviceValue, type ValueStatus } from '@plainday/data-device';
+import { dayKeyOf, type DayKey } from '@plainday/domain-calendar';
+import { useShell } from '@plainday/federation-contract';
+import { useNow } from '@plainday/ui-patterns';
+import { emptyDay, historyOf, reachesGoal, withStep } from '../model/health.logic';
+import type { HealthDay, HealthGoals, Measure } from '../model/health.schema';
+import { healthDays, healthGoals } from '../model/health.store';
+import { dayName, MEASURES, stepText } from '../model/texts.logic';
+
+/** Water and exercise as the page sees them. */
+export interface Health {
+  readonly today: HealthDay;
+  /** Seven days, today last. */
+  readonly history: readonly HealthDay[];
+  readonly records: readonly HealthDay[];
+  readonly goals: HealthGoals;
+  readonly status: ValueStatus;
+  readonly ready: boolean;
+  /** Adds to today, never below zero; says what was reached. */
+  readonly step: (measure: Measure, step: number) => void;
+  /** Sets a day to an amount: a glass that was clicked, a day that is corrected. */
+  readonly correct: (day: DayKey, measure: Measure, amount: number) => void;
+  readonly setGoals: (goals: HealthGoals) => void;
+}
+
+export function useHealth(): Health {
+  const { notify, undo } = useShell();
+  const days = useDeviceList(healthDays);
+  const [goals, setGoals, goalsStatus] = useDeviceValue(healthGoals);
+  const day = dayKeyOf(useNow('minute'));
+  const known = days.items.find(({ id }) => id === day);
+  const today = known ?? emptyDay(day);
+
+  function change(id: DayKey, by: (record: HealthDay) => HealthDay): void {
+    days.upsert(id, (record) => by(record ?? emptyDay(id)));
+  }
+
+  function step(measure: Measure, amount: number): void {
+    const after = withStep(today, measure, amount);
+    const added = after[measure] - today[measure];
+    if (added === 0) return;
+    change(day, (record) => withStep(record, measure, amount));
+    const { title, logged, achieved } = MEASURES[measure];
+    const isReached = reachesGoal(today, after, measure, goals);
+    undo.offer(added > 0 ? logged : `${title} ${stepText(added)}`, () =>
+      change(day, (record) => withStep(record, measure, -added)),
+    );
+    if (isReached) notify.toast({ title: achieved });
+  }
+
+  function correct(id: DayKey, measure: Measure, amount: number): void {
+    const before = days.items.find((record) => record.id === id)?.[measure] ?? 0;
+    if (before === amount) return;
+    change(id, (record) => ({ ...record, [measure]: amount }));
+    const { title, amount: words } = MEASURES[measure];
+    const place = id === day ? 'today' : dayName(id);
+    undo.offer(`${title} ${place}: ${words(amount)}`, () =>
+      change(id, (record) => ({ ...record, [measure]: before })),
+    );
+  }
+
+  return {
+    today,
+    history: historyOf(days.items, day),
+    records: days.items,
+    goals,
+    status: days.status === 'kept' ? goalsStatus : days.status,
+    ready: days.ready && goalsStatus !== 'loading',
+    step,
+    correct,
+    setGoals,
+  };
+}
