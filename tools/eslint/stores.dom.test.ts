@@ -6,6 +6,7 @@ import {
   activateDevice,
   deviceStore,
   useLiteralValue,
+  type DeviceList,
   type DeviceValue,
   type LiteralValue,
 } from '@plainday/data-device';
@@ -18,7 +19,13 @@ const WRITES =
 /** Read and written through libs/data/tasks, by many. */
 const SHARED_TABLES = ['tasks', 'projects'];
 
-type Definition = DeviceValue<unknown> | LiteralValue<unknown>;
+interface Sample {
+  readonly id: string;
+}
+type Definition = DeviceValue<unknown> | DeviceList<Sample> | LiteralValue<unknown>;
+
+const isList = (definition: Definition): definition is DeviceList<Sample> =>
+  'namespace' in definition && !('key' in definition);
 
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -107,6 +114,10 @@ const SAMPLES: Record<string, unknown> = {
     ],
     hidden: ['weekly-review'],
   },
+  'health-tracker': { id: '2026-11-21', water: 5, exercise: 30 },
+  'health-tracker-goals': { water: 6, exercise: 45 },
+  daily: { id: '2026-11-21', habits: { read: true, water: false }, mood: 4, productivity: 2 },
+  mindful: { id: '1', endedAt: 1, minutes: 1 },
   reminders: { 'task-1': { of: 1, shown: 1, answered: 1, until: 5 } },
 };
 
@@ -142,8 +153,25 @@ beforeEach(async () => {
 });
 afterEach(() => act(() => activateDevice(null)));
 
+/** A page that shows one item of a list. */
+function listPage(list: DeviceList<Sample>) {
+  const store = deviceStore(user);
+  const { id } = SAMPLES[list.namespace] as Sample;
+  return {
+    see: async () => {
+      const { value, isNewer } = await store.readItem(list, id);
+      return { value, isOutdated: isNewer };
+    },
+    change: (to: (now: unknown) => unknown) =>
+      store.changeItems(list, [id], (now) => to(now) as Sample),
+    raw: async () => (await store.readRaw(list.namespace)).get(id)?.value,
+    put: (value: unknown) => store.set(list.namespace, id, value),
+  };
+}
+
 /** A page that shows a value: what it sees, and a change as the page would make it. */
 async function page(definition: Definition) {
+  if (isList(definition)) return listPage(definition);
   if ('namespace' in definition) {
     const store = deviceStore(user);
     return {
@@ -203,7 +231,7 @@ describe.each(product)('%s, kept by pages of two versions', (name, definition) =
     const older = await page(definition);
     expect(await older.see()).toEqual({ value: sample, isOutdated: true });
     await older.change(touched);
-    await older.change(() => definition.initial);
+    await older.change(() => (isList(definition) ? sample : definition.initial));
     expect(await newer.raw()).toEqual(grown(sample));
     expect(await newer.see()).toEqual({ value: grown(sample), isOutdated: false });
   });

@@ -1,4 +1,10 @@
 import { defineRemote } from '@plainday/federation-contract';
+import { dailyModule } from './modules/daily/daily.module';
+import { healthTrackerModule } from './modules/health-tracker/health-tracker.module';
 import { mindfulModule } from './modules/mindful/mindful.module';
 
-export const remote = defineRemote('tools-wellbeing', [mindfulModule]);
+export const remote = defineRemote('tools-wellbeing', [
+  mindfulModule,
+  dailyModule,
+  healthTrackerModule,
+]);

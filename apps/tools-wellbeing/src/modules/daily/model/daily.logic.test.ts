@@ -2,7 +2,11 @@ import { countDone, emptyDay, habitStates, toggleHabit, withStep } from './daily
 import type { DailyHabit } from './daily.schema';
 
 const day = emptyDay('2026-11-21');
-const full = { water: { amount: 8, goal: 8 }, exercise: { amount: 30, goal: 30 }, mindful: 1 };
+const full = {
+  water: { amount: 8, percent: 100 },
+  exercise: { amount: 30, percent: 100 },
+  mindful: 1,
+};
 const stateOf = (habit: DailyHabit, from = day, known = {}) =>
   habitStates(from, known).find((state) => state.habit === habit);
 
@@ -26,7 +30,9 @@ test('[DT5] eight glasses, thirty minutes and a mindful break tick by themselves
   expect(stateOf('water', day, full)).toEqual({ habit: 'water', done: true, by: 'tool' });
   expect(stateOf('exercise', day, full)).toMatchObject({ done: true, by: 'tool' });
   expect(stateOf('meditate', day, full)).toMatchObject({ done: true, by: 'tool' });
-  expect(stateOf('water', day, { water: { amount: 7, goal: 8 } })).toMatchObject({ done: false });
+  expect(stateOf('water', day, { water: { amount: 7, percent: 88 } })).toMatchObject({
+    done: false,
+  });
   expect(countDone(day, full)).toBe(3);
 });
 
@@ -37,13 +43,13 @@ test('[DT6] unticking what a tool ticked sticks, whatever the tool adds later', 
     done: false,
     by: 'override',
   });
-  const more = { water: { amount: 11, goal: 8 } };
+  const more = { water: { amount: 11, percent: 138 } };
   expect(stateOf('water', overridden, more)).toMatchObject({ done: false, by: 'override' });
   expect(toggleHabit(overridden, 'water', full)).toEqual(day);
 });
 
 test('[DT6] ticking early stays the person’s own, also once the tool agrees', () => {
-  const early = toggleHabit(day, 'water', { water: { amount: 3, goal: 8 } });
+  const early = toggleHabit(day, 'water', { water: { amount: 3, percent: 38 } });
   expect(stateOf('water', early, full)).toMatchObject({ done: true, by: 'person' });
 });
 

@@ -1,12 +1,18 @@
 import type { DayKey } from '@plainday/domain-calendar';
 import { DAILY_HABITS, type DailyDay, type DailyHabit } from './daily.schema';
 
+/** An amount, and how much of the day's goal it is. */
+export interface Progress {
+  readonly amount: number;
+  readonly percent: number;
+}
+
 /** What other tools know of one day. */
 export interface KnownOfDay {
-  /** Glasses, and how many are the goal. */
-  readonly water?: { readonly amount: number; readonly goal: number };
-  /** Minutes, and how many are the goal. */
-  readonly exercise?: { readonly amount: number; readonly goal: number };
+  /** Glasses, and how much of the goal they are in percent. */
+  readonly water?: Progress;
+  /** Minutes, and how much of the goal they are in percent. */
+  readonly exercise?: Progress;
   /** Minutes of mindful breaks. */
   readonly mindful?: number;
 }
@@ -25,8 +31,8 @@ export function emptyDay(day: DayKey): DailyDay {
 
 /** True when another tool has seen the habit kept; undefined for habits no tool knows of. */
 export function knownTick(habit: DailyHabit, known: KnownOfDay): boolean | undefined {
-  if (habit === 'water') return known.water && known.water.amount >= known.water.goal;
-  if (habit === 'exercise') return known.exercise && known.exercise.amount >= known.exercise.goal;
+  if (habit === 'water') return known.water && known.water.percent >= 100;
+  if (habit === 'exercise') return known.exercise && known.exercise.percent >= 100;
   if (habit === 'meditate') return known.mindful === undefined ? undefined : known.mindful > 0;
   return undefined;
 }

@@ -1,0 +1,61 @@
+import { styled } from 'styled-components';
+import { Button } from '@plainday/ui-components';
+import {
+  DeviceNotice,
+  LoadingState,
+  LocalBadge,
+  PageFrame,
+  PageSummary,
+} from '@plainday/ui-patterns';
+import { tablet } from '@plainday/ui-theme';
+import { DayCard } from './components/day-card';
+import { MonthPanel } from './components/month-panel';
+import { dailyManifest } from './daily.manifest';
+import { useDaily } from './hooks/use-daily';
+import { useHabitKeys } from './hooks/use-habit-keys';
+import { countDone } from './model/daily.logic';
+import { dayText } from './model/texts.logic';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 316px;
+  gap: 40px;
+  align-items: start;
+  ${tablet} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export function Page() {
+  const daily = useDaily();
+  const { today, chosen, days, ready, toggle } = daily;
+  const done = countDone(days.dayOf(chosen), days.knownOf(chosen));
+  useHabitKeys(toggle);
+
+  return (
+    <PageFrame
+      title={dailyManifest.heading}
+      width={880}
+      summary={
+        <PageSummary>
+          <span>
+            {dayText(chosen)}
+            {ready && ` · ${done} of 5`}
+          </span>
+          <LocalBadge />
+        </PageSummary>
+      }
+      actions={chosen !== today && <Button onClick={() => daily.choose(today)}>Today</Button>}
+    >
+      <DeviceNotice status={daily.status} />
+      {ready ? (
+        <Columns>
+          <DayCard daily={daily} />
+          <MonthPanel daily={daily} />
+        </Columns>
+      ) : (
+        <LoadingState rows={5} />
+      )}
+    </PageFrame>
+  );
+}

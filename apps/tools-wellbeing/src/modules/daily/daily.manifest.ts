@@ -1,0 +1,15 @@
+import { ListChecks } from 'lucide';
+import type { ModuleManifest } from '@plainday/federation-contract';
+import { HABIT_SHORTCUTS } from './daily.shortcuts';
+
+export const dailyManifest = {
+  id: 'daily',
+  title: 'Daily Tracker',
+  heading: 'Daily Tracker',
+  icon: ListChecks,
+  group: 'tool',
+  order: 80,
+  slug: 'daily-tracker',
+  stores: { device: ['daily'] },
+  commands: [{ id: 'open', title: 'Go to Daily Tracker', shortcut: 'g y' }, ...HABIT_SHORTCUTS],
+} as const satisfies ModuleManifest;
