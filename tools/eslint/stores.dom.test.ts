@@ -94,6 +94,17 @@ const SAMPLES: Record<string, unknown> = {
     sound: false,
     notify: true,
   },
+  'time-tracker': {
+    running: {
+      id: 'r',
+      taskName: 'Logo',
+      projectId: 'p',
+      taskId: null,
+      startedAt: 1,
+      confirmedAt: 2,
+    },
+    draft: { taskName: 'Sketch', projectId: null },
+  },
   templates: {
     own: [
       {

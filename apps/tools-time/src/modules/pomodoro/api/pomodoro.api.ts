@@ -4,7 +4,7 @@ import { withSaved } from '../model/pomodoro.logic';
 import { pomodoroStore } from '../model/pomodoro.store';
 import type { TimeEntry } from '../model/time-entry.logic';
 
-const pomodoroApi = api.injectEndpoints({
+const pomodoroApi = api.enhanceEndpoints({ addTagTypes: ['TimeSession'] }).injectEndpoints({
   endpoints: (build) => ({
     pomodoroSaveEntry: build.mutation<unknown, TimeEntry>(
       optimisticMutation({
@@ -16,6 +16,7 @@ const pomodoroApi = api.injectEndpoints({
           if (!answer.error) await mark();
           return answer;
         },
+        onSuccess: ['TimeSession'],
       }),
     ),
   }),

@@ -15,6 +15,7 @@ test('[PO13] a session becomes a time entry of its focus seconds, under its own 
     start_time: '2026-11-21T13:20:00.000Z',
     end_time: '2026-11-21T13:50:00.000Z',
     duration: 1500,
+    notes: 'Saved by Pomodoro Timer',
   });
 });
 

@@ -1,3 +1,4 @@
+import { originNote } from '../../../shared/entry-origin.logic';
 import type { PomodoroSession } from './pomodoro.schema';
 
 /** A row of time_sessions (spec §3), without its owner. */
@@ -8,6 +9,8 @@ export interface TimeEntry {
   readonly end_time: string;
   /** Seconds of focus; pauses lie between start and end but do not count. */
   readonly duration: number;
+  /** Names the tool, so that the time tracker tells it apart. */
+  readonly notes: string;
 }
 
 /** A finished focus as a time entry. It takes the session's id, so that saving twice saves once. */
@@ -19,5 +22,6 @@ export function toTimeEntry(session: PomodoroSession): TimeEntry {
     // A clock that was set back must not end it before its start.
     end_time: new Date(Math.max(session.startedAt, session.endedAt)).toISOString(),
     duration: session.minutes * 60,
+    notes: originNote('Pomodoro Timer'),
   };
 }

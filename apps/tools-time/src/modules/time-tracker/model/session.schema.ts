@@ -17,12 +17,29 @@ export type TimeSession = z.infer<typeof timeSessionSchema>;
 
 /** What runs on this device until Stop: its name was taken at Start (decisions 57). */
 export const runningSchema = z.object({
+  /** Becomes the id of the entry: however many tabs stop it, it is logged once. */
   id: z.string(),
   taskName: z.string(),
   projectId: z.nullable(z.string()),
   taskId: z.nullable(z.string()),
   /** Epoch milliseconds. */
   startedAt: z.number(),
+  /** Epoch milliseconds of the last 'Still working', which asks again later. */
+  confirmedAt: z.optional(z.number()),
 });
 
 export type Running = z.infer<typeof runningSchema>;
+
+/** What the time tracker keeps on this device. */
+export const trackerSchema = z.object({
+  running: z.nullable(runningSchema),
+  /** What was typed before Start. */
+  draft: z.object({ taskName: z.string(), projectId: z.nullable(z.string()) }),
+});
+
+export type TrackerState = z.infer<typeof trackerSchema>;
+
+export const emptyTracker: TrackerState = {
+  running: null,
+  draft: { taskName: '', projectId: null },
+};

@@ -1,0 +1,20 @@
+import { api, deleteRow, insertRow, keepOnDevice, rowsQuery, updateRow } from '@plainday/data-api';
+import { timeSessionSchema } from '../model/session.schema';
+
+const SESSIONS = { schema: timeSessionSchema, tag: 'TimeSession', noun: 'entry' } as const;
+const newestFirst = [{ column: 'start_time', descending: true }] as const;
+
+/** The time entries of the account (spec §7). */
+export const timeTrackerApi = api
+  .enhanceEndpoints({ addTagTypes: ['TimeSession'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      timeTrackerList: build.query(rowsQuery('time_sessions', { ...SESSIONS, order: newestFirst })),
+      timeTrackerAdd: build.mutation(insertRow('time_sessions', SESSIONS)),
+      timeTrackerChange: build.mutation(updateRow('time_sessions', SESSIONS)),
+      timeTrackerRemove: build.mutation(deleteRow('time_sessions', SESSIONS)),
+    }),
+  });
+keepOnDevice('timeTrackerList');
+
+export const { useTimeTrackerListQuery } = timeTrackerApi;

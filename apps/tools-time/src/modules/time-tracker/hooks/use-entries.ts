@@ -1,0 +1,49 @@
+import { removeWithUndo, useAppDispatch, useRows } from '@plainday/data-api';
+import { useProjectsQuery } from '@plainday/data-tasks';
+import type { Project } from '@plainday/domain-tasks';
+import { useShell } from '@plainday/federation-contract';
+import { newId } from '@plainday/shared-platform';
+import { timeTrackerApi, useTimeTrackerListQuery } from '../api/time-tracker.api';
+import type { EntryChanges } from '../model/entry-form.logic';
+import type { TimeSession } from '../model/session.schema';
+
+/** Entries and projects as the page sees them. */
+export type Entries = ReturnType<typeof useEntries>;
+
+const NO_PROJECTS: readonly Project[] = [];
+
+export function useEntries() {
+  const { undo, user } = useShell();
+  const dispatch = useAppDispatch();
+  const { rows, status, retry } = useRows(useTimeTrackerListQuery());
+  const { currentData: projects = NO_PROJECTS } = useProjectsQuery();
+  const { timeTrackerAdd, timeTrackerChange, timeTrackerRemove } = timeTrackerApi.endpoints;
+
+  const change = (id: string, changes: Partial<EntryChanges>) =>
+    dispatch(timeTrackerChange.initiate({ id, changes }, { track: false }));
+
+  function add(columns: EntryChanges): void {
+    const entry = { id: newId(), user_id: user.id, task_id: null, ...columns };
+    dispatch(timeTrackerAdd.initiate(entry, { track: false }));
+    undo.offer(`“${entry.task_name}” added`, () =>
+      dispatch(timeTrackerRemove.initiate({ id: entry.id }, { track: false })),
+    );
+  }
+
+  function edit(entry: TimeSession, columns: EntryChanges): void {
+    void change(entry.id, columns);
+    const { task_name, project_id, start_time, end_time, duration, notes } = entry;
+    const before = { task_name, project_id, start_time, end_time, duration, notes };
+    undo.offer(`“${columns.task_name}” changed`, () => change(entry.id, before));
+  }
+
+  function remove(entry: TimeSession): void {
+    const takeBack = dispatch(removeWithUndo(timeTrackerRemove, timeTrackerAdd, entry));
+    undo.offer(`“${entry.task_name}” deleted`, takeBack);
+  }
+
+  /** Null stands for no project, and so does one that is gone. */
+  const projectOf = (id: string | null) => projects.find((project) => project.id === id) ?? null;
+
+  return { rows, status, retry, projects, projectOf, add, edit, remove };
+}

@@ -1,0 +1,70 @@
+import { useAppDispatch } from '@plainday/data-api';
+import { useDeviceValue } from '@plainday/data-device';
+import { useShell } from '@plainday/federation-contract';
+import { newId, systemClock, type Clock } from '@plainday/shared-platform';
+import { timeTrackerApi } from '../api/time-tracker.api';
+import { durationOf } from '../model/format.logic';
+import { toEntry, withRunning, withStart, withStop } from '../model/running.logic';
+import type { TrackerState } from '../model/session.schema';
+import { trackerStore } from '../model/time-tracker.store';
+
+type Subject = TrackerState['draft'] & { readonly taskId?: string | null };
+
+/** The timer as its page sees it. */
+export type Tracker = ReturnType<typeof useTracker>;
+
+/** What runs on this device, and what can be done with it. */
+export function useTracker(clock: Clock = systemClock) {
+  const { undo, user } = useShell();
+  const dispatch = useAppDispatch();
+  const [state, setState, status] = useDeviceValue(trackerStore);
+  const { running } = state;
+  const { timeTrackerAdd, timeTrackerRemove } = timeTrackerApi.endpoints;
+
+  function start(): void {
+    const request = { ...state.draft, id: newId(), now: clock.now() };
+    setState((current) => withStart(current, request));
+  }
+
+  /** Logs what runs, up to now or to an earlier end. */
+  function stop(endedAt = clock.now()): void {
+    if (!running) return;
+    const entry = toEntry(running, endedAt, user.id);
+    setState((current) => withStop(current, running.id));
+    dispatch(timeTrackerAdd.initiate(entry, { track: false }));
+    const duration = durationOf(entry.duration ?? 0);
+    undo.offer(
+      `“${entry.task_name}” logged`,
+      () => {
+        dispatch(timeTrackerRemove.initiate({ id: entry.id }, { track: false }));
+        // Under a new id: the old one may still be on its way to be deleted.
+        const again = { ...running, id: newId() };
+        setState((current) => (current.running ? current : { ...current, running: again }));
+      },
+      { toast: { title: 'Time logged', description: `${entry.task_name} · ${duration}` } },
+    );
+  }
+
+  /** Starts the same again; what runs is logged before. */
+  function startNext(subject: Subject): void {
+    stop();
+    const request = { ...subject, id: newId(), now: clock.now() };
+    setState((current) => ({ ...withStart(current, request), draft: current.draft }));
+  }
+
+  return {
+    running,
+    draft: state.draft,
+    status,
+    ready: status !== 'loading',
+    start,
+    stop,
+    startNext,
+    setDraft: (draft: Partial<TrackerState['draft']>) =>
+      setState((current) => ({ ...current, draft: { ...current.draft, ...draft } })),
+    change: (changes: Parameters<typeof withRunning>[1]) =>
+      setState((current) => withRunning(current, changes)),
+    /** 'Still working': asks again in four hours. */
+    confirm: () => setState((current) => withRunning(current, { confirmedAt: clock.now() })),
+  };
+}

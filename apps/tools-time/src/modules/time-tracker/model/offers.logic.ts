@@ -1,0 +1,50 @@
+import { addDays, dayKeyOf, daysBetween, type DayKey } from '@plainday/domain-calendar';
+import type { DayRange, Fact, LayerItem } from '@plainday/federation-contract';
+import { partInDay, secondsInDay, spanOf } from './day-totals.logic';
+import type { TimeSession } from './session.schema';
+
+function daysOf({ from, to }: DayRange): DayKey[] {
+  return Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index));
+}
+
+/** Tracked minutes of each day of a range that has some; a session over midnight counts on both days. */
+export function minutesByDay(
+  sessions: readonly TimeSession[],
+  range: DayRange,
+  timeZone?: string,
+): Fact[] {
+  const spans = sessions.map(spanOf).filter((span) => span !== null);
+  return daysOf(range)
+    .map((day) => ({ day, value: Math.round(secondsInDay(spans, day, timeZone) / 60) }))
+    .filter(({ value }) => value > 0);
+}
+
+/** Sessions as items of a calendar; one over midnight has a part on each day. */
+export function trackedItems(
+  sessions: readonly TimeSession[],
+  range: DayRange,
+  timeZone?: string,
+): LayerItem[] {
+  return sessions.flatMap((session) => {
+    const span = spanOf(session);
+    if (!span) return [];
+    const [first, last] = [dayKeyOf(span.from, timeZone), dayKeyOf(span.to, timeZone)];
+    if (last < range.from || first > range.to) return [];
+    const days = daysOf({
+      from: first > range.from ? first : range.from,
+      to: last < range.to ? last : range.to,
+    });
+    return days.flatMap((day) => {
+      const part = partInDay(span, day, timeZone);
+      if (!part) return [];
+      return {
+        id: day === first ? session.id : `${session.id}:${day}`,
+        day,
+        start: new Date(part.from).toISOString(),
+        end: new Date(part.to).toISOString(),
+        title: session.task_name,
+        to: { kind: 'tool', toolId: 'time-tracker' } as const,
+      };
+    });
+  });
+}

@@ -1,0 +1,68 @@
+import { HOUR_MS, MINUTE_MS } from '@plainday/shared-utils';
+import { endAt, shouldAsk, toEntry, withRunning, withStart, withStop } from './running.logic';
+import { emptyTracker, type Running } from './session.schema';
+
+const NOW = Date.parse('2026-11-21T13:24:00Z');
+const request = { id: 'r1', taskName: ' Logo ', projectId: 'p1', now: NOW };
+const started = withStart(emptyTracker, request);
+const running = started.running as Running;
+
+test('[TT1] Start takes the name, the project and the time', () => {
+  expect(started).toEqual({
+    running: { id: 'r1', taskName: 'Logo', projectId: 'p1', taskId: null, startedAt: NOW },
+    draft: { taskName: '', projectId: null },
+  });
+});
+
+test('[TT1] a blank name starts nothing', () => {
+  expect(withStart(emptyTracker, { ...request, taskName: '  ' })).toBe(emptyTracker);
+});
+
+test('[TT3] a second start leaves what runs alone', () => {
+  expect(withStart(started, { ...request, id: 'r2' })).toBe(started);
+});
+
+test('[TT2][TT3] only what runs is stopped', () => {
+  expect(withStop(started, 'r2')).toBe(started);
+  expect(withStop(started, 'r1').running).toBeNull();
+});
+
+test('[TT2] the entry has its duration in seconds and the id of what ran', () => {
+  expect(toEntry(running, NOW + 30 * MINUTE_MS, 'u1')).toMatchObject({
+    id: 'r1',
+    task_name: 'Logo',
+    start_time: '2026-11-21T13:24:00.000Z',
+    end_time: '2026-11-21T13:54:00.000Z',
+    duration: 1800,
+  });
+});
+
+test('[TT2] a clock that was set back makes the entry empty', () => {
+  expect(toEntry(running, NOW - HOUR_MS, 'u1')).toMatchObject({ duration: 0 });
+});
+
+test('[TT1] what runs can be renamed, never to nothing', () => {
+  expect(withRunning(started, { taskName: ' Sketch ' }).running?.taskName).toBe('Sketch');
+  expect(withRunning(started, { taskName: '  ' }).running?.taskName).toBe('Logo');
+  expect(withRunning(emptyTracker, { taskName: 'Sketch' })).toBe(emptyTracker);
+});
+
+test('[TT8] it asks after four hours, and four hours after the answer', () => {
+  expect(shouldAsk(running, NOW + 4 * HOUR_MS - 1)).toBe(false);
+  expect(shouldAsk(running, NOW + 4 * HOUR_MS)).toBe(true);
+  const confirmed = { ...running, confirmedAt: NOW + 5 * HOUR_MS };
+  expect(shouldAsk(confirmed, NOW + 8 * HOUR_MS)).toBe(false);
+  expect(shouldAsk(confirmed, NOW + 9 * HOUR_MS)).toBe(true);
+});
+
+test.each([
+  ['15:00', '2026-11-21T15:00:00.000Z'],
+  ['13:00', '2026-11-22T13:00:00.000Z'],
+])('[TT8] it ends at the first %s after the start', (time, instant) => {
+  const now = NOW + 24 * HOUR_MS;
+  expect(new Date(endAt(running, time, now, 'UTC') ?? 0).toISOString()).toBe(instant);
+});
+
+test('[TT8] it cannot end in the future', () => {
+  expect(endAt(running, '15:00', NOW + HOUR_MS, 'UTC')).toBeNull();
+});

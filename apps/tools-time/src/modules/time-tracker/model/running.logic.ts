@@ -1,0 +1,79 @@
+import { addDays, dayKeyOf, instantOf } from '@plainday/domain-calendar';
+import { HOUR_MS, isBlank } from '@plainday/shared-utils';
+import type { Running, TimeSession, TrackerState } from './session.schema';
+
+/** After this long without a word, 'Still working?' asks. */
+export const ASK_AFTER_MS = 4 * HOUR_MS;
+
+/** What a timer is started for. */
+export interface StartRequest {
+  readonly id: string;
+  readonly taskName: string;
+  readonly projectId: string | null;
+  readonly taskId?: string | null;
+  readonly now: number;
+}
+
+/** Runs from now on, with an empty form behind it. A blank name, or a timer that runs, changes nothing. */
+export function withStart(state: TrackerState, request: StartRequest): TrackerState {
+  if (state.running || isBlank(request.taskName)) return state;
+  const { id, taskName, projectId, taskId = null, now } = request;
+  return {
+    running: { id, taskName: taskName.trim(), projectId, taskId, startedAt: now },
+    draft: { taskName: '', projectId: null },
+  };
+}
+
+/** Stopped, if this is what runs: a tab that sees the same stop later changes nothing. */
+export function withStop(state: TrackerState, id: string): TrackerState {
+  return state.running?.id === id ? { ...state, running: null } : state;
+}
+
+/** Another name or project for what runs; a blank name keeps the one it had. */
+export function withRunning(
+  state: TrackerState,
+  changes: Partial<Pick<Running, 'taskName' | 'projectId' | 'confirmedAt'>>,
+): TrackerState {
+  if (!state.running) return state;
+  const taskName = isBlank(changes.taskName ?? '') ? state.running.taskName : changes.taskName;
+  const running = { ...state.running, ...changes, taskName: (taskName ?? '').trim() };
+  return { ...state, running };
+}
+
+/** The entry of what ran. A clock that was set back makes it empty, never negative. */
+export function toEntry(running: Running, endedAt: number, userId: string): TimeSession {
+  const to = Math.max(running.startedAt, endedAt);
+  return {
+    id: running.id,
+    user_id: userId,
+    task_name: running.taskName,
+    project_id: running.projectId,
+    task_id: running.taskId,
+    start_time: new Date(running.startedAt).toISOString(),
+    end_time: new Date(to).toISOString(),
+    duration: Math.round((to - running.startedAt) / 1000),
+    notes: null,
+  };
+}
+
+/** Whether to ask if somebody is still working. */
+export function shouldAsk({ startedAt, confirmedAt }: Running, now: number): boolean {
+  return now - (confirmedAt ?? startedAt) >= ASK_AFTER_MS;
+}
+
+/**
+ * The instant of a time of day at which what runs has ended: the first one after its start.
+ *
+ * @returns Null when that is still to come.
+ */
+export function endAt(
+  { startedAt }: Running,
+  time: string,
+  now: number,
+  timeZone?: string,
+): number | null {
+  const day = dayKeyOf(startedAt, timeZone);
+  const same = instantOf(day, time, timeZone);
+  const end = same > startedAt ? same : instantOf(addDays(day, 1), time, timeZone);
+  return end <= now ? end : null;
+}

@@ -1,0 +1,133 @@
+import { lazy, Suspense, useState } from 'react';
+import { Download, Ellipsis, Plus } from 'lucide';
+import { styled } from 'styled-components';
+import { dayKeyOf } from '@plainday/domain-calendar';
+import { useShell } from '@plainday/federation-contract';
+import { Button, Card, MenuButton } from '@plainday/ui-components';
+import { DeviceNotice, ErrorState, LoadingState, PageFrame, useNow } from '@plainday/ui-patterns';
+import { tablet } from '@plainday/ui-theme';
+import { DayStrip } from './components/day-strip';
+import { EntriesPanel } from './components/entries-panel';
+import { StillWorking } from './components/still-working';
+import { TimerForm } from './components/timer-form';
+import { WeekPanel } from './components/week-panel';
+import { useEntries } from './hooks/use-entries';
+import { useExport } from './hooks/use-export';
+import { useTracker } from './hooks/use-tracker';
+import { secondsInDay, spanOf } from './model/day-totals.logic';
+import { toEntry } from './model/running.logic';
+import type { TimeSession } from './model/session.schema';
+import { stripOf } from './model/strip.logic';
+import { timeTrackerManifest } from './time-tracker.manifest';
+
+const EntryDialog = lazy(() =>
+  import(/* webpackChunkName: "time-tracker-entry" */ './components/entry-dialog').then(
+    (module) => ({ default: module.EntryDialog }),
+  ),
+);
+
+const TimerCard = styled(Card)`
+  margin-bottom: 28px;
+  padding: 0;
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 344px;
+  gap: 48px;
+  align-items: start;
+  ${tablet} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--space-8);
+  }
+`;
+
+export function Page() {
+  const { user } = useShell();
+  const entries = useEntries();
+  const tracker = useTracker();
+  const exportCsv = useExport(entries);
+  /** What the dialog is open for: an entry, or null for a new one. */
+  const [editing, setEditing] = useState<TimeSession | null | undefined>();
+  const [filter, setFilter] = useState<string | null | undefined>();
+  const now = useNow('minute');
+  const { running } = tracker;
+  // What runs counts as an entry up to now, unless it was logged a moment ago.
+  const current = running && toEntry(running, now, user.id);
+  const isLogged = entries.rows.some(({ id }) => id === running?.id);
+  const tracked = current && !isLogged ? [current, ...entries.rows] : entries.rows;
+  const spans = tracked.map(spanOf).filter((span) => span !== null);
+
+  return (
+    <PageFrame
+      title={timeTrackerManifest.heading}
+      width={816}
+      actions={
+        <>
+          <Button icon={Plus} onClick={() => setEditing(null)}>
+            Add entry
+          </Button>
+          <MenuButton
+            label="More"
+            icon={Ellipsis}
+            align="end"
+            items={() => [
+              {
+                label: 'Export as CSV',
+                icon: Download,
+                disabled: entries.rows.length === 0,
+                onSelect: exportCsv,
+              },
+            ]}
+          />
+        </>
+      }
+    >
+      <DeviceNotice status={tracker.status} />
+      <StillWorking tracker={tracker} />
+      <TimerCard aria-busy={!tracker.ready}>
+        <TimerForm tracker={tracker} projects={entries.projects} />
+        <DayStrip
+          strip={stripOf(tracked, now)}
+          seconds={secondsInDay(spans, dayKeyOf(now))}
+          projectOf={entries.projectOf}
+          runningId={running?.id}
+          onEdit={(id) => setEditing(entries.rows.find((row) => row.id === id))}
+        />
+      </TimerCard>
+      {entries.status === 'loading' && <LoadingState />}
+      {entries.status === 'error' && (
+        <ErrorState
+          title="Your time entries could not be loaded"
+          text="The timer above works meanwhile."
+          onRetry={entries.retry}
+        />
+      )}
+      {entries.status === 'ready' && (
+        <Columns>
+          <EntriesPanel
+            entries={entries}
+            filter={filter}
+            onClearFilter={() => setFilter(undefined)}
+            onContinue={({ task_name: taskName, project_id: projectId, task_id: taskId }) =>
+              tracker.startNext({ taskName, projectId, taskId })
+            }
+            onEdit={setEditing}
+          />
+          <WeekPanel entries={entries} tracked={tracked} filter={filter} onFilter={setFilter} />
+        </Columns>
+      )}
+      {editing !== undefined && (
+        <Suspense fallback={null}>
+          <EntryDialog
+            key={editing?.id}
+            entry={editing}
+            projects={entries.projects}
+            onSave={(columns) => (editing ? entries.edit(editing, columns) : entries.add(columns))}
+            onClose={() => setEditing(undefined)}
+          />
+        </Suspense>
+      )}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,19 @@
+import { Timer } from 'lucide';
+import type { ModuleManifest } from '@plainday/federation-contract';
+
+export const timeTrackerManifest = {
+  id: 'time-tracker',
+  title: 'Time Tracker',
+  heading: 'Time Tracking',
+  icon: Timer,
+  group: 'tool',
+  order: 10,
+  slug: 'time-tracker',
+  stores: { account: ['time_sessions'], device: ['time-tracker'] },
+  offers: {
+    facts: [{ kind: 'tracked-minutes', title: 'Tracked time', unit: 'minutes' }],
+    layers: [{ kind: 'tracked-time', title: 'Tracked time' }],
+    actions: ['start-session'],
+  },
+  commands: [{ id: 'open', title: 'Go to Time Tracking', shortcut: 'g k' }],
+} as const satisfies ModuleManifest;
