@@ -55,6 +55,7 @@ export class DashboardPage {
   tool(heading: string): Locator {
     const marks: Record<string, Locator> = {
       'All Tasks': this.page.getByPlaceholder('Add a task...'),
+      'Time Tracking': this.page.getByRole('textbox', { name: 'Task name' }),
       'Pomodoro Timer': this.page.getByRole('button', { name: 'Start', exact: true }),
       'Mindful Break': this.page.getByRole('button', { name: /^(Start|Begin)/ }),
       'Template Manager': this.page.getByRole('button', { name: 'New Template' }),

@@ -24,7 +24,7 @@ export function useEntries() {
 
   function add(columns: EntryChanges): void {
     const entry = { id: newId(), user_id: user.id, task_id: null, ...columns };
-    dispatch(timeTrackerAdd.initiate(entry, { track: false }));
+    void dispatch(timeTrackerAdd.initiate(entry, { track: false }));
     undo.offer(`“${entry.task_name}” added`, () =>
       dispatch(timeTrackerRemove.initiate({ id: entry.id }, { track: false })),
     );

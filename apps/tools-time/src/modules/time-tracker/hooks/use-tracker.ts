@@ -31,12 +31,12 @@ export function useTracker(clock: Clock = systemClock) {
     if (!running) return;
     const entry = toEntry(running, endedAt, user.id);
     setState((current) => withStop(current, running.id));
-    dispatch(timeTrackerAdd.initiate(entry, { track: false }));
+    void dispatch(timeTrackerAdd.initiate(entry, { track: false }));
     const duration = durationOf(entry.duration ?? 0);
     undo.offer(
       `“${entry.task_name}” logged`,
       () => {
-        dispatch(timeTrackerRemove.initiate({ id: entry.id }, { track: false }));
+        void dispatch(timeTrackerRemove.initiate({ id: entry.id }, { track: false }));
         // Under a new id: the old one may still be on its way to be deleted.
         const again = { ...running, id: newId() };
         setState((current) => (current.running ? current : { ...current, running: again }));

@@ -1,0 +1,104 @@
+import { expect, holdClock, installClock, userTest as test } from '@plainday/testing-e2e';
+import type { Page } from '@playwright/test';
+
+const button = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true });
+const nameField = (page: Page) => page.getByRole('textbox', { name: 'Task name' });
+const clock = (page: Page) => page.getByRole('timer');
+const entries = (page: Page) => page.getByRole('list', { name: 'Recent entries' });
+
+test.beforeEach(async ({ page, dashboard }) => {
+  await installClock(page);
+  await dashboard.open('?tool=time-tracker');
+  await nameField(page).waitFor();
+  await dashboard.loaded();
+});
+
+test('[TT1][TT2][TT3] half an hour and a reload later it still runs, and is logged', async ({
+  page,
+  dashboard,
+}) => {
+  await expect(button(page, 'Start')).toBeDisabled();
+  await nameField(page).fill('Logo');
+  await button(page, 'Start').click();
+  await page.clock.fastForward('30:00');
+  await page.reload();
+  await expect(nameField(page)).toHaveValue('Logo');
+  await expect(clock(page)).toHaveText(/^0:30:\d\d$/);
+  const saving = page.waitForResponse((response) => response.url().includes('/time_sessions'));
+  await button(page, 'Stop').click();
+  expect((await saving).status()).toBeLessThan(300);
+  await expect(page.getByText('Time logged', { exact: true })).toBeVisible();
+  await expect(entries(page).getByText('30 min')).toBeVisible();
+  await dashboard.go('Pomodoro Timer');
+  await page.reload();
+  await dashboard.go('Time Track');
+  await expect(entries(page).getByText('Logo')).toBeVisible();
+});
+
+test('[TT3] two tabs show the same timer and log it once', async ({ page, context }) => {
+  await nameField(page).fill('Logo');
+  await button(page, 'Start').click();
+  const other = await context.newPage();
+  await other.goto('/dashboard?tool=time-tracker');
+  await expect(nameField(other)).toHaveValue('Logo');
+  await button(other, 'Stop').click();
+  await expect(button(page, 'Start')).toBeVisible();
+  await expect(entries(other).getByText('Logo')).toBeVisible();
+  await other.reload();
+  await expect(entries(other).getByText('Logo')).toHaveCount(1);
+});
+
+test('[TT5] an entry is edited, deleted and brought back', async ({ page }) => {
+  await nameField(page).fill('Sketch');
+  await button(page, 'Start').click();
+  await button(page, 'Stop').click();
+  await page.getByRole('button', { name: 'More: Sketch' }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit entry' });
+  await dialog.getByRole('textbox', { name: 'Task name' }).fill('Sketch the page');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(entries(page).getByText('Sketch the page')).toBeVisible();
+  await page.getByRole('button', { name: 'More: Sketch the page' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(entries(page).getByText('Sketch the page')).toHaveCount(0);
+  await expect(page.locator('body')).not.toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(entries(page).getByText('Sketch the page')).toBeVisible();
+});
+
+test('[TT8] forgotten over night it asks, and is trimmed to the end one says', async ({ page }) => {
+  await nameField(page).fill('Report');
+  await button(page, 'Start').click();
+  await holdClock(page);
+  await page.clock.fastForward('22:00:00');
+  const question = page.getByRole('alert', { name: 'Still working?' });
+  await expect(question).toBeVisible();
+  await question.getByRole('button', { name: 'Still working' }).click();
+  await expect(question).toHaveCount(0);
+  await page.clock.fastForward('04:00:00');
+  const started = await page.getByText(/^Running since/).textContent();
+  const [hour = 0, minute = 0] = (started?.match(/\d\d/g) ?? []).map(Number);
+  const end = `${String((hour + 1) % 24).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+  await question.getByRole('textbox', { name: 'It ended at' }).fill(end);
+  await question.getByRole('button', { name: 'End it then' }).click();
+  await page.clock.resume();
+  await expect(button(page, 'Start')).toBeVisible();
+  await expect(entries(page).getByText(/^(59 min|1 h 00)$/)).toBeVisible();
+});
+
+test('[TT10] entries are exported as CSV, without formulas', async ({ page }) => {
+  await nameField(page).fill('=1+1');
+  await button(page, 'Start').click();
+  await button(page, 'Stop').click();
+  await expect(entries(page).getByText('=1+1')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'More', exact: true }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Export as CSV' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^time-entries-\d{4}-\d\d-\d\d\.csv$/);
+  const stream = await download.createReadStream();
+  let text = '';
+  for await (const part of stream) text += String(part);
+  expect(text).toContain("'=1+1,,");
+});

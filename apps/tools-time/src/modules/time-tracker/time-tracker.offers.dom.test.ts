@@ -1,0 +1,55 @@
+import 'fake-indexeddb/auto';
+import { createAppStore } from '@plainday/data-api';
+import { deviceStore } from '@plainday/data-device';
+import { sessionSlice } from '@plainday/auth-session';
+import { createTestShell, installServer, TEST_USER, testId } from '@plainday/testing-unit';
+import { trackerStore } from './model/time-tracker.store';
+import { createOffers } from './time-tracker.offers';
+
+const RANGE = { from: '2026-11-20', to: '2026-11-21' };
+
+function setUp(userId = TEST_USER.id) {
+  const server = installServer();
+  server.tables['time_sessions'] = [
+    {
+      id: testId(1),
+      user_id: TEST_USER.id,
+      task_name: 'Write',
+      project_id: null,
+      task_id: null,
+      start_time: '2026-11-20T23:50:00+00:00',
+      end_time: '2026-11-21T00:20:00+00:00',
+      duration: 1800,
+      notes: null,
+    },
+  ];
+  const store = createAppStore();
+  store.dispatch(sessionSlice.actions.signedIn(TEST_USER));
+  return createOffers({ userId, store, shell: () => createTestShell() });
+}
+
+test('[TT6] tracked minutes and the layer of the calendar come from the entries', async () => {
+  const { facts, layers } = setUp();
+  expect(await facts?.['tracked-minutes']?.read(RANGE)).toEqual([
+    { day: '2026-11-20', value: 10 },
+    { day: '2026-11-21', value: 20 },
+  ]);
+  const items = await layers?.['tracked-time']?.read(RANGE);
+  expect(items?.map(({ day, title }) => [day, title])).toEqual([
+    ['2026-11-20', 'Write'],
+    ['2026-11-21', 'Write'],
+  ]);
+});
+
+test('[TT4] a timer starts for a task with its project, and never over one that runs', async () => {
+  const start = setUp('user-action').actions?.['start-session'];
+  const task = { title: 'Pay rent', projectId: testId(2), taskId: testId(3) };
+  expect(await start?.(task)).toBe(true);
+  const { value } = await deviceStore('user-action').read(trackerStore);
+  expect(value?.running).toMatchObject({
+    taskName: 'Pay rent',
+    projectId: testId(2),
+    taskId: testId(3),
+  });
+  expect(await start?.({ title: 'Another' })).toBe(false);
+});
