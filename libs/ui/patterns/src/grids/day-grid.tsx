@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { forcedColors } from '@plainday/ui-theme';
@@ -27,6 +27,10 @@ export interface GridRow {
   /** What stands before the cells; it is the name of the row. */
   readonly head?: ReactNode;
   readonly cells: readonly GridCell[];
+  /** What stands after the cells: a sum, a button. */
+  readonly tail?: ReactNode;
+  /** Opened below the row, over its whole width. */
+  readonly detail?: ReactNode;
 }
 
 export interface DayGridProps {
@@ -48,6 +52,8 @@ export interface DayGridProps {
   readonly onTurn?: (pages: -1 | 1, by?: number) => void;
   /** Head of the first column, where rows have one. */
   readonly corner?: ReactNode;
+  /** Head of the last column, where rows have a tail. */
+  readonly tailHead?: ReactNode;
 }
 
 const Table = styled.table`
@@ -105,15 +111,24 @@ const Cell = styled.td`
   }
 `;
 
+/** A day, not a control in a head, a tail or a detail. */
+function isCellOf(grid: HTMLElement | null, target: EventTarget): boolean {
+  return (
+    target instanceof HTMLElement && target.matches('td[aria-label]') && !!grid?.contains(target)
+  );
+}
+
 /**
  * Days as a grid with one tab stop: a month, a week, or one row per habit. Arrows move by a day, Home and
  * End to the ends of the row, PageUp and PageDown turn the page, Enter or Space acts.
  */
 export function DayGrid(props: DayGridProps) {
-  const { label, columns, rows, active, onActive, onAct, onTurn, corner } = props;
+  const { label, columns, rows, active, onActive, onAct, onTurn, corner, tailHead } = props;
   const grid = useRef<HTMLTableElement>(null);
   const inside = useRef(false);
   const hasHeads = rows.some((row) => row.head !== undefined);
+  const hasTails = rows.some((row) => row.tail !== undefined);
+  const width = columns.length + Number(hasHeads) + Number(hasTails);
   const flat = rows.flatMap((row) => row.cells.map((cell) => ({ row: row.key, cell })));
   const isActive = (row: string, cell: string) => active === `${row}/${cell}` || active === cell;
   const found = flat.findIndex(({ row, cell }) => isActive(row, cell.key));
@@ -122,13 +137,15 @@ export function DayGrid(props: DayGridProps) {
   // The page was turned by a key: the focus follows to the cell that is active there.
   useEffect(() => {
     const now = document.activeElement;
-    const moved = now !== null && now !== document.body && !grid.current?.contains(now);
-    if (!inside.current || moved) return;
+    const isElsewhere = now !== null && now !== document.body && !isCellOf(grid.current, now);
+    if (!inside.current || isElsewhere) return;
     grid.current?.querySelector<HTMLElement>('td[tabindex="0"]')?.focus();
   }, [active, rows]);
 
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || !isCellOf(grid.current, event.target)) {
+      return;
+    }
     const current = flat[at];
     if (!current) return;
     if (event.key === 'Enter' || event.key === ' ') {
@@ -159,40 +176,73 @@ export function DayGrid(props: DayGridProps) {
       }}
     >
       <thead>
-        <tr>
-          {hasHeads && <th scope="col">{corner}</th>}
+        <tr role="row">
+          {hasHeads && (
+            <th scope="col" role="columnheader">
+              {corner}
+            </th>
+          )}
           {columns.map((column) => (
-            <th key={column.key} scope="col" abbr={column.name} aria-label={column.name}>
+            <th
+              key={column.key}
+              scope="col"
+              role="columnheader"
+              abbr={column.name}
+              aria-label={column.name}
+            >
               {column.label}
             </th>
           ))}
+          {hasTails && (
+            <th scope="col" role="columnheader">
+              {tailHead}
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.key}>
-            {hasHeads && <th scope="row">{row.head}</th>}
-            {row.cells.map((cell) => (
-              <Cell
-                key={cell.key}
-                role="gridcell"
-                tabIndex={flat[at]?.row === row.key && flat[at].cell === cell ? 0 : -1}
-                aria-label={
-                  cell.checked === undefined
-                    ? cell.name
-                    : `${cell.name}, ${cell.checked ? 'done' : 'not done'}`
-                }
-                aria-current={cell.today ? 'date' : undefined}
-                aria-selected={cell.selected}
-                aria-disabled={cell.disabled || undefined}
-                data-outside={cell.outside || undefined}
-                onFocus={() => !isActive(row.key, cell.key) && onActive(cell.key, row.key)}
-                onClick={() => !cell.disabled && onAct(cell.key, row.key)}
-              >
-                {cell.content}
-              </Cell>
-            ))}
-          </tr>
+          <Fragment key={row.key}>
+            <tr role="row" data-row-id={row.key}>
+              {hasHeads && (
+                <th scope="row" role="rowheader">
+                  {row.head}
+                </th>
+              )}
+              {row.cells.map((cell) => (
+                <Cell
+                  key={cell.key}
+                  role="gridcell"
+                  tabIndex={flat[at]?.row === row.key && flat[at].cell === cell ? 0 : -1}
+                  aria-label={
+                    cell.checked === undefined
+                      ? cell.name
+                      : `${cell.name}, ${cell.checked ? 'done' : 'not done'}`
+                  }
+                  aria-current={cell.today ? 'date' : undefined}
+                  aria-selected={cell.selected}
+                  aria-disabled={cell.disabled || undefined}
+                  data-outside={cell.outside || undefined}
+                  onFocus={() => !isActive(row.key, cell.key) && onActive(cell.key, row.key)}
+                  onClick={() => !cell.disabled && onAct(cell.key, row.key)}
+                >
+                  {cell.content}
+                </Cell>
+              ))}
+              {hasTails && (
+                <td role="gridcell" data-part="tail">
+                  {row.tail}
+                </td>
+              )}
+            </tr>
+            {row.detail && (
+              <tr role="row">
+                <td role="gridcell" data-part="detail" colSpan={width}>
+                  {row.detail}
+                </td>
+              </tr>
+            )}
+          </Fragment>
         ))}
       </tbody>
     </Table>

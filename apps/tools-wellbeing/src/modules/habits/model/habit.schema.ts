@@ -22,3 +22,22 @@ export const completionSchema = z.object({
 
 export type Habit = z.infer<typeof habitSchema>;
 export type Completion = z.infer<typeof completionSchema>;
+
+/** How the habits stand on this device. */
+export const arrangementSchema = z.object({
+  /** Ids, first to last; habits that are not in it come before them, newest first. */
+  order: z.array(z.string()),
+  byColor: z.boolean(),
+});
+
+/** A day of a habit that neither counts nor breaks. */
+export const frozenDaySchema = z.object({
+  /** `<habit> <day>`, so that a day is frozen once. */
+  id: z.string(),
+  habitId: z.string(),
+  /** Day key `yyyy-MM-dd`. */
+  day: z.string(),
+});
+
+export type Arrangement = z.infer<typeof arrangementSchema>;
+export type FrozenDay = z.infer<typeof frozenDaySchema>;

@@ -5,8 +5,8 @@ import type { Completion } from './habit.schema';
 export const HISTORY_DAYS = 400;
 
 /** The days on which each habit was kept. */
-export function daysByHabit(
-  completions: readonly Completion[],
+export function daysByHabit<Kept extends Pick<Completion, 'habit_id' | 'completed_at'>>(
+  completions: readonly Kept[],
 ): ReadonlyMap<string, ReadonlySet<DayKey>> {
   const days = new Map<string, Set<DayKey>>();
   for (const { habit_id, completed_at } of completions) {
@@ -81,4 +81,28 @@ export function yearOfWeeks(today: DayKey): DayKey[][] {
   return Array.from({ length: 52 }, (_, week) =>
     Array.from({ length: 7 }, (_, day) => addDays(monday, (week - 51) * 7 + day)),
   );
+}
+
+/** The days read for streaks, and this week to its end. */
+export function historyRange(today: DayKey): { readonly from: DayKey; readonly to: DayKey } {
+  return { from: addDays(today, 1 - HISTORY_DAYS), to: addDays(startOfWeek(today), 6) };
+}
+
+/** How many habits were kept on each day. */
+export function keptByDay(
+  completions: readonly Pick<Completion, 'habit_id' | 'completed_at'>[],
+): { readonly day: DayKey; readonly value: number }[] {
+  const counts = new Map<DayKey, number>();
+  for (const { completed_at: day } of completions) counts.set(day, (counts.get(day) ?? 0) + 1);
+  return [...counts].map(([day, value]) => ({ day, value }));
+}
+
+/** Days kept in a week, of these habits. */
+export function keptInWeek(
+  monday: DayKey,
+  habits: readonly { readonly id: string }[],
+  days: ReadonlyMap<string, ReadonlySet<DayKey>>,
+): number {
+  const week = Array.from({ length: 7 }, (_, index) => addDays(monday, index));
+  return habits.flatMap(({ id }) => week.filter((day) => days.get(id)?.has(day))).length;
 }

@@ -1,0 +1,50 @@
+import { api, deleteRow, insertRow, keepOnDevice, rowsQuery, updateRow } from '@plainday/data-api';
+import type { DayKey } from '@plainday/domain-calendar';
+import { completionSchema, habitSchema } from '../model/habit.schema';
+
+/** Days, both included. */
+export interface Days {
+  readonly from: DayKey;
+  readonly to: DayKey;
+}
+
+const HABITS = { schema: habitSchema, tag: 'Habit', noun: 'habit' } as const;
+const COMPLETIONS = {
+  schema: completionSchema,
+  tag: 'HabitCompletion',
+  key: ['habit_id', 'completed_at'],
+} as const;
+const byDay = [{ column: 'completed_at' }] as const;
+const between = ({ from, to }: Days) => ({ completed_at: { gte: from, lte: to } });
+
+/** Habits of the account and the days on which they were kept (spec §6). */
+export const habitsApi = api
+  .enhanceEndpoints({ addTagTypes: ['Habit', 'HabitCompletion'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      habitsList: build.query(
+        rowsQuery('habits', { ...HABITS, order: [{ column: 'created_at', descending: true }] }),
+      ),
+      habitsWeek: build.query(
+        rowsQuery('habit_completions', { ...COMPLETIONS, order: byDay, filter: between }),
+      ),
+      habitsHistory: build.query(
+        rowsQuery('habit_completions', { ...COMPLETIONS, order: byDay, filter: between }),
+      ),
+      habitsDaysOf: build.query(
+        rowsQuery('habit_completions', {
+          ...COMPLETIONS,
+          order: byDay,
+          filter: (habitId: string) => ({ habit_id: habitId }),
+        }),
+      ),
+      habitsAdd: build.mutation(insertRow('habits', HABITS)),
+      habitsChange: build.mutation(updateRow('habits', HABITS)),
+      habitsRemove: build.mutation(deleteRow('habits', HABITS)),
+      habitsTick: build.mutation(insertRow('habit_completions', COMPLETIONS)),
+      habitsUntick: build.mutation(deleteRow('habit_completions', COMPLETIONS)),
+    }),
+  });
+keepOnDevice('habitsList', 'habitsWeek', 'habitsHistory');
+
+export const { useHabitsListQuery, useHabitsWeekQuery, useHabitsHistoryQuery } = habitsApi;

@@ -1,0 +1,135 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { ArrowDown, ArrowUp, Pencil, Snowflake, Trash2 } from 'lucide';
+import { styled } from 'styled-components';
+import type { MenuEntry } from '@plainday/ui-components';
+import { SectionHeading } from '@plainday/ui-patterns';
+import { useArrange } from '../hooks/use-arrange';
+import { useHabitWrites } from '../hooks/use-habit-writes';
+import type { Habits } from '../hooks/use-habits';
+import type { Week } from '../hooks/use-week';
+import { groupsOf } from '../model/arrange.logic';
+import type { Habit } from '../model/habit.schema';
+import { AddHabit } from './add-habit';
+import { HabitGrid } from './habit-grid';
+import { YearPanel } from './year-panel';
+
+const HabitDialog = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "habit-dialog" */ './habit-dialog')).HabitDialog,
+}));
+const FreezeDialog = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "habit-freeze" */ './freeze-dialog')).FreezeDialog,
+}));
+
+const NONE: ReadonlySet<string> = new Set();
+
+const Hint = styled.p`
+  padding: var(--space-4) 20px;
+  color: var(--text-2);
+`;
+
+export interface HabitsBoardProps {
+  readonly habits: Habits;
+  readonly week: Week;
+  readonly onRemove: (habit: Habit) => void;
+}
+
+/** The add bar and the week; or where to begin. */
+export function HabitsBoard({ habits, week, onRemove }: HabitsBoardProps) {
+  const { add, change, setDone } = useHabitWrites();
+  const { move, setFrozen } = useArrange(habits.habits);
+  const [openId, setOpenId] = useState<string | null>(null);
+  const [dialog, setDialog] = useState<{ kind: 'edit' | 'freeze'; habit: Habit } | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const isEmpty = habits.habits.length === 0;
+  const daysOf = (id: string) => habits.days.get(id) ?? NONE;
+  const frozenOf = (id: string) => habits.frozen.get(id) ?? NONE;
+
+  useEffect(() => {
+    if (isEmpty) field.current?.focus({ preventScroll: true });
+  }, [isEmpty]);
+
+  function handleRemove(habit: Habit, own: readonly Habit[]) {
+    const at = own.indexOf(habit);
+    const next = own[at + 1] ?? own[at - 1];
+    onRemove(habit);
+    const row = next && document.querySelector(`[data-row-id="${CSS.escape(next.id)}"]`);
+    (row?.querySelector<HTMLElement>('[data-control="more"]') ?? field.current)?.focus();
+  }
+
+  const actionsOf = (habit: Habit, own: readonly Habit[]): readonly MenuEntry[] => [
+    { label: 'Edit…', icon: Pencil, onSelect: () => setDialog({ kind: 'edit', habit }) },
+    {
+      label: 'Freeze a day…',
+      icon: Snowflake,
+      onSelect: () => setDialog({ kind: 'freeze', habit }),
+    },
+    {
+      label: 'Move up',
+      icon: ArrowUp,
+      shortcut: 'mod+shift+arrowup',
+      disabled: own[0] === habit,
+      onSelect: () => move(habit.id, -1, own),
+    },
+    {
+      label: 'Move down',
+      icon: ArrowDown,
+      shortcut: 'mod+shift+arrowdown',
+      disabled: own.at(-1) === habit,
+      onSelect: () => move(habit.id, 1, own),
+    },
+    'separator',
+    { label: 'Delete', icon: Trash2, danger: true, onSelect: () => handleRemove(habit, own) },
+  ];
+
+  return (
+    <>
+      <AddHabit ref={field} onAdd={add} />
+      {isEmpty && <Hint>Add your first habit: one small thing a day.</Hint>}
+      {!isEmpty &&
+        groupsOf(habits.habits, habits.arrangement.byColor).map(({ color, name, habits: own }) => (
+          <section key={color ?? 'all'}>
+            {color && <SectionHeading>{name}</SectionHeading>}
+            <HabitGrid
+              name={name}
+              own={own}
+              habits={habits}
+              week={week}
+              openId={openId}
+              onOpen={setOpenId}
+              onDone={setDone}
+              onMove={(id, by) => move(id, by, own)}
+              actionsOf={(habit) => actionsOf(habit, own)}
+              detailOf={(habit) => (
+                <YearPanel
+                  habit={habit}
+                  done={daysOf(habit.id)}
+                  frozen={frozenOf(habit.id)}
+                  today={habits.today}
+                  onFreeze={() => setDialog({ kind: 'freeze', habit })}
+                />
+              )}
+            />
+          </section>
+        ))}
+      <Suspense fallback={null}>
+        {dialog?.kind === 'edit' && (
+          <HabitDialog
+            habit={dialog.habit}
+            onSave={(fields) => change(dialog.habit, fields)}
+            onClose={() => setDialog(null)}
+          />
+        )}
+        {dialog?.kind === 'freeze' && (
+          <FreezeDialog
+            title={dialog.habit.title}
+            today={habits.today}
+            done={daysOf(dialog.habit.id)}
+            frozen={frozenOf(dialog.habit.id)}
+            onFreeze={(day, on) => setFrozen(dialog.habit, day, on)}
+            onClose={() => setDialog(null)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { Ellipsis } from 'lucide';
+import { MenuButton, type MenuEntry } from '@plainday/ui-components';
+import {
+  DeviceNotice,
+  ErrorState,
+  LoadingState,
+  PageFrame,
+  PageSummary,
+} from '@plainday/ui-patterns';
+import { HabitsBoard } from './components/habits-board';
+import { WeekSwitch } from './components/week-switch';
+import { habitsManifest } from './habits.manifest';
+import { useArrange } from './hooks/use-arrange';
+import { useHabits, useToday } from './hooks/use-habits';
+import { useRemoveHabit } from './hooks/use-remove-habit';
+import { useWeek } from './hooks/use-week';
+import { keptInWeek } from './model/habits.logic';
+
+export function Page() {
+  const today = useToday();
+  const week = useWeek(today);
+  const all = useHabits(week.monday, today);
+  const { leaving, remove } = useRemoveHabit();
+  const habits = { ...all, habits: all.habits.filter(({ id }) => !leaving.has(id)) };
+  const { setByColor } = useArrange(all.habits);
+  const { byColor } = habits.arrangement;
+  const kept = keptInWeek(week.monday, habits.habits, habits.days);
+  const hasSome = habits.status === 'ready' && habits.habits.length > 0;
+
+  const options = (): readonly MenuEntry[] => [
+    { label: 'Group by color', checked: byColor, onSelect: () => setByColor(!byColor) },
+  ];
+
+  return (
+    <PageFrame
+      title={habitsManifest.heading}
+      width={856}
+      summary={
+        hasSome && habits.knows.week ? (
+          <PageSummary>
+            {kept} of {habits.habits.length * 7} {week.isCurrent ? 'this week' : 'that week'}
+          </PageSummary>
+        ) : undefined
+      }
+      actions={
+        hasSome && (
+          <>
+            <WeekSwitch habits={habits} week={week} />
+            <MenuButton label="View options" icon={Ellipsis} align="end" items={options} />
+          </>
+        )
+      }
+    >
+      <DeviceNotice status={habits.deviceStatus} />
+      {habits.status === 'loading' && <LoadingState rows={5} />}
+      {habits.status === 'error' && (
+        <ErrorState title="Failed to fetch habits" onRetry={() => void habits.retry()} />
+      )}
+      {habits.status === 'ready' && (
+        <HabitsBoard habits={habits} week={week} onRemove={(habit) => void remove(habit)} />
+      )}
+    </PageFrame>
+  );
+}

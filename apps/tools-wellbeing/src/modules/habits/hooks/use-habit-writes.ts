@@ -1,0 +1,65 @@
+import { useAppDispatch } from '@plainday/data-api';
+import type { DayKey } from '@plainday/domain-calendar';
+import { useShell } from '@plainday/federation-contract';
+import { newId, systemClock } from '@plainday/shared-platform';
+import { habitsApi } from '../api/habits.api';
+import type { Habit } from '../model/habit.schema';
+
+/** What a person decides about a habit. */
+export type HabitFields = Pick<Habit, 'title' | 'color'>;
+
+const { habitsAdd, habitsChange, habitsTick, habitsUntick } = habitsApi.endpoints;
+
+/** Adding, changing and ticking. What fails is said (spec §8). */
+export function useHabitWrites(): {
+  readonly add: (fields: HabitFields) => void;
+  readonly change: (habit: Habit, fields: HabitFields) => void;
+  readonly setDone: (habitId: string, day: DayKey, done: boolean) => void;
+} {
+  const dispatch = useAppDispatch();
+  const { user, notify, undo } = useShell();
+  const fail = (title: string) => notify.toast({ title, tone: 'destructive' });
+
+  async function update(id: string, changes: HabitFields, failed: () => void): Promise<void> {
+    const { error } = await dispatch(habitsChange.initiate({ id, changes }, { track: false }));
+    if (error) failed();
+  }
+
+  return {
+    async add({ title, color }) {
+      const row = {
+        id: newId(),
+        user_id: user.id,
+        title: title.trim(),
+        description: null,
+        color,
+        created_at: new Date(systemClock.now()).toISOString(),
+      };
+      const { error } = await dispatch(habitsAdd.initiate(row, { track: false }));
+      if (error) fail('Failed to add habit');
+      else notify.toast({ title: 'Habit added successfully' });
+    },
+    change({ id, title, color }, { title: newTitle, color: newColor }) {
+      const changes = { title: newTitle.trim(), color: newColor };
+      if (changes.title === title && changes.color === color) return;
+      const sayFailed = () => void fail('Failed to update habit');
+      void update(id, changes, () => {
+        withdraw();
+        sayFailed();
+      });
+      const withdraw = undo.offer(
+        `“${changes.title}” changed`,
+        () => void update(id, { title, color }, sayFailed),
+        { about: [id] },
+      );
+    },
+    async setDone(habitId, day, done) {
+      const key = { habit_id: habitId, completed_at: day };
+      const row = { id: newId(), user_id: user.id, ...key };
+      const { error } = await (done
+        ? dispatch(habitsTick.initiate(row, { track: false }))
+        : dispatch(habitsUntick.initiate(key, { track: false })));
+      if (error) fail('Failed to update completion');
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import {
+  addDays,
+  formatDay,
+  partsOfDay,
+  type DayKey,
+  type Streak,
+} from '@plainday/domain-calendar';
+import { plural } from '@plainday/shared-utils';
+import { HISTORY_DAYS, type CellState } from './habits.logic';
+
+/** `Nov 16 – 22`, or `Nov 30 – Dec 6` */
+export function weekName(monday: DayKey): string {
+  const sunday = addDays(monday, 6);
+  const start = formatDay(monday, { month: 'short', day: 'numeric' });
+  const isSameMonth = monday.slice(0, 7) === sunday.slice(0, 7);
+  const end = isSameMonth
+    ? String(partsOfDay(sunday).day)
+    : formatDay(sunday, { month: 'short', day: 'numeric' });
+  return `${start} – ${end}`;
+}
+
+/** `Thursday, November 19` */
+export function dayName(day: DayKey): string {
+  return formatDay(day, { weekday: 'long', month: 'long', day: 'numeric' });
+}
+
+const STATES: Record<CellState, string> = {
+  done: '',
+  missed: '',
+  pending: '',
+  frozen: ', frozen',
+  future: ', still to come',
+};
+
+/** What a cell is, but whether it is ticked: the grid says that. */
+export function cellName(title: string, day: DayKey, state: CellState): string {
+  return `${title}, ${dayName(day)}${STATES[state]}`;
+}
+
+/** `12 days`, as far back as was read. */
+export function streakDays({ days }: Streak): string {
+  return days >= HISTORY_DAYS - 1 ? `${HISTORY_DAYS - 1}+ days` : plural(days, 'day');
+}
+
+/** What is said after the days: `today pending`, `1 day frozen`. */
+export function streakNotes({ pending }: Streak, frozen: number): string[] {
+  return [
+    ...(frozen > 0 ? [`${plural(frozen, 'day')} frozen`] : []),
+    ...(pending ? ['today pending'] : []),
+  ];
+}
