@@ -129,6 +129,10 @@ const SAMPLES: Record<string, unknown> = {
   'health-tracker-goals': { water: 6, exercise: 45 },
   daily: { id: '2026-11-21', habits: { read: true, water: false }, mood: 4, productivity: 2 },
   mindful: { id: '1', endedAt: 1, minutes: 1 },
+  habits: { order: ['b', 'a'], byColor: true },
+  'habits-frozen': { id: 'a 2026-11-20', habitId: 'a', day: '2026-11-20' },
+  'mood-energy': { id: 'a', at: 1, mood: 4, energy: 3, notes: 'Long run' },
+  'mood-energy-draft': { mood: 4, energy: null, notes: 'Half' },
   reminders: { 'task-1': { of: 1, shown: 1, answered: 1, until: 5 } },
 };
 
