@@ -10,6 +10,7 @@ import {
   testId,
   until,
   type FakeServer,
+  type FakeUser,
 } from '@plainday/testing-unit';
 import { Page } from './habits-page';
 
@@ -19,7 +20,7 @@ configure({ asyncUtilTimeout: 15_000 });
 const TODAY = '2026-11-24';
 const NINE = lastDays('2026-11-23', 9);
 let server: FakeServer;
-let person = TEST_USER;
+let person: FakeUser = TEST_USER;
 let people = 800;
 const user = userEvent.setup({ advanceTimers: (ms) => void jest.advanceTimersByTime(ms) });
 

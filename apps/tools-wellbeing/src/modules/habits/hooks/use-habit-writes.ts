@@ -25,41 +25,47 @@ export function useHabitWrites(): {
     if (error) failed();
   }
 
+  async function add({ title, color }: HabitFields): Promise<void> {
+    const row = {
+      id: newId(),
+      user_id: user.id,
+      title: title.trim(),
+      description: null,
+      color,
+      created_at: new Date(systemClock.now()).toISOString(),
+    };
+    const { error } = await dispatch(habitsAdd.initiate(row, { track: false }));
+    if (error) fail('Failed to add habit');
+    else notify.toast({ title: 'Habit added successfully' });
+  }
+
+  function change({ id, title, color }: Habit, fields: HabitFields): void {
+    const changes = { title: fields.title.trim(), color: fields.color };
+    if (changes.title === title && changes.color === color) return;
+    const sayFailed = () => void fail('Failed to update habit');
+    const withdraw = undo.offer(
+      `“${changes.title}” changed`,
+      () => void update(id, { title, color }, sayFailed),
+      { about: [id] },
+    );
+    void update(id, changes, () => {
+      withdraw();
+      sayFailed();
+    });
+  }
+
+  async function setDone(habitId: string, day: DayKey, done: boolean): Promise<void> {
+    const key = { habit_id: habitId, completed_at: day };
+    const row = { id: newId(), user_id: user.id, ...key };
+    const { error } = await (done
+      ? dispatch(habitsTick.initiate(row, { track: false }))
+      : dispatch(habitsUntick.initiate(key, { track: false })));
+    if (error) fail('Failed to update completion');
+  }
+
   return {
-    async add({ title, color }) {
-      const row = {
-        id: newId(),
-        user_id: user.id,
-        title: title.trim(),
-        description: null,
-        color,
-        created_at: new Date(systemClock.now()).toISOString(),
-      };
-      const { error } = await dispatch(habitsAdd.initiate(row, { track: false }));
-      if (error) fail('Failed to add habit');
-      else notify.toast({ title: 'Habit added successfully' });
-    },
-    change({ id, title, color }, { title: newTitle, color: newColor }) {
-      const changes = { title: newTitle.trim(), color: newColor };
-      if (changes.title === title && changes.color === color) return;
-      const sayFailed = () => void fail('Failed to update habit');
-      void update(id, changes, () => {
-        withdraw();
-        sayFailed();
-      });
-      const withdraw = undo.offer(
-        `“${changes.title}” changed`,
-        () => void update(id, { title, color }, sayFailed),
-        { about: [id] },
-      );
-    },
-    async setDone(habitId, day, done) {
-      const key = { habit_id: habitId, completed_at: day };
-      const row = { id: newId(), user_id: user.id, ...key };
-      const { error } = await (done
-        ? dispatch(habitsTick.initiate(row, { track: false }))
-        : dispatch(habitsUntick.initiate(key, { track: false })));
-      if (error) fail('Failed to update completion');
-    },
+    add: (fields) => void add(fields),
+    change,
+    setDone: (habitId, day, done) => void setDone(habitId, day, done),
   };
 }
