@@ -8,7 +8,7 @@ export const usage = `Usage: npm run release -- <what>
   --all                 publishes whatever has changed, except what was rolled back
   --rollback            points back to the release before the live one
   --rollback <release>  points back to an earlier release
-  --rollback <part>     takes an app's remote or one tool back to what was served before
+  --rollback <part>     takes one app or one tool back to what was served before
   --list                all releases: id, when, who, commit, what changed, note
   --prune 30d           removes releases that nobody has been served for that long
   --help                this text

@@ -72,6 +72,28 @@ describe('one remote', () => {
   });
 });
 
+describe('the shell', () => {
+  it('goes back alone', async () => {
+    const first = (await live()).shell;
+    await shop.buildShell('second');
+    await shop.release('shell');
+    await second('tasks');
+    const { tasks } = (await live()).remotes;
+    const release = await back('shell');
+    expect([release.shell, release.remotes['tasks']]).toEqual([first, tasks]);
+  });
+
+  it('stays where live remotes need it', async () => {
+    const api = ['api', 'useRows', 'useRow'];
+    await shop.buildShell('second', api, '1.5.0');
+    await shop.release('shell');
+    const needs = { '@plainday/data-api': { range: '^1.5.0', exports: ['useRow'] } };
+    await shop.buildRemote('tasks', 'second', { needs });
+    await shop.release('tasks');
+    await expect(back('shell')).rejects.toThrow(/tasks \w+ does not fit shell/);
+  });
+});
+
 describe('one tool', () => {
   it('goes back alone, released alone', async () => {
     const first = await live();

@@ -1,3 +1,5 @@
+import type { RemoteRelease } from '@plainday/federation-contract';
+import { moduleBuild } from '@plainday/federation-contract/release';
 import { changedParts, sameRemote, toolVersion } from './changes';
 import { findMisfits, fitError } from './check-fit';
 import { buildOf } from './collect';
@@ -7,7 +9,6 @@ import type { ReleaseOrigin, ReleaseRecord } from './release-record';
 import type { Site } from './site';
 import { withSiteLock } from './site-lock';
 import { refuseDamaged } from './verify';
-import { moduleBuild } from '@plainday/federation-contract/release';
 
 /** Marks kept at most: the oldest are forgotten. */
 const MARKS = 100;
@@ -63,12 +64,20 @@ async function* history(site: Site, live: ReleaseRecord): AsyncGenerator<Release
 
 /** The part as it was served before, in a release of its own; null where this release does not differ in it. */
 function withPart(live: ReleaseRecord, { app, tool }: Part, from: ReleaseRecord) {
+  if (app === 'shell' || app === 'marketing') {
+    const [version, left] = [from[app].version, live[app].version];
+    return version === left ? null : { version, left, release: { ...live, [app]: from[app] } };
+  }
+  const put = (remote: RemoteRelease): ReleaseRecord => ({
+    ...live,
+    remotes: { ...live.remotes, [app]: remote },
+  });
   const now = live.remotes[app];
   const then = from.remotes[app];
   if (!now || !then) return null;
   if (tool === undefined) {
     if (sameRemote(now, then)) return null;
-    return { version: then.version, left: now.version, remote: then };
+    return { version: then.version, left: now.version, release: put(then) };
   }
   const version = toolVersion(then, tool);
   const left = toolVersion(now, tool);
@@ -86,10 +95,10 @@ function withPart(live: ReleaseRecord, { app, tool }: Part, from: ReleaseRecord)
   const folder = build.entry.slice(0, build.entry.lastIndexOf('/') + 1);
   const known = new Set(now.files.map(({ path }) => path));
   const added = then.files.filter(({ path }) => path.startsWith(folder) && !known.has(path));
-  return { version, left, remote: { ...now, modules, files: [...now.files, ...added] } };
+  return { version, left, release: put({ ...now, modules, files: [...now.files, ...added] }) };
 }
 
-/** Takes one remote, or one tool of it, back to what was served before; everything else stays. */
+/** Takes one app, or one tool of a remote, back to what was served before; everything else stays. */
 export function rollbackPart(
   site: Site,
   part: Part,
@@ -103,14 +112,13 @@ export function rollbackPart(
       if (!found || live.held?.includes(`${name}@${found.version}`)) continue;
       const { now = new Date(), ...rest } = origin;
       const release: ReleaseRecord = {
-        ...live,
+        ...found.release,
         ...rest,
         note: rest.note ?? `${name} back from ${found.left} to ${found.version}`,
         id: newId(now),
         createdAt: now.toISOString(),
         changed: [name],
         held: marked(live, [`${name}@${found.left}`]),
-        remotes: { ...live.remotes, [part.app]: found.remote },
         previous: live.id,
       };
       await refuseDamaged(site, release);
