@@ -3,7 +3,7 @@
  * A type that is not a key here may import nothing.
  */
 const ALLOWED = {
-  app: ['contract', 'data', 'auth', 'domain', 'ui', 'util'],
+  app: ['contract', 'host', 'data', 'auth', 'domain', 'ui', 'util'],
   contract: [],
   host: ['contract', 'ui', 'util'],
   'dev-shell': ['contract', 'data', 'auth', 'ui', 'util'],

@@ -1,4 +1,6 @@
 /** Stands for the face of the tool a script is built for; the build says which. */
 declare module '@plainday/face' {
-  export function Face(): import('react').ReactElement;
+  import type { ReactElement } from 'react';
+
+  export function Face(): ReactElement;
 }
