@@ -1,6 +1,7 @@
 import type { PageMeta } from './content/copy.types';
 import { site } from './content/site';
 import type { LiveTools } from './live/live-tools';
+import { shotPreloads } from './pictures/shot-preloads';
 import type { Shots } from './pictures/shots';
 import { speculationRules } from './seo/speculation-rules';
 import { fullAddress, type StructuredData } from './seo/structured-data';
@@ -21,6 +22,8 @@ export interface DocumentParts {
   readonly path: string;
   readonly meta: PageMeta;
   readonly data: StructuredData;
+  /** Name of the picture of the app that is seen first. */
+  readonly firstShot?: string;
   /** Style sheet of the page. */
   readonly css: string;
   /** Runs before the first paint. */
@@ -58,7 +61,7 @@ function metaTags({ path, meta }: DocumentParts): string {
 
 /** A whole HTML document. It can be read and walked through without any script. */
 export function htmlDocument(parts: DocumentParts): string {
-  const { css, bootScript, assets, data, body } = parts;
+  const { css, bootScript, assets, data, firstShot, body } = parts;
   return [
     `<!doctype html><html lang="en"><head>${HEAD_MARKER}<meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -68,6 +71,7 @@ export function htmlDocument(parts: DocumentParts): string {
     '<meta name="theme-color" content="#141413" media="(prefers-color-scheme: dark)">',
     `<link rel="icon" type="image/svg+xml" href="${assets.favicon}">`,
     `<link rel="preload" as="font" type="font/woff2" href="${assets.font}" crossorigin="anonymous">`,
+    shotPreloads(assets.shots[firstShot ?? '']),
     `<style>${css}</style>`,
     `<script type="module" src="${assets.script}"></script>`,
     dataBlock('speculationrules', speculationRules),

@@ -110,6 +110,8 @@ describe.each(paths)('the page %s', (path) => {
 it('shows the app in both themes, on the page whose picture there is', () => {
   for (const name of ['tasks-light', 'tasks-dark']) expect(page('/')).toContain(shot(name).wide);
   expect(page('/pricing')).not.toContain('<picture');
+  expect(page('/')).toContain(`<link rel="preload" as="image" href="${shot('tasks-dark').phone}"`);
+  expect(page('/tools')).not.toContain('as="image"');
 });
 
 it('looks for the session where the session is kept', () => {

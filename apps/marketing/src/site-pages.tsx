@@ -21,6 +21,8 @@ export interface SitePage {
   readonly meta: PageMeta;
   /** What the page is about, in the words of schema.org. */
   readonly data: StructuredData;
+  /** Name of the picture of the app that is seen first, which is fetched with the page. */
+  readonly firstShot?: string;
   /** True where a signed-in visitor is sent to the dashboard (spec §2, Route table). */
   readonly forVisitorsOnly: boolean;
   readonly content: ReactNode;
@@ -32,6 +34,7 @@ export const sitePages: readonly SitePage[] = [
     path: '/',
     meta: landing.meta,
     data: landingData(),
+    firstShot: 'tasks',
     forVisitorsOnly: true,
     content: <LandingPage />,
   },
