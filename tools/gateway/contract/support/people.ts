@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createClient } from '@supabase/supabase-js';
+import { createClient, type EmailOtpType } from '@supabase/supabase-js';
 import type { Database } from '@plainday/data-supabase';
 import type { Db } from './database';
 import type { GatewayProcess } from './gateway-process';
@@ -42,6 +42,12 @@ export async function newestLink(url: string, email: string): Promise<string> {
   return link;
 }
 
+/** What a link brings to the page that spends it. */
+export function linkParts(link: string): { token_hash: string; type: EmailOtpType } {
+  const parts = new URLSearchParams(new URL(link).hash.slice(1));
+  return { token_hash: parts.get('token_hash') ?? '', type: parts.get('type') as EmailOtpType };
+}
+
 /** Signs a new person up, follows the link in the mail, and signs in. */
 export async function addPerson(gateway: Address, name = 'Ada Lovelace'): Promise<Person> {
   const email = `contract-${randomUUID()}@example.org`;
@@ -54,7 +60,10 @@ export async function addPerson(gateway: Address, name = 'Ada Lovelace'): Promis
   if (signUp.error !== null) {
     throw signUp.error;
   }
-  await fetch(await newestLink(gateway.url, email), { redirect: 'manual' });
+  const opened = await db.auth.verifyOtp(linkParts(await newestLink(gateway.url, email)));
+  if (opened.error !== null) {
+    throw opened.error;
+  }
   const { data, error } = await db.auth.signInWithPassword({ email, password: PASSWORD });
   if (error !== null) {
     throw error;

@@ -1,6 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Backend } from '../backend';
 
+/** SQL for a JSON column as the object it holds: the auth server keeps it as a text in some databases. */
+export const jsonObject = (column: string) =>
+  `(case jsonb_typeof(${column}) when 'string' then (${column} #>> '{}')::jsonb else ${column} end)`;
+
 /** What sign-in and sign-up must know of an account. */
 export interface Account {
   readonly id: string;
@@ -30,23 +34,12 @@ function newToken(): string {
   return randomBytes(32).toString('hex');
 }
 
-/** Gives an unconfirmed account a new confirmation token. Null when there is none to confirm. */
-export async function issueConfirmation(backend: Backend, email: string): Promise<string | null> {
-  const token = newToken();
-  const rows = await backend.query(
-    `update auth.users set confirmation_token = $1, confirmation_sent_at = now()
-      where email = $2 and email_confirmed_at is null and deleted_at is null returning id`,
-    [token, email],
-  );
-  return rows.length > 0 ? token : null;
-}
-
 /** Gives an account a new recovery token. Null when there is no such account. */
 export async function issueRecovery(backend: Backend, email: string): Promise<string | null> {
   const token = newToken();
   const rows = await backend.query(
     `update auth.users set recovery_token = $1, recovery_sent_at = now()
-      where email = $2 and deleted_at is null returning id`,
+      where email = $2 and email_confirmed_at is not null and deleted_at is null returning id`,
     [token, email],
   );
   return rows.length > 0 ? token : null;
@@ -95,7 +88,7 @@ export async function acceptEmailChange(
          returning u.id, u.email
      ), identity as (
        update auth.identities i
-         set identity_data = i.identity_data || jsonb_build_object('email', c.email)
+         set identity_data = ${jsonObject('i.identity_data')} || jsonb_build_object('email', c.email)
          from changed c where i.user_id = c.id and i.provider = 'email'
      )
      select id from changed`,

@@ -5,7 +5,8 @@ import { findAccount } from './accounts';
 import { invalid, invalidCredentials, tooManyAttempts } from './answers';
 import { MAX_AUTH_BODY_BYTES, type AuthParts } from './auth-parts';
 import { canonicalEmail } from './emails';
-import { compareWithNobody, passwordMatches } from './password/passwords';
+import { compareWithNobody, isTooLong, passwordMatches } from './password/passwords';
+import { listPending } from './sign-up/pending';
 
 async function checkPassword(
   request: GatewayRequest,
@@ -14,14 +15,15 @@ async function checkPassword(
   password: string,
 ): Promise<Reply> {
   const account = await findAccount(parts.forwarder.backend, email);
-  if (!account?.passwordHash) {
+  const [waiting] = await listPending(parts.forwarder.backend, email);
+  if (account?.confirmed && account.passwordHash) {
+    return parts.forwarder.send(request, { body: JSON.stringify({ email, password }) });
+  }
+  if (!waiting?.passwordHash) {
     await compareWithNobody(password);
     return invalidCredentials();
   }
-  if (account.confirmed) {
-    return parts.forwarder.send(request, { body: JSON.stringify({ email, password }) });
-  }
-  return (await passwordMatches(password, account.passwordHash))
+  return (await passwordMatches(password, waiting.passwordHash))
     ? authError(400, 'email_not_confirmed', 'Email not confirmed')
     : invalidCredentials();
 }
@@ -30,7 +32,9 @@ async function signIn(request: GatewayRequest, parts: AuthParts): Promise<Reply>
   const body = await readObject(request, MAX_AUTH_BODY_BYTES);
   const { password } = body;
   const email = canonicalEmail(body['email']);
-  if (typeof password !== 'string' || password === '') return invalidCredentials();
+  if (typeof password !== 'string' || password === '' || isTooLong(password)) {
+    return invalidCredentials();
+  }
   if (!email) return invalidCredentials();
   const wait = parts.limits.beginSignIn(email, request.address);
   if (wait > 0) return tooManyAttempts(wait);

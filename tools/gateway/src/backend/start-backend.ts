@@ -2,6 +2,7 @@ import { createApp } from './app';
 import type { Store } from './database';
 import { applyMigrations } from './migrations';
 import { openStore } from './open-database';
+import { OWN_TABLES_SQL } from './own-tables';
 import { newComplaints, quietly } from './quiet-console';
 import { AUTH_GRANTS_SQL, ROLES_SQL } from './roles';
 import { serve } from './serving';
@@ -13,7 +14,7 @@ async function prepare(store: Store, options: BackendOptions): Promise<void> {
   await database.transaction((transaction) => transaction.script(ROLES_SQL));
   const app = createApp(database, options);
   await quietly(newComplaints(), () => app.ensureSystemSchema());
-  await database.transaction((transaction) => transaction.script(AUTH_GRANTS_SQL));
+  await database.transaction((transaction) => transaction.script(AUTH_GRANTS_SQL + OWN_TABLES_SQL));
   const applied = await applyMigrations(database);
   if (applied.length > 0) {
     options.log(`Applied ${applied.length} migrations, up to ${applied.at(-1)}.`);

@@ -22,9 +22,15 @@ export function signUpSuite(running: RunningGateway): void {
       const [mail] = await running.client.mails(email);
       expect(mail).toMatchObject({ subject: 'Confirm your e-mail address', to: email });
       expect(mail?.html).toContain('Confirm my address');
-      const landed = await running.client.followLink(email);
-      expect(landed.origin + landed.pathname).toBe(`${running.process.url}/auth`);
-      expect(landed.hash).toMatch(/access_token=.+refresh_token=.+type=signup/);
+      const link = new URL(mail?.links[0] ?? '');
+      expect(link.origin + link.pathname + link.search).toBe(`${running.process.url}/auth`);
+      const fragment = Object.fromEntries(new URLSearchParams(link.hash.slice(1)));
+      expect(fragment).toMatchObject({ type: 'signup', email });
+      expect((await running.client.followLink(email)).body).toMatchObject({
+        access_token: expect.any(String),
+        refresh_token: expect.any(String),
+        user: { email },
+      });
 
       const session = await running.client.signIn(email);
       expect(session).toMatchObject({ status: 200, body: { user: { email } } });
@@ -37,8 +43,7 @@ export function signUpSuite(running: RunningGateway): void {
       await running.client.signUp(email);
       await running.client.followLink(email);
       const again = await running.client.followLink(email);
-      expect(again.hash).toContain('error_code=otp_expired');
-      expect(again.href).not.toContain('access_token');
+      expect(again).toMatchObject({ status: 403, body: { error_code: 'otp_expired' } });
     });
 
     it('answers alike for a new, an unconfirmed and a confirmed address', async () => {
@@ -54,15 +59,89 @@ export function signUpSuite(running: RunningGateway): void {
       for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7/);
     });
 
-    it('sends an unconfirmed address another link; the newest counts', async () => {
+    describe('by two people with one address', () => {
+      const signUp = (email: string, password: string, full_name: string) =>
+        running.client.send('POST', '/auth/v1/signup', {
+          body: { email, password, data: { full_name } },
+        });
+      const both = async (email: string) => {
+        await signUp(email, 'Stranger4Day', 'Mallory');
+        const [strangers] = await running.client.mails(email);
+        await signUp(email, 'Owner4Today', 'Olivia');
+        const [owners] = await running.client.mails(email);
+        return { strangers: strangers?.links[0], owners: owners?.links[0] };
+      };
+      const nameOf = ({ body }: Answer) =>
+        (body['user'] as { user_metadata?: { full_name?: string } }).user_metadata?.full_name;
+
+      it('gives the account password and name of the link that is opened', async () => {
+        const email = someone();
+        const { strangers, owners } = await both(email);
+        const session = await running.client.open(owners);
+        expect([session.status, nameOf(session)]).toEqual([200, 'Olivia']);
+        expect((await running.client.signIn(email, 'Stranger4Day')).status).toBe(400);
+        expect((await running.client.signIn(email, 'Owner4Today')).status).toBe(200);
+        expect((await running.client.open(strangers)).status).toBe(403);
+        expect((await running.client.signIn(email, 'Stranger4Day')).status).toBe(400);
+      });
+
+      it('does so in the other order, too', async () => {
+        const email = someone();
+        const { strangers, owners } = await both(email);
+        expect(nameOf(await running.client.open(strangers))).toBe('Mallory');
+        expect((await running.client.open(owners)).status).toBe(403);
+        expect((await running.client.signIn(email, 'Owner4Today')).status).toBe(400);
+        expect((await running.client.signIn(email, 'Stranger4Day')).status).toBe(200);
+      });
+
+      it('opens one of two links opened at the same moment, with its own password', async () => {
+        const email = someone();
+        const { strangers, owners } = await both(email);
+        const answers = await Promise.all(
+          [strangers, owners].map((link) => running.client.open(link)),
+        );
+        expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
+        const won = answers[0]?.status === 200 ? 'Stranger4Day' : 'Owner4Today';
+        const lost = won === 'Owner4Today' ? 'Stranger4Day' : 'Owner4Today';
+        expect((await running.client.signIn(email, lost)).status).toBe(400);
+        expect((await running.client.signIn(email, won)).status).toBe(200);
+      });
+
+      it('lets who forgot the password choose one after opening the link', async () => {
+        const email = someone();
+        await both(email);
+        await running.client.send('POST', '/auth/v1/recover', { body: { email } });
+        const [mail] = await running.client.mails(email);
+        expect(mail?.links[0]).toContain('type=recovery');
+        const session = await running.client.open(mail?.links[0]);
+        expect([session.status, nameOf(session)]).toEqual([200, undefined]);
+        for (const password of ['Stranger4Day', 'Owner4Today']) {
+          expect((await running.client.signIn(email, password)).status).toBe(400);
+        }
+        const token = String(session.body['access_token']);
+        const body = { password: 'Chosen-word-3' };
+        await running.client.send('PUT', '/auth/v1/user', { token, body });
+        expect((await running.client.signIn(email, 'Chosen-word-3')).status).toBe(200);
+      });
+    });
+
+    it('makes no account before a link was opened, whoever looks at the address of it', async () => {
       const email = someone();
       await running.client.signUp(email);
-      const [first] = await running.client.mails(email);
-      await running.client.signUp(email);
-      expect(await running.client.mails(email)).toHaveLength(2);
-      const old = await fetch(first?.links[0] ?? '', { redirect: 'manual' });
-      expect(old.headers.get('location')).toContain('error_code=otp_expired');
-      expect((await running.client.followLink(email)).hash).toContain('access_token');
+      const [mail] = await running.client.mails(email);
+      const link = mail?.links[0] ?? '';
+      const { token_hash = '', type = '' } = Object.fromEntries(
+        new URLSearchParams(new URL(link).hash.slice(1)),
+      );
+      const old = `/auth/v1/verify?token=${token_hash}&type=${type}`;
+      for (const address of [link, running.process.url + old]) {
+        for (const method of ['HEAD', 'GET', 'HEAD', 'GET']) {
+          await fetch(address, { method, redirect: 'manual' });
+        }
+      }
+      expect((await running.client.signIn(email)).status).toBe(400);
+      expect((await running.client.open(link)).status).toBe(200);
+      expect((await running.client.signIn(email)).status).toBe(200);
     });
 
     it('tells the owner of a confirmed account, and changes nothing', async () => {
@@ -82,7 +161,8 @@ export function signUpSuite(running: RunningGateway): void {
         Array.from({ length: 8 }, () => running.client.signUp(email)),
       );
       expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
-      expect((await running.client.followLink(email)).hash).toContain('access_token');
+      expect((await running.client.followLink(email)).status).toBe(200);
+      expect((await running.client.signIn(email)).status).toBe(200);
     });
 
     it.each([

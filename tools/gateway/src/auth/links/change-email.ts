@@ -8,7 +8,7 @@ import { findAccount, issueEmailChange } from '../accounts';
 import { invalidEmail, mailNotSent, tooManyMails } from '../answers';
 import type { AuthParts } from '../auth-parts';
 import { canonicalEmail } from '../emails';
-import { redirectOf, verifyLink } from './links';
+import { mailLink, originFor } from './links';
 
 const userSchema = z.object({ id: z.string(), email: z.string() });
 
@@ -17,16 +17,17 @@ async function prepare(
   { forwarder: { backend } }: AuthParts,
   user: z.infer<typeof userSchema>,
   next: string,
-  redirect: string,
+  origin: string,
 ): Promise<readonly Mail[]> {
   const taken = await findAccount(backend, next);
   const tokens = await issueEmailChange(backend, user.id, next);
-  const link = (token: string) => verifyLink(token, 'email_change', redirect);
+  const { email } = user;
+  const link = (token: string) => mailLink(origin, { token, type: 'email_change', email });
   return [
     taken
-      ? addressTakenMail(next, redirect)
-      : emailChangeMail(next, user.email, next, link(tokens.next)),
-    emailChangeMail(user.email, user.email, next, link(tokens.current)),
+      ? addressTakenMail(next, `${origin}/auth`)
+      : emailChangeMail(next, email, next, link(tokens.next)),
+    emailChangeMail(email, email, next, link(tokens.current)),
   ];
 }
 
@@ -48,7 +49,7 @@ export async function changeEmail(
 
   const wait = parts.limits.takeMail('email-change', next, request.address);
   if (wait > 0) return tooManyMails(wait);
-  const mails = await prepare(parts, user.data, next, redirectOf(request, parts));
+  const mails = await prepare(parts, user.data, next, originFor(request, parts));
   const work = Promise.all(mails.map((mail) => parts.send(mail)));
   if (parts.mailsLeave) {
     work.catch(() => parts.log('An e-mail could not be sent.'));

@@ -2,27 +2,49 @@ import { readObject } from '../../api/json-body';
 import { json, type Reply } from '../../http/reply';
 import type { GatewayRequest } from '../../http/request';
 import type { MailKind } from '../../limits/auth-limits';
+import type { Mail } from '../../mail/mail';
 import { confirmationMail, recoveryMail } from '../../mail/templates';
-import { issueConfirmation, issueRecovery } from '../accounts';
+import { findAccount, issueRecovery } from '../accounts';
 import { invalid, invalidEmail, mailNotSent, tooManyMails } from '../answers';
 import { MAX_AUTH_BODY_BYTES, type AuthParts } from '../auth-parts';
 import { canonicalEmail } from '../emails';
-import { redirectOf, verifyLink } from './links';
+import { keepPending, listPending } from '../sign-up/pending';
+import { mailLink, originFor } from './links';
 
-async function issueAndSend(
+/**
+ * Another link for a sign-up that waits. Where several wait for one address, or the password is forgotten,
+ * nobody can tell whose is meant: the password is then chosen after the link was opened.
+ */
+async function pendingMail(
+  { forwarder: { backend } }: AuthParts,
+  kind: MailKind,
+  email: string,
+  origin: string,
+): Promise<Mail | null> {
+  const [newest, ...others] = await listPending(backend, email);
+  if (!newest) return null;
+  if (kind === 'confirmation' && others.length === 0 && newest.passwordHash !== null) {
+    const token = await keepPending(backend, newest);
+    return confirmationMail(email, mailLink(origin, { token, type: 'signup', email }));
+  }
+  const token = await keepPending(backend, { email, passwordHash: null, profile: {} });
+  const link = mailLink(origin, { token, type: 'recovery', email });
+  return kind === 'confirmation' ? confirmationMail(email, link) : recoveryMail(email, link);
+}
+
+async function mailFor(
   parts: AuthParts,
   kind: MailKind,
   email: string,
-  redirect: string,
-): Promise<void> {
+  origin: string,
+): Promise<Mail | null> {
   const { backend } = parts.forwarder;
-  if (kind === 'confirmation') {
-    const token = await issueConfirmation(backend, email);
-    if (token) await parts.send(confirmationMail(email, verifyLink(token, 'signup', redirect)));
-    return;
-  }
+  const account = await findAccount(backend, email);
+  if (!account?.confirmed) return pendingMail(parts, kind, email, origin);
+  if (kind === 'confirmation') return null;
   const token = await issueRecovery(backend, email);
-  if (token) await parts.send(recoveryMail(email, verifyLink(token, 'recovery', redirect)));
+  if (token === null) return null;
+  return recoveryMail(email, mailLink(origin, { token, type: 'recovery', email }));
 }
 
 /** One mail for an address, if there is an account for it. The answer does not say whether there is. */
@@ -36,7 +58,9 @@ async function mailTo(
   if (!email) return invalidEmail();
   const wait = parts.limits.takeMail(kind, email, request.address);
   if (wait > 0) return tooManyMails(wait);
-  const work = issueAndSend(parts, kind, email, redirectOf(request, parts));
+  const work = mailFor(parts, kind, email, originFor(request, parts)).then(
+    (mail) => mail && parts.send(mail),
+  );
   if (parts.mailsLeave) {
     work.catch(() => parts.log('An e-mail could not be sent.'));
     return json(200, {});

@@ -1,30 +1,16 @@
 import { readObject } from '../../api/json-body';
-import { authError, type Reply } from '../../http/reply';
+import { authError, json, type Reply } from '../../http/reply';
 import type { GatewayRequest } from '../../http/request';
 import { acceptEmailChange } from '../accounts';
 import { invalid, tooManyAttempts } from '../answers';
 import { MAX_AUTH_BODY_BYTES, type AuthParts } from '../auth-parts';
-import { redirectOf } from './links';
+import { openAccount } from '../sign-up/open-account';
+import { forgetPending } from '../sign-up/pending';
+import { isLinkType, originFor, type LinkType } from './links';
 
-/** Types of links that the auth server settles. */
-const types = new Set(['signup', 'email', 'recovery']);
 const token = /^[0-9a-f]{64}$/;
-
-function redirectTo(target: string, fragment: string): Reply {
-  return {
-    status: 303,
-    headers: { location: `${target}#${fragment}`, 'cache-control': 'no-store' },
-  };
-}
-
-function failed(target: string, code: string, description: string): Reply {
-  const fragment = new URLSearchParams({
-    error: 'access_denied',
-    error_code: code,
-    error_description: description,
-  });
-  return redirectTo(target, fragment.toString());
-}
+const EXPIRED = 'Email link is invalid or has expired';
+const expired = () => authError(403, 'otp_expired', EXPIRED);
 
 /** The first sentence is the auth server's own. */
 const STEPS = {
@@ -32,58 +18,57 @@ const STEPS = {
   changed: 'Email address changed',
 };
 
-async function followChange(
-  parts: AuthParts,
-  request: GatewayRequest,
-  given: string,
-  target: string,
-): Promise<Reply> {
-  const step = await acceptEmailChange(parts.forwarder.backend, given);
-  if (!step) return failed(target, 'otp_expired', EXPIRED);
-  parts.limits.linkSettled(request.address);
-  return redirectTo(target, new URLSearchParams({ message: STEPS[step] }).toString());
-}
-
-const EXPIRED = 'Email link is invalid or has expired';
-
 /**
- * `GET /verify`, the link of a mail. Whatever happens, the person lands on a page of ours with either a
- * session or a reason in the fragment.
+ * `GET /verify`: links of earlier mails, and whatever follows links to look at them. Leads to our page with
+ * the token; nothing is spent, however often it is fetched.
  */
-export async function followLink(request: GatewayRequest, parts: AuthParts): Promise<Reply> {
+export function followLink(request: GatewayRequest, parts: AuthParts): Promise<Reply> {
   const query = new URLSearchParams(request.search);
-  const target = redirectOf(request, parts);
-  const type = query.get('type') ?? '';
   const given = query.get('token') ?? query.get('token_hash') ?? '';
-  if (parts.limits.beginLink(request.address) > 0) {
-    return failed(target, 'over_request_rate_limit', 'Too many attempts. Please wait 15 minutes.');
-  }
-  if (type === 'email_change' && token.test(given))
-    return followChange(parts, request, given, target);
-  if (!types.has(type) || !token.test(given)) return failed(target, 'otp_expired', EXPIRED);
-  const search = `?${new URLSearchParams({ token: given, type, redirect_to: target }).toString()}`;
-  const reply = await parts.forwarder.send(request, { method: 'GET', search });
-  const fragment = (reply.headers?.['location'] ?? '').split('#')[1] ?? '';
-  if (!new URLSearchParams(fragment).has('access_token')) {
-    return failed(target, 'otp_expired', EXPIRED);
-  }
-  parts.limits.linkSettled(request.address);
-  return redirectTo(target, fragment);
+  const type = query.get('type');
+  const fragment =
+    isLinkType(type) && token.test(given)
+      ? new URLSearchParams({ token_hash: given, type })
+      : new URLSearchParams({ error: 'access_denied', error_code: 'otp_expired' });
+  const location = `${originFor(request, parts)}/auth#${fragment.toString()}`;
+  return Promise.resolve({ status: 303, headers: { location, 'cache-control': 'no-store' } });
 }
 
-/** `POST /verify`: the same with the token in the body. Six-digit codes are not in use. */
+async function changeStep(parts: AuthParts, given: string): Promise<Reply> {
+  const step = await acceptEmailChange(parts.forwarder.backend, given);
+  return step ? json(200, { code: '200', msg: STEPS[step] }) : expired();
+}
+
+/** A session for the token. The account of a sign-up is made now, by the link that was opened. */
+async function openSession(
+  request: GatewayRequest,
+  parts: AuthParts,
+  type: LinkType,
+  given: string,
+): Promise<Reply> {
+  const { backend } = parts.forwarder;
+  const pending = await openAccount(request, parts, given);
+  if (type === 'signup' && !pending) return expired();
+  if (pending && (type === 'recovery') !== (pending.passwordHash === null)) return expired();
+  const body = JSON.stringify({ type: pending ? 'signup' : type, token_hash: given });
+  const reply = await parts.forwarder.send(request, { search: '', body });
+  if (pending && reply.status === 200) await forgetPending(backend, pending.email);
+  return reply;
+}
+
+/** `POST /verify`: spends the token of a link. Six-digit codes are not in use. */
 export async function answerVerify(request: GatewayRequest, parts: AuthParts): Promise<Reply> {
-  const { type, token_hash: given } = await readObject(request, MAX_AUTH_BODY_BYTES);
-  if (typeof type !== 'string' || !types.has(type)) {
-    return invalid('Verify requires a verification type');
-  }
+  const body = await readObject(request, MAX_AUTH_BODY_BYTES);
+  const { token_hash: given } = body;
+  const type = body['type'] === 'email' ? 'signup' : body['type'];
+  if (!isLinkType(type)) return invalid('Verify requires a verification type');
   const wait = parts.limits.beginLink(request.address);
   if (wait > 0) return tooManyAttempts(wait);
-  if (typeof given !== 'string' || !token.test(given)) {
-    return authError(403, 'otp_expired', EXPIRED);
-  }
-  const body = JSON.stringify({ type, token_hash: given });
-  const reply = await parts.forwarder.send(request, { search: '', body });
+  if (typeof given !== 'string' || !token.test(given)) return expired();
+  const reply =
+    type === 'email_change'
+      ? await changeStep(parts, given)
+      : await openSession(request, parts, type, given);
   if (reply.status === 200) parts.limits.linkSettled(request.address);
   return reply;
 }

@@ -17,9 +17,9 @@ export async function compareWithNobody(password: string): Promise<void> {
   await compare(password, decoy);
 }
 
-/** Takes as long as storing a new password. */
-export async function hashForNobody(password: string): Promise<void> {
-  await hash(password, COST);
+/** The hash a new password is kept as. */
+export async function hashPassword(password: string): Promise<string> {
+  return hash(password, COST);
 }
 
 /** True for a password that bcrypt would cut. */

@@ -1,26 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import * as z from 'zod/mini';
-import { parsedBody } from '../../api/forward';
 import { json, type Reply } from '../../http/reply';
 import type { Profile } from './profile';
-
-const createdSchema = z.object({
-  id: z.string(),
-  identities: z.array(z.object({ identity_id: z.string() })),
-});
-
-/** Ids of an account that was really made. */
-export interface CreatedIds {
-  readonly user: string;
-  readonly identity: string;
-}
-
-/** The ids in the auth server's answer to a sign-up; null when it made none. */
-export function createdIds(reply: Reply): CreatedIds | null {
-  const parsed = z.safeParse(createdSchema, parsedBody(reply));
-  const identity = parsed.data?.identities[0]?.identity_id;
-  return parsed.data && identity ? { user: parsed.data.id, identity } : null;
-}
 
 /** A UUID of version 7, as the auth server makes them: the kind of an id must not tell on it either. */
 function timeId(now: number): string {
@@ -32,13 +12,13 @@ function timeId(now: number): string {
 }
 
 /**
- * The answer to a sign-up: the same for an address that is new, unconfirmed or confirmed. Only the ids
- * are real for a new account, and nobody can see that.
+ * The answer to a sign-up: the same for an address that is new, waiting or confirmed. The ids are made
+ * up, for there is no account before the link was opened.
  */
-export function freshUser(email: string, profile: Profile, created: CreatedIds | null): Reply {
+export function freshUser(email: string, profile: Profile): Reply {
   const time = Date.now();
   const now = new Date(time).toISOString();
-  const { user: id, identity } = created ?? { user: timeId(time), identity: timeId(time) };
+  const [id, identity] = [timeId(time), timeId(time)];
   const metadata = { ...profile, email, email_verified: false, phone_verified: false, sub: id };
   const stamps = { last_sign_in_at: now, created_at: now, updated_at: now };
   return json(200, {
