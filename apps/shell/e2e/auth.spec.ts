@@ -17,7 +17,7 @@ test('a new person signs up, confirms by e-mail and is in', async ({
   await expect(auth.message('Check your email for the confirmation link!')).toBeVisible();
   await expect(auth.message('Account created!')).toBeVisible();
 
-  await page.goto(await newestLink(baseURL ?? '', person.email));
+  await auth.openLink(await newestLink(baseURL ?? '', person.email), person.email);
   await expect(page).toHaveURL(/\/dashboard/);
   await expect(dashboard.heading('All Tasks')).toBeVisible();
   expect(page.url()).not.toContain('token');
@@ -107,7 +107,7 @@ test('a forgotten password is replaced through an e-mail', async ({
   await auth.submit.click();
   await expect.poll(async () => (await mailsTo(baseURL ?? '', person.email)).length).toBe(2);
 
-  await page.goto(await newestLink(baseURL ?? '', person.email));
+  await auth.openLink(await newestLink(baseURL ?? '', person.email), person.email);
   await page.getByLabel('New password', { exact: true }).fill('Newer4Word');
   await auth.submit.click();
   await expect(dashboard.heading('All Tasks')).toBeVisible();

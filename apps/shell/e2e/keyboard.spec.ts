@@ -45,7 +45,7 @@ test('signs up and in without a mouse', async ({ page, auth, dashboard, baseURL 
   await page.keyboard.type(person.password);
   await page.keyboard.press('Enter');
   await expect(auth.message('Check your email for the confirmation link!')).toBeVisible();
-  await page.goto(await newestLink(baseURL ?? '', person.email));
+  await auth.openLink(await newestLink(baseURL ?? '', person.email), person.email);
   await expect(dashboard.heading('All Tasks')).toBeVisible();
 });
 

@@ -27,7 +27,7 @@ test('the whole life of a user', async ({
     await auth.switchToSignUp();
     await auth.signUp(person);
     await expect(auth.message('Check your email for the confirmation link!')).toBeVisible();
-    await page.goto(await newestLink(url, person.email));
+    await auth.openLink(await newestLink(url, person.email), person.email);
     await expect(dashboard.heading('All Tasks')).toBeVisible();
     await dashboard.signOut();
     await expect(auth.message('Signed out successfully')).toBeVisible();

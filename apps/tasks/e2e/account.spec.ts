@@ -87,6 +87,7 @@ test('[SE14] the address is changed once both addresses have confirmed', async (
   page,
   baseURL,
   dashboard,
+  auth,
   user,
 }) => {
   const next = newPerson().email;
@@ -97,11 +98,11 @@ test('[SE14] the address is changed once both addresses have confirmed', async (
   await page.getByRole('button', { name: 'Send confirmation' }).click();
   await expect(page.getByText(/Follow the link in both/)).toBeVisible();
 
-  await page.goto(await newestLink(baseURL ?? '', next));
+  await auth.openLink(await newestLink(baseURL ?? '', next), user.email);
   const also = 'Confirmed. Please also follow the link we sent to your other address.';
   await expect(page.getByText(also, { exact: true })).toBeVisible();
   await expect(dashboard.heading('Settings')).toBeVisible();
-  await page.goto(await newestLink(baseURL ?? '', user.email));
+  await auth.openLink(await newestLink(baseURL ?? '', user.email), user.email);
   await expect(page.getByText('Your e-mail address was changed.', { exact: true })).toBeVisible();
   await page.getByRole('tab', { name: 'Preferences' }).click();
   await expect(page.getByRole('region', { name: 'Account' })).toContainText(next);

@@ -4,3 +4,8 @@ import { lazyScreen } from './lazy-screen';
 export const authScreen = lazyScreen(
   async () => (await import(/* webpackChunkName: "auth" */ '../auth/auth-screen')).AuthScreen,
 );
+
+/** The same route with a link from an e-mail. */
+export const linkScreen = lazyScreen(
+  async () => (await import(/* webpackChunkName: "auth-link" */ '../auth/link-screen')).LinkScreen,
+);

@@ -1,11 +1,11 @@
-import { sessionSlice, useSession } from '@plainday/auth-session';
+import { sessionSlice, useSession, type OpenLink } from '@plainday/auth-session';
 import { useAppDispatch } from '@plainday/data-api';
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { NotFoundScreen } from '../not-found/not-found-screen';
 import { TASK_LIST } from '../dashboard/selection/catalogue.logic';
 import { useLinkNotice } from './use-link-notice';
 import { useServices } from './services';
-import { authScreen } from './lazy-auth';
+import { authScreen, linkScreen } from './lazy-auth';
 import { dashboardScreen } from './lazy-dashboard';
 import { LoadingScreen, RetryScreen } from './waiting-screen';
 
@@ -15,13 +15,14 @@ interface FromState {
 }
 
 function AuthRoute() {
-  const { status, error, linkError, recovery } = useSession();
+  const { status, error, link, linkError, recovery } = useSession();
   const { state, search } = useLocation();
   const dispatch = useAppDispatch();
   const { host } = useServices();
 
   if (error) return <RetryScreen />;
   if (status === 'unknown') return <LoadingScreen />;
+  if (link) return <LinkRoute link={link} />;
   if (status === 'signed-in' && !recovery) {
     return <Navigate to={(state as FromState | null)?.from ?? '/dashboard'} replace />;
   }
@@ -40,13 +41,27 @@ function AuthRoute() {
   );
 }
 
+/** Who confirms another address comes back to where it was asked for. */
+function LinkRoute({ link }: { readonly link: OpenLink }) {
+  const navigate = useNavigate();
+  const leadsTo = link.type === 'email_change' ? '/dashboard?tool=settings' : '/dashboard';
+  return (
+    <linkScreen.Screen
+      link={link}
+      onOpen={() =>
+        navigate('/auth', { replace: true, state: { from: leadsTo } satisfies FromState })
+      }
+    />
+  );
+}
+
 function DashboardRoute() {
-  const { status, user, error, recovery } = useSession();
+  const { status, user, error, link, recovery } = useSession();
   const { pathname, search } = useLocation();
 
   if (error) return <RetryScreen />;
   if (status === 'unknown') return <LoadingScreen />;
-  if (!user || recovery) {
+  if (!user || recovery || link) {
     return <Navigate to="/auth" replace state={{ from: pathname + search } satisfies FromState} />;
   }
   return <dashboardScreen.Screen key={user.id} user={user} />;

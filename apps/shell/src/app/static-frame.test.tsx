@@ -70,7 +70,7 @@ describe('the static first frame', () => {
     ['/auth', true, 'dashboard'],
     ['/dashboard', true, 'dashboard'],
     ['/dashboard?tool=notes', false, 'auth'],
-    ['/auth#access_token=a&type=signup', false, 'loading'],
+    ['/auth#token_hash=a&type=signup', false, 'loading'],
     ['/no-such-page', true, 'none'],
   ])('at %s with a session: %s it is %s', (path, hasSession, expected) => {
     expect(visit({ path, hasSession })).toBe(expected);

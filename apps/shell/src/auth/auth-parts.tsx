@@ -30,6 +30,12 @@ export const FormTitle = styled.h2`
   ${authStyles.formTitle}
 `;
 
+/** The card of a page that asks for a click only. */
+export const LinkCard = styled.section`
+  ${authStyles.card}
+  overflow-wrap: anywhere;
+`;
+
 /** A button that reads like a link. */
 export const LinkButton = styled.button`
   ${authStyles.other}

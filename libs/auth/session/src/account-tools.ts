@@ -34,7 +34,7 @@ export function changeName(name: string): Promise<AuthResult> {
 export async function changeEmail(email: string, password: string): Promise<AuthResult> {
   const proof = await reauthenticate(password);
   if (proof.error) return proof;
-  const emailRedirectTo = `${location.origin}/dashboard?tool=settings`;
+  const emailRedirectTo = `${location.origin}/auth`;
   return call((db) => db.auth.updateUser({ email }, { emailRedirectTo }));
 }
 

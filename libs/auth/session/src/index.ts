@@ -6,10 +6,12 @@ export {
   signUp,
   updatePassword,
 } from './account';
+export { manageLink } from './manage-link';
 export { selectSession, sessionSlice } from './session.slice';
-export { retrySession, SESSION_LIMIT_MS, startSession } from './start-session';
+export { retrySession, startSession } from './start-session';
 export { useSession } from './use-session';
 export { manageAccount } from './manage-account';
 export type { AuthResult } from './call';
+export type { LinkTools } from './manage-link';
 export type { AccountTools } from './manage-account';
-export type { SessionState, SessionUser } from './session.slice';
+export type { OpenLink, SessionState, SessionUser } from './session.slice';

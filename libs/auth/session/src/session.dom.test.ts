@@ -21,7 +21,7 @@ import {
 } from './account';
 import { changeUser } from './change-user';
 import { selectSession, type SessionState } from './session.slice';
-import { SESSION_LIMIT_MS, startSession } from './start-session';
+import { startSession } from './start-session';
 
 const BEN = { id: '22222222-2222-4222-8222-222222222222', email: 'ben@example.com', name: 'Ben' };
 let server: FakeServer;
@@ -167,72 +167,6 @@ test('a refreshed token or a changed name does not empty the cache', () => {
   changeUser(store, { ...TEST_USER, name: 'Countess Lovelace' });
   expect(session().user?.name).toBe('Countess Lovelace');
   expect(store.getState().api).toBe(before);
-});
-
-describe('links from e-mails', () => {
-  const hashOf = (fields: object, type = 'signup'): string => {
-    const { access_token, refresh_token } = fields as Record<string, string>;
-    return `#access_token=${access_token}&refresh_token=${refresh_token}&type=${type}`;
-  };
-
-  test('a confirmed address signs in; the tokens leave the address first', async () => {
-    localStorage.clear();
-    history.replaceState(null, '', `/auth?x=1${hashOf(server.openSession(TEST_USER))}`);
-    start();
-    expect(location.href).toBe('http://localhost/auth?x=1');
-    expect(session().status).toBe('unknown');
-    await until(() => session().status === 'signed-in');
-    expect(session()).toMatchObject({ user: TEST_USER, recovery: false });
-  });
-
-  test('a forgotten password opens the form for a new one, until it is set', async () => {
-    localStorage.clear();
-    const hash = hashOf(server.openSession(TEST_USER), 'recovery');
-    history.replaceState(null, '', `/auth${hash}`);
-    start();
-    await until(() => session().status === 'signed-in');
-    expect(session().recovery).toBe(true);
-    expect((await updatePassword('Correct2horse')).error).toBeNull();
-    expect(session().recovery).toBe(false);
-    expect(server.auth.passwords.get(TEST_USER.email)).toBe('Correct2horse');
-  });
-
-  test('an expired link says so, and nobody is signed in', () => {
-    localStorage.clear();
-    history.replaceState(null, '', '/auth#error=access_denied&error_code=otp_expired');
-    start();
-    expect(location.hash).toBe('');
-    expect(session().status).toBe('signed-out');
-    expect(session().linkError?.message).toMatch(/expired or was already used/);
-  });
-
-  test('tokens the server does not know end signed out, with a reason', async () => {
-    localStorage.clear();
-    const foreign = { id: 'x', email: 'x@y.zz', name: 'X' };
-    history.replaceState(null, '', `/auth${hashOf(server.openSession(foreign))}`);
-    start();
-    await until(() => session().status === 'signed-out');
-    expect(session().linkError?.message).toBeTruthy();
-  });
-
-  test('a server that does not answer leaves `unknown` with an error after ten seconds', async () => {
-    localStorage.clear();
-    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'performance'] });
-    server.fault = () => new Promise(() => undefined);
-    history.replaceState(null, '', `/auth${hashOf(server.openSession(TEST_USER))}`);
-    start();
-    await jest.advanceTimersByTimeAsync(SESSION_LIMIT_MS - 1);
-    expect(session().error).toBeNull();
-    await jest.advanceTimersByTimeAsync(1);
-    jest.useRealTimers();
-    expect(session()).toMatchObject({ status: 'unknown', error: { code: 'timeout' } });
-  });
-
-  test('an ordinary fragment is left alone', () => {
-    history.replaceState(null, '', '/dashboard#top');
-    start();
-    expect(location.hash).toBe('#top');
-  });
 });
 
 test('an old token without a network keeps the user signed in', async () => {

@@ -1,5 +1,6 @@
 import { createSlice, rootReducer, type PayloadAction, type WithSlice } from '@plainday/data-api';
 import type { ApiError } from '@plainday/data-supabase';
+import type { LinkType } from './auth-link';
 
 /** Who is signed in (spec §3, User). */
 export interface SessionUser {
@@ -9,9 +10,16 @@ export interface SessionUser {
   readonly name: string;
 }
 
+/** What the page of a link shows. */
+export interface OpenLink {
+  readonly type: LinkType;
+  /** Null where the link does not say. */
+  readonly email: string | null;
+}
+
 /** What is known of the session (spec §4, Authentication state). */
 export interface SessionState {
-  /** `unknown` only while a link from an e-mail is being checked. */
+  /** `unknown` only before the session was looked for. */
   readonly status: 'unknown' | 'signed-in' | 'signed-out';
   readonly user: SessionUser | null;
   /** Set when the check took too long or failed: time for a retry screen, see `retrySession`. */
@@ -20,6 +28,8 @@ export interface SessionState {
   readonly linkError: ApiError | null;
   /** What a link from an e-mail has done, to be said once. */
   readonly notice: string | null;
+  /** A link from an e-mail that waits for a click, with the account it is for; null without one. */
+  readonly link: OpenLink | null;
   /** True after a link for a forgotten password: a new one is to be asked for. */
   readonly recovery: boolean;
 }
@@ -30,6 +40,7 @@ const initialState: SessionState = {
   error: null,
   linkError: null,
   notice: null,
+  link: null,
   recovery: false,
 };
 
@@ -49,6 +60,7 @@ export const sessionSlice = createSlice({
       status: 'signed-out',
       linkError: state.linkError,
       notice: state.notice,
+      link: state.link,
     }),
     checking: (): SessionState => initialState,
     stuck: (state, { payload }: PayloadAction<ApiError>): SessionState => ({
@@ -63,6 +75,12 @@ export const sessionSlice = createSlice({
       ...state,
       notice: payload,
     }),
+    linkOpened: (state, { payload }: PayloadAction<OpenLink>): SessionState => ({
+      ...state,
+      link: payload,
+      linkError: null,
+    }),
+    linkClosed: (state): SessionState => ({ ...state, link: null }),
     recoveryOpened: (state): SessionState => ({ ...state, recovery: true }),
     recoveryClosed: (state): SessionState => ({ ...state, recovery: false, linkError: null }),
   },

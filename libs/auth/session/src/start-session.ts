@@ -1,24 +1,21 @@
 import { keepFresh, type AppStore } from '@plainday/data-api';
 import {
   AUTH_STORAGE_KEY,
-  apiError,
   getSupabase,
   readStoredSession,
   toApiError,
 } from '@plainday/data-supabase';
 import { afterPaint, claimSingleton, logger, whenIdle } from '@plainday/shared-platform';
-import { readAuthLink, type AuthLink } from './auth-link';
+import { readAuthLink } from './auth-link';
 import { changeUser } from './change-user';
 import { followLeaving } from './leaving';
+import { showLink } from './link-on-page';
 import { selectSession, sessionSlice } from './session.slice';
 import { toSessionUser } from './session-user';
 
 claimSingleton('@plainday/auth-session', '0.1.0');
 
-/** How long the session may stay unknown, in milliseconds. */
-export const SESSION_LIMIT_MS = 10_000;
-
-const { checking, stuck, linkFailed, noticed, recoveryOpened } = sessionSlice.actions;
+const { linkFailed, noticed } = sessionSlice.actions;
 let bound: AppStore | null = null;
 
 /** The store the session lives in. */
@@ -47,8 +44,8 @@ export function startSession(store: AppStore): () => void {
       .then((db) => db.auth.refreshSession())
       .catch(() => undefined);
   }
-  if (link?.kind === 'tokens') void checkLink(store, link);
-  else adoptStored(store);
+  adoptStored(store);
+  if (link?.kind === 'token') showLink(store, link);
 
   const handleStorage = (event: StorageEvent): void => {
     if (event.key === AUTH_STORAGE_KEY || event.key === null) adoptStored(store);
@@ -73,31 +70,6 @@ export function retrySession(): void {
 function adoptStored(store: AppStore): void {
   const stored = readStoredSession();
   changeUser(store, stored ? toSessionUser(stored.user) : null);
-}
-
-async function checkLink(store: AppStore, link: AuthLink & { kind: 'tokens' }): Promise<void> {
-  store.dispatch(checking());
-  const timer = setTimeout(
-    () => store.dispatch(stuck(apiError('timeout', 'Signing in takes too long.', true))),
-    SESSION_LIMIT_MS,
-  );
-  try {
-    const db = await getSupabase();
-    const { data, error } = await db.auth.setSession({
-      access_token: link.accessToken,
-      refresh_token: link.refreshToken,
-    });
-    if (error) throw error;
-    if (link.recovery) store.dispatch(recoveryOpened());
-    if (data.user) changeUser(store, toSessionUser(data.user));
-    else adoptStored(store);
-  } catch (thrown) {
-    const error = toApiError(thrown);
-    store.dispatch(error.retryable ? stuck(error) : linkFailed(error));
-    if (!error.retryable) adoptStored(store);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 /** Loads supabase-js once the page is painted, and follows what it says. */

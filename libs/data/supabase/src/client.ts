@@ -1,4 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Session, SupabaseClient } from '@supabase/supabase-js';
 import { claimSingleton } from '@plainday/shared-platform';
 import type { Database } from './database.types';
 import { AUTH_STORAGE_KEY } from './stored-session';
@@ -14,11 +14,15 @@ export interface SupabaseConfig {
   readonly after?: Promise<unknown>;
 }
 
+/** A session as the auth server hands it out. */
+export type AuthSession = Session;
+
 /** The client of our schema. */
 export type Db = SupabaseClient<Database>;
 
 let config: SupabaseConfig | null = null;
 let client: Promise<Db> | null = null;
+let detached = 0;
 
 /** Says where the backend is. Called once by the shell, before the first request. */
 export function configureSupabase(next: SupabaseConfig): void {
@@ -40,7 +44,22 @@ export function getSupabase(): Promise<Db> {
   return client;
 }
 
-async function createDb(): Promise<Db> {
+/**
+ * A client of its own that keeps nothing: what it signs in to is not the session of this browser. For the
+ * moment between spending a link and knowing whose account it opens.
+ */
+export function getDetachedSupabase(): Promise<Db> {
+  detached += 1;
+  return createDb({
+    storageKey: `${AUTH_STORAGE_KEY}.link${detached}`,
+    persistSession: false,
+    autoRefreshToken: false,
+  });
+}
+
+async function createDb(
+  kept: { storageKey?: string; persistSession?: boolean; autoRefreshToken?: boolean } = {},
+): Promise<Db> {
   if (!config) throw new Error('configureSupabase() must be called before the first request.');
   const { supabaseUrl, publishableKey, after } = config;
   await after;
@@ -50,8 +69,10 @@ async function createDb(): Promise<Db> {
       storageKey: AUTH_STORAGE_KEY,
       persistSession: true,
       autoRefreshToken: true,
-      detectSessionInUrl: true,
+      // A session that stands in an address could be anybody's.
+      detectSessionInUrl: false,
       flowType: 'implicit',
+      ...kept,
     },
     // Repeating is the business of data/api, for reads and writes alike.
     db: { retry: false },

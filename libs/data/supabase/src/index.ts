@@ -1,11 +1,11 @@
 export { apiError, isApiError } from './api-error';
-export { configureSupabase, getSupabase } from './client';
+export { configureSupabase, getDetachedSupabase, getSupabase } from './client';
 export { closeSession, endSession, reopenSession } from './session-gate';
 export { AUTH_STORAGE_KEY, readStoredSession } from './stored-session';
 export { REQUEST_LIMIT_MS } from './timed-fetch';
 export { toApiError } from './to-api-error';
 export type { ApiError } from './api-error';
-export type { Db, SupabaseConfig } from './client';
+export type { AuthSession, Db, SupabaseConfig } from './client';
 export type { Database, Json } from './database.types';
 export type { StoredSession } from './stored-session';
 export type { TableName, Tables, TablesInsert, TablesUpdate } from './tables';

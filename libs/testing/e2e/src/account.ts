@@ -64,7 +64,9 @@ export async function createAccount(url: string): Promise<Account> {
     password: person.password,
     data: { full_name: person.name },
   });
-  await fetch(await newestLink(url, person.email), { redirect: 'manual' });
+  const link = new URL(await newestLink(url, person.email));
+  const { token_hash, type } = Object.fromEntries(new URLSearchParams(link.hash.slice(1)));
+  await post(url, '/auth/v1/verify', { token_hash, type });
   return person;
 }
 

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Account } from './account';
 
 /** The screen at `/auth` (spec §2, Auth page). */
@@ -18,6 +18,13 @@ export class AuthPage {
   async open(): Promise<void> {
     await this.page.goto('/auth');
     await this.email.waitFor();
+  }
+
+  /** Opens the link of an e-mail and agrees on its page, which says whose account it is. */
+  async openLink(link: string, email: string): Promise<void> {
+    await this.page.goto(link);
+    await expect(this.page.getByRole('region', { name: /Confirm|Choose/ })).toContainText(email);
+    await this.page.getByRole('button', { name: /^(Continue|Confirm)$/ }).click();
   }
 
   async switchToSignUp(): Promise<void> {

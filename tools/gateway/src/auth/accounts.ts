@@ -67,8 +67,11 @@ export async function issueEmailChange(
   return tokens;
 }
 
-/** What following a link did: one of the two addresses has agreed, or both have and the account is changed. */
-export type EmailChangeStep = 'accepted' | 'changed';
+/** What a link did: one of the two addresses has agreed, or both have and the account is changed. */
+export interface EmailChangeStep {
+  readonly step: 'accepted' | 'changed';
+  readonly user: { readonly id: string; readonly email: string };
+}
 
 const OPEN = `$1::text in (email_change_token_new, email_change_token_current)
   and email_change_sent_at > now() - interval '1 hour' and deleted_at is null`;
@@ -78,7 +81,7 @@ export async function acceptEmailChange(
   backend: Backend,
   token: string,
 ): Promise<EmailChangeStep | null> {
-  const changed = await backend.query(
+  const [changed] = await backend.query<EmailChangeStep['user']>(
     `with changed as (
        update auth.users u set email = u.email_change, email_change = null,
            email_change_token_new = null, email_change_token_current = null,
@@ -91,16 +94,16 @@ export async function acceptEmailChange(
          set identity_data = ${jsonObject('i.identity_data')} || jsonb_build_object('email', c.email)
          from changed c where i.user_id = c.id and i.provider = 'email'
      )
-     select id from changed`,
+     select id, email from changed`,
     [token],
   );
-  if (changed.length > 0) return 'changed';
-  const accepted = await backend.query(
+  if (changed) return { step: 'changed', user: changed };
+  const [accepted] = await backend.query<EmailChangeStep['user']>(
     `update auth.users set email_change_confirm_status = 1,
         email_change_token_new = nullif(email_change_token_new, $1),
         email_change_token_current = nullif(email_change_token_current, $1)
-      where ${OPEN} and email_change_confirm_status = 0 returning id`,
+      where ${OPEN} and email_change_confirm_status = 0 returning id, email`,
     [token],
   );
-  return accepted.length > 0 ? 'accepted' : null;
+  return accepted ? { step: 'accepted', user: accepted } : null;
 }

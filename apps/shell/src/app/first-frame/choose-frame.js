@@ -12,7 +12,7 @@
   var config = document.getElementById('plainday-config');
   if (config && JSON.parse(config.textContent).mailbox) root.mailbox = '';
 
-  if (/[#&]access_token=/.test(location.hash)) root.frame = 'loading';
+  if (/[#&]token_hash=/.test(location.hash)) root.frame = 'loading';
   else if (path === '/auth' || path === '/dashboard')
     root.frame = hasSession ? 'dashboard' : 'auth';
 })();

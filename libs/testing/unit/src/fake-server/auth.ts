@@ -10,6 +10,8 @@ export interface FakeAuth {
   readonly refreshTokens: Map<string, FakeUser>;
   /** E-mails that would have been sent. */
   readonly mails: { readonly to: string; readonly kind: string }[];
+  /** Links of mails that were not opened yet, by their token. */
+  readonly links: Map<string, { type: string; user: FakeUser; isDone?: boolean }>;
   serial: number;
 }
 
@@ -52,6 +54,13 @@ export async function answerAuth(request: Request, auth: FakeAuth, now: number):
         200,
         fakeUserRow({ id: '22222222-2222-4222-8222-222222222222', email, name: '' }),
       );
+    case 'verify': {
+      const link = auth.links.get(body['token_hash'] ?? '');
+      if (!link || link.type !== body['type']) return refuse(403, 'otp_expired', 'Expired');
+      auth.links.delete(body['token_hash'] ?? '');
+      if (link.type !== 'email_change') return json(200, openSession(auth, link.user, now));
+      return json(200, link.isDone ? { user: fakeUserRow(link.user) } : { code: '200', msg: 'x' });
+    }
     case 'resend':
     case 'recover':
       auth.mails.push({ to: email, kind: url.pathname.endsWith('resend') ? 'signup' : 'recovery' });

@@ -32,6 +32,7 @@ export function createFakeServer(clock: Clock = systemClock): FakeServer {
     users: [],
     passwords: new Map(),
     refreshTokens: new Map(),
+    links: new Map(),
     mails: [],
     serial: 0,
   };

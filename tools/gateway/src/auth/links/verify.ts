@@ -34,9 +34,12 @@ export function followLink(request: GatewayRequest, parts: AuthParts): Promise<R
   return Promise.resolve({ status: 303, headers: { location, 'cache-control': 'no-store' } });
 }
 
+/** The auth server names the user once the address is changed, and only then. */
 async function changeStep(parts: AuthParts, given: string): Promise<Reply> {
-  const step = await acceptEmailChange(parts.forwarder.backend, given);
-  return step ? json(200, { code: '200', msg: STEPS[step] }) : expired();
+  const done = await acceptEmailChange(parts.forwarder.backend, given);
+  if (!done) return expired();
+  const { step, user } = done;
+  return json(200, { code: '200', msg: STEPS[step], ...(step === 'changed' && { user }) });
 }
 
 /** A session for the token. The account of a sign-up is made now, by the link that was opened. */
