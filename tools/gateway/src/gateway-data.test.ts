@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { once } from 'node:events';
 import type { Client } from './testing/client';
 import { spawnGateway } from './testing/gateway-process';
+import { loadMailboxKey } from './boot/mailbox-key';
 import { malformedRequest } from './testing/malformed';
 import { Random } from './testing/random';
 import { sendRaw } from './testing/raw-request';
@@ -236,8 +237,12 @@ it('refuses a second process on the same data within two seconds, and names the 
   expect(performance.now() - began).toBeLessThan(20_000);
 });
 
-it('prints one address and where the data lies', () => {
-  expect(running.process.output().match(/https?:\/\/\S+/g)).toEqual([running.process.url]);
+it('prints its address, the one that opens the mailbox, and where the data lies', async () => {
+  const { url } = running.process;
+  expect(running.process.output().match(/https?:\/\/\S+/g)).toEqual([
+    url,
+    `${url}/dev/mailbox?key=${await loadMailboxKey(running.dataDir)}`,
+  ]);
   expect(running.process.output()).toContain(`Data lies in ${running.dataDir}`);
 });
 

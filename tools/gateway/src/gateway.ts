@@ -102,7 +102,8 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     if (own) undo.splice(-1, 0, () => own.close());
     handle = makeHandler(options, origins, makeRoutes(options, origins, own, keys, log));
     const publishableKey = options.supabase?.publishableKey ?? keys?.publishableKey ?? '';
-    return { url: origins.main, publishableKey, close };
+    const mailboxUrl = own?.mailbox ? `${origins.main}/dev/mailbox?key=${own.mailbox.key}` : null;
+    return { url: origins.main, publishableKey, mailboxUrl, close };
   } catch (error) {
     await close();
     throw error;

@@ -29,8 +29,9 @@ async function main(): Promise<void> {
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop());
 
-  const { url } = await gateway;
+  const { url, mailboxUrl } = await gateway;
   out(`Plainday runs at ${url}`);
+  if (mailboxUrl) out(`Its mailbox opens at ${mailboxUrl}`);
   out(whereDataLies(options));
 }
 

@@ -47,6 +47,8 @@ export interface Gateway {
   readonly url: string;
   /** The key every request to the backend must carry; public by design. */
   readonly publishableKey: string;
+  /** Opens the local mailbox, with its key; null where mails are sent. For who started the gateway only. */
+  readonly mailboxUrl: string | null;
   /** Stops orderly: open requests finish, the database closes, the lock is given back. */
   close(): Promise<void>;
 }

@@ -155,6 +155,14 @@ test('an expired link says so; what an address says of itself is never shown', (
   expect(session().linkError?.message).not.toContain('Call');
 });
 
+test('a link opened in a tab that is there already is taken as well', () => {
+  visit('/auth');
+  history.replaceState(null, '', link('recovery'));
+  window.dispatchEvent(new HashChangeEvent('hashchange'));
+  expect(location.hash).toBe('');
+  expect(session().link).toEqual({ type: 'recovery', email: TEST_USER.email });
+});
+
 test('an ordinary fragment is left alone', () => {
   visit('/dashboard#top');
   expect(location.hash).toBe('#top');

@@ -31,31 +31,22 @@ export function boundStore(): AppStore {
  */
 export function startSession(store: AppStore): () => void {
   bound = store;
-  const link = readAuthLink(location.hash);
-  if (link) {
-    // Tokens must stay neither in the address nor in the history.
-    history.replaceState(history.state, '', location.pathname + location.search);
-  }
-  if (link?.kind === 'error') store.dispatch(linkFailed(link.error));
-  if (link?.kind === 'notice') {
-    store.dispatch(noticed(link.text));
-    // The kept session still has the address of before.
-    void getSupabase()
-      .then((db) => db.auth.refreshSession())
-      .catch(() => undefined);
-  }
   adoptStored(store);
-  if (link?.kind === 'token') showLink(store, link);
+  takeLink(store);
 
   const handleStorage = (event: StorageEvent): void => {
     if (event.key === AUTH_STORAGE_KEY || event.key === null) adoptStored(store);
   };
+  // A link opened in the tab that shows /auth already changes nothing but the part behind the `#`.
+  const handleHash = (): void => takeLink(store);
   window.addEventListener('storage', handleStorage);
+  window.addEventListener('hashchange', handleHash);
   const unfollow = followLater(store);
   const stopFresh = keepFresh(store);
   const unfollowLeaving = followLeaving();
   return () => {
     window.removeEventListener('storage', handleStorage);
+    window.removeEventListener('hashchange', handleHash);
     unfollow();
     stopFresh();
     unfollowLeaving();
@@ -65,6 +56,21 @@ export function startSession(store: AppStore): () => void {
 /** Tries again after the session could not be found out within the limit. */
 export function retrySession(): void {
   location.reload();
+}
+
+/** Takes what a link from an e-mail brought out of the address: tokens must stay neither there nor in the history. */
+function takeLink(store: AppStore): void {
+  const link = readAuthLink(location.hash);
+  if (!link) return;
+  history.replaceState(history.state, '', location.pathname + location.search);
+  if (link.kind === 'token') showLink(store, link);
+  if (link.kind === 'error') store.dispatch(linkFailed(link.error));
+  if (link.kind !== 'notice') return;
+  store.dispatch(noticed(link.text));
+  // The kept session still has the address of before.
+  void getSupabase()
+    .then((db) => db.auth.refreshSession())
+    .catch(() => undefined);
 }
 
 function adoptStored(store: AppStore): void {

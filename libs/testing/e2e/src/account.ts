@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { mailboxVariable } from './gateway-process';
 
 /** A person with a confirmed account. */
 export interface Account {
@@ -45,7 +46,8 @@ async function post(url: string, path: string, body: unknown): Promise<Response>
 
 /** E-mails sent to an address, newest first. */
 export async function mailsTo(url: string, email: string): Promise<Mail[]> {
-  const mails = (await (await fetch(`${url}/dev/mailbox.json`)).json()) as Mail[];
+  const key = process.env[mailboxVariable(url)] ?? '';
+  const mails = (await (await fetch(`${url}/dev/mailbox.json?key=${key}`)).json()) as Mail[];
   return mails.filter(({ to }) => to.includes(email));
 }
 

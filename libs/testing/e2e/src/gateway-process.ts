@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -12,6 +12,9 @@ export interface GatewayProcess {
   readonly output: () => string;
   readonly close: () => Promise<void>;
 }
+
+/** Workers inherit the environment, and with it the keys of the mailboxes. */
+export const mailboxVariable = (url: string) => `PLAINDAY_E2E_MAILBOX_${new URL(url).port}`;
 
 export const ROOT = resolve(import.meta.dirname, '../../../..');
 
@@ -83,5 +86,6 @@ export async function startGatewayProcess(siteDir: string): Promise<GatewayProce
     }
     await new Promise((done) => setTimeout(done, 100));
   }
+  process.env[mailboxVariable(url)] = (await readFile(join(dataDir, 'mailbox.key'), 'utf8')).trim();
   return { url, output: () => output, close };
 }

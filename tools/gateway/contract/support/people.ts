@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { createClient, type EmailOtpType } from '@supabase/supabase-js';
 import type { Database } from '@plainday/data-supabase';
 import type { Db } from './database';
@@ -6,7 +8,7 @@ import type { GatewayProcess } from './gateway-process';
 
 export const PASSWORD = 'Plain4Day';
 
-type Address = Pick<GatewayProcess, 'url' | 'key'>;
+type Address = Pick<GatewayProcess, 'url' | 'key' | 'dataDir'>;
 
 /** Somebody with a confirmed account and a session. */
 export interface Person {
@@ -22,7 +24,7 @@ function noSocket(): never {
 }
 
 /** supabase-js as the browser uses it, without a session kept between runs. */
-export function connect({ url, key }: Address): Db {
+export function connect({ url, key }: Pick<Address, 'url' | 'key'>): Db {
   return createClient<Database>(url, key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     realtime: { transport: noSocket as never },
@@ -30,8 +32,9 @@ export function connect({ url, key }: Address): Db {
 }
 
 /** The link of the newest mail to an address, from the local mailbox. */
-export async function newestLink(url: string, email: string): Promise<string> {
-  const mails = (await (await fetch(`${url}/dev/mailbox.json`)).json()) as {
+export async function newestLink({ url, dataDir }: Address, email: string): Promise<string> {
+  const key = (await readFile(join(dataDir, 'mailbox.key'), 'utf8')).trim();
+  const mails = (await (await fetch(`${url}/dev/mailbox.json?key=${key}`)).json()) as {
     to: string;
     links: string[];
   }[];
@@ -60,7 +63,7 @@ export async function addPerson(gateway: Address, name = 'Ada Lovelace'): Promis
   if (signUp.error !== null) {
     throw signUp.error;
   }
-  const opened = await db.auth.verifyOtp(linkParts(await newestLink(gateway.url, email)));
+  const opened = await db.auth.verifyOtp(linkParts(await newestLink(gateway, email)));
   if (opened.error !== null) {
     throw opened.error;
   }

@@ -16,6 +16,8 @@ import { Mailbox } from '../mail/mailbox';
 import type { SendMail } from '../mail/mail';
 import { smtpSender } from '../mail/smtp';
 import type { GatewayOptions } from '../options';
+import { loadMailboxKey } from '../boot/mailbox-key';
+import type { LocalMailbox } from './mailbox-routes';
 import type { Origins } from './origins';
 
 const ALIVE_MS = 2000;
@@ -27,7 +29,7 @@ export interface OwnBackend {
   /** True while the database answers. */
   alive(): Promise<boolean>;
   /** Mails that are shown on this machine; null when they are sent, or must not be shown. */
-  readonly mailbox: Mailbox | null;
+  readonly mailbox: LocalMailbox | null;
   close(): Promise<void>;
 }
 
@@ -110,6 +112,7 @@ export async function startOwnBackend(parts: OwnBackendParts): Promise<OwnBacken
     throw explained(error, options);
   });
   const shown = showsMailbox(options);
+  const key = shown ? await loadMailboxKey(options.dataDir) : '';
   for (const line of advice(options, shown)) log(line);
   const sessions = new EndedSessions(clock);
   const forwarder = new Forwarder(backend, origins.main, keys.publishableKey);
@@ -127,7 +130,7 @@ export async function startOwnBackend(parts: OwnBackendParts): Promise<OwnBacken
     auth: (request) => answerAuth(request, auth, alive),
     alive,
     rest: (request) => answerRest(request, { forwarder, sessions, alive, log }),
-    mailbox: shown ? mail.mailbox : null,
+    mailbox: shown ? { mailbox: mail.mailbox, key } : null,
     close: async () => {
       await backend.close();
       mail.close();

@@ -9,6 +9,14 @@ const MAX_URL_LENGTH = 8 * 1024;
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 const target = /^\/(?!\/)[\x21-\x7e]*$/;
 
+/** Two names at once: whoever stands in front may have looked at the other one. */
+function isAmbiguous({ rawHeaders }: IncomingMessage): boolean {
+  return rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name)).length > 1;
+}
+
+/** Headers a proxy adds. */
+const proxyHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via', 'x-forwarded-host'];
+
 /** Checks the head of a request. Returns the request, or the answer that refuses it. */
 export function readRequest(
   message: IncomingMessage,
@@ -16,6 +24,9 @@ export function readRequest(
   proxyHops: number,
 ): { request: GatewayRequest } | { refusal: Reply } {
   const { url = '', method = '', headers, socket } = message;
+  if (isAmbiguous(message)) {
+    return { refusal: apiError(400, 'bad_request', 'There must be one Host header.') };
+  }
   if (url.length > MAX_URL_LENGTH) {
     return { refusal: apiError(414, 'url_too_long', 'The address is too long.') };
   }
@@ -29,7 +40,8 @@ export function readRequest(
     return { refusal: apiError(400, 'bad_request', 'The address cannot be understood.') };
   }
   const forwarded = headers['x-forwarded-for'];
-  const viaProxy = forwarded !== undefined || headers['forwarded'] !== undefined;
+  const viaProxy =
+    message.httpVersion === '1.0' || proxyHeaders.some((name) => headers[name] !== undefined);
   const known = origins.all.some((origin) => new URL(origin).host === headers.host);
   return {
     request: {

@@ -53,17 +53,34 @@ function entry({ to, subject, text, links, sentAt }: KeptMail): string {
 <pre>${linked(text)}</pre>${open}</article></li>`;
 }
 
+function document(title: string, main: string): string {
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex"><link rel="icon" href="data:,">
+<title>${title} · Plainday</title><style>${style}</style></head>
+<body><main>${main}</main></body></html>`;
+}
+
 /** The page `/dev/mailbox`: e-mails of this machine, readable without any script. */
 export function mailboxPage(mails: readonly KeptMail[]): string {
   const list = mails.length
     ? `<ol>${mails.map(entry).join('')}</ol>`
     : '<p class="empty">No messages yet. Sign up, and the confirmation appears here.</p>';
-  return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex"><link rel="icon" href="data:,">
-<title>Mailbox · Plainday</title><style>${style}</style></head>
-<body><main><header><div><h1>Mailbox</h1>
+  return document(
+    'Mailbox',
+    `<header><div><h1>Mailbox</h1>
 <p class="soft">No mail server is set up, so e-mails stay on this computer.</p></div>
 <a class="button" href="/dev/mailbox">Check again</a></header>
-${list}</main></body></html>`;
+${list}`,
+  );
+}
+
+/** What a browser sees that has not brought the key yet. */
+export function lockedMailboxPage(): string {
+  return document(
+    'Mailbox',
+    `<header><h1>Mailbox</h1></header>
+<p class="empty">The mailbox is locked in this browser. Look at the terminal where Plainday was started: it shows
+the address that opens it. The key in that address also lies in the data folder, in <code>mailbox.key</code>.</p>`,
+  );
 }

@@ -1,4 +1,6 @@
+import { loadMailboxKey } from '../boot/mailbox-key';
 import { PASSWORD } from '../testing/client';
+import { sendRaw } from '../testing/raw-request';
 import { someone, type RunningGateway } from '../testing/use-gateway';
 
 /** What people meet at the links and limits of e-mails. */
@@ -112,21 +114,55 @@ export function mailsSuite(running: RunningGateway): void {
   });
 
   describe('mailbox', () => {
-    it('is a page for this machine', async () => {
-      const response = await fetch(`${running.process.url}/dev/mailbox`);
-      expect(response.status).toBe(200);
-      expect(await response.text()).toContain('<h1>Mailbox</h1>');
+    const open = async (path: string, headers: Record<string, string> = {}) =>
+      fetch(running.process.url + path, { headers, redirect: 'manual' });
+    const key = () => loadMailboxKey(running.dataDir);
+
+    it('opens with the key of the data folder, and is remembered in that browser', async () => {
+      const entered = await open(`/dev/mailbox?key=${await key()}`);
+      expect([entered.status, entered.headers.get('location')]).toEqual([303, '/dev/mailbox']);
+      const cookie = entered.headers.get('set-cookie') ?? '';
+      expect(cookie).toMatch(/; Path=\/dev; HttpOnly; SameSite=Strict;/);
+      expect(cookie).not.toContain(await key());
+      const kept = { cookie: `a=b; ${cookie.split(';')[0] ?? ''}` };
+      const page = await open('/dev/mailbox', kept);
+      expect([page.status, (await page.text()).includes('Check again')]).toEqual([200, true]);
+      expect((await open('/dev/mailbox.json', kept)).status).toBe(200);
+      expect((await open(`/dev/mailbox.json?key=${await key()}`)).status).toBe(200);
     });
 
-    it('does not exist through a proxy or under a foreign name', async () => {
+    it('stays shut without it, on this machine too, and says where to look', async () => {
+      for (const query of ['', '?key=', '?key=wrong', `?key=${(await key()).slice(1)}`]) {
+        const page = await open(`/dev/mailbox${query}`, { cookie: 'plainday_mailbox=x' });
+        expect([page.status, (await page.text()).includes('Look at the terminal')]).toEqual([
+          403,
+          true,
+        ]);
+        const list = await open(`/dev/mailbox.json${query}`);
+        expect([list.status, (await list.text()).includes('@')]).toEqual([403, false]);
+      }
+    });
+
+    it('does not exist through a proxy, even with the key', async () => {
       const foreign: Record<string, string>[] = [
         { 'x-forwarded-for': '203.0.113.9' },
         { forwarded: 'for=203.0.113.9' },
+        { 'x-real-ip': '203.0.113.9' },
+        { via: '1.1 proxy' },
       ];
       for (const headers of foreign) {
-        expect((await fetch(`${running.process.url}/dev/mailbox.json`, { headers })).status).toBe(
-          404,
-        );
+        expect((await open(`/dev/mailbox.json?key=${await key()}`, headers)).status).toBe(404);
+      }
+      const { port } = running.process;
+      const bare = `GET /dev/mailbox.json?key=${await key()} HTTP/1.0\r\nHost: localhost:${port}\r\n\r\n`;
+      expect((await sendRaw(port, bare)).status).toBe(404);
+    });
+
+    it('refuses two Host headers', async () => {
+      const { port } = running.process;
+      for (const second of ['evil.example', `localhost:${port}`]) {
+        const head = `GET /config.json HTTP/1.1\r\nHost: localhost:${port}\r\nhOST: ${second}\r\n\r\n`;
+        expect((await sendRaw(port, head)).status).toBe(400);
       }
     });
   });

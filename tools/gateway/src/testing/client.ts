@@ -1,3 +1,4 @@
+import { loadMailboxKey } from '../boot/mailbox-key';
 import type { KeptMail } from '../mail/mailbox';
 
 /** An answer, read to its end. */
@@ -12,6 +13,7 @@ export class Client {
   constructor(
     readonly url: string,
     readonly key: string,
+    readonly dataDir: string,
   ) {}
 
   async send(
@@ -54,7 +56,9 @@ export class Client {
 
   /** Mails to an address, newest first. */
   async mails(email: string): Promise<KeptMail[]> {
-    const response = await fetch(`${this.url}/dev/mailbox.json`);
+    const response = await fetch(
+      `${this.url}/dev/mailbox.json?key=${await loadMailboxKey(this.dataDir)}`,
+    );
     return ((await response.json()) as KeptMail[]).filter(({ to }) => to === email);
   }
 

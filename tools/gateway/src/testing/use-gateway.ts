@@ -35,7 +35,7 @@ export function useGateway(env: Readonly<Record<string, string>> = {}): RunningG
     const config = (await (await fetch(`${gateway.url}/config.json`)).json()) as {
       publishableKey: string;
     };
-    const client = new Client(gateway.url, config.publishableKey);
+    const client = new Client(gateway.url, config.publishableKey, dataDir);
     Object.assign(running, { process: gateway, client, siteDir, dataDir });
   }, 90_000);
   afterAll(async () => {
