@@ -54,7 +54,7 @@ export function LinkScreen({ link, onOpen }: LinkScreenProps) {
     <Page>
       <Head>
         <Logo>
-          <Icon node={Check} size={26} stroke={2.5} />
+          <Icon icon={Check} size={26} stroke={2.5} />
         </Logo>
         <Title>Plainday</Title>
       </Head>
