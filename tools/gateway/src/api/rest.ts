@@ -5,7 +5,7 @@ import { carriesKey } from './api-key';
 import type { Forwarder } from './forward';
 import { BadBody, isObject, isRows, readJson } from './json-body';
 import { mapServerError } from './map-errors';
-import { claimsOf, type EndedSessions } from './sessions';
+import { claimsOf, type Sessions } from './sessions';
 
 /** Largest body of the data API, in bytes. */
 export const MAX_BODY_BYTES = 1024 * 1024;
@@ -13,7 +13,7 @@ export const MAX_BODY_BYTES = 1024 * 1024;
 /** What the data API is made of. */
 export interface RestParts {
   readonly forwarder: Forwarder;
-  readonly sessions: EndedSessions;
+  readonly sessions: Sessions;
   /** True when the database answers. */
   alive(): Promise<boolean>;
   log(line: string): void;
@@ -30,7 +30,7 @@ function allowedMethods(path: string): readonly string[] | null {
   return name.startsWith('rpc/') && functions.has(name.slice(4)) ? ['POST'] : null;
 }
 
-function refused(request: GatewayRequest, parts: RestParts): Reply | null {
+async function refused(request: GatewayRequest, parts: RestParts): Promise<Reply | null> {
   const methods = allowedMethods(request.path);
   if (!methods) return notFound();
   if (!methods.includes(request.method)) return methodNotAllowed(methods.join(', '));
@@ -41,24 +41,21 @@ function refused(request: GatewayRequest, parts: RestParts): Reply | null {
   if (profile !== undefined && profile !== 'public') {
     return apiError(406, 'PGRST106', 'Only the schema public can be reached.');
   }
-  const claims = claimsOf(request);
-  if (claims && parts.sessions.isEnded(claims)) {
-    return apiError(401, 'PGRST301', 'This session was signed out.');
-  }
   const reason = refusedQuery(request.search);
-  return reason ? apiError(400, 'PGRST100', reason) : null;
+  if (reason) return apiError(400, 'PGRST100', reason);
+  const claims = claimsOf(request);
+  return claims && (await parts.sessions.isEnded(claims))
+    ? apiError(401, 'PGRST301', 'This session was signed out.')
+    : null;
 }
 
 /** Answers `/rest/v1/*`: seven tables and a few functions, everything else does not exist. */
 export async function answerRest(request: GatewayRequest, parts: RestParts): Promise<Reply> {
-  const refusal = refused(request, parts);
+  const refusal = await refused(request, parts);
   if (refusal) return refusal;
   const body = await bodyOf(request);
   const reply = await parts.forwarder.send(request, { body });
-  if (request.path === DELETE_ACCOUNT && reply.status < 300) {
-    const claims = claimsOf(request);
-    if (claims) parts.sessions.endUser(claims.sub);
-  }
+  if (request.path === DELETE_ACCOUNT && reply.status < 300) parts.sessions.forgetAll();
   return mapServerError(reply, { ...parts, what: `${request.method} ${request.path}` });
 }
 

@@ -1,17 +1,58 @@
 import { ManualClock } from '../testing/manual-clock';
 import { makeRequest } from '../testing/make-request';
-import { claimsOf, EndedSessions } from './sessions';
+import { claimsOf, Sessions } from './sessions';
 
-it('ends sessions, and forgets them when their tokens have ended by themselves', () => {
+const ANN = '11111111-1111-4111-8111-111111111111';
+const [ONE, TWO] = ['21111111-1111-4111-8111-111111111111', '31111111-1111-4111-8111-111111111111'];
+
+function sessionsWith(alive: Set<string>) {
   const clock = new ManualClock();
-  const ended = new EndedSessions(clock);
-  const of = (session_id: string) => ({ sub: 'ann', session_id });
-  ended.end(['s1', 's2']);
-  expect(['s1', 's2', 's3'].map((id) => ended.isEnded(of(id)))).toEqual([true, true, false]);
-  expect(ended.isEnded({ sub: 'ann' })).toBe(false);
-  clock.pass(3600);
-  ended.end(['s4']);
-  expect(['s1', 's4'].map((id) => ended.isEnded(of(id)))).toEqual([false, true]);
+  let looks = 0;
+  const sessions = new Sessions(clock, (_user, session) => {
+    looks += 1;
+    return Promise.resolve(alive.has(session));
+  });
+  const isEnded = (session_id?: string) => sessions.isEnded({ sub: ANN, session_id });
+  return { clock, sessions, isEnded, looks: () => looks };
+}
+
+it('asks the database, and believes it for ten seconds', async () => {
+  const alive = new Set([ONE]);
+  const { clock, isEnded, looks } = sessionsWith(alive);
+  expect([await isEnded(ONE), await isEnded(ONE), await isEnded(TWO)]).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  expect(looks()).toBe(3);
+  alive.clear();
+  expect(await isEnded(ONE)).toBe(false);
+  clock.pass(10);
+  expect(await isEnded(ONE)).toBe(true);
+});
+
+it('believes nothing of a session that was signed out here', async () => {
+  const alive = new Set([ONE, TWO]);
+  const { sessions, isEnded } = sessionsWith(alive);
+  await Promise.all([isEnded(ONE), isEnded(TWO)]);
+  alive.clear();
+  sessions.forget([ONE]);
+  expect([await isEnded(ONE), await isEnded(TWO)]).toEqual([true, false]);
+  sessions.forgetAll();
+  expect(await isEnded(TWO)).toBe(true);
+});
+
+it('looks twice before it refuses: a refresh replaces one token by another', async () => {
+  let looks = 0;
+  const sessions = new Sessions(new ManualClock(), () => Promise.resolve((looks += 1) > 1));
+  expect(await sessions.isEnded({ sub: ANN, session_id: ONE })).toBe(false);
+});
+
+it('leaves to the backend what can be no session of ours', async () => {
+  const { sessions, isEnded, looks } = sessionsWith(new Set());
+  expect([await isEnded(undefined), await isEnded("x' or 1=1")]).toEqual([false, false]);
+  expect(await sessions.isEnded({ sub: 'ann', session_id: ONE })).toBe(false);
+  expect(looks()).toBe(0);
 });
 
 it('reads the claims of a token', () => {
@@ -29,13 +70,4 @@ it.each([
   'Basic a.b.c',
 ])('reads no claims from %j', (authorization) => {
   expect(claimsOf(makeRequest('/', { headers: { authorization } }))).toBeNull();
-});
-
-it('refuses every session of an account that is gone, and nobody else, for as long as tokens live', () => {
-  const clock = new ManualClock();
-  const sessions = new EndedSessions(clock);
-  sessions.endUser('ann');
-  expect(sessions.isEnded({ sub: 'ann', session_id: 's1' })).toBe(true);
-  expect(sessions.isEnded({ sub: 'ann' })).toBe(true);
-  expect(sessions.isEnded({ sub: 'bob', session_id: 's1' })).toBe(false);
 });

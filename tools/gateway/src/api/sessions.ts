@@ -11,11 +11,9 @@ const claimsSchema = z.object({
 /** What a session token says. Not verified here: the backend does that. */
 export type Claims = z.infer<typeof claimsSchema>;
 
-/** Claims of the bearer token, null without a readable one. */
-export function claimsOf(request: GatewayRequest): Claims | null {
-  const payload = /^Bearer [^.]+\.([^.]+)\.[^.]+$/.exec(
-    header(request, 'authorization') ?? '',
-  )?.[1];
+/** Claims in a session token, null when it cannot be read. */
+export function readClaims(token: string): Claims | null {
+  const payload = /^[^.]+\.([^.]+)\.[^.]+$/.exec(token)?.[1];
   if (!payload) return null;
   try {
     const parsed: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'));
@@ -26,36 +24,60 @@ export function claimsOf(request: GatewayRequest): Claims | null {
   }
 }
 
-const TOKEN_LIFE_MS = 60 * 60 * 1000;
+/** Claims of the bearer token, null without a readable one. */
+export function claimsOf(request: GatewayRequest): Claims | null {
+  const token = /^Bearer (.+)$/.exec(header(request, 'authorization') ?? '')?.[1];
+  return token === undefined ? null : readClaims(token);
+}
+
+/** How long a session that was found alive is believed to be. */
+const BELIEF_MS = 10_000;
+const MAX_BELIEFS = 20_000;
+/** A refresh replaces one token by another; in between there is none. */
+const SECOND_LOOK_MS = 150;
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Asks the database for one session. */
+type Look = (user: string, session: string) => Promise<boolean>;
 
 /**
- * Sessions that were signed out while their token is still good. Tokens live for an hour, so that is how
- * long a sign-out is remembered; the refresh token is gone from the database anyway.
+ * Which sessions have ended although their token is still good. The database knows: sign-outs, deleted
+ * accounts and refresh tokens used twice hold after a restart and for every process on it. A session
+ * found alive is believed for ten seconds, one that was signed out here is refused at once.
  */
-export class EndedSessions {
-  readonly #until = new Map<string, number>();
-  readonly #users = new Map<string, number>();
+export class Sessions {
+  readonly #believed = new Map<string, number>();
 
-  constructor(readonly clock: Clock) {}
+  constructor(
+    readonly clock: Clock,
+    readonly look: Look,
+  ) {}
 
-  /** Notes sessions whose end the backend has carried out. */
-  end(sessionIds: readonly string[]): void {
-    this.#note(this.#until, sessionIds);
+  /** Forgets what was believed: the next request asks the database. */
+  forget(sessionIds: readonly string[]): void {
+    for (const id of sessionIds) this.#believed.delete(id);
   }
 
-  /** Notes a user whose account is gone, with every session of it. */
-  endUser(userId: string): void {
-    this.#note(this.#users, [userId]);
-  }
-
-  #note(ended: Map<string, number>, ids: readonly string[]): void {
-    const now = this.clock.now();
-    for (const [id, until] of ended) if (until <= now) ended.delete(id);
-    for (const id of ids) ended.set(id, now + TOKEN_LIFE_MS);
+  /** Forgets all beliefs, after something that ended sessions nobody has named. */
+  forgetAll(): void {
+    this.#believed.clear();
   }
 
   /** True for a token of a session that was signed out, or of an account that is gone. */
-  isEnded({ sub, session_id: session }: Claims): boolean {
-    return this.#users.has(sub) || (session !== undefined && this.#until.has(session));
+  async isEnded({ sub, session_id: session }: Claims): Promise<boolean> {
+    // The backend refuses such a token by its signature.
+    if (session === undefined || !uuid.test(session) || !uuid.test(sub)) return false;
+    const now = this.clock.now();
+    const until = this.#believed.get(session);
+    if (until !== undefined && until > now) return false;
+    this.#believed.delete(session);
+    if (!(await this.look(sub, session))) {
+      await new Promise((done) => setTimeout(done, SECOND_LOOK_MS));
+      if (!(await this.look(sub, session))) return true;
+    }
+    if (this.#believed.size >= MAX_BELIEFS) this.#believed.clear();
+    this.#believed.set(session, now + BELIEF_MS);
+    return false;
   }
 }

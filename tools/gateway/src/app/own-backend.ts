@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { Forwarder } from '../api/forward';
 import { answerRest } from '../api/rest';
-import { EndedSessions } from '../api/sessions';
+import { Sessions } from '../api/sessions';
 import { answerAuth } from '../auth/auth';
+import { isOpenSession } from '../auth/open-sessions';
 import type { AuthParts } from '../auth/auth-parts';
 import type { Backend } from '../backend';
 import type { Keys } from '../boot/keys';
@@ -114,7 +115,7 @@ export async function startOwnBackend(parts: OwnBackendParts): Promise<OwnBacken
   const shown = showsMailbox(options);
   const key = shown ? await loadMailboxKey(options.dataDir) : '';
   for (const line of advice(options, shown)) log(line);
-  const sessions = new EndedSessions(clock);
+  const sessions = new Sessions(clock, (user, session) => isOpenSession(backend, user, session));
   const forwarder = new Forwarder(backend, origins.main, keys.publishableKey);
   const alive = () => isAlive(backend);
   const auth: AuthParts = {

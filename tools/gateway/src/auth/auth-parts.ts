@@ -1,5 +1,5 @@
 import type { Forwarder } from '../api/forward';
-import type { EndedSessions } from '../api/sessions';
+import type { Sessions } from '../api/sessions';
 import type { AuthLimits } from '../limits/auth-limits';
 import type { SendMail } from '../mail/mail';
 
@@ -7,7 +7,7 @@ import type { SendMail } from '../mail/mail';
 export interface AuthParts {
   readonly forwarder: Forwarder;
   readonly limits: AuthLimits;
-  readonly sessions: EndedSessions;
+  readonly sessions: Sessions;
   readonly send: SendMail;
   /** True when mails leave the machine: answers then do not wait for them, so that time tells nothing. */
   readonly mailsLeave: boolean;

@@ -40,7 +40,7 @@ export async function answerAuth(
     return authError(401, 'no_api_key', 'The publishable key is missing or wrong.');
   }
   const claims = claimsOf(request);
-  if (claims && parts.sessions.isEnded(claims)) {
+  if (claims && (await parts.sessions.isEnded(claims))) {
     return authError(403, 'session_not_found', 'This session was signed out.');
   }
   try {

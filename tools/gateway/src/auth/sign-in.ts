@@ -54,5 +54,10 @@ export async function answerToken(request: GatewayRequest, parts: AuthParts): Pr
     return authError(400, 'unsupported_grant_type', 'unsupported_grant_type');
   const { refresh_token: token } = await readObject(request, MAX_AUTH_BODY_BYTES);
   if (typeof token !== 'string') return invalid('Refresh token is not valid');
-  return parts.forwarder.send(request, { body: JSON.stringify({ refresh_token: token }) });
+  const reply = await parts.forwarder.send(request, {
+    body: JSON.stringify({ refresh_token: token }),
+  });
+  // A used token that came back has ended its session.
+  if (reply.status >= 400 && reply.status < 500) parts.sessions.forgetAll();
+  return reply;
 }

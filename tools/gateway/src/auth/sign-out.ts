@@ -36,6 +36,6 @@ export async function signOut(
     search: `?scope=${scope}`,
     body: '{}',
   });
-  if (reply.status === 204) parts.sessions.end(sessions);
+  if (reply.status === 204) parts.sessions.forget(sessions);
   return reply;
 }

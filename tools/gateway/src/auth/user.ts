@@ -5,6 +5,7 @@ import { invalid } from './answers';
 import { MAX_AUTH_BODY_BYTES, type AuthParts } from './auth-parts';
 import { changeEmail } from './links/change-email';
 import { refusedPassword } from './password/password-rules';
+import { proveOwner } from './password/prove-owner';
 import { readProfile } from './sign-up/profile';
 import { signOut, type SignOutScope } from './sign-out';
 
@@ -23,7 +24,8 @@ export async function answerLogout(request: GatewayRequest, parts: AuthParts): P
 
 /** `PUT /user`: a new password, name or e-mail address. A new password signs out every other device. */
 export async function updateUser(request: GatewayRequest, parts: AuthParts): Promise<Reply> {
-  const { password, data, email, phone } = await readObject(request, MAX_AUTH_BODY_BYTES);
+  const body = await readObject(request, MAX_AUTH_BODY_BYTES);
+  const { password, data, email, phone } = body;
   if (phone !== undefined) return invalid('A phone number is not kept');
   if (email !== undefined) {
     const alone = password === undefined && data === undefined;
@@ -39,6 +41,10 @@ export async function updateUser(request: GatewayRequest, parts: AuthParts): Pro
     ...(password !== undefined && { password }),
     ...(data !== undefined && { data: profile }),
   };
+  if (password !== undefined) {
+    const stranger = await proveOwner(request, parts, body['current_password']);
+    if (stranger) return stranger;
+  }
   const reply = await parts.forwarder.send(request, { search: '', body: JSON.stringify(change) });
   if (reply.status === 200 && password !== undefined) await signOut(request, parts, 'others');
   return reply;

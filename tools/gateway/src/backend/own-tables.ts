@@ -1,6 +1,6 @@
 /**
- * Tables of the gateway itself, which no browser reaches: sign-ups that wait for their link to be opened.
- * The password and the profile belong to the link, so nobody gets an account with a stranger's password.
+ * Tables of the gateway itself, which no browser reaches: sign-ups that wait for their link to be opened,
+ * and sessions opened by the link for a forgotten password. The password and the profile belong to the link, so nobody gets an account with a stranger's password.
  */
 export const OWN_TABLES_SQL = `
 create schema if not exists gateway;
@@ -14,4 +14,8 @@ create table if not exists gateway.pending_sign_ups (
 );
 create index if not exists pending_sign_ups_email_idx
   on gateway.pending_sign_ups (email, created_at desc);
+create table if not exists gateway.recovered_sessions (
+  session_id uuid primary key,
+  opened_at timestamptz not null default clock_timestamp()
+);
 `;

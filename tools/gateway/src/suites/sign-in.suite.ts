@@ -1,3 +1,4 @@
+import { PASSWORD } from '../testing/client';
 import { someone, type RunningGateway } from '../testing/use-gateway';
 
 /** What people meet at sign-in and after it. */
@@ -86,6 +87,61 @@ export function signInSuite(running: RunningGateway): void {
       ).toBe(204);
       expect((await running.client.send('GET', '/rest/v1/tasks', { token })).status).toBe(401);
       expect((await running.client.send('GET', '/auth/v1/user', { token })).status).toBe(403);
+    });
+
+    it('sets a new password only with the present one, counted like a sign-in', async () => {
+      const email = someone();
+      const token = await running.client.newSession(email);
+      const change = (body: unknown) =>
+        running.client.send('PUT', '/auth/v1/user', { token, body });
+      const password = 'Another-word-2';
+      expect((await change({ password })).body['error_code']).toBe('current_password_required');
+      for (let attempt = 0; attempt < 5; attempt += 1) {
+        const answer = await change({ password, current_password: 'Wrong-word-1' });
+        expect(answer).toMatchObject({ status: 400, body: { error_code: 'invalid_credentials' } });
+      }
+      expect((await change({ password, current_password: PASSWORD })).status).toBe(429);
+      expect((await running.client.signIn(email, password)).status).not.toBe(200);
+
+      const other = someone();
+      const second = await running.client.newSession(other);
+      const right = await running.client.send('PUT', '/auth/v1/user', {
+        token: second,
+        body: { password, current_password: PASSWORD },
+      });
+      expect(right.status).toBe(200);
+      expect((await running.client.signIn(other, password)).status).toBe(200);
+    });
+
+    it('lets the link for a forgotten password set one without the present one, once', async () => {
+      const email = someone();
+      await running.client.newSession(email);
+      await running.client.send('POST', '/auth/v1/recover', { body: { email } });
+      const token = String((await running.client.followLink(email)).body['access_token']);
+      const change = (password: string) =>
+        running.client.send('PUT', '/auth/v1/user', { token, body: { password } });
+      expect((await change('Another-word-2')).status).toBe(200);
+      expect((await change('Another-word-3')).body['error_code']).toBe('current_password_required');
+    });
+
+    it('ends the whole session when a refresh token comes a second time', async () => {
+      const email = someone();
+      await running.client.newSession(email);
+      const { body } = await running.client.signIn(email);
+      const refresh = (token: unknown) =>
+        running.client.send('POST', '/auth/v1/token?grant_type=refresh_token', {
+          body: { refresh_token: token },
+        });
+      const tokens = [body];
+      for (let step = 0; step < 2; step += 1) {
+        tokens.push((await refresh(tokens.at(-1)?.['refresh_token'])).body);
+      }
+      const token = String(tokens.at(-1)?.['access_token']);
+      expect((await running.client.send('GET', '/auth/v1/user', { token })).status).toBe(200);
+      expect((await refresh(body['refresh_token'])).status).toBeGreaterThanOrEqual(400);
+      const dead = async () =>
+        (await running.client.send('GET', '/rest/v1/tasks', { token })).status;
+      expect(await dead()).toBe(401);
     });
 
     it('changes nothing but name, password and address', async () => {

@@ -1,9 +1,12 @@
+import { parsedBody } from '../../api/forward';
 import { readObject } from '../../api/json-body';
+import { readClaims } from '../../api/sessions';
 import { authError, json, type Reply } from '../../http/reply';
 import type { GatewayRequest } from '../../http/request';
 import { acceptEmailChange } from '../accounts';
 import { invalid, tooManyAttempts } from '../answers';
 import { MAX_AUTH_BODY_BYTES, type AuthParts } from '../auth-parts';
+import { noteRecovery } from '../open-sessions';
 import { openAccount } from '../sign-up/open-account';
 import { forgetPending } from '../sign-up/pending';
 import { isLinkType, originFor, type LinkType } from './links';
@@ -42,6 +45,13 @@ async function changeStep(parts: AuthParts, given: string): Promise<Reply> {
   return json(200, { code: '200', msg: STEPS[step], ...(step === 'changed' && { user }) });
 }
 
+/** Who came by the link for a forgotten password may set one without the present one. */
+async function noteOpened({ forwarder }: AuthParts, reply: Reply): Promise<void> {
+  const { access_token: opened } = parsedBody(reply) as { access_token?: unknown };
+  const session = readClaims(String(opened))?.session_id;
+  if (session !== undefined) await noteRecovery(forwarder.backend, session);
+}
+
 /** A session for the token. The account of a sign-up is made now, by the link that was opened. */
 async function openSession(
   request: GatewayRequest,
@@ -56,6 +66,7 @@ async function openSession(
   const body = JSON.stringify({ type: pending ? 'signup' : type, token_hash: given });
   const reply = await parts.forwarder.send(request, { search: '', body });
   if (pending && reply.status === 200) await forgetPending(backend, pending.email);
+  if (type === 'recovery' && reply.status === 200) await noteOpened(parts, reply);
   return reply;
 }
 

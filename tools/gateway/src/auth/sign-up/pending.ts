@@ -5,8 +5,6 @@ import type { Profile } from './profile';
 
 /** How long the link of a sign-up can be opened. */
 const OPEN_FOR = `interval '1 hour'`;
-/** Sign-ups of one address that wait at the same time; the oldest go first. */
-const MAX_WAITING = 5;
 
 const rowSchema = z.object({
   email: z.string(),
@@ -39,11 +37,7 @@ export async function keepPending(backend: Backend, pending: PendingSignUp): Pro
     [hashOf(token), email, passwordHash, profile.full_name ?? null],
   );
   await backend.query(
-    `delete from gateway.pending_sign_ups p
-      where p.created_at < now() - ${OPEN_FOR} or p.token_hash in (
-        select o.token_hash from gateway.pending_sign_ups o where o.email = $1
-          order by o.created_at desc offset ${MAX_WAITING})`,
-    [email],
+    `delete from gateway.pending_sign_ups where created_at < now() - ${OPEN_FOR}`,
   );
   return token;
 }

@@ -35,13 +35,14 @@ async function readSignUp(request: GatewayRequest, parts: AuthParts): Promise<Si
 
 /**
  * The same work for a new and for a known address, so that time does not tell them apart either. For a
- * known one nobody ever gets to know the token.
+ * known one nobody ever gets to know the token; where no mail may be sent, nothing is kept.
  */
-async function prepare(parts: AuthParts, signUp: SignUp): Promise<Mail> {
+async function prepare(parts: AuthParts, signUp: SignUp, mayMail: boolean): Promise<Mail | null> {
   const { email, password, profile, origin } = signUp;
   const { backend } = parts.forwarder;
   const known = await findAccount(backend, email);
   const passwordHash = await hashPassword(password);
+  if (!mayMail) return null;
   const token = await keepPending(backend, { email, passwordHash, profile });
   return known?.confirmed
     ? alreadyRegisteredMail(email, `${origin}/auth`)
@@ -60,9 +61,9 @@ export async function answerSignUp(request: GatewayRequest, parts: AuthParts): P
   if (wait > 0) return tooManyAttempts(wait);
 
   const mayMail = parts.limits.takeMail('confirmation', email, request.address) === 0;
-  const mail = await prepare(parts, signUp);
+  const mail = await prepare(parts, signUp, mayMail);
   try {
-    if (mayMail) await parts.send(mail);
+    if (mail) await parts.send(mail);
   } catch {
     parts.log('An e-mail could not be sent.');
     return mailNotSent();
