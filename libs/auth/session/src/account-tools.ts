@@ -42,7 +42,9 @@ export async function changeEmail(email: string, password: string): Promise<Auth
 export async function changePassword(current: string, next: string): Promise<AuthResult> {
   const proof = await reauthenticate(current);
   if (proof.error) return proof;
-  const result = await call((db) => db.auth.updateUser({ password: next, current_password: current }));
+  const result = await call((db) =>
+    db.auth.updateUser({ password: next, current_password: current }),
+  );
   if (!result.error) await call((db) => db.auth.signOut({ scope: 'others' }));
   return result;
 }
