@@ -3,10 +3,12 @@ import { createRequire } from 'node:module';
 import { basename, dirname, extname, join } from 'node:path';
 import type { ComponentType } from 'react';
 import { rspack } from '@rspack/core';
+import { previewPainter } from './build/preview-picture';
 import type { LiveTool, LiveTools } from './src/live/live-tools';
 import { renderPages } from './src/prerender';
 import { SHOT_THEMES, type Shot, type Shots } from './src/pictures/shots';
 import { robots, sitemap } from './src/seo/crawler-files';
+import { sitePages } from './src/site-pages';
 
 const FONT = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 const here = import.meta.dirname;
@@ -16,13 +18,26 @@ const SHOTS = join(here, 'src/files/shots');
  * Writes a file under a name that changes with its content, and tells its public address.
  * Named as the bundler names it, so that the font of the public pages is already there in the shell.
  */
-async function writeAsset(outDir: string, source: string): Promise<string> {
-  const content = await readFile(source);
-  const end = extname(source);
-  const hash = rspack.util.createHash('xxhash64').update(content).digest('hex').slice(0, 10);
-  const name = `${basename(source, end)}.${hash}${end}`;
+async function writeContent(outDir: string, file: string, content: Uint8Array): Promise<string> {
+  const end = extname(file);
+  const digest = rspack.util.createHash('xxhash64').update(Buffer.from(content)).digest('hex');
+  const name = `${basename(file, end)}.${digest.slice(0, 10)}${end}`;
   await writeFile(join(outDir, 'assets', name), content);
   return `/assets/${name}`;
+}
+
+async function writeAsset(outDir: string, source: string): Promise<string> {
+  return writeContent(outDir, source, await readFile(source));
+}
+
+/** Draws what a link to each page shows where it is shared. */
+async function writePreviews(outDir: string): Promise<Record<string, string>> {
+  const paint = await previewPainter();
+  const pictures = sitePages.map(async ({ path, preview }) => {
+    const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
+    return [path, await writeContent(outDir, `preview-${name}.png`, paint(preview))] as const;
+  });
+  return Object.fromEntries(await Promise.all(pictures));
 }
 
 async function writePage(outDir: string, path: string, html: string): Promise<void> {
@@ -86,6 +101,7 @@ export async function build(outDir: string, tools: Tools): Promise<void> {
     script: await tools.bundle({ name: 'site', entry: './src/client/main.ts', folder: assets }),
     live: await buildLive(assets, tools),
     shots: await writeShots(outDir),
+    previews: await writePreviews(outDir),
   });
 
   await Promise.all(Object.entries(pages).map(([path, html]) => writePage(outDir, path, html)));

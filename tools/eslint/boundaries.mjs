@@ -1,3 +1,6 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
 /**
  * Who may import whom, by the tags in each package.json (design §3, "Allowed imports").
  * A type that is not a key here may import nothing.
@@ -16,13 +19,17 @@ const ALLOWED = {
   tooling: ['contract', 'domain', 'ui', 'util', 'testing', 'tooling'],
 };
 
+const apps = readdirSync(join(import.meta.dirname, '../../apps'));
+
 const SCOPES = [
   { sourceTag: 'scope:shared', onlyDependOnLibsWithTags: ['scope:shared'] },
   { sourceTag: 'scope:tools', onlyDependOnLibsWithTags: ['scope:shared', 'scope:tools'] },
-  ...['marketing', 'tasks', 'tools-time', 'tools-wellbeing', 'tools-knowledge'].map((name) => ({
-    sourceTag: `scope:${name}`,
-    notDependOnLibsWithTags: ['type:host'],
-  })),
+  ...apps
+    .filter((name) => name !== 'shell')
+    .map((name) => ({
+      sourceTag: `scope:${name}`,
+      notDependOnLibsWithTags: ['type:host'],
+    })),
   {
     sourceTag: 'scope:marketing',
     onlyDependOnLibsWithTags: ['type:ui', 'type:util', 'type:testing'],

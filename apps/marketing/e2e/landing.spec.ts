@@ -102,12 +102,19 @@ test.describe('without JavaScript', () => {
   });
 });
 
-userTest('who is signed in goes to the dashboard at once', async ({ page, dashboard }) => {
-  for (const path of ['/', '/pricing']) {
-    await page.goto(path);
-    await expect(page).toHaveURL(/\/dashboard/);
-    await expect(dashboard.heading('All Tasks')).toBeVisible();
-  }
+for (const path of ['/', '/pricing']) {
+  userTest(
+    `who is signed in goes from ${path} to the dashboard at once`,
+    async ({ page, dashboard }) => {
+      await page.goto(path);
+      await expect(page).toHaveURL(/\/dashboard/);
+      await expect(dashboard.heading('All Tasks')).toBeVisible();
+    },
+  );
+}
+
+userTest('who is signed in can read about the tools', async ({ page }) => {
   await page.goto('/tools/quick-notes');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick Notes');
+  await expect(page).toHaveURL(/\/tools\/quick-notes$/);
 });

@@ -26,7 +26,7 @@ const DAY_MS = 86_400_000;
 /** A day from today at a full hour. */
 function day(offset: number, hour: number): string {
   const date = new Date(Date.now() + offset * DAY_MS);
-  date.setHours(hour, 0, 0, 0);
+  date.setUTCHours(hour, 0, 0, 0);
   return date.toISOString();
 }
 

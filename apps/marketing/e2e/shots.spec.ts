@@ -19,11 +19,20 @@ async function shoot(page: Page, name: string): Promise<void> {
   await writeFile(join(FOLDER, `${name}.webp`), Buffer.from(data, 'base64'));
 }
 
+/** The last time it was 09:41, so that no picture looks as if it were taken at night. */
+function lastMorning(): Date {
+  const now = new Date();
+  const morning = new Date(now);
+  morning.setUTCHours(9, 41, 0, 0);
+  return morning < now ? morning : new Date(morning.getTime() - 86_400_000);
+}
+
 test.describe('pictures of the app for the public pages @pictures', () => {
   test.describe.configure({ timeout: 300_000 });
-  test.use({ deviceScaleFactor: PIXELS, reducedMotion: 'reduce' });
+  test.use({ deviceScaleFactor: PIXELS, reducedMotion: 'reduce', timezoneId: 'UTC' });
 
   test('in both themes, wide and as a phone', async ({ page, dashboard }) => {
+    await page.clock.setFixedTime(lastMorning());
     await dashboard.open('?view=all');
     await furnish(page);
     for (const { name, view, prepare } of shotList) {

@@ -22,7 +22,7 @@ test('the pomodoro runs on its page, loaded when it is touched', async ({ page }
   await page.getByRole('button', { name: 'Reset' }).click();
   await expect(timer).toHaveText('25:00');
   await expect(page).toHaveTitle(/^Pomodoro timer/);
-  await page.getByText('50:10 Mode').click();
+  await page.getByText('50:10 Mode', { exact: true }).click();
   await expect(timer).toHaveText('50:00');
   const kept = await page.evaluate(() => Object.keys(localStorage));
   expect(kept).toEqual([]);

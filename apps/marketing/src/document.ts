@@ -3,6 +3,7 @@ import { site } from './content/site';
 import type { LiveTools } from './live/live-tools';
 import { shotPreloads } from './pictures/shot-preloads';
 import type { Shots } from './pictures/shots';
+import { PREVIEW_SIZE } from './seo/preview';
 import { speculationRules } from './seo/speculation-rules';
 import { fullAddress, type StructuredData } from './seo/structured-data';
 
@@ -14,6 +15,8 @@ export interface PublicAssets {
   readonly script: string;
   /** Pictures of the app. */
   readonly shots: Shots;
+  /** Pictures of links to the pages, by path. */
+  readonly previews: Readonly<Record<string, string>>;
   /** Tools that run on their pages. */
   readonly live: LiveTools;
 }
@@ -45,7 +48,7 @@ function dataBlock(type: string, json: string): string {
   return `<script type="${type}">${json.replaceAll('<', '\\u003c')}</script>`;
 }
 
-function metaTags({ path, meta }: DocumentParts): string {
+function metaTags({ path, meta, assets }: DocumentParts): string {
   const title = escape(meta.title);
   const description = escape(meta.description);
   const address = fullAddress(path);
@@ -56,7 +59,18 @@ function metaTags({ path, meta }: DocumentParts): string {
     `<meta property="og:type" content="website"><meta property="og:site_name" content="${site.name}">`,
     `<meta property="og:title" content="${title}"><meta property="og:url" content="${address}">`,
     `<meta property="og:description" content="${description}">`,
+    previewTags(assets.previews[path], title),
   ].join('\n');
+}
+
+function previewTags(picture: string | undefined, title: string): string {
+  if (!picture) return '';
+  const { width, height } = PREVIEW_SIZE;
+  return [
+    `<meta property="og:image" content="${fullAddress(picture)}">`,
+    `<meta property="og:image:width" content="${width}"><meta property="og:image:height" content="${height}">`,
+    `<meta property="og:image:alt" content="${title}"><meta name="twitter:card" content="summary_large_image">`,
+  ].join('');
 }
 
 /** A whole HTML document. It can be read and walked through without any script. */

@@ -15,6 +15,7 @@ const pages = renderPages({
   favicon: '/assets/favicon.svg',
   script: '/assets/site.js',
   live: {},
+  previews: Object.fromEntries(sitePages.map(({ path }) => [path, `/assets/og${path}.png`])),
   shots: { tasks: { light: shot('tasks-light'), dark: shot('tasks-dark') } },
 });
 const paths = Object.keys(pages);
@@ -59,6 +60,7 @@ describe.each(paths)('the page %s', (path) => {
     expect(html).toContain(`<link rel="canonical" href="${PUBLIC_ORIGIN}${path}">`);
     expect(metaOf(html, 'og:url')).toBe(`${PUBLIC_ORIGIN}${path}`);
     expect(metaOf(html, 'og:title')).toBe(titleOf(html));
+    expect(metaOf(html, 'og:image')).toBe(`${PUBLIC_ORIGIN}/assets/og${path}.png`);
   });
 
   it('describes itself in data that holds no rating', () => {

@@ -11,6 +11,7 @@ import { PricingPage } from './pages/pricing-page';
 import { ToolPage } from './pages/tool-page';
 import { catalogueData } from './seo/catalogue-data';
 import { landingData } from './seo/landing-data';
+import type { Preview } from './seo/preview';
 import { pricingData } from './seo/pricing-data';
 import type { StructuredData } from './seo/structured-data';
 import { toolData } from './seo/tool-data';
@@ -19,6 +20,8 @@ import { toolData } from './seo/tool-data';
 export interface SitePage {
   readonly path: string;
   readonly meta: PageMeta;
+  /** What a link to it shows where it is shared. */
+  readonly preview: Preview;
   /** What the page is about, in the words of schema.org. */
   readonly data: StructuredData;
   /** Name of the picture of the app that is seen first, which is fetched with the page. */
@@ -33,6 +36,7 @@ export const sitePages: readonly SitePage[] = [
   {
     path: '/',
     meta: landing.meta,
+    preview: { title: landing.hero.heading, text: landing.hero.preview },
     data: landingData(),
     firstShot: 'tasks',
     forVisitorsOnly: true,
@@ -41,6 +45,7 @@ export const sitePages: readonly SitePage[] = [
   {
     path: '/pricing',
     meta: pricing.meta,
+    preview: { title: pricing.heading, text: pricing.lead },
     data: pricingData(),
     forVisitorsOnly: true,
     content: <PricingPage />,
@@ -48,6 +53,7 @@ export const sitePages: readonly SitePage[] = [
   {
     path: '/tools',
     meta: catalogue.meta,
+    preview: { title: catalogue.heading, text: catalogue.preview },
     data: catalogueData(),
     forVisitorsOnly: false,
     content: <CataloguePage />,
@@ -55,6 +61,7 @@ export const sitePages: readonly SitePage[] = [
   ...tools.map((tool) => ({
     path: toolPath(tool),
     meta: toolCopy[tool.id].meta,
+    preview: { title: tool.heading, text: toolCopy[tool.id].summary },
     data: toolData(tool),
     forVisitorsOnly: false,
     content: <ToolPage tool={tool} />,

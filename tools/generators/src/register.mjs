@@ -3,7 +3,7 @@ const LIST = /(defineRemote\(\s*'[^']+',\s*\[)([\s\S]*?)(\]\s*,?\s*\))/;
 /** Adds a module to the list in a remote.ts, with its import. Throws where the file has another form. */
 export function addModule(source, { id, constant }) {
   const list = LIST.exec(source);
-  const lastImport = source.lastIndexOf('\nimport ');
+  const lastImport = `\n${source}`.lastIndexOf('\nimport ');
   if (!list || lastImport < 0) {
     throw new Error(
       "remote.ts has no `defineRemote('<name>', [...])` to add to. Write it as in apps/tools-time.",

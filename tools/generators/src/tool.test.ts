@@ -57,6 +57,16 @@ test('`npx nx g tool` finds the generator and says what it would write', () => {
   expect(printed).toContain('UPDATE apps/tools-time/src/remote.ts');
 });
 
+test('a remote is generated, with nothing to do elsewhere, and takes its first tool', () => {
+  expect(run(copy, 'nx', 'g', 'remote', 'tools-finance')).toContain('npm run lock');
+  run(copy, 'nx', 'g', 'tool', 'tools-finance', 'piggy-bank');
+  const remote = readFileSync(join(copy, 'apps/tools-finance/src/remote.ts'), 'utf8');
+  expect(remote).toContain("defineRemote('tools-finance', [piggyBankModule])");
+  run(copy, 'prettier', '--check', 'apps/tools-finance');
+  expect(() => run(copy, 'nx', 'g', 'remote', 'tools-finance')).toThrow('exists already');
+  // The compiler of the next test reads this remote, too.
+});
+
 test('a generated tool compiles, is formatted, and passes its own tests', () => {
   run(copy, 'nx', 'g', 'tool', 'tools-time', 'water-plants');
   const remote = readFileSync(join(copy, 'apps/tools-time/src/remote.ts'), 'utf8');
@@ -70,7 +80,11 @@ test('a generated tool compiles, is formatted, and passes its own tests', () => 
 
 test.each([
   ['tools-time', 'pomodoro', "'pomodoro' exists already, in apps/tools-time"],
-  ['tools-nowhere', 'tea', "There is no remote 'tools-nowhere'. There are: tools-time."],
+  [
+    'tools-nowhere',
+    'tea',
+    "There is no remote 'tools-nowhere'. There are: tools-finance, tools-time.",
+  ],
   ['tools-time', 'Tea_Time', 'Tea_Time'],
 ])('%s %s is refused before anything is written', (remote, id, reason) => {
   const before = readFileSync(join(copy, 'apps/tools-time/src/remote.ts'), 'utf8');

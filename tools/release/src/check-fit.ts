@@ -58,7 +58,8 @@ export async function findMisfits(
 /** Says what does not fit and what helps. */
 export function fitError(misfit: readonly string[], apps: readonly string[]): Error {
   const named = misfit.map((line) => line.split(' ')[0] ?? '');
-  const together = [...new Set(['shell', ...apps, ...named])].join(' ');
+  const whole = apps.map((part) => part.split('/')[0] ?? '');
+  const together = [...new Set(['shell', ...whole, ...named])].join(' ');
   return new Error(
     `${misfit.join('\n')}\nNothing was released. Release them together: npm run release -- ${together}`,
   );

@@ -32,14 +32,19 @@ async function openAlone(path: string, flag: number): Promise<() => Promise<void
 
 /** The kernel's lock, held by a child for as long as this process keeps its input open: also a kill ends it. */
 async function flock(path: string): Promise<() => Promise<void>> {
-  const args = ['-w', String(WAIT_S), path, 'sh', '-c', 'echo held; exec cat >/dev/null'];
+  const args = [path, 'sh', '-c', 'echo held; exec cat >/dev/null'];
   const child = spawn('flock', args, { stdio: ['pipe', 'pipe', 'inherit'], detached: true });
   const failed = once(child, 'error').then(([error]) => {
     throw new Error('Releasing needs the command `flock` (package util-linux).', { cause: error });
   });
   const ended = once(child, 'close');
   const refused = ended.then(() => Promise.reject(busy()));
-  await Promise.race([once(child.stdout, 'data'), refused, failed]);
+  const patience = setTimeout(() => child.kill(), WAIT_S * 1000);
+  try {
+    await Promise.race([once(child.stdout, 'data'), refused, failed]);
+  } finally {
+    clearTimeout(patience);
+  }
   refused.catch(() => undefined);
   failed.catch(() => undefined);
   return async () => {

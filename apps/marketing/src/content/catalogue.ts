@@ -20,6 +20,8 @@ export const catalogue = {
   meta,
   heading: 'Small tools for a full day.',
   lead: 'Each does one thing, opens at once and stands in the same sidebar as your tasks. Use two of them, or all.',
+  /** Under the heading where a link is shared. */
+  preview: 'Nineteen of them, in the same sidebar as your tasks.',
   categories: [
     {
       name: 'Time Management',

@@ -5,7 +5,7 @@ import { landing } from './landing';
 import { pricing } from './pricing';
 import { toolCopy } from './tools';
 
-const pages = renderPages({ font: '', favicon: '', script: '', shots: {}, live: {} });
+const pages = renderPages({ font: '', favicon: '', script: '', shots: {}, live: {}, previews: {} });
 const textOf = (path: string) =>
   (pages[path] ?? '')
     .replace(/^[\s\S]*<body>/, '')

@@ -19,6 +19,8 @@ export const landing = {
   hero: {
     heading: 'A plain plan for a full day.',
     text: 'Tasks, projects and 19+ small tools for time, focus and habits. One quiet place for all of it, used by 50,000+ teams.',
+    /** Under the heading where a link is shared. */
+    preview: 'Tasks, projects and 19+ small tools in one quiet place.',
     more: { label: 'See what it does', href: '/#features' },
     note: 'Free forever plan. No credit card required.',
     picture:

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { phone } from '@plainday/ui-theme';
+import { phone, upTo } from '@plainday/ui-theme';
 
 /** Below this width the navigation folds into one menu. */
-export const folded = '${upTo(860)}';
+export const folded = upTo(860);
 
 /** The column all sections stand in. */
 export const Column = styled.div`

@@ -1,0 +1,117 @@
+import { once } from 'node:events';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { sampleRelease, tempFolder, tempSite } from '../testing/temp-site';
+import { exportSite } from './export-site';
+import { staticHost } from './static-host';
+
+const supabase = { url: 'https://data.example', publishableKey: 'sb_publishable_x' };
+const publicUrl = 'https://plainday.example';
+let site: Awaited<ReturnType<typeof tempSite>>;
+let out: Awaited<ReturnType<typeof tempFolder>>;
+let host: Server;
+let origin: string;
+
+beforeAll(async () => {
+  site = await tempSite();
+  out = await tempFolder();
+  const pages = await exportSite(out.folder, { siteDir: site.folder, publicUrl, supabase });
+  expect(pages).toEqual(['/', '/pricing', '/auth', '/dashboard']);
+  host = staticHost(out.folder).listen(0, '127.0.0.1');
+  await once(host, 'listening');
+  origin = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  host.close();
+  await Promise.all([site.remove(), out.remove()]);
+});
+
+async function get(path: string) {
+  const response = await fetch(origin + path);
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+it.each([
+  ['/', 'landing'],
+  ['/pricing', 'pricing'],
+  ['/auth', 'shell</body>'],
+  ['/dashboard?tool=eisenhower', 'shell</body>'],
+])('serves %s with a policy of its own', async (path, text) => {
+  const page = await get(path);
+  expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+  expect(page.text).toContain(text);
+  expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(page.headers.get('x-frame-options')).toBe('DENY');
+  expect(page.headers.get('strict-transport-security')).toBeTruthy();
+});
+
+it('lets the pages talk to Supabase and to nobody else, and run their own scripts', async () => {
+  const policy = (await get('/auth')).headers.get('content-security-policy');
+  expect(policy).toContain("connect-src 'self' https://data.example wss://data.example;");
+  expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]{44}';/);
+});
+
+it('tells the shell where it is, in the page and beside it', async () => {
+  const config = { supabaseUrl: supabase.url, publishableKey: 'sb_publishable_x', mailbox: false };
+  expect(JSON.parse((await get('/config.json')).text)).toEqual(config);
+  expect(JSON.parse((await get('/release.json')).text)).toEqual(sampleRelease);
+  const { text } = await get('/dashboard');
+  expect(text).toContain('sb_publishable_x');
+  expect(text).toContain('<link rel="preload" as="script"');
+});
+
+it('answers an unknown address with the page of the shell and status 404', async () => {
+  const page = await get('/no/where');
+  expect(page.status).toBe(404);
+  expect(page.text).toContain('shell</body>');
+  expect(page.text).toMatch(
+    /<head><meta http-equiv="content-security-policy" content="default-src/,
+  );
+});
+
+it('serves hashed files for ever, also under the path of a retry', async () => {
+  for (const path of [
+    '/remotes/tasks/v1/remote-entry.js',
+    '/remotes/~3/tasks/v1/remote-entry.js',
+  ]) {
+    const file = await get(path);
+    expect([file.status, file.text]).toEqual([200, 'entry()']);
+    expect(file.headers.get('cache-control')).toContain('immutable');
+  }
+  expect(await readdir(join(out.folder, 'assets'))).toEqual([
+    'app.1.js',
+    'app.1.js.br',
+    'app.1.js.gz',
+    'plain.1.css',
+  ]);
+  expect((await get('/robots.txt')).text).toContain('User-agent');
+});
+
+it('takes nothing along that the gateway would not serve', async () => {
+  const names = await readdir(out.folder, { recursive: true });
+  expect(names.filter((name) => /\.env|\.map|releases|shell\.json|\.tmp/.test(name))).toEqual([]);
+});
+
+it('never writes over a folder of somebody else, and again over its own', async () => {
+  const other = await tempFolder();
+  const options = { siteDir: site.folder, publicUrl, supabase };
+  try {
+    await mkdir(join(other.folder, 'holiday'));
+    await expect(exportSite(other.folder, options)).rejects.toThrow('holds something else');
+    expect(await readdir(other.folder)).toEqual(['holiday']);
+    await writeFile(join(out.folder, 'left-over.html'), 'old');
+    await exportSite(out.folder, options);
+    expect(await readdir(out.folder)).not.toContain('left-over.html');
+  } finally {
+    await other.remove();
+  }
+});
+
+it('says so when nothing is live', async () => {
+  const empty = await tempFolder();
+  const options = { siteDir: empty.folder, publicUrl, supabase };
+  await expect(exportSite(join(empty.folder, 'out'), options)).rejects.toThrow('Nothing is live');
+  await empty.remove();
+});
