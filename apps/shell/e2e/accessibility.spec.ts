@@ -26,6 +26,7 @@ const visitorScreens = [
 const toolViews = [
   { name: 'time tracker', view: '?tool=time-tracker', heading: 'Time Tracking' },
   { name: 'pomodoro', view: '?tool=pomodoro', heading: 'Pomodoro Timer' },
+  { name: 'weekly goals', view: '?tool=goals', heading: 'Weekly Goals' },
   { name: 'mindful break', view: '?tool=mindful', heading: 'Mindful Break' },
   { name: 'quick notes', view: '?tool=notes', heading: 'Quick Notes' },
   { name: 'dashboard', view: '?tool=dashboard', heading: 'Productivity Dashboard' },

@@ -1,5 +1,6 @@
 import { defineRemote } from '@plainday/federation-contract';
+import { goalsModule } from './modules/goals/goals.module';
 import { pomodoroModule } from './modules/pomodoro/pomodoro.module';
 import { timeTrackerModule } from './modules/time-tracker/time-tracker.module';
 
-export const remote = defineRemote('tools-time', [timeTrackerModule, pomodoroModule]);
+export const remote = defineRemote('tools-time', [timeTrackerModule, pomodoroModule, goalsModule]);

@@ -57,6 +57,7 @@ export class DashboardPage {
       'All Tasks': this.page.getByPlaceholder('Add a task...'),
       'Time Tracking': this.page.getByRole('textbox', { name: 'Task name' }),
       'Pomodoro Timer': this.page.getByRole('button', { name: 'Start', exact: true }),
+      'Weekly Goals': this.page.getByRole('textbox', { name: 'Goal' }),
       'Mindful Break': this.page.getByRole('button', { name: /^(Start|Begin)/ }),
       'Template Manager': this.page.getByRole('button', { name: 'New Template' }),
       'Quick Notes': this.page.getByRole('main').getByRole('textbox').first(),

@@ -10,6 +10,17 @@ export const goalSchema = z.object({
   completed: z.boolean(),
   /** ISO 8601, UTC. */
   createdAt: z.string(),
+  /** What counts it by itself; absent for a goal counted by hand. */
+  feed: z.optional(
+    z.object({
+      /** A kind of facts that a tool offers: `tasks-done`. */
+      kind: z.string(),
+      /** As it was called when it was chosen, for when its tool is not there. */
+      title: z.string(),
+      /** What ±1 has added to what was counted this week. */
+      correction: z.number(),
+    }),
+  ),
 });
 
 export const goalsSchema = z.array(goalSchema);
@@ -22,6 +33,8 @@ export const pastWeekSchema = z.object({
   /** Its Monday: one archive per week, however many tabs reset it. */
   id: z.string(),
   goals: z.array(goalSchema),
+  /** Ids of goals whose missing part was carried over. */
+  carried: z.optional(z.array(z.string())),
 });
 
 export type Goal = z.infer<typeof goalSchema>;

@@ -1,0 +1,87 @@
+import { Check, Ellipsis, Link2, Pencil, RotateCcw, Trash2 } from 'lucide';
+import { Button, Icon, MenuButton, type MenuEntry } from '@plainday/ui-components';
+import type { Goal } from '../model/goals.schema';
+import { GoalPieces } from './goal-pieces';
+import { Buttons, Count, DoneRow, Fed, Line, Mark, Row, Title } from './goal-style';
+
+export interface GoalRowProps {
+  readonly goal: Goal;
+  readonly onStep: (goal: Goal, by: 1 | -1) => void;
+  readonly onEdit: (goal: Goal) => void;
+  readonly onDelete: (goal: Goal) => void;
+}
+
+/** One goal: how far it is, and −1 and +1. A complete one has a check in their place (spec §4). */
+export function GoalRow({ goal, onStep, onEdit, onDelete }: GoalRowProps) {
+  const { id, title, progress, target, unit, completed, feed } = goal;
+
+  function items(): MenuEntry[] {
+    const edit = [
+      { label: 'Edit', icon: Pencil, onSelect: () => onEdit(goal) },
+      { label: 'Delete', icon: Trash2, danger: true, onSelect: () => onDelete(goal) },
+    ];
+    if (!completed) return edit;
+    return [{ label: 'Reopen', icon: RotateCcw, onSelect: () => onStep(goal, -1) }, ...edit];
+  }
+
+  const text = (
+    <Line>
+      {completed && (
+        <Mark>
+          <Icon icon={Check} size={13} title="Complete" />
+        </Mark>
+      )}
+      <Title dir="auto">{title}</Title>
+      {feed && (
+        <Fed>
+          <Icon icon={Link2} size={13} />
+          counted by {feed.title}
+        </Fed>
+      )}
+      <Count>
+        <strong>{progress}</strong> of {target} {unit}
+      </Count>
+    </Line>
+  );
+  const menu = (
+    <MenuButton
+      label={`More: ${title}`}
+      data-control="More"
+      data-tip="More"
+      icon={Ellipsis}
+      iconSize={16}
+      align="end"
+      items={items}
+    />
+  );
+  if (completed) {
+    return (
+      <DoneRow data-row-id={id}>
+        {text}
+        {menu}
+      </DoneRow>
+    );
+  }
+  return (
+    <Row data-row-id={id}>
+      <div>
+        {text}
+        <GoalPieces progress={progress} target={target} />
+      </div>
+      <Buttons>
+        <Button
+          data-control="minus"
+          aria-label={`−1: ${title}`}
+          disabled={progress === 0}
+          onClick={() => onStep(goal, -1)}
+        >
+          −1
+        </Button>
+        <Button data-control="plus" aria-label={`+1: ${title}`} onClick={() => onStep(goal, 1)}>
+          +1
+        </Button>
+        {menu}
+      </Buttons>
+    </Row>
+  );
+}

@@ -1,0 +1,127 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { deviceStore } from '@plainday/data-device';
+import { createTestShell, renderInShell, TEST_USER, type TestShell } from '@plainday/testing-unit';
+import { Page } from './goals-page';
+import type { Goal } from './model/goals.schema';
+
+/** Typing and clicking through a whole page is slow where many tests share two cores. */
+jest.setTimeout(30_000);
+
+const SATURDAY = new Date(2026, 10, 21, 14, 6).getTime();
+const MONDAY = new Date(2026, 10, 23, 8).getTime();
+const user = userEvent.setup({ advanceTimers: (ms) => void jest.advanceTimersByTime(ms) });
+const button = (name: string) => screen.getByRole('button', { name });
+const click = (name: string) => user.click(button(name));
+const list = (name: string) => within(screen.getByRole('list', { name }));
+const kept = () => JSON.parse(localStorage.getItem('weeklyGoals') ?? '[]') as Goal[];
+
+function goal(fields: Partial<Goal> = {}): Goal {
+  return {
+    id: 'g1',
+    title: 'Run',
+    progress: 3,
+    target: 5,
+    unit: 'times',
+    completed: false,
+    createdAt: '2026-11-16T08:00:00.000Z',
+    ...fields,
+  };
+}
+
+function keep(goals: readonly Goal[], week = '2026-11-16') {
+  localStorage.setItem('weeklyGoals', JSON.stringify(goals));
+  localStorage.setItem('currentWeekStart', week);
+}
+
+async function renderPage(shell: TestShell = createTestShell()) {
+  const page = await renderInShell(<Page />, { shell });
+  await screen.findByRole('textbox', { name: 'Goal' });
+  return page;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.useFakeTimers({
+    now: SATURDAY,
+    doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick', 'performance'],
+  });
+});
+afterEach(async () => {
+  await deviceStore(TEST_USER.id).delete('goals', '2026-11-16');
+  jest.useRealTimers();
+});
+
+test('[WG1][WG2][WG8] a goal is added with its target and lies under the key of the spec', async () => {
+  await renderPage();
+  expect(button('Add')).toBeDisabled();
+  await user.type(screen.getByRole('textbox', { name: 'Goal' }), 'Read{Enter}');
+  expect(await list('Open goals').findByText('Read')).toBeVisible();
+  await waitFor(() =>
+    expect(kept()).toMatchObject([{ title: 'Read', progress: 0, target: 3, unit: 'times' }]),
+  );
+  expect(localStorage.getItem('currentWeekStart')).toBe('2026-11-16');
+});
+
+test('[WG3][WG4] +1 up to the target, then a check, Undo and Reopen', async () => {
+  keep([goal({ progress: 0, target: 2 })]);
+  const { shell } = await renderPage();
+  expect(button('−1: Run')).toBeDisabled();
+  await click('+1: Run');
+  await click('+1: Run');
+  expect(screen.queryByRole('button', { name: '+1: Run' })).toBeNull();
+  expect(button('More: Run')).toHaveFocus();
+  expect(shell.briefs.at(-1)?.text).toBe('“Run” complete');
+  act(() => void shell.briefs.at(-1)?.action?.run());
+  await waitFor(() => expect(button('+1: Run')).toBeVisible());
+  await click('+1: Run');
+  await click('More: Run');
+  await user.click(await screen.findByRole('menuitem', { name: 'Reopen' }));
+  await waitFor(() => expect(button('−1: Run')).toBeEnabled());
+});
+
+test('[WG5][WG6] on Monday it starts at 0, last week is shown and carried over once', async () => {
+  keep([goal(), goal({ id: 'g2', title: 'Read', progress: 5, completed: true })]);
+  jest.setSystemTime(MONDAY);
+  await renderPage();
+  await waitFor(() => expect(kept().map(({ progress }) => progress)).toEqual([0, 0]));
+  expect(localStorage.getItem('currentWeekStart')).toBe('2026-11-23');
+  const past = within(screen.getByRole('region', { name: 'Last week' }));
+  expect(past.getByText('3 of 5')).toBeVisible();
+  expect(past.getByText('2 times left')).toBeVisible();
+  await click('Carry over: Run');
+  await waitFor(() => expect(kept()[0]).toMatchObject({ target: 7, progress: 0 }));
+  await waitFor(() => expect(button('Carry over: Run')).toBeDisabled());
+});
+
+test('[WG7] a goal is deleted with Undo, to its place', async () => {
+  keep([goal(), goal({ id: 'g2', title: 'Read' })]);
+  const { shell } = await renderPage();
+  await click('More: Run');
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  await waitFor(() => expect(kept().map(({ id }) => id)).toEqual(['g2']));
+  act(() => void shell.briefs.at(-1)?.action?.run());
+  await waitFor(() => expect(kept().map(({ id }) => id)).toEqual(['g1', 'g2']));
+});
+
+test('[WG8] what cannot be read is set aside, never overwritten', async () => {
+  localStorage.setItem('weeklyGoals', '{broken');
+  await renderPage();
+  await user.type(screen.getByRole('textbox', { name: 'Goal' }), 'Read{Enter}');
+  await waitFor(() => expect(kept()).toHaveLength(1));
+  const aside = Object.keys(localStorage).find((key) => key.startsWith('weeklyGoals.corrupt.'));
+  expect(localStorage.getItem(aside ?? '')).toBe('{broken');
+});
+
+test('[WG9] a goal counts what a tool has counted this week, and is corrected', async () => {
+  keep([goal({ progress: 0, feed: { kind: 'tasks-done', title: 'Tasks', correction: 0 } })]);
+  const facts = jest.fn(async () => [{ day: '2026-11-17', value: 2, source: 'task-list' }]);
+  const shell = createTestShell();
+  Object.assign(shell, { offers: { ...shell.offers, facts } });
+  await renderPage(shell);
+  expect(screen.getByText('counted by Tasks')).toBeVisible();
+  await waitFor(() => expect(kept()[0]?.progress).toBe(2));
+  expect(facts).toHaveBeenCalledWith('tasks-done', { from: '2026-11-16', to: '2026-11-22' });
+  await click('+1: Run');
+  await waitFor(() => expect(kept()[0]).toMatchObject({ progress: 3, feed: { correction: 1 } }));
+});

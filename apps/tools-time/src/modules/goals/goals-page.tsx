@@ -1,0 +1,144 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { useRecovery } from '@plainday/data-device';
+import { startOfWeek } from '@plainday/domain-calendar';
+import {
+  DeviceNotice,
+  EmptyState,
+  LoadingState,
+  LocalBadge,
+  PageFrame,
+  PageSummary,
+  RecoverNotice,
+  RowList,
+  SectionHeading,
+} from '@plainday/ui-patterns';
+import { tablet } from '@plainday/ui-theme';
+import { AddGoal } from './components/add-goal';
+import { GoalRow } from './components/goal-row';
+import { LastWeek } from './components/last-week';
+import { goalsManifest } from './goals.manifest';
+import { useGoals } from './hooks/use-goals';
+import type { Goal } from './model/goals.schema';
+import { goalsStore } from './model/goals.store';
+import { resetText, resultOf, weekName } from './model/texts.logic';
+
+const GoalDialog = lazy(() =>
+  import(/* webpackChunkName: "goals-edit" */ './components/goal-dialog').then((module) => ({
+    default: module.GoalDialog,
+  })),
+);
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 272px;
+  gap: 48px;
+  align-items: start;
+  ${tablet} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--space-8);
+  }
+`;
+
+const Complete = styled.section`
+  margin-top: var(--space-8);
+`;
+
+const Reset = styled.span`
+  color: var(--text-3);
+  font: var(--type-small);
+`;
+
+export function Page() {
+  const goals = useGoals();
+  const { lost, download } = useRecovery(goalsStore);
+  const [editing, setEditing] = useState<Goal | null>(null);
+  const title = useRef<HTMLInputElement>(null);
+  const [moved, setMoved] = useState<string | null>(null);
+  const open = goals.goals.filter(({ completed }) => !completed);
+  const complete = goals.goals.filter(({ completed }) => completed);
+  const { done, all } = resultOf(goals);
+
+  // A goal that was completed or reopened by its button takes the focus along.
+  useEffect(() => {
+    if (moved === null) return;
+    const row = document.querySelector(`[data-row-id="${CSS.escape(moved)}"]`);
+    row?.querySelector<HTMLElement>('[data-control="More"]')?.focus();
+  }, [moved]);
+
+  function handleStep(goal: Goal, by: 1 | -1) {
+    goals.step(goal, by);
+    setMoved(goal.completed || goal.progress + by >= goal.target ? goal.id : null);
+  }
+
+  const rows = (list: readonly Goal[]) =>
+    list.map((goal) => (
+      <GoalRow
+        key={goal.id}
+        goal={goal}
+        onStep={handleStep}
+        onEdit={setEditing}
+        onDelete={goals.remove}
+      />
+    ));
+
+  return (
+    <PageFrame
+      title={goalsManifest.heading}
+      width={920}
+      summary={
+        <PageSummary>
+          {goals.ready && all > 0 && (
+            <span>
+              {done} of {all} complete
+            </span>
+          )}
+          <span>{weekName(startOfWeek(goals.today))}</span>
+          <LocalBadge />
+        </PageSummary>
+      }
+      actions={<Reset>{resetText(goals.today)}</Reset>}
+    >
+      <DeviceNotice status={goals.status} />
+      <RecoverNotice what="goals" count={lost.length} onDownload={download} />
+      {goals.ready ? (
+        <Columns>
+          <div>
+            <AddGoal onAdd={goals.add} titleRef={title} />
+            {all === 0 && (
+              <EmptyState
+                title="No goals this week"
+                text="Say what should happen how often: three runs, twenty pages."
+              />
+            )}
+            <RowList label="Open goals" fallback={title}>
+              {rows(open)}
+            </RowList>
+            {complete.length > 0 && (
+              <Complete aria-labelledby="complete-goals">
+                <SectionHeading id="complete-goals" note={complete.length}>
+                  Complete
+                </SectionHeading>
+                <RowList label="Complete goals" fallback={title}>
+                  {rows(complete)}
+                </RowList>
+              </Complete>
+            )}
+          </div>
+          <LastWeek goals={goals} />
+        </Columns>
+      ) : (
+        <LoadingState />
+      )}
+      {editing && (
+        <Suspense fallback={null}>
+          <GoalDialog
+            goal={editing}
+            onSave={(changes) => goals.edit(editing, changes)}
+            onClose={() => setEditing(null)}
+          />
+        </Suspense>
+      )}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,119 @@
+import { useEffect } from 'react';
+import { useDeviceList, useLiteralValue } from '@plainday/data-device';
+import { addDays, dayKeyOf, startOfWeek } from '@plainday/domain-calendar';
+import { useShell } from '@plainday/federation-contract';
+import { newId, systemClock } from '@plainday/shared-platform';
+import { useNow } from '@plainday/ui-patterns';
+import { stepped, withCounts } from '../model/feed.logic';
+import {
+  addGoal,
+  carryOver,
+  changeGoal,
+  deleteGoal,
+  restoreGoal,
+  withProgress,
+} from '../model/goals.logic';
+import type { Goal, GoalDraft, PastWeek } from '../model/goals.schema';
+import { goalsStore, pastWeeks, weekStore } from '../model/goals.store';
+import { useCounts } from './use-counts';
+import { useWeekChange } from './use-week-change';
+
+/** The goals as their page sees them. */
+export type Goals = ReturnType<typeof useGoals>;
+
+/** What the form of a goal changes. */
+export type GoalChanges = GoalDraft & Pick<Goal, 'feed'>;
+
+export function useGoals() {
+  const { undo } = useShell();
+  const [goals, setGoals, status] = useLiteralValue(goalsStore);
+  const [weekStart] = useLiteralValue(weekStore);
+  const past = useDeviceList(pastWeeks);
+  const today = dayKeyOf(useNow('minute'));
+  const ready = status !== 'loading' && past.ready;
+  const counts = useCounts(goals, weekStart);
+
+  useWeekChange({
+    ready,
+    today,
+    weekStart,
+    archive: (week: PastWeek) => past.upsert(week.id, (kept) => kept ?? week),
+  });
+
+  useEffect(() => {
+    if (weekStart === startOfWeek(today) && withCounts(goals, counts) !== goals) {
+      setGoals((current) => [...withCounts(current, counts)]);
+    }
+  }, [goals, counts, setGoals, weekStart, today]);
+
+  const change = (id: string, by: (goal: Goal) => Goal) =>
+    setGoals((current) => changeGoal(current, id, by));
+
+  function add(draft: GoalDraft): void {
+    const goal = { ...draft, id: newId(), now: systemClock.now() };
+    setGoals((current) => addGoal(current, goal));
+  }
+
+  function step(goal: Goal, by: 1 | -1): void {
+    change(goal.id, (current) => stepped(current, by, counts));
+    if (by > 0 && goal.progress + 1 >= goal.target) {
+      undo.offer(`“${goal.title}” complete`, () =>
+        change(goal.id, (current) => stepped(current, -1, counts)),
+      );
+    }
+  }
+
+  function edit(goal: Goal, { title, target, unit, feed }: GoalChanges): void {
+    const { title: oldTitle, target: oldTarget, unit: oldUnit, feed: oldFeed } = goal;
+    const by = (changes: GoalChanges) => (current: Goal) =>
+      withProgress({ ...current, ...changes }, current.progress);
+    change(goal.id, by({ title: title.trim(), target, unit: unit.trim() || goal.unit, feed }));
+    undo.offer(`“${title.trim()}” changed`, () =>
+      change(goal.id, by({ title: oldTitle, target: oldTarget, unit: oldUnit, feed: oldFeed })),
+    );
+  }
+
+  function remove(goal: Goal): void {
+    const index = goals.findIndex(({ id }) => id === goal.id);
+    setGoals((current) => deleteGoal(current, goal.id));
+    undo.offer(`“${goal.title}” deleted`, () =>
+      setGoals((current) => restoreGoal(current, goal, index)),
+    );
+  }
+
+  const lastMonday = addDays(startOfWeek(today), -7);
+  const mark = (by: (ids: readonly string[]) => string[]) =>
+    past.update(lastMonday, (week) => ({ ...week, carried: by(week.carried ?? []) }));
+
+  function carry(goal: Goal): void {
+    const before = goals.find(({ id }) => id === goal.id);
+    setGoals((current) => carryOver(current, goal));
+    mark((ids) => [...ids, goal.id]);
+    undo.offer(`“${goal.title}” carried over`, () => {
+      mark((ids) => ids.filter((id) => id !== goal.id));
+      setGoals((current) =>
+        before
+          ? changeGoal(current, goal.id, (now) =>
+              withProgress({ ...now, target: before.target }, now.progress),
+            )
+          : deleteGoal(current, goal.id),
+      );
+    });
+  }
+
+  return {
+    goals,
+    status,
+    ready,
+    today,
+    counts,
+    past: past.items,
+    /** Null where the week before this one left nothing. */
+    lastWeek: past.items.find(({ id }) => id === lastMonday) ?? null,
+    add,
+    step,
+    edit,
+    remove,
+    carry,
+  };
+}

@@ -1,0 +1,47 @@
+import { stepped, sumOf, withCounts, withoutCorrections } from './feed.logic';
+import type { Goal } from './goals.schema';
+
+const goal: Goal = {
+  id: 'g1',
+  title: 'Ship',
+  progress: 0,
+  target: 5,
+  unit: 'times',
+  completed: false,
+  createdAt: '2026-11-16T08:00:00.000Z',
+  feed: { kind: 'tasks-done', title: 'Tasks done', correction: 0 },
+};
+
+test('[WG9] a goal takes what was counted, up to its target', () => {
+  expect(sumOf([{ value: 2 }, { value: 1 }])).toBe(3);
+  expect(withCounts([goal], { 'tasks-done': 3 })[0]).toMatchObject({ progress: 3 });
+  expect(withCounts([goal], { 'tasks-done': 9 })[0]).toMatchObject({
+    progress: 5,
+    completed: true,
+  });
+});
+
+test('[WG9] a goal whose tool does not answer stays as it was', () => {
+  const goals = [goal];
+  expect(withCounts(goals, {})).toBe(goals);
+});
+
+test('[WG9] one more corrects what was counted, and stays when more is counted', () => {
+  const corrected = stepped({ ...goal, progress: 3 }, 1, { 'tasks-done': 3 });
+  expect(corrected).toMatchObject({ progress: 4, feed: { correction: 1 } });
+  expect(withCounts([corrected], { 'tasks-done': 4 })[0]).toMatchObject({ progress: 5 });
+});
+
+test('[WG9] a correction below nothing or over the target counts for what it does', () => {
+  expect(stepped(goal, -1, { 'tasks-done': 0 }).feed?.correction).toBe(0);
+  const full = { ...goal, progress: 5, completed: true };
+  expect(stepped(full, -1, { 'tasks-done': 9 })).toMatchObject({
+    progress: 4,
+    feed: { correction: -5 },
+  });
+});
+
+test('[WG5][WG9] a new week begins without corrections', () => {
+  const corrected = { ...goal, feed: { kind: 'k', title: 't', correction: 2 } };
+  expect(withoutCorrections([corrected])[0]?.feed?.correction).toBe(0);
+});
