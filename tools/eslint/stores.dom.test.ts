@@ -133,6 +133,34 @@ const SAMPLES: Record<string, unknown> = {
   'habits-frozen': { id: 'a 2026-11-20', habitId: 'a', day: '2026-11-20' },
   'mood-energy': { id: 'a', at: 1, mood: 4, energy: 3, notes: 'Long run' },
   'mood-energy-draft': { mood: 4, energy: null, notes: 'Half' },
+  weeklyGoals: [
+    {
+      id: 'g',
+      title: 'Ship',
+      progress: 3,
+      target: 5,
+      unit: 'times',
+      completed: false,
+      createdAt: '2026-11-16T08:00:00.000Z',
+      feed: { kind: 'tasks-done', title: 'Tasks', correction: -1 },
+    },
+  ],
+  currentWeekStart: '2026-11-16',
+  goals: {
+    id: '2026-11-09',
+    goals: [
+      {
+        id: 'g',
+        title: 'Ship',
+        progress: 5,
+        target: 5,
+        unit: 'times',
+        completed: true,
+        createdAt: '2026-11-09T08:00:00.000Z',
+      },
+    ],
+    carried: ['g'],
+  },
   reminders: { 'task-1': { of: 1, shown: 1, answered: 1, until: 5 } },
 };
 
@@ -184,6 +212,11 @@ function listPage(list: DeviceList<Sample>) {
   };
 }
 
+/** What lies under a literal key: JSON, or a plain text. */
+function parseLiteral(text: string | null): unknown {
+  return text?.startsWith('2') ? text : JSON.parse(text ?? 'null');
+}
+
 /** A page that shows a value: what it sees, and a change as the page would make it. */
 async function page(definition: Definition) {
   if (isList(definition)) return listPage(definition);
@@ -199,7 +232,7 @@ async function page(definition: Definition) {
       put: (value: unknown) => store.set(definition.namespace, definition.key, value),
     };
   }
-  const text = () => JSON.parse(localStorage.getItem(definition.key) ?? 'null') as unknown;
+  const text = () => parseLiteral(localStorage.getItem(definition.key));
   const { result } = renderHook(() => useLiteralValue(definition));
   const hear = () =>
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: definition.key })));
@@ -219,6 +252,7 @@ async function page(definition: Definition) {
 
 /** A change that touches the value and leaves all of it there. */
 function touched(now: unknown): unknown {
+  if (typeof now === 'string') return now;
   if (Array.isArray(now)) return now.map((item: object) => ({ ...item }));
   return Object.fromEntries(
     Object.entries(now as object).map(([key, part]) => [

@@ -8,7 +8,7 @@ import { createOffers } from './time-tracker.offers';
 
 const RANGE = { from: '2026-11-20', to: '2026-11-21' };
 
-function setUp(userId = TEST_USER.id) {
+function setUp(userId: string = TEST_USER.id) {
   const server = installServer();
   server.tables['time_sessions'] = [
     {

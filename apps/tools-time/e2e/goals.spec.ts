@@ -1,0 +1,65 @@
+import { expect, userTest as test } from '@plainday/testing-e2e';
+import type { Page } from '@playwright/test';
+
+const SUNDAY = new Date(2026, 10, 22, 20);
+const MONDAY = new Date(2026, 10, 23, 8);
+const field = (page: Page) => page.getByRole('textbox', { name: 'Goal' });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/dashboard?tool=goals');
+  await field(page).waitFor();
+}
+
+async function add(page: Page, title: string): Promise<void> {
+  await field(page).fill(title);
+  await field(page).press('Enter');
+  await button(page, `+1: ${title}`).waitFor();
+}
+
+test('[WG3][WG5][WG6][WG8] a week is archived on Monday, and nothing of it is sent', async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  await page.clock.setFixedTime(SUNDAY);
+  await open(page);
+  await add(page, 'Morning runs');
+  await button(page, '+1: Morning runs').click();
+  await button(page, '+1: Morning runs').click();
+  await expect(page.getByText('2 of 3 times')).toBeVisible();
+  await page.clock.setFixedTime(MONDAY);
+  await page.reload();
+  await expect(page.getByText('0 of 3 times')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Last week' })).toContainText('2 of 3');
+  await button(page, 'Carry over: Morning runs').click();
+  await expect(page.getByText('0 of 4 times')).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText('0 of 3 times')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('currentWeekStart'))).toBe('2026-11-23');
+  expect(sent.filter((request) => /Morning|weeklyGoals/.test(request))).toEqual([]);
+});
+
+test('[WG4] a complete goal shows no buttons; the focus stays in its row', async ({ page }) => {
+  await open(page);
+  await add(page, 'Write');
+  for (let step = 0; step < 3; step += 1) await button(page, '+1: Write').press('Enter');
+  await expect(button(page, '+1: Write')).toHaveCount(0);
+  await expect(button(page, 'More: Write')).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(button(page, '+1: Write')).toBeVisible();
+  await expect(page.locator('body')).not.toBeFocused();
+});
+
+test('[WG8] two tabs lose nothing of each other', async ({ page, context }) => {
+  await open(page);
+  await add(page, 'One');
+  const other = await context.newPage();
+  await open(other);
+  await add(other, 'Two');
+  await add(page, 'Three');
+  await button(other, '+1: One').click();
+  await page.reload();
+  for (const title of ['One', 'Two', 'Three']) await button(page, `+1: ${title}`).waitFor();
+  await expect(page.getByText('1 of 3 times')).toBeVisible();
+});
