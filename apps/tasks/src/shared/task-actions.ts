@@ -119,9 +119,10 @@ export function createTaskActions({ dispatch, notify, userId, undo }: Ports) {
       void dispatch(addTask(task));
       return task;
     },
-    /** Several at once, in their order, as one step. Returns the rows. */
+    /** Several at once, in their order, as one step; `step` is what else belongs to it. Returns the rows. */
     addMany(
       drafts: readonly { readonly title: string; readonly fields: Partial<Task> }[],
+      step?: { readonly label: string; readonly run: () => unknown },
     ): readonly Task[] {
       const tasks = drafts
         .map(({ title, fields }) => ({ clean: cleanTitle(title), fields }))
@@ -131,7 +132,10 @@ export function createTaskActions({ dispatch, notify, userId, undo }: Ports) {
       if (!first) return tasks;
       void dispatch(addTasks(tasks));
       const done = tasks.length === 1 ? `“${first.title}” added` : `${tasks.length} tasks added`;
-      undo.offer(done, () => void dispatch(removeTasks(tasks)));
+      undo.offer(step?.label ?? done, () => {
+        void dispatch(removeTasks(tasks));
+        step?.run();
+      });
       return tasks;
     },
     addSubtask(parent: Task, title: string): Task | null {

@@ -70,12 +70,12 @@ export const createOffers: CreateOffers = (context) => {
       },
     },
     actions: {
-      'make-tasks'({ titles, projectId = null }) {
+      'make-tasks'({ titles, projectId = null, undo: step }) {
         const { notify, undo } = context.shell();
         const { dispatch } = store;
         const actions = createTaskActions({ dispatch, notify, undo, userId: context.userId });
         const drafts = titles.map((title) => ({ title, fields: { project_id: projectId } }));
-        return actions.addMany(drafts).map(({ id }) => ({ kind: 'task', id }));
+        return actions.addMany(drafts, step).map(({ id }) => ({ kind: 'task', id }));
       },
     },
   };

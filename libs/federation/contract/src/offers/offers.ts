@@ -51,7 +51,12 @@ export interface Readable<Query, Answer> {
 export interface Actions {
   /** Makes a task of each title, through the normal write path, with Undo. Answers those that were made. */
   readonly 'make-tasks': {
-    readonly request: { readonly titles: readonly string[]; readonly projectId?: string | null };
+    readonly request: {
+      readonly titles: readonly string[];
+      readonly projectId?: string | null;
+      /** What else belongs to the step: how its offer of Undo is called, and what is then taken back beside the tasks. */
+      readonly undo?: { readonly label: string; readonly run: () => unknown };
+    };
     readonly answer: readonly ItemRef[];
   };
   /** Starts a session for a task or a text. Answers false when one is running already. */
