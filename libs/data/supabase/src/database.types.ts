@@ -54,6 +54,8 @@ export type Database = {
           content: string | null;
           created_at: string;
           id: string;
+          outcome: 'task' | 'goal' | 'archived' | null;
+          outcome_id: string | null;
           priority: 'high' | 'medium' | 'low';
           status: 'captured' | 'starred';
           tags: string[];
@@ -65,6 +67,8 @@ export type Database = {
           content?: string | null;
           created_at?: string;
           id?: string;
+          outcome?: 'task' | 'goal' | 'archived' | null;
+          outcome_id?: string | null;
           priority?: 'high' | 'medium' | 'low';
           status?: 'captured' | 'starred';
           tags?: string[];
@@ -76,6 +80,8 @@ export type Database = {
           content?: string | null;
           created_at?: string;
           id?: string;
+          outcome?: 'task' | 'goal' | 'archived' | null;
+          outcome_id?: string | null;
           priority?: 'high' | 'medium' | 'low';
           status?: 'captured' | 'starred';
           tags?: string[];
@@ -91,6 +97,7 @@ export type Database = {
           last_studied: string | null;
           notes: string | null;
           progress_percentage: number;
+          session_ids: string[];
           subject:
             | 'programming'
             | 'design'
@@ -110,6 +117,7 @@ export type Database = {
           last_studied?: string | null;
           notes?: string | null;
           progress_percentage?: number;
+          session_ids?: string[];
           subject?:
             | 'programming'
             | 'design'
@@ -129,6 +137,7 @@ export type Database = {
           last_studied?: string | null;
           notes?: string | null;
           progress_percentage?: number;
+          session_ids?: string[];
           subject?:
             | 'programming'
             | 'design'
@@ -362,6 +371,23 @@ export type Database = {
         Args: { before: string; only_deleted?: boolean };
         Returns: number;
       };
+      log_session: {
+        Args: {
+          goal_id: string;
+          session_id: string;
+          day: string;
+          minutes: number;
+          note: string;
+          studied_at: string;
+        };
+        Returns: Database['public']['Tables']['learning_progress']['Row'];
+        SetofOptions: {
+          from: '*';
+          to: 'learning_progress';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
       move_task: {
         Args: { task_id: string; new_index: number };
         Returns: number;
@@ -389,6 +415,24 @@ export type Database = {
         };
         Returns: Database['public']['Tables']['projects']['Row'];
         SetofOptions: { from: '*'; to: 'projects'; isOneToOne: true; isSetofReturn: false };
+      };
+      take_back_session: {
+        Args: {
+          goal_id: string;
+          session_id: string;
+          day: string;
+          minutes: number;
+          note: string;
+          studied_at: string;
+          studied_before?: string;
+        };
+        Returns: Database['public']['Tables']['learning_progress']['Row'];
+        SetofOptions: {
+          from: '*';
+          to: 'learning_progress';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
       };
       task_counts: {
         Args: never;

@@ -220,6 +220,17 @@ function manyTasks(victim: Belongings, random: Random): Call[] {
       },
     ],
     ['task_stats', { days: ['2026-11-01T00:00:00Z', at] }],
+    ...['log_session', 'take_back_session'].map((name): Call => [
+      name,
+      {
+        goal_id: random.pick(victim.learning_progress),
+        session_id: randomUUID(),
+        day: '2026-11-20',
+        minutes: 30,
+        note: 'stolen',
+        studied_at: '2026-11-20T10:00:00Z',
+      },
+    ]),
   ];
 }
 

@@ -3,6 +3,7 @@ import { startGatewayProcess } from '../support/gateway-process';
 import { addPerson } from '../support/people';
 import { accountSuite } from './account.suite';
 import { authSuite } from './auth.suite';
+import { learningSuite } from './calls-learning.suite';
 import { manyTasksSuite } from './calls-many-tasks.suite';
 import { projectsSuite } from './calls-projects.suite';
 import { recurrenceSuite } from './calls-recurrence.suite';
@@ -46,6 +47,7 @@ export function runContract(driver: Driver): void {
     projectsSuite(contract);
     taskStatsSuite(contract);
     tablesSuite(contract);
+    learningSuite(contract);
     listsSuite(contract);
     hostileSuite(contract);
     fuzzSuite(contract);

@@ -5,6 +5,14 @@ import { send } from '../support/send';
 import { forgedTokens } from '../support/tokens';
 import type { Contract } from './contract';
 
+const SESSION = {
+  goal_id: '00000000-0000-4000-8000-000000000000',
+  session_id: '00000000-0000-4000-8000-000000000001',
+  day: '2026-11-20',
+  minutes: 30,
+  note: '',
+  studied_at: '2026-11-20T10:00:00Z',
+};
 const FUNCTIONS: Record<string, unknown> = {
   move_task: { task_id: '00000000-0000-4000-8000-000000000000', new_index: 0 },
   reorder_tasks: { ids: ['00000000-0000-4000-8000-000000000000'] },
@@ -26,6 +34,8 @@ const FUNCTIONS: Record<string, unknown> = {
     created_at: '2026-11-20T10:00:00Z',
   },
   task_stats: { days: ['2026-11-20T10:00:00Z', '2026-11-21T10:00:00Z'] },
+  log_session: SESSION,
+  take_back_session: SESSION,
 };
 
 /** Visitors and forgers: no row, no write, no function. */

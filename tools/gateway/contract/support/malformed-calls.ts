@@ -110,6 +110,8 @@ const functions = [
   'restore_project',
   'reorder_projects',
   'task_stats',
+  'log_session',
+  'take_back_session',
 ];
 const keys = [
   'task_id',

@@ -23,6 +23,8 @@ export const functions: ReadonlySet<string> = new Set([
   'restore_project',
   'reorder_projects',
   'task_stats',
+  'log_session',
+  'take_back_session',
   'delete_account',
 ]);
 
