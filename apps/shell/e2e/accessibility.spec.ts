@@ -29,6 +29,8 @@ const toolViews = [
   { name: 'weekly goals', view: '?tool=goals', heading: 'Weekly Goals' },
   { name: 'mindful break', view: '?tool=mindful', heading: 'Mindful Break' },
   { name: 'quick notes', view: '?tool=notes', heading: 'Quick Notes' },
+  { name: 'ideas', view: '?tool=idea-capture', heading: 'Idea Capture' },
+  { name: 'triage of ideas', view: '?tool=idea-capture&at=triage', heading: 'Idea Capture' },
   { name: 'dashboard', view: '?tool=dashboard', heading: 'Productivity Dashboard' },
   { name: 'dashboard list', view: '?tool=dashboard&at=total', heading: 'Productivity Dashboard' },
   { name: 'matrix', view: '?tool=eisenhower', heading: 'Eisenhower Matrix' },

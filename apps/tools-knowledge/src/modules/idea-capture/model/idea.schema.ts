@@ -10,6 +10,9 @@ export const CATEGORIES = [
   'innovation',
 ] as const;
 
+/** Priorities of spec §3, the first the highest. */
+export const PRIORITIES = ['high', 'medium', 'low'] as const;
+
 /** A row of `ideas` (spec §3). */
 export const ideaSchema = z.object({
   id: z.string(),
@@ -18,8 +21,12 @@ export const ideaSchema = z.object({
   content: z.nullable(z.string()),
   tags: z.array(z.string()),
   category: z.enum(CATEGORIES),
-  priority: z.enum(['high', 'medium', 'low']),
+  priority: z.enum(PRIORITIES),
   status: z.enum(['captured', 'starred']),
+  /** What it was made into in triage; null while nothing was decided. */
+  outcome: z.nullable(z.enum(['task', 'goal', 'archived'])),
+  /** The task it became. */
+  outcome_id: z.nullable(z.string()),
   created_at: z.string(),
 });
 

@@ -1,12 +1,21 @@
 import { ideaDraftSchema, emptyDraft } from './idea.schema';
-import { filterIdeas, newIdea, resurfaces, tagCounts, tagsOf } from './ideas.logic';
+import {
+  capturedText,
+  draftOf,
+  fieldsOf,
+  filterIdeas,
+  newIdea,
+  resurfacedAfter,
+  tagCounts,
+  tagsOf,
+} from './ideas.logic';
 
 const made = { id: 'i1', userId: 'u1', now: Date.UTC(2026, 9, 22, 12) };
 const idea = newIdea(
   { title: ' Board game ', content: ' ', tags: 'Fun, family , ', category: 'creative' },
   made,
 );
-const all = { query: '', starredOnly: false, tag: null };
+const all = { query: '', starredOnly: false, tag: null, archived: false };
 
 test('[IC1] an idea needs a title', () => {
   const fits = (title: string) => ideaDraftSchema.safeParse({ ...emptyDraft, title }).success;
@@ -52,8 +61,31 @@ test('[IC5] starred and tag narrow the list', () => {
   ]);
 });
 
-test('[IC9] an idea comes up again after thirty days', () => {
-  expect(resurfaces(idea, '2026-11-21', 'UTC')).toBe(true);
-  expect(resurfaces(idea, '2026-11-20', 'UTC')).toBe(false);
-  expect(resurfaces(idea, '2026-10-22', 'UTC')).toBe(false);
+test('[IC5][IC12] archived ideas are out of sight until one asks for them', () => {
+  const ideas = [idea, { ...idea, id: 'i2', outcome: 'archived' as const }];
+  expect(filterIdeas(ideas, all).map(({ id }) => id)).toEqual(['i1']);
+  expect(filterIdeas(ideas, { ...all, archived: true }).map(({ id }) => id)).toEqual(['i2']);
+});
+
+test('[IC8] an idea opened and saved as it is stays as it is', () => {
+  const { title, content, tags, category } = idea;
+  expect(fieldsOf(draftOf(idea))).toEqual({ title, content, tags, category });
+});
+
+test('[IC9] an idea comes up again after thirty days, unless it was decided', () => {
+  expect(resurfacedAfter(idea, '2026-11-21', 'UTC')).toBe(30);
+  expect(resurfacedAfter(idea, '2026-12-21', 'UTC')).toBe(60);
+  expect(resurfacedAfter(idea, '2026-11-20', 'UTC')).toBeNull();
+  expect(resurfacedAfter(idea, '2026-10-22', 'UTC')).toBeNull();
+  expect(resurfacedAfter({ ...idea, outcome: 'task' }, '2026-11-21', 'UTC')).toBeNull();
+});
+
+test('[IC9] the day of capture is told the short way', () => {
+  const text = (today: string) => capturedText(idea, today, 'UTC');
+  expect([text('2026-10-22'), text('2026-10-23'), text('2026-11-02'), text('2027-01-02')]).toEqual([
+    'Today, 12:00',
+    'Yesterday',
+    'Oct 22',
+    'Oct 22, 2026',
+  ]);
 });

@@ -1,4 +1,10 @@
-import { daysBetween, dayKeyOf, type DayKey } from '@plainday/domain-calendar';
+import {
+  dayKeyOf,
+  daysBetween,
+  formatDay,
+  timeOfDay,
+  type DayKey,
+} from '@plainday/domain-calendar';
 import { foldText, matchesText } from '@plainday/shared-utils';
 import type { Idea, IdeaDraft } from './idea.schema';
 
@@ -33,6 +39,8 @@ export function newIdea(draft: IdeaDraft, made: { id: string; userId: string; no
     ...fieldsOf(draft),
     priority: 'medium',
     status: 'captured',
+    outcome: null,
+    outcome_id: null,
     created_at: new Date(made.now).toISOString(),
   };
 }
@@ -43,6 +51,13 @@ export interface IdeaFilter {
   readonly starredOnly: boolean;
   /** Only ideas with this tag, whatever its case; null for all. */
   readonly tag: string | null;
+  /** The archived ones instead of the others. */
+  readonly archived: boolean;
+}
+
+/** Archived ideas are out of sight until one asks for them. */
+export function isArchived(idea: Idea): boolean {
+  return idea.outcome === 'archived';
 }
 
 /** Ideas that fit: search in title, content and tags (spec §5), starred, one tag. */
@@ -51,6 +66,7 @@ export function filterIdeas(ideas: readonly Idea[], filter: IdeaFilter): Idea[] 
   const tag = filter.tag === null ? null : foldText(filter.tag);
   return ideas.filter(
     (idea) =>
+      isArchived(idea) === filter.archived &&
       (!filter.starredOnly || idea.status === 'starred') &&
       (tag === null || idea.tags.some((one) => foldText(one) === tag)) &&
       [idea.title, idea.content, ...idea.tags].some((text) => matchesText(text, query)),
@@ -68,8 +84,25 @@ export function tagCounts(ideas: readonly Idea[]): { tag: string; count: number 
   return [...counts.values()].sort((a, b) => b.count - a.count || (a.tag < b.tag ? -1 : 1));
 }
 
-/** True on the days on which an idea is shown again: 30 days after it was captured, and each 30 later. */
-export function resurfaces(idea: Idea, today: DayKey, timeZone?: string): boolean {
+/** Days since an idea was captured, on the days on which it is shown again: after 30, and each 30 later. */
+export function resurfacedAfter(idea: Idea, today: DayKey, timeZone?: string): number | null {
+  if (idea.outcome !== null) return null;
   const age = daysBetween(dayKeyOf(Date.parse(idea.created_at), timeZone), today);
-  return age > 0 && age % 30 === 0;
+  return age > 0 && age % 30 === 0 ? age : null;
+}
+
+/** When an idea was captured, for people: `Today, 08:31`, `Yesterday`, `Nov 17`, `Nov 17, 2025`. */
+export function capturedText(idea: Idea, today: DayKey, timeZone?: string): string {
+  const instant = Date.parse(idea.created_at);
+  const day = dayKeyOf(instant, timeZone);
+  const age = daysBetween(day, today);
+  if (age === 0) return `Today, ${timeOfDay(instant, timeZone)}`;
+  if (age === 1) return 'Yesterday';
+  const year = day.slice(0, 4) === today.slice(0, 4) ? undefined : ('numeric' as const);
+  return formatDay(day, { month: 'short', day: 'numeric', year });
+}
+
+/** A draft of an idea that is there, to be edited. */
+export function draftOf({ title, content, tags, category }: Idea): IdeaDraft {
+  return { title, content: content ?? '', tags: tags.join(', '), category };
 }

@@ -1,0 +1,109 @@
+import { useRef } from 'react';
+import { Layers, Lightbulb, SearchX } from 'lucide';
+import { styled } from 'styled-components';
+import { dayKeyOf } from '@plainday/domain-calendar';
+import { modulesOffering, useShell } from '@plainday/federation-contract';
+import { plural } from '@plainday/shared-utils';
+import { Button, lazyPart } from '@plainday/ui-components';
+import { EmptyState, PageFrame, useNow } from '@plainday/ui-patterns';
+import { useIdeaFilter } from '../hooks/use-idea-filter';
+import { useIdeaKeys } from '../hooks/use-idea-keys';
+import type { Ideas } from '../hooks/use-ideas';
+import { ideaCaptureManifest } from '../idea-capture.manifest';
+import { undecided } from '../model/triage.logic';
+import { CaptureForm } from './capture-form';
+import { IdeaFilterBar } from './idea-filter-bar';
+import { IdeaGrid } from './idea-grid';
+
+const IdeaDialog = lazyPart(
+  async () => (await import(/* webpackChunkName: "idea-dialog" */ './idea-dialog')).IdeaDialog,
+);
+
+const Count = styled.span`
+  min-width: 22px;
+  padding: 0 6px;
+  border-radius: var(--radius-full);
+  background: var(--accent-soft);
+  color: var(--accent-text);
+  font: 600 var(--type-small);
+  font-variant-numeric: tabular-nums;
+`;
+
+export interface IdeaBoardProps {
+  readonly ideas: Ideas;
+  /** Id of the idea that is open. */
+  readonly at: string | undefined;
+  readonly goTo: (at?: string) => void;
+}
+
+/** The form and all ideas. */
+export function IdeaBoard({ ideas, at, goTo }: IdeaBoardProps) {
+  const { modules } = useShell();
+  const filter = useIdeaFilter(ideas.ideas);
+  const title = useRef<HTMLInputElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+  const today = dayKeyOf(useNow('minute'));
+  const open = ideas.ideas.find(({ id }) => id === at);
+  const fresh = undecided(ideas.ideas).length;
+  const total = ideas.ideas.length;
+  useIdeaKeys(ideas, { title, search });
+
+  return (
+    <PageFrame
+      title={ideaCaptureManifest.heading}
+      width={960}
+      summary={total > 0 && `${plural(total, 'idea')} · ${fresh} new`}
+      actions={
+        fresh > 0 && (
+          <Button icon={Layers} onClick={() => goTo('triage')}>
+            Triage <Count>{fresh}</Count>
+          </Button>
+        )
+      }
+    >
+      <CaptureForm title={title} startsInspired={total === 0} onCapture={ideas.capture} />
+      {total === 0 ? (
+        <EmptyState
+          icon={Lightbulb}
+          title="No ideas yet"
+          text="Write down the first one. You can decide later what becomes of it."
+        />
+      ) : (
+        <>
+          <IdeaFilterBar filter={filter} search={search} />
+          {filter.shown.length === 0 ? (
+            <EmptyState icon={SearchX} title="No ideas found">
+              <Button
+                onClick={() => {
+                  filter.clear();
+                  search.current?.focus();
+                }}
+              >
+                Clear filters
+              </Button>
+            </EmptyState>
+          ) : (
+            <IdeaGrid
+              shown={filter.shown}
+              ideas={ideas}
+              today={today}
+              canMakeTasks={
+                modulesOffering(modules, { part: 'actions', kind: 'make-tasks' }).length > 0
+              }
+              fallback={title}
+              onOpen={({ id }) => goTo(id)}
+              onTag={filter.setTag}
+            />
+          )}
+        </>
+      )}
+      {open && (
+        <IdeaDialog
+          idea={open}
+          onSave={(draft, priority) => ideas.edit(open, draft, priority)}
+          onClose={() => goTo()}
+        />
+      )}
+    </PageFrame>
+  );
+}

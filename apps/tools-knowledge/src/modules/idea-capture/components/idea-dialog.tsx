@@ -1,0 +1,104 @@
+import { NativeSelect, TextArea, TextField } from '@plainday/ui-components';
+import { FormField } from '@plainday/ui-patterns';
+import { FormDialog } from '@plainday/ui-patterns/form-dialog';
+import {
+  CATEGORIES,
+  ideaDraftSchema,
+  PRIORITIES,
+  type Category,
+  type Idea,
+  type IdeaDraft,
+} from '../model/idea.schema';
+import { draftOf } from '../model/ideas.logic';
+
+type Values = IdeaDraft & Pick<Idea, 'priority'>;
+
+export interface IdeaDialogProps {
+  readonly idea: Idea;
+  readonly onSave: (draft: IdeaDraft, priority: Idea['priority']) => void;
+  readonly onClose: () => void;
+}
+
+/** Everything about an idea that can be changed (decisions 68). */
+export function IdeaDialog({ idea, onSave, onClose }: IdeaDialogProps) {
+  return (
+    <FormDialog<Values>
+      title="Edit idea"
+      initial={{ ...draftOf(idea), priority: idea.priority }}
+      validate={(values) => {
+        const issue = ideaDraftSchema.safeParse(values).error?.issues[0];
+        return issue ? { [String(issue.path[0])]: issue.message } : {};
+      }}
+      onClose={onClose}
+      onSubmit={({ priority, ...draft }) => {
+        onSave(draft, priority);
+        onClose();
+      }}
+    >
+      {({ values, errors, set }) => (
+        <>
+          <FormField label="Title" required error={errors.title}>
+            {(control) => (
+              <TextField
+                {...control}
+                dir="auto"
+                maxLength={500}
+                data-autofocus=""
+                value={values.title}
+                onChange={(event) => set('title', event.currentTarget.value)}
+              />
+            )}
+          </FormField>
+          <FormField label="Details" error={errors.content}>
+            {(control) => (
+              <TextArea
+                {...control}
+                dir="auto"
+                maxLength={20_000}
+                value={values.content}
+                onChange={(event) => set('content', event.currentTarget.value)}
+              />
+            )}
+          </FormField>
+          <FormField label="Tags" hint="Separated by commas">
+            {(control) => (
+              <TextField
+                {...control}
+                dir="auto"
+                maxLength={1000}
+                value={values.tags}
+                onChange={(event) => set('tags', event.currentTarget.value)}
+              />
+            )}
+          </FormField>
+          <FormField label="Category">
+            {(control) => (
+              <NativeSelect
+                {...control}
+                value={values.category}
+                onChange={(event) => set('category', event.currentTarget.value as Category)}
+              >
+                {CATEGORIES.map((category) => (
+                  <option key={category}>{category}</option>
+                ))}
+              </NativeSelect>
+            )}
+          </FormField>
+          <FormField label="Priority">
+            {(control) => (
+              <NativeSelect
+                {...control}
+                value={values.priority}
+                onChange={(event) => set('priority', event.currentTarget.value as Idea['priority'])}
+              >
+                {PRIORITIES.map((priority) => (
+                  <option key={priority}>{priority}</option>
+                ))}
+              </NativeSelect>
+            )}
+          </FormField>
+        </>
+      )}
+    </FormDialog>
+  );
+}

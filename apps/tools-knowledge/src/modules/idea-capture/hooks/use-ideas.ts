@@ -1,0 +1,98 @@
+import { removeWithUndo, useAppDispatch, useRows } from '@plainday/data-api';
+import { useShell } from '@plainday/federation-contract';
+import { newId, systemClock } from '@plainday/shared-platform';
+import { ideasApi, useIdeasListQuery } from '../api/ideas.api';
+import type { Idea, IdeaDraft } from '../model/idea.schema';
+import { fieldsOf, newIdea } from '../model/ideas.logic';
+
+type Changes = Partial<Omit<Idea, 'id' | 'user_id'>>;
+
+const { ideasAdd, ideasChange, ideasRemove } = ideasApi.endpoints;
+const UNTRACKED = { track: false } as const;
+
+/** The ideas of the account, and everything that can be done with them, each with its way back. */
+export function useIdeas() {
+  const { user, notify, undo, offers } = useShell();
+  const dispatch = useAppDispatch();
+  const { rows, status, retry } = useRows(useIdeasListQuery());
+
+  function write(id: string, changes: Changes): void {
+    void dispatch(ideasChange.initiate({ id, changes }, UNTRACKED));
+  }
+
+  function change(idea: Idea, changes: Changes, done: string, onUndo?: () => void): void {
+    const before: Changes = Object.fromEntries(
+      (Object.keys(changes) as (keyof Changes)[]).map((key) => [key, idea[key]]),
+    );
+    write(idea.id, changes);
+    undo.offer(done, () => {
+      write(idea.id, before);
+      onUndo?.();
+    });
+  }
+
+  async function makeTask(idea: Idea, onUndo?: () => void): Promise<boolean> {
+    const made = await offers.act('make-tasks', {
+      titles: [idea.title],
+      undo: {
+        label: `“${idea.title}” is now a task`,
+        run() {
+          write(idea.id, { outcome: idea.outcome, outcome_id: idea.outcome_id });
+          onUndo?.();
+        },
+      },
+    });
+    const [task] = made ?? [];
+    if (task) write(idea.id, { outcome: 'task', outcome_id: task.id });
+    else {
+      notify.toast({
+        title: 'No task was made',
+        description: 'The task list did not answer. Please try again.',
+        tone: 'destructive',
+      });
+    }
+    return task !== undefined;
+  }
+
+  return {
+    ideas: rows,
+    status,
+    retry,
+    capture(draft: IdeaDraft): void {
+      const made = { id: newId(), userId: user.id, now: systemClock.now() };
+      void dispatch(ideasAdd.initiate(newIdea(draft, made), UNTRACKED));
+      notify.brief('Idea captured');
+    },
+    edit(idea: Idea, draft: IdeaDraft, priority: Idea['priority']): void {
+      change(idea, { ...fieldsOf(draft), priority }, 'Idea updated');
+    },
+    /** Captured to starred and back (spec §4). */
+    toggleStar(idea: Idea, onUndo?: () => void): void {
+      const isStarred = idea.status === 'starred';
+      const status = isStarred ? 'captured' : 'starred';
+      change(
+        idea,
+        { status },
+        `“${idea.title}” ${isStarred ? 'no longer starred' : 'starred'}`,
+        onUndo,
+      );
+    },
+    archive(idea: Idea, onUndo?: () => void): void {
+      change(idea, { outcome: 'archived' }, `“${idea.title}” archived`, onUndo);
+    },
+    unarchive(idea: Idea): void {
+      change(idea, { outcome: null, outcome_id: null }, `“${idea.title}” is back`);
+    },
+    remove(idea: Idea, onUndo?: () => void): void {
+      const putBack = dispatch(removeWithUndo(ideasRemove, ideasAdd, idea));
+      undo.offer('Idea deleted', () => {
+        putBack();
+        onUndo?.();
+      });
+    },
+    makeTask,
+  };
+}
+
+/** The ideas and what can be done with them. */
+export type Ideas = ReturnType<typeof useIdeas>;

@@ -1,0 +1,37 @@
+import { useShell } from '@plainday/federation-contract';
+import { lazyPart } from '@plainday/ui-components';
+import { ErrorState, LoadingState, PageFrame } from '@plainday/ui-patterns';
+import { IdeaBoard } from './components/idea-board';
+import { useIdeas } from './hooks/use-ideas';
+import { ideaCaptureManifest } from './idea-capture.manifest';
+
+const Triage = lazyPart(
+  async () => (await import(/* webpackChunkName: "idea-triage" */ './components/triage')).Triage,
+  <LoadingState rows={2} />,
+);
+
+export function Page() {
+  const { selection, navigate } = useShell();
+  const ideas = useIdeas();
+  const at = selection.kind === 'tool' ? selection.at : undefined;
+  const goTo = (place?: string) =>
+    navigate({ kind: 'tool', toolId: ideaCaptureManifest.id, ...(place ? { at: place } : {}) });
+
+  if (ideas.status !== 'ready') {
+    return (
+      <PageFrame title={ideaCaptureManifest.heading} width={960}>
+        {ideas.status === 'loading' ? (
+          <LoadingState rows={3} />
+        ) : (
+          <ErrorState
+            title="The ideas could not be loaded"
+            text="Nothing is lost. Check the connection and try again."
+            onRetry={() => void ideas.retry()}
+          />
+        )}
+      </PageFrame>
+    );
+  }
+  if (at === 'triage') return <Triage ideas={ideas} onClose={() => goTo()} />;
+  return <IdeaBoard ideas={ideas} at={at} goTo={goTo} />;
+}
