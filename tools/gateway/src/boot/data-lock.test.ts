@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { tempFolder } from '../testing/temp-site';
 import { lockDataDir } from './data-lock';
 import { processStart } from './process-identity';
@@ -49,6 +50,33 @@ it('never takes the lock of another process that lives, and takes it over once t
     await lock.release();
   });
 });
+
+const foreign = JSON.stringify({ pid: process.pid, start: 'x', place: 'another container' });
+
+it('leaves a lock of another container alone while that one touches it', async () => {
+  await writeFile(lockFile(), foreign);
+  const beat = setInterval(() => void utimes(lockFile(), new Date(), new Date()), 300);
+  await expect(lockDataDir(folder)).rejects.toThrow('of another container or machine');
+  clearInterval(beat);
+  expect(await readFile(lockFile(), 'utf8')).toBe(foreign);
+});
+
+it('takes over a lock of another container that nobody touches any more, without a person', async () => {
+  await writeFile(lockFile(), foreign);
+  const lock = await lockDataDir(folder);
+  expect(JSON.parse(await readFile(lockFile(), 'utf8'))).toMatchObject({ pid: process.pid });
+  await lock.release();
+}, 30_000);
+
+it('touches the lock it holds', async () => {
+  const lock = await lockDataDir(folder);
+  const { mtimeMs } = await stat(lockFile());
+  for (let looks = 0; looks < 100 && (await stat(lockFile())).mtimeMs === mtimeMs; looks += 1) {
+    await pause(100);
+  }
+  expect((await stat(lockFile())).mtimeMs).not.toBe(mtimeMs);
+  await lock.release();
+}, 20_000);
 
 it('takes over a lock whose pid was given to another process', async () => {
   await withSleeper(async (pid) => {

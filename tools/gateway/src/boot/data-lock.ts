@@ -1,12 +1,24 @@
 import { randomBytes } from 'node:crypto';
-import { link, mkdir, readFile, rm, rmdir, stat, unlink, writeFile } from 'node:fs/promises';
+import {
+  link,
+  mkdir,
+  readFile,
+  rm,
+  rmdir,
+  stat,
+  unlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { processStart } from './process-identity';
+import { processPlace, processStart } from './process-identity';
 
 interface Holder {
   readonly pid: number;
   readonly start: string;
+  /** Where that number counts; absent in locks of earlier versions. */
+  readonly place?: string | undefined;
 }
 
 /** A held lock. */
@@ -17,19 +29,42 @@ export interface DataLock {
 const TRIES = 30;
 const PAUSE_MS = 50;
 const STALE_TAKEOVER_MS = 10_000;
+/** The holder touches its lock this often. */
+const BEAT_MS = 2_000;
+/** A lock from another container or machine that is not touched for so long is left behind. */
+const SILENCE_MS = 12_000;
+const LOOK_MS = 250;
 
 async function readHolder(path: string): Promise<Holder | null> {
   try {
-    const { pid, start } = JSON.parse(await readFile(path, 'utf8')) as Partial<Holder>;
+    const { pid, start, place } = JSON.parse(await readFile(path, 'utf8')) as Partial<Holder>;
     return Number.isInteger(pid) && typeof start === 'string'
-      ? { pid: pid as number, start }
+      ? { pid: pid as number, start, place }
       : null;
   } catch {
     return null;
   }
 }
 
-async function lives({ pid, start }: Holder): Promise<boolean> {
+const touchedAt = (path: string) =>
+  stat(path).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => 0,
+  );
+
+/** True when somebody touches the lock while we watch. */
+async function beats(path: string): Promise<boolean> {
+  const before = await touchedAt(path);
+  for (let waited = 0; waited < SILENCE_MS && before > 0; waited += LOOK_MS) {
+    await pause(LOOK_MS);
+    const now = await touchedAt(path);
+    if (now !== before) return now > 0;
+  }
+  return false;
+}
+
+async function lives(path: string, { pid, start, place }: Holder): Promise<boolean> {
+  if (place !== undefined && place !== (await processPlace())) return beats(path);
   const now = await processStart(pid);
   return now !== null && (now === start || now === 'unknown' || start === 'unknown');
 }
@@ -37,7 +72,7 @@ async function lives({ pid, start }: Holder): Promise<boolean> {
 const exists = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EEXIST';
 
 /** Removes a lock whose process is gone. Only one process at a time may try, and it looks again first. */
-async function clearStale(path: string): Promise<void> {
+async function clearStale(path: string, dead: Holder | null): Promise<void> {
   const guard = `${path}.takeover`;
   try {
     await mkdir(guard);
@@ -52,7 +87,8 @@ async function clearStale(path: string): Promise<void> {
   }
   try {
     const holder = await readHolder(path);
-    if (!holder || !(await lives(holder))) await unlink(path).catch(() => undefined);
+    const isSame = JSON.stringify(holder) === JSON.stringify(dead);
+    if (!holder || isSame) await unlink(path).catch(() => undefined);
   } finally {
     await rmdir(guard).catch(() => undefined);
   }
@@ -65,30 +101,51 @@ async function clearStale(path: string): Promise<void> {
 export async function lockDataDir(dataDir: string): Promise<DataLock> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const path = join(dataDir, 'gateway.lock');
-  const own: Holder = { pid: process.pid, start: (await processStart(process.pid)) ?? 'unknown' };
+  const start = (await processStart(process.pid)) ?? 'unknown';
+  const own: Holder = { pid: process.pid, start, place: await processPlace() };
   const draft = `${path}.${randomBytes(6).toString('hex')}`;
   await writeFile(draft, JSON.stringify(own), { flag: 'wx', mode: 0o600 });
   try {
     for (let attempt = 0; attempt < TRIES; attempt += 1) {
       try {
         await link(draft, path);
-        return { release: () => release(path, own) };
+        return hold(path, own);
       } catch (error) {
         if (!exists(error)) throw error;
       }
       const holder = await readHolder(path);
-      if (holder && (await lives(holder))) {
+      if (holder && (await lives(path, holder))) {
         throw new Error(
-          `The data in ${dataDir} is in use by process ${holder.pid}. Stop it first, or choose another directory with PLAINDAY_DATA_DIR.`,
+          `The data in ${dataDir} is in use by process ${holder.pid}${await elsewhere(holder)}. Stop it first, or choose another directory with PLAINDAY_DATA_DIR.`,
         );
       }
-      await clearStale(path);
+      await clearStale(path, holder);
       await pause(PAUSE_MS);
     }
     throw new Error(`The lock ${path} could not be taken. Delete it if nothing uses the data.`);
   } finally {
     await rm(draft, { force: true });
   }
+}
+
+async function elsewhere({ place }: Holder): Promise<string> {
+  const isHere = place === undefined || place === (await processPlace());
+  return isHere ? '' : ' of another container or machine';
+}
+
+/** Keeps the lock in hand: who cannot see this process sees that the file is touched. */
+function hold(path: string, own: Holder): DataLock {
+  const beat = setInterval(() => {
+    const now = new Date();
+    void utimes(path, now, now).catch(() => undefined);
+  }, BEAT_MS);
+  beat.unref();
+  return {
+    release: () => {
+      clearInterval(beat);
+      return release(path, own);
+    },
+  };
 }
 
 async function release(path: string, own: Holder): Promise<void> {

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { readFile, readlink } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
@@ -32,6 +33,18 @@ async function linuxStart(pid: number): Promise<string | null> {
   } catch {
     return isAlive(pid) ? 'unknown' : null;
   }
+}
+
+/**
+ * Where process numbers mean what they mean here: the machine since its start, and the container. A number
+ * from another place says nothing.
+ */
+export async function processPlace(): Promise<string> {
+  const [boot, space] = await Promise.all([
+    readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => ''),
+    readlink('/proc/self/ns/pid').catch(() => ''),
+  ]);
+  return [boot.trim(), space].filter((part) => part !== '').join(' ') || hostname();
 }
 
 function isAlive(pid: number): boolean {
