@@ -31,6 +31,8 @@ const toolViews = [
   { name: 'quick notes', view: '?tool=notes', heading: 'Quick Notes' },
   { name: 'ideas', view: '?tool=idea-capture', heading: 'Idea Capture' },
   { name: 'triage of ideas', view: '?tool=idea-capture&at=triage', heading: 'Idea Capture' },
+  { name: 'habits', view: '?tool=habits', heading: 'Habit Tracker' },
+  { name: 'mood', view: '?tool=mood-energy', heading: 'Mood & Energy Tracker' },
   { name: 'dashboard', view: '?tool=dashboard', heading: 'Productivity Dashboard' },
   { name: 'dashboard list', view: '?tool=dashboard&at=total', heading: 'Productivity Dashboard' },
   { name: 'matrix', view: '?tool=eisenhower', heading: 'Eisenhower Matrix' },

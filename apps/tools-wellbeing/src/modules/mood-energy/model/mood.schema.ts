@@ -9,11 +9,20 @@ export const moodEntrySchema = z.object({
   /** Epoch milliseconds at which it was recorded. */
   at: z.number(),
   mood: stepSchema,
-  energy: stepSchema,
+  /** Absent where it is not known: other apps that entries come from do not ask for it. */
+  energy: z.optional(stepSchema),
   notes: z.optional(z.string()),
 });
 
+/** Half a form, kept while the screen is left. */
+export const moodDraftSchema = z.object({
+  mood: z.nullable(stepSchema),
+  energy: z.nullable(stepSchema),
+  notes: z.string(),
+});
+
 export type MoodEntry = z.infer<typeof moodEntrySchema>;
+export type MoodDraft = z.infer<typeof moodDraftSchema>;
 
 export interface MoodLabel {
   readonly emoji: string;

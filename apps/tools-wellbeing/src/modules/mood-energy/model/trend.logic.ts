@@ -20,6 +20,11 @@ export function average(values: readonly number[]): number | null {
   return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
+/** Those that are there. */
+export function known<T>(values: readonly (T | undefined)[]): T[] {
+  return values.filter((value) => value !== undefined);
+}
+
 /** Newest first; at the same instant the order stays the same on every device. */
 export function newestFirst(entries: readonly MoodEntry[]): MoodEntry[] {
   return [...entries].sort((a, b) => b.at - a.at || (a.id < b.id ? -1 : 1));
@@ -77,7 +82,7 @@ export function moodByDay(
     return {
       day,
       mood: average(ofDay.map(({ mood }) => mood)),
-      energy: average(ofDay.map(({ energy }) => energy)),
+      energy: average(known(ofDay.map(({ energy }) => energy))),
     };
   });
 }

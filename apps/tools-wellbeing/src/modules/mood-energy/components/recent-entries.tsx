@@ -1,0 +1,80 @@
+import { useId, useState } from 'react';
+import { Pencil, Trash2 } from 'lucide';
+import { styled } from 'styled-components';
+import { timeOfDay, type DayKey } from '@plainday/domain-calendar';
+import { Button, VisuallyHidden } from '@plainday/ui-components';
+import { ListRow, RowList, SectionHeading } from '@plainday/ui-patterns';
+import { ENERGIES, MOODS, type MoodEntry } from '../model/mood.schema';
+import { dayLabel, energyLabel, moodLabel } from '../model/words.logic';
+
+const RECENT = 7;
+const MORE = 30;
+
+const Steps = styled.span`
+  display: inline-flex;
+  gap: var(--space-3);
+  font-variant-numeric: tabular-nums;
+`;
+
+export interface RecentEntriesProps {
+  /** Newest first. */
+  readonly entries: readonly MoodEntry[];
+  readonly today: DayKey;
+  readonly onEdit: (entry: MoodEntry) => void;
+  readonly onDelete: (entry: MoodEntry) => void;
+}
+
+/** The seven most recent entries, more on request. */
+export function RecentEntries({ entries, today, onEdit, onDelete }: RecentEntriesProps) {
+  const [count, setCount] = useState(RECENT);
+  const id = useId();
+  const shown = entries.slice(0, count);
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading id={id}>Recent entries</SectionHeading>
+      <RowList label="Recent entries">
+        {shown.map((entry) => (
+          <ListRow
+            key={entry.id}
+            id={entry.id}
+            name={`${dayLabel(entry.at, today)} ${timeOfDay(entry.at)}`}
+            meta={`${dayLabel(entry.at, today)}, ${timeOfDay(entry.at)}`}
+            start={<EntrySteps entry={entry} />}
+            actions={[
+              { label: 'Edit', icon: Pencil, run: () => onEdit(entry) },
+              { label: 'Delete', icon: Trash2, danger: true, run: () => onDelete(entry) },
+            ]}
+          >
+            {entry.notes ?? `${moodLabel(entry.mood)}`}
+          </ListRow>
+        ))}
+      </RowList>
+      {entries.length > count && (
+        <Button size="s" variant="ghost" onClick={() => setCount(count + MORE)}>
+          Show more
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function EntrySteps({ entry: { mood, energy } }: { readonly entry: MoodEntry }) {
+  return (
+    <Steps>
+      <span>
+        <span aria-hidden>
+          {MOODS[mood - 1]?.emoji} {mood}
+        </span>
+        <VisuallyHidden>{`Mood ${mood} of 5, ${moodLabel(mood)}`}</VisuallyHidden>
+      </span>
+      {energy !== undefined && (
+        <span>
+          <span aria-hidden>
+            {ENERGIES[energy - 1]?.emoji} {energy}
+          </span>
+          <VisuallyHidden>{`Energy ${energy} of 5, ${energyLabel(energy)}`}</VisuallyHidden>
+        </span>
+      )}
+    </Steps>
+  );
+}

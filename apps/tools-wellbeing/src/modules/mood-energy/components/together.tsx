@@ -1,0 +1,95 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import type { DayKey } from '@plainday/domain-calendar';
+import { SectionHeading } from '@plainday/ui-patterns';
+import { useCounted, useCountedKinds } from '../hooks/use-counted';
+import type { DayNumbers } from '../model/correlation.logic';
+import { togetherOf, type Counted } from '../model/together.logic';
+
+const List = styled.ul`
+  li {
+    padding-block: var(--space-3);
+    border-top: 1px solid var(--line);
+  }
+`;
+
+const Quiet = styled.p`
+  padding-block: var(--space-3);
+  border-top: 1px solid var(--line);
+  color: var(--text-3);
+  font: var(--type-caption);
+`;
+
+const Note = styled.p`
+  color: var(--text-2);
+  font: var(--type-caption);
+`;
+
+export interface TogetherProps {
+  readonly moods: DayNumbers;
+  readonly today: DayKey;
+}
+
+/** What goes with a good mood, in numbers of other tools. Computed here. */
+export function Together({ moods, today }: TogetherProps) {
+  const id = useId();
+  const kinds = useCountedKinds();
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading id={id}>What goes together</SectionHeading>
+      <List aria-label="What goes together">
+        {kinds.map((counted) => (
+          <Kind key={counted.kind} counted={counted} moods={moods} today={today} />
+        ))}
+      </List>
+      <Quiet>
+        Counted on this device from your other tools and sent nowhere. Going together is not
+        causing.
+      </Quiet>
+    </section>
+  );
+}
+
+function Kind({ counted, moods, today }: TogetherProps & { readonly counted: Counted }) {
+  const numbers = useCounted(counted.kind, today);
+  if (!numbers || numbers.size === 0) return null;
+  const { sentence, averages } = togetherOf(counted, moods, numbers);
+  return (
+    <li>
+      <p>{sentence}</p>
+      {averages && (
+        <>
+          <Comparison those={averages.those} others={averages.others} />
+          <Note>○ {averages.note}</Note>
+        </>
+      )}
+    </li>
+  );
+}
+
+const Line = styled.svg`
+  display: block;
+  width: 100%;
+  height: 22px;
+  overflow: visible;
+`;
+
+/** Those days as a full dot, the others as a hollow one, on the scale of five. */
+function Comparison({ those, others }: { readonly those: number; readonly others: number }) {
+  const at = (value: number) => `${((value - 1) / 4) * 100}%`;
+  return (
+    <Line aria-hidden>
+      <line x1="0" x2="100%" y1={11} y2={11} stroke="var(--line-strong)" strokeWidth={2} />
+      <line x1={at(others)} x2={at(those)} y1={11} y2={11} stroke="var(--accent)" strokeWidth={3} />
+      <circle
+        cx={at(others)}
+        cy={11}
+        r={5}
+        fill="var(--bg)"
+        stroke="var(--text-2)"
+        strokeWidth={2}
+      />
+      <circle cx={at(those)} cy={11} r={6} fill="var(--accent)" />
+    </Line>
+  );
+}

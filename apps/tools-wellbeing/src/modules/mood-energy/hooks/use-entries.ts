@@ -1,0 +1,55 @@
+import { useMemo } from 'react';
+import { useDeviceList, useRecovery, type Recovery, type ValueStatus } from '@plainday/data-device';
+import { useShell } from '@plainday/federation-contract';
+import { newId, systemClock } from '@plainday/shared-platform';
+import { plural } from '@plainday/shared-utils';
+import type { MoodEntry } from '../model/mood.schema';
+import { moodEntries } from '../model/mood.store';
+import { newestFirst } from '../model/trend.logic';
+
+/** What a person says of a moment. */
+export type EntryFields = Pick<MoodEntry, 'mood' | 'energy' | 'notes'>;
+
+/** The entries as the page sees them. */
+export interface Entries {
+  /** Newest first. */
+  readonly entries: readonly MoodEntry[];
+  readonly status: ValueStatus;
+  readonly ready: boolean;
+  readonly recovery: Recovery;
+  readonly record: (fields: EntryFields) => void;
+  readonly change: (entry: MoodEntry, fields: EntryFields) => void;
+  readonly remove: (entry: MoodEntry) => void;
+  readonly takeIn: (entries: readonly MoodEntry[]) => void;
+}
+
+export function useEntries(): Entries {
+  const { notify, undo } = useShell();
+  const { items, status, ready, put, remove } = useDeviceList(moodEntries);
+  const recovery = useRecovery(moodEntries);
+
+  return {
+    entries: useMemo(() => newestFirst(items), [items]),
+    status,
+    ready,
+    recovery,
+    record(fields) {
+      put({ id: newId(), at: systemClock.now(), ...fields });
+      if (status === 'kept') notify.toast({ title: 'Entry recorded' });
+    },
+    change(entry, fields) {
+      put({ ...entry, ...fields });
+      undo.offer('Entry changed', () => put(entry));
+    },
+    remove(entry) {
+      remove(entry.id);
+      undo.offer('Entry deleted', () => put(entry));
+    },
+    takeIn(added) {
+      put(...added);
+      undo.offer(`${plural(added.length, 'entry', 'entries')} imported`, () =>
+        remove(...added.map(({ id }) => id)),
+      );
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import type { DayKey } from '@plainday/domain-calendar';
+import { compareMood, ENOUGH_DAYS, type DayNumbers } from './correlation.logic';
+import type { DayMood } from './trend.logic';
+import { decimal } from './words.logic';
+
+/** One kind of numbers of another tool, by day. */
+export interface Counted {
+  readonly kind: string;
+  /** `Focus` */
+  readonly title: string;
+  readonly unit: 'minutes' | 'count' | 'litres' | 'score' | 'percent';
+}
+
+/** What is said of a kind. */
+export interface Together {
+  readonly sentence: string;
+  /** Absent while there is not enough data. */
+  readonly averages?: {
+    readonly those: number;
+    readonly others: number;
+    readonly note: string;
+  };
+}
+
+/** Numbers of several tools of one kind, summed by day. */
+export function sumByDay(
+  facts: readonly { readonly day: DayKey; readonly value: number }[],
+): Map<DayKey, number> {
+  const sums = new Map<DayKey, number>();
+  for (const { day, value } of facts) sums.set(day, (sums.get(day) ?? 0) + value);
+  return sums;
+}
+
+/** Average mood of the days that have one. */
+export function moodsOf(days: readonly DayMood[]): Map<DayKey, number> {
+  return new Map(days.flatMap(({ day, mood }) => (mood === null ? [] : [[day, mood] as const])));
+}
+
+const UNITS: Readonly<Record<Counted['unit'], string>> = {
+  minutes: ' minutes',
+  count: '',
+  litres: ' litres',
+  score: '',
+  percent: ' %',
+};
+
+/** What mood and a number of another tool have to do with each other, always with the number of days. */
+export function togetherOf(counted: Counted, moods: DayNumbers, numbers: DayNumbers): Together {
+  const { days, threshold, moodWith, moodWithout, daysWith, daysWithout } = compareMood(
+    moods,
+    numbers,
+  );
+  if (moodWith === null || moodWithout === null) {
+    const sofar =
+      days < ENOUGH_DAYS ? `${days} of ${ENOUGH_DAYS} days` : `${daysWith} of ${days} days`;
+    return { sentence: `${counted.title}: not enough data yet, ${sofar}` };
+  }
+  const much = `${Number(threshold.toFixed(1))}${UNITS[counted.unit]} or more`;
+  return {
+    sentence: `${counted.title}, ${much}: your mood averaged ${decimal(moodWith)} (${daysWith} days)`,
+    averages: {
+      those: moodWith,
+      others: moodWithout,
+      note: `other days ${decimal(moodWithout)} (${daysWithout} days)`,
+    },
+  };
+}

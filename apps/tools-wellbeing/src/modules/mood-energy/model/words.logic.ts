@@ -1,0 +1,39 @@
+import { dayKeyOf, daysBetween, formatDay, type DayKey } from '@plainday/domain-calendar';
+import { ENERGIES, MOODS } from './mood.schema';
+import type { TrendDirection } from './trend.logic';
+
+/** `Good` for a mood of 4. */
+export function moodLabel(mood: number): string {
+  return MOODS[Math.round(mood) - 1]?.label ?? '';
+}
+
+/** `Steady` for an energy of 3. */
+export function energyLabel(energy: number): string {
+  return ENERGIES[Math.round(energy) - 1]?.label ?? '';
+}
+
+/** `Today`, `Yesterday`, `Thu, Nov 19`, with the year where it is another one. */
+export function dayLabel(at: number, today: DayKey): string {
+  const day = dayKeyOf(at);
+  const ago = daysBetween(day, today);
+  if (ago === 0) return 'Today';
+  if (ago === 1) return 'Yesterday';
+  const isThisYear = day.slice(0, 4) === today.slice(0, 4);
+  return formatDay(day, {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    ...(isThisYear ? {} : { year: 'numeric' }),
+  });
+}
+
+/** One decimal: `3.5`. */
+export function decimal(value: number): string {
+  return value.toFixed(1);
+}
+
+export const TREND_WORDS: Readonly<Record<TrendDirection, string>> = {
+  improving: 'Improving',
+  declining: 'Declining',
+  stable: 'Stable',
+};

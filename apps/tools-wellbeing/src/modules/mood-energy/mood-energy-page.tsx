@@ -1,0 +1,125 @@
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { Ellipsis } from 'lucide';
+import { styled } from 'styled-components';
+import { dayKeyOf } from '@plainday/domain-calendar';
+import { MenuButton } from '@plainday/ui-components';
+import {
+  DeviceNotice,
+  focusHeading,
+  LoadingState,
+  LocalBadge,
+  PageFrame,
+  RecoverNotice,
+  useNow,
+} from '@plainday/ui-patterns';
+import { tablet } from '@plainday/ui-theme';
+import { EntryForm } from './components/entry-form';
+import { MoodChart } from './components/mood-chart';
+import { MoodFigures } from './components/mood-figures';
+import { RecentEntries } from './components/recent-entries';
+import { Together } from './components/together';
+import { useEntries } from './hooks/use-entries';
+import { moodEnergyManifest } from './mood-energy.manifest';
+import type { MoodEntry } from './model/mood.schema';
+import { moodsOf } from './model/together.logic';
+import { moodByDay } from './model/trend.logic';
+
+const EntryDialog = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "mood-entry" */ './components/entry-dialog'))
+    .EntryDialog,
+}));
+const ImportDialog = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "mood-import" */ './components/import-dialog'))
+    .ImportDialog,
+}));
+
+const YEAR = 365;
+
+const Parts = styled.div`
+  display: grid;
+  gap: var(--space-8);
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr);
+  gap: var(--space-8);
+  ${tablet} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Hint = styled.p`
+  color: var(--text-2);
+`;
+
+export function Page() {
+  const { entries, status, ready, recovery, record, change, remove, takeIn } = useEntries();
+  const [editing, setEditing] = useState<MoodEntry | null>(null);
+  const [importing, setImporting] = useState(false);
+  const today = dayKeyOf(useNow('minute'));
+  const moods = useMemo(() => moodsOf(moodByDay(entries, today, YEAR)), [entries, today]);
+
+  function handleDelete(entry: MoodEntry) {
+    if (entries.length === 1) focusHeading();
+    remove(entry);
+  }
+
+  return (
+    <PageFrame
+      title={moodEnergyManifest.heading}
+      width={856}
+      summary={<LocalBadge />}
+      actions={
+        <MenuButton
+          label="More actions"
+          icon={Ellipsis}
+          align="end"
+          items={() => [{ label: 'Import from Daylio…', onSelect: () => setImporting(true) }]}
+        />
+      }
+    >
+      <DeviceNotice status={status} />
+      <RecoverNotice what="entries" count={recovery.lost.length} onDownload={recovery.download} />
+      {!ready && <LoadingState rows={4} />}
+      {ready && (
+        <>
+          <EntryForm onRecord={record} />
+          {entries.length === 0 ? (
+            <Hint>Your averages, trend and chart appear after the first entries.</Hint>
+          ) : (
+            <Parts>
+              <MoodFigures entries={entries} today={today} />
+              <MoodChart entries={entries} today={today} />
+              <Columns>
+                <RecentEntries
+                  entries={entries}
+                  today={today}
+                  onEdit={setEditing}
+                  onDelete={handleDelete}
+                />
+                <Together moods={moods} today={today} />
+              </Columns>
+            </Parts>
+          )}
+        </>
+      )}
+      <Suspense fallback={null}>
+        {editing && (
+          <EntryDialog
+            entry={editing}
+            onSave={(fields) => change(editing, fields)}
+            onClose={() => setEditing(null)}
+          />
+        )}
+        {importing && (
+          <ImportDialog
+            knownIds={new Set(entries.map(({ id }) => id))}
+            onImport={takeIn}
+            onClose={() => setImporting(false)}
+          />
+        )}
+      </Suspense>
+    </PageFrame>
+  );
+}
