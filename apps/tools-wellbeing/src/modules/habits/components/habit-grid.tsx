@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { addDays, daysOfWeek, formatDay } from '@plainday/domain-calendar';
+import { addDays, daysOfWeek, formatDay, partsOfDay } from '@plainday/domain-calendar';
 import { DayGrid, type GridRow } from '@plainday/ui-patterns';
 import type { MenuEntry } from '@plainday/ui-components';
 import type { Habits } from '../hooks/use-habits';
@@ -102,7 +102,7 @@ export function HabitGrid(props: HabitGridProps) {
         label={name}
         columns={shown.map((day) => ({
           key: day,
-          label: formatDay(day, { weekday: 'short', day: 'numeric' }),
+          label: `${formatDay(day, { weekday: 'short' })} ${partsOfDay(day).day}`,
           name: formatDay(day, { weekday: 'long', month: 'long', day: 'numeric' }),
         }))}
         corner={null}
