@@ -49,7 +49,7 @@ function LinkRoute({ link }: { readonly link: OpenLink }) {
     <linkScreen.Screen
       link={link}
       onOpen={() =>
-        navigate('/auth', { replace: true, state: { from: leadsTo } satisfies FromState })
+        void navigate('/auth', { replace: true, state: { from: leadsTo } satisfies FromState })
       }
     />
   );

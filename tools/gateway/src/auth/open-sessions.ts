@@ -30,7 +30,7 @@ export async function noteRecovery(backend: Backend, session: string): Promise<v
 }
 
 /** True once for such a session, within an hour: it may set a password without the present one. */
-export async function useRecovery(backend: Backend, session: string): Promise<boolean> {
+export async function takeRecovery(backend: Backend, session: string): Promise<boolean> {
   const rows = await backend.query(
     `delete from gateway.recovered_sessions
       where session_id = $1::uuid and opened_at > now() - interval '1 hour' returning session_id`,

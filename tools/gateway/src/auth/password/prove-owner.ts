@@ -6,7 +6,7 @@ import type { GatewayRequest } from '../../http/request';
 import { findAccount } from '../accounts';
 import { tooManyAttempts } from '../answers';
 import type { AuthParts } from '../auth-parts';
-import { useRecovery } from '../open-sessions';
+import { takeRecovery } from '../open-sessions';
 import { isTooLong, passwordMatches } from './passwords';
 
 const userSchema = z.object({ email: z.string() });
@@ -33,7 +33,7 @@ export async function proveOwner(
   if (reply.status !== 200 || !user.success) return reply;
   const { backend } = parts.forwarder;
   const session = claimsOf(request)?.session_id;
-  if (session !== undefined && (await useRecovery(backend, session))) return null;
+  if (session !== undefined && (await takeRecovery(backend, session))) return null;
 
   if (typeof current !== 'string' || current === '') return missing();
   const { email } = user.data;
