@@ -23,7 +23,8 @@ async function pendingMail(
 ): Promise<Mail | null> {
   const [newest, ...others] = await listPending(backend, email);
   if (!newest) return null;
-  if (kind === 'confirmation' && others.length === 0 && newest.passwordHash !== null) {
+  const isOnePerson = others.every(({ passwordHash }) => passwordHash === newest.passwordHash);
+  if (kind === 'confirmation' && isOnePerson && newest.passwordHash !== null) {
     const token = await keepPending(backend, newest);
     return confirmationMail(email, mailLink(origin, { token, type: 'signup', email }));
   }
