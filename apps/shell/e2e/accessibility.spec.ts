@@ -30,6 +30,7 @@ const toolViews = [
   { name: 'mindful break', view: '?tool=mindful', heading: 'Mindful Break' },
   { name: 'quick notes', view: '?tool=notes', heading: 'Quick Notes' },
   { name: 'ideas', view: '?tool=idea-capture', heading: 'Idea Capture' },
+  { name: 'learning', view: '?tool=learning-tracker', heading: 'Learning Tracker' },
   { name: 'triage of ideas', view: '?tool=idea-capture&at=triage', heading: 'Idea Capture' },
   { name: 'habits', view: '?tool=habits', heading: 'Habit Tracker' },
   { name: 'mood', view: '?tool=mood-energy', heading: 'Mood & Energy Tracker' },

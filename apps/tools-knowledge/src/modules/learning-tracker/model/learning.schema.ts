@@ -24,6 +24,8 @@ export const learningGoalSchema = z.object({
   /** Target line, the person's own words, session lines: see notes.logic. */
   notes: z.nullable(z.string()),
   last_studied: z.nullable(z.string()),
+  /** Sessions that are logged in it, the latest 500: what makes a repeated call harmless. */
+  session_ids: z.array(z.string()),
   created_at: z.string(),
 });
 
@@ -34,6 +36,8 @@ export const goalDraftSchema = z.object({
   targetHours: z
     .int('Hours must be a whole number')
     .check(z.minimum(1, 'At least 1 hour'), z.maximum(1000, 'At most 1000 hours')),
+  /** The person's own words. */
+  text: z.string().check(z.maxLength(10_000)),
 });
 
 /** What the form of a session gives (spec §5). */
@@ -42,7 +46,7 @@ export const sessionDraftSchema = z.object({
   minutes: z
     .int('Minutes must be a whole number')
     .check(z.minimum(1, 'At least 1 minute'), z.maximum(480, 'At most 480 minutes')),
-  note: z.string(),
+  note: z.string().check(z.maxLength(500)),
 });
 
 export type Subject = (typeof SUBJECTS)[number];
@@ -53,3 +57,11 @@ export type SessionDraft = z.infer<typeof sessionDraftSchema>;
 /** Defaults of spec §9. */
 export const DEFAULT_TARGET_HOURS = 20;
 export const DEFAULT_SESSION_MINUTES = 30;
+
+/** A goal before anything is said about it. */
+export const emptyGoal: GoalDraft = {
+  topic: '',
+  subject: 'programming',
+  targetHours: DEFAULT_TARGET_HOURS,
+  text: '',
+};

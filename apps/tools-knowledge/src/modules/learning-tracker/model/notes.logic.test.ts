@@ -4,6 +4,7 @@ import {
   readNotes,
   sessionLine,
   withGoalNotes,
+  withoutSession,
   withSession,
 } from './notes.logic';
 
@@ -52,4 +53,18 @@ test('[LT7] the week is the last seven days', () => {
     day,
   }));
   expect(minutesOfWeek(sessions, '2026-11-21')).toBe(60);
+});
+
+test('[LT4] a session that is taken back leaves the others and the words', () => {
+  const notes =
+    'Target: 2 hours\n2026-11-21: 30 min - Study session\n2026-11-21: 45 min - SQL\n\nMine';
+  expect(withoutSession(notes, session)).toBe('Target: 2 hours\n2026-11-21: 45 min - SQL\n\nMine');
+  expect(withoutSession('Target: 2 hours', session)).toBe('Target: 2 hours');
+});
+
+test('[LT2][LT4] without a target the first session writes it, above what stood there', () => {
+  expect(withSession(null, session)).toBe('Target: 20 hours\n2026-11-21: 30 min - Study session');
+  expect(withSession('Only words', session)).toBe(
+    'Target: 20 hours\n2026-11-21: 30 min - Study session\n\nOnly words',
+  );
 });

@@ -66,11 +66,22 @@ export function withGoalNotes(
   return text === '' ? lines.join('\n') : [...lines, '', text].join('\n');
 }
 
-/** The notes with one session more, after the last one, before the person's own words. */
+/** The notes with one session more: below the last one, else below the target, as the database writes it. */
 export function withSession(notes: string | null, session: SessionLine): string {
-  const { targetHours, sessions, text } = readNotes(notes);
-  const lines = [firstNotes(targetHours), ...[...sessions, session].map(sessionLine)];
-  return text === '' ? lines.join('\n') : [...lines, '', text].join('\n');
+  const lines = (notes ?? '').split('\n');
+  const last = lines.findLastIndex((line) => SESSION.test(line));
+  const place = last < 0 ? lines.findIndex((line) => TARGET.test(line)) : last;
+  if (place >= 0) return lines.toSpliced(place + 1, 0, sessionLine(session)).join('\n');
+  const text = (notes ?? '').trim();
+  const head = `${firstNotes(DEFAULT_TARGET_HOURS)}\n${sessionLine(session)}`;
+  return text === '' ? head : `${head}\n\n${text}`;
+}
+
+/** The notes without the last line of this session. */
+export function withoutSession(notes: string | null, session: SessionLine): string {
+  const lines = (notes ?? '').split('\n');
+  const place = lines.lastIndexOf(sessionLine(session));
+  return (place < 0 ? lines : lines.toSpliced(place, 1)).join('\n');
 }
 
 /** Minutes of the seven days that end with `today`. */

@@ -11,6 +11,7 @@ const goal: LearningGoal = {
   time_spent: 0,
   notes: 'Target: 1 hours',
   last_studied: null,
+  session_ids: [],
   created_at: '2026-11-01T00:00:00Z',
 };
 

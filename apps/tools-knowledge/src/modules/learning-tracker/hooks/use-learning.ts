@@ -1,0 +1,65 @@
+import { removeWithUndo, useAppDispatch, useRows } from '@plainday/data-api';
+import { dayKeyOf } from '@plainday/domain-calendar';
+import { useShell } from '@plainday/federation-contract';
+import { newId, systemClock } from '@plainday/shared-platform';
+import { learningApi, useLearningListQuery } from '../api/learning.api';
+import { changesOf, newGoal } from '../model/goals.logic';
+import type { GoalDraft, LearningGoal, SessionDraft } from '../model/learning.schema';
+import { completes, type Session } from '../model/session.logic';
+
+const { learningAdd, learningChange, learningRemove, learningLog, learningTakeBack } =
+  learningApi.endpoints;
+const UNTRACKED = { track: false } as const;
+
+/** The learning goals of the account, and everything that can be done with them. */
+export function useLearning() {
+  const { user, notify, undo } = useShell();
+  const dispatch = useAppDispatch();
+  const { rows, status, retry } = useRows(useLearningListQuery());
+
+  return {
+    goals: rows,
+    status,
+    retry,
+    create(draft: GoalDraft): LearningGoal {
+      const goal = newGoal(draft, { id: newId(), userId: user.id, now: systemClock.now() });
+      void dispatch(learningAdd.initiate(goal, UNTRACKED));
+      notify.brief('Learning goal created');
+      return goal;
+    },
+    edit(goal: LearningGoal, draft: GoalDraft): void {
+      const { topic, subject, notes, progress_percentage } = goal;
+      const write = (changes: Partial<LearningGoal>) =>
+        void dispatch(learningChange.initiate({ id: goal.id, changes }, UNTRACKED));
+      write(changesOf(goal, draft));
+      undo.offer('Goal updated', () => write({ topic, subject, notes, progress_percentage }));
+    },
+    remove(goal: LearningGoal): void {
+      undo.offer('Goal deleted', dispatch(removeWithUndo(learningRemove, learningAdd, goal)));
+    },
+    /** One call, harmless when repeated; its Undo is one as well. */
+    log({ goalId, minutes, note }: SessionDraft): boolean {
+      const goal = rows.find(({ id }) => id === goalId);
+      if (!goal) return false;
+      const now = systemClock.now();
+      const session: Session = {
+        id: newId(),
+        goalId,
+        day: dayKeyOf(now),
+        minutes,
+        note,
+        at: new Date(now).toISOString(),
+        before: goal.last_studied,
+      };
+      void dispatch(learningLog.initiate(session, UNTRACKED));
+      undo.offer('Session logged', () => dispatch(learningTakeBack.initiate(session, UNTRACKED)));
+      if (completes(goal, session)) {
+        notify.toast({ title: 'Goal completed', description: goal.topic });
+      }
+      return true;
+    },
+  };
+}
+
+/** The goals and what can be done with them. */
+export type Learning = ReturnType<typeof useLearning>;

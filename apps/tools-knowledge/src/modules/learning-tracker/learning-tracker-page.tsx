@@ -1,0 +1,126 @@
+import { Plus } from 'lucide';
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { dayKeyOf } from '@plainday/domain-calendar';
+import { Button, lazyPart } from '@plainday/ui-components';
+import { ErrorState, LoadingState, PageFrame, useNow } from '@plainday/ui-patterns';
+import { tablet } from '@plainday/ui-theme';
+import { FirstGoal } from './components/first-goal';
+import { GoalList } from './components/goal-list';
+import { GoalRow } from './components/goal-row';
+import { LogSession } from './components/log-session';
+import { SummaryStrip } from './components/summary-strip';
+import { WeeksChart } from './components/weeks-chart';
+import { useLearning } from './hooks/use-learning';
+import { learningTrackerManifest } from './learning-tracker.manifest';
+import type { LearningGoal } from './model/learning.schema';
+import { isComplete } from './model/progress.logic';
+
+const GoalDialog = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "learning-goal" */ './components/goal-dialog')).GoalDialog,
+);
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 256px;
+  align-items: start;
+  gap: var(--space-8);
+  ${tablet} {
+    grid-template-columns: minmax(0, 1fr);
+    > aside {
+      order: -1;
+    }
+  }
+`;
+
+const Main = styled.div`
+  display: grid;
+  gap: var(--space-8);
+  min-width: 0;
+`;
+
+export function Page() {
+  const learning = useLearning();
+  const { goals, status } = learning;
+  const [editing, setEditing] = useState<LearningGoal | 'new' | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const duration = useRef<HTMLInputElement>(null);
+  const create = useRef<HTMLButtonElement>(null);
+  const today = dayKeyOf(useNow('minute'));
+  const active = goals.filter((goal) => !isComplete(goal));
+  const goalId = (active.find(({ id }) => id === chosen) ?? active[0])?.id ?? '';
+
+  return (
+    <PageFrame
+      title={learningTrackerManifest.heading}
+      width={960}
+      summary={
+        goals.length > 0 && `${active.length} active · ${goals.length - active.length} completed`
+      }
+      actions={
+        goals.length > 0 && (
+          <Button ref={create} icon={Plus} onClick={() => setEditing('new')}>
+            New Goal
+          </Button>
+        )
+      }
+    >
+      {status === 'loading' && <LoadingState rows={3} />}
+      {status === 'error' && (
+        <ErrorState
+          title="The learning goals could not be loaded"
+          text="Nothing is lost. Check the connection and try again."
+          onRetry={() => void learning.retry()}
+        />
+      )}
+      {status === 'ready' && goals.length === 0 && <FirstGoal onCreate={learning.create} />}
+      {status === 'ready' && goals.length > 0 && (
+        <>
+          <SummaryStrip goals={goals} today={today} />
+          <Columns>
+            <Main>
+              <GoalList
+                goals={goals}
+                fallback={create}
+                renderRow={(goal) => (
+                  <GoalRow
+                    key={goal.id}
+                    goal={goal}
+                    today={today}
+                    onLog={() => {
+                      setChosen(goal.id);
+                      duration.current?.focus();
+                    }}
+                    onEdit={() => setEditing(goal)}
+                    onDelete={() => learning.remove(goal)}
+                  />
+                )}
+              />
+              <WeeksChart goals={goals} today={today} />
+            </Main>
+            <aside>
+              <LogSession
+                goals={active}
+                goalId={goalId}
+                onChoose={setChosen}
+                duration={duration}
+                onLog={learning.log}
+              />
+            </aside>
+          </Columns>
+        </>
+      )}
+      {editing && (
+        <GoalDialog
+          goal={editing === 'new' ? undefined : editing}
+          onSave={(draft) => {
+            if (editing === 'new') setChosen(learning.create(draft).id);
+            else learning.edit(editing, draft);
+          }}
+          onClose={() => setEditing(null)}
+        />
+      )}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,65 @@
+import { storeOf } from '@plainday/data-api';
+import type { CreateOffers, FoundItem } from '@plainday/federation-contract';
+import { foldText, matchesText } from '@plainday/shared-utils';
+import { learningApi } from './api/learning.api';
+import { learningTrackerManifest } from './learning-tracker.manifest';
+import type { LearningGoal } from './model/learning.schema';
+import { minutesByDay } from './model/weeks.logic';
+
+/** Goals that a search shows at most. */
+const LIMIT = 20;
+
+function found({ id, topic, subject }: LearningGoal): FoundItem {
+  const to = { kind: 'tool', toolId: learningTrackerManifest.id } as const;
+  return { kind: 'learning-goal', id, title: topic, excerpt: subject, to };
+}
+
+/** What the Learning Tracker offers: minutes a day, and goals to find and to link to. */
+export const createOffers: CreateOffers = (context) => {
+  const store = storeOf(context);
+  const { learningList } = learningApi.endpoints;
+  const goals = () =>
+    store.dispatch(learningList.initiate(undefined, { subscribe: false })).unwrap();
+
+  async function find(text: string): Promise<readonly FoundItem[]> {
+    const query = foldText(text.trim());
+    return (await goals())
+      .filter(({ topic, subject }) => [topic, subject].some((part) => matchesText(part, query)))
+      .slice(0, LIMIT)
+      .map(found);
+  }
+
+  return {
+    search: find,
+    facts: {
+      'learning-minutes': {
+        async read({ from, to }) {
+          return [...minutesByDay(await goals())]
+            .filter(([day]) => day >= from && day <= to)
+            .map(([day, value]) => ({ day, value }));
+        },
+        subscribe(listener) {
+          const { unsubscribe } = store.dispatch(learningList.initiate());
+          const rows = () => learningList.select()(store.getState()).data;
+          let last = rows();
+          const stop = store.subscribe(() => {
+            if (rows() === last) return;
+            last = rows();
+            listener();
+          });
+          return () => {
+            stop();
+            unsubscribe();
+          };
+        },
+      },
+    },
+    links: {
+      find,
+      async get({ id }) {
+        const goal = (await goals()).find((other) => other.id === id);
+        return goal ? found(goal) : null;
+      },
+    },
+  };
+};
