@@ -75,9 +75,6 @@ const Hours = styled.div`
   span:first-child {
     transform: none;
   }
-  span:last-child {
-    transform: translateX(-100%);
-  }
 `;
 
 export interface DayStripProps {
@@ -119,7 +116,14 @@ export function DayStrip({ strip, seconds, projectOf, runningId, onEdit }: DaySt
       </Track>
       <Hours aria-hidden>
         {strip.hours.map(({ text, left }) => (
-          <span key={text} style={{ insetInlineStart: `${left}%` }}>
+          <span
+            key={text}
+            style={
+              left > 99
+                ? { insetInlineEnd: 0, transform: 'none' }
+                : { insetInlineStart: `${left}%` }
+            }
+          >
             {text}
           </span>
         ))}

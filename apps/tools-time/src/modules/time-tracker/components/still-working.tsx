@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { timeOfDay } from '@plainday/domain-calendar';
 import { systemClock } from '@plainday/shared-platform';
 import { Button } from '@plainday/ui-components';
-import { FormField, TimeField, useNow } from '@plainday/ui-patterns';
+import { focusHeading, FormField, TimeField, useNow } from '@plainday/ui-patterns';
 import { forcedColors } from '@plainday/ui-theme';
 import type { Tracker } from '../hooks/use-tracker';
 import { durationOf } from '../model/format.logic';
@@ -61,11 +61,17 @@ function Question({ running, now, tracker }: QuestionProps) {
   const [time, setTime] = useState('');
   const [error, setError] = useState<string | null>(null);
 
+  /** The question goes with its buttons, so the focus goes to the heading first. */
+  function leave(answer: () => void) {
+    focusHeading();
+    answer();
+  }
+
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     const end = time === '' ? null : endAt(running, time, systemClock.now());
     if (end === null) setError(time === '' ? 'Enter a time' : 'That time is still to come');
-    else tracker.stop(end);
+    else leave(() => tracker.stop(end));
   }
 
   return (
@@ -91,7 +97,7 @@ function Question({ running, now, tracker }: QuestionProps) {
           )}
         </FormField>
         <Button type="submit">End it then</Button>
-        <Button variant="primary" onClick={tracker.confirm}>
+        <Button variant="primary" onClick={() => leave(tracker.confirm)}>
           Still working
         </Button>
       </Trim>

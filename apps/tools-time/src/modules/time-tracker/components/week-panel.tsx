@@ -12,7 +12,7 @@ const HEIGHT = 34;
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 150px 64px;
+  grid-template-columns: minmax(0, 1fr) 126px 56px;
   align-items: end;
   gap: var(--space-3);
   min-height: 54px;
