@@ -27,6 +27,7 @@ const toolViews = [
   { name: 'time tracker', view: '?tool=time-tracker', heading: 'Time Tracking' },
   { name: 'pomodoro', view: '?tool=pomodoro', heading: 'Pomodoro Timer' },
   { name: 'weekly goals', view: '?tool=goals', heading: 'Weekly Goals' },
+  { name: 'deep work', view: '?tool=deep-work', heading: 'Deep Work Sessions' },
   { name: 'mindful break', view: '?tool=mindful', heading: 'Mindful Break' },
   { name: 'quick notes', view: '?tool=notes', heading: 'Quick Notes' },
   { name: 'ideas', view: '?tool=idea-capture', heading: 'Idea Capture' },

@@ -1,6 +1,12 @@
 import { defineRemote } from '@plainday/federation-contract';
+import { deepWorkModule } from './modules/deep-work/deep-work.module';
 import { goalsModule } from './modules/goals/goals.module';
 import { pomodoroModule } from './modules/pomodoro/pomodoro.module';
 import { timeTrackerModule } from './modules/time-tracker/time-tracker.module';
 
-export const remote = defineRemote('tools-time', [timeTrackerModule, pomodoroModule, goalsModule]);
+export const remote = defineRemote('tools-time', [
+  timeTrackerModule,
+  pomodoroModule,
+  goalsModule,
+  deepWorkModule,
+]);

@@ -75,3 +75,19 @@ export const defaultDeepWorkSettings: DeepWorkSettings = {
   notificationsEnabled: true,
   distractionTracking: true,
 };
+
+/** What deep work keeps besides its sessions. */
+export const deepWorkStateSchema = z.object({
+  settings: deepWorkSettingsSchema,
+  run: z.nullable(deepWorkRunSchema),
+  /** The title typed before Start. */
+  title: z.string(),
+});
+
+export type DeepWorkState = z.infer<typeof deepWorkStateSchema>;
+
+export const emptyDeepWork: DeepWorkState = {
+  settings: defaultDeepWorkSettings,
+  run: null,
+  title: '',
+};

@@ -8,7 +8,7 @@ import {
 import type { NotificationAccess } from '@plainday/shared-platform';
 import type { PomodoroState } from '../model/pomodoro.schema';
 import { endTexts } from '../model/texts.logic';
-import { useTone } from './use-tone';
+import { useTone } from '../../../shared/use-tone';
 
 /** Tone and system notification at the end of a phase. */
 export function useEndSignal(): {

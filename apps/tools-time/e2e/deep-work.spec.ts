@@ -1,0 +1,40 @@
+import { expect, holdClock, installClock, userTest as test } from '@plainday/testing-e2e';
+import type { Page } from '@playwright/test';
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('button', { name });
+const clock = (page: Page) => page.getByRole('timer', { name: 'Time left' });
+
+test('[DW5][DW6][DW7][DW13] two cycles lead to the long break, through a reload, and nothing is sent', async ({
+  page,
+  dashboard,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  await installClock(page);
+  await dashboard.open('?tool=deep-work');
+  await clock(page).waitFor();
+  await dashboard.loaded();
+  await button(page, /min work/).click();
+  await page.getByRole('spinbutton', { name: 'Work (minutes)' }).fill('15');
+  await page.getByRole('spinbutton', { name: 'Long break every (cycles)' }).fill('2');
+  await page.getByRole('textbox', { name: 'Session title' }).fill('Write proposal');
+  await expect(clock(page)).toHaveText('15:00');
+  await button(page, 'Start').click();
+  await expect(page.getByRole('heading', { name: 'Write proposal' })).toBeVisible();
+  await holdClock(page);
+  await page.clock.fastForward('05:00');
+  await page.reload();
+  await expect(clock(page)).toHaveText(/^(10:00|09:\d\d)$/);
+  await holdClock(page);
+  await page.clock.fastForward('10:05');
+  await expect(page.getByText(/^Break until/)).toBeVisible();
+  await page.clock.fastForward('10:05');
+  await expect(page.getByText(/^Work until .* cycle 2 of 2$/)).toBeVisible();
+  await page.clock.fastForward('15:05');
+  await expect(page.getByText(/^Long break until/)).toBeVisible();
+  await page.clock.resume();
+  await button(page, 'Stop').click();
+  await expect(page.getByRole('list', { name: 'Recent sessions' })).toContainText('2 cycles');
+  expect(sent.filter((request) => request.includes('Write proposal'))).toEqual([]);
+});

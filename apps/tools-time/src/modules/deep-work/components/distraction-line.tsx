@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { styled } from 'styled-components';
+import { Button, TextField } from '@plainday/ui-components';
+import { focusHeading } from '@plainday/ui-patterns';
+
+const Line = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2) var(--space-3);
+  width: 100%;
+  padding: 6px 6px 6px 14px;
+  border: 1px solid var(--line-strong);
+  border-radius: var(--radius-m);
+  font: 550 var(--type-small);
+  > :nth-child(2) {
+    flex: 1 1 160px;
+  }
+`;
+
+export interface DistractionLineProps {
+  readonly onName: (text: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Says that a distraction was noted, and takes what it was in one line. No toast inside a session. */
+export function DistractionLine({ onName, onClose }: DistractionLineProps) {
+  const [text, setText] = useState('');
+
+  function close() {
+    focusHeading();
+    onClose();
+  }
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    onName(text);
+    close();
+  }
+
+  return (
+    <Line onSubmit={handleSubmit} aria-label="Distraction">
+      <span role="status">Distraction noted</span>
+      <TextField
+        autoFocus
+        aria-label="What was it?"
+        placeholder="What was it?"
+        dir="auto"
+        maxLength={200}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') close();
+        }}
+      />
+      <Button type="submit">Keep</Button>
+    </Line>
+  );
+}

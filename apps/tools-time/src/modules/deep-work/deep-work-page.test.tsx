@@ -1,0 +1,134 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createTestShell, renderInShell, TEST_USER, testId } from '@plainday/testing-unit';
+import { Page } from './deep-work-page';
+
+/** Typing and clicking through a whole page is slow where many tests share two cores. */
+jest.setTimeout(30_000);
+
+const START = Date.parse('2026-11-21T15:00:00Z');
+const MINUTE = 60_000;
+const user = userEvent.setup({ advanceTimers: (ms) => void jest.advanceTimersByTime(ms) });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const click = (name: string | RegExp) => user.click(button(name));
+const time = () => screen.getByRole('timer').textContent;
+let people = 800;
+
+/** Lets the clock jump with one look at the end, as a throttled tab or a woken laptop does. */
+async function jump(ms: number) {
+  await act(async () => {
+    jest.setSystemTime(Date.now() + ms);
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+}
+
+async function renderPage(shell = createTestShell(), id = testId((people += 1))) {
+  const page = await renderInShell(<Page />, { shell, user: { ...TEST_USER, id } });
+  await screen.findByRole('timer');
+  const titles = () => shell.toasts.map(({ title }) => title);
+  return { ...page, shell, titles, id };
+}
+
+async function startSession(title = 'Write proposal') {
+  await user.type(screen.getByRole('textbox', { name: 'Session title' }), `${title}{Enter}`);
+  await screen.findByRole('heading', { name: title });
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({
+    now: START,
+    doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick', 'performance'],
+  });
+});
+afterEach(() => jest.useRealTimers());
+
+test('[DW2] Start without a title says so and leads to the field', async () => {
+  const { shell } = await renderPage();
+  await click('Start');
+  expect(shell.toasts).toMatchObject([
+    {
+      title: 'Session title required',
+      description: 'Please enter a title for your deep work session',
+    },
+  ]);
+  expect(screen.getByRole('textbox', { name: 'Session title' })).toHaveFocus();
+});
+
+test('[DW3][DW4] it starts with work; Pause keeps what is left, Resume goes on', async () => {
+  const { titles, shell } = await renderPage();
+  await startSession();
+  expect(shell.timers.list()).toMatchObject([{ id: 'deep-work', label: 'Write proposal' }]);
+  await jump(19 * MINUTE + 18_000);
+  expect(time()).toBe('30:42');
+  await click('Pause');
+  await jump(10 * MINUTE);
+  expect(time()).toBe('30:42');
+  await click('Resume');
+  await jump(MINUTE);
+  expect(time()).toBe('29:42');
+  expect(titles()).toEqual(['Session started', 'Session paused', 'Session resumed']);
+});
+
+test('[DW5][DW7] work becomes a break and a break work; a break nobody saw end waits', async () => {
+  const { titles } = await renderPage();
+  await startSession();
+  await jump(50 * MINUTE);
+  await waitFor(() => expect(time()).toBe('10:00'));
+  expect(screen.queryByRole('button', { name: 'Distraction' })).toBeNull();
+  await jump(10 * MINUTE);
+  await waitFor(() => expect(time()).toBe('50:00'));
+  expect(titles()).toEqual(['Session started', 'Work session complete', "Break's over"]);
+  await jump(5 * 60 * MINUTE);
+  expect(await screen.findByText(/the break ended while you were away/)).toBeVisible();
+  expect(button('Resume')).toBeVisible();
+});
+
+test('[DW7][DW10] it survives a closed page', async () => {
+  const first = await renderPage();
+  await startSession();
+  first.unmount();
+  await jump(20 * MINUTE);
+  await renderPage(first.shell, first.id);
+  await waitFor(() => expect(time()).toBe('30:00'));
+});
+
+test('[DW8] a distraction is counted, named, and shown among the most frequent', async () => {
+  await renderPage();
+  await startSession();
+  await click('Distraction');
+  expect(screen.getByText('Distraction noted')).toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: 'What was it?' }), 'Phone{Enter}');
+  expect(button(/^Distraction\s?1$/)).toBeVisible();
+  await click('Stop');
+  const sources = within(await screen.findByRole('region', { name: 'What pulled you away' }));
+  expect(sources.getByText('Phone')).toBeVisible();
+});
+
+test('[DW9][DW11] Stop logs the session, which can be deleted with Undo', async () => {
+  const { titles, shell } = await renderPage();
+  await startSession();
+  await jump(20 * MINUTE);
+  await click('Stop');
+  expect(titles().at(-1)).toBe('Session ended');
+  const recent = within(screen.getByRole('list', { name: 'Recent sessions' }));
+  expect(await recent.findByText(/0 cycles, ended early · no distractions/)).toBeVisible();
+  expect(recent.getByText('20 min')).toBeVisible();
+  expect(shell.timers.list()).toEqual([]);
+  await click('Delete: Write proposal');
+  await waitFor(() => expect(recent.queryByText('Write proposal')).toBeNull());
+  act(() => void shell.briefs.at(-1)?.action?.run());
+  expect(await recent.findByText('Write proposal')).toBeVisible();
+});
+
+test('[DW1] settings stay within their bounds', async () => {
+  await renderPage();
+  await click(/50 min work/);
+  const work = screen.getByRole('spinbutton', { name: 'Work (minutes)' });
+  await user.clear(work);
+  await user.type(work, '500{Enter}');
+  await waitFor(() => expect(work).toHaveValue(120));
+  expect(time()).toBe('2:00:00');
+  expect(button('Sound')).toHaveAttribute('aria-pressed', 'true');
+  await click('Sound');
+  await waitFor(() => expect(button('Sound')).toHaveAttribute('aria-pressed', 'false'));
+});

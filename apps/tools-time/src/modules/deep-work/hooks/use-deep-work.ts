@@ -1,0 +1,155 @@
+import { useEffect, useRef } from 'react';
+import { useDeviceList, useDeviceValue } from '@plainday/data-device';
+import { useShell } from '@plainday/federation-contract';
+import {
+  newId,
+  notificationAccess,
+  showNotification,
+  systemClock,
+} from '@plainday/shared-platform';
+import { isBlank } from '@plainday/shared-utils';
+import { useNow } from '@plainday/ui-patterns';
+import { useTone } from '../../../shared/use-tone';
+import {
+  advanceRun,
+  finishRun,
+  nameDistraction,
+  noteDistraction,
+  pauseRun,
+  remainingOf,
+  resumeRun,
+  startRun,
+  type DeepWorkEvent,
+} from '../model/deep-work.logic';
+import type { DeepWorkRun, DeepWorkSession, DeepWorkSettings } from '../model/deep-work.schema';
+import { deepWorkSessions, deepWorkStore } from '../model/deep-work.store';
+import { useWakeLock } from './use-wake-lock';
+
+const TIMER_ID = 'deep-work';
+
+const ENDS: Record<DeepWorkEvent, { title: string; description: string }> = {
+  'work-complete': { title: 'Work session complete', description: 'Time for a break.' },
+  'break-over': { title: "Break's over", description: 'Back to work.' },
+};
+
+/** Deep work as its page sees it. */
+export type DeepWork = ReturnType<typeof useDeepWork>;
+
+export function useDeepWork() {
+  const { notify, timers, undo } = useShell();
+  const [state, setState, status] = useDeviceValue(deepWorkStore);
+  const sessions = useDeviceList(deepWorkSessions);
+  const tone = useTone();
+  const now = useNow('second');
+  const { run, settings } = state;
+  const ready = status !== 'loading' && sessions.ready;
+  useWakeLock(run?.phase === 'work' && run.endsAt !== null);
+
+  // The shell's timer follows the session, also after a change in another tab.
+  const label = run ? (run.phase === 'work' ? run.title : 'Break') : '';
+  const { endsAt = null, remainingMs = null } = run ?? {};
+  const isRunning = run !== null;
+  useEffect(() => {
+    if (!ready) return;
+    if (isRunning) timers.set({ id: TIMER_ID, label, endsAt, remainingMs });
+    else timers.clear(TIMER_ID);
+  }, [ready, timers, isRunning, label, endsAt, remainingMs]);
+
+  /** Ends that this page has told. */
+  const told = useRef('');
+  useEffect(() => {
+    if (!ready || !run || run.endsAt === null || run.endsAt > now) return;
+    const { events } = advanceRun(run, settings, systemClock.now());
+    const mark = `${run.id} ${run.endsAt}`;
+    setState((current) =>
+      current.run
+        ? { ...current, run: advanceRun(current.run, current.settings, systemClock.now()).run }
+        : current,
+    );
+    const last = events.at(-1);
+    if (!last || told.current === mark) return;
+    told.current = mark;
+    const { title, description } = ENDS[last];
+    notify.toast({ title, description });
+    if (settings.soundEnabled) tone.play();
+    if (settings.notificationsEnabled && notificationAccess() === 'granted') {
+      showNotification(title, description, TIMER_ID);
+    }
+  }, [ready, run, settings, now, setState, notify, tone]);
+
+  const change = (by: (current: DeepWorkRun) => DeepWorkRun) =>
+    setState((current) => (current.run ? { ...current, run: by(current.run) } : current));
+
+  /** False: there is no title, and the field wants the focus. */
+  function start(): boolean {
+    if (isBlank(state.title)) {
+      notify.toast({
+        title: 'Session title required',
+        description: 'Please enter a title for your deep work session',
+        tone: 'destructive',
+      });
+      return false;
+    }
+    tone.unlock();
+    const request = { id: newId(), title: state.title, now: systemClock.now() };
+    setState((current) =>
+      current.run ? current : { ...current, title: '', run: startRun(request, current.settings) },
+    );
+    notify.toast({ title: 'Session started', description: state.title.trim() });
+    return true;
+  }
+
+  function toggle(): void {
+    if (!run) return;
+    tone.unlock();
+    const at = systemClock.now();
+    const isPaused = run.endsAt === null;
+    change((current) => (isPaused ? resumeRun(current, at) : pauseRun(current, at)));
+    notify.toast({
+      title: isPaused ? 'Session resumed' : 'Session paused',
+      description: run.title,
+    });
+  }
+
+  function stop(): void {
+    if (!run) return;
+    const at = systemClock.now();
+    const session = finishRun(advanceRun(run, settings, at).run, settings, at);
+    setState((current) => (current.run?.id === run.id ? { ...current, run: null } : current));
+    sessions.put(session);
+    notify.toast({ title: 'Session ended', description: session.title });
+  }
+
+  /** The id of the distraction that was noted, to be named; null outside of work. */
+  function distract(): string | null {
+    if (run?.phase !== 'work' || !settings.distractionTracking) return null;
+    const request = { id: newId(), now: systemClock.now() };
+    change((current) => noteDistraction(current, request, settings));
+    return request.id;
+  }
+
+  function remove(session: DeepWorkSession): void {
+    sessions.remove(session.id);
+    undo.offer(`“${session.title}” deleted`, () => sessions.put(session));
+  }
+
+  return {
+    run,
+    settings,
+    title: state.title,
+    sessions: sessions.items,
+    status,
+    ready,
+    leftMs: run ? remainingOf(run, settings, now) : settings.workDuration * 60_000,
+    start,
+    toggle,
+    stop,
+    distract,
+    nameDistraction: (id: string, text: string) =>
+      change((current) => nameDistraction(current, id, text)),
+    remove,
+    setTitle: (title: string) => setState((current) => ({ ...current, title })),
+    setSettings: (next: Partial<DeepWorkSettings>) =>
+      setState((current) => ({ ...current, settings: { ...current.settings, ...next } })),
+  };
+}

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { logger } from '@plainday/shared-platform';
+
+/** Keeps the screen awake while working, where the browser can. It lets go by itself when the page is hidden. */
+export function useWakeLock(wanted: boolean): void {
+  useEffect(() => {
+    if (!wanted || !('wakeLock' in navigator)) return;
+    let lock: WakeLockSentinel | null = null;
+    let isOver = false;
+    async function hold() {
+      if (document.visibilityState !== 'visible') return;
+      try {
+        lock = await navigator.wakeLock.request('screen');
+        if (isOver) await lock.release();
+      } catch (error) {
+        logger.warn('The screen cannot be kept awake', error);
+      }
+    }
+    void hold();
+    document.addEventListener('visibilitychange', hold);
+    return () => {
+      isOver = true;
+      document.removeEventListener('visibilitychange', hold);
+      void lock?.release();
+    };
+  }, [wanted]);
+}

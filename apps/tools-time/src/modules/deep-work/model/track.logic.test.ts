@@ -1,0 +1,34 @@
+import { startRun } from './deep-work.logic';
+import { defaultDeepWorkSettings as settings } from './deep-work.schema';
+import { resultText, topSources, trackOf } from './track.logic';
+
+const run = startRun({ id: 'r', title: 'Write', now: 0 }, settings);
+const states = (of: Parameters<typeof trackOf>[0]) =>
+  trackOf(of, settings).map(({ state }) => state);
+
+test('[DW6] the round ends with the long break', () => {
+  const phases = trackOf(null, settings).map(({ phase }) => phase);
+  expect(phases).toEqual(['work', 'short-break', 'work', 'short-break', 'work', 'long-break']);
+  expect(new Set(states(null))).toEqual(new Set(['ahead']));
+});
+
+test('[DW5] what is past, what is now, what is ahead', () => {
+  expect(states(run)).toEqual(['now', 'ahead', 'ahead', 'ahead', 'ahead', 'ahead']);
+  const rest = { ...run, phase: 'short-break', cycles: 1 } as const;
+  expect(states(rest)).toEqual(['past', 'now', 'ahead', 'ahead', 'ahead', 'ahead']);
+  const next = { ...run, cycles: 4 };
+  expect(states(next)).toEqual(['past', 'past', 'now', 'ahead', 'ahead', 'ahead']);
+});
+
+test('[DW8] the three most frequent distractions', () => {
+  expect(topSources(['Phone', 'phone ', 'E-mail', '', 'Door', 'Door', 'phone', 'Cat'])).toEqual([
+    { text: 'Phone', count: 3 },
+    { text: 'Door', count: 2 },
+    { text: 'E-mail', count: 1 },
+  ]);
+});
+
+test('[DW9] people read cycles', () => {
+  expect(resultText({ cycles: 1, completed: false })).toBe('1 cycle');
+  expect(resultText({ cycles: 2, completed: true })).toBe('2 cycles, ended early');
+});
