@@ -90,6 +90,7 @@ test('[ME2] half a form survives leaving the screen', async () => {
 test('[ME3][ME4] averages with one decimal and the weekly trend in words', async () => {
   await seed([2, 2, 4, 5]);
   await renderPage();
+  await screen.findByText('Weekly trend');
   expect(term('Average mood')).toHaveTextContent('3.3');
   expect(term('Average energy')).toHaveTextContent('3.0');
   expect(term('Weekly trend')).toHaveTextContent('Improving2.0 older half, 4.5 newer half');
@@ -101,12 +102,14 @@ test('[ME3][ME4] without entries no averages, with one a stable week and a note'
   unmount();
   await seed([4]);
   await renderPage();
+  await screen.findByText('Weekly trend');
   expect(term('Weekly trend')).toHaveTextContent('StableNot enough entries yet');
 });
 
 test('[ME5] the seven most recent, more on request', async () => {
   await seed([1, 2, 3, 4, 5, 4, 3, 2, 1]);
   await renderPage();
+  await screen.findByText('Weekly trend');
   expect(rows()).toHaveLength(7);
   expect(rows()[1]).toHaveTextContent('Mood 2 of 5, Low');
   await user.click(screen.getByRole('button', { name: 'Show more' }));

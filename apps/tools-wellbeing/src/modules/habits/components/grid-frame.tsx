@@ -18,7 +18,7 @@ export const GridFrame = styled.div`
       width: auto;
     }
     &:last-child {
-      width: 196px;
+      width: 240px;
       padding-inline-end: 56px;
       text-align: end;
     }

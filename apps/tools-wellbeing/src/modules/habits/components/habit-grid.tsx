@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { addDays, daysOfWeek, formatDay, partsOfDay } from '@plainday/domain-calendar';
 import { DayGrid, type GridRow } from '@plainday/ui-patterns';
-import type { MenuEntry } from '@plainday/ui-components';
+import { VisuallyHidden, type MenuEntry } from '@plainday/ui-components';
 import type { Habits } from '../hooks/use-habits';
 import type { Week } from '../hooks/use-week';
 import type { Habit } from '../model/habit.schema';
@@ -105,7 +105,7 @@ export function HabitGrid(props: HabitGridProps) {
           label: `${formatDay(day, { weekday: 'short' })} ${partsOfDay(day).day}`,
           name: formatDay(day, { weekday: 'long', month: 'long', day: 'numeric' }),
         }))}
-        corner={null}
+        corner={<VisuallyHidden>Habit</VisuallyHidden>}
         tailHead="Streak"
         rows={rows}
         active={isShown ? active : `${own[0]?.id}/${start}`}

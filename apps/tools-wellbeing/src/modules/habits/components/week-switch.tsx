@@ -108,6 +108,7 @@ export function WeekSwitch({ habits, week }: WeekSwitchProps) {
         label="Next week"
         icon={ChevronRight}
         aria-disabled={isCurrent || undefined}
+        style={isCurrent ? { opacity: 0.4, cursor: 'default' } : undefined}
         onClick={() => !isCurrent && show(addDays(monday, 7))}
       />
     </Line>

@@ -1,4 +1,5 @@
 import { ArrowRight, TrendingDown, TrendingUp } from 'lucide';
+import { styled } from 'styled-components';
 import type { DayKey } from '@plainday/domain-calendar';
 import { FigureCard, Figures } from '@plainday/ui-patterns';
 import type { MoodEntry } from '../model/mood.schema';
@@ -11,6 +12,11 @@ const TONES: Record<TrendDirection, 'green' | 'amber' | 'neutral'> = {
   declining: 'amber',
   stable: 'neutral',
 };
+
+const Word = styled.span`
+  font: 650 var(--type-large);
+  letter-spacing: -0.02em;
+`;
 
 export interface MoodFiguresProps {
   readonly entries: readonly MoodEntry[];
@@ -41,7 +47,7 @@ export function MoodFigures({ entries, today }: MoodFiguresProps) {
       />
       <FigureCard
         label="Weekly trend"
-        value={TREND_WORDS[direction]}
+        value={<Word>{TREND_WORDS[direction]}</Word>}
         note={halves}
         icon={ARROWS[direction]}
         tone={TONES[direction]}

@@ -2,9 +2,9 @@ import { useId, useState } from 'react';
 import { Pencil, Trash2 } from 'lucide';
 import { styled } from 'styled-components';
 import { timeOfDay, type DayKey } from '@plainday/domain-calendar';
-import { Button, VisuallyHidden } from '@plainday/ui-components';
+import { Button, ScaleBars, VisuallyHidden } from '@plainday/ui-components';
 import { ListRow, RowList, SectionHeading } from '@plainday/ui-patterns';
-import { ENERGIES, MOODS, type MoodEntry } from '../model/mood.schema';
+import { MOODS, type MoodEntry } from '../model/mood.schema';
 import { dayLabel, energyLabel, moodLabel } from '../model/words.logic';
 
 const RECENT = 7;
@@ -70,7 +70,7 @@ function EntrySteps({ entry: { mood, energy } }: { readonly entry: MoodEntry }) 
       {energy !== undefined && (
         <span>
           <span aria-hidden>
-            {ENERGIES[energy - 1]?.emoji} {energy}
+            <ScaleBars value={energy} size={14} /> {energy}
           </span>
           <VisuallyHidden>{`Energy ${energy} of 5, ${energyLabel(energy)}`}</VisuallyHidden>
         </span>

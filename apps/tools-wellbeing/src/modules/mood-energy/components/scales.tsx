@@ -2,7 +2,6 @@ import { Scale } from '@plainday/ui-components';
 import { ENERGIES, MOODS } from '../model/mood.schema';
 
 const MOOD_STEPS = MOODS.map(({ label, emoji }) => ({ label, mark: emoji }));
-const ENERGY_STEPS = ENERGIES.map(({ label, emoji }) => ({ label, mark: emoji }));
 
 interface StepProps {
   readonly value: number | null;
@@ -14,5 +13,5 @@ export function MoodScale(props: StepProps) {
 }
 
 export function EnergyScale(props: StepProps) {
-  return <Scale label="Energy" steps={ENERGY_STEPS} {...props} />;
+  return <Scale label="Energy" steps={ENERGIES} {...props} />;
 }

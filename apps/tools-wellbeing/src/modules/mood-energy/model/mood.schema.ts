@@ -38,11 +38,11 @@ export const MOODS: readonly MoodLabel[] = [
   { emoji: '😄', label: 'Great' },
 ];
 
-/** The five steps of energy, lowest first. */
-export const ENERGIES: readonly MoodLabel[] = [
-  { emoji: '🪫', label: 'Drained' },
-  { emoji: '🥱', label: 'Tired' },
-  { emoji: '🔋', label: 'Steady' },
-  { emoji: '⚡', label: 'Lively' },
-  { emoji: '🚀', label: 'Full' },
+/** The five steps of energy, lowest first; drawn as rising bars. */
+export const ENERGIES: readonly Pick<MoodLabel, 'label'>[] = [
+  { label: 'Drained' },
+  { label: 'Tired' },
+  { label: 'Steady' },
+  { label: 'Lively' },
+  { label: 'Full' },
 ];
