@@ -1,10 +1,11 @@
 const LIST = /(defineRemote\(\s*'[^']+',\s*\[)([\s\S]*?)(\]\s*,?\s*\))/;
+const IMPORT = /^import [^;]*;\n/gm;
 
 /** Adds a module to the list in a remote.ts, with its import. Throws where the file has another form. */
 export function addModule(source, { id, constant }) {
   const list = LIST.exec(source);
-  const lastImport = `\n${source}`.lastIndexOf('\nimport ');
-  if (!list || lastImport < 0) {
+  const lastImport = [...source.matchAll(IMPORT)].at(-1);
+  if (!list || !lastImport) {
     throw new Error(
       "remote.ts has no `defineRemote('<name>', [...])` to add to. Write it as in apps/tools-time.",
     );
@@ -14,7 +15,7 @@ export function addModule(source, { id, constant }) {
     LIST,
     (_, start, __, end) => `${start}${items}${items ? ', ' : ''}${constant}${end}`,
   );
-  const endOfImports = grown.indexOf(';\n', lastImport) + 2;
+  const endOfImports = lastImport.index + lastImport[0].length;
   const line = `import { ${constant} } from './modules/${id}/${id}.module';\n`;
   return grown.slice(0, endOfImports) + line + grown.slice(endOfImports);
 }

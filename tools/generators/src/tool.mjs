@@ -1,18 +1,33 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as prettier from 'prettier';
 import { fillIn, tokensOf } from './names.mjs';
 import { addModule } from './register.mjs';
-import { describeTool } from './spec-tools.mjs';
+import { planTool } from './tool-plan.mjs';
 
-const TEMPLATES = join(import.meta.dirname, '..', 'templates', 'tool');
+const TEMPLATES = join(import.meta.dirname, '..', 'templates');
 const ENDING = '.template';
 const ID = /^[a-z][a-z]*(-[a-z]+)*$/;
+/** A later layer takes the place of files of the same name in those before it. */
+const LAYERS = {
+  device: ['common', 'device'],
+  literal: ['common', 'device', 'literal'],
+  account: ['common', 'account'],
+};
 
-function templatePaths() {
-  return readdirSync(TEMPLATES, { recursive: true })
-    .map(String)
-    .filter((path) => path.endsWith(ENDING));
+function templatesOf(keeps) {
+  const paths = LAYERS[keeps].flatMap((layer) =>
+    readdirSync(join(TEMPLATES, layer), { recursive: true })
+      .map(String)
+      .filter((path) => path.endsWith(ENDING)),
+  );
+  return [...new Set(paths)].map((path) => {
+    const layer = LAYERS[keeps].findLast((name) => existsSync(join(TEMPLATES, name, path)));
+    return {
+      path: path.slice(0, -ENDING.length),
+      text: readFileSync(join(TEMPLATES, layer, path), 'utf8'),
+    };
+  });
 }
 
 async function write(tree, path, text) {
@@ -34,16 +49,17 @@ function check(tree, remote, id) {
 }
 
 /**
- * `npx nx g tool <remote> <id>`: a working tool module in a remote, with manifest, page, model, tests
- * and SPEC, listed in its remote.ts.
+ * `npx nx g tool <remote> <id>`: a working tool module in a remote, with manifest, page, model, offers,
+ * tests in jsdom and in the browser, and SPEC, listed in its remote.ts.
  */
-export default async function toolGenerator(tree, { remote, id, title }) {
+export default async function toolGenerator(tree, { remote, ...options }) {
+  const { id } = options;
   check(tree, remote, id);
-  const tokens = tokensOf(id, await describeTool(id), title);
-  const folder = `apps/${remote}/src/modules/${id}`;
-  for (const path of templatePaths()) {
-    const target = `${folder}/${fillIn(path.slice(0, -ENDING.length), tokens)}`;
-    await write(tree, target, fillIn(readFileSync(join(TEMPLATES, path), 'utf8'), tokens));
+  const plan = await planTool(tree, options);
+  const tokens = tokensOf(plan);
+  for (const { path, text } of templatesOf(plan.keeps)) {
+    const folder = path.startsWith('e2e/') ? `apps/${remote}` : `apps/${remote}/src/modules/${id}`;
+    await write(tree, `${folder}/${fillIn(path, tokens)}`, fillIn(text, tokens));
   }
   const list = `apps/${remote}/src/remote.ts`;
   const constant = `${tokens.__camel__}Module`;

@@ -1,0 +1,4 @@
+export function addModule(
+  source: string,
+  module: { readonly id: string; readonly constant: string },
+): string;
