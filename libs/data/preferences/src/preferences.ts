@@ -36,21 +36,31 @@ function flagOr(fallback: boolean, value: unknown): boolean {
   return typeof value === 'boolean' ? value : fallback;
 }
 
+type Stored = Readonly<Record<string, unknown>>;
+
+function fieldsOf(text: string | null): Stored {
+  try {
+    const stored: unknown = JSON.parse(text ?? '{}');
+    return typeof stored === 'object' && stored !== null && !Array.isArray(stored)
+      ? (stored as Stored)
+      : {};
+  } catch {
+    return {};
+  }
+}
+
+/** What a newer version of the app has stored beside: it is written back as it was. */
+export function unknownFields(text: string | null): Stored {
+  const entries = Object.entries(fieldsOf(text));
+  return Object.fromEntries(entries.filter(([name]) => !Object.hasOwn(DEFAULT_PREFERENCES, name)));
+}
+
 /**
  * Stored text → preferences. What is broken or unknown falls back to its default, field by field. Written by hand,
  * because it runs before the first paint.
  */
 export function parsePreferences(text: string | null): Preferences {
-  let stored: unknown;
-  try {
-    stored = JSON.parse(text ?? '{}');
-  } catch {
-    stored = null;
-  }
-  const fields = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<
-    keyof Preferences,
-    unknown
-  >;
+  const fields = fieldsOf(text) as Record<keyof Preferences, unknown>;
   const hidden = Array.isArray(fields.hiddenTools) ? fields.hiddenTools : [];
   return {
     dayStartMinutes: minutesOr(DEFAULT_PREFERENCES.dayStartMinutes, fields.dayStartMinutes),

@@ -34,6 +34,17 @@ describe('preferences', () => {
     expect(readPreferences('ann')).toEqual(DEFAULT_PREFERENCES);
   });
 
+  it('keep what a newer version has stored beside them', () => {
+    localStorage.setItem('plainday.preferences.ann', '{"fontSize":18,"singleKeys":false}');
+    changePreferences('ann', { notifications: false });
+    expect(JSON.parse(localStorage.getItem('plainday.preferences.ann') ?? '')).toEqual({
+      ...DEFAULT_PREFERENCES,
+      fontSize: 18,
+      singleKeys: false,
+      notifications: false,
+    });
+  });
+
   it('tell their listeners, until these have gone', () => {
     const listener = jest.fn();
     const stop = subscribePreferences(listener);

@@ -1,5 +1,5 @@
 import { readLocal, writeLocal, type WriteFailure } from '@plainday/shared-platform';
-import { parsePreferences, type Preferences } from './preferences';
+import { parsePreferences, unknownFields, type Preferences } from './preferences';
 
 /** Tells every bundle of this page, each with a copy of this file, that preferences have changed. */
 const CHANGED = 'plainday:preferences';
@@ -27,13 +27,17 @@ export function changePreferences(
   userId: string,
   changes: Partial<Preferences>,
 ): WriteFailure | null {
-  const next = { ...readPreferences(userId), ...changes };
+  const next = {
+    ...unknownFields(readLocal(keyOf(userId))),
+    ...readPreferences(userId),
+    ...changes,
+  };
   const failure = writeLocal(keyOf(userId), JSON.stringify(next));
   window.dispatchEvent(new Event(CHANGED));
   return failure;
 }
 
-/** Calls back after every change, also one made in another tab. Returns the way out. */
+/** Calls back after every change, also one made in another tab. Stops when the returned function is called. */
 export function subscribePreferences(listener: () => void): () => void {
   window.addEventListener(CHANGED, listener);
   window.addEventListener('storage', listener);
