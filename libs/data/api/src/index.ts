@@ -18,7 +18,8 @@ export {
   selectUnsaved,
   selectUnsavedCount,
 } from './write/save-state.slice';
-export { keepOnDevice, startSnapshots } from './keep/snapshots';
+export { keepOnDevice } from './keep/kept-endpoints';
+export { startSnapshots } from './keep/snapshots';
 export { createAppStore } from './store/store';
 export { storeOf } from './store/store-of';
 export { discardUnsaved, retryUnsaved, whenSaved } from './write/unsaved';
@@ -32,5 +33,6 @@ export type { RowSchema, SchemaSource } from './rows/row-schema';
 export type { RowChange } from './rows/row-writes';
 export type { Rows } from './rows/use-rows';
 export type { UnsavedWrite } from './write/save-state.slice';
+export type { KeptShape } from './keep/kept-endpoints';
 export type { SnapshotStorage } from './keep/snapshots';
 export type { AppDispatch, AppStore, AppThunk, RootState } from './store/store';

@@ -4,7 +4,9 @@ import { patchQuery, putFirst } from '../write/cache-patch';
 import { optimisticMutation } from '../write/optimistic-mutation';
 import { keepFresh } from '../read/refresh';
 import { selectUnsavedCount } from '../write/save-state.slice';
-import { keepOnDevice, startSnapshots, type SnapshotStorage } from './snapshots';
+import { ideasApi } from '../testing';
+import { keepOnDevice } from './kept-endpoints';
+import { startSnapshots, type SnapshotStorage } from './snapshots';
 import { createAppStore, type AppStore } from '../store/store';
 
 interface Row {
@@ -28,7 +30,9 @@ const keptReads = api.injectEndpoints({
     }),
   }),
 });
-keepOnDevice('keptList');
+const isRows = (data: unknown): boolean => Array.isArray(data) && data.every((row) => 'id' in row);
+keepOnDevice('keptList', { version: 2, check: isRows });
+keepOnDevice('ideasList');
 const { keptList } = keptReads.endpoints;
 
 const kept = keptReads.injectEndpoints({
@@ -52,6 +56,7 @@ function memoryStorage(): SnapshotStorage & { readonly values: Map<string, unkno
     values,
     load: async () => [...values].map(([key, value]) => ({ key, value, savedAt: 5 })),
     save: async (key, value) => void values.set(key, value),
+    drop: async (key) => void values.delete(key),
     close: () => undefined,
   };
 }
@@ -60,6 +65,11 @@ let server: FakeServer;
 let store: AppStore;
 const shown = (): string[] =>
   (keptList.select('a')(store.getState()).data ?? []).map((row) => row.id);
+
+const keptOf = (endpoint: string): unknown =>
+  endpoint === 'keptList'
+    ? keptList.select('a')(store.getState()).data
+    : ideasApi.endpoints.ideasList.select()(store.getState()).data;
 
 beforeEach(() => {
   server = installServer();
@@ -101,10 +111,52 @@ test('a picture that comes after the network does not replace its answer', async
   const stop = startSnapshots(store, storage);
   answers = [[{ id: 'fresh' }]];
   await store.dispatch(keptList.initiate('a'));
-  const value = { endpoint: 'keptList', arg: 'a', data: [{ id: 'old' }] };
+  const value = { endpoint: 'keptList', arg: 'a', data: [{ id: 'old' }], version: 2 };
   load([{ key: 'keptList("a")', value, savedAt: 5 }]);
   await Promise.resolve();
   expect(shown()).toEqual(['fresh']);
+  stop();
+});
+
+const IDEA = {
+  id: 'i',
+  title: 'Idea',
+  content: null,
+  tags: [],
+  category: 'general',
+  priority: 'medium',
+  status: 'captured',
+  created_at: '2026-11-20T10:00:00.000Z',
+};
+
+interface KeptFields {
+  readonly endpoint?: string;
+  readonly data: unknown;
+  readonly version?: number;
+}
+
+test.each<[string, KeptFields, boolean]>([
+  ['of this version', { data: [{ id: 'old' }], version: 2 }, true],
+  ['of the version before', { data: [{ id: 'old' }], version: 1 }, false],
+  ['of a newer version', { data: [{ id: 'old' }], version: 3 }, false],
+  ['kept before there were versions', { data: [{ id: 'old' }] }, false],
+  ['of another shape', { data: [{ name: 'old' }], version: 2 }, false],
+  ['of no shape', { data: null, version: 2 }, false],
+  ['rows that pass their schema', { endpoint: 'ideasList', data: [IDEA], version: 1 }, true],
+  ['rows without a column', { endpoint: 'ideasList', data: [{ id: 'i' }], version: 1 }, false],
+])('a picture %s is shown or dropped', async (_name, fields, isShown) => {
+  const storage = memoryStorage();
+  const kept = {
+    endpoint: 'keptList',
+    arg: fields.endpoint === 'ideasList' ? undefined : 'a',
+    ...fields,
+  };
+  const key = kept.endpoint === 'keptList' ? 'keptList("a")' : 'ideasList(undefined)';
+  storage.values.set(key, kept);
+  const stop = startSnapshots(store, storage);
+  await until(() => storage.values.size === 0 || keptOf(kept.endpoint) !== undefined, 'a verdict');
+  expect(keptOf(kept.endpoint)).toEqual(isShown ? kept.data : undefined);
+  expect(storage.values.has(key)).toBe(isShown);
   stop();
 });
 

@@ -4,49 +4,36 @@ import { api } from '../store/api';
 import { cachedQueries } from '../write/cache-port';
 import type { AppStore } from '../store/store';
 import type { StoreExtra } from '../store/store-extra';
+import { isShowable, keptVersion, onKeptEndpoint, type Kept } from './kept-endpoints';
 
 /** Where query results are kept between visits: `openSnapshots(userId)` of data/device. */
 export interface SnapshotStorage {
   load(): Promise<readonly { key: string; value: unknown; savedAt: number }[]>;
   save(key: string, value: unknown, savedAt: number): Promise<void>;
+  drop(key: string): Promise<void>;
   close(): void;
 }
 
-interface Kept {
-  readonly endpoint: string;
-  readonly arg: unknown;
-  readonly data: unknown;
-}
-
-const keptEndpoints = new Set<string>();
-const listeners = new Set<(endpoint: string) => void>();
-
-/**
- * Marks endpoints whose results are kept on this device: their lists paint before the network
- * answers. Called beside `injectEndpoints`.
- */
-export function keepOnDevice(...endpoints: readonly string[]): void {
-  for (const endpoint of endpoints) {
-    keptEndpoints.add(endpoint);
-    for (const listener of listeners) listener(endpoint);
-  }
-}
-
-/** Paints from what was kept, and keeps what comes. Returns the way out. */
+/** Paints from what was kept, and keeps what comes. Stops when the returned function is called. */
 export function startSnapshots(store: AppStore, storage: SnapshotStorage): () => void {
   const saved = new Map<string, unknown>();
   let stopped = false;
   const loading = storage.load().catch(() => []);
 
-  async function hydrate(endpoints: ReadonlySet<string>): Promise<void> {
+  async function hydrate(asked?: string): Promise<void> {
     const entries = await loading;
     if (stopped) return;
     for (const { key, value } of entries) {
-      const { endpoint, arg, data } = value as Kept;
-      if (!endpoints.has(endpoint)) continue;
+      const kept = value as Kept;
+      if (keptVersion(kept.endpoint) === undefined || (asked ?? kept.endpoint) !== kept.endpoint)
+        continue;
       if (cachedQueries(store.getState())[key]?.data !== undefined) continue;
-      saved.set(key, data);
-      store.dispatch(admitKept(key, { endpoint, arg, data }) as never);
+      if (!isShowable(kept)) {
+        void storage.drop(key);
+        continue;
+      }
+      saved.set(key, kept.data);
+      store.dispatch(admitKept(key, kept) as never);
     }
   }
 
@@ -55,16 +42,16 @@ export function startSnapshots(store: AppStore, storage: SnapshotStorage): () =>
       if (stopped) return;
       for (const [key, entry] of Object.entries(cachedQueries(store.getState()))) {
         const { endpointName: endpoint = '', originalArgs: arg, data } = entry ?? {};
-        if (!keptEndpoints.has(endpoint) || data === undefined || saved.get(key) === data) continue;
+        const version = keptVersion(endpoint);
+        if (version === undefined || data === undefined || saved.get(key) === data) continue;
         saved.set(key, data);
-        void storage.save(key, { endpoint, arg, data } satisfies Kept, systemClock.now());
+        void storage.save(key, { endpoint, arg, data, version } satisfies Kept, systemClock.now());
       }
     });
   }, 1000);
 
-  void hydrate(keptEndpoints);
-  const handleKept = (endpoint: string): void => void hydrate(new Set([endpoint]));
-  listeners.add(handleKept);
+  void hydrate();
+  const unlisten = onKeptEndpoint((endpoint) => void hydrate(endpoint));
   let seen = cachedQueries(store.getState());
   const unsubscribe = store.subscribe(() => {
     const queries = cachedQueries(store.getState());
@@ -76,7 +63,7 @@ export function startSnapshots(store: AppStore, storage: SnapshotStorage): () =>
     stopped = true;
     keep.cancel();
     unsubscribe();
-    listeners.delete(handleKept);
+    unlisten();
     storage.close();
   };
 }

@@ -1,5 +1,6 @@
 import type { OrderBy } from '../read/row-order';
 import type { AnyFilter } from './row-filter';
+import type { RowSchema } from './row-schema';
 
 /** A row, whatever its table. */
 export type AnyRow = Readonly<Record<string, unknown>>;
@@ -9,6 +10,8 @@ export interface RowSource {
   readonly table: string;
   readonly order: readonly OrderBy[];
   readonly filter?: (queryArg: unknown) => AnyFilter;
+  /** Of one row, where it is loaded with the endpoint. */
+  readonly schema?: RowSchema<unknown>;
 }
 
 const sources = new Map<string, RowSource>();
@@ -22,4 +25,23 @@ export function registerRowSource(endpoint: string, definition: unknown): void {
 /** The lists of a table, by endpoint name. */
 export function rowSourcesOf(table: string): readonly (readonly [string, RowSource])[] {
   return [...sources].filter(([, source]) => source.table === table);
+}
+
+function isRow(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'id' in value;
+}
+
+/**
+ * Checks kept rows of an endpoint: by its schema, or, where that is downloaded later, that they are rows at all.
+ * Undefined for an endpoint that lists no rows.
+ */
+export function rowCheckOf(endpoint: string): ((data: unknown) => boolean) | undefined {
+  const source = sources.get(endpoint);
+  if (!source) return undefined;
+  const { schema } = source;
+  const fits = (row: unknown): boolean => {
+    const verdict = schema?.['~standard'].validate(row);
+    return isRow(row) && (!verdict || !('then' in verdict || verdict.issues));
+  };
+  return (data) => Array.isArray(data) && data.every(fits);
 }

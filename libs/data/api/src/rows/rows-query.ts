@@ -57,6 +57,11 @@ export function rowsQuery<Row extends object, Tag extends string, Arg = void>(
     }),
     transformResponse: (rows) => rows as readonly Row[],
     providesTags: [tag],
-    rowSource: { table, order, ...(filterOf ? { filter: filterOf } : {}) },
+    rowSource: {
+      table,
+      order,
+      ...(filterOf ? { filter: filterOf } : {}),
+      ...(typeof schema === 'function' ? {} : { schema }),
+    },
   };
 }

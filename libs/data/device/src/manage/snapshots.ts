@@ -4,6 +4,8 @@ import { openDatabase } from '../store/database';
 export interface SnapshotPort {
   load(): Promise<readonly { key: string; value: unknown; savedAt: number }[]>;
   save(key: string, value: unknown, savedAt: number): Promise<void>;
+  /** Forgets what cannot be shown. */
+  drop(key: string): Promise<void>;
   close(): void;
 }
 
@@ -28,6 +30,13 @@ export function openSnapshots(userId: string): SnapshotPort {
         await (await opening)?.put('snapshots', { value, savedAt }, key);
       } catch {
         // A full device keeps an older picture, which is no loss.
+      }
+    },
+    async drop(key) {
+      try {
+        await (await opening)?.delete('snapshots', key);
+      } catch {
+        // It is not shown, whether it lies there or not.
       }
     },
     close: () => void opening.then((db) => db?.close()),

@@ -1,5 +1,6 @@
 import { api, keepOnDevice, readAll } from '@plainday/data-api';
 import { checkedRead } from './check-answer';
+import { COUNTS_VERSION, isCounts, isTaskList, TASKS_VERSION } from './kept-shapes';
 import { readAgainAfterWrites } from './recount';
 import type { Task } from '@plainday/domain-tasks';
 import type { TaskCounts } from '../model/counts.logic';
@@ -45,7 +46,8 @@ export const tasksApi = api
     }),
   });
 
-keepOnDevice('tasksList', 'tasksCounts');
+keepOnDevice('tasksList', { version: TASKS_VERSION, check: isTaskList });
+keepOnDevice('tasksCounts', { version: COUNTS_VERSION, check: isCounts });
 
 /** Reads one list of tasks (spec §7). */
 export const { useTasksListQuery } = tasksApi;

@@ -1,0 +1,56 @@
+import { rowCheckOf } from '../rows/row-sources';
+
+/** What a kept result must be to be shown before the network answers. */
+export interface KeptShape {
+  /** Raise it whenever what the endpoint answers gets another shape; 1 when left out. */
+  readonly version?: number;
+  /**
+   * Whether what was kept can be shown. It runs before the first paint: a few lines, without zod. Lists of
+   * `rowsQuery` have one already.
+   */
+  readonly check?: (data: unknown) => boolean;
+}
+
+/** A query result as it lies on the device. */
+export interface Kept {
+  readonly endpoint: string;
+  readonly arg: unknown;
+  readonly data: unknown;
+  /** Of the endpoint that wrote it; absent in what was kept before versions were. */
+  readonly version?: number;
+}
+
+const shapes = new Map<string, KeptShape>();
+const listeners = new Set<(endpoint: string) => void>();
+
+/**
+ * Keeps what an endpoint answers on this device: its lists paint before the network answers. Called beside
+ * `injectEndpoints`. What another version of the endpoint has kept, or what does not pass the check, is not shown.
+ *
+ * @example
+ * keepOnDevice('ideasList');
+ * keepOnDevice('tasksCounts', { version: 2, check: isCounts });
+ */
+export function keepOnDevice(endpoint: string, shape: KeptShape = {}): void {
+  shapes.set(endpoint, shape);
+  for (const listener of listeners) listener(endpoint);
+}
+
+/** Calls back for each endpoint that is kept from now on, until the returned function is called. */
+export function onKeptEndpoint(listener: (endpoint: string) => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** The version in which an endpoint is kept; undefined when it is not. */
+export function keptVersion(endpoint: string): number | undefined {
+  const shape = shapes.get(endpoint);
+  return shape && (shape.version ?? 1);
+}
+
+/** Whether a kept result may be shown by this build. */
+export function isShowable({ endpoint, data, version }: Kept): boolean {
+  if (version === undefined || version !== keptVersion(endpoint)) return false;
+  const check = shapes.get(endpoint)?.check ?? rowCheckOf(endpoint);
+  return check?.(data) ?? true;
+}
