@@ -12,11 +12,11 @@ export const PLANS = {
     made: 'start_time',
     item: 'session',
     icon: 'Clock',
-    goTo: 'r',
+    goTo: 'k',
     rules: 'TT',
   },
   dashboard: { keeps: 'nothing', item: 'figure', icon: 'ChartColumn', goTo: 'd', rules: 'PD' },
-  eisenhower: { keeps: 'nothing', item: 'task', icon: 'Grid2x2', goTo: 'e', rules: 'EM' },
+  eisenhower: { keeps: 'nothing', item: 'task', icon: 'Grid2x2', goTo: 'q', rules: 'EM' },
   templates: { keeps: 'device', item: 'template', icon: 'LayoutTemplate', goTo: 'x', rules: 'TE' },
   calendar: { keeps: 'nothing', item: 'day', icon: 'CalendarDays', goTo: 'c', rules: 'CV' },
   pomodoro: { keeps: 'device', item: 'session', icon: 'AlarmClock', goTo: 'p', rules: 'PO' },
@@ -58,7 +58,7 @@ export const PLANS = {
     goTo: 'i',
     rules: 'IC',
   },
-  'health-tracker': { keeps: 'device', item: 'day', icon: 'HeartPulse', goTo: 'u', rules: 'HT' },
+  'health-tracker': { keeps: 'device', item: 'day', icon: 'HeartPulse', goTo: 'e', rules: 'HT' },
   'voice-notes': { keeps: 'device', item: 'recording', icon: 'Mic', goTo: 'v', rules: 'VN' },
   'learning-tracker': {
     keeps: 'account',
@@ -69,7 +69,7 @@ export const PLANS = {
     goTo: 'l',
     rules: 'LT',
   },
-  'knowledge-base': { keeps: 'device', item: 'article', icon: 'BookOpen', goTo: 'k', rules: 'KB' },
+  'knowledge-base': { keeps: 'device', item: 'article', icon: 'BookOpen', goTo: 'r', rules: 'KB' },
   'deep-work': { keeps: 'device', item: 'session', icon: 'Brain', goTo: 'f', rules: 'DW' },
 };
 
