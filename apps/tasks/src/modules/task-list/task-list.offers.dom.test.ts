@@ -1,0 +1,87 @@
+import { sessionSlice } from '@plainday/auth-session';
+import { api, createAppStore, whenSaved, type AppStore } from '@plainday/data-api';
+import { dayKeyOf } from '@plainday/domain-calendar';
+import type { ModuleOffers } from '@plainday/federation-contract';
+import {
+  buildTask,
+  createTestShell,
+  installServer,
+  TEST_USER,
+  until,
+  type FakeServer,
+  type TestShell,
+} from '@plainday/testing-unit';
+import { createOffers } from './task-list.offers';
+
+const DUE = '2026-11-21T16:00:00+00:00';
+const day = dayKeyOf(Date.parse(DUE));
+const range = { from: day, to: day };
+let server: FakeServer;
+let store: AppStore;
+let shell: TestShell;
+let offers: ModuleOffers;
+
+beforeEach(() => {
+  server = installServer();
+  server.tables['tasks'] = [
+    buildTask({ title: 'Pay rent', due_date: DUE }),
+    buildTask({ title: 'Call Ada' }),
+    buildTask({ title: 'Rent a van', completed: true, deleted_at: DUE }),
+  ];
+  server.functions['add_tasks'] = ({ tasks }, tables) => {
+    tables['tasks']?.push(...(tasks as { id: string }[]));
+  };
+  server.functions['remove_tasks'] = ({ ids }, tables) => {
+    const gone = ids as string[];
+    tables['tasks'] = tables['tasks']?.filter(({ id }) => !gone.includes(String(id))) ?? [];
+  };
+  store = createAppStore();
+  store.dispatch(sessionSlice.actions.signedIn(TEST_USER));
+  shell = createTestShell();
+  offers = createOffers({ userId: TEST_USER.id, store, shell: () => shell });
+});
+afterEach(async () => {
+  await whenSaved(store, 5_000);
+  store.dispatch(api.util.resetApiState());
+});
+
+test('open tasks are found by text, with where they are opened', async () => {
+  const found = (await offers.search?.('RENT')) ?? [];
+  expect(found.map(({ title }) => title)).toEqual(['Pay rent']);
+  expect(found[0]).toMatchObject({ kind: 'task', to: { taskId: found[0]?.id } });
+});
+
+test('a link leads to a task in the list or in the trash, and to none that is gone', async () => {
+  const [, , van] = server.tables['tasks'] ?? [];
+  const id = String(van?.['id']);
+  expect(await offers.links?.get({ kind: 'task', id })).toMatchObject({ title: 'Rent a van' });
+  expect(await offers.links?.get({ kind: 'task', id: 'gone' })).toBeNull();
+});
+
+test('tasks that are due are a layer, done ones a number per day', async () => {
+  const items = await offers.layers?.['due-tasks']?.read(range);
+  expect(items).toMatchObject([{ day, title: 'Pay rent' }]);
+  expect(await offers.facts?.['tasks-done']?.read(range)).toEqual([{ day, value: 1 }]);
+});
+
+test('who subscribes hears of a change, until the returned function is called', async () => {
+  const heard = jest.fn();
+  const stop = offers.layers?.['due-tasks']?.subscribe?.(heard);
+  await until(() => heard.mock.calls.length > 0, 'the first read');
+  heard.mockClear();
+  await offers.actions?.['make-tasks']?.({ titles: ['New'] });
+  await until(() => heard.mock.calls.length > 0, 'the change');
+  await whenSaved(store, 5_000);
+  stop?.();
+  heard.mockClear();
+  await offers.actions?.['make-tasks']?.({ titles: ['Newer'] });
+  expect(heard).not.toHaveBeenCalled();
+});
+
+test('tasks made for another tool are saved by the one write path, with one Undo', async () => {
+  const made = await offers.actions?.['make-tasks']?.({ titles: ['Milk', 'Bread'] });
+  expect(made).toHaveLength(2);
+  await until(() => server.tables['tasks']?.length === 5, 'the rows');
+  expect(shell.undo.undoLast()).toBe(true);
+  await until(() => server.tables['tasks']?.length === 3, 'Undo');
+});
