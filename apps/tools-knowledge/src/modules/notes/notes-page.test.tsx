@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { activateDevice } from '@plainday/data-device';
-import { renderInShell } from '@plainday/testing-unit';
+import { createTestShell, renderInShell } from '@plainday/testing-unit';
 import { Page } from './notes-page';
 
 /** Typing and clicking through a whole page is slow where many tests share two cores. */
@@ -125,4 +125,17 @@ test('[QN10] when the storage is full the page says so and keeps the note', asyn
   await addNote('Room');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(stored()).toHaveLength(2);
+});
+
+test('[QN11] the page opens at the note that was found, once', async () => {
+  const createdAt = '2026-11-21T08:00:00.000Z';
+  const stored = ['a', 'b'].map((id) => ({ id, content: `Note ${id}`, createdAt }));
+  await act(() => activateDevice('11111111-1111-4111-8111-111111111111'));
+  localStorage.setItem('quickNotes', JSON.stringify(stored));
+  const selection = { kind: 'tool', toolId: 'notes', at: 'b' } as const;
+  await renderInShell(<Page />, { shell: createTestShell({ selection }) });
+  expect(screen.getByText('Note b').closest('li')).toHaveFocus();
+  await userEvent.click(screen.getByRole('textbox', { name: 'New note' }));
+  await addNote('new');
+  expect(screen.getByRole('textbox', { name: 'New note' })).toHaveFocus();
 });

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { useShell } from '@plainday/federation-contract';
 import { plural } from '@plainday/shared-utils';
 import {
   DeviceNotice,
@@ -6,6 +7,7 @@ import {
   LocalBadge,
   PageFrame,
   RecoverNotice,
+  useGoToRow,
 } from '@plainday/ui-patterns';
 import { NewNoteForm } from './components/new-note-form';
 import { NoteList } from './components/note-list';
@@ -21,6 +23,8 @@ const Summary = styled.span`
 
 export function Page() {
   const { notes, status, add, edit, remove, recovery } = useNotes();
+  const { selection } = useShell();
+  useGoToRow(selection.kind === 'tool' ? selection.at : undefined, status !== 'loading');
 
   return (
     <PageFrame

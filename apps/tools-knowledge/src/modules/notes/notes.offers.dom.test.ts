@@ -3,7 +3,7 @@ import { createOffers } from './notes.offers';
 
 const createdAt = '2026-11-21T08:00:00.000Z';
 
-test('notes are found by text, opened by id, and gone ones are not', async () => {
+test('[QN11] notes are found by text, opened by id, and gone ones are not', async () => {
   localStorage.setItem(
     'quickNotes',
     JSON.stringify([

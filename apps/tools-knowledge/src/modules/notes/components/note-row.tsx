@@ -80,13 +80,13 @@ export function NoteRow({ note, date, onEdit, onDelete, onMakeTasks }: NoteRowPr
 
   if (editing) {
     return (
-      <Row>
+      <Row data-row-id={note.id}>
         <NoteEditor content={note.content} onSave={handleSave} onCancel={() => setEditing(false)} />
       </Row>
     );
   }
   return (
-    <Row>
+    <Row data-row-id={note.id}>
       <Columns>
         <Text dir="auto">{note.content}</Text>
         <Meta>
