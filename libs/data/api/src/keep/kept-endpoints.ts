@@ -24,16 +24,23 @@ const shapes = new Map<string, KeptShape>();
 const listeners = new Set<(endpoint: string) => void>();
 
 /**
- * Keeps what an endpoint answers on this device: its lists paint before the network answers. Called beside
- * `injectEndpoints`. What another version of the endpoint has kept, or what does not pass the check, is not shown.
+ * Keeps what endpoints answer on this device: their lists paint before the network answers. Called beside
+ * `injectEndpoints`. What another version of an endpoint has kept, or what does not pass the check, is not shown.
  *
  * @example
  * keepOnDevice('ideasList');
  * keepOnDevice('tasksCounts', { version: 2, check: isCounts });
  */
-export function keepOnDevice(endpoint: string, shape: KeptShape = {}): void {
-  shapes.set(endpoint, shape);
-  for (const listener of listeners) listener(endpoint);
+export function keepOnDevice(
+  ...kept: readonly string[] | readonly [endpoint: string, shape: KeptShape]
+): void {
+  const last = kept.at(-1);
+  const shape = typeof last === 'object' ? last : {};
+  const endpoints = kept.filter((one) => typeof one === 'string');
+  for (const endpoint of endpoints) {
+    shapes.set(endpoint, shape);
+    for (const listener of listeners) listener(endpoint);
+  }
 }
 
 /** Calls back for each endpoint that is kept from now on, until the returned function is called. */
