@@ -179,6 +179,7 @@ const SAMPLES: Record<string, unknown> = {
       unit: 'times',
       completed: false,
       createdAt: '2026-11-16T08:00:00.000Z',
+      week: '2026-11-16',
       feed: { kind: 'tasks-done', title: 'Tasks', correction: -1 },
     },
   ],

@@ -13,7 +13,7 @@ import {
   restoreGoal,
   withProgress,
 } from '../model/goals.logic';
-import type { Goal, GoalDraft, PastWeek } from '../model/goals.schema';
+import type { Goal, GoalDraft } from '../model/goals.schema';
 import { goalsStore, pastWeeks, weekStore } from '../model/goals.store';
 import { useCounts } from './use-counts';
 import { useWeekChange } from './use-week-change';
@@ -33,12 +33,7 @@ export function useGoals() {
   const ready = status !== 'loading' && past.ready;
   const counts = useCounts(goals, weekStart);
 
-  useWeekChange({
-    ready,
-    today,
-    weekStart,
-    archive: (week: PastWeek) => past.upsert(week.id, (kept) => kept ?? week),
-  });
+  useWeekChange({ ready, today, weekStart, upsert: past.upsert });
 
   useEffect(() => {
     if (weekStart === startOfWeek(today) && withCounts(goals, counts) !== goals) {
@@ -51,7 +46,10 @@ export function useGoals() {
 
   function add(draft: GoalDraft): void {
     const goal = { ...draft, id: newId(), now: systemClock.now() };
-    setGoals((current) => addGoal(current, goal));
+    const week = startOfWeek(today);
+    setGoals((current) =>
+      addGoal(current, goal).map((one) => (one.id === goal.id ? { ...one, week } : one)),
+    );
   }
 
   function step(goal: Goal, by: 1 | -1): void {

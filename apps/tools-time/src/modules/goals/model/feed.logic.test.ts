@@ -1,4 +1,4 @@
-import { stepped, sumOf, withCounts, withoutCorrections } from './feed.logic';
+import { inWeek, stepped, sumOf, withCounts } from './feed.logic';
 import type { Goal } from './goals.schema';
 
 const goal: Goal = {
@@ -41,7 +41,15 @@ test('[WG9] a correction below nothing or over the target counts for what it doe
   });
 });
 
-test('[WG5][WG9] a new week begins without corrections', () => {
-  const corrected = { ...goal, feed: { kind: 'k', title: 't', correction: 2 } };
-  expect(withoutCorrections([corrected])[0]?.feed?.correction).toBe(0);
+test('[WG5][WG9] a new week begins without progress and corrections, once', () => {
+  const corrected = { ...goal, progress: 3, feed: { kind: 'k', title: 't', correction: 2 } };
+  const fresh = inWeek([corrected], '2026-11-23');
+  expect(fresh[0]).toMatchObject({ progress: 0, week: '2026-11-23', feed: { correction: 0 } });
+  const later = fresh.map((one) => ({ ...one, progress: 1 }));
+  expect(inWeek(later, '2026-11-23')).toEqual(later);
+});
+
+test('[WG5] a goal that counts by hand gets no feed by it', () => {
+  const { feed: _feed, ...byHand } = goal;
+  expect(inWeek([byHand], '2026-11-23')[0]).not.toHaveProperty('feed');
 });

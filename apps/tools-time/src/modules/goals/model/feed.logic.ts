@@ -1,3 +1,4 @@
+import type { DayKey } from '@plainday/domain-calendar';
 import { withProgress } from './goals.logic';
 import type { Goal } from './goals.schema';
 
@@ -28,9 +29,11 @@ export function stepped(goal: Goal, step: number, counts: Counts): Goal {
   return { ...next, feed: { ...goal.feed, correction: next.progress - counted } };
 }
 
-/** A new week begins without corrections. */
-export function withoutCorrections(goals: readonly Goal[]): Goal[] {
-  return goals.map((goal) =>
-    goal.feed ? { ...goal, feed: { ...goal.feed, correction: 0 } } : goal,
-  );
+/** Goals as a new week begins: without progress and corrections. Those that are in it already stay as they are. */
+export function inWeek(goals: readonly Goal[], monday: DayKey): Goal[] {
+  return goals.map((goal) => {
+    if (goal.week === monday) return goal;
+    const feed = goal.feed && { ...goal.feed, correction: 0 };
+    return { ...withProgress(goal, 0), week: monday, ...(feed && { feed }) };
+  });
 }

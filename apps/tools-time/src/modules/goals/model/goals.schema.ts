@@ -10,6 +10,8 @@ export const goalSchema = z.object({
   completed: z.boolean(),
   /** ISO 8601, UTC. */
   createdAt: z.string(),
+  /** The Monday that `progress` belongs to: a week starts anew once, however many tabs see it begin. */
+  week: z.optional(z.string()),
   /** What counts it by itself; absent for a goal counted by hand. */
   feed: z.optional(
     z.object({
