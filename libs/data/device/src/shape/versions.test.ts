@@ -72,7 +72,7 @@ describe('an older page and a newer value', () => {
       () => 'unlike anything' as never,
     );
     expect(await tab().read(oldPage)).toMatchObject({ value: undefined, isNewer: true });
-    await tab().update(oldPage, (now) => ({ ...now, mode: 'b' }));
+    await tab().update(oldPage, (now) => ({ ...now, mode: 'b' as const }));
     expect(await raw()).toMatchObject({ value: 'unlike anything', version: 9 });
   });
 });
@@ -118,7 +118,7 @@ describe('two pages of the same version, of which one knows more', () => {
   test('what the other does not know survives its changes, in items too', async () => {
     await tab().update(loosePage, () => full);
     await tab().update(oldPage, (now) => ({
-      mode: 'a',
+      mode: 'a' as const,
       items: [item('2'), ...now.items.map((one) => ({ ...one, text: 'changed' }))],
     }));
     expect((await tab().read(loosePage)).value).toEqual({
@@ -138,7 +138,7 @@ describe('two pages of the same version, of which one knows more', () => {
   });
 
   test('a field that does not fit gives way on the screen, and comes back when it is not changed', async () => {
-    await tab().update(loosePage, () => ({ ...full, mode: 'c' }));
+    await tab().update(loosePage, () => ({ ...full, mode: 'c' as const }));
     expect((await tab().read(oldPage)).value).toEqual({ mode: 'a', items: [item('1')] });
     expect((await raw())?.value).toEqual({ ...full, mode: 'c' });
     await tab().update(oldPage, (now) => ({ ...now, items: [] }));
@@ -153,7 +153,7 @@ describe('two pages of the same version, of which one knows more', () => {
     const broken = { id: 7, words: 'kept' };
     await tab().set('kb', 'state', { mode: 'b', items: [item('1'), broken, item('2')] });
     expect((await tab().read(oldPage)).value?.items).toEqual([item('1'), item('2')]);
-    await tab().update(oldPage, (now) => ({ ...now, mode: 'a' }));
+    await tab().update(oldPage, (now) => ({ ...now, mode: 'a' as const }));
     expect((await raw())?.value).toEqual({ mode: 'a', items: [item('1'), item('2')] });
     const aside = [...(await tab().readRaw('kb'))].find(([key]) => key.startsWith('corrupt.'));
     expect(aside?.[1].value).toEqual([broken]);
