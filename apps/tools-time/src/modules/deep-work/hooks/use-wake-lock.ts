@@ -16,11 +16,12 @@ export function useWakeLock(wanted: boolean): void {
         logger.warn('The screen cannot be kept awake', error);
       }
     }
-    void hold();
-    document.addEventListener('visibilitychange', hold);
+    const holdAgain = () => void hold();
+    holdAgain();
+    document.addEventListener('visibilitychange', holdAgain);
     return () => {
       isOver = true;
-      document.removeEventListener('visibilitychange', hold);
+      document.removeEventListener('visibilitychange', holdAgain);
       void lock?.release();
     };
   }, [wanted]);
