@@ -16,8 +16,14 @@ const Foot = styled.div`
   gap: var(--space-1);
   padding: 8px 12px;
   border-top: 1px solid var(--line);
-  > :first-child {
-    margin-inline-end: auto;
+  && > :first-child {
+    flex: 1 1 200px;
+    justify-content: flex-start;
+    min-width: 0;
+    height: auto;
+    min-height: 36px;
+    padding-block: 6px;
+    font: 500 var(--type-small);
     text-align: start;
     white-space: normal;
   }

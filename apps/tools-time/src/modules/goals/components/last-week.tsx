@@ -33,6 +33,7 @@ const Item = styled.li`
   align-items: center;
   gap: 4px 10px;
   min-height: 36px;
+  padding-top: 6px;
   border-top: 1px solid var(--line);
   font: var(--type-small);
   > span:nth-child(2) {
