@@ -6,6 +6,7 @@ import { isBlank } from '@plainday/shared-utils';
 import { Button, Kbd } from '@plainday/ui-components';
 import { announce } from '@plainday/ui-patterns';
 import { coarse, forcedColors, phone } from '@plainday/ui-theme';
+import { useCalmFold } from '../hooks/use-calm-fold';
 import { useIdeaDraft } from '../hooks/use-idea-draft';
 import type { IdeaDraft } from '../model/idea.schema';
 import { nextPrompt } from '../model/prompts.logic';
@@ -83,6 +84,7 @@ export function CaptureForm({ title, startsInspired, onCapture }: CaptureFormPro
     startsInspired ? nextPrompt(null, Math.random()) : null,
   );
   const [hasFocus, setFocus] = useState(false);
+  const fold = useCalmFold(() => setFocus(false));
   const inspire = useRef<HTMLButtonElement>(null);
   const canCapture = !isBlank(draft.title);
   const isOpen = hasFocus || draft.title !== '' || draft.content !== '' || draft.tags !== '';
@@ -118,7 +120,7 @@ export function CaptureForm({ title, startsInspired, onCapture }: CaptureFormPro
         if (event.target.matches('.title, [data-unfolded] *')) setFocus(true);
       }}
       onBlur={(event: FocusEvent<HTMLFormElement>) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setFocus(false);
+        if (!event.currentTarget.contains(event.relatedTarget)) fold();
       }}
     >
       <Line>
