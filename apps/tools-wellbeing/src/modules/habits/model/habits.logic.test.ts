@@ -2,6 +2,8 @@ import { addDays, lastDays, weekdayOf } from '@plainday/domain-calendar';
 import {
   cellState,
   daysByHabit,
+  keptByDay,
+  keptInWeek,
   longestStreak,
   shareOfWeek,
   streakWithFrozen,
@@ -61,4 +63,17 @@ test('[HB8] a year is 52 weeks from Monday, this one last', () => {
   expect(year).toHaveLength(52);
   expect(year.at(-1)).toContain(TODAY);
   expect(year.every(([monday = '']) => weekdayOf(monday) === 1)).toBe(true);
+});
+
+test('[HB12] habits kept per day are counted for other tools, and per week for the page', () => {
+  const rows = [
+    { habit_id: 'a', completed_at: '2026-11-23' },
+    { habit_id: 'b', completed_at: '2026-11-23' },
+    { habit_id: 'a', completed_at: '2026-11-22' },
+  ];
+  expect(keptByDay(rows)).toEqual([
+    { day: '2026-11-23', value: 2 },
+    { day: '2026-11-22', value: 1 },
+  ]);
+  expect(keptInWeek('2026-11-23', [{ id: 'a' }], daysByHabit(rows))).toBe(1);
 });

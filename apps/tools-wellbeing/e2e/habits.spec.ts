@@ -1,0 +1,69 @@
+import { expect, userTest as test } from '@plainday/testing-e2e';
+import type { Page } from '@playwright/test';
+
+const name = (page: Page) => page.getByRole('textbox', { name: 'Habit name' });
+const cells = (page: Page, title: string) =>
+  page.getByRole('gridcell', { name: new RegExp(`^${title}, `) });
+const today = (page: Page, title: string) =>
+  page.locator('[aria-current=date]').and(cells(page, title));
+
+async function add(page: Page, title: string): Promise<void> {
+  await name(page).fill(title);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: title, exact: true })).toBeVisible();
+}
+
+test.beforeEach(async ({ page, dashboard }) => {
+  await dashboard.open('?tool=habits');
+  await name(page).waitFor();
+  await dashboard.loaded();
+});
+
+test('[HB1][HB2][HB3] added, ticked fast, kept over a reload', async ({ page, dashboard }) => {
+  await add(page, 'Read');
+  await expect(page.getByText('Habit added successfully', { exact: true })).toBeVisible();
+  for (let click = 0; click < 5; click += 1) await today(page, 'Read').click();
+  await expect(today(page, 'Read')).toHaveAccessibleName(/, done$/);
+  await dashboard.loaded();
+  await page.reload();
+  await expect(today(page, 'Read')).toHaveAccessibleName(/, done$/);
+  await expect(page.getByRole('row', { name: /^Read/ })).toContainText('1 day');
+});
+
+test('[HB6] deleted and taken back with its days', async ({ page, dashboard }) => {
+  await add(page, 'Read');
+  await today(page, 'Read').click();
+  await dashboard.loaded();
+  await page.getByRole('button', { name: 'More actions: Read' }).click();
+  await page.getByRole('menuitem', { name: /^Delete/ }).click();
+  await expect(page.getByText('Habit deleted successfully', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Read', exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(today(page, 'Read')).toHaveAccessibleName(/, done$/);
+  await dashboard.loaded();
+  await page.reload();
+  await expect(today(page, 'Read')).toHaveAccessibleName(/, done$/);
+});
+
+test('[HB3] the same day ticked in two tabs is kept once', async ({ page, context, dashboard }) => {
+  await add(page, 'Read');
+  await dashboard.loaded();
+  const second = await context.newPage();
+  await second.goto('/dashboard?tool=habits');
+  await expect(today(second, 'Read')).toHaveAccessibleName(/, not done$/);
+  await Promise.all([today(page, 'Read').click(), today(second, 'Read').click()]);
+  await dashboard.loaded();
+  await page.reload();
+  await expect(today(page, 'Read')).toHaveAccessibleName(/, done$/);
+  await expect(page.getByRole('row', { name: /^Read/ })).toContainText('1 day');
+});
+
+test('[HB5][HB8][HB11] earlier weeks by keys, and the year in the row', async ({ page }) => {
+  await add(page, 'Read');
+  await today(page, 'Read').focus();
+  await page.keyboard.press('PageUp');
+  await page.keyboard.press('Space');
+  await expect(page.locator('td:focus')).toHaveAccessibleName(/, done$/);
+  await page.getByRole('button', { name: 'Read', exact: true }).press('Enter');
+  await expect(page.getByRole('img', { name: /kept on 1 of 8 days/ })).toBeVisible();
+});
