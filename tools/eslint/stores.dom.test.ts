@@ -11,6 +11,7 @@ import {
   type LiteralValue,
 } from '@plainday/data-device';
 import type { ModuleManifest } from '@plainday/federation-contract';
+import { SAMPLES } from './store-samples';
 
 const ROOT = join(__dirname, '../..');
 const APPS = join(ROOT, 'apps');
@@ -78,129 +79,6 @@ describe('a manifest names what its module keeps', () => {
 
   test('the modules were found', () => expect(modules.length).toBeGreaterThanOrEqual(9));
 });
-
-/** One full value of every shape that the product keeps. */
-const SAMPLES: Record<string, unknown> = {
-  quickNotes: [
-    { id: 'a', content: 'Buy milk', createdAt: '2026-11-21T08:00:00.000Z' },
-    { id: 'b', content: 'Call', createdAt: '2026-11-20T08:00:00.000Z', updatedAt: '2026-11-21' },
-  ],
-  pomodoro: {
-    mode: '50:10',
-    phase: 'break',
-    label: 'Proposal',
-    run: { id: 'r', startedAt: 1, endsAt: null },
-    sessions: [{ id: 's', label: '', startedAt: 1, endedAt: 2, minutes: 25, saved: true }],
-    sound: false,
-    notify: true,
-  },
-  'time-tracker': {
-    running: {
-      id: 'r',
-      taskName: 'Logo',
-      projectId: 'p',
-      taskId: null,
-      startedAt: 1,
-      confirmedAt: 2,
-    },
-    draft: { taskName: 'Sketch', projectId: null },
-  },
-  templates: {
-    own: [
-      {
-        id: 't',
-        name: 'Trip',
-        description: '',
-        category: 'Travel',
-        tasks: [
-          {
-            title: 'Pack',
-            description: '',
-            priority: 'high',
-            due: { days: -1, time: null },
-            subtask: false,
-          },
-        ],
-      },
-    ],
-    hidden: ['weekly-review'],
-  },
-  'health-tracker': { id: '2026-11-21', water: 5, exercise: 30 },
-  'health-tracker-goals': { water: 6, exercise: 45 },
-  daily: { id: '2026-11-21', habits: { read: true, water: false }, mood: 4, productivity: 2 },
-  mindful: { id: '1', endedAt: 1, minutes: 1 },
-  habits: { order: ['b', 'a'], byColor: true },
-  'habits-frozen': { id: 'a 2026-11-20', habitId: 'a', day: '2026-11-20' },
-  'mood-energy': { id: 'a', at: 1, mood: 4, energy: 3, notes: 'Long run' },
-  'mood-energy-draft': { mood: 4, energy: null, notes: 'Half' },
-  'deep-work': {
-    settings: {
-      workDuration: 15,
-      shortBreak: 5,
-      longBreak: 15,
-      longBreakInterval: 2,
-      soundEnabled: false,
-      notificationsEnabled: false,
-      distractionTracking: false,
-    },
-    run: {
-      id: 'r',
-      title: 'Write',
-      startedAt: 1,
-      phase: 'work',
-      endsAt: null,
-      remainingMs: 5,
-      cycles: 1,
-      breaks: 1,
-      distractions: [{ id: 'd', at: 1, text: 'Phone' }],
-      waiting: true,
-    },
-    title: 'Next',
-  },
-  'deep-work-sessions': {
-    id: 's',
-    title: 'Write',
-    duration: 50,
-    completed: true,
-    startTime: 1,
-    endTime: 2,
-    breaks: 0,
-    distractions: 1,
-    cycles: 0,
-    workMinutes: 20,
-    sources: ['Phone'],
-  },
-  weeklyGoals: [
-    {
-      id: 'g',
-      title: 'Ship',
-      progress: 3,
-      target: 5,
-      unit: 'times',
-      completed: false,
-      createdAt: '2026-11-16T08:00:00.000Z',
-      week: '2026-11-16',
-      feed: { kind: 'tasks-done', title: 'Tasks', correction: -1 },
-    },
-  ],
-  currentWeekStart: '2026-11-16',
-  goals: {
-    id: '2026-11-09',
-    goals: [
-      {
-        id: 'g',
-        title: 'Ship',
-        progress: 5,
-        target: 5,
-        unit: 'times',
-        completed: true,
-        createdAt: '2026-11-09T08:00:00.000Z',
-      },
-    ],
-    carried: ['g'],
-  },
-  reminders: { 'task-1': { of: 1, shown: 1, answered: 1, until: 5 } },
-};
 
 const product = definitionsIn(APPS).map((one) => {
   const name = 'namespace' in one ? one.namespace : one.key;

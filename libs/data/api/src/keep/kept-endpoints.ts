@@ -36,8 +36,8 @@ export function keepOnDevice(
 ): void {
   const last = kept.at(-1);
   const shape = typeof last === 'object' ? last : {};
-  const endpoints = kept.filter((one) => typeof one === 'string');
-  for (const endpoint of endpoints) {
+  for (const endpoint of kept) {
+    if (typeof endpoint !== 'string') continue;
     shapes.set(endpoint, shape);
     for (const listener of listeners) listener(endpoint);
   }

@@ -10,7 +10,7 @@ export function lateOffers(
   let loading: Promise<OffersPort> | null = null;
 
   async function ask<Answer>(
-    use: (port: OffersPort) => Promise<Answer>,
+    question: (port: OffersPort) => Promise<Answer>,
     otherwise: Answer,
   ): Promise<Answer> {
     let port: OffersPort;
@@ -21,7 +21,7 @@ export function lateOffers(
       log('What modules offer each other could not be loaded.', error);
       return otherwise;
     }
-    return use(port);
+    return question(port);
   }
 
   return {

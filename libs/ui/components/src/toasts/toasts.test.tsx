@@ -23,7 +23,7 @@ const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(millis
 describe('toasts of the first style (spec §9)', () => {
   it('stay for 5,000 ms', () => {
     const notify = setUp();
-    act(() => notify.toast({ title: 'Project created', description: 'Garden' }));
+    act(() => void notify.toast({ title: 'Project created', description: 'Garden' }));
     pass(4900);
     expect(screen.getByText('Project created')).toBeInTheDocument();
     pass(200);
@@ -32,8 +32,8 @@ describe('toasts of the first style (spec §9)', () => {
 
   it('come one at a time, an error for its whole time', () => {
     const notify = setUp();
-    act(() => notify.toast({ title: 'Sign in failed', tone: 'destructive' }));
-    act(() => notify.toast({ title: 'Email sent!' }));
+    act(() => void notify.toast({ title: 'Sign in failed', tone: 'destructive' }));
+    act(() => void notify.toast({ title: 'Email sent!' }));
     expect(screen.getByText('Sign in failed')).toBeInTheDocument();
     expect(screen.queryByText('Email sent!')).not.toBeInTheDocument();
     pass(5100);
@@ -45,7 +45,7 @@ describe('toasts of the first style (spec §9)', () => {
 
   it('are reached with F8 and then stay', () => {
     const notify = setUp();
-    act(() => notify.toast({ title: 'Project deleted' }));
+    act(() => void notify.toast({ title: 'Project deleted' }));
     fireEvent.keyDown(document, { code: 'F8', key: 'F8' });
     expect(screen.getByRole('region', { name: /F8/ })).toContainElement(
       document.activeElement as HTMLElement,
@@ -57,7 +57,7 @@ describe('toasts of the first style (spec §9)', () => {
   it('run their action and go', () => {
     const notify = setUp();
     const run = jest.fn();
-    act(() => notify.toast({ title: 'Project deleted', action: { label: 'Undo', run } }));
+    act(() => void notify.toast({ title: 'Project deleted', action: { label: 'Undo', run } }));
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(run).toHaveBeenCalledTimes(1);
     expect(screen.queryByText('Project deleted')).not.toBeInTheDocument();
@@ -70,7 +70,7 @@ describe('toasts of the second style (spec §9)', () => {
 
   it('stay for 4,000 ms', () => {
     const notify = setUp();
-    act(() => notify.brief('Task completed'));
+    act(() => void notify.brief('Task completed'));
     pass(3800);
     expect(screen.getByText('Task completed')).toBeInTheDocument();
     pass(1000);
@@ -80,7 +80,7 @@ describe('toasts of the second style (spec §9)', () => {
   it('are seen up to three at once', () => {
     const notify = setUp();
     for (const text of ['First', 'Second', 'Third', 'Fourth']) {
-      act(() => notify.brief(text));
+      act(() => void notify.brief(text));
       pass(20);
     }
     expect(['Fourth', 'Third', 'Second'].map(seen)).toEqual(['true', 'true', 'true']);
@@ -90,7 +90,7 @@ describe('toasts of the second style (spec §9)', () => {
   it('rest while the keyboard is in them, and go on afterwards', () => {
     const notify = setUp();
     const run = jest.fn();
-    act(() => notify.brief('Task deleted', { label: 'Undo', run }));
+    act(() => void notify.brief('Task deleted', { label: 'Undo', run }));
     pass(1000);
     act(() => screen.getByRole('button', { name: 'Undo' }).focus());
     pass(20_000);
@@ -102,8 +102,8 @@ describe('toasts of the second style (spec §9)', () => {
 
   it('go when their time is up though the button that had the focus has gone', () => {
     const notify = setUp();
-    act(() => notify.brief('First', { label: 'Undo', run: jest.fn() }));
-    act(() => notify.brief('Second'));
+    act(() => void notify.brief('First', { label: 'Undo', run: jest.fn() }));
+    act(() => void notify.brief('Second'));
     pass(20);
     const button = screen.getByRole('button', { name: 'Undo' });
     act(() => button.focus());
@@ -119,7 +119,7 @@ describe('toasts of the second style (spec §9)', () => {
     act(() => void (close = notify.brief('Seen')));
     pass(20);
     act(() => close());
-    act(() => notify.brief('Never seen')());
+    act(() => void notify.brief('Never seen')());
     pass(500);
     pass(500);
     expect(screen.queryByText('Seen')).not.toBeInTheDocument();
@@ -129,7 +129,7 @@ describe('toasts of the second style (spec §9)', () => {
   it('run their action once', () => {
     const notify = setUp();
     const run = jest.fn();
-    act(() => notify.brief('Task deleted', { label: 'Undo', run }));
+    act(() => void notify.brief('Task deleted', { label: 'Undo', run }));
     pass(20);
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(run).toHaveBeenCalledTimes(1);
