@@ -9,7 +9,7 @@ const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: ROOT, encoding: '
 
 const WORDS = '[a-z0-9]+(?:-[a-z0-9]+)*';
 const KEBAB = new RegExp(`^\\.?${WORDS}(?:\\.${WORDS})*$`);
-const CAPITALS = /^(?:README|CHANGELOG|SPEC|ARCHITECTURE|TEAMS)\.md(?:\.template)?$/;
+const CAPITALS = /^(?:README|CHANGELOG|SPEC|ARCHITECTURE|BUILDING-A-TOOL|TEAMS)\.md(?:\.template)?$/;
 /** Names that a tool dictates: Supabase's migrations. */
 const DICTATED = /^supabase\/migrations\/\d+_\w+\.sql$/;
 
@@ -18,7 +18,7 @@ test('files and folders are named in kebab-case', () => {
     (path) =>
       !DICTATED.test(path) &&
       path
-        .replaceAll('__id__', 'id')
+        .replace(/__(?:id|item)__/g, 'id')
         .split('/')
         .some((part) => !KEBAB.test(part) && !CAPITALS.test(part)),
   );
