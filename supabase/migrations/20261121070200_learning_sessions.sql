@@ -136,6 +136,6 @@ revoke execute on function
   public.take_back_session(uuid, uuid, date, integer, text, timestamptz, timestamptz) from public, anon;
 grant execute on function public.log_session(uuid, uuid, date, integer, text, timestamptz)
   to authenticated, service_role;
-grant execute on function
-  public.take_back_session(uuid, uuid, date, integer, text, timestamptz, timestamptz)
-  to authenticated, service_role;
+grant execute on function public.take_back_session(
+  uuid, uuid, date, integer, text, timestamptz, timestamptz
+) to authenticated, service_role;

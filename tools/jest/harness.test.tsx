@@ -4,7 +4,7 @@ import { CONTRACT_VERSION } from '@plainday/federation-contract';
 
 test('components render and workspace packages resolve to their sources', () => {
   render(<p>contract {CONTRACT_VERSION}</p>);
-  expect(screen.getByText('contract 1')).toBeInTheDocument();
+  expect(screen.getByText(`contract ${CONTRACT_VERSION}`)).toBeInTheDocument();
   expect(createRoot).toBeInstanceOf(Function);
 });
 

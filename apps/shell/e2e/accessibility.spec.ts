@@ -120,7 +120,7 @@ for (const { name, colorScheme, width } of looks) {
       noise.allow(/status of 404/);
       for (const screen of visitorScreens) {
         await page.goto(screen.path);
-        await expect(page.getByText(screen.ready).first()).toBeVisible();
+        await expect(page.getByText(screen.ready).filter({ visible: true }).first()).toBeVisible();
         await check(page, screen.name);
       }
       await auth.open();
@@ -135,6 +135,8 @@ for (const { name, colorScheme, width } of looks) {
     });
 
     userTest(`tools in ${name}`, async ({ page, dashboard, noise }) => {
+      // Every tool there is, one after the other.
+      userTest.slow();
       noise.allow(/remotes\/|Module '/);
       for (const { name: what, view, heading } of toolViews) {
         await dashboard.open(view);

@@ -4,7 +4,7 @@ import type { Database } from './database.types';
 import { AUTH_STORAGE_KEY } from './stored-session';
 import { timedFetch } from './timed-fetch';
 
-claimSingleton('@plainday/data-supabase', '0.1.0');
+claimSingleton('@plainday/data-supabase', '1.3.0');
 
 /** Where the backend is: the part of `/config.json` that this library needs. */
 export interface SupabaseConfig {

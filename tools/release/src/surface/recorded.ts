@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sharedFolders, workspaceRoot } from '@plainday/tool-rspack';
 
@@ -61,6 +61,16 @@ function rewrite(path: string, change: (text: string) => string): void {
   writeFileSync(path, change(readFileSync(path, 'utf8')));
 }
 
+const claim = (library: string) => new RegExp(`(claimSingleton\\('${library}', ')[^']*`);
+
+/** Where a library says at run time which version it is. */
+function claimsOf(library: string): string[] {
+  const folder = join(workspaceRoot, folderOf(library), 'src');
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((path) => path.endsWith('.ts') && claim(library).test(readFileSync(path, 'utf8')));
+}
+
 /** Writes a library's report and its version everywhere it stands. */
 export function record(library: string, version: string, report: string): void {
   writeFileSync(reportFile(library), report);
@@ -69,6 +79,9 @@ export function record(library: string, version: string, report: string): void {
     `("${folderOf(library)}": \\{\\s+"name": "[^"]+",\\s+)${firstVersion.source}`,
   );
   rewrite(lockFile, (text) => text.replace(entry, `$1"version": "${version}"`));
+  for (const path of claimsOf(library)) {
+    rewrite(path, (text) => text.replace(claim(library), `$1${version}`));
+  }
   if (library === CONTRACT) {
     const short = version.split('.').slice(0, 2).join('.');
     rewrite(contractFile, (text) => text.replace(contractLine, `$1${short}`));

@@ -53,13 +53,13 @@ test('a write in another tab is read here once, however many messages come', asy
 });
 
 test.each([
-  ['data/api', 'api/src/api.ts'],
-  ['data/supabase', 'supabase/src/client.ts'],
-  ['data/device', 'device/src/activate.ts'],
-  ['auth/session', '../auth/session/src/start-session.ts'],
-])('%s claims itself under its own name and version', (_name, file) => {
-  const source = join(__dirname, '../..', file);
-  const text = readFileSync(join(source, '../../package.json'), 'utf8');
+  ['api', 'src/store/api.ts'],
+  ['supabase', 'src/client.ts'],
+  ['device', 'src/user/activate.ts'],
+  ['../auth/session', 'src/start-session.ts'],
+])('%s claims itself under its own name and version', (folder, file) => {
+  const source = join(__dirname, '../../..', folder, file);
+  const text = readFileSync(join(__dirname, '../../..', folder, 'package.json'), 'utf8');
   const { name, version } = JSON.parse(text) as { name: string; version: string };
   expect(readFileSync(source, 'utf8')).toContain(`claimSingleton('${name}', '${version}')`);
 });
