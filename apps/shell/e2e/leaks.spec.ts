@@ -64,6 +64,8 @@ test('tools leave nothing behind: no timer, listener, node or style for everybod
   page,
   dashboard,
 }) => {
+  // Every tool is opened eight times.
+  test.slow();
   await countIntervals(page);
   await dashboard.open('?view=all');
   await dashboard.loaded();
