@@ -24,7 +24,6 @@ test('the whole life of a user', async ({
   await test.step('signs up and confirms', async () => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Get Started Free' }).first().click();
-    await auth.switchToSignUp();
     await auth.signUp(person);
     await expect(auth.message('Check your email for the confirmation link!')).toBeVisible();
     await auth.openLink(await newestLink(url, person.email), person.email);

@@ -89,7 +89,7 @@ test('each action is one step, one request and one undo', async ({ page, dashboa
   await tasks.bulkBar.getByRole('button', { name: 'Schedule' }).click();
   await page.getByRole('menuitem', { name: /^Pick a date/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Schedule' });
-  await dialog.getByLabel('Due date').fill('2031-03-05');
+  await dialog.getByLabel('Due date', { exact: true }).fill('2031-03-05');
   await dialog.getByLabel('Due time').fill('09:30');
   await dialog.getByRole('button', { name: 'Schedule' }).click();
   await expect(tasks.row('Two')).toContainText('Mar 05, 09:30');

@@ -98,7 +98,7 @@ test('[QA2] the settings of the new task hold every field, and come before the t
   await expect(panel.getByLabel('Due time')).toHaveValue('17:00');
   await panel.getByRole('checkbox', { name: 'Repeat' }).check();
   await panel.getByLabel('Interval').fill('2');
-  await panel.getByLabel('Due date').fill('2031-05-06');
+  await panel.getByLabel('Due date', { exact: true }).fill('2031-05-06');
   await panel.getByLabel('Due time').fill('09:30');
   await panel.getByRole('checkbox', { name: 'Reminder' }).check();
   await expect(panel.getByLabel('Remind me at')).toHaveValue('2031-05-06T09:15');
@@ -177,7 +177,7 @@ test('[QA4] a day is picked from a month with the keyboard, in the panel and in 
   await tasks.add('Prepare the talk');
   await page.getByRole('button', { name: 'Task settings', exact: true }).click();
   const panel = page.getByRole('group', { name: 'Settings of the new task' });
-  await panel.getByLabel('Due date').fill('2031-05-06');
+  await panel.getByLabel('Due date', { exact: true }).fill('2031-05-06');
   await panel.getByRole('button', { name: 'Pick a day' }).click();
   const month = page.getByRole('dialog', { name: 'Pick a day' });
   await expect(month.locator('th').first()).toHaveText('Mo');
@@ -186,16 +186,16 @@ test('[QA4] a day is picked from a month with the keyboard, in the panel and in 
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect(month).toHaveCount(0);
-  await expect(panel.getByLabel('Due date')).toHaveValue('2031-05-14');
+  await expect(panel.getByLabel('Due date', { exact: true })).toHaveValue('2031-05-14');
   await expect(panel.getByLabel('Due time')).toHaveValue('17:00');
   await expect(panel.getByRole('button', { name: 'Pick a day' })).toBeFocused();
 
   await tasks.openSettings('Prepare the talk');
   const dialog = page.getByRole('dialog', { name: 'Task Settings' });
   // Typed by keyboard alone, digit by digit: a year half typed is kept.
-  await dialog.getByLabel('Due date').focus();
+  await dialog.getByLabel('Due date', { exact: true }).focus();
   await page.keyboard.type('05062031');
-  await expect(dialog.getByLabel('Due date')).toHaveValue('2031-05-06');
+  await expect(dialog.getByLabel('Due date', { exact: true })).toHaveValue('2031-05-06');
   await dialog.getByRole('checkbox', { name: 'Repeat' }).check();
   await dialog.getByRole('button', { name: 'Pick the last day' }).click();
   const last = page.getByRole('dialog', { name: 'Pick the last day' });

@@ -9,7 +9,7 @@ test.beforeEach(async ({ dashboard, tasks }) => {
 test('every field of Task Settings is kept', async ({ page, tasks }) => {
   const dialog = page.getByRole('dialog', { name: 'Task Settings' });
   await expect(dialog.getByRole('checkbox', { name: 'Reminder (requires date)' })).toBeDisabled();
-  await dialog.getByLabel('Due date').fill('2031-05-06');
+  await dialog.getByLabel('Due date', { exact: true }).fill('2031-05-06');
   await dialog.getByLabel('Due time').fill('09:30');
   await dialog.getByRole('checkbox', { name: 'Reminder' }).check();
   await expect(dialog.getByLabel('Remind me at')).toHaveValue('2031-05-06T09:15');
@@ -51,10 +51,10 @@ test('the reminder moves and goes with the due date, and never comes after it', 
   page,
 }) => {
   const dialog = page.getByRole('dialog', { name: 'Task Settings' });
-  await dialog.getByLabel('Due date').fill('2031-05-06');
+  await dialog.getByLabel('Due date', { exact: true }).fill('2031-05-06');
   await dialog.getByLabel('Due time').fill('09:30');
   await dialog.getByRole('checkbox', { name: 'Reminder' }).check();
-  await dialog.getByLabel('Due date').fill('2031-05-08');
+  await dialog.getByLabel('Due date', { exact: true }).fill('2031-05-08');
   await dialog.getByLabel('Due time').fill('12:00');
   await expect(dialog.getByLabel('Remind me at')).toHaveValue('2031-05-08T11:45');
   await expect(dialog.getByLabel('Remind me at')).toHaveAttribute('max', '2031-05-08T12:00');

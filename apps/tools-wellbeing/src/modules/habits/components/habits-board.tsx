@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { ArrowDown, ArrowUp, Pencil, Snowflake, Trash2 } from 'lucide';
 import { styled } from 'styled-components';
 import type { MenuEntry } from '@plainday/ui-components';
@@ -43,10 +43,6 @@ export function HabitsBoard({ habits, week, onRemove }: HabitsBoardProps) {
   const isEmpty = habits.habits.length === 0;
   const daysOf = (id: string) => habits.days.get(id) ?? NONE;
   const frozenOf = (id: string) => habits.frozen.get(id) ?? NONE;
-
-  useEffect(() => {
-    if (isEmpty) field.current?.focus({ preventScroll: true });
-  }, [isEmpty]);
 
   function handleRemove(habit: Habit, own: readonly Habit[]) {
     const at = own.indexOf(habit);
