@@ -77,8 +77,12 @@ test('limits are told, and a stray click loses nothing', async ({ page }) => {
 
   await page.mouse.click(5, 5);
   await expect(dialog.getByText('There are unsaved changes.')).toBeVisible();
+  // Escape keeps editing.
   await page.keyboard.press('Escape');
+  await expect(dialog.getByText('There are unsaved changes.')).toHaveCount(0);
   await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByRole('button', { name: 'Discard' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Discard' }).click();
   await expect(dialog).toHaveCount(0);
 });

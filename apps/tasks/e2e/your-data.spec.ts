@@ -46,7 +46,7 @@ test('[SE17] [SE18] [SE19] what is stored where is shown, exported and erased', 
     region.getByRole('listitem').filter({ has: page.getByText(title, { exact: true }) });
   await expect(row('All Tasks')).toContainText('In your account: 2 tasks, 1 project');
   await expect(row('Quick Notes')).toContainText(/On this device: 1 value, \d+ B/);
-  await expect(row('Mindful Break')).toContainText('Nothing kept: in memory while it is open');
+  await expect(row('Mindful Break')).toContainText('On this device: nothing');
   await expect(row('Eisenhower Matrix')).toContainText('Shows what “All Tasks” keeps');
   await expect(row('Mindful Break').getByRole('button', { name: /^Erase/ })).toBeDisabled();
 
