@@ -3,7 +3,7 @@ import { expect, userTest as test, type DashboardPage } from '@plainday/testing-
 
 /** How often every tool is opened and left between two looks. */
 const ROUNDS = 3;
-const SPANS = 2;
+const SPANS = 4;
 
 interface Left {
   readonly intervals: number;
@@ -64,8 +64,8 @@ test('tools leave nothing behind: no timer, listener, node or style for everybod
   page,
   dashboard,
 }) => {
-  // Every tool is opened eight times.
-  test.slow();
+  // Every tool is opened fourteen times.
+  test.setTimeout(300_000);
   await countIntervals(page);
   await dashboard.open('?view=all');
   await dashboard.loaded();
