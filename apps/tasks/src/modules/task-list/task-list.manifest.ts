@@ -14,7 +14,7 @@ export const taskListManifest: ModuleManifest = {
     facts: [{ kind: 'tasks-done', title: 'Completed tasks', unit: 'count' }],
     layers: [{ kind: 'due-tasks', title: 'Due tasks' }],
     links: ['task'],
-    actions: ['make-tasks'],
+    actions: ['make-tasks', 'make-project'],
     search: true,
   },
   commands: SHORTCUTS,

@@ -85,3 +85,38 @@ test('tasks made for another tool are saved by the one write path, with one Undo
   expect(shell.undo.undoLast()).toBe(true);
   await until(() => server.tables['tasks']?.length === 3, 'Undo');
 });
+
+test('a project made for another tool comes with its tasks and subtasks, and one Undo', async () => {
+  server.tables['projects'] = [];
+  const made = await offers.actions?.['make-project']?.({
+    title: ' Menu ',
+    tasks: [{ title: 'Photos', subtasks: ['Table', ' '] }, { title: 'Prices' }, { title: ' ' }],
+  });
+  expect(made?.kind).toBe('project');
+  const added = () => server.tables['tasks']?.slice(3) ?? [];
+  await until(() => added().length === 3, 'the rows');
+  expect(server.tables['projects']).toMatchObject([{ id: made?.id, title: 'Menu', position: 0 }]);
+  expect(added()).toMatchObject([
+    { title: 'Photos', project_id: made?.id, parent_task_id: null },
+    { title: 'Table', parent_task_id: added()[0]?.id },
+    { title: 'Prices', project_id: made?.id, parent_task_id: null },
+  ]);
+  expect(shell.toasts.at(-1)).toMatchObject({
+    title: 'Project created',
+    description: '“Menu” with 2 tasks',
+  });
+  expect(shell.undo.undoLast()).toBe(true);
+  await until(() => server.tables['projects']?.length === 0, 'Undo');
+  expect(added()).toEqual([]);
+});
+
+test('a project that cannot be saved is not made by half', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  server.tables['projects'] = [];
+  server.fault = ({ url }) =>
+    url.includes('add_tasks') ? new Response('{}', { status: 400 }) : undefined;
+  const request = { title: 'Menu', tasks: [{ title: 'Photos' }] };
+  expect(await offers.actions?.['make-project']?.(request)).toBeNull();
+  await until(() => server.tables['projects']?.length === 0, 'the project to go');
+  expect(log).toHaveBeenCalledTimes(1);
+});

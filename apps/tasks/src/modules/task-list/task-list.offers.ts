@@ -2,8 +2,10 @@ import { storeOf, whenSaved } from '@plainday/data-api';
 import { tasksApi } from '@plainday/data-tasks';
 import { searchTasks, type Task } from '@plainday/domain-tasks';
 import type { CreateOffers, FoundItem } from '@plainday/federation-contract';
+import { plural } from '@plainday/shared-utils';
 import { createTaskActions } from '../../shared/task-actions';
 import { listOfTask } from '../../shared/list-of-task';
+import { makeProject } from './hooks/make-project';
 import { dueItems, doneByDay } from './model/offers.logic';
 
 /** Tasks that a search shows at most, and how long a count waits for what is being saved. */
@@ -70,6 +72,16 @@ export const createOffers: CreateOffers = (context) => {
       },
     },
     actions: {
+      async 'make-project'(request) {
+        const made = await makeProject(store, context.userId, request);
+        if (!made) return null;
+        const { project, tasks, takeBack } = made;
+        const description = `“${project.title}” with ${plural(tasks.length, 'task')}`;
+        context.shell().undo.offer(`Project “${project.title}” created`, takeBack, {
+          toast: { title: 'Project created', description },
+        });
+        return { kind: 'project', id: project.id };
+      },
       'make-tasks'({ titles, projectId = null, undo: step }) {
         const { notify, undo } = context.shell();
         const { dispatch } = store;

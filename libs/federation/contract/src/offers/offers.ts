@@ -59,6 +59,14 @@ export interface Actions {
     };
     readonly answer: readonly ItemRef[];
   };
+  /** Makes a project with tasks and subtasks, with one Undo for all of it. Answers the project, null when it failed. */
+  readonly 'make-project': {
+    readonly request: {
+      readonly title: string;
+      readonly tasks: readonly { readonly title: string; readonly subtasks?: readonly string[] }[];
+    };
+    readonly answer: ItemRef | null;
+  };
   /** Starts a session for a task or a text. Answers false when one is running already. */
   readonly 'start-session': {
     readonly request: {
