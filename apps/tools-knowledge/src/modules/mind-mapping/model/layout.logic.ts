@@ -1,30 +1,134 @@
-import { outlineOf, type OutlineItem } from './graph.logic';
-import type { Nodes } from './mind-map.schema';
+import { outlineOf, parentOf, type OutlineItem } from './graph.logic';
+import type { MindMapNode, Nodes } from './mind-map.schema';
 
-/** Distance between levels, and between the middles of two leaves. Pixels of the canvas. */
-const LEVEL = 240;
-const LEAF = 64;
-
-/** The map laid out as a tree from left to right: parents in the middle of their children, roots below each other. */
-export function layOut(nodes: Nodes): Nodes {
-  const places = new Map<string, { x: number; y: number }>();
-  let nextLeaf = 0;
-  const place = (item: OutlineItem, depth: number): number => {
-    const ys = item.children.map((child) => place(child, depth + 1));
-    const [first, last] = [ys[0], ys.at(-1)];
-    const y = first === undefined || last === undefined ? nextLeaf++ * LEAF : (first + last) / 2;
-    places.set(item.node.id, { x: depth * LEVEL, y });
-    return y;
-  };
-  for (const root of outlineOf(nodes)) place(root, 0);
-  return nodes.map((node) => ({ ...node, ...places.get(node.id) }));
+/** A place on the canvas: the middle of a node. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
 }
 
-/** A free place for a new child: beside the parent, below the children it has. */
-export function placeOfChild(nodes: Nodes, parentId: string): { x: number; y: number } {
+/** Distance between levels, what a node of one line needs, and what each line more needs. Pixels of the canvas. */
+const LEVEL = 240;
+const SLOT = 64;
+const LINE = 20;
+
+/** Signs that fit into a line of a node, and lines that are drawn. */
+const LINE_SIGNS = 24;
+export const LINES_MAX = 4;
+
+/** From so many branches on they go to both sides of a root. */
+const BOTH_SIDES = 4;
+
+type Side = 1 | -1;
+
+function slotOf({ text }: MindMapNode): number {
+  const lines = Math.min(LINES_MAX, Math.max(1, Math.ceil(text.length / LINE_SIGNS)));
+  return SLOT + (lines - 1) * LINE;
+}
+
+/**
+ * The map laid out as a tree: parents in the middle of their children, the branches of a rich root on both sides,
+ * roots below each other. The first root stays where it is.
+ */
+export function layOut(nodes: Nodes): Nodes {
+  const outline = outlineOf(nodes);
+  const [first] = outline;
+  if (!first) return nodes;
+  const places = new Map<string, Point>();
+  const sizes = new Map<string, number>();
+
+  function measure(item: OutlineItem): number {
+    const below = item.children.reduce((sum, child) => sum + measure(child), 0);
+    const size = Math.max(slotOf(item.node), below);
+    sizes.set(item.node.id, size);
+    return size;
+  }
+  const sizeOf = (item: OutlineItem) => sizes.get(item.node.id) ?? SLOT;
+  const heightOf = (items: readonly OutlineItem[]) =>
+    items.reduce((sum, item) => sum + sizeOf(item), 0);
+
+  /** Places items below each other around a middle; returns the middle between the first and the last. */
+  function stack(items: readonly OutlineItem[], x: number, middle: number, side: Side): number {
+    let top = middle - heightOf(items) / 2;
+    const ys = items.map((item) => {
+      const center = top + sizeOf(item) / 2;
+      top += sizeOf(item);
+      const y =
+        item.children.length > 0 ? stack(item.children, x + side * LEVEL, center, side) : center;
+      places.set(item.node.id, { x, y });
+      return y;
+    });
+    return ((ys[0] ?? middle) + (ys.at(-1) ?? middle)) / 2;
+  }
+
+  let top = 0;
+  for (const root of outline) {
+    measure(root);
+    const [right, left] = sidesOf(root, heightOf);
+    const size = Math.max(slotOf(root.node), heightOf(right), heightOf(left));
+    const middle = top + size / 2;
+    const y = stack(right, LEVEL, middle, 1);
+    stack(left, -LEVEL, middle, -1);
+    places.set(root.node.id, { x: 0, y: left.length > 0 ? middle : y });
+    top += size;
+  }
+
+  const anchor = places.get(first.node.id) ?? { x: 0, y: 0 };
+  const [dx, dy] = [first.node.x - anchor.x, first.node.y - anchor.y];
+  return nodes.map((node) => {
+    const place = places.get(node.id);
+    if (!place) return node;
+    const [x, y] = [place.x + dx, place.y + dy];
+    return node.x === x && node.y === y ? node : { ...node, x, y };
+  });
+}
+
+/** Branches to the right and to the left of a root, about as high as each other. */
+function sidesOf(
+  { children }: OutlineItem,
+  heightOf: (items: readonly OutlineItem[]) => number,
+): readonly [right: readonly OutlineItem[], left: readonly OutlineItem[]] {
+  if (children.length < BOTH_SIDES) return [children, []];
+  const half = heightOf(children) / 2;
+  let count = 1;
+  while (count < children.length - 1 && heightOf(children.slice(0, count)) < half) count += 1;
+  return [children.slice(0, count), children.slice(count)];
+}
+
+/** True while nobody has moved a node by hand: then it is laid out anew after every change. */
+export function isArranged(nodes: Nodes): boolean {
+  return layOut(nodes).every((node, index) => {
+    const now = nodes[index];
+    return now !== undefined && Math.abs(now.x - node.x) < 1 && Math.abs(now.y - node.y) < 1;
+  });
+}
+
+/** The nearest free place at or below a place. */
+function freePlace(nodes: Nodes, at: Point): Point {
+  const isTaken = (y: number) =>
+    nodes.some((node) => Math.abs(node.x - at.x) < LEVEL - 40 && Math.abs(node.y - y) < SLOT - 16);
+  let { y } = at;
+  while (isTaken(y)) y += SLOT;
+  return { x: at.x, y };
+}
+
+/** A free place for a new child: on the side its parent is on, below the children there are. */
+export function placeOfChild(nodes: Nodes, parentId: string): Point {
   const parent = nodes.find(({ id }) => id === parentId);
   if (!parent) return { x: 0, y: 0 };
   const children = nodes.filter(({ id }) => parent.connections.includes(id));
-  const lowest = Math.max(parent.y - LEAF, ...children.map(({ y }) => y));
-  return { x: parent.x + LEVEL, y: lowest + LEAF };
+  const above = parentOf(nodes, parentId);
+  const leftOnes = children.filter(({ x }) => x < parent.x).length;
+  const isLeft = above ? parent.x < above.x : leftOnes * 2 < children.length - BOTH_SIDES + 2;
+  const side: Side = isLeft ? -1 : 1;
+  const beside = children.filter(({ x }) => x < parent.x === isLeft);
+  const lowest = Math.max(parent.y - SLOT, ...beside.map(({ y }) => y));
+  return freePlace(nodes, { x: parent.x + side * LEVEL, y: lowest + SLOT });
+}
+
+/** A free place for a node that hangs on nothing: below the map. */
+export function placeOfRoot(nodes: Nodes): Point {
+  const [first] = nodes;
+  if (!first) return { x: 0, y: 0 };
+  return freePlace(nodes, { x: first.x, y: Math.max(...nodes.map(({ y }) => y)) + SLOT });
 }
