@@ -253,6 +253,16 @@ describe('timers in the dashboard', () => {
     expect(document.title).toMatch(/^0(1:00|0:59) · Write proposal$/);
   });
 
+  it('[DB10] count up where a tool measures time, and not beside its own clock', async () => {
+    keep({ label: 'Logo', startedAt: Date.now() - 42 * 60_000 });
+    const page = await openDashboard({ at: '/dashboard?view=all' });
+    expect(screen.getByRole('button', { name: /42:0\d Logo$/ })).toBeVisible();
+    expect(document.title).toMatch(/^42:0\d · Logo$/);
+    page.unmount();
+    await openDashboard({ at: '/dashboard?tool=pomodoro' });
+    expect(screen.queryByRole('button', { name: /42:0\d Logo$/ })).toBeNull();
+  });
+
   it('[DB10] say once that they are over, not while their tool is open', async () => {
     keep({ endsAt: Date.now() - 1000 });
     const inTool = await openDashboard({ at: '/dashboard?tool=pomodoro' });
@@ -264,6 +274,8 @@ describe('timers in the dashboard', () => {
     expect(address()).toBe('/dashboard?tool=pomodoro');
     unmount();
     expect((await openDashboard({ at: '/dashboard?view=all' })).toasts).toEqual([]);
+    keep({ endsAt: Date.now() - 1000, end: { title: 'Focus is done' } });
+    expect((await openDashboard()).toasts).toMatchObject([{ title: 'Focus is done' }]);
   });
 });
 

@@ -12,6 +12,7 @@ import { useUndo } from '../undo/use-undo';
 import { localTimerStorage } from '../timers/local-timer-storage';
 import { createTimerStore } from '../timers/timer-store';
 import { TimerStrip } from '../timers/timer-strip';
+import { useQuietNotify } from '../timers/use-quiet-notify';
 import { Content, Frame, Main, SkipLink } from './frame-parts';
 import { Header } from './header/header';
 import { ToolOverlay } from './overlay/tool-overlay';
@@ -38,7 +39,7 @@ const HiddenToolNotice = lazy(async () => ({
 
 /** The frame of /dashboard: side menu, header, and the module that shows the selection. */
 export function DashboardScreen({ user }: { readonly user: ShellApi['user'] }) {
-  const { host, notify } = useServices();
+  const { host, notify: say } = useServices();
   const modules = useModules(host);
   const inUrl = useView(user.id);
   const selection = shownSelection(inUrl.selection, modules);
@@ -50,6 +51,7 @@ export function DashboardScreen({ user }: { readonly user: ShellApi['user'] }) {
   const { singleKeys, hiddenTools: hidden } = usePreferences(user.id);
   useIdlePreload(host, modules, hidden);
   const port = useMemo(() => createTimerStore(user.id, localTimerStorage), [user.id]);
+  const notify = useQuietNotify(say, port);
   const undo = useUndo(user.id, notify);
   const isPhone = useIsPhone();
   const sidebar = useSidebar(isPhone);

@@ -4,7 +4,7 @@ import { Icon, VisuallyHidden } from '@plainday/ui-components';
 import { phone } from '@plainday/ui-theme';
 import { Timer } from 'lucide';
 import styled from 'styled-components';
-import { leftOf } from './timers.logic';
+import { isPaused, shownMs } from './timers.logic';
 
 export interface MiniTimersProps {
   readonly timers: readonly ShellTimer[];
@@ -17,20 +17,20 @@ export interface MiniTimersProps {
 export function MiniTimers({ timers, now, modules, onOpen }: MiniTimersProps) {
   return timers.map((timer) => {
     const module = modules.find(({ id }) => id === timer.id);
-    const isPaused = timer.endsAt === null;
+    const paused = isPaused(timer);
     return (
       <Pill
         key={timer.id}
         type="button"
-        $paused={isPaused}
+        $paused={paused}
         onClick={() => onOpen({ kind: 'tool', toolId: timer.id })}
       >
         <Icon icon={module?.icon ?? Timer} size={16} />
         <VisuallyHidden>
           {module?.title ?? 'Timer'}
-          {isPaused ? ', paused' : ''}:
+          {paused ? ', paused' : ''}:
         </VisuallyHidden>
-        <Time>{formatCountdown(leftOf(timer, now))}</Time>
+        <Time>{formatCountdown(shownMs(timer, now))}</Time>
         <Label>{timer.label}</Label>
       </Pill>
     );

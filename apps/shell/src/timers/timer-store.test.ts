@@ -45,6 +45,22 @@ describe('createTimerStore', () => {
     expect(device.openTab().list()).toEqual([pomodoro]);
   });
 
+  it('keeps what a timer says of itself: since when it counts, quiet, and its end', () => {
+    const device = browser();
+    const work: ShellTimer = { ...pomodoro, quiet: true, end: { title: 'Done', sound: true } };
+    const tracker: ShellTimer = {
+      id: 'time-tracker',
+      label: 'Logo',
+      endsAt: null,
+      remainingMs: null,
+      startedAt: 10_000,
+    };
+    const tab = device.openTab();
+    tab.set(work);
+    tab.set(tracker);
+    expect(device.openTab().list()).toEqual([work, tracker]);
+  });
+
   it('keeps the timers of one user from the next', () => {
     const device = browser();
     device.openTab('u1').set(pomodoro);
@@ -81,12 +97,16 @@ describe('createTimerStore', () => {
     expect(store.list()).toBe(list);
   });
 
-  it.each(['{', 'null', '{"id":1}', '[{"id":"a"}]', '[{"id":"a","label":"b","endsAt":"1"}]'])(
-    'starts empty where the storage holds %s',
-    (value) => {
-      const device = browser();
-      device.values.set('plainday.timers.u1', value);
-      expect(device.openTab().list()).toEqual([]);
-    },
-  );
+  it.each([
+    '{',
+    'null',
+    '{"id":1}',
+    '[{"id":"a"}]',
+    '[{"id":"a","label":"b","endsAt":"1"}]',
+    '[{"id":"a","label":"b","endsAt":null,"remainingMs":null,"end":{}}]',
+  ])('starts empty where the storage holds %s', (value) => {
+    const device = browser();
+    device.values.set('plainday.timers.u1', value);
+    expect(device.openTab().list()).toEqual([]);
+  });
 });

@@ -43,9 +43,9 @@ export function createTimerStore(userId: string, storage: TimerStorage): TimerPo
     list: () => timers,
     set(timer) {
       readAgain();
-      const { id, label, endsAt, remainingMs } = timer;
+      const { id, label, endsAt, remainingMs, startedAt, quiet, end } = timer;
       const others = timers.filter((other) => other.id !== id);
-      save([...others, { id, label, endsAt, remainingMs }]);
+      save([...others, { id, label, endsAt, remainingMs, startedAt, quiet, end }]);
     },
     clear(id) {
       readAgain();

@@ -1,4 +1,9 @@
-import type { ModuleManifest, Selection, TimerPort } from '@plainday/federation-contract';
+import type {
+  ModuleManifest,
+  Selection,
+  ShellTimer,
+  TimerPort,
+} from '@plainday/federation-contract';
 import { useServices } from '../app/services';
 import { MiniTimers } from './mini-timers';
 import { useDocumentTitle } from './use-document-title';
@@ -21,6 +26,16 @@ export function TimerStrip(props: TimerStripProps) {
   const { notify } = useServices();
   const running = useTimers(port);
   useDocumentTitle(heading, running);
-  useTimerEnd({ ...running, userId, selection, notify, navigate: onOpen });
-  return <MiniTimers {...running} modules={modules} onOpen={onOpen} />;
+  useTimerEnd({ ...running, port, userId, selection, notify, navigate: onOpen });
+  // What counts up stands large on its own page; a pill beside it would only count twice.
+  const isShown = ({ id, startedAt }: ShellTimer) =>
+    startedAt === undefined || selection.kind !== 'tool' || selection.toolId !== id;
+  return (
+    <MiniTimers
+      timers={running.timers.filter(isShown)}
+      now={running.now}
+      modules={modules}
+      onOpen={onOpen}
+    />
+  );
 }

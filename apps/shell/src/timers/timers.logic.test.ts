@@ -1,5 +1,14 @@
 import type { ShellTimer } from '@plainday/federation-contract';
-import { endedTimers, isAnyRunning, leadingTimer, leftOf } from './timers.logic';
+import {
+  endedTimers,
+  isAnyRunning,
+  isPaused,
+  leadingTimer,
+  leftOf,
+  quietUntil,
+  shownMs,
+  untilNextSecond,
+} from './timers.logic';
 
 const timer = (
   id: string,
@@ -36,5 +45,29 @@ describe('timers', () => {
     expect(leadingTimer(list, 1_000)?.id).toBe('soon');
     expect(leadingTimer(list, 6_000)?.id).toBe('late');
     expect(leadingTimer(list, 10_000)).toBeNull();
+  });
+
+  it('counts up in whole seconds, never paused, and never below nothing', () => {
+    const tracker = { ...timer('tracker', null), startedAt: 10_000 };
+    expect(shownMs(tracker, 12_900)).toBe(2_000);
+    expect(shownMs(tracker, 5_000)).toBe(0);
+    expect(isPaused(tracker)).toBe(false);
+    expect(isAnyRunning([tracker], 12_900)).toBe(true);
+    expect(endedTimers([tracker], 99_999)).toEqual([]);
+    expect(leadingTimer([tracker], 12_900)).toBe(tracker);
+    expect(leadingTimer([tracker, timer('soon', 20_000)], 12_900)?.id).toBe('soon');
+  });
+
+  it('renews with the second that is shown', () => {
+    expect(untilNextSecond({ ...timer('tracker', null), startedAt: 10_000 }, 12_900)).toBe(100);
+    expect(untilNextSecond({ ...timer('tracker', null), startedAt: 10_000 }, 12_000)).toBe(1_000);
+    expect(untilNextSecond(timer('a', 10_000), 8_700)).toBe(300);
+  });
+
+  it('is quiet while a countdown that asks for it runs', () => {
+    const quiet = { ...timer('work', 10_000), quiet: true };
+    expect(quietUntil([quiet, timer('a', 20_000)], 4_000)).toBe(10_000);
+    expect(quietUntil([quiet], 10_000)).toBeNull();
+    expect(quietUntil([{ ...timer('work', null, 5_000), quiet: true }], 4_000)).toBeNull();
   });
 });

@@ -1,14 +1,30 @@
 import type { ShellTimer } from '@plainday/federation-contract';
+import { SECOND_MS } from '@plainday/shared-utils';
 
-/** Milliseconds left of a timer; 0 when it is over. */
+/** Milliseconds left of a countdown; 0 when it is over. */
 export function leftOf(timer: ShellTimer, now: number): number {
   const left = timer.endsAt === null ? (timer.remainingMs ?? 0) : timer.endsAt - now;
   return Math.max(0, left);
 }
 
+/** What is shown of a timer: whole seconds so far where it counts up, else what is left. Milliseconds. */
+export function shownMs(timer: ShellTimer, now: number): number {
+  if (timer.startedAt === undefined) return leftOf(timer, now);
+  return Math.max(0, Math.floor((now - timer.startedAt) / SECOND_MS) * SECOND_MS);
+}
+
+/** True for one that stands still. One that counts up is stopped, never paused. */
+export function isPaused(timer: ShellTimer): boolean {
+  return timer.endsAt === null && timer.startedAt === undefined;
+}
+
+function isCounting(timer: ShellTimer, now: number): boolean {
+  return timer.endsAt === null ? timer.startedAt !== undefined : timer.endsAt > now;
+}
+
 /** True while the shown time of any timer changes. */
 export function isAnyRunning(timers: readonly ShellTimer[], now: number): boolean {
-  return timers.some((timer) => timer.endsAt !== null && timer.endsAt > now);
+  return timers.some((timer) => isCounting(timer, now));
 }
 
 /** Running timers that reached zero. */
@@ -16,8 +32,24 @@ export function endedTimers(timers: readonly ShellTimer[], now: number): ShellTi
   return timers.filter((timer) => timer.endsAt !== null && timer.endsAt <= now);
 }
 
-/** The timer that names the browser tab: the running one that ends first. */
+/** The timer that names the browser tab: the countdown that ends first, else what counts up. */
 export function leadingTimer(timers: readonly ShellTimer[], now: number): ShellTimer | null {
-  const running = timers.filter((timer) => timer.endsAt !== null && timer.endsAt > now);
-  return running.sort((a, b) => leftOf(a, now) - leftOf(b, now))[0] ?? null;
+  const running = timers.filter((timer) => isCounting(timer, now));
+  const end = ({ endsAt }: ShellTimer) => endsAt ?? Number.POSITIVE_INFINITY;
+  return running.sort((a, b) => (end(a) < end(b) ? -1 : 1))[0] ?? null;
+}
+
+/** Milliseconds until the shown time of a running timer changes. */
+export function untilNextSecond(timer: ShellTimer, now: number): number {
+  const since = now - (timer.startedAt ?? now);
+  const rest = timer.endsAt === null ? SECOND_MS - (since % SECOND_MS) : timer.endsAt - now;
+  return Math.max(0, rest) % SECOND_MS || SECOND_MS;
+}
+
+/** When the quiet that a running countdown asks for is over; null where none asks. Epoch milliseconds. */
+export function quietUntil(timers: readonly ShellTimer[], now: number): number | null {
+  const ends = timers.flatMap(({ quiet, endsAt }) =>
+    quiet && endsAt !== null && endsAt > now ? endsAt : [],
+  );
+  return ends.length > 0 ? Math.max(...ends) : null;
 }

@@ -1,12 +1,21 @@
 import type { ShellTimer } from '@plainday/federation-contract';
 
 const isTime = (value: unknown) => value === null || Number.isFinite(value);
+const isAbsentOr = (value: unknown, type: string) => value === undefined || typeof value === type;
 
 /** By hand, because it runs before the first paint. */
 function isTimer(value: unknown): value is ShellTimer {
-  const { id, label, endsAt, remainingMs } = (value ?? {}) as Record<string, unknown>;
+  const timer = (value ?? {}) as Record<string, unknown>;
+  const { id, label, endsAt, remainingMs, startedAt, quiet, end } = timer;
   return (
-    typeof id === 'string' && typeof label === 'string' && isTime(endsAt) && isTime(remainingMs)
+    typeof id === 'string' &&
+    typeof label === 'string' &&
+    isTime(endsAt) &&
+    isTime(remainingMs) &&
+    isAbsentOr(startedAt, 'number') &&
+    isAbsentOr(quiet, 'boolean') &&
+    isAbsentOr(end, 'object') &&
+    (!end || typeof (end as Record<string, unknown>).title === 'string')
   );
 }
 

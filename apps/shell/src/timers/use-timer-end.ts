@@ -1,9 +1,16 @@
-import type { Notify, Selection, ShellTimer } from '@plainday/federation-contract';
-import { readLocal, writeLocal } from '@plainday/shared-platform';
-import { useEffect } from 'react';
+import type {
+  Notify,
+  Selection,
+  ShellTimer,
+  TimerEnd,
+  TimerPort,
+} from '@plainday/federation-contract';
+import { logger, readLocal, writeLocal } from '@plainday/shared-platform';
+import { useEffect, useRef } from 'react';
 import { endedTimers } from './timers.logic';
 
 export interface TimerEndOptions {
+  readonly port: TimerPort;
   readonly timers: readonly ShellTimer[];
   readonly now: number;
   readonly userId: string;
@@ -13,24 +20,53 @@ export interface TimerEndOptions {
   readonly navigate: (selection: Selection) => void;
 }
 
-const keyOf = (userId: string) => `plainday.timers.told.${userId}`;
+/** The tool may be open in another tab, which then settles the end: it has this long. */
+const SIGNAL_AFTER_MS = 1000;
 
-/** Says once, in one tab, that a timer is over while its tool is closed. */
+/** True once per mark, in whichever tab comes first. */
+function isNews(userId: string, mark: string): boolean {
+  const key = `plainday.timers.told.${userId}`;
+  const told = readLocal(key)?.split(' ') ?? [];
+  if (told.includes(mark)) return false;
+  writeLocal(key, [...told.slice(-9), mark].join(' '));
+  return true;
+}
+
+async function signal(id: string, end: TimerEnd): Promise<void> {
+  try {
+    (await import(/* webpackChunkName: "timer-end" */ './end-signal')).signalEnd(id, end);
+  } catch (error) {
+    logger.warn('The end of a timer could not be sounded', error);
+  }
+}
+
+/** Says once, in one tab, that a timer is over while its tool is closed; sounds also where the tab is not seen. */
 export function useTimerEnd(options: TimerEndOptions): void {
-  const { timers, now, userId, selection, notify, navigate } = options;
+  const { port, timers, now, userId, selection, notify, navigate } = options;
+  const openId = selection.kind === 'tool' ? selection.toolId : null;
+  const seen = useRef(new Set<string>());
+
+  useEffect(() => {
+    for (const { id, endsAt, end } of endedTimers(timers, now)) {
+      const mark = `${id}:${endsAt}:signal`;
+      if (id === openId || !end || seen.current.has(mark)) continue;
+      seen.current.add(mark);
+      setTimeout(() => {
+        const isStill = port.list().some((timer) => timer.id === id && timer.endsAt === endsAt);
+        if (isStill && isNews(userId, mark)) void signal(id, end);
+      }, SIGNAL_AFTER_MS);
+    }
+  }, [port, timers, now, userId, openId]);
+
   useEffect(() => {
     if (document.visibilityState === 'hidden') return;
     for (const timer of endedTimers(timers, now)) {
-      if (selection.kind === 'tool' && selection.toolId === timer.id) continue;
-      const mark = `${timer.id}:${timer.endsAt}`;
-      const told = readLocal(keyOf(userId))?.split(' ') ?? [];
-      if (told.includes(mark)) continue;
-      writeLocal(keyOf(userId), [...told.slice(-9), mark].join(' '));
+      if (timer.id === openId || !isNews(userId, `${timer.id}:${timer.endsAt}`)) continue;
       notify.toast({
-        title: 'Time is up',
-        description: timer.label,
+        title: timer.end?.title ?? 'Time is up',
+        description: timer.end?.description ?? timer.label,
         action: { label: 'Open', run: () => navigate({ kind: 'tool', toolId: timer.id }) },
       });
     }
-  }, [timers, now, userId, selection, notify, navigate]);
+  }, [timers, now, userId, openId, notify, navigate]);
 }

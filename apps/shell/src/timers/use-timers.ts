@@ -1,9 +1,7 @@
 import type { ShellTimer, TimerPort } from '@plainday/federation-contract';
 import { onVisible, systemClock, type Clock } from '@plainday/shared-platform';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { isAnyRunning, leadingTimer } from './timers.logic';
-
-const SECOND_MS = 1000;
+import { isAnyRunning, leadingTimer, untilNextSecond } from './timers.logic';
 
 export interface RunningTimers {
   readonly timers: readonly ShellTimer[];
@@ -26,8 +24,10 @@ export function useTimers(port: TimerPort, clock: Clock = systemClock): RunningT
   useEffect(() => {
     if (!isRunning) return;
     // In step with the timer itself, so that its page and its pill are drawn in the same frame.
-    const left = (leadingTimer(timers, now)?.endsAt ?? 0) - clock.now();
-    const timer = setTimeout(() => setNow(clock.now()), Math.max(0, left) % SECOND_MS || SECOND_MS);
+    const leading = leadingTimer(timers, now);
+    if (!leading) return;
+    const wait = untilNextSecond(leading, clock.now());
+    const timer = setTimeout(() => setNow(clock.now()), wait);
     return () => clearTimeout(timer);
   }, [clock, isRunning, now, timers]);
 

@@ -41,6 +41,7 @@ export type {
   Selection,
   ShellApi,
   ShellTimer,
+  TimerEnd,
   TimerPort,
   ToastAction,
   ToastMessage,

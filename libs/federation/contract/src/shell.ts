@@ -66,16 +66,32 @@ export interface UndoPort {
   readonly forget: (about: readonly string[]) => void;
 }
 
-/** A countdown owned by the shell: it goes on while its tool is closed, and through a reload. */
+/** What the shell says, sounds and shows when a timer ends while its tool is closed. */
+export interface TimerEnd {
+  readonly title: string;
+  readonly description?: string;
+  /** Plays the tone. */
+  readonly sound?: boolean;
+  /** Shows a system notification, where it is allowed. */
+  readonly notification?: boolean;
+}
+
+/** A timer owned by the shell: it goes on while its tool is closed, and through a reload. */
 export interface ShellTimer {
   /** Module id, the one timer a module may run. */
   readonly id: string;
   /** What is shown beside the time, for example the task's title. */
   readonly label: string;
-  /** Epoch milliseconds at which it ends; null while paused. */
+  /** Epoch milliseconds at which it ends; null while paused, and where it counts up. */
   readonly endsAt: number | null;
   /** Milliseconds left when it was paused; null while running. */
   readonly remainingMs: number | null;
+  /** Epoch milliseconds since when it counts up; left out by a countdown. */
+  readonly startedAt?: number;
+  /** While this countdown runs, messages that need no answer wait: those with a button and errors are shown. */
+  readonly quiet?: boolean;
+  /** 'Time is up' where left out. */
+  readonly end?: TimerEnd;
 }
 
 /** The door to the running timers. */

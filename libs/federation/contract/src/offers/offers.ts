@@ -49,6 +49,11 @@ export interface Readable<Query, Answer> {
 
 /** What each action is asked for and answers. */
 export interface Actions {
+  /** Keeps a title as an idea, with Undo. */
+  readonly 'add-idea': {
+    readonly request: { readonly title: string };
+    readonly answer: ItemRef;
+  };
   /** Makes a task of each title, through the normal write path, with Undo. Answers those that were made. */
   readonly 'make-tasks': {
     readonly request: {
@@ -67,12 +72,14 @@ export interface Actions {
     };
     readonly answer: ItemRef | null;
   };
-  /** Starts a session for a task or a text. Answers false when one is running already. */
+  /** Starts a session for a task or a text. Answers false when one is running already, unless it may be replaced. */
   readonly 'start-session': {
     readonly request: {
       readonly title: string;
       readonly projectId?: string | null;
       readonly taskId?: string;
+      /** Ends what runs in the module's own way first: nothing of it is lost. */
+      readonly replace?: boolean;
     };
     readonly answer: boolean;
   };
