@@ -7,6 +7,7 @@ export { optimisticMutation } from './write/optimistic-mutation';
 export { lazyChecks } from './read/lazy-checks';
 export { readAll } from './read/read-all';
 export { keepFresh } from './read/refresh';
+export { subscribeQuery } from './read/subscribe-query';
 export { rootReducer } from './store/root-reducer';
 export { removeWithUndo } from './rows/remove-with-undo';
 export { deleteRow, insertRow, metRow, updateRow } from './rows/row-writes';

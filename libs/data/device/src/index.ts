@@ -1,6 +1,7 @@
 export { activateDevice } from './user/activate';
 export { activeUserId, subscribeActiveUser } from './user/active-user';
 export { deviceList } from './shape/device-list';
+export { deviceSource, itemsOf } from './store/device-source';
 export { deviceStatus, subscribeDeviceStatus } from './store/status';
 export { deviceStore } from './store/device-store';
 export { deviceValue } from './shape/device-value';
@@ -15,6 +16,7 @@ export { useDeviceList } from './list/use-device-list';
 export { useDeviceValue } from './value/use-device-value';
 export { useLiteralValue } from './literal/use-literal-value';
 export type { DeviceList } from './shape/device-list';
+export type { DeviceSource } from './store/device-source';
 export type { DeviceStore } from './store/device-store';
 export type { DeviceTools } from './manage/manage-device';
 export type { DeviceValue } from './shape/device-value';

@@ -1,4 +1,4 @@
-import { storeOf, whenSaved } from '@plainday/data-api';
+import { storeOf, subscribeQuery, whenSaved } from '@plainday/data-api';
 import { tasksApi } from '@plainday/data-tasks';
 import { searchTasks, type Task } from '@plainday/domain-tasks';
 import type { CreateOffers, FoundItem } from '@plainday/federation-contract';
@@ -24,21 +24,8 @@ export const createOffers: CreateOffers = (context) => {
   const tasksIn = (list: 'everywhere' | 'trash', forceRefetch = false) =>
     store.dispatch(tasksList.initiate(list, { subscribe: false, forceRefetch })).unwrap();
 
-  /** Any change of the open tasks, for as long as somebody listens. */
-  function subscribe(listener: () => void): () => void {
-    const everywhere = store.dispatch(tasksList.initiate('everywhere'));
-    const rows = () => tasksList.select('everywhere')(store.getState()).data;
-    let last = rows();
-    const stop = store.subscribe(() => {
-      if (rows() === last) return;
-      last = rows();
-      listener();
-    });
-    return () => {
-      stop();
-      everywhere.unsubscribe();
-    };
-  }
+  const subscribe = (listener: () => void) =>
+    subscribeQuery(store, tasksList, 'everywhere' as const, listener);
 
   async function find(text: string): Promise<readonly FoundItem[]> {
     return searchTasks(await tasksIn('everywhere'), text)

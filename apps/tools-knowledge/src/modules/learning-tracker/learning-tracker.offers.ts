@@ -1,4 +1,4 @@
-import { storeOf } from '@plainday/data-api';
+import { storeOf, subscribeQuery } from '@plainday/data-api';
 import type { CreateOffers, FoundItem } from '@plainday/federation-contract';
 import { foldText, matchesText } from '@plainday/shared-utils';
 import { learningApi } from './api/learning.api';
@@ -38,20 +38,7 @@ export const createOffers: CreateOffers = (context) => {
             .filter(([day]) => day >= from && day <= to)
             .map(([day, value]) => ({ day, value }));
         },
-        subscribe(listener) {
-          const { unsubscribe } = store.dispatch(learningList.initiate());
-          const rows = () => learningList.select()(store.getState()).data;
-          let last = rows();
-          const stop = store.subscribe(() => {
-            if (rows() === last) return;
-            last = rows();
-            listener();
-          });
-          return () => {
-            stop();
-            unsubscribe();
-          };
-        },
+        subscribe: (listener) => subscribeQuery(store, learningList, undefined, listener),
       },
     },
     links: {

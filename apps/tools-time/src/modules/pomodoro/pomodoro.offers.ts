@@ -1,4 +1,4 @@
-import { deviceStore, subscribeChanges } from '@plainday/data-device';
+import { deviceSource, deviceStore } from '@plainday/data-device';
 import { startCountdown } from '@plainday/domain-timer';
 import type { CreateOffers } from '@plainday/federation-contract';
 import { newId, systemClock } from '@plainday/shared-platform';
@@ -10,18 +10,15 @@ import { pomodoroStore } from './model/pomodoro.store';
 /** What the Pomodoro Timer offers to other tools: minutes of focus per day, and a session for a task. */
 export const createOffers: CreateOffers = ({ userId, shell }) => {
   const store = deviceStore(userId);
+  const kept = deviceSource(userId, [pomodoroStore], () => store.read(pomodoroStore));
   return {
     facts: {
       'focus-minutes': {
         async read(range) {
-          const { value } = await store.read(pomodoroStore);
+          const { value } = await kept.read();
           return minutesByDay(value?.sessions ?? [], range);
         },
-        subscribe: (listener) =>
-          subscribeChanges((change) => {
-            const isOurs = change.userId === userId;
-            if (isOurs && change.namespace === pomodoroStore.namespace) listener();
-          }),
+        subscribe: kept.subscribe,
       },
     },
     actions: {

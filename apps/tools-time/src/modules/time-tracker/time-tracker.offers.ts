@@ -1,4 +1,4 @@
-import { storeOf, whenSaved } from '@plainday/data-api';
+import { storeOf, subscribeQuery, whenSaved } from '@plainday/data-api';
 import { deviceStore } from '@plainday/data-device';
 import type { CreateOffers } from '@plainday/federation-contract';
 import { newId, systemClock } from '@plainday/shared-platform';
@@ -20,21 +20,8 @@ export const createOffers: CreateOffers = (context) => {
     return store.dispatch(timeTrackerList.initiate(undefined, { subscribe: false })).unwrap();
   }
 
-  /** Any change of the entries, for as long as somebody listens. */
-  function subscribe(listener: () => void): () => void {
-    const list = store.dispatch(timeTrackerList.initiate());
-    const rows = () => timeTrackerList.select()(store.getState()).data;
-    let last = rows();
-    const stop = store.subscribe(() => {
-      if (rows() === last) return;
-      last = rows();
-      listener();
-    });
-    return () => {
-      stop();
-      list.unsubscribe();
-    };
-  }
+  const subscribe = (listener: () => void) =>
+    subscribeQuery(store, timeTrackerList, undefined, listener);
 
   return {
     facts: {

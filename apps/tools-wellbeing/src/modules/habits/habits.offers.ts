@@ -1,4 +1,4 @@
-import { storeOf, whenSaved } from '@plainday/data-api';
+import { storeOf, subscribeQuery, whenSaved } from '@plainday/data-api';
 import { dayKeyOf } from '@plainday/domain-calendar';
 import type { CreateOffers, FoundItem } from '@plainday/federation-contract';
 import { systemClock } from '@plainday/shared-platform';
@@ -20,22 +20,9 @@ export const createOffers: CreateOffers = (context) => {
   const store = storeOf(context);
   const { habitsList, habitsWeek, habitsHistory } = habitsApi.endpoints;
 
-  /** Any change of the days that are read for streaks, for as long as somebody listens. */
-  function subscribe(listener: () => void): () => void {
-    const range = historyRange(dayKeyOf(systemClock.now()));
-    const reading = store.dispatch(habitsHistory.initiate(range));
-    const rows = () => habitsHistory.select(range)(store.getState()).data;
-    let last = rows();
-    const stop = store.subscribe(() => {
-      if (rows() === last) return;
-      last = rows();
-      listener();
-    });
-    return () => {
-      stop();
-      reading.unsubscribe();
-    };
-  }
+  /** Any change of the days that are read for streaks. */
+  const subscribe = (listener: () => void) =>
+    subscribeQuery(store, habitsHistory, historyRange(dayKeyOf(systemClock.now())), listener);
 
   return {
     facts: {

@@ -1,4 +1,4 @@
-import { deviceStore, subscribeChanges } from '@plainday/data-device';
+import { deviceSource, itemsOf } from '@plainday/data-device';
 import type { CreateOffers, DayRange, Fact } from '@plainday/federation-contract';
 import { percentOfGoal } from './model/health.logic';
 import { defaultGoals, type HealthDay, type HealthGoals } from './model/health.schema';
@@ -8,25 +8,19 @@ type Count = (day: HealthDay, goals: HealthGoals) => number;
 
 /** What the Health Tracker offers to other tools: amounts per day, and how much of the goal they are. */
 export const createOffers: CreateOffers = ({ userId }) => {
-  const store = deviceStore(userId);
-  const namespaces = [healthDays.namespace, healthGoals.namespace];
+  const { read, subscribe } = deviceSource(userId, [healthDays, healthGoals], async (store) => {
+    const [days, goals] = await Promise.all([store.readItems(healthDays), store.read(healthGoals)]);
+    return { days: itemsOf(days), goals: goals.value ?? defaultGoals };
+  });
 
   const facts = (count: Count) => ({
     async read({ from, to }: DayRange): Promise<Fact[]> {
-      const [readings, goals] = await Promise.all([
-        store.readItems(healthDays),
-        store.read(healthGoals),
-      ]);
-      return [...readings.values()].flatMap(({ value: day }) =>
-        day && day.id >= from && day.id <= to
-          ? [{ day: day.id, value: count(day, goals.value ?? defaultGoals) }]
-          : [],
-      );
+      const { days, goals } = await read();
+      return days
+        .filter(({ id }) => id >= from && id <= to)
+        .map((day) => ({ day: day.id, value: count(day, goals) }));
     },
-    subscribe: (listener: () => void) =>
-      subscribeChanges((change) => {
-        if (change.userId === userId && namespaces.includes(change.namespace)) listener();
-      }),
+    subscribe,
   });
 
   return {
