@@ -36,7 +36,9 @@ const offers = z.object({
   ),
   layers: listOf(z.object({ kind, title: z.string() })),
   links: listOf(kind),
-  actions: listOf(z.enum(['add-idea', 'make-project', 'make-tasks', 'start-session'])),
+  actions: listOf(
+    z.enum(['add-idea', 'make-project', 'make-tasks', 'record-mood', 'start-session']),
+  ),
   search: z.optional(z.boolean()),
 });
 

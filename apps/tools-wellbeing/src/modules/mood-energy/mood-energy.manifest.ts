@@ -16,5 +16,6 @@ export const moodEnergyManifest = {
       { kind: 'mood', title: 'Mood', unit: 'score' },
       { kind: 'energy', title: 'Energy', unit: 'score' },
     ],
+    actions: ['record-mood'],
   },
 } as const satisfies ModuleManifest;

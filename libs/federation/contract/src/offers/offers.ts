@@ -83,6 +83,11 @@ export interface Actions {
     };
     readonly answer: boolean;
   };
+  /** Keeps how somebody feels now, 1 (very low) to 5 (great), with Undo. Answers the entry. */
+  readonly 'record-mood': {
+    readonly request: { readonly mood: number };
+    readonly answer: ItemRef;
+  };
 }
 
 /** The code behind one action. */
