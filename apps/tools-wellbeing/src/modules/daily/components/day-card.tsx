@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
 import { Card, Scale } from '@plainday/ui-components';
+import { MOOD_STEPS } from '../../../shared/moods';
 import type { Daily } from '../hooks/use-daily';
-import { MOOD_STEPS, PRODUCTIVITY_STEPS } from '../model/texts.logic';
+import { PRODUCTIVITY_STEPS } from '../model/texts.logic';
 import { HabitRows } from './habit-rows';
 
 const Layout = styled(Card)`

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { DayKey } from '@plainday/domain-calendar';
 import { SectionHeading } from '@plainday/ui-patterns';
 import { forcedColors } from '@plainday/ui-theme';
+import { MOOD_STEPS } from '../../../shared/moods';
 import {
   habitCounts,
   pastDaysOf,
@@ -10,7 +11,7 @@ import {
   type Days,
   type MonthView,
 } from '../model/month.logic';
-import { HABIT_TEXTS, MOOD_STEPS, PRODUCTIVITY_STEPS } from '../model/texts.logic';
+import { HABIT_TEXTS, PRODUCTIVITY_STEPS } from '../model/texts.logic';
 
 const List = styled.dl`
   display: grid;

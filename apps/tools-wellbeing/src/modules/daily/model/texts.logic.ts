@@ -11,15 +11,6 @@ export const HABIT_TEXTS: Record<DailyHabit, string> = {
   meditate: 'Meditate',
 };
 
-/** Steps of mood, lowest first. */
-export const MOOD_STEPS = [
-  { label: 'Very low', mark: '😞' },
-  { label: 'Low', mark: '🙁' },
-  { label: 'Okay', mark: '😐' },
-  { label: 'Good', mark: '🙂' },
-  { label: 'Great', mark: '😄' },
-] as const;
-
 /** Steps of productivity, lowest first. */
 export const PRODUCTIVITY_STEPS = [
   { label: 'Stuck' },

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { NativeSelect } from '@plainday/ui-components';
 import { FormField } from '@plainday/ui-patterns';
+import { MOODS } from '../../../shared/moods';
 import type { ColumnMap, CsvRow, MoodMap } from '../model/daylio.logic';
-import { MOODS } from '../model/mood.schema';
 
 const PARTS: readonly { readonly part: keyof ColumnMap; readonly label: string }[] = [
   { part: 'date', label: 'Day' },

@@ -4,7 +4,8 @@ import { styled } from 'styled-components';
 import { timeOfDay, type DayKey } from '@plainday/domain-calendar';
 import { Button, ScaleBars, VisuallyHidden } from '@plainday/ui-components';
 import { ListRow, RowList, SectionHeading } from '@plainday/ui-patterns';
-import { MOODS, type MoodEntry } from '../model/mood.schema';
+import { MOODS } from '../../../shared/moods';
+import type { MoodEntry } from '../model/mood.schema';
 import { dayLabel, energyLabel, moodLabel } from '../model/words.logic';
 
 const RECENT = 7;

@@ -1,7 +1,6 @@
 import { Scale } from '@plainday/ui-components';
-import { ENERGIES, MOODS } from '../model/mood.schema';
-
-const MOOD_STEPS = MOODS.map(({ label, emoji }) => ({ label, mark: emoji }));
+import { MOOD_STEPS } from '../../../shared/moods';
+import { ENERGIES } from '../model/mood.schema';
 
 interface StepProps {
   readonly value: number | null;

@@ -2,9 +2,9 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { DayKey } from '@plainday/domain-calendar';
 import { SectionHeading } from '@plainday/ui-patterns';
-import { useCounted, useCountedKinds } from '../hooks/use-counted';
+import { useCounted } from '../hooks/use-counted';
 import type { DayNumbers } from '../model/correlation.logic';
-import { togetherOf, type Counted } from '../model/together.logic';
+import { togetherOf, type Together as Said } from '../model/together.logic';
 
 const List = styled.ul`
   li {
@@ -33,13 +33,13 @@ export interface TogetherProps {
 /** What goes with a good mood, in numbers of other tools. Computed here. */
 export function Together({ moods, today }: TogetherProps) {
   const id = useId();
-  const kinds = useCountedKinds();
+  const all = useCounted(today);
   return (
     <section aria-labelledby={id}>
       <SectionHeading id={id}>What goes together</SectionHeading>
       <List aria-label="What goes together">
-        {kinds.map((counted) => (
-          <Kind key={counted.kind} counted={counted} moods={moods} today={today} />
+        {all.map(({ counted, numbers }) => (
+          <Kind key={counted.kind} {...togetherOf(counted, moods, numbers)} />
         ))}
       </List>
       <Quiet>
@@ -50,10 +50,7 @@ export function Together({ moods, today }: TogetherProps) {
   );
 }
 
-function Kind({ counted, moods, today }: TogetherProps & { readonly counted: Counted }) {
-  const numbers = useCounted(counted.kind, today);
-  if (!numbers || numbers.size === 0) return null;
-  const { sentence, averages } = togetherOf(counted, moods, numbers);
+function Kind({ sentence, averages }: Said) {
   return (
     <li>
       <p>{sentence}</p>

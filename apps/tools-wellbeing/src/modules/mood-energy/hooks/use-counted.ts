@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
 import { addDays, type DayKey } from '@plainday/domain-calendar';
-import { useFacts, useShell } from '@plainday/federation-contract';
-import { sumByDay, type Counted } from '../model/together.logic';
+import { useShell } from '@plainday/federation-contract';
+import { useFactSums } from '../../../shared/use-fact-sums';
+import type { Counted } from '../model/together.logic';
 
 const LOOK_BACK_DAYS = 364;
 
 /** What tools count per day: amounts, not scores (such as mood itself) or shares of a goal. */
-export function useCountedKinds(): readonly Counted[] {
+function useCountedKinds(): readonly Counted[] {
   const { modules } = useShell();
   return useMemo(() => {
     const kinds = modules
@@ -16,8 +17,16 @@ export function useCountedKinds(): readonly Counted[] {
   }, [modules]);
 }
 
-/** The numbers of one kind over a year, by day; null until every tool has answered. */
-export function useCounted(kind: string, today: DayKey): ReadonlyMap<DayKey, number> | null {
-  const { items, ready } = useFacts(kind, { from: addDays(today, -LOOK_BACK_DAYS), to: today });
-  return useMemo(() => (ready ? sumByDay(items) : null), [items, ready]);
+/** What was counted at all in the last year, each kind with its numbers by day. */
+export function useCounted(
+  today: DayKey,
+): readonly { readonly counted: Counted; readonly numbers: ReadonlyMap<DayKey, number> }[] {
+  const kinds = useCountedKinds();
+  const { byDay } = useFactSums(
+    kinds.map(({ kind }) => kind),
+    { from: addDays(today, -LOOK_BACK_DAYS), to: today },
+  );
+  return kinds
+    .map((counted) => ({ counted, numbers: byDay(counted.kind) }))
+    .filter(({ numbers }) => numbers.size > 0);
 }

@@ -24,22 +24,8 @@ export const moodDraftSchema = z.object({
 export type MoodEntry = z.infer<typeof moodEntrySchema>;
 export type MoodDraft = z.infer<typeof moodDraftSchema>;
 
-export interface MoodLabel {
-  readonly emoji: string;
-  readonly label: string;
-}
-
-/** The five steps of mood, lowest first. */
-export const MOODS: readonly MoodLabel[] = [
-  { emoji: '😞', label: 'Very low' },
-  { emoji: '🙁', label: 'Low' },
-  { emoji: '😐', label: 'Okay' },
-  { emoji: '🙂', label: 'Good' },
-  { emoji: '😄', label: 'Great' },
-];
-
 /** The five steps of energy, lowest first; drawn as rising bars. */
-export const ENERGIES: readonly Pick<MoodLabel, 'label'>[] = [
+export const ENERGIES: readonly { readonly label: string }[] = [
   { label: 'Drained' },
   { label: 'Tired' },
   { label: 'Steady' },

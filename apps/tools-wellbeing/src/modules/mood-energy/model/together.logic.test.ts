@@ -1,6 +1,6 @@
 import { lastDays } from '@plainday/domain-calendar';
 import { linePaths, place, PLOT } from './plot.logic';
-import { moodsOf, sumByDay, togetherOf } from './together.logic';
+import { moodsOf, togetherOf } from './together.logic';
 
 const DAYS = lastDays('2026-11-21', 8);
 const focus = { kind: 'focus-minutes', title: 'Focus', unit: 'minutes' } as const;
@@ -24,14 +24,15 @@ test('[ME9] not enough data below seven days, and where all days are alike', () 
   );
 });
 
-test('[ME9] numbers of several tools are summed, days without a mood left out', () => {
-  expect(
-    sumByDay([
-      { day: 'a', value: 2 },
-      { day: 'a', value: 3 },
-    ]),
-  ).toEqual(new Map([['a', 5]]));
+test('[ME9] days without a mood are left out', () => {
   expect(moodsOf([{ day: 'a', mood: null, energy: null }])).toEqual(new Map());
+});
+
+test('[ME9] one is said as one', () => {
+  const moods = byDay([5, 5, 4, 4, 2, 2, 3, 3]);
+  expect(togetherOf(focus, moods, byDay([1, 1, 0, 0, 0, 0, 0, 0])).sentence).toBe(
+    'Focus, 1 minute or more: your mood averaged 5.0 (2 days)',
+  );
 });
 
 test('[ME6] days without an entry are gaps in the line', () => {

@@ -1,4 +1,5 @@
 import type { DayKey } from '@plainday/domain-calendar';
+import { plural } from '@plainday/shared-utils';
 import { compareMood, ENOUGH_DAYS, type DayNumbers } from './correlation.logic';
 import type { DayMood } from './trend.logic';
 import { decimal } from './words.logic';
@@ -22,27 +23,18 @@ export interface Together {
   };
 }
 
-/** Numbers of several tools of one kind, summed by day. */
-export function sumByDay(
-  facts: readonly { readonly day: DayKey; readonly value: number }[],
-): Map<DayKey, number> {
-  const sums = new Map<DayKey, number>();
-  for (const { day, value } of facts) sums.set(day, (sums.get(day) ?? 0) + value);
-  return sums;
-}
-
 /** Average mood of the days that have one. */
 export function moodsOf(days: readonly DayMood[]): Map<DayKey, number> {
   return new Map(days.flatMap(({ day, mood }) => (mood === null ? [] : [[day, mood] as const])));
 }
 
-const UNITS: Readonly<Record<Counted['unit'], string>> = {
-  minutes: ' minutes',
-  count: '',
-  litres: ' litres',
-  score: '',
-  percent: ' %',
-};
+/** `25 minutes`, `1 minute`, `5` */
+function amountText(value: number, unit: Counted['unit']): string {
+  const number = Number(value.toFixed(1));
+  if (unit === 'minutes') return plural(number, 'minute');
+  if (unit === 'litres') return plural(number, 'liter');
+  return unit === 'percent' ? `${number} %` : String(number);
+}
 
 /** What mood and a number of another tool have to do with each other, always with the number of days. */
 export function togetherOf(counted: Counted, moods: DayNumbers, numbers: DayNumbers): Together {
@@ -55,13 +47,13 @@ export function togetherOf(counted: Counted, moods: DayNumbers, numbers: DayNumb
       days < ENOUGH_DAYS ? `${days} of ${ENOUGH_DAYS} days` : `${daysWith} of ${days} days`;
     return { sentence: `${counted.title}: not enough data yet, ${sofar}` };
   }
-  const much = `${Number(threshold.toFixed(1))}${UNITS[counted.unit]} or more`;
+  const much = `${amountText(threshold, counted.unit)} or more`;
   return {
-    sentence: `${counted.title}, ${much}: your mood averaged ${decimal(moodWith)} (${daysWith} days)`,
+    sentence: `${counted.title}, ${much}: your mood averaged ${decimal(moodWith)} (${plural(daysWith, 'day')})`,
     averages: {
       those: moodWith,
       others: moodWithout,
-      note: `other days ${decimal(moodWithout)} (${daysWithout} days)`,
+      note: `other days ${decimal(moodWithout)} (${plural(daysWithout, 'day')})`,
     },
   };
 }

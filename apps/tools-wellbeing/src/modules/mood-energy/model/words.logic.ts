@@ -1,5 +1,6 @@
 import { dayKeyOf, daysBetween, formatDay, type DayKey } from '@plainday/domain-calendar';
-import { ENERGIES, MOODS } from './mood.schema';
+import { MOODS } from '../../../shared/moods';
+import { ENERGIES } from './mood.schema';
 import type { TrendDirection } from './trend.logic';
 
 /** `Good` for a mood of 4. */
