@@ -118,5 +118,6 @@ export const SAMPLES: Record<string, unknown> = {
     ],
     carried: ['g'],
   },
+  palette: { places: ['/dashboard?view=all'], actions: [{ id: 'theme dark', times: 2 }] },
   reminders: { 'task-1': { of: 1, shown: 1, answered: 1, until: 5 } },
 };

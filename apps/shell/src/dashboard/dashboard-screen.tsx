@@ -1,9 +1,11 @@
 import { ShellContext, type Selection, type ShellApi } from '@plainday/federation-contract';
+import { useIdleParts } from '@plainday/ui-components';
 import { usePreferences } from '@plainday/data-preferences';
 import { useProjectsQuery } from '@plainday/data-tasks';
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { useServices } from '../app/services';
 import { useHeadingFocus } from '../app/use-heading-focus';
+import { PALETTE_PARTS, PaletteLayer } from '../palette/palette-layer';
 import { ReminderSlot } from '../reminders/reminder-slot';
 import { SheetLayer } from '../shortcuts/sheet-layer';
 import { useShellShortcuts } from '../shortcuts/use-shell-shortcuts';
@@ -50,6 +52,7 @@ export function DashboardScreen({ user }: { readonly user: ShellApi['user'] }) {
   useLeaveWarning();
   const { singleKeys, hiddenTools: hidden } = usePreferences(user.id);
   useIdlePreload(host, modules, hidden);
+  useIdleParts(PALETTE_PARTS);
   const port = useMemo(() => createTimerStore(user.id, localTimerStorage), [user.id]);
   const notify = useQuietNotify(say, port);
   const undo = useUndo(user.id, notify);
@@ -57,6 +60,7 @@ export function DashboardScreen({ user }: { readonly user: ShellApi['user'] }) {
   const sidebar = useSidebar(isPhone);
   const searchRef = useRef<HTMLInputElement>(null);
   const [isSheetOpen, setSheetOpen] = useState(false);
+  const [isPaletteOpen, setPaletteOpen] = useState(false);
   const heading = headingOf(selection, modules, projects);
 
   useHeadingFocus(viewHref(withoutTask(selection)));
@@ -73,12 +77,14 @@ export function DashboardScreen({ user }: { readonly user: ShellApi['user'] }) {
     [closeDrawer, navigate],
   );
   const showSheet = useCallback(() => setSheetOpen(true), []);
+  const showPalette = useCallback(() => setPaletteOpen(true), []);
   useShellShortcuts({
     userId: user.id,
     modules,
     onOpen: open,
     onSidebar: sidebar.toggle,
     onSearch: () => searchRef.current?.focus(),
+    onPalette: showPalette,
     onHelp: showSheet,
     onQuickAdd: () => overlay.open(QUICK_ADD),
   });
@@ -93,6 +99,7 @@ export function DashboardScreen({ user }: { readonly user: ShellApi['user'] }) {
     onOpen: open,
     onPreload: preload,
     onShortcuts: showSheet,
+    onPalette: showPalette,
   };
 
   return (
@@ -153,6 +160,20 @@ export function DashboardScreen({ user }: { readonly user: ShellApi['user'] }) {
           hidden={hidden}
           singleKeys={singleKeys}
           onClose={() => setSheetOpen(false)}
+        />
+      )}
+      {isPaletteOpen && (
+        <PaletteLayer
+          modules={modules}
+          hidden={hidden}
+          offers={offers}
+          notify={notify}
+          onOpen={open}
+          onSearch={view.setSearch}
+          onSidebar={sidebar.toggle}
+          onShortcuts={showSheet}
+          onQuickAdd={() => overlay.open(QUICK_ADD)}
+          onClose={() => setPaletteOpen(false)}
         />
       )}
       {overlayId && (

@@ -4,6 +4,7 @@ import { SETTINGS } from '../dashboard/selection/catalogue.logic';
 /** The keys of the shell itself (conventions, Shortcuts): obeyed and listed from here. */
 export const SHELL_SHORTCUTS = [
   { id: 'quick-add', title: 'Add a task from anywhere', shortcut: 'q' },
+  { id: 'palette', title: 'Go to, find or do anything', shortcut: 'mod+k' },
   { id: 'search', title: 'Search tasks', shortcut: '/' },
   { id: 'sidebar', title: 'Show or hide the sidebar', shortcut: 'mod+b' },
   { id: 'toasts', title: 'Go to the newest message', shortcut: 'f8' },

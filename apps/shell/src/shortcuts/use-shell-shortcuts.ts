@@ -12,6 +12,7 @@ export interface ShellShortcuts {
   readonly onOpen: (selection: Selection) => void;
   readonly onSidebar: () => void;
   readonly onSearch: () => void;
+  readonly onPalette: () => void;
   readonly onHelp: () => void;
   readonly onQuickAdd: () => void;
 }
@@ -24,6 +25,7 @@ export function useShellShortcuts(ports: ShellShortcuts): void {
   const entries = useMemo(() => [...SHELL_SHORTCUTS, ...places], [places]);
   const handlers: ShortcutHandlers<string> = {
     search: ports.onSearch,
+    palette: ports.onPalette,
     sidebar: ports.onSidebar,
     help: ports.onHelp,
     'quick-add': ports.onQuickAdd,

@@ -24,6 +24,11 @@ export interface CommandManifest {
   readonly shortcut?: string;
   /** Heading on the sheet of shortcuts, where it is not the module's title. */
   readonly group?: string;
+  /**
+   * Lower-case words by which the palette runs it without opening the module, the most natural first; the code is
+   * `commands` of the module's offers. What follows the words is handed over: `water 2`.
+   */
+  readonly words?: readonly string[];
 }
 
 /**

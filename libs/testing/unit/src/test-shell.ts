@@ -29,6 +29,7 @@ const NO_OFFERS: OffersPort = {
   linksTo: async () => [],
   search: async () => [],
   act: async () => null,
+  run: () => Promise.resolve(false),
   subscribe: () => () => undefined,
 };
 

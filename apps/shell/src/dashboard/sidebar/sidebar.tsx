@@ -4,7 +4,7 @@ import { useTaskCounts } from '@plainday/data-tasks';
 import { isMac } from '@plainday/shared-platform';
 import { shortcutLabel } from '@plainday/shared-utils';
 import { Icon, IconButton } from '@plainday/ui-components';
-import { Check, Inbox, Keyboard, PanelLeftClose, Settings, Trash2, X } from 'lucide';
+import { Check, Command, Inbox, Keyboard, PanelLeftClose, Settings, Trash2, X } from 'lucide';
 import { memo } from 'react';
 import { Brand, Entries, Foot, Logo, SidebarNav } from '../frame-parts';
 import { SETTINGS } from '../selection/catalogue.logic';
@@ -24,6 +24,8 @@ export interface SidebarProps {
   readonly onClose: () => void;
   /** Shows the sheet of keyboard shortcuts. */
   readonly onShortcuts: () => void;
+  /** Opens the palette. */
+  readonly onPalette: () => void;
   /** Drawn inside the phone's drawer. */
   readonly isDrawer?: boolean;
 }
@@ -41,6 +43,7 @@ export const Sidebar = memo(function Sidebar({
   onPreload,
   onClose,
   onShortcuts,
+  onPalette,
   isDrawer,
 }: SidebarProps) {
   const counts = useTaskCounts();
@@ -89,6 +92,12 @@ export const Sidebar = memo(function Sidebar({
       />
       <Foot>
         <SignOutEntry />
+        <IconButton
+          label="Commands"
+          shortcut={shortcutLabel('mod+k', isMac())}
+          icon={Command}
+          onClick={onPalette}
+        />
         {!isDrawer && (
           <IconButton
             label="Keyboard shortcuts"

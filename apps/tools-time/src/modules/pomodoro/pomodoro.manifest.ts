@@ -14,5 +14,8 @@ export const pomodoroManifest = {
     facts: [{ kind: 'focus-minutes', title: 'Focus', unit: 'minutes' }],
     actions: ['start-session'],
   },
-  commands: [{ id: 'open', title: 'Go to Pomodoro Timer', shortcut: 'g p' }],
+  commands: [
+    { id: 'open', title: 'Go to Pomodoro Timer', shortcut: 'g p' },
+    { id: 'start', title: 'Start Pomodoro', words: ['start pomodoro', 'focus'] },
+  ],
 } as const satisfies ModuleManifest;

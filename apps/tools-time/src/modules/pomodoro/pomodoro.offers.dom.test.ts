@@ -51,3 +51,14 @@ test('a session starts with the title of the task, and never over one that runs'
   expect(await start?.({ title: 'Another' })).toBe(false);
   expect(shell.timers.list()).toHaveLength(1);
 });
+
+test('the palette starts a phase, and says when one runs already', async () => {
+  const { offers, shell } = await setUp('user-command');
+  await offers.commands?.['start']?.('Proposal');
+  await offers.commands?.['start']?.('');
+  expect(shell.timers.list()).toMatchObject([{ id: 'pomodoro', label: 'Proposal' }]);
+  expect(shell.briefs.map(({ text }) => text)).toEqual([
+    'Pomodoro started',
+    'A Pomodoro is running already',
+  ]);
+});

@@ -11,7 +11,31 @@ import { pomodoroStore } from './model/pomodoro.store';
 export const createOffers: CreateOffers = ({ userId, shell }) => {
   const store = deviceStore(userId);
   const kept = deviceSource(userId, [pomodoroStore], () => store.read(pomodoroStore));
+  const { id } = pomodoroManifest;
+
+  /** Starts a phase, with what it is for where that is said. Resolves to false when one runs already. */
+  async function start(title?: string): Promise<boolean> {
+    const { timers } = shell();
+    if (timers.list().some((timer) => timer.id === id)) return false;
+    const now = systemClock.now();
+    const { value: state } = await store.update(pomodoroStore, (current) => {
+      const focus = title ? withFocusOn(current, title) : current;
+      return withStart(focus, { id: newId(), now, endsAt: now + phaseMs(focus) });
+    });
+    if (!state) return false;
+    const { endsAt, remainingMs } = startCountdown(phaseMs(state), now);
+    timers.set({ id, label: timerLabel(state), endsAt, remainingMs });
+    return true;
+  }
+
   return {
+    commands: {
+      async start(argument) {
+        const { notify } = shell();
+        const isStarted = await start(argument);
+        notify.brief(isStarted ? 'Pomodoro started' : 'A Pomodoro is running already');
+      },
+    },
     facts: {
       'focus-minutes': {
         async read(range) {
@@ -22,20 +46,7 @@ export const createOffers: CreateOffers = ({ userId, shell }) => {
       },
     },
     actions: {
-      async 'start-session'({ title }) {
-        const { timers } = shell();
-        const { id } = pomodoroManifest;
-        if (timers.list().some((timer) => timer.id === id)) return false;
-        const now = systemClock.now();
-        const { value: state } = await store.update(pomodoroStore, (current) => {
-          const focus = withFocusOn(current, title);
-          return withStart(focus, { id: newId(), now, endsAt: now + phaseMs(focus) });
-        });
-        if (!state) return false;
-        const { endsAt, remainingMs } = startCountdown(phaseMs(state), now);
-        timers.set({ id, label: timerLabel(state), endsAt, remainingMs });
-        return true;
-      },
+      'start-session': ({ title }) => start(title),
     },
   };
 };

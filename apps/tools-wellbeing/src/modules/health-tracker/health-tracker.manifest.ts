@@ -18,5 +18,9 @@ export const healthTrackerManifest = {
       { kind: 'exercise-goal', title: 'Exercise goal', unit: 'percent' },
     ],
   },
-  commands: [{ id: 'open', title: 'Go to Health Tracker', shortcut: 'g e' }],
+  commands: [
+    { id: 'open', title: 'Go to Health Tracker', shortcut: 'g e' },
+    { id: 'water', title: 'Log water', words: ['water', 'drink'] },
+    { id: 'exercise', title: 'Log exercise', words: ['exercise', 'sport'] },
+  ],
 } as const satisfies ModuleManifest;

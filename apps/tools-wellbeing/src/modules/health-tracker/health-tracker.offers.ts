@@ -1,5 +1,6 @@
 import { deviceSource, itemsOf } from '@plainday/data-device';
 import type { CreateOffers, DayRange, Fact } from '@plainday/federation-contract';
+import { createHealthCommands } from './health-commands';
 import { percentOfGoal } from './model/health.logic';
 import { defaultGoals, type HealthDay, type HealthGoals } from './model/health.schema';
 import { healthDays, healthGoals } from './model/health.store';
@@ -7,8 +8,8 @@ import { healthDays, healthGoals } from './model/health.store';
 type Count = (day: HealthDay, goals: HealthGoals) => number;
 
 /** What the Health Tracker offers to other tools: amounts per day, and how much of the goal they are. */
-export const createOffers: CreateOffers = ({ userId }) => {
-  const { read, subscribe } = deviceSource(userId, [healthDays, healthGoals], async (store) => {
+export const createOffers: CreateOffers = (context) => {
+  const { read, subscribe } = deviceSource(context.userId, [healthDays, healthGoals], async (store) => {
     const [days, goals] = await Promise.all([store.readItems(healthDays), store.read(healthGoals)]);
     return { days: itemsOf(days), goals: goals.value ?? defaultGoals };
   });
@@ -24,6 +25,7 @@ export const createOffers: CreateOffers = ({ userId }) => {
   });
 
   return {
+    commands: createHealthCommands(context),
     facts: {
       'water-glasses': facts((day) => day.water),
       'water-goal': facts((day, goals) => percentOfGoal(day, 'water', goals)),

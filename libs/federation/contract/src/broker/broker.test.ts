@@ -144,3 +144,21 @@ test('tells of changes until nobody listens, also when the module came later tha
   await port.facts('focus-minutes', RANGE);
   expect(listeners.size).toBe(0);
 });
+
+test('a command is run with what was typed after it; one that is not there or fails says so', async () => {
+  const heard: string[] = [];
+  const { port } = setUp([listed('health-tracker'), listed('notes')], {
+    'health-tracker': {
+      commands: {
+        water: (argument) => void heard.push(argument),
+        broken: () => Promise.reject(new Error('full')),
+      },
+    },
+    notes: new Error('down'),
+  });
+  expect(await port.run('health-tracker', 'water', '2')).toBe(true);
+  expect(heard).toEqual(['2']);
+  expect(await port.run('health-tracker', 'broken', '')).toBe(false);
+  expect(await port.run('health-tracker', 'unknown', '')).toBe(false);
+  expect(await port.run('notes', 'add', 'x')).toBe(false);
+});

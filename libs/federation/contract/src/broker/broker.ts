@@ -82,6 +82,15 @@ export function createBroker(options: BrokerOptions): OffersPort {
       return answer ?? null;
     },
 
+    async run(moduleId, commandId, argument) {
+      const ran = await ask(moduleId, commandId, async ({ commands }) => {
+        const command = commands?.[commandId];
+        await command?.(argument);
+        return command !== undefined;
+      });
+      return ran ?? false;
+    },
+
     subscribe(part, kind, listener) {
       const stops: (() => void)[] = [];
       let isOver = false;

@@ -29,6 +29,8 @@ export interface OffersPort {
     request: Actions[Name]['request'],
     moduleId?: string,
   ) => Promise<Actions[Name]['answer'] | null>;
+  /** Runs a command of a module. Resolves to false when it could not be run. */
+  readonly run: (moduleId: string, commandId: string, argument: string) => Promise<boolean>;
   /** Calls back when facts or a layer of this kind have changed. Returns a function that unsubscribes. */
   readonly subscribe: (part: 'facts' | 'layers', kind: string, listener: () => void) => () => void;
 }

@@ -108,6 +108,8 @@ export interface ModuleOffers {
     readonly linksTo?: (ref: ItemRef) => Promise<readonly FoundItem[]> | readonly FoundItem[];
   };
   readonly actions?: { readonly [Name in ActionName]?: ActionHandler<Name> };
+  /** The commands of the manifest that have `words`, by id; the argument is what was typed after them, trimmed. */
+  readonly commands?: Readonly<Record<string, (argument: string) => Promise<void> | void>>;
   readonly search?: (text: string) => Promise<readonly FoundItem[]> | readonly FoundItem[];
 }
 

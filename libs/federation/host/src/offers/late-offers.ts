@@ -33,6 +33,8 @@ export function lateOffers(
     linksTo: (ref) => ask((port) => port.linksTo(ref), []),
     search: (text) => ask((port) => port.search(text), []),
     act: (name, request, moduleId) => ask((port) => port.act(name, request, moduleId), null),
+    run: (moduleId, commandId, argument) =>
+      ask((port) => port.run(moduleId, commandId, argument), false),
     subscribe(part, kind, listener) {
       let stop: (() => void) | null = null;
       let isOver = false;

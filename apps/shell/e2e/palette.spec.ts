@@ -1,0 +1,77 @@
+import { expect, expectNoViolations, userTest as test } from '@plainday/testing-e2e';
+import type { Page } from '@playwright/test';
+
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Commands' });
+const option = (page: Page, name: string | RegExp) =>
+  palette(page).getByRole('option', { name }).first();
+
+test('Ctrl+K finds a task, a project, a tool and a note, and takes the focus there', async ({
+  page,
+  dashboard,
+  tasks,
+}) => {
+  await dashboard.open();
+  await tasks.add('Write proposal for the library');
+  await page.keyboard.press('Control+k');
+  await expect(palette(page).getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('propo');
+  await expect(option(page, /Write proposal/)).toHaveAttribute('aria-selected', 'true');
+  await expectNoViolations(page, 'the palette');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: /Task Settings/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('notes');
+  await page.keyboard.press('Enter');
+  await expect(dashboard.heading()).toHaveText('Quick Notes');
+  await expect(dashboard.heading()).toBeFocused();
+  await page.getByRole('main').getByRole('textbox').first().fill('Oat milk and stamps');
+  await page.keyboard.press('Control+Enter');
+  await dashboard.open('?tool=settings');
+
+  await page.keyboard.press('Control+k');
+  await expect(option(page, 'Quick Notes')).toBeVisible();
+  await page.keyboard.type('stamps');
+  await option(page, /Oat milk/).click();
+  await expect(dashboard.heading()).toHaveText('Quick Notes');
+});
+
+test('water 2 logs two glasses without opening the tool, and Undo takes them back', async ({
+  page,
+  dashboard,
+}) => {
+  await dashboard.open();
+  await dashboard.heading().focus();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('water 2');
+  await page.keyboard.press('Enter');
+  await expect(palette(page)).toHaveCount(0);
+  await expect(page.getByText('Water logged: 2 glasses')).toBeVisible();
+  await expect(dashboard.heading()).toHaveText('All Tasks');
+  await expect(dashboard.heading()).toBeFocused();
+  await dashboard.open('?tool=health-tracker');
+  await expect(page.getByText('2 of 8', { exact: false }).first()).toBeVisible();
+});
+
+test('Ctrl+Enter adds what was typed as a task; the theme and the sheet are one step away', async ({
+  page,
+  dashboard,
+  tasks,
+}) => {
+  await dashboard.open();
+  await dashboard.loaded();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('Feed the cat');
+  await page.keyboard.press('Control+Enter');
+  await expect(tasks.row('Feed the cat')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Commands' }).click();
+  await page.keyboard.type('>dark');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('keyboard');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+});

@@ -1,0 +1,28 @@
+import { isMac } from '@plainday/shared-platform';
+import { Kbd } from '@plainday/ui-components';
+import { Foot } from '../palette-style';
+
+/** What the keys do. The rows say the same to a screen reader. */
+export function PaletteFoot() {
+  return (
+    <Foot aria-hidden>
+      <span>
+        <Kbd>↑</Kbd>
+        <Kbd>↓</Kbd> move
+      </span>
+      <span>
+        <Kbd>Enter</Kbd> open
+      </span>
+      <span>
+        <Kbd>{isMac() ? '⌘' : 'Ctrl'}</Kbd>
+        <Kbd>Enter</Kbd> add as a task
+      </span>
+      <span>
+        <Kbd>&gt;</Kbd> actions
+      </span>
+      <span>
+        <Kbd>#</Kbd> projects
+      </span>
+    </Foot>
+  );
+}

@@ -1,0 +1,68 @@
+import { isMac } from '@plainday/shared-platform';
+import { shortcutKeys } from '@plainday/shared-utils';
+import { Icon, Kbd, ProjectDot } from '@plainday/ui-components';
+import { CommandItem } from '@plainday/ui-components/command-dialog';
+import { Circle } from 'lucide';
+import type { EntryMark, PaletteEntry } from '../model/entries';
+import { cutAtMatch } from '../model/query.logic';
+import { Excerpt, Facts, rowStyle, Text } from '../palette-style';
+import styled from 'styled-components';
+
+interface PaletteRowProps {
+  readonly entry: PaletteEntry;
+  /** The text that is shown where it was found. */
+  readonly text: string;
+  readonly onChoose: (entry: PaletteEntry) => void;
+}
+
+const PRIORITY_COLOR: Readonly<Record<string, string>> = {
+  high: 'var(--red)',
+  low: 'var(--text-3)',
+};
+
+function Mark({ mark }: { readonly mark: EntryMark }) {
+  switch (mark.kind) {
+    case 'icon':
+      return <Icon icon={mark.icon} size={18} />;
+    case 'project':
+      return <ProjectDot color={mark.color} />;
+    case 'task':
+      return (
+        <span style={{ display: 'flex', color: PRIORITY_COLOR[mark.priority ?? ''] }}>
+          <Icon icon={Circle} size={18} />
+        </span>
+      );
+  }
+}
+
+/** One row: what it is, where the text was found in it, and its facts or keys. */
+export function PaletteRow({ entry, text, onChoose }: PaletteRowProps) {
+  const [before, found, after] = cutAtMatch(entry.title, text);
+  // Keys of which one follows the other are named on the sheet alone.
+  const [keys] = entry.shortcut ? shortcutKeys(entry.shortcut, isMac()) : [];
+  return (
+    <Row value={entry.id} onSelect={() => onChoose(entry)}>
+      <Mark mark={entry.mark} />
+      <Text>
+        <span>
+          {before}
+          {found && <mark>{found}</mark>}
+          {after}
+        </span>
+        {entry.excerpt && <Excerpt>{entry.excerpt}</Excerpt>}
+      </Text>
+      <Facts>
+        {entry.facts?.map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+        {keys?.flat().map((key, at) => (
+          <Kbd key={at}>{key}</Kbd>
+        ))}
+      </Facts>
+    </Row>
+  );
+}
+
+const Row = styled(CommandItem)`
+  ${rowStyle}
+`;

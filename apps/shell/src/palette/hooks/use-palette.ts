@@ -1,0 +1,62 @@
+import { useDeviceValue } from '@plainday/data-device';
+import type { Selection } from '@plainday/federation-contract';
+import { useDeferredValue } from 'react';
+import type { PaletteEntry, PaletteGroup } from '../model/entries';
+import { bestMatches, readQuery } from '../model/query.logic';
+import { frequentActions, recentPlaces, withUse } from '../model/recent.logic';
+import { paletteStore } from '../palette.store';
+import { useActions, type ActionPorts } from './use-actions';
+import { useFoundItems } from './use-found-items';
+import { useFoundTasks } from './use-found-tasks';
+import { usePlaces } from './use-places';
+
+const TOOLS = 2;
+const PROJECTS = 3;
+const ACTIONS = 3;
+
+export interface PalettePorts extends Omit<ActionPorts, 'text'> {
+  readonly onOpen: (selection: Selection) => void;
+  readonly onSearch: (text: string) => void;
+}
+
+/** The groups of the palette for what was typed, and the memory of what is chosen. */
+export function usePalette(typed: string, ports: PalettePorts) {
+  const { scope, text } = readQuery(useDeferredValue(typed));
+  const isEverything = scope === 'everything';
+  const sought = isEverything ? text : '';
+  const [use, setUse] = useDeviceValue(paletteStore);
+  const { tools, projects } = usePlaces(ports);
+  const tasks = useFoundTasks({ ...ports, text: sought });
+  const items = useFoundItems({ ...ports, text: sought });
+  const actions = useActions({ ...ports, text });
+  const found = [...actions.found, ...(isEverything ? actions.withText : [])];
+
+  function groups(): readonly PaletteGroup[] {
+    if (scope === 'projects')
+      return [{ title: 'Projects', entries: text ? bestMatches(projects, text) : projects }];
+    if (scope === 'actions') return [{ title: 'Actions', entries: actions.found }];
+    if (text === '') {
+      return [
+        { title: 'Go to', entries: recentPlaces(use, [...tools, ...projects]) },
+        { title: 'Actions', entries: frequentActions(use, found) },
+      ];
+    }
+    return [
+      { title: 'Tasks', entries: tasks },
+      { title: 'Projects', entries: bestMatches(projects, text).slice(0, PROJECTS) },
+      { title: 'Tools', entries: bestMatches(tools, text).slice(0, TOOLS) },
+      {
+        title: 'Actions',
+        entries: [...actions.found.slice(0, ACTIONS), ...actions.withText],
+      },
+      ...items,
+    ];
+  }
+
+  return {
+    groups: groups().filter(({ entries }) => entries.length > 0),
+    /** Offered for Ctrl+Enter. */
+    add: text === '' ? undefined : actions.withText.find(({ id }) => id === 'add'),
+    remember: ({ id, kind }: PaletteEntry) => setUse((current) => withUse(current, id, kind)),
+  };
+}

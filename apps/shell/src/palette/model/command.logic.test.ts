@@ -1,0 +1,41 @@
+import type { ListedModule } from '@plainday/federation-contract';
+import { argumentOf, findCommands } from './command.logic';
+
+const health: ListedModule = {
+  id: 'health-tracker',
+  title: 'Health Tracker',
+  heading: 'Health Tracker',
+  icon: [],
+  group: 'tool',
+  order: 150,
+  remote: 'tools-wellbeing',
+  commands: [
+    { id: 'open', title: 'Go to Health Tracker', shortcut: 'g e' },
+    { id: 'water', title: 'Log water', words: ['water', 'drink'] },
+  ],
+};
+
+test.each([
+  ['water', ''],
+  ['water 2', '2'],
+  ['Water  2 ', '2'],
+  ['wat', ''],
+  ['drink 3', '3'],
+  ['waterfall', null],
+  ['milk', null],
+  ['', null],
+])('%j asks for water with %j', (typed, argument) => {
+  expect(argumentOf(['water', 'drink'], typed)).toBe(argument);
+});
+
+test('finds what can be run by its words and by its title, and not what only opens a tool', () => {
+  const ids = (typed: string) => findCommands([health], [], typed).map((found) => found.commandId);
+  expect(ids('water 2')).toEqual(['water']);
+  expect(ids('log w')).toEqual(['water']);
+  expect(ids('go to')).toEqual([]);
+  expect(ids('')).toEqual(['water']);
+});
+
+test('a hidden tool has no commands', () => {
+  expect(findCommands([health], ['health-tracker'], 'water')).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import type { IconNode } from '@plainday/federation-contract';
+
+/** What stands before an entry. */
+export type EntryMark =
+  | { readonly kind: 'icon'; readonly icon: IconNode }
+  | { readonly kind: 'project'; readonly color: string }
+  | { readonly kind: 'task'; readonly priority: string | null };
+
+/** One row of the palette. */
+export interface PaletteEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly mark: EntryMark;
+  /** A line below the title. */
+  readonly excerpt?: string;
+  /** Short facts at the end of the row. */
+  readonly facts?: readonly string[];
+  /** Keys that do the same, in the notation of `ShortcutEntry`. */
+  readonly shortcut?: string;
+  /** A place is gone to, and the focus with it; an action leaves the page as it is. */
+  readonly kind: 'place' | 'action';
+  readonly run: () => void;
+}
+
+/** Entries under a heading. */
+export interface PaletteGroup {
+  readonly title: string;
+  readonly entries: readonly PaletteEntry[];
+}

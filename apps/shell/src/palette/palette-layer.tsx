@@ -1,0 +1,11 @@
+import { lazyPart } from '@plainday/ui-components';
+import { TypeAhead } from './type-ahead';
+
+/** The palette, fetched while the page is idle or when somebody asks for it. */
+export const PaletteLayer = lazyPart(
+  async () => (await import(/* webpackChunkName: "palette" */ './palette')).Palette,
+  <TypeAhead />,
+);
+
+/** For `useIdleParts`. */
+export const PALETTE_PARTS = [PaletteLayer];

@@ -1,0 +1,80 @@
+import { plural } from '@plainday/shared-utils';
+import { Icon, IconButton } from '@plainday/ui-components';
+import { CommandDialog } from '@plainday/ui-components/command-dialog';
+import { Status } from '@plainday/ui-patterns';
+import { Search, X } from 'lucide';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { PaletteFoot } from './components/palette-foot';
+import { PaletteRow } from './components/palette-row';
+import { usePalette, type PalettePorts } from './hooks/use-palette';
+import type { PaletteEntry } from './model/entries';
+import { readQuery } from './model/query.logic';
+import { takeTypedAhead } from './type-ahead';
+import { Count, Group, List, Nothing } from './palette-style';
+
+export interface PaletteProps extends PalettePorts {
+  readonly onClose: () => void;
+}
+
+/** Goes to any list, project, tool or item and does what can be done, by a few letters (Ctrl/Cmd+K). */
+export function Palette({ onClose, ...ports }: PaletteProps) {
+  const [typed, setTyped] = useState(takeTypedAhead);
+  const [picked, setPicked] = useState<string>();
+  const hasLeft = useRef(false);
+  const { groups, add, remember } = usePalette(typed, ports);
+  const { text } = readQuery(typed);
+  const entries = groups.flatMap((group) => group.entries);
+  // What is found late comes below or above; the choice stays where somebody put it.
+  const isThere = entries.some(({ id }) => id === picked);
+  const selected = (isThere ? picked : entries[0]?.id) ?? '';
+
+  function choose(entry: PaletteEntry) {
+    hasLeft.current = entry.kind === 'place';
+    remember(entry);
+    onClose();
+    entry.run();
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !add) return;
+    event.preventDefault();
+    choose(add);
+  }
+
+  return (
+    <CommandDialog
+      title="Commands"
+      placeholder="Go to, find or do something"
+      text={typed}
+      onTextChange={(next) => {
+        setTyped(next);
+        setPicked(undefined);
+      }}
+      selected={selected}
+      onSelectedChange={setPicked}
+      onKeyDown={handleKeyDown}
+      onClose={onClose}
+      givesFocusBack={() => !hasLeft.current}
+      before={<Icon icon={Search} size={18} />}
+      after={
+        <>
+          {text !== '' && <Count aria-hidden>{plural(entries.length, 'result')}</Count>}
+          <IconButton label="Close" icon={X} onClick={onClose} />
+        </>
+      }
+    >
+      <Status text={text === '' ? '' : plural(entries.length, 'result')} />
+      <List label="Results">
+        {entries.length === 0 && <Nothing role="option">Nothing found</Nothing>}
+        {groups.map((group) => (
+          <Group key={group.title} heading={group.title}>
+            {group.entries.map((entry) => (
+              <PaletteRow key={entry.id} entry={entry} text={text} onChoose={choose} />
+            ))}
+          </Group>
+        ))}
+      </List>
+      <PaletteFoot />
+    </CommandDialog>
+  );
+}
