@@ -23,6 +23,7 @@ test('Ctrl+K finds a task, a project, a tool and a note, and takes the focus the
 
   await page.keyboard.press('Control+k');
   await page.keyboard.type('notes');
+  await expect(option(page, 'Quick Notes')).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(dashboard.heading()).toHaveText('Quick Notes');
   await expect(dashboard.heading()).toBeFocused();
@@ -45,6 +46,7 @@ test('water 2 logs two glasses without opening the tool, and Undo takes them bac
   await dashboard.heading().focus();
   await page.keyboard.press('Control+k');
   await page.keyboard.type('water 2');
+  await expect(option(page, 'Log water: 2')).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(palette(page)).toHaveCount(0);
   await expect(page.getByText('Water logged: 2 glasses')).toBeVisible();
@@ -63,15 +65,18 @@ test('Ctrl+Enter adds what was typed as a task; the theme and the sheet are one 
   await dashboard.loaded();
   await page.keyboard.press('Control+k');
   await page.keyboard.type('Feed the cat');
+  await expect(option(page, /Add task/)).toBeVisible();
   await page.keyboard.press('Control+Enter');
   await expect(tasks.row('Feed the cat')).toBeVisible();
 
   await page.getByRole('button', { name: 'Commands' }).click();
   await page.keyboard.type('>dark');
+  await expect(option(page, 'Theme dark')).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('keyboard');
+  await expect(option(page, /Keyboard shortcuts/)).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
 });

@@ -36,13 +36,18 @@ export const rowStyle = css`
   }
   &[aria-selected='true'] {
     background: var(--hover);
-    box-shadow: inset 3px 0 0 var(--accent);
     ${forcedColors} {
       outline: 2px solid Highlight;
     }
   }
+  &:not([aria-selected='true']) [data-enter] {
+    display: none;
+  }
   ${phone} {
     min-height: 48px;
+    kbd {
+      display: none;
+    }
   }
 `;
 

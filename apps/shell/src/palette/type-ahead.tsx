@@ -11,9 +11,10 @@ export function takeTypedAhead(): string {
 
 function handleKey(event: KeyboardEvent): void {
   const isLetter = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
-  if (!isLetter && event.key !== 'Backspace') return;
+  if (!isLetter && event.key !== 'Backspace' && event.key !== 'Enter') return;
   event.preventDefault();
   event.stopPropagation();
+  if (event.key === 'Enter') return;
   typed = isLetter ? typed + event.key : typed.slice(0, -1);
 }
 

@@ -17,6 +17,10 @@ export interface ShellShortcuts {
   readonly onQuickAdd: () => void;
 }
 
+/** The palette opens from a field too: no field uses these keys. */
+const opensPalette = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
+  (ctrlKey || metaKey) && key.toLowerCase() === 'k';
+
 /** The shell's keys. Those of the open module come first. */
 export function useShellShortcuts(ports: ShellShortcuts): void {
   const { userId, modules, onOpen } = ports;
@@ -34,5 +38,9 @@ export function useShellShortcuts(ports: ShellShortcuts): void {
     ...Object.fromEntries(places.map(({ id, selection }) => [id, () => onOpen(selection)])),
   };
 
-  useShortcuts<string>(entries, handlers, { singleKeys: () => singleKeys, isGlobal: true });
+  useShortcuts<string>(entries, handlers, {
+    singleKeys: () => singleKeys,
+    isGlobal: true,
+    ignoresField: opensPalette,
+  });
 }

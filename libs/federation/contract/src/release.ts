@@ -58,6 +58,7 @@ const moduleManifest = z.object({
         id: z.string(),
         title: z.string(),
         shortcut: z.optional(z.string()),
+        words: z.optional(z.readonly(z.array(z.string()))),
         group: z.optional(z.string()),
       }),
     ),

@@ -58,6 +58,11 @@ export function PaletteRow({ entry, text, onChoose }: PaletteRowProps) {
         {keys?.flat().map((key, at) => (
           <Kbd key={at}>{key}</Kbd>
         ))}
+        {!keys && (
+          <Kbd data-enter="" aria-hidden>
+            Enter
+          </Kbd>
+        )}
       </Facts>
     </Row>
   );
