@@ -9,10 +9,17 @@ type Count = (day: HealthDay, goals: HealthGoals) => number;
 
 /** What the Health Tracker offers to other tools: amounts per day, and how much of the goal they are. */
 export const createOffers: CreateOffers = (context) => {
-  const { read, subscribe } = deviceSource(context.userId, [healthDays, healthGoals], async (store) => {
-    const [days, goals] = await Promise.all([store.readItems(healthDays), store.read(healthGoals)]);
-    return { days: itemsOf(days), goals: goals.value ?? defaultGoals };
-  });
+  const { read, subscribe } = deviceSource(
+    context.userId,
+    [healthDays, healthGoals],
+    async (store) => {
+      const [days, goals] = await Promise.all([
+        store.readItems(healthDays),
+        store.read(healthGoals),
+      ]);
+      return { days: itemsOf(days), goals: goals.value ?? defaultGoals };
+    },
+  );
 
   const facts = (count: Count) => ({
     async read({ from, to }: DayRange): Promise<Fact[]> {
