@@ -46,6 +46,12 @@ export const SAMPLES: Record<string, unknown> = {
   },
   'health-tracker': { id: '2026-11-21', water: 5, exercise: 30 },
   'health-tracker-goals': { water: 6, exercise: 45 },
+  'mind-maps': {
+    id: 'm',
+    title: 'Plan',
+    nodes: [{ id: 'a', text: 'Plan', x: 0, y: 0, color: '#2563eb', connections: [] }],
+    updatedAt: '2026-11-21T08:00:00.000Z',
+  },
   daily: { id: '2026-11-21', habits: { read: true, water: false }, mood: 4, productivity: 2 },
   mindful: { id: '1', endedAt: 1, minutes: 1 },
   habits: { order: ['b', 'a'], byColor: true },

@@ -30,6 +30,7 @@ const toolViews = [
   { name: 'deep work', view: '?tool=deep-work', heading: 'Deep Work Sessions' },
   { name: 'mindful break', view: '?tool=mindful', heading: 'Mindful Break' },
   { name: 'quick notes', view: '?tool=notes', heading: 'Quick Notes' },
+  { name: 'mind map', view: '?tool=mind-mapping', heading: 'Mind Mapping' },
   { name: 'ideas', view: '?tool=idea-capture', heading: 'Idea Capture' },
   { name: 'learning', view: '?tool=learning-tracker', heading: 'Learning Tracker' },
   { name: 'triage of ideas', view: '?tool=idea-capture&at=triage', heading: 'Idea Capture' },

@@ -1,10 +1,12 @@
 import { defineRemote } from '@plainday/federation-contract';
 import { ideaCaptureModule } from './modules/idea-capture/idea-capture.module';
 import { learningTrackerModule } from './modules/learning-tracker/learning-tracker.module';
+import { mindMappingModule } from './modules/mind-mapping/mind-mapping.module';
 import { notesModule } from './modules/notes/notes.module';
 
 export const remote = defineRemote('tools-knowledge', [
   notesModule,
   ideaCaptureModule,
   learningTrackerModule,
+  mindMappingModule,
 ]);

@@ -61,6 +61,7 @@ export class DashboardPage {
       'Deep Work Sessions': this.page.getByRole('timer', { name: 'Time left' }),
       'Mindful Break': this.page.getByRole('button', { name: /^(Start|Begin)/ }),
       'Template Manager': this.page.getByRole('button', { name: 'New Template' }),
+      'Mind Mapping': this.page.getByRole('button', { name: 'Paste indented text' }),
       'Quick Notes': this.page.getByRole('main').getByRole('textbox').first(),
     };
     const mark = marks[heading];

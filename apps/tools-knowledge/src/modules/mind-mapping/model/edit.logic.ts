@@ -29,16 +29,16 @@ function colorAt(nodes: Nodes, parentId: string | null): string {
 }
 
 /** Where a node would be drawn. */
-export function placeAt(nodes: Nodes, { parentId, at }: Spot): Point {
+export function placeAt(nodes: Nodes, { parentId, at }: Spot, text = ''): Point {
   if (at) return at;
-  return parentId === null ? placeOfRoot(nodes) : placeOfChild(nodes, parentId);
+  return parentId === null ? placeOfRoot(nodes) : placeOfChild(nodes, parentId, text);
 }
 
 /** The map with a new node; a map that is laid out stays so, unless somebody pointed to the place. */
 export function addNode(nodes: Nodes, made: { id: string; text: string }, spot: Spot): Nodes {
   const { parentId, afterId, at } = spot;
   const color = colorAt(nodes, parentId);
-  const node: MindMapNode = { ...made, ...placeAt(nodes, spot), color, connections: [] };
+  const node: MindMapNode = { ...made, ...placeAt(nodes, spot, made.text), color, connections: [] };
   const all = nodes.map((other) =>
     other.id === parentId
       ? { ...other, connections: insertAfter(other.connections, made.id, afterId) }

@@ -11,6 +11,15 @@ interface NodeChange {
 /** One step: the nodes it changed. It can be applied to a map that has changed elsewhere since. */
 export type Patch = readonly NodeChange[];
 
+function isSame(a: MindMapNode, b: MindMapNode | undefined): boolean {
+  if (a === b) return true;
+  if (!b || a.text !== b.text || a.x !== b.x || a.y !== b.y || a.color !== b.color) return false;
+  return (
+    a.connections.length === b.connections.length &&
+    a.connections.every((id, index) => id === b.connections[index])
+  );
+}
+
 /** What leads from one state of a map to another. */
 export function patchBetween(before: Nodes, after: Nodes): Patch {
   const known = new Map(after.map((node) => [node.id, node]));
@@ -18,7 +27,7 @@ export function patchBetween(before: Nodes, after: Nodes): Patch {
   return [
     ...before.flatMap((node, index) => {
       const now = known.get(node.id);
-      return now === node ? [] : [{ id: node.id, index, before: node, after: now }];
+      return isSame(node, now) ? [] : [{ id: node.id, index, before: node, after: now }];
     }),
     ...after.flatMap((node, index) =>
       old.has(node.id) ? [] : [{ id: node.id, index, after: node }],

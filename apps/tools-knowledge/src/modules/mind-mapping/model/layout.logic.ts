@@ -7,14 +7,23 @@ export interface Point {
   readonly y: number;
 }
 
-/** Distance between levels, what a node of one line needs, and what each line more needs. Pixels of the canvas. */
-const LEVEL = 240;
-const SLOT = 64;
+/** Room between levels, what a node of one line needs, and what each line more needs. Pixels of the canvas. */
+const GAP = 60;
+const SLOT = 54;
 const LINE = 20;
+
+/** What stands between branches beside the room of their nodes. */
+const BRANCH_GAP = 10;
 
 /** Signs that fit into a line of a node, and lines that are drawn. */
 const LINE_SIGNS = 24;
 export const LINES_MAX = 4;
+
+/** Widths of nodes, about: what the font makes of them is known on the screen alone. */
+const SIGN = 7.5;
+const WIDTH_MAX = 200;
+const ROOT_MIN = 120;
+const PADDING = { root: 48, node: 28 } as const;
 
 /** From so many branches on they go to both sides of a root. */
 const BOTH_SIDES = 4;
@@ -24,6 +33,12 @@ type Side = 1 | -1;
 function slotOf({ text }: MindMapNode): number {
   const lines = Math.min(LINES_MAX, Math.max(1, Math.ceil(text.length / LINE_SIGNS)));
   return SLOT + (lines - 1) * LINE;
+}
+
+/** About how wide a node is drawn. */
+function widthOf(text: string, isRoot: boolean): number {
+  const width = text.length * SIGN * (isRoot ? 1.2 : 1) + (isRoot ? PADDING.root : PADDING.node);
+  return Math.round(Math.min(WIDTH_MAX, Math.max(width, isRoot ? ROOT_MIN : 0)));
 }
 
 /**
@@ -39,7 +54,7 @@ export function layOut(nodes: Nodes): Nodes {
 
   function measure(item: OutlineItem): number {
     const below = item.children.reduce((sum, child) => sum + measure(child), 0);
-    const size = Math.max(slotOf(item.node), below);
+    const size = Math.max(slotOf(item.node), below + (item.children.length > 1 ? BRANCH_GAP : 0));
     sizes.set(item.node.id, size);
     return size;
   }
@@ -47,15 +62,16 @@ export function layOut(nodes: Nodes): Nodes {
   const heightOf = (items: readonly OutlineItem[]) =>
     items.reduce((sum, item) => sum + sizeOf(item), 0);
 
-  /** Places items below each other around a middle; returns the middle between the first and the last. */
-  function stack(items: readonly OutlineItem[], x: number, middle: number, side: Side): number {
+  /** Places items below each other, their near edges in line; returns the middle between the first and the last. */
+  function stack(items: readonly OutlineItem[], edge: number, middle: number, side: Side): number {
     let top = middle - heightOf(items) / 2;
     const ys = items.map((item) => {
       const center = top + sizeOf(item) / 2;
       top += sizeOf(item);
-      const y =
-        item.children.length > 0 ? stack(item.children, x + side * LEVEL, center, side) : center;
-      places.set(item.node.id, { x, y });
+      const width = widthOf(item.node.text, false);
+      const far = edge + side * (width + GAP);
+      const y = item.children.length > 0 ? stack(item.children, far, center, side) : center;
+      places.set(item.node.id, { x: edge + (side * width) / 2, y });
       return y;
     });
     return ((ys[0] ?? middle) + (ys.at(-1) ?? middle)) / 2;
@@ -67,8 +83,9 @@ export function layOut(nodes: Nodes): Nodes {
     const [right, left] = sidesOf(root, heightOf);
     const size = Math.max(slotOf(root.node), heightOf(right), heightOf(left));
     const middle = top + size / 2;
-    const y = stack(right, LEVEL, middle, 1);
-    stack(left, -LEVEL, middle, -1);
+    const edge = widthOf(root.node.text, true) / 2 + GAP;
+    const y = stack(right, edge, middle, 1);
+    stack(left, -edge, middle, -1);
     places.set(root.node.id, { x: 0, y: left.length > 0 ? middle : y });
     top += size;
   }
@@ -103,17 +120,20 @@ export function isArranged(nodes: Nodes): boolean {
   });
 }
 
-/** The nearest free place at or below a place. */
-function freePlace(nodes: Nodes, at: Point): Point {
+/** The nearest free place at or below a place, for a node of some width. */
+function freePlace(nodes: Nodes, at: Point, width: number): Point {
   const isTaken = (y: number) =>
-    nodes.some((node) => Math.abs(node.x - at.x) < LEVEL - 40 && Math.abs(node.y - y) < SLOT - 16);
+    nodes.some((node) => {
+      const near = (widthOf(node.text, false) + width) / 2 + 12;
+      return Math.abs(node.x - at.x) < near && Math.abs(node.y - y) < SLOT - 10;
+    });
   let { y } = at;
   while (isTaken(y)) y += SLOT;
   return { x: at.x, y };
 }
 
 /** A free place for a new child: on the side its parent is on, below the children there are. */
-export function placeOfChild(nodes: Nodes, parentId: string): Point {
+export function placeOfChild(nodes: Nodes, parentId: string, text = ''): Point {
   const parent = nodes.find(({ id }) => id === parentId);
   if (!parent) return { x: 0, y: 0 };
   const children = nodes.filter(({ id }) => parent.connections.includes(id));
@@ -123,12 +143,14 @@ export function placeOfChild(nodes: Nodes, parentId: string): Point {
   const side: Side = isLeft ? -1 : 1;
   const beside = children.filter(({ x }) => x < parent.x === isLeft);
   const lowest = Math.max(parent.y - SLOT, ...beside.map(({ y }) => y));
-  return freePlace(nodes, { x: parent.x + side * LEVEL, y: lowest + SLOT });
+  const width = widthOf(text.padEnd(8), false);
+  const away = (widthOf(parent.text, !above) + width) / 2 + GAP;
+  return freePlace(nodes, { x: parent.x + side * away, y: lowest + SLOT }, width);
 }
 
 /** A free place for a node that hangs on nothing: below the map. */
 export function placeOfRoot(nodes: Nodes): Point {
   const [first] = nodes;
   if (!first) return { x: 0, y: 0 };
-  return freePlace(nodes, { x: first.x, y: Math.max(...nodes.map(({ y }) => y)) + SLOT });
+  return freePlace(nodes, { x: first.x, y: Math.max(...nodes.map(({ y }) => y)) + SLOT }, ROOT_MIN);
 }

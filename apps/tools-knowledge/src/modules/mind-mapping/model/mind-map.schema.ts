@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 
-/** The six colours of nodes (spec §9), by name, with the tint of a light theme. */
+/** Signs the text of a node may have, as those of a task. */
+export const TEXT_MAX = 500;
+
+/** The six colours of nodes (spec §9), in the tint of a light theme. */
 export const NODE_COLORS = [
   '#2563eb',
   '#7c3aed',
@@ -9,6 +12,9 @@ export const NODE_COLORS = [
   '#c9372c',
   '#5d5c57',
 ] as const;
+
+/** How the colours are called, in their order. */
+export const COLOR_NAMES = ['Blue', 'Violet', 'Green', 'Amber', 'Red', 'Gray'] as const;
 
 /** One node (spec §3). A connection leads from this node to the others named here. */
 export const mindMapNodeSchema = z.object({

@@ -1,0 +1,42 @@
+import { styled } from 'styled-components';
+import { Kbd } from '@plainday/ui-components';
+import { coarse } from '@plainday/ui-theme';
+
+const KEYS = [
+  ['Tab', 'child'],
+  ['Enter', 'sibling'],
+  ['F2', 'edit'],
+  ['C', 'connect'],
+  ['1–6', 'color'],
+  ['Del', 'delete'],
+  ['Alt ↑', 'move'],
+  ['Esc', 'let go'],
+] as const;
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(2, auto minmax(0, 1fr));
+  align-items: center;
+  gap: 6px 8px;
+  padding: 14px 18px;
+  border-top: 1px solid var(--line);
+  color: var(--text-2);
+  font: var(--type-caption);
+  ${coarse} {
+    display: none;
+  }
+`;
+
+/** The keys of the map. After Escape Tab goes on as everywhere. */
+export function KeyLegend() {
+  return (
+    <List data-tip="After Esc, Tab goes on as usual">
+      {KEYS.map(([keys, what]) => [
+        <dt key={keys}>
+          <Kbd>{keys}</Kbd>
+        </dt>,
+        <dd key={what}>{what}</dd>,
+      ])}
+    </List>
+  );
+}

@@ -1,0 +1,16 @@
+import { Network } from 'lucide';
+import type { ModuleManifest } from '@plainday/federation-contract';
+import { MAP_SHORTCUTS } from './mind-mapping.shortcuts';
+
+export const mindMappingManifest = {
+  id: 'mind-mapping',
+  title: 'Mind Mapping',
+  heading: 'Mind Mapping',
+  icon: Network,
+  group: 'tool',
+  order: 120,
+  slug: 'mind-mapping',
+  stores: { device: ['mind-maps'] },
+  offers: { links: ['mind-map'], search: true },
+  commands: [{ id: 'open', title: 'Go to Mind Mapping', shortcut: 'g j' }, ...MAP_SHORTCUTS],
+} as const satisfies ModuleManifest;

@@ -1,0 +1,5 @@
+import { deviceList } from '@plainday/data-device';
+import { mindMapSchema } from './mind-map.schema';
+
+/** The maps, each written alone. */
+export const mindMaps = deviceList({ namespace: 'mind-maps', version: 1, schema: mindMapSchema });
