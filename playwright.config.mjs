@@ -40,6 +40,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Recording slows every test down: `npx playwright test --trace on` where one fails.
+    trace: 'off',
   },
 });
