@@ -64,6 +64,8 @@ export function createListCell<T extends Item>(
   const newer = new Set<string>();
   /** How many writes of an item are under way: what is read meanwhile is older. */
   const writing = new Map<string, number>();
+  /** Changes heard of such an item beyond our own: what another tab has written is read once ours are done. */
+  const heard = new Map<string, number>();
   const changed = new Set<string>();
   let isLoaded = false;
   let state: ListState<T> = { items: [], status: 'loading' };
@@ -131,9 +133,18 @@ export function createListCell<T extends Item>(
           else writing.delete(id);
           const reading = readings?.get(id);
           if (reading) take(id, reading);
+          const others = (heard.get(id) ?? 0) - (readings ? 1 : 0);
+          if (left > 0) heard.set(id, others);
+          else heard.delete(id);
+          if (left <= 0 && others > 0) readAgain(id);
         }
         show(readings === undefined);
       });
+  }
+
+  function readAgain(id: string): void {
+    if (changed.size === 0) queueMicrotask(() => void loadChanged().catch(report));
+    changed.add(id);
   }
 
   function report(error: unknown): undefined {
@@ -144,9 +155,9 @@ export function createListCell<T extends Item>(
   function follow(): () => void {
     void loadAll().catch(report);
     return subscribeChanges(({ userId: of, namespace: where, key }) => {
-      if (of !== userId || where !== namespace || isAside(key) || writing.has(key)) return;
-      if (changed.size === 0) queueMicrotask(() => void loadChanged().catch(report));
-      changed.add(key);
+      if (of !== userId || where !== namespace || isAside(key)) return;
+      if (writing.has(key)) heard.set(key, (heard.get(key) ?? 0) + 1);
+      else readAgain(key);
     });
   }
 

@@ -3,8 +3,9 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import * as z from 'zod/mini';
 import { deviceList } from '../shape/device-list';
 import { deviceStatus } from '../store/status';
-import { createDeviceStore, deviceStore } from '../store/device-store';
+import { createDeviceStore, deviceStore, type DeviceStore } from '../store/device-store';
 import { activateDevice } from '../user/activate';
+import { createListCell } from './list-cell';
 import { useDeviceList } from './use-device-list';
 
 const entrySchema = z.object({ id: z.string(), at: z.number(), sound: z.optional(z.any()) });
@@ -126,4 +127,27 @@ test('where the browser denies storage it works in memory, and says so', async (
   act(() => list.current.update('id-1', (one) => ({ ...one, at: 2 })));
   await waitFor(() => expect(list.current.items).toEqual([{ id: 'id-1', at: 2 }]));
   expect(list.current.status).toBe('memory');
+});
+
+test('what another tab writes while ours is under way is shown afterwards', async () => {
+  const store = createDeviceStore(ada);
+  let finish: () => void = () => undefined;
+  const wait = new Promise<void>((resolve) => (finish = resolve));
+  const slow: DeviceStore = {
+    ...store,
+    async changeItems(...args) {
+      const readings = await store.changeItems(...args);
+      await wait;
+      return readings;
+    },
+  };
+  const cell = createListCell(ada, entries, slow);
+  const stop = cell.subscribe(() => undefined);
+  const more = (one = entry(0)) => ({ ...one, at: one.at + 1 });
+  cell.actions.upsert('id-1', more);
+  await waitFor(async () => expect(await kept()).toBe(1));
+  await createDeviceStore(ada).changeItems(entries, ['id-1'], more);
+  finish();
+  await waitFor(() => expect(cell.snapshot().items).toMatchObject([{ at: 2 }]));
+  stop();
 });

@@ -30,6 +30,8 @@ export function createDeviceCell<T>(
   const signal = createSignal();
   let state: CellState<T> = { value: initial, status: 'loading' };
   let writing = 0;
+  /** Changes heard while writing, beyond our own: what another tab has written is read once ours are done. */
+  let heard = 0;
   let unfollow: (() => void) | null = null;
 
   function show(value: T, status: ValueStatus): void {
@@ -82,9 +84,12 @@ export function createDeviceCell<T>(
         .catch(report)
         .then((reading) => {
           writing -= 1;
+          if (reading) heard -= 1;
           if (writing > 0) return;
           if (reading) found(reading);
           else show(state.value, 'memory');
+          if (heard > 0) void load();
+          heard = 0;
         });
     },
   };
@@ -92,9 +97,9 @@ export function createDeviceCell<T>(
   function follow(): () => void {
     void load();
     return subscribeChanges((change) => {
-      if (change.userId === userId && change.namespace === namespace && change.key === key) {
-        void load();
-      }
+      if (change.userId !== userId || change.namespace !== namespace || change.key !== key) return;
+      if (writing > 0) heard += 1;
+      else void load();
     });
   }
 }
