@@ -188,3 +188,18 @@ test('a long text costs little', () => {
   parsed(long);
   expect(Number(process.hrtime.bigint() - before) / 1e6).toBeLessThan(2000);
 });
+
+describe('on a day that was chosen before', () => {
+  const onFriday = (text: string) => parsed(text, { day: '2026-11-27' }).due_date;
+
+  it('a time belongs to that day, and a repetition begins on it', () => {
+    expect(onFriday('Call at 9am')).toBe(at('2026-11-27 09:00').toISOString());
+    expect(onFriday('Water every day')).toBe(at('2026-11-27 17:00').toISOString());
+  });
+
+  it('a day in the text comes first, and a text that says nothing stays without', () => {
+    expect(onFriday('Call tomorrow 9am')).toBe(at('2026-11-22 09:00').toISOString());
+    expect(onFriday('Report every monday')).toBe(at('2026-11-23 17:00').toISOString());
+    expect(onFriday('Call')).toBeNull();
+  });
+});

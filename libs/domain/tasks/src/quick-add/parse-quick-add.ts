@@ -1,4 +1,5 @@
 import { instantOf, systemTimeZone } from '@plainday/domain-calendar';
+import type { DayKey } from '@plainday/domain-calendar';
 import { DEFAULT_DUE_TIME } from '../due.logic';
 import { formatDuration, priorityLabel } from '../format.logic';
 import { findDue } from './due';
@@ -41,6 +42,14 @@ function firstOf(moment: Moment, repeat: RepeatMatch | null, { today }: Present)
   return time === undefined ? { day: today } : { time };
 }
 
+/** What the text leaves open belongs to the day it is added on, unless its repetition names days of its own. */
+function onDay(moment: Moment, repeat: RepeatMatch | null, day: DayKey | undefined): Moment {
+  const isOpen = moment.day === undefined && moment.instant === undefined;
+  const hasOwnDays = repeat?.weekday !== undefined || repeat?.dayOfMonth !== undefined;
+  const saysWhen = moment.time !== undefined || repeat !== null;
+  return day && isOpen && saysWhen && !hasOwnDays ? { ...moment, day } : moment;
+}
+
 /** The repetition's own chip names the first day when no other chip does. */
 function repeatText(repeat: RepeatMatch, due: DueMatch, dueMs: number | null, present: Present) {
   const isShown = due.ranges.length > 0 || dueMs === null;
@@ -80,7 +89,7 @@ export function parseQuickAdd(text: string, options: QuickAddOptions): QuickAddR
     add('duration', duration, formatDuration(duration.minutes));
   }
   const due = findDue(rest, present, repeat !== null);
-  const first = firstOf(due.moment, repeat, present);
+  const first = firstOf(onDay(due.moment, repeat, options.day), repeat, present);
   const dueMs = first && resolve(first, present);
   if (dueMs !== null) for (const range of due.ranges) add('due', range, dueLabel(dueMs, present));
   if (repeat) add('repeat', repeat, repeatText(repeat, due, dueMs, present));

@@ -1,3 +1,4 @@
+import type { DayKey } from '@plainday/domain-calendar';
 import type { Priority, RepeatPattern } from '../task.schema';
 import type { TimeOfDay } from '../due.logic';
 
@@ -34,6 +35,8 @@ export interface QuickAddOptions {
   readonly projects: readonly { readonly id: string; readonly title: string }[];
   /** Texts of the tokens a person has unlinked, in any case. They stay in the title, wherever they stand. */
   readonly ignore?: readonly string[];
+  /** The day a time without a day belongs to, and a repetition without days of its own; today when left out. */
+  readonly day?: DayKey | undefined;
   /** IANA name; the zone of this device when left out. */
   readonly timeZone?: string;
 }

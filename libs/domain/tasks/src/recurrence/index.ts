@@ -1,4 +1,10 @@
-export { firstOccurrence, nextOccurrence, upcomingOccurrences } from './next-occurrence';
+export {
+  firstOccurrence,
+  nextOccurrence,
+  occurrencesWithin,
+  upcomingOccurrences,
+} from './next-occurrence';
+export type { Span } from './next-occurrence';
 export { followUp } from './follow-up';
 export type { Occurrence, RecurrenceOptions, RepeatingTask } from './recurrence.types';
 export type { FollowUp } from './follow-up';

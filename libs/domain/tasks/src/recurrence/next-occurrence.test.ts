@@ -1,6 +1,11 @@
 import { dayKeyOf, instantOf, timeOfDay } from '@plainday/domain-calendar';
 import type { RepeatPattern } from '../task.schema';
-import { firstOccurrence, nextOccurrence, upcomingOccurrences } from './next-occurrence';
+import {
+  firstOccurrence,
+  nextOccurrence,
+  occurrencesWithin,
+  upcomingOccurrences,
+} from './next-occurrence';
 import type { RecurrenceOptions, RepeatingTask } from './recurrence.types';
 
 const ZONE = 'Europe/Madrid';
@@ -215,4 +220,39 @@ test('the zone of the device counts when none is given', () => {
   const due_date = new Date(2026, 10, 21, 17).toISOString();
   const due = nextOccurrence({ ...task(null, 'daily'), due_date }, new Date(2026, 10, 21, 12));
   expect(due?.due_date).toBe(new Date(2026, 10, 22, 17).toISOString());
+});
+
+describe('within a span', () => {
+  const within = (of: RepeatingTask, from: string, to: string) =>
+    occurrencesWithin(
+      of,
+      { fromMs: Date.parse(at(from)), toMs: Date.parse(at(to)) },
+      { timeZone: ZONE },
+    ).map((date) => wall(date));
+
+  it('begins after the open occurrence and ends before the end', () => {
+    const of = task('2026-11-21 17:00', 'weekly');
+    expect(within(of, '2026-11-16 00:00', '2026-12-05 17:00')).toEqual(['2026-11-28 17:00']);
+    expect(within(of, '2026-11-28 17:00', '2026-12-05 17:01')).toEqual([
+      '2026-11-28 17:00',
+      '2026-12-05 17:00',
+    ]);
+  });
+
+  it('[decision 19] does not drift, however far away it lies', () => {
+    const of = task('2027-01-31 09:00', 'monthly');
+    expect(within(of, '2031-02-01 00:00', '2031-04-01 00:00')).toEqual([
+      '2031-02-28 09:00',
+      '2031-03-31 09:00',
+    ]);
+  });
+
+  it('is empty once the series has ended', () => {
+    const of = task('2026-11-21 17:00', 'daily', 1, { repeat_until: at('2026-11-23 23:59') });
+    expect(within(of, '2026-11-16 00:00', '2026-12-28 00:00')).toEqual([
+      '2026-11-22 17:00',
+      '2026-11-23 17:00',
+    ]);
+    expect(within(of, '2027-01-01 00:00', '2027-02-01 00:00')).toEqual([]);
+  });
 });

@@ -83,6 +83,35 @@ export function nextOccurrence(
   }
 }
 
+/** From one instant to another, both in epoch milliseconds; `toMs` is not part of it. */
+export interface Span {
+  readonly fromMs: number;
+  readonly toMs: number;
+}
+
+/**
+ * The due dates of a series that fall into a span, after the one that is open now. Made for calendars: it costs little
+ * wherever the span lies, and nothing where the series has ended.
+ */
+export function occurrencesWithin(
+  task: RepeatingTask,
+  { fromMs, toMs }: Span,
+  options: RecurrenceOptions = {},
+): string[] {
+  const found: string[] = [];
+  let { anchorDay } = options;
+  let current: RepeatingTask = { ...task, reminder_time: null };
+  let after = fromMs - 1;
+  for (;;) {
+    const next = nextOccurrence(current, new Date(after), { ...options, anchorDay });
+    if (!next || Date.parse(next.due_date) >= toMs) return found;
+    found.push(next.due_date);
+    ({ anchorDay } = next);
+    current = { ...current, due_date: next.due_date };
+    after = Date.parse(next.due_date);
+  }
+}
+
 /** The next `count` due dates of a series, to show before it is saved; fewer when it ends. */
 export function upcomingOccurrences(
   task: RepeatingTask,
