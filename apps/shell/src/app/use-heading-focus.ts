@@ -28,8 +28,8 @@ function followHeading(): () => void {
   let focused: Element | null = null;
 
   function focus() {
-    // Whoever writes, in the search box or the add bar, is not interrupted.
-    if (document.activeElement?.matches('input, textarea')) return;
+    // Whoever writes, in the search box or the add bar, is not interrupted, nor who turns pages inside a tool.
+    if (document.activeElement?.closest('input, textarea, [data-turns-pages]')) return;
     const heading = document.querySelector<HTMLElement>('main h1');
     if (!heading || heading === focused) return;
     if (focused && focused.isConnected) return;

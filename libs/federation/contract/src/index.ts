@@ -38,6 +38,7 @@ export type { BuiltFile, Release, RemoteBuild, RemoteRelease } from './release';
 export type {
   Notify,
   OverlayPort,
+  OverlayRequest,
   Selection,
   ShellApi,
   ShellTimer,

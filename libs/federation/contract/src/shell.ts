@@ -104,9 +104,17 @@ export interface TimerPort {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
+/** What the module over the page starts with. */
+export interface OverlayRequest {
+  /** When the task that is added is due, as an ISO instant, unless its text says otherwise. */
+  readonly due?: string;
+}
+
 /** The door to a module that is drawn over the page, as the quick add is. Its page is a dialog; one at a time. */
 export interface OverlayPort {
-  readonly open: (moduleId: string) => void;
+  readonly open: (moduleId: string, request?: OverlayRequest) => void;
+  /** What the open module was asked for; to be read by its page when it appears. */
+  readonly request: () => OverlayRequest;
   /** To be called by the page of the overlay when it is done. */
   readonly close: () => void;
 }

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import { ShellContext } from '@plainday/federation-contract';
-import type { Notify, RemoteModule, ShellApi } from '@plainday/federation-contract';
+import type { Notify, OverlayRequest, RemoteModule, ShellApi } from '@plainday/federation-contract';
 import { Icon, TextField } from '@plainday/ui-components';
 import { phone } from '@plainday/ui-theme';
 import { DevOutlet } from './dev-outlet';
@@ -46,11 +46,26 @@ export interface DevFrameProps {
   readonly user: ShellApi['user'];
 }
 
+interface OpenOverlay {
+  readonly overlayId: string | null;
+  readonly request: OverlayRequest;
+}
+
+const CLOSED: OpenOverlay = { overlayId: null, request: {} };
+
 /** The remote's modules beside the one that is open. */
 export function DevFrame({ remote, notify, user }: DevFrameProps) {
   const [first] = remote.modules;
-  const [overlayId, setOverlayId] = useState<string | null>(null);
-  const overlay = useMemo(() => ({ open: setOverlayId, close: () => setOverlayId(null) }), []);
+  const [{ overlayId, request }, setOverlay] = useState<OpenOverlay>(CLOSED);
+  const overlay = useMemo(
+    () => ({
+      open: (id: string, asked: OverlayRequest = {}) =>
+        setOverlay({ overlayId: id, request: asked }),
+      request: () => request,
+      close: () => setOverlay(CLOSED),
+    }),
+    [request],
+  );
   const shell = useDevShell(user, notify, remote, overlay);
   const listed = remote.modules.filter(({ manifest }) => manifest.group !== 'hidden');
   const above = remote.modules.find(({ manifest }) => manifest.id === overlayId);

@@ -1,5 +1,6 @@
 import type {
   OffersPort,
+  OverlayRequest,
   Selection,
   ShellApi,
   ShellTimer,
@@ -17,6 +18,8 @@ export interface TestShell extends ShellApi {
   readonly visited: Selection[];
   /** Modules drawn over the page, in order; null where one was closed. */
   readonly overlays: (string | null)[];
+  /** What each of them was asked for, in order. */
+  readonly requests: OverlayRequest[];
 }
 
 /** Nobody offers anything. A test gives `offers` of its own where it needs some. */
@@ -39,6 +42,7 @@ export function createTestShell(fields: Partial<Omit<ShellApi, 'undo'>> = {}): T
   const briefs: TestShell['briefs'] = [];
   const visited: Selection[] = [];
   const overlays: TestShell['overlays'] = [];
+  const requests: TestShell['requests'] = [];
   const listeners = new Set<() => void>();
   let timers: readonly ShellTimer[] = [];
 
@@ -78,7 +82,11 @@ export function createTestShell(fields: Partial<Omit<ShellApi, 'undo'>> = {}): T
       },
     },
     overlay: {
-      open: (id) => void overlays.push(id),
+      open: (id, request = {}) => {
+        overlays.push(id);
+        requests.push(request);
+      },
+      request: () => requests.at(-1) ?? {},
       close: () => void overlays.push(null),
     },
     offers: NO_OFFERS,
@@ -88,5 +96,6 @@ export function createTestShell(fields: Partial<Omit<ShellApi, 'undo'>> = {}): T
     briefs,
     visited,
     overlays,
+    requests,
   };
 }

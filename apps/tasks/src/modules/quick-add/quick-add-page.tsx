@@ -19,7 +19,8 @@ export function Page() {
   const input = useRef<HTMLInputElement>(null);
   const [text] = useState(() => (kept.userId === user.id ? kept.text : ''));
   const projectId = selection.kind === 'project' ? selection.projectId : null;
-  const defaults = useMemo(() => ({ project_id: projectId }), [projectId]);
+  const [due_date] = useState(() => overlay.request().due ?? null);
+  const defaults = useMemo(() => ({ project_id: projectId, due_date }), [projectId, due_date]);
   const isList = search === '' && (selection.kind === 'all' || selection.kind === 'project');
   const isShown = (task: Task) => isList && task.project_id === projectId;
   const add = useAddTasks({ actions, projects, isShown });

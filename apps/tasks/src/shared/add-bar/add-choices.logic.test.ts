@@ -60,3 +60,10 @@ test('[QA2] a row without a pattern has nothing of a repetition', () => {
   const weekly = effectiveFields({ repeat_pattern: 'weekly', repeat_interval: null }, null);
   expect(rowFields(weekly)).toMatchObject({ repeat_pattern: 'weekly', repeat_interval: 1 });
 });
+
+test('[QA5] the day a task is added on gives way to its text and to what was chosen', () => {
+  const due = '2026-11-25T16:00:00.000Z';
+  expect(effectiveFields({}, null, { due_date: due }).due_date).toBe(due);
+  expect(effectiveFields({}, TEXT, { due_date: due }).due_date).toBe(TEXT.due_date);
+  expect(effectiveFields({ due_date: null }, null, { due_date: due }).due_date).toBeNull();
+});

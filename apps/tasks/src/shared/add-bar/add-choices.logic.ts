@@ -12,7 +12,7 @@ export type Choices = Partial<Omit<TaskFields, 'reminder_time'>> & {
 };
 
 /** Fields of every task added here, unless the text or a choice says otherwise. */
-export type AddDefaults = Partial<Pick<TaskFields, 'project_id'>>;
+export type AddDefaults = Partial<Pick<TaskFields, 'project_id' | 'due_date'>>;
 
 /** What the text says. */
 export type Understood = Pick<
@@ -38,7 +38,7 @@ export function effectiveFields(
 ): TaskFields {
   const pick = <K extends Key>(key: K, other: TaskFields[K]): TaskFields[K] =>
     key in choices ? (choices[key] as TaskFields[K]) : other;
-  const due = pick('due_date', text?.due_date ?? null);
+  const due = pick('due_date', text?.due_date ?? defaults.due_date ?? null);
   const lead = choices.leadMinutes ?? null;
   return {
     due_date: due,

@@ -64,6 +64,9 @@ function chosenChips({ choices, defaults, fields, projects, tokens }: ChipsInput
 
   const { due_date: due, reminder_time: reminder, duration, project_id: project } = fields;
   if (choices.due_date) add('due', formatDue(choices.due_date), ['due_date', 'leadMinutes']);
+  else if (due && due === defaults.due_date && !tokens.some(({ kind }) => kind === 'due')) {
+    chips.push({ key: 'due', kind: 'due', label: formatDue(due), against: { due_date: null } });
+  }
   if (choices.repeat_pattern) {
     add('repeat', formatRepeat(choices.repeat_pattern, fields.repeat_interval), [
       'repeat_pattern',

@@ -1,3 +1,4 @@
+import { dayKeyOf } from '@plainday/domain-calendar';
 import type { Preferences } from '@plainday/data-preferences';
 import { timeOfDay, type Project } from '@plainday/domain-tasks';
 import {
@@ -34,9 +35,15 @@ const CHOICE_OF: Readonly<Record<TokenKind, keyof Choices>> = {
 
 /** Reads one title. Words about something that was chosen by hand stay text: the choice comes first. */
 export function readTitle(text: string, context: ReadingContext): QuickAddResult {
-  const { choices, ignore, projects, now, preferences } = context;
+  const { choices, defaults, ignore, projects, now, preferences } = context;
   const { dueTimeMinutes, dayStartMinutes } = preferences;
-  const options = { projects, now, preferredTime: timeOfDay(dueTimeMinutes), dayStartMinutes };
+  const options = {
+    projects,
+    now,
+    day: defaults.due_date ? dayKeyOf(Date.parse(defaults.due_date)) : undefined,
+    preferredTime: timeOfDay(dueTimeMinutes),
+    dayStartMinutes,
+  };
   const first = parseQuickAdd(text, { ...options, ignore });
   const outdone = first.tokens.filter(({ kind }) => CHOICE_OF[kind] in choices);
   if (outdone.length === 0) return first;

@@ -22,6 +22,10 @@ export interface LayerItem {
   readonly start?: string;
   readonly end?: string;
   readonly title: string;
+  /** Done or not, where it is something to do: a habit of that day. */
+  readonly done?: boolean;
+  /** The project it belongs to, where it can have one; null for none. */
+  readonly projectId?: string | null;
   /** Where it is opened. */
   readonly to?: Selection;
 }
