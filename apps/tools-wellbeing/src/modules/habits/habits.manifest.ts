@@ -16,6 +16,7 @@ export const habitsManifest = {
   commands: [{ id: 'open', title: 'Go to Habit Tracker', shortcut: 'g h' }],
   offers: {
     facts: [{ kind: 'habits-kept', title: 'Habits kept', unit: 'count' }],
+    layers: [{ kind: 'habit-days', title: 'Habits' }],
     search: true,
   },
 } as const satisfies ModuleManifest;

@@ -1,11 +1,12 @@
 import { storeOf, subscribeQuery, whenSaved } from '@plainday/data-api';
 import { dayKeyOf } from '@plainday/domain-calendar';
-import type { CreateOffers, FoundItem } from '@plainday/federation-contract';
+import type { CreateOffers, DayRange, FoundItem } from '@plainday/federation-contract';
 import { systemClock } from '@plainday/shared-platform';
 import { matchesText } from '@plainday/shared-utils';
 import { habitsApi } from './api/habits.api';
+import { habitDays } from './model/habit-days.logic';
 import { historyRange, keptByDay } from './model/habits.logic';
-import type { Habit } from './model/habit.schema';
+import type { Completion, Habit } from './model/habit.schema';
 
 /** Habits that a search shows at most, and how long a count waits for what is being saved. */
 const LIMIT = 10;
@@ -15,7 +16,7 @@ function found({ id, title }: Habit): FoundItem {
   return { kind: 'habit', id, title, to: { kind: 'tool', toolId: 'habits' } };
 }
 
-/** What the Habit Tracker offers to other tools: habits kept per day, and its habits to a search. */
+/** What the Habit Tracker offers to other tools: habits kept per day, their days to a calendar, its habits to a search. */
 export const createOffers: CreateOffers = (context) => {
   const store = storeOf(context);
   const { habitsList, habitsWeek, habitsHistory } = habitsApi.endpoints;
@@ -24,24 +25,39 @@ export const createOffers: CreateOffers = (context) => {
   const subscribe = (listener: () => void) =>
     subscribeQuery(store, habitsHistory, historyRange(dayKeyOf(systemClock.now())), listener);
 
+  /** The same, and any change of the habits themselves. */
+  function subscribeDays(listener: () => void): () => void {
+    const stops = [subscribe(listener), subscribeQuery(store, habitsList, undefined, listener)];
+    return () => stops.forEach((stop) => stop());
+  }
+
+  async function keptIn({ from, to }: DayRange): Promise<readonly Completion[]> {
+    await whenSaved(store, SAVE_LIMIT_MS);
+    const options = { subscribe: false, forceRefetch: true };
+    return store.dispatch(habitsWeek.initiate({ from, to }, options)).unwrap();
+  }
+
+  const habitsNow = () =>
+    store.dispatch(habitsList.initiate(undefined, { subscribe: false })).unwrap();
+
   return {
     facts: {
       'habits-kept': {
-        async read({ from, to }) {
-          await whenSaved(store, SAVE_LIMIT_MS);
-          const options = { subscribe: false, forceRefetch: true };
-          return keptByDay(
-            await store.dispatch(habitsWeek.initiate({ from, to }, options)).unwrap(),
-          );
-        },
+        read: async (range) => keptByDay(await keptIn(range)),
         subscribe,
       },
     },
+    layers: {
+      'habit-days': {
+        async read(range) {
+          const [habits, kept] = await Promise.all([habitsNow(), keptIn(range)]);
+          return habitDays(habits, kept, range, dayKeyOf(systemClock.now()));
+        },
+        subscribe: subscribeDays,
+      },
+    },
     async search(text) {
-      const habits = await store
-        .dispatch(habitsList.initiate(undefined, { subscribe: false }))
-        .unwrap();
-      return habits
+      return (await habitsNow())
         .filter(({ title }) => matchesText(title, text))
         .slice(0, LIMIT)
         .map(found);

@@ -43,6 +43,7 @@ export function trackedItems(
         start: new Date(part.from).toISOString(),
         end: new Date(part.to).toISOString(),
         title: session.task_name,
+        projectId: session.project_id,
         to: { kind: 'tool', toolId: 'time-tracker' } as const,
       };
     });
