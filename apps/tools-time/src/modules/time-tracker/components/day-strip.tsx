@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { Project } from '@plainday/domain-tasks';
 import { forcedColors, phone } from '@plainday/ui-theme';
-import { durationOf } from '../model/format.logic';
+import { durationOf } from '../../../shared/duration.logic';
 import type { DayStrip as Strip, Piece } from '../model/strip.logic';
 
 const Box = styled.div`

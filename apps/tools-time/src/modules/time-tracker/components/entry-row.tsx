@@ -5,7 +5,7 @@ import type { Project } from '@plainday/domain-tasks';
 import { Badge, MenuButton } from '@plainday/ui-components';
 import { ListRow } from '@plainday/ui-patterns';
 import { originOf } from '../../../shared/entry-origin.logic';
-import { durationOf } from '../model/format.logic';
+import { durationOf } from '../../../shared/duration.logic';
 import type { TimeSession } from '../model/session.schema';
 import { ProjectName } from './project-name';
 

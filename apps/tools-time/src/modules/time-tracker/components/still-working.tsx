@@ -7,7 +7,7 @@ import { Button } from '@plainday/ui-components';
 import { focusHeading, FormField, TimeField, useNow } from '@plainday/ui-patterns';
 import { forcedColors } from '@plainday/ui-theme';
 import type { Tracker } from '../hooks/use-tracker';
-import { durationOf } from '../model/format.logic';
+import { durationOf } from '../../../shared/duration.logic';
 import { endAt, shouldAsk } from '../model/running.logic';
 import type { Running } from '../model/session.schema';
 

@@ -4,7 +4,7 @@ import { ChartFigure, useNow } from '@plainday/ui-patterns';
 import { forcedColors } from '@plainday/ui-theme';
 import type { Entries } from '../hooks/use-entries';
 import { weekByProject } from '../model/day-totals.logic';
-import { durationOf } from '../model/format.logic';
+import { durationOf } from '../../../shared/duration.logic';
 import type { TimeSession } from '../model/session.schema';
 import { ProjectName } from './project-name';
 

@@ -3,7 +3,7 @@ import { useDeviceValue } from '@plainday/data-device';
 import { useShell } from '@plainday/federation-contract';
 import { newId, systemClock, type Clock } from '@plainday/shared-platform';
 import { timeTrackerApi } from '../api/time-tracker.api';
-import { durationOf } from '../model/format.logic';
+import { durationOf } from '../../../shared/duration.logic';
 import { toEntry, withRunning, withStart, withStop } from '../model/running.logic';
 import type { TrackerState } from '../model/session.schema';
 import { trackerStore } from '../model/time-tracker.store';

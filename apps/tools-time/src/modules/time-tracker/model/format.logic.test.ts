@@ -1,4 +1,4 @@
-import { clockOf, dayTitle, durationOf } from './format.logic';
+import { clockOf, dayTitle } from './format.logic';
 
 test.each([
   [0, '0:00:00'],
@@ -6,14 +6,6 @@ test.each([
   [36_000_000, '10:00:00'],
   [-5, '0:00:00'],
 ])('[TT3] %i ms run as %s', (ms, text) => expect(clockOf(ms)).toBe(text));
-
-test.each([
-  [0, '0 s'],
-  [59, '59 s'],
-  [60, '1 min'],
-  [3_599, '59 min'],
-  [4_080, '1 h 08'],
-])('[TT2] %i seconds read %s', (seconds, text) => expect(durationOf(seconds)).toBe(text));
 
 test.each([
   ['2026-11-21', 'Today'],

@@ -8,14 +8,6 @@ export function clockOf(ms: number): string {
   return `${Math.floor(seconds / 3600)}:${pad(Math.floor(seconds / 60) % 60)}:${pad(seconds % 60)}`;
 }
 
-/** A duration as it stands in lists: `15 min`, `2 h 05`. Under a minute in seconds. */
-export function durationOf(seconds: number): string {
-  if (seconds < 60) return `${Math.max(0, Math.round(seconds))} s`;
-  const minutes = Math.floor(seconds / 60);
-  if (minutes < 60) return `${minutes} min`;
-  return `${Math.floor(minutes / 60)} h ${pad(minutes % 60)}`;
-}
-
 /** `Today`, `Yesterday`, or `Thu, Nov 19`. */
 export function dayTitle(day: DayKey, today: DayKey, yesterday: DayKey): string {
   if (day === today) return 'Today';
