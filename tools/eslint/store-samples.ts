@@ -24,6 +24,7 @@ export const SAMPLES: Record<string, unknown> = {
     },
     draft: { taskName: 'Sketch', projectId: null },
   },
+  calendar: { mode: 'weekly', off: ['habits'] },
   templates: {
     own: [
       {

@@ -7,8 +7,7 @@ import {
   startOfWeek,
   type DayKey,
 } from '@plainday/domain-calendar';
-
-export type CalendarMode = 'daily' | 'weekly' | 'monthly';
+import type { CalendarMode } from './calendar.schema';
 
 /** Cells of a month: always six weeks, so that the grid keeps its height. */
 export const MONTH_CELLS = 42;

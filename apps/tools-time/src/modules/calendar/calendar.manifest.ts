@@ -1,0 +1,17 @@
+import { CalendarDays } from 'lucide';
+import type { ModuleManifest } from '@plainday/federation-contract';
+
+export const calendarManifest = {
+  id: 'calendar',
+  title: 'Calendar View',
+  heading: 'Calendar View',
+  icon: CalendarDays,
+  group: 'tool',
+  order: 50,
+  slug: 'calendar',
+  stores: { account: ['tasks'], device: ['calendar'] },
+  commands: [
+    { id: 'open', title: 'Go to Calendar View', shortcut: 'g c' },
+    { id: 'add', title: 'Add a task on the day', shortcut: 'n' },
+  ],
+} as const satisfies ModuleManifest;

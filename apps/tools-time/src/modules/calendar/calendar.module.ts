@@ -1,0 +1,7 @@
+import { defineModule } from '@plainday/federation-contract';
+import { calendarManifest } from './calendar.manifest';
+
+export const calendarModule = defineModule({
+  manifest: calendarManifest,
+  load: () => import(/* webpackChunkName: "calendar" */ './calendar-page'),
+});

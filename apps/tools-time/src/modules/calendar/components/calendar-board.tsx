@@ -1,0 +1,54 @@
+import { styled } from 'styled-components';
+import { DropZones } from '@plainday/ui-patterns/drop-zones';
+import { targetOfZone, targetText } from '../model/move.logic';
+import type { TaskWrites } from '../hooks/use-task-writes';
+import type { BoardProps } from './board';
+import { DaysView } from './days-view';
+import { MonthGrid } from './month-grid';
+
+const Lifted = styled.div`
+  width: max-content;
+  max-width: 240px;
+  padding: 6px 10px;
+  border: 1px solid var(--line-strong);
+  border-radius: var(--radius-s);
+  background: var(--surface);
+  box-shadow: var(--shadow);
+  color: var(--text);
+  font: 500 var(--type-caption);
+  cursor: grabbing;
+  overflow-wrap: anywhere;
+  small {
+    display: block;
+    color: var(--accent-text);
+    font: 550 var(--type-caption);
+  }
+`;
+
+/** The days, with tasks that are dragged from one to another (CV4). */
+export function CalendarBoard({ writes, ...board }: BoardProps & { readonly writes: TaskWrites }) {
+  const { taskById } = board.agenda;
+
+  function textOf(taskId: string, zone: string): string {
+    const task = taskById.get(taskId);
+    return task ? `Move here: ${targetText(task, targetOfZone(zone))}` : '';
+  }
+
+  return (
+    <DropZones
+      onDrop={(taskId, zone) => {
+        const task = taskById.get(taskId);
+        if (task) writes.move(task, targetOfZone(zone));
+      }}
+      sayOver={textOf}
+      renderOverlay={(taskId, zone) => (
+        <Lifted>
+          <span dir="auto">{taskById.get(taskId)?.title}</span>
+          {zone && <small>{textOf(taskId, zone)}</small>}
+        </Lifted>
+      )}
+    >
+      {board.place.mode === 'monthly' ? <MonthGrid {...board} /> : <DaysView {...board} />}
+    </DropZones>
+  );
+}

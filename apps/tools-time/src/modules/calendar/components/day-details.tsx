@@ -1,0 +1,233 @@
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { Move, Plus } from 'lucide';
+import { timeOfDay, type DayKey } from '@plainday/domain-calendar';
+import { isOverdue, type Task } from '@plainday/domain-tasks';
+import { useShell, type Selection } from '@plainday/federation-contract';
+import { Button, Checkbox, IconButton, ProjectDot } from '@plainday/ui-components';
+import { useFocusHome } from '@plainday/ui-patterns';
+import { durationOf } from '../../../shared/duration.logic';
+import type { Agenda } from '../hooks/use-agenda';
+import { agendaOn, countTasks, trackedSeconds, type DayAgenda } from '../model/agenda.logic';
+import { dayName } from '../model/words.logic';
+import { DoneTick, HabitDots, RepeatRing } from './glyphs';
+
+const Panel = styled.section`
+  width: min(328px, 100%);
+  h3 {
+    margin-bottom: 6px;
+    font: 600 var(--type-subheading);
+  }
+  h4 {
+    display: flex;
+    justify-content: space-between;
+    margin: 12px 0 2px;
+    color: var(--text-3);
+    font: 500 var(--type-caption);
+  }
+  li {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    min-height: 34px;
+    font: var(--type-small);
+  }
+  li > .text {
+    flex: 1;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  a.text {
+    color: inherit;
+    text-decoration: none;
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+  .facts {
+    color: var(--text-3);
+    font: var(--type-caption);
+    white-space: nowrap;
+    font-variant-numeric: tabular-nums;
+  }
+  .late {
+    color: var(--red);
+  }
+  .mark {
+    display: grid;
+    width: 20px;
+    place-items: center;
+    flex-shrink: 0;
+  }
+  p {
+    padding: 6px 0;
+    color: var(--text-3);
+    font: var(--type-small);
+  }
+  > button {
+    margin-top: 10px;
+  }
+`;
+
+/** Tasks drawn at first; a day with very many stays quick to open. */
+const FIRST = 60;
+
+export interface DayDetailsProps {
+  readonly day: DayKey;
+  readonly agenda: Agenda;
+  readonly now: number;
+  readonly onComplete: (task: Task) => void;
+  readonly onLift: (task: Task) => void;
+  readonly onAdd: (day: DayKey) => void;
+}
+
+function listOf({ project_id, deleted_at }: Task): Selection {
+  if (deleted_at !== null) return { kind: 'trash' };
+  return project_id === null ? { kind: 'all' } : { kind: 'project', projectId: project_id };
+}
+
+const clockOf = (iso: string | null | undefined) => (iso ? timeOfDay(Date.parse(iso)) : '');
+
+function OpenTask({ task, ...props }: Omit<DayDetailsProps, 'day'> & { readonly task: Task }) {
+  const { agenda, now, onComplete, onLift } = props;
+  const { hrefOf, navigate } = useShell();
+  const { id, title, priority, due_date: due, project_id } = task;
+  const to = { ...listOf(task), taskId: id } as Selection;
+  const project = project_id === null ? undefined : agenda.projectById.get(project_id);
+  return (
+    <li>
+      <Checkbox
+        priority={priority}
+        checked={false}
+        label={`Complete ${title}`}
+        data-control="complete"
+        onChange={() => onComplete(task)}
+      />
+      <a
+        className="text"
+        dir="auto"
+        href={hrefOf(to)}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+          event.preventDefault();
+          navigate(to);
+        }}
+      >
+        {title}
+      </a>
+      {project && <ProjectDot color={project.color} />}
+      <span className={isOverdue(due, now) ? 'facts late' : 'facts'}>
+        {isOverdue(due, now) && 'late '}
+        {clockOf(due)}
+      </span>
+      <IconButton
+        label={`Move ${title}`}
+        icon={Move}
+        size={28}
+        iconSize={16}
+        compact
+        data-control="move"
+        onClick={() => onLift(task)}
+      />
+    </li>
+  );
+}
+
+function Behind({ agenda, on }: { readonly agenda: Agenda; readonly on: DayAgenda }) {
+  return (
+    <>
+      {on.tracked.length > 0 && (
+        <>
+          <h4>
+            Tracked time <span>{durationOf(trackedSeconds(on))}</span>
+          </h4>
+          <ul>
+            {on.tracked.map(({ id, title, start, end, projectId }) => (
+              <li key={id}>
+                <span className="mark">
+                  <ProjectDot
+                    color={agenda.projectById.get(projectId ?? '')?.color ?? 'var(--control)'}
+                  />
+                </span>
+                <span className="text" dir="auto">
+                  {title}
+                </span>
+                <span className="facts">{`${clockOf(start)}–${clockOf(end)}`}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {on.habits.length > 0 && (
+        <>
+          <h4>Habits</h4>
+          <ul>
+            {on.habits.map((habit) => (
+              <li key={habit.id}>
+                <span className="mark">
+                  <HabitDots habits={[habit]} />
+                </span>
+                <span className="text" dir="auto">
+                  {habit.title}
+                </span>
+                <span className="facts">{habit.done ? 'done' : 'not done'}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Everything that stands on a day, and what can be done with it. */
+export function DayDetails(props: DayDetailsProps) {
+  const { day, agenda, onAdd } = props;
+  const on = agendaOn(agenda.agendas, day);
+  const [limit, setLimit] = useState(FIRST);
+  const list = useRef<HTMLUListElement>(null);
+  const add = useRef<HTMLButtonElement>(null);
+  useFocusHome(list, add);
+  const isEmpty = countTasks(on) + on.tracked.length + on.habits.length === 0;
+
+  return (
+    <Panel aria-label={dayName(day)}>
+      <h3>{dayName(day)}</h3>
+      {isEmpty && <p>Nothing on this day.</p>}
+      <ul ref={list} role="list" aria-label="Tasks">
+        {on.open.slice(0, limit).map((task) => (
+          <OpenTask key={task.id} {...props} task={task} />
+        ))}
+        {on.done.slice(0, limit).map(({ id, title }) => (
+          <li key={id}>
+            <span className="mark">
+              <DoneTick />
+            </span>
+            <span className="text" dir="auto">
+              {title}
+            </span>
+            <span className="facts">completed</span>
+          </li>
+        ))}
+        {on.repeats.slice(0, limit).map(({ id, task, due }) => (
+          <li key={id}>
+            <span className="mark">
+              <RepeatRing />
+            </span>
+            <span className="text" dir="auto">
+              {task.title}
+            </span>
+            <span className="facts">{`repeats ${clockOf(due)}`}</span>
+          </li>
+        ))}
+      </ul>
+      {Math.max(on.open.length, on.done.length, on.repeats.length) > limit && (
+        <Button size="s" onClick={() => setLimit(Infinity)}>{`Show all ${countTasks(on)}`}</Button>
+      )}
+      <Behind agenda={agenda} on={on} />
+      <Button size="s" icon={Plus} ref={add} onClick={() => onAdd(day)}>
+        Add task
+      </Button>
+    </Panel>
+  );
+}

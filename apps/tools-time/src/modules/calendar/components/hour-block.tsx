@@ -1,0 +1,53 @@
+import type { CSSProperties } from 'react';
+import type { Project } from '@plainday/domain-tasks';
+import { durationOf } from '../../../shared/duration.logic';
+import { HOUR_PX, type Block } from '../model/blocks.logic';
+import { tintStyle } from '../model/tint.logic';
+import { Box } from './days-style';
+
+/** From this height on a block has room for a second line. */
+const TWO_LINES_PX = 33;
+const LEAST_PX = 17;
+
+const pad = (value: number) => String(value).padStart(2, '0');
+const clock = (minutes: number) => `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
+
+/** Top and height of a stretch of the day, in the hours that are drawn. */
+export function placeOf(from: number, to: number, firstHour: number): CSSProperties {
+  const top = ((from - firstHour * 60) / 60) * HOUR_PX;
+  return { top, height: Math.max(LEAST_PX, ((to - from) / 60) * HOUR_PX - 1) };
+}
+
+interface HourBlockProps {
+  readonly block: Block;
+  readonly firstHour: number;
+  readonly project: Project | undefined;
+}
+
+/** Something that takes time: tracked is filled, planned is outlined, a repeat to come is dashed. */
+export function HourBlock({ block, firstHour, project }: HourBlockProps) {
+  const { kind, title, from, to, lane, lanes, taskId } = block;
+  const isTracked = kind === 'tracked';
+  const place = placeOf(from, to, firstHour);
+  const length = durationOf((to - from) * 60);
+  const name = isTracked ? (project?.title ?? 'No Project') : title;
+  const tip = [title, isTracked && name, `${clock(from)}–${clock(to % 1440)}`, length];
+
+  return (
+    <Box
+      data-kind={kind}
+      data-task-id={taskId}
+      data-drag-id={taskId}
+      data-tip={tip.filter(Boolean).join(', ')}
+      style={{
+        ...place,
+        ...(isTracked ? tintStyle(project?.color) : undefined),
+        insetInlineStart: `calc(${(lane / lanes) * 100}% + 3px)`,
+        width: `calc(${100 / lanes}% - 6px)`,
+      }}
+    >
+      <b dir="auto">{name}</b>
+      {Number(place.height) >= TWO_LINES_PX && <span>{isTracked ? length : clock(from)}</span>}
+    </Box>
+  );
+}

@@ -1,0 +1,142 @@
+import { useMemo } from 'react';
+import { formatDay, type DayKey } from '@plainday/domain-calendar';
+import { VisuallyHidden } from '@plainday/ui-components';
+import { useDropZone } from '@plainday/ui-patterns/drop-zones';
+import { agendaOn } from '../model/agenda.logic';
+import {
+  HOUR_PX,
+  hourRange,
+  hoursOf,
+  SLOT_MINUTES,
+  wallMinutes,
+  type DayHours,
+} from '../model/blocks.logic';
+import { targetText, zoneOf } from '../model/move.logic';
+import type { BoardProps } from './board';
+import { Box, Hours } from './days-style';
+import { HourBlock, placeOf } from './hour-block';
+
+const pad = (value: number) => String(value).padStart(2, '0');
+
+interface HourProps {
+  readonly day: DayKey;
+  readonly hour: number;
+  readonly firstHour: number;
+}
+
+function Hour({ day, hour, firstHour }: HourProps) {
+  const time = `${pad(hour)}:00`;
+  const { zoneRef, cardId } = useDropZone(zoneOf({ day, time }));
+  return (
+    <div
+      ref={zoneRef}
+      className="hour"
+      data-hour={time}
+      data-over={cardId !== null || undefined}
+      style={{ top: (hour - firstHour) * HOUR_PX, height: HOUR_PX }}
+    />
+  );
+}
+
+interface DayColumnProps extends Pick<BoardProps, 'agenda' | 'lift' | 'now'> {
+  readonly day: DayKey;
+  readonly hours: DayHours;
+  readonly drawn: readonly number[];
+  readonly isToday: boolean;
+}
+
+function DayColumn({ day, hours, drawn, isToday, agenda, lift, now }: DayColumnProps) {
+  const [firstHour = 0] = drawn;
+  const { task, target } = lift;
+  const [targetHour = 0, targetMinute = 0] = (target?.time ?? '').split(':').map(Number);
+  const from = targetHour * 60 + targetMinute;
+
+  return (
+    <Hours
+      role="gridcell"
+      aria-label={`${formatDay(day, { weekday: 'long' })}, hours`}
+      data-column={day}
+      style={{ height: drawn.length * HOUR_PX }}
+    >
+      {drawn.map((hour) => (
+        <Hour key={hour} day={day} hour={hour} firstHour={firstHour} />
+      ))}
+      {hours.blocks.map((block) => (
+        <HourBlock
+          key={`${block.kind} ${block.id}`}
+          block={block}
+          firstHour={firstHour}
+          project={agenda.projectById.get(block.projectId ?? '')}
+        />
+      ))}
+      {hours.more.map((more) => (
+        <Box
+          key={more.from}
+          data-kind="more"
+          data-more=""
+          style={placeOf(more.from, more.from, firstHour)}
+        >
+          {`+${more.count} more`}
+        </Box>
+      ))}
+      {task && target?.time && target.day === day && (
+        <Box
+          data-kind="target"
+          style={{
+            ...placeOf(from, from + (task.duration ?? SLOT_MINUTES), firstHour),
+            insetInline: 3,
+          }}
+        >
+          {`Move here: ${targetText(task, target)}`}
+        </Box>
+      )}
+      {isToday && (
+        <div
+          className="now"
+          style={{ top: ((wallMinutes(now) - firstHour * 60) / 60) * HOUR_PX }}
+        />
+      )}
+    </Hours>
+  );
+}
+
+/** The hours of the days: what was tracked, what is planned, what will come again. */
+export function HoursRow({ place, agenda, lift, today, now }: BoardProps) {
+  const { days } = place;
+  const { agendas } = agenda;
+  const hours = useMemo(
+    () => days.map((day) => hoursOf(agendaOn(agendas, day), day)),
+    [days, agendas],
+  );
+  const [first, last] = hourRange(hours, days.includes(today) ? wallMinutes(now) : null);
+  const lifted = Number(lift.target?.time?.slice(0, 2) ?? first);
+  const [from, to] = [Math.min(first, lifted), Math.max(last, lifted + 1)];
+  const drawn = Array.from({ length: to - from }, (_, index) => from + index);
+
+  return (
+    <div role="row">
+      <div role="rowheader">
+        <VisuallyHidden>Hours</VisuallyHidden>
+        <Hours as="div" aria-hidden style={{ height: drawn.length * HOUR_PX, margin: '-8px 0 0' }}>
+          {drawn.slice(1).map((hour, index) => (
+            <span key={hour} className="label" style={{ top: (index + 1) * HOUR_PX }}>
+              {`${pad(hour)}:00`}
+            </span>
+          ))}
+        </Hours>
+      </div>
+      {days.map((day, index) => (
+        <DayColumn
+          key={day}
+          day={day}
+          hours={hours[index] ?? { blocks: [], more: [] }}
+          drawn={drawn}
+          isToday={day === today}
+          agenda={agenda}
+          lift={lift}
+          now={now}
+        />
+      ))}
+    </div>
+  );
+}

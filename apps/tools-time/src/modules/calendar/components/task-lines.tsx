@@ -1,0 +1,90 @@
+import { styled } from 'styled-components';
+import { isOverdue } from '@plainday/domain-tasks';
+import { countTasks, type DayAgenda } from '../model/agenda.logic';
+import { DoneTick, RepeatRing, TaskRing } from './glyphs';
+
+const Line = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  min-width: 0;
+  height: var(--line-height, 19px);
+  color: var(--text);
+  font: var(--type-caption);
+  &[data-quiet] {
+    color: var(--text-3);
+  }
+  &[data-drag-id] {
+    cursor: grab;
+  }
+  > .title {
+    overflow: hidden;
+    flex: 1;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  > .late {
+    color: var(--red);
+  }
+`;
+
+const More = styled.span`
+  display: block;
+  width: fit-content;
+  padding-inline: 16px;
+  color: var(--text-2);
+  font: 500 var(--type-tiny);
+  line-height: 17px;
+  cursor: pointer;
+  &:hover {
+    color: var(--accent-text);
+    text-decoration: underline;
+  }
+`;
+
+interface TaskLinesProps {
+  readonly agenda: DayAgenda;
+  /** Lines at most; what is more is counted. */
+  readonly limit: number;
+  /** Epoch milliseconds, to the minute. */
+  readonly now: number;
+}
+
+/** The tasks of a day in a few lines: open ones first, then what was done, then repeats to come. */
+export function TaskLines({ agenda, limit, now }: TaskLinesProps) {
+  const { open, done, repeats } = agenda;
+  const left = countTasks(agenda) - limit;
+  const lines = [
+    ...open.slice(0, limit).map(({ id, title, priority, due_date }) => (
+      <Line key={id} data-drag-id={id} data-task-id={id}>
+        <TaskRing priority={priority} />
+        <span className="title" dir="auto">
+          {title}
+        </span>
+        {isOverdue(due_date, now) && <span className="late">late</span>}
+      </Line>
+    )),
+    ...done.slice(0, Math.max(0, limit - open.length)).map(({ id, title }) => (
+      <Line key={id} data-task-id={id} data-quiet="">
+        <DoneTick />
+        <span className="title" dir="auto">
+          {title}
+        </span>
+      </Line>
+    )),
+    ...repeats.slice(0, Math.max(0, limit - open.length - done.length)).map(({ id, task }) => (
+      <Line key={id} data-task-id={id} data-quiet="">
+        <RepeatRing />
+        <span className="title" dir="auto">
+          {task.title}
+        </span>
+      </Line>
+    )),
+  ];
+  return (
+    <>
+      {lines}
+      {left > 0 && <More data-more="">{`+${left} more`}</More>}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { useMemo } from 'react';
+import { useRows } from '@plainday/data-api';
+import { useProjectsQuery, useTasksListQuery } from '@plainday/data-tasks';
+import { endOfDay, startOfDay, type DayKey } from '@plainday/domain-calendar';
+import type { Project, Task } from '@plainday/domain-tasks';
+import { useLayer } from '@plainday/federation-contract';
+import { agendaByDay } from '../model/agenda.logic';
+import type { Layer } from '../model/calendar.schema';
+import { ghostsWithin } from '../model/repeats.logic';
+
+const NONE: readonly never[] = [];
+const NO_PROJECTS: readonly Project[] = [];
+
+/** Everything that stands on the days that are shown, without the layers that are off. */
+export function useAgenda(days: readonly DayKey[], off: readonly Layer[], now: number) {
+  const [from = '', to = from] = [days[0], days.at(-1)];
+  const isOff = (layer: Layer) => off.includes(layer);
+  const { rows, status, retry } = useRows(useTasksListQuery('everywhere'));
+  const trash = useTasksListQuery('trash', { skip: isOff('tasks') });
+  const { currentData: projects = NO_PROJECTS } = useProjectsQuery();
+  // An empty range asks nobody: what is off is not downloaded either.
+  const tracked = useLayer(isOff('tracked') ? '' : 'tracked-time', { from, to });
+  const habits = useLayer(isOff('habits') ? '' : 'habit-days', { from, to });
+
+  const open = isOff('tasks') ? NONE : rows;
+  const done = useMemo(
+    () => (trash.currentData ?? NONE).filter(({ completed }) => completed),
+    [trash.currentData],
+  );
+  const span = useMemo(
+    () => (from === '' ? null : { fromMs: startOfDay(from), toMs: endOfDay(to) }),
+    [from, to],
+  );
+  const showsRepeats = !isOff('repeats');
+  const repeats = useMemo(
+    () => (span && showsRepeats ? ghostsWithin(rows, span, now) : NONE),
+    [rows, span, now, showsRepeats],
+  );
+  const agendas = useMemo(
+    () =>
+      agendaByDay({
+        open,
+        done: open === NONE ? NONE : done,
+        repeats,
+        tracked: tracked.items,
+        habits: habits.items,
+      }),
+    [open, done, repeats, tracked.items, habits.items],
+  );
+  const taskById = useMemo(() => new Map(rows.map((task) => [task.id, task])), [rows]);
+  const projectById = useMemo(
+    () => new Map(projects.map((project) => [project.id, project])),
+    [projects],
+  );
+
+  return {
+    status,
+    retry,
+    agendas,
+    taskById,
+    projectById,
+    /** Subtasks as they are now, which go with a task that is completed. */
+    familyOf: (task: Task) => rows.filter((row) => row.parent_task_id === task.id),
+  };
+}
+
+/** What stands on which day. */
+export type Agenda = ReturnType<typeof useAgenda>;

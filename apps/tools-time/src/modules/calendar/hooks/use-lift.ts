@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { dayKeyOf, timeOfDay, type DayKey } from '@plainday/domain-calendar';
+import type { Task } from '@plainday/domain-tasks';
+import { clamp } from '@plainday/shared-utils';
+import { announce } from '@plainday/ui-patterns';
+import { targetText, type MoveTarget } from '../model/move.logic';
+import type { CalendarPlace } from './use-place';
+import type { TaskWrites } from './use-task-writes';
+
+/** A step of the clock while a task is lifted in the hours. Minutes. */
+const STEP = 30;
+
+/** A task on its way, without a mouse: lifted, shown where it would go, dropped or put back (WCAG 2.5.7). */
+export function useLift(place: CalendarPlace, writes: TaskWrites) {
+  const [lifted, setLifted] = useState<{ task: Task; time?: string } | null>(null);
+  const hasHours = place.mode !== 'monthly';
+
+  function say(task: Task, target: MoveTarget): void {
+    announce(`Move here: ${targetText(task, target)}`);
+  }
+
+  return {
+    task: lifted?.task ?? null,
+    target: lifted && { day: place.active, ...(lifted.time && { time: lifted.time }) },
+    hasHours,
+    lift(task: Task): void {
+      const due = Date.parse(task.due_date ?? '');
+      const time = hasHours ? timeOfDay(due) : undefined;
+      setLifted(time ? { task, time } : { task });
+      const day = dayKeyOf(due);
+      if (place.days.includes(day)) place.walk(day);
+      announce(`“${task.title}” lifted. Arrows choose where, Enter drops, Escape cancels.`);
+    },
+    /** To be called when another day becomes active. */
+    over(day: DayKey): void {
+      if (lifted) say(lifted.task, { ...lifted, day });
+    },
+    /** Half an hour earlier or later; true where hours can be chosen. */
+    shift(direction: 1 | -1): boolean {
+      if (!lifted?.time || !hasHours) return false;
+      const [hours = 0, minutes = 0] = lifted.time.split(':').map(Number);
+      const next = clamp(hours * 60 + minutes + direction * STEP, 0, 24 * 60 - STEP);
+      const time = `${String(Math.floor(next / 60)).padStart(2, '0')}:${String(next % 60).padStart(2, '0')}`;
+      setLifted({ ...lifted, time });
+      say(lifted.task, { day: place.active, time });
+      return true;
+    },
+    drop(target: MoveTarget): void {
+      if (!lifted) return;
+      setLifted(null);
+      place.walk(target.day);
+      if (!writes.move(lifted.task, target)) announce('Nothing was moved.');
+    },
+    cancel(): void {
+      setLifted(null);
+      announce('Nothing was moved.');
+    },
+  };
+}
+
+/** The task on its way, if any. */
+export type Lift = ReturnType<typeof useLift>;

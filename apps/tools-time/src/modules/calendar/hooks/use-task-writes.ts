@@ -1,0 +1,46 @@
+import { useAppDispatch } from '@plainday/data-api';
+import { readPreferences } from '@plainday/data-preferences';
+import { changeTasks, completeTasks, inverseChanges } from '@plainday/data-tasks';
+import { completedText, timeOfDay, type Task } from '@plainday/domain-tasks';
+import { useShell } from '@plainday/federation-contract';
+import { logger, systemClock } from '@plainday/shared-platform';
+import { moveChanges, targetText, type MoveTarget } from '../model/move.logic';
+
+/** What the calendar does to tasks, each with its Undo. */
+export function useTaskWrites(familyOf: (task: Task) => readonly Task[]) {
+  const { notify, undo, user } = useShell();
+  const dispatch = useAppDispatch();
+
+  /** Only the due date changes (CV4). False when it was due there already. */
+  function move(task: Task, target: MoveTarget): boolean {
+    const changes = moveChanges(task, target);
+    if (!changes) return false;
+    const entries = [{ task, changes }];
+    void dispatch(changeTasks(entries));
+    undo.offer(`“${task.title}” moved to ${targetText(task, target)}`, () =>
+      dispatch(changeTasks(inverseChanges(entries))),
+    );
+    return true;
+  }
+
+  async function complete(task: Task): Promise<void> {
+    const preferredTime = timeOfDay(readPreferences(user.id).dueTimeMinutes);
+    const ticking = { task, family: familyOf(task) };
+    try {
+      const ticked = await dispatch(completeTasks([ticking], systemClock.now(), { preferredTime }));
+      if (ticked) undo.offer(completedText(ticked.next[0]), () => dispatch(ticked.undo));
+    } catch (error) {
+      logger.error('A repeating task could not be completed.', error);
+      notify.toast({
+        title: 'Task not completed',
+        description: 'The next date could not be computed. Please try again.',
+        tone: 'destructive',
+      });
+    }
+  }
+
+  return { move, complete: (task: Task) => void complete(task) };
+}
+
+/** What the calendar does to tasks. */
+export type TaskWrites = ReturnType<typeof useTaskWrites>;

@@ -1,0 +1,58 @@
+import { buildTask } from '@plainday/testing-unit';
+import { agendaByDay, agendaOn, countTasks, trackedSeconds } from './agenda.logic';
+
+const at = (day: number, hours: number) => new Date(2026, 10, day, hours).toISOString();
+const NOTHING = { open: [], done: [], repeats: [], tracked: [], habits: [] };
+
+test('[CV2] open tasks of a day stand by time, high priority first', () => {
+  const open = [
+    buildTask({ title: 'Late', due_date: at(21, 17) }),
+    buildTask({ title: 'Low', due_date: at(21, 9), priority: 'low' }),
+    buildTask({ title: 'High', due_date: at(21, 9), priority: 'high' }),
+    buildTask({ title: 'Other day', due_date: at(22, 9) }),
+    buildTask({ title: 'Some day' }),
+  ];
+  const days = agendaByDay({ ...NOTHING, open });
+  expect(agendaOn(days, '2026-11-21').open.map(({ title }) => title)).toEqual([
+    'High',
+    'Low',
+    'Late',
+  ]);
+  expect([...days.keys()].sort()).toEqual(['2026-11-21', '2026-11-22']);
+});
+
+test('[CV5] what is done stands on the day it was due, else on the day it was done', () => {
+  const done = [
+    buildTask({ title: 'Due', completed: true, due_date: at(20, 9), deleted_at: at(21, 9) }),
+    buildTask({ title: 'Free', completed: true, deleted_at: at(21, 9) }),
+  ];
+  const days = agendaByDay({ ...NOTHING, done });
+  expect(agendaOn(days, '2026-11-20').done.map(({ title }) => title)).toEqual(['Due']);
+  expect(agendaOn(days, '2026-11-21').done.map(({ title }) => title)).toEqual(['Free']);
+});
+
+test('a day without anything is the same empty one, so that it is drawn once', () => {
+  const days = agendaByDay(NOTHING);
+  expect(agendaOn(days, '2026-11-20')).toBe(agendaOn(days, '2026-11-21'));
+  expect(countTasks(agendaOn(days, '2026-11-20'))).toBe(0);
+});
+
+test('tracked time of a day is a sum', () => {
+  const tracked = [
+    { id: 'a', day: '2026-11-21', title: 'A', start: at(21, 9), end: at(21, 11) },
+    { id: 'b', day: '2026-11-21', title: 'B', start: at(21, 10), end: at(21, 11) },
+    { id: 'c', day: '2026-11-21', title: 'C' },
+  ];
+  const days = agendaByDay({ ...NOTHING, tracked });
+  expect(trackedSeconds(agendaOn(days, '2026-11-21'))).toBe(3 * 3600);
+});
+
+test('[CV9] ten thousand tasks are put on their days in a moment', () => {
+  const open = Array.from({ length: 10_000 }, (_, index) =>
+    buildTask({ due_date: at(1 + (index % 30), 9) }),
+  );
+  const before = process.hrtime.bigint();
+  const days = agendaByDay({ ...NOTHING, open });
+  expect(days.size).toBe(30);
+  expect(Number(process.hrtime.bigint() - before) / 1e6).toBeLessThan(1000);
+});

@@ -1,0 +1,84 @@
+import { dayKeyOf, type DayKey } from '@plainday/domain-calendar';
+import { compareTasks, type Task } from '@plainday/domain-tasks';
+import type { LayerItem } from '@plainday/federation-contract';
+import type { Ghost } from './repeats.logic';
+
+/** Everything that stands on one day. */
+export interface DayAgenda {
+  /** Open tasks that are due, by time, high priority first. */
+  readonly open: readonly Task[];
+  /** Completed tasks, on the day they were due, else on the day they were done. */
+  readonly done: readonly Task[];
+  readonly repeats: readonly Ghost[];
+  readonly tracked: readonly LayerItem[];
+  readonly habits: readonly LayerItem[];
+}
+
+/** What an agenda is made of, already without the layers that are switched off. */
+export interface AgendaSources {
+  readonly open: readonly Task[];
+  readonly done: readonly Task[];
+  readonly repeats: readonly Ghost[];
+  readonly tracked: readonly LayerItem[];
+  readonly habits: readonly LayerItem[];
+}
+
+const NONE: readonly never[] = [];
+const EMPTY: DayAgenda = { open: NONE, done: NONE, repeats: NONE, tracked: NONE, habits: NONE };
+const RANK = { high: 0, medium: 1, low: 2 } as const;
+
+const dueMs = ({ due_date }: Task) => Date.parse(due_date ?? '');
+
+function compareDue(a: Task, b: Task): number {
+  return dueMs(a) - dueMs(b) || RANK[a.priority] - RANK[b.priority] || compareTasks(a, b);
+}
+
+/** The day a task stands on; null for one without. */
+function dayOf({ due_date, completed, deleted_at }: Task): DayKey | null {
+  const at = due_date ?? (completed ? deleted_at : null);
+  const ms = at === null ? Number.NaN : Date.parse(at);
+  return Number.isNaN(ms) ? null : dayKeyOf(ms);
+}
+
+type Entry = [day: DayKey | null, part: keyof DayAgenda, item: unknown];
+
+function entriesOf({ open, done, repeats, tracked, habits }: AgendaSources): Entry[] {
+  return [
+    ...open.map((task): Entry => [dayOf(task), task.completed ? 'done' : 'open', task]),
+    ...done.map((task): Entry => [dayOf(task), 'done', task]),
+    ...repeats.map((ghost): Entry => [ghost.day, 'repeats', ghost]),
+    ...tracked.map((item): Entry => [item.day, 'tracked', item]),
+    ...habits.map((item): Entry => [item.day, 'habits', item]),
+  ];
+}
+
+/** What stands on each day; days with nothing are not in it. One walk over everything (CV9). */
+export function agendaByDay(sources: AgendaSources): ReadonlyMap<DayKey, DayAgenda> {
+  const days = new Map<DayKey, Record<keyof DayAgenda, unknown[]>>();
+  for (const [day, part, item] of entriesOf(sources)) {
+    if (day === null) continue;
+    const known = days.get(day) ?? { open: [], done: [], repeats: [], tracked: [], habits: [] };
+    known[part].push(item);
+    days.set(day, known);
+  }
+  for (const { open } of days.values()) (open as Task[]).sort(compareDue);
+  return days as unknown as ReadonlyMap<DayKey, DayAgenda>;
+}
+
+/** What stands on a day: the same empty one for every day without anything. */
+export function agendaOn(days: ReadonlyMap<DayKey, DayAgenda>, day: DayKey): DayAgenda {
+  return days.get(day) ?? EMPTY;
+}
+
+/** Tasks of all kinds on a day: what a cell counts. */
+export function countTasks({ open, done, repeats }: DayAgenda): number {
+  return open.length + done.length + repeats.length;
+}
+
+/** Seconds tracked on a day. */
+export function trackedSeconds({ tracked }: DayAgenda): number {
+  return tracked.reduce((sum, { start, end }) => {
+    const ms = Date.parse(end ?? '') - Date.parse(start ?? '');
+    return sum + (ms > 0 ? Math.round(ms / 1000) : 0);
+  }, 0);
+}

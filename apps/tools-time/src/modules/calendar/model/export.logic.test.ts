@@ -1,0 +1,45 @@
+import ICAL from 'ical.js';
+import { buildTask } from '@plainday/testing-unit';
+import { agendaByDay } from './agenda.logic';
+import { exportItems } from './export.logic';
+import { toIcs } from './ics.logic';
+
+const at = (hours: number, day = 21) => new Date(2026, 10, day, hours).toISOString();
+const DAYS = ['2026-11-21', '2026-11-22'];
+const TITLE = 'Müll; raus, „jetzt“ \\ BEGIN:VEVENT\n🙂 '.repeat(6);
+const open = buildTask({ title: TITLE, due_date: at(17), duration: 90, description: 'Two\nlines' });
+const done = buildTask({ title: 'Done', completed: true, due_date: at(8) });
+const agendas = agendaByDay({
+  open: [open, buildTask({ title: 'Outside', due_date: at(9, 25) })],
+  done: [done],
+  repeats: [{ id: `${open.id}@x`, task: open, due: at(17, 22), day: '2026-11-22' }],
+  tracked: [{ id: 's', day: '2026-11-21', title: 'Sketch', start: at(9), end: at(11) }],
+  habits: [{ id: 'h', day: '2026-11-21', title: 'Read', done: true }],
+});
+
+function eventsOf(text: string) {
+  const calendar = new ICAL.Component(ICAL.parse(text) as never);
+  return calendar.getAllSubcomponents('vevent').map((part) => new ICAL.Event(part));
+}
+
+test('[CV7] a parser of others reads what is shown, and nothing else', () => {
+  const events = eventsOf(toIcs(exportItems(DAYS, agendas), Date.parse(at(14))));
+  expect(
+    events.map(({ summary, startDate, endDate }) => [
+      summary,
+      startDate.toJSDate().toISOString(),
+      endDate.toJSDate().toISOString(),
+    ]),
+  ).toEqual([
+    [TITLE, at(17), new Date(2026, 10, 21, 18, 30).toISOString()],
+    ['Done', at(8), new Date(2026, 10, 21, 8, 30).toISOString()],
+    ['Sketch', at(9), at(11)],
+    [TITLE, at(17, 22), new Date(2026, 10, 22, 18, 30).toISOString()],
+  ]);
+  expect(events[0]?.description).toBe('Two\nlines');
+  expect(new Set(events.map(({ uid }) => uid)).size).toBe(4);
+});
+
+test('[CV7] an empty range is a calendar without events', () => {
+  expect(eventsOf(toIcs(exportItems(['2026-12-01'], agendas), 0))).toEqual([]);
+});
