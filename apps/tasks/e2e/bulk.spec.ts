@@ -1,6 +1,5 @@
-import { expect, userTest as test } from '@plainday/testing-e2e';
+import { expect, seed, userTest as test } from '@plainday/testing-e2e';
 import type { Page } from '@playwright/test';
-import { seed } from './seed';
 
 /** Remembers every write of tasks that the page sends. */
 function recordWrites(page: Page): string[] {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { expect, userTest as test, type DashboardPage } from '@plainday/testing-e2e';
+import { expect, seed, userTest as test, type DashboardPage } from '@plainday/testing-e2e';
 import type { Page } from '@playwright/test';
-import { seed } from './seed';
 
 const figure = (page: Page, name: string) =>
   page.getByRole('main').getByRole('link', { name, exact: true });

@@ -1,6 +1,5 @@
-import { expect, installClock, userTest as test } from '@plainday/testing-e2e';
+import { expect, installClock, seed, userTest as test } from '@plainday/testing-e2e';
 import type { Locator, Page } from '@playwright/test';
-import { seed } from './seed';
 
 const quadrant = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const card = (within: Locator | Page, title: string) =>

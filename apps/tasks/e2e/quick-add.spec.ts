@@ -1,6 +1,5 @@
-import { expect, userTest as test } from '@plainday/testing-e2e';
+import { expect, seed, userTest as test } from '@plainday/testing-e2e';
 import type { Page } from '@playwright/test';
-import { seed } from './seed';
 
 const chips = (page: Page) => page.getByRole('group', { name: 'What the task will have' });
 

@@ -1,5 +1,4 @@
-import { expect, userTest as test } from '@plainday/testing-e2e';
-import { seed } from './seed';
+import { expect, seed, userTest as test } from '@plainday/testing-e2e';
 
 /** A date far ahead, so that the series goes on from it whatever day it is. */
 const weekly = {

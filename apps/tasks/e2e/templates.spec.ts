@@ -1,6 +1,11 @@
-import { createAccount, expect, expectNoViolations, userTest as test } from '@plainday/testing-e2e';
+import {
+  createAccount,
+  expect,
+  expectNoViolations,
+  seed,
+  userTest as test,
+} from '@plainday/testing-e2e';
 import type { Locator, Page } from '@playwright/test';
-import { seed } from './seed';
 
 const MANAGER = '?tool=templates';
 

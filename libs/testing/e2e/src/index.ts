@@ -7,6 +7,7 @@ export { test, userTest } from './fixtures';
 export { ROOT, startGatewayProcess } from './gateway-process';
 export { holdClock, installClock } from './held-clock';
 export { Noise } from './noise';
+export { seed } from './seed';
 export { SiteCopy } from './site-copy';
 export { ownSiteTest } from './own-site';
 export { TaskListPage } from './task-list-page';
