@@ -23,6 +23,9 @@ const visitorScreens = [
 
 const toolViews = [
   { name: 'time tracker', view: '?tool=time-tracker', heading: 'Time Tracking' },
+  { name: 'calendar', view: '?tool=calendar', heading: 'Calendar View' },
+  { name: 'calendar week', view: '?tool=calendar&at=weekly-2026-11-21', heading: 'Calendar View' },
+  { name: 'calendar day', view: '?tool=calendar&at=daily-2026-11-21', heading: 'Calendar View' },
   { name: 'pomodoro', view: '?tool=pomodoro', heading: 'Pomodoro Timer' },
   { name: 'weekly goals', view: '?tool=goals', heading: 'Weekly Goals' },
   { name: 'deep work', view: '?tool=deep-work', heading: 'Deep Work Sessions' },

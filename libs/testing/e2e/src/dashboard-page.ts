@@ -58,6 +58,7 @@ export class DashboardPage {
       'Time Tracking': this.page.getByRole('textbox', { name: 'Task name' }),
       'Pomodoro Timer': this.page.getByRole('button', { name: 'Start', exact: true }),
       'Weekly Goals': this.page.getByRole('textbox', { name: 'Goal' }),
+      'Calendar View': this.page.getByRole('grid'),
       'Deep Work Sessions': this.page.getByRole('timer', { name: 'Time left' }),
       'Mindful Break': this.page.getByRole('button', { name: /^(Start|Begin)/ }),
       'Template Manager': this.page.getByRole('button', { name: 'New Template' }),

@@ -17,9 +17,9 @@ export const DaysFrame = styled.div<{ $days: number }>`
   [role='row'] {
     display: grid;
     grid-template-columns: var(--gutter) repeat(${({ $days }) => $days}, var(--day));
-    & + & {
-      border-top: 1px solid var(--line);
-    }
+  }
+  [role='row'] + [role='row'] {
+    border-top: 1px solid var(--line);
   }
   [role='row'] > * {
     min-width: 0;
@@ -64,6 +64,7 @@ export const DaysFrame = styled.div<{ $days: number }>`
   }
   ${phone} {
     --gutter: 44px;
+    --day: minmax(${({ $days }) => ($days > 1 ? '92px' : '0')}, 1fr);
     border-radius: var(--radius-m);
     [role='row'] > :first-child {
       padding-inline: 6px 4px;
@@ -170,9 +171,12 @@ export const Box = styled.div`
   font: var(--type-tiny);
   line-height: 14px;
   cursor: pointer;
+  b {
+    font-weight: inherit;
+  }
   &[data-kind='tracked'] {
-    background: var(--ground, var(--hover));
-    color: var(--ink, var(--text-2));
+    background: var(--ground, color-mix(in oklab, var(--control) 16%, var(--surface)));
+    color: var(--ink, var(--text));
     b {
       font-weight: 600;
     }
@@ -206,6 +210,9 @@ export const Box = styled.div`
     display: block;
     overflow: hidden;
     text-overflow: ellipsis;
+  }
+  &[data-line] > * {
+    white-space: nowrap;
   }
   ${forcedColors} {
     border-color: CanvasText;

@@ -1,8 +1,9 @@
+import { useLayoutEffect, useRef } from 'react';
 import { formatDay, type DayKey } from '@plainday/domain-calendar';
 import { VisuallyHidden } from '@plainday/ui-components';
 import { useDragSource, useDropZone } from '@plainday/ui-patterns/drop-zones';
 import { durationOf } from '../../../shared/duration.logic';
-import { useFollowActive } from '../hooks/use-follow-active';
+import { ACTIVE_DAY, useFollowActive } from '../hooks/use-follow-active';
 import { agendaOn, trackedSeconds, type DayAgenda } from '../model/agenda.logic';
 import { rangeTitle } from '../model/range.logic';
 import { cellName } from '../model/words.logic';
@@ -18,11 +19,11 @@ const WEEK_LINES = 3;
 interface BandProps {
   readonly day: DayKey;
   readonly agenda: DayAgenda;
-  readonly limit: number;
+  readonly alone: boolean;
   readonly now: number;
 }
 
-function TaskBand({ day, agenda, limit, now }: BandProps) {
+function TaskBand({ day, agenda, alone, now }: BandProps) {
   const { zoneRef, cardId } = useDropZone(day);
   return (
     <div
@@ -32,7 +33,7 @@ function TaskBand({ day, agenda, limit, now }: BandProps) {
       data-column={day}
       data-over={cardId !== null || undefined}
     >
-      <TaskLines agenda={agenda} limit={limit} now={now} />
+      <TaskLines agenda={agenda} limit={alone ? Infinity : WEEK_LINES} now={now} times={alone} />
     </div>
   );
 }
@@ -42,12 +43,20 @@ export function DaysView(props: BoardProps) {
   const { place, agenda, today, now, layers, onKeyDown, onClick } = props;
   const { days, active, mode, anchor } = place;
   const columns = days.map((day) => ({ day, agenda: agendaOn(agenda.agendas, day) }));
+  const frame = useRef<HTMLDivElement>(null);
+  // Where the week is wider than the screen, it opens at the day one came for.
+  useLayoutEffect(() => {
+    const [box, head] = [frame.current, frame.current?.querySelector<HTMLElement>(ACTIVE_DAY)];
+    const [gutter] = head?.parentElement?.children ?? [];
+    if (!box || !head || !gutter) return;
+    box.scrollLeft += head.getBoundingClientRect().left - gutter.getBoundingClientRect().right;
+  }, [anchor, mode]);
   const has = (...names: typeof layers) => names.some((name) => layers.includes(name));
 
   return (
-    <DaysFrame $days={days.length}>
+    <DaysFrame ref={frame} $days={days.length}>
       <div
-        {...useFollowActive(active)}
+        {...useFollowActive(place)}
         {...useDragSource()}
         role="grid"
         aria-label={rangeTitle(mode, anchor)}
@@ -71,9 +80,15 @@ export function DaysView(props: BoardProps) {
                 aria-selected={day === active}
                 data-day={day}
               >
-                <span className="number">{Number(day.slice(8))}</span>
-                {formatDay(day, { weekday: 'short' })}
-                {seconds > 0 && <span className="total">{durationOf(seconds)}</span>}
+                <span aria-hidden className="number">
+                  {Number(day.slice(8))}
+                </span>
+                <span aria-hidden>{formatDay(day, { weekday: 'short' })}</span>
+                {seconds > 0 && (
+                  <span aria-hidden className="total">
+                    {durationOf(seconds)}
+                  </span>
+                )}
               </Head>
             );
           })}
@@ -82,13 +97,7 @@ export function DaysView(props: BoardProps) {
           <div role="row">
             <div role="rowheader">Tasks</div>
             {columns.map(({ day, agenda: on }) => (
-              <TaskBand
-                key={day}
-                day={day}
-                agenda={on}
-                limit={mode === 'daily' ? Infinity : WEEK_LINES}
-                now={now}
-              />
+              <TaskBand key={day} day={day} agenda={on} alone={mode === 'daily'} now={now} />
             ))}
           </div>
         )}

@@ -36,6 +36,7 @@ export function HourBlock({ block, firstHour, project }: HourBlockProps) {
   return (
     <Box
       data-kind={kind}
+      data-line={Number(place.height) < TWO_LINES_PX || undefined}
       data-task-id={taskId}
       data-drag-id={taskId}
       data-tip={tip.filter(Boolean).join(', ')}

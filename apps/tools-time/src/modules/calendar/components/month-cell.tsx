@@ -55,7 +55,7 @@ export const MonthCell = memo(function MonthCell(props: MonthCellProps) {
       data-outside={outside || undefined}
       data-over={isTarget || cardId !== null || undefined}
     >
-      <div className="top">
+      <div aria-hidden className="top">
         <span className="number">
           {isFirst && !narrow
             ? formatDay(day, { month: 'short', day: 'numeric' })
@@ -63,7 +63,9 @@ export const MonthCell = memo(function MonthCell(props: MonthCellProps) {
         </span>
         {!narrow && <HabitDots habits={agenda.habits} />}
       </div>
-      {narrow ? <Rings agenda={agenda} /> : <TaskLines agenda={agenda} limit={LINES} now={now} />}
+      <div aria-hidden>
+        {narrow ? <Rings agenda={agenda} /> : <TaskLines agenda={agenda} limit={LINES} now={now} />}
+      </div>
       {seconds > 0 && (
         <div className="bar">
           <i style={{ width: `${Math.min(100, Math.max(6, (seconds / FULL_BAR_S) * 100))}%` }} />

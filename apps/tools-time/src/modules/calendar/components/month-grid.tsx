@@ -17,7 +17,7 @@ export function MonthGrid(props: BoardProps) {
 
   return (
     <MonthFrame
-      {...useFollowActive(active)}
+      {...useFollowActive(place)}
       {...useDragSource()}
       role="grid"
       aria-label={rangeTitle('monthly', anchor)}

@@ -58,7 +58,6 @@ export const Cell = styled.div`
     gap: 4px;
     height: 18px;
     margin-bottom: 3px;
-    overflow: hidden;
     color: var(--text-3);
     font: var(--type-tiny);
   }

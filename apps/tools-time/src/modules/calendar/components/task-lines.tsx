@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { timeOfDay } from '@plainday/domain-calendar';
 import { isOverdue } from '@plainday/domain-tasks';
 import { countTasks, type DayAgenda } from '../model/agenda.logic';
 import { DoneTick, RepeatRing, TaskRing } from './glyphs';
@@ -26,6 +27,12 @@ const Line = styled.span`
   > .late {
     color: var(--red);
   }
+  > .time {
+    min-width: 44px;
+    color: var(--text-3);
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
 `;
 
 const More = styled.span`
@@ -48,10 +55,14 @@ interface TaskLinesProps {
   readonly limit: number;
   /** Epoch milliseconds, to the minute. */
   readonly now: number;
+  /** Says the time of each, where there is room for it. */
+  readonly times?: boolean;
 }
 
+const clockOf = (iso: string | null) => (iso ? timeOfDay(Date.parse(iso)) : '');
+
 /** The tasks of a day in a few lines: open ones first, then what was done, then repeats to come. */
-export function TaskLines({ agenda, limit, now }: TaskLinesProps) {
+export function TaskLines({ agenda, limit, now, times = false }: TaskLinesProps) {
   const { open, done, repeats } = agenda;
   const left = countTasks(agenda) - limit;
   const lines = [
@@ -62,6 +73,7 @@ export function TaskLines({ agenda, limit, now }: TaskLinesProps) {
           {title}
         </span>
         {isOverdue(due_date, now) && <span className="late">late</span>}
+        {times && <span className="time">{clockOf(due_date)}</span>}
       </Line>
     )),
     ...done.slice(0, Math.max(0, limit - open.length)).map(({ id, title }) => (
@@ -72,12 +84,13 @@ export function TaskLines({ agenda, limit, now }: TaskLinesProps) {
         </span>
       </Line>
     )),
-    ...repeats.slice(0, Math.max(0, limit - open.length - done.length)).map(({ id, task }) => (
+    ...repeats.slice(0, Math.max(0, limit - open.length - done.length)).map(({ id, task, due }) => (
       <Line key={id} data-task-id={id} data-quiet="">
         <RepeatRing />
         <span className="title" dir="auto">
           {task.title}
         </span>
+        {times && <span className="time">{clockOf(due)}</span>}
       </Line>
     )),
   ];
