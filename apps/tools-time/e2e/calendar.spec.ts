@@ -7,55 +7,8 @@ import {
   holdClock,
   seed,
   userTest as test,
-  type DashboardPage,
 } from '@plainday/testing-e2e';
-import type { Page } from '@playwright/test';
-
-/** Winter days of the browser's zone, which is Berlin. */
-const NOW = new Date('2026-11-21T14:06:00+01:00');
-const pad = (value: number) => String(value).padStart(2, '0');
-const at = (day: number, hours: number, month = 11) =>
-  new Date(`2026-${month}-${pad(day)}T${pad(hours)}:00:00+01:00`).toISOString();
-
-const cell = (page: Page, name: string) =>
-  page.getByRole('gridcell', { name: new RegExp(`^${name}(,|$)`) });
-const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
-const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
-
-/** A signed-in page whose clock stands at a Saturday afternoon. */
-async function start(page: Page, dashboard: DashboardPage, time = NOW): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-  await page.clock.install({ time });
-  await dashboard.open('?view=trash');
-}
-
-async function openAt(page: Page, dashboard: DashboardPage, place: string): Promise<void> {
-  await dashboard.open(`?tool=calendar&at=${place}`);
-  await page.getByRole('grid').waitFor();
-  await dashboard.loaded();
-}
-
-/** Drags by mouse; the code that drags comes when the page is idle. */
-async function drag(page: Page, title: string, to: string, due: string): Promise<void> {
-  const from = await page
-    .locator('[data-drag-id]')
-    .filter({ hasText: title })
-    .first()
-    .boundingBox();
-  const target = await page.locator(to).boundingBox();
-  if (!from || !target) throw new Error('A task or a day is not on the screen.');
-  await expect(async () => {
-    await page.mouse.up();
-    await page.mouse.move(from.x + 20, from.y + 6);
-    await page.mouse.down();
-    await page.mouse.move(from.x + 30, from.y + 16, { steps: 3 });
-    await page.mouse.move(target.x + 20, target.y + target.height / 2, { steps: 6 });
-    await expect(page.getByText(`Move here: ${due}`).first()).toBeVisible({ timeout: 1000 });
-  }).toPass();
-  await page.mouse.up();
-}
+import { at, cell, dialog, openAt, start } from './calendar-steps';
 
 test('[CV1][CV10] reached by its key, in three views; a reload and Back keep the page', async ({
   page,
@@ -145,97 +98,6 @@ test('[CV3] a click on the room of a day adds there, on an hour at that hour', a
   await expect(dialog(page, 'Friday, November 27').getByText('10:00')).toBeVisible();
 });
 
-test('[CV2][CV4] +N more opens all; a completed task comes back with Undo', async ({
-  page,
-  dashboard,
-}) => {
-  await start(page, dashboard);
-  const tasks = Array.from({ length: 5 }, (_, position) => ({
-    title: `Task ${position}`,
-    due_date: at(25, 9 + position),
-    position,
-  }));
-  await seed(page, 'tasks', tasks);
-  await openAt(page, dashboard, 'weekly-2026-11-25');
-  const band = page.locator('.tasks[data-column="2026-11-25"]');
-  await expect(band.locator('[data-task-id]')).toHaveCount(3);
-  await band.getByText('+2 more').click();
-  const day = dialog(page, 'Wednesday, November 25');
-  await expect(day.getByRole('link')).toHaveCount(5);
-  await day.getByRole('checkbox', { name: 'Complete Task 2' }).click();
-  await expect(day.getByRole('link')).toHaveCount(4);
-  await expect(day.getByRole('checkbox', { name: 'Complete Task 3' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await undo(page).click();
-  await expect(cell(page, 'Wednesday, November 25, 5 tasks')).toBeVisible();
-});
-
-test('[CV4] dragged to another day and to an hour; only the due date changes, Undo restores it', async ({
-  page,
-  dashboard,
-}) => {
-  await start(page, dashboard);
-  await seed(page, 'tasks', [
-    { title: 'Pay rent', due_date: at(4, 9), notes: 'Bank', priority: 'high', position: 0 },
-  ]);
-  await openAt(page, dashboard, 'monthly-2026-11-21');
-  await drag(page, 'Pay rent', '[data-day="2026-11-12"]', 'Thu, Nov 12, 09:00');
-  await expect(page.getByText('“Pay rent” moved to Thu, Nov 12, 09:00')).toBeVisible();
-  await expect(cell(page, 'Thursday, November 12, 1 task, 1 late')).toBeVisible();
-  await undo(page).click();
-  await expect(cell(page, 'Wednesday, November 4, 1 task, 1 late')).toBeVisible();
-  await openAt(page, dashboard, 'weekly-2026-11-04');
-  await drag(
-    page,
-    'Pay rent',
-    '[data-column="2026-11-05"] [data-hour="11:00"]',
-    'Thu, Nov 5, 11:00',
-  );
-  await expect(page.getByText('“Pay rent” moved to Thu, Nov 5, 11:00')).toBeVisible();
-  await dashboard.loaded();
-  await page.reload();
-  await expect(page.locator('[data-column="2026-11-05"] [data-kind="planned"]')).toContainText(
-    'Pay rent',
-  );
-  await cell(page, 'Thursday, November 5, 1 task').click();
-  await dialog(page, 'Thursday, November 5').getByRole('link', { name: 'Pay rent' }).click();
-  const settings = dialog(page, 'Task Settings');
-  await expect(settings.getByLabel('Notes')).toHaveValue('Bank');
-});
-
-test('[CV4] moved by keys in the month and in the hours, and put back by Escape', async ({
-  page,
-  dashboard,
-}) => {
-  await start(page, dashboard);
-  await seed(page, 'tasks', [{ title: 'Pay rent', due_date: at(24, 9), position: 0 }]);
-  await openAt(page, dashboard, 'monthly-2026-11-24');
-  await cell(page, 'Tuesday, November 24, 1 task').focus();
-  await page.keyboard.press('Space');
-  await expect(page.getByRole('group', { name: 'Moving a task' })).toContainText(
-    'Tue, Nov 24, 09:00',
-  );
-  await expectNoViolations(page, 'a lifted task');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Escape');
-  await expect(cell(page, 'Tuesday, November 24, 1 task')).toBeVisible();
-  await cell(page, 'Tuesday, November 24, 1 task').focus();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(cell(page, 'Tuesday, December 1, 1 task')).toBeFocused();
-  await page.keyboard.press('Control+z');
-  await expect(cell(page, 'Tuesday, November 24, 1 task')).toBeVisible();
-  await openAt(page, dashboard, 'weekly-2026-11-24');
-  await cell(page, 'Tuesday, November 24, 1 task').focus();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('“Pay rent” moved to Wed, Nov 25, 09:30')).toBeVisible();
-  await expect(cell(page, 'Wednesday, November 25, 1 task')).toBeFocused();
-});
-
 test('[CV5][CV6] layers of four tools, switched off one by one, stay off over a reload', async ({
   page,
   dashboard,
@@ -323,23 +185,6 @@ test('at midnight today moves on, and what was due is late', async ({ page, dash
     'aria-current',
   );
   await page.clock.resume();
-});
-
-test('[CV4] a task keeps its time of day over the change, and every day is there once', async ({
-  page,
-  dashboard,
-}) => {
-  await start(page, dashboard, new Date('2026-10-20T10:00:00Z'));
-  await seed(page, 'tasks', [{ title: 'Standup', due_date: '2026-10-23T07:00:00Z', position: 0 }]);
-  await openAt(page, dashboard, 'monthly-2026-10-23');
-  await expect(page.getByRole('gridcell')).toHaveCount(42);
-  await expect(cell(page, 'Sunday, October 25')).toHaveCount(1);
-  await cell(page, 'Friday, October 23, 1 task').focus();
-  await page.keyboard.press('Space');
-  for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('“Standup” moved to Mon, Oct 26, 09:00')).toBeVisible();
-  await expect(cell(page, 'Monday, October 26, 1 task')).toBeFocused();
 });
 
 test('[CV9] a thousand tasks in a month: the next month and a day come at once', async ({

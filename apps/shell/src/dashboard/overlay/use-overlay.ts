@@ -1,21 +1,21 @@
 import type { OverlayPort, OverlayRequest } from '@plainday/federation-contract';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 
-const NOTHING: OverlayRequest = {};
+function createPort(show: (moduleId: string | null) => void): OverlayPort {
+  let asked: OverlayRequest = {};
+  return {
+    open(moduleId, request = {}) {
+      asked = request;
+      show(moduleId);
+    },
+    request: () => asked,
+    close: () => show(null),
+  };
+}
 
 /** The module drawn over the page, if any, and the door to it. */
 export function useOverlay(): { readonly overlayId: string | null; readonly overlay: OverlayPort } {
   const [overlayId, setOverlayId] = useState<string | null>(null);
-  const overlay = useMemo<OverlayPort>(() => {
-    let asked = NOTHING;
-    return {
-      open(moduleId, request = NOTHING) {
-        asked = request;
-        setOverlayId(moduleId);
-      },
-      request: () => asked,
-      close: () => setOverlayId(null),
-    };
-  }, []);
+  const [overlay] = useState(() => createPort(setOverlayId));
   return { overlayId, overlay };
 }

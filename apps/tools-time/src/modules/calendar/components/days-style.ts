@@ -39,7 +39,7 @@ export const DaysFrame = styled.div<{ $days: number }>`
   }
   .band {
     padding: 5px 8px;
-    --line-height: 24px;
+    --row: 24px;
     cursor: pointer;
     &:hover {
       background: var(--hover);
@@ -169,7 +169,7 @@ export const Box = styled.div`
   border: 1px solid transparent;
   border-radius: 5px;
   font: var(--type-tiny);
-  line-height: 14px;
+  line-height: 0.875rem;
   cursor: pointer;
   b {
     font-weight: inherit;

@@ -9,7 +9,7 @@ const Line = styled.span`
   align-items: center;
   gap: 6px;
   min-width: 0;
-  height: var(--line-height, 19px);
+  height: var(--row, 19px);
   color: var(--text);
   font: var(--type-caption);
   &[data-quiet] {
@@ -41,7 +41,7 @@ const More = styled.span`
   padding-inline: 16px;
   color: var(--text-2);
   font: 500 var(--type-tiny);
-  line-height: 17px;
+  line-height: 1.0625rem;
   cursor: pointer;
   &:hover {
     color: var(--accent-text);

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import type { DayKey } from '@plainday/domain-calendar';
 import { useShell } from '@plainday/federation-contract';
-import { calendarManifest } from '../calendar.manifest';
 import type { CalendarMode } from '../model/calendar.schema';
 import { placeText, readPlace } from '../model/place.logic';
 import { daysShown, stepFrom } from '../model/range.logic';
+
+/** The id of this tool in the address. */
+const TOOL = 'calendar';
 
 /**
  * What is shown and which day is active. Mode and day stand in the address (CV10); walking within the days that are
@@ -21,7 +23,7 @@ export function usePlace(modeOfDevice: CalendarMode, today: DayKey) {
 
   function go(day: DayKey, nextMode = mode): void {
     const place = placeText({ mode: nextMode, day });
-    navigate({ kind: 'tool', toolId: calendarManifest.id, at: place });
+    navigate({ kind: 'tool', toolId: TOOL, at: place });
   }
 
   return {

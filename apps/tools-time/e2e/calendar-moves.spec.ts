@@ -1,0 +1,110 @@
+import { expect, expectNoViolations, seed, userTest as test } from '@plainday/testing-e2e';
+import { at, cell, dialog, drag, openAt, start, undo } from './calendar-steps';
+
+test('[CV2][CV4] +N more opens all; a completed task comes back with Undo', async ({
+  page,
+  dashboard,
+}) => {
+  await start(page, dashboard);
+  const tasks = Array.from({ length: 5 }, (_, position) => ({
+    title: `Task ${position}`,
+    due_date: at(25, 9 + position),
+    position,
+  }));
+  await seed(page, 'tasks', tasks);
+  await openAt(page, dashboard, 'weekly-2026-11-25');
+  const band = page.locator('.tasks[data-column="2026-11-25"]');
+  await expect(band.locator('[data-task-id]')).toHaveCount(3);
+  await band.getByText('+2 more').click();
+  const day = dialog(page, 'Wednesday, November 25');
+  await expect(day.getByRole('link')).toHaveCount(5);
+  await day.getByRole('checkbox', { name: 'Complete Task 2' }).click();
+  await expect(day.getByRole('link')).toHaveCount(4);
+  await expect(day.getByRole('checkbox', { name: 'Complete Task 3' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await undo(page).click();
+  await expect(cell(page, 'Wednesday, November 25, 5 tasks')).toBeVisible();
+});
+
+test('[CV4] dragged to another day and to an hour; only the due date changes, Undo restores it', async ({
+  page,
+  dashboard,
+}) => {
+  await start(page, dashboard);
+  await seed(page, 'tasks', [
+    { title: 'Pay rent', due_date: at(4, 9), notes: 'Bank', priority: 'high', position: 0 },
+  ]);
+  await openAt(page, dashboard, 'monthly-2026-11-21');
+  await drag(page, 'Pay rent', '[data-day="2026-11-12"]', 'Thu, Nov 12, 09:00');
+  await expect(page.getByText('“Pay rent” moved to Thu, Nov 12, 09:00')).toBeVisible();
+  await expect(cell(page, 'Thursday, November 12, 1 task, 1 late')).toBeVisible();
+  await undo(page).click();
+  await expect(cell(page, 'Wednesday, November 4, 1 task, 1 late')).toBeVisible();
+  await openAt(page, dashboard, 'weekly-2026-11-04');
+  await drag(
+    page,
+    'Pay rent',
+    '[data-column="2026-11-05"] [data-hour="11:00"]',
+    'Thu, Nov 5, 11:00',
+  );
+  await expect(page.getByText('“Pay rent” moved to Thu, Nov 5, 11:00')).toBeVisible();
+  await dashboard.loaded();
+  await page.reload();
+  await expect(page.locator('[data-column="2026-11-05"] [data-kind="planned"]')).toContainText(
+    'Pay rent',
+  );
+  await cell(page, 'Thursday, November 5, 1 task').click();
+  await dialog(page, 'Thursday, November 5').getByRole('link', { name: 'Pay rent' }).click();
+  const settings = dialog(page, 'Task Settings');
+  await expect(settings.getByLabel('Notes')).toHaveValue('Bank');
+});
+
+test('[CV4] moved by keys in the month and in the hours, and put back by Escape', async ({
+  page,
+  dashboard,
+}) => {
+  await start(page, dashboard);
+  await seed(page, 'tasks', [{ title: 'Pay rent', due_date: at(24, 9), position: 0 }]);
+  await openAt(page, dashboard, 'monthly-2026-11-24');
+  await cell(page, 'Tuesday, November 24, 1 task').focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('group', { name: 'Moving a task' })).toContainText(
+    'Tue, Nov 24, 09:00',
+  );
+  await expectNoViolations(page, 'a lifted task');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Escape');
+  await expect(cell(page, 'Tuesday, November 24, 1 task')).toBeVisible();
+  await cell(page, 'Tuesday, November 24, 1 task').focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 'Tuesday, December 1, 1 task')).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(cell(page, 'Tuesday, November 24, 1 task')).toBeVisible();
+  await openAt(page, dashboard, 'weekly-2026-11-24');
+  await cell(page, 'Tuesday, November 24, 1 task').focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('“Pay rent” moved to Wed, Nov 25, 09:30')).toBeVisible();
+  await expect(cell(page, 'Wednesday, November 25, 1 task')).toBeFocused();
+});
+
+test('[CV4] a task keeps its time of day over the change, and every day is there once', async ({
+  page,
+  dashboard,
+}) => {
+  await start(page, dashboard, new Date('2026-10-20T10:00:00Z'));
+  await seed(page, 'tasks', [{ title: 'Standup', due_date: '2026-10-23T07:00:00Z', position: 0 }]);
+  await openAt(page, dashboard, 'monthly-2026-10-23');
+  await expect(page.getByRole('gridcell')).toHaveCount(42);
+  await expect(cell(page, 'Sunday, October 25')).toHaveCount(1);
+  await cell(page, 'Friday, October 23, 1 task').focus();
+  await page.keyboard.press('Space');
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('“Standup” moved to Mon, Oct 26, 09:00')).toBeVisible();
+  await expect(cell(page, 'Monday, October 26, 1 task')).toBeFocused();
+});
