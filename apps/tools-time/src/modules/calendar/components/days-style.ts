@@ -73,6 +73,7 @@ export const DaysFrame = styled.div<{ $days: number }>`
 `;
 
 export const Head = styled.div`
+  position: relative;
   display: flex;
   flex-wrap: wrap;
   align-items: center;

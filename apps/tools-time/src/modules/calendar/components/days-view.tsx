@@ -75,11 +75,11 @@ export function DaysView(props: BoardProps) {
                 key={index}
                 role="gridcell"
                 tabIndex={day === active ? 0 : -1}
-                aria-label={cellName(day, on, now)}
                 aria-current={day === today ? 'date' : undefined}
                 aria-selected={day === active}
                 data-day={day}
               >
+                <VisuallyHidden>{cellName(day, on, now)}</VisuallyHidden>
                 <span aria-hidden className="number">
                   {Number(day.slice(8))}
                 </span>

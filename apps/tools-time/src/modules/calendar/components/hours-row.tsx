@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { formatDay, type DayKey } from '@plainday/domain-calendar';
+import type { DayKey } from '@plainday/domain-calendar';
 import { VisuallyHidden } from '@plainday/ui-components';
 import { useDropZone } from '@plainday/ui-patterns/drop-zones';
 import { agendaOn } from '../model/agenda.logic';
@@ -52,12 +52,7 @@ function DayColumn({ day, hours, drawn, isToday, agenda, lift, now }: DayColumnP
   const from = targetHour * 60 + targetMinute;
 
   return (
-    <Hours
-      role="gridcell"
-      aria-label={`${formatDay(day, { weekday: 'long' })}, hours`}
-      data-column={day}
-      style={{ height: drawn.length * HOUR_PX }}
-    >
+    <Hours role="gridcell" data-column={day} style={{ height: drawn.length * HOUR_PX }}>
       {drawn.map((hour) => (
         <Hour key={hour} day={day} hour={hour} firstHour={firstHour} />
       ))}

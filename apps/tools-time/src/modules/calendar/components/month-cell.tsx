@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { formatDay, type DayKey } from '@plainday/domain-calendar';
+import { VisuallyHidden } from '@plainday/ui-components';
 import { useDropZone } from '@plainday/ui-patterns/drop-zones';
 import { HOUR_MS } from '@plainday/shared-utils';
 import { trackedSeconds, type DayAgenda } from '../model/agenda.logic';
@@ -48,13 +49,13 @@ export const MonthCell = memo(function MonthCell(props: MonthCellProps) {
       ref={zoneRef}
       role="gridcell"
       tabIndex={active ? 0 : -1}
-      aria-label={cellName(day, agenda, now)}
       aria-current={today ? 'date' : undefined}
       aria-selected={active}
       data-day={day}
       data-outside={outside || undefined}
       data-over={isTarget || cardId !== null || undefined}
     >
+      <VisuallyHidden>{cellName(day, agenda, now)}</VisuallyHidden>
       <div aria-hidden className="top">
         <span className="number">
           {isFirst && !narrow
