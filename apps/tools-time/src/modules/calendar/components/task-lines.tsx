@@ -38,6 +38,7 @@ const Line = styled.span`
 const More = styled.span`
   display: block;
   width: fit-content;
+  white-space: nowrap;
   padding-inline: 16px;
   color: var(--text-2);
   font: 500 var(--type-tiny);
