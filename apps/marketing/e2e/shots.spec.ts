@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { ROOT, userTest as test } from '@plainday/testing-e2e';
 import type { Page } from '@playwright/test';
 import { SHOT_SIZES, SHOT_THEMES } from '../src/pictures/shots';
-import { furnish } from './shot-data';
-import { shotList } from './shot-list';
+import { furnish } from './shots/furnish';
+import { lastMorning } from './shots/morning';
+import { shotList } from './shots/shot-list';
 
 const FOLDER = join(ROOT, 'apps/marketing/src/files/shots');
 const QUALITY = 82;
@@ -17,14 +18,6 @@ async function shoot(page: Page, name: string): Promise<void> {
   const { data } = await session.send('Page.captureScreenshot', options);
   await session.detach();
   await writeFile(join(FOLDER, `${name}.webp`), Buffer.from(data, 'base64'));
-}
-
-/** The last time it was 09:41, so that no picture looks as if it were taken at night. */
-function lastMorning(): Date {
-  const now = new Date();
-  const morning = new Date(now);
-  morning.setUTCHours(9, 41, 0, 0);
-  return morning < now ? morning : new Date(morning.getTime() - 86_400_000);
 }
 
 test.describe('pictures of the app for the public pages @pictures', () => {

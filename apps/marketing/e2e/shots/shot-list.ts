@@ -16,9 +16,20 @@ const tool = (id: string, prepare?: ShotPlan['prepare']): ShotPlan => ({
   prepare,
 });
 
+const CAFE_MAP = `Harbour Café
+  Brand
+    Typeface
+    Colours of the harbour
+  Menu
+    Small plates
+    Drinks
+  Website
+    Opening hours
+    Pictures of the dishes`;
+
 /**
  * The pictures that `npm run pictures` takes. A tool joins with a line here, once its screen is built; its
- * rows come from `shot-data.ts`, or it is furnished by `prepare`.
+ * rows come from `furnish.ts`, or it is furnished by `prepare`.
  */
 export const shotList: readonly ShotPlan[] = [
   { name: 'tasks', view: '?view=all' },
@@ -30,6 +41,34 @@ export const shotList: readonly ShotPlan[] = [
     await page.getByLabel('What are you working on?').press('Enter');
   }),
   tool('mindful'),
+  tool('time-tracker'),
+  tool('habits'),
+  tool('mood-energy'),
+  tool('health-tracker'),
+  tool('daily'),
+  tool('idea-capture'),
+  tool('learning-tracker'),
+  tool('goals', async (page) => {
+    const goal = page.getByRole('textbox', { name: 'Goal' });
+    if ((await page.getByRole('main').getByRole('listitem').count()) > 0) return;
+    for (const title of ['Morning runs', 'Pages of the talk', 'Dinners without a screen']) {
+      await goal.fill(title);
+      await goal.press('Enter');
+      await page.getByRole('button', { name: `+1: ${title}`, exact: true }).click();
+    }
+  }),
+  tool('deep-work', (page) =>
+    page.getByRole('main').getByRole('textbox').first().fill('Second layout'),
+  ),
+  tool('calendar'),
+  tool('mind-mapping', async (page) => {
+    const paste = page.getByRole('button', { name: 'Paste indented text' });
+    if ((await paste.count()) === 0) return;
+    await paste.click();
+    await page.getByRole('textbox', { name: /^Text/ }).fill(CAFE_MAP);
+    await page.getByRole('button', { name: 'Make map' }).click();
+    await page.getByRole('tree').waitFor();
+  }),
   tool('notes', async (page) => {
     if ((await page.getByRole('main').getByRole('listitem').count()) > 0) return;
     const notes = [
