@@ -43,7 +43,7 @@ export function ChartFigure(props: ChartFigureProps) {
       >
         {title}
       </SectionHeading>
-      {isTable ? <DataTable label={title} columns={columns} rows={rows} /> : children}
+      {isTable ? <DataTable label={`${title}: table`} columns={columns} rows={rows} /> : children}
     </Section>
   );
 }
