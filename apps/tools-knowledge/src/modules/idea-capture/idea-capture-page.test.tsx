@@ -234,3 +234,17 @@ test('[IC11] a list that cannot be read says so, and Retry reads it', async () =
   expect(await screen.findByRole('list', { name: 'Ideas' })).toBeVisible();
   errors.mockRestore();
 });
+
+test('[IC11] without a connection the page says so, without an alarm', async () => {
+  const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  server.fault = () =>
+    new Response(JSON.stringify({ code: 'PT403', message: 'No' }), { status: 403 });
+  await renderPage([idea('Boat')]);
+  expect(await screen.findByText('You are offline')).toBeVisible();
+  server.fault = () => undefined;
+  await userEvent.click(button('Retry'));
+  expect(await screen.findByRole('list', { name: 'Ideas' })).toBeVisible();
+  online.mockRestore();
+  errors.mockRestore();
+});

@@ -1,6 +1,7 @@
 import { useShell } from '@plainday/federation-contract';
+import { isOnline } from '@plainday/shared-platform';
 import { lazyPart } from '@plainday/ui-components';
-import { ErrorState, LoadingState, PageFrame } from '@plainday/ui-patterns';
+import { ErrorState, LoadingState, OfflineState, PageFrame } from '@plainday/ui-patterns';
 import { IdeaBoard } from './components/idea-board';
 import { useIdeas } from './hooks/use-ideas';
 import { ideaCaptureManifest } from './idea-capture.manifest';
@@ -22,6 +23,11 @@ export function Page() {
       <PageFrame title={ideaCaptureManifest.heading} width={960}>
         {ideas.status === 'loading' ? (
           <LoadingState rows={3} />
+        ) : !isOnline() ? (
+          <OfflineState
+            text="The ideas appear as soon as there is a connection."
+            onRetry={() => void ideas.retry()}
+          />
         ) : (
           <ErrorState
             title="The ideas could not be loaded"

@@ -2,8 +2,9 @@ import { Plus } from 'lucide';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { dayKeyOf } from '@plainday/domain-calendar';
+import { isOnline } from '@plainday/shared-platform';
 import { Button, lazyPart } from '@plainday/ui-components';
-import { ErrorState, LoadingState, PageFrame, useNow } from '@plainday/ui-patterns';
+import { ErrorState, LoadingState, OfflineState, PageFrame, useNow } from '@plainday/ui-patterns';
 import { tablet } from '@plainday/ui-theme';
 import { FirstGoal } from './components/first-goal';
 import { GoalList } from './components/goal-list';
@@ -67,7 +68,13 @@ export function Page() {
       }
     >
       {status === 'loading' && <LoadingState rows={3} />}
-      {status === 'error' && (
+      {status === 'error' && !isOnline() && (
+        <OfflineState
+          text="The learning goals appear as soon as there is a connection."
+          onRetry={() => void learning.retry()}
+        />
+      )}
+      {status === 'error' && isOnline() && (
         <ErrorState
           title="The learning goals could not be loaded"
           text="Nothing is lost. Check the connection and try again."

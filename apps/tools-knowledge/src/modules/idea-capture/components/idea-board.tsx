@@ -6,6 +6,7 @@ import { modulesOffering, useShell } from '@plainday/federation-contract';
 import { plural } from '@plainday/shared-utils';
 import { Button, lazyPart } from '@plainday/ui-components';
 import { EmptyState, PageFrame, useNow } from '@plainday/ui-patterns';
+import { useCardReturn } from '../hooks/use-card-return';
 import { useIdeaFilter } from '../hooks/use-idea-filter';
 import { useIdeaKeys } from '../hooks/use-idea-keys';
 import type { Ideas } from '../hooks/use-ideas';
@@ -47,6 +48,7 @@ export function IdeaBoard({ ideas, at, goTo }: IdeaBoardProps) {
   const fresh = undecided(ideas.ideas).length;
   const total = ideas.ideas.length;
   useIdeaKeys(ideas, { title, search });
+  useCardReturn(open?.id);
 
   return (
     <PageFrame

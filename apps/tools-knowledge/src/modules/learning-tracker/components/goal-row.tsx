@@ -17,7 +17,7 @@ const Row = styled.li`
   & + & {
     border-top: 1px solid var(--line);
   }
-  h3 {
+  h2 {
     font: 600 var(--type-subheading);
     overflow-wrap: anywhere;
     small {
@@ -84,10 +84,10 @@ export function GoalRow({ goal, today, onLog, onEdit, onDelete }: GoalRowProps) 
   return (
     <Row>
       <div>
-        <h3 dir="auto">
+        <h2 dir="auto">
           {goal.topic}
           <small>{goal.subject}</small>
-        </h3>
+        </h2>
         {isDone ? (
           <Amount>{hours}</Amount>
         ) : (
