@@ -139,12 +139,15 @@ describe('the allow-list', () => {
     }
   });
 
-  it('says that voice is not there yet', async () => {
+  it('says what to set where no transcription is set up', async () => {
     const answer = await client.send('POST', '/functions/v1/voice-to-text', {
       token,
       body: { audio: 'x' },
     });
-    expect(answer).toMatchObject({ status: 501, body: { error: expect.any(String) } });
+    expect(answer).toMatchObject({
+      status: 503,
+      body: { code: 'not_configured', error: expect.stringContaining('TRANSCRIPTION_URL') },
+    });
   });
 });
 

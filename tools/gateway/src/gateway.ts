@@ -48,6 +48,7 @@ function makeRoutes(
     site,
     auth: own && ((request) => own.auth(request)),
     rest: own && ((request) => own.rest(request)),
+    voice: own && ((request) => own.voice(request)),
     alive: own ? () => own.alive() : undefined,
     mailbox: mailbox && ((request) => answerMailbox(request, mailbox)),
   };

@@ -1,3 +1,4 @@
+import type { TranscriptionService } from '../../../supabase/functions/voice-to-text/settings';
 import type { Clock } from './limits/clock';
 import type { LimitSettings } from './limits/settings';
 
@@ -33,6 +34,8 @@ export interface GatewayOptions {
   readonly databaseUrl?: string;
   readonly supabase?: SupabaseOptions;
   readonly smtp?: SmtpOptions;
+  /** Where recordings are written down; without it the voice function says that nobody has set it up. */
+  readonly transcription?: TranscriptionService | null;
   /** How many trusted proxies append to X-Forwarded-For; 0 ignores the header. */
   readonly proxyHops?: number;
   readonly limits?: Partial<LimitSettings>;

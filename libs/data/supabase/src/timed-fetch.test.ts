@@ -25,6 +25,18 @@ test('a server that never answers is given up after the limit', async () => {
   await answer;
 });
 
+test('a function may take longer', async () => {
+  let settled = false;
+  const answer = timedFetch('http://x.test/functions/v1/voice-to-text').catch(
+    (error: unknown) => error,
+  );
+  void answer.then(() => (settled = true));
+  await jest.advanceTimersByTimeAsync(REQUEST_LIMIT_MS);
+  expect(settled).toBe(false);
+  await jest.advanceTimersByTimeAsync(45_000);
+  expect(await answer).toMatchObject({ name: 'TimeoutError' });
+});
+
 test("the caller's own signal still works, also when it was given too late", async () => {
   const controller = new AbortController();
   const answer = expect(

@@ -3,6 +3,9 @@ import { sessionSignal } from './session-gate';
 /** How long a request may take before it counts as lost, in milliseconds. */
 export const REQUEST_LIMIT_MS = 15_000;
 
+/** The same for a function: what a recording says takes longer to find out than what a row holds. */
+const FUNCTION_LIMIT_MS = 60_000;
+
 /** Browsers let 64 KiB of requests outlive their page, all of them together; a task takes a few hundred. */
 const KEPT_BODY_LENGTH = 2_000;
 
@@ -24,7 +27,7 @@ export async function timedFetch(input: RequestInfo | URL, init?: RequestInit): 
   const handleAbort = (): void => limit.abort(ends.find(({ aborted }) => aborted)?.reason);
   const timer = setTimeout(
     () => limit.abort(new DOMException('No answer in time', 'TimeoutError')),
-    REQUEST_LIMIT_MS,
+    address.includes('/functions/v1/') ? FUNCTION_LIMIT_MS : REQUEST_LIMIT_MS,
   );
   if (ends.some(({ aborted }) => aborted)) handleAbort();
   for (const end of ends) end.addEventListener('abort', handleAbort);

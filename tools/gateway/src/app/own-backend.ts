@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { Forwarder } from '../api/forward';
 import { answerRest } from '../api/rest';
 import { Sessions } from '../api/sessions';
+import { createVoiceRoute } from '../api/voice';
 import { answerAuth } from '../auth/auth';
 import { isOpenSession } from '../auth/open-sessions';
 import type { AuthParts } from '../auth/auth-parts';
@@ -27,6 +28,7 @@ const ALIVE_MS = 2000;
 export interface OwnBackend {
   auth(request: GatewayRequest): Promise<Reply>;
   rest(request: GatewayRequest): Promise<Reply>;
+  voice(request: GatewayRequest): Promise<Reply>;
   /** True while the database answers. */
   alive(): Promise<boolean>;
   /** Mails that are shown on this machine; null when they are sent, or must not be shown. */
@@ -131,6 +133,13 @@ export async function startOwnBackend(parts: OwnBackendParts): Promise<OwnBacken
     auth: (request) => answerAuth(request, auth, alive),
     alive,
     rest: (request) => answerRest(request, { forwarder, sessions, alive, log }),
+    voice: createVoiceRoute({
+      service: options.transcription ?? null,
+      forwarder,
+      sessions,
+      clock,
+      log,
+    }),
     mailbox: shown ? { mailbox: mail.mailbox, key } : null,
     close: async () => {
       await backend.close();

@@ -1,5 +1,5 @@
 import { BodyAborted, BodyTooLarge } from '../http/read-body';
-import { apiError, json, methodNotAllowed, text, type Reply } from '../http/reply';
+import { apiError, text, type Reply } from '../http/reply';
 import type { GatewayRequest } from '../http/request';
 import { BackendUnavailable } from '../api/forward';
 import { BadBody } from '../api/json-body';
@@ -11,6 +11,7 @@ export interface Routes {
   readonly site: Site;
   readonly auth: ((request: GatewayRequest) => Promise<Reply>) | null;
   readonly rest: ((request: GatewayRequest) => Promise<Reply>) | null;
+  readonly voice: ((request: GatewayRequest) => Promise<Reply>) | null;
   readonly mailbox: ((request: GatewayRequest) => Reply | null) | null;
   /** True while the database answers; absent without one. */
   readonly alive?: () => Promise<boolean>;
@@ -19,16 +20,11 @@ export interface Routes {
 const backendPrefix = /^\/(?:auth\/v1|rest|functions|storage|realtime|graphql|pg|_system)(?:\/|$)/;
 const VOICE = '/functions/v1/voice-to-text';
 
-function voice(request: GatewayRequest): Reply {
-  if (request.method !== 'POST') return methodNotAllowed('POST');
-  return json(501, { error: 'Voice transcription is not available on this server.' });
-}
-
 async function route(request: GatewayRequest, routes: Routes): Promise<Reply> {
   const { path } = request;
   if (path.startsWith('/auth/v1/') && routes.auth) return routes.auth(request);
   if (path.startsWith('/rest/v1/') && routes.rest) return routes.rest(request);
-  if (path === VOICE && routes.rest) return voice(request);
+  if (path === VOICE && routes.voice) return routes.voice(request);
   if (backendPrefix.test(path)) return apiError(404, 'not_found', 'There is no such endpoint.');
   if (path.startsWith('/dev/')) {
     return routes.mailbox?.(request) ?? text(404, 'There is nothing here.');

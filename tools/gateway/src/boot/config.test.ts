@@ -74,6 +74,11 @@ describe('readOptions', () => {
       'SUPABASE_PUBLISHABLE_KEY',
     ],
     [{ PLAINDAY_PROXY_HOPS: '11' }, 'PLAINDAY_PROXY_HOPS'],
+    [{ TRANSCRIPTION_URL: 'ftp://x' }, 'TRANSCRIPTION_URL'],
+    [
+      { TRANSCRIPTION_URL: 'http://x', TRANSCRIPTION_TIMEOUT_SECONDS: '500' },
+      'TRANSCRIPTION_TIMEOUT_SECONDS',
+    ],
     [{ PLAINDAY_LIMIT_MAILS_PER_EMAIL: '0' }, 'PLAINDAY_LIMIT_MAILS_PER_EMAIL'],
     [{ PLAINDAY_LIMIT_MAILS_PER_EMAIL: 'off' }, 'PLAINDAY_LIMIT_MAILS_PER_EMAIL'],
   ])('names the variable that is wrong: %j', (env, name) => {

@@ -1,5 +1,9 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import {
+  readService,
+  type TranscriptionService,
+} from '../../../../supabase/functions/voice-to-text/settings';
 import { defaultLimits, type LimitSettings } from '../limits/settings';
 import type { GatewayOptions } from '../options';
 
@@ -87,6 +91,14 @@ function readSmtp(env: Environment): GatewayOptions['smtp'] {
   return address && from ? { url: address, from } : undefined;
 }
 
+function readTranscription(env: Environment): TranscriptionService | null {
+  try {
+    return readService(env);
+  } catch (error) {
+    throw new ConfigError((error as Error).message);
+  }
+}
+
 function readLimits(env: Environment): Partial<LimitSettings> {
   const limits: Partial<Record<keyof LimitSettings, number>> = {};
   for (const [variable, setting] of Object.entries(limitVariables)) {
@@ -118,6 +130,7 @@ export function readOptions(env: Environment, folder: string): GatewayOptions {
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     supabase: readSupabase(env),
     smtp: readSmtp(env),
+    transcription: readTranscription(env),
     proxyHops: integer(env, 'PLAINDAY_PROXY_HOPS', 0, 10) ?? 0,
     limits: readLimits(env),
   };

@@ -44,7 +44,7 @@ export function useVoice(notify: Notify, onText: (text: string) => void) {
     if (!ending) return;
     setState('transcribing');
     try {
-      onText(await (await loadVoice()).transcribe(await ending.stop()));
+      onText(await (await loadVoice()).writeDown(await ending.stop()));
       notify.toast({ title: 'Voice transcribed' });
     } catch (error) {
       notify.toast({

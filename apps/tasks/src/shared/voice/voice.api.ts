@@ -1,12 +1,10 @@
 import { getSupabase } from '@plainday/data-supabase';
-import { toBase64 } from './base64';
-
-/** Message where the function says nothing of use (spec §8, Voice). */
-const FAILED = 'Failed to process voice input. Please try again.';
-/** Formats of a recording, the one of the spec first; Safari knows only the last (decisions 69). */
-const FORMATS = ['audio/webm;codecs=opus', 'audio/webm', 'audio/mp4'];
-/** 16 kHz mono, where the device can (spec §9, Voice). */
-const AUDIO = { sampleRate: { ideal: 16_000 }, channelCount: { ideal: 1 } };
+import {
+  closeMicrophone,
+  createRecorder,
+  openMicrophone,
+  transcribe,
+} from '@plainday/data-supabase/voice';
 
 /** A recording under way. */
 export interface Recording {
@@ -16,14 +14,13 @@ export interface Recording {
 
 /** Starts to record. Rejects when there is no microphone or it may not be used. */
 export async function startRecording(): Promise<Recording> {
-  const stream = await navigator.mediaDevices.getUserMedia({ audio: AUDIO });
-  const mimeType = FORMATS.find((format) => MediaRecorder.isTypeSupported(format));
-  const recorder = new MediaRecorder(stream, mimeType ? { mimeType } : {});
+  const stream = await openMicrophone();
+  const recorder = createRecorder(stream);
   const parts: Blob[] = [];
   recorder.ondataavailable = ({ data }) => parts.push(data);
   const ended = new Promise<Blob>((resolve) => {
     recorder.onstop = () => {
-      stream.getTracks().forEach((track) => track.stop());
+      closeMicrophone(stream);
       resolve(new Blob(parts, { type: recorder.mimeType }));
     };
   });
@@ -37,17 +34,6 @@ export async function startRecording(): Promise<Recording> {
 }
 
 /** Has a recording written down. Rejects with a message for people. */
-export async function transcribe(recording: Blob): Promise<string> {
-  const audio = toBase64(new Uint8Array(await recording.arrayBuffer()));
-  const db = await getSupabase();
-  const { data, error } = await db.functions.invoke<{ text?: unknown; error?: unknown }>(
-    'voice-to-text',
-    { body: { audio, mimeType: recording.type } },
-  );
-  if (error) throw new Error(FAILED);
-  if (typeof data?.error === 'string' && data.error !== '') throw new Error(data.error);
-  if (typeof data?.text !== 'string' || data.text.trim() === '') {
-    throw new Error('No transcription received');
-  }
-  return data.text;
+export async function writeDown(recording: Blob): Promise<string> {
+  return transcribe(await getSupabase(), recording);
 }

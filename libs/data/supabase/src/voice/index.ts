@@ -1,0 +1,2 @@
+export { closeMicrophone, createRecorder, openMicrophone } from './microphone';
+export { transcribe } from './transcribe';
