@@ -1,3 +1,5 @@
+import { Blob } from 'node:buffer';
+
 /** One full value of every shape that the product keeps. */
 export const SAMPLES: Record<string, unknown> = {
   quickNotes: [
@@ -126,5 +128,31 @@ export const SAMPLES: Record<string, unknown> = {
     carried: ['g'],
   },
   palette: { places: ['/dashboard?view=all'], actions: [{ id: 'theme dark', times: 2 }] },
+  'voice-notes': {
+    id: 'a',
+    title: 'Voice Note 1',
+    duration: 3.2,
+    transcript: 'Call Mara',
+    tags: [],
+    createdAt: '2026-11-21T08:00:00.000Z',
+    mimeType: 'audio/webm;codecs=opus',
+    size: 5,
+    levels: [0.2, 1],
+    segments: [{ id: 's', at: 0.4, text: 'Call Mara' }],
+  },
+  'voice-recordings': { id: 'a', audio: new Blob(['sound']) },
+  'voice-parts': {
+    id: 'a 000000',
+    recordingId: 'a',
+    index: 0,
+    startedAt: 1,
+    seconds: 1,
+    mimeType: 'audio/webm',
+    title: '',
+    audio: new Blob(['sound']),
+    levels: [0.2],
+    segments: [],
+  },
+  'voice-settings': { service: 'unasked', rate: 1.5 },
   reminders: { 'task-1': { of: 1, shown: 1, answered: 1, until: 5 } },
 };

@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { Blob } from 'node:buffer';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { act, renderHook } from '@testing-library/react';
@@ -88,7 +89,7 @@ const product = definitionsIn(APPS).map((one) => {
 /** The value as a later version would have it: a field more in every object. */
 function grown(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(grown);
-  if (typeof value !== 'object' || value === null) return value;
+  if (typeof value !== 'object' || value === null || value instanceof Blob) return value;
   const fields = Object.entries(value).map(([key, part]) => [key, grown(part)]);
   return { ...Object.fromEntries(fields), later: 'kept' };
 }

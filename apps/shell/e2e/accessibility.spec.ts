@@ -33,6 +33,7 @@ const toolViews = [
   { name: 'quick notes', view: '?tool=notes', heading: 'Quick Notes' },
   { name: 'mind map', view: '?tool=mind-mapping', heading: 'Mind Mapping' },
   { name: 'ideas', view: '?tool=idea-capture', heading: 'Idea Capture' },
+  { name: 'voice notes', view: '?tool=voice-notes', heading: 'Voice Notes' },
   { name: 'learning', view: '?tool=learning-tracker', heading: 'Learning Tracker' },
   { name: 'triage of ideas', view: '?tool=idea-capture&at=triage', heading: 'Idea Capture' },
   { name: 'habits', view: '?tool=habits', heading: 'Habit Tracker' },

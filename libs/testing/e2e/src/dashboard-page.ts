@@ -63,6 +63,7 @@ export class DashboardPage {
       'Mindful Break': this.page.getByRole('button', { name: /^(Start|Begin)/ }),
       'Template Manager': this.page.getByRole('button', { name: 'New Template' }),
       'Mind Mapping': this.page.getByRole('button', { name: 'Paste indented text' }),
+      'Voice Notes': this.page.getByRole('button', { name: 'Record', exact: true }),
       'Quick Notes': this.page.getByRole('main').getByRole('textbox').first(),
     };
     const mark = marks[heading];

@@ -1,5 +1,12 @@
 import type { VoiceNote } from './voice-note.schema';
-import { durationText, fileName, levelsOf, searchVoiceNotes, titleFor } from './voice-notes.logic';
+import {
+  durationText,
+  fileName,
+  levelsOf,
+  searchVoiceNotes,
+  titleFor,
+  totalText,
+} from './voice-notes.logic';
 
 const note: VoiceNote = {
   id: 'v1',
@@ -55,4 +62,13 @@ test('[VN7] the picture has as many steps as asked for, the loudest at 1', () =>
   expect(levelsOf([2], 3)).toEqual([1, 1, 1]);
   expect(levelsOf([0, 0], 2)).toEqual([0, 0]);
   expect(levelsOf([], 4)).toEqual([]);
+});
+
+test.each([
+  [[], '0 s'],
+  [[20, 22.4], '42 s'],
+  [[600, 250], '14 min'],
+  [[7200, 300], '2 h 5 min'],
+])('[VN2] notes of %p seconds are %p together', (seconds, text) => {
+  expect(totalText(seconds.map((duration) => ({ duration })))).toBe(text);
 });

@@ -55,3 +55,11 @@ export function levelsOf(samples: readonly number[], count: number): number[] {
   const loudest = Math.max(...steps);
   return loudest === 0 ? steps : steps.map((level) => Math.round((level / loudest) * 100) / 100);
 }
+
+/** Length of all notes together: `42 s`, `14 min`, `2 h 5 min`. */
+export function totalText(notes: readonly Pick<VoiceNote, 'duration'>[]): string {
+  const seconds = Math.round(notes.reduce((sum, { duration }) => sum + duration, 0));
+  if (seconds < 60) return `${seconds} s`;
+  const minutes = Math.round(seconds / 60);
+  return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+}

@@ -1,0 +1,19 @@
+import { dayKeyOf } from '@plainday/domain-calendar';
+import { spokenTime, whenText } from './texts.logic';
+
+const today = dayKeyOf(new Date(2026, 10, 21, 9).getTime());
+const at = (...parts: [number, number, number, number, number]) => new Date(...parts).toISOString();
+
+test('[VN3] a note says when it was made', () => {
+  expect(whenText(at(2026, 10, 21, 8, 5), today)).toBe('Today, 08:05');
+  expect(whenText(at(2026, 10, 20, 18, 20), today)).toBe('Yesterday, 18:20');
+  expect(whenText(at(2026, 10, 19, 11, 5), today)).toBe('Thursday, 11:05');
+  expect(whenText(at(2026, 10, 10, 9, 40), today)).toBe('Nov 10, 09:40');
+  expect(whenText(at(2025, 10, 17, 9, 40), today)).toBe('Nov 17, 2025, 09:40');
+});
+
+test('[VN7] a position is said in words', () => {
+  expect(spokenTime(0)).toBe('0 seconds');
+  expect(spokenTime(61.9)).toBe('1 minute 1 second');
+  expect(spokenTime(134)).toBe('2 minutes 14 seconds');
+});

@@ -1,0 +1,40 @@
+import {
+  dayKeyOf,
+  daysBetween,
+  formatDay,
+  timeOfDay,
+  type DayKey,
+} from '@plainday/domain-calendar';
+
+/** How a live transcript comes about, or why there is none. */
+export type TranscriptWay = 'device' | 'service' | 'ask' | 'off' | 'none' | 'failed';
+
+/** The privacy ladder in words. */
+export const WAY_TEXTS: Readonly<Record<TranscriptWay, string>> = {
+  device: 'Transcript made on this device',
+  service: "Transcript by the browser's service",
+  ask: 'Recording without transcript',
+  off: 'Recording without transcript',
+  none: 'Recording without transcript: this browser cannot write along',
+  failed: "Recording without transcript: the browser's service does not answer",
+};
+
+/** `Yesterday, 18:20`, `Thursday, 11:05`, `Nov 17, 09:40`; with the year where it is another one. */
+export function whenText(createdAt: string, today: DayKey): string {
+  const at = Date.parse(createdAt);
+  const day = dayKeyOf(at);
+  const ago = daysBetween(day, today);
+  const year = day.slice(0, 4) === today.slice(0, 4) ? {} : ({ year: 'numeric' } as const);
+  const far = formatDay(day, { month: 'short', day: 'numeric', ...year });
+  const near = ago < 7 ? formatDay(day, { weekday: 'long' }) : far;
+  return `${ago === 0 ? 'Today' : ago === 1 ? 'Yesterday' : near}, ${timeOfDay(at)}`;
+}
+
+/** `2 minutes 14 seconds`: a position as it is said. */
+export function spokenTime(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  const [minutes, rest] = [Math.floor(whole / 60), whole % 60];
+  const part = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+  const last = part(rest, 'second');
+  return minutes === 0 ? last : `${part(minutes, 'minute')} ${last}`;
+}
