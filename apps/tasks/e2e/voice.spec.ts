@@ -26,7 +26,7 @@ test('what was said fills the input; errors have the texts of the spec', async (
   tasks,
   noise,
 }) => {
-  noise.allow(/voice-to-text/, /status of 500/);
+  noise.allow(/voice-to-text/, /status of 50[03]/);
   await fakeMicrophone(page);
   let sent: { audio?: string; mimeType?: string } = {};
   let answer: { status: number; json: unknown } = {
@@ -55,6 +55,12 @@ test('what was said fills the input; errors have the texts of the spec', async (
   await expect(
     page.getByText('Failed to process voice input. Please try again.', { exact: true }),
   ).toBeVisible();
+
+  const error = 'Transcription is not set up on this server: set TRANSCRIPTION_URL.';
+  answer = { status: 503, json: { code: 'not_configured', error } };
+  await speak(page);
+  await expect(page.getByText('Transcription Error', { exact: true })).toBeVisible();
+  await expect(page.getByText(error, { exact: true })).toBeVisible();
 });
 
 test('a microphone that may not be used is said so', async ({ page, dashboard }) => {

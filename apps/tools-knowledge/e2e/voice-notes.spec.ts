@@ -1,107 +1,21 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { expect, expectNoViolations, userTest as test } from '@plainday/testing-e2e';
-import type { BrowserContext, Page } from '@playwright/test';
+import { expect, expectNoViolations } from '@plainday/testing-e2e';
+import type { Route } from '@playwright/test';
+import {
+  position,
+  record,
+  recordFor,
+  recorded,
+  rows,
+  said,
+  slider,
+  stop,
+  test,
+  watchRequests,
+  withoutRecognition,
+} from './voice-page';
 
-const SPOKEN = join(import.meta.dirname, 'spoken.wav');
 const FAILED = 'Failed to process voice input. Please try again.';
-
-test.use({
-  permissions: ['microphone'],
-  launchOptions: async ({ launchOptions }, use) =>
-    use({
-      ...launchOptions,
-      args: [
-        ...(launchOptions.args ?? []),
-        '--use-fake-device-for-media-stream',
-        `--use-file-for-fake-audio-capture=${SPOKEN}`,
-      ],
-    }),
-});
-
-const record = (page: Page) => page.getByRole('button', { name: 'Record', exact: true });
-const stop = (page: Page) => page.getByRole('button', { name: /^Stop/ });
-const rows = (page: Page) => page.getByRole('list', { name: 'Voice notes' }).getByRole('listitem');
-const time = (page: Page) => page.getByRole('timer', { name: 'Time recorded' });
-const said = (page: Page, text: string) => expect(page.getByText(text, { exact: true }));
-const slider = (page: Page) => page.getByRole('slider');
-
-/** A browser without speech recognition. */
-async function withoutRecognition(target: Page | BrowserContext): Promise<void> {
-  await target.addInitScript(() => {
-    Object.assign(globalThis, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined });
-  });
-}
-
-/** A recognizer that hears what the test says, in place of the browser's. Remembers how it was started. */
-async function withRecognition(page: Page, offers: 'device' | 'service'): Promise<void> {
-  await page.addInitScript((place) => {
-    const started: boolean[] = [];
-    class Recognizer {
-      onresult: ((event: unknown) => void) | null = null;
-      onend: (() => void) | null = null;
-      onerror: ((event: unknown) => void) | null = null;
-      declare processLocally: boolean;
-      start() {
-        started.push(this.processLocally);
-        Object.assign(globalThis, {
-          hear: (text: string, isFinal: boolean) =>
-            this.onresult?.({ resultIndex: 0, results: [{ isFinal, 0: { transcript: text } }] }),
-          failToHear: () => this.onerror?.({ error: 'network' }),
-        });
-      }
-      abort() {
-        this.onend?.();
-      }
-      static available = () => Promise.resolve(place === 'device' ? 'available' : 'unavailable');
-    }
-    Object.defineProperty(Recognizer.prototype, 'processLocally', { value: false, writable: true });
-    Object.assign(globalThis, {
-      started,
-      SpeechRecognition: Recognizer,
-      webkitSpeechRecognition: Recognizer,
-    });
-  }, offers);
-}
-
-const hear = (page: Page, text: string, isFinal = true) =>
-  page.evaluate(
-    ([words, final]) =>
-      (globalThis as unknown as { hear: (text: string, isFinal: boolean) => void }).hear(
-        words as string,
-        final as boolean,
-      ),
-    [text, isFinal] as const,
-  );
-const started = (page: Page) =>
-  page.evaluate(() => (globalThis as unknown as { started: boolean[] }).started);
-
-/** Waits until so many seconds are recorded; a slow machine may see a few more. */
-async function recorded(page: Page, seconds: number): Promise<void> {
-  const shown = async () => Number((await time(page).textContent())?.slice(-2));
-  await expect.poll(shown, { timeout: 20_000 }).toBeGreaterThanOrEqual(seconds);
-}
-
-const position = async (page: Page) => Number(await slider(page).getAttribute('aria-valuenow'));
-
-async function recordFor(page: Page, seconds: number, title = ''): Promise<void> {
-  const before = await rows(page).count();
-  await record(page).click();
-  if (title) await page.getByRole('textbox', { name: 'Title' }).fill(title);
-  await recorded(page, seconds);
-  await stop(page).click();
-  await expect(rows(page)).toHaveCount(before + 1);
-}
-
-/** Everything that was sent while a test ran, but for counting tasks and asking for what is there. */
-function watchRequests(context: BrowserContext): string[] {
-  const sent: string[] = [];
-  context.on('request', (request) => {
-    const isRead = request.method() === 'GET' || request.url().endsWith('/rpc/task_counts');
-    if (!isRead) sent.push(`${request.method()} ${request.url()}`);
-  });
-  return sent;
-}
 
 test.describe('without speech recognition', () => {
   test.beforeEach(async ({ context, dashboard, page }) => {
@@ -276,6 +190,7 @@ test.describe('without speech recognition', () => {
   }) => {
     noise.allow(/voice-to-text/, /status of (500|502|503)/);
     const answers: unknown[] = [];
+    let hanging: Route | null = null;
     let answer: { status: number; body: string } | 'hang' = {
       status: 503,
       body: JSON.stringify({ code: 'not_configured', error: 'Set TRANSCRIPTION_URL first.' }),
@@ -283,7 +198,10 @@ test.describe('without speech recognition', () => {
     await page.route('**/functions/v1/voice-to-text', async (route) => {
       if (route.request().method() !== 'POST') return route.fallback();
       answers.push((route.request().postDataJSON() as { mimeType: string }).mimeType);
-      if (answer === 'hang') return undefined;
+      if (answer === 'hang') {
+        hanging = route;
+        return undefined;
+      }
       return route.fulfill({ ...answer, contentType: 'application/json' });
     });
     await recordFor(page, 1);
@@ -302,6 +220,17 @@ test.describe('without speech recognition', () => {
       await ask.click();
       await said(page, FAILED).toBeVisible();
     }
+    // While nobody answers the note can be played, and is asked for once.
+    answer = 'hang';
+    await ask.click();
+    const working = page.getByRole('button', { name: 'Transcribing…' });
+    await working.click();
+    await page.getByRole('button', { name: 'Play: Voice Note 1' }).click();
+    await expect(page.getByRole('button', { name: 'Pause: Voice Note 1' })).toBeVisible();
+    await expect.poll(() => hanging).not.toBeNull();
+    await (hanging as unknown as Route).abort('timedout');
+    await expect(working).toHaveCount(0);
+    await said(page, FAILED).toBeVisible();
     answer = { status: 200, body: '{}' };
     await ask.click();
     await said(page, 'No transcription received').toBeVisible();
@@ -311,106 +240,9 @@ test.describe('without speech recognition', () => {
     await said(page, 'Voice transcribed').toBeVisible();
     await expect(rows(page)).toContainText('Call Mara about the menu.');
     await expect(page.getByText('1 task found')).toBeVisible();
-    expect(answers).toHaveLength(5);
+    expect(answers).toHaveLength(6);
     await page.reload();
     await page.getByRole('searchbox', { name: 'Search voice notes' }).fill('MARA ABOUT');
     await expect(rows(page)).toHaveCount(1);
   });
-});
-
-test('[VN4][VN12][VN13] on the device it writes along by itself; words lead to their place', async ({
-  page,
-  context,
-  dashboard,
-}) => {
-  const sent = watchRequests(context);
-  await withRecognition(page, 'device');
-  await dashboard.open('?tool=voice-notes');
-  await said(page, 'Transcript made on this device').toBeVisible();
-  await record(page).click();
-  await recorded(page, 1);
-  expect(await started(page)).toEqual([true]);
-  await hear(page, 'Call Mara', false);
-  const card = page.getByRole('region', { name: 'Recording', exact: true });
-  await expect(card.getByText('Call Mara')).toBeVisible();
-  await expect(card.getByRole('log')).toBeEmpty();
-  await hear(page, 'Call Mara about the menu.');
-  await expect(card.getByRole('log')).toHaveText('Call Mara about the menu.');
-  await expectNoViolations(page, 'while recording');
-  await recorded(page, 3);
-  await hear(page, 'Get a quote for forty cups.');
-  await stop(page).click();
-  const row = rows(page).first();
-  await row.getByRole('button', { name: /^Voice Note 1/ }).click();
-  await row.getByRole('button', { name: 'Get a quote for forty cups.' }).click();
-  await expect.poll(() => position(page)).toBeGreaterThanOrEqual(3);
-  await expectNoViolations(page, 'open note');
-  expect(sent).toEqual([]);
-
-  await expect(row.getByText('2 tasks found')).toBeVisible();
-  await row.getByRole('button', { name: 'Make tasks' }).click();
-  await expect(row.getByText('2 tasks made')).toBeVisible();
-  await dashboard.go('All Tasks');
-  await expect(page.getByText('Get a quote for forty cups')).toBeVisible();
-});
-
-test('[VN4] the service of the browser is asked for once, and off until then', async ({
-  page,
-  dashboard,
-}) => {
-  await withRecognition(page, 'service');
-  await dashboard.open('?tool=voice-notes');
-  await record(page).click();
-  const question = page.getByRole('group', { name: 'Live transcript' });
-  await expect(question).toContainText('sends your voice to a service of its maker');
-  await expectNoViolations(page, 'the question');
-  await recorded(page, 1);
-  expect(await started(page)).toEqual([]);
-  await question.getByRole('button', { name: 'Keep it here' }).click();
-  await expect(stop(page)).toBeFocused();
-  await stop(page).click();
-  await expect(rows(page)).toHaveCount(1);
-
-  await page.reload();
-  await record(page).click();
-  await recorded(page, 1);
-  await expect(question).toHaveCount(0);
-  expect(await started(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Use the browser’s service' }).click();
-  await expect.poll(() => started(page)).toEqual([false]);
-  await page.evaluate(() => (globalThis as unknown as { failToHear: () => void }).failToHear());
-  await expect(page.getByText(/service does not answer/)).toBeVisible();
-  await stop(page).click();
-  await expect(rows(page)).toHaveCount(2);
-});
-
-test('[VN1] a microphone that may not be used is said so', async ({ page, dashboard }) => {
-  await page.addInitScript(() => {
-    navigator.mediaDevices.getUserMedia = () =>
-      Promise.reject(new DOMException('Permission denied', 'NotAllowedError'));
-  });
-  await dashboard.open('?tool=voice-notes');
-  await record(page).click();
-  await said(page, 'Recording failed').toBeVisible();
-  await said(page, 'Please allow microphone access').toBeVisible();
-  await expect(page.getByText(/Allow it for this site beside the address/)).toBeVisible();
-  await expect(record(page)).toBeEnabled();
-  await expectNoViolations(page, 'denied microphone');
-});
-
-test('[VN15] by keys alone: G V opens, N records and stops, F searches', async ({
-  page,
-  dashboard,
-}) => {
-  await dashboard.open();
-  await page.keyboard.press('g');
-  await page.keyboard.press('v');
-  await expect(dashboard.heading('Voice Notes')).toBeFocused();
-  await expect(record(page)).toBeEnabled();
-  await page.keyboard.press('n');
-  await recorded(page, 1);
-  await page.keyboard.press('n');
-  await expect(rows(page)).toHaveCount(1);
-  await page.keyboard.press('f');
-  await expect(page.getByRole('searchbox', { name: 'Search voice notes' })).toBeFocused();
 });

@@ -28,7 +28,7 @@ export function noteOf(recorded: Recorded, others: readonly VoiceNote[]): VoiceN
     createdAt: new Date(startedAt).toISOString(),
     mimeType,
     size,
-    levels: levelsOf(levels, LEVELS),
+    levels: levelsOf(levels, Math.min(LEVELS, levels.length)),
     ...(segments.length > 0 && { segments: [...segments] }),
   };
 }
