@@ -224,13 +224,15 @@ test.describe('without speech recognition', () => {
     answer = 'hang';
     await ask.click();
     const working = page.getByRole('button', { name: 'Transcribing…' });
-    await working.click();
+    await working.press('Enter');
     await page.getByRole('button', { name: 'Play: Voice Note 1' }).click();
     await expect(page.getByRole('button', { name: 'Pause: Voice Note 1' })).toBeVisible();
     await expect.poll(() => hanging).not.toBeNull();
+    expect(answers).toHaveLength(4);
     await (hanging as unknown as Route).abort('timedout');
     await expect(working).toHaveCount(0);
     await said(page, FAILED).toBeVisible();
+    expect(answers).toHaveLength(4);
     answer = { status: 200, body: '{}' };
     await ask.click();
     await said(page, 'No transcription received').toBeVisible();

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Mic } from 'lucide';
 import { readPreferences } from '@plainday/data-preferences';
 import { useShell } from '@plainday/federation-contract';
@@ -60,10 +60,12 @@ export function Page() {
     if (isRecording) pause();
   }, [isRecording]); // eslint-disable-line react-hooks/exhaustive-deps -- the player is another object each time
 
-  // The button that ended the recording is gone; the next thing is the one that starts another.
+  // Where the button that ended the recording had the focus, the one that starts another has it next.
   const wasRecording = useRef(false);
-  useEffect(() => {
-    if (wasRecording.current && !isRecording) button.current?.focus();
+  useLayoutEffect(() => {
+    const { activeElement, body } = document;
+    const isLost = activeElement === null || activeElement === body;
+    if (wasRecording.current && !isRecording && isLost) button.current?.focus();
     wasRecording.current = isRecording;
   }, [isRecording]);
 

@@ -154,7 +154,7 @@ export function RecordingCard({ recorder, nextTitle }: RecordingCardProps) {
           variant="primary"
           size="l"
           icon={Square}
-          disabled={recorder.state === 'saving'}
+          aria-disabled={recorder.state === 'saving' || undefined}
           onClick={stop}
         >
           Stop <Key aria-hidden>Space</Key>
