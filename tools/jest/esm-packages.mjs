@@ -1,8 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Packages that ship a dual build only through file names Jest would pick the ESM one of. */
-const ALSO = ['lucide'];
+/**
+ * Packages that ship a dual build only through file names Jest would pick the ESM one of, and those of which only a
+ * second version, below the package that needs it, is an ES module.
+ */
+const ALSO = ['lucide', 'escape-string-regexp'];
 
 function packageNames(modules) {
   return readdirSync(modules).flatMap((entry) => {
