@@ -3,7 +3,7 @@ import { useShortcuts } from '@plainday/ui-patterns';
 import { IDEA_SHORTCUTS } from '../idea-capture.shortcuts';
 import type { Idea } from '../model/idea.schema';
 import type { Ideas } from './use-ideas';
-import { useSingleKeys } from './use-single-keys';
+import { useSingleKeys } from '../../../shared/use-single-keys';
 
 const STEPS: Readonly<Record<string, number>> = {
   ArrowRight: 1,

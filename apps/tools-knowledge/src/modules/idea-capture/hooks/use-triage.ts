@@ -5,7 +5,7 @@ import { TRIAGE_SHORTCUTS } from '../idea-capture.shortcuts';
 import type { Idea } from '../model/idea.schema';
 import { deckOf, nextOpen, undecided } from '../model/triage.logic';
 import type { Ideas } from './use-ideas';
-import { useSingleKeys } from './use-single-keys';
+import { useSingleKeys } from '../../../shared/use-single-keys';
 
 /** The deck of the ideas that were undecided when the triage began, and what can be decided. */
 export function useTriage(ideas: Ideas, onDone: () => void) {

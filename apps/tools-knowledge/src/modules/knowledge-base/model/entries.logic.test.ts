@@ -1,4 +1,5 @@
-import { entryErrors, entryOf, filterEntries, sameTitle, type EntryDraft } from './entries.logic';
+import { draftOf, entryErrors, entryOf, filterEntries, sameTitle } from './entries.logic';
+import type { EntryDraft } from './entry.schema';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const draft: EntryDraft = {
@@ -70,4 +71,9 @@ test('[KB5] search and filters narrow, the newest change comes first', () => {
 test('[KB9] a second entry of the same title is noticed', () => {
   expect(sameTitle([entry], ' MENU ')).toBe(entry);
   expect(sameTitle([entry], 'menu', 'k1')).toBeUndefined();
+});
+
+test('[KB4] an entry opened and saved as it is stays as it is', () => {
+  const made = { id: 'no', now: NOW, before: entry };
+  expect(entryOf(draftOf(entry), made)).toEqual(entry);
 });

@@ -1,17 +1,7 @@
 import { foldText, isBlank, matchesText } from '@plainday/shared-utils';
-import type { Category, Entry, EntryType, Language } from './entry.schema';
-import { safeUrl } from './links.logic';
-
-/** What the form of an entry gives. */
-export interface EntryDraft {
-  readonly title: string;
-  readonly content: string;
-  readonly category: Category;
-  readonly tags: readonly string[];
-  readonly type: EntryType;
-  readonly url: string;
-  readonly language: Language;
-}
+import { safeUrl } from '../../../shared/links/links.logic';
+import { emptyDraft } from './entry.schema';
+import type { Category, Entry, EntryDraft, EntryType } from './entry.schema';
 
 export type EntryErrors = Partial<Record<'title' | 'content' | 'url', string>>;
 
@@ -45,6 +35,20 @@ export function entryOf(
     ...(draft.type === 'snippet' && { language: draft.language }),
     createdAt: made.before?.createdAt ?? updatedAt,
     updatedAt,
+  };
+}
+
+/** A draft of an entry that is there, to be edited. */
+export function draftOf(entry: Entry): EntryDraft {
+  const { title, content, category, tags, type, url, language } = entry;
+  return {
+    title,
+    content,
+    category,
+    tags,
+    type,
+    url: url ?? emptyDraft.url,
+    language: language ?? emptyDraft.language,
   };
 }
 

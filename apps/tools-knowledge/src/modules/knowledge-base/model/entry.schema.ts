@@ -44,7 +44,31 @@ export const entrySchema = z.object({
   updatedAt: z.string(),
 });
 
+/** What stands in a form that was left. */
+export const keptDraftSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  content: z.string(),
+  category: z.enum(CATEGORIES),
+  tags: z.readonly(z.array(z.string())),
+  type: z.enum(ENTRY_TYPES),
+  url: z.string(),
+  language: z.enum(LANGUAGES),
+});
+
 export type Entry = z.infer<typeof entrySchema>;
 export type EntryType = (typeof ENTRY_TYPES)[number];
 export type Category = (typeof CATEGORIES)[number];
 export type Language = (typeof LANGUAGES)[number];
+/** What the form of an entry gives. */
+export type EntryDraft = Omit<z.infer<typeof keptDraftSchema>, 'id'>;
+
+export const emptyDraft: EntryDraft = {
+  title: '',
+  content: '',
+  category: 'general',
+  tags: [],
+  type: 'note',
+  url: '',
+  language: 'javascript',
+};

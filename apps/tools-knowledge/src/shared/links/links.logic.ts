@@ -1,5 +1,6 @@
 import { foldText } from '@plainday/shared-utils';
 
+/** `[[title]]`, with the title as its group. */
 const LINK = /\[\[([^[\]\n]{1,200})\]\]/g;
 
 /** Titles that a text links to with `[[title]]`, in order, none twice. */
@@ -10,6 +11,21 @@ export function linkedTitles(text: string): string[] {
     if (title !== '' && !titles.has(foldText(title))) titles.set(foldText(title), title);
   }
   return [...titles.values()];
+}
+
+/** A text in pieces: plain ones, and the titles that it links to. */
+export function linkPieces(text: string): readonly { text: string; title?: string }[] {
+  const pieces: { text: string; title?: string }[] = [];
+  let at = 0;
+  for (const { 0: whole, 1: found = '', index } of text.matchAll(LINK)) {
+    const title = found.trim();
+    if (title === '') continue;
+    if (index > at) pieces.push({ text: text.slice(at, index) });
+    pieces.push({ text: title, title });
+    at = index + whole.length;
+  }
+  if (at < text.length) pieces.push({ text: text.slice(at) });
+  return pieces;
 }
 
 /** True when a text links to this title, whatever the case. */

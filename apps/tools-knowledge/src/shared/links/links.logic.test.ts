@@ -1,4 +1,11 @@
-import { linkedTitles, linksTo, mentionOf, safeUrl, withRenamedLinks } from './links.logic';
+import {
+  linkedTitles,
+  linkPieces,
+  linksTo,
+  mentionOf,
+  safeUrl,
+  withRenamedLinks,
+} from './links.logic';
 
 test('[KB7] double brackets link to titles, once each, whatever the case', () => {
   expect(linkedTitles('See [[Pay rent]] and [[ pay RENT ]], [[Menu]].')).toEqual([
@@ -8,6 +15,15 @@ test('[KB7] double brackets link to titles, once each, whatever the case', () =>
   expect(linkedTitles('[[]] [[ ]] [single] [[over\ntwo lines]]')).toEqual([]);
   expect(linksTo('See [[pay rent]]', 'Pay rent')).toBe(true);
   expect(linksTo('See pay rent', 'Pay rent')).toBe(false);
+});
+
+test('[KB7] a text falls into plain pieces and links', () => {
+  expect(linkPieces('See [[ Menu ]], [[ ]].')).toEqual([
+    { text: 'See ' },
+    { text: 'Menu', title: 'Menu' },
+    { text: ', [[ ]].' },
+  ]);
+  expect(linkPieces('')).toEqual([]);
 });
 
 test('[KB7] a backlink shows the sentence that mentions the entry', () => {

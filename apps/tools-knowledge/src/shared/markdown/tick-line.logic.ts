@@ -1,0 +1,31 @@
+const BOX = /^(\s*(?:>\s*)*(?:[-+*]|\d+[.)])\s+\[)([ xX])(\](?:\s|$))/;
+
+/** One line of a checklist. */
+export interface ChecklistLine {
+  /** Counted from 1. */
+  readonly line: number;
+  readonly text: string;
+  readonly done: boolean;
+}
+
+/** The checklist lines of a text that say something, in order. */
+export function checklistOf(text: string): readonly ChecklistLine[] {
+  return text.split('\n').flatMap((whole, index) => {
+    const box = BOX.exec(whole);
+    const rest = box ? whole.slice(box[0].length).trim() : '';
+    return box && rest ? [{ line: index + 1, text: rest, done: box[2] !== ' ' }] : [];
+  });
+}
+
+/** A text in which the checklist line is ticked, or not ticked any more; as it was where there is none. */
+export function tickLine(text: string, line: number): string {
+  const lines = text.split('\n');
+  const old = lines[line - 1];
+  if (old === undefined) return text;
+  lines[line - 1] = old.replace(
+    BOX,
+    (_all, before: string, mark: string, after: string) =>
+      `${before}${mark === ' ' ? 'x' : ' '}${after}`,
+  );
+  return lines.join('\n');
+}
