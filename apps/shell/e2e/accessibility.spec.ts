@@ -35,6 +35,8 @@ const toolViews = [
   { name: 'ideas', view: '?tool=idea-capture', heading: 'Idea Capture' },
   { name: 'voice notes', view: '?tool=voice-notes', heading: 'Voice Notes' },
   { name: 'learning', view: '?tool=learning-tracker', heading: 'Learning Tracker' },
+  { name: 'knowledge base', view: '?tool=knowledge-base', heading: 'Knowledge Base' },
+  { name: 'new entry', view: '?tool=knowledge-base&at=new', heading: 'Knowledge Base' },
   { name: 'triage of ideas', view: '?tool=idea-capture&at=triage', heading: 'Idea Capture' },
   { name: 'habits', view: '?tool=habits', heading: 'Habit Tracker' },
   { name: 'mood', view: '?tool=mood-energy', heading: 'Mood & Energy Tracker' },

@@ -64,6 +64,7 @@ export class DashboardPage {
       'Template Manager': this.page.getByRole('button', { name: 'New Template' }),
       'Mind Mapping': this.page.getByRole('button', { name: 'Paste indented text' }),
       'Voice Notes': this.page.getByRole('button', { name: 'Record', exact: true }),
+      'Knowledge Base': this.page.getByRole('button', { name: 'New Entry' }).first(),
       'Quick Notes': this.page.getByRole('main').getByRole('textbox').first(),
     };
     const mark = marks[heading];

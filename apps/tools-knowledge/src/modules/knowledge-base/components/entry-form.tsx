@@ -1,0 +1,215 @@
+import { useEffect, useRef } from 'react';
+import type { FormEvent, KeyboardEvent } from 'react';
+import { styled } from 'styled-components';
+import {
+  Button,
+  NativeSelect,
+  SegmentedControl,
+  TagInput,
+  TextField,
+} from '@plainday/ui-components';
+import { FormField, Notice } from '@plainday/ui-patterns';
+import { phone } from '@plainday/ui-theme';
+import type { Draft } from '../hooks/use-drafts';
+import { useEntryForm } from '../hooks/use-entry-form';
+import { draftOf, sameTitle } from '../model/entries.logic';
+import {
+  CATEGORIES,
+  emptyDraft,
+  ENTRY_TYPES,
+  LANGUAGES,
+  type Category,
+  type Language,
+} from '../model/entry.schema';
+import { categoryName, TYPE_NAMES } from '../model/words.logic';
+import type { EntryEditorProps } from './entry-editor';
+import { LinkField } from './link-field';
+
+const Form = styled.form`
+  display: grid;
+  gap: var(--space-4);
+  max-width: 620px;
+`;
+
+const Heading = styled.h2`
+  font: 650 var(--type-large);
+`;
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: var(--space-4);
+  ${phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  gap: var(--space-2);
+`;
+
+const Hint = styled.button`
+  padding: 0;
+  border: 0;
+  background: none;
+  color: var(--accent-text);
+  font: inherit;
+  text-decoration: underline;
+  cursor: pointer;
+`;
+
+const TYPES = ENTRY_TYPES.map((value) => ({ value, label: TYPE_NAMES[value] }));
+
+/** Everything about an entry. Ctrl+Enter saves. */
+export function EntryForm(props: EntryEditorProps & { readonly kept: Draft }) {
+  const { entry, title = '', entries, kept, onSave, onCancel, onOpen } = props;
+  const begin = entry ? draftOf(entry) : { ...emptyDraft, title };
+  const { form, restored, finish } = useEntryForm(begin, kept, (draft) => onSave(draft, entry));
+  const { values, errors, set } = form;
+  const first = useRef<HTMLInputElement>(null);
+  const twin = values.title.trim() && sameTitle(entries, values.title, entry?.id);
+  const isCode = values.type === 'snippet';
+
+  useEffect(() => first.current?.focus(), []);
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    form.submit();
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return;
+    event.preventDefault();
+    form.submit();
+  }
+
+  function handleCancel() {
+    finish();
+    onCancel(form.dirty || restored ? () => kept.keep(values) : null);
+  }
+
+  return (
+    <Form id={form.id} noValidate onSubmit={handleSubmit} onKeyDown={handleKeyDown}>
+      <Heading>{entry ? 'Edit entry' : 'New entry'}</Heading>
+      {restored && (
+        <Notice role="status" action={{ label: 'Discard', run: handleCancel }}>
+          You had not saved this. It is as you left it.
+        </Notice>
+      )}
+      <SegmentedControl
+        label="Type"
+        options={TYPES}
+        value={values.type}
+        onChange={(type) => set('type', type)}
+      />
+      <FormField
+        label="Title"
+        required
+        error={errors.title}
+        hint={
+          twin ? (
+            <>
+              There is an entry of this title already.{' '}
+              <Hint type="button" onClick={() => onOpen(twin)}>
+                Open it
+              </Hint>
+            </>
+          ) : undefined
+        }
+      >
+        {(control) => (
+          <TextField
+            {...control}
+            ref={first}
+            dir="auto"
+            maxLength={300}
+            value={values.title}
+            onChange={(event) => set('title', event.currentTarget.value)}
+          />
+        )}
+      </FormField>
+      {values.type === 'link' && (
+        <FormField label="Address" required error={errors.url}>
+          {(control) => (
+            <TextField
+              {...control}
+              dir="ltr"
+              inputMode="url"
+              autoComplete="off"
+              placeholder="https://"
+              value={values.url}
+              onChange={(event) => set('url', event.currentTarget.value)}
+            />
+          )}
+        </FormField>
+      )}
+      {isCode && (
+        <FormField label="Language">
+          {(control) => (
+            <NativeSelect
+              {...control}
+              value={values.language}
+              onChange={(event) => set('language', event.currentTarget.value as Language)}
+            >
+              {LANGUAGES.map((language) => (
+                <option key={language}>{language}</option>
+              ))}
+            </NativeSelect>
+          )}
+        </FormField>
+      )}
+      <FormField
+        label="Content"
+        required
+        error={errors.content}
+        hint={
+          isCode ? undefined : 'Markdown. [[ links to entries, tasks, projects, ideas and goals.'
+        }
+      >
+        {(control) => (
+          <LinkField
+            control={control}
+            isCode={isCode}
+            value={values.content}
+            onChange={(content) => set('content', content)}
+          />
+        )}
+      </FormField>
+      <Pair>
+        <FormField label="Category">
+          {(control) => (
+            <NativeSelect
+              {...control}
+              value={values.category}
+              onChange={(event) => set('category', event.currentTarget.value as Category)}
+            >
+              {CATEGORIES.map((category) => (
+                <option key={category} value={category}>
+                  {categoryName(category)}
+                </option>
+              ))}
+            </NativeSelect>
+          )}
+        </FormField>
+        <FormField label="Tags" hint="Enter or a comma adds one">
+          {({ id, invalid, 'aria-describedby': describedBy }) => (
+            <TagInput
+              id={id}
+              invalid={invalid}
+              aria-describedby={describedBy}
+              value={values.tags}
+              onChange={(tags) => set('tags', tags)}
+            />
+          )}
+        </FormField>
+      </Pair>
+      <Buttons>
+        <Button type="submit" variant="primary">
+          {entry ? 'Save' : 'Create entry'}
+        </Button>
+        <Button onClick={handleCancel}>Cancel</Button>
+      </Buttons>
+    </Form>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useShell, type FoundItem } from '@plainday/federation-contract';
+import { mentionOf } from '../../../shared/links/links.logic';
+import { linkingEntries } from '../model/backlinks.logic';
+import type { Entry } from '../model/entry.schema';
+import { foundEntry, TOOL_ID } from '../model/found.logic';
+
+/** Something that links to an entry. */
+export interface Backlink extends FoundItem {
+  /** The sentence that mentions the entry; empty where it is not known. */
+  readonly mention: string;
+  /** When the entry changed; absent for items of other tools. */
+  readonly changedAt?: string;
+}
+
+/** What links to an entry, here and in all other tools. Others are asked for the text of the link; nothing is sent. */
+export function useBacklinks(entry: Entry, entries: readonly Entry[]): readonly Backlink[] {
+  const { offers } = useShell();
+  const { title } = entry;
+  const [others, setOthers] = useState<{ title: string; items: readonly Backlink[] } | null>(null);
+
+  useEffect(() => {
+    let isGone = false;
+    void offers.find(`[[${title}]]`).then((found) => {
+      if (isGone) return;
+      const items = found
+        .filter(({ source }) => source !== TOOL_ID)
+        .map((item) => ({ ...item, mention: mentionOf(`${item.title}\n${item.excerpt}`, title) }));
+      setOthers({ title, items });
+    });
+    return () => void (isGone = true);
+  }, [offers, title]);
+
+  return useMemo(() => {
+    const own = linkingEntries(entries, entry).map((one) => ({
+      ...foundEntry(one),
+      mention: mentionOf(one.content, title),
+      changedAt: one.updatedAt,
+    }));
+    return [...(others?.title === title ? others.items : []), ...own];
+  }, [entries, entry, others, title]);
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import { debounce, type Debounced } from '@plainday/shared-utils';
+import { useForm, type Form } from '@plainday/ui-patterns';
+import { entryErrors } from '../model/entries.logic';
+import type { EntryDraft } from '../model/entry.schema';
+import type { Draft } from './use-drafts';
+
+/** How long typing must rest before it is kept. */
+const REST_MS = 250;
+
+/** The form, and what was restored into it. */
+export interface EntryFormState {
+  readonly form: Form<EntryDraft>;
+  /** True when it began with what had not been saved. */
+  readonly restored: boolean;
+  /** Ends the form: nothing of it is kept any more. */
+  readonly finish: () => void;
+}
+
+/** The form of an entry. What is typed is kept until it is saved or given up. */
+export function useEntryForm(
+  begin: EntryDraft,
+  kept: Draft,
+  onSubmit: (draft: EntryDraft) => void,
+): EntryFormState {
+  const [restored] = useState(kept.draft !== undefined);
+  const latest = useRef(kept);
+  const isOver = useRef(false);
+  const saver = useRef<Debounced<[EntryDraft]> | null>(null);
+  const form = useForm<EntryDraft>({
+    initial: kept.draft ?? begin,
+    validate: entryErrors,
+    onSubmit(draft) {
+      finish();
+      onSubmit(draft);
+    },
+  });
+
+  useEffect(() => {
+    latest.current = kept;
+  });
+  useEffect(() => {
+    const save = debounce((draft: EntryDraft) => {
+      if (!isOver.current) latest.current.keep(draft);
+    }, REST_MS);
+    saver.current = save;
+    return () => save.flush();
+  }, []);
+  useEffect(() => {
+    if (form.dirty) saver.current?.(form.values);
+  }, [form.dirty, form.values]);
+
+  function finish(): void {
+    isOver.current = true;
+    kept.drop();
+  }
+
+  return { form, restored, finish };
+}

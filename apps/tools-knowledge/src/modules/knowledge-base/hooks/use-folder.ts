@@ -1,0 +1,50 @@
+import { dayKeyOf } from '@plainday/domain-calendar';
+import { useShell } from '@plainday/federation-contract';
+import { logger, systemClock } from '@plainday/shared-platform';
+import { plural } from '@plainday/shared-utils';
+import { takeIn } from '../model/take-in.logic';
+import type { Entries } from './use-entries';
+
+const loadFolder = () => import(/* webpackChunkName: "knowledge-folder" */ './folder');
+
+/** Takes all entries along as a folder of Markdown files, and brings such a folder in. */
+export function useFolder({ entries, addAll }: Entries) {
+  const { notify } = useShell();
+
+  function fail(title: string, error: unknown): void {
+    logger.warn(title, error);
+    const description = 'Nothing was changed. Please try again.';
+    notify.toast({ title, description, tone: 'destructive' });
+  }
+
+  async function exportAll(): Promise<void> {
+    try {
+      const { downloadFolder } = await loadFolder();
+      downloadFolder(entries, dayKeyOf(systemClock.now()));
+    } catch (error) {
+      fail('The export did not work', error);
+    }
+  }
+
+  async function importFiles(files: readonly File[]): Promise<void> {
+    if (files.length === 0) return;
+    try {
+      const { readFolder } = await loadFolder();
+      const read = await readFolder(files);
+      const taken = takeIn(entries, read.entries);
+      if (taken.put.length > 0) addAll(taken);
+      const rest = [
+        taken.known > 0 && `${plural(taken.known, 'entry was', 'entries were')} there already`,
+        read.refused > 0 && `${plural(read.refused, 'file', 'files')} could not be taken in`,
+      ].filter(Boolean);
+      if (rest.length > 0 || taken.put.length === 0) {
+        const title = taken.put.length > 0 ? 'Imported' : 'Nothing new was imported';
+        notify.toast({ title, description: rest.join(', ') || 'No Markdown files were found' });
+      }
+    } catch (error) {
+      fail('The file could not be read', error);
+    }
+  }
+
+  return { exportAll, importFiles };
+}

@@ -1,0 +1,16 @@
+import { LibraryBig } from 'lucide';
+import type { ModuleManifest } from '@plainday/federation-contract';
+import { ENTRY_SHORTCUTS } from './knowledge-base.shortcuts';
+
+export const knowledgeBaseManifest = {
+  id: 'knowledge-base',
+  title: 'Knowledge Base',
+  heading: 'Knowledge Base',
+  icon: LibraryBig,
+  group: 'tool',
+  order: 180,
+  slug: 'knowledge-base',
+  stores: { device: ['knowledge-base', 'knowledge-base-drafts'] },
+  offers: { links: ['entry'], search: true },
+  commands: [{ id: 'open', title: 'Go to Knowledge Base', shortcut: 'g r' }, ...ENTRY_SHORTCUTS],
+} as const satisfies ModuleManifest;
