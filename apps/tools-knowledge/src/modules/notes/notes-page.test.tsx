@@ -139,3 +139,13 @@ test('[QN11] the page opens at the note that was found, once', async () => {
   await addNote('new');
   expect(screen.getByRole('textbox', { name: 'New note' })).toHaveFocus();
 });
+
+test('[QN14] what stands in the field is there again', async () => {
+  const { unmount } = await renderInShell(<Page />);
+  await userEvent.type(screen.getByRole('textbox', { name: 'New note' }), 'Half');
+  unmount();
+  await renderInShell(<Page />);
+  const field = screen.getByRole('textbox', { name: 'New note' });
+  expect(field).toHaveValue('Half');
+  await userEvent.clear(field);
+});

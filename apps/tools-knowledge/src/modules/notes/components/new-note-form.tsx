@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { FormEvent } from 'react';
 import styled from 'styled-components';
 import { Button, Kbd, TextArea } from '@plainday/ui-components';
+import { useNoteDraft } from '../hooks/use-note-draft';
 import { canSave } from '../model/notes.logic';
 import { submitsOnKeys } from './submit-keys';
 
@@ -26,7 +27,7 @@ const Hint = styled.span`
 `;
 
 export function NewNoteForm({ onAdd }: { readonly onAdd: (content: string) => void }) {
-  const [content, setContent] = useState('');
+  const [content, setContent] = useNoteDraft();
   const field = useRef<HTMLTextAreaElement>(null);
 
   function handleSubmit(event: FormEvent) {

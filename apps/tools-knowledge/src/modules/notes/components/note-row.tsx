@@ -1,8 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { ListPlus, Pencil, Trash2 } from 'lucide';
 import styled from 'styled-components';
+import { plural } from '@plainday/shared-utils';
 import { IconButton } from '@plainday/ui-components';
 import { phone } from '@plainday/ui-theme';
+import { useLinks } from '../../../shared/links/use-links';
+import { Markdown } from '../../../shared/markdown/markdown';
+import { tickLine } from '../../../shared/markdown/tick-line.logic';
+import { taskTitles } from '../model/note-title.logic';
 import type { Note } from '../model/notes.schema';
 import { NoteEditor } from './note-editor';
 
@@ -24,10 +29,8 @@ const Columns = styled.div`
   }
 `;
 
-const Text = styled.p`
+const Text = styled.div`
   grid-area: text;
-  overflow-wrap: anywhere;
-  white-space: pre-wrap;
 `;
 
 const Meta = styled.p`
@@ -59,12 +62,14 @@ export interface NoteRowProps {
   readonly onEdit: (id: string, content: string) => void;
   readonly onDelete: (note: Note) => void;
   /** Absent where no module makes tasks. */
-  readonly onMakeTasks?: (note: Note) => void;
+  readonly onMakeTasks?: (titles: readonly string[]) => void;
 }
 
 export function NoteRow({ note, date, onEdit, onDelete, onMakeTasks }: NoteRowProps) {
   const [editing, setEditing] = useState(false);
   const name = firstWords(note.content);
+  const links = useLinks(note.content);
+  const titles = taskTitles(note.content);
   const pencil = useRef<HTMLButtonElement>(null);
   const edited = useRef(false);
 
@@ -72,6 +77,10 @@ export function NoteRow({ note, date, onEdit, onDelete, onMakeTasks }: NoteRowPr
     if (!editing && edited.current) pencil.current?.focus();
     edited.current = editing;
   }, [editing]);
+
+  function handleTick(line: number) {
+    onEdit(note.id, tickLine(note.content, line));
+  }
 
   function handleSave(content: string) {
     onEdit(note.id, content);
@@ -88,18 +97,20 @@ export function NoteRow({ note, date, onEdit, onDelete, onMakeTasks }: NoteRowPr
   return (
     <Row data-row-id={note.id}>
       <Columns>
-        <Text dir="auto">{note.content}</Text>
+        <Text>
+          <Markdown under={1} text={note.content} links={links} onTick={handleTick} />
+        </Text>
         <Meta>
           {date && <time dateTime={note.createdAt}>{date}</time>}
           {note.updatedAt && ' · edited'}
         </Meta>
         <Actions>
-          {onMakeTasks && (
+          {onMakeTasks && titles.length > 0 && (
             <IconButton
-              label="Make a task of each line"
+              label={`Make ${plural(titles.length, 'task')}: ${name}`}
               icon={ListPlus}
               iconSize={16}
-              onClick={() => onMakeTasks(note)}
+              onClick={() => onMakeTasks(titles)}
             />
           )}
           <IconButton

@@ -1,15 +1,13 @@
 import { modulesOffering, useShell } from '@plainday/federation-contract';
-import { linesOf } from '../model/note-title.logic';
-import type { Note } from '../model/notes.schema';
 
-/** Makes tasks of a note's lines; null where no module makes tasks. */
-export function useMakeTasks(): ((note: Note) => void) | null {
+/** Makes tasks of lines of a note; null where no module makes tasks. */
+export function useMakeTasks(): ((titles: readonly string[]) => void) | null {
   const { modules, notify, offers } = useShell();
   const able = modulesOffering(modules, { part: 'actions', kind: 'make-tasks' });
   if (able.length === 0) return null;
 
-  async function make(note: Note): Promise<void> {
-    const made = await offers.act('make-tasks', { titles: linesOf(note.content) });
+  async function make(titles: readonly string[]): Promise<void> {
+    const made = await offers.act('make-tasks', { titles });
     if (made) return;
     notify.toast({
       title: 'No task was made',
@@ -17,5 +15,5 @@ export function useMakeTasks(): ((note: Note) => void) | null {
       tone: 'destructive',
     });
   }
-  return (note) => void make(note);
+  return (titles) => void make(titles);
 }

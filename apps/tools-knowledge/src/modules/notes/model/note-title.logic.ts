@@ -1,4 +1,5 @@
 import { isBlank } from '@plainday/shared-utils';
+import { checklistOf } from '../../../shared/markdown/tick-line.logic';
 
 /** The lines of a text that say something. */
 export function linesOf(content: string): readonly string[] {
@@ -6,6 +7,13 @@ export function linesOf(content: string): readonly string[] {
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => !isBlank(line));
+}
+
+/** Titles of the tasks that a note can become: its open checklist lines, or each line where it has no checklist. */
+export function taskTitles(content: string): readonly string[] {
+  const checklist = checklistOf(content);
+  if (checklist.length === 0) return linesOf(content);
+  return checklist.filter(({ done }) => !done).map(({ text }) => text);
 }
 
 /** The first line stands for the note, the rest says more of it. */
