@@ -81,6 +81,7 @@ export const Prose = styled.div`
   td {
     padding: 8px 16px 8px 0;
     border-block: 1px solid var(--line);
+    overflow-wrap: break-word;
     text-align: start;
     vertical-align: top;
   }

@@ -5,7 +5,7 @@ import { narrow } from './board-style';
 export const Option = styled.li`
   display: grid;
   grid-template:
-    'mark title title star day' auto 'none facts excerpt excerpt excerpt' auto / 18px auto minmax(
+    'mark title title star day' auto '. facts excerpt excerpt excerpt' auto / 18px auto minmax(
       0,
       1fr
     )
@@ -33,7 +33,7 @@ export const Option = styled.li`
   }
   ${narrow} {
     grid-template:
-      'mark title title title star' auto 'none excerpt excerpt excerpt excerpt' auto 'none facts day none back' auto / 18px auto auto minmax(
+      'mark title title title star' auto '. excerpt excerpt excerpt excerpt' auto '. facts day . back' auto / 18px auto auto minmax(
         0,
         1fr
       )
