@@ -5,6 +5,7 @@ export { hasFloating, isMac, isTyping } from './keyboard';
 export { isQuotaError, listLocal, readLocal, removeLocal, writeLocal } from './local-storage';
 export { logger } from './logger';
 export { askNotificationAccess, notificationAccess, showNotification } from './notification';
+export { saveCsv, saveFile } from './save-file';
 export { afterPaint, delay, whenIdle, whenPainted } from './schedule';
 export { claimSingleton } from './singleton';
 export { isOnline, onHidden, onVisible } from './visible';

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
-import { Ellipsis } from 'lucide';
+import { useMemo, useState } from 'react';
+import { Download, Ellipsis, Upload } from 'lucide';
 import { styled } from 'styled-components';
 import { dayKeyOf } from '@plainday/domain-calendar';
-import { MenuButton } from '@plainday/ui-components';
+import { saveCsv } from '@plainday/shared-platform';
+import { lazyPart, MenuButton } from '@plainday/ui-components';
 import {
   DeviceNotice,
   focusHeading,
@@ -20,18 +21,19 @@ import { RecentEntries } from './components/recent-entries';
 import { Together } from './components/together';
 import { useEntries } from './hooks/use-entries';
 import { moodEnergyManifest } from './mood-energy.manifest';
+import { moodCsv } from './model/export.logic';
 import type { MoodEntry } from './model/mood.schema';
 import { moodsOf } from './model/together.logic';
 import { moodByDay } from './model/trend.logic';
 
-const EntryDialog = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "mood-entry" */ './components/entry-dialog'))
-    .EntryDialog,
-}));
-const ImportDialog = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "mood-import" */ './components/import-dialog'))
-    .ImportDialog,
-}));
+const EntryDialog = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "mood-entry" */ './components/entry-dialog')).EntryDialog,
+);
+const ImportDialog = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "mood-import" */ './components/import-dialog')).ImportDialog,
+);
 
 const YEAR = 365;
 
@@ -75,7 +77,15 @@ export function Page() {
           label="More actions"
           icon={Ellipsis}
           align="end"
-          items={() => [{ label: 'Import from Daylio…', onSelect: () => setImporting(true) }]}
+          items={() => [
+            { label: 'Import from Daylio…', icon: Upload, onSelect: () => setImporting(true) },
+            {
+              label: 'Export as CSV',
+              icon: Download,
+              disabled: entries.length === 0,
+              onSelect: () => saveCsv(`mood-energy-${today}.csv`, moodCsv(entries)),
+            },
+          ]}
         />
       }
     >
@@ -104,22 +114,20 @@ export function Page() {
           )}
         </>
       )}
-      <Suspense fallback={null}>
-        {editing && (
-          <EntryDialog
-            entry={editing}
-            onSave={(fields) => change(editing, fields)}
-            onClose={() => setEditing(null)}
-          />
-        )}
-        {importing && (
-          <ImportDialog
-            knownIds={new Set(entries.map(({ id }) => id))}
-            onImport={takeIn}
-            onClose={() => setImporting(false)}
-          />
-        )}
-      </Suspense>
+      {editing && (
+        <EntryDialog
+          entry={editing}
+          onSave={(fields) => change(editing, fields)}
+          onClose={() => setEditing(null)}
+        />
+      )}
+      {importing && (
+        <ImportDialog
+          knownIds={new Set(entries.map(({ id }) => id))}
+          onImport={takeIn}
+          onClose={() => setImporting(false)}
+        />
+      )}
     </PageFrame>
   );
 }

@@ -1,11 +1,8 @@
+import { saveFile } from '@plainday/shared-platform';
+
 /** Gives a value to the browser as a JSON file to keep. */
 export function download(name: string, value: unknown): void {
-  const blob = new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  saveFile(name, new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }));
 }
 
 /** A value as JSON can carry it: recordings become data URLs. */

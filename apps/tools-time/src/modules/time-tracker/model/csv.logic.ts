@@ -1,15 +1,7 @@
+import { csvText } from '@plainday/shared-utils';
 import type { TimeSession } from './session.schema';
 
 const HEAD = ['Task', 'Project', 'Start', 'End', 'Seconds', 'Notes'];
-
-/**
- * A cell of a CSV file. A spreadsheet runs what begins like a formula, so such a cell gets an
- * apostrophe in front, as spreadsheets themselves mark text.
- */
-export function csvCell(text: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\n\r]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-}
 
 /**
  * Entries as CSV (RFC 4180), in the order given.
@@ -28,5 +20,5 @@ export function toCsv(
     String(session.duration ?? ''),
     session.notes ?? '',
   ]);
-  return [HEAD, ...rows].map((row) => row.map(csvCell).join(',')).join('\r\n') + '\r\n';
+  return csvText([HEAD, ...rows]);
 }

@@ -15,6 +15,13 @@ const Steps = styled.span`
   display: inline-flex;
   gap: var(--space-3);
   font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  [aria-hidden] {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--space-1);
+    min-width: 34px;
+  }
 `;
 
 export interface RecentEntriesProps {

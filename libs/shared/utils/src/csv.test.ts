@@ -1,0 +1,23 @@
+import { csvCell, csvText } from './csv';
+
+test.each([
+  ['plain', 'plain'],
+  ['a, b', '"a, b"'],
+  ['say "hi"', '"say ""hi"""'],
+  ['two\nlines', '"two\nlines"'],
+  ['=1+1', "'=1+1"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['-2', "'-2"],
+  ['=A,B', '"\'=A,B"'],
+])('%p becomes the cell %p', (text, cell) => {
+  expect(csvCell(text)).toBe(cell);
+});
+
+test('every row ends with a line break', () => {
+  expect(
+    csvText([
+      ['Day', 'Note'],
+      ['1', 'a, b'],
+    ]),
+  ).toBe('Day,Note\r\n1,"a, b"\r\n');
+});
