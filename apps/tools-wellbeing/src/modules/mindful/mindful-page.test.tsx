@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ListedModule, OffersPort } from '@plainday/federation-contract';
 import { createTestShell, renderInShell } from '@plainday/testing-unit';
 import { Page } from './mindful-page';
 
@@ -23,6 +24,9 @@ beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick', 'performance'] });
 });
 afterEach(() => jest.useRealTimers());
+beforeAll(() => {
+  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+});
 
 test('[MB1][MB2][MB7] the phases follow each other, are announced, and breaths are counted', async () => {
   await renderInShell(<Page />);
@@ -77,4 +81,79 @@ test('[MB5] Pause holds the minute, Reset restores it', async () => {
   expect(valueOf('left')).toBe('01:00');
   expect(valueOf('breaths')).toBe('0');
   expect(status()).toBe('');
+});
+
+test('[MB9] another pattern is chosen, resets what runs, and is there again', async () => {
+  const page = await renderInShell(<Page />);
+  expect(screen.getByRole('radio', { name: 'Calm, 4 · 4 · 6 seconds' })).toBeChecked();
+  await click('Start');
+  await jump(20_000);
+  await user.click(screen.getByRole('radio', { name: 'Box, 4 · 4 · 4 · 4 seconds' }));
+  expect(valueOf('left')).toBe('01:00');
+  expect(status()).toBe('');
+  await click('Start');
+  await jump(12_000);
+  expect(status()).toBe('Hold');
+  await jump(4_000);
+  expect(valueOf('breath')).toBe('1');
+  page.unmount();
+  await renderInShell(<Page />);
+  expect(screen.getByRole('radio', { name: 'Box, 4 · 4 · 4 · 4 seconds' })).toBeChecked();
+  await user.click(screen.getByRole('radio', { name: /^Calm/ }));
+});
+
+test('[MB10] sound is off at first, and a choice that is kept', async () => {
+  const page = await renderInShell(<Page />);
+  const sound = () => screen.getByRole('button', { name: 'Sound' });
+  expect(sound()).toHaveAttribute('aria-pressed', 'false');
+  await click('Sound');
+  page.unmount();
+  await renderInShell(<Page />);
+  expect(sound()).toHaveAttribute('aria-pressed', 'true');
+  await click('Sound');
+});
+
+describe('[MB11] afterwards', () => {
+  const moods = {
+    id: 'mood-energy',
+    title: 'Mood & Energy Tracker',
+    offers: { actions: ['record-mood'] },
+  } as unknown as ListedModule;
+
+  async function finish(answer: { kind: string; id: string } | null) {
+    const act: jest.MockedFunction<OffersPort['act']> = jest.fn();
+    act.mockResolvedValue(answer as never);
+    const base = createTestShell();
+    const shell = createTestShell({ modules: [moods], offers: { ...base.offers, act } });
+    await renderInShell(<Page />, { shell });
+    await click('Start');
+    await jump(60_000);
+    return { shell, act };
+  }
+
+  test('one tap records how one feels, once', async () => {
+    const { shell, act } = await finish({ kind: 'mood-entry', id: 'e' });
+    expect(screen.getByRole('heading', { name: 'How do you feel now?' })).toBeVisible();
+    await click('4 of 5, Good');
+    await click('5 of 5, Great');
+    expect(act.mock.calls).toEqual([['record-mood', { mood: 4 }]]);
+    expect(screen.getByRole('heading', { name: 'Recorded' })).toBeVisible();
+    expect(screen.getByRole('button', { name: '5 of 5, Great' })).toHaveFocus();
+    await click('Open Mood & Energy Tracker');
+    expect(shell.visited).toEqual([{ kind: 'tool', toolId: 'mood-energy' }]);
+  });
+
+  test('what could not be recorded is said and can be tapped again', async () => {
+    const { shell } = await finish(null);
+    await click('2 of 5, Low');
+    expect(await screen.findByRole('heading', { name: 'How do you feel now?' })).toBeVisible();
+    expect(shell.toasts.at(-1)?.title).toBe('Your mood could not be recorded');
+  });
+
+  test('where no tool keeps moods, nothing is asked', async () => {
+    await renderInShell(<Page />);
+    await click('Start');
+    await jump(60_000);
+    expect(screen.getByText('Well done')).toBeVisible();
+  });
 });

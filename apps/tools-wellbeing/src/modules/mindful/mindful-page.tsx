@@ -1,16 +1,37 @@
+import { useDeviceValue } from '@plainday/data-device';
 import { systemClock } from '@plainday/shared-platform';
-import { PageFrame } from '@plainday/ui-patterns';
+import { DeviceNotice, LocalBadge, PageFrame, PageSummary } from '@plainday/ui-patterns';
+import { FeelNow, useCanRecordMood } from './components/feel-now';
 import { SessionCard } from './components/session-card';
 import { useBreathing } from './hooks/use-breathing';
 import { useKeptBreaks } from './hooks/use-kept-breaks';
 import { mindfulManifest } from './mindful.manifest';
+import { breathSettings } from './model/settings.store';
 
 export function Page() {
   const breathing = useBreathing(systemClock);
-  useKeptBreaks(breathing);
+  const status = useKeptBreaks(breathing);
+  const [settings, setSettings] = useDeviceValue(breathSettings);
+  const canRecord = useCanRecordMood();
   return (
-    <PageFrame title={mindfulManifest.heading} summary="One minute" width={516}>
-      <SessionCard breathing={breathing} now={systemClock.now} />
+    <PageFrame
+      title={mindfulManifest.heading}
+      width={600}
+      summary={
+        <PageSummary>
+          <span>One minute</span>
+          <LocalBadge />
+        </PageSummary>
+      }
+    >
+      <DeviceNotice status={status} />
+      <SessionCard
+        breathing={breathing}
+        settings={settings}
+        onSettings={(next) => setSettings(() => next)}
+        now={systemClock.now}
+        afterwards={canRecord && <FeelNow />}
+      />
     </PageFrame>
   );
 }

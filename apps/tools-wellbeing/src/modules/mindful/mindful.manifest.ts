@@ -9,6 +9,7 @@ export const mindfulManifest = {
   group: 'tool',
   order: 70,
   slug: 'mindful-breaks',
-  stores: { device: ['mindful'] },
+  stores: { device: ['mindful', 'mindful-settings'] },
+  commands: [{ id: 'open', title: 'Go to Mindful Break', shortcut: 'g b' }],
   offers: { facts: [{ kind: 'mindful-minutes', title: 'Mindful breaks', unit: 'minutes' }] },
 } as const satisfies ModuleManifest;

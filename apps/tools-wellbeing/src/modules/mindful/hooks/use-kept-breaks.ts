@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { useDeviceList } from '@plainday/data-device';
+import { useDeviceList, type ValueStatus } from '@plainday/data-device';
 import { mindfulBreaks } from '../model/breaks.store';
 import type { Breathing } from './use-breathing';
 
-/** Keeps each minute that was breathed to its end, once. */
-export function useKeptBreaks({ status, timer }: Pick<Breathing, 'status' | 'timer'>): void {
-  const { put } = useDeviceList(mindfulBreaks);
+/** Keeps each minute that was breathed to its end, once. Returns how well they are kept. */
+export function useKeptBreaks({ status, timer }: Pick<Breathing, 'status' | 'timer'>): ValueStatus {
+  const { put, status: kept } = useDeviceList(mindfulBreaks);
   const endsAt = useRef<number | null>(null);
 
   useEffect(() => {
@@ -14,4 +14,6 @@ export function useKeptBreaks({ status, timer }: Pick<Breathing, 'status' | 'tim
     put({ id: String(endsAt.current), endedAt: endsAt.current, minutes: 1 });
     endsAt.current = null;
   }, [status, timer, put]);
+
+  return kept;
 }

@@ -1,30 +1,24 @@
 import { cycleAt } from '@plainday/domain-timer';
 import type { CyclePosition } from '@plainday/domain-timer';
 import { plural } from '@plainday/shared-utils';
+import type { BreathPhase, Pattern } from './patterns.logic';
 
-export type BreathPhase = 'inhale' | 'hold' | 'exhale';
 export type SessionStatus = 'idle' | 'running' | 'paused' | 'done';
 
 /** Milliseconds a session lasts (spec §9, Timers). */
 export const SESSION_MS = 60_000;
-
-/** One breath: 14 s (spec §4, Mindful break). */
-export const BREATH = [
-  { name: 'inhale', durationMs: 4_000 },
-  { name: 'hold', durationMs: 4_000 },
-  { name: 'exhale', durationMs: 6_000 },
-] as const;
 
 /** What is written and read out in each phase. */
 export const PHASE_TEXT: Record<BreathPhase, string> = {
   inhale: 'Inhale',
   hold: 'Hold',
   exhale: 'Exhale',
+  rest: 'Hold',
 };
 
 /** Where a session stands after `elapsedMs`; `cycles` are whole breaths. */
-export function breathAt(elapsedMs: number): CyclePosition<BreathPhase> {
-  return cycleAt<BreathPhase>(BREATH, Math.min(elapsedMs, SESSION_MS));
+export function breathAt(elapsedMs: number, { steps }: Pattern): CyclePosition<BreathPhase> {
+  return cycleAt<BreathPhase>(steps, Math.min(elapsedMs, SESSION_MS));
 }
 
 /** What is read aloud; the same text as long as status and phase stay. */
@@ -39,4 +33,13 @@ export function spokenText(status: SessionStatus, breath: CyclePosition<BreathPh
     case 'running':
       return PHASE_TEXT[breath.name];
   }
+}
+
+/** How full the lungs are after a time, 0 to 1. */
+export function fullnessAt(elapsedMs: number, { steps }: Pattern): number {
+  const { name, elapsedMs: inPhase, durationMs } = cycleAt<BreathPhase>(steps, elapsedMs);
+  if (name === 'hold') return 1;
+  if (name === 'rest') return 0;
+  const eased = (1 - Math.cos((inPhase / durationMs) * Math.PI)) / 2;
+  return name === 'inhale' ? eased : 1 - eased;
 }

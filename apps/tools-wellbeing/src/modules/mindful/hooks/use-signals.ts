@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { BreathPhase } from '../model/patterns.logic';
+import type { BreathSettings } from '../model/settings.schema';
+
+/** Where a tone begins and ends: it rises while air comes in, falls while it goes out, and stays to hold. */
+const TONES_HZ: Record<BreathPhase, readonly [number, number]> = {
+  inhale: [330, 440],
+  hold: [440, 440],
+  exhale: [440, 330],
+  rest: [330, 330],
+};
+const TONE_S = 0.9;
+
+/** Milliseconds of buzz and pause, to be told apart with closed eyes. */
+const BUZZES: Record<BreathPhase, readonly number[]> = {
+  inhale: [60, 80, 60],
+  hold: [30],
+  exhale: [160],
+  rest: [30],
+};
+
+function playTone(audio: AudioContext, [from, to]: readonly [number, number]): void {
+  const start = audio.currentTime;
+  const oscillator = audio.createOscillator();
+  const volume = audio.createGain();
+  oscillator.frequency.setValueAtTime(from, start);
+  oscillator.frequency.linearRampToValueAtTime(to, start + TONE_S);
+  volume.gain.setValueAtTime(0.0001, start);
+  volume.gain.exponentialRampToValueAtTime(0.08, start + TONE_S / 3);
+  volume.gain.exponentialRampToValueAtTime(0.0001, start + TONE_S);
+  oscillator.connect(volume).connect(audio.destination);
+  oscillator.start(start);
+  oscillator.stop(start + TONE_S);
+}
+
+function canVibrate(): boolean {
+  return 'vibrate' in navigator && matchMedia('(pointer: coarse)').matches;
+}
+
+/** Whether this device can buzz; not known where the page is drawn ahead. */
+export function useCanVibrate(): boolean {
+  const [can, setCan] = useState(false);
+  useEffect(() => setCan(canVibrate()), []);
+  return can;
+}
+
+/**
+ * A soft tone and a buzz at each phase, where they are wanted. The returned function belongs into a click: browsers
+ * let only a page sound that was touched.
+ *
+ * @param phase The phase that runs; null while none does.
+ */
+export function useSignals(phase: BreathPhase | null, settings: BreathSettings): () => void {
+  const context = useRef<AudioContext | null>(null);
+  const { sound, vibration } = settings;
+  useEffect(() => () => void context.current?.close().catch(() => undefined), []);
+
+  useEffect(() => {
+    if (phase === null) return;
+    if (sound && context.current?.state === 'running') playTone(context.current, TONES_HZ[phase]);
+    if (vibration && canVibrate()) navigator.vibrate([...BUZZES[phase]]);
+    // What is switched on in the middle of a phase begins with the next.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [phase]);
+
+  return useCallback(() => {
+    if (typeof AudioContext === 'undefined') return;
+    context.current ??= new AudioContext();
+    if (context.current.state === 'suspended') void context.current.resume().catch(() => undefined);
+  }, []);
+}
