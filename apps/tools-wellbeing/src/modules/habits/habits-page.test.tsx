@@ -245,6 +245,8 @@ test('[HB10] renamed with Undo, moved by keys, grouped by color', async () => {
   await user.keyboard('{Control>}{Shift>}{ArrowDown}{/Shift}{/Control}');
   expect(titles()).toEqual(['Run', 'Read']);
   expect(today('Read')).toHaveFocus();
+  await act(async () => void shell.undo.undoLast());
+  expect(titles()).toEqual(['Read', 'Run']);
   await user.click(screen.getByRole('button', { name: 'View options' }));
   await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Group by color' }));
   expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
@@ -265,4 +267,25 @@ test('[HB11] the keys of a grid', async () => {
   await user.keyboard('{PageDown}{PageDown}');
   expect(today('Run')).toHaveFocus();
   expect(within(screen.getByRole('grid')).getAllByRole('row')).toHaveLength(3);
+});
+
+test('[HB13] half a name survives leaving, in the sheet of a phone too', async () => {
+  const { unmount } = await renderPage();
+  await user.type(screen.getByRole('textbox', { name: 'Habit name' }), 'Water the');
+  await user.click(screen.getByRole('radio', { name: /^Lime/ }));
+  unmount();
+  await renderPage();
+  expect(screen.getByRole('textbox', { name: 'Habit name' })).toHaveValue('Water the');
+  await user.click(screen.getByRole('button', { name: 'Add habit', hidden: true }));
+  const sheet = await screen.findByRole('dialog', { name: 'Add habit' });
+  const field = within(sheet).getByRole('textbox', { name: /^Name/ });
+  expect(field).toHaveValue('Water the');
+  expect(within(sheet).getByRole('radio', { name: /^Lime/ })).toBeChecked();
+  await user.type(field, ' seedlings{Enter}');
+  await until(() => server.tables['habits']?.length === 3, 'the habit');
+  expect(server.tables['habits']?.at(-1)).toMatchObject({
+    title: 'Water the seedlings',
+    color: '#84CC16',
+  });
+  expect(screen.getByRole('textbox', { name: 'Habit name' })).toHaveValue('');
 });

@@ -11,7 +11,7 @@ export const habitsManifest = {
   slug: 'habit-tracker',
   stores: {
     account: ['habits', 'habit_completions'],
-    device: ['habits', 'habits-frozen'],
+    device: ['habits', 'habits-frozen', 'habits-draft'],
   },
   commands: [{ id: 'open', title: 'Go to Habit Tracker', shortcut: 'g h' }],
   offers: {

@@ -2,7 +2,7 @@ import { storeOf, subscribeQuery, whenSaved } from '@plainday/data-api';
 import { dayKeyOf } from '@plainday/domain-calendar';
 import type { CreateOffers, DayRange, FoundItem } from '@plainday/federation-contract';
 import { systemClock } from '@plainday/shared-platform';
-import { matchesText } from '@plainday/shared-utils';
+import { foldText, matchesText } from '@plainday/shared-utils';
 import { habitsApi } from './api/habits.api';
 import { habitDays } from './model/habit-days.logic';
 import { historyRange, keptByDay } from './model/habits.logic';
@@ -57,8 +57,9 @@ export const createOffers: CreateOffers = (context) => {
       },
     },
     async search(text) {
+      const query = foldText(text.trim());
       return (await habitsNow())
-        .filter(({ title }) => matchesText(title, text))
+        .filter(({ title }) => matchesText(title, query))
         .slice(0, LIMIT)
         .map(found);
     },

@@ -40,6 +40,8 @@ export interface DayGridProps {
     readonly key: string;
     readonly label: string;
     readonly name: string;
+    /** Marks the column of today. */
+    readonly today?: boolean;
   }[];
   readonly rows: readonly GridRow[];
   /** The cell that Tab enters, as `row key/cell key` or a cell's key; keep it in the state of the page. */
@@ -66,6 +68,10 @@ const Table = styled.table`
     padding: 4px 0;
     color: var(--text-3);
     font: 500 var(--type-caption);
+    &[data-today] {
+      color: var(--accent-text);
+      font-weight: 650;
+    }
   }
   tbody th {
     overflow-wrap: anywhere;
@@ -189,6 +195,7 @@ export function DayGrid(props: DayGridProps) {
               role="columnheader"
               abbr={column.name}
               aria-label={column.name}
+              data-today={column.today || undefined}
             >
               {column.label}
             </th>
@@ -203,7 +210,7 @@ export function DayGrid(props: DayGridProps) {
       <tbody>
         {rows.map((row) => (
           <Fragment key={row.key}>
-            <tr role="row" data-row-id={row.key}>
+            <tr role="row" data-row-id={row.key} data-open={row.detail ? true : undefined}>
               {hasHeads && (
                 <th scope="row" role="rowheader">
                   {row.head}

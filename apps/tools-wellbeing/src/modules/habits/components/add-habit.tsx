@@ -1,11 +1,11 @@
-import { useState } from 'react';
-import type { FormEvent, Ref } from 'react';
+import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
-import { PALETTE } from '@plainday/domain-tasks';
+import { useDeviceValue } from '@plainday/data-device';
 import { isBlank } from '@plainday/shared-utils';
 import { Button, TextField } from '@plainday/ui-components';
 import { phone } from '@plainday/ui-theme';
 import type { HabitFields } from '../hooks/use-habit-writes';
+import { habitDraft } from '../model/habits.store';
 import { HabitColorPicker } from './habit-color-picker';
 
 const Bar = styled.form`
@@ -33,45 +33,45 @@ const Bar = styled.form`
     display: block;
   }
   ${phone} {
-    > [data-colors] {
-      order: 1;
-      flex-basis: 100%;
-    }
+    display: none;
   }
 `;
 
 export interface AddHabitProps {
   readonly onAdd: (fields: HabitFields) => void;
-  readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** Name, colour, Add. The colours show once somebody is here. */
-export function AddHabit({ onAdd, ref }: AddHabitProps) {
-  const [title, setTitle] = useState('');
-  const [color, setColor] = useState<string>(PALETTE[0]);
+/** Name, colour, Add. The colours show once somebody is here; half a name survives leaving. A phone has a sheet. */
+export function AddHabit({ onAdd }: AddHabitProps) {
+  const [{ title, color }, setDraft] = useDeviceValue(habitDraft);
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isBlank(title)) return;
     onAdd({ title, color });
-    setTitle('');
-    setColor(PALETTE[0]);
+    setDraft(() => habitDraft.initial);
     event.currentTarget.querySelector('input')?.focus();
   }
 
   return (
     <Bar onSubmit={handleSubmit} aria-label="New habit" data-filled={title || undefined}>
       <TextField
-        ref={ref}
         aria-label="Habit name"
         placeholder="Add a habit..."
         dir="auto"
         maxLength={200}
         value={title}
-        onChange={(event) => setTitle(event.currentTarget.value)}
+        onChange={(event) => {
+          const { value } = event.currentTarget;
+          setDraft((now) => ({ ...now, title: value }));
+        }}
       />
       <div data-colors="">
-        <HabitColorPicker labelHidden value={color} onChange={setColor} />
+        <HabitColorPicker
+          labelHidden
+          value={color}
+          onChange={(next) => setDraft((now) => ({ ...now, color: next }))}
+        />
       </div>
       <Button type="submit" variant="primary" disabled={isBlank(title)}>
         Add

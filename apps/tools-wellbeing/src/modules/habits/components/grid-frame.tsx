@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { phone } from '@plainday/ui-theme';
+import { phoneRows } from './phone-rows';
 
-/** The surface of a week of habits. On a phone the name stands above its seven days. */
+/** The surface of a week of habits. */
 export const GridFrame = styled.div`
   margin-bottom: var(--space-5);
   border: 1px solid var(--line);
@@ -35,51 +35,10 @@ export const GridFrame = styled.div`
       height: 50px;
       border-radius: 0;
     }
-  }
-  ${phone} {
-    border: 0;
-    background: none;
-    table,
-    tbody,
-    thead {
-      display: block;
-    }
-    tr {
-      display: grid;
-      grid-template-columns: repeat(7, minmax(0, 1fr));
-      align-items: center;
-    }
-    thead th {
-      width: auto;
-      padding-block: 4px;
-      &:first-child,
-      &:last-child {
-        display: none;
-      }
-    }
-    tbody {
-      tr[data-row-id] {
-        padding-block: 4px 8px;
-        border-top: 1px solid var(--line);
-      }
-      th,
-      td {
-        border: 0;
-      }
-      th {
-        grid-column: 1 / 5;
-        grid-row: 1;
-      }
-      td[data-part='tail'] {
-        grid-column: 5 / -1;
-        grid-row: 1;
-      }
-      td[data-part='detail'] {
-        grid-column: 1 / -1;
-      }
-      td[aria-label] {
-        height: 44px;
-      }
+    tr:hover [data-grip],
+    tr:focus-within [data-grip] {
+      opacity: 1;
     }
   }
+  ${phoneRows}
 `;

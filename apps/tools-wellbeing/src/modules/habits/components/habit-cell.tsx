@@ -36,7 +36,7 @@ const Box = styled.span`
   }
   ${phone} {
     width: 100%;
-    height: 100%;
+    height: 44px;
   }
   ${forcedColors} {
     &[data-state='done'] {
@@ -47,13 +47,44 @@ const Box = styled.span`
   }
 `;
 
+/** `M` above a day, where a row is opened on a phone. */
+const Letter = styled.span`
+  display: none;
+  ${phone} {
+    tr[data-open] & {
+      position: absolute;
+      inset: 6px 0 auto;
+      display: block;
+      color: var(--text-3);
+      font: var(--type-tiny);
+    }
+    tr[data-open] td[aria-current='date'] & {
+      color: var(--accent-text);
+      font-weight: 650;
+    }
+  }
+`;
+
+export interface HabitCellProps {
+  readonly state: CellState;
+  readonly color: string;
+  /** Day of the week in a letter. */
+  readonly letter: string;
+}
+
 /** One day of a habit, drawn. */
-export function HabitCell({ state, color }: { readonly state: CellState; readonly color: string }) {
+export function HabitCell({ state, color, letter }: HabitCellProps) {
   const isDone = state === 'done';
   return (
-    <Box data-state={state} style={isDone ? { background: color, color: inkOn(color) } : undefined}>
-      {isDone && <Icon icon={Check} size={16} />}
-      {state === 'frozen' && <Icon icon={Snowflake} size={15} />}
-    </Box>
+    <>
+      <Letter>{letter}</Letter>
+      <Box
+        data-state={state}
+        style={isDone ? { background: color, color: inkOn(color) } : undefined}
+      >
+        {isDone && <Icon icon={Check} size={16} />}
+        {state === 'frozen' && <Icon icon={Snowflake} size={15} />}
+      </Box>
+    </>
   );
 }

@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { addDays, daysOfWeek, formatDay, partsOfDay } from '@plainday/domain-calendar';
 import { DayGrid, type GridRow } from '@plainday/ui-patterns';
-import { VisuallyHidden, type MenuEntry } from '@plainday/ui-components';
+import { lazyPart, VisuallyHidden, type MenuEntry } from '@plainday/ui-components';
 import type { Habits } from '../hooks/use-habits';
 import type { Week } from '../hooks/use-week';
 import type { Habit } from '../model/habit.schema';
@@ -16,6 +16,10 @@ import { HabitTail } from './habit-tail';
 
 const NONE: ReadonlySet<string> = new Set();
 
+const HabitSorter = lazyPart(
+  async () => (await import(/* webpackChunkName: "habit-sorter" */ './habit-sorter')).HabitSorter,
+);
+
 export interface HabitGridProps {
   readonly name: string;
   /** Those of the grid, in order. */
@@ -26,7 +30,7 @@ export interface HabitGridProps {
   readonly onOpen: (id: string | null) => void;
   readonly onDone: (habitId: string, day: string, done: boolean) => void;
   readonly actionsOf: (habit: Habit) => readonly MenuEntry[];
-  readonly onMove: (id: string, by: -1 | 1) => void;
+  readonly onMove: (id: string, by: number) => void;
   readonly detailOf: (habit: Habit) => ReactNode;
 }
 
@@ -35,6 +39,8 @@ export function HabitGrid(props: HabitGridProps) {
   const { name, own, habits, week, openId, onOpen, onDone, actionsOf, onMove, detailOf } = props;
   const { today, days, frozen, knows } = habits;
   const shown = daysOfWeek(week.monday);
+  const frame = useRef<HTMLDivElement>(null);
+  const [isNear, setIsNear] = useState(false);
   const [active, setActive] = useState(`${own[0]?.id}/${today}`);
   const [activeRow = '', activeDay = ''] = active.split('/');
   const isShown = own.some(({ id }) => id === activeRow) && shown.includes(activeDay);
@@ -81,7 +87,13 @@ export function HabitGrid(props: HabitGridProps) {
           checked: state === 'future' ? undefined : state === 'done',
           today: day === today,
           disabled: state === 'future' || !knows.week,
-          content: <HabitCell state={state} color={habit.color} />,
+          content: (
+            <HabitCell
+              state={state}
+              color={habit.color}
+              letter={formatDay(day, { weekday: 'narrow' })}
+            />
+          ),
         };
       }),
       tail: (
@@ -97,13 +109,14 @@ export function HabitGrid(props: HabitGridProps) {
   });
 
   return (
-    <GridFrame onKeyDown={handleKeyDown}>
+    <GridFrame ref={frame} onKeyDown={handleKeyDown} onPointerEnter={() => setIsNear(true)}>
       <DayGrid
         label={name}
         columns={shown.map((day) => ({
           key: day,
           label: `${formatDay(day, { weekday: 'short' })} ${partsOfDay(day).day}`,
           name: formatDay(day, { weekday: 'long', month: 'long', day: 'numeric' }),
+          today: day === today,
         }))}
         corner={<VisuallyHidden>Habit</VisuallyHidden>}
         tailHead="Streak"
@@ -113,6 +126,7 @@ export function HabitGrid(props: HabitGridProps) {
         onAct={(day, row) => onDone(row, day, !days.get(row)?.has(day))}
         onTurn={handleTurn}
       />
+      {isNear && own.length > 1 && <HabitSorter frame={frame} own={own} onMove={onMove} />}
     </GridFrame>
   );
 }

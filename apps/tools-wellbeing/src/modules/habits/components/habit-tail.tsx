@@ -20,7 +20,16 @@ const Line = styled.div`
     font-weight: 600;
   }
   ${phone} {
-    padding-inline-end: 0;
+    justify-content: flex-start;
+    padding-inline: 28px 0;
+    button {
+      position: absolute;
+      inset: 8px 0 auto auto;
+      z-index: 1;
+    }
+    tr:not([data-open]) & button {
+      display: none;
+    }
   }
 `;
 

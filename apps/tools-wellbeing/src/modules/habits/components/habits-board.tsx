@@ -1,8 +1,10 @@
-import { lazy, Suspense, useRef, useState } from 'react';
-import { ArrowDown, ArrowUp, Pencil, Snowflake, Trash2 } from 'lucide';
+import { useState } from 'react';
+import { ArrowDown, ArrowUp, Pencil, Plus, Snowflake, Trash2 } from 'lucide';
 import { styled } from 'styled-components';
-import type { MenuEntry } from '@plainday/ui-components';
-import { SectionHeading } from '@plainday/ui-patterns';
+import { formatDay, partsOfDay } from '@plainday/domain-calendar';
+import { Button, lazyPart, type MenuEntry } from '@plainday/ui-components';
+import { focusHeading, SectionHeading } from '@plainday/ui-patterns';
+import { phone } from '@plainday/ui-theme';
 import { useArrange } from '../hooks/use-arrange';
 import { useHabitWrites } from '../hooks/use-habit-writes';
 import type { Habits } from '../hooks/use-habits';
@@ -13,18 +15,40 @@ import { AddHabit } from './add-habit';
 import { HabitGrid } from './habit-grid';
 import { YearPanel } from './year-panel';
 
-const HabitDialog = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "habit-dialog" */ './habit-dialog')).HabitDialog,
-}));
-const FreezeDialog = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "habit-freeze" */ './freeze-dialog')).FreezeDialog,
-}));
+const AddSheet = lazyPart(
+  async () => (await import(/* webpackChunkName: "habit-add" */ './add-sheet')).AddSheet,
+);
+const HabitDialog = lazyPart(
+  async () => (await import(/* webpackChunkName: "habit-dialog" */ './habit-dialog')).HabitDialog,
+);
+const FreezeDialog = lazyPart(
+  async () => (await import(/* webpackChunkName: "habit-freeze" */ './freeze-dialog')).FreezeDialog,
+);
 
 const NONE: ReadonlySet<string> = new Set();
 
 const Hint = styled.p`
   padding: var(--space-4) 20px;
   color: var(--text-2);
+`;
+
+/** What the checks at the edge of a phone are for. */
+const CheckHead = styled.p`
+  display: none;
+  ${phone} {
+    display: block;
+    padding-bottom: 6px;
+    color: var(--accent-text);
+    font: 600 var(--type-caption);
+    text-align: end;
+  }
+`;
+
+const AddRow = styled.div`
+  display: none;
+  ${phone} {
+    display: block;
+  }
 `;
 
 export interface HabitsBoardProps {
@@ -39,7 +63,8 @@ export function HabitsBoard({ habits, week, onRemove }: HabitsBoardProps) {
   const { move, setFrozen } = useArrange(habits.habits);
   const [openId, setOpenId] = useState<string | null>(null);
   const [dialog, setDialog] = useState<{ kind: 'edit' | 'freeze'; habit: Habit } | null>(null);
-  const field = useRef<HTMLInputElement>(null);
+  const [adding, setAdding] = useState(false);
+  const { today } = habits;
   const isEmpty = habits.habits.length === 0;
   const daysOf = (id: string) => habits.days.get(id) ?? NONE;
   const frozenOf = (id: string) => habits.frozen.get(id) ?? NONE;
@@ -49,7 +74,9 @@ export function HabitsBoard({ habits, week, onRemove }: HabitsBoardProps) {
     const next = own[at + 1] ?? own[at - 1];
     onRemove(habit);
     const row = next && document.querySelector(`[data-row-id="${CSS.escape(next.id)}"]`);
-    (row?.querySelector<HTMLElement>('[data-control="more"]') ?? field.current)?.focus();
+    const name = row?.querySelector<HTMLElement>('[data-control="name"]');
+    if (name) name.focus();
+    else focusHeading();
   }
 
   const actionsOf = (habit: Habit, own: readonly Habit[]): readonly MenuEntry[] => [
@@ -79,8 +106,16 @@ export function HabitsBoard({ habits, week, onRemove }: HabitsBoardProps) {
 
   return (
     <>
-      <AddHabit ref={field} onAdd={add} />
-      {isEmpty && <Hint>Add your first habit: one small thing a day.</Hint>}
+      <AddHabit onAdd={add} />
+      {isEmpty ? (
+        <Hint>Add your first habit: one small thing a day.</Hint>
+      ) : (
+        <CheckHead aria-hidden>
+          {week.isCurrent
+            ? `Today, ${formatDay(today, { weekday: 'short' })} ${partsOfDay(today).day}`
+            : 'Open a habit to edit'}
+        </CheckHead>
+      )}
       {!isEmpty &&
         groupsOf(habits.habits, habits.arrangement.byColor).map(({ color, name, habits: own }) => (
           <section key={color ?? 'all'}>
@@ -100,32 +135,36 @@ export function HabitsBoard({ habits, week, onRemove }: HabitsBoardProps) {
                   habit={habit}
                   done={daysOf(habit.id)}
                   frozen={frozenOf(habit.id)}
-                  today={habits.today}
+                  today={today}
                   onFreeze={() => setDialog({ kind: 'freeze', habit })}
                 />
               )}
             />
           </section>
         ))}
-      <Suspense fallback={null}>
-        {dialog?.kind === 'edit' && (
-          <HabitDialog
-            habit={dialog.habit}
-            onSave={(fields) => change(dialog.habit, fields)}
-            onClose={() => setDialog(null)}
-          />
-        )}
-        {dialog?.kind === 'freeze' && (
-          <FreezeDialog
-            title={dialog.habit.title}
-            today={habits.today}
-            done={daysOf(dialog.habit.id)}
-            frozen={frozenOf(dialog.habit.id)}
-            onFreeze={(day, on) => setFrozen(dialog.habit, day, on)}
-            onClose={() => setDialog(null)}
-          />
-        )}
-      </Suspense>
+      <AddRow>
+        <Button size="l" variant="ghost" icon={Plus} onClick={() => setAdding(true)}>
+          Add habit
+        </Button>
+      </AddRow>
+      {adding && <AddSheet onAdd={add} onClose={() => setAdding(false)} />}
+      {dialog?.kind === 'edit' && (
+        <HabitDialog
+          habit={dialog.habit}
+          onSave={(fields) => change(dialog.habit, fields)}
+          onClose={() => setDialog(null)}
+        />
+      )}
+      {dialog?.kind === 'freeze' && (
+        <FreezeDialog
+          title={dialog.habit.title}
+          today={today}
+          done={daysOf(dialog.habit.id)}
+          frozen={frozenOf(dialog.habit.id)}
+          onFreeze={(day, on) => setFrozen(dialog.habit, day, on)}
+          onClose={() => setDialog(null)}
+        />
+      )}
     </>
   );
 }

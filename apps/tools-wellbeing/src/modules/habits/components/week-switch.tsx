@@ -20,6 +20,13 @@ const Bars = styled.div`
   display: flex;
   align-items: end;
   height: 36px;
+  &::before {
+    align-self: center;
+    margin-inline-end: var(--space-2);
+    color: var(--text-3);
+    font: var(--type-caption);
+    content: attr(data-text) / '';
+  }
   ${tablet} {
     display: none;
   }
@@ -77,7 +84,7 @@ export function WeekSwitch({ habits, week }: WeekSwitchProps) {
   return (
     <Line>
       {knows.history && habits.habits.length > 0 && (
-        <Bars role="group" aria-label={`Last ${WEEKS} weeks`}>
+        <Bars role="group" aria-label={`Last ${WEEKS} weeks`} data-text={`Last ${WEEKS} weeks`}>
           {Array.from({ length: WEEKS }, (_, index) => {
             const day = addDays(current, (index + 1 - WEEKS) * 7);
             const share = shareOfWeek(day, today, habits.habits, days) ?? 0;

@@ -9,12 +9,13 @@ import { dayName } from '../model/words.logic';
 
 /** What is decided about habits on this device alone: order, grouping, frozen days. */
 export function useArrange(habits: readonly Habit[]): {
-  readonly move: (id: string, by: -1 | 1, among: readonly Habit[]) => void;
+  /** Moves a habit by some places among those that stand with it. */
+  readonly move: (id: string, by: number, among: readonly Habit[]) => void;
   readonly setByColor: (byColor: boolean) => void;
   readonly setFrozen: (habit: Habit, day: DayKey, frozen: boolean) => void;
 } {
   const { undo } = useShell();
-  const [, setArrangement] = useDeviceValue(habitsArrangement);
+  const [arrangement, setArrangement] = useDeviceValue(habitsArrangement);
   const frozen = useDeviceList(frozenDays);
 
   return {
@@ -28,7 +29,9 @@ export function useArrange(habits: readonly Habit[]): {
       if (among[place]?.id === id) return;
       const all = habits.map((habit) => habit.id);
       const shift = all.indexOf(among[place]?.id ?? id) - all.indexOf(id);
+      const { order: before } = arrangement;
       setArrangement((now) => ({ ...now, order: withMoved(all, id, shift) }));
+      undo.offer('Habit moved', () => setArrangement((now) => ({ ...now, order: before })));
       announce(`Moved to place ${place + 1} of ${among.length}`);
     },
     setByColor: (byColor) => setArrangement((now) => ({ ...now, byColor })),

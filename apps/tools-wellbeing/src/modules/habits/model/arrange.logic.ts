@@ -7,7 +7,7 @@ export function inOrder(habits: readonly Habit[], order: readonly string[]): Hab
   return [...habits].sort((a, b) => (place.get(a.id) ?? -1) - (place.get(b.id) ?? -1));
 }
 
-/** All ids after one of them has moved by some places; the same ids where it cannot. */
+/** All ids after one of them has moved by some places; the same ids where it cannot go there. */
 export function withMoved(ids: readonly string[], id: string, by: number): string[] {
   const at = ids.indexOf(id);
   const to = at + by;

@@ -39,5 +39,9 @@ export const frozenDaySchema = z.object({
   day: z.string(),
 });
 
+/** A habit that is being named, kept while the screen is left. */
+export const habitDraftSchema = z.object({ title: z.string(), color: z.string() });
+
+export type HabitDraft = z.infer<typeof habitDraftSchema>;
 export type Arrangement = z.infer<typeof arrangementSchema>;
 export type FrozenDay = z.infer<typeof frozenDaySchema>;

@@ -1,5 +1,12 @@
 import { deviceList, deviceValue } from '@plainday/data-device';
-import { arrangementSchema, frozenDaySchema, type Arrangement } from './habit.schema';
+import { PALETTE } from '@plainday/domain-tasks';
+import {
+  arrangementSchema,
+  frozenDaySchema,
+  habitDraftSchema,
+  type Arrangement,
+  type HabitDraft,
+} from './habit.schema';
 
 /** In which order the habits stand on this device, and whether by colour. */
 export const habitsArrangement = deviceValue<Arrangement>({
@@ -15,4 +22,13 @@ export const frozenDays = deviceList({
   namespace: 'habits-frozen',
   version: 1,
   schema: frozenDaySchema,
+});
+
+/** A habit that is being named. */
+export const habitDraft = deviceValue<HabitDraft>({
+  namespace: 'habits-draft',
+  key: 'draft',
+  version: 1,
+  schema: habitDraftSchema,
+  initial: { title: '', color: PALETTE[0] },
 });
