@@ -6,6 +6,7 @@ import {
   LocalBadge,
   PageFrame,
   PageSummary,
+  RecoverNotice,
 } from '@plainday/ui-patterns';
 import { tablet } from '@plainday/ui-theme';
 import { DayCard } from './components/day-card';
@@ -48,6 +49,11 @@ export function Page() {
       actions={chosen !== today && <Button onClick={() => daily.choose(today)}>Today</Button>}
     >
       <DeviceNotice status={daily.status} />
+      <RecoverNotice
+        what="days"
+        count={daily.recovery.lost.length}
+        onDownload={daily.recovery.download}
+      />
       {ready ? (
         <Columns>
           <DayCard daily={daily} />

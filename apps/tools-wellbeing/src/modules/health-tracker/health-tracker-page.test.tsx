@@ -11,7 +11,9 @@ const user = userEvent.setup({ advanceTimers: (ms) => void jest.advanceTimersByT
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const click = (name: string | RegExp) => user.click(button(name));
 const amount = (measure: string) =>
-  within(screen.getByRole('region', { name: measure })).getByText(/^\d+$/).textContent;
+  within(screen.getByRole('region', { name: measure })).getByText(/^\d+$/, {
+    selector: 'p > strong',
+  }).textContent;
 
 /** A person of its own for each test: nobody has logged anything yet. */
 async function renderPage() {

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Button, Card } from '@plainday/ui-components';
+import { Button, Card, lazyPart } from '@plainday/ui-components';
 import {
   DeviceNotice,
   LoadingState,
   LocalBadge,
   PageFrame,
   PageSummary,
+  RecoverNotice,
 } from '@plainday/ui-patterns';
 import { phone } from '@plainday/ui-theme';
 import { ExerciseBar } from './components/exercise-bar';
@@ -16,10 +17,9 @@ import { WeekPanel } from './components/week-panel';
 import { healthTrackerManifest } from './health-tracker.manifest';
 import { useHealth } from './hooks/use-health';
 
-const GoalsDialog = lazy(() =>
-  import(/* webpackChunkName: "health-goals" */ './components/goals-dialog').then((module) => ({
-    default: module.GoalsDialog,
-  })),
+const GoalsDialog = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "health-goals" */ './components/goals-dialog')).GoalsDialog,
 );
 
 const Today = styled(Card)`
@@ -58,6 +58,11 @@ export function Page() {
       actions={<Button onClick={() => setSettingGoals(true)}>Daily goals</Button>}
     >
       <DeviceNotice status={health.status} />
+      <RecoverNotice
+        what="days"
+        count={health.recovery.lost.length}
+        onDownload={health.recovery.download}
+      />
       {health.ready ? (
         <>
           <Today>
@@ -88,13 +93,11 @@ export function Page() {
         <LoadingState />
       )}
       {settingGoals && (
-        <Suspense fallback={null}>
-          <GoalsDialog
-            goals={goals}
-            onSave={health.setGoals}
-            onClose={() => setSettingGoals(false)}
-          />
-        </Suspense>
+        <GoalsDialog
+          goals={goals}
+          onSave={health.setGoals}
+          onClose={() => setSettingGoals(false)}
+        />
       )}
     </PageFrame>
   );

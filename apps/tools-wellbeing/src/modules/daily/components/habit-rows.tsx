@@ -3,7 +3,7 @@ import { Badge, Checkbox, Meter } from '@plainday/ui-components';
 import { phone } from '@plainday/ui-theme';
 import { habitStates, type KnownOfDay } from '../model/daily.logic';
 import type { DailyDay, DailyHabit } from '../model/daily.schema';
-import { HABIT_TEXTS, sourceText } from '../model/texts.logic';
+import { HABIT_TEXTS, progressText, sourceText } from '../model/texts.logic';
 
 const Row = styled.li`
   border-bottom: 1px solid var(--line);
@@ -66,12 +66,12 @@ export function HabitRows({ day, known, onToggle }: HabitRowsProps) {
                     <Track>
                       <Meter
                         label={`${HABIT_TEXTS[habit]} so far`}
-                        text={`${progress.percent} % of the goal`}
+                        text={`${progressText(habit, progress.amount)}, ${progress.percent} % of the goal`}
                         parts={[{ key: habit, value: progress.percent, kind: 'filled' }]}
                         max={100}
                       />
                     </Track>
-                    {progress.percent} % of the goal
+                    {progressText(habit, progress.amount)} · {progress.percent} %
                   </>
                 )}
               </Side>

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useDeviceList, type ValueStatus } from '@plainday/data-device';
+import { useDeviceList, useRecovery, type Recovery, type ValueStatus } from '@plainday/data-device';
 import { dayKeyOf, monthGrid, type DayKey } from '@plainday/domain-calendar';
 import { useShell } from '@plainday/federation-contract';
 import { useNow } from '@plainday/ui-patterns';
@@ -20,6 +20,7 @@ export interface Daily {
   readonly days: Days;
   readonly status: ValueStatus;
   readonly ready: boolean;
+  readonly recovery: Recovery;
   readonly toggle: (habit: DailyHabit) => void;
   readonly setStep: (scale: 'mood' | 'productivity', step: number) => void;
 }
@@ -55,6 +56,7 @@ export function useDaily(): Daily {
     days,
     status,
     ready,
+    recovery: useRecovery(dailyDays),
     toggle(habit) {
       const before = days.dayOf(chosen).habits[habit];
       const known = knownOf(chosen);

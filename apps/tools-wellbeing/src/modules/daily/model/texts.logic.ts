@@ -1,4 +1,5 @@
 import { formatDay, type DayKey } from '@plainday/domain-calendar';
+import { plural } from '@plainday/shared-utils';
 import type { DailyHabit } from './daily.schema';
 import type { HabitState } from './daily.logic';
 
@@ -30,6 +31,11 @@ const TOOLS: Partial<Record<DailyHabit, string>> = {
 export function sourceText({ habit, by }: HabitState): string | null {
   if (by === 'tool') return `ticked by ${TOOLS[habit] ?? 'another tool'}`;
   return by === 'override' ? 'changed by you' : null;
+}
+
+/** `5 glasses`, `15 min`: what a tool has counted so far. */
+export function progressText(habit: DailyHabit, amount: number): string {
+  return habit === 'water' ? plural(amount, 'glass', 'glasses') : `${amount} min`;
 }
 
 /** `Saturday, Nov 21` */

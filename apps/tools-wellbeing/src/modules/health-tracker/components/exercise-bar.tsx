@@ -36,9 +36,13 @@ const Label = styled.div`
   position: relative;
   height: 20px;
   margin-top: 8px;
-  color: var(--text-2);
-  font: 600 var(--type-tiny);
-  span {
+  color: var(--text-3);
+  font: var(--type-tiny);
+  strong {
+    color: var(--text);
+    font-weight: 600;
+  }
+  > * {
     position: absolute;
     transform: translateX(-50%);
     white-space: nowrap;
@@ -62,7 +66,9 @@ export function ExerciseBar({
         <Goal style={{ left: percent(goal) }} />
       </Track>
       <Label>
-        <span style={{ left: percent(goal) }}>goal {goal}</span>
+        <span style={{ left: percent(goal / 2) }}>{Math.round(goal / 2)}</span>
+        <strong style={{ left: percent(goal) }}>goal {goal}</strong>
+        <span style={{ left: '100%', transform: 'translateX(-100%)' }}>{Math.round(full)}</span>
       </Label>
     </div>
   );

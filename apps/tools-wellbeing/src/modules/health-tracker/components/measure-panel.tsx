@@ -47,6 +47,10 @@ const Steps = styled.div`
   display: grid;
   grid-template-columns: 1fr 2fr 2fr;
   gap: var(--space-2);
+  button:first-child {
+    color: var(--text-2);
+    font-weight: 500;
+  }
 `;
 
 export interface MeasurePanelProps {
@@ -85,7 +89,6 @@ export function MeasurePanel({ measure, value, goal, onStep, children }: Measure
           <Button
             key={step}
             size="l"
-            variant={step < 0 ? 'ghost' : undefined}
             disabled={step < 0 && value === 0}
             aria-label={`${title} ${stepText(step)}`}
             onClick={() => onStep(step)}

@@ -6,16 +6,16 @@ import { forcedColors } from '@plainday/ui-theme';
 const DRAWN = 12;
 
 const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(32px, 1fr));
   gap: 4px;
-  margin-inline: -6px;
+  max-width: 400px;
+  margin-inline: -4px;
 `;
 
 const Glass = styled.button<{ $full: boolean }>`
-  width: 40px;
   height: 52px;
-  padding: 4px;
+  padding: 4px 0;
   border: 0;
   border-radius: var(--radius-s);
   background: none;
@@ -65,7 +65,7 @@ export function WaterGlasses({ glasses, goal, onSet }: WaterGlassesProps) {
                 strokeWidth="2"
               />
               {isFull && (
-                <path d="M5.5 10h21L24 38a2 2 0 0 1-2 2H10a2 2 0 0 1-2-2z" fill="currentColor" />
+                <path d="M4.6 10h22.8L25 39a3 3 0 0 1-3 3H10a3 3 0 0 1-3-3z" fill="currentColor" />
               )}
             </svg>
           </Glass>

@@ -1,15 +1,15 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { DayKey } from '@plainday/domain-calendar';
+import { lazyPart } from '@plainday/ui-components';
 import { ChartFigure } from '@plainday/ui-patterns';
 import type { Health } from '../hooks/use-health';
 import { latestRecords } from '../model/health.logic';
 import { dayName } from '../model/texts.logic';
 import { WeekRow } from './week-row';
 
-const CorrectDay = lazy(() =>
-  import(/* webpackChunkName: "health-correct-day" */ './correct-day').then((module) => ({
-    default: module.CorrectDay,
-  })),
+const CorrectDay = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "health-correct-day" */ './correct-day')).CorrectDay,
 );
 
 /** Weekly performance and the history of seven days in one picture. A day can be corrected. */
@@ -37,14 +37,12 @@ export function WeekPanel({ health }: { readonly health: Health }) {
       <WeekRow measure="water" {...shared} />
       <WeekRow measure="exercise" {...shared} />
       {chosen && (
-        <Suspense fallback={null}>
-          <CorrectDay
-            anchor={chosen.button}
-            day={history.find(({ id }) => id === chosen.day) ?? today}
-            onSave={health.correct}
-            onClose={() => setChosen(null)}
-          />
-        </Suspense>
+        <CorrectDay
+          anchor={chosen.button}
+          day={history.find(({ id }) => id === chosen.day) ?? today}
+          onSave={health.correct}
+          onClose={() => setChosen(null)}
+        />
       )}
     </ChartFigure>
   );

@@ -8,6 +8,8 @@ import type { HealthDay, HealthGoals, Measure } from '../model/health.schema';
 import { dayLabel, dayName, MEASURES } from '../model/texts.logic';
 
 const HEIGHT = 76;
+/** Of the label under a bar. */
+const FOOT = 26;
 
 const Row = styled.div`
   display: grid;
@@ -38,6 +40,8 @@ const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(7, minmax(0, 1fr));
   align-items: end;
+  padding-inline-start: 52px;
+  border-bottom: 1px solid var(--line);
 `;
 
 const Column = styled.button`
@@ -60,20 +64,41 @@ const Number = styled.span<{ $hit: boolean }>`
   align-items: center;
   gap: 3px;
   height: 22px;
+  padding-inline: 4px;
+  background: var(--bg);
   color: ${({ $hit }) => ($hit ? 'var(--text)' : 'var(--text-3)')};
   font-weight: ${({ $hit }) => ($hit ? 600 : 400)};
   font-variant-numeric: tabular-nums;
 `;
 
-const Pillar = styled.span<{ $today: boolean }>`
+const Pillar = styled.span<{ $today: boolean; $hit: boolean }>`
   width: min(44px, 70%);
   min-height: 2px;
   margin-bottom: 6px;
   border-radius: 4px 4px 0 0;
-  background: ${({ $today }) => ($today ? 'var(--accent)' : 'var(--control)')};
+  background: ${({ $today, $hit }) => {
+    if ($today) return 'var(--accent)';
+    return $hit ? 'color-mix(in oklab, var(--control) 75%, var(--surface))' : 'var(--line-strong)';
+  }};
   ${forcedColors} {
     background: ${({ $today }) => ($today ? 'Highlight' : 'CanvasText')};
     forced-color-adjust: none;
+  }
+`;
+
+/** The goal across all days, its number before the first. */
+const Goal = styled.span`
+  position: absolute;
+  inset-inline: 0;
+  height: 0;
+  border-bottom: 1px dashed var(--control);
+  color: var(--text-2);
+  font: var(--type-tiny);
+  line-height: 1;
+  span {
+    position: absolute;
+    bottom: 3px;
+    inset-inline-start: 0;
   }
 `;
 
@@ -109,6 +134,9 @@ export function WeekRow({ measure, history, records, goals, today, onChoose }: W
         </p>
       </Facts>
       <Columns>
+        <Goal aria-hidden style={{ bottom: FOOT + (goal / top) * HEIGHT }}>
+          <span>goal {goal}</span>
+        </Goal>
         {history.map((day) => {
           const value = day[measure];
           const isHit = value >= goal;
@@ -125,7 +153,11 @@ export function WeekRow({ measure, history, records, goals, today, onChoose }: W
                 {isHit && <Icon icon={Check} size={13} />}
                 {value}
               </Number>
-              <Pillar $today={day.id === today} style={{ height: (value / top) * HEIGHT }} />
+              <Pillar
+                $today={day.id === today}
+                $hit={isHit}
+                style={{ height: (value / top) * HEIGHT }}
+              />
               {dayLabel(day.id, today)}
             </Column>
           );

@@ -1,4 +1,10 @@
-import { useDeviceList, useDeviceValue, type ValueStatus } from '@plainday/data-device';
+import {
+  useDeviceList,
+  useDeviceValue,
+  useRecovery,
+  type Recovery,
+  type ValueStatus,
+} from '@plainday/data-device';
 import { dayKeyOf, type DayKey } from '@plainday/domain-calendar';
 import { useShell } from '@plainday/federation-contract';
 import { useNow } from '@plainday/ui-patterns';
@@ -16,6 +22,7 @@ export interface Health {
   readonly goals: HealthGoals;
   readonly status: ValueStatus;
   readonly ready: boolean;
+  readonly recovery: Recovery;
   /** Adds to today, never below zero; says what was reached. */
   readonly step: (measure: Measure, step: number) => void;
   /** Sets a day to an amount: a glass that was clicked, a day that is corrected. */
@@ -66,6 +73,7 @@ export function useHealth(): Health {
     goals,
     status: days.status === 'kept' ? goalsStatus : days.status,
     ready: days.ready && goalsStatus !== 'loading',
+    recovery: useRecovery(healthDays),
     step,
     correct,
     setGoals,

@@ -1,4 +1,4 @@
-import { formatDay, type DayKey } from '@plainday/domain-calendar';
+import { formatDay, partsOfDay, type DayKey } from '@plainday/domain-calendar';
 import { plural } from '@plainday/shared-utils';
 import type { Measure } from './health.schema';
 
@@ -36,7 +36,8 @@ export function stepText(step: number): string {
 
 /** Label under a bar: `Thu 19`, or `Today`. */
 export function dayLabel(day: DayKey, today: DayKey): string {
-  return day === today ? 'Today' : formatDay(day, { weekday: 'short', day: 'numeric' });
+  if (day === today) return 'Today';
+  return `${formatDay(day, { weekday: 'short' })} ${partsOfDay(day).day}`;
 }
 
 /** `Thursday, November 19` */
