@@ -39,6 +39,8 @@ const toolViews = [
   { name: 'new entry', view: '?tool=knowledge-base&at=new', heading: 'Knowledge Base' },
   { name: 'triage of ideas', view: '?tool=idea-capture&at=triage', heading: 'Idea Capture' },
   { name: 'habits', view: '?tool=habits', heading: 'Habit Tracker' },
+  { name: 'daily', view: '?tool=daily', heading: 'Daily Tracker' },
+  { name: 'health', view: '?tool=health-tracker', heading: 'Health Tracker' },
   { name: 'mood', view: '?tool=mood-energy', heading: 'Mood & Energy Tracker' },
   { name: 'dashboard', view: '?tool=dashboard', heading: 'Productivity Dashboard' },
   { name: 'dashboard list', view: '?tool=dashboard&at=total', heading: 'Productivity Dashboard' },

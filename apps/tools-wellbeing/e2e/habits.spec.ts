@@ -1,4 +1,4 @@
-import { expect, userTest as test } from '@plainday/testing-e2e';
+import { expect, expectNoViolations, userTest as test } from '@plainday/testing-e2e';
 import type { Page } from '@playwright/test';
 
 const name = (page: Page) => page.getByRole('textbox', { name: 'Habit name' });
@@ -15,7 +15,7 @@ async function add(page: Page, title: string): Promise<void> {
 
 test.beforeEach(async ({ page, dashboard }) => {
   await dashboard.open('?tool=habits');
-  await name(page).waitFor();
+  await page.getByText('Add your first habit').waitFor();
   await dashboard.loaded();
 });
 
@@ -66,4 +66,61 @@ test('[HB5][HB8][HB11] earlier weeks by keys, and the year in the row', async ({
   await expect(page.locator('td:focus')).toHaveAccessibleName(/, done$/);
   await page.getByRole('button', { name: 'Read', exact: true }).press('Enter');
   await expect(page.getByRole('img', { name: /kept on 1 of 8 days/ })).toBeVisible();
+});
+
+test('[HB10] dragged by its grip, kept over a reload', async ({ page }) => {
+  await add(page, 'Read');
+  await add(page, 'Run');
+  const names = page.getByRole('rowheader');
+  await expect(names).toHaveText(['Run', 'Read']);
+  const place = async (title: string) => {
+    const box = await page.getByRole('row', { name: new RegExp(`^${title}`) }).boundingBox();
+    if (!box) throw new Error(`${title} is not there`);
+    return { x: box.x + 10, y: box.y + box.height / 2 };
+  };
+  const [run, read] = [await place('Run'), await place('Read')];
+  await page.mouse.move(run.x, run.y);
+  await expect(async () => {
+    await page.mouse.move(run.x, run.y);
+    await page.mouse.down();
+    await page.mouse.move(run.x, run.y + 12, { steps: 4 });
+    await page.mouse.move(read.x, read.y + 8, { steps: 8 });
+    await page.mouse.up();
+    await expect(names).toHaveText(['Read', 'Run'], { timeout: 1_500 });
+  }).toPass();
+  await page.reload();
+  await expect(names).toHaveText(['Read', 'Run']);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('[HB13][HB14] added in a sheet, ticked today, opened to its seven days', async ({
+    page,
+    dashboard,
+  }) => {
+    await dashboard.loaded();
+    await page.getByRole('button', { name: 'Add habit' }).tap();
+    const sheet = page.getByRole('dialog', { name: 'Add habit' });
+    await sheet.getByRole('textbox', { name: /^Name/ }).fill('Read');
+    await sheet.getByRole('button', { name: 'Cancel' }).tap();
+    await page.getByRole('button', { name: 'Add habit' }).tap();
+    await expect(sheet.getByRole('textbox', { name: /^Name/ })).toHaveValue('Read');
+    await sheet.getByRole('button', { name: 'Add', exact: true }).tap();
+    await expect(today(page, 'Read')).toHaveAccessibleName(/, not done$/);
+    const check = await today(page, 'Read').boundingBox();
+    expect(check?.width).toBeGreaterThanOrEqual(44);
+    expect(check?.height).toBeGreaterThanOrEqual(44);
+    await today(page, 'Read').tap();
+    await expect(today(page, 'Read')).toHaveAccessibleName(/, done$/);
+    await page.getByRole('button', { name: 'Read', exact: true }).tap();
+    await expect(page.getByRole('img', { name: /The last 52 weeks of Read/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'More actions: Read' })).toBeVisible();
+    for (const box of await Promise.all(
+      (await cells(page, 'Read').all()).map((one) => one.boundingBox()),
+    )) {
+      expect(box?.width).toBeGreaterThanOrEqual(44);
+    }
+    await expectNoViolations(page, 'an opened habit');
+  });
 });

@@ -68,3 +68,24 @@ test.describe('with reduced motion', () => {
     await expect(said(page)).toHaveText('Inhale');
   });
 });
+
+test('[MB8][MB9][MB11] another pattern, and afterwards one tap into Mood', async ({
+  page,
+  dashboard,
+}) => {
+  await openHeld(page, dashboard);
+  await page.getByRole('radio', { name: 'Box, 4 · 4 · 4 · 4 seconds' }).check({ force: true });
+  await start(page).click();
+  await page.clock.fastForward(12_000);
+  await expect(said(page)).toHaveText('Hold');
+  await page.clock.fastForward(48_000);
+  await expect(said(page)).toHaveText('Done. 3 breaths.');
+  await page.getByRole('button', { name: '4 of 5, Good' }).click();
+  await page.clock.runFor(1_000);
+  await expect(page.getByRole('heading', { name: 'Recorded' })).toBeVisible();
+  await page.getByRole('button', { name: 'Open Mood & Energy Tracker' }).click();
+  await page.clock.resume();
+  await expect(page.getByRole('list', { name: 'Recent entries' })).toContainText('Mood 4 of 5');
+  await dashboard.go('Daily Tracker');
+  await expect(page.getByRole('checkbox', { name: 'Meditate' })).toBeChecked();
+});
