@@ -63,7 +63,10 @@ const Number = styled.span<{ $hit: boolean }>`
   display: flex;
   align-items: center;
   gap: 3px;
-  height: 22px;
+  position: relative;
+  z-index: 1;
+  height: 16px;
+  margin-bottom: 4px;
   padding-inline: 4px;
   background: var(--bg);
   color: ${({ $hit }) => ($hit ? 'var(--text)' : 'var(--text-3)')};

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { BreathPhase } from '../model/patterns.logic';
 import type { BreathSettings } from '../model/settings.schema';
 
@@ -37,11 +37,11 @@ function canVibrate(): boolean {
   return 'vibrate' in navigator && matchMedia('(pointer: coarse)').matches;
 }
 
+const neverChanges = () => () => undefined;
+
 /** Whether this device can buzz; not known where the page is drawn ahead. */
 export function useCanVibrate(): boolean {
-  const [can, setCan] = useState(false);
-  useEffect(() => setCan(canVibrate()), []);
-  return can;
+  return useSyncExternalStore(neverChanges, canVibrate, () => false);
 }
 
 /**
