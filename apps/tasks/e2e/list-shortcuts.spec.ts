@@ -66,6 +66,12 @@ const CHECKS: Readonly<Record<ListShortcut, Check>> = {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   },
+  track: async ({ page }) => {
+    const pill = page.getByRole('button', { name: /^Time Tracker:.*Two$/ });
+    await expect(pill).toBeVisible();
+    await undo(page);
+    await expect(pill).toHaveCount(0);
+  },
   complete: takesAway,
   today: changes(/\w{3} \d\d, \d\d:\d\d/),
   tomorrow: changes(/\w{3} \d\d, 17:00/),

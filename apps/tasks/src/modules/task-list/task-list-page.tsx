@@ -5,6 +5,7 @@ import { indexForTarget, neighbourOf, type Task } from '@plainday/domain-tasks';
 import { useIdleParts } from '@plainday/ui-components';
 import { PageFrame, Status, useNow } from '@plainday/ui-patterns';
 import { SortableList } from '@plainday/ui-patterns/sortable-list';
+import { useSessions } from '../../shared/use-sessions';
 import { useTaskActions } from '../../shared/use-task-actions';
 import { AddBar, useAddTasks } from '../../shared/add-bar';
 import { BulkBar, BulkLayer } from './components/bulk-layer';
@@ -40,6 +41,7 @@ export function Page() {
   const now = useNow('hour');
   const latest = useLatest(view);
   const batch = useBatch(actions, latest);
+  const sessions = useSessions();
   const [selected] = useState(createSelectionStore);
   usePageKeys(user.id, input);
   useSearchWarmUp(view.rows);
@@ -75,6 +77,7 @@ export function Page() {
       actions,
       batch,
       selection: selected,
+      sessions,
       isTrash,
       canMove,
       canDrag,
@@ -90,6 +93,7 @@ export function Page() {
       actions,
       batch,
       selected,
+      sessions,
       isTrash,
       canMove,
       canDrag,

@@ -16,6 +16,7 @@ export const LIST_SHORTCUTS = [
   { id: 'edit', title: 'Edit the title', shortcut: 'enter', group: TASKS },
   { id: 'settings', title: 'Task settings', shortcut: 'i', group: TASKS },
   { id: 'complete', title: 'Complete', shortcut: 'd', group: TASKS },
+  { id: 'track', title: 'Start a timer for the task', shortcut: 'y', group: TASKS },
   { id: 'today', title: 'Due today', shortcut: 't t', group: TASKS },
   { id: 'tomorrow', title: 'Due tomorrow', shortcut: 't m', group: TASKS },
   { id: 'next-week', title: 'Due next week', shortcut: 't w', group: TASKS },

@@ -16,6 +16,7 @@ import {
   Flag,
   FolderInput,
   ListPlus,
+  Play,
   SquareCheck,
   SlidersHorizontal,
   Star,
@@ -73,6 +74,20 @@ export function taskEntries(
         'separator',
       ]
     : [];
+  const [usual] = port.sessions.tools;
+  const timing: MenuEntry[] = usual
+    ? [
+        {
+          label: 'Start a timer',
+          icon: Play,
+          items: port.sessions.tools.map((tool) => ({
+            label: tool.title,
+            shortcut: tool === usual ? labelOf('track') : undefined,
+            onSelect: () => void port.sessions.start(task, tool),
+          })),
+        },
+      ]
+    : [];
   return [
     {
       label: 'Task settings…',
@@ -86,6 +101,7 @@ export function taskEntries(
       shortcut: labelOf('subtask'),
       onSelect: () => port.startSubtask(task.id),
     },
+    ...timing,
     {
       label: task.focused ? 'Remove from focus' : 'Put in focus',
       icon: Star,

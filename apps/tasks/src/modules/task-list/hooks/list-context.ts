@@ -3,6 +3,7 @@ import type { Task } from '@plainday/domain-tasks';
 import type { Batch } from './use-batch';
 import type { SelectionStore } from './selection-store';
 import type { TaskActions } from '../../../shared/task-actions';
+import type { Sessions } from '../../../shared/use-sessions';
 
 /** What every row may do; the same object while the page lives, so that rows are not drawn again for it. */
 export interface ListPort {
@@ -10,6 +11,8 @@ export interface ListPort {
   /** The same for several tasks, each as one step. */
   readonly batch: Batch;
   readonly selection: SelectionStore;
+  /** Timing the work on a task, with another tool. */
+  readonly sessions: Sessions;
   readonly isTrash: boolean;
   /** One step up or down in the list, where moving is possible. */
   readonly step: (task: Task, by: -1 | 1) => void;

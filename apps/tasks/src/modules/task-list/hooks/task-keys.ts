@@ -32,6 +32,11 @@ export function taskHandlers({ port, placeOf }: Ports) {
     },
     settings: onTask((task) => port.openSettings(task)),
     subtask: onTask((task) => port.startSubtask(task.id)),
+    track: onTask((task) => {
+      const [usual] = port.sessions.tools;
+      if (usual) void port.sessions.start(task, usual);
+      return usual !== undefined;
+    }),
   };
 }
 
