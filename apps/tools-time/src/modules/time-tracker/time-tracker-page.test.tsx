@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { api } from '@plainday/data-api';
 import { deviceStore } from '@plainday/data-device';
 import {
   buildProject,
@@ -90,6 +91,7 @@ test('[TT1][TT2] Start needs a name; Stop logs the seconds, says so and clears t
   await click('Stop');
   expect(shell.toasts).toMatchObject([{ title: 'Time logged', description: 'Logo · 42 min' }]);
   expect(nameField()).toHaveValue('');
+  expect(shell.timers.list()).toEqual([]);
   expect(time()).toBe('0:00:00');
   await waitFor(() => expect(logged()).toHaveLength(1));
   expect(logged()[0]).toMatchObject({ task_name: 'Logo', duration: 2538, project_id: testId(1) });
@@ -101,6 +103,7 @@ test('[TT3] it runs on while its page is closed, and another page shows the same
   const page = await renderPage(shell);
   await user.type(nameField(), 'Logo{Enter}');
   page.unmount();
+  expect(shell.timers.list()).toMatchObject([{ label: 'Logo', startedAt: START }]);
   await jump(30 * MINUTE);
   await renderPage(shell);
   await waitFor(() => expect(nameField()).toHaveValue('Logo'));
@@ -135,6 +138,25 @@ test('[TT2] Undo of a stop takes the entry away and lets the timer run on', asyn
   await waitFor(() => expect(logged()).toHaveLength(0));
   await jump(5 * MINUTE);
   expect(time()).toBe('0:15:00');
+});
+
+test('[TT12] a project that is deleted while its timer runs loses the timer nothing', async () => {
+  const { store } = await renderPage();
+  await user.type(nameField(), 'Logo');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Project' }), 'Halden');
+  await click('Start');
+  server.tables['projects'] = [];
+  await act(async () => void store.dispatch(api.util.invalidateTags(['Project'] as never)));
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Project' })).toHaveValue(''));
+  let refusals = 1;
+  server.fault = ({ method }) => {
+    if (method !== 'POST' || refusals-- < 1) return undefined;
+    const message = 'violates foreign key constraint "time_sessions_project_fk"';
+    return Response.json({ code: '23503', message }, { status: 409 });
+  };
+  await jump(10 * MINUTE);
+  await click('Stop');
+  await waitFor(() => expect(logged()).toMatchObject([{ duration: 600, project_id: null }]));
 });
 
 test('[TT5] five recent entries, then more; one is continued', async () => {

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { createAppStore } from '@plainday/data-api';
 import { deviceStore } from '@plainday/data-device';
 import { sessionSlice } from '@plainday/auth-session';
+import { waitFor } from '@testing-library/react';
 import { createTestShell, installServer, TEST_USER, testId } from '@plainday/testing-unit';
 import { trackerStore } from './model/time-tracker.store';
 import { createOffers } from './time-tracker.offers';
@@ -25,7 +26,17 @@ function setUp(userId: string = TEST_USER.id) {
   ];
   const store = createAppStore();
   store.dispatch(sessionSlice.actions.signedIn(TEST_USER));
-  return createOffers({ userId, store, shell: () => createTestShell() });
+  const shell = createTestShell();
+  return { ...createOffers({ userId, store, shell: () => shell }), shell, server };
+}
+
+async function setUpActions(userId: string) {
+  const { actions, shell, server } = setUp(userId);
+  const device = deviceStore(userId);
+  const start = actions?.['start-session'];
+  if (!start) throw new Error('The time tracker offers no timer.');
+  const running = async () => (await device.read(trackerStore)).value?.running;
+  return { start, shell, server, running };
 }
 
 test('[TT6] tracked minutes and the layer of the calendar come from the entries', async () => {
@@ -42,14 +53,28 @@ test('[TT6] tracked minutes and the layer of the calendar come from the entries'
 });
 
 test('[TT4] a timer starts for a task with its project, and never over one that runs', async () => {
-  const start = setUp('user-action').actions?.['start-session'];
+  const { start, shell, running } = await setUpActions('user-action');
   const task = { title: 'Pay rent', projectId: testId(2), taskId: testId(3) };
-  expect(await start?.(task)).toBe(true);
-  const { value } = await deviceStore('user-action').read(trackerStore);
-  expect(value?.running).toMatchObject({
+  expect(await start(task)).toBe(true);
+  expect(await running()).toMatchObject({
     taskName: 'Pay rent',
     projectId: testId(2),
     taskId: testId(3),
   });
-  expect(await start?.({ title: 'Another' })).toBe(false);
+  expect(shell.timers.list()).toMatchObject([{ id: 'time-tracker', label: 'Pay rent' }]);
+  expect(await start({ title: 'Another' })).toBe(false);
+  expect((await running())?.taskName).toBe('Pay rent');
+});
+
+test('[TT4] what runs is logged where it may be replaced, and one Undo brings it back', async () => {
+  const { start, shell, running, server } = await setUpActions(TEST_USER.id);
+  const logged = () => server.tables['time_sessions']?.map(({ task_name }) => task_name);
+  await start({ title: 'Pay rent' });
+  expect(await start({ title: 'Call Grace', replace: true })).toBe(true);
+  expect((await running())?.taskName).toBe('Call Grace');
+  await waitFor(() => expect(logged()).toEqual(['Write', 'Pay rent']));
+  shell.undo.undoLast();
+  await waitFor(() => expect(logged()).toEqual(['Write']));
+  await waitFor(async () => expect((await running())?.taskName).toBe('Pay rent'));
+  expect(shell.timers.list()).toMatchObject([{ label: 'Pay rent' }]);
 });

@@ -1,10 +1,11 @@
 import { storeOf, subscribeQuery, whenSaved } from '@plainday/data-api';
 import { deviceStore } from '@plainday/data-device';
-import type { CreateOffers } from '@plainday/federation-contract';
+import type { ActionHandler, CreateOffers } from '@plainday/federation-contract';
 import { newId, systemClock } from '@plainday/shared-platform';
 import { timeTrackerApi } from './api/time-tracker.api';
 import { minutesByDay, trackedItems } from './model/offers.logic';
-import { withStart } from './model/running.logic';
+import { shellTimerOf, TIMER_ID, toEntry, withRun } from './model/running.logic';
+import type { Running } from './model/session.schema';
 import { trackerStore } from './model/time-tracker.store';
 
 /** How long a count waits for what is being saved. */
@@ -13,7 +14,7 @@ const SAVE_LIMIT_MS = 5_000;
 /** What the time tracker offers to other tools: tracked minutes, a layer of the calendar, a timer for a task. */
 export const createOffers: CreateOffers = (context) => {
   const store = storeOf(context);
-  const { timeTrackerList } = timeTrackerApi.endpoints;
+  const { timeTrackerList, timeTrackerAdd, timeTrackerRemove } = timeTrackerApi.endpoints;
 
   async function sessions() {
     await whenSaved(store, SAVE_LIMIT_MS);
@@ -22,6 +23,47 @@ export const createOffers: CreateOffers = (context) => {
 
   const subscribe = (listener: () => void) =>
     subscribeQuery(store, timeTrackerList, undefined, listener);
+
+  /** Starts for a task; with `replace` what runs is logged first. One Undo takes all of it back. */
+  const startFor: ActionHandler<'start-session'> = async (request) => {
+    const { title, projectId = null, taskId = null, replace = false } = request;
+    const { timers, undo } = context.shell();
+    const device = deviceStore(context.userId);
+    const [id, now] = [newId(), systemClock.now()];
+    let before: Running | null = null;
+    const { value } = await device.update(trackerStore, (state) => {
+      before = replace ? state.running : null;
+      const free = before ? { ...state, running: null } : state;
+      return withRun(free, { id, taskName: title, projectId, taskId, now });
+    });
+    if (value?.running?.id !== id) return false;
+    timers.set(shellTimerOf(value.running));
+    const logged = logRun(before, now);
+    undo.offer(`Timer started for “${value.running.taskName}”`, async () => {
+      const { value: current } = await device.read(trackerStore);
+      if (current?.running?.id !== id) return;
+      const again = logged.takeBack();
+      await device.update(trackerStore, (state) =>
+        state.running?.id === id ? { ...state, running: again } : state,
+      );
+      if (again) timers.set(shellTimerOf(again));
+      else timers.clear(TIMER_ID);
+    });
+    return true;
+  };
+
+  /** Logs what ran, if anything did. Taking it back gives what then runs again, under a new id. */
+  function logRun(run: Running | null, now: number) {
+    if (!run) return { takeBack: () => null };
+    const entry = toEntry(run, now, context.userId);
+    void store.dispatch(timeTrackerAdd.initiate(entry, { track: false }));
+    return {
+      takeBack(): Running {
+        void store.dispatch(timeTrackerRemove.initiate({ id: entry.id }, { track: false }));
+        return { ...run, id: newId() };
+      },
+    };
+  }
 
   return {
     facts: {
@@ -37,14 +79,7 @@ export const createOffers: CreateOffers = (context) => {
       },
     },
     actions: {
-      async 'start-session'({ title, projectId = null, taskId = null }) {
-        const id = newId();
-        const now = systemClock.now();
-        const request = { id, taskName: title, projectId, taskId, now };
-        const device = deviceStore(context.userId);
-        const { value } = await device.update(trackerStore, (state) => withStart(state, request));
-        return value?.running?.id === id;
-      },
+      'start-session': startFor,
     },
   };
 };

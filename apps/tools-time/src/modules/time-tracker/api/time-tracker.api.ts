@@ -1,7 +1,9 @@
 import { api, deleteRow, insertRow, keepOnDevice, rowsQuery, updateRow } from '@plainday/data-api';
-import { timeSessionSchema } from '../model/session.schema';
+import { savedEntry } from '../../../shared/saved-entry';
+import { timeSessionSchema, type TimeSession } from '../model/session.schema';
 
 const SESSIONS = { schema: timeSessionSchema, tag: 'TimeSession', noun: 'entry' } as const;
+const adding = insertRow('time_sessions', SESSIONS);
 const newestFirst = [{ column: 'start_time', descending: true }] as const;
 
 /** The time entries of the account (spec §7). */
@@ -10,7 +12,10 @@ export const timeTrackerApi = api
   .injectEndpoints({
     endpoints: (build) => ({
       timeTrackerList: build.query(rowsQuery('time_sessions', { ...SESSIONS, order: newestFirst })),
-      timeTrackerAdd: build.mutation(insertRow('time_sessions', SESSIONS)),
+      timeTrackerAdd: build.mutation({
+        ...adding,
+        query: (row: TimeSession) => savedEntry(row, adding.query),
+      }),
       timeTrackerChange: build.mutation(updateRow('time_sessions', SESSIONS)),
       timeTrackerRemove: build.mutation(deleteRow('time_sessions', SESSIONS)),
     }),

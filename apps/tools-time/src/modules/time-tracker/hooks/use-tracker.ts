@@ -1,10 +1,19 @@
+import { useEffect } from 'react';
 import { useAppDispatch } from '@plainday/data-api';
 import { useDeviceValue } from '@plainday/data-device';
 import { useShell } from '@plainday/federation-contract';
 import { newId, systemClock, type Clock } from '@plainday/shared-platform';
 import { timeTrackerApi } from '../api/time-tracker.api';
 import { durationOf } from '../../../shared/duration.logic';
-import { toEntry, withRunning, withStart, withStop } from '../model/running.logic';
+import {
+  shellTimerOf,
+  TIMER_ID,
+  toEntry,
+  withRun,
+  withRunning,
+  withStart,
+  withStop,
+} from '../model/running.logic';
 import type { TrackerState } from '../model/session.schema';
 import { trackerStore } from '../model/time-tracker.store';
 
@@ -15,11 +24,19 @@ export type Tracker = ReturnType<typeof useTracker>;
 
 /** What runs on this device, and what can be done with it. */
 export function useTracker(clock: Clock = systemClock) {
-  const { undo, user } = useShell();
+  const { timers, undo, user } = useShell();
   const dispatch = useAppDispatch();
   const [state, setState, status] = useDeviceValue(trackerStore);
   const { running } = state;
   const { timeTrackerAdd, timeTrackerRemove } = timeTrackerApi.endpoints;
+  const ready = status !== 'loading';
+
+  // The shell's timer follows what runs, also after a change in another tab.
+  useEffect(() => {
+    if (!ready) return;
+    if (running) timers.set(shellTimerOf(running));
+    else timers.clear(TIMER_ID);
+  }, [ready, running, timers]);
 
   function start(): void {
     const request = { ...state.draft, id: newId(), now: clock.now() };
@@ -49,14 +66,14 @@ export function useTracker(clock: Clock = systemClock) {
   function startNext(subject: Subject): void {
     stop();
     const request = { ...subject, id: newId(), now: clock.now() };
-    setState((current) => ({ ...withStart(current, request), draft: current.draft }));
+    setState((current) => withRun(current, request));
   }
 
   return {
     running,
     draft: state.draft,
     status,
-    ready: status !== 'loading',
+    ready,
     start,
     stop,
     startNext,

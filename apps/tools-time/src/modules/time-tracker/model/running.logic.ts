@@ -1,6 +1,10 @@
 import { addDays, dayKeyOf, instantOf } from '@plainday/domain-calendar';
 import { HOUR_MS, isBlank } from '@plainday/shared-utils';
+import type { ShellTimer } from '@plainday/federation-contract';
 import type { Running, TimeSession, TrackerState } from './session.schema';
+
+/** Of the timer in the shell: the module's id. */
+export const TIMER_ID = 'time-tracker';
 
 /** After this long without a word, 'Still working?' asks. */
 export const ASK_AFTER_MS = 4 * HOUR_MS;
@@ -16,12 +20,23 @@ export interface StartRequest {
 
 /** Runs from now on, with an empty form behind it. A blank name, or a timer that runs, changes nothing. */
 export function withStart(state: TrackerState, request: StartRequest): TrackerState {
+  const next = withRun(state, request);
+  return next === state ? state : { ...next, draft: { taskName: '', projectId: null } };
+}
+
+/** Runs from now on for something that was not typed into the form: what is there stays. */
+export function withRun(state: TrackerState, request: StartRequest): TrackerState {
   if (state.running || isBlank(request.taskName)) return state;
   const { id, taskName, projectId, taskId = null, now } = request;
   return {
+    ...state,
     running: { id, taskName: taskName.trim(), projectId, taskId, startedAt: now },
-    draft: { taskName: '', projectId: null },
   };
+}
+
+/** What the header and the tab's title show of it. */
+export function shellTimerOf({ taskName, startedAt }: Running): ShellTimer {
+  return { id: TIMER_ID, label: taskName, endsAt: null, remainingMs: null, startedAt };
 }
 
 /** Stopped, if this is what runs: a tab that sees the same stop later changes nothing. */
