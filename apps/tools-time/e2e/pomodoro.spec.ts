@@ -45,7 +45,7 @@ test('[PO6][PO8] it goes on in another tool, through a reload, and in the header
   page,
   dashboard,
 }) => {
-  await page.getByRole('textbox', { name: 'What are you working on?' }).fill('Write proposal');
+  await page.getByRole('combobox', { name: 'What are you working on?' }).fill('Write proposal');
   await button(page, 'Start').click();
   await dashboard.go('Quick Notes');
   await dashboard.tool('Quick Notes').waitFor();
@@ -61,7 +61,7 @@ test('[PO6][PO8] it goes on in another tool, through a reload, and in the header
 });
 
 test('[PO9] a finished focus is in the history of today, also after a reload', async ({ page }) => {
-  await page.getByRole('textbox', { name: 'What are you working on?' }).fill('Write proposal');
+  await page.getByRole('combobox', { name: 'What are you working on?' }).fill('Write proposal');
   await button(page, 'Start').click();
   await page.clock.fastForward('25:00');
   const sessions = page.getByRole('list', { name: 'Sessions of today' });

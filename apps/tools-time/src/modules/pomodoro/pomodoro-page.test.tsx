@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { deviceStore } from '@plainday/data-device';
 import { createTestShell, installServer, renderInShell, TEST_USER } from '@plainday/testing-unit';
+import { pomodoroStore } from './model/pomodoro.store';
 import { Page } from './pomodoro-page';
 
 /** Typing and clicking through a whole page is slow where many tests share two cores. */
@@ -71,13 +72,18 @@ test('[PO3] 24:59 in it shows 00:01, a second later the break of 05:00 stands st
   expect(time()).toBe('25:00');
 });
 
-test('[PO4] Reset restores the current phase', async () => {
-  await renderPage();
+test('[PO4] Reset restores the current phase, and Undo the run that was lost by it', async () => {
+  const { shell } = await renderPage();
   await click('Start');
   await jump(20 * MINUTE);
   await click('Reset');
   expect(time()).toBe('25:00');
   expect(button('Start')).toBeVisible();
+  await act(async () => void shell.undo.undoLast());
+  expect(time()).toBe('05:00');
+  await jump(5 * MINUTE);
+  const sessions = within(screen.getByRole('list', { name: 'Sessions of today' }));
+  expect(sessions.getAllByRole('listitem')).toHaveLength(1);
 });
 
 test('[PO5] 50:10 Mode sets 50 minutes, and a run lost by it comes back with Undo', async () => {
@@ -109,7 +115,7 @@ test('[PO6] it goes on while the page is closed, and an end in between counts fr
 
 test('[PO8][PO9] the label goes to the header, the ring and the session', async () => {
   const { shell } = await renderPage();
-  await user.type(screen.getByRole('textbox', { name: 'What are you working on?' }), 'Proposal');
+  await user.type(screen.getByRole('combobox', { name: 'What are you working on?' }), 'Proposal');
   await click('Start');
   expect(screen.getByText('Focus · Proposal')).toBeVisible();
   expect(shell.timers.list()).toMatchObject([{ id: 'pomodoro', label: 'Proposal' }]);
@@ -165,4 +171,31 @@ test('[PO12] changes are announced, seconds are not', async () => {
   expect(texts.size).toBe(1);
   await click('Pause');
   expect(status).toHaveTextContent('Focus paused with 24:55 left.');
+});
+
+test('[PO10] the shell knows what to say, sound and show of the end while the page is closed', async () => {
+  const { shell } = await renderPage();
+  await click('Start');
+  const end = { title: 'Focus is done', description: 'A break of 5 min is ready.' };
+  expect(shell.timers.list()).toMatchObject([{ end: { ...end, sound: true } }]);
+  await click('Tone at the end');
+  expect(shell.timers.list()).toMatchObject([{ end: { ...end, sound: false } }]);
+});
+
+test('[PO15] a label that names an open task ties the session to it', async () => {
+  const plain = createTestShell();
+  const to = { kind: 'project', projectId: 'p1' } as const;
+  const find = async () => [{ kind: 'task', id: 't1', title: 'Pay rent', to, source: 'task-list' }];
+  const shell = createTestShell({ offers: { ...plain.offers, find } });
+  await renderPage(shell);
+  const field = screen.getByRole('combobox', { name: 'What are you working on?' });
+  await user.click(field);
+  await user.type(field, 'Pay rent{Enter}');
+  await click('Start');
+  await jump(25 * MINUTE);
+  const kept = () => act(async () => (await deviceStore(TEST_USER.id).read(pomodoroStore)).value);
+  expect((await kept())?.sessions[0]).toMatchObject({ task: { id: 't1', projectId: 'p1' } });
+  await user.clear(field);
+  await user.type(field, 'Something else{Enter}');
+  expect((await kept())?.task).toBeUndefined();
 });

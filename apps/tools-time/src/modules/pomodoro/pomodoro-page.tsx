@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { useRecovery } from '@plainday/data-device';
+import { unlockTone } from '@plainday/shared-platform/tone';
 import { Card, VisuallyHidden } from '@plainday/ui-components';
 import { DeviceNotice, LocalBadge, PageFrame, RecoverNotice, Ring } from '@plainday/ui-patterns';
 import { upTo } from '@plainday/ui-theme';
@@ -10,6 +11,7 @@ import { TimerCard } from './components/timer-card';
 import { useEndSignal } from './hooks/use-end-signal';
 import { usePomodoro } from './hooks/use-pomodoro';
 import { useSaveEntry } from './hooks/use-save-entry';
+import { useTaskChoices } from './hooks/use-task-choices';
 import { pomodoroStore } from './model/pomodoro.store';
 import { pomodoroManifest } from './pomodoro.manifest';
 
@@ -32,10 +34,11 @@ const Waiting = styled(Card)`
 `;
 
 export function Page() {
-  const { access, allow, unlockTone, signal } = useEndSignal();
+  const { access, allow, signal } = useEndSignal();
   const pomodoro = usePomodoro(signal);
   const { state, ready, setOption } = pomodoro;
   const saveEntry = useSaveEntry();
+  const choices = useTaskChoices();
   const { lost, download } = useRecovery(pomodoroStore);
 
   function handleStart() {
@@ -57,7 +60,7 @@ export function Page() {
       <RecoverNotice what="sessions" count={lost.length} onDownload={download} />
       {ready ? (
         <Columns>
-          <TimerCard pomodoro={{ ...pomodoro, start: handleStart }}>
+          <TimerCard pomodoro={{ ...pomodoro, start: handleStart }} choices={choices}>
             <MiniWindow pomodoro={pomodoro} />
             <EndOptions
               sound={state.sound}

@@ -11,7 +11,10 @@ export const pomodoroManifest = {
   slug: 'pomodoro-timer',
   stores: { account: ['time_sessions'], device: ['pomodoro'] },
   offers: {
-    facts: [{ kind: 'focus-minutes', title: 'Focus', unit: 'minutes' }],
+    facts: [
+      { kind: 'focus-minutes', title: 'Focus', unit: 'minutes' },
+      { kind: 'focus-sessions', title: 'Pomodoros', unit: 'count' },
+    ],
     actions: ['start-session'],
   },
   commands: [

@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { waitFor } from '@testing-library/react';
 import { deviceStore } from '@plainday/data-device';
 import { createTestShell, TEST_USER } from '@plainday/testing-unit';
 import { pomodoroStore } from './model/pomodoro.store';
@@ -20,11 +21,15 @@ async function setUp(userId: string) {
   return { shell, store, offers, minutes: offers.facts?.['focus-minutes'] };
 }
 
-test('minutes of focus are counted per local day, and a change is told', async () => {
-  const { minutes, store } = await setUp('user-facts');
+test('[PO16] minutes and sessions of focus are counted per local day, and a change is told', async () => {
+  const { minutes, offers, store } = await setUp('user-facts');
   expect(await minutes?.read(RANGE)).toEqual([
     { day: '2026-11-20', value: 25 },
     { day: '2026-11-21', value: 25 },
+  ]);
+  expect(await offers.facts?.['focus-sessions']?.read(RANGE)).toEqual([
+    { day: '2026-11-20', value: 1 },
+    { day: '2026-11-21', value: 1 },
   ]);
   const heard = jest.fn();
   const stop = minutes?.subscribe?.(heard);
@@ -37,7 +42,7 @@ test('minutes of focus are counted per local day, and a change is told', async (
   stop?.();
 });
 
-test('a session starts with the title of the task, and never over one that runs', async () => {
+test('[PO15] a session starts with the title of the task, and never over one that runs', async () => {
   const { offers, shell, store } = await setUp(TEST_USER.id);
   const start = offers.actions?.['start-session'];
   expect(await start?.({ title: 'Pay rent' })).toBe(true);
@@ -50,6 +55,16 @@ test('a session starts with the title of the task, and never over one that runs'
   });
   expect(await start?.({ title: 'Another' })).toBe(false);
   expect(shell.timers.list()).toHaveLength(1);
+  const task = { title: 'Another', taskId: 't2', projectId: 'p2', replace: true };
+  expect(await start?.(task)).toBe(true);
+  expect(shell.timers.list()).toMatchObject([{ label: 'Another' }]);
+  expect((await store.read(pomodoroStore)).value?.task).toEqual({ id: 't2', projectId: 'p2' });
+  shell.undo.undoLast();
+  await waitFor(() => expect(shell.timers.list()).toMatchObject([{ label: 'Pay rent' }]));
+  expect((await store.read(pomodoroStore)).value).toMatchObject({
+    label: 'Pay rent',
+    run: value?.run,
+  });
 });
 
 test('the palette starts a phase, and says when one runs already', async () => {
@@ -58,7 +73,7 @@ test('the palette starts a phase, and says when one runs already', async () => {
   await offers.commands?.['start']?.('');
   expect(shell.timers.list()).toMatchObject([{ id: 'pomodoro', label: 'Proposal' }]);
   expect(shell.briefs.map(({ text }) => text)).toEqual([
-    'Pomodoro started',
+    'Pomodoro started for “Proposal”',
     'A Pomodoro is running already',
   ]);
 });

@@ -1,39 +1,52 @@
 import { deviceSource, deviceStore } from '@plainday/data-device';
 import { startCountdown } from '@plainday/domain-timer';
-import type { CreateOffers } from '@plainday/federation-contract';
+import type { Actions, CreateOffers } from '@plainday/federation-contract';
 import { newId, systemClock } from '@plainday/shared-platform';
-import { minutesByDay } from './model/history.logic';
-import { phaseMs, timerLabel, withFocusOn, withStart } from './model/pomodoro.logic';
-import { pomodoroManifest } from './pomodoro.manifest';
+import { countByDay, minutesByDay } from './model/history.logic';
+import { phaseMs, withFocusOn, withStart } from './model/pomodoro.logic';
+import { emptyPomodoro } from './model/pomodoro.schema';
 import { pomodoroStore } from './model/pomodoro.store';
+import { shellTimerOf, TIMER_ID } from './model/shell-timer.logic';
 
-/** What the Pomodoro Timer offers to other tools: minutes of focus per day, and a session for a task. */
+type Request = Actions['start-session']['request'];
+
+/** What the Pomodoro Timer offers to other tools: minutes and sessions of focus per day, and a session for a task. */
 export const createOffers: CreateOffers = ({ userId, shell }) => {
   const store = deviceStore(userId);
   const kept = deviceSource(userId, [pomodoroStore], () => store.read(pomodoroStore));
-  const { id } = pomodoroManifest;
 
-  /** Starts a phase, with what it is for where that is said. Resolves to false when one runs already. */
-  async function start(title?: string): Promise<boolean> {
-    const { timers } = shell();
-    if (timers.list().some((timer) => timer.id === id)) return false;
+  /** Starts for a task or a text, or what the page shows where neither is said; one Undo takes all of it back. */
+  async function start({ title, projectId = null, taskId, replace }: Request): Promise<boolean> {
+    const { timers, undo } = shell();
+    const running = timers.list().find(({ id }) => id === TIMER_ID);
+    if (running && !replace) return false;
+    const { value: before } = await store.read(pomodoroStore);
     const now = systemClock.now();
+    const task = taskId === undefined ? undefined : { id: taskId, projectId };
     const { value: state } = await store.update(pomodoroStore, (current) => {
-      const focus = title ? withFocusOn(current, title) : current;
+      const focus = title ? withFocusOn(current, title, task) : current;
       return withStart(focus, { id: newId(), now, endsAt: now + phaseMs(focus) });
     });
     if (!state) return false;
-    const { endsAt, remainingMs } = startCountdown(phaseMs(state), now);
-    timers.set({ id, label: timerLabel(state), endsAt, remainingMs });
+    timers.set(shellTimerOf(state, startCountdown(phaseMs(state), now)));
+    undo.offer(title ? `Pomodoro started for “${title}”` : 'Pomodoro started', async () => {
+      const { phase, label, task: oldTask, run } = before ?? emptyPomodoro;
+      await store.update(pomodoroStore, (current) =>
+        current.run?.id === state.run?.id
+          ? { ...current, phase, label, task: oldTask, run }
+          : current,
+      );
+      if (running) timers.set(running);
+      else timers.clear(TIMER_ID);
+    });
     return true;
   }
 
   return {
     commands: {
-      async start(argument) {
-        const { notify } = shell();
-        const isStarted = await start(argument);
-        notify.brief(isStarted ? 'Pomodoro started' : 'A Pomodoro is running already');
+      async start(title) {
+        const isStarted = await start({ title });
+        if (!isStarted) shell().notify.brief('A Pomodoro is running already');
       },
     },
     facts: {
@@ -44,9 +57,16 @@ export const createOffers: CreateOffers = ({ userId, shell }) => {
         },
         subscribe: kept.subscribe,
       },
+      'focus-sessions': {
+        async read(range) {
+          const { value } = await kept.read();
+          return countByDay(value?.sessions ?? [], range);
+        },
+        subscribe: kept.subscribe,
+      },
     },
     actions: {
-      'start-session': ({ title }) => start(title),
+      'start-session': start,
     },
   };
 };

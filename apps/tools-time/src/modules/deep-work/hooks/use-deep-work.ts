@@ -7,9 +7,9 @@ import {
   showNotification,
   systemClock,
 } from '@plainday/shared-platform';
+import { playTone, unlockTone } from '@plainday/shared-platform/tone';
 import { isBlank } from '@plainday/shared-utils';
 import { useNow } from '@plainday/ui-patterns';
-import { useTone } from '../../../shared/use-tone';
 import {
   advanceRun,
   finishRun,
@@ -39,7 +39,6 @@ export function useDeepWork() {
   const { notify, timers, undo } = useShell();
   const [state, setState, status] = useDeviceValue(deepWorkStore);
   const sessions = useDeviceList(deepWorkSessions);
-  const tone = useTone();
   const now = useNow('second');
   const { run, settings } = state;
   const ready = status !== 'loading' && sessions.ready;
@@ -71,11 +70,11 @@ export function useDeepWork() {
     told.current = mark;
     const { title, description } = ENDS[last];
     notify.toast({ title, description });
-    if (settings.soundEnabled) tone.play();
+    if (settings.soundEnabled) playTone();
     if (settings.notificationsEnabled && notificationAccess() === 'granted') {
       showNotification(title, description, TIMER_ID);
     }
-  }, [ready, run, settings, now, setState, notify, tone]);
+  }, [ready, run, settings, now, setState, notify]);
 
   const change = (by: (current: DeepWorkRun) => DeepWorkRun) =>
     setState((current) => (current.run ? { ...current, run: by(current.run) } : current));
@@ -90,7 +89,7 @@ export function useDeepWork() {
       });
       return false;
     }
-    tone.unlock();
+    unlockTone();
     const request = { id: newId(), title: state.title, now: systemClock.now() };
     setState((current) =>
       current.run ? current : { ...current, title: '', run: startRun(request, current.settings) },
@@ -101,7 +100,7 @@ export function useDeepWork() {
 
   function toggle(): void {
     if (!run) return;
-    tone.unlock();
+    unlockTone();
     const at = systemClock.now();
     const isPaused = run.endsAt === null;
     change((current) => (isPaused ? resumeRun(current, at) : pauseRun(current, at)));

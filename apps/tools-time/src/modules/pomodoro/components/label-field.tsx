@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { TextField } from '@plainday/ui-components';
@@ -14,11 +14,16 @@ const Field = styled(TextField)`
 
 export interface LabelFieldProps {
   readonly value: string;
+  /** Titles to choose from. */
+  readonly choices?: readonly string[];
+  /** The choices are wanted now. */
+  readonly onFocus?: () => void;
   readonly onCommit: (value: string) => void;
 }
 
 /** What one is working on. Taken over on Enter or when the field is left; Escape gives it up. */
-export function LabelField({ value, onCommit }: LabelFieldProps) {
+export function LabelField({ value, choices, onFocus, onCommit }: LabelFieldProps) {
+  const listId = useId();
   const [draft, setDraft] = useState<string | null>(null);
 
   function commit() {
@@ -32,15 +37,26 @@ export function LabelField({ value, onCommit }: LabelFieldProps) {
   }
 
   return (
-    <Field
-      aria-label="What are you working on?"
-      placeholder="What are you working on?"
-      maxLength={MAX_LENGTH}
-      autoComplete="off"
-      value={draft ?? value}
-      onChange={(event) => setDraft(event.target.value)}
-      onBlur={commit}
-      onKeyDown={handleKeyDown}
-    />
+    <>
+      <Field
+        aria-label="What are you working on?"
+        placeholder="What are you working on?"
+        list={choices && listId}
+        maxLength={MAX_LENGTH}
+        autoComplete="off"
+        value={draft ?? value}
+        onFocus={onFocus}
+        onChange={(event) => setDraft(event.target.value)}
+        onBlur={commit}
+        onKeyDown={handleKeyDown}
+      />
+      {choices && (
+        <datalist id={listId}>
+          {choices.map((title) => (
+            <option key={title} value={title} />
+          ))}
+        </datalist>
+      )}
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { Card, SegmentedControl } from '@plainday/ui-components';
 import { TimerControls } from '@plainday/ui-patterns';
 import { phone } from '@plainday/ui-theme';
 import type { Pomodoro } from '../hooks/use-pomodoro';
+import type { TaskChoices } from '../hooks/use-task-choices';
 import { LabelField } from './label-field';
 import { TimeRing } from './time-ring';
 
@@ -25,11 +26,13 @@ const Layout = styled(Card)`
 
 export interface TimerCardProps {
   readonly pomodoro: Pomodoro;
+  /** Tasks that the label may name. */
+  readonly choices?: TaskChoices;
   /** Further buttons beside Reset. */
   readonly children?: ReactNode;
 }
 
-export function TimerCard({ pomodoro, children }: TimerCardProps) {
+export function TimerCard({ pomodoro, choices, children }: TimerCardProps) {
   const { state, running } = pomodoro;
   return (
     <Layout>
@@ -40,7 +43,12 @@ export function TimerCard({ pomodoro, children }: TimerCardProps) {
         onChange={pomodoro.setMode}
       />
       <TimeRing pomodoro={pomodoro} />
-      <LabelField value={state.label} onCommit={pomodoro.setLabel} />
+      <LabelField
+        value={state.label}
+        choices={choices?.titles}
+        onFocus={choices?.find}
+        onCommit={(label) => pomodoro.setLabel(label, choices?.taskOf(label))}
+      />
       <TimerControls
         running={running}
         onStart={pomodoro.start}

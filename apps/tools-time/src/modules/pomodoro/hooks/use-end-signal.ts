@@ -5,21 +5,19 @@ import {
   notificationAccess,
   showNotification,
 } from '@plainday/shared-platform';
+import { playTone } from '@plainday/shared-platform/tone';
 import type { NotificationAccess } from '@plainday/shared-platform';
 import type { PomodoroState } from '../model/pomodoro.schema';
 import { endTexts } from '../model/texts.logic';
-import { useTone } from '../../../shared/use-tone';
 
 /** Tone and system notification at the end of a phase. */
 export function useEndSignal(): {
   readonly access: NotificationAccess;
   /** Asks for the permission; resolves to whether it was given. */
   readonly allow: () => Promise<boolean>;
-  readonly unlockTone: () => void;
   readonly signal: (ended: PomodoroState, justNow: boolean) => void;
 } {
   const { notify, navigate } = useShell();
-  const { unlock, play } = useTone();
   const [access, setAccess] = useState(notificationAccess);
 
   const allow = useCallback(async () => {
@@ -42,11 +40,11 @@ export function useEndSignal(): {
         description: text,
         action: ended.phase === 'focus' ? rest : undefined,
       });
-      if (ended.sound) play();
+      if (ended.sound) playTone();
       if (ended.notify) showNotification(title, text, 'pomodoro');
     },
-    [play, notify, navigate],
+    [notify, navigate],
   );
 
-  return { access, allow, unlockTone: unlock, signal };
+  return { access, allow, signal };
 }

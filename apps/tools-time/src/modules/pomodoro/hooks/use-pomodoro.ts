@@ -7,17 +7,16 @@ import type { Clock } from '@plainday/shared-platform';
 import {
   phaseMs,
   reachedEnd,
-  timerLabel,
   withEnd,
+  withLabel,
   withMode,
   withPause,
   withReset,
   withStart,
 } from '../model/pomodoro.logic';
-import type { PomodoroMode, PomodoroState } from '../model/pomodoro.schema';
+import type { PomodoroMode, PomodoroState, PomodoroTask } from '../model/pomodoro.schema';
 import { pomodoroStore } from '../model/pomodoro.store';
-
-const TIMER_ID = 'pomodoro';
+import { shellTimerOf, TIMER_ID } from '../model/shell-timer.logic';
 
 /** The pomodoro as its page sees it. */
 export type Pomodoro = ReturnType<typeof usePomodoro>;
@@ -52,7 +51,7 @@ export function usePomodoro(
     withdraw.current();
     const now = clock.now();
     const countdown = timer ? resumeCountdown(timer, now) : startCountdown(totalMs, now);
-    timers.set({ id: TIMER_ID, label: timerLabel(state), ...pickTime(countdown) });
+    timers.set(shellTimerOf(state, countdown));
     const endsAt = countdown.endsAt ?? now + totalMs;
     const id = newId();
     setState((current) => withStart(current, { id, now, endsAt }));
@@ -60,42 +59,43 @@ export function usePomodoro(
 
   function pause() {
     if (!timer) return;
-    timers.set({ ...timer, ...pickTime(pauseCountdown(timer, clock.now())) });
+    timers.set(shellTimerOf(state, pauseCountdown(timer, clock.now())));
     setState(withPause);
   }
 
-  function reset() {
+  /** Stops the clock with an Undo that gives back all of the run that was lost by it. */
+  function stopFor(label: string, change: (state: PomodoroState) => PomodoroState) {
+    timers.clear(TIMER_ID);
+    setState(change);
     withdraw.current();
-    timers.clear(TIMER_ID);
-    setState(withReset);
-  }
-
-  function setMode(mode: PomodoroMode) {
-    if (mode === state.mode) return;
-    timers.clear(TIMER_ID);
-    setState((current) => withMode(current, mode));
     if (!timer) return;
-    withdraw.current = undo.offer(`The timer was reset for ${mode}`, () => {
+    withdraw.current = undo.offer(label, () => {
       timers.set(timer);
       setState((current) => ({ ...current, mode: state.mode, run: state.run }));
     });
   }
 
-  function setLabel(label: string) {
-    if (timer) timers.set({ ...timer, label: timerLabel({ phase: state.phase, label }) });
-    setState((current) => ({ ...current, label }));
+  function reset() {
+    stopFor('The timer was reset', withReset);
   }
 
-  function setOption(option: 'sound' | 'notify', on: boolean) {
-    setState((current) => ({ ...current, [option]: on }));
+  function setMode(mode: PomodoroMode) {
+    if (mode === state.mode) return;
+    stopFor(`The timer was reset for ${mode}`, (current) => withMode(current, mode));
   }
+
+  function change(by: (state: PomodoroState) => PomodoroState) {
+    if (timer) timers.set(shellTimerOf(by(state), timer));
+    setState(by);
+  }
+
+  const setLabel = (label: string, task?: PomodoroTask) =>
+    change((current) => withLabel(current, label, task));
+  const setOption = (option: 'sound' | 'notify', on: boolean) =>
+    change((current) => ({ ...current, [option]: on }));
 
   const running = timer !== null && timer.endsAt !== null;
   const actions = { endIfOver, start, pause, reset, setMode, setLabel, setOption };
   // Begun: between the first Start and the end or Reset.
   return { state, status, ready, timer, totalMs, running, begun: timer !== null, ...actions };
-}
-
-function pickTime({ endsAt, remainingMs }: { endsAt: number | null; remainingMs: number | null }) {
-  return { endsAt, remainingMs };
 }

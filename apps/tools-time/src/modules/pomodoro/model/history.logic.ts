@@ -42,17 +42,39 @@ export function lastSevenDays(
   );
 }
 
+type Range = { readonly from: string; readonly to: string };
+type DayValue = { readonly day: string; readonly value: number };
+
+/** Adds up something of the sessions on each day of a range that has some. */
+function sumByDay(
+  sessions: readonly PomodoroSession[],
+  { from, to }: Range,
+  valueOf: (session: PomodoroSession) => number,
+  timeZone?: string,
+): DayValue[] {
+  const sums = new Map<string, number>();
+  for (const session of sessions) {
+    const day = dayKeyOf(session.endedAt, timeZone);
+    if (day < from || day > to) continue;
+    sums.set(day, (sums.get(day) ?? 0) + valueOf(session));
+  }
+  return [...sums].sort().map(([day, value]) => ({ day, value }));
+}
+
 /** Minutes of focus on each day of a range that has some; a session belongs to the day it ended on. */
 export function minutesByDay(
   sessions: readonly PomodoroSession[],
-  range: { readonly from: string; readonly to: string },
+  range: Range,
   timeZone?: string,
-): { readonly day: string; readonly value: number }[] {
-  const minutes = new Map<string, number>();
-  for (const session of sessions) {
-    const day = dayKeyOf(session.endedAt, timeZone);
-    if (day < range.from || day > range.to) continue;
-    minutes.set(day, (minutes.get(day) ?? 0) + session.minutes);
-  }
-  return [...minutes].sort().map(([day, value]) => ({ day, value }));
+): DayValue[] {
+  return sumByDay(sessions, range, ({ minutes }) => minutes, timeZone);
+}
+
+/** How many sessions each day of a range has, where it has some. */
+export function countByDay(
+  sessions: readonly PomodoroSession[],
+  range: Range,
+  timeZone?: string,
+): DayValue[] {
+  return sumByDay(sessions, range, () => 1, timeZone);
 }

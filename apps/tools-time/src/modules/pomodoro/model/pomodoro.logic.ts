@@ -4,6 +4,7 @@ import type {
   PomodoroPhase,
   PomodoroSession,
   PomodoroState,
+  PomodoroTask,
 } from './pomodoro.schema';
 
 const KEPT_SESSIONS = 500;
@@ -48,9 +49,18 @@ export function withMode(state: PomodoroState, mode: PomodoroMode): PomodoroStat
   return { ...state, mode, run: null };
 }
 
-/** Ready to focus on something else: a new run of the focus phase, with this label. */
-export function withFocusOn(state: PomodoroState, label: string): PomodoroState {
-  return { ...state, phase: 'focus', label, run: null };
+/** Ready to focus on something else: a new run of the focus phase, with this label, and the task it names. */
+export function withFocusOn(
+  state: PomodoroState,
+  label: string,
+  task?: PomodoroTask,
+): PomodoroState {
+  return { ...state, phase: 'focus', label, task, run: null };
+}
+
+/** Another label, with the task that it names: the one before is no longer meant. */
+export function withLabel(state: PomodoroState, label: string, task?: PomodoroTask): PomodoroState {
+  return { ...state, label, task };
 }
 
 /**
@@ -67,6 +77,7 @@ export function withEnd(state: PomodoroState, end: { runId: string; at: number }
     startedAt: state.run.startedAt,
     endedAt: end.at,
     minutes: MODES[state.mode].focus,
+    ...(state.task && { task: state.task }),
   };
   return {
     ...next,

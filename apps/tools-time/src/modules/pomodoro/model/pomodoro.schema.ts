@@ -9,6 +9,9 @@ const runSchema = z.object({
   endsAt: z.nullable(z.number()),
 });
 
+/** The task that is worked on, with its project. */
+const taskSchema = z.object({ id: z.string(), projectId: z.nullable(z.string()) });
+
 const sessionSchema = z.object({
   id: z.string(),
   label: z.string(),
@@ -17,6 +20,7 @@ const sessionSchema = z.object({
   endedAt: z.number(),
   /** Focus minutes, pauses not counted. */
   minutes: z.number(),
+  task: z.optional(taskSchema),
   /** True once it was saved as a time entry. */
   saved: z.optional(z.boolean()),
 });
@@ -26,6 +30,8 @@ export const pomodoroSchema = z.object({
   mode: z.enum(['25:5', '50:10']),
   phase: z.enum(['focus', 'break']),
   label: z.string(),
+  /** What the label names; absent where it was typed. */
+  task: z.optional(taskSchema),
   run: z.nullable(runSchema),
   /** Finished focus phases, newest first. */
   sessions: z.array(sessionSchema),
@@ -37,6 +43,7 @@ export const pomodoroSchema = z.object({
 export type PomodoroState = z.infer<typeof pomodoroSchema>;
 export type PomodoroMode = PomodoroState['mode'];
 export type PomodoroPhase = PomodoroState['phase'];
+export type PomodoroTask = z.infer<typeof taskSchema>;
 export type PomodoroSession = z.infer<typeof sessionSchema>;
 
 export const emptyPomodoro: PomodoroState = {

@@ -5,6 +5,8 @@ import type { PomodoroSession } from './pomodoro.schema';
 export interface TimeEntry {
   readonly id: string;
   readonly task_name: string;
+  readonly task_id: string | null;
+  readonly project_id: string | null;
   readonly start_time: string;
   readonly end_time: string;
   /** Seconds of focus; pauses lie between start and end but do not count. */
@@ -18,6 +20,8 @@ export function toTimeEntry(session: PomodoroSession): TimeEntry {
   return {
     id: session.id,
     task_name: session.label || 'Focus',
+    task_id: session.task?.id ?? null,
+    project_id: session.task?.projectId ?? null,
     start_time: new Date(session.startedAt).toISOString(),
     // A clock that was set back must not end it before its start.
     end_time: new Date(Math.max(session.startedAt, session.endedAt)).toISOString(),
