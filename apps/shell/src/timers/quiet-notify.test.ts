@@ -66,3 +66,14 @@ test('[DB10] what no longer holds, or belongs to who has left, is never said', (
   jest.advanceTimersByTime(15 * MINUTE);
   expect(other.said()).toEqual([]);
 });
+
+test('[DB10] a timer that changes meanwhile leaves the quiet as it is', () => {
+  const { shell, work, notify, said } = setUp();
+  notify.brief('Copied');
+  shell.timers.set({ ...work, label: 'Write on', endsAt: Date.now() + 20 * MINUTE });
+  expect(said()).toEqual([]);
+  jest.advanceTimersByTime(19 * MINUTE);
+  expect(said()).toEqual([]);
+  jest.advanceTimersByTime(MINUTE);
+  expect(said()).toEqual(['Copied']);
+});

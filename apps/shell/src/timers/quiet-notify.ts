@@ -20,27 +20,35 @@ export interface QuietNotify {
  */
 export function createQuietNotify(notify: Notify, timers: TimerPort, clock: Clock): QuietNotify {
   let held: Held[] = [];
-  let stopWatching = () => undefined as void;
+  let wait: ReturnType<typeof setTimeout> | undefined;
+  let unsubscribe = () => undefined as void;
+
+  function stopWatching(): void {
+    clearTimeout(wait);
+    unsubscribe();
+  }
+
+  /** Looks again at the end, and when a timer changes. */
+  function watch(end: number): void {
+    stopWatching();
+    wait = setTimeout(release, end - clock.now());
+    unsubscribe = timers.subscribe(release);
+  }
 
   function release(): void {
     const end = quietUntil(timers.list(), clock.now());
+    clearTimeout(wait);
+    if (end !== null) {
+      // Still subscribed: who subscribes anew while the timers tell is told again, for ever.
+      wait = setTimeout(release, end - clock.now());
+      return;
+    }
     stopWatching();
-    if (end !== null) return watch(end);
     const [first, ...more] = held;
     const texts = [...new Set(held.map(({ text }) => text))];
     held = [];
     if (first && more.length === 0) first.close = first.show();
     else if (first) notify.toast({ title: 'While it was quiet', description: texts.join(' · ') });
-  }
-
-  /** Looks again when a timer changes, and at the end. */
-  function watch(end: number): void {
-    const wait = setTimeout(release, end - clock.now());
-    const stop = timers.subscribe(release);
-    stopWatching = () => {
-      clearTimeout(wait);
-      stop();
-    };
   }
 
   function send(text: string, show: () => () => void): () => void {
