@@ -11,7 +11,7 @@ export const ideaCaptureManifest = {
   order: 140,
   slug: 'idea-capture',
   stores: { account: ['ideas'] },
-  offers: { links: ['idea'], search: true },
+  offers: { links: ['idea'], actions: ['add-idea'], search: true },
   commands: [
     { id: 'open', title: 'Go to Idea Capture', shortcut: 'g i' },
     ...IDEA_SHORTCUTS,

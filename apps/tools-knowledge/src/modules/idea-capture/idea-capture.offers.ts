@@ -1,9 +1,10 @@
 import { storeOf } from '@plainday/data-api';
 import type { CreateOffers, FoundItem } from '@plainday/federation-contract';
+import { newId, systemClock } from '@plainday/shared-platform';
 import { ideasApi } from './api/ideas.api';
 import { ideaCaptureManifest } from './idea-capture.manifest';
-import type { Idea } from './model/idea.schema';
-import { filterIdeas } from './model/ideas.logic';
+import { emptyDraft, type Idea } from './model/idea.schema';
+import { filterIdeas, newIdea } from './model/ideas.logic';
 
 /** Ideas that a search shows at most. */
 const LIMIT = 20;
@@ -16,7 +17,7 @@ function found({ id, title, content }: Idea): FoundItem {
 /** What Idea Capture offers to other tools and to the palette: ideas to find and to link to. */
 export const createOffers: CreateOffers = (context) => {
   const store = storeOf(context);
-  const { ideasList } = ideasApi.endpoints;
+  const { ideasAdd, ideasList, ideasRemove } = ideasApi.endpoints;
   const ideas = () => store.dispatch(ideasList.initiate(undefined, { subscribe: false })).unwrap();
 
   async function find(query: string): Promise<readonly FoundItem[]> {
@@ -27,6 +28,19 @@ export const createOffers: CreateOffers = (context) => {
   }
 
   return {
+    actions: {
+      'add-idea'({ title }) {
+        const made = { id: newId(), userId: context.userId, now: systemClock.now() };
+        const idea = newIdea({ ...emptyDraft, title }, made);
+        void store.dispatch(ideasAdd.initiate(idea, { track: false }));
+        context
+          .shell()
+          .undo.offer(`“${idea.title}” kept as an idea`, () =>
+            store.dispatch(ideasRemove.initiate({ id: idea.id }, { track: false })),
+          );
+        return { kind: 'idea', id: idea.id };
+      },
+    },
     search: find,
     links: {
       find,
