@@ -34,7 +34,8 @@ function parseStroke(text: string): Stroke {
   const parts = text.split('+');
   const key = parts.at(-1) ?? '';
   return {
-    key,
+    // The sign that joins keys is written out.
+    key: key === 'plus' ? '+' : key,
     mod: parts.includes('mod'),
     alt: parts.includes('alt'),
     shift: parts.includes('shift'),

@@ -125,3 +125,30 @@ test('[WG9] a goal counts what a tool has counted this week, and is corrected', 
   await click('+1: Run');
   await waitFor(() => expect(kept()[0]).toMatchObject({ progress: 3, feed: { correction: 1 } }));
 });
+
+test('[WG3][WG7] + and − count the goal in focus, Delete deletes it with Undo', async () => {
+  keep([goal()]);
+  const { shell } = await renderPage();
+  act(() => button('More: Run').focus());
+  await user.keyboard('+');
+  await waitFor(() => expect(kept()[0]?.progress).toBe(4));
+  await user.keyboard('--');
+  await waitFor(() => expect(kept()[0]?.progress).toBe(2));
+  await user.keyboard('{Delete}');
+  await waitFor(() => expect(kept()).toEqual([]));
+  expect(document.body).not.toHaveFocus();
+  act(() => void shell.undo.undoLast());
+  await waitFor(() => expect(kept()).toMatchObject([{ title: 'Run', progress: 2 }]));
+});
+
+test('[WG1] what was typed and not added is still there later', async () => {
+  const first = await renderPage();
+  await user.type(screen.getByRole('textbox', { name: 'Goal' }), 'Read');
+  await user.type(screen.getByRole('textbox', { name: 'Unit' }), 'pages');
+  first.unmount();
+  await renderPage();
+  expect(screen.getByRole('textbox', { name: 'Goal' })).toHaveValue('Read');
+  expect(screen.getByRole('textbox', { name: 'Unit' })).toHaveValue('pages');
+  await click('Add');
+  await waitFor(() => expect(kept()).toMatchObject([{ title: 'Read', unit: 'pages' }]));
+});

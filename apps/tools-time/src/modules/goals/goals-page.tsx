@@ -18,6 +18,7 @@ import { AddGoal } from './components/add-goal';
 import { GoalRow } from './components/goal-row';
 import { LastWeek } from './components/last-week';
 import { goalsManifest } from './goals.manifest';
+import { useGoalKeys } from './hooks/use-goal-keys';
 import { useGoals } from './hooks/use-goals';
 import type { Goal } from './model/goals.schema';
 import { goalsStore } from './model/goals.store';
@@ -70,6 +71,8 @@ export function Page() {
     goals.step(goal, by);
     setMoved(goal.completed || goal.progress + by >= goal.target ? goal.id : null);
   }
+
+  useGoalKeys({ goals: goals.goals, onStep: handleStep, onDelete: goals.remove });
 
   const rows = (list: readonly Goal[]) =>
     list.map((goal) => (

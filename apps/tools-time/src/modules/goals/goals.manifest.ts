@@ -1,5 +1,6 @@
 import { Goal } from 'lucide';
 import type { ModuleManifest } from '@plainday/federation-contract';
+import { GOAL_SHORTCUTS } from './goals.shortcuts';
 
 export const goalsManifest = {
   id: 'goals',
@@ -10,5 +11,5 @@ export const goalsManifest = {
   order: 110,
   slug: 'weekly-goals',
   stores: { device: ['goals'], literal: ['weeklyGoals', 'currentWeekStart'] },
-  commands: [{ id: 'open', title: 'Go to Weekly Goals', shortcut: 'g w' }],
+  commands: [{ id: 'open', title: 'Go to Weekly Goals', shortcut: 'g w' }, ...GOAL_SHORTCUTS],
 } as const satisfies ModuleManifest;

@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { FormEvent, Ref } from 'react';
 import { styled } from 'styled-components';
 import { Button, Card } from '@plainday/ui-components';
 import { announce } from '@plainday/ui-patterns';
 import { phone } from '@plainday/ui-theme';
+import { useGoalDraft } from '../hooks/use-goal-draft';
 import { canAddGoal } from '../model/goals.logic';
 import { DEFAULT_UNIT, type GoalDraft } from '../model/goals.schema';
 
@@ -49,8 +50,6 @@ const Small = styled.label`
   }
 `;
 
-const START = 3;
-
 export interface AddGoalProps {
   readonly onAdd: (draft: GoalDraft) => void;
   readonly titleRef: Ref<HTMLInputElement>;
@@ -58,9 +57,8 @@ export interface AddGoalProps {
 
 /** The bar that adds a goal: a title, a target, what is counted. */
 export function AddGoal({ onAdd, titleRef }: AddGoalProps) {
-  const [title, setTitle] = useState('');
-  const [target, setTarget] = useState(String(START));
-  const [unit, setUnit] = useState('');
+  const { typed, set, clear } = useGoalDraft();
+  const { title, target, unit } = typed;
   const form = useRef<HTMLFormElement>(null);
   const draft = { title, target: Number(target), unit };
   const canAdd = canAddGoal(draft);
@@ -70,9 +68,7 @@ export function AddGoal({ onAdd, titleRef }: AddGoalProps) {
     if (!canAdd) return;
     onAdd(draft);
     announce(`“${title.trim()}” added`);
-    setTitle('');
-    setUnit('');
-    setTarget(String(START));
+    clear();
     form.current?.querySelector('input')?.focus();
   }
 
@@ -86,7 +82,7 @@ export function AddGoal({ onAdd, titleRef }: AddGoalProps) {
         autoComplete="off"
         maxLength={200}
         value={title}
-        onChange={(event) => setTitle(event.target.value)}
+        onChange={(event) => set({ title: event.target.value })}
       />
       <Small>
         Target
@@ -98,7 +94,7 @@ export function AddGoal({ onAdd, titleRef }: AddGoalProps) {
           max={9999}
           style={{ width: 60 }}
           value={target}
-          onChange={(event) => setTarget(event.target.value)}
+          onChange={(event) => set({ target: event.target.value })}
         />
       </Small>
       <Small>
@@ -109,7 +105,7 @@ export function AddGoal({ onAdd, titleRef }: AddGoalProps) {
           maxLength={30}
           style={{ width: 80 }}
           value={unit}
-          onChange={(event) => setUnit(event.target.value)}
+          onChange={(event) => set({ unit: event.target.value })}
         />
       </Small>
       <Button type="submit" variant="primary" disabled={!canAdd}>

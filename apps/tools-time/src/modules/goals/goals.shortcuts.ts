@@ -1,0 +1,6 @@
+/** Keys of the goal in focus, listed on the sheet and obeyed from here. */
+export const GOAL_SHORTCUTS = [
+  { id: 'plus', title: 'One more', shortcut: 'plus' },
+  { id: 'minus', title: 'One less', shortcut: '-' },
+  { id: 'delete', title: 'Delete the goal', shortcut: 'delete' },
+] as const;
