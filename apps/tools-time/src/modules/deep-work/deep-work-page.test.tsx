@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ListedModule } from '@plainday/federation-contract';
 import { createTestShell, renderInShell, TEST_USER, testId } from '@plainday/testing-unit';
 import { Page } from './deep-work-page';
 
@@ -102,6 +103,87 @@ test('[DW8] a distraction is counted, named, and shown among the most frequent',
   await click('Stop');
   const sources = within(await screen.findByRole('region', { name: 'What pulled you away' }));
   expect(sources.getByText('Phone')).toBeVisible();
+});
+
+test('[DW8] D notes a distraction; unnamed it leaves by itself, named it can become an idea', async () => {
+  const kept: unknown[] = [];
+  const plain = createTestShell();
+  const answer = async (...question: unknown[]) => void kept.push(question) as never;
+  const ideas = {
+    id: 'idea-capture',
+    offers: { actions: ['add-idea'] },
+  } as unknown as ListedModule;
+  const offers = { ...plain.offers, act: answer };
+  const { shell } = await renderPage(createTestShell({ offers, modules: [ideas] }));
+  await startSession();
+  await user.keyboard('d');
+  expect(await screen.findByText('Distraction noted')).toBeVisible();
+  await act(async () => jest.advanceTimersByTime(8000));
+  expect(screen.queryByText('Distraction noted')).toBeNull();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  await user.keyboard('d');
+  await user.type(await screen.findByRole('textbox', { name: 'What was it?' }), 'Call Grace');
+  await click('Keep as an idea');
+  expect(kept).toEqual([['add-idea', { title: 'Call Grace' }]]);
+  expect(button(/^Distraction\s?2$/)).toBeVisible();
+  expect(shell.toasts.map(({ title }) => title)).toEqual(['Session started']);
+});
+
+test('[DW8] without a tool for ideas none is offered', async () => {
+  await renderPage();
+  await startSession();
+  await click('Distraction');
+  expect(screen.queryByRole('button', { name: 'Keep as an idea' })).toBeNull();
+});
+
+test('[DW10] a clock that is set back adds no time, and the session goes on', async () => {
+  await renderPage();
+  await startSession();
+  await jump(-3 * 60 * MINUTE);
+  expect(time()).toBe('50:00');
+  await jump(3 * 60 * MINUTE + 20 * MINUTE);
+  expect(time()).toBe('30:00');
+});
+
+test('[DW12] work asks for quiet and keeps the screen awake; a break does neither', async () => {
+  const held: { readonly release: jest.Mock; readonly released: boolean }[] = [];
+  const request = async () => {
+    held.push({ release: jest.fn(), released: false });
+    return held.at(-1);
+  };
+  Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true });
+  const { shell } = await renderPage();
+  await startSession();
+  await waitFor(() => expect(held).toHaveLength(1));
+  expect(shell.timers.list()).toMatchObject([{ quiet: true }]);
+  await jump(50 * MINUTE);
+  await waitFor(() => expect(time()).toBe('10:00'));
+  expect(shell.timers.list()).toMatchObject([{ quiet: false, end: { title: "Break's over" } }]);
+  await waitFor(() => expect(held[0]?.release).toHaveBeenCalled());
+  Reflect.deleteProperty(navigator, 'wakeLock');
+});
+
+test('[DW5] the end of a phase is told while the page is hidden, too', async () => {
+  const { titles } = await renderPage();
+  await startSession();
+  const hide = (hidden: boolean) =>
+    Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+  hide(true);
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  await act(async () => jest.advanceTimersByTimeAsync(50 * MINUTE));
+  expect(titles()).toContain('Work session complete');
+  hide(false);
+});
+
+test('[DW9] Undo of a stop lets the session go on', async () => {
+  const { shell } = await renderPage();
+  await startSession();
+  await jump(20 * MINUTE);
+  await click('Stop');
+  await screen.findByText(/ended early/);
+  await act(async () => void shell.undo.undoLast());
+  await waitFor(() => expect(time()).toBe('30:00'));
+  expect(screen.queryByText(/ended early/)).toBeNull();
 });
 
 test('[DW9][DW11] Stop logs the session, which can be deleted with Undo', async () => {

@@ -1,8 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
+import { isBlank } from '@plainday/shared-utils';
 import { Button, TextField } from '@plainday/ui-components';
 import { focusHeading } from '@plainday/ui-patterns';
+
+/** How long nobody need say what it was. */
+const UNNAMED_AFTER_MS = 8000;
 
 const Line = styled.form`
   display: flex;
@@ -21,16 +25,32 @@ const Line = styled.form`
 
 export interface DistractionLineProps {
   readonly onName: (text: string) => void;
+  /** Absent where no tool keeps ideas. */
+  readonly onIdea: ((text: string) => void) | undefined;
   readonly onClose: () => void;
 }
 
-/** Says that a distraction was noted, and takes what it was in one line. No toast inside a session. */
-export function DistractionLine({ onName, onClose }: DistractionLineProps) {
+/** Says that a distraction was noted, and takes what it was in one line, or leaves. No toast inside a session. */
+export function DistractionLine({ onName, onIdea, onClose }: DistractionLineProps) {
   const [text, setText] = useState('');
 
   function close() {
     focusHeading();
     onClose();
+  }
+
+  const leave = useEffectEvent(close);
+  const isUntouched = text === '';
+  useEffect(() => {
+    if (!isUntouched) return;
+    const wait = setTimeout(() => leave(), UNNAMED_AFTER_MS);
+    return () => clearTimeout(wait);
+  }, [isUntouched]);
+
+  function handleIdea() {
+    onName(text);
+    onIdea?.(text);
+    close();
   }
 
   function handleSubmit(event: FormEvent) {
@@ -54,7 +74,14 @@ export function DistractionLine({ onName, onClose }: DistractionLineProps) {
           if (event.key === 'Escape') close();
         }}
       />
-      <Button type="submit">Keep</Button>
+      <Button type="submit" disabled={isBlank(text)}>
+        Keep
+      </Button>
+      {onIdea && (
+        <Button disabled={isBlank(text)} onClick={handleIdea}>
+          Keep as an idea
+        </Button>
+      )}
     </Line>
   );
 }

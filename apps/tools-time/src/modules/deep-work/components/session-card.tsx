@@ -8,6 +8,7 @@ import { Badge, Button, TextField } from '@plainday/ui-components';
 import { focusHeading } from '@plainday/ui-patterns';
 import { phone } from '@plainday/ui-theme';
 import type { DeepWork } from '../hooks/use-deep-work';
+import { useDistractionKey } from '../hooks/use-distraction-key';
 import type { DeepWorkRun, DeepWorkSettings } from '../model/deep-work.schema';
 import { DistractionLine } from './distraction-line';
 import { SessionTrack } from './session-track';
@@ -89,6 +90,13 @@ export function SessionCard({ work }: { readonly work: DeepWork }) {
   const field = useRef<HTMLInputElement>(null);
   const [noted, setNoted] = useState<string | null>(null);
 
+  function handleDistraction() {
+    const id = work.distract();
+    if (id !== null) setNoted(id);
+    return id !== null;
+  }
+  useDistractionKey(handleDistraction);
+
   function handleStart(event: FormEvent) {
     event.preventDefault();
     if (work.start()) focusHeading();
@@ -145,7 +153,7 @@ export function SessionCard({ work }: { readonly work: DeepWork }) {
           Stop
         </Button>
         {run.phase === 'work' && settings.distractionTracking && (
-          <Button size="l" icon={Zap} onClick={() => setNoted(work.distract())}>
+          <Button size="l" icon={Zap} onClick={handleDistraction}>
             Distraction
             {run.distractions.length > 0 && <Badge tone="amber">{run.distractions.length}</Badge>}
           </Button>
@@ -155,6 +163,7 @@ export function SessionCard({ work }: { readonly work: DeepWork }) {
         <DistractionLine
           key={noted}
           onName={(text) => work.nameDistraction(noted, text)}
+          onIdea={work.keepIdea}
           onClose={() => setNoted(null)}
         />
       )}

@@ -10,12 +10,13 @@ const Track = styled.div`
   gap: 4px;
   width: 100%;
   height: 20px;
+  margin-top: 6px;
 `;
 
 const Piece = styled.span<{ $work: boolean; $state: TrackPiece['state'] }>`
-  position: relative;
   height: ${({ $work }) => ($work ? 16 : 6)}px;
-  min-width: 4px;
+  position: relative;
+  display: block;
   overflow: hidden;
   border: 1px solid ${({ $state }) => ($state === 'now' ? 'var(--accent)' : 'var(--control)')};
   border-radius: 4px;
@@ -25,6 +26,26 @@ const Piece = styled.span<{ $work: boolean; $state: TrackPiece['state'] }>`
   ${forcedColors} {
     border-color: ${({ $state }) => ($state === 'ahead' ? 'GrayText' : 'CanvasText')};
     ${({ $state }) => $state === 'past' && 'background: Highlight; forced-color-adjust: none;'}
+  }
+`;
+
+/* The piece clips what fills it; the marks of distractions stand above it. */
+const Slot = styled.span`
+  position: relative;
+  min-width: 4px;
+`;
+
+const Tick = styled.span`
+  position: absolute;
+  top: -9px;
+  width: 3px;
+  height: 7px;
+  margin-inline-start: -1px;
+  border-radius: 2px;
+  background: var(--amber);
+  ${forcedColors} {
+    background: CanvasText;
+    forced-color-adjust: none;
   }
 `;
 
@@ -44,16 +65,21 @@ export interface SessionTrackProps {
   readonly leftMs: number;
 }
 
-/** The session in true proportion: thick is work, thin is a break; full is past, outlined is ahead. */
+/** The session in true proportion: thick is work, thin is a break; full is past, outlined is ahead; a mark above says where something distracted. */
 export function SessionTrack({ run, settings, leftMs }: SessionTrackProps) {
   return (
     <Track aria-hidden>
-      {trackOf(run, settings).map(({ key, phase, ms, state }) => (
-        <Piece key={key} $work={phase === 'work'} $state={state} style={{ flex: ms }}>
-          {state === 'now' && (
-            <Fill style={{ width: `${(1 - leftMs / phaseMs(phase, settings)) * 100}%` }} />
-          )}
-        </Piece>
+      {trackOf(run, settings).map(({ key, phase, ms, state, ticks }) => (
+        <Slot key={key} style={{ flex: ms }}>
+          <Piece $work={phase === 'work'} $state={state}>
+            {state === 'now' && (
+              <Fill style={{ width: `${(1 - leftMs / phaseMs(phase, settings)) * 100}%` }} />
+            )}
+          </Piece>
+          {ticks.map((share) => (
+            <Tick key={share} style={{ insetInlineStart: `${share * 100}%` }} />
+          ))}
+        </Slot>
       ))}
     </Track>
   );

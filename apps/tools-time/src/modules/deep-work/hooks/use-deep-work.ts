@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import { useDeviceList, useDeviceValue } from '@plainday/data-device';
-import { useShell } from '@plainday/federation-contract';
+import { modulesOffering, useShell } from '@plainday/federation-contract';
 import {
   newId,
   notificationAccess,
@@ -36,7 +36,7 @@ const ENDS: Record<DeepWorkEvent, { title: string; description: string }> = {
 export type DeepWork = ReturnType<typeof useDeepWork>;
 
 export function useDeepWork() {
-  const { notify, timers, undo } = useShell();
+  const { modules, notify, offers, timers, undo } = useShell();
   const [state, setState, status] = useDeviceValue(deepWorkStore);
   const sessions = useDeviceList(deepWorkSessions);
   const now = useNow('second');
@@ -48,16 +48,28 @@ export function useDeepWork() {
   const label = run ? (run.phase === 'work' ? run.title : 'Break') : '';
   const { endsAt = null, remainingMs = null } = run ?? {};
   const isRunning = run !== null;
+  const isWork = run?.phase === 'work';
+  const { soundEnabled: sound, notificationsEnabled: notification } = settings;
   useEffect(() => {
     if (!ready) return;
-    if (isRunning) timers.set({ id: TIMER_ID, label, endsAt, remainingMs });
-    else timers.clear(TIMER_ID);
-  }, [ready, timers, isRunning, label, endsAt, remainingMs]);
+    if (!isRunning) return timers.clear(TIMER_ID);
+    const { title, description } = ENDS[isWork ? 'work-complete' : 'break-over'];
+    const end = { title, description, sound, notification };
+    timers.set({ id: TIMER_ID, label, endsAt, remainingMs, quiet: isWork, end });
+  }, [ready, timers, isRunning, isWork, label, endsAt, remainingMs, sound, notification]);
+
+  // The page's clock rests while the page is hidden; the end of a phase is told there, too.
+  const [, look] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    if (endsAt === null) return;
+    const wait = setTimeout(look, Math.max(0, endsAt - systemClock.now()));
+    return () => clearTimeout(wait);
+  }, [endsAt]);
 
   /** Ends that this page has told. */
   const told = useRef('');
   useEffect(() => {
-    if (!ready || !run || run.endsAt === null || run.endsAt > now) return;
+    if (!ready || !run || run.endsAt === null || run.endsAt > systemClock.now()) return;
     const { events } = advanceRun(run, settings, systemClock.now());
     const mark = `${run.id} ${run.endsAt}`;
     setState((current) =>
@@ -74,7 +86,7 @@ export function useDeepWork() {
     if (settings.notificationsEnabled && notificationAccess() === 'granted') {
       showNotification(title, description, TIMER_ID);
     }
-  }, [ready, run, settings, now, setState, notify]);
+  });
 
   const change = (by: (current: DeepWorkRun) => DeepWorkRun) =>
     setState((current) => (current.run ? { ...current, run: by(current.run) } : current));
@@ -116,7 +128,14 @@ export function useDeepWork() {
     const session = finishRun(advanceRun(run, settings, at).run, settings, at);
     setState((current) => (current.run?.id === run.id ? { ...current, run: null } : current));
     sessions.put(session);
-    notify.toast({ title: 'Session ended', description: session.title });
+    undo.offer(
+      `“${session.title}” ended`,
+      () => {
+        sessions.remove(session.id);
+        setState((current) => (current.run ? current : { ...current, run }));
+      },
+      { toast: { title: 'Session ended', description: session.title } },
+    );
   }
 
   /** The id of the distraction that was noted, to be named; null outside of work. */
@@ -126,6 +145,12 @@ export function useDeepWork() {
     change((current) => noteDistraction(current, request, settings));
     return request.id;
   }
+
+  /** What distracted, kept by the tool for ideas; absent where there is none. */
+  const canKeepIdeas = modulesOffering(modules, { part: 'actions', kind: 'add-idea' }).length > 0;
+  const keepIdea = canKeepIdeas
+    ? (title: string) => void offers.act('add-idea', { title })
+    : undefined;
 
   function remove(session: DeepWorkSession): void {
     sessions.remove(session.id);
@@ -144,6 +169,7 @@ export function useDeepWork() {
     toggle,
     stop,
     distract,
+    keepIdea,
     nameDistraction: (id: string, text: string) =>
       change((current) => nameDistraction(current, id, text)),
     remove,

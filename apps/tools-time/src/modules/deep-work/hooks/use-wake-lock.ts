@@ -8,7 +8,8 @@ export function useWakeLock(wanted: boolean): void {
     let lock: WakeLockSentinel | null = null;
     let isOver = false;
     async function hold() {
-      if (document.visibilityState !== 'visible') return;
+      const isHeld = lock !== null && !lock.released;
+      if (document.visibilityState !== 'visible' || isHeld) return;
       try {
         lock = await navigator.wakeLock.request('screen');
         if (isOver) await lock.release();

@@ -76,7 +76,7 @@ test('[DW7] work that nobody saw begin is not counted: it waits', () => {
 
 test('[DW8] a distraction is noted in work only, and only when tracked', () => {
   const noted = noteDistraction(started, { id: 'd1', now: NOON }, settings);
-  expect(noted.distractions).toEqual([{ id: 'd1', at: NOON, text: '' }]);
+  expect(noted.distractions).toEqual([{ id: 'd1', at: NOON, text: '', cycle: 0, intoMs: 0 }]);
   expect(noteDistraction(noted, { id: 'd1', now: NOON }, settings)).toBe(noted);
   const untracked = { ...settings, distractionTracking: false };
   expect(noteDistraction(started, { id: 'd1', now: NOON }, untracked)).toBe(started);

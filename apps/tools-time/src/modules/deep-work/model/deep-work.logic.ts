@@ -108,7 +108,9 @@ export function noteDistraction(
 ): DeepWorkRun {
   if (run.phase !== 'work' || !settings.distractionTracking) return run;
   if (run.distractions.some(({ id }) => id === distraction.id)) return run;
-  const noted = { id: distraction.id, at: distraction.now, text: '' };
+  const { id, now } = distraction;
+  const intoMs = phaseMs('work', settings) - remainingOf(run, settings, now);
+  const noted = { id, at: now, text: '', cycle: run.cycles, intoMs };
   return { ...run, distractions: [...run.distractions, noted] };
 }
 

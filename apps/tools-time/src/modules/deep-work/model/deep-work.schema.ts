@@ -20,6 +20,9 @@ const distractionSchema = z.object({
   at: z.number(),
   /** What it was; empty while nobody has said. */
   text: z.string(),
+  /** The work phase it fell into, counted from 0, and how far that had come in milliseconds. */
+  cycle: z.optional(z.number()),
+  intoMs: z.optional(z.number()),
 });
 
 /** The session that is going on. Instants are epoch milliseconds. */

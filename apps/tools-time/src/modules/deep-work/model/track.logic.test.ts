@@ -1,4 +1,4 @@
-import { startRun } from './deep-work.logic';
+import { noteDistraction, startRun } from './deep-work.logic';
 import { defaultDeepWorkSettings as settings } from './deep-work.schema';
 import { resultText, topSources, trackOf } from './track.logic';
 
@@ -31,4 +31,10 @@ test('[DW8] the three most frequent distractions', () => {
 test('[DW9] people read cycles', () => {
   expect(resultText({ cycles: 1, completed: false })).toBe('1 cycle');
   expect(resultText({ cycles: 2, completed: true })).toBe('2 cycles, ended early');
+});
+
+test('[DW8] a distraction is marked where it fell into its work phase', () => {
+  const at = (ms: number) => noteDistraction(run, { id: 'd', now: ms }, settings);
+  const ticks = trackOf(at(25 * 60_000), settings).map((piece) => piece.ticks);
+  expect(ticks).toEqual([[0.5], [], [], [], [], []]);
 });

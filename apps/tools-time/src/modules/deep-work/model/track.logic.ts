@@ -7,6 +7,8 @@ export interface TrackPiece {
   readonly phase: DeepWorkPhase;
   readonly ms: number;
   readonly state: 'past' | 'now' | 'ahead';
+  /** Where in it something distracted, as shares of its length. */
+  readonly ticks: readonly number[];
 }
 
 /** The round of work and breaks up to the long break, with where the session is in it. */
@@ -24,11 +26,24 @@ export function trackOf(run: DeepWorkRun | null, settings: DeepWorkSettings): Tr
       if (isBreak) return isRest ? 'now' : 'past';
       return isRest ? 'ahead' : 'now';
     };
+    const ms = phaseMs('work', settings);
+    const ticks = ticksOf(run, cycle, ms);
     return [
-      { key: `${cycle}-work`, phase: 'work', ms: phaseMs('work', settings), state: state(false) },
-      { key: `${cycle}-break`, phase: rest, ms: phaseMs(rest, settings), state: state(true) },
+      { key: `${cycle}-work`, phase: 'work', ms, state: state(false), ticks },
+      {
+        key: `${cycle}-break`,
+        phase: rest,
+        ms: phaseMs(rest, settings),
+        state: state(true),
+        ticks: [],
+      },
     ] as const;
   });
+}
+
+function ticksOf(run: DeepWorkRun | null, cycle: number, ms: number): number[] {
+  const inCycle = run?.distractions.filter((one) => one.cycle === cycle) ?? [];
+  return inCycle.map(({ intoMs = 0 }) => Math.min(1, intoMs / ms));
 }
 
 /** What distracted most often, most often first; case and spaces do not matter. */

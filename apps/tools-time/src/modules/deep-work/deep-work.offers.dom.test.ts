@@ -1,0 +1,45 @@
+import { deviceStore } from '@plainday/data-device';
+import { createTestShell, testId } from '@plainday/testing-unit';
+import { createOffers } from './deep-work.offers';
+import type { DeepWorkSession } from './model/deep-work.schema';
+import { deepWorkSessions } from './model/deep-work.store';
+
+const at = (day: number, hour: number) => new Date(2026, 10, day, hour).getTime();
+
+function session(id: string, endTime: number, workMinutes: number): DeepWorkSession {
+  return {
+    id,
+    title: 'Write',
+    duration: 50,
+    completed: true,
+    startTime: endTime - 3_600_000,
+    endTime,
+    breaks: 0,
+    distractions: 0,
+    cycles: 1,
+    workMinutes,
+    sources: [],
+  };
+}
+
+test('[DW14] minutes of work are offered per local day, and a change is told', async () => {
+  const userId = testId(990);
+  const store = deviceStore(userId);
+  const keep = (one: DeepWorkSession) => store.changeItems(deepWorkSessions, [one.id], () => one);
+  await keep(session('a', at(20, 12), 50));
+  await keep(session('b', at(21, 9), 30));
+  await keep(session('c', at(22, 9), 20));
+  const { facts } = createOffers({ userId, store: null, shell: () => createTestShell() });
+  const minutes = facts?.['deep-work-minutes'];
+  const range = { from: '2026-11-20', to: '2026-11-21' };
+  expect(await minutes?.read(range)).toEqual([
+    { day: '2026-11-20', value: 50 },
+    { day: '2026-11-21', value: 30 },
+  ]);
+  const heard = jest.fn();
+  const stop = minutes?.subscribe?.(heard);
+  await keep(session('d', at(21, 15), 15));
+  expect(heard).toHaveBeenCalled();
+  expect(await minutes?.read(range)).toContainEqual({ day: '2026-11-21', value: 45 });
+  stop?.();
+});
