@@ -38,3 +38,45 @@ test('[DW5][DW6][DW7][DW13] two cycles lead to the long break, through a reload,
   await expect(page.getByRole('list', { name: 'Recent sessions' })).toContainText('2 cycles');
   expect(sent.filter((request) => request.includes('Write proposal'))).toEqual([]);
 });
+
+test('[DW10] two tabs show the same session and log it once', async ({ page, context }) => {
+  await page.goto('/dashboard?tool=deep-work');
+  await page.getByRole('textbox', { name: 'Session title' }).fill('Write proposal');
+  await button(page, 'Start').click();
+  const other = await context.newPage();
+  await other.goto('/dashboard?tool=deep-work');
+  await expect(other.getByRole('heading', { name: 'Write proposal' })).toBeVisible();
+  await button(other, 'Stop').click();
+  await expect(page.getByRole('textbox', { name: 'Session title' })).toBeVisible();
+  for (const tab of [page, other]) {
+    await expect(
+      tab.getByRole('list', { name: 'Recent sessions' }).getByRole('listitem'),
+    ).toHaveCount(1);
+  }
+});
+
+test('[DW8][DW12] a distraction becomes an idea, and other tools wait until the session pauses', async ({
+  page,
+  dashboard,
+}) => {
+  await dashboard.open('?tool=deep-work');
+  await page.getByRole('textbox', { name: 'Session title' }).fill('Write proposal');
+  await button(page, 'Start').click();
+  await expect(page.getByRole('heading', { name: 'Write proposal' })).toBeVisible();
+  await page.keyboard.press('d');
+  await page.getByRole('textbox', { name: 'What was it?' }).fill('Call Grace');
+  const saving = page.waitForResponse((response) => response.url().includes('/ideas'));
+  await button(page, 'Keep as an idea').click();
+  expect((await saving).status()).toBeLessThan(300);
+  await expect(page.getByText('“Call Grace” kept as an idea')).toBeVisible();
+  await dashboard.go('Idea Capture');
+  const title = page.getByRole('main').getByRole('textbox').first();
+  await title.fill('New roof');
+  await title.press('Enter');
+  await expect(page.getByText('New roof')).toBeVisible();
+  await expect(page.getByText('Call Grace', { exact: true })).toBeVisible();
+  await expect(page.getByText('Idea captured')).toHaveCount(0);
+  await dashboard.go('Deep Work Sessions');
+  await button(page, 'Pause').click();
+  await expect(page.getByText('Idea captured')).toBeVisible();
+});

@@ -100,3 +100,18 @@ test('[PO11] the small window shows the running time', async ({ page, context })
   await small.getByRole('button', { name: 'Pause' }).click();
   await expect(button(page, 'Start')).toBeVisible();
 });
+
+test('[PO7] two tabs see the same end and note it once', async ({ page, context }) => {
+  await button(page, 'Start').click();
+  const other = await context.newPage();
+  await installClock(other);
+  await other.goto('/dashboard?tool=pomodoro');
+  await button(other, 'Pause').waitFor();
+  await holdClock(other);
+  await Promise.all([page, other].map((tab) => tab.clock.fastForward('25:05')));
+  for (const tab of [page, other]) {
+    await expect(timer(tab)).toHaveText('05:00');
+    const sessions = tab.getByRole('list', { name: 'Sessions of today' });
+    await expect(sessions.getByRole('listitem')).toHaveCount(1);
+  }
+});

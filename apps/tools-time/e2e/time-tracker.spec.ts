@@ -37,6 +37,64 @@ test('[TT1][TT2][TT3] half an hour and a reload later it still runs, and is logg
   await expect(entries(page).getByText('Logo')).toBeVisible();
 });
 
+test('[TT3][TT4] started from a task it runs in the header and the title, and stands in the list', async ({
+  page,
+  dashboard,
+  tasks,
+}) => {
+  await dashboard.go('All Tasks');
+  await tasks.add('Pay rent');
+  await tasks.saved();
+  await tasks.row('Pay rent').focus();
+  await page.keyboard.press('y');
+  const pill = page.getByRole('button', { name: /^Time Tracker:.*Pay rent$/ });
+  await expect(pill).toBeVisible();
+  await holdClock(page);
+  await page.clock.fastForward('10:00');
+  await expect(pill).toContainText(/^Time Tracker:10:\d\d/);
+  expect(await page.title()).toMatch(/^10:\d\d · Pay rent$/);
+  await page.clock.resume();
+  await pill.click();
+  await expect(nameField(page)).toHaveValue('Pay rent');
+  await expect(pill).toHaveCount(0);
+  const saving = page.waitForResponse((response) => response.url().includes('/time_sessions'));
+  await button(page, 'Stop').click();
+  expect((await (await saving).json()) as unknown).toMatchObject([
+    { task_name: 'Pay rent', task_id: expect.any(String) },
+  ]);
+});
+
+test('[TT12] a project deleted while its timer runs takes no time along', async ({
+  noise,
+  page,
+  dashboard,
+}) => {
+  // The first try names the project that is gone, and is refused.
+  noise.allow(/409/);
+  await dashboard.addProject('Halden');
+  await dashboard.go('Time Track');
+  await nameField(page).fill('Logo');
+  await page.getByRole('combobox', { name: 'Project' }).selectOption('Halden');
+  await button(page, 'Start').click();
+  await dashboard.go('Settings');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Delete/ })
+    .first()
+    .click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /Delete/ })
+    .click();
+  await dashboard.go('Time Track');
+  await expect(nameField(page)).toHaveValue('Logo');
+  await button(page, 'Stop').click();
+  await expect(entries(page)).toContainText('Logo');
+  await expect(entries(page)).toContainText('No Project');
+  await page.reload();
+  await expect(entries(page)).toContainText('Logo');
+});
+
 test('[TT3] two tabs show the same timer and log it once', async ({ page, context }) => {
   await nameField(page).fill('Logo');
   await button(page, 'Start').click();
@@ -100,4 +158,25 @@ test('[TT10] entries are exported as CSV, without formulas', async ({ page }) =>
   expect(download.suggestedFilename()).toMatch(/^time-entries-\d{4}-\d\d-\d\d\.csv$/);
   const text = await readFile(await download.path(), 'utf8');
   expect(text).toContain("'=1+1,,");
+});
+
+test.describe('where the clocks go back an hour in the night', () => {
+  test.use({ timezoneId: 'Europe/Berlin' });
+
+  test('[TT3][TT6] two hours are two hours, and midnight parts them', async ({
+    page,
+    dashboard,
+  }) => {
+    // 23:30 on October 24; at 3:00 of the 25th it is 2:00 again.
+    await page.clock.install({ time: new Date('2026-10-24T21:30:00Z') });
+    await dashboard.open('?tool=time-tracker');
+    await nameField(page).fill('Night shift');
+    await button(page, 'Start').click();
+    await holdClock(page);
+    await page.clock.fastForward('04:00:00');
+    await expect(clock(page)).toHaveText(/^4:00:0\d$/);
+    await expect(page.getByRole('group', { name: 'Today' })).toContainText(/3 h 30/);
+    await page.reload();
+    await expect(clock(page)).toHaveText(/^4:00:\d\d$/);
+  });
 });
