@@ -15,5 +15,8 @@ export const timeTrackerManifest = {
     layers: [{ kind: 'tracked-time', title: 'Tracked time' }],
     actions: ['start-session'],
   },
-  commands: [{ id: 'open', title: 'Go to Time Tracking', shortcut: 'g k' }],
+  commands: [
+    { id: 'open', title: 'Go to Time Tracking', shortcut: 'g k' },
+    { id: 'start', title: 'Track time', words: ['track time', 'track'] },
+  ],
 } as const satisfies ModuleManifest;

@@ -31,12 +31,13 @@ function setUp(userId: string = TEST_USER.id) {
 }
 
 async function setUpActions(userId: string) {
-  const { actions, shell, server } = setUp(userId);
+  const { actions, commands, shell, server } = setUp(userId);
   const device = deviceStore(userId);
   const start = actions?.['start-session'];
-  if (!start) throw new Error('The time tracker offers no timer.');
+  const track = commands?.['start'];
+  if (!start || !track) throw new Error('The time tracker offers no timer.');
   const running = async () => (await device.read(trackerStore)).value?.running;
-  return { start, shell, server, running };
+  return { start, track, shell, server, running };
 }
 
 test('[TT6] tracked minutes and the layer of the calendar come from the entries', async () => {
@@ -77,4 +78,16 @@ test('[TT4] what runs is logged where it may be replaced, and one Undo brings it
   await waitFor(() => expect(logged()).toEqual(['Write']));
   await waitFor(async () => expect((await running())?.taskName).toBe('Pay rent'));
   expect(shell.timers.list()).toMatchObject([{ label: 'Pay rent' }]);
+});
+
+test('[TT4] the palette starts a timer for what is typed, and asks before it switches', async () => {
+  const { track, shell, running } = await setUpActions('user-palette');
+  await track('');
+  expect(shell.visited).toEqual([{ kind: 'tool', toolId: 'time-tracker' }]);
+  await track('Logo');
+  expect((await running())?.taskName).toBe('Logo');
+  await track('Call');
+  expect((await running())?.taskName).toBe('Logo');
+  shell.toasts.at(-1)?.action?.run();
+  await waitFor(async () => expect((await running())?.taskName).toBe('Call'));
 });

@@ -2,6 +2,7 @@ import { storeOf, subscribeQuery, whenSaved } from '@plainday/data-api';
 import { deviceStore } from '@plainday/data-device';
 import type { ActionHandler, CreateOffers } from '@plainday/federation-contract';
 import { newId, systemClock } from '@plainday/shared-platform';
+import { isBlank } from '@plainday/shared-utils';
 import { timeTrackerApi } from './api/time-tracker.api';
 import { minutesByDay, trackedItems } from './model/offers.logic';
 import { shellTimerOf, TIMER_ID, toEntry, withRun } from './model/running.logic';
@@ -65,7 +66,20 @@ export const createOffers: CreateOffers = (context) => {
     };
   }
 
+  /** From the palette: `track Logo`. Without a name the page asks for one. */
+  async function track(title: string): Promise<void> {
+    const { navigate, notify } = context.shell();
+    if (isBlank(title)) return navigate({ kind: 'tool', toolId: TIMER_ID });
+    if (await startFor({ title })) return;
+    notify.toast({
+      title: 'The time tracker is running already',
+      description: `Switch to “${title}”?`,
+      action: { label: 'Switch', run: () => void startFor({ title, replace: true }) },
+    });
+  }
+
   return {
+    commands: { start: track },
     facts: {
       'tracked-minutes': {
         read: async (range) => minutesByDay(await sessions(), range),
