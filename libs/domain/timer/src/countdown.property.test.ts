@@ -6,7 +6,7 @@ import {
   resumeCountdown,
   startCountdown,
   type Countdown,
-} from './index';
+} from './countdown';
 
 /** The same pseudo-random numbers on every machine (mulberry32). */
 function randomFrom(seed: number): () => number {
