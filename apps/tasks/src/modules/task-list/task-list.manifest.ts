@@ -13,7 +13,7 @@ export const taskListManifest: ModuleManifest = {
   offers: {
     facts: [{ kind: 'tasks-done', title: 'Completed tasks', unit: 'count' }],
     layers: [{ kind: 'due-tasks', title: 'Due tasks' }],
-    links: ['task'],
+    links: ['task', 'project'],
     actions: ['make-tasks', 'make-project'],
     search: true,
   },

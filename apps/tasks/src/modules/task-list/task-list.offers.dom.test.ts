@@ -3,6 +3,7 @@ import { api, createAppStore, whenSaved, type AppStore } from '@plainday/data-ap
 import { dayKeyOf } from '@plainday/domain-calendar';
 import type { ModuleOffers } from '@plainday/federation-contract';
 import {
+  buildProject,
   buildTask,
   createTestShell,
   installServer,
@@ -56,6 +57,17 @@ test('a link leads to a task in the list or in the trash, and to none that is go
   const id = String(van?.['id']);
   expect(await offers.links?.get({ kind: 'task', id })).toMatchObject({ title: 'Rent a van' });
   expect(await offers.links?.get({ kind: 'task', id: 'gone' })).toBeNull();
+});
+
+test('a link leads to a project by its title, and to none that is gone', async () => {
+  const project = buildProject({ title: 'Harbour Café' });
+  server.tables['projects'] = [project];
+  const to = { kind: 'project', projectId: project.id };
+  expect(await offers.links?.find('harbour')).toEqual([
+    { kind: 'project', id: project.id, title: 'Harbour Café', to },
+  ]);
+  expect(await offers.links?.get({ kind: 'project', id: project.id })).toMatchObject({ to });
+  expect(await offers.links?.get({ kind: 'project', id: 'gone' })).toBeNull();
 });
 
 test('tasks that are due are a layer, done ones a number per day', async () => {

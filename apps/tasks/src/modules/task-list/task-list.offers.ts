@@ -1,8 +1,8 @@
 import { storeOf, subscribeQuery, whenSaved } from '@plainday/data-api';
-import { tasksApi } from '@plainday/data-tasks';
-import { searchTasks, type Task } from '@plainday/domain-tasks';
+import { projectsApi, tasksApi } from '@plainday/data-tasks';
+import { searchTasks, type Project, type Task } from '@plainday/domain-tasks';
 import type { CreateOffers, FoundItem } from '@plainday/federation-contract';
-import { plural } from '@plainday/shared-utils';
+import { foldText, matchesText, plural } from '@plainday/shared-utils';
 import { createTaskActions } from '../../shared/task-actions';
 import { listOfTask } from '../../shared/list-of-task';
 import { makeProject } from './hooks/make-project';
@@ -15,6 +15,10 @@ const SAVE_LIMIT_MS = 5_000;
 function found(task: Task): FoundItem {
   const to = { ...listOfTask(task), taskId: task.id };
   return { kind: 'task', id: task.id, title: task.title, excerpt: task.notes ?? undefined, to };
+}
+
+function foundProject({ id, title }: Project): FoundItem {
+  return { kind: 'project', id, title, to: { kind: 'project', projectId: id } };
 }
 
 /** What the task list offers to other tools and to the palette. */
@@ -31,6 +35,18 @@ export const createOffers: CreateOffers = (context) => {
     return searchTasks(await tasksIn('everywhere'), text)
       .slice(0, LIMIT)
       .map(found);
+  }
+
+  const projects = () => {
+    const { projectsList } = projectsApi.endpoints;
+    return store.dispatch(projectsList.initiate(undefined, { subscribe: false })).unwrap();
+  };
+
+  async function findToLink(text: string): Promise<readonly FoundItem[]> {
+    const query = foldText(text.trim());
+    const [tasks, rows] = await Promise.all([find(text), projects()]);
+    const named = rows.filter(({ title }) => matchesText(title, query)).slice(0, LIMIT);
+    return [...named.map(foundProject), ...tasks];
   }
 
   return {
@@ -51,8 +67,12 @@ export const createOffers: CreateOffers = (context) => {
       },
     },
     links: {
-      find,
-      async get({ id }) {
+      find: findToLink,
+      async get({ kind, id }) {
+        if (kind === 'project') {
+          const project = (await projects()).find((row) => row.id === id);
+          return project ? foundProject(project) : null;
+        }
         const inList = (await tasksIn('everywhere')).find((task) => task.id === id);
         const task = inList ?? (await tasksIn('trash')).find((row) => row.id === id);
         return task ? found(task) : null;
