@@ -90,7 +90,6 @@ test('[IC7] Inspire Me asks another question each time and keeps it in sight', a
   const seen = new Set<string>();
   for (let round = 0; round < 6; round += 1) {
     const text = await strip.innerText();
-    expect(seen.size === 0 || [...seen].at(-1) !== text).toBe(true);
     seen.add(text);
     await page.getByRole('button', { name: 'Another' }).click();
     await expect(strip).not.toHaveText(text);

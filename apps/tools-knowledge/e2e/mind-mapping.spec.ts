@@ -131,6 +131,7 @@ test('[MM1][MM4][MM5] on the canvas: add, edit, color, walk, move, delete, back 
   await page.keyboard.press('ArrowLeft');
   await expect(node(page, 'Wine')).toBeFocused();
   await page.keyboard.press('F2');
+  await expect(page.getByRole('textbox', { name: 'Text' })).toBeFocused();
   await page.keyboard.type('Wines');
   await page.keyboard.press('Enter');
   await expect(node(page, 'Wines')).toBeFocused();
@@ -224,6 +225,7 @@ test('[MM10] a branch becomes a project with tasks, and Undo takes it back', asy
   await dialog.getByRole('textbox', { name: /^Project/ }).fill('Brand book');
   await dialog.getByRole('button', { name: 'Make project' }).click();
   await dashboard.entry('Brand book').waitFor();
+  await expect(page.getByText('Project created').last()).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(dashboard.entry('Brand book')).toHaveCount(0);
 

@@ -32,7 +32,8 @@ const NOTE_HEIGHT = 20;
 
 const List = styled.ul`
   display: flex;
-  align-items: flex-end;
+  /* Bars stand on one line, whatever room their labels take below it. */
+  align-items: flex-start;
   gap: 8px;
 `;
 
