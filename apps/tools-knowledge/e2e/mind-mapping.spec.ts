@@ -25,6 +25,14 @@ async function center(page: Page, name: string): Promise<{ x: number; y: number 
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
+/** Writes into the field that a key has opened. */
+async function write(page: Page, text: string): Promise<void> {
+  const field = page.getByRole('textbox', { name: 'New idea' });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('');
+  await page.keyboard.type(text);
+}
+
 async function choose(page: Page, action: string): Promise<void> {
   await page.getByRole('button', { name: 'Map actions' }).click();
   await page.getByRole('menuitem', { name: action, exact: true }).click();
@@ -50,13 +58,13 @@ test('[MM1][MM4][MM7][MM11] by keyboard alone, kept over a reload, sent nowhere'
   await page.keyboard.press('Enter');
   await expect(node(page, 'Harbour')).toBeFocused();
   await page.keyboard.press('Tab');
-  await page.keyboard.type('Brand');
+  await write(page, 'Brand');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Node added').last()).toBeVisible();
   await expect(node(page, 'Brand')).toBeFocused();
   await item(page, 'Brand').focus();
   await page.keyboard.press('Enter');
-  await page.keyboard.type('Menu');
+  await write(page, 'Menu');
   await page.keyboard.press('Enter');
   await expect(item(page, 'Menu')).toBeFocused();
   for (const name of ['Harbour', 'Brand', 'Menu']) await expect(node(page, name)).toBeVisible();
@@ -114,9 +122,9 @@ test('[MM1][MM4][MM5] on the canvas: add, edit, color, walk, move, delete, back 
   await pasteMap(page, CAFE);
   await node(page, 'Menu').click();
   await page.keyboard.press('Tab');
-  await page.keyboard.type('Wine');
+  await write(page, 'Wine');
   await page.keyboard.press('Tab');
-  await page.keyboard.type('Red');
+  await write(page, 'Red');
   await page.keyboard.press('Enter');
   await expect(node(page, 'Red')).toBeFocused();
   expect(await items(page)).toEqual([
@@ -149,7 +157,7 @@ test('[MM1][MM4][MM5] on the canvas: add, edit, color, walk, move, delete, back 
   await page.keyboard.press('Control+Shift+Z');
   await expect.poll(async () => (await center(page, 'Wines')).y > before.y).toBe(true);
   await page.getByRole('application').dblclick({ position: { x: 40, y: 90 } });
-  await page.keyboard.type('Loose');
+  await write(page, 'Loose');
   await page.keyboard.press('Enter');
   await expect(node(page, 'Loose')).toBeFocused();
 });
