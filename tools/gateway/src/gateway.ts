@@ -6,6 +6,7 @@ import { ownOrigins, type Origins } from './app/origins';
 import { readRequest } from './app/read-request';
 import { answer, type Routes } from './app/router';
 import { lockDataDir } from './boot/data-lock';
+import type { DataLock } from './boot/held-lock';
 import { loadKeys, type Keys } from './boot/keys';
 import { listen, stopListening } from './http/listen';
 import { OpenRequests } from './http/open-requests';
@@ -22,6 +23,10 @@ type Handler = (message: IncomingMessage) => Promise<Reply>;
 
 const starting: Handler = () =>
   Promise.resolve(apiError(503, 'starting', 'Starting. Try again.', { 'retry-after': '1' }));
+
+/** Another gateway has the data: whatever is asked, it is no longer ours to answer. */
+const taken = () =>
+  apiError(503, 'taken_over', 'Another server has taken over. Try again.', { 'retry-after': '2' });
 
 function makeRoutes(
   options: GatewayOptions,
@@ -86,9 +91,10 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   try {
     let handle = starting;
     let keys: Keys | null = null;
+    let lock: DataLock | null = null;
     if (!options.supabase) {
-      const lock = await lockDataDir(options.dataDir);
-      undo.push(() => lock.release());
+      lock = await lockDataDir(options.dataDir);
+      undo.push(lock.release);
       keys = await loadKeys(join(options.dataDir, 'keys.json'));
     }
     const server: Server = createHttpServer({
@@ -101,7 +107,12 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     const origins = ownOrigins(host, port, options.publicUrl);
     const own = keys && (await startOwnBackend({ options, keys, origins, clock, log }));
     if (own) undo.splice(-1, 0, () => own.close());
-    handle = makeHandler(options, origins, makeRoutes(options, origins, own, keys, log));
+    void lock?.lost.then(() => {
+      own?.abandon();
+      options.onLost?.();
+    });
+    const answered = makeHandler(options, origins, makeRoutes(options, origins, own, keys, log));
+    handle = async (message) => ((await lock?.isOwn()) === false ? taken() : answered(message));
     const publishableKey = options.supabase?.publishableKey ?? keys?.publishableKey ?? '';
     const mailboxUrl = own?.mailbox ? `${origins.main}/dev/mailbox?key=${own.mailbox.key}` : null;
     return { url: origins.main, publishableKey, mailboxUrl, close };

@@ -1,5 +1,6 @@
 import './boot/quiet-import';
 import { readOptions } from './boot/config';
+import { explainFailure } from './boot/explain-failure';
 import { startGateway } from './gateway';
 import type { GatewayOptions } from './options';
 
@@ -11,9 +12,25 @@ function whereDataLies({ supabase, databaseUrl, dataDir }: GatewayOptions): stri
   return databaseUrl ? 'Data lies in your PostgreSQL server' : `Data lies in ${dataDir}`;
 }
 
-async function main(): Promise<void> {
-  const options = readOptions(process.env, process.cwd());
-  const gateway = startGateway({ ...options, log: out });
+/** Nothing is put in order: the data belongs to another gateway, which sees to it. */
+function leave(): void {
+  fail(
+    'Another gateway has taken the data over while this one stood still, so this one ends. Do not pause a gateway: stop it.',
+  );
+  process.exit(1);
+}
+
+function readSettings(): GatewayOptions {
+  try {
+    return readOptions(process.env, process.cwd());
+  } catch (error) {
+    fail(error instanceof Error ? error.message : String(error));
+    process.exit(1);
+  }
+}
+
+async function main(options: GatewayOptions): Promise<void> {
+  const gateway = startGateway({ ...options, log: out, onLost: leave });
 
   let stopping = false;
   async function stop(): Promise<void> {
@@ -39,7 +56,9 @@ async function main(): Promise<void> {
 process.on('uncaughtException', (error) => fail(`Unexpected error: ${error.name}`));
 process.on('unhandledRejection', () => fail('Unexpected error in the background.'));
 
-main().catch((error: unknown) => {
-  fail(error instanceof Error ? error.message : String(error));
+const options = readSettings();
+
+main(options).catch((error: unknown) => {
+  fail(explainFailure(error, options.dataDir));
   process.exit(1);
 });

@@ -42,6 +42,8 @@ export interface GatewayOptions {
   readonly clock?: Clock;
   /** Takes the gateway's own lines; never user data. */
   readonly log?: (line: string) => void;
+  /** Another gateway has taken the data over: nothing may be written any more, this process should end. */
+  readonly onLost?: () => void;
 }
 
 /** A running gateway. */

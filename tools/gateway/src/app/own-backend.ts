@@ -34,6 +34,8 @@ export interface OwnBackend {
   /** Mails that are shown on this machine; null when they are sent, or must not be shown. */
   readonly mailbox: LocalMailbox | null;
   close(): Promise<void>;
+  /** Drops the database at once, without a last word: it belongs to another gateway by now. */
+  abandon(): void;
 }
 
 /** What the gateway hands to its backend. */
@@ -145,5 +147,6 @@ export async function startOwnBackend(parts: OwnBackendParts): Promise<OwnBacken
       await backend.close();
       mail.close();
     },
+    abandon: () => backend.abandon(),
   };
 }

@@ -25,4 +25,6 @@ export interface Store {
   /** Tells when all connections made so far are worthless: the server behind them ended or came back. */
   onChange(listener: () => void): void;
   close(): Promise<void>;
+  /** Ends it as a power cut would: its files belong to another process by now. */
+  abandon(): void;
 }

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Store } from './database';
+import { NoPostgres } from './postgres/programs';
 import { openStore } from './open-database';
 import type { BackendOptions } from './types';
 
@@ -10,10 +11,11 @@ const store = (kind: Store['kind']) => ({ kind }) as Store;
 jest.mock('./pglite-database', () => ({ openPglite: () => Promise.resolve(store('pglite')) }));
 jest.mock('./server-database', () => ({ openServer: () => store('server') }));
 jest.mock('./postgres/embedded-database', () => ({
-  openEmbedded: (dataDir: string) =>
-    dataDir.includes('no-binary')
-      ? Promise.reject(new Error('Cannot find the binary\nRequire stack'))
-      : Promise.resolve(store('postgres')),
+  openEmbedded: (dataDir: string) => {
+    if (dataDir.includes('no-binary')) return Promise.reject(new NoPostgres('Cannot find it'));
+    if (dataDir.includes('full')) return Promise.reject(new Error('ENOSPC: no space left'));
+    return Promise.resolve(store('postgres'));
+  },
 }));
 
 describe('openStore', () => {
@@ -43,13 +45,18 @@ describe('openStore', () => {
   it('falls back to PGlite where no binary runs, says why, and stays with it', async () => {
     expect((await open('no-binary', [])).kind).toBe('pglite');
     expect(lines).toEqual([
-      'PostgreSQL does not run here, PGlite takes its place. Reason: Error: Cannot find the binary',
+      'PostgreSQL does not run here, PGlite takes its place. Reason: Cannot find it',
     ]);
     expect((await open('b', ['pglite'])).kind).toBe('pglite');
   });
 
+  it('takes PGlite for no other failure: a full disk ends the start and decides nothing', async () => {
+    await expect(open('full', [])).rejects.toThrow('ENOSPC');
+    expect(lines).toEqual([]);
+  });
+
   it('never opens an empty database beside one with data', async () => {
-    await expect(open('no-binary-1', ['postgres'])).rejects.toThrow('Cannot find the binary');
+    await expect(open('no-binary-1', ['postgres'])).rejects.toThrow('Cannot find it');
     await expect(open('no-binary-2', [], { driver: 'postgres' })).rejects.toThrow('Cannot find');
     expect((await open('c', ['postgres', 'pglite'])).kind).toBe('postgres');
   });

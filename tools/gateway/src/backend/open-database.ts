@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { Store } from './database';
 import { openPglite } from './pglite-database';
 import { openEmbedded } from './postgres/embedded-database';
+import { NoPostgres } from './postgres/programs';
 import { openServer } from './server-database';
 import type { BackendOptions } from './types';
 
@@ -12,7 +13,7 @@ function exists(dataDir: string, name: 'postgres' | 'pglite'): boolean {
 
 /**
  * Opens the database the options name. Without a choice: the one that holds data already, else
- * PostgreSQL, else PGlite where no binary runs. Never an empty one beside another with data.
+ * PostgreSQL, else PGlite where no binary runs, and for no other failure. Never an empty one beside another with data.
  */
 export async function openStore(options: BackendOptions): Promise<Store> {
   const dataDir = resolve(options.dataDir);
@@ -29,11 +30,10 @@ export async function openStore(options: BackendOptions): Promise<Store> {
   try {
     return await openEmbedded(dataDir, options.log);
   } catch (error) {
-    if (options.driver === 'postgres' || hasCluster) {
+    if (!(error instanceof NoPostgres) || options.driver === 'postgres' || hasCluster) {
       throw error;
     }
-    const [reason = ''] = String(error).split('\n');
-    options.log(`PostgreSQL does not run here, PGlite takes its place. Reason: ${reason}`);
+    options.log(`PostgreSQL does not run here, PGlite takes its place. Reason: ${error.message}`);
     return openPglite(dataDir);
   }
 }

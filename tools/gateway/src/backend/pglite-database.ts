@@ -52,5 +52,6 @@ export async function openPglite(dataDir: string): Promise<Store> {
     connect: () => database,
     onChange: () => undefined,
     close: () => Promise.resolve(),
+    abandon: () => undefined,
   };
 }

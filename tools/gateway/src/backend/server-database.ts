@@ -67,5 +67,6 @@ export function openServer(url: string): Store {
     connect: () => connectTo(url),
     onChange: () => undefined,
     close: () => Promise.resolve(),
+    abandon: () => undefined,
   };
 }

@@ -68,6 +68,12 @@ export function serve(store: Store, options: BackendOptions): Omit<Backend, 'kin
         throw Object.assign(new Error('The database went away.'), { code: 'ECONNRESET' });
       });
     },
+    abandon() {
+      isClosing = true;
+      store.abandon();
+      current.pending.giveUp();
+      current.database.abandon();
+    },
     async close() {
       isClosing = true;
       await current.database.close();

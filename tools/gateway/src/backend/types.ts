@@ -39,4 +39,6 @@ export interface Backend {
   query<T>(sql: string, params?: unknown[]): Promise<T[]>;
   /** Finishes what runs, writes a checkpoint and stops the embedded database. */
   close(): Promise<void>;
+  /** Kills the embedded database, which belongs to another process by now: no checkpoint, no farewell. */
+  abandon(): void;
 }

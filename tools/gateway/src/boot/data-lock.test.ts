@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { once } from 'node:events';
-import { readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { tempFolder } from '../testing/temp-site';
@@ -67,6 +68,44 @@ it('takes over a lock of another container that nobody touches any more, without
   expect(JSON.parse(await readFile(lockFile(), 'utf8'))).toMatchObject({ pid: process.pid });
   await lock.release();
 }, 30_000);
+
+it('waits for the takeover of a killed taker to grow old, without a person', async () => {
+  await writeFile(lockFile(), JSON.stringify({ pid: 2 ** 22 + 1, start: 'gone' }));
+  const guard = `${lockFile()}.takeover`;
+  await mkdir(guard);
+  const before = new Date(Date.now() - 7_000);
+  await utimes(guard, before, before);
+  await (await lockDataDir(folder)).release();
+}, 30_000);
+
+it('notices that another has taken the data over while it stood still', async () => {
+  const lock = await lockDataDir(folder);
+  expect(await lock.isOwn()).toBe(true);
+  await writeFile(lockFile(), foreign);
+  await lock.lost;
+  expect(await lock.isOwn()).toBe(false);
+  await lock.release();
+  expect(await readFile(lockFile(), 'utf8')).toBe(foreign);
+}, 20_000);
+
+it('asks at once, not at the next beat, when the clock has jumped', async () => {
+  const lock = await lockDataDir(folder);
+  await writeFile(lockFile(), foreign);
+  const real = Date.now;
+  Date.now = () => real() + 60_000;
+  const isOwn = await lock.isOwn().finally(() => (Date.now = real));
+  expect(isOwn).toBe(false);
+  await lock.release();
+});
+
+it('puts a lock back that was deleted by hand', async () => {
+  const lock = await lockDataDir(folder);
+  await rm(lockFile());
+  for (let looks = 0; looks < 100 && !existsSync(lockFile()); looks += 1) await pause(100);
+  expect(await lock.isOwn()).toBe(true);
+  await lock.release();
+  expect(await readdir(folder)).toEqual([]);
+}, 20_000);
 
 it('touches the lock it holds', async () => {
   const lock = await lockDataDir(folder);

@@ -1,50 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import {
-  link,
-  mkdir,
-  readFile,
-  rm,
-  rmdir,
-  stat,
-  unlink,
-  utimes,
-  writeFile,
-} from 'node:fs/promises';
+import { link, mkdir, rm, rmdir, stat, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { holdLock, readHolder, SILENCE_MS, type DataLock, type Holder } from './held-lock';
 import { processPlace, processStart } from './process-identity';
 
-interface Holder {
-  readonly pid: number;
-  readonly start: string;
-  /** Where that number counts; absent in locks of earlier versions. */
-  readonly place?: string | undefined;
-}
-
-/** A held lock. */
-export interface DataLock {
-  release(): Promise<void>;
-}
-
+/** Longer than what a killed taker leaves behind counts. */
+const PATIENCE_MS = 15_000;
 const TRIES = 30;
 const PAUSE_MS = 50;
 const STALE_TAKEOVER_MS = 10_000;
-/** The holder touches its lock this often. */
-const BEAT_MS = 2_000;
-/** A lock from another container or machine that is not touched for so long is left behind. */
-const SILENCE_MS = 12_000;
 const LOOK_MS = 250;
-
-async function readHolder(path: string): Promise<Holder | null> {
-  try {
-    const { pid, start, place } = JSON.parse(await readFile(path, 'utf8')) as Partial<Holder>;
-    return Number.isInteger(pid) && typeof start === 'string'
-      ? { pid: pid as number, start, place }
-      : null;
-  } catch {
-    return null;
-  }
-}
 
 const touchedAt = (path: string) =>
   stat(path).then(
@@ -71,9 +37,11 @@ async function lives(path: string, { pid, start, place }: Holder): Promise<boole
 
 const exists = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EEXIST';
 
+const guardOf = (path: string) => `${path}.takeover`;
+
 /** Removes a lock whose process is gone. Only one process at a time may try, and it looks again first. */
 async function clearStale(path: string, dead: Holder | null): Promise<void> {
-  const guard = `${path}.takeover`;
+  const guard = guardOf(path);
   try {
     await mkdir(guard);
   } catch (error) {
@@ -105,11 +73,13 @@ export async function lockDataDir(dataDir: string): Promise<DataLock> {
   const own: Holder = { pid: process.pid, start, place: await processPlace() };
   const draft = `${path}.${randomBytes(6).toString('hex')}`;
   await writeFile(draft, JSON.stringify(own), { flag: 'wx', mode: 0o600 });
+  const until = Date.now() + PATIENCE_MS;
   try {
-    for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    // What a killed taker left is waited for, not counted.
+    for (let attempt = 0; attempt < TRIES; attempt += (await isGuarded(path, until)) ? 0 : 1) {
       try {
         await link(draft, path);
-        return hold(path, own);
+        return holdLock(path, own);
       } catch (error) {
         if (!exists(error)) throw error;
       }
@@ -133,22 +103,6 @@ async function elsewhere({ place }: Holder): Promise<string> {
   return isHere ? '' : ' of another container or machine';
 }
 
-/** Keeps the lock in hand: who cannot see this process sees that the file is touched. */
-function hold(path: string, own: Holder): DataLock {
-  const beat = setInterval(() => {
-    const now = new Date();
-    void utimes(path, now, now).catch(() => undefined);
-  }, BEAT_MS);
-  beat.unref();
-  return {
-    release: () => {
-      clearInterval(beat);
-      return release(path, own);
-    },
-  };
-}
-
-async function release(path: string, own: Holder): Promise<void> {
-  const holder = await readHolder(path);
-  if (holder?.pid === own.pid && holder.start === own.start) await rm(path, { force: true });
+async function isGuarded(path: string, until: number): Promise<boolean> {
+  return Date.now() < until && (await touchedAt(guardOf(path))) > 0;
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chmod, chown, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { removeUnfinished, unfinishedDir } from '../unfinished';
 import type { PostgresBinaries } from './binaries';
@@ -23,16 +23,25 @@ interface Cluster {
   password: string;
 }
 
+export const clusterOf = (dataDir: string) => join(dataDir, 'postgres');
+
+/** True when there is a cluster. One without its heart is damaged: nothing is made in its place. */
+export async function hasCluster(dataDir: string): Promise<boolean> {
+  const cluster = clusterOf(dataDir);
+  if (existsSync(join(cluster, 'global', 'pg_control'))) return true;
+  const entries = await readdir(cluster).catch(() => []);
+  if (entries.length === 0) return false;
+  throw new Error(
+    `The database in ${cluster} is damaged: global/pg_control is missing. Restore a backup into an empty folder with: npm run restore -- <file>`,
+  );
+}
+
 /**
  * Makes the cluster once: beside its place, then moved there whole, so that a kill in the middle
- * leaves nothing that looks like a database. Answers the folder.
+ * leaves nothing that looks like a database.
  */
-export async function initialiseCluster(cluster: Cluster): Promise<string> {
-  const target = join(cluster.dataDir, 'postgres');
+export async function initialiseCluster(cluster: Cluster): Promise<void> {
   await removeUnfinished(cluster.dataDir, 'postgres');
-  if (existsSync(join(target, 'global', 'pg_control'))) {
-    return target;
-  }
   const draft = unfinishedDir(cluster.dataDir, 'postgres');
   const passwordFile = `${draft}.password`;
   await mkdir(draft, { mode: 0o700 });
@@ -45,8 +54,7 @@ export async function initialiseCluster(cluster: Cluster): Promise<string> {
   const words = [`--pgdata=${draft}`, `--pwfile=${passwordFile}`, ...INITDB_FLAGS];
   await runAs(cluster.identity, cluster.binaries.initdb, words);
   await rm(passwordFile);
-  await rename(draft, target);
-  return target;
+  await rename(draft, clusterOf(cluster.dataDir));
 }
 
 /** Lets another user pass (not read) the data folder, when PostgreSQL has to run as one. */

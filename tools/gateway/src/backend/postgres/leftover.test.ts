@@ -17,6 +17,16 @@ describe('stopLeftover', () => {
     expect(await stopLeftover(cluster)).toBe(false);
   });
 
+  it.each(['', '\0\0\0\0', 'rubbish\n/tmp\n'])(
+    'clears a pid file that a power cut has torn: %j',
+    async (text) => {
+      const pidFile = join(cluster, 'postmaster.pid');
+      await writeFile(pidFile, text);
+      expect(await stopLeftover(cluster)).toBe(false);
+      expect(existsSync(pidFile)).toBe(false);
+    },
+  );
+
   it('spares a stranger who got the old number, and clears the file', async () => {
     const pidFile = join(cluster, 'postmaster.pid');
     await writeFile(pidFile, `${process.pid}\n`);

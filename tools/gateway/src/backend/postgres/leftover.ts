@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFile, readlink, rm } from 'node:fs/promises';
+import { readdir, readFile, readlink, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -31,15 +31,30 @@ async function isServerOn(pid: number, cluster: string): Promise<boolean> {
   }
 }
 
+/** The server on a folder whose pid file tells nothing: the oldest process that works there. */
+async function findServerOn(cluster: string): Promise<number> {
+  const names = await readdir('/proc').catch(() => []);
+  const pids = names.map(Number).filter((pid) => Number.isInteger(pid) && pid !== process.pid);
+  for (const pid of pids.sort((one, other) => one - other)) {
+    if ((await readlink(`/proc/${pid}/cwd`).catch(() => '')) === cluster) return pid;
+  }
+  return 0;
+}
+
 /**
  * After a SIGKILL of the gateway its server lives on. It is stopped in order, because its port and
  * its ties to the old gateway are gone: what was acknowledged is in the log and stays.
  */
 export async function stopLeftover(cluster: string): Promise<boolean> {
   const pidFile = join(cluster, 'postmaster.pid');
-  const firstLine = (await readFile(pidFile, 'utf8').catch(() => '')).split('\n')[0] ?? '';
-  const pid = Number(firstLine);
+  const written = await readFile(pidFile, 'utf8').catch(() => null);
+  if (written === null) {
+    return false;
+  }
+  const pid = Number(written.split('\n')[0]) || (await findServerOn(cluster));
   if (!Number.isInteger(pid) || pid <= 0) {
+    // Torn by a power cut: PostgreSQL would wait for a person. The lock of the folder is ours.
+    await rm(pidFile, { force: true });
     return false;
   }
   if (!isAlive(pid)) {
