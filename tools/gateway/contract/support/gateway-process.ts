@@ -19,6 +19,8 @@ export interface GatewayProcess {
   dataDir: string;
   /** All it printed so far. */
   output(): string;
+  /** Settles when it has ended, for whatever reason. */
+  gone: Promise<unknown>;
   /** Stops it as Ctrl-C does. */
   stop(): Promise<void>;
   /** SIGKILL, and waits until it is gone. */
@@ -106,6 +108,7 @@ export async function startGatewayProcess(
     pid: child.pid ?? 0,
     dataDir,
     output: () => output,
+    gone: exited,
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
     async dispose() {
