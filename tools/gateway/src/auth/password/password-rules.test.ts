@@ -5,7 +5,7 @@ const codeOf = (password: unknown): unknown => {
   return reply && (JSON.parse(String(reply.body)) as { error_code: string }).error_code;
 };
 
-it.each(['Abcdefg1', 'Aa1' + '😀'.repeat(17), 'Passwort 123 ÄÖÜ', `Aa1${'x'.repeat(69)}`])(
+it.each(['Compiler1', 'Aa1' + '😀'.repeat(17), 'Passwort 123 ÄÖÜ', `Aa1${'x'.repeat(69)}`])(
   'takes %j',
   (password) => expect(refusedPassword(password)).toBeNull(),
 );
@@ -24,6 +24,14 @@ it.each<[unknown, string]>([
   ['        ', 'weak_password'],
 ])('refuses %j as %s', (password, code) => {
   expect(codeOf(password)).toBe(code);
+});
+
+it('names a password of the top lists as what it is', () => {
+  expect(JSON.parse(String(refusedPassword('Passw0rd')?.body))).toMatchObject({
+    error_code: 'weak_password',
+    msg: 'This password is one of those that everybody tries first. Please choose another one',
+    weak_password: { reasons: ['pwned'] },
+  });
 });
 
 it('lists all reasons', () => {
