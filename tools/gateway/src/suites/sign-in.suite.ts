@@ -21,6 +21,16 @@ export function signInSuite(running: RunningGateway): void {
       }
     });
 
+    it('refuses what begins with the right 72 bytes and goes on (L2)', async () => {
+      const email = someone();
+      const password = `Aa1${'x'.repeat(69)}`;
+      const body = { email, password, data: { full_name: 'Ann Bee' } };
+      expect((await running.client.send('POST', '/auth/v1/signup', { body })).status).toBe(200);
+      expect((await running.client.followLink(email)).status).toBe(200);
+      expect((await running.client.signIn(email, `${password}y`)).status).toBe(400);
+      expect((await running.client.signIn(email, password)).status).toBe(200);
+    });
+
     it('refuses the sixth attempt with the sentence of the spec, also with the right password', async () => {
       const email = someone();
       await running.client.newSession(email);
