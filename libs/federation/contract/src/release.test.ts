@@ -42,6 +42,28 @@ describe('parseRelease()', () => {
     expect(parseRelease(release)).toEqual(release);
   });
 
+  it.each(['..', '.', '.hidden', 'a/b', ''])('refuses the version %j (L8)', (version) => {
+    expect(() => parseRelease({ ...release, shell: { ...release.shell, version } })).toThrow();
+    expect(withRemote({ ...remote, version }).refused).toEqual(['bad']);
+  });
+
+  it.each(['/a/../b.js', '/./a.js', '/.env', '//evil.example/a.js'])(
+    'refuses the path %j (L8)',
+    (entry) => expect(withRemote({ ...remote, entry }).refused).toEqual(['bad']),
+  );
+
+  it('takes the measures of an icon, and none that makes the browser ask for anything (L8)', () => {
+    const drawn = (measures: object) => ({
+      ...remote,
+      modules: [{ ...described, icon: [['path', measures]] }],
+    });
+    const good = { d: 'M1.5,2 h-3z', fill: '#fff', transform: 'rotate(45 1 1)', r: 2 };
+    expect(withRemote(drawn(good)).refused).toEqual([]);
+    for (const fill of ['url(//evil.example/x)', 'URL(#a)', 'image-set("x")', 'a\\b', '<b>']) {
+      expect(withRemote(drawn({ fill })).refused).toEqual(['bad']);
+    }
+  });
+
   it('takes what a module offers, and refuses what it cannot offer', () => {
     const offers = {
       facts: [{ kind: 'focus-minutes', title: 'Focus', unit: 'minutes' }],

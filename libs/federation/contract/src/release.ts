@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import type { ContractVersion } from './contract-version';
 
-const path = z.string().check(z.regex(/^\/(?!\/)[\w./~-]+$/));
-const version = z.string().check(z.regex(/^[\w.-]{1,64}$/));
+/** No segment begins with a dot: nothing leads up, nothing to a hidden file. */
+const path = z.string().check(z.regex(/^(?:\/(?!\.)[\w.~-]+)+$/));
+const version = z.string().check(z.regex(/^(?!\.)[\w.-]{1,64}$/));
 
 /** SHA-384 in the form of an integrity attribute; browsers ignore a malformed one, so it is refused here. */
 const integrity = z.string().check(z.regex(/^sha384-[\w+/]{64}$/));
@@ -12,7 +13,9 @@ const shape = z.string().check(z.regex(/^(?:path|circle|ellipse|line|polygon|pol
 const measure = z
   .string()
   .check(z.regex(/^(?:d|[cr][xy]|[xy][12]?|r|width|height|points|fill|transform|key)$/));
-const icon = z.array(z.tuple([shape, z.record(measure, z.union([z.string(), z.number()]))]));
+/** No `url(`: an icon must not make the browser ask for anything. */
+const value = z.string().check(z.regex(/^(?!.*url\()[\w#.,\s()%+-]*$/i));
+const icon = z.array(z.tuple([shape, z.record(measure, z.union([value, z.number()]))]));
 
 /** `major.minor`; a plain number in releases from before there were minors. */
 const contract = z.pipe(

@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { access, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseRelease } from '@plainday/federation-contract/release';
 import type { Release } from '@plainday/federation-contract';
@@ -12,12 +12,14 @@ export interface LiveRelease {
 
 /** Follows `release.json`: every look compares the file's stamp, and reads it only when it changed. */
 export class ReleaseFile {
+  readonly #siteDir: string;
   readonly #path: string;
   readonly #log: (line: string) => void;
   #stamp = '';
   #live: LiveRelease | null = null;
 
   constructor(siteDir: string, log: (line: string) => void) {
+    this.#siteDir = siteDir;
     this.#path = join(siteDir, 'release.json');
     this.#log = log;
   }
@@ -37,6 +39,7 @@ export class ReleaseFile {
     try {
       const source = await readFile(this.#path, 'utf8');
       const release = parseRelease(JSON.parse(source), refused);
+      await access(join(this.#siteDir, 'shell', release.shell.version, 'index.html'));
       this.#live = { release, source: JSON.stringify(release) };
     } catch {
       this.#log('release.json cannot be used; the release before it stays live.');

@@ -7,6 +7,7 @@ import type { BuiltPages } from './built-page';
 import type { FileCache } from './file-cache';
 import { jsonForHtml } from './inline-scripts';
 import type { LiveRelease } from './live-release';
+import { vouchForScripts } from './script-integrity';
 import { preloadFiles, preloadLinks, selectedModule } from './preload-links';
 
 const MARKER = '<!--plainday:head-->';
@@ -53,6 +54,9 @@ export async function shellPage(request: GatewayRequest, parts: PageParts): Prom
   const known = shellPaths.has(request.path);
   const module = request.path === '/dashboard' ? selectedModule(live.release, request.search) : '';
   const key = known ? `${request.origin} ${request.path} ${module}` : `${request.origin} 404`;
-  const html = () => file.toString('utf8').replace(MARKER, () => head(request, known, parts));
+  const html = () =>
+    vouchForScripts(file.toString('utf8'), live.release.shell.files).replace(MARKER, () =>
+      head(request, known, parts),
+    );
   return pages.page(live, key, sources, html).reply(request, known ? 200 : 404);
 }
