@@ -87,6 +87,14 @@ describe('the routes', () => {
     expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
   });
 
+  it.each(['/%0a', '/a%0Db', '/%E2%80%A8x', '/%E2%80%A9', '/dashboard%0a', '/%zz'])(
+    '[RT3] answer %s with the way home, not with a white page (L10)',
+    (path) => {
+      visit(path, null);
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Oops! Page not found');
+    },
+  );
+
   it('[RT4] wait while the session is unknown, and offer another try after ten seconds', () => {
     jest.useFakeTimers();
     const { store, actions } = visit('/dashboard', null);
