@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { answerMailbox } from './app/mailbox-routes';
 import { startOwnBackend, type OwnBackend } from './app/own-backend';
 import { ownOrigins, type Origins } from './app/origins';
+import { proxyAdvice } from './app/proxy-advice';
 import { readRequest } from './app/read-request';
 import { answer, type Routes } from './app/router';
 import { lockDataDir } from './boot/data-lock';
@@ -18,6 +19,9 @@ import { systemClock } from './limits/clock';
 import { defaultLimits } from './limits/settings';
 import type { Gateway, GatewayOptions } from './options';
 import { Site } from './site/site';
+
+/** All sockets together. */
+const MAX_SOCKETS = 2000;
 
 type Handler = (message: IncomingMessage) => Promise<Reply>;
 
@@ -59,10 +63,17 @@ function makeRoutes(
   };
 }
 
-function makeHandler(options: GatewayOptions, origins: Origins, routes: Routes): Handler {
+function makeHandler(
+  options: GatewayOptions,
+  origins: Origins,
+  routes: Routes,
+  log: (line: string) => void,
+): Handler {
   const limit = options.limits?.openRequestsPerAddress ?? defaultLimits.openRequestsPerAddress;
   const open = new OpenRequests(limit);
+  const lookForProxy = proxyAdvice(options.proxyHops ?? 0, log);
   return async (message) => {
+    lookForProxy(message);
     const read = readRequest(message, origins, options.proxyHops ?? 0);
     if ('refusal' in read) return read.refusal;
     const { request } = read;
@@ -77,6 +88,12 @@ function makeHandler(options: GatewayOptions, origins: Origins, routes: Routes):
       open.leave(request.address);
     }
   };
+}
+
+/** Behind a proxy every socket is the proxy's. */
+function socketsPerPeer({ proxyHops, limits }: GatewayOptions): number | undefined {
+  if (proxyHops) return undefined;
+  return limits?.socketsPerAddress ?? defaultLimits.socketsPerAddress;
 }
 
 /** Starts a gateway: takes the data directory, listens, starts the backend, and answers. */
@@ -100,6 +117,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     const server: Server = createHttpServer({
       handle: (message) => handle(message),
       headers: securityHeaders(options.publicUrl?.startsWith('https:') ?? false),
+      sockets: { total: MAX_SOCKETS, perPeer: socketsPerPeer(options) },
       log,
     });
     const port = await listen(server, options.port ?? 0, host);
@@ -111,7 +129,8 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
       own?.abandon();
       options.onLost?.();
     });
-    const answered = makeHandler(options, origins, makeRoutes(options, origins, own, keys, log));
+    const routes = makeRoutes(options, origins, own, keys, log);
+    const answered = makeHandler(options, origins, routes, log);
     handle = async (message) => ((await lock?.isOwn()) === false ? taken() : answered(message));
     const publishableKey = options.supabase?.publishableKey ?? keys?.publishableKey ?? '';
     const mailboxUrl = own?.mailbox ? `${origins.main}/dev/mailbox?key=${own.mailbox.key}` : null;

@@ -37,6 +37,8 @@ const GENEROUS = Object.fromEntries(
     'MAILS_PER_ADDRESS',
     'LINK_FAILURES_PER_ADDRESS',
     'OPEN_REQUESTS_PER_ADDRESS',
+    'SOCKETS_PER_ADDRESS',
+    'WAITING_PER_USER',
   ].map((name) => [`PLAINDAY_LIMIT_${name}`, '100000']),
 );
 

@@ -39,6 +39,9 @@ it.each([
   '?tasks.or=(title.phfts.x)',
   '?or=(and(or(and(id.eq.1))))',
   '?title=m%61tch.x',
+  '?select=*,projects(*,tasks(*))',
+  '?select=*,a:projects(*),b:projects(*),c:projects(*)',
+  '?projects.select=*,tasks(*,projects(*))',
 ])('refuses %s', (search) => {
   expect(refusedQuery(search)).toEqual(expect.any(String));
 });

@@ -4,6 +4,7 @@ import { documentFunctions, functions, refusedQuery, tableMethods, tables } from
 import { carriesKey } from './api-key';
 import type { Forwarder } from './forward';
 import { BadBody, isObject, isRows, readJson } from './json-body';
+import type { FairShare } from '../limits/fair-share';
 import { mapServerError } from './map-errors';
 import { claimsOf, type Sessions } from './sessions';
 
@@ -14,6 +15,7 @@ export const MAX_BODY_BYTES = 1024 * 1024;
 export interface RestParts {
   readonly forwarder: Forwarder;
   readonly sessions: Sessions;
+  readonly shares: FairShare;
   /** True when the database answers. */
   alive(): Promise<boolean>;
   log(line: string): void;
@@ -49,12 +51,19 @@ async function refused(request: GatewayRequest, parts: RestParts): Promise<Reply
     : null;
 }
 
+/** Whose share a request takes: the account's, once its session was looked up; else the address's. */
+function shareOf(request: GatewayRequest): string {
+  const claims = claimsOf(request);
+  return claims?.session_id === undefined ? `address ${request.address}` : `user ${claims.sub}`;
+}
+
 /** Answers `/rest/v1/*`: seven tables and a few functions, everything else does not exist. */
 export async function answerRest(request: GatewayRequest, parts: RestParts): Promise<Reply> {
   const refusal = await refused(request, parts);
   if (refusal) return refusal;
   const body = await bodyOf(request);
-  const reply = await parts.forwarder.send(request, { body });
+  const key = shareOf(request);
+  const reply = await parts.shares.run(key, () => parts.forwarder.send(request, { body }));
   if (request.path === DELETE_ACCOUNT && reply.status < 300) parts.sessions.forgetAll();
   return mapServerError(reply, { ...parts, what: `${request.method} ${request.path}` });
 }

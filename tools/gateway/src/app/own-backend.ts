@@ -12,6 +12,7 @@ import { isLoopback } from '../http/client-address';
 import type { Reply } from '../http/reply';
 import type { GatewayRequest } from '../http/request';
 import { AuthLimits } from '../limits/auth-limits';
+import { FairShare } from '../limits/fair-share';
 import type { Clock } from '../limits/clock';
 import { defaultLimits } from '../limits/settings';
 import { Mailbox } from '../mail/mailbox';
@@ -20,9 +21,12 @@ import { smtpSender } from '../mail/smtp';
 import type { GatewayOptions } from '../options';
 import { loadMailboxKey } from '../boot/mailbox-key';
 import type { LocalMailbox } from './mailbox-routes';
+import { SHARED_LIMITS } from './proxy-advice';
 import type { Origins } from './origins';
 
 const ALIVE_MS = 2000;
+/** Of the eight connections some stay free for signing in and for looking up sessions. */
+const DATABASE_SHARES = { running: 6, waiting: 600 };
 
 /** The backend of this process with the routes that lead to it. */
 export interface OwnBackend {
@@ -73,9 +77,7 @@ function advice({ smtp, publicUrl, proxyHops }: GatewayOptions, mailboxShown: bo
   if (!smtp && !mailboxShown) {
     lines.push('No SMTP_URL is set: e-mails stay in the data directory and nobody receives them.');
   }
-  if (publicUrl?.startsWith('https:') && !proxyHops) {
-    lines.push('PLAINDAY_PROXY_HOPS is 0: behind a proxy all visitors share one rate limit.');
-  }
+  if (publicUrl?.startsWith('https:') && !proxyHops) lines.push(SHARED_LIMITS);
   return lines;
 }
 
@@ -122,10 +124,16 @@ export async function startOwnBackend(parts: OwnBackendParts): Promise<OwnBacken
   const sessions = new Sessions(clock, (user, session) => isOpenSession(backend, user, session));
   const forwarder = new Forwarder(backend, origins.main, keys.publishableKey);
   const alive = () => isAlive(backend);
+  const limits = { ...defaultLimits, ...options.limits };
+  const shares = new FairShare({
+    ...DATABASE_SHARES,
+    runningPerKey: limits.runningPerUser,
+    waitingPerKey: limits.waitingPerUser,
+  });
   const auth: AuthParts = {
     forwarder,
     sessions,
-    limits: new AuthLimits({ ...defaultLimits, ...options.limits }, clock),
+    limits: new AuthLimits(limits, clock),
     send: mail.send,
     mailsLeave: options.smtp !== undefined,
     origins: origins.all,
@@ -134,7 +142,7 @@ export async function startOwnBackend(parts: OwnBackendParts): Promise<OwnBacken
   return {
     auth: (request) => answerAuth(request, auth, alive),
     alive,
-    rest: (request) => answerRest(request, { forwarder, sessions, alive, log }),
+    rest: (request) => answerRest(request, { forwarder, sessions, shares, alive, log }),
     voice: createVoiceRoute({
       service: options.transcription ?? null,
       forwarder,

@@ -3,6 +3,7 @@ import { apiError, text, type Reply } from '../http/reply';
 import type { GatewayRequest } from '../http/request';
 import { BackendUnavailable } from '../api/forward';
 import { BadBody } from '../api/json-body';
+import { Busy } from '../limits/fair-share';
 import { unavailable } from '../api/map-errors';
 import type { Site } from '../site/site';
 
@@ -43,6 +44,10 @@ export async function answer(request: GatewayRequest, routes: Routes): Promise<R
     if (error instanceof BodyAborted) return apiError(400, 'body_aborted', 'The body broke off.');
     if (error instanceof BadBody) return apiError(error.status, error.code, error.message);
     if (error instanceof BackendUnavailable) return unavailable();
+    if (error instanceof Busy) {
+      const status = error.isOwnFault ? 429 : 503;
+      return apiError(status, 'busy', 'Busy for a moment. Try again.', { 'retry-after': '1' });
+    }
     if (routes.alive && !(await routes.alive())) return unavailable();
     throw error;
   }

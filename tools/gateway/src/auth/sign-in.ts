@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+import { parsedBody } from '../api/forward';
 import { readObject } from '../api/json-body';
 import { authError, type Reply } from '../http/reply';
 import type { GatewayRequest } from '../http/request';
@@ -46,6 +48,14 @@ async function signIn(request: GatewayRequest, parts: AuthParts): Promise<Reply>
   return reply;
 }
 
+const sessionSchema = z.object({ user: z.object({ email: z.string() }) });
+
+/** Who holds a session at an address is at home there. */
+export function meet(request: GatewayRequest, parts: AuthParts, reply: Reply): void {
+  const session = z.safeParse(sessionSchema, parsedBody(reply));
+  if (session.success) parts.limits.meet(session.data.user.email, request.address);
+}
+
 /** `POST /token`: a session for a password or for a refresh token. Other grants do not exist here. */
 export async function answerToken(request: GatewayRequest, parts: AuthParts): Promise<Reply> {
   const grant = new URLSearchParams(request.search).get('grant_type');
@@ -57,6 +67,7 @@ export async function answerToken(request: GatewayRequest, parts: AuthParts): Pr
   const reply = await parts.forwarder.send(request, {
     body: JSON.stringify({ refresh_token: token }),
   });
+  if (reply.status === 200) meet(request, parts, reply);
   // A used token that came back has ended its session.
   if (reply.status >= 400 && reply.status < 500) parts.sessions.forgetAll();
   return reply;

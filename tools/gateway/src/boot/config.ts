@@ -20,6 +20,9 @@ const limitVariables: Readonly<Record<string, keyof LimitSettings>> = {
   PLAINDAY_LIMIT_MAIL_INTERVAL_SECONDS: 'mailIntervalSeconds',
   PLAINDAY_LIMIT_LINK_FAILURES_PER_ADDRESS: 'linkFailuresPerAddress',
   PLAINDAY_LIMIT_OPEN_REQUESTS_PER_ADDRESS: 'openRequestsPerAddress',
+  PLAINDAY_LIMIT_SOCKETS_PER_ADDRESS: 'socketsPerAddress',
+  PLAINDAY_LIMIT_RUNNING_PER_USER: 'runningPerUser',
+  PLAINDAY_LIMIT_WAITING_PER_USER: 'waitingPerUser',
 };
 
 const webUrl = z.string().check(z.refine((value) => urlOf(value, ['http:', 'https:']) !== null));

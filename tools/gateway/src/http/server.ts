@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import { describeError } from './describe-error';
 import type { Reply } from './reply';
 import { apiError } from './reply';
+import { shareSockets, type SocketLimits } from './sockets';
 import { writeReply } from './write-reply';
 
 const SECOND = 1000;
@@ -16,6 +17,7 @@ export interface ServerParts {
   handle(message: IncomingMessage): Promise<Reply>;
   /** Headers of every answer. */
   readonly headers: Readonly<Record<string, string>>;
+  readonly sockets?: SocketLimits;
   log(line: string): void;
 }
 
@@ -69,8 +71,7 @@ export function createHttpServer(parts: ServerParts): Server {
   );
   server.headersTimeout = 10 * SECOND;
   server.requestTimeout = 30 * SECOND;
-  server.keepAliveTimeout = 30 * SECOND;
-  server.maxConnections = 2000;
+  shareSockets(server, parts.sockets ?? { total: 2000, perPeer: undefined });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) =>
     answerBrokenRequest(error, socket, parts.headers),
   );

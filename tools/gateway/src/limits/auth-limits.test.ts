@@ -55,6 +55,44 @@ describe('sign-in', () => {
   });
 });
 
+describe('an account that was signed in at an address', () => {
+  const home = '192.0.2.1';
+  function atHome(settings: Partial<LimitSettings> = {}) {
+    const made = make(settings);
+    made.limits.meet('ann@b.co', home);
+    return made;
+  }
+
+  it('is not locked out by neighbours who guess behind the same address (M7)', () => {
+    const { limits } = atHome({ signInFailuresPerAddress: 3 });
+    for (let attempt = 0; attempt < 9; attempt += 1) limits.beginSignIn(`p${attempt}@b.co`, home);
+    expect(limits.beginSignIn('p@b.co', home)).toBe(15 * MINUTE);
+    expect(limits.beginSignIn('ann@b.co', home)).toBe(0);
+  });
+
+  it('is not locked out by strangers who guess its password elsewhere (L13)', () => {
+    const { limits } = atHome();
+    for (let attempt = 0; attempt < 9; attempt += 1) {
+      limits.beginSignIn('ann@b.co', `198.51.100.${attempt}`);
+    }
+    expect(limits.beginSignIn('ann@b.co', '198.51.100.99')).toBe(15 * MINUTE);
+    expect(limits.beginSignIn('ann@b.co', home)).toBe(0);
+  });
+
+  it('has no more attempts there than elsewhere', () => {
+    const { limits } = atHome();
+    for (let attempt = 0; attempt < 5; attempt += 1) limits.beginSignIn('ann@b.co', home);
+    expect(limits.beginSignIn('ann@b.co', home)).toBe(15 * MINUTE);
+  });
+
+  it('is forgotten there after a month', () => {
+    const { clock, limits } = atHome({ signInFailuresPerAddress: 1 });
+    clock.pass(31 * 24 * 60 * MINUTE);
+    limits.beginSignIn('p@b.co', home);
+    expect(limits.beginSignIn('ann@b.co', home)).toBe(15 * MINUTE);
+  });
+});
+
 describe('mails', () => {
   const take = (limits: AuthLimits, address = '192.0.2.1') =>
     limits.takeMail('confirmation', 'a@b.co', address);

@@ -1,9 +1,12 @@
 import type { Clock } from './clock';
 import type { LimitSettings } from './settings';
+import { RecentKeys } from './recent-keys';
 import { SlidingWindow } from './sliding-window';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+/** How long an account stays known at an address. */
+const FAMILIAR_FOR = 30 * 24 * HOUR;
 
 /** What a mail is about. Each kind has a budget of its own. */
 export type MailKind = 'confirmation' | 'recovery' | 'email-change';
@@ -18,6 +21,7 @@ export class AuthLimits {
   readonly #mailsByEmail: SlidingWindow;
   readonly #mailsByAddress: SlidingWindow;
   readonly #links: SlidingWindow;
+  readonly #familiar: RecentKeys;
 
   constructor(settings: LimitSettings, clock: Clock) {
     const window = settings.signInWindowMinutes * MINUTE;
@@ -28,25 +32,41 @@ export class AuthLimits {
     this.#signUps = new SlidingWindow(settings.signUpsPerAddress, HOUR, clock);
     this.#mailsByEmail = new SlidingWindow(settings.mailsPerEmail, HOUR, clock);
     this.#mailsByAddress = new SlidingWindow(settings.mailsPerAddress, HOUR, clock);
+    this.#familiar = new RecentKeys(FAMILIAR_FOR, clock);
     this.#links = new SlidingWindow(settings.linkFailuresPerAddress, window, clock);
   }
 
   /**
    * Reserves a sign-in attempt: it counts as failed until `signInSettled` says otherwise, so that
    * attempts sent at the same moment cannot pass together. Returns the seconds to wait, 0 when free.
+   * An account that was signed in from this address before has a count of its own here: neither strangers
+   * who guess elsewhere nor neighbours who guess behind the same address lock it out.
    */
   beginSignIn(email: string, address: string): number {
-    if (!this.#failuresByEmail.take(email)) return seconds(this.#failuresByEmail.waitMs(email));
-    if (this.#failuresByAddress.take(address)) return 0;
-    this.#failuresByEmail.giveBack(email);
+    const key = this.#keyOf(email, address);
+    if (!this.#failuresByEmail.take(key)) return seconds(this.#failuresByEmail.waitMs(key));
+    if (key !== email || this.#failuresByAddress.take(address)) return 0;
+    this.#failuresByEmail.giveBack(key);
     return seconds(this.#failuresByAddress.waitMs(address));
   }
 
   /** A sign-in with the right password: the address is forgiven, and the e-mail too when `signedIn`. */
   signInSettled(email: string, address: string, signedIn: boolean): void {
-    this.#failuresByAddress.giveBack(address);
-    if (signedIn) this.#failuresByEmail.clear(email);
-    else this.#failuresByEmail.giveBack(email);
+    const key = this.#keyOf(email, address);
+    if (key === email) this.#failuresByAddress.giveBack(address);
+    if (signedIn) this.#failuresByEmail.clear(key);
+    else this.#failuresByEmail.giveBack(key);
+    if (signedIn) this.meet(email, address);
+  }
+
+  /** Remembers that an account was at home at this address: it held a session there. */
+  meet(email: string, address: string): void {
+    this.#familiar.add(pairOf(email, address));
+  }
+
+  #keyOf(email: string, address: string): string {
+    const pair = pairOf(email, address);
+    return this.#familiar.has(pair) ? pair : email;
   }
 
   /** Takes a sign-up; returns the seconds to wait, 0 when free. */
@@ -82,6 +102,9 @@ export class AuthLimits {
     this.#links.giveBack(address);
   }
 }
+
+/** No address holds a space. */
+const pairOf = (email: string, address: string) => `${email} ${address}`;
 
 function seconds(milliseconds: number): number {
   return Math.max(1, Math.ceil(milliseconds / 1000));

@@ -18,6 +18,12 @@ export interface LimitSettings {
   readonly linkFailuresPerAddress: number;
   /** Requests one network address may have open at the same time. */
   readonly openRequestsPerAddress: number;
+  /** Sockets one network address may hold, half sent requests included; not counted behind a proxy. */
+  readonly socketsPerAddress: number;
+  /** Requests of one account the database works on at the same time; others of it wait. */
+  readonly runningPerUser: number;
+  /** Requests of one account that may wait. */
+  readonly waitingPerUser: number;
 }
 
 /** What holds when nothing is configured. */
@@ -31,4 +37,7 @@ export const defaultLimits: LimitSettings = {
   mailIntervalSeconds: 60,
   linkFailuresPerAddress: 30,
   openRequestsPerAddress: 100,
+  socketsPerAddress: 200,
+  runningPerUser: 3,
+  waitingPerUser: 60,
 };

@@ -6,6 +6,7 @@ import type { GatewayRequest } from '../../http/request';
 import { acceptEmailChange } from '../accounts';
 import { invalid, tooManyAttempts } from '../answers';
 import { MAX_AUTH_BODY_BYTES, type AuthParts } from '../auth-parts';
+import { meet } from '../sign-in';
 import { noteRecovery } from '../open-sessions';
 import { openAccount } from '../sign-up/open-account';
 import { forgetPending } from '../sign-up/pending';
@@ -66,6 +67,7 @@ async function openSession(
   const body = JSON.stringify({ type: pending ? 'signup' : type, token_hash: given });
   const reply = await parts.forwarder.send(request, { search: '', body });
   if (pending && reply.status === 200) await forgetPending(backend, pending.email);
+  if (reply.status === 200) meet(request, parts, reply);
   if (type === 'recovery' && reply.status === 200) await noteOpened(parts, reply);
   return reply;
 }
