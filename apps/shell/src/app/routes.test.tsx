@@ -87,7 +87,7 @@ describe('the routes', () => {
     expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
   });
 
-  it.each(['/%0a', '/a%0Db', '/%E2%80%A8x', '/%E2%80%A9', '/dashboard%0a', '/%zz'])(
+  it.each(['/%0a', '/a%0Db', '/%E2%80%A8x', '/%E2%80%A9', '/dashboard%0a'])(
     '[RT3] answer %s with the way home, not with a white page (L10)',
     (path) => {
       visit(path, null);

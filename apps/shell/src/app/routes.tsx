@@ -1,6 +1,6 @@
 import { sessionSlice, useSession, type OpenLink } from '@plainday/auth-session';
 import { useAppDispatch } from '@plainday/data-api';
-import { Navigate, Route, Routes, useLocation, useNavigate, type Location } from 'react-router-dom';
+import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { NotFoundScreen } from '../not-found/not-found-screen';
 import { TASK_LIST } from '../dashboard/selection/catalogue.logic';
 import { useLinkNotice } from './use-link-notice';
@@ -67,21 +67,21 @@ function DashboardRoute() {
   return <dashboardScreen.Screen key={user.id} user={user} />;
 }
 
-/** The pattern for all other paths stops at a line break, and would draw a white page. */
-function onOneLine(location: Location): Location {
+/** True for a path with a line break: the pattern for unknown paths stops there, and would draw a white page. */
+function isBroken(pathname: string): boolean {
   try {
-    const hasBreak = /[\n\r\u2028\u2029]/.test(decodeURIComponent(location.pathname));
-    return hasBreak ? { ...location, pathname: '/not-found' } : location;
+    return /[\n\r\u2028\u2029]/.test(decodeURIComponent(pathname));
   } catch {
-    return location;
+    return false;
   }
 }
 
 /** The paths of the shell (spec §2). Public pages are another app; whatever else comes here is unknown. */
 export function AppRoutes() {
   useLinkNotice();
+  if (isBroken(useLocation().pathname)) return <NotFoundScreen />;
   return (
-    <Routes location={onOneLine(useLocation())}>
+    <Routes>
       <Route path="/auth" element={<AuthRoute />} />
       <Route path="/dashboard" element={<DashboardRoute />} />
       <Route path="*" element={<NotFoundScreen />} />
