@@ -1,4 +1,4 @@
-import { Busy, FairShare } from './fair-share';
+import { FairShare, type Busy } from './fair-share';
 
 const shares = { running: 4, runningPerKey: 2, waiting: 20, waitingPerKey: 10 };
 
