@@ -2,7 +2,9 @@
 // another name, and the numbers of processes it did not start mean nothing.
 import { createRequire, syncBuiltinESMExports } from 'node:module';
 
-const promises = createRequire(import.meta.url)('node:fs/promises');
+const promises = createRequire(import.meta.url)('node:fs/promises') as {
+  readlink: (path: string, ...rest: unknown[]) => Promise<string>;
+};
 const { readlink } = promises;
 promises.readlink = (path, ...rest) =>
   path === '/proc/self/ns/pid' ? Promise.resolve('pid:[1]') : readlink(path, ...rest);

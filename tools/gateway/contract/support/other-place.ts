@@ -20,11 +20,11 @@ export async function startElsewhere(
   dataDir: string,
 ): Promise<{ code: number | null; said: string }> {
   const { program, words, options } = gatewayCommand(driver, dataDir);
-  const preload = ['--import', join(__dirname, 'foreign-place.mjs')];
+  const preload = ['--import', join(__dirname, 'foreign-place.ts')];
   const [command, all] =
     place === 'for real'
       ? ['unshare', [...UNSHARE, program, ...words]]
-      : [program, [...preload, ...words]];
+      : [program, [...words.slice(0, 2), ...preload, ...words.slice(2)]];
   const child = spawn(command, all, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   const hear = (chunk: Buffer) => {
