@@ -134,6 +134,26 @@ const update: Maker = (target, random) => {
   };
 };
 
+/** An own row under the name of the victim: it would stand among the victim's rows. */
+const giveAway: Maker = ({ attacker, victimId }, random) => {
+  const table = random.pick(TABLES);
+  const id = random.pick(attacker[table]);
+  const filter = random.pick([`?id=eq.${id}`, `?id=eq.${id}&select=id`, '']);
+  return {
+    name: 'give away',
+    path: `/rest/v1/${table}${filter}`,
+    sending: {
+      method: 'PATCH',
+      body: random.pick<unknown>([
+        { user_id: victimId },
+        { ...CHANGES[table], user_id: victimId },
+        { id, user_id: victimId },
+      ]),
+      headers: { prefer: random.pick(['return=minimal', 'return=headers-only']) },
+    },
+  };
+};
+
 const remove: Maker = (target, random) => {
   const table = random.pick(TABLES);
   return {
@@ -251,7 +271,7 @@ const call: Maker = ({ victim }, random) => {
 
 /** One random attempt of the attacker on what the victim keeps. */
 export function randomAttack(target: Target, random: Random): Attack {
-  return random.pick([read, read, update, update, remove, plant, plant, plant, call])(
+  return random.pick([read, read, update, update, giveAway, remove, plant, plant, plant, call])(
     target,
     random,
   );

@@ -1,17 +1,47 @@
-import { stat } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isBlank } from '@plainday/shared-utils';
 import type { Sql } from 'postgres';
-import { TABLES } from '../support/database';
+import { CATALOGUE_HOLES } from '../holes/catalogue-holes';
+import { HOLES } from '../holes/holes';
+import { readCatalogue } from '../support/catalogue';
+import { TABLES, type TableName } from '../support/database';
 import { mustFail } from '../support/must';
 import { connectAsOwner } from '../support/owner-sql';
-import { PASSWORD } from '../support/people';
+import { PASSWORD, type Person } from '../support/people';
+import { fillTables, sampleRow, type Belongings } from '../support/rows';
 import type { Contract } from './contract';
+
+const RECORD = join(__dirname, '../fixtures/catalogue.txt');
+
+class TakenBack extends Error {}
+
+const WRONG_VALUES: Record<TableName, [string, unknown]> = {
+  tasks: ['title', ' '],
+  projects: ['title', ''],
+  habits: ['color', 'red'],
+  habit_completions: ['completed_at', '2300-01-01'],
+  time_sessions: ['task_name', ''],
+  ideas: ['category', 'other'],
+  learning_progress: ['progress_percentage', 101],
+};
+
+const QUOTAS: Record<TableName, number> = {
+  tasks: 20_000,
+  projects: 500,
+  habits: 500,
+  habit_completions: 50_000,
+  time_sessions: 50_000,
+  ideas: 20_000,
+  learning_progress: 5_000,
+};
 
 /** What the catalogue must say, seen as the database's owner. PostgreSQL only: the migrations are one. */
 export function schemaSuite(contract: Contract): void {
   describe('schema', () => {
     let sql: Sql;
+    let person: Person | undefined;
+    let belongings: Belongings | undefined;
     beforeAll(async () => {
       sql = await connectAsOwner(contract.gateway().dataDir);
     });
@@ -73,6 +103,68 @@ export function schemaSuite(contract: Contract): void {
         'authenticated SELECT',
         'authenticated UPDATE',
       ]);
+    });
+
+    it('is what the record says: tables, grants, policies, triggers, keys, functions', async () => {
+      const now = await readCatalogue(sql);
+      if (process.env.CONTRACT_RECORD) await writeFile(RECORD, `${now.join('\n')}\n`);
+      expect(now.join('\n')).toBe((await readFile(RECORD, 'utf8')).trimEnd());
+    });
+
+    it('the look at the catalogue finds every planted hole', async () => {
+      const before = (await readCatalogue(sql)).join('\n');
+      const triggers = await sql<{ name: string; plant: string }[]>`
+        select c.relname || ': without the trigger ' || t.tgname as name,
+          format('drop trigger %I on public.%I', t.tgname, c.relname) as plant
+        from pg_trigger t join pg_class c on c.oid = t.tgrelid
+        where c.relnamespace = 'public'::regnamespace and not t.tgisinternal`;
+      const holes = [...HOLES, ...CATALOGUE_HOLES, ...triggers];
+      expect(holes.length).toBeGreaterThan(130);
+      const missed: string[] = [];
+      for (const { name, plant } of holes) {
+        await sql
+          .begin(async (tx) => {
+            await tx.unsafe(plant);
+            if ((await readCatalogue(tx)).join('\n') === before) missed.push(name);
+            throw new TakenBack();
+          })
+          .catch((error: unknown) => {
+            if (!(error instanceof TakenBack)) missed.push(`${name}: ${String(error)}`);
+          });
+      }
+      expect(missed).toEqual([]);
+      expect((await readCatalogue(sql)).join('\n')).toBe(before);
+    });
+
+    it.each(Object.entries(WRONG_VALUES))(
+      'tells the field of a wrong value in %s',
+      async (table, [field, value]) => {
+        person ??= await contract.newPerson();
+        belongings ??= await fillTables(person);
+        const row = { ...sampleRow(table as TableName, person.id, belongings), [field]: value };
+        const error = await mustFail(person.db.from(table as TableName).insert(row as never));
+        expect(error).toMatchObject({ code: 'PT422', hint: field });
+      },
+    );
+
+    it.each(Object.entries(QUOTAS))('keeps %s up to its quota of %d', async (table, quota) => {
+      const { id, db } = await contract.newPerson();
+      const own = await fillTables({ id, db } as Person);
+      // Rows that no trigger looks at: the quota is what is tried here.
+      await sql.begin(async (tx) => {
+        await tx.unsafe('set local session_replication_role = replica');
+        await tx.unsafe(
+          `insert into public.${table}
+             select filled.* from (select to_jsonb(t) as row from public.${table} t where user_id = $1 limit 1) as r,
+               generate_series(1, $2::integer - (select count(*)::integer from public.${table} where user_id = $1)) as n,
+               jsonb_populate_record(null::public.${table}, r.row || jsonb_build_object(
+                 'id', gen_random_uuid(), 'completed_at', date '2030-01-01' + n, 'series_id', null)) as filled`,
+          [id, quota],
+        );
+      });
+      const row = sampleRow(table as TableName, id, own);
+      expect((await mustFail(db.from(table as TableName).insert(row as never))).code).toBe('PT413');
+      await sql`delete from auth.users where id = ${id}`;
     });
 
     it('runs every function as its caller but the one that deletes it, with an empty search path, closed to anon', async () => {
