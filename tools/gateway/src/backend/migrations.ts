@@ -30,11 +30,16 @@ async function listMigrations(): Promise<Migration[]> {
 
 /**
  * Applies the migrations the database has not seen, all in one transaction, and remembers them where
- * the Supabase CLI does. Answers the versions applied.
+ * the Supabase CLI does. Answers the versions applied. With `only` no others than those.
  */
-export async function applyMigrations(database: Database): Promise<string[]> {
+export async function applyMigrations(
+  database: Database,
+  only?: readonly string[],
+): Promise<string[]> {
   const applied: string[] = [];
-  const migrations = await listMigrations();
+  const migrations = (await listMigrations()).filter(
+    ({ version }) => only === undefined || only.includes(version),
+  );
   await database.transaction(async (transaction) => {
     await transaction.query('select pg_advisory_xact_lock($1::bigint)', [LOCK_KEY]);
     await transaction.script(HISTORY_SQL);

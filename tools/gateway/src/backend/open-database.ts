@@ -7,6 +7,8 @@ import { NoPostgres } from './postgres/programs';
 import { openServer } from './server-database';
 import type { BackendOptions } from './types';
 
+type StoreOptions = Pick<BackendOptions, 'dataDir' | 'databaseUrl' | 'driver' | 'log'>;
+
 function exists(dataDir: string, name: 'postgres' | 'pglite'): boolean {
   return existsSync(resolve(dataDir, name));
 }
@@ -15,7 +17,7 @@ function exists(dataDir: string, name: 'postgres' | 'pglite'): boolean {
  * Opens the database the options name. Without a choice: the one that holds data already, else
  * PostgreSQL, else PGlite where no binary runs, and for no other failure. Never an empty one beside another with data.
  */
-export async function openStore(options: BackendOptions): Promise<Store> {
+export async function openStore(options: StoreOptions): Promise<Store> {
   const dataDir = resolve(options.dataDir);
   if (options.databaseUrl !== undefined) {
     return openServer(options.databaseUrl);

@@ -1,5 +1,5 @@
 import { createApp } from './app';
-import type { Store } from './database';
+import type { Database, Store } from './database';
 import { applyMigrations } from './migrations';
 import { openStore } from './open-database';
 import { OWN_TABLES_SQL } from './own-tables';
@@ -8,13 +8,18 @@ import { AUTH_GRANTS_SQL, ROLES_SQL } from './roles';
 import { serve } from './serving';
 import type { Backend, BackendOptions } from './types';
 
-/** Brings roles, auth schema and our schema up to date, in this order. */
-async function prepare(store: Store, options: BackendOptions): Promise<void> {
-  const database = store.connect();
+/** Makes roles and auth schema, in which no table of ours stands yet. */
+export async function prepareGround(database: Database, options: BackendOptions): Promise<void> {
   await database.transaction((transaction) => transaction.script(ROLES_SQL));
   const app = createApp(database, options);
   await quietly(newComplaints(), () => app.ensureSystemSchema());
   await database.transaction((transaction) => transaction.script(AUTH_GRANTS_SQL + OWN_TABLES_SQL));
+}
+
+/** Brings roles, auth schema and our schema up to date, in this order. */
+async function prepare(store: Store, options: BackendOptions): Promise<void> {
+  const database = store.connect();
+  await prepareGround(database, options);
   const applied = await applyMigrations(database);
   if (applied.length > 0) {
     options.log(`Applied ${applied.length} migrations, up to ${applied.at(-1)}.`);

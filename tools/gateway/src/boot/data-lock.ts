@@ -62,6 +62,9 @@ async function clearStale(path: string, dead: Holder | null): Promise<void> {
   }
 }
 
+/** Another process has the data. */
+export class DataInUse extends Error {}
+
 /**
  * Takes the data directory for this process, or throws with the pid of the one that has it. A lock is
  * never taken from a process that lives; one left behind by a killed process is taken over.
@@ -85,7 +88,7 @@ export async function lockDataDir(dataDir: string): Promise<DataLock> {
       }
       const holder = await readHolder(path);
       if (holder && (await lives(path, holder))) {
-        throw new Error(
+        throw new DataInUse(
           `The data in ${dataDir} is in use by process ${holder.pid}${await elsewhere(holder)}. Stop it first, or choose another directory with PLAINDAY_DATA_DIR.`,
         );
       }

@@ -1,0 +1,112 @@
+import { createHash, randomBytes, type Hash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { createGunzip, createGzip } from 'node:zlib';
+import * as z from 'zod/mini';
+
+const table = z.object({ name: z.string(), columns: z.array(z.string()) });
+
+const header = z.object({
+  plainday: z.literal(1),
+  createdAt: z.string(),
+  /** Versions of the migrations that made the tables. */
+  migrations: z.array(z.string()),
+  tables: z.array(table),
+  /** The secrets of the installation; with others nobody stays signed in. */
+  keys: z.nullable(z.string()),
+});
+
+const chunk = z.object({ table: z.string(), rows: z.array(z.string()) });
+const sequence = z.object({ sequence: z.string(), value: z.string() });
+const footer = z.object({ sha256: z.string(), counts: z.record(z.string(), z.number()) });
+
+export type BackupHeader = z.infer<typeof header>;
+/** Rows of a table as JSON texts, or where a sequence stands. */
+export type BackupPart = z.infer<typeof chunk> | z.infer<typeof sequence>;
+
+const part = z.union([chunk, sequence]);
+
+async function* linesOf(
+  head: BackupHeader,
+  parts: AsyncIterable<BackupPart>,
+  hash: Hash,
+): AsyncGenerator<string> {
+  const counts: Record<string, number> = {};
+  const line = (value: unknown) => {
+    const text = `${JSON.stringify(value)}\n`;
+    hash.update(text);
+    return text;
+  };
+  yield line(head);
+  for await (const next of parts) {
+    if ('table' in next) counts[next.table] = (counts[next.table] ?? 0) + next.rows.length;
+    yield line(next);
+  }
+  yield `${JSON.stringify({ sha256: hash.digest('hex'), counts })}\n`;
+}
+
+/**
+ * Writes a backup: packed lines, the last of which vouches for all before. The file appears whole or not at
+ * all, and only its owner can read it.
+ */
+export async function writeBackup(
+  path: string,
+  head: BackupHeader,
+  parts: AsyncIterable<BackupPart>,
+): Promise<void> {
+  const draft = `${path}.${randomBytes(4).toString('hex')}.tmp`;
+  const file = await open(draft, 'wx', 0o600);
+  try {
+    const packed = Readable.from(linesOf(head, parts, createHash('sha256'))).compose(createGzip());
+    for await (const bytes of packed) await file.write(bytes as Buffer);
+    await file.sync();
+    await file.close();
+    await rename(draft, path);
+  } catch (error) {
+    await file.close().catch(() => undefined);
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+const broken = (path: string) => new Error(`${path} is no whole backup of Plainday.`);
+
+async function* readLines(path: string): AsyncGenerator<string> {
+  const stream = createReadStream(path).compose(createGunzip());
+  for await (const line of createInterface({ input: stream as NodeJS.ReadableStream })) yield line;
+}
+
+/** Reads a backup to its end; `onPart` gets what it holds. Throws when a byte of it is not as it was written. */
+export async function readBackup(
+  path: string,
+  onPart: (part: BackupPart) => Promise<void> = () => Promise.resolve(),
+): Promise<{ header: BackupHeader; counts: Readonly<Record<string, number>> }> {
+  const hash = createHash('sha256');
+  let head: BackupHeader | undefined;
+  let end: z.infer<typeof footer> | undefined;
+  let isOurs = true;
+  try {
+    for await (const line of readLines(path)) {
+      const value: unknown = JSON.parse(line);
+      const closing = z.safeParse(footer, value);
+      if (closing.success) {
+        end = closing.data;
+        continue;
+      }
+      hash.update(`${line}\n`);
+      if (head) {
+        const next = z.parse(part, value);
+        isOurs = false;
+        await onPart(next);
+        isOurs = true;
+      } else head = z.parse(header, value);
+    }
+  } catch (error) {
+    if (!isOurs || (error as NodeJS.ErrnoException).code === 'ENOENT') throw error;
+    throw broken(path);
+  }
+  if (!head || !end || end.sha256 !== hash.digest('hex')) throw broken(path);
+  return { header: head, counts: end.counts };
+}

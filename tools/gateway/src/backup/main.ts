@@ -1,0 +1,27 @@
+import '../boot/quiet-import';
+import { resolve } from 'node:path';
+import { readOptions } from '../boot/config';
+import { explainFailure } from '../boot/explain-failure';
+import { backup } from './backup';
+import { restore } from './restore';
+
+const out = (line: string) => process.stdout.write(`${line}\n`);
+
+async function main(): Promise<void> {
+  const [verb, file] = process.argv.slice(2);
+  if ((verb !== 'backup' && verb !== 'restore') || !file) {
+    throw new Error('Usage: npm run backup -- <file>   or   npm run restore -- <file>');
+  }
+  const options = readOptions(process.env, process.cwd());
+  const path = resolve(file);
+  if (verb === 'backup') out(`${await backup(options, path, out)} rows are in ${path}`);
+  else {
+    await restore(options, path, out);
+    out(`${path} is restored. Start with: npm start`);
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${explainFailure(error, process.env['PLAINDAY_DATA_DIR'] ?? '.data')}\n`);
+  process.exit(1);
+});
