@@ -1,7 +1,6 @@
 import { createHash, randomBytes, type Hash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
-import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { createGunzip, createGzip } from 'node:zlib';
 import * as z from 'zod/mini';
@@ -74,8 +73,21 @@ export async function writeBackup(
 const broken = (path: string) => new Error(`${path} is no whole backup of Plainday.`);
 
 async function* readLines(path: string): AsyncGenerator<string> {
-  const stream = createReadStream(path).compose(createGunzip());
-  for await (const line of createInterface({ input: stream as NodeJS.ReadableStream })) yield line;
+  const gunzip = createGunzip();
+  const file = createReadStream(path);
+  file.on('error', (error) => gunzip.destroy(error));
+  file.pipe(gunzip).setEncoding('utf8');
+  let rest = '';
+  try {
+    for await (const text of gunzip as AsyncIterable<string>) {
+      const lines = (rest + text).split('\n');
+      rest = lines.pop() ?? '';
+      yield* lines;
+    }
+  } finally {
+    file.destroy();
+  }
+  if (rest !== '') yield rest;
 }
 
 /** Reads a backup to its end; `onPart` gets what it holds. Throws when a byte of it is not as it was written. */
