@@ -58,11 +58,12 @@ test('nothing is left for later: no TODO, no skipped or lonely test', () => {
   expect(wrong).toEqual([]);
 });
 
-test('every decision stands in the index, in order', () => {
+test('every decision stands in the index, by area, once', () => {
   const folder = 'tools/docs/decisions/';
   const files = tracked
     .filter((path) => /^tools\/docs\/decisions\/\d{4}-/.test(path))
     .map((path) => path.slice(folder.length));
   const index = readFileSync(join(ROOT, folder, 'README.md'), 'utf8');
-  expect([...index.matchAll(/\]\((\d{4}-[^)]+)\)/g)].map(([, file]) => file)).toEqual(files);
+  const listed = [...index.matchAll(/\]\((\d{4}-[^)]+)\)/g)].map(([, file]) => file);
+  expect(listed.sort()).toEqual(files);
 });
