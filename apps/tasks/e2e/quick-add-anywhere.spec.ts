@@ -30,7 +30,7 @@ test('[QA5][QA7] Q adds to the project that is open, also from its empty state',
   await dialog(page).getByRole('button', { name: 'Remove project' }).click();
   await expect(field(page)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Added to All Tasks', { exact: true })).toBeVisible();
+  await expect(page.getByText('“Buy milk” added to All Tasks', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect.poll(() => tasks.titles()).toEqual(['Buy milk']);
 });

@@ -23,7 +23,7 @@ test('[QA1] what is typed is understood, shown as chips and saved; a chip taken 
   await expect(chips(page)).toContainText('High');
   await expect(chips(page)).toContainText('Home');
   await tasks.input.press('Enter');
-  await expect(page.getByText('Added to Home', { exact: true })).toBeVisible();
+  await expect(page.getByText('“Pay rent” added to Home', { exact: true })).toBeVisible();
   await expect(tasks.input).toHaveValue('');
   await expect(chips(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Show', exact: true }).click();

@@ -30,7 +30,7 @@ test('[decision 18] a tick leaves the next occurrence, says when it is due, and 
   tasks,
 }) => {
   await tasks.checkbox('Water the plants').click();
-  await expect(page.getByText('Task completed. Next on May 12, 12:00')).toBeVisible();
+  await expect(page.getByText('“Water the plants” completed. Next on May 12, 12:00')).toBeVisible();
   await expect(tasks.row('Water the plants')).toHaveCount(1);
   await expect(tasks.row('Water the plants')).toContainText('May 12, 12:00');
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -24,7 +24,7 @@ export function ReminderCards({ tasks, answers, onHide }: ReminderCardsProps) {
     <Cards ref={cards}>
       <VisuallyHidden role="alert">{said(tasks)}</VisuallyHidden>
       {tasks.slice(0, MOST).map((task) => (
-        <Card key={task.id} aria-label={`Reminder: ${task.title}`}>
+        <Card key={task.id} aria-label={`Reminder: ${task.title}`} data-message={0}>
           <Head>
             <Icon icon={BellRing} size={18} />
             <Words>
@@ -34,7 +34,7 @@ export function ReminderCards({ tasks, answers, onHide }: ReminderCardsProps) {
             <IconButton label="Hide reminder" icon={X} compact onClick={() => onHide(task.id)} />
           </Head>
           <Buttons>
-            <Button size="s" variant="primary" onClick={() => answers.done(task)}>
+            <Button size="s" variant="primary" data-answer onClick={() => answers.done(task)}>
               Done
             </Button>
             <Button size="s" onClick={() => answers.snooze(task)}>
@@ -56,5 +56,5 @@ function said(tasks: readonly Task[]): string {
   const task = tasks[0];
   if (!task) return '';
   const due = task.due_date ? `, due ${formatDue(task.due_date)}` : '';
-  return `Reminder: ${task.title}${due}`;
+  return `Reminder: ${task.title}${due}. Press F8 to answer.`;
 }

@@ -5,6 +5,7 @@ import { changeTask, completeTasks } from '@plainday/data-tasks';
 import { completedText, timeOfDay, type Task } from '@plainday/domain-tasks';
 import type { Notify, Selection, UndoPort } from '@plainday/federation-contract';
 import { logger, systemClock } from '@plainday/shared-platform';
+import { quoted } from '@plainday/shared-utils';
 import { useMemo } from 'react';
 import { snoozeOf, withAnswered, withSnoozed } from './reminders.logic';
 import type { ReminderBook } from './reminders.schema';
@@ -42,11 +43,15 @@ export function useReminderAnswers({
       const preferredTime = timeOfDay(readPreferences(userId).dueTimeMinutes);
       try {
         const ticked = await dispatch(completeTasks([{ task }], now(), { preferredTime }));
-        if (ticked) undo.offer(completedText(ticked.next[0]), () => void dispatch(ticked.undo));
+        if (ticked) {
+          undo.offer(completedText(task, ticked.next[0]), () => void dispatch(ticked.undo), {
+            about: [task.id],
+          });
+        }
       } catch (error) {
         logger.error('A task could not be completed from its reminder.', error);
         notify.toast({
-          title: 'Task not completed',
+          title: `${quoted(task.title)} not completed`,
           description: 'Please check your connection and try again.',
           tone: 'destructive',
         });
@@ -60,12 +65,14 @@ export function useReminderAnswers({
         const moved = { ...task, reminder_time: chosen.reminderTime };
         void dispatch(changeTask(task, { reminder_time: chosen.reminderTime }));
         const run = () => void dispatch(changeTask(moved, { reminder_time }));
-        undo.offer('Snoozed for 15 minutes', run);
+        undo.offer(`${quoted(task.title)} snoozed for 15 minutes`, run, { about: [task.id] });
         return;
       }
       setBook((book) => withSnoozed(book, task, chosen.until, now()));
-      undo.offer('Snoozed for 15 minutes on this device', () =>
-        setBook((book) => withoutEntry(book, task.id)),
+      undo.offer(
+        `${quoted(task.title)} snoozed for 15 minutes on this device`,
+        () => setBook((book) => withoutEntry(book, task.id)),
+        { about: [task.id] },
       );
     }
 

@@ -21,30 +21,47 @@ import {
   newSubtask,
   newTask,
   timeOfDay,
+  type Project,
   type Task,
   type TaskChanges,
 } from '@plainday/domain-tasks';
-import type { Notify, UndoPort } from '@plainday/federation-contract';
+import type { ShellApi } from '@plainday/federation-contract';
 import { logger, newId, systemClock } from '@plainday/shared-platform';
-import { plural } from '@plainday/shared-utils';
+import { plural, quoted } from '@plainday/shared-utils';
 
-interface Ports {
+type Ports = Pick<ShellApi, 'notify' | 'undo' | 'navigate'> & {
   readonly dispatch: AppDispatch;
-  readonly notify: Notify;
   readonly userId: string;
-  readonly undo: UndoPort;
+};
+
+/** A task to be added: what its text said, and what was chosen for it. */
+export interface TaskDraft {
+  readonly title: string;
+  readonly fields: Partial<Task>;
 }
 
-/** `5 tasks`, and `Task` for one. */
-function named(count: number): string {
-  return count === 1 ? 'Task' : plural(count, 'task');
+/** Where a task is added from. */
+export interface AddPlace {
+  readonly projects: readonly Project[];
+  /** False where the list in view does not show the new task: then it is said where it went. */
+  readonly isShown: (task: Task) => boolean;
 }
 
-/** Everything a person can do to tasks, with its way back. */
+type Tasks = readonly Task[];
+
+/** `“Pay rent”`, or `5 tasks`. */
+function named(tasks: Tasks): string {
+  const [only, second] = tasks;
+  return only && !second ? quoted(only.title) : plural(tasks.length, 'task');
+}
+
+const idsOf = (tasks: Tasks) => tasks.map(({ id }) => id);
+
+/** Everything a person can do to tasks, each with its Undo. */
 export type TaskActions = ReturnType<typeof createTaskActions>;
 
-/** Makes the actions once per page; rows get the same functions for ever. */
-export function createTaskActions({ dispatch, notify, userId, undo }: Ports) {
+/** Makes the actions once per page; rows always get the same functions. */
+export function createTaskActions({ dispatch, notify, navigate, userId, undo }: Ports) {
   const birth = () => ({ id: newId(), userId, nowMs: systemClock.now() });
   const stamp = () => new Date(systemClock.now()).toISOString();
 
@@ -52,7 +69,7 @@ export function createTaskActions({ dispatch, notify, userId, undo }: Ports) {
   function change(
     items: readonly Ticking[],
     changesOf: (task: Task) => TaskChanges,
-    done: (count: number) => string,
+    done: (tasks: Tasks) => string,
   ): void {
     const entries = items.flatMap(({ task, family = [] }) => {
       const changes = changedFields(task, changesOf(task));
@@ -61,82 +78,106 @@ export function createTaskActions({ dispatch, notify, userId, undo }: Ports) {
     if (entries.length === 0) return;
     void dispatch(changeTasks(entries));
     const back = changeTasks(inverseChanges(entries));
-    undo.offer(done(entries.length), () => void dispatch(back));
+    const tasks = entries.map(({ task }) => task);
+    undo.offer(done(tasks), () => void dispatch(back), { about: idsOf(tasks) });
   }
 
-  function changeOne(task: Task, changes: TaskChanges, done: string, family?: readonly Task[]) {
+  function changeOne(task: Task, changes: TaskChanges, done: string, family?: Tasks) {
+    const title = changes.title ?? task.title;
     change(
       [family ? { task, family } : { task }],
       () => changes,
-      () => done,
+      () => `${quoted(title)} ${done}`,
     );
   }
 
   /** Ticks tasks. What repeats comes again, and Undo takes that back too (decisions 18). */
   async function complete(items: readonly Ticking[]): Promise<void> {
     const preferredTime = timeOfDay(readPreferences(userId).dueTimeMinutes);
+    const tasks = items.map(({ task }) => task);
+    const [first] = tasks;
+    if (!first) return;
     try {
       const ticked = await dispatch(completeTasks(items, systemClock.now(), { preferredTime }));
       if (!ticked) return;
-      const isOne = items.length === 1;
-      const done = isOne ? completedText(ticked.next[0]) : `${named(items.length)} completed`;
-      undo.offer(done, () => void dispatch(ticked.undo));
+      const isOne = tasks.length === 1;
+      const done = isOne ? completedText(first, ticked.next[0]) : `${named(tasks)} completed`;
+      undo.offer(done, () => void dispatch(ticked.undo), { about: idsOf(tasks) });
     } catch (error) {
       logger.error('A repeating task could not be completed.', error);
       notify.toast({
-        title: `${named(items.length)} not completed`,
+        title: `${named(tasks)} not completed`,
         description: 'The next date could not be computed. Please try again.',
         tone: 'destructive',
       });
     }
   }
 
+  function add(title: string, fields: Partial<Task> = {}): Task | null {
+    const clean = cleanTitle(title);
+    if (clean === '') return null;
+    const task = newTask(clean, birth(), fields);
+    void dispatch(addTask(task));
+    return task;
+  }
+
+  /** Several at once, in their order, as one step; `step` is what else belongs to it. Returns the rows. */
+  function addMany(
+    drafts: readonly TaskDraft[],
+    step?: { readonly label: string; readonly run: () => unknown },
+  ): Tasks {
+    const tasks = drafts
+      .map(({ title, fields }) => ({ clean: cleanTitle(title), fields }))
+      .filter(({ clean }) => clean !== '')
+      .map(({ clean, fields }) => newTask(clean, birth(), fields));
+    if (tasks.length === 0) return tasks;
+    void dispatch(addTasks(tasks));
+    undo.offer(
+      step?.label ?? `${named(tasks)} added`,
+      () => {
+        void dispatch(removeTasks(tasks));
+        step?.run();
+      },
+      { about: idsOf(tasks) },
+    );
+    return tasks;
+  }
+
   return {
+    add,
+    addMany,
+    /** What an add bar hands over. A task that the list in view does not show is said to be elsewhere. */
+    addFrom({ projects, isShown }: AddPlace, drafts: readonly TaskDraft[]): void {
+      const [draft, ...more] = drafts;
+      if (more.length > 0) return void addMany(drafts);
+      const task = draft && add(draft.title, draft.fields);
+      if (!task || isShown(task)) return;
+      const project = projects.find(({ id }) => id === task.project_id);
+      notify.brief(`${quoted(task.title)} added to ${project?.title ?? 'All Tasks'}`, {
+        label: 'Show',
+        run: () => navigate(project ? { kind: 'project', projectId: project.id } : { kind: 'all' }),
+      });
+    },
     /** Several tasks, each its own way. */
     changeMany(
       items: readonly Ticking[],
       changesOf: (task: Task) => TaskChanges,
       done: string,
     ): void {
-      change(items, changesOf, (count) => `${named(count)} ${done}`);
+      change(items, changesOf, (tasks) => `${named(tasks)} ${done}`);
     },
-    /** One task, with words of its own. */
+    /** One task, with words of its own after its name. */
     change(task: Task, changes: TaskChanges, done: string): void {
       changeOne(task, changes, done);
     },
     complete(items: readonly Ticking[]): void {
       void complete(items);
     },
-    /** Gone for good: asked for, never undone. */
-    removeMany(tasks: readonly Task[]): void {
+    /** Gone for good: asked for, never undone, and older steps about it are withdrawn. */
+    removeMany(tasks: Tasks): void {
       void dispatch(removeTasks(tasks));
-      notify.brief(`${named(tasks.length)} deleted permanently`);
-    },
-    add(title: string, fields: Partial<Task> = {}): Task | null {
-      const clean = cleanTitle(title);
-      if (clean === '') return null;
-      const task = newTask(clean, birth(), fields);
-      void dispatch(addTask(task));
-      return task;
-    },
-    /** Several at once, in their order, as one step; `step` is what else belongs to it. Returns the rows. */
-    addMany(
-      drafts: readonly { readonly title: string; readonly fields: Partial<Task> }[],
-      step?: { readonly label: string; readonly run: () => unknown },
-    ): readonly Task[] {
-      const tasks = drafts
-        .map(({ title, fields }) => ({ clean: cleanTitle(title), fields }))
-        .filter(({ clean }) => clean !== '')
-        .map(({ clean, fields }) => newTask(clean, birth(), fields));
-      const [first] = tasks;
-      if (!first) return tasks;
-      void dispatch(addTasks(tasks));
-      const done = tasks.length === 1 ? `“${first.title}” added` : `${tasks.length} tasks added`;
-      undo.offer(step?.label ?? done, () => {
-        void dispatch(removeTasks(tasks));
-        step?.run();
-      });
-      return tasks;
+      undo.forget(idsOf(tasks));
+      notify.brief(`${named(tasks)} deleted permanently`);
     },
     addSubtask(parent: Task, title: string): Task | null {
       const clean = cleanTitle(title);
@@ -146,33 +187,38 @@ export function createTaskActions({ dispatch, notify, userId, undo }: Ports) {
       return task;
     },
     /** A task goes to the trash as completed (spec §4); a subtask stays under its parent, crossed out. */
-    tick(task: Task, family: readonly Task[] = []): void {
+    tick(task: Task, family: Tasks = []): void {
       void complete([{ task, family }]);
     },
     /** Unticking is the same as restoring (decisions 4, 5). */
-    restore(task: Task, family: readonly Task[] = []): void {
-      const label = task.deleted_at === null ? 'Task reopened' : 'Task restored';
-      changeOne(task, { completed: false, deleted_at: null }, label, family);
+    restore(task: Task, family: Tasks = []): void {
+      const done = task.deleted_at === null ? 'reopened' : 'restored';
+      changeOne(task, { completed: false, deleted_at: null }, done, family);
     },
-    trash(task: Task, family: readonly Task[] = []): void {
-      changeOne(task, { deleted_at: stamp() }, 'Task deleted', family);
+    trash(task: Task, family: Tasks = []): void {
+      changeOne(task, { deleted_at: stamp() }, 'deleted', family);
     },
-    edit(task: Task, changes: TaskChanges, family: readonly Task[] = []): void {
-      changeOne(task, changes, 'Task updated', family);
+    edit(task: Task, changes: TaskChanges, family: Tasks = []): void {
+      changeOne(task, changes, 'changed', family);
     },
     empty(onlyDeleted: boolean): void {
-      void dispatch(emptyTrash(onlyDeleted, systemClock.now()));
+      undo.forget(dispatch(emptyTrash(onlyDeleted, systemClock.now())).dropped);
       notify.brief('Trash emptied');
     },
     move(task: Task, index: number): void {
       const before = dispatch(moveTaskTo(task, index));
-      undo.offer('Task moved', () => void dispatch(moveTaskTo(task, before)));
+      undo.offer(
+        `${quoted(task.title)} moved to position ${index + 1}`,
+        () => void dispatch(moveTaskTo(task, before)),
+        { about: [task.id] },
+      );
     },
     duplicate(task: Task, withEverything: boolean): void {
       const copy = dispatch(
         withEverything ? duplicateTaskWithEverything(task, birth()) : duplicateTask(task, birth()),
       );
-      undo.offer('Task duplicated', () => void dispatch(removeTask(copy)));
+      const takeBack = () => void dispatch(removeTask(copy));
+      undo.offer(`${quoted(task.title)} duplicated`, takeBack, { about: [copy.id] });
     },
   };
 }

@@ -6,9 +6,9 @@ import { createTaskActions } from './task-actions';
 /** The actions of the signed-in user. */
 export function useTaskActions() {
   const dispatch = useAppDispatch();
-  const { notify, undo, user } = useShell();
+  const { notify, navigate, undo, user } = useShell();
   return useMemo(
-    () => createTaskActions({ dispatch, notify, userId: user.id, undo }),
-    [dispatch, notify, undo, user.id],
+    () => createTaskActions({ dispatch, notify, navigate, userId: user.id, undo }),
+    [dispatch, notify, navigate, undo, user.id],
   );
 }

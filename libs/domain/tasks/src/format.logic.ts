@@ -1,3 +1,4 @@
+import { quoted } from '@plainday/shared-utils';
 import type { Priority, RepeatPattern } from './task.schema';
 
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
@@ -62,7 +63,10 @@ export function priorityLabel(priority: Priority): string {
 }
 
 /** What is said after a tick: with the next occurrence of a repeating task, when it is due (decisions 18). */
-export function completedText(next?: { readonly due_date: string | null }): string {
-  if (!next?.due_date) return 'Task completed';
-  return `Task completed. Next on ${formatDue(next.due_date)}`;
+export function completedText(
+  { title }: { readonly title: string },
+  next?: { readonly due_date: string | null },
+): string {
+  const done = `${quoted(title)} completed`;
+  return next?.due_date ? `${done}. Next on ${formatDue(next.due_date)}` : done;
 }

@@ -5,6 +5,7 @@ export { foldText, matchesText } from './fold-text';
 export { formatBytes } from './format-bytes';
 export { isBlank } from './is-blank';
 export { plural } from './plural';
+export { quoted } from './quoted';
 export { isShortcut, withoutSingleKeys } from './shortcut';
 export { shortcutKeys, shortcutLabel } from './shortcut-label';
 export { createShortcutReader, SEQUENCE_MS } from './shortcut-reader';

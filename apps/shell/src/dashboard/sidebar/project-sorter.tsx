@@ -6,6 +6,7 @@ import { createSortableStore, SortableLayer } from '@plainday/ui-patterns/sortab
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import styled from 'styled-components';
 import { useShell } from '@plainday/federation-contract';
+import { quoted } from '@plainday/shared-utils';
 
 export interface ProjectSorterProps {
   /** The list whose entries carry `data-project`. */
@@ -33,10 +34,12 @@ export function ProjectSorter({ list, projects }: ProjectSorterProps) {
     if (answer.error) {
       notify.toast({
         title: 'Failed to update project. Please try again.',
+        description: named(id)?.title,
         tone: 'destructive',
       });
     } else {
-      undo.offer('Project moved', () => void dispatch(reorderProjects(ids)));
+      const label = `${quoted(named(id)?.title ?? 'Project')} moved`;
+      undo.offer(label, () => void dispatch(reorderProjects(ids)), { about: [id] });
     }
   }
 

@@ -22,13 +22,11 @@ export function useCreateProject(): (title: string) => Promise<void> {
       position: projects.length,
       created_at: new Date(systemClock.now()).toISOString(),
     });
+    const topic = 'project';
     notify.toast(
       error
-        ? {
-            title: 'Failed to create project. Please try again.',
-            tone: 'destructive',
-          }
-        : { title: 'Project created' },
+        ? { title: 'Failed to create project. Please try again.', tone: 'destructive', topic }
+        : { title: 'Project created', description: title, topic },
     );
   };
 }

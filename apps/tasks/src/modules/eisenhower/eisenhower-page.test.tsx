@@ -88,7 +88,7 @@ test('[EM5][EM8] a key sends the card as one change, and Undo restores all its f
       reminder_time: null,
     }),
   );
-  expect(shell.briefs.at(-1)?.text).toBe('Moved to Neither');
+  expect(shell.briefs.at(-1)?.text).toBe('“Call” moved to Neither');
   act(() => shell.briefs.at(-1)?.action?.run());
   await waitFor(() => expect(titles('Urgent and important')).toEqual(['Call']));
   const { priority, focused, due_date, reminder_time } = old;

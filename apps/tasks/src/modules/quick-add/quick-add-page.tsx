@@ -3,7 +3,7 @@ import { useProjectsQuery } from '@plainday/data-tasks';
 import type { Project, Task } from '@plainday/domain-tasks';
 import { useShell } from '@plainday/federation-contract';
 import { Dialog } from '@plainday/ui-components/dialog';
-import { AddBar, useAddTasks } from '../../shared/add-bar';
+import { AddBar } from '../../shared/add-bar';
 import { useTaskActions } from '../../shared/use-task-actions';
 
 const NO_PROJECTS: readonly Project[] = [];
@@ -23,7 +23,6 @@ export function Page() {
   const defaults = useMemo(() => ({ project_id: projectId, due_date }), [projectId, due_date]);
   const isList = search === '' && (selection.kind === 'all' || selection.kind === 'project');
   const isShown = (task: Task) => isList && task.project_id === projectId;
-  const add = useAddTasks({ actions, projects, isShown });
 
   function close(rest: string): void {
     Object.assign(kept, { userId: user.id, text: rest });
@@ -37,7 +36,7 @@ export function Page() {
         projects={projects}
         defaults={defaults}
         initialText={text}
-        onAdd={add}
+        onAdd={(drafts) => actions.addFrom({ projects, isShown }, drafts)}
         onAdded={() => close('')}
       />
     </Dialog>

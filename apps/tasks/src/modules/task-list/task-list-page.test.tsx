@@ -91,7 +91,7 @@ test('[TL4][TL14] a ticked task leaves at once and Undo brings it back', async (
   await shows(['Two']);
   await waitFor(() => expect(server.tables['tasks']?.[0]).toMatchObject({ completed: true }));
   expect(server.tables['tasks']?.[0]?.['deleted_at']).toEqual(expect.any(String));
-  expect(shell.briefs[0]).toMatchObject({ text: 'Task completed', action: { label: 'Undo' } });
+  expect(shell.briefs[0]).toMatchObject({ text: '“One” completed', action: { label: 'Undo' } });
   act(() => shell.briefs[0]?.action?.run());
   act(() => shell.briefs[0]?.action?.run());
   await shows(['One', 'Two']);

@@ -90,9 +90,11 @@ export const createOffers: CreateOffers = (context) => {
         return { kind: 'project', id: project.id };
       },
       'make-tasks'({ titles, projectId = null, undo: step }) {
-        const { notify, undo } = context.shell();
-        const { dispatch } = store;
-        const actions = createTaskActions({ dispatch, notify, undo, userId: context.userId });
+        const actions = createTaskActions({
+          ...context.shell(),
+          dispatch: store.dispatch,
+          userId: context.userId,
+        });
         const drafts = titles.map((title) => ({ title, fields: { project_id: projectId } }));
         return actions.addMany(drafts, step).map(({ id }) => ({ kind: 'task', id }));
       },

@@ -8,7 +8,8 @@ import { Button, IconButton, lazyPart } from '@plainday/ui-components';
 import { SlidersHorizontal } from 'lucide';
 import { VoiceButton } from '../voice/voice-button';
 import { Bar } from './add-bar-style';
-import type { AddDefaults, NewTask } from './add-choices.logic';
+import type { TaskDraft } from '../task-actions';
+import type { AddDefaults } from './add-choices.logic';
 import { useAddDraft } from './use-add-draft';
 import { usePastedLines } from './use-pasted-lines';
 
@@ -22,7 +23,7 @@ interface AddBarProps {
   readonly projects: readonly Project[];
   readonly defaults?: AddDefaults;
   readonly initialText?: string;
-  readonly onAdd: (tasks: readonly NewTask[]) => void;
+  readonly onAdd: (tasks: readonly TaskDraft[]) => void;
   /** The field has been emptied; the tasks may still be on their way to `onAdd`. */
   readonly onAdded?: () => void;
 }

@@ -20,12 +20,6 @@ export type Understood = Pick<
   'due_date' | 'duration' | 'priority' | 'project_id' | 'repeat'
 >;
 
-/** A task to be added, before it has an id. */
-export interface NewTask {
-  readonly title: string;
-  readonly fields: Partial<Task>;
-}
-
 export const NO_CHOICES: Choices = {};
 
 type Key = keyof Omit<TaskFields, 'reminder_time'>;

@@ -1,3 +1,2 @@
 export { AddBar } from './add-bar';
-export { useAddTasks } from './use-add-tasks';
-export type { AddDefaults, NewTask } from './add-choices.logic';
+export type { AddDefaults } from './add-choices.logic';

@@ -6,13 +6,8 @@ import {
   type QuickAddResult,
   type TokenKind,
 } from '@plainday/domain-tasks/quick-add';
-import {
-  effectiveFields,
-  rowFields,
-  type AddDefaults,
-  type Choices,
-  type NewTask,
-} from './add-choices.logic';
+import type { TaskDraft } from '../task-actions';
+import { effectiveFields, rowFields, type AddDefaults, type Choices } from './add-choices.logic';
 
 /** Everything that decides how a title is read. */
 export interface ReadingContext {
@@ -52,7 +47,7 @@ export function readTitle(text: string, context: ReadingContext): QuickAddResult
 }
 
 /** The task that a title and the choices make together. */
-export function readTask(text: string, context: ReadingContext): NewTask {
+export function readTask(text: string, context: ReadingContext): TaskDraft {
   const read = readTitle(text, context);
   const fields = effectiveFields(context.choices, read, context.defaults);
   return { title: read.title, fields: rowFields(fields) };

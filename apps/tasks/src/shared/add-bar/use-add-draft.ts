@@ -5,6 +5,7 @@ import { usePreferences } from '@plainday/data-preferences';
 import { useShell } from '@plainday/federation-contract';
 import { systemClock } from '@plainday/shared-platform';
 import type { TaskFields } from '../task-fields/task-fields';
+import type { TaskDraft } from '../task-actions';
 import {
   choose,
   effectiveFields,
@@ -12,7 +13,6 @@ import {
   rowFields,
   without,
   type AddDefaults,
-  type NewTask,
 } from './add-choices.logic';
 import type { AddChip } from './chips.logic';
 import { detailsNow, detailsSoon } from './load-details';
@@ -30,7 +30,7 @@ export interface AddDraftOptions {
   readonly defaults: AddDefaults;
   /** What stands in the field from the start. */
   readonly initialText: string;
-  readonly onAdd: (tasks: readonly NewTask[]) => void;
+  readonly onAdd: (tasks: readonly TaskDraft[]) => void;
 }
 
 /** The task being added: what its text says, what was chosen for it, and how both become a row. */
@@ -66,7 +66,7 @@ export function useAddDraft({ projects, defaults, initialText, onAdd }: AddDraft
   }, [details, readTitles, typed, projects, choices, defaults, ignore, preferences]);
   const chips = details?.chipsOf({ tokens, choices, defaults, fields, projects }) ?? [];
 
-  function taskOf(text: string): NewTask {
+  function taskOf(text: string): TaskDraft {
     const reader = readTitles && mayHoldTokens(text) ? detailsNow() : null;
     if (reader) return reader.readTask(text, { ...context, now: new Date(systemClock.now()) });
     return { title: text, fields: rowFields(effectiveFields(choices, null, defaults)) };

@@ -152,8 +152,9 @@ test('deleting for good and emptying the trash remove the rows here and there', 
   let sent: unknown;
   server.functions['empty_trash'] = (args) => (sent = args);
   const emptied = store.dispatch(emptyTrash(false, Date.parse(STAMP)));
+  expect(emptied.dropped).toEqual(['c']);
   expect(ids('trash')).toBe('');
-  await emptied;
+  await emptied.saved;
   expect(sent).toEqual({ before: STAMP, only_deleted: false });
 });
 

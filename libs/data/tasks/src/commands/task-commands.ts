@@ -32,14 +32,21 @@ export function removeTask(task: Task): AppThunk<Promise<unknown>> {
   };
 }
 
+/** An emptied trash: the ids of what is gone from this device at once, and the answer of the server. */
+export interface Emptied {
+  readonly dropped: readonly string[];
+  readonly saved: Promise<unknown>;
+}
+
 /** Empties the trash of what is in it now: all of it, or only what was not completed (decisions 6). */
-export function emptyTrash(onlyDeleted: boolean, nowMs: number): AppThunk<Promise<unknown>> {
+export function emptyTrash(onlyDeleted: boolean, nowMs: number): AppThunk<Emptied> {
   return (dispatch, getState) => {
     const find = findTasks(getState());
     const before = new Date(nowMs).toISOString();
     const effect = effectOfEmptying(onlyDeleted, before, find);
     const arg = { before, onlyDeleted, ...shown(effect, find) };
-    return dispatch(tasksEmptyTrash.initiate(arg, UNTRACKED));
+    const saved = dispatch(tasksEmptyTrash.initiate(arg, UNTRACKED));
+    return { dropped: effect.drop ?? [], saved };
   };
 }
 

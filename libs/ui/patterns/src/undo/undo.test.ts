@@ -62,6 +62,20 @@ describe('undo', () => {
     expect(done).toEqual(['one']);
   });
 
+  it('keeps a step while one of its things is left', () => {
+    const { undo, offer, done } = setUp();
+    offer('both', ['t1', 't2']);
+    offer('another');
+    undo.forget(['t1']);
+    undo.undoLast();
+    expect(undo.undoLast()).toBe(true);
+    offer('both again', ['t1', 't2']);
+    undo.forget(['t1']);
+    undo.forget(['t2']);
+    expect(undo.undoLast()).toBe(false);
+    expect(done).toEqual(['another', 'both']);
+  });
+
   it('leaves the newest toast alone when an older step is withdrawn', () => {
     const { offer, texts } = setUp();
     const withdraw = offer('one');

@@ -1,7 +1,11 @@
 /** What an offer may say beside its label. */
 export interface UndoDetails {
   /** Said in the first style, with a title and a text, instead of the label alone. */
-  readonly toast?: { readonly title: string; readonly description?: string };
+  readonly toast?: {
+    readonly title: string;
+    readonly description?: string;
+    readonly topic?: string;
+  };
   /** Ids of what the step is about, so that `forget` finds it. */
   readonly about?: readonly string[];
 }
@@ -24,6 +28,7 @@ export interface UndoMessages {
 /** The one undo stack of a shell. `offer` and `forget` fit the `UndoPort` of the contract. */
 export interface Undo {
   readonly offer: (label: string, run: () => unknown, details?: UndoDetails) => () => void;
+  /** These things are gone for good: withdraws the steps that are about nothing else. */
   readonly forget: (about: readonly string[]) => void;
   /** Takes the newest step back and says which. Returns false when there is none. */
   readonly undoLast: () => boolean;
@@ -34,7 +39,8 @@ export interface Undo {
 interface Step {
   readonly label: string;
   readonly run: () => unknown;
-  readonly about: readonly string[];
+  /** What is left of the things it is about. */
+  readonly about: Set<string>;
 }
 
 /**
@@ -60,7 +66,7 @@ export function createUndo(notify: UndoMessages, limit = 50): Undo {
 
   return {
     offer(label, run, { toast, about = [] } = {}) {
-      const step: Step = { label, run, about };
+      const step: Step = { label, run, about: new Set(about) };
       close();
       steps = [...steps, step].slice(-limit);
       const action = { label: 'Undo', run: () => void take(step) };
@@ -68,7 +74,10 @@ export function createUndo(notify: UndoMessages, limit = 50): Undo {
       return () => remove((other) => other === step);
     },
     forget(about) {
-      remove((step) => step.about.some((id) => about.includes(id)));
+      const touched = steps.filter(
+        (step) => about.filter((id) => step.about.delete(id)).length > 0,
+      );
+      remove((step) => touched.includes(step) && step.about.size === 0);
     },
     undoLast() {
       const step = steps.at(-1);

@@ -20,7 +20,7 @@ export function useMatrixActions({ present, childrenOf }: Matrix): MatrixPort {
       trash: (task) => actions.trash(task, familyOf(task)),
       moveTo(task, target) {
         const changes = changesFor(target, task, present);
-        actions.change(task, changes, `Moved to ${quadrantById(target).title}`);
+        actions.change(task, changes, `moved to ${quadrantById(target).title}`);
       },
       describe: (task, target) => describeChanges(changesFor(target, task, present), present),
       add: (title, target) => actions.add(title, defaultsOf(target, present)) !== null,

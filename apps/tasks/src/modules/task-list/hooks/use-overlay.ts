@@ -1,5 +1,6 @@
-import { useCallback, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Task } from '@plainday/domain-tasks';
+import { useShell, type Selection } from '@plainday/federation-contract';
 
 /** What lies over the list: one window at a time. */
 export type Overlay =
@@ -8,23 +9,34 @@ export type Overlay =
   | { readonly kind: 'schedule'; readonly tasks: readonly Task[] }
   | { readonly kind: 'project'; readonly tasks: readonly Task[]; readonly anchor: HTMLElement };
 
-/** The window over the list, and what opens it. The openers are the same for ever. */
-export function useOverlay() {
+/** The window over the list, and what opens and closes it. */
+export type Overlays = ReturnType<typeof useOverlay>;
+
+/**
+ * The window over the list. A reminder leads to the settings of its task by the address, which forgets it when they are
+ * closed. `opens` is always the same object.
+ */
+export function useOverlay(selection: Selection) {
+  const { navigate } = useShell();
   const [overlay, setOverlay] = useState<Overlay | null>(null);
+  const taskId = selection.kind === 'tool' ? undefined : selection.taskId;
+  const linked: Overlay | null = taskId === undefined ? null : { kind: 'settings', id: taskId };
 
-  const openSettings = useCallback((task: Task) => {
-    setOverlay({ kind: 'settings', id: task.id });
-  }, []);
-  const askRemove = useCallback((tasks: readonly Task[]) => {
-    setOverlay({ kind: 'remove', tasks });
-  }, []);
-  const pickDate = useCallback((tasks: readonly Task[]) => {
-    setOverlay({ kind: 'schedule', tasks });
-  }, []);
-  const pickProject = useCallback((tasks: readonly Task[], anchor: HTMLElement) => {
-    setOverlay({ kind: 'project', tasks, anchor });
-  }, []);
-  const close = useCallback(() => setOverlay(null), []);
+  const opens = useMemo(
+    () => ({
+      openSettings: (task: Task) => setOverlay({ kind: 'settings', id: task.id }),
+      askRemove: (tasks: readonly Task[]) => setOverlay({ kind: 'remove', tasks }),
+      pickDate: (tasks: readonly Task[]) => setOverlay({ kind: 'schedule', tasks }),
+      pickProject: (tasks: readonly Task[], anchor: HTMLElement) =>
+        setOverlay({ kind: 'project', tasks, anchor }),
+    }),
+    [],
+  );
 
-  return { overlay, openSettings, askRemove, pickDate, pickProject, close };
+  function close(): void {
+    setOverlay(null);
+    if (taskId !== undefined) navigate({ ...selection, taskId: undefined } as Selection);
+  }
+
+  return { overlay: overlay ?? linked, opens, close };
 }

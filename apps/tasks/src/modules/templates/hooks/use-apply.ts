@@ -18,8 +18,9 @@ export function useApply(): (tasks: readonly Task[]) => Promise<boolean> {
         return false;
       }
       const description = `${plural(added.length, 'task')} created`;
-      undo.offer('Template applied', () => void dispatch(removeTasks(added)), {
+      undo.offer(`${plural(added.length, 'task')} added`, () => void dispatch(removeTasks(added)), {
         toast: { title: 'Template Applied', description },
+        about: added.map(({ id }) => id),
       });
       return true;
     },

@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useDeviceValue } from '@plainday/data-device';
 import type { ValueStatus } from '@plainday/data-device';
 import { useShell } from '@plainday/federation-contract';
+import { quoted } from '@plainday/shared-utils';
 import {
   deleteTemplate,
   listTemplates,
@@ -41,9 +42,9 @@ export function useLibrary(): TemplateLibrary {
     (template: Template) => {
       const isNew = !entries.some((entry) => entry.template.id === template.id);
       setLibrary((current) => saveTemplate(current, template));
-      const label = isNew ? 'Template created' : 'Template updated';
+      const label = `${quoted(template.name)} ${isNew ? 'created' : 'changed'}`;
       const toast = isNew ? { title: 'Template Created', description: template.name } : undefined;
-      undo.offer(label, restoring(template.id, library), { toast });
+      undo.offer(label, restoring(template.id, library), { toast, about: [template.id] });
     },
     [entries, library, setLibrary, undo, restoring],
   );
@@ -52,7 +53,10 @@ export function useLibrary(): TemplateLibrary {
     (template: Template) => {
       setLibrary((current) => deleteTemplate(current, template.id));
       const toast = { title: 'Template Deleted', description: template.name };
-      undo.offer('Template deleted', restoring(template.id, library), { toast });
+      undo.offer(`${quoted(template.name)} deleted`, restoring(template.id, library), {
+        toast,
+        about: [template.id],
+      });
     },
     [library, setLibrary, undo, restoring],
   );
