@@ -1,9 +1,10 @@
-import { keepFocus, leadToInvalid } from '@plainday/ui-patterns';
+import { keepFocus, leadToInvalid, leadToMessages } from '@plainday/ui-patterns';
 import { useEffect } from 'react';
 
-/** Nowhere in the app is the focus lost, and a form with an error leads to it. */
+/** Nowhere in the app is the focus lost, a form with an error leads to it, and F8 to the newest message. */
 export function FocusCare() {
   useEffect(keepFocus, []);
   useEffect(leadToInvalid, []);
+  useEffect(leadToMessages, []);
   return null;
 }

@@ -1,4 +1,5 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import { renderWithStore } from '@plainday/testing-unit';
 import { createNotify } from '@plainday/ui-components';
 import { LateLayers } from './late-layers';
 
@@ -9,7 +10,7 @@ jest.mock('@plainday/ui-components/toasts', () => {
 test('when the toasts cannot be loaded, the page under them stays', async () => {
   const noise = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const channel = createNotify();
-  render(
+  renderWithStore(
     <>
       <p>The page</p>
       <LateLayers channel={channel} />

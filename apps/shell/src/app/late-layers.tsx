@@ -1,3 +1,5 @@
+import { useSession } from '@plainday/auth-session';
+import { usePreferences } from '@plainday/data-preferences';
 import { afterPaint, whenIdle } from '@plainday/shared-platform';
 import { PART_FAILED, type NotifyChannel } from '@plainday/ui-components';
 import { Suspense, useEffect, useState } from 'react';
@@ -26,6 +28,7 @@ const IDLE_LIMIT_MS = 5000;
  * message, tooltips when the page is idle.
  */
 export function LateLayers({ channel }: { readonly channel: NotifyChannel }) {
+  const { messagesStay } = usePreferences(useSession().user?.id ?? '');
   const [hasMessage, setHasMessage] = useState(false);
   const [isPainted, setPainted] = useState(false);
   const [isIdle, setIdle] = useState(false);
@@ -43,7 +46,7 @@ export function LateLayers({ channel }: { readonly channel: NotifyChannel }) {
   return (
     <Suspense>
       {isPainted && <FocusCare />}
-      {hasMessage && <ToastViewport channel={channel} />}
+      {hasMessage && <ToastViewport channel={channel} stays={messagesStay} />}
       {isIdle && <TooltipLayer />}
     </Suspense>
   );

@@ -109,6 +109,7 @@ describe('AuthScreen', () => {
         title: 'Please check your input',
         description: 'Full name is required',
         tone: 'destructive',
+        topic: 'auth',
       },
     ]);
     expect(screen.getByLabelText('Full name')).toHaveAccessibleDescription('Full name is required');
@@ -137,7 +138,7 @@ describe('AuthScreen', () => {
     const { user, toasts } = openScreen();
     await signIn(user, TEST_PASSWORD);
     expect(toasts).toEqual([
-      { title: 'Welcome back!', description: 'You have successfully signed in.' },
+      { title: 'Welcome back!', description: 'You have successfully signed in.', topic: 'auth' },
     ]);
   });
 
@@ -150,6 +151,7 @@ describe('AuthScreen', () => {
         title: 'Sign in failed',
         description: 'Invalid login credentials',
         tone: 'destructive',
+        topic: 'auth',
       },
     ]);
   });
@@ -183,6 +185,7 @@ describe('AuthScreen', () => {
       title: 'Rate limit exceeded',
       description: 'Please wait before trying again.',
       tone: 'destructive',
+      topic: 'auth',
     });
     clock.advance(15 * 60 * 1000);
     await signIn(user, TEST_PASSWORD);
@@ -197,6 +200,7 @@ describe('AuthScreen', () => {
       {
         title: 'Account created!',
         description: 'Please check your email to confirm your account.',
+        topic: 'auth',
       },
     ]);
 

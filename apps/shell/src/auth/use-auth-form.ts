@@ -26,6 +26,9 @@ export interface AuthFormOptions {
 /** One limit for the whole visit, whatever screen comes and goes. */
 const visitLimit = createRateLimit(systemClock);
 
+/** A success takes the form's errors away. */
+const TOPIC = 'auth';
+
 type Message = Pick<Outcome, 'tone' | 'text' | 'canResend'>;
 
 function linkMessage(linkError: string | null): Message | null {
@@ -50,7 +53,7 @@ export function useAuthForm(options: AuthFormOptions) {
 
   function show(outcome: Outcome) {
     setMessage(outcome);
-    notify.toast(outcome.toast);
+    notify.toast({ ...outcome.toast, topic: TOPIC });
   }
 
   async function run(request: () => Promise<AuthResult>): Promise<AuthResult> {
@@ -83,7 +86,7 @@ export function useAuthForm(options: AuthFormOptions) {
       setMessage(null);
       const first = Object.entries(found)[0];
       if (first) {
-        notify.toast(invalid(first[1]));
+        notify.toast({ ...invalid(first[1]), topic: TOPIC });
         return first[0] as AuthField;
       }
       if (!rateLimit.attempt(values.email)) {

@@ -33,7 +33,7 @@ export function useShellShortcuts(ports: ShellShortcuts): void {
     sidebar: ports.onSidebar,
     help: ports.onHelp,
     'quick-add': ports.onQuickAdd,
-    // Obeyed by the toasts themselves, once there are any.
+    // Obeyed by the care for the focus, on every screen.
     toasts: () => false,
     ...Object.fromEntries(places.map(({ id, selection }) => [id, () => onOpen(selection)])),
   };

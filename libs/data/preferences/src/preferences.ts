@@ -10,6 +10,8 @@ export interface Preferences {
   readonly singleKeys: boolean;
   /** The add bar reads dates, projects and priorities out of the text. */
   readonly readTitles: boolean;
+  /** Messages stay until they are closed (WCAG 2.2.1). */
+  readonly messagesStay: boolean;
   /** Ids of tools that the sidebar leaves out; they are not downloaded either. */
   readonly hiddenTools: readonly string[];
 }
@@ -21,6 +23,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   notifications: true,
   singleKeys: true,
   readTitles: true,
+  messagesStay: false,
   hiddenTools: [],
 };
 
@@ -68,6 +71,7 @@ export function parsePreferences(text: string | null): Preferences {
     notifications: flagOr(DEFAULT_PREFERENCES.notifications, fields.notifications),
     singleKeys: flagOr(DEFAULT_PREFERENCES.singleKeys, fields.singleKeys),
     readTitles: flagOr(DEFAULT_PREFERENCES.readTitles, fields.readTitles),
+    messagesStay: flagOr(DEFAULT_PREFERENCES.messagesStay, fields.messagesStay),
     hiddenTools: hidden.filter((id): id is string => typeof id === 'string'),
   };
 }

@@ -31,6 +31,8 @@ export interface ToastMessage {
   readonly description?: string;
   readonly tone?: 'default' | 'destructive';
   readonly action?: ToastAction;
+  /** What it is about, as a form: a newer message on the same topic replaces it, an error by its success. */
+  readonly topic?: string;
 }
 
 /**
@@ -38,7 +40,7 @@ export interface ToastMessage {
  * the message once it no longer holds. What can be taken back is offered through `undo` instead.
  */
 export interface Notify {
-  /** One at a time, 5,000 ms, swipe right to dismiss, F8. */
+  /** One at a time, 5,000 ms, swipe right to dismiss, F8. An error and an offer of undo wait for nobody. */
   readonly toast: (message: ToastMessage) => () => void;
   /** Up to three, 4,000 ms: short confirmations. */
   readonly brief: (text: string, action?: ToastAction) => () => void;
@@ -47,7 +49,7 @@ export interface Notify {
 /** What an offer of undo may say beside its label. */
 export interface UndoDetails {
   /** Said in the first style, with a title and a text, instead of the label alone. */
-  readonly toast?: Pick<ToastMessage, 'title' | 'description'>;
+  readonly toast?: Pick<ToastMessage, 'title' | 'description' | 'topic'>;
   /** Ids of what was changed, so that `forget` finds the offer. */
   readonly about?: readonly string[];
 }
@@ -62,7 +64,7 @@ export interface UndoPort {
    * Returns a function that withdraws the offer once it no longer applies.
    */
   readonly offer: (label: string, run: () => unknown, details?: UndoDetails) => () => void;
-  /** Withdraws all offers about one of these things: there is nothing left to put back. */
+  /** These things are gone for good: withdraws the offers that are about nothing else. */
   readonly forget: (about: readonly string[]) => void;
 }
 

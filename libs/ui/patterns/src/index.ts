@@ -5,7 +5,14 @@ export { FigureCard, Figures } from './charts/figure-card';
 export { LineChart } from './charts/line-chart';
 export { Ring } from './charts/ring';
 export { focusHeading, useFocusHome } from './lists/use-list-focus';
-export { focusFirstInvalid, keepFocus, leadToInvalid, Status, useCovers } from './focus';
+export {
+  focusFirstInvalid,
+  keepFocus,
+  leadToInvalid,
+  leadToMessages,
+  Status,
+  useCovers,
+} from './focus';
 export { useShortcuts } from './focus/use-shortcuts';
 export { FormField } from './forms/form-field';
 export { SearchField } from './forms/search-field';

@@ -1,4 +1,4 @@
-import type { FocusEvent } from 'react';
+import { useEffect, type FocusEvent } from 'react';
 import { Toaster, toast } from 'sonner';
 import type { ExternalToast } from 'sonner';
 import { styled } from 'styled-components';
@@ -8,6 +8,11 @@ import type { NotifyAction } from './notify';
 /** Life of a brief toast in milliseconds and how many are seen at once (spec §9, Interface). */
 export const BRIEF_MS = 4000;
 const VISIBLE = 3;
+/** F8 leads to both styles, by one rule for the whole page. */
+const NO_HOTKEY: string[] = [];
+
+/** How long a message stays: for ever where the person chose so. */
+let lifeMs = BRIEF_MS;
 
 const onScreen = new Map<number, { readonly text: string; readonly options: ExternalToast }>();
 
@@ -28,7 +33,12 @@ export function showBrief(id: number, text: string, action?: NotifyAction): void
     onAutoClose: forget,
   };
   onScreen.set(id, { text, options });
-  toast(text, options);
+  say(id, text, options);
+}
+
+/* The number says which message is the newest. */
+function say(id: number, text: string, options: ExternalToast): void {
+  toast(<span data-message={id}>{text}</span>, options);
 }
 
 /** Takes a confirmation away that no longer holds, also one that is not on screen yet. */
@@ -40,12 +50,12 @@ export function closeBrief(id: number): void {
 
 /* Sonner rests under a pointer; under the keyboard's focus it must be told to. */
 function setDuration(duration: number) {
-  onScreen.forEach(({ text, options }) => toast(text, { ...options, duration }));
+  onScreen.forEach(({ text, options }, id) => say(id, text, { ...options, duration }));
 }
 
 /* A button that goes takes the focus with it without a blur: the pause would never end. */
 function resume() {
-  setDuration(BRIEF_MS);
+  setDuration(lifeMs);
 }
 
 function handleFocus() {
@@ -94,9 +104,25 @@ const Place = styled.div`
     color: var(--accent-inverse);
     font: 600 var(--type-body);
   }
+  [data-close-button] {
+    order: 1;
+    display: grid;
+    flex-shrink: 0;
+    place-items: center;
+    width: 32px;
+    height: 32px;
+    margin-left: -8px;
+    padding: 0;
+    border: 0;
+    border-radius: 7px;
+    background: none;
+    color: inherit;
+  }
+  [data-close-button]:hover,
   [data-button]:hover {
     background: color-mix(in oklab, currentcolor 14%, transparent);
   }
+  [data-close-button]:focus-visible,
   [data-button]:focus-visible {
     outline: 2px solid var(--accent-inverse);
     outline-offset: -2px;
@@ -108,19 +134,25 @@ const Place = styled.div`
   }
 `;
 
-/** Toasts of the second style: up to three, 4 s. */
-export function BriefToaster() {
+/** Toasts of the second style: up to three, 4 s, or until they are closed. */
+export function BriefToaster({ stays }: { readonly stays: boolean }) {
+  useEffect(() => {
+    lifeMs = stays ? Infinity : BRIEF_MS;
+    resume();
+  }, [stays]);
   return (
     <Place onFocus={handleFocus} onBlur={handleBlur}>
       <Toaster
         position="bottom-right"
-        duration={BRIEF_MS}
+        duration={stays ? Infinity : BRIEF_MS}
+        closeButton={stays}
         visibleToasts={VISIBLE}
         expand
-        containerAriaLabel="Brief notifications"
+        hotkey={NO_HOTKEY}
+        customAriaLabel="Brief messages (F8)"
         offset={24}
         mobileOffset={{ left: 16, right: 16, bottom: 'calc(var(--bottom-bar, 62px) + 12px)' }}
-        toastOptions={{ unstyled: true }}
+        toastOptions={{ unstyled: true, closeButtonAriaLabel: 'Close' }}
       />
     </Place>
   );

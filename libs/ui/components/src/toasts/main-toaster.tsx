@@ -9,6 +9,9 @@ import type { ToastEvent } from './toast-queue';
 export const TOAST_MS = 5000;
 const SWIPE_PX = 50;
 
+/** F8 leads to both styles, by one rule for the whole page. */
+const NO_HOTKEY: string[] = [];
+
 const CROSS: IconNode = [
   ['path', { d: 'M18 6 6 18' }],
   ['path', { d: 'm6 6 12 12' }],
@@ -96,17 +99,25 @@ const Close = styled(Radix.Close)`
 /** Toasts of the first style: one at a time, 5 s, swiped away to the right, reached with F8. */
 export function MainToaster({
   event,
+  stays,
   onClose,
 }: {
   readonly event: ToastEvent | null;
+  /** Until it is closed, instead of 5 s. */
+  readonly stays: boolean;
   readonly onClose: (id: number) => void;
 }) {
   const { title, description, tone, action } = event?.message ?? {};
   return (
-    <Radix.Provider duration={TOAST_MS} swipeDirection="right" swipeThreshold={SWIPE_PX}>
+    <Radix.Provider
+      duration={stays ? Infinity : TOAST_MS}
+      swipeDirection="right"
+      swipeThreshold={SWIPE_PX}
+    >
       {event && (
         <Root
           key={event.id}
+          data-message={event.id}
           type={tone === 'destructive' ? 'foreground' : 'background'}
           onOpenChange={(open) => {
             if (!open) onClose(event.id);
@@ -124,7 +135,7 @@ export function MainToaster({
           </Close>
         </Root>
       )}
-      <Viewport />
+      <Viewport hotkey={NO_HOTKEY} label="Messages (F8)" />
     </Radix.Provider>
   );
 }

@@ -10,6 +10,8 @@ export interface NotifyMessage {
   readonly description?: string;
   readonly tone?: 'default' | 'destructive';
   readonly action?: NotifyAction;
+  /** What it is about, as a form: a newer message on the same topic replaces it. */
+  readonly topic?: string;
 }
 
 /** What was asked for, in the order it was asked for. */

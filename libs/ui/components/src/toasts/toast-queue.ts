@@ -22,18 +22,25 @@ function isRepeat({ message: a }: ToastEvent, { message: b }: ToastEvent): boole
   );
 }
 
+/** A form has got further, or something was said anew: the older message no longer holds. */
+function isOutdatedBy(older: ToastEvent, newer: ToastEvent): boolean {
+  const { topic } = newer.message;
+  return (topic !== undefined && older.message.topic === topic) || isRepeat(older, newer);
+}
+
+const isError = ({ message }: ToastEvent) => message.tone === 'destructive';
+const isUrgent = (event: ToastEvent) => isError(event) || event.message.action !== undefined;
+
 /**
- * Takes in a message. The newest news replaces what is seen,
- * but an error or an offer to undo is not pushed away before its time.
- * What is seen is said anew when it comes again; what waits is not made to wait twice.
+ * Takes in a message (decisions 77). The newest replaces what is seen. An error that is seen makes only plain news
+ * wait: another error or an offer to undo comes at once, and the error is seen again afterwards.
  */
-export function pushToast(queue: ToastQueue, event: ToastEvent): ToastQueue {
-  if (queue.shown && isRepeat(queue.shown, event)) return { ...queue, shown: event };
-  if (queue.waiting.some((other) => isRepeat(other, event))) return queue;
-  const seen = queue.shown?.message;
-  const mustStay = seen?.tone === 'destructive' || seen?.action !== undefined;
-  if (mustStay) return { shown: queue.shown, waiting: [...queue.waiting, event] };
-  return { shown: event, waiting: queue.waiting };
+export function pushToast({ shown, waiting }: ToastQueue, event: ToastEvent): ToastQueue {
+  const others = waiting.filter((other) => !isOutdatedBy(other, event));
+  const keepsError = shown !== null && isError(shown) && !isOutdatedBy(shown, event);
+  if (!keepsError) return { shown: event, waiting: others };
+  if (!isUrgent(event)) return { shown, waiting: [...others, event] };
+  return { shown: event, waiting: [shown, ...others] };
 }
 
 /** Takes out the message with this number; the next one is shown when it was seen. */

@@ -9,6 +9,8 @@ import type { ToastEvent, ToastQueue } from './toast-queue';
 export interface ToastViewportProps {
   /** The queue made by `createNotify()`. */
   readonly channel: NotifyChannel;
+  /** Messages stay until they are closed. */
+  readonly stays?: boolean;
 }
 
 function reduce(queue: ToastQueue, change: ToastEvent | { readonly closed: number }): ToastQueue {
@@ -16,7 +18,7 @@ function reduce(queue: ToastQueue, change: ToastEvent | { readonly closed: numbe
 }
 
 /** Draws both toast styles of spec §9. Mounted once, by the shell, when the first message waits. */
-export function ToastViewport({ channel }: ToastViewportProps) {
+export function ToastViewport({ channel, stays = false }: ToastViewportProps) {
   const [queue, dispatch] = useReducer(reduce, emptyQueue);
 
   useEffect(() => {
@@ -39,8 +41,8 @@ export function ToastViewport({ channel }: ToastViewportProps) {
 
   return (
     <>
-      <MainToaster event={queue.shown} onClose={(closed) => dispatch({ closed })} />
-      <BriefToaster />
+      <MainToaster event={queue.shown} stays={stays} onClose={(closed) => dispatch({ closed })} />
+      <BriefToaster stays={stays} />
     </>
   );
 }

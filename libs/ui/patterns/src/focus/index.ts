@@ -3,3 +3,4 @@ export { keepFocus } from './keep-focus';
 export { Status } from './status';
 export { useCovers } from './use-covers';
 export { keysRest, restKeys } from './resting-keys';
+export { leadToMessages } from './lead-to-messages';

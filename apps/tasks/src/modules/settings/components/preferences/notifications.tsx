@@ -12,18 +12,30 @@ const STATES: Record<NotificationAccess, string> = {
   unsupported: 'Not supported by this browser: reminders show as messages in the app.',
 };
 
-/** Whether reminders show themselves, and what the browser really allows. */
+/** Whether reminders show themselves, how long messages stay, and what the browser really allows. */
 export function Notifications() {
   const { preferences, change } = useOwnPreferences();
   const { access, ask } = useNotificationAccess();
   return (
-    <SettingGroup title="Notifications">
+    <SettingGroup title="Notifications and messages">
       <Setting title="Reminders" text="At its reminder, a task shows itself once, in one tab.">
         {(control) => (
           <Switch
             {...control}
             checked={preferences.notifications}
             onChange={(event) => change({ notifications: event.currentTarget.checked })}
+          />
+        )}
+      </Setting>
+      <Setting
+        title="Messages stay until closed"
+        text="Off, messages leave after a few seconds. F8 leads to the newest one either way."
+      >
+        {(control) => (
+          <Switch
+            {...control}
+            checked={preferences.messagesStay}
+            onChange={(event) => change({ messagesStay: event.currentTarget.checked })}
           />
         )}
       </Setting>

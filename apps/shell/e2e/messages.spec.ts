@@ -1,0 +1,99 @@
+import { expect, expectNoViolations, userTest as test } from '@plainday/testing-e2e';
+import type { Page } from '@playwright/test';
+
+const message = (page: Page, text: string) =>
+  page.getByRole('region', { name: /\(F8\)$/ }).getByText(text, { exact: true });
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true });
+
+test('[decision 77] a message names its thing, F8 leads to its Undo, and Undo gives the focus back', async ({
+  page,
+  dashboard,
+  tasks,
+}) => {
+  await dashboard.open();
+  await tasks.add('Cook dinner', 'Pay rent');
+  await tasks.row('Pay rent').focus();
+  await page.keyboard.press('x');
+  await page.keyboard.press('x');
+  await page.keyboard.press('Delete');
+  await expect(message(page, '“Pay rent” deleted')).toBeVisible();
+  await expect(tasks.row('Cook dinner')).toBeFocused();
+  await page.keyboard.press('F8');
+  await expect(undo(page)).toBeFocused();
+  await expectNoViolations(page, 'message in focus');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => tasks.titles()).toEqual(['Pay rent', 'Cook dinner']);
+  await expect(tasks.row('Cook dinner')).toBeFocused();
+
+  await page.keyboard.press('Delete');
+  await expect(message(page, '“Cook dinner” deleted')).toBeVisible();
+  await page.keyboard.press('F8');
+  await expect(undo(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(tasks.row('Pay rent')).toBeFocused();
+});
+
+test('what is deleted for good leaves no Undo behind', async ({ page, dashboard, tasks }) => {
+  await dashboard.open();
+  await tasks.add('Keep', 'Pay rent');
+  await tasks.delete('Pay rent');
+  await expect(message(page, '“Pay rent” deleted')).toBeVisible();
+  await dashboard.go('Trash');
+  await page.getByRole('button', { name: 'Empty Trash' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Empty Trash' }).click();
+  await expect(message(page, 'Trash emptied')).toBeVisible();
+  await expect(undo(page)).toHaveCount(0);
+  await tasks.saved();
+
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') asked.push(request.url());
+  });
+  await page.getByRole('heading', { level: 1 }).focus();
+  await page.keyboard.press('Control+z');
+  await dashboard.go('All Tasks');
+  await expect.poll(() => tasks.titles()).toEqual(['Keep']);
+  expect(asked.filter((url) => url.includes('/rest/'))).toEqual([]);
+});
+
+test('[decision 77] a success takes the errors of its form away', async ({
+  page,
+  dashboard,
+  auth,
+  user,
+}) => {
+  await dashboard.open();
+  await dashboard.signOut();
+  await auth.open();
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(message(page, 'Please check your input')).toBeVisible();
+  await auth.signIn(user);
+  await expect(message(page, 'Welcome back!')).toBeVisible();
+  await expect(message(page, 'Please check your input')).toHaveCount(0);
+});
+
+test('[WCAG 2.2.1] messages stay until they are closed, for whoever chooses so', async ({
+  page,
+  dashboard,
+  tasks,
+}) => {
+  await dashboard.open('?tool=settings');
+  await page.getByRole('tab', { name: 'Preferences' }).click();
+  await page.getByRole('switch', { name: 'Messages stay until closed' }).click();
+  await page.clock.install();
+  await dashboard.open('?view=all');
+  await tasks.add('Pay rent');
+  await tasks.checkbox('Pay rent').click();
+  const said = message(page, '“Pay rent” completed');
+  await expect(said).toBeVisible();
+  await page.clock.runFor(60_000);
+  await expect(said).toBeVisible();
+  await expectNoViolations(page, 'message that stays');
+  await page
+    .getByRole('listitem')
+    .filter({ has: said })
+    .getByRole('button', { name: 'Close' })
+    .click();
+  await page.clock.runFor(1000);
+  await expect(said).toHaveCount(0);
+});
