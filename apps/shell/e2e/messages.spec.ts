@@ -65,7 +65,7 @@ test('[decision 77] a success takes the errors of its form away', async ({
 }) => {
   await dashboard.open();
   await dashboard.signOut();
-  await auth.open();
+  await auth.email.waitFor();
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(message(page, 'Please check your input')).toBeVisible();
   await auth.signIn(user);
@@ -81,6 +81,7 @@ test('[WCAG 2.2.1] messages stay until they are closed, for whoever chooses so',
   await dashboard.open('?tool=settings');
   await page.getByRole('tab', { name: 'Preferences' }).click();
   await page.getByRole('switch', { name: 'Messages stay until closed' }).click();
+  await page.getByRole('button', { name: 'Hide all' }).click();
   await page.clock.install();
   await dashboard.open('?view=all');
   await tasks.add('Pay rent');

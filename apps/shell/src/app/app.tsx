@@ -6,7 +6,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { AppBoundary } from './app-boundary';
 import { LateLayers } from './late-layers';
 import { AppRoutes } from './routes';
-import { ServicesContext, type Services } from './services';
+import { ServicesContext, type Services } from '../shared/services';
 import { LoadingScreen } from './waiting-screen';
 
 export interface AppProps {

@@ -3,7 +3,7 @@ import { usePreferences } from '@plainday/data-preferences';
 import { afterPaint, whenIdle } from '@plainday/shared-platform';
 import { PART_FAILED, type NotifyChannel } from '@plainday/ui-components';
 import { Suspense, useEffect, useState } from 'react';
-import { lazyLayer } from './lazy-layer';
+import { lazyLayer } from '../shared/lazy-layer';
 
 const ToastViewport = lazyLayer(
   async () =>

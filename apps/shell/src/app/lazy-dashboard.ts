@@ -1,4 +1,4 @@
-import { lazyScreen } from './lazy-screen';
+import { lazyScreen } from '../shared/lazy-screen';
 
 /** The chunk's name is the name of the route: the release lists its files, the page preloads them. */
 export const dashboardScreen = lazyScreen(

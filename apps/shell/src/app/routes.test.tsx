@@ -16,9 +16,9 @@ import { MemoryRouter } from 'react-router-dom';
 import { stubBrowser } from '../dev/browser-stubs';
 import { emptyRelease } from './boot-data';
 import { AppRoutes } from './routes';
-import { authScreen } from './lazy-auth';
+import { authScreen } from '../auth/lazy-auth';
 import { dashboardScreen } from './lazy-dashboard';
-import { ServicesContext } from './services';
+import { ServicesContext } from '../shared/services';
 
 let server: FakeServer;
 let stop = () => undefined as void;

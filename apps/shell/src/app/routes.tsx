@@ -2,10 +2,10 @@ import { sessionSlice, useSession, type OpenLink } from '@plainday/auth-session'
 import { useAppDispatch } from '@plainday/data-api';
 import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { NotFoundScreen } from '../not-found/not-found-screen';
-import { TASK_LIST } from '../dashboard/selection/catalogue.logic';
+import { TASK_LIST } from '../selection/catalogue.logic';
 import { useLinkNotice } from './use-link-notice';
-import { useServices } from './services';
-import { authScreen, linkScreen } from './lazy-auth';
+import { useServices } from '../shared/services';
+import { authScreen, linkScreen } from '../auth/lazy-auth';
 import { dashboardScreen } from './lazy-dashboard';
 import { LoadingScreen, RetryScreen } from './waiting-screen';
 

@@ -5,13 +5,13 @@ import { createRemoteHost, type RemoteHost } from '@plainday/federation-host';
 import { afterPaint, delay, logger } from '@plainday/shared-platform';
 import { createNotify } from '@plainday/ui-components';
 import { createRoot } from 'react-dom/client';
-import { readLastView } from '../dashboard/selection/last-view';
-import { moduleOf } from '../dashboard/selection/catalogue.logic';
-import { DASHBOARD_PATH, isBare, readView } from '../dashboard/selection/selection.logic';
+import { readLastView } from '../selection/last-view';
+import { moduleOf } from '../selection/catalogue.logic';
+import { DASHBOARD_PATH, isBare, readView } from '../selection/selection.logic';
 import { App } from './app';
 import { loadFont } from './load-font';
 import { readBootData, refreshRelease } from './boot-data';
-import { authScreen } from './lazy-auth';
+import { authScreen } from '../auth/lazy-auth';
 import { dashboardScreen } from './lazy-dashboard';
 import { RetryScreen } from './waiting-screen';
 

@@ -1,7 +1,7 @@
 import { sessionSlice, useSession } from '@plainday/auth-session';
 import { useAppDispatch } from '@plainday/data-api';
 import { useEffect } from 'react';
-import { useServices } from './services';
+import { useServices } from '../shared/services';
 
 const { noticed, recoveryClosed } = sessionSlice.actions;
 

@@ -14,7 +14,7 @@ import {
   type FakeServer,
 } from '@plainday/testing-unit';
 import { MemoryRouter } from 'react-router-dom';
-import { ServicesContext } from '../app/services';
+import { ServicesContext } from '../shared/services';
 import { AuthScreen, type AuthScreenProps } from './auth-screen';
 import { createRateLimit } from './rate-limit.logic';
 

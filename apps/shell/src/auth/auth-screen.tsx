@@ -1,8 +1,8 @@
 import { Icon } from '@plainday/ui-components';
 import { Check } from 'lucide';
 import { useEffect, useId, useRef, type FormEvent } from 'react';
-import { useServices } from '../app/services';
-import { useHeadingFocus } from '../app/use-heading-focus';
+import { useServices } from '../shared/services';
+import { useHeadingFocus } from '../shared/use-heading-focus';
 import type { AuthField, AuthMode, AuthValues } from './auth.schema';
 import { AuthFields } from './auth-fields';
 import {

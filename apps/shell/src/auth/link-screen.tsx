@@ -2,7 +2,7 @@ import { manageLink, useSession, type OpenLink } from '@plainday/auth-session';
 import { Icon } from '@plainday/ui-components';
 import { Check } from 'lucide';
 import { useEffect, useId, useState } from 'react';
-import { useHeadingFocus } from '../app/use-heading-focus';
+import { useHeadingFocus } from '../shared/use-heading-focus';
 import {
   Actions,
   FormTitle,

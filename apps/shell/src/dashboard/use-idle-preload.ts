@@ -1,7 +1,7 @@
 import type { HostedModule, RemoteHost } from '@plainday/federation-host';
 import { whenIdle } from '@plainday/shared-platform';
 import { useEffect } from 'react';
-import { pinnedTools } from './selection/catalogue.logic';
+import { pinnedTools } from '../selection/catalogue.logic';
 
 /** The tasks of the first screen come before anything that may never be opened. Milliseconds. */
 const DELAY_MS = 4000;

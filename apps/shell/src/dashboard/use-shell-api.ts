@@ -8,8 +8,8 @@ import type {
   UndoPort,
 } from '@plainday/federation-contract';
 import { useMemo } from 'react';
-import { viewHref } from './selection/selection.logic';
-import type { ViewPort } from './selection/use-view';
+import { viewHref } from '../selection/selection.logic';
+import type { ViewPort } from '../selection/use-view';
 
 export interface ShellParts {
   readonly user: ShellApi['user'];

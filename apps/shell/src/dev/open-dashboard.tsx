@@ -11,7 +11,7 @@ import { PageFrame } from '@plainday/ui-patterns';
 import { createTestShell, renderWithStore, TEST_USER } from '@plainday/testing-unit';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { emptyRelease } from '../app/boot-data';
-import { ServicesContext } from '../app/services';
+import { ServicesContext } from '../shared/services';
 import { DashboardScreen } from '../dashboard/dashboard-screen';
 
 function manifest(id: string, title: string, change: Partial<ModuleManifest> = {}) {

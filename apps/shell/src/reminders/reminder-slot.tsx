@@ -3,8 +3,8 @@ import { systemClock, whenIdle } from '@plainday/shared-platform';
 import { phone } from '@plainday/ui-theme';
 import { Suspense, useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { lazyLayer } from '../app/lazy-layer';
-import { useServices } from '../app/services';
+import { lazyLayer } from '../shared/lazy-layer';
+import { useServices } from '../shared/services';
 
 const Reminders = lazyLayer(
   async () => (await import(/* webpackChunkName: "reminders" */ './reminders')).Reminders,

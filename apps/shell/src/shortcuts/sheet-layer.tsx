@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyLayer } from '../app/lazy-layer';
+import { lazyLayer } from '../shared/lazy-layer';
 import type { ShortcutSheetProps } from './shortcut-sheet';
 
 const ShortcutSheet = lazyLayer(

@@ -1,5 +1,5 @@
 import type { Selection } from '@plainday/federation-contract';
-import { SETTINGS } from '../dashboard/selection/catalogue.logic';
+import { SETTINGS } from '../selection/catalogue.logic';
 
 /** The keys of the shell itself (conventions, Shortcuts): obeyed and listed from here. */
 export const SHELL_SHORTCUTS = [

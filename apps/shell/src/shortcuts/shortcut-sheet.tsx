@@ -5,8 +5,8 @@ import { Kbd } from '@plainday/ui-components';
 import { ResponsiveDialog } from '@plainday/ui-components/dialog';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
-import { SETTINGS } from '../dashboard/selection/catalogue.logic';
-import { viewHref } from '../dashboard/selection/selection.logic';
+import { SETTINGS } from '../selection/catalogue.logic';
+import { viewHref } from '../selection/selection.logic';
 import { Columns, Group, Keys, Note } from './sheet-style';
 import { sheetOf } from './shortcuts.logic';
 

@@ -4,7 +4,7 @@ import type {
   ShellTimer,
   TimerPort,
 } from '@plainday/federation-contract';
-import { useServices } from '../app/services';
+import { useServices } from '../shared/services';
 import { MiniTimers } from './mini-timers';
 import { useDocumentTitle } from './use-document-title';
 import { useTimerEnd } from './use-timer-end';

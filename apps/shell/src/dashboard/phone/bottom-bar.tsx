@@ -5,8 +5,8 @@ import { Inbox, LayoutGrid, Plus } from 'lucide';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { frameStyles } from '../frame-styles';
-import { pinnedTools } from '../selection/catalogue.logic';
-import { isSameSelection, viewHref } from '../selection/selection.logic';
+import { pinnedTools } from '../../selection/catalogue.logic';
+import { isSameSelection, viewHref } from '../../selection/selection.logic';
 
 export interface BottomBarProps {
   readonly modules: readonly HostedModule[];

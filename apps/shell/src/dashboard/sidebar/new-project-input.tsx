@@ -2,7 +2,7 @@ import { TextField } from '@plainday/ui-components';
 import { isBlank } from '@plainday/shared-utils';
 import { useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
-import { useCreateProject } from './use-create-project';
+import { useCreateProject } from '../../shared/use-create-project';
 
 /** Names a new project: Enter creates it, Escape cancels (spec §2). */
 export function NewProjectInput({ onDone }: { readonly onDone: () => void }) {

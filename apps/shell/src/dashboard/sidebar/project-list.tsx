@@ -5,7 +5,7 @@ import { Plus } from 'lucide';
 import { lazy, Suspense, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Entries, GroupTitle } from '../frame-parts';
-import { isSameSelection } from '../selection/selection.logic';
+import { isSameSelection } from '../../selection/selection.logic';
 import { NewProjectInput } from './new-project-input';
 import { SidebarEntry } from './sidebar-entry';
 import { useProjectRoom } from './use-project-room';

@@ -3,7 +3,7 @@ import { Icon, VisuallyHidden } from '@plainday/ui-components';
 import { plural } from '@plainday/shared-utils';
 import type { ReactNode } from 'react';
 import { Count, EntryLink, EntryTitle } from '../frame-parts';
-import { viewHref } from '../selection/selection.logic';
+import { viewHref } from '../../selection/selection.logic';
 
 export interface SidebarEntryProps {
   readonly selection: Selection;

@@ -4,8 +4,8 @@ import { Icon } from '@plainday/ui-components';
 import { plural } from '@plainday/shared-utils';
 import { LogOut } from 'lucide';
 import { lazy, Suspense, useState } from 'react';
-import { authScreen } from '../../app/lazy-auth';
-import { useServices } from '../../app/services';
+import { authScreen } from '../../auth/lazy-auth';
+import { useServices } from '../../shared/services';
 import { EntryButton, EntryTitle } from '../frame-parts';
 
 const AlertDialog = lazy(async () => ({

@@ -6,8 +6,8 @@ import { ChevronDown, ChevronRight } from 'lucide';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Entries, GroupTitle } from '../frame-parts';
-import { toolsOf } from '../selection/catalogue.logic';
-import { isSameSelection } from '../selection/selection.logic';
+import { toolsOf } from '../../selection/catalogue.logic';
+import { isSameSelection } from '../../selection/selection.logic';
 import { SidebarEntry } from './sidebar-entry';
 
 export interface ToolListProps {

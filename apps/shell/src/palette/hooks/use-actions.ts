@@ -1,7 +1,7 @@
 import type { ListedModule, Notify, OffersPort } from '@plainday/federation-contract';
 import { setThemeChoice } from '@plainday/ui-theme';
 import { FolderPlus, Keyboard, Monitor, Moon, PanelLeft, Plus, Sun } from 'lucide';
-import { useCreateProject } from '../../dashboard/sidebar/use-create-project';
+import { useCreateProject } from '../../shared/use-create-project';
 import { findCommands } from '../model/command.logic';
 import type { PaletteEntry } from '../model/entries';
 import { matchRank } from '../model/query.logic';

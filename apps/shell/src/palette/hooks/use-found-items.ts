@@ -1,7 +1,7 @@
 import type { FoundItem, ListedModule, Selection } from '@plainday/federation-contract';
 import type { OffersPort, Sourced } from '@plainday/federation-contract';
 import { useEffect, useState } from 'react';
-import { TASK_LIST } from '../../dashboard/selection/catalogue.logic';
+import { TASK_LIST } from '../../selection/catalogue.logic';
 import type { PaletteEntry, PaletteGroup } from '../model/entries';
 
 /** Rows that one tool gets, and milliseconds after the last key until the tools are asked. */

@@ -2,8 +2,8 @@ import { useProjectsQuery } from '@plainday/data-tasks';
 import type { ModuleManifest, Selection } from '@plainday/federation-contract';
 import { Inbox, Settings, Trash2 } from 'lucide';
 import { useMemo } from 'react';
-import { SETTINGS, toolsOf } from '../../dashboard/selection/catalogue.logic';
-import { viewHref } from '../../dashboard/selection/selection.logic';
+import { SETTINGS, toolsOf } from '../../selection/catalogue.logic';
+import { viewHref } from '../../selection/selection.logic';
 import { placesOf } from '../../shortcuts/shortcuts.logic';
 import type { EntryMark, PaletteEntry } from '../model/entries';
 

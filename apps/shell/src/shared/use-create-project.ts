@@ -2,7 +2,7 @@ import { useAddProjectMutation, useProjectsQuery } from '@plainday/data-tasks';
 import { PALETTE } from '@plainday/domain-tasks';
 import { newId, systemClock } from '@plainday/shared-platform';
 import { useSession } from '@plainday/auth-session';
-import { useServices } from '../../app/services';
+import { useServices } from './services';
 
 /** Creates a project at the end of the list (spec §9: position is the number of projects) and says how it went. */
 export function useCreateProject(): (title: string) => Promise<void> {

@@ -1,0 +1,59 @@
+import type { Selection, ShellApi } from '@plainday/federation-contract';
+import type { RemoteHost } from '@plainday/federation-host';
+import { PaletteLayer } from '../palette/palette-layer';
+import { SheetLayer } from '../shortcuts/sheet-layer';
+import { ToolOverlay } from './overlay/tool-overlay';
+import type { Layer, Opens } from './use-layers';
+import type { Place } from './use-place';
+
+interface LayersProps {
+  readonly host: RemoteHost;
+  readonly api: ShellApi;
+  readonly place: Place;
+  readonly layer: Layer | null;
+  readonly opens: Opens;
+  readonly overlayId: string | null;
+  readonly onOpen: (selection: Selection) => void;
+  readonly onSidebar: () => void;
+}
+
+/** What lies over the page: the sheet of shortcuts, the palette, and a module as a dialog. */
+export function Layers(props: LayersProps) {
+  const { host, api, place, layer, opens, overlayId, onOpen, onSidebar } = props;
+  const { modules, hidden, singleKeys, view } = place;
+  return (
+    <>
+      {layer === 'shortcuts' && (
+        <SheetLayer
+          modules={modules}
+          hidden={hidden}
+          singleKeys={singleKeys}
+          onClose={() => opens.close('shortcuts')}
+        />
+      )}
+      {layer === 'palette' && (
+        <PaletteLayer
+          modules={modules}
+          hidden={hidden}
+          offers={api.offers}
+          notify={api.notify}
+          onOpen={onOpen}
+          onSearch={view.setSearch}
+          onSidebar={onSidebar}
+          onShortcuts={opens.shortcuts}
+          onQuickAdd={opens.quickAdd}
+          onClose={() => opens.close('palette')}
+        />
+      )}
+      {overlayId && (
+        <ToolOverlay
+          host={host}
+          moduleId={overlayId}
+          title="Quick add"
+          notify={api.notify}
+          onClose={api.overlay.close}
+        />
+      )}
+    </>
+  );
+}

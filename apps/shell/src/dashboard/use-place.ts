@@ -1,0 +1,34 @@
+import { usePreferences } from '@plainday/data-preferences';
+import { useProjectsQuery } from '@plainday/data-tasks';
+import type { RemoteHost } from '@plainday/federation-host';
+import { useMemo } from 'react';
+import { headingOf, shownSelection } from '../selection/catalogue.logic';
+import { viewHref, withoutTask } from '../selection/selection.logic';
+import { useKnownProject } from '../selection/use-known-project';
+import { useView } from '../selection/use-view';
+import { useHeadingFocus } from '../shared/use-heading-focus';
+import { useModules } from './use-modules';
+
+/** Where this person is: the selection as it can be shown, its heading, and what the sidebar leaves out. */
+export function usePlace(userId: string, host: RemoteHost) {
+  const modules = useModules(host);
+  const inUrl = useView(userId);
+  const selection = shownSelection(inUrl.selection, modules);
+  const view = useMemo(() => ({ ...inUrl, selection }), [inUrl, selection]);
+  const { data: projects = [] } = useProjectsQuery();
+  const { singleKeys, hiddenTools } = usePreferences(userId);
+  useKnownProject(selection, view.navigate);
+  useHeadingFocus(viewHref(withoutTask(selection)));
+
+  return {
+    modules,
+    view,
+    selection,
+    heading: headingOf(selection, modules, projects),
+    hidden: hiddenTools,
+    singleKeys,
+  };
+}
+
+/** Where this person is. */
+export type Place = ReturnType<typeof usePlace>;
