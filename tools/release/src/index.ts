@@ -1,4 +1,4 @@
-export { remotes } from './parts';
-export { publish } from './publish';
-export { rollback } from './rollback';
-export { Site } from './site';
+export { remotes } from './record/parts';
+export { publish } from './site/publish';
+export { rollback } from './site/rollback';
+export { Site } from './site/site';

@@ -1,16 +1,16 @@
 import { join, resolve } from 'node:path';
 import { workspaceRoot } from '@plainday/tool-rspack';
-import { buildApps } from './build';
-import { checkTypes } from './check-types';
-import { sizeLines } from './describe-release';
-import { listReleases } from './list';
+import { buildApps } from './build/build';
+import { checkTypes } from './fit/check-types';
+import { sizeLines } from './record/describe-release';
+import { listReleases } from './record/list';
 import { readOptions, usage, type Options } from './options';
-import { parsePart, publishable } from './parts';
-import { provenance } from './provenance';
-import { parseDays, prune } from './prune';
-import { everything, publish } from './publish';
-import { rollback, rollbackPart } from './rollback';
-import { Site } from './site';
+import { parsePart, publishable } from './record/parts';
+import { provenance } from './record/provenance';
+import { parseDays, prune } from './site/prune';
+import { everything, publish } from './site/publish';
+import { rollback, rollbackPart } from './site/rollback';
+import { Site } from './site/site';
 
 const folder = process.env['PLAINDAY_SITE_DIR'] ?? join(workspaceRoot, 'dist', 'site');
 const site = new Site(resolve(folder));

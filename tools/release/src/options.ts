@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { publishable } from './parts';
+import { publishable } from './record/parts';
 
 export const usage = `Usage: npm run release -- <what>
 

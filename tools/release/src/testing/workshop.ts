@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { ContractVersion } from '@plainday/federation-contract';
 import type { RemoteJson, SharedNeeds, SharedOffers, ShellJson } from '@plainday/tool-rspack';
-import { parsePart, remotes } from '../parts';
-import { publish, type Published, type PublishOptions } from '../publish';
-import { Site } from '../site';
+import { parsePart, remotes } from '../record/parts';
+import { publish, type Published, type PublishOptions } from '../site/publish';
+import { Site } from '../site/site';
 
 const DATA = '@plainday/data-api';
 

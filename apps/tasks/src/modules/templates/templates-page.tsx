@@ -15,7 +15,7 @@ import {
 } from '@plainday/ui-patterns';
 import { Ellipsis, Plus } from 'lucide';
 import styled from 'styled-components';
-import { TemplateGroups } from './components/template-groups';
+import { TemplateGroups } from './components/library/template-groups';
 import { useCopy } from './hooks/use-copy';
 import { useDialogs } from './hooks/use-dialogs';
 import { useLibrary } from './hooks/use-library';
@@ -23,7 +23,7 @@ import { templatesStore } from './model/templates.store';
 import { templatesManifest } from './templates.manifest';
 
 const loadDialogs = () =>
-  import(/* webpackChunkName: "template-dialogs" */ './components/template-dialogs');
+  import(/* webpackChunkName: "template-dialogs" */ './components/library/template-dialogs');
 const TemplateDialogs = lazyPart(async () => (await loadDialogs()).TemplateDialogs);
 const PARTS = [TemplateDialogs];
 

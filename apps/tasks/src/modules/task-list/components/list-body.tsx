@@ -3,8 +3,8 @@ import { useShell } from '@plainday/federation-contract';
 import { EmptyState, ErrorState, LoadingState } from '@plainday/ui-patterns';
 import { Button } from '@plainday/ui-components';
 import { Inbox, Search, Trash2 } from 'lucide';
-import type { TaskView } from '../hooks/use-task-view';
-import { TaskRows } from './task-rows';
+import type { TaskView } from '../hooks/page/use-task-view';
+import { TaskRows } from './row/task-rows';
 
 interface ListBodyProps {
   readonly view: TaskView;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { PHONE_MAX_PX, phone } from '@plainday/ui-theme';
-import { metaStyle, subtaskStyle } from './row-styles';
+import { metaStyle, subtaskStyle } from './row/row-styles';
 
 /* One styled element for the whole list: its rows are plain elements, which makes them cheap to draw. */
 export const List = styled.ul`

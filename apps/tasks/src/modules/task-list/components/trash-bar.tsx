@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { Button, lazyPart, SegmentedControl } from '@plainday/ui-components';
 import { Trash2 } from 'lucide';
 import styled from 'styled-components';
-import { useListPort } from '../hooks/list-context';
-import type { TaskView, TrashFilter } from '../hooks/use-task-view';
+import { useListPort } from '../hooks/page/list-context';
+import type { TaskView, TrashFilter } from '../hooks/page/use-task-view';
 
 const EmptyTrashDialog = lazyPart(
   async () =>
-    (await import(/* webpackChunkName: "empty-trash" */ './empty-trash-dialog')).EmptyTrashDialog,
+    (await import(/* webpackChunkName: "empty-trash" */ './dialogs/empty-trash-dialog'))
+      .EmptyTrashDialog,
 );
 
 const Bar = styled.div`

@@ -4,7 +4,7 @@ import { useNow } from '@plainday/ui-patterns';
 import { todayOf } from '../model/relative-due.logic';
 import type { Calendar } from '../model/relative-due.logic';
 
-/** Today and the preferred due time, for reckoning dates. Follows the clock by the minute. */
+/** Today and the preferred due time, for computing dates. Follows the clock by the minute. */
 export function useCalendar(): Calendar {
   const { user } = useShell();
   const { dayStartMinutes, dueTimeMinutes } = usePreferences(user.id);

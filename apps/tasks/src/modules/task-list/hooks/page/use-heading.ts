@@ -1,0 +1,28 @@
+import { usePreferences } from '@plainday/data-preferences';
+import { useShell } from '@plainday/federation-contract';
+import { useNow } from '@plainday/ui-patterns';
+import { foundText, summaryOf, trashSummary } from '../../model/summary.logic';
+import type { TaskView } from './use-task-view';
+
+function titleOf({ isTrash, selection, project }: TaskView): string {
+  if (isTrash) return 'Trash';
+  return selection.kind === 'project' ? (project?.title ?? 'Project') : 'All Tasks';
+}
+
+/** The title of the list, the line beside it, and what a search found. */
+export function useHeading(view: TaskView) {
+  const { dayStartMinutes } = usePreferences(useShell().user.id);
+  const now = useNow('hour');
+  const { isTrash, isSearching, roots, rows, status } = view;
+  const title = titleOf(view);
+  if (status !== 'ready') return { title, summary: '', found: '' };
+
+  const completed = roots.filter((task) => task.completed).length;
+  return {
+    title,
+    summary: isTrash
+      ? trashSummary(completed, roots.length - completed)
+      : summaryOf(rows, new Date(now), dayStartMinutes),
+    found: isSearching ? foundText(roots.length) : '',
+  };
+}

@@ -1,0 +1,31 @@
+import type { Site } from '../site/site';
+
+const COLUMNS = ['', 'release', 'when', 'who', 'commit', 'what changed', 'note'];
+
+function table(rows: readonly (readonly string[])[]): string {
+  const widths = COLUMNS.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
+  const line = (row: readonly string[]) =>
+    row
+      .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+      .join('  ')
+      .trimEnd();
+  return rows.map(line).join('\n');
+}
+
+/** All releases, the newest first: id, when, who, commit, what changed, note. The live one has an arrow. */
+export async function listReleases(site: Site): Promise<string> {
+  const live = await site.current();
+  const releases = await site.releases();
+  if (!live || releases.length === 0) return 'Nothing has been released yet.';
+  const rows = releases.map(({ id, createdAt, by, commit, changed, note }) => [
+    id === live.id ? '→' : '',
+    id,
+    createdAt.slice(0, 16).replace('T', ' '),
+    by ?? '',
+    commit ?? '',
+    changed?.join(' ') ?? '',
+    note ?? '',
+  ]);
+  const held = live.held?.length ? `\n\nHeld back: ${live.held.join(', ')}` : '';
+  return `${table([COLUMNS, ...rows])}${held}`;
+}
