@@ -2,7 +2,7 @@ import { openChannel, type Channel } from '@plainday/shared-platform';
 
 let channel: Channel<readonly string[]> | null = null;
 
-/** Listens to writes made in other tabs. Returns the way out. */
+/** Listens to writes made in other tabs. Returns a function that stops it. */
 export function listenToOtherTabs(onWrite: (endpoints: readonly string[]) => void): () => void {
   const opened = openChannel<readonly string[]>('plainday.data', onWrite);
   channel = opened;

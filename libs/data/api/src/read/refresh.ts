@@ -2,6 +2,7 @@ import { debounce } from '@plainday/shared-utils';
 import { onVisible, systemClock } from '@plainday/shared-platform';
 import { setupListeners } from '@reduxjs/toolkit/query/react';
 import { api } from '../store/api';
+import { subscriptionsOf } from '../store/rtk-internals';
 import { cachedQueries } from '../write/cache-port';
 import { listenToOtherTabs } from './other-tabs';
 import type { AppStore } from '../store/store';
@@ -14,13 +15,9 @@ interface Initiable {
   initiate(arg: unknown, options: { subscribe: false; forceRefetch: true }): never;
 }
 
-interface Subscriptions {
-  getSubscriptionCount(key: string): number;
-}
-
 /**
  * Keeps what is shown fresh: after another tab's write, when the page comes to the front, and when
- * the network returns (failed writes are then sent again too). Returns the way out.
+ * the network returns (failed writes are then sent again too). Returns a function that stops it.
  */
 export function keepFresh(store: AppStore): () => void {
   const touched = new Set<string>();
@@ -64,9 +61,7 @@ type Entry = ReturnType<typeof cachedQueries>[string] & { fulfilledTimeStamp?: n
 
 /** Reads again what is on the screen; what is not stays as it is until it is shown. */
 function readAgain(store: AppStore, wanted: (entry: Entry) => boolean): void {
-  const subscriptions = store.dispatch(
-    api.internalActions.internal_getRTKQSubscriptions(),
-  ) as unknown as Subscriptions;
+  const subscriptions = subscriptionsOf(store, api);
   const endpoints = api.endpoints as Record<string, Initiable | undefined>;
   for (const [key, entry] of Object.entries(cachedQueries(store.getState()))) {
     if (!entry || !wanted(entry) || subscriptions.getSubscriptionCount(key) === 0) continue;

@@ -8,7 +8,7 @@ interface Followed<Arg> {
 
 /**
  * Calls back whenever the rows of a query have changed, outside of a page, such as behind a module's offers. The
- * query is kept for as long as somebody listens. Returns the way out.
+ * query is kept for as long as somebody listens. Returns a function that stops it.
  */
 export function subscribeQuery<Arg>(
   store: AppStore,

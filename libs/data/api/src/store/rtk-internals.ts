@@ -1,5 +1,32 @@
 import { registerRowSource } from '../rows/row-sources';
 
+/**
+ * Everything the suite knows of Redux Toolkit that its documentation does not promise. An upgrade that changes any of
+ * it fails `rtk-internals.dom.test.ts`.
+ */
+export const STEPS = {
+  queryPending: 'api/executeQuery/pending',
+  queryFulfilled: 'api/executeQuery/fulfilled',
+  queryRejected: 'api/executeQuery/rejected',
+  mutationPending: 'api/executeMutation/pending',
+  reset: 'api/resetApiState',
+} as const;
+
+/** Asks how many components listen to a query, by its cache key. */
+export interface Subscriptions {
+  readonly getSubscriptionCount: (queryCacheKey: string) => number;
+}
+
+/** Who listens to which query at this moment. */
+export function subscriptionsOf(
+  store: { readonly dispatch: (action: never) => unknown },
+  api: { readonly internalActions: { readonly internal_getRTKQSubscriptions: () => unknown } },
+): Subscriptions {
+  return store.dispatch(
+    api.internalActions.internal_getRTKQSubscriptions() as never,
+  ) as Subscriptions;
+}
+
 interface Builder {
   query(definition: object): unknown;
 }

@@ -1,5 +1,6 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import { shareRows } from '../read/share-rows';
+import { STEPS } from '../store/rtk-internals';
 import type { StoreExtra } from '../store/store-extra';
 
 interface ThunkAction {
@@ -11,22 +12,26 @@ interface ThunkAction {
   };
 }
 
-const QUERY = 'api/executeQuery/';
+const QUERY_STEPS: readonly string[] = [
+  STEPS.queryPending,
+  STEPS.queryFulfilled,
+  STEPS.queryRejected,
+];
 
 /** Passes every answer that reaches the cache through the optimistic layer, in the same tick. */
 export function optimismMiddleware({ optimism, writes }: StoreExtra): Middleware {
   return (store) => (next) => (incoming) => {
     const action = incoming as ThunkAction;
-    if (action.type === 'api/resetApiState') {
+    if (action.type === STEPS.reset) {
       optimism.clear();
       writes.clear();
     }
     if (!action.meta?.requestId) return next(action);
     const { requestId, arg } = action.meta;
-    if (action.type === 'api/executeMutation/pending') writes.set(requestId, arg.endpointName);
-    if (!action.type.startsWith(QUERY)) return next(action);
-    if (action.type === `${QUERY}pending`) optimism.readStarted(requestId);
-    if (action.type !== `${QUERY}fulfilled`) return finish(next(action));
+    if (action.type === STEPS.mutationPending) writes.set(requestId, arg.endpointName);
+    if (!QUERY_STEPS.includes(action.type)) return next(action);
+    if (action.type === STEPS.queryPending) optimism.readStarted(requestId);
+    if (action.type !== STEPS.queryFulfilled) return finish(next(action));
 
     const { endpointName, queryCacheKey, originalArgs } = arg;
     const state = store.getState() as { api: { queries: Record<string, { data?: unknown }> } };
@@ -35,7 +40,7 @@ export function optimismMiddleware({ optimism, writes }: StoreExtra): Middleware
     return finish(next({ ...action, payload }));
 
     function finish<Result>(result: Result): Result {
-      if (action.type !== `${QUERY}pending`) optimism.readEnded(requestId);
+      if (action.type !== STEPS.queryPending) optimism.readEnded(requestId);
       return result;
     }
   };

@@ -33,7 +33,7 @@ export interface Optimism {
   begin(id: string, patches: readonly CachePatch[]): void;
   /** The server has it; `patches` bring in what only the server knows. */
   settle(id: string, patches: readonly CachePatch[]): void;
-  /** The server has it not: the views go back, without it. */
+  /** The server does not have it: the views go back, without it. */
   undo(id: string): void;
   /** Data that comes into the cache from outside, with the open operations applied. */
   admit(key: string, endpoint: string, arg: unknown, data: unknown): unknown;
