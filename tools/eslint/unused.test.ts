@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+
+const ROOT = join(__dirname, '../..');
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: ROOT, encoding: 'utf8' })
+  .split('\0')
+  .filter((path) => path !== '' && existsSync(join(ROOT, path)));
+const code = tracked.filter((path) => /\.(?:tsx?|mjs|cjs)$/.test(path));
+
+/** Packages that are needed though no file imports them. */
+const NEEDED: Readonly<Record<string, string>> = {
+  '@dnd-kit/utilities': 'peer of @dnd-kit/sortable',
+  '@hono/node-server': 'peer of @supabase/lite',
+  '@testing-library/dom': 'peer of @testing-library/react',
+  '@fontsource/inter': 'read as a file by the pictures',
+  '@rspack/cli': 'run from the command line',
+  'date-fns': 'the day picker computes with it (ADR 0100)',
+  jest: 'run from the command line',
+  'jest-environment-jsdom': 'named in jest.config.mjs',
+  nx: 'run from the command line',
+};
+
+/** Files that something else than an import finds. */
+const ENTRIES = [
+  /\/src\/main\.tsx?$/,
+  /^apps\/marketing\/src\/client\//,
+  /-face\.tsx$/,
+  /\/global-setup\.ts$/,
+  /\.(?:test|spec|d)\.tsx?$/,
+];
+
+const IMPORT =
+  /(?:\bfrom|\bimport|\bimport\(|\brequire\(|\bmock\(|\bresolve\(|\brequireActual\()\s*(?:\/\*.*?\*\/\s*)?['"]([^'"]+)['"]/gs;
+
+const names = new Set<string>();
+const files = new Set<string>();
+for (const path of code) {
+  for (const [, target = ''] of read(path).matchAll(IMPORT)) {
+    if (target.startsWith('.')) {
+      const base = normalize(join(dirname(path), target));
+      for (const end of ['', '.ts', '.tsx', '/index.ts', '.mjs']) files.add(base + end);
+    } else {
+      names.add(
+        target
+          .split('/')
+          .slice(0, target.startsWith('@') ? 2 : 1)
+          .join('/'),
+      );
+    }
+  }
+}
+for (const path of tracked.filter((file) => file.endsWith('/package.json'))) {
+  const { exports = {} } = JSON.parse(read(path)) as { exports?: Record<string, unknown> };
+  for (const door of Object.values(exports)) files.add(normalize(join(dirname(path), String(door))));
+}
+
+test('every dependency is imported, or named here with its reason', () => {
+  const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Record<
+    'dependencies' | 'devDependencies',
+    Record<string, string>
+  >;
+  const unused = Object.keys({ ...dependencies, ...devDependencies }).filter(
+    (name) => !names.has(name) && !name.startsWith('@types/') && !(name in NEEDED),
+  );
+  expect(unused).toEqual([]);
+});
+
+test('every source file of apps and libraries is imported by something', () => {
+  const unused = code.filter(
+    (path) =>
+      /^(?:apps|libs)\/.*\/src\//.test(path) &&
+      !files.has(path) &&
+      !ENTRIES.some((entry) => entry.test(path)),
+  );
+  expect(unused).toEqual([]);
+});
