@@ -53,7 +53,8 @@ for (const path of code) {
 }
 for (const path of tracked.filter((file) => file.endsWith('/package.json'))) {
   const { exports = {} } = JSON.parse(read(path)) as { exports?: Record<string, unknown> };
-  for (const door of Object.values(exports)) files.add(normalize(join(dirname(path), String(door))));
+  for (const door of Object.values(exports))
+    files.add(normalize(join(dirname(path), String(door))));
 }
 
 test('every dependency is imported, or named here with its reason', () => {

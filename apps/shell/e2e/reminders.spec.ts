@@ -123,13 +123,17 @@ test('a snooze comes back after fifteen minutes, also past the due date, and not
   await expectNoViolations(page, 'card of a reminder');
   await shown.getByRole('button', { name: 'Snooze 15 min' }).click();
   await expect(shown).toHaveCount(0);
-  await expect(page.getByText('“Call the library” snoozed for 15 minutes', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('“Call the library” snoozed for 15 minutes', { exact: true }),
+  ).toBeVisible();
   await page.clock.fastForward(13 * MINUTE_MS);
   await expect(shown).toHaveCount(0);
   await page.clock.fastForward(3 * MINUTE_MS);
   await expect(shown).toBeVisible();
   await shown.getByRole('button', { name: 'Snooze 15 min' }).click();
-  await expect(page.getByText('“Call the library” snoozed for 15 minutes on this device')).toBeVisible();
+  await expect(
+    page.getByText('“Call the library” snoozed for 15 minutes on this device'),
+  ).toBeVisible();
   await page.clock.fastForward(16 * MINUTE_MS);
   await expect(shown).toBeVisible();
   await shown.getByRole('button', { name: 'Hide reminder' }).click();

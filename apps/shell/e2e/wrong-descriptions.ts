@@ -15,7 +15,7 @@ export const wrongDescriptions: readonly WrongDescription[] = [
     name: 'an entry on another origin',
     change: (live) => ({ ...live, entry: 'https://evil.example/remote-entry.js' }),
   },
-  { name: 'an entry that nobody vouches for', change: (live) => ({ ...live, integrity: '' }) },
+  { name: 'an entry without an integrity hash', change: (live) => ({ ...live, integrity: '' }) },
   {
     name: 'an icon that is a script',
     change: (live) => withIcon(live, [['script', { src: 'https://evil.example/icon.js' }]]),

@@ -5,7 +5,7 @@ import { parseTimers } from './timers.schema';
 export interface TimerStorage {
   readonly read: (key: string) => string | null;
   readonly write: (key: string, value: string) => void;
-  /** Calls back when another tab has written. Returns the way out. */
+  /** Calls back when another tab has written. Returns a function that stops it. */
   readonly onChange: (key: string, listener: () => void) => () => void;
 }
 

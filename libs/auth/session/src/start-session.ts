@@ -27,7 +27,7 @@ export function boundStore(): AppStore {
 /**
  * Finds out who is signed in, and follows it. Without a link in the address the answer is there when
  * this returns, from what is kept on this device; the auth server is asked after the first paint.
- * Returns the way out.
+ * Returns a function that stops it.
  */
 export function startSession(store: AppStore): () => void {
   bound = store;

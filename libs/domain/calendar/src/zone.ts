@@ -27,7 +27,7 @@ function formatFor(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** What the clock on the wall shows, as if it were UTC: the usual trick to reckon with zones. */
+/** What the clock on the wall shows, as if it were UTC: the usual trick to compute with zones. */
 function wallClock(instantMs: number, timeZone: string): number {
   const parts: Record<string, number> = {};
   for (const { type, value } of formatFor(timeZone).formatToParts(instantMs)) {

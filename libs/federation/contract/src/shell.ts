@@ -102,7 +102,7 @@ export interface TimerPort {
   /** Starts, replaces or pauses a module's timer. */
   readonly set: (timer: ShellTimer) => void;
   readonly clear: (id: string) => void;
-  /** Calls back after every change, also one made in another tab. Returns the way out. */
+  /** Calls back after every change, also one made in another tab. Returns a function that stops it. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 

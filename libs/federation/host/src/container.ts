@@ -17,7 +17,7 @@ let count = 0;
 
 function createScript({ url }: { url: string }): HTMLScriptElement {
   const integrity = integrityOf.get(url);
-  if (!integrity) throw new Error(`Nobody vouches for ${url}.`);
+  if (!integrity) throw new Error(`No integrity hash is known for ${url}.`);
   const script = document.createElement('script');
   script.src = url;
   script.crossOrigin = 'anonymous';

@@ -65,7 +65,7 @@ export function ModuleOutlet({
           renderFrame(
             <ErrorState
               title={`${fallbackTitle} did not finish opening`}
-              text="The last time, the page stood still and had to be closed. The rest of Plainday goes on working."
+              text="Last time, the page froze and had to be closed. The rest of Plainday still works."
               onRetry={open}
               retryLabel="Open it anyway"
             />,

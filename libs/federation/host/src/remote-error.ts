@@ -17,7 +17,7 @@ const sentences: Record<RemoteFailure, string> = {
   'remote-too-old':
     'This version of the tool was made for an older Plainday. It has to be updated before it can be opened here.',
   'shell-too-old': 'This version of the tool needs a newer Plainday. Reload the page to get it.',
-  crashed: 'It stopped because of an error. The rest of Plainday goes on working.',
+  crashed: 'It stopped because of an error. The rest of Plainday still works.',
   unknown: 'This tool is not part of Plainday at the moment.',
 };
 

@@ -21,7 +21,7 @@ export function afterPaint(): Promise<void> {
   return new Promise((resolve) => whenPainted(resolve));
 }
 
-/** Runs a callback when the main thread has nothing else to do, within `timeout` ms. Returns the way out. */
+/** Runs a callback when the main thread has nothing else to do, within `timeout` ms. Returns a function that stops it. */
 export function whenIdle(callback: () => void, timeout = 2000): () => void {
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(callback, { timeout });

@@ -1,4 +1,4 @@
-/** Calls back each time the page becomes visible. Returns the way out; does nothing outside a page. */
+/** Calls back each time the page becomes visible. Returns a function that stops it; does nothing outside a page. */
 export function onVisible(callback: () => void): () => void {
   if (typeof document === 'undefined') return () => undefined;
   const handleChange = (): void => {

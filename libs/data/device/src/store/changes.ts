@@ -12,7 +12,7 @@ type Listener = (change: DeviceChange) => void;
 const listeners = new Set<Listener>();
 let channel: Channel<DeviceChange> | null = null;
 
-/** Calls back when a value changes, in this tab or another. Returns the way out. */
+/** Calls back when a value changes, in this tab or another. Returns a function that stops it. */
 export function subscribeChanges(listener: Listener): () => void {
   channel ??= openChannel<DeviceChange>('plainday.device', notify);
   listeners.add(listener);

@@ -1,6 +1,6 @@
 /** A list of listeners. */
 export interface Signal {
-  /** Adds a listener; returns the way out. */
+  /** Adds a listener; returns a function that removes it. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly emit: () => void;
   readonly size: () => number;

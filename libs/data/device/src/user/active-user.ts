@@ -8,7 +8,7 @@ export function activeUserId(): string | null {
   return activeUser;
 }
 
-/** Calls back when another user becomes active. Returns the way out. */
+/** Calls back when another user becomes active. Returns a function that stops it. */
 export const subscribeActiveUser = signal.subscribe;
 
 /**

@@ -53,7 +53,7 @@ function lastDayOf(today: DayKey, unit: string, months: number): DayKey {
   return unit === 'year' ? toDayKey(year + months, 12, 31) : toDayKey(year, month + months + 1, 0);
 }
 
-// What chrono does not know, or reckons with `Date`, whose months overflow.
+// What chrono does not know, or computes with `Date`, whose months overflow.
 const RULES: readonly Rule[] = [
   [
     new RegExp(
@@ -101,7 +101,7 @@ const RULES: readonly Rule[] = [
   ],
 ];
 
-/** Spans and days reckoned on the calendar: `in 2 weeks`, `next month`, `end of week`, `Feb 29`, `on the 31st`. */
+/** Spans and days computed on the calendar: `in 2 weeks`, `next month`, `end of week`, `Feb 29`, `on the 31st`. */
 export function findSpans(text: string, present: Present): Phrase[] {
   return RULES.flatMap(([pattern, meaning]) =>
     [...text.matchAll(pattern)].flatMap((match) => {

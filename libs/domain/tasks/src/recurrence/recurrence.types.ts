@@ -17,7 +17,7 @@ export interface Occurrence {
   readonly anchorDay: number;
 }
 
-/** What the reckoning needs from outside. */
+/** What the computation needs from outside. */
 export interface RecurrenceOptions {
   /**
    * Anchor day of the series, as the occurrence before returned it. The due date's own day counts when it is left

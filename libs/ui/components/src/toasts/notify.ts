@@ -33,7 +33,7 @@ export interface NotifyChannel {
     readonly toast: (message: NotifyMessage) => () => void;
     readonly brief: (text: string, action?: NotifyAction) => () => void;
   };
-  /** Hands over every message, first those that nobody has taken yet. Returns the way out. */
+  /** Hands over every message, first those that nobody has taken yet. Returns a function that stops it. */
   readonly subscribe: (listener: (event: NotifyEvent) => void) => () => void;
   /** Calls back when a message waits with nobody listening: time to load the viewport. */
   readonly onWaiting: (callback: () => void) => () => void;

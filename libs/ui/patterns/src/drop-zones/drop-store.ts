@@ -23,7 +23,7 @@ export interface DropStore {
   readonly zones: () => readonly DropZone[];
   readonly state: () => DropState;
   readonly setState: (next: DropState) => void;
-  /** Calls back when zones come or go, or the state changes. Returns the way out. */
+  /** Calls back when zones come or go, or the state changes. Returns a function that stops it. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly press: (press: Press) => void;
   /** Set by the layer once its code is there. */

@@ -18,7 +18,7 @@ export interface SortableStore {
   readonly rows: () => readonly SortableRow[];
   readonly activeId: () => string | null;
   readonly setActiveId: (id: string | null) => void;
-  /** Calls back when rows come or go, or another row is being moved. Returns the way out. */
+  /** Calls back when rows come or go, or another row is being moved. Returns a function that stops it. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly start: Starter;
   readonly setStarter: (starter: Starter | null) => void;

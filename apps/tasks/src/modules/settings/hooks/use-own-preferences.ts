@@ -3,7 +3,7 @@ import { useShell } from '@plainday/federation-contract';
 
 const REASONS = {
   quota: 'This device has no room left.',
-  denied: 'This browser keeps nothing for this site.',
+  denied: 'This browser does not let this site store anything.',
 } as const;
 
 /** The preferences of the person who is signed in, and the way to change them. What could not be kept is said. */
