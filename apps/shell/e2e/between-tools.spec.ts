@@ -57,7 +57,7 @@ test('with the notes down, everything else is found and works', async ({
   await dashboard.open('?tool=pomodoro');
   await expect(dashboard.tool('Pomodoro Timer')).toBeVisible();
   await dashboard.open('?tool=notes');
-  await expect(dashboard.failure('Quick Notes')).toBeVisible();
+  await expect(dashboard.failure('Quick Notes')).toBeVisible({ timeout: 20_000 });
   await dashboard.go('All Tasks');
   await tasks.checkbox('Write proposal').click();
   await expect(page.getByText('“Write proposal” completed')).toBeVisible();

@@ -108,9 +108,8 @@ describe('the dashboard', () => {
     await user.keyboard('  Tax 2026 {Enter}');
     expect(await nav().findByRole('link', { name: /Tax 2026/ })).toBeVisible();
     expect(screen.queryByLabelText('Project name')).toBeNull();
-    await waitFor(() =>
-      expect(toasts).toMatchObject([{ title: 'Project created', description: 'Tax 2026' }]),
-    );
+    const said = { title: 'Project created', description: 'Tax 2026' };
+    await waitFor(() => expect(toasts).toMatchObject([said]));
     expect(server.tables['projects']?.at(-1)).toMatchObject({
       title: 'Tax 2026',
       color: '#3B82F6',

@@ -1,4 +1,4 @@
-import { configureStore } from '@reduxjs/toolkit';
+import { configureStore, type Middleware } from '@reduxjs/toolkit';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { STEPS, subscriptionsOf, withDefaults } from './rtk-internals';
 
@@ -18,13 +18,13 @@ function setUp() {
     }),
   });
   const steps: string[] = [];
+  const record: Middleware = () => (next) => (action) => {
+    steps.push((action as { type: string }).type);
+    return next(action);
+  };
   const store = configureStore({
     reducer: { api: api.reducer },
-    middleware: (defaults) =>
-      defaults().concat(api.middleware, () => (next) => (action) => {
-        steps.push((action as { type: string }).type);
-        return next(action);
-      }),
+    middleware: (defaults) => defaults().concat(api.middleware, record),
   });
   return { api, store, steps };
 }
