@@ -28,7 +28,11 @@ export function useTaskWrites(familyOf: (task: Task) => readonly Task[]) {
     const ticking = { task, family: familyOf(task) };
     try {
       const ticked = await dispatch(completeTasks([ticking], systemClock.now(), { preferredTime }));
-      if (ticked) undo.offer(completedText(ticked.next[0]), () => dispatch(ticked.undo));
+      if (ticked) {
+        undo.offer(completedText(task, ticked.next[0]), () => dispatch(ticked.undo), {
+          about: [task.id],
+        });
+      }
     } catch (error) {
       logger.error('A repeating task could not be completed.', error);
       notify.toast({
