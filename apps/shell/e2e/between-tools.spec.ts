@@ -27,7 +27,7 @@ test('a note is found from another tool, becomes tasks, and one Undo takes them 
     .click();
   await expect(dashboard.heading()).toHaveText('Quick Notes');
   await page
-    .getByRole('button', { name: /Make a task of each line/ })
+    .getByRole('button', { name: /^Make 2 tasks/ })
     .first()
     .click();
   await expect(page.getByText('2 tasks added', { exact: true })).toBeVisible();
