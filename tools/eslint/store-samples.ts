@@ -49,7 +49,7 @@ export const SAMPLES: Record<string, unknown> = {
   },
   'health-tracker': { id: '2026-11-21', water: 5, exercise: 30 },
   'health-tracker-goals': { water: 6, exercise: 45 },
-  'mind-maps': {
+  'mind-mapping': {
     id: 'm',
     title: 'Plan',
     nodes: [{ id: 'a', text: 'Plan', x: 0, y: 0, color: '#2563eb', connections: [] }],

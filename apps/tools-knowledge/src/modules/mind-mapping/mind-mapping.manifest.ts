@@ -10,7 +10,7 @@ export const mindMappingManifest = {
   group: 'tool',
   order: 120,
   slug: 'mind-mapping',
-  stores: { device: ['mind-maps'] },
+  stores: { device: ['mind-mapping'] },
   offers: { links: ['mind-map'], search: true },
   commands: [{ id: 'open', title: 'Go to Mind Mapping', shortcut: 'g j' }, ...MAP_SHORTCUTS],
 } as const satisfies ModuleManifest;
