@@ -3,7 +3,7 @@ import { Blob } from 'node:buffer';
 /** One full value of every shape that the product keeps. */
 export const SAMPLES: Record<string, unknown> = {
   quickNotes: [
-    { id: 'a', content: 'Buy milk', createdAt: '2026-11-21T08:00:00.000Z' },
+    { id: 'a', content: 'Buy milk', createdAt: '2026-11-21T08:00:00.000Z', pinned: true },
     { id: 'b', content: 'Call', createdAt: '2026-11-20T08:00:00.000Z', updatedAt: '2026-11-21' },
   ],
   pomodoro: {

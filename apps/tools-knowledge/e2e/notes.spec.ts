@@ -93,3 +93,21 @@ test('[QN9] an unreadable value is set aside and can be restored', async ({ page
   await page.getByRole('button', { name: 'Restore raw data' }).click();
   await expect(notes(page)).toHaveText([/^\[\{"id":"a","conte/, /^New one/]);
 });
+
+test('[QN13][QN15] a checklist becomes tasks, and a pinned note stays on top', async ({
+  page,
+  dashboard,
+  tasks,
+}) => {
+  await addNote(page, '- [ ] Order paper\n- [x] Ask Mara');
+  await addNote(page, 'Call Ada');
+  const list = notes(page).filter({ hasText: 'Order paper' });
+  await list.getByRole('button', { name: 'Pin note' }).click();
+  await page.reload();
+  await expect(notes(page).first()).toContainText('Order paper');
+  await list.getByRole('button', { name: 'Make 1 task' }).click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await dashboard.open('?view=all');
+  await expect(tasks.row('Order paper')).toBeVisible();
+  await expect(tasks.row('Ask Mara')).toHaveCount(0);
+});

@@ -149,3 +149,17 @@ test('[QN14] what stands in the field is there again', async () => {
   expect(field).toHaveValue('Half');
   await userEvent.clear(field);
 });
+
+test('[QN15] a pinned note stands above newer ones until it is let go', async () => {
+  await renderInShell(<Page />);
+  await addNote('Buy milk');
+  await addNote('Call Ada');
+  await userEvent.click(screen.getByRole('button', { name: 'Pin note: Buy milk' }));
+  expect(texts()).toEqual(['Buy milk', 'Call Ada']);
+  expect(screen.getByRole('button', { name: 'Pin note: Buy milk' })).toHaveFocus();
+  await addNote('Later');
+  expect(texts()).toEqual(['Buy milk', 'Later', 'Call Ada']);
+  await userEvent.click(screen.getByRole('button', { name: 'Pin note: Buy milk', pressed: true }));
+  expect(texts()).toEqual(['Later', 'Call Ada', 'Buy milk']);
+  expect(stored()[2]).not.toHaveProperty('pinned');
+});

@@ -22,7 +22,7 @@ const Summary = styled.span`
 `;
 
 export function Page() {
-  const { notes, status, add, edit, remove, recovery } = useNotes();
+  const { notes, status, add, edit, pin, remove, recovery } = useNotes();
   const { selection } = useShell();
   useGoToRow(selection.kind === 'tool' ? selection.at : undefined, status !== 'loading');
 
@@ -43,7 +43,7 @@ export function Page() {
       ) : (
         <>
           <NewNoteForm onAdd={add} />
-          <NoteList notes={notes} onEdit={edit} onDelete={remove} />
+          <NoteList notes={notes} onEdit={edit} onPin={pin} onDelete={remove} />
         </>
       )}
     </PageFrame>

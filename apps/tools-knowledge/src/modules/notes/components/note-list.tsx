@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { plural } from '@plainday/shared-utils';
 import { EmptyState, SearchField, Status, useNow } from '@plainday/ui-patterns';
 import { noteDate } from '../model/note-date.logic';
-import { searchNotes } from '../model/notes.logic';
+import { searchNotes, shownNotes } from '../model/notes.logic';
 import type { Note } from '../model/notes.schema';
 import { useMakeTasks } from '../hooks/use-make-tasks';
 import { NoteRow } from './note-row';
@@ -16,15 +16,16 @@ const Search = styled.div`
 export interface NoteListProps {
   readonly notes: readonly Note[];
   readonly onEdit: (id: string, content: string) => void;
+  readonly onPin: (id: string, pinned: boolean) => void;
   readonly onDelete: (note: Note) => void;
 }
 
 /** The notes with their search. */
-export function NoteList({ notes, onEdit, onDelete }: NoteListProps) {
+export function NoteList({ notes, onEdit, onPin, onDelete }: NoteListProps) {
   const [query, setQuery] = useState('');
   const now = useNow('minute');
   const makeTasks = useMakeTasks();
-  const found = searchNotes(notes, query);
+  const found = shownNotes(searchNotes(notes, query));
 
   if (notes.length === 0) {
     return <EmptyState icon={StickyNote} title="No notes yet" text="What you add appears here." />;
@@ -43,6 +44,7 @@ export function NoteList({ notes, onEdit, onDelete }: NoteListProps) {
             note={note}
             date={noteDate(note, now)}
             onEdit={onEdit}
+            onPin={onPin}
             onDelete={onDelete}
             onMakeTasks={makeTasks ?? undefined}
           />

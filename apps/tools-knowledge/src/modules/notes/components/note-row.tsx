@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { ListPlus, Pencil, Trash2 } from 'lucide';
+import { ListPlus, Pencil, Pin, Trash2 } from 'lucide';
 import styled from 'styled-components';
 import { plural } from '@plainday/shared-utils';
 import { IconButton } from '@plainday/ui-components';
@@ -60,12 +60,13 @@ export interface NoteRowProps {
   readonly note: Note;
   readonly date: string;
   readonly onEdit: (id: string, content: string) => void;
+  readonly onPin: (id: string, pinned: boolean) => void;
   readonly onDelete: (note: Note) => void;
   /** Absent where no module makes tasks. */
   readonly onMakeTasks?: (titles: readonly string[]) => void;
 }
 
-export function NoteRow({ note, date, onEdit, onDelete, onMakeTasks }: NoteRowProps) {
+export function NoteRow({ note, date, onEdit, onPin, onDelete, onMakeTasks }: NoteRowProps) {
   const [editing, setEditing] = useState(false);
   const name = firstWords(note.content);
   const links = useLinks(note.content);
@@ -101,6 +102,7 @@ export function NoteRow({ note, date, onEdit, onDelete, onMakeTasks }: NoteRowPr
           <Markdown under={1} text={note.content} links={links} onTick={handleTick} />
         </Text>
         <Meta>
+          {note.pinned && 'Pinned · '}
           {date && <time dateTime={note.createdAt}>{date}</time>}
           {note.updatedAt && ' · edited'}
         </Meta>
@@ -113,6 +115,13 @@ export function NoteRow({ note, date, onEdit, onDelete, onMakeTasks }: NoteRowPr
               onClick={() => onMakeTasks(titles)}
             />
           )}
+          <IconButton
+            label={`Pin note: ${name}`}
+            icon={Pin}
+            iconSize={16}
+            aria-pressed={note.pinned ?? false}
+            onClick={() => onPin(note.id, !note.pinned)}
+          />
           <IconButton
             ref={pencil}
             label={`Edit note: ${name}`}

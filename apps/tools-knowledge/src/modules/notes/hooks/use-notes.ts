@@ -1,7 +1,7 @@
 import { useLiteralValue, useRecovery } from '@plainday/data-device';
 import { useShell } from '@plainday/federation-contract';
 import { newId, systemClock } from '@plainday/shared-platform';
-import { addNote, deleteNote, editNote, restoreNote } from '../model/notes.logic';
+import { addNote, deleteNote, editNote, pinNote, restoreNote } from '../model/notes.logic';
 import type { Note } from '../model/notes.schema';
 import { notesStore } from '../model/notes.store';
 import { recoverNotes } from '../model/recover.logic';
@@ -22,6 +22,10 @@ export function useNotes() {
     setNotes((current) => editNote(current, change));
   }
 
+  function pin(id: string, pinned: boolean) {
+    setNotes((current) => pinNote(current, id, pinned));
+  }
+
   /** Deletes at once and offers Undo. */
   function remove(note: Note) {
     const index = notes.indexOf(note);
@@ -39,5 +43,5 @@ export function useNotes() {
   }
 
   const recovery = { count: lost.length, onRestore: restore, onDownload: download };
-  return { notes, status, add, edit, remove, recovery };
+  return { notes, status, add, edit, pin, remove, recovery };
 }

@@ -29,6 +29,20 @@ export function editNote(
   );
 }
 
+/** Pins a note, or lets it go back among the others. */
+export function pinNote(notes: readonly Note[], id: string, pinned: boolean): Note[] {
+  return notes.map((note) => {
+    if (note.id !== id) return note;
+    const { pinned: _before, ...rest } = note;
+    return pinned ? { ...rest, pinned } : rest;
+  });
+}
+
+/** As they are shown: the pinned ones first, each group in its own order. */
+export function shownNotes(notes: readonly Note[]): Note[] {
+  return [...notes.filter(({ pinned }) => pinned), ...notes.filter(({ pinned }) => !pinned)];
+}
+
 export function deleteNote(notes: readonly Note[], id: string): Note[] {
   return notes.filter((note) => note.id !== id);
 }

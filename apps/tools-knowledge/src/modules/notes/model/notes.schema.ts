@@ -7,6 +7,8 @@ export const noteSchema = z.object({
   /** ISO 8601, UTC. */
   createdAt: z.string(),
   updatedAt: z.optional(z.string()),
+  /** Stands above the others. */
+  pinned: z.optional(z.boolean()),
 });
 
 export const notesSchema = z.array(noteSchema);
