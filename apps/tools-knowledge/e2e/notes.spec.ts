@@ -99,7 +99,8 @@ test('[QN13][QN15] a checklist becomes tasks, and a pinned note stays on top', a
   dashboard,
   tasks,
 }) => {
-  await addNote(page, '- [ ] Order paper\n- [x] Ask Mara');
+  await page.getByRole('textbox', { name: 'New note' }).fill('- [ ] Order paper\n- [x] Ask Mara');
+  await page.keyboard.press('Control+Enter');
   await addNote(page, 'Call Ada');
   const list = notes(page).filter({ hasText: 'Order paper' });
   await list.getByRole('button', { name: 'Pin note' }).click();
