@@ -121,6 +121,6 @@ test('counts and the trash agree with the lists', async () => {
   const { data } = await store.dispatch(tasksCounts.initiate());
   expect(data).toEqual({ all: 1, trash: 2, byProject: {} });
   await reload('trash');
-  await store.dispatch(emptyTrash(true, Date.now()));
+  await store.dispatch(emptyTrash(true, Date.now())).saved;
   expect((await reload('trash')).map(({ title }) => title)).toEqual(['One']);
 });
