@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useRecovery } from '@plainday/data-device';
+import { useShell } from '@plainday/federation-contract';
 import { startOfWeek } from '@plainday/domain-calendar';
 import {
   DeviceNotice,
@@ -12,6 +13,7 @@ import {
   RecoverNotice,
   RowList,
   SectionHeading,
+  useGoToRow,
 } from '@plainday/ui-patterns';
 import { tablet } from '@plainday/ui-theme';
 import { AddGoal } from './components/add-goal';
@@ -52,6 +54,8 @@ const Reset = styled.span`
 
 export function Page() {
   const goals = useGoals();
+  const { selection } = useShell();
+  useGoToRow(selection.kind === 'tool' ? selection.at : undefined, goals.ready);
   const { lost, download } = useRecovery(goalsStore);
   const [editing, setEditing] = useState<Goal | null>(null);
   const title = useRef<HTMLInputElement>(null);

@@ -11,5 +11,6 @@ export const goalsManifest = {
   order: 110,
   slug: 'weekly-goals',
   stores: { device: ['goals'], literal: ['weeklyGoals', 'currentWeekStart'] },
+  offers: { links: ['weekly-goal'], search: true },
   commands: [{ id: 'open', title: 'Go to Weekly Goals', shortcut: 'g w' }, ...GOAL_SHORTCUTS],
 } as const satisfies ModuleManifest;

@@ -4,4 +4,5 @@ import { goalsManifest } from './goals.manifest';
 export const goalsModule = defineModule({
   manifest: goalsManifest,
   load: () => import(/* webpackChunkName: "goals" */ './goals-page'),
+  offers: () => import(/* webpackChunkName: "goals-offers" */ './goals.offers'),
 });
