@@ -162,7 +162,7 @@ test('[SE4] a deleted project comes back with its tasks by Undo', async ({
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await expect(dashboard.entry('Garden')).toHaveCount(0);
     await expect(page.getByText('Project deleted', { exact: true })).toBeVisible();
-    const toasts = page.getByRole('region', { name: /^Notifications/ });
+    const toasts = page.getByRole('region', { name: /^Messages/ });
     if (way === 'toast') await toasts.getByRole('button', { name: 'Undo' }).click();
     else await page.keyboard.press('Control+z');
     await expect(dashboard.entry('Garden')).toContainText('1');

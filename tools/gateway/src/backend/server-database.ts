@@ -4,8 +4,8 @@ import { INSTANT_TYPE, toIsoInstant } from './instants';
 
 /** OID of `boolean`. */
 const BOOLEAN_TYPE = 16;
-/** Milliseconds a statement of a request may run; Supabase gives signed-in users the same. */
-const STATEMENT_TIMEOUT_MS = 8_000;
+/** Milliseconds a statement of a request may run: as long as a browser waits for its answer, less the way there. */
+const STATEMENT_TIMEOUT_MS = 14_000;
 
 /** Connects to a PostgreSQL server, the user's or the embedded one. */
 export function connectTo(url: string): Database {

@@ -30,17 +30,17 @@ export function ProjectSorter({ list, projects }: ProjectSorterProps) {
     const after = moveId(ids, id, index);
     if (after === ids) return;
     say(`${named(id)?.title} moved to position ${after.indexOf(id) + 1} of ${after.length}.`);
-    const answer = (await dispatch(reorderProjects(after))) as { readonly error?: unknown };
-    if (answer.error) {
-      notify.toast({
-        title: 'Failed to update project. Please try again.',
-        description: named(id)?.title,
-        tone: 'destructive',
-      });
-    } else {
-      const label = `${quoted(named(id)?.title ?? 'Project')} moved`;
-      undo.offer(label, () => void dispatch(reorderProjects(ids)), { about: [id] });
-    }
+    const saved = dispatch(reorderProjects(after));
+    const label = `${quoted(named(id)?.title ?? 'Project')} moved`;
+    const withdraw = undo.offer(label, () => void dispatch(reorderProjects(ids)), { about: [id] });
+    const { error } = (await saved) as { readonly error?: unknown };
+    if (!error) return;
+    withdraw();
+    notify.toast({
+      title: 'Failed to update project. Please try again.',
+      description: named(id)?.title,
+      tone: 'destructive',
+    });
   }
 
   const latest = useRef(move);

@@ -79,11 +79,16 @@ export function useProjectActions() {
       const before = projects.map((project) => project.id);
       const after = moveId(before, id, index);
       if (after === before) return;
-      const answer = (await dispatch(reorderProjects(after))) as { readonly error?: unknown };
       const project = projects.find((row) => row.id === id) ?? { title: 'Project' };
-      if (answer.error) return fail('update', project);
       const label = `${quoted(project.title)} moved`;
-      undo.offer(label, () => void dispatch(reorderProjects(before)), { about: [id] });
+      const saved = dispatch(reorderProjects(after));
+      const withdraw = undo.offer(label, () => void dispatch(reorderProjects(before)), {
+        about: [id],
+      });
+      const { error } = (await saved) as { readonly error?: unknown };
+      if (!error) return;
+      withdraw();
+      fail('update', project);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { Check } from 'lucide';
 import { styled } from 'styled-components';
 import type { DayKey } from '@plainday/domain-calendar';
-import { Icon } from '@plainday/ui-components';
+import { Icon, VisuallyHidden } from '@plainday/ui-components';
 import { forcedColors, phone } from '@plainday/ui-theme';
 import { performanceOf } from '../model/health.logic';
 import type { HealthDay, HealthGoals, Measure } from '../model/health.schema';
@@ -148,11 +148,11 @@ export function WeekRow({ measure, history, records, goals, today, onChoose }: W
             <Column
               key={day.id}
               type="button"
-              aria-label={words}
               aria-haspopup="dialog"
               onClick={(event) => onChoose(day.id, event.currentTarget)}
             >
-              <Number $hit={isHit}>
+              <VisuallyHidden>{words}</VisuallyHidden>
+              <Number aria-hidden $hit={isHit}>
                 {isHit && <Icon icon={Check} size={13} />}
                 {value}
               </Number>
@@ -161,7 +161,7 @@ export function WeekRow({ measure, history, records, goals, today, onChoose }: W
                 $hit={isHit}
                 style={{ height: (value / top) * HEIGHT }}
               />
-              {dayLabel(day.id, today)}
+              <span aria-hidden>{dayLabel(day.id, today)}</span>
             </Column>
           );
         })}
