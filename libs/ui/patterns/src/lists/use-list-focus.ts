@@ -6,7 +6,10 @@ const FOCUSABLE =
 
 /** The heading of the page: where the focus is at home when there is no better place. */
 export function focusHeading(): void {
-  document.querySelector<HTMLElement>("h1[tabindex='-1']")?.focus({ preventScroll: true });
+  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('h1');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }
 
 function isLost(): boolean {

@@ -1,3 +1,4 @@
+import { focusHeading } from '../lists/use-list-focus';
 import { Notice } from './notice';
 
 export interface RecoverNoticeProps {
@@ -14,12 +15,19 @@ export interface RecoverNoticeProps {
 /** Shown while something unreadable is set aside. Nothing of it is lost until it is restored. */
 export function RecoverNotice({ what, count, onRestore, onDownload }: RecoverNoticeProps) {
   if (count === 0) return null;
+
+  /** The notice goes with what it was about. */
+  function restore(): void {
+    focusHeading();
+    onRestore?.();
+  }
+
   return (
     <Notice
       tone="warning"
       role="status"
       secondary={onDownload && { label: 'Download raw data', run: onDownload }}
-      action={onRestore && { label: 'Restore raw data', run: onRestore }}
+      action={onRestore && { label: 'Restore raw data', run: restore }}
     >
       Some {what} could not be read. They were set aside, not deleted.
     </Notice>
