@@ -44,10 +44,11 @@ export function LateLayers({ channel }: { readonly channel: NotifyChannel }) {
   }, [channel]);
 
   return (
-    <Suspense>
-      {isPainted && <FocusCare />}
-      {hasMessage && <ToastViewport channel={channel} stays={messagesStay} />}
-      {isIdle && <TooltipLayer />}
-    </Suspense>
+    <>
+      {/* Each by itself: none waits for the file of another. */}
+      <Suspense>{isPainted && <FocusCare />}</Suspense>
+      <Suspense>{hasMessage && <ToastViewport channel={channel} stays={messagesStay} />}</Suspense>
+      <Suspense>{isIdle && <TooltipLayer />}</Suspense>
+    </>
   );
 }

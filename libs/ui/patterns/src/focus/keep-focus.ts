@@ -13,7 +13,7 @@ const ANSWER_MS = 1000;
  * alone. Whoever was writing in what went is protected: letters typed on do not act as shortcuts.
  */
 export function keepFocus(): () => void {
-  let last: Element | null = null;
+  let last: Element | null = document.activeElement;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let answeredAt = Number.NEGATIVE_INFINITY;
   const unwatch = watchForRest();
