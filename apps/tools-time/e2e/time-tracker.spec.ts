@@ -26,7 +26,10 @@ test('[TT1][TT2][TT3] half an hour and a reload later it still runs, and is logg
   await page.reload();
   await expect(nameField(page)).toHaveValue('Logo');
   await expect(clock(page)).toHaveText(/^0:30:\d\d$/);
-  const saving = page.waitForResponse((response) => response.url().includes('/time_sessions'));
+  const saving = page.waitForResponse(
+    (response) =>
+      response.url().includes('/time_sessions') && response.request().method() === 'POST',
+  );
   await button(page, 'Stop').click();
   expect((await saving).status()).toBeLessThan(300);
   await expect(page.getByText('Time logged', { exact: true })).toBeVisible();
@@ -59,7 +62,10 @@ test('[TT3][TT4] started from a task it runs in the header and the title, and st
   await pill.click();
   await expect(nameField(page)).toHaveValue('Pay rent');
   await expect(pill).toHaveCount(0);
-  const saving = page.waitForResponse((response) => response.url().includes('/time_sessions'));
+  const saving = page.waitForResponse(
+    (response) =>
+      response.url().includes('/time_sessions') && response.request().method() === 'POST',
+  );
   await button(page, 'Stop').click();
   expect((await (await saving).json()) as unknown).toMatchObject([
     { task_name: 'Pay rent', task_id: expect.any(String) },
