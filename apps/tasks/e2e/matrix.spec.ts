@@ -91,10 +91,12 @@ test('[EM7][EM9] keys send the focused card, the menu does the same, D completes
 test('[EM4] tasks of projects are here too, and hundreds of cards come in portions', async ({
   page,
   dashboard,
+  tasks,
 }) => {
   await dashboard.open('?tool=eisenhower');
   await dashboard.addProject('Garden');
   await dashboard.go('Garden');
+  await tasks.saved();
   const id = new URL(page.url()).searchParams.get('project');
   await seed(page, 'tasks', [
     { title: 'Prune the roses', project_id: id, priority: 'high', due_date: dueIn(2) },

@@ -109,7 +109,7 @@ test('[SE16] projects are reordered in Settings and in the sidebar, and Undo tak
   await page.getByRole('button', { name: 'Drag to reorder Home' }).focus();
   await expect(async () => {
     await page.keyboard.press('Space');
-    await expect(page.getByText(/Home is picked up/).first()).toBeAttached({ timeout: 500 });
+    await expect(page.getByText(/Home is picked up/).first()).toBeAttached({ timeout: 3000 });
   }).toPass();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByText(/position 2 of 3/).first()).toBeAttached();
