@@ -9,7 +9,7 @@ import {
   PageSummary,
   RecoverNotice,
 } from '@plainday/ui-patterns';
-import { phone } from '@plainday/ui-theme';
+import { tablet } from '@plainday/ui-theme';
 import { ExerciseBar } from './components/exercise-bar';
 import { MeasurePanel } from './components/measure-panel';
 import { WaterGlasses } from './components/water-glasses';
@@ -30,7 +30,7 @@ const Today = styled(Card)`
   > * + * {
     border-inline-start: 1px solid var(--line);
   }
-  ${phone} {
+  ${tablet} {
     grid-template-columns: minmax(0, 1fr);
     > * + * {
       border-inline-start: 0;

@@ -2,7 +2,7 @@ import { Check } from 'lucide';
 import { styled } from 'styled-components';
 import type { DayKey } from '@plainday/domain-calendar';
 import { Icon, VisuallyHidden } from '@plainday/ui-components';
-import { forcedColors, phone } from '@plainday/ui-theme';
+import { forcedColors, tablet } from '@plainday/ui-theme';
 import { performanceOf } from '../model/health.logic';
 import type { HealthDay, HealthGoals, Measure } from '../model/health.schema';
 import { dayLabel, dayName, MEASURES } from '../model/texts.logic';
@@ -16,7 +16,7 @@ const Row = styled.div`
   grid-template-columns: 160px minmax(0, 1fr);
   gap: var(--space-4);
   padding-block: var(--space-4) 0;
-  ${phone} {
+  ${tablet} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
