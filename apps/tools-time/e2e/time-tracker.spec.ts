@@ -76,6 +76,7 @@ test('[TT12] a project deleted while its timer runs takes no time along', async 
   noise,
   page,
   dashboard,
+  tasks,
 }) => {
   // The first try names the project that is gone, and is refused.
   noise.allow(/409/);
@@ -99,6 +100,7 @@ test('[TT12] a project deleted while its timer runs takes no time along', async 
   await button(page, 'Stop').click();
   await expect(entries(page)).toContainText('Logo');
   await expect(entries(page)).toContainText('No Project');
+  await tasks.saved();
   await page.reload();
   await expect(entries(page)).toContainText('Logo');
 });
