@@ -123,16 +123,16 @@ test.describe('without speech recognition', () => {
     await expect.poll(() => position(page)).toBeLessThanOrEqual(length / 2 + 1);
     await page.keyboard.press('End');
     await page.getByRole('combobox', { name: 'Speed' }).selectOption('2');
-    await page.reload();
-    await rows(page)
-      .getByRole('button', { name: /^Voice Note 1/ })
-      .click();
-    await expect(page.getByRole('combobox', { name: 'Speed' })).toHaveValue('2');
     // It plays to its end and goes back to the beginning.
     await page.getByRole('button', { name: 'Play: Voice Note 1' }).click();
     await expect(page.getByRole('button', { name: 'Pause: Voice Note 1' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Play: Voice Note 1' })).toBeVisible();
     await expect(slider(page)).toHaveAttribute('aria-valuenow', '0');
+    await page.reload();
+    await rows(page)
+      .getByRole('button', { name: /^Voice Note 1/ })
+      .click();
+    await expect(page.getByRole('combobox', { name: 'Speed' })).toHaveValue('2');
   });
 
   test('[VN8] what is used and left is said, and whether it lasts', async ({ page }) => {

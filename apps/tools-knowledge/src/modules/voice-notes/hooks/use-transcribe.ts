@@ -17,11 +17,12 @@ export function useTranscribe(onText: (id: string, transcript: string) => void) 
       const audio = await readAudio(note.id);
       if (!audio) throw new Error('This recording is not on this device');
       onText(note.id, await (await loadVoice()).writeDown(audio));
-      notify.toast({ title: 'Voice transcribed' });
+      notify.toast({ title: 'Voice transcribed', topic: 'transcription' });
     } catch (error) {
       const reason = error instanceof Error ? error.message : '';
       notify.toast({
         title: 'Transcription Error',
+        topic: 'transcription',
         description: reason || FAILED,
         tone: 'destructive',
       });
