@@ -26,8 +26,8 @@ beforeEach(async () => {
   const due = '2026-11-20T17:00:00+00:00';
   server.tables['tasks'] = [
     buildTask({ id: 'a', title: 'Plants', repeat_pattern: 'daily', due_date: due }),
-    buildTask({ id: 'b', title: 'Milk' }),
-    buildTask({ id: 'c', title: 'Bread' }),
+    buildTask({ id: 'b', title: 'Milk', position: 1 }),
+    buildTask({ id: 'c', title: 'Bread', position: 2 }),
   ].map((task) => ({ ...task }));
   server.functions['change_tasks'] = (args) => ({
     changed: 1,
