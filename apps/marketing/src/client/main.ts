@@ -1,5 +1,7 @@
+import { layOutLate } from './lay-out-late';
 import { watchLiveTools } from './live';
 import { watchMenus } from './menus';
 
 watchMenus();
 watchLiveTools();
+layOutLate();
