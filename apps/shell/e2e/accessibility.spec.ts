@@ -3,6 +3,7 @@ import {
   expectNoViolations,
   test,
   userTest,
+  type AxeRules,
   type DashboardPage,
   type TaskListPage,
 } from '@plainday/testing-e2e';
@@ -10,9 +11,9 @@ import type { Page } from '@playwright/test';
 
 /** Colours do not depend on the width, nor widths on the colours: each is looked at once on the desk and the phone. */
 const looks = [
-  { name: 'light', colorScheme: 'light', width: 1280, fits: [768, 700] },
-  { name: 'dark', colorScheme: 'dark', width: 1280, fits: [] },
-  { name: 'dark at 360 px', colorScheme: 'dark', width: 360, fits: [] },
+  { name: 'light', colorScheme: 'light', width: 1280, rules: 'all' },
+  { name: 'dark', colorScheme: 'dark', width: 1280, rules: 'colours' },
+  { name: 'dark at 360 px', colorScheme: 'dark', width: 360, rules: 'all' },
 ] as const;
 
 const visitorScreens = [
@@ -60,36 +61,41 @@ async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
   expect(excess, `${what}: pixels wider than the screen`).toBeLessThanOrEqual(0);
 }
 
-async function check(page: Page, what: string): Promise<void> {
-  await expectNoViolations(page, what);
+async function check(page: Page, what: string, rules: AxeRules = 'all'): Promise<void> {
+  await expectNoViolations(page, what, rules);
   await expectNoSidewaysScroll(page, what);
 }
 
-async function checkTaskScreens(page: Page, dashboard: DashboardPage, tasks: TaskListPage) {
+async function checkTaskScreens(
+  page: Page,
+  dashboard: DashboardPage,
+  tasks: TaskListPage,
+  rules: AxeRules,
+) {
   await dashboard.open();
   await expect(page.getByText('Start by adding your first task')).toBeVisible();
-  await check(page, 'empty task list');
+  await check(page, 'empty task list', rules);
   await tasks.add('Water the plants', 'Call Grace');
-  await check(page, 'task list');
+  await check(page, 'task list', rules);
   await tasks.row('Call Grace').focus();
   await page.keyboard.press('Control+a');
   await expect(tasks.bulkBar).toBeVisible();
-  await check(page, 'selected tasks');
+  await check(page, 'selected tasks', rules);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+/');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
-  await check(page, 'keyboard shortcuts');
+  await check(page, 'keyboard shortcuts', rules);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox', { name: 'Commands' })).toBeFocused();
   await page.keyboard.type('call');
-  await check(page, 'palette');
+  await check(page, 'palette', rules);
   await page.keyboard.press('Escape');
   await tasks.openSettings('Call Grace');
-  await check(page, 'task settings');
+  await check(page, 'task settings', rules);
   await page.getByRole('button', { name: 'Pick a day' }).click();
   await expect(page.getByRole('dialog', { name: 'Pick a day' })).toBeVisible();
-  await check(page, 'calendar');
+  await check(page, 'calendar', rules);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await page.keyboard.press('q');
@@ -97,27 +103,42 @@ async function checkTaskScreens(page: Page, dashboard: DashboardPage, tasks: Tas
   await quickAdd.getByPlaceholder('Add a task...').fill('Pay rent every month 30m p1');
   await quickAdd.getByRole('button', { name: 'Task settings' }).click();
   await expect(quickAdd.getByText('What is "in quotes" stays text.')).toBeVisible();
-  await check(page, 'quick add with chips and settings');
+  await check(page, 'quick add with chips and settings', rules);
   await quickAdd.getByPlaceholder('Add a task...').fill('');
   await page.keyboard.press('Escape');
   await tasks.delete('Call Grace');
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
-  await check(page, 'task list with a toast');
+  await check(page, 'task list with a toast', rules);
 }
 
-async function checkPreferences(page: Page, dashboard: DashboardPage) {
+async function openPreferences(page: Page, dashboard: DashboardPage) {
   await dashboard.open('?tool=settings');
   await page.getByRole('tab', { name: 'Preferences' }).click();
   await page.getByRole('button', { name: 'Change password' }).click();
   await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page.getByText('Password is required').first()).toBeVisible();
   await expect(page.getByText(/^In your account/).first()).toBeVisible();
-  await check(page, 'preferences');
-  await page.getByRole('button', { name: 'Delete account', exact: true }).click();
-  await check(page, 'delete account');
 }
 
-for (const { name, colorScheme, width, fits } of looks) {
+const DESK = { width: 1280, height: 800 };
+
+/** Light and dark on the desk, the widths down to the phone, and the phone, without loading the page again. */
+async function checkInEveryLook(page: Page, what: string) {
+  await check(page, what);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expectNoViolations(page, `${what} in dark`, 'colours');
+  for (const width of [768, 700]) {
+    await page.setViewportSize({ ...DESK, width });
+    await expectNoSidewaysScroll(page, `${what} at ${width} px`);
+  }
+  await page.setViewportSize({ ...DESK, width: 360 });
+  await check(page, `${what} in dark at 360 px`);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize(DESK);
+}
+
+for (const { name, colorScheme, width, rules } of looks) {
   test.describe(name, () => {
     const look = {
       colorScheme,
@@ -133,42 +154,55 @@ for (const { name, colorScheme, width, fits } of looks) {
       for (const screen of visitorScreens) {
         await page.goto(screen.path);
         await expect(page.getByText(screen.ready).filter({ visible: true }).first()).toBeVisible();
-        await check(page, screen.name);
+        await check(page, screen.name, rules);
       }
       await auth.open();
       await auth.switchToSignUp();
       await auth.submit.click();
       await expect(auth.message('Full name is required')).toBeVisible();
-      await check(page, 'sign up with errors');
+      await check(page, 'sign up with errors', rules);
     });
 
     userTest(`tasks in ${name}`, async ({ page, dashboard, tasks }) => {
-      await checkTaskScreens(page, dashboard, tasks);
-    });
-
-    userTest(`tools in ${name}`, async ({ page, dashboard, noise }) => {
-      // Every tool there is, one after the other.
-      userTest.slow();
-      noise.allow(/remotes\/|Module '/);
-      for (const { name: what, view, heading } of toolViews) {
-        await dashboard.open(view);
-        await expect(dashboard.heading(heading)).toBeVisible();
-        await dashboard.loaded();
-        await check(page, what);
-        for (const between of fits) {
-          await page.setViewportSize({ width: between, height: 800 });
-          await expectNoSidewaysScroll(page, `${what} at ${between} px`);
-        }
-        await page.setViewportSize({ width, height: 800 });
-      }
-      await checkPreferences(page, dashboard);
-      await page.route(/\/remotes\//, (route) => route.abort());
-      await dashboard.open('?tool=pomodoro');
-      await expect(dashboard.failure('Pomodoro Timer')).toBeVisible();
-      await check(page, 'failure card');
+      await checkTaskScreens(page, dashboard, tasks, rules);
     });
   });
 }
+
+/** One half of the tools and one of the other: two browsers look at them at a time. */
+const halves = [
+  { half: 'first half', views: toolViews.filter((_, index) => index % 2 === 0) },
+  { half: 'second half', views: toolViews.filter((_, index) => index % 2 === 1) },
+];
+
+userTest.describe('tools', () => {
+  userTest.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const { half, views } of halves) {
+    userTest(`tools in every look, ${half}`, async ({ page, dashboard }) => {
+      userTest.setTimeout(300_000);
+      await dashboard.open();
+      for (const { name, view, heading } of views) {
+        await dashboard.visit(view);
+        await expect(dashboard.heading(heading)).toBeVisible();
+        await dashboard.loaded();
+        await checkInEveryLook(page, name);
+      }
+    });
+  }
+
+  userTest('preferences and a failure in every look', async ({ page, dashboard, noise }) => {
+    noise.allow(/remotes\/|Module '/);
+    await openPreferences(page, dashboard);
+    await checkInEveryLook(page, 'preferences');
+    await page.getByRole('button', { name: 'Delete account', exact: true }).click();
+    await check(page, 'delete account');
+    await page.route(/\/remotes\//, (route) => route.abort());
+    await dashboard.open('?tool=pomodoro');
+    await expect(dashboard.failure('Pomodoro Timer')).toBeVisible();
+    await checkInEveryLook(page, 'failure card');
+  });
+});
 
 /** Phones, the widths between phone and desk, and a large screen. */
 const widths = [320, 360, 641, 700, 768, 800, 900, 920, 1024, 2560];

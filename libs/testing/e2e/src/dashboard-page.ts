@@ -20,6 +20,14 @@ export class DashboardPage {
     await this.heading().waitFor();
   }
 
+  /** Goes on to another selection as a link does, without loading the page again. */
+  async visit(selection: string): Promise<void> {
+    await this.page.evaluate((address) => {
+      history.pushState(null, '', address);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, `/dashboard${selection}`);
+  }
+
   /** The one h1, which names what is shown. */
   heading(name?: string): Locator {
     return this.page.getByRole('heading', { level: 1, name, exact: true });

@@ -1,7 +1,7 @@
 export { expect } from '@playwright/test';
 export { createAccount, createSession, mailsTo, newestLink, newPerson } from './account';
 export { AuthPage } from './auth-page';
-export { expectNoViolations } from './axe';
+export { expectNoViolations, type AxeRules } from './axe';
 export { DashboardPage } from './dashboard-page';
 export { test, userTest } from './fixtures';
 export { ROOT, startGatewayProcess } from './gateway-process';
