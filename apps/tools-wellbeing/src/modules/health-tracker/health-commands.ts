@@ -2,8 +2,8 @@ import { deviceStore } from '@plainday/data-device';
 import { dayKeyOf } from '@plainday/domain-calendar';
 import type { ModuleOffers, OffersContext } from '@plainday/federation-contract';
 import { systemClock } from '@plainday/shared-platform';
-import { emptyDay, reachesGoal, withStep } from './model/health.logic';
-import { defaultGoals, type Measure } from './model/health.schema';
+import { emptyDay, reachesGoal, withLogged, withStep } from './model/health.logic';
+import { defaultGoals, type HealthDay, type Measure } from './model/health.schema';
 import { healthDays, healthGoals } from './model/health.store';
 import { MEASURES } from './model/texts.logic';
 
@@ -25,14 +25,16 @@ export function createHealthCommands({ userId, shell }: OffersContext): ModuleOf
       return;
     }
     const today = dayKeyOf(systemClock.now());
-    const change = (by: number) =>
-      store.changeItems(healthDays, [today], (day = emptyDay(today)) => withStep(day, measure, by));
+    const change = (by: (day: HealthDay) => HealthDay) =>
+      store.changeItems(healthDays, [today], (day = emptyDay(today)) => by(day));
     const goals = (await store.read(healthGoals)).value ?? defaultGoals;
-    const after = (await change(step)).get(today)?.value;
-    undo.offer(`${logged}: ${amount(step)}`, () => change(-step));
-    if (!after) return;
-    const before = { ...after, [measure]: after[measure] - step };
-    if (reachesGoal(before, after, measure, goals)) notify.toast({ title: achieved });
+    let isReached = false;
+    await change((day) => {
+      isReached = reachesGoal(day, step, measure, goals);
+      return withLogged(day, step, measure, goals);
+    });
+    undo.offer(`${logged}: ${amount(step)}`, () => change((day) => withStep(day, measure, -step)));
+    if (isReached) notify.toast({ title: achieved });
   }
 
   return {

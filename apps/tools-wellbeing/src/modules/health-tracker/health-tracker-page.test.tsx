@@ -48,19 +48,20 @@ test('[HT1][HT2] the buttons add and take away, never below zero', async () => {
   expect(amount('Exercise')).toBe('40');
 });
 
-test('[HT3] each addition is said, the goal once at the step that reaches it', async () => {
+test('[HT3] each addition is said, the goal once a day at the step that reaches it', async () => {
   const { shell } = await renderPage();
-  for (let step = 0; step < 5; step += 1) await click('Water +2');
+  for (let step = 0; step < 3; step += 1) await click('Water +2');
+  await click('8 glasses');
+  await click('Water −1');
+  await click('Water +1');
   await click('Exercise +30');
   expect(shell.toasts.map(({ title }) => title)).toEqual([
     'Water goal achieved',
     'Exercise goal achieved',
   ]);
   expect(shell.briefs.map(({ text }) => text)).toEqual([
-    'Water logged',
-    'Water logged',
-    'Water logged',
-    'Water logged',
+    ...Array.from({ length: 4 }, () => 'Water logged'),
+    'Water −1',
     'Water logged',
     'Exercise logged',
   ]);

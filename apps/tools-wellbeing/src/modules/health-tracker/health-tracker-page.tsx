@@ -39,10 +39,14 @@ const Today = styled(Card)`
   }
 `;
 
+const Hint = styled.p`
+  color: var(--text-2);
+`;
+
 export function Page() {
   const health = useHealth();
   const [settingGoals, setSettingGoals] = useState(false);
-  const { today, goals, step, correct } = health;
+  const { today, goals, step } = health;
   const reached = [today.water >= goals.water, today.exercise >= goals.exercise].filter(Boolean);
 
   return (
@@ -75,7 +79,7 @@ export function Page() {
               <WaterGlasses
                 glasses={today.water}
                 goal={goals.water}
-                onSet={(glasses) => correct(today.id, 'water', glasses)}
+                onSet={(glasses) => step('water', glasses - today.water)}
               />
             </MeasurePanel>
             <MeasurePanel
@@ -87,7 +91,11 @@ export function Page() {
               <ExerciseBar minutes={today.exercise} goal={goals.exercise} />
             </MeasurePanel>
           </Today>
-          <WeekPanel health={health} />
+          {health.records.length > 0 ? (
+            <WeekPanel health={health} />
+          ) : (
+            <Hint>Your week appears here once something is logged.</Hint>
+          )}
         </>
       ) : (
         <LoadingState />

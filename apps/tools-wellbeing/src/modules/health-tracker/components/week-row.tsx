@@ -1,15 +1,16 @@
 import { Check } from 'lucide';
 import { styled } from 'styled-components';
-import type { DayKey } from '@plainday/domain-calendar';
+import { partsOfDay, type DayKey } from '@plainday/domain-calendar';
 import { Icon, VisuallyHidden } from '@plainday/ui-components';
-import { forcedColors, tablet } from '@plainday/ui-theme';
+import { forcedColors, phone, tablet } from '@plainday/ui-theme';
 import { performanceOf } from '../model/health.logic';
 import type { HealthDay, HealthGoals, Measure } from '../model/health.schema';
-import { dayLabel, dayName, MEASURES } from '../model/texts.logic';
+import { dayName, MEASURES, weekdayLabel } from '../model/texts.logic';
 
 const HEIGHT = 76;
-/** Of the label under a bar. */
+/** Of the label under a bar, and of the number over it. */
 const FOOT = 26;
+const HEAD = 20;
 
 const Row = styled.div`
   display: grid;
@@ -40,6 +41,7 @@ const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(7, minmax(0, 1fr));
   align-items: end;
+  min-height: ${HEIGHT + FOOT + HEAD}px;
   padding-inline-start: 52px;
   border-bottom: 1px solid var(--line);
 `;
@@ -86,6 +88,15 @@ const Pillar = styled.span<{ $today: boolean; $hit: boolean }>`
   ${forcedColors} {
     background: ${({ $today }) => ($today ? 'Highlight' : 'CanvasText')};
     forced-color-adjust: none;
+  }
+`;
+
+/** `Thu 19`, on a phone `Thu`. */
+const DayLabel = styled.span`
+  ${phone} {
+    span {
+      display: none;
+    }
   }
 `;
 
@@ -161,7 +172,10 @@ export function WeekRow({ measure, history, records, goals, today, onChoose }: W
                 $hit={isHit}
                 style={{ height: (value / top) * HEIGHT }}
               />
-              <span aria-hidden>{dayLabel(day.id, today)}</span>
+              <DayLabel aria-hidden>
+                {weekdayLabel(day.id, today)}
+                {day.id !== today && <span> {partsOfDay(day.id).day}</span>}
+              </DayLabel>
             </Column>
           );
         })}

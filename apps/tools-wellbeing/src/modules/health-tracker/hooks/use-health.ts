@@ -8,7 +8,7 @@ import {
 import { dayKeyOf, type DayKey } from '@plainday/domain-calendar';
 import { useShell } from '@plainday/federation-contract';
 import { useNow } from '@plainday/ui-patterns';
-import { emptyDay, historyOf, reachesGoal, withStep } from '../model/health.logic';
+import { emptyDay, historyOf, reachesGoal, withLogged, withStep } from '../model/health.logic';
 import type { HealthDay, HealthGoals, Measure } from '../model/health.schema';
 import { healthDays, healthGoals } from '../model/health.store';
 import { dayName, MEASURES, stepText } from '../model/texts.logic';
@@ -43,12 +43,11 @@ export function useHealth(): Health {
   }
 
   function step(measure: Measure, amount: number): void {
-    const after = withStep(today, measure, amount);
-    const added = after[measure] - today[measure];
+    const added = withStep(today, measure, amount)[measure] - today[measure];
     if (added === 0) return;
-    change(day, (record) => withStep(record, measure, amount));
+    change(day, (record) => withLogged(record, amount, measure, goals));
     const { title, logged, achieved } = MEASURES[measure];
-    const isReached = reachesGoal(today, after, measure, goals);
+    const isReached = reachesGoal(today, amount, measure, goals);
     undo.offer(added > 0 ? logged : `${title} ${stepText(added)}`, () =>
       change(day, (record) => withStep(record, measure, -added)),
     );
@@ -56,12 +55,12 @@ export function useHealth(): Health {
   }
 
   function correct(id: DayKey, measure: Measure, amount: number): void {
+    if (id === day) return step(measure, amount - today[measure]);
     const before = days.items.find((record) => record.id === id)?.[measure] ?? 0;
     if (before === amount) return;
     change(id, (record) => ({ ...record, [measure]: amount }));
     const { title, amount: words } = MEASURES[measure];
-    const place = id === day ? 'today' : dayName(id);
-    undo.offer(`${title} ${place}: ${words(amount)}`, () =>
+    undo.offer(`${title} ${dayName(id)}: ${words(amount)}`, () =>
       change(id, (record) => ({ ...record, [measure]: before })),
     );
   }

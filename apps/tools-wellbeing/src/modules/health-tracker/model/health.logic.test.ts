@@ -4,6 +4,7 @@ import {
   latestRecords,
   performanceOf,
   reachesGoal,
+  withLogged,
   withStep,
 } from './health.logic';
 import { defaultGoals, STEPS } from './health.schema';
@@ -22,16 +23,16 @@ test('[HT2] amounts never go below zero', () => {
   expect(withStep(today, 'exercise', 15).exercise).toBe(15);
 });
 
-test('[HT3] only the step over the goal reaches it', () => {
-  const steps = [2, 2, 2, 2, 2];
+test('[HT3] only the first step over the goal of a day reaches it', () => {
+  const steps = [2, 2, 2, 2, -1, 1, 2];
   let day = today;
   const reached = steps.map((step) => {
-    const after = withStep(day, 'water', step);
-    const reaches = reachesGoal(day, after, 'water', defaultGoals);
-    day = after;
+    const reaches = reachesGoal(day, step, 'water', defaultGoals);
+    day = withLogged(day, step, 'water', defaultGoals);
     return reaches;
   });
-  expect(reached).toEqual([false, false, false, true, false]);
+  expect(reached).toEqual([false, false, false, true, false, false, false]);
+  expect(reachesGoal(day, 30, 'exercise', defaultGoals)).toBe(true);
 });
 
 test('[HT5] weekly performance counts the latest seven records, wherever they lie', () => {

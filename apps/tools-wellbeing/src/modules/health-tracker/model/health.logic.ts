@@ -13,14 +13,27 @@ export function withStep(day: HealthDay, measure: Measure, step: number): Health
   return { ...day, [measure]: Math.max(0, day[measure] + step) };
 }
 
-/** True when a change is what reached the goal: the toast of a goal comes once (spec §8). */
+/** True when a step is what reached the goal, for the first time on its day (spec §8). */
 export function reachesGoal(
   before: HealthDay,
-  after: HealthDay,
+  step: number,
   measure: Measure,
   goals: HealthGoals,
 ): boolean {
-  return before[measure] < goals[measure] && after[measure] >= goals[measure];
+  const isFirst = !before.told?.includes(measure);
+  return isFirst && before[measure] < goals[measure] && before[measure] + step >= goals[measure];
+}
+
+/** A day after a step; it remembers that its goal was told. */
+export function withLogged(
+  day: HealthDay,
+  step: number,
+  measure: Measure,
+  goals: HealthGoals,
+): HealthDay {
+  const after = withStep(day, measure, step);
+  if (!reachesGoal(day, step, measure, goals)) return after;
+  return { ...after, told: [...(day.told ?? []), measure] };
 }
 
 /** Weekly performance of one measure over the latest records. */

@@ -10,6 +10,8 @@ export const healthDaySchema = z.object({
   water: amount,
   /** Minutes. */
   exercise: amount,
+  /** Goals that were told as reached on this day: each is told once, whatever is taken back. */
+  told: z.optional(z.array(z.enum(['water', 'exercise']))),
 });
 
 /** The daily goals, which everybody may set. */

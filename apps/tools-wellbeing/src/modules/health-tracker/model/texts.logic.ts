@@ -1,4 +1,4 @@
-import { formatDay, partsOfDay, type DayKey } from '@plainday/domain-calendar';
+import { formatDay, type DayKey } from '@plainday/domain-calendar';
 import { plural } from '@plainday/shared-utils';
 import type { Measure } from './health.schema';
 
@@ -34,10 +34,9 @@ export function stepText(step: number): string {
   return step > 0 ? `+${step}` : `−${-step}`;
 }
 
-/** Label under a bar: `Thu 19`, or `Today`. */
-export function dayLabel(day: DayKey, today: DayKey): string {
-  if (day === today) return 'Today';
-  return `${formatDay(day, { weekday: 'short' })} ${partsOfDay(day).day}`;
+/** Label under a bar: `Thu`, or `Today`. */
+export function weekdayLabel(day: DayKey, today: DayKey): string {
+  return day === today ? 'Today' : formatDay(day, { weekday: 'short' });
 }
 
 /** `Thursday, November 19` */
