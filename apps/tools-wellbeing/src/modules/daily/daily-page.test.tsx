@@ -130,6 +130,16 @@ test('[DT5][DT6] tools tick with a badge; what is unticked stays so, whatever th
   expect(habit('Water')).not.toBeChecked();
 });
 
+test('[DT10] the mood of the entries is shown beside, and not taken over', async () => {
+  await renderPage(countingTools({ mood: 3.5 }));
+  const note = await screen.findByText('Your entries in Mood & Energy average 3.5 on this day.');
+  expect(note).toBeVisible();
+  const mood = screen.getByRole('group', { name: 'Mood' });
+  expect(within(mood).getAllByRole('radio', { checked: false })).toHaveLength(5);
+  await user.click(day(/^Friday, November 20/));
+  expect(note).not.toBeInTheDocument();
+});
+
 test('[DT5][DT7] the month turns with one question to each kind of number', async () => {
   const tools = countingTools({});
   await renderPage(tools);

@@ -11,5 +11,11 @@ export const dailyManifest = {
   order: 80,
   slug: 'daily-tracker',
   stores: { device: ['daily'] },
+  offers: {
+    facts: [
+      { kind: 'daily-reading', title: 'Read 20 min', unit: 'count' },
+      { kind: 'daily-sleep', title: '8 hours sleep', unit: 'count' },
+    ],
+  },
   commands: [{ id: 'open', title: 'Go to Daily Tracker', shortcut: 'g y' }, ...HABIT_SHORTCUTS],
 } as const satisfies ModuleManifest;

@@ -12,19 +12,31 @@ const Layout = styled(Card)`
   padding-block: var(--space-2) var(--space-6);
 `;
 
+const Note = styled.p`
+  padding-top: var(--space-2);
+  color: var(--text-3);
+  font: var(--type-caption);
+`;
+
 /** One day: five habits, mood and productivity. */
 export function DayCard({ daily }: { readonly daily: Daily }) {
   const { chosen, days, toggle, setStep } = daily;
   const day = days.dayOf(chosen);
+  const { mood } = days.knownOf(chosen);
   return (
     <Layout>
       <HabitRows day={day} known={days.knownOf(chosen)} onToggle={toggle} />
-      <Scale
-        label="Mood"
-        steps={MOOD_STEPS}
-        value={day.mood ?? null}
-        onChange={(step) => setStep('mood', step)}
-      />
+      <div>
+        <Scale
+          label="Mood"
+          steps={MOOD_STEPS}
+          value={day.mood ?? null}
+          onChange={(step) => setStep('mood', step)}
+        />
+        {mood !== undefined && (
+          <Note>Your entries in Mood & Energy average {mood.toFixed(1)} on this day.</Note>
+        )}
+      </div>
       <Scale
         label="Productivity"
         steps={PRODUCTIVITY_STEPS}

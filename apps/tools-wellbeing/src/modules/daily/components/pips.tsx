@@ -21,11 +21,11 @@ const Pip = styled.span<{ $full: boolean }>`
   }
 `;
 
-/** A number of five as pips. Decoration: the number is said beside it. */
+/** A number of five as pips, none for nothing. Decoration: the number is said beside it. */
 export function Pips({ value }: { readonly value: number }) {
   return (
     <Row aria-hidden>
-      {[1, 2, 3, 4, 5].map((step) => (
+      {(value > 0 ? [1, 2, 3, 4, 5] : []).map((step) => (
         <Pip key={step} $full={step <= value} />
       ))}
     </Row>

@@ -10,9 +10,10 @@ const KINDS = [
   'exercise-minutes',
   'exercise-goal',
   'mindful-minutes',
+  'mood',
 ] as const;
 
-/** What the Health Tracker and Mindful Break count, by day. Where they are not there, nothing is known. */
+/** What the Health Tracker, Mindful Break and the Mood & Energy Tracker count, by day. Where they are not there, nothing is known. */
 export function useKnown(range: DayRange): (day: DayKey) => KnownOfDay {
   const { byDay } = useFactSums(KINDS, range);
   return useCallback(
@@ -20,6 +21,7 @@ export function useKnown(range: DayRange): (day: DayKey) => KnownOfDay {
       water: progress(byDay('water-glasses'), byDay('water-goal'), day),
       exercise: progress(byDay('exercise-minutes'), byDay('exercise-goal'), day),
       mindful: byDay('mindful-minutes').get(day),
+      mood: byDay('mood').get(day),
     }),
     [byDay],
   );

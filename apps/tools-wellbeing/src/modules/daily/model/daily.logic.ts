@@ -1,4 +1,5 @@
 import type { DayKey } from '@plainday/domain-calendar';
+import type { DayRange, Fact } from '@plainday/federation-contract';
 import { DAILY_HABITS, type DailyDay, type DailyHabit } from './daily.schema';
 
 /** An amount, and how much of the day's goal it is. */
@@ -15,6 +16,8 @@ export interface KnownOfDay {
   readonly exercise?: Progress;
   /** Minutes of mindful breaks. */
   readonly mindful?: number;
+  /** Average mood of the entries of the day, 1 to 5. */
+  readonly mood?: number;
 }
 
 /** A habit of a day, and who ticked it. */
@@ -66,4 +69,15 @@ export function withStep(day: DailyDay, scale: 'mood' | 'productivity', step: nu
 /** How many of the five habits were kept. */
 export function countDone(day: DailyDay, known: KnownOfDay): number {
   return habitStates(day, known).filter(({ done }) => done).length;
+}
+
+/** The days of a range on which somebody ticked a habit, one each. */
+export function daysKept(
+  days: readonly DailyDay[],
+  habit: DailyHabit,
+  { from, to }: DayRange,
+): Fact[] {
+  return days
+    .filter(({ id, habits }) => id >= from && id <= to && habits[habit] === true)
+    .map(({ id }) => ({ day: id, value: 1 }));
 }

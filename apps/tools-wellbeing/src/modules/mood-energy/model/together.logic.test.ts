@@ -28,10 +28,14 @@ test('[ME9] days without a mood are left out', () => {
   expect(moodsOf([{ day: 'a', mood: null, energy: null }])).toEqual(new Map());
 });
 
-test('[ME9] one is said as one', () => {
+test('[ME9] one is said as one, and not at all where there is never more', () => {
   const moods = byDay([5, 5, 4, 4, 2, 2, 3, 3]);
   expect(togetherOf(focus, moods, byDay([1, 1, 0, 0, 0, 0, 0, 0])).sentence).toBe(
     'Focus, 1 minute or more: your mood averaged 5.0 (2 days)',
+  );
+  const sleep = { kind: 'daily-sleep', title: '8 hours sleep', unit: 'count' } as const;
+  expect(togetherOf(sleep, moods, byDay([1, 1, 0, 0, 0, 0, 0, 0])).sentence).toBe(
+    '8 hours sleep: your mood averaged 5.0 (2 days)',
   );
 });
 

@@ -47,9 +47,10 @@ export function togetherOf(counted: Counted, moods: DayNumbers, numbers: DayNumb
       days < ENOUGH_DAYS ? `${days} of ${ENOUGH_DAYS} days` : `${daysWith} of ${days} days`;
     return { sentence: `${counted.title}: not enough data yet, ${sofar}` };
   }
-  const much = `${amountText(threshold, counted.unit)} or more`;
+  const isYesOrNo = counted.unit === 'count' && Math.max(...numbers.values()) <= 1;
+  const much = isYesOrNo ? '' : `, ${amountText(threshold, counted.unit)} or more`;
   return {
-    sentence: `${counted.title}, ${much}: your mood averaged ${decimal(moodWith)} (${plural(daysWith, 'day')})`,
+    sentence: `${counted.title}${much}: your mood averaged ${decimal(moodWith)} (${plural(daysWith, 'day')})`,
     averages: {
       those: moodWith,
       others: moodWithout,
