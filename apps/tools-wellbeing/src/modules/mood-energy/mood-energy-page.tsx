@@ -122,11 +122,7 @@ export function Page() {
         />
       )}
       {importing && (
-        <ImportDialog
-          knownIds={new Set(entries.map(({ id }) => id))}
-          onImport={takeIn}
-          onClose={() => setImporting(false)}
-        />
+        <ImportDialog here={entries} onImport={takeIn} onClose={() => setImporting(false)} />
       )}
     </PageFrame>
   );

@@ -31,18 +31,19 @@ interface Loaded {
 }
 
 export interface ImportDialogProps {
-  readonly knownIds: ReadonlySet<string>;
+  /** Entries that are here already. */
+  readonly here: readonly MoodEntry[];
   readonly onImport: (entries: readonly MoodEntry[]) => void;
   readonly onClose: () => void;
 }
 
 /** A file of Daylio: choose it, say what its columns and moods are, see what comes, import. */
-export function ImportDialog({ knownIds, onImport, onClose }: ImportDialogProps) {
+export function ImportDialog({ here, onImport, onClose }: ImportDialogProps) {
   const [file, setFile] = useState<Loaded | null>(null);
   const [failed, setFailed] = useState(false);
   const [columns, setColumns] = useState<ColumnMap>(() => guessColumns([]));
   const [moods, setMoods] = useState<MoodMap>({});
-  const preview = file && previewImport(file.rows, columns, moods, knownIds);
+  const preview = file && previewImport(file.rows, columns, moods, here);
 
   async function handleFile(chosen: File | undefined) {
     if (!chosen) return;

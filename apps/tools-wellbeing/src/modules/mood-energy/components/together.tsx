@@ -37,11 +37,18 @@ export function Together({ moods, today }: TogetherProps) {
   return (
     <section aria-labelledby={id}>
       <SectionHeading id={id}>What goes together</SectionHeading>
-      <List aria-label="What goes together">
-        {all.map(({ counted, numbers }) => (
-          <Kind key={counted.kind} {...togetherOf(counted, moods, numbers)} />
-        ))}
-      </List>
+      {all?.length === 0 && (
+        <Quiet>
+          Nothing to compare with yet: no habits, water, exercise or focus were counted.
+        </Quiet>
+      )}
+      {all && all.length > 0 && (
+        <List aria-label="What goes together">
+          {all.map(({ counted, numbers }) => (
+            <Kind key={counted.kind} {...togetherOf(counted, moods, numbers)} />
+          ))}
+        </List>
+      )}
       <Quiet>
         Counted on this device from your other tools and sent nowhere. Going together is not
         causing.

@@ -17,15 +17,16 @@ function useCountedKinds(): readonly Counted[] {
   }, [modules]);
 }
 
-/** What was counted at all in the last year, each kind with its numbers by day. */
+/** What was counted at all in the last year, each kind with its numbers by day; null while it is asked for. */
 export function useCounted(
   today: DayKey,
-): readonly { readonly counted: Counted; readonly numbers: ReadonlyMap<DayKey, number> }[] {
+): readonly { readonly counted: Counted; readonly numbers: ReadonlyMap<DayKey, number> }[] | null {
   const kinds = useCountedKinds();
-  const { byDay } = useFactSums(
+  const { byDay, ready } = useFactSums(
     kinds.map(({ kind }) => kind),
     { from: addDays(today, -LOOK_BACK_DAYS), to: today },
   );
+  if (!ready) return null;
   return kinds
     .map((counted) => ({ counted, numbers: byDay(counted.kind) }))
     .filter(({ numbers }) => numbers.size > 0);

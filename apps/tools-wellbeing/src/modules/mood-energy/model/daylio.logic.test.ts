@@ -1,5 +1,6 @@
 import { dayKeyOf, timeOfDay } from '@plainday/domain-calendar';
 import { guessColumns, guessMoods, previewImport, readTime } from './daylio.logic';
+import type { MoodEntry } from './mood.schema';
 
 const row = (date: string, time: string, mood: string, note = '') => ({
   full_date: date,
@@ -17,7 +18,7 @@ const ROWS = [
   row('2026-11-18', '', 'curious'),
 ];
 const COLUMNS = guessColumns(Object.keys(ROWS[0] ?? {}));
-const none = new Set<string>();
+const none: readonly MoodEntry[] = [];
 
 test('[ME10] columns and moods are guessed by the names Daylio gives them', () => {
   expect(COLUMNS).toEqual({
@@ -55,9 +56,12 @@ test('[ME10] the same file twice adds nothing, and equal rows stay two', () => {
   const rows = [...ROWS.slice(0, 2), ROWS[0] ?? {}];
   const moods = guessMoods(rows, 'mood');
   const first = previewImport(rows, COLUMNS, moods, none);
-  const ids = new Set(first.entries.map(({ id }) => id));
-  expect(ids.size).toBe(3);
-  expect(previewImport(rows, COLUMNS, moods, ids)).toEqual({ entries: [], known: 3, unread: 0 });
+  expect(new Set(first.entries.map(({ id }) => id)).size).toBe(3);
+  expect(previewImport(rows, COLUMNS, moods, first.entries)).toEqual({
+    entries: [],
+    known: 3,
+    unread: 0,
+  });
 });
 
 test('[ME10] rows without a day or a mapped mood are counted, not guessed', () => {

@@ -1,4 +1,5 @@
 import { instantOf, isDayKey, toDayKey } from '@plainday/domain-calendar';
+import { MINUTE_MS } from '@plainday/shared-utils';
 import type { MoodEntry } from './mood.schema';
 
 /** A row of the file by the names of its columns. */
@@ -84,16 +85,27 @@ function readDay(text: string): string | null {
   return isDayKey(key) && same.every((part, index) => part === parts[index]) ? key : null;
 }
 
+/** What a file says of an entry: its minute and its mood. */
+function momentOf({ at, mood }: Pick<MoodEntry, 'at' | 'mood'>): string {
+  return `${Math.floor(at / MINUTE_MS)} ${mood}`;
+}
+
+/** Entries that are here, by id and by moment: those of an exported file have other ids. */
+function knownOf(here: readonly MoodEntry[]): ReadonlySet<string> {
+  return new Set(here.flatMap((entry) => [entry.id, momentOf(entry)]));
+}
+
 /** Entries of the rows, each once: a file that is read twice brings nothing the second time. */
 export function previewImport(
   rows: readonly CsvRow[],
   columns: ColumnMap,
   moods: MoodMap,
-  knownIds: ReadonlySet<string>,
+  here: readonly MoodEntry[],
 ): ImportPreview {
+  const known = knownOf(here);
   const seen = new Map<string, number>();
   const entries: MoodEntry[] = [];
-  let known = 0;
+  let knownRows = 0;
   let unread = 0;
   for (const row of rows) {
     const cell = (part: keyof ColumnMap) => (row[columns[part]] ?? '').trim();
@@ -108,8 +120,9 @@ export function previewImport(
     const count = (seen.get(same) ?? 0) + 1;
     seen.set(same, count);
     const id = count === 1 ? same : `${same} ${count}`;
-    if (knownIds.has(id)) {
-      known += 1;
+    const at = instantOf(day, time);
+    if (known.has(id) || known.has(momentOf({ at, mood }))) {
+      knownRows += 1;
       continue;
     }
     const energy = Math.round(Number(cell('energy')));
@@ -118,11 +131,11 @@ export function previewImport(
       .join('\n');
     entries.push({
       id,
-      at: instantOf(day, time),
+      at,
       mood,
       ...(energy >= 1 && energy <= 5 ? { energy } : {}),
       ...(notes ? { notes } : {}),
     });
   }
-  return { entries, known, unread };
+  return { entries, known: knownRows, unread };
 }

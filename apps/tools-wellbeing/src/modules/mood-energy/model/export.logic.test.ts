@@ -21,14 +21,16 @@ test('[ME14] one row per entry, under a head', () => {
   );
 });
 
-test('[ME14] the import reads it again, without mapping', () => {
+test('[ME14] the import reads it again, without mapping and nothing twice', () => {
   const { data, meta } = Papa.parse<CsvRow>(moodCsv(entries), {
     header: true,
     skipEmptyLines: true,
   });
   const columns = guessColumns(meta.fields ?? []);
-  const preview = previewImport(data, columns, guessMoods(data, columns.mood), new Set());
+  const preview = previewImport(data, columns, guessMoods(data, columns.mood), []);
   expect(preview.entries.map(({ id: _id, ...rest }) => rest)).toEqual(
     entries.map(({ id: _id, ...rest }) => rest),
   );
+  const again = previewImport(data, columns, guessMoods(data, columns.mood), entries);
+  expect(again).toMatchObject({ entries: [], known: 2 });
 });
