@@ -81,6 +81,23 @@ describe('a countdown of the shell', () => {
     expect(result.current).toMatchObject({ status: 'idle', secondsLeft: 60, timer: null });
   });
 
+  it('ends also where it was not started, and not where it was reset elsewhere', () => {
+    const running = { endsAt: 1_030_000, remainingMs: null };
+    const open = (onChange: (next: Countdown | null) => void) =>
+      renderHook(
+        ({ timer }: { readonly timer: Countdown | null }) =>
+          useCountdown({ timer, totalMs: 60_000, onChange }),
+        { initialProps: { timer: running as Countdown | null } },
+      );
+    const [seen, reset] = [open(() => seen.rerender({ timer: null })), open(() => undefined)];
+    act(() => jest.advanceTimersByTime(10_000));
+    reset.rerender({ timer: null });
+    act(() => jest.advanceTimersByTime(30_000));
+    expect(seen.result.current).toMatchObject({ status: 'done', secondsLeft: 0 });
+    reset.rerender({ timer: null });
+    expect(reset.result.current).toMatchObject({ status: 'idle', secondsLeft: 60 });
+  });
+
   it('is done at its end, clears the timer, and can be started anew', () => {
     const { result } = start();
     act(() => result.current.start());

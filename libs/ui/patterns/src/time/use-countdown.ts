@@ -29,11 +29,19 @@ export interface CountdownView {
   readonly reset: () => void;
 }
 
+/** When a countdown ends, wherever it was started; null for one that was paused or reset, wherever that was done. */
+function endOf(timer: Countdown | null, plannedEnd: number | null, now: number): number | null {
+  if (timer) return timer.endsAt;
+  return plannedEnd !== null && now < plannedEnd ? null : plannedEnd;
+}
+
 /** Start, pause and reset for a timer of the shell: it keeps running on every page, this page only shows it. */
 export function useCountdown(options: CountdownOptions): CountdownView {
   const { timer, totalMs, onChange, clock = systemClock } = options;
   const secondsLeft = useSecondsLeft(timer, totalMs, clock);
   const [plannedEnd, setPlannedEnd] = useState<number | null>(null);
+  const end = endOf(timer, plannedEnd, clock.now());
+  if (end !== plannedEnd) setPlannedEnd(end);
   const running = timer !== null && timer.endsAt !== null;
   const over = running && secondsLeft === 0;
 
@@ -42,8 +50,8 @@ export function useCountdown(options: CountdownOptions): CountdownView {
   }, [over, onChange]);
 
   function keep(next: Countdown | null) {
-    setPlannedEnd(next?.endsAt ?? null);
     onChange(next);
+    setPlannedEnd(next?.endsAt ?? null);
   }
 
   // The shell may take an ended timer away before this page sees it end.
