@@ -1,9 +1,9 @@
 /** The five steps of mood, lowest first (spec §9). */
 export const MOODS = [
   { emoji: '😞', label: 'Very low' },
-  { emoji: '🙁', label: 'Low' },
+  { emoji: '😕', label: 'Low' },
   { emoji: '😐', label: 'Okay' },
-  { emoji: '🙂', label: 'Good' },
+  { emoji: '😊', label: 'Good' },
   { emoji: '😄', label: 'Great' },
 ] as const;
 

@@ -53,6 +53,7 @@ const Step = styled.label`
   text-align: center;
   ${phone} {
     min-height: 66px;
+    padding-inline: 1px;
     font: 500 var(--type-tiny);
   }
 `;

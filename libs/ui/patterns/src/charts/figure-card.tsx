@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '@plainday/ui-components';
 import type { IconNode } from '@plainday/ui-components';
+import { phone } from '@plainday/ui-theme';
 
 export interface FigureCardProps {
   /** What is counted: `Average mood`. */
@@ -77,5 +78,15 @@ export const Figures = styled.dl`
   > * + * {
     border-inline-start: 1px solid var(--line);
     padding-inline-start: var(--space-4);
+  }
+  ${phone} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > :nth-child(odd) {
+      border-inline-start: 0;
+      padding-inline-start: 0;
+    }
+    > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
   }
 `;
