@@ -5,7 +5,7 @@ const habit = (page: Page, name: string) => page.getByRole('checkbox', { name })
 const row = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: habit(page, name) });
 
-test('[DT5][DT6] water ticks itself from Health, and an override sticks', async ({
+test('[DT1][DT5][DT6] five habits, water ticks itself from Health, and an override sticks', async ({
   page,
   dashboard,
 }) => {
@@ -13,6 +13,9 @@ test('[DT5][DT6] water ticks itself from Health, and an override sticks', async 
   const water = page.getByRole('button', { name: 'Water +2', exact: true });
   for (let step = 0; step < 4; step += 1) await water.click();
   await dashboard.go('Daily Tracker');
+  const list = page.getByRole('list', { name: 'Habits of the day' });
+  const names = ['Water', 'Exercise 30 min', 'Read 20 min', '8 hours sleep', 'Meditate'];
+  await expect(list.getByRole('listitem')).toContainText(names);
   await expect(habit(page, 'Water')).toBeChecked();
   await expect(row(page, 'Water')).toContainText('ticked by Health Tracker');
   await habit(page, 'Water').click();

@@ -8,6 +8,8 @@ interface DeviceTool {
   readonly id: string;
   readonly title: string;
   readonly rule: string;
+  /** That nothing of it is sent. */
+  readonly privacy: string;
   readonly act: (page: Page) => Promise<void>;
   /** Something else, so that what was done is still to be seen. */
   readonly more: (page: Page) => Promise<void>;
@@ -21,6 +23,7 @@ const TOOLS: readonly DeviceTool[] = [
     id: 'health-tracker',
     title: 'Health Tracker',
     rule: 'HT9',
+    privacy: 'HT11',
     act: (page) => page.getByRole('button', { name: 'Water +2', exact: true }).click(),
     more: (page) => page.getByRole('button', { name: 'Exercise +15', exact: true }).click(),
     shown: (page) => page.getByRole('region', { name: 'Water', exact: true }).getByText('2 of 8'),
@@ -30,6 +33,7 @@ const TOOLS: readonly DeviceTool[] = [
     id: 'daily',
     title: 'Daily Tracker',
     rule: 'DT4',
+    privacy: 'DT8',
     act: (page) => page.getByRole('checkbox', { name: 'Read 20 min' }).click(),
     more: (page) => page.getByRole('checkbox', { name: '8 hours sleep' }).click(),
     shown: (page) => page.getByRole('checkbox', { name: 'Read 20 min', checked: true }),
@@ -39,6 +43,7 @@ const TOOLS: readonly DeviceTool[] = [
     id: 'mood-energy',
     title: 'Mood & Energy Tracker',
     rule: 'ME2',
+    privacy: 'ME11',
     act: (page) => record(page, '4 of 5, Good'),
     more: (page) => record(page, '2 of 5, Low'),
     shown: (page) => page.getByRole('list', { name: 'Recent entries' }).getByText('Mood 4 of 5'),
@@ -59,7 +64,7 @@ async function open(page: Page, dashboard: DashboardPage, { id }: DeviceTool): P
 }
 
 for (const tool of TOOLS) {
-  const { id, title, rule, act, more, shown, broken } = tool;
+  const { id, title, rule, privacy, act, more, shown, broken } = tool;
   const full = 'The storage of this browser is full';
 
   test(`[${rule}] ${id}: full storage is said, loses nothing in the page, and is made up for`, async ({
@@ -88,14 +93,14 @@ for (const tool of TOOLS) {
     await open(page, dashboard, tool);
     await act(page);
     await expect(shown(page)).toBeVisible();
-    await keepRaw(page, id, ...broken);
+    await keepRaw(page, [id, ...broken]);
     await page.reload();
     await expect(shown(page)).toBeVisible();
     await expect(page.getByText('They were set aside, not deleted.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Download raw data' })).toBeVisible();
   });
 
-  test(`[${rule}] ${id}: two tabs show the same, and no request carries it`, async ({
+  test(`[${rule}][${privacy}] ${id}: two tabs show the same, and no request carries it`, async ({
     page,
     context,
     dashboard,

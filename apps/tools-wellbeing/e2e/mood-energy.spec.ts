@@ -1,5 +1,9 @@
-import { expect, userTest as test } from '@plainday/testing-e2e';
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { expect, seed, userTest as test } from '@plainday/testing-e2e';
 import type { Page } from '@playwright/test';
+import { dayKey, noonOf } from './support/days';
+import { keepRaw, type RawValue } from './support/kept';
 
 const list = (page: Page) => page.getByRole('list', { name: 'Recent entries' });
 
@@ -52,4 +56,83 @@ test('[ME10] a file of Daylio is read here', async ({ page, dashboard }) => {
   await page.getByRole('button', { name: 'Import 3 entries' }).click();
   await expect(list(page).getByRole('listitem')).toHaveCount(3);
   await expect(list(page)).toContainText('First, line');
+});
+
+/** An entry so many days ago. */
+function entry(ago: number, mood: number, energy: number | undefined = 3): RawValue {
+  const id = `e${ago}`;
+  return ['mood-energy', id, { id, at: noonOf(ago), mood, ...(energy && { energy }) }];
+}
+
+test('[ME3][ME4][ME5][ME6][ME8][ME9][ME14][HB12][HT10][DT9] what all entries come to, and what goes with them', async ({
+  page,
+  dashboard,
+}) => {
+  const figures = page.getByRole('main').locator('dl').first();
+  const together = page.getByRole('list', { name: 'What goes together' });
+  await dashboard.open('?tool=mood-energy');
+  await page.getByText('appear after the first entries').waitFor();
+  await dashboard.loaded();
+  const habit = randomUUID();
+  await seed(page, 'habits', [{ id: habit, title: 'Read', color: '#3B82F6' }]);
+  const kept = [0, 1].map((ago) => ({ habit_id: habit, completed_at: dayKey(ago) }));
+  await seed(page, 'habit_completions', kept);
+  const water = [0, 1, 2, 3].map((ago): RawValue => {
+    const id = dayKey(ago);
+    return ['health-tracker', id, { id, water: 8, exercise: 0 }];
+  });
+  const sleep = [0, 1, 2].map((ago): RawValue => {
+    const id = dayKey(ago);
+    return ['daily', id, { id, habits: { sleep: true } }];
+  });
+  await keepRaw(page, ...water, ...sleep, entry(0, 5), entry(1, 5), entry(2, 5));
+  await page.reload();
+  await expect(figures).toContainText('5.0 older half, 5.0 newer half');
+  await expect(figures).toContainText('Stable');
+  await expect(together).toContainText('Water: not enough data yet, 3 of 7 days');
+
+  const older = [5, 6, 7, 9, 10].map((ago) => entry(ago, 2));
+  await keepRaw(page, entry(3, 4), entry(4, 2, 0), ...older);
+  await page.reload();
+  await expect(figures).toContainText('Average mood3.1');
+  await expect(figures).toContainText('Average energy3.0');
+  await expect(figures).toContainText('Improving2.0 older half, 4.8 newer half');
+  await expect(list(page).getByRole('listitem')).toHaveCount(7);
+  await expect(list(page).getByRole('listitem').first()).toContainText(
+    /😄 5.*Mood 5 of 5, Great.*Energy 3 of 5, Steady/,
+  );
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(list(page).getByRole('listitem')).toHaveCount(10);
+
+  for (const sentence of [
+    'Habits kept: your mood averaged 5.0 (2 days)○ other days 2.6 (8 days)',
+    '8 hours sleep: your mood averaged 5.0 (3 days)',
+    'Water, 1 or more: your mood averaged 4.8 (4 days)○ other days 2.0 (6 days)',
+    'Exercise: not enough data yet, 0 of 10 days',
+  ]) {
+    await expect(together).toContainText(sentence);
+  }
+
+  await page.getByRole('button', { name: 'Show table' }).click();
+  const rows = page.getByRole('table').getByRole('row');
+  await expect(rows).toHaveCount(1 + 10);
+  await expect(rows.nth(5)).toContainText('2.0–');
+  await page.getByRole('radio', { name: '7 days' }).check({ force: true });
+  await expect(rows).toHaveCount(1 + 7);
+  await page.getByRole('radio', { name: 'Year' }).check({ force: true });
+  await expect(rows).toHaveCount(1 + 10);
+
+  const more = page.getByRole('button', { name: 'More actions', exact: true });
+  await more.click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Export as CSV' }).click();
+  const file = await (await downloading).path();
+  await more.click();
+  await page.getByRole('menuitem', { name: /Import from Daylio/ }).click();
+  await page.getByLabel('CSV file').setInputFiles({
+    name: 'mood.csv',
+    mimeType: 'text/csv',
+    buffer: await readFile(file),
+  });
+  await expect(page.getByText('0 new entries, 10 already here, 0 without')).toBeVisible();
 });

@@ -1,24 +1,26 @@
 import type { Page } from '@playwright/test';
 
-/** Puts something under a key of the person's store on this device, as a broken or newer version might have. */
-export async function keepRaw(page: Page, namespace: string, key: string, value: unknown) {
-  await page.evaluate(
-    async ([space, name, content]) => {
-      const session = JSON.parse(localStorage.getItem('plainday.auth') ?? '{}') as {
-        user: { id: string };
-      };
-      const db = await new Promise<IDBDatabase>((resolve, reject) => {
-        const request = indexedDB.open(`plainday-${session.user.id}`);
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(new Error('The database could not be opened.'));
-      });
-      const tx = db.transaction('values', 'readwrite');
-      tx.objectStore('values').put({ value: content, savedAt: 1, version: 1 }, [space, name]);
-      await new Promise((resolve) => (tx.oncomplete = resolve));
-      db.close();
-    },
-    [namespace, key, value] as const,
-  );
+/** Something under a key of a namespace of the person's store on this device. */
+export type RawValue = readonly [namespace: string, key: string, value: unknown];
+
+/** Puts values into the person's store on this device, past every check, as a broken or newer version might. */
+export async function keepRaw(page: Page, ...values: readonly RawValue[]): Promise<void> {
+  await page.evaluate(async (all) => {
+    const session = JSON.parse(localStorage.getItem('plainday.auth') ?? '{}') as {
+      user: { id: string };
+    };
+    const db = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open(`plainday-${session.user.id}`);
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(new Error('The database could not be opened.'));
+    });
+    const tx = db.transaction('values', 'readwrite');
+    for (const [space, name, value] of all) {
+      tx.objectStore('values').put({ value, savedAt: 1, version: 1 }, [space, name]);
+    }
+    await new Promise((resolve) => (tx.oncomplete = resolve));
+    db.close();
+  }, values);
 }
 
 /** From here on the browser has no room, until the returned function is called. */
