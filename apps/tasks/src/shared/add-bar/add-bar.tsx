@@ -120,6 +120,7 @@ export function AddBar(props: AddBarProps) {
       {details && (
         <details.AddChips
           chips={chips}
+          unable={draft.unable}
           onTakeOff={(chip) => {
             draft.takeOff(chip);
             input.current?.focus();

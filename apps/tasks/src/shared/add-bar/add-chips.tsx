@@ -20,18 +20,30 @@ const LOOKS: Readonly<Record<AddChip['kind'], readonly [IconNode, Tone]>> = {
 };
 const PRIORITY_TONES: Readonly<Record<string, Tone>> = { High: 'red', Medium: 'amber' };
 
+const Note = styled.p`
+  padding: 0 12px 10px;
+  color: var(--text-2);
+  font: var(--type-small);
+`;
+
 interface AddChipsProps {
+  /** A repetition that was typed and that tasks cannot have. */
+  readonly unable: string | null;
   readonly chips: readonly AddChip[];
   readonly onTakeOff: (chip: AddChip) => void;
 }
 
 /** What the task being added will have, each with a cross that takes it off and leaves the text alone. */
-export function AddChips({ chips, onTakeOff }: AddChipsProps) {
+export function AddChips({ unable, chips, onTakeOff }: AddChipsProps) {
+  const note =
+    unable && `A task cannot repeat “${unable}”: choose daily, weekly, monthly or yearly.`;
   return (
     <>
       <VisuallyHidden role="status">
-        {chips.length > 0 && `Understood: ${chips.map(({ label }) => label).join('; ')}`}
+        {chips.length > 0 && `Understood: ${chips.map(({ label }) => label).join('; ')}. `}
+        {note}
       </VisuallyHidden>
+      {note && <Note aria-hidden>{note}</Note>}
       {chips.length > 0 && (
         <Row role="group" aria-label="What the task will have">
           {chips.map((chip) => (

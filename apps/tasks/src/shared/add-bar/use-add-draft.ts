@@ -46,7 +46,7 @@ export function useAddDraft({ projects, defaults, initialText, onAdd }: AddDraft
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const context = { projects, choices, defaults, ignore, preferences };
-  const { tokens, fields } = useMemo(() => {
+  const { tokens, fields, unable } = useMemo(() => {
     const now = new Date(typed.nowMs);
     const read =
       details && readTitles && typed.text !== ''
@@ -61,6 +61,7 @@ export function useAddDraft({ projects, defaults, initialText, onAdd }: AddDraft
         : null;
     return {
       tokens: read?.tokens ?? NO_TOKENS,
+      unable: read?.unable ?? null,
       fields: effectiveFields(choices, read, defaults),
     };
   }, [details, readTitles, typed, projects, choices, defaults, ignore, preferences]);
@@ -76,6 +77,8 @@ export function useAddDraft({ projects, defaults, initialText, onAdd }: AddDraft
     choices,
     fields,
     tokens,
+    /** A repetition that was typed and that tasks cannot have. */
+    unable,
     chips,
     details,
     warm,

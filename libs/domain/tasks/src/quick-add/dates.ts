@@ -2,6 +2,7 @@ import { addDays, isDayKey, toDayKey, weekdayOf } from '@plainday/domain-calenda
 import type { DayKey } from '@plainday/domain-calendar';
 import { casual } from 'chrono-node/en';
 import type { ParsedResult } from 'chrono-node/en';
+import { DURATION_MAX_MINUTES } from '../limits';
 import { maskAll, standsAlone } from './mask';
 import { comingWeekday } from './moment';
 import type { Phrase, Present } from './moment';
@@ -43,7 +44,20 @@ function weekdayNamed(text: string, today: DayKey): DayKey | null {
     : comingWeekday(today, weekday);
 }
 
+const DAY_PART = /\b(tonight|morning|noon|midday|afternoon|evening|night|midnight)\b/i;
+/** Meals of the evening: `Dinner at 8` is no breakfast. */
+const EVENING = /\b(?:dinner|supper|drinks)\b/i;
+/** `Wake up at 6` is not in the afternoon. */
+const EARLY = /\b(?:wake|get)\s+up\b|\b(?:breakfast|alarm)\b/i;
+/** Minutes. */
+const HALF_DAY = 720;
+
 type Day = { day?: DayKey; isWeekday?: boolean };
+
+/** `Fri 13 Nov` means the one that is a Friday, and no other year's. */
+function isOnItsWeekday(start: ParsedResult['start'], key: DayKey): boolean {
+  return !start.isCertain('weekday') || weekdayOf(key) % 7 === start.get('weekday');
+}
 
 function dayOf(start: ParsedResult['start'], text: string, today: DayKey): Day | null {
   const month = start.get('month') ?? 0;
@@ -51,11 +65,12 @@ function dayOf(start: ParsedResult['start'], text: string, today: DayKey): Day |
   if (start.isCertain('year')) {
     const year = yearOf(start, text);
     const key = `${year}-${two(month)}-${two(day)}`;
-    return isDayKey(key) && key >= today && year <= LAST_YEAR ? { day: key } : null;
+    const isComing = isDayKey(key) && key >= today && year <= LAST_YEAR;
+    return isComing && isOnItsWeekday(start, key) ? { day: key } : null;
   }
   if (start.isCertain('month')) {
     const key = nextDate(today, month, day);
-    return key ? { day: key } : null;
+    return key && isOnItsWeekday(start, key) ? { day: key } : null;
   }
   if (start.isCertain('weekday')) {
     const key = weekdayNamed(text, today);
@@ -64,19 +79,39 @@ function dayOf(start: ParsedResult['start'], text: string, today: DayKey): Day |
   return start.isCertain('day') ? { day: toDayKey(start.get('year') ?? 0, month, day) } : {};
 }
 
-function timeOf(start: ParsedResult['start'], text: string): string | undefined {
-  const part = /\b(tonight|morning|noon|midday|afternoon|evening|night|midnight)\b/i.exec(
-    text,
-  )?.[1];
+/** `at 5`, which does not say which half of the day. */
+function isBareHour(start: ParsedResult['start'], words: string): boolean {
+  return (
+    start.isCertain('hour') &&
+    !start.isCertain('meridiem') &&
+    !/\d[:.h]\d|[ap]\.?m\b/i.test(words) &&
+    !DAY_PART.test(words)
+  );
+}
+
+function timeOf(start: ParsedResult['start'], words: string, text: string): string | undefined {
+  const part = DAY_PART.exec(words)?.[1];
   if (!start.isCertain('hour') || /^(?:mid|no)/i.test(part ?? ''))
     return part && PARTS_OF_DAY[part.toLowerCase()];
   const hour = start.get('hour') ?? 0;
-  const minute = start.get('minute') ?? 0;
   // A bare `at 5` is in the afternoon, `at 05:00` and `at 5 in the morning` are not; `tonight at 8` is 20:00.
-  const bare = !start.isCertain('meridiem') && !/\d:\d/.test(text) && hour >= 1 && hour <= 6;
-  const late = /tonight|afternoon|evening|night/i.test(part ?? '') && hour >= 1 && hour < 12;
-  const early = /\b[ap]\.?m\b/i.test(text) || /^morning$/i.test(part ?? '');
-  return `${two((bare || late) && !early ? hour + 12 : hour)}:${two(minute)}`;
+  const firstEvening = EVENING.test(text) ? 11 : EARLY.test(text) ? 0 : 6;
+  const isBare = isBareHour(start, words) && hour >= 1 && hour <= firstEvening;
+  const isLate =
+    /tonight|afternoon|evening|night/i.test(part ?? '') &&
+    hour >= 1 &&
+    hour < 12 &&
+    !/\b[ap]\.?m\b/i.test(words);
+  return `${two(isBare || isLate ? hour + 12 : hour)}:${two(start.get('minute') ?? 0)}`;
+}
+
+/** `9am-5pm` takes eight hours. */
+function minutesOf({ start, end }: ParsedResult): number | undefined {
+  if (!end?.isCertain('hour') || !start.isCertain('hour')) return undefined;
+  const span = Math.round((end.date().getTime() - start.date().getTime()) / 60_000);
+  // `from 9 to 5` ends on the same day.
+  const minutes = span > HALF_DAY && !end.isCertain('meridiem') ? span - HALF_DAY : span;
+  return minutes > 0 && minutes <= DURATION_MAX_MINUTES ? minutes : undefined;
 }
 
 function toPhrase(result: ParsedResult, text: string, present: Present): Phrase | null {
@@ -89,7 +124,12 @@ function toPhrase(result: ParsedResult, text: string, present: Present): Phrase 
   if (!day) return null;
   if (zoned && word === '') return { ...range, instant: result.start.date().getTime() };
   const lastDay = result.end && dayOf(result.end, '', present.today)?.day;
-  return { ...range, ...day, time: timeOf(result.start, words), lastDay };
+  const time = timeOf(result.start, words, text);
+  const mayBeEvening =
+    day.day === undefined &&
+    isBareHour(result.start, words) &&
+    /^(?:0[7-9]|1[01])/.test(time ?? '');
+  return { ...range, ...day, time, mayBeEvening, minutes: minutesOf(result), lastDay };
 }
 
 /** Dates and times as people write them, read by chrono; what is likely no date stays text. */

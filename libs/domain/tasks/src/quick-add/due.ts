@@ -1,4 +1,5 @@
 import { findDates } from './dates';
+import { isSpokenFor } from './literals';
 import { mask } from './mask';
 import type { Range } from './mask';
 import type { Moment, Phrase, Present } from './moment';
@@ -78,6 +79,14 @@ function withoutUntil(all: readonly Phrase[], text: string): [Phrase[], Until | 
     if (!own) phrases.push(split.phrase);
   }
   return [phrases, until];
+}
+
+/** True where nothing but blanks and phrases of time is left: `tomorrow 9am`. */
+export function saysWhen(text: string, present: Present): boolean {
+  const rest = phrasesOf(text, present)
+    .map((phrase) => withLead(phrase, text))
+    .reduce(mask, text);
+  return rest !== text && isSpokenFor(rest.replace(/[,.;!?)]/g, ''));
 }
 
 /**

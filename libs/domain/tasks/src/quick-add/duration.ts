@@ -1,5 +1,6 @@
 import { DURATION_MAX_MINUTES } from '../limits';
-import { standsAlone } from './mask';
+import { isSpokenFor } from './literals';
+import { MASK, standsAlone } from './mask';
 import type { Range } from './mask';
 
 const MINUTE_UNIT = '(?:[ ]?(?:minutes?|mins?)|m)';
@@ -21,14 +22,45 @@ function minutesOf(match: RegExpExecArray): number {
   return Math.round(Number((hours ?? '').replace(',', '.')) * 60) + Number(rest ?? bareRest ?? 0);
 }
 
+/** `17h` is rather a time of day. */
+const HOUR_OF_DAY = /^(?:1[3-9]|2[0-4])h(?:\d\d)?$/;
+
+/**
+ * A number with a unit may as well be a length or part of a name (`2m cable`, `20 minutes video`): it is a duration
+ * where it stands at the end or beside what says when.
+ */
+function isPlaced(
+  text: string,
+  { start, end }: Range,
+  saysWhen: (text: string) => boolean,
+): boolean {
+  const piece = text.slice(start, end);
+  if (/^for\b/i.test(piece) || /\bfor\s+$/i.test(text.slice(0, start))) return true;
+  if (HOUR_OF_DAY.test(piece)) return false;
+  const before = text.slice(0, start);
+  const after = text.slice(end);
+  if (isSpokenFor(after) || /^[,.;!?)\]]/.test(after)) return true;
+  if (before.trimEnd().endsWith(MASK) || after.trimStart().startsWith(MASK)) return true;
+  const earlier = before.trim().split(/\s+/);
+  const later = after.trim().split(/\s+/);
+  return [1, 2, 3].some(
+    (count) =>
+      saysWhen(earlier.slice(-count).join(' ')) || saysWhen(later.slice(0, count).join(' ')),
+  );
+}
+
 /** The first duration in minutes: `30m`, `1h`, `1h30`, `1.5 hours`, `for half an hour`; not `in 2 hours`. */
-export function findDuration(text: string): (Range & { readonly minutes: number }) | null {
+export function findDuration(
+  text: string,
+  saysWhen: (text: string) => boolean,
+): (Range & { readonly minutes: number }) | null {
   for (const match of text.matchAll(PATTERN)) {
     const range = { start: match.index, end: match.index + match[0].length };
     const minutes = minutesOf(match);
     if (minutes < 1 || minutes > DURATION_MAX_MINUTES || !standsAlone(text, range)) continue;
     if (POINTS_IN_TIME.test(text.slice(0, range.start))) continue;
     if (MOVES_IN_TIME.test(text.slice(range.end))) continue;
+    if (!isPlaced(text, range, saysWhen)) continue;
     return { ...range, minutes };
   }
   return null;

@@ -14,10 +14,12 @@ export function dayLabel(day: DayKey, { today }: Present): string {
   });
 }
 
-/** `Nov 22, 17:00`, as on the card (spec §2). */
-export function dueLabel(instantMs: number, present: Present): string {
+/** `Nov 22, 17:00`, as on the card (spec §2); `Nov 22, 14:00–16:00` where the text says how long. Minutes. */
+export function dueLabel(instantMs: number, present: Present, minutes = 0): string {
   const day = dayLabel(dayKeyOf(instantMs, present.timeZone), present);
-  return `${day}, ${timeOfDay(instantMs, present.timeZone)}`;
+  const time = (ms: number) => timeOfDay(ms, present.timeZone);
+  const end = minutes > 0 ? `–${time(instantMs + minutes * 60_000)}` : '';
+  return `${day}, ${time(instantMs)}${end}`;
 }
 
 /** `Every 2 weeks`; says from when where nothing else does (decisions 20). */

@@ -14,14 +14,24 @@ const ANY_WEEKDAY = /^\w+day$/i;
 const ARTICLE = /\b(?:the|a|an|my|your|our|his|her|their)\s+$/i;
 /** What a talk or a text is about is no date of the task. */
 const TOPIC = /\b(?:about|regarding|concerning)\s+(?:the\s+)?$/i;
+/** `after friday` is no day in itself. */
+const OPEN_END = /\b(?:after|since)\s+(?:the\s+)?$/i;
 const PRONOUN = /\b(?:i|you|he|she|it|we|they|who|which|that|this)\s+$/i;
 const PART_OF_DAY = /^(?:this\s+)?(?:morning|afternoon|evening|night|midnight|midday|noon)$/i;
 const PART_LEAD = /\b(?:at|by|before|until|till|in the|on the)\s+$/i;
 const BARE_HOUR = /^(?:(?:at|from|@)\s+)?\d{1,2}$/i;
+/** `Sunday Times`: with a capital after it, a weekday is part of a name. */
+const NAME_GOES_ON = /^\s+\p{Lu}\p{Ll}/u;
 const MAY_FOLLOW = /^\s*(?:[,.;!?)\ufffc]|(?:with|for|to|in|on|and|about|until|till|every)\b)/i;
 
 function isLoneMonth(words: string, start: ParsedResult['start']): boolean {
   return start.isCertain('month') && !start.isCertain('day') && !/\d/.test(words);
+}
+
+/** `31/12` can be nothing but a day; `1/2` may be a half. */
+function isDayOfMonth(words: string): boolean {
+  const [first = 0, second = 0] = words.split('/').map(Number);
+  return Math.max(first, second) > 12 && Math.min(first, second) <= 12;
 }
 
 /**
@@ -38,19 +48,26 @@ export function isLikely(
   const after = text.slice(end);
   const atEnd = isSpokenFor(after) || MAY_FOLLOW.test(after);
   if (PAST.test(words) || UNITS.test(words.replace(END_OF, ''))) return false;
-  if (TOPIC.test(before)) return false;
+  if (TOPIC.test(before) || OPEN_END.test(before)) return false;
   if (isLoneMonth(words, parts)) return MONTH_LEAD.test(before);
   if (/^may\b/i.test(words) && PRONOUN.test(before)) return false;
   if (SHORT_WEEKDAY.test(words)) {
     if (PREPOSITION.test(before)) return !ARTICLE.test(before);
     return atEnd && !ARTICLE.test(before) && !isSpokenFor(before);
   }
-  if (/^(?:weekend|weekday)$/i.test(words))
-    return /\bon\s+the\s+$/i.test(before) && /end$/i.test(words);
+  if (/^\p{Lu}\w+day(?:\s+\p{Lu}\w+)?$/u.test(words) && NAME_GOES_ON.test(after))
+    return isSpokenFor(before) || PREPOSITION.test(before);
+  if (/^weekday$/i.test(words)) return false;
+  if (/^weekend$/i.test(words))
+    return (
+      /\bon\s+the\s+$/i.test(before) || (atEnd && !ARTICLE.test(before) && !isSpokenFor(before))
+    );
   if (/^(?:the\s+)?(?:next|this)\s+weekday/i.test(words)) return false;
   if (ANY_WEEKDAY.test(words) && parts.isCertain('weekday') && ARTICLE.test(before)) return false;
-  if (/^\d{1,2}\/\d{1,2}$/.test(words)) return words !== '24/7' && PREPOSITION.test(before);
+  if (/^\d{1,2}\/\d{1,2}$/.test(words))
+    return words !== '24/7' && (PREPOSITION.test(before) || (atEnd && isDayOfMonth(words)));
   if (/^(?:0?[1-9]|1[0-2])\.\d{1,2}\.\d+$/.test(words)) return false;
+  if (/^(?:noon|midday)$/i.test(words) && atEnd) return !ARTICLE.test(before);
   if (PART_OF_DAY.test(words)) return /^this/i.test(words) || PART_LEAD.test(before);
   if (BARE_HOUR.test(words)) return /^(?:at|@)/i.test(words) && atEnd;
   return true;

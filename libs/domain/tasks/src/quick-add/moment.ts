@@ -20,6 +20,10 @@ export interface Moment {
   readonly isWeekday?: boolean;
   /** `HH:mm`. */
   readonly time?: string;
+  /** An hour from 7 to 11 without `am` or `pm`: said in the evening, it is the coming one. */
+  readonly mayBeEvening?: boolean;
+  /** How long it takes, where the text says from when to when. Minutes. */
+  readonly minutes?: number | undefined;
   /** Epoch milliseconds. */
   readonly instant?: number;
 }
@@ -34,6 +38,9 @@ export interface Phrase extends Moment, Range {
 export function comingWeekday(today: DayKey, weekday: number): DayKey {
   return addDays(today, (weekday - weekdayOf(today) + 7) % 7);
 }
+
+/** So long after an hour of the morning a bare one means the evening's: `at 8` said at 18:00. Milliseconds. */
+const EVENING_MS = 9 * 3_600_000;
 
 /** The last minute of a day: 23:59 where days begin at midnight. */
 function endOf(day: DayKey, { timeZone, dayStart }: Present): number {
@@ -54,6 +61,9 @@ export function resolve(moment: Moment, present: Present): number {
   const day = moment.day ?? today;
   const instant = instantOf(day, moment.time ?? preferred, timeZone);
   if (instant > nowMs) return instant;
+  const inTwelveHours = instant + 12 * 3_600_000;
+  if (moment.mayBeEvening && instant <= nowMs - EVENING_MS && inTwelveHours > nowMs)
+    return inTwelveHours;
   if (moment.day === undefined && moment.time !== undefined)
     return instantOf(addDays(day, 1), moment.time, timeZone);
   if (moment.isWeekday) return instantOf(addDays(day, 7), moment.time ?? preferred, timeZone);

@@ -106,7 +106,7 @@ const TIMES: [string, string][] = [
   ['Call Bob 2026-12-01T10:00:00Z', 'Call Bob | 2026-12-01 11:00'],
   ['Call Bob Dec 1 at 5pm EST', 'Call Bob | 2026-12-01 23:00'],
   ['Dinner 5pm eat well', 'Dinner eat well | 2026-11-21 17:00'],
-  ['Meeting 5pm-6pm', 'Meeting | 2026-11-21 17:00'],
+  ['Meeting 5pm-6pm', 'Meeting | 2026-11-21 17:00 | 60 min'],
   ['Feb 29 9am leap party', 'leap party | 2028-02-29 09:00'],
 ];
 

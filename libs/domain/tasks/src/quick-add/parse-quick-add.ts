@@ -2,7 +2,7 @@ import { instantOf, systemTimeZone } from '@plainday/domain-calendar';
 import type { DayKey } from '@plainday/domain-calendar';
 import { DEFAULT_DUE_TIME } from '../due.logic';
 import { formatDuration, priorityLabel } from '../format.logic';
-import { findDue } from './due';
+import { findDue, saysWhen } from './due';
 import type { DueMatch } from './due';
 import { findDuration } from './duration';
 import { dayLabel, dueLabel, repeatLabel } from './labels';
@@ -81,25 +81,27 @@ export function parseQuickAdd(text: string, options: QuickAddOptions): QuickAddR
     rest = mask(rest, priority);
     add('priority', priority, priorityLabel(priority.priority));
   }
-  const { match: repeat, text: afterRepeat } = findRepeat(rest);
+  const { match: repeat, unable, text: afterRepeat } = findRepeat(rest);
   rest = afterRepeat;
-  const duration = findDuration(rest);
+  const duration = findDuration(rest, (text) => saysWhen(text, present));
   if (duration) {
     rest = mask(rest, duration);
     add('duration', duration, formatDuration(duration.minutes));
   }
   const due = findDue(rest, present, repeat !== null);
-  const first = firstOf(onDay(due.moment, repeat, options.day), repeat, present);
+  // A single date would be a wrong one.
+  const first = unable ? null : firstOf(onDay(due.moment, repeat, options.day), repeat, present);
   const dueMs = first && resolve(first, present);
-  if (dueMs !== null) for (const range of due.ranges) add('due', range, dueLabel(dueMs, present));
+  if (dueMs !== null)
+    for (const range of due.ranges) add('due', range, dueLabel(dueMs, present, first?.minutes));
   if (repeat) add('repeat', repeat, repeatText(repeat, due, dueMs, present));
   if (due.until) add('repeat', due.until, `Until ${dayLabel(due.until.day, present)}`);
 
   tokens.sort((a, b) => a.start - b.start);
   return {
-    title: titleOf(text, tokens),
+    title: titleOf(text, tokens, (quoted) => parseQuickAdd(quoted, options).tokens.length > 0),
     due_date: dueMs === null ? null : new Date(dueMs).toISOString(),
-    duration: duration?.minutes ?? null,
+    duration: duration?.minutes ?? first?.minutes ?? null,
     priority: priority?.priority ?? null,
     project_id: project?.project.id ?? null,
     repeat: repeat && {
@@ -109,5 +111,6 @@ export function parseQuickAdd(text: string, options: QuickAddOptions): QuickAddR
         due.until && new Date(instantOf(due.until.day, '23:59', present.timeZone)).toISOString(),
     },
     tokens,
+    unable: unable && text.slice(unable.start, unable.end),
   };
 }

@@ -14,7 +14,10 @@ export interface ProjectMatch extends Range {
 function patternOf(title: string): RegExp | null {
   const words = title.trim().split(/\s+/).map(escapePattern).join('[\\s_-]*');
   if (words === '') return null;
-  return new RegExp(`(?<![\\p{L}\\p{N}_#&/])#(?:"${words}"|${words}(?![\\p{L}\\p{N}_]))`, 'iu');
+  return new RegExp(
+    `(?<![\\p{L}\\p{N}_#&/])#(?:"${words}"|${words}(?![\\p{L}\\p{N}_]|[-./:+'’][\\p{L}\\p{N}_]))`,
+    'iu',
+  );
 }
 
 /**

@@ -52,6 +52,8 @@ export interface QuickAddResult {
   readonly priority: Priority | null;
   readonly project_id: string | null;
   readonly repeat: QuickAddRepeat | null;
+  /** A repetition in the text that tasks cannot have (`every weekday`), as typed; it gets no date. */
+  readonly unable: string | null;
   /** In the order of the text. */
   readonly tokens: readonly QuickAddToken[];
 }

@@ -34,6 +34,8 @@ const ADVERBS: Readonly<Record<string, readonly [RepeatPattern, number]>> = {
   quarterly: ['monthly', 3],
   yearly: ['yearly', 1],
   annually: ['yearly', 1],
+  biweekly: ['weekly', 2],
+  'bi-weekly': ['weekly', 2],
 };
 
 const EVERY = String.raw`\b(?:every|each)\s+`;
@@ -100,7 +102,7 @@ const RULES: readonly Rule[] = [
   ],
   [
     new RegExp(
-      `${EVERY}(\\d{1,2})(?:st|nd|rd|th)\\b(?:\\s+of\\s+(?:the|each|every)\\s+month\\b)?`,
+      `${EVERY}(\\d{1,2})(?:st|nd|rd|th)\\b(?:\\s+of\\s+(?:(?:the|each|every)\\s+)?month\\b)?`,
       'i',
     ),
     ([day = '']) => ({ pattern: 'monthly', interval: 1, dayOfMonth: Number(day) }),
@@ -115,17 +117,30 @@ function isPossible({ interval, dayOfMonth = 1 }: Meaning): boolean {
   return interval >= 1 && interval <= REPEAT_INTERVAL_MAX && dayOfMonth >= 1 && dayOfMonth <= 31;
 }
 
-/** The first repetition the columns can hold, and the text with all that must not be read otherwise blanked out. */
-export function findRepeat(text: string): { match: RepeatMatch | null; text: string } {
+/** What was found about repetition. */
+export interface RepeatFound {
+  /** The first repetition the columns can hold. */
+  readonly match: RepeatMatch | null;
+  /** A repetition they cannot hold, where it stands instead. */
+  readonly unable: Range | null;
+  /** The text with all that must not be read otherwise blanked out. */
+  readonly text: string;
+}
+
+/** Looks for a repetition. */
+export function findRepeat(text: string): RepeatFound {
   let masked = text;
+  let unable: Range | null = null;
   for (const [pattern, meaning] of RULES) {
     for (const match of masked.matchAll(new RegExp(pattern, 'gi'))) {
       const range = { start: match.index, end: match.index + match[0].length };
       if (!standsAlone(masked, range)) continue;
       const meant = meaning(match.slice(1).map((group) => group ?? ''));
       masked = mask(masked, range);
-      if (meant && isPossible(meant)) return { match: { ...range, ...meant }, text: masked };
+      if (meant && isPossible(meant))
+        return { match: { ...range, ...meant }, unable: null, text: masked };
+      unable ??= range;
     }
   }
-  return { match: null, text: masked };
+  return { match: null, unable, text: masked };
 }

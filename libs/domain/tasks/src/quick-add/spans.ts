@@ -1,13 +1,16 @@
 import { addDays, addMonths, partsOfDay, toDayKey, weekdayOf } from '@plainday/domain-calendar';
 import type { DayKey } from '@plainday/domain-calendar';
+import { CLOCK_RULES, type SpanRule } from './clock-rules';
 import { MASK, standsAlone } from './mask';
+import { comingWeekday } from './moment';
 import type { Moment, Phrase, Present } from './moment';
-import { NUMBER, numberOf } from './words';
+import { NUMBER, numberOf, WEEKDAY, weekdayNumber } from './words';
 
-type Rule = readonly [
-  pattern: RegExp,
-  meaning: (groups: string[], present: Present) => Moment | null,
-];
+const TO_SOMEBODY =
+  'call ask meet see tell email mail text visit invite thank pay with for to and from of about'
+    .split(' ')
+    .map((word) => `[${word.charAt(0)}${word.charAt(0).toUpperCase()}]${word.slice(1)}`)
+    .join('|');
 
 const LONGEST_DAYS = 36_525;
 const ENDS_HERE = String.raw`(?=\s*(?:$|[,.;!?)${MASK}]|(?:at|by|for|with|to|and|p[123]|\d)\b))`;
@@ -54,7 +57,7 @@ function lastDayOf(today: DayKey, unit: string, months: number): DayKey {
 }
 
 // What chrono does not know, or computes with `Date`, whose months overflow.
-const RULES: readonly Rule[] = [
+const RULES: readonly SpanRule[] = [
   [
     new RegExp(
       `\\b(?:(?:in|within)\\s+(${NUMBER})\\s+(day|week|fortnight|month|year)s?|(${NUMBER})\\s+(day|week|fortnight|month|year)s?\\s+(?:from now|from today|later))\\b`,
@@ -87,6 +90,17 @@ const RULES: readonly Rule[] = [
       day: lastDayOf(today, unit.toLowerCase(), /^next/i.test(which) ? 1 : 0),
     }),
   ],
+  // Lower case only, and not where a Tom may be meant.
+  [
+    new RegExp(`(?<!\\b(?:${TO_SOMEBODY})\\s+)\\btom\\b`, 'g'),
+    (_, { today }) => ({ day: addDays(today, 1) }),
+  ],
+  [/\btod\b/g, (_, { today }) => ({ day: today })],
+  [
+    new RegExp(`\\b(${NUMBER})\\s+weeks?\\s+(?:from|after)\\s+(${WEEKDAY})\\b`, 'gi'),
+    ([count = '', weekday = ''], { today }) =>
+      dayOrNone(later(comingWeekday(today, weekdayNumber(weekday)), numberOf(count), 'week')),
+  ],
   [/\b(?:the\s+)?day\s+after\s+tomorrow\b/gi, (_, { today }) => ({ day: addDays(today, 2) })],
   [
     /\b(?:feb(?:ruary)?\.?\s+29(?:th)?|29(?:th)?\s+(?:of\s+)?feb(?:ruary)?)\b(?!,?\s+(?:19|20)?\d\d(?![\d:apAP]))/gi,
@@ -103,7 +117,7 @@ const RULES: readonly Rule[] = [
 
 /** Spans and days computed on the calendar: `in 2 weeks`, `next month`, `end of week`, `Feb 29`, `on the 31st`. */
 export function findSpans(text: string, present: Present): Phrase[] {
-  return RULES.flatMap(([pattern, meaning]) =>
+  return [...RULES, ...CLOCK_RULES].flatMap(([pattern, meaning]) =>
     [...text.matchAll(pattern)].flatMap((match) => {
       const range = { start: match.index, end: match.index + match[0].length };
       const moment = standsAlone(text, range)

@@ -6,8 +6,12 @@ const EMPTY_BRACKETS = /\(\s*[,;]?\s*\)|\[\s*\]/g;
 const LOOSE_END = /[\s,;:(–—-]+$/;
 const LOOSE_START = /^[\s,;:.)–—-]+/;
 
-function withoutQuotes(text: string): string {
+/** Tells whether a text holds what would be read: quotes around such a text have done their work. */
+export type Reads = (text: string) => boolean;
+
+function withoutQuotes(text: string, reads: Reads): string {
   return quotedRanges(text)
+    .filter(({ start, end }) => reads(text.slice(start + 1, end - 1)))
     .reverse()
     .reduce(
       (rest, { start, end }) =>
@@ -21,11 +25,11 @@ function collapse(text: string): string {
 }
 
 /**
- * What is left when the understood pieces are taken out: quotes fall, blanks close up, commas and brackets that
+ * What is left when the understood pieces are taken out: quotes around what would have been read fall, blanks close up, commas and brackets that
  * held nothing else go. Where nothing is left the text itself is the title.
  */
-export function titleOf(text: string, taken: readonly Range[]): string {
-  if (taken.length === 0) return collapse(withoutQuotes(text)) || collapse(text);
+export function titleOf(text: string, taken: readonly Range[], reads: Reads): string {
+  if (taken.length === 0) return collapse(withoutQuotes(text, reads)) || collapse(text);
   let rest = text;
   for (const { start, end } of [...taken].sort((a, b) => b.start - a.start)) {
     const before = rest.slice(0, start);
@@ -33,10 +37,10 @@ export function titleOf(text: string, taken: readonly Range[]): string {
     const atEdge = after.trim() === '' ? before.replace(LOOSE_END, '') : before;
     rest = `${atEdge} ${before.trim() === '' ? after.replace(LOOSE_START, '') : after}`;
   }
-  const tidy = withoutQuotes(rest)
+  const tidy = withoutQuotes(rest, reads)
     .replace(EMPTY_BRACKETS, ' ')
     .replace(/[,;]\s*(?=[,;])/g, '')
     .replace(/([.!?])\s+\.(?=\s|$)/g, '$1')
     .replace(/\s+([,.;:!?)])(?=\s|$)/g, '$1');
-  return collapse(tidy) || collapse(withoutQuotes(text)) || collapse(text);
+  return collapse(tidy) || collapse(withoutQuotes(text, reads)) || collapse(text);
 }
