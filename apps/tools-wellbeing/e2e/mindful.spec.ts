@@ -56,7 +56,7 @@ async function openHeld(page: Page, dashboard: DashboardPage): Promise<void> {
   await holdClock(page);
 }
 
-test('[MB1][MB2][MB3][MB4][MB7] a minute of breathing: phases, breaths, away and back, and the end', async ({
+test('[MB1][MB2][MB3][MB4][MB7][MB8] a minute of breathing: phases, breaths, away and back, and the end', async ({
   page,
   dashboard,
 }) => {
@@ -82,8 +82,15 @@ test('[MB1][MB2][MB3][MB4][MB7] a minute of breathing: phases, breaths, away and
   await dashboard.loaded();
   await expect(totals(page)).toContainText('left00:40');
   await expect(said(page)).toHaveText('Hold');
-  await page.clock.fastForward(40_000);
+
+  await dashboard.go('Daily Tracker');
+  await expect(page.getByRole('checkbox', { name: 'Meditate' })).not.toBeChecked();
+  await dashboard.loaded();
+  await page.clock.fastForward(41_000);
+  await expect(page.getByRole('checkbox', { name: 'Meditate' })).toBeChecked();
+  await dashboard.go('Mindful Break');
   await expect(said(page)).toHaveText('Done. 4 breaths.');
+  await expect(page.getByRole('heading', { name: 'How do you feel now?' })).toBeVisible();
   await expect(start(page)).toBeVisible();
 });
 

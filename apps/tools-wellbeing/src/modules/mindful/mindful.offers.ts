@@ -1,16 +1,31 @@
 import { deviceSource, itemsOf } from '@plainday/data-device';
 import type { CreateOffers } from '@plainday/federation-contract';
-import { minutesByDay } from './model/breaks.logic';
+import { systemClock } from '@plainday/shared-platform';
+import { endOfMinute, subscribeEnd } from './minute-end';
+import { minutesByDay, withEnded } from './model/breaks.logic';
 import { mindfulBreaks } from './model/breaks.store';
 
-/** What Mindful Break offers to other tools: minutes of finished breaks per day. */
-export const createOffers: CreateOffers = ({ userId }) => {
-  const { read, subscribe } = deviceSource(userId, [mindfulBreaks], async (store) =>
+/** What Mindful Break offers to other tools: minutes of finished breaks per day, also of one that ends elsewhere. */
+export const createOffers: CreateOffers = ({ userId, shell }) => {
+  const kept = deviceSource(userId, [mindfulBreaks], async (store) =>
     itemsOf(await store.readItems(mindfulBreaks)),
   );
   return {
     facts: {
-      'mindful-minutes': { read: async (range) => minutesByDay(await read(), range), subscribe },
+      'mindful-minutes': {
+        async read(range) {
+          const breaks = await kept.read();
+          const all = withEnded(breaks, endOfMinute(shell().timers), systemClock.now());
+          return minutesByDay(all, range);
+        },
+        subscribe(listener) {
+          const stops = [
+            kept.subscribe(listener),
+            subscribeEnd(shell().timers, systemClock, listener),
+          ];
+          return () => stops.forEach((stop) => stop());
+        },
+      },
     },
   };
 };

@@ -5,9 +5,7 @@ import { systemClock } from '@plainday/shared-platform';
 import type { Clock } from '@plainday/shared-platform';
 import { useCountdown } from '@plainday/ui-patterns';
 import type { CountdownOptions, CountdownView } from '@plainday/ui-patterns';
-import { SESSION_MS } from '../model/breathing.logic';
-
-const TIMER_ID = 'mindful';
+import { SESSION_MS, TIMER_ID } from '../model/breathing.logic';
 
 /** A breathing session as its page sees it. */
 export interface Breathing extends CountdownView {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useDeviceList, type ValueStatus } from '@plainday/data-device';
+import { breakAt } from '../model/breaks.logic';
 import { mindfulBreaks } from '../model/breaks.store';
 import type { Breathing } from './use-breathing';
 
@@ -11,7 +12,7 @@ export function useKeptBreaks({ status, timer }: Pick<Breathing, 'status' | 'tim
   useEffect(() => {
     if (timer) endsAt.current = timer.endsAt;
     if (status !== 'done' || endsAt.current === null) return;
-    put({ id: String(endsAt.current), endedAt: endsAt.current, minutes: 1 });
+    put(breakAt(endsAt.current));
     endsAt.current = null;
   }, [status, timer, put]);
 

@@ -5,6 +5,9 @@ import type { BreathPhase, Pattern } from './patterns.logic';
 
 export type SessionStatus = 'idle' | 'running' | 'paused' | 'done';
 
+/** The minute as the shell's timers know it. */
+export const TIMER_ID = 'mindful';
+
 /** Milliseconds a session lasts (spec §9, Timers). */
 export const SESSION_MS = 60_000;
 
