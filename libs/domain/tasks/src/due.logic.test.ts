@@ -18,11 +18,20 @@ describe('due shortcuts', () => {
 
   it('[decision 28] are never overdue at birth', () => {
     const evening = new Date(2026, 10, 21, 17, 0);
-    expect(dueFromShortcut('today', evening)).toEqual(new Date(2026, 10, 21, 23, 59));
+    expect(dueFromShortcut('today', evening)).toEqual(new Date(2026, 10, 21, 23, 59, 59));
     expect(dueFromShortcut('today', NOON, new Date(2026, 0, 1, 9, 0))).toEqual(
-      new Date(2026, 10, 21, 23, 59),
+      new Date(2026, 10, 21, 23, 59, 59),
     );
     expect(dueFromShortcut('tomorrow', evening)).toEqual(new Date(2026, 10, 22, 17, 0));
+  });
+
+  it('[decision 28] leave what stood in for a time to its day, and keep a 23:59 that was chosen', () => {
+    const evening = new Date(2026, 10, 21, 19, 30);
+    const today = dueFromShortcut('today', evening);
+    expect(dueFromShortcut('tomorrow', evening, today)).toEqual(new Date(2026, 10, 22, 17, 0));
+    expect(dueFromShortcut('tomorrow', evening, new Date(2026, 10, 21, 23, 59))).toEqual(
+      new Date(2026, 10, 22, 23, 59),
+    );
   });
 
   it('[decision 28] keep the time of day that is there', () => {
@@ -59,8 +68,8 @@ describe('a day that begins at four', () => {
       dueFromShortcut(shortcut, now, null, time, START);
     expect(due('tomorrow')).toEqual(new Date(2026, 10, 22, 17, 0));
     expect(due('next-week')).toEqual(new Date(2026, 10, 28, 17, 0));
-    // Five in the afternoon has passed: the last minute of the day is left.
-    expect(due('today')).toEqual(new Date(2026, 10, 22, 3, 59));
+    // Five in the afternoon has passed: the last second of the day is left.
+    expect(due('today')).toEqual(new Date(2026, 10, 22, 3, 59, 59));
     expect(due('today', NOON)).toEqual(new Date(2026, 10, 21, 17, 0));
     // One in the morning belongs to the day that began before.
     expect(due('today', NOON, timeOfDay(60))).toEqual(new Date(2026, 10, 22, 1, 0));

@@ -1,4 +1,5 @@
 import { DAY_MS } from '@plainday/shared-utils';
+import { isStandIn, STAND_IN_MS } from './stand-in.logic';
 
 /** Shortcuts of the due date (spec §2). */
 export type DueShortcut = 'today' | 'tomorrow' | 'next-week';
@@ -45,9 +46,10 @@ function within(midnight: Date, days: number, minutes: number): Date {
 }
 
 /**
- * The instant a shortcut stands for, in local time. An existing due date keeps its time of day; otherwise the
- * preferred time is taken. A time that is already past today becomes the last minute of the day (23:59 where days
- * begin at midnight), so that nothing is born overdue (decisions 28). Days begin `dayStartMinutes` after midnight.
+ * The instant a shortcut stands for, in local time. An existing due date keeps its time of day, unless that only stands
+ * in for one; otherwise the preferred time is taken. A time that is already past today becomes the last second of the
+ * day (23:59 where days begin at midnight), so that nothing is born overdue (decisions 28). Days begin
+ * `dayStartMinutes` after midnight.
  */
 export function dueFromShortcut(
   shortcut: DueShortcut,
@@ -56,12 +58,16 @@ export function dueFromShortcut(
   preferred: TimeOfDay = DEFAULT_DUE_TIME,
   dayStartMinutes = 0,
 ): Date {
-  const hours = existing ? existing.getHours() : preferred.hours;
-  const minutes = hours * 60 + (existing ? existing.getMinutes() : preferred.minutes);
+  const kept = existing && !isStandIn(existing.getTime()) ? existing : null;
+  const { hours, minutes: past } = kept
+    ? { hours: kept.getHours(), minutes: kept.getMinutes() }
+    : preferred;
+  const minutes = hours * 60 + past;
   const today = dayOf(now, dayStartMinutes);
   const late = minutes < dayStartMinutes ? 1 : 0;
   const due = within(today, DAYS[shortcut] + late, minutes);
-  return due <= now ? within(today, 1, dayStartMinutes - 1) : due;
+  if (due > now) return due;
+  return new Date(within(today, 1, dayStartMinutes - 1).getTime() + STAND_IN_MS);
 }
 
 /** True once an open task's due instant has passed. */

@@ -59,6 +59,7 @@ export { cleanText, cleanTitle, copyTitle, cutText } from './title.logic';
 export { buildTree } from './tree.logic';
 export { PALETTE, PALETTE_NAMES, PRIORITIES, REPEAT_PATTERNS } from './vocabulary';
 export type { DraftErrors, TaskDraft } from './draft.schema';
+export { isStandIn, STAND_IN_MS } from './stand-in.logic';
 export type { DueShortcut, TimeOfDay } from './due.logic';
 export type { Birth } from './new-task.logic';
 export type { Project, ProjectChanges } from './project.schema';

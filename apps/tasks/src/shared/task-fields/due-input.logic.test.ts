@@ -15,9 +15,16 @@ test('[TL12] a day without a time takes the preferred one, and keeps the one tha
   expect(withDate(at(21, 9, 5), '2026-11-25', FIVE, NOW)).toBe(at(25, 9, 5));
 });
 
+const END_OF_TODAY = new Date(Date.parse(at(21, 23, 59)) + 59_000).toISOString();
+
 test('[TL12] today is not overdue at birth', () => {
-  expect(withDate(null, '2026-11-21', { hours: 8, minutes: 0 }, NOW)).toBe(at(21, 23, 59));
+  expect(withDate(null, '2026-11-21', { hours: 8, minutes: 0 }, NOW)).toBe(END_OF_TODAY);
   expect(withDate(null, '2026-11-21', FIVE, NOW)).toBe(at(21, 17));
+});
+
+test('[decision 28] what stands in for a time holds for that day only', () => {
+  expect(withDate(END_OF_TODAY, '2026-11-22', FIVE, NOW)).toBe(at(22, 17));
+  expect(withDate(at(21, 23, 59), '2026-11-22', FIVE, NOW)).toBe(at(22, 23, 59));
 });
 
 test('a day that is not yet one changes nothing', () => {

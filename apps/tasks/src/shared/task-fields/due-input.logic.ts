@@ -1,4 +1,10 @@
-import { fromLocalInput, toLocalInput, type TimeOfDay } from '@plainday/domain-tasks';
+import {
+  fromLocalInput,
+  isStandIn,
+  STAND_IN_MS,
+  toLocalInput,
+  type TimeOfDay,
+} from '@plainday/domain-tasks';
 
 /** An instant as the two inputs show it: `yyyy-MM-dd` and `HH:mm`, both empty for none. */
 export function inputsOf(iso: string | null): { readonly date: string; readonly time: string } {
@@ -16,7 +22,8 @@ function timeText({ hours, minutes }: TimeOfDay): string {
 
 /**
  * The due date after another day was named: the time stays, or is the preferred one. What would be over today
- * already lasts until 23:59 (decisions 28). Null when there is no such day.
+ * already lasts until the day's last second (decisions 28), which stands in for that day only. Null when there is no
+ * such day.
  */
 export function withDate(
   due: string | null,
@@ -25,9 +32,11 @@ export function withDate(
   now: Date,
 ): string | null {
   const today = local(now);
-  const time = inputsOf(due).time || timeText(preferred);
-  const isOver = due === null && date === today.date && time <= today.time;
-  return fromLocalInput(`${date}T${isOver ? '23:59' : time}`);
+  const chosen = due !== null && !isStandIn(Date.parse(due)) ? inputsOf(due).time : '';
+  const time = chosen || timeText(preferred);
+  const isOver = chosen === '' && date === today.date && time <= today.time;
+  const iso = fromLocalInput(`${date}T${isOver ? '23:59' : time}`);
+  return iso && isOver ? new Date(Date.parse(iso) + STAND_IN_MS).toISOString() : iso;
 }
 
 /** The due date after another time was named: of the day that is there, else the next such time. */

@@ -1,5 +1,6 @@
 import { addDays, dayKeyOf, instantOf, weekdayOf } from '@plainday/domain-calendar';
 import type { DayKey } from '@plainday/domain-calendar';
+import { STAND_IN_MS } from '../stand-in.logic';
 import type { Range } from './mask';
 
 /** Now as the parser needs it: the instant, the local day, the zone and the preferred time of day. */
@@ -42,12 +43,12 @@ export function comingWeekday(today: DayKey, weekday: number): DayKey {
 /** So long after an hour of the morning a bare one means the evening's: `at 8` said at 18:00. Milliseconds. */
 const EVENING_MS = 9 * 3_600_000;
 
-/** The last minute of a day: 23:59 where days begin at midnight. */
+/** The last second of a day, at 23:59 where days begin at midnight. */
 function endOf(day: DayKey, { timeZone, dayStart }: Present): number {
-  if (dayStart === 0) return instantOf(day, '23:59', timeZone);
+  if (dayStart === 0) return instantOf(day, '23:59', timeZone) + STAND_IN_MS;
   const [hours, minutes] = [Math.floor((dayStart - 1) / 60), (dayStart - 1) % 60];
   const time = [hours, minutes].map((part) => String(part).padStart(2, '0')).join(':');
-  return instantOf(addDays(day, 1), time, timeZone);
+  return instantOf(addDays(day, 1), time, timeZone) + STAND_IN_MS;
 }
 
 /**

@@ -185,6 +185,16 @@ describe('first occurrence', () => {
     expect(first(null, '2026-11-21 17:00')).toBe('2026-11-21 23:59');
   });
 
+  it('[decision 28] ends today where its time is over, and the next one has that time again', () => {
+    const due = firstOccurrence(task(null, 'daily'), new Date(at('2026-11-21 19:30')), {
+      timeZone: ZONE,
+    });
+    const following = next({ ...task(null, 'daily'), due_date: due }, '2026-11-21 20:00');
+    expect(wall(following?.due_date ?? '')).toBe('2026-11-22 17:00');
+    const chosen = next(task('2026-11-21 23:59', 'daily'), '2026-11-21 20:00');
+    expect(wall(chosen?.due_date ?? '')).toBe('2026-11-22 23:59');
+  });
+
   it('is the due date that is there', () => {
     expect(first('2026-12-01 09:00', '2026-11-21 12:00')).toBe('2026-12-01 09:00');
   });

@@ -2,6 +2,7 @@ import { dayKeyOf, instantOf, systemTimeZone, timeOfDay } from '@plainday/domain
 import { DEFAULT_DUE_TIME } from '../due.logic';
 import type { TimeOfDay } from '../due.logic';
 import { reminderAfterMove } from '../reminder.logic';
+import { isStandIn, STAND_IN_MS } from '../stand-in.logic';
 import { anchorOf, dayAfter, stepsToward } from './next-day';
 import type { Occurrence, RecurrenceOptions, RepeatingTask } from './recurrence.types';
 
@@ -27,7 +28,7 @@ export function firstOccurrence(
   if (isReadable(task.due_date)) return task.due_date;
   const today = dayKeyOf(now.getTime(), timeZone);
   const due = instantOf(today, clockText(preferredTime), timeZone);
-  const instant = due > now.getTime() ? due : instantOf(today, '23:59', timeZone);
+  const instant = due > now.getTime() ? due : instantOf(today, '23:59', timeZone) + STAND_IN_MS;
   return new Date(instant).toISOString();
 }
 
@@ -37,12 +38,16 @@ interface Series {
   readonly anchorDay: number;
 }
 
-/** Without a due date the series starts today, at the preferred time even when that is past by now. */
+/**
+ * Without a due date the series starts today, at the preferred time even when that is past by now; so it goes on where
+ * 23:59 only stood in for that time.
+ */
 function seriesOf(task: RepeatingTask, now: Date, options: RecurrenceOptions): Series {
   const { preferredTime = DEFAULT_DUE_TIME, timeZone = systemTimeZone() } = options;
   const dueMs = isReadable(task.due_date) ? Date.parse(task.due_date) : null;
   const day = dayKeyOf(dueMs ?? now.getTime(), timeZone);
-  const time = dueMs === null ? clockText(preferredTime) : timeOfDay(dueMs, timeZone);
+  const hasTime = dueMs !== null && !isStandIn(dueMs);
+  const time = hasTime ? timeOfDay(dueMs, timeZone) : clockText(preferredTime);
   return { day, time, anchorDay: anchorOf(day, options.anchorDay) };
 }
 

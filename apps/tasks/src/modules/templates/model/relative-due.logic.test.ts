@@ -40,7 +40,7 @@ test('[TE9] months and leap years end where they end', () => {
 
 test('[TE9] nothing without a time of its own is born overdue; a time that was named is kept', () => {
   const evening = calendar('2026-11-21T18:00:00Z');
-  expect(dueOf(after(0), evening)).toBe('2026-11-21T22:59:00.000Z');
+  expect(dueOf(after(0), evening)).toBe('2026-11-21T22:59:59.000Z');
   expect(dueOf(after(0, '08:00'), evening)).toBe('2026-11-21T07:00:00.000Z');
   expect(dueOf(after(0), { ...evening, firstDay: '2026-11-20' })).toBe('2026-11-20T16:00:00.000Z');
 });
@@ -48,7 +48,7 @@ test('[TE9] nothing without a time of its own is born overdue; a time that was n
 test('[TE9] a day that begins at four is still yesterday at two', () => {
   const night = calendar('2026-11-22T01:00:00Z', { dayStartMinutes: 4 * 60 });
   expect(night.firstDay).toBe('2026-11-21');
-  expect(dueOf(after(0), night)).toBe('2026-11-22T02:59:00.000Z');
+  expect(dueOf(after(0), night)).toBe('2026-11-22T02:59:59.000Z');
   expect(dueOf(after(1), night)).toBe('2026-11-22T16:00:00.000Z');
   expect(dueOf(after(1, '01:00'), night)).toBe('2026-11-23T00:00:00.000Z');
   for (const due of [after(1, '01:00'), after(0, '23:00'), after(2, '04:00'), after(3)]) {
@@ -60,6 +60,7 @@ test('[TE12] a real due date becomes an offset, and back', () => {
   const now = calendar('2026-11-21T09:00:00Z');
   expect(offsetOf('2026-11-24T16:00:00Z', now)).toEqual(after(3));
   expect(offsetOf('2026-11-21T22:59:00Z', now)).toEqual(after(0, '23:59'));
+  expect(offsetOf('2026-11-21T22:59:59Z', now)).toEqual(after(0));
   expect(offsetOf('2026-11-19T08:15:00Z', now)).toEqual(after(-2, '09:15'));
   expect(offsetOf(null, now)).toBeNull();
   expect(offsetOf('infinity', now)).toBeNull();

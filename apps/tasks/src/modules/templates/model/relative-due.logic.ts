@@ -1,3 +1,4 @@
+import { isStandIn, STAND_IN_MS } from '@plainday/domain-tasks';
 import { addDays, dayKeyOf, daysBetween, instantOf, timeOfDay } from '@plainday/domain-calendar';
 import type { DayKey } from '@plainday/domain-calendar';
 import { MINUTE_MS, plural } from '@plainday/shared-utils';
@@ -54,7 +55,7 @@ export function dueOf(due: RelativeDue, calendar: Calendar): string {
   const isToday = day === todayOf(nowMs, dayStartMinutes, timeZone);
   if (due.time !== null || !isToday || instant > nowMs) return new Date(instant).toISOString();
   const lastMinute = clockTime((dayStartMinutes + DAY_MINUTES - 1) % DAY_MINUTES);
-  return new Date(within(day, lastMinute, calendar)).toISOString();
+  return new Date(within(day, lastMinute, calendar) + STAND_IN_MS).toISOString();
 }
 
 /** The offset of a real due date; the preferred time is left open. Null for an unreadable or far-off date. */
@@ -68,7 +69,8 @@ export function offsetOf(
   const days = daysBetween(firstDay, todayOf(instant, dayStartMinutes, timeZone));
   if (Math.abs(days) > DAYS_MAX) return null;
   const time = timeOfDay(instant, timeZone);
-  return { days, time: time === clockTime(dueTimeMinutes) ? null : time };
+  const isOpen = isStandIn(instant) || time === clockTime(dueTimeMinutes);
+  return { days, time: isOpen ? null : time };
 }
 
 /** `first day`, `+3 days`, `+1 day, 09:00`. */

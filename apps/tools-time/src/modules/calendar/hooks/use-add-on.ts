@@ -1,5 +1,6 @@
 import { readPreferences } from '@plainday/data-preferences';
 import { dayKeyOf, instantOf, type DayKey } from '@plainday/domain-calendar';
+import { STAND_IN_MS } from '@plainday/domain-tasks';
 import { useShell } from '@plainday/federation-contract';
 import { systemClock } from '@plainday/shared-platform';
 
@@ -17,7 +18,7 @@ export function useAddOn(): (day: DayKey, time?: string) => void {
       time ?? `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`,
     );
     const isOver = time === undefined && day === dayKeyOf(now) && preferred <= now;
-    const due = new Date(isOver ? instantOf(day, '23:59') : preferred).toISOString();
+    const due = new Date(isOver ? instantOf(day, '23:59') + STAND_IN_MS : preferred).toISOString();
     overlay.open(QUICK_ADD, { due });
   };
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { NativeSelect, TextField } from '@plainday/ui-components';
+import { Button, NativeSelect, TextField } from '@plainday/ui-components';
 import styled from 'styled-components';
 import { useOwnPreferences } from '../../hooks/use-own-preferences';
 import { DAY_STARTS, fromTime, toTime } from '../../model/times.logic';
@@ -9,6 +9,9 @@ const Narrow = styled.div`
   flex: none;
   width: 128px;
 `;
+
+/** 23:59, in minutes after midnight. */
+const END_OF_DAY = 24 * 60 - 1;
 
 /** When a day begins, and the time of a due date chosen without one (decisions 28). */
 export function Days() {
@@ -53,6 +56,14 @@ export function Days() {
               }}
               onBlur={() => setTyped(null)}
             />
+            <Button
+              variant="ghost"
+              size="s"
+              disabled={dueTimeMinutes === END_OF_DAY}
+              onClick={() => change({ dueTimeMinutes: END_OF_DAY })}
+            >
+              End of day
+            </Button>
           </Narrow>
         )}
       </Setting>
