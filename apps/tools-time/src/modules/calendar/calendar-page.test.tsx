@@ -142,7 +142,7 @@ test('[CV3] N and a click add on the day: at the preferred time, at 23:59 once t
   expect(shell.requests.map(({ due }) => due)).toEqual([
     at(24, 17),
     at(26, 17),
-    new Date(2026, 10, 21, 23, 59).toISOString(),
+    new Date(2026, 10, 21, 23, 59, 59).toISOString(),
   ]);
 });
 
