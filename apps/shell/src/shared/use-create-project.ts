@@ -1,5 +1,5 @@
 import { useAddProjectMutation, useProjectsQuery } from '@plainday/data-tasks';
-import { PALETTE } from '@plainday/domain-tasks';
+import { nextColor } from '@plainday/domain-tasks';
 import { newId, systemClock } from '@plainday/shared-platform';
 import { useSession } from '@plainday/auth-session';
 import { useServices } from './services';
@@ -18,7 +18,7 @@ export function useCreateProject(): (title: string) => Promise<void> {
       user_id: user.id,
       title,
       description: null,
-      color: PALETTE[0],
+      color: nextColor(projects.map(({ color }) => color)),
       position: projects.length,
       created_at: new Date(systemClock.now()).toISOString(),
     });

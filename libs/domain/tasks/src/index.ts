@@ -57,6 +57,7 @@ export { searchTasks, taskMatcher } from './search.logic';
 export { taskSchema } from './task.schema';
 export { cleanText, cleanTitle, copyTitle, cutText } from './title.logic';
 export { buildTree } from './tree.logic';
+export { nextColor } from './next-color.logic';
 export { PALETTE, PALETTE_NAMES, PRIORITIES, REPEAT_PATTERNS } from './vocabulary';
 export type { DraftErrors, TaskDraft } from './draft.schema';
 export { isStandIn, STAND_IN_MS } from './stand-in.logic';

@@ -4,7 +4,7 @@ import {
   cleanTitle,
   newSubtask,
   newTask,
-  PALETTE,
+  nextColor,
   type Project,
   type Task,
 } from '@plainday/domain-tasks';
@@ -48,7 +48,7 @@ export async function makeProject(
     user_id: userId,
     title,
     description: null,
-    color: PALETTE[0],
+    color: nextColor(known.map(({ color }) => color)),
     position: known.length,
     created_at: new Date(systemClock.now()).toISOString(),
   };
