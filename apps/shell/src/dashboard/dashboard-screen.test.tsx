@@ -112,7 +112,7 @@ describe('the dashboard', () => {
     await waitFor(() => expect(toasts).toMatchObject([said]));
     expect(server.tables['projects']?.at(-1)).toMatchObject({
       title: 'Tax 2026',
-      color: '#3B82F6',
+      color: '#10B981',
       position: 1,
     });
   });
