@@ -178,7 +178,7 @@ test('[KB5][KB10] by keyboard: walk, star, edit, delete, undo; on a phone list a
   await page.getByRole('button', { name: 'More for Alpha plus' }).press('Enter');
   await page.getByRole('menuitem', { name: 'Delete' }).press('Enter');
   await expect(option(page, /Alpha/)).toHaveCount(0);
-  await expect(page.getByText('Entry deleted')).toBeVisible();
+  await expect(page.getByText('Entry deleted', { exact: true })).toBeVisible();
   await page.keyboard.press('Control+z');
   await expect(option(page, /Alpha plus/)).toBeVisible();
 

@@ -108,7 +108,7 @@ test('[MM2][MM3][MM6] a click selects, a second connects, a third asks, a drag m
   await page.mouse.down();
   await page.mouse.move(before.x + 60, before.y + 40, { steps: 8 });
   await page.mouse.up();
-  await expect(page.getByText('Node moved')).toBeVisible();
+  await expect(page.getByText('“Menu” moved')).toBeVisible();
   await connections(page, 5);
   const after = await center(page, 'Menu');
   expect(Math.round(after.x - before.x)).toBeGreaterThan(40);
@@ -261,7 +261,7 @@ test('[MM8] 500 nodes are shown as a whole, moved and arranged', async ({ page }
   await page.mouse.down();
   await page.mouse.move(from.x + 120, from.y + 90, { steps: 30 });
   await page.mouse.up();
-  await expect(page.getByText('Node moved')).toBeVisible();
+  await expect(page.getByText('“Everything” moved')).toBeVisible();
   await page.getByRole('button', { name: 'Arrange the map' }).click();
   await expect(page.getByText('Map arranged')).toBeVisible();
 });

@@ -203,7 +203,7 @@ test('[IC8][IC10] triage: keys decide, each decision can be undone, and the end 
   expect(await screen.findByText('All decided')).toBeVisible();
   expect(screen.getByText('1 starred, 1 archived, 1 deleted')).toBeVisible();
   expect(button(/^Done/)).toHaveFocus();
-  expect(shell.briefs.at(-1)?.text).toBe('Idea deleted');
+  expect(shell.toasts.at(-1)?.title).toBe('Idea deleted');
   await act(async () => void shell.undo.undoLast());
   expect(shown()).toBe('three');
 });

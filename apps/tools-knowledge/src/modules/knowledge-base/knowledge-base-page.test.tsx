@@ -142,7 +142,7 @@ test('[KB4][KB7] editing keeps createdAt, links follow a new title, and Undo tak
   fill(title, 'Bill of fare');
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   expect(await screen.findByRole('heading', { level: 2, name: 'Bill of fare' })).toHaveFocus();
-  expect(shell.briefs.at(-1)?.text).toBe('Entry updated');
+  expect(shell.toasts.at(-1)?.title).toBe('Entry updated');
   const contents = async () => (await stored()).map((one) => one?.content).sort();
   await waitFor(async () => expect(await contents()).toContain('As the [[Bill of fare]] says.'));
   expect(await stored()).toContainEqual(
@@ -254,7 +254,7 @@ test('[KB10] deleting can be undone, and what was half-written is there again', 
   await click('More for Menu');
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   await waitFor(() => expect(titles()).toEqual(['Card']));
-  expect(shell.briefs.at(-1)?.text).toBe('Entry deleted');
+  expect(shell.toasts.at(-1)?.title).toBe('Entry deleted');
   await act(async () => void shell.undo.undoLast());
   await waitFor(() => expect(titles()).toEqual(['Menu', 'Card']));
 

@@ -201,7 +201,7 @@ test('[LT10] a goal is edited, and deleted with Undo', async () => {
   );
   await userEvent.click(button('More actions for SQL'));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-  expect(shell.briefs.at(-1)?.text).toBe('Goal deleted');
+  expect(shell.toasts.at(-1)).toMatchObject({ title: 'Goal deleted', description: 'SQL' });
   expect(await screen.findByText('Set a first goal')).toBeVisible();
   await act(async () => void shell.undo.undoLast());
   expect(active()).toHaveTextContent('25 %');

@@ -63,7 +63,7 @@ test('[QN5] a deleted note comes back with Undo', async () => {
   await addNote('two');
   await userEvent.click(screen.getAllByRole('button', { name: /^Delete note: / })[0]!);
   expect(texts()).toEqual(['one']);
-  expect(shell.briefs.at(-1)).toMatchObject({ text: 'Note deleted', action: { label: 'Undo' } });
+  expect(shell.briefs.at(-1)).toMatchObject({ text: '“two” deleted', action: { label: 'Undo' } });
   await act(async () => shell.briefs.at(-1)?.action?.run());
   expect(texts()).toEqual(['two', 'one']);
 });

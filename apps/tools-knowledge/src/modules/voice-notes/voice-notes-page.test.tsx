@@ -72,8 +72,8 @@ test('[VN6] deleted with Undo, and the focus goes to the next note', async () =>
   await userEvent.click(screen.getByRole('button', { name: 'Delete: Voice Note 2' }));
   expect(await screen.findByRole('button', { name: 'Delete: Voice Note 1' })).toHaveFocus();
   expect(screen.queryByText('Voice Note 2')).not.toBeInTheDocument();
-  expect(shell.briefs.at(-1)?.text).toBe('Note deleted');
-  shell.briefs.at(-1)?.action?.run();
+  expect(shell.toasts.at(-1)?.title).toBe('Note deleted');
+  shell.toasts.at(-1)?.action?.run();
   expect(await screen.findByText('Voice Note 2')).toBeInTheDocument();
 });
 

@@ -51,7 +51,7 @@ test('[ME13] another tool records a mood by one tap, with Undo', async () => {
   const [entry] = await kept();
   expect(entry).toMatchObject({ id: made?.id, mood: 4 });
   expect(entry?.energy).toBeUndefined();
-  expect(shell.briefs.at(-1)?.text).toBe('Entry recorded');
+  expect(shell.toasts.at(-1)?.title).toBe('Entry recorded');
   shell.undo.undoLast();
   let left = 1;
   void kept().then((entries) => (left = entries.length));

@@ -5,6 +5,7 @@ import { newId, systemClock } from '@plainday/shared-platform';
 import type { MoodEntry } from './model/mood.schema';
 import { moodEntries } from './model/mood.store';
 import { moodByDay } from './model/trend.logic';
+import { moodLabel } from './model/words.logic';
 
 /** What the Mood & Energy Tracker offers to other tools on this device: averages per day, and an entry by one tap. */
 export const createOffers: CreateOffers = ({ userId, shell }) => {
@@ -32,7 +33,9 @@ export const createOffers: CreateOffers = ({ userId, shell }) => {
         const set = (value?: MoodEntry) =>
           deviceStore(userId).changeItems(moodEntries, [entry.id], () => value);
         await set(entry);
-        shell().undo.offer('Entry recorded', () => void set());
+        shell().undo.offer(`“${moodLabel(mood)}” recorded`, () => void set(), {
+          toast: { title: 'Entry recorded', description: moodLabel(mood) },
+        });
         return { kind: 'mood-entry', id: entry.id };
       },
     },

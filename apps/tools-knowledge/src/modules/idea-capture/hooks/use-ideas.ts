@@ -64,7 +64,7 @@ export function useIdeas() {
       notify.brief('Idea captured');
     },
     edit(idea: Idea, draft: IdeaDraft, priority: Idea['priority']): void {
-      change(idea, { ...fieldsOf(draft), priority }, 'Idea updated');
+      change(idea, { ...fieldsOf(draft), priority }, `“${draft.title.trim()}” changed`);
     },
     /** Captured to starred and back (spec §4). */
     toggleStar(idea: Idea, onUndo?: () => void): void {
@@ -85,10 +85,14 @@ export function useIdeas() {
     },
     remove(idea: Idea, onUndo?: () => void): void {
       const putBack = dispatch(removeWithUndo(ideasRemove, ideasAdd, idea));
-      undo.offer('Idea deleted', () => {
-        putBack();
-        onUndo?.();
-      });
+      undo.offer(
+        `“${idea.title}” deleted`,
+        () => {
+          putBack();
+          onUndo?.();
+        },
+        { toast: { title: 'Idea deleted', description: idea.title } },
+      );
     },
     makeTask,
   };

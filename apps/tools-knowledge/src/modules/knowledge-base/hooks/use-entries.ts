@@ -45,7 +45,9 @@ export function useEntries(): Entries {
         updatedAt,
       })),
     );
-    undo.offer('Entry updated', () => put(before, ...old));
+    undo.offer(`“${entry.title}” updated`, () => put(before, ...old), {
+      toast: { title: 'Entry updated', description: entry.title },
+    });
   }
 
   return {
@@ -75,7 +77,9 @@ export function useEntries(): Entries {
     },
     remove(entry) {
       remove(entry.id);
-      undo.offer('Entry deleted', () => put(entry));
+      undo.offer(`“${entry.title}” deleted`, () => put(entry), {
+        toast: { title: 'Entry deleted', description: entry.title },
+      });
     },
     addAll(taken) {
       put(...taken.put);

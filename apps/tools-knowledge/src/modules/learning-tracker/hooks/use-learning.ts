@@ -32,10 +32,18 @@ export function useLearning() {
       const write = (changes: Partial<LearningGoal>) =>
         void dispatch(learningChange.initiate({ id: goal.id, changes }, UNTRACKED));
       write(changesOf(goal, draft));
-      undo.offer('Goal updated', () => write({ topic, subject, notes, progress_percentage }));
+      undo.offer(`“${draft.topic.trim()}” changed`, () =>
+        write({ topic, subject, notes, progress_percentage }),
+      );
     },
     remove(goal: LearningGoal): void {
-      undo.offer('Goal deleted', dispatch(removeWithUndo(learningRemove, learningAdd, goal)));
+      undo.offer(
+        `“${goal.topic}” deleted`,
+        dispatch(removeWithUndo(learningRemove, learningAdd, goal)),
+        {
+          toast: { title: 'Goal deleted', description: goal.topic },
+        },
+      );
     },
     /** One call, harmless when repeated; its Undo is one as well. */
     log({ goalId, minutes, note }: SessionDraft): boolean {

@@ -135,7 +135,7 @@ export function createCommands({ steps, state, set }: CommandPorts) {
       set({ edit: null });
       if (edit.kind === 'text') {
         if (textOf(edit.id) !== clean) {
-          commit('Node updated', (nodes) =>
+          commit(`“${textOf(edit.id)}” is now “${clean}”`, (nodes) =>
             keepArranged(nodes, changeNode(nodes, edit.id, { text: clean })),
           );
         }
@@ -166,7 +166,9 @@ export function createCommands({ steps, state, set }: CommandPorts) {
       const { selectedId } = state();
       const color = NODE_COLORS[index];
       if (selectedId === null || color === undefined) return;
-      commit('Color changed', (nodes) => changeNode(nodes, selectedId, { color }));
+      commit(`Color of “${textOf(selectedId)}” changed`, (nodes) =>
+        changeNode(nodes, selectedId, { color }),
+      );
     },
     nudge(direction: Direction): void {
       const { selectedId } = state();
@@ -176,7 +178,11 @@ export function createCommands({ steps, state, set }: CommandPorts) {
       this.moveTo(node.id, { x: node.x + x, y: node.y + y }, `nudge ${node.id}`);
     },
     moveTo(id: string, at: Point, series?: string): void {
-      commit('Node moved', (nodes) => changeNode(nodes, id, { x: at.x, y: at.y }), series);
+      commit(
+        `“${textOf(id)}” moved`,
+        (nodes) => changeNode(nodes, id, { x: at.x, y: at.y }),
+        series,
+      );
     },
     arrange(): void {
       commit('Map arranged', layOut);

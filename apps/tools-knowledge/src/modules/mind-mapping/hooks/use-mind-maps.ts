@@ -53,7 +53,9 @@ export function useMindMaps(goTo: (at?: string) => void) {
     rename(map: MindMap, title: string): void {
       if (title === map.title) return;
       update(map.id, (now) => ({ ...now, title }));
-      undo.offer('Map renamed', () => update(map.id, (now) => ({ ...now, title: map.title })));
+      undo.offer(`“${map.title}” is now “${title}”`, () =>
+        update(map.id, (now) => ({ ...now, title: map.title })),
+      );
     },
     remove(map: MindMap): void {
       remove(map.id);

@@ -7,7 +7,7 @@ import { phone } from '@plainday/ui-theme';
 import { useLinks } from '../../../shared/links/use-links';
 import { Markdown } from '../../../shared/markdown/markdown';
 import { tickLine } from '../../../shared/markdown/tick-line.logic';
-import { taskTitles } from '../model/note-title.logic';
+import { firstWords, taskTitles } from '../model/note-title.logic';
 import type { Note } from '../model/notes.schema';
 import { NoteEditor } from './note-editor';
 
@@ -140,10 +140,4 @@ export function NoteRow({ note, date, onEdit, onPin, onDelete, onMakeTasks }: No
       </Columns>
     </Row>
   );
-}
-
-/** What a note is called among the others. */
-function firstWords(content: string): string {
-  const line = content.trim().split('\n')[0] ?? '';
-  return line.length > 40 ? `${line.slice(0, 40).trimEnd()}…` : line;
 }

@@ -1,6 +1,7 @@
 import { useLiteralValue, useRecovery } from '@plainday/data-device';
 import { useShell } from '@plainday/federation-contract';
 import { newId, systemClock } from '@plainday/shared-platform';
+import { firstWords } from '../model/note-title.logic';
 import { addNote, deleteNote, editNote, pinNote, restoreNote } from '../model/notes.logic';
 import type { Note } from '../model/notes.schema';
 import { notesStore } from '../model/notes.store';
@@ -30,7 +31,9 @@ export function useNotes() {
   function remove(note: Note) {
     const index = notes.indexOf(note);
     setNotes((current) => deleteNote(current, note.id));
-    undo.offer('Note deleted', () => setNotes((current) => restoreNote(current, note, index)));
+    undo.offer(`“${firstWords(note.content)}” deleted`, () =>
+      setNotes((current) => restoreNote(current, note, index)),
+    );
   }
 
   /** Brings back what could not be read. */

@@ -16,6 +16,12 @@ export function taskTitles(content: string): readonly string[] {
   return checklist.filter(({ done }) => !done).map(({ text }) => text);
 }
 
+/** What a note is called among the others: the first words of its first line. */
+export function firstWords(content: string): string {
+  const [line = ''] = linesOf(content);
+  return line.length > 40 ? `${line.slice(0, 40).trimEnd()}…` : line;
+}
+
 /** The first line stands for the note, the rest says more of it. */
 export function noteTitle(content: string): { readonly title: string; readonly excerpt?: string } {
   const [title = '', ...rest] = linesOf(content);

@@ -40,12 +40,15 @@ export function useVoiceNotes(): VoiceNotes {
     const audio = await readAudio(note.id);
     remove(note.id);
     const erased = store.changeItems(voiceRecordings, [note.id], () => undefined);
-    undo.offer('Note deleted', async () => {
+    async function restore(): Promise<void> {
       await erased;
       if (audio) {
         await store.changeItems(voiceRecordings, [note.id], () => ({ id: note.id, audio }));
       }
       put(note);
+    }
+    undo.offer(`“${note.title}” deleted`, restore, {
+      toast: { title: 'Note deleted', description: note.title },
     });
   }
 
@@ -71,7 +74,9 @@ export function useVoiceNotes(): VoiceNotes {
       const next = title.trim();
       if (next === note.title) return;
       update(note.id, (now) => ({ ...now, title: next }));
-      undo.offer('Note renamed', () => update(note.id, (now) => ({ ...now, title: note.title })));
+      undo.offer(`“${note.title}” is now “${next}”`, () =>
+        update(note.id, (now) => ({ ...now, title: note.title })),
+      );
     },
     setTranscript: (id, transcript) => update(id, (now) => ({ ...now, transcript })),
     remove: (note) => void erase(note),

@@ -31,7 +31,10 @@ export function useArrange(habits: readonly Habit[]): {
       const shift = all.indexOf(among[place]?.id ?? id) - all.indexOf(id);
       const { order: before } = arrangement;
       setArrangement((now) => ({ ...now, order: withMoved(all, id, shift) }));
-      undo.offer('Habit moved', () => setArrangement((now) => ({ ...now, order: before })));
+      const title = among.find((habit) => habit.id === id)?.title ?? '';
+      undo.offer(`“${title}” moved to place ${place + 1}`, () =>
+        setArrangement((now) => ({ ...now, order: before })),
+      );
       announce(`Moved to place ${place + 1} of ${among.length}`);
     },
     setByColor: (byColor) => setArrangement((now) => ({ ...now, byColor })),

@@ -6,7 +6,7 @@ import { Button, ScaleBars, VisuallyHidden } from '@plainday/ui-components';
 import { ListRow, RowList, SectionHeading } from '@plainday/ui-patterns';
 import { MOODS } from '../../../shared/moods';
 import type { MoodEntry } from '../model/mood.schema';
-import { dayLabel, energyLabel, moodLabel } from '../model/words.logic';
+import { dayLabel, entryName, energyLabel, moodLabel } from '../model/words.logic';
 
 const RECENT = 7;
 const MORE = 30;
@@ -45,7 +45,7 @@ export function RecentEntries({ entries, today, onEdit, onDelete }: RecentEntrie
           <ListRow
             key={entry.id}
             id={entry.id}
-            name={`${dayLabel(entry.at, today)} ${timeOfDay(entry.at)}`}
+            name={entryName(entry)}
             meta={`${dayLabel(entry.at, today)}, ${timeOfDay(entry.at)}`}
             start={<EntrySteps entry={entry} />}
             actions={[

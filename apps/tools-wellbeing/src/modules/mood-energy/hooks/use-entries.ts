@@ -6,6 +6,7 @@ import { plural } from '@plainday/shared-utils';
 import type { MoodEntry } from '../model/mood.schema';
 import { moodEntries } from '../model/mood.store';
 import { newestFirst } from '../model/trend.logic';
+import { entryName } from '../model/words.logic';
 
 /** What a person says of a moment. */
 export type EntryFields = Pick<MoodEntry, 'mood' | 'energy' | 'notes'>;
@@ -39,11 +40,11 @@ export function useEntries(): Entries {
     },
     change(entry, fields) {
       put({ ...entry, ...fields });
-      undo.offer('Entry changed', () => put(entry));
+      undo.offer(`“${entryName(entry)}” changed`, () => put(entry));
     },
     remove(entry) {
       remove(entry.id);
-      undo.offer('Entry deleted', () => put(entry));
+      undo.offer(`“${entryName(entry)}” deleted`, () => put(entry));
     },
     takeIn(added) {
       put(...added);

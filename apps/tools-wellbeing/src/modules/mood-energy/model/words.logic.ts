@@ -1,6 +1,13 @@
-import { dayKeyOf, daysBetween, formatDay, type DayKey } from '@plainday/domain-calendar';
+import {
+  dayKeyOf,
+  daysBetween,
+  formatDay,
+  timeOfDay,
+  type DayKey,
+} from '@plainday/domain-calendar';
+import { systemClock } from '@plainday/shared-platform';
 import { MOODS } from '../../../shared/moods';
-import { ENERGIES } from './mood.schema';
+import { ENERGIES, type MoodEntry } from './mood.schema';
 import type { TrendDirection } from './trend.logic';
 
 /** `Good` for a mood of 4. */
@@ -26,6 +33,11 @@ export function dayLabel(at: number, today: DayKey): string {
     day: 'numeric',
     ...(isThisYear ? {} : { year: 'numeric' }),
   });
+}
+
+/** What an entry is called: `Yesterday 09:30`. */
+export function entryName({ at }: Pick<MoodEntry, 'at'>, now = systemClock.now()): string {
+  return `${dayLabel(at, dayKeyOf(now))} ${timeOfDay(at)}`;
 }
 
 /** One decimal: `3.5`. */
