@@ -289,8 +289,8 @@ describe('the dashboard on a phone', () => {
     const bar = within(screen.getByRole('navigation', { name: 'Quick access' }));
     expect(bar.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Tasks',
-      'Pomodoro',
-      'Habit',
+      'Pomodoro Timer',
+      'Habits',
     ]);
     await user.click(bar.getByRole('button', { name: 'Tools' }));
     await user.click(entry('Habit Tracker'));

@@ -24,7 +24,7 @@ export const manifests = [
   manifest('quick-add', 'Quick add', { group: 'hidden' }),
   manifest('settings', 'Settings', { group: 'core' }),
   manifest('pomodoro', 'Pomodoro Timer', { order: 60 }),
-  manifest('habits', 'Habit Tracker', { order: 90 }),
+  manifest('habits', 'Habit Tracker', { shortTitle: 'Habits', order: 90 }),
 ];
 
 function Tool({ title }: { readonly title: string }) {

@@ -50,6 +50,8 @@ export interface ModuleManifest {
   readonly id: string;
   /** Short name in the sidebar. */
   readonly title: string;
+  /** A word or two for the bottom bar of a phone; the title where it is absent. */
+  readonly shortTitle?: string;
   /** h1 of the page and heading in the header (spec §2, Dashboard). */
   readonly heading: string;
   readonly icon: IconNode;

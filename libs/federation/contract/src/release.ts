@@ -48,6 +48,7 @@ const offers = z.object({
 const moduleManifest = z.object({
   id: z.string().check(z.regex(/^[a-z][a-z-]*$/)),
   title: z.string(),
+  shortTitle: z.optional(z.string()),
   heading: z.string(),
   icon,
   group: z.enum(['core', 'tool', 'hidden']),

@@ -41,7 +41,8 @@ export function BottomBar({ modules, hidden, selection, onOpen, onAdd, onTools }
   }
 
   const tool = (module: HostedModule | undefined) =>
-    module && entry({ kind: 'tool', toolId: module.id }, shortTitle(module.title), module.icon);
+    module &&
+    entry({ kind: 'tool', toolId: module.id }, module.shortTitle ?? module.title, module.icon);
 
   return (
     <Bar aria-label="Quick access">
@@ -57,11 +58,6 @@ export function BottomBar({ modules, hidden, selection, onOpen, onAdd, onTools }
       </ToolsButton>
     </Bar>
   );
-}
-
-/** `Pomodoro` for `Pomodoro Timer`: a fifth of a phone's width holds one word. */
-function shortTitle(title: string): string {
-  return title.split(' ')[0] ?? title;
 }
 
 const Bar = styled.nav`

@@ -4,6 +4,7 @@ import { Grid2x2 } from 'lucide';
 export const eisenhowerManifest = {
   id: 'eisenhower',
   title: 'Eisenhower Matrix',
+  shortTitle: 'Matrix',
   heading: 'Eisenhower Matrix',
   icon: Grid2x2,
   group: 'tool',

@@ -4,6 +4,7 @@ import { LayoutDashboard } from 'lucide';
 export const productivityDashboardManifest = {
   id: 'dashboard',
   title: 'Productivity Dashboard',
+  shortTitle: 'Dashboard',
   heading: 'Productivity Dashboard',
   icon: LayoutDashboard,
   group: 'tool',

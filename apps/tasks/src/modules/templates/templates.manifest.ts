@@ -4,6 +4,7 @@ import type { ModuleManifest } from '@plainday/federation-contract';
 export const templatesManifest = {
   id: 'templates',
   title: 'Template Manager',
+  shortTitle: 'Templates',
   heading: 'Template Manager',
   icon: LayoutTemplate,
   group: 'tool',

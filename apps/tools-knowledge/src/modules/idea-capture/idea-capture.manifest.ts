@@ -5,6 +5,7 @@ import { IDEA_SHORTCUTS, TRIAGE_SHORTCUTS } from './idea-capture.shortcuts';
 export const ideaCaptureManifest = {
   id: 'idea-capture',
   title: 'Idea Capture',
+  shortTitle: 'Ideas',
   heading: 'Idea Capture',
   icon: Lightbulb,
   group: 'tool',

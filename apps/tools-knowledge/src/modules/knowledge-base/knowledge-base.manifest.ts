@@ -5,6 +5,7 @@ import { ENTRY_SHORTCUTS } from './knowledge-base.shortcuts';
 export const knowledgeBaseManifest = {
   id: 'knowledge-base',
   title: 'Knowledge Base',
+  shortTitle: 'Knowledge',
   heading: 'Knowledge Base',
   icon: LibraryBig,
   group: 'tool',

@@ -4,6 +4,7 @@ import type { ModuleManifest } from '@plainday/federation-contract';
 export const learningTrackerManifest = {
   id: 'learning-tracker',
   title: 'Learning Tracker',
+  shortTitle: 'Learning',
   heading: 'Learning Tracker',
   icon: GraduationCap,
   group: 'tool',

@@ -5,6 +5,7 @@ import { MAP_SHORTCUTS } from './mind-mapping.shortcuts';
 export const mindMappingManifest = {
   id: 'mind-mapping',
   title: 'Mind Mapping',
+  shortTitle: 'Mind Maps',
   heading: 'Mind Mapping',
   icon: Network,
   group: 'tool',

@@ -4,6 +4,7 @@ import type { ModuleManifest } from '@plainday/federation-contract';
 export const notesManifest = {
   id: 'notes',
   title: 'Quick Notes',
+  shortTitle: 'Notes',
   heading: 'Quick Notes',
   icon: StickyNote,
   group: 'tool',

@@ -5,6 +5,7 @@ import { VOICE_SHORTCUTS } from './voice-notes.shortcuts';
 export const voiceNotesManifest = {
   id: 'voice-notes',
   title: 'Voice Notes',
+  shortTitle: 'Voice',
   heading: 'Voice Notes',
   icon: Mic,
   group: 'tool',

@@ -4,6 +4,7 @@ import type { ModuleManifest } from '@plainday/federation-contract';
 export const calendarManifest = {
   id: 'calendar',
   title: 'Calendar View',
+  shortTitle: 'Calendar',
   heading: 'Calendar View',
   icon: CalendarDays,
   group: 'tool',

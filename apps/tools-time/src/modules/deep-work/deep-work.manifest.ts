@@ -5,6 +5,7 @@ import { DEEP_WORK_SHORTCUTS } from './deep-work.shortcuts';
 export const deepWorkManifest = {
   id: 'deep-work',
   title: 'Deep Work Sessions',
+  shortTitle: 'Deep Work',
   heading: 'Deep Work Sessions',
   icon: Focus,
   group: 'tool',

@@ -5,6 +5,7 @@ import { GOAL_SHORTCUTS } from './goals.shortcuts';
 export const goalsManifest = {
   id: 'goals',
   title: 'Weekly Goals',
+  shortTitle: 'Goals',
   heading: 'Weekly Goals',
   icon: Goal,
   group: 'tool',

@@ -4,6 +4,7 @@ import type { ModuleManifest } from '@plainday/federation-contract';
 export const pomodoroManifest = {
   id: 'pomodoro',
   title: 'Pomodoro Timer',
+  shortTitle: 'Pomodoro',
   heading: 'Pomodoro Timer',
   icon: AlarmClock,
   group: 'tool',

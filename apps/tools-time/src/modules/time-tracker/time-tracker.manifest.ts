@@ -4,6 +4,7 @@ import type { ModuleManifest } from '@plainday/federation-contract';
 export const timeTrackerManifest = {
   id: 'time-tracker',
   title: 'Time Tracker',
+  shortTitle: 'Time',
   heading: 'Time Tracking',
   icon: Timer,
   group: 'tool',

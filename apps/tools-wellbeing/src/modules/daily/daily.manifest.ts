@@ -5,6 +5,7 @@ import { HABIT_SHORTCUTS } from './daily.shortcuts';
 export const dailyManifest = {
   id: 'daily',
   title: 'Daily Tracker',
+  shortTitle: 'Daily',
   heading: 'Daily Tracker',
   icon: ListChecks,
   group: 'tool',

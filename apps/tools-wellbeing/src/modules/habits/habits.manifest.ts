@@ -4,6 +4,7 @@ import type { ModuleManifest } from '@plainday/federation-contract';
 export const habitsManifest = {
   id: 'habits',
   title: 'Habit Tracker',
+  shortTitle: 'Habits',
   heading: 'Habit Tracker',
   icon: Flame,
   group: 'tool',

@@ -4,6 +4,7 @@ import type { ModuleManifest } from '@plainday/federation-contract';
 export const healthTrackerManifest = {
   id: 'health-tracker',
   title: 'Health Tracker',
+  shortTitle: 'Health',
   heading: 'Health Tracker',
   icon: HeartPulse,
   group: 'tool',

@@ -4,6 +4,7 @@ import type { ModuleManifest } from '@plainday/federation-contract';
 export const mindfulManifest = {
   id: 'mindful',
   title: 'Mindful Break',
+  shortTitle: 'Break',
   heading: 'Mindful Break',
   icon: Wind,
   group: 'tool',

@@ -4,6 +4,7 @@ import type { ModuleManifest } from '@plainday/federation-contract';
 export const moodEnergyManifest = {
   id: 'mood-energy',
   title: 'Mood & Energy Tracker',
+  shortTitle: 'Mood',
   heading: 'Mood & Energy Tracker',
   icon: BatteryMedium,
   group: 'tool',
