@@ -82,6 +82,25 @@ test('[TL3] Enter and blur save the title, Escape and an empty title take it bac
   await waitFor(() => expect(writes()).toHaveLength(2));
 });
 
+test('[TL3] a title being edited stays when its task leaves, and its text is offered', async () => {
+  const shell = await open([{ title: 'Milk' }, { title: 'Bread' }]);
+  await shows(['Milk', 'Bread']);
+  await userEvent.click(screen.getByText('Bread'));
+  const editor = screen.getByRole('textbox', { name: 'Task title' });
+  await userEvent.type(editor, 'Rye bread');
+  // As another tab does it: nothing here takes the focus from the field.
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Complete Bread' }));
+  await waitFor(() => expect(writes().length).toBeGreaterThan(0));
+  expect(editor).toHaveFocus();
+  expect(editor).toHaveValue('Rye bread');
+  await userEvent.keyboard('{Enter}');
+  await shows(['Milk']);
+  const message = shell.toasts.find(({ title }) => title === '“Bread” has left this list');
+  expect(message?.description).toBe('Your text was not saved: “Rye bread”');
+  await act(async () => message?.action?.run());
+  await shows(['Rye bread', 'Milk']);
+});
+
 test('[TL4][TL14] a ticked task leaves at once and Undo brings it back', async () => {
   const shell = await open([
     { title: 'One', position: 0 },

@@ -23,7 +23,7 @@ interface TaskCardProps {
 export const TaskCard = memo(function TaskCard(props: TaskCardProps) {
   const { task, subtasks, project, projects, nowMs, expanded, adding, active } = props;
   const tabIndex = active ? undefined : -1;
-  const { actions, isTrash, toggle } = useListPort();
+  const { actions, isTrash, toggle, editTitle, saveTitle } = useListPort();
   const [near, setNear] = useState(false);
   const canEdit = !isTrash && !task.completed;
 
@@ -66,7 +66,9 @@ export const TaskCard = memo(function TaskCard(props: TaskCardProps) {
           isMain
           tabIndex={tabIndex}
           canEdit={canEdit}
-          onSave={(title) => actions.edit(task, { title })}
+          onEdit={() => editTitle(task)}
+          onSave={(title) => saveTitle(task, title)}
+          onCancel={() => saveTitle(task, null)}
         />
         {task.notes && (
           <p className="notes" dir="auto">

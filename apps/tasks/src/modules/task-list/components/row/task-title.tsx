@@ -10,11 +10,15 @@ interface TaskTitleProps {
   readonly id?: string;
   readonly tabIndex?: -1 | undefined;
   readonly onSave: (title: string) => void;
+  /** The field opens. */
+  readonly onEdit?: () => void;
+  /** The field has closed without a new title. */
+  readonly onCancel?: () => void;
 }
 
 /** The title of a task or subtask; a click turns it into a field (spec §4, Inline title edit). */
 export function TaskTitle(props: TaskTitleProps) {
-  const { title, canEdit, isMain = false, id, tabIndex, onSave } = props;
+  const { title, canEdit, isMain = false, id, tabIndex, onSave, onEdit, onCancel } = props;
   const [editing, setEditing] = useState(false);
 
   if (!canEdit) {
@@ -34,7 +38,10 @@ export function TaskTitle(props: TaskTitleProps) {
         dir="auto"
         data-edit
         data-title={isMain || undefined}
-        onClick={() => setEditing(true)}
+        onClick={() => {
+          setEditing(true);
+          onEdit?.();
+        }}
       >
         {title}
       </button>
@@ -47,6 +54,7 @@ export function TaskTitle(props: TaskTitleProps) {
       onEnd={(next) => {
         setEditing(false);
         if (next !== null && next !== title) onSave(next);
+        else onCancel?.();
       }}
     />
   );

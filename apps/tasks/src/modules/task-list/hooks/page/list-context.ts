@@ -16,6 +16,10 @@ export interface ListPort {
   readonly isTrash: boolean;
   /** One step up or down in the list, where moving is possible. */
   readonly step: (task: Task, by: -1 | 1) => void;
+  /** The field of its title opens: the row stays until `saveTitle`. */
+  readonly editTitle: (task: Task) => void;
+  /** The field has closed; null leaves the title as it was. */
+  readonly saveTitle: (task: Task, title: string | null) => void;
   readonly openSettings: (task: Task) => void;
   readonly askRemove: (tasks: readonly Task[]) => void;
   /** Asks for a day and a time for several tasks. */

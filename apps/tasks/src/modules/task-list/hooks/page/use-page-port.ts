@@ -9,6 +9,7 @@ import type { Expansion } from './use-expansion';
 import { useLatest } from './use-latest';
 import type { Overlays } from './use-overlay';
 import type { TaskView } from './use-task-view';
+import { useTitleEdit } from './use-title-edit';
 
 interface PageParts {
   readonly view: TaskView;
@@ -23,6 +24,7 @@ export function usePagePort({ view, actions, opens, toggles }: PageParts) {
   const batch = useBatch(actions, latest);
   const [selection] = useState(createSelectionStore);
   const sessions = useSessions();
+  const titles = useTitleEdit(actions, latest);
   const { isTrash, isSearching, listKey } = view;
   const canMove = !isTrash && !isSearching && listKey !== 'everywhere';
   const canDrag = canMove && view.selection.kind === 'all';
@@ -46,10 +48,11 @@ export function usePagePort({ view, actions, opens, toggles }: PageParts) {
       canMove,
       canDrag,
       step,
+      ...titles,
       ...toggles,
       ...opens,
     }),
-    [actions, batch, sessions, selection, isTrash, canMove, canDrag, step, toggles, opens],
+    [actions, batch, sessions, selection, isTrash, canMove, canDrag, step, titles, toggles, opens],
   );
 
   function drop(id: string, newIndex: number): void {

@@ -14,6 +14,7 @@ import {
   type TaskTree,
 } from '@plainday/domain-tasks';
 import { readLocal, writeLocal } from '@plainday/shared-platform';
+import { useHeldRow } from './use-held-row';
 
 /** What All Tasks shows (decisions 7). */
 export type Scope = 'inbox' | 'everywhere';
@@ -56,10 +57,11 @@ export function useTaskView() {
   const [keepTree] = useState(createTreeKeeper);
   const rows = currentData ?? NOTHING;
   const tree = useMemo(() => keepTree(rows, isTrash), [keepTree, rows, isTrash]);
-  const roots = useMemo(
+  const found = useMemo(
     () => filterRoots(tree, search, isTrash ? filter : 'all'),
     [tree, search, filter, isTrash],
   );
+  const { roots, goneId, hold } = useHeldRow(found);
   const ids = useMemo(() => roots.map((task) => task.id), [roots]);
   const projectById = useMemo(() => new Map(projects.map((row) => [row.id, row])), [projects]);
 
@@ -84,6 +86,8 @@ export function useTaskView() {
     rows,
     roots,
     ids,
+    goneId,
+    hold,
     childrenOf: tree.childrenOf,
   };
 }

@@ -1,0 +1,29 @@
+import { useMemo, useState } from 'react';
+import type { Task } from '@plainday/domain-tasks';
+
+interface Held {
+  readonly task: Task;
+  readonly index: number;
+}
+
+/**
+ * Keeps the row whose title is being edited where it is, whatever happens to its task meanwhile: completed in another
+ * tab, deleted, or moved elsewhere. It leaves once its field is closed.
+ */
+export function useHeldRow(roots: readonly Task[]) {
+  const [held, setHeld] = useState<Held | null>(null);
+  const isGone = held !== null && !roots.some(({ id }) => id === held.task.id);
+  const shown = useMemo(
+    () => (held && isGone ? roots.toSpliced(held.index, 0, held.task) : roots),
+    [roots, held, isGone],
+  );
+  return {
+    roots: shown,
+    /** The row whose field is open, while its task is no longer in this list. */
+    goneId: isGone ? held.task.id : null,
+    /** Null lets go of it. */
+    hold(task: Task | null): void {
+      setHeld(task && { task, index: roots.findIndex(({ id }) => id === task.id) });
+    },
+  };
+}
