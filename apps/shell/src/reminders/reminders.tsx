@@ -7,6 +7,7 @@ import { BellPlace, Count } from './reminder-style';
 import { useNotificationAccess } from './use-permission';
 import { useReminderAnswers } from './use-reminder-answers';
 import { useReminders } from './use-reminders';
+import { useStorageNotice } from './use-storage-notice';
 
 const ReminderList = lazy(async () => ({
   default: (await import(/* webpackChunkName: "reminder-list" */ './reminder-list')).ReminderList,
@@ -24,7 +25,8 @@ export interface RemindersProps {
 /** The bell with what was missed, and the cards of what reminds now (areas 26). */
 export function Reminders({ userId, notify, onOpen, openedAt, isPhone }: RemindersProps) {
   const reminders = useReminders(userId, openedAt);
-  const { tasks, waiting, cards, setBook, notifications, hide } = reminders;
+  const { tasks, waiting, cards, setBook, status, notifications, hide } = reminders;
+  useStorageNotice(status, notify);
   const { undo } = useShell();
   const answers = useReminderAnswers({ userId, notify, undo, onOpen, setBook });
   const [access, ask] = useNotificationAccess(tasks, notifications);

@@ -52,6 +52,8 @@ export function useReminders(userId: string, openedAt: number) {
     /** Those this tab shows as cards. */
     cards: notifications ? open.filter(({ id }) => mine.includes(id)) : NOTHING,
     setBook,
+    /** How well answers are kept on this device. */
+    status,
     notifications,
     /** Takes a card away; the list keeps it. */
     hide: useCallback((id: string) => setMine((ids) => ids.filter((other) => other !== id)), []),

@@ -97,6 +97,33 @@ describe('createTimerStore', () => {
     expect(store.list()).toBe(list);
   });
 
+  it('leaves alone what only a newer version knows: its fields, and timers of another shape', () => {
+    const device = browser();
+    const newer = [
+      { ...pomodoro, later: 'kept' },
+      { id: 'later', label: 'Later', due: 5 },
+    ];
+    device.values.set('plainday.timers.u1', JSON.stringify(newer));
+    const tab = device.openTab();
+    expect(tab.list().map(({ id }) => id)).toEqual(['pomodoro']);
+    tab.set(breathing);
+    tab.set({ ...pomodoro, label: 'Proposal' });
+    const kept = JSON.parse(device.values.get('plainday.timers.u1') ?? '') as unknown[];
+    expect(kept).toContainEqual({ ...pomodoro, label: 'Proposal', later: 'kept' });
+    expect(kept).toContainEqual(newer[1]);
+    tab.clear('pomodoro');
+    expect(tab.list().map(({ id }) => id)).toEqual(['mindful']);
+    expect(device.values.get('plainday.timers.u1')).toContain('"due":5');
+  });
+
+  it('lasts until the page is closed where the browser keeps nothing', () => {
+    const storage = { read: () => null, write: () => undefined, onChange: () => () => undefined };
+    const store = createTimerStore('u1', storage);
+    store.set(pomodoro);
+    store.set(breathing);
+    expect(store.list()).toEqual([pomodoro, breathing]);
+  });
+
   it.each([
     '{',
     'null',

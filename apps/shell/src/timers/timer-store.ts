@@ -1,5 +1,5 @@
 import type { ShellTimer, TimerPort } from '@plainday/federation-contract';
-import { parseTimers } from './timers.schema';
+import { parseItems, timersOf } from './timers.schema';
 
 /** Where timers are kept: the part of `localStorage` and its event that the store needs. */
 export interface TimerStorage {
@@ -9,7 +9,7 @@ export interface TimerStorage {
   readonly onChange: (key: string, listener: () => void) => () => void;
 }
 
-const none: readonly ShellTimer[] = [];
+const idOf = (item: unknown) => (item as Partial<ShellTimer> | null)?.id;
 
 /**
  * The running timers of one user: timestamps in the browser's storage, so that they survive navigation,
@@ -19,7 +19,9 @@ export function createTimerStore(userId: string, storage: TimerStorage): TimerPo
   const key = `plainday.timers.${userId}`;
   const listeners = new Set<() => void>();
   let text = storage.read(key);
-  let timers: readonly ShellTimer[] = text ? parseTimers(text) : none;
+  // With the fields and the items that only a newer version knows: they are written back as they were.
+  let items = parseItems(text);
+  let timers = timersOf(items);
   let stopListening: (() => void) | null = null;
 
   const tell = () => listeners.forEach((listener) => listener());
@@ -28,12 +30,14 @@ export function createTimerStore(userId: string, storage: TimerStorage): TimerPo
     const current = storage.read(key);
     if (current === text) return;
     text = current;
-    timers = parseTimers(current);
+    items = parseItems(current);
+    timers = timersOf(items);
     tell();
   }
 
-  function save(next: readonly ShellTimer[]) {
-    timers = next;
+  function save(next: readonly unknown[]) {
+    items = next;
+    timers = timersOf(next);
     text = JSON.stringify(next);
     storage.write(key, text);
     tell();
@@ -44,12 +48,15 @@ export function createTimerStore(userId: string, storage: TimerStorage): TimerPo
     set(timer) {
       readAgain();
       const { id, label, endsAt, remainingMs, startedAt, quiet, end } = timer;
-      const others = timers.filter((other) => other.id !== id);
-      save([...others, { id, label, endsAt, remainingMs, startedAt, quiet, end }]);
+      const before = items.find((item) => idOf(item) === id);
+      const others = items.filter((item) => item !== before);
+      const known = { id, label, endsAt, remainingMs, startedAt, quiet, end };
+      save([...others, { ...(before ?? {}), ...known }]);
     },
     clear(id) {
       readAgain();
-      if (timers.some((timer) => timer.id === id)) save(timers.filter((timer) => timer.id !== id));
+      const others = items.filter((item) => idOf(item) !== id);
+      if (others.length < items.length) save(others);
     },
     subscribe(listener) {
       listeners.add(listener);

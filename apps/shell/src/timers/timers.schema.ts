@@ -19,12 +19,17 @@ function isTimer(value: unknown): value is ShellTimer {
   );
 }
 
-/** The stored timers; nothing where the text is missing, broken or of another shape. */
-export function parseTimers(text: string | null): ShellTimer[] {
+/** What lies under the key, item by item; nothing where the text is missing or broken. */
+export function parseItems(text: string | null): readonly unknown[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(stored) && stored.every(isTimer) ? stored : [];
+    return Array.isArray(stored) ? stored : [];
   } catch {
     return [];
   }
+}
+
+/** The timers among the items. What a newer version wrote in another shape is left out alone. */
+export function timersOf(items: readonly unknown[]): ShellTimer[] {
+  return items.filter(isTimer);
 }
