@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
-import { useAppSelector } from '@plainday/data-api';
+import { useAppSelector, type RootState } from '@plainday/data-api';
 import type { Task } from '@plainday/domain-tasks';
 import type { TaskCounts } from './model/counts.logic';
 import { projectOf, type ListKey } from './model/list-key';
 import { tasksApi } from './api/tasks.api';
 
 type Rows = readonly Task[];
-type State = Parameters<ReturnType<typeof tasksApi.endpoints.tasksList.select>>[0];
 
 const openIn = new WeakMap<Rows, number>();
 
@@ -22,12 +21,12 @@ function countOpen(rows: Rows): number {
 }
 
 /** Counts of the lists this device holds, as text so that equal ones are the same: they are exact at any moment. */
-function countsOfLists(state: unknown): string {
+function countsOfLists(state: RootState): string {
   const counts = tasksApi.util
-    .selectCachedArgsForQuery(state as never, 'tasksList')
+    .selectCachedArgsForQuery(state, 'tasksList')
     .flatMap((key: ListKey) => {
       if (key === 'trash' || key === 'everywhere' || key === 'reminders') return [];
-      const rows = tasksApi.endpoints.tasksList.select(key)(state as State).data;
+      const rows = tasksApi.endpoints.tasksList.select(key)(state).data;
       return rows ? [[key, countOpen(rows)] as const] : [];
     });
   return JSON.stringify(Object.fromEntries(counts));

@@ -54,6 +54,9 @@ function corrections(
   return [patchQuery(tasksList, (rows, key) => applyEffect(rows, key, { drop }))];
 }
 
+/** Plain data by the test of arguments; only the generated type of Postgres does not know it. */
+const asJson = (rows: readonly object[]) => rows as unknown as Json;
+
 const RELOAD = ['Task', 'TaskCounts'] as const;
 
 /** Writing many tasks: one request and one transaction each. */
@@ -65,9 +68,9 @@ export const manyWritesApi = api
         optimisticMutation({
           send: ({ changes, occurrences, withdrawn }: Change, db) =>
             db.rpc('change_tasks', {
-              changes: changes as unknown as Json,
-              ...(occurrences.length > 0 ? { occurrences: occurrences as unknown as Json } : {}),
-              ...(withdrawn.length > 0 ? { withdrawn: withdrawn as unknown as Json } : {}),
+              changes: asJson(changes),
+              ...(occurrences.length > 0 ? { occurrences: asJson(occurrences) } : {}),
+              ...(withdrawn.length > 0 ? { withdrawn: asJson(withdrawn) } : {}),
             }),
           check: checkAnswer('parseChanged'),
           patches: patchesOf,
@@ -78,7 +81,7 @@ export const manyWritesApi = api
       tasksAddMany: build.mutation(
         optimisticMutation({
           send: ({ tasks }: AddMany, db) =>
-            db.rpc('add_tasks', { tasks: tasks.map(columnsOf) as unknown as Json }),
+            db.rpc('add_tasks', { tasks: asJson(tasks.map(columnsOf)) }),
           patches: patchesOf,
           onFailure: RELOAD,
         }),

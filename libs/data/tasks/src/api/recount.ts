@@ -1,11 +1,13 @@
 import { api, selectSaving } from '@plainday/data-api';
 import { delay } from '@plainday/shared-platform';
 
+const tagged = api.enhanceEndpoints({ addTagTypes: ['TaskCounts'] });
+
 /** Long enough for the writes under way, short enough that nobody looks twice. Milliseconds. */
 const SETTLE_MS = 1500;
 
 interface Lifecycle {
-  readonly dispatch: (action: never) => unknown;
+  dispatch(action: ReturnType<typeof tagged.util.invalidateTags>): unknown;
   readonly getState: () => unknown;
   readonly queryFulfilled: PromiseLike<unknown>;
 }
@@ -24,6 +26,5 @@ export async function readAgainAfterWrites(_arg: unknown, lifecycle: Lifecycle):
   }
   if (!before && !isSaving()) return;
   await delay(SETTLE_MS);
-  const tag = 'TaskCounts' as never;
-  lifecycle.dispatch(api.util.invalidateTags([tag]) as never);
+  lifecycle.dispatch(tagged.util.invalidateTags(['TaskCounts']));
 }

@@ -1,3 +1,4 @@
+import type { RootState } from '@plainday/data-api';
 import { compareTasks, type Task } from '@plainday/domain-tasks';
 import { tasksApi } from '../api/tasks.api';
 
@@ -35,15 +36,13 @@ export function indexOf(find: FindTasks): Known {
   };
 }
 
-type State = Parameters<typeof tasksApi.util.selectCachedArgsForQuery>[0];
-
 /** All rows this device knows, each once, in list order; `remembered` are rows that may be in no list. */
-export function findTasks(state: State, remembered: readonly Task[] = []): FindTasks {
+export function findTasks(state: RootState, remembered: readonly Task[] = []): FindTasks {
   const cached = tasksApi.util
     .selectCachedArgsForQuery(state, 'tasksList')
     // Moves do not reach the reminders: what other lists say about a position counts.
     .sort((a, b) => Number(b === 'reminders') - Number(a === 'reminders'))
-    .map((key) => tasksApi.endpoints.tasksList.select(key)(state as never).data ?? []);
+    .map((key) => tasksApi.endpoints.tasksList.select(key)(state).data ?? []);
   const lists = remembered.length > 0 ? [remembered, ...cached] : cached;
   return (wanted) => {
     const found = new Map<string, Task>();
