@@ -34,7 +34,7 @@ test.describe('without speech recognition', () => {
     await said(page, 'Recording started').toBeVisible();
     await expect(page.getByText('Speak clearly for best transcription').first()).toBeVisible();
     await expect(stop(page)).toBeFocused();
-    await expect(page.getByText(/this browser cannot write along/)).toBeVisible();
+    await expect(page.getByText(/this browser cannot transcribe/)).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Title' })).toHaveAttribute(
       'placeholder',
       'Voice Note 1',

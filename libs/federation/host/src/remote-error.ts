@@ -13,7 +13,7 @@ export type RemoteFailure =
 const sentences: Record<RemoteFailure, string> = {
   unreachable: 'Its files could not be loaded. Check your connection and try again.',
   'too-slow': 'It took too long to load. Check your connection and try again.',
-  unusable: 'What came back does not work. It may have just been updated; try again in a moment.',
+  unusable: 'What arrived does not work. It may have just been updated; try again in a moment.',
   'remote-too-old':
     'This version of the tool was made for an older Plainday. It has to be updated before it can be opened here.',
   'shell-too-old': 'This version of the tool needs a newer Plainday. Reload the page to get it.',

@@ -110,6 +110,6 @@ describe('preferences', () => {
     });
     await userEvent.click(screen.getByRole('switch', { name: 'Read titles' }));
     write.mockRestore();
-    expect(shell.toasts).toMatchObject([{ title: 'Your choice could not be kept' }]);
+    expect(shell.toasts).toMatchObject([{ title: 'Your choice could not be saved' }]);
   });
 });

@@ -3,7 +3,7 @@ export const IDEA_SHORTCUTS = [
   { id: 'new', title: 'New idea', shortcut: 'n' },
   { id: 'search', title: 'Search ideas', shortcut: 'f' },
   { id: 'star', title: 'Star the idea', shortcut: 's' },
-  { id: 'task', title: 'Make a task of the idea', shortcut: 't' },
+  { id: 'task', title: 'Turn the idea into a task', shortcut: 't' },
 ] as const;
 
 /** Keys of the triage. */

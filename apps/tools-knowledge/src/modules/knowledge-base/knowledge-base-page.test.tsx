@@ -241,7 +241,7 @@ test('[KB9] a second entry of the same title is noticed', async () => {
   await renderPage([entry('Menu')]);
   await click('New Entry');
   fill(await field('Title'), ' menu ');
-  expect(screen.getByText(/There is an entry of this title already/)).toBeVisible();
+  expect(screen.getByText(/There is already an entry with this title/)).toBeVisible();
   await click('Open it');
   await screen.findByRole('heading', { level: 2, name: 'Menu' });
 });

@@ -11,6 +11,6 @@ export const MAP_SHORTCUTS = [
     title: 'Move the idea on the canvas',
     shortcut: 'alt+arrowup | alt+arrowdown | alt+arrowleft | alt+arrowright',
   },
-  { id: 'leave', title: 'Let go of the idea: Tab goes on as usual', shortcut: 'escape' },
-  { id: 'redo', title: 'Do again what was undone', shortcut: 'mod+shift+z | mod+y' },
+  { id: 'leave', title: 'Leave the idea: Tab moves on as usual', shortcut: 'escape' },
+  { id: 'redo', title: 'Redo what was undone', shortcut: 'mod+shift+z | mod+y' },
 ] as const;

@@ -196,7 +196,7 @@ test('[TT5] an entry is added by hand, with notes', async () => {
   await click('Add entry');
   const dialog = within(await screen.findByRole('dialog', { name: 'Add entry' }));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(dialog.getByText('Say what the time went into')).toBeVisible();
+  expect(dialog.getByText('Say what you worked on')).toBeVisible();
   await user.type(dialog.getByRole('textbox', { name: 'Task name' }), 'Call Grace');
   await user.type(dialog.getByRole('textbox', { name: 'Notes' }), 'About the roof');
   await user.click(dialog.getByRole('button', { name: 'Save' }));

@@ -44,7 +44,7 @@ export function ruleOf(place: Place): string {
     case 'high':
       return 'Open tasks whose priority is high.';
     case 'today':
-      return 'Tasks due today, open or completed. Days begin where Settings say.';
+      return 'Tasks due today, open or completed. Days begin at the hour set in Settings.';
     case 'projects':
       return 'All your projects, also those without tasks.';
     case 'priority':

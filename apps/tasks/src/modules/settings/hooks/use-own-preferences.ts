@@ -15,7 +15,7 @@ export function useOwnPreferences() {
     const failure = changePreferences(user.id, changes);
     if (failure) {
       notify.toast({
-        title: 'Your choice could not be kept',
+        title: 'Your choice could not be saved',
         description: REASONS[failure],
         tone: 'destructive',
       });

@@ -27,6 +27,7 @@ import { LinkField } from './link-field';
 
 const Form = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
   max-width: 620px;
 `;
@@ -110,7 +111,7 @@ export function EntryForm(props: EntryEditorProps & { readonly kept: Draft }) {
         hint={
           twin ? (
             <>
-              There is an entry of this title already.{' '}
+              There is already an entry with this title.{' '}
               <Hint type="button" onClick={() => onOpen(twin)}>
                 Open it
               </Hint>

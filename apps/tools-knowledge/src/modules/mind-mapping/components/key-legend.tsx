@@ -30,7 +30,7 @@ const List = styled.dl`
 /** The keys of the map. After Escape Tab goes on as everywhere. */
 export function KeyLegend() {
   return (
-    <List data-tip="After Esc, Tab goes on as usual">
+    <List data-tip="After Esc, Tab moves on as usual">
       {KEYS.map(([keys, what]) => [
         <dt key={keys}>
           <Kbd>{keys}</Kbd>

@@ -18,7 +18,7 @@ export function PasteDialog({ onCreate, onClose }: PasteDialogProps) {
   return (
     <FormDialog<{ text: string }>
       title="New map from text"
-      description="A line that is indented deeper than the one above hangs on it. Lists of Markdown work too."
+      description="Indent a line to put it under the one above. Markdown lists work too."
       submitLabel="Make map"
       initial={{ text: '' }}
       validate={({ text }) => (read(text).length === 0 ? { text: 'Text is required' } : {})}

@@ -27,7 +27,7 @@ export function StorageLine({ notes }: { readonly notes: readonly VoiceNote[] })
         {'. '}
         {isLasting
           ? 'The browser keeps them until you delete them.'
-          : 'The browser may clear them when its disk runs full: download what must last.'}
+          : 'The browser may clear them when the disk is full: download what must last.'}
       </Line>
       {isNarrow && oldest && (
         <Notice tone="warning">

@@ -26,7 +26,7 @@ export interface Recorder {
   readonly denied: boolean;
   readonly start: () => void;
   readonly stop: () => void;
-  /** Lets the browser's service write along, or not. */
+  /** Lets the browser's service transcribe, or not. */
   readonly allowService: (allowed: boolean) => void;
   /** Calls back with the level, ten times a second. */
   readonly levelRef: RefObject<((level: number) => void) | null>;

@@ -15,7 +15,7 @@ export const WAY_TEXTS: Readonly<Record<TranscriptWay, string>> = {
   service: "Transcript by the browser's service",
   ask: 'Recording without transcript',
   off: 'Recording without transcript',
-  none: 'Recording without transcript: this browser cannot write along',
+  none: 'Recording without transcript: this browser cannot transcribe',
   failed: "Recording without transcript: the browser's service does not answer",
 };
 

@@ -49,7 +49,7 @@ export const voicePartSchema = z.object({
 
 /** What a person has chosen for this tool. */
 export const voiceSettingsSchema = z.object({
-  /** Whether the browser's service may write along, where the device cannot: nobody was asked yet, yes, no. */
+  /** Whether the browser's service may transcribe where the device cannot: nobody was asked yet, yes, no. */
   service: z.enum(['unasked', 'allowed', 'refused']),
   /** How fast notes are played. */
   rate: z.number(),

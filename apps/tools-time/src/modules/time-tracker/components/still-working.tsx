@@ -70,7 +70,7 @@ function Question({ running, now, tracker }: QuestionProps) {
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     const end = time === '' ? null : endAt(running, time, systemClock.now());
-    if (end === null) setError(time === '' ? 'Enter a time' : 'That time is still to come');
+    if (end === null) setError(time === '' ? 'Enter a time' : 'That time is in the future');
     else leave(() => tracker.stop(end));
   }
 

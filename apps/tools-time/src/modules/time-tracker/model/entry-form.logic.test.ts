@@ -55,7 +55,7 @@ test('[TT5] an entry by hand begins with the last half hour', () => {
 test('[TT5] a form says what is wrong with it', () => {
   expect(errorsOf(form, 'UTC')).toEqual({});
   expect(errorsOf({ ...form, taskName: ' ', endTime: '' }, 'UTC')).toEqual({
-    taskName: 'Say what the time went into',
+    taskName: 'Say what you worked on',
     endTime: 'Enter a time',
   });
   expect(errorsOf({ ...form, endDay: '2026-11-21' }, 'UTC')).toEqual({

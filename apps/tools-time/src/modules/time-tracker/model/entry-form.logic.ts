@@ -52,7 +52,7 @@ export function newForm(now: number, timeZone?: string): EntryForm {
 /** What is wrong with a form. */
 export function errorsOf(form: EntryForm, timeZone?: string): EntryErrors {
   const errors: EntryErrors = {};
-  if (isBlank(form.taskName)) errors.taskName = 'Say what the time went into';
+  if (isBlank(form.taskName)) errors.taskName = 'Say what you worked on';
   if (form.startDay === '') errors.startDay = 'Choose a day';
   if (form.endDay === '') errors.endDay = 'Choose a day';
   if (form.startTime === '') errors.startTime = 'Enter a time';

@@ -27,7 +27,7 @@ export function FreezeDialog(props: FreezeDialogProps) {
   function validate({ day }: { readonly day: string }): { day?: string } {
     if (!isDayKey(day)) return { day: 'Choose a day.' };
     if (day > today) return { day: 'Choose a day up to today.' };
-    if (done.has(day)) return { day: 'The habit was kept on this day.' };
+    if (done.has(day)) return { day: 'The habit was done on this day.' };
     if (frozen.has(day)) return { day: 'This day is frozen already.' };
     return {};
   }

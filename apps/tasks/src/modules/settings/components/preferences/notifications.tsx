@@ -7,7 +7,7 @@ import { Setting, SettingGroup } from './setting';
 const STATES: Record<NotificationAccess, string> = {
   granted: 'Allowed: reminders show as notifications of your system.',
   denied:
-    'Blocked: this browser refuses notifications of this site. Allow them in its site settings, beside the address. Until then reminders show as messages in the app.',
+    'Blocked: this browser refuses notifications from this site. Allow them in its site settings, next to the address. Until then reminders show as messages in the app.',
   default: 'Not asked yet: until you allow them, reminders show as messages in the app.',
   unsupported: 'Not supported by this browser: reminders show as messages in the app.',
 };
@@ -29,7 +29,7 @@ export function Notifications() {
       </Setting>
       <Setting
         title="Messages stay until closed"
-        text="Off, messages leave after a few seconds. F8 leads to the newest one either way."
+        text="When off, messages leave after a few seconds. F8 leads to the newest one either way."
       >
         {(control) => (
           <Switch

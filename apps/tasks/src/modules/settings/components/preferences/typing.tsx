@@ -9,7 +9,7 @@ export function Typing() {
     <SettingGroup title="Typing">
       <Setting
         title="Single-key shortcuts"
-        text="J, K, D and the like. Off, only shortcuts with Ctrl, Cmd or Alt act."
+        text="J, K, D and the like. When off, only shortcuts with Ctrl, Cmd or Alt work."
       >
         {(control) => (
           <Switch
@@ -21,7 +21,7 @@ export function Typing() {
       </Setting>
       <Setting
         title="Read titles"
-        text="The add bar understands dates, #project, p1 to p3 and 30m. Off, a title is only a title."
+        text="The add bar understands dates, #project, p1 to p3 and 30m. When off, a title is only a title."
       >
         {(control) => (
           <Switch

@@ -28,7 +28,7 @@ export function StoredRow({ tool, onExport, onErase }: StoredRowProps) {
           <p>On this device: {pile.length > 0 ? describePile(pile) : 'nothing'}</p>
         )}
         {tables.length === 0 && reads === null && !isLocal && pile.length === 0 && (
-          <p>Nothing kept: in memory while it is open</p>
+          <p>Nothing is stored: it lasts while the page is open</p>
         )}
       </div>
       <IconButton

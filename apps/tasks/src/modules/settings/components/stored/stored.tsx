@@ -23,7 +23,7 @@ export function Stored() {
       {isLoading && <LoadingState rows={4} />}
       {isError && (
         <ErrorState
-          title="Your account could not be counted"
+          title="What your account holds could not be loaded"
           text="Check the connection, then try again."
           onRetry={refresh}
         />

@@ -134,7 +134,7 @@ export function taskEntries(
       ],
     },
     {
-      label: port.selection.get().selected.has(task.id) ? 'Leave out of the selection' : 'Select',
+      label: port.selection.get().selected.has(task.id) ? 'Remove from the selection' : 'Select',
       icon: SquareCheck,
       shortcut: labelOf('select'),
       onSelect: () => port.selection.change({ kind: 'toggle', id: task.id }),
