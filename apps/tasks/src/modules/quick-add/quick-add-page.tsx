@@ -13,7 +13,7 @@ const kept = { userId: '', text: '' };
 
 /** The add bar in a dialog, over whatever is open; a project that is open is filled in (decisions 8). */
 export function Page() {
-  const { overlay, selection, search, user } = useShell();
+  const { overlay, selection, search, user, notify } = useShell();
   const { data: projects = NO_PROJECTS } = useProjectsQuery();
   const actions = useTaskActions();
   const input = useRef<HTMLInputElement>(null);
@@ -29,8 +29,14 @@ export function Page() {
     overlay.close();
   }
 
+  function leave(): void {
+    const rest = input.current?.value ?? '';
+    close(rest);
+    if (rest.trim() !== '') notify.brief('Draft kept');
+  }
+
   return (
-    <Dialog open size="l" title="Quick add" onOpenChange={() => close(input.current?.value ?? '')}>
+    <Dialog open size="l" title="Quick add" onOpenChange={leave}>
       <AddBar
         input={input}
         projects={projects}

@@ -82,7 +82,7 @@ export function DropLayer({ store, onDrop, renderOverlay, sayOver }: DropLayerPr
       sensors={sensors}
       collisionDetection={pointerWithin}
       autoScroll={autoScroll}
-      accessibility={{ announcements }}
+      accessibility={{ announcements, container: document.body }}
       onDragStart={({ active }) => store.setState({ cardId: String(active.id), zoneId: null })}
       onDragOver={handleOver}
       onDragEnd={handleEnd}

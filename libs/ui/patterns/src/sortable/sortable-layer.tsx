@@ -93,7 +93,11 @@ export function SortableLayer({ store, ids, onMove, renderOverlay, labelOf }: So
       measuring={measuring}
       autoScroll={autoScroll}
       modifiers={[staysInside]}
-      accessibility={{ announcements: announcementsFor(ids, labelOf) }}
+      accessibility={{
+        announcements: announcementsFor(ids, labelOf),
+        // Beside the page: a status inside of it would be read under an open dialog.
+        container: document.body,
+      }}
       onDragStart={({ active }) => store.setActiveId(String(active.id))}
       onDragEnd={handleEnd}
       onDragCancel={finish}

@@ -36,6 +36,9 @@ export const Calendar = styled.div`
   .rdp-nav button[aria-disabled='true'] {
     opacity: 0.4;
   }
+  .arrow {
+    display: grid;
+  }
   .rdp-chevron {
     fill: var(--text-2);
     width: 18px;

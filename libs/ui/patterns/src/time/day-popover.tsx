@@ -1,4 +1,4 @@
-import { DayPicker, type Modifiers } from 'react-day-picker';
+import { Chevron, DayPicker, type ChevronProps, type Modifiers } from 'react-day-picker';
 import { Popover } from '@plainday/ui-components/popover';
 import { Calendar } from './day-popover-style';
 
@@ -41,6 +41,15 @@ function nameOf(date: Date, { today, selected }: Modifiers): string {
   return `${today ? 'Today, ' : ''}${day}${selected ? ', selected' : ''}`;
 }
 
+/** The button around it has a name. */
+function Arrow(props: ChevronProps) {
+  return (
+    <span className="arrow" aria-hidden>
+      <Chevron {...props} />
+    </span>
+  );
+}
+
 /** A month to choose a day from, beside the button that opened it. Weeks start on Monday (spec §9). To be loaded when first opened. */
 export function DayPopover(props: DayPopoverProps) {
   const { anchor, label, value, nowMs, min = '', onPick, onClose } = props;
@@ -60,7 +69,8 @@ export function DayPopover(props: DayPopoverProps) {
           mode="single"
           required
           weekStartsOn={1}
-          labels={{ labelDayButton: nameOf }}
+          labels={{ labelDayButton: nameOf, labelNav: () => 'Months' }}
+          components={{ Chevron: Arrow }}
           showOutsideDays
           today={today}
           selected={selected}
