@@ -8,6 +8,7 @@ import {
   type TaskListPage,
 } from '@plainday/testing-e2e';
 import type { Page } from '@playwright/test';
+import { expectTextFits } from './text-fits';
 
 /** Colours do not depend on the width, nor widths on the colours: each is looked at once on the desk and the phone. */
 const looks = [
@@ -187,6 +188,7 @@ userTest.describe('tools', () => {
         await expect(dashboard.heading(heading)).toBeVisible();
         await dashboard.loaded();
         await checkInEveryLook(page, name);
+        await expectTextFits(page, name);
       }
     });
   }

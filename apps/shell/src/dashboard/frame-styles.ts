@@ -112,7 +112,7 @@ export const frameStyles = {
     overflow: hidden;
     overflow-wrap: anywhere;
     -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
+    -webkit-line-clamp: 3;
   `,
   count: `
     font-size: var(--size-caption);
@@ -242,7 +242,7 @@ export const frameStyles = {
     border: 0;
     cursor: pointer;
     &[aria-current='page'] { color: var(--accent-text); }
-    & > span { max-width: 100%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+    & > span { max-width: 100%; overflow-wrap: anywhere; text-align: center; }
   `,
   plus: `
     display: grid;

@@ -21,6 +21,7 @@ export interface SegmentedControlProps<Value extends string> {
 
 const Group = styled.div<{ $wide: boolean }>`
   display: ${({ $wide }) => ($wide ? 'flex' : 'inline-flex')};
+  flex-wrap: wrap;
   max-width: 100%;
   padding: 3px;
   border: 1px solid var(--line);

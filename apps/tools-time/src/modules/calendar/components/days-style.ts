@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { forcedColors, phone } from '@plainday/ui-theme';
 
 export const DaysFrame = styled.div<{ $days: number }>`
-  --gutter: 56px;
+  --gutter: 3.5rem;
   --day: minmax(${({ $days }) => ($days > 1 ? '104px' : '0')}, 1fr);
   overflow-x: auto;
   border: 1px solid var(--line);
@@ -63,7 +63,7 @@ export const DaysFrame = styled.div<{ $days: number }>`
     font: var(--type-tiny);
   }
   ${phone} {
-    --gutter: 44px;
+    --gutter: 3rem;
     --day: minmax(${({ $days }) => ($days > 1 ? '92px' : '0')}, 1fr);
     border-radius: var(--radius-m);
     [role='row'] > :first-child {

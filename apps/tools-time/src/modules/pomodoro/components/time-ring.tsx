@@ -19,6 +19,7 @@ const Time = styled.p`
 const Phase = styled.p`
   max-width: 200px;
   margin: 0 auto;
+  padding-block: 2px;
   overflow: hidden;
   color: var(--text-2);
   text-overflow: ellipsis;

@@ -25,6 +25,7 @@ const WEEKDAYS = monthGrid('2026-06-01')
 
 const Panel = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
   align-content: start;
   min-width: 0;

@@ -42,6 +42,7 @@ const Ring = styled.span<{ $priority: Priority }>`
 `;
 
 const Title = styled.span<{ $cut: boolean }>`
+  position: relative;
   overflow-wrap: anywhere;
   ${({ $cut }) => $cut && 'overflow:hidden;text-overflow:ellipsis;white-space:nowrap;'}
 `;
@@ -80,7 +81,7 @@ export function TaskLines({ label, lines, cut = false, children }: TaskLinesProp
       {lines.map(({ key, title, priority, subtask, description, meta }) => (
         <Row key={key} $subtask={subtask}>
           <Ring $priority={priority} />
-          <Title $cut={cut} dir="auto">
+          <Title $cut={cut} title={cut ? title : undefined} dir="auto">
             {title}
             {priority !== 'medium' && (
               <VisuallyHidden>, {priorityLabel(priority)} priority</VisuallyHidden>

@@ -1,0 +1,69 @@
+import { expect } from '@plainday/testing-e2e';
+import type { Page } from '@playwright/test';
+
+/** What text must bear: twice its size (WCAG 1.4.4), and the spacing of WCAG 1.4.12. */
+const CHANGES = [
+  { name: 'text at 200 %', css: 'html { font-size: 200% !important }', widths: [1280, 640] },
+  {
+    name: 'text spacing',
+    css:
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
+      'p { margin-block-end: 2em !important }',
+    widths: [1280, 320],
+  },
+];
+
+/** Expects that no words are cut off and the page is not wider than the screen, however text is set. */
+export async function expectTextFits(page: Page, what: string): Promise<void> {
+  for (const { name, css, widths } of CHANGES) {
+    await page.evaluate((text) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(text);
+      document.adoptedStyleSheets = [sheet];
+    }, css);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      const found = await page.evaluate(lookForCuts);
+      expect(found, `${what}, ${name}, ${width} px`).toEqual({ wider: 0, cut: [] });
+    }
+  }
+  await page.evaluate(() => void (document.adoptedStyleSheets = []));
+  await page.setViewportSize({ width: 1280, height: 800 });
+}
+
+/** Runs in the page. A title, or an own scroll bar, gives back what is cut. */
+function lookForCuts() {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const isBeyond = (text: DOMRect, box: DOMRect, style: CSSStyleDeclaration) =>
+    (/hidden|clip/.test(style.overflowX) &&
+      (text.right > box.right + 1 || text.left < box.left - 1)) ||
+    (/hidden|clip/.test(style.overflowY) &&
+      (text.bottom > box.bottom + 2 || text.top < box.top - 2));
+
+  function isCut(element: HTMLElement): boolean {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const text = range.getBoundingClientRect();
+    for (let at: HTMLElement | null = element; at; at = at.parentElement) {
+      const style = getComputedStyle(at);
+      const box = at.getBoundingClientRect();
+      // Said, and not to be seen.
+      if (box.width < 2 || box.height < 2) return false;
+      if (isBeyond(text, box, style)) return element.closest('[title]') === null;
+      if (/auto|scroll/.test(style.overflowX + style.overflowY)) return false;
+    }
+    return false;
+  }
+
+  const texts = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      ),
+  );
+  return {
+    wider: Math.max(0, scrollWidth - clientWidth),
+    cut: texts.filter(isCut).map(({ textContent }) => textContent?.trim().slice(0, 60)),
+  };
+}
