@@ -2,7 +2,14 @@ import { useState } from 'react';
 import { StickyNote } from 'lucide';
 import styled from 'styled-components';
 import { plural } from '@plainday/shared-utils';
-import { EmptyState, SearchField, Status, useNow } from '@plainday/ui-patterns';
+import {
+  EmptyState,
+  RowList,
+  SearchField,
+  Status,
+  useEditing,
+  useNow,
+} from '@plainday/ui-patterns';
 import { noteDate } from '../model/note-date.logic';
 import { searchNotes, shownNotes } from '../model/notes.logic';
 import type { Note } from '../model/notes.schema';
@@ -25,6 +32,7 @@ export function NoteList({ notes, onEdit, onPin, onDelete }: NoteListProps) {
   const [query, setQuery] = useState('');
   const now = useNow('minute');
   const makeTasks = useMakeTasks();
+  const { editingId, start, stop } = useEditing();
   const found = shownNotes(searchNotes(notes, query));
 
   if (notes.length === 0) {
@@ -37,19 +45,22 @@ export function NoteList({ notes, onEdit, onPin, onDelete }: NoteListProps) {
       </Search>
       <Status text={query.trim() === '' ? '' : `${plural(found.length, 'note')} found`} />
       {found.length === 0 && <EmptyState title={`No notes found for "${query.trim()}"`} />}
-      <ul aria-label="Notes">
+      <RowList label="Notes">
         {found.map((note) => (
           <NoteRow
             key={note.id}
             note={note}
             date={noteDate(note, now)}
+            editing={editingId === note.id}
+            onStart={() => start(note.id)}
+            onStop={stop}
             onEdit={onEdit}
             onPin={onPin}
             onDelete={onDelete}
             onMakeTasks={makeTasks ?? undefined}
           />
         ))}
-      </ul>
+      </RowList>
     </>
   );
 }
