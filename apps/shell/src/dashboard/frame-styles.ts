@@ -111,6 +111,7 @@ export const frameStyles = {
     display: -webkit-box;
     overflow: hidden;
     overflow-wrap: anywhere;
+    text-align: match-parent;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 3;
   `,

@@ -121,6 +121,7 @@ const cardStyle = css`
     display: block;
     color: var(--text);
     font: 500 var(--type-item);
+    text-align: match-parent;
     overflow-wrap: anywhere;
   }
   ${factsStyle}

@@ -50,7 +50,7 @@ export function LiveButtons(props: LiveButtonsProps) {
         iconSize={16}
         compact
         tabIndex={tabIndex}
-        items={() => taskEntries(task, subtasks, projects, port)}
+        items={() => taskEntries(task, subtasks, projects, port, nowMs)}
       />
     </div>
   );

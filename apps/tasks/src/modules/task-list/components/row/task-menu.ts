@@ -54,6 +54,7 @@ export function taskEntries(
   family: readonly Task[],
   projects: readonly Project[],
   port: ListPort,
+  nowMs: number,
 ): MenuEntry[] {
   const { actions } = port;
   const labelOf = (id: Shortcut) => keyLabel(id, task.user_id);
@@ -107,6 +108,7 @@ export function taskEntries(
       icon: Star,
       onSelect: () => actions.edit(task, { focused: !task.focused }),
     },
+    { label: 'Due date', icon: Calendar, items: dueEntries(task, port, nowMs) },
     {
       label: 'Priority',
       icon: Flag,
