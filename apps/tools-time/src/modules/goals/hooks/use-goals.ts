@@ -101,7 +101,8 @@ export function useGoals() {
 
   return {
     goals,
-    status,
+    /** The worse of this week and the weeks before. */
+    status: status === 'kept' ? past.status : status,
     ready,
     today,
     counts,
