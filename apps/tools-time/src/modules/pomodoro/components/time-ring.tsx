@@ -19,7 +19,7 @@ const Time = styled.p`
 const Phase = styled.p`
   max-width: 200px;
   margin: 0 auto;
-  padding-block: 2px;
+  min-height: 1lh;
   overflow: hidden;
   color: var(--text-2);
   text-overflow: ellipsis;
