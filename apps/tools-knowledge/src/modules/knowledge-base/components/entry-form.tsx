@@ -9,7 +9,6 @@ import {
   TextField,
 } from '@plainday/ui-components';
 import { FormField, Notice } from '@plainday/ui-patterns';
-import { phone } from '@plainday/ui-theme';
 import type { Draft } from '../hooks/use-drafts';
 import { useEntryForm } from '../hooks/use-entry-form';
 import { draftOf, sameTitle } from '../model/entries.logic';
@@ -38,11 +37,8 @@ const Heading = styled.h2`
 
 const Pair = styled.div`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
   gap: var(--space-4);
-  ${phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
 `;
 
 const Buttons = styled.div`
