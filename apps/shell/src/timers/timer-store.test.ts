@@ -15,6 +15,7 @@ function browser() {
         write(key, value) {
           values.set(key, value);
           for (const tab of tabs) if (tab !== heard) tab.get(key)?.();
+          return true;
         },
         onChange(key, listener) {
           heard.set(key, listener);
@@ -117,7 +118,7 @@ describe('createTimerStore', () => {
   });
 
   it('lasts until the page is closed where the browser keeps nothing', () => {
-    const storage = { read: () => null, write: () => undefined, onChange: () => () => undefined };
+    const storage = { read: () => null, write: () => false, onChange: () => () => undefined };
     const store = createTimerStore('u1', storage);
     store.set(pomodoro);
     store.set(breathing);

@@ -4,7 +4,8 @@ import { parseItems, timersOf } from './timers.schema';
 /** Where timers are kept: the part of `localStorage` and its event that the store needs. */
 export interface TimerStorage {
   readonly read: (key: string) => string | null;
-  readonly write: (key: string, value: string) => void;
+  /** False where there is no room, or the browser keeps nothing. */
+  readonly write: (key: string, value: string) => boolean;
   /** Calls back when another tab has written. Returns a function that stops it. */
   readonly onChange: (key: string, listener: () => void) => () => void;
 }
@@ -22,13 +23,15 @@ export function createTimerStore(userId: string, storage: TimerStorage): TimerPo
   // With the fields and the items that only a newer version knows: they are written back as they were.
   let items = parseItems(text);
   let timers = timersOf(items);
+  /** False while memory is ahead of what could be written. */
+  let isKept = true;
   let stopListening: (() => void) | null = null;
 
   const tell = () => listeners.forEach((listener) => listener());
 
   function readAgain() {
     const current = storage.read(key);
-    if (current === text) return;
+    if (!isKept || current === text) return;
     text = current;
     items = parseItems(current);
     timers = timersOf(items);
@@ -39,7 +42,7 @@ export function createTimerStore(userId: string, storage: TimerStorage): TimerPo
     items = next;
     timers = timersOf(next);
     text = JSON.stringify(next);
-    storage.write(key, text);
+    isKept = storage.write(key, text);
     tell();
   }
 

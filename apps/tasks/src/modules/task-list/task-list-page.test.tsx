@@ -87,6 +87,7 @@ test('[TL3] a title being edited stays when its task leaves, and its text is off
   await shows(['Milk', 'Bread']);
   await userEvent.click(screen.getByText('Bread'));
   const editor = screen.getByRole('textbox', { name: 'Task title' });
+  await userEvent.clear(editor);
   await userEvent.type(editor, 'Rye bread');
   // As another tab does it: nothing here takes the focus from the field.
   fireEvent.click(screen.getByRole('checkbox', { name: 'Complete Bread' }));
