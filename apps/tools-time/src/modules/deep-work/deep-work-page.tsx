@@ -35,7 +35,11 @@ export function Page() {
   const work = useDeepWork();
   const { lost, download } = useRecovery(deepWorkSessions);
   return (
-    <PageFrame title={deepWorkManifest.heading} width={876} summary={<LocalBadge />}>
+    <PageFrame
+      title={deepWorkManifest.heading}
+      width={876}
+      summary={<LocalBadge covers="Everything but saved entries" />}
+    >
       <DeviceNotice status={work.status} />
       <RecoverNotice what="sessions" count={lost.length} onDownload={download} />
       {work.ready ? (

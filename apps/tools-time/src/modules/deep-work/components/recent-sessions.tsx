@@ -1,11 +1,12 @@
-import { Trash2 } from 'lucide';
+import { Check, Timer, Trash2 } from 'lucide';
 import { styled } from 'styled-components';
-import { dayKeyOf, formatDay } from '@plainday/domain-calendar';
 import { formatMinutes } from '@plainday/domain-timer';
-import { plural } from '@plainday/shared-utils';
+import { Icon } from '@plainday/ui-components';
 import { ListRow, RowList, SectionHeading } from '@plainday/ui-patterns';
 import type { DeepWork } from '../hooks/use-deep-work';
-import { resultText, topSources } from '../model/track.logic';
+import { useSaveEntry } from '../hooks/use-save-entry';
+import { topSources } from '../model/track.logic';
+import { SessionFacts } from './session-facts';
 
 /** Sessions that are listed (spec §9). */
 const RECENT = 5;
@@ -18,8 +19,14 @@ const Side = styled.div`
 `;
 
 const Length = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
   font: 500 var(--type-small);
   font-variant-numeric: tabular-nums;
+  svg {
+    color: var(--green);
+  }
 `;
 
 const Source = styled.li`
@@ -41,6 +48,7 @@ const None = styled.p`
 /** The five most recent sessions, and what distracted most often in all of them. */
 export function RecentSessions({ work }: { readonly work: DeepWork }) {
   const { sessions, remove } = work;
+  const save = useSaveEntry();
   const sources = topSources(sessions.flatMap((session) => session.sources));
   return (
     <Side>
@@ -53,19 +61,17 @@ export function RecentSessions({ work }: { readonly work: DeepWork }) {
               key={session.id}
               id={session.id}
               name={session.title}
-              meta={[
-                formatDay(dayKeyOf(session.startTime), {
-                  weekday: 'short',
-                  month: 'short',
-                  day: 'numeric',
-                }),
-                resultText(session),
-                session.distractions === 0
-                  ? 'no distractions'
-                  : plural(session.distractions, 'distraction'),
-              ].join(' · ')}
-              end={<Length>{formatMinutes(session.workMinutes)}</Length>}
+              meta={<SessionFacts session={session} />}
+              end={
+                <Length>
+                  {session.saved && <Icon icon={Check} size={14} title="Saved as a time entry" />}
+                  {formatMinutes(session.workMinutes)}
+                </Length>
+              }
               actions={[
+                ...(session.saved
+                  ? []
+                  : [{ label: 'Save as time entry', icon: Timer, run: () => save(session) }]),
                 { label: 'Delete', icon: Trash2, danger: true, run: () => remove(session) },
               ]}
             />

@@ -61,6 +61,8 @@ export const deepWorkSessionSchema = z.object({
   workMinutes: z.number(),
   /** What the distractions were, where somebody said it. */
   sources: z.array(z.string()),
+  /** True once it was saved as a time entry. */
+  saved: z.optional(z.boolean()),
 });
 
 export type DeepWorkSettings = z.infer<typeof deepWorkSettingsSchema>;

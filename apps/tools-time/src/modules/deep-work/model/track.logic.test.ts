@@ -1,6 +1,6 @@
 import { noteDistraction, startRun } from './deep-work.logic';
 import { defaultDeepWorkSettings as settings } from './deep-work.schema';
-import { resultText, topSources, trackOf } from './track.logic';
+import { barsOf, resultText, topSources, trackOf } from './track.logic';
 
 const run = startRun({ id: 'r', title: 'Write', now: 0 }, settings);
 const states = (of: Parameters<typeof trackOf>[0]) =>
@@ -31,6 +31,12 @@ test('[DW8] the three most frequent distractions', () => {
 test('[DW9] people read cycles', () => {
   expect(resultText({ cycles: 1, completed: false })).toBe('1 cycle');
   expect(resultText({ cycles: 2, completed: true })).toBe('2 cycles, ended early');
+});
+
+test('[DW9] a recent session is drawn as a bar per cycle, the unfinished one open', () => {
+  expect(barsOf({ cycles: 2, completed: false })).toEqual([true, true]);
+  expect(barsOf({ cycles: 1, completed: true })).toEqual([true, false]);
+  expect(barsOf({ cycles: 40, completed: true })).toHaveLength(8);
 });
 
 test('[DW8] a distraction is marked where it fell into its work phase', () => {

@@ -60,6 +60,21 @@ export function topSources(
   return [...counts.values()].sort((a, b) => b.count - a.count).slice(0, 3);
 }
 
+/** At most so many bars stand for the cycles of a session: more are said in words beside. */
+const BARS = 8;
+
+/** The cycles of a session that is over, one bar each: full where finished, open for the one it stopped in. */
+export function barsOf({
+  cycles,
+  completed,
+}: {
+  cycles: number;
+  completed: boolean;
+}): readonly boolean[] {
+  const bars = [...Array<boolean>(cycles).fill(true), ...(completed ? [false] : [])];
+  return bars.slice(0, BARS);
+}
+
 /** `3 cycles`, `2 cycles, ended early`: people read the cycles, not the letter of `completed` (decisions 53). */
 export function resultText({ cycles, completed }: { cycles: number; completed: boolean }): string {
   const done = cycles === 1 ? '1 cycle' : `${cycles} cycles`;
