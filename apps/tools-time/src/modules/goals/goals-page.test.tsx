@@ -152,3 +152,22 @@ test('[WG1] what was typed and not added is still there later', async () => {
   await click('Add');
   await waitFor(() => expect(kept()).toMatchObject([{ title: 'Read', unit: 'pages' }]));
 });
+
+test('[WG7] Enter on its title renames a goal in its place; Escape gives up', async () => {
+  keep([goal()]);
+  const { shell } = await renderPage();
+  const rename = (title: string) => screen.getByRole('button', { name: title });
+  act(() => rename('Run').focus());
+  await user.keyboard('{Enter}');
+  const field = screen.getByRole('textbox', { name: 'Rename Run' });
+  expect(field).toHaveFocus();
+  await user.keyboard('ning+{Escape}');
+  await waitFor(() => expect(rename('Run')).toHaveFocus());
+  await user.keyboard('{Enter}');
+  await user.clear(screen.getByRole('textbox', { name: 'Rename Run' }));
+  await user.keyboard('Swim{Enter}');
+  await waitFor(() => expect(kept()).toMatchObject([{ title: 'Swim', progress: 3, target: 5 }]));
+  await waitFor(() => expect(rename('Swim')).toHaveFocus());
+  act(() => void shell.undo.undoLast());
+  await waitFor(() => expect(kept()).toMatchObject([{ title: 'Run' }]));
+});

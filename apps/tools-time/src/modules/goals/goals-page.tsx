@@ -13,6 +13,7 @@ import {
   RecoverNotice,
   RowList,
   SectionHeading,
+  useEditing,
   useGoToRow,
 } from '@plainday/ui-patterns';
 import { tablet } from '@plainday/ui-theme';
@@ -58,6 +59,7 @@ export function Page() {
   useGoToRow(selection.kind === 'tool' ? selection.at : undefined, goals.ready);
   const { lost, download } = useRecovery(goalsStore);
   const [editing, setEditing] = useState<Goal | null>(null);
+  const renaming = useEditing();
   const title = useRef<HTMLInputElement>(null);
   const [moved, setMoved] = useState<string | null>(null);
   const open = goals.goals.filter(({ completed }) => !completed);
@@ -78,6 +80,12 @@ export function Page() {
 
   useGoalKeys({ goals: goals.goals, onStep: handleStep, onDelete: goals.remove });
 
+  function handleRenamed(goal: Goal, next: string | null) {
+    renaming.stop();
+    const isChanged = next !== null && next.trim() !== goal.title;
+    if (isChanged) goals.edit(goal, { ...goal, title: next });
+  }
+
   const rows = (list: readonly Goal[]) =>
     list.map((goal) => (
       <GoalRow
@@ -85,6 +93,9 @@ export function Page() {
         goal={goal}
         onStep={handleStep}
         onEdit={setEditing}
+        renaming={renaming.editingId === goal.id}
+        onRename={() => renaming.start(goal.id)}
+        onRenamed={handleRenamed}
         onDelete={goals.remove}
       />
     ));

@@ -1,5 +1,6 @@
 import { Check, Ellipsis, Link2, Pencil, RotateCcw, Trash2 } from 'lucide';
 import { Button, Icon, MenuButton, type MenuEntry } from '@plainday/ui-components';
+import { InlineEdit } from '@plainday/ui-patterns';
 import type { Goal } from '../model/goals.schema';
 import { GoalPieces } from './goal-pieces';
 import { Buttons, Count, DoneRow, Fed, Line, Mark, Row, Title } from './goal-style';
@@ -8,11 +9,20 @@ export interface GoalRowProps {
   readonly goal: Goal;
   readonly onStep: (goal: Goal, by: 1 | -1) => void;
   readonly onEdit: (goal: Goal) => void;
+  /** Its title is being edited in its place. */
+  readonly renaming: boolean;
+  readonly onRename: (goal: Goal) => void;
+  /** The new title; null gives up. */
+  readonly onRenamed: (goal: Goal, title: string | null) => void;
   readonly onDelete: (goal: Goal) => void;
 }
 
+/** The longest title of a goal. */
+const TITLE_MAX = 200;
+
 /** One goal: how far it is, and −1 and +1. A complete one has a check in their place (spec §4). */
-export function GoalRow({ goal, onStep, onEdit, onDelete }: GoalRowProps) {
+export function GoalRow(props: GoalRowProps) {
+  const { goal, onStep, onEdit, onDelete, renaming, onRename, onRenamed } = props;
   const { id, title, progress, target, unit, completed, feed } = goal;
 
   function items(): MenuEntry[] {
@@ -24,14 +34,30 @@ export function GoalRow({ goal, onStep, onEdit, onDelete }: GoalRowProps) {
     return [{ label: 'Reopen', icon: RotateCcw, onSelect: () => onStep(goal, -1) }, ...edit];
   }
 
-  const text = (
+  const text = renaming ? (
+    <InlineEdit
+      label={`Rename ${title}`}
+      value={title}
+      maxLength={TITLE_MAX}
+      onSave={(next) => onRenamed(goal, next)}
+      onCancel={() => onRenamed(goal, null)}
+    />
+  ) : (
     <Line>
       {completed && (
         <Mark>
           <Icon icon={Check} size={13} title="Complete" />
         </Mark>
       )}
-      <Title dir="auto">{title}</Title>
+      <Title
+        type="button"
+        dir="auto"
+        data-control="Rename"
+        data-tip="Rename"
+        onClick={() => onRename(goal)}
+      >
+        {title}
+      </Title>
       {feed && (
         <Fed>
           <Icon icon={Link2} size={13} />

@@ -27,8 +27,19 @@ export const Line = styled.div`
   min-width: 0;
 `;
 
-export const Title = styled.span`
+export const Title = styled.button`
   min-width: 0;
+  min-height: 28px;
+  margin-inline-start: -6px;
+  padding: 2px 6px;
+  border: 0;
+  border-radius: var(--radius-s);
+  background: transparent;
+  color: inherit;
+  text-align: start;
+  &:hover {
+    background: var(--hover);
+  }
   font: 500 var(--type-item);
   overflow-wrap: anywhere;
 `;
