@@ -14,7 +14,10 @@ const agendas = agendaByDay({
   done: [done],
   repeats: [{ id: `${open.id}@x`, task: open, due: at(17, 22), day: '2026-11-22' }],
   tracked: [{ id: 's', day: '2026-11-21', title: 'Sketch', start: at(9), end: at(11) }],
-  habits: [{ id: 'h', day: '2026-11-21', title: 'Read', done: true }],
+  habits: [
+    { id: 'h', day: '2026-11-21', title: 'Read', done: true },
+    { id: 'h', day: '2026-11-22', title: 'Read', done: false },
+  ],
 });
 
 function eventsOf(text: string) {
@@ -34,10 +37,12 @@ test('[CV7] a parser of others reads what is shown, and nothing else', () => {
     [TITLE, at(17), new Date(2026, 10, 21, 18, 30).toISOString()],
     ['Done', at(8), new Date(2026, 10, 21, 8, 30).toISOString()],
     ['Sketch', at(9), at(11)],
+    ['Read', new Date(2026, 10, 21).toISOString(), new Date(2026, 10, 22).toISOString()],
     [TITLE, at(17, 22), new Date(2026, 10, 22, 18, 30).toISOString()],
   ]);
   expect(events[0]?.description).toBe('Two\nlines');
-  expect(new Set(events.map(({ uid }) => uid)).size).toBe(4);
+  expect(new Set(events.map(({ uid }) => uid)).size).toBe(5);
+  expect(events.find(({ summary }) => summary === 'Read')?.startDate.isDate).toBe(true);
 });
 
 test('[CV7] an empty range is a calendar without events', () => {

@@ -1,5 +1,6 @@
 import type { DayKey } from '@plainday/domain-calendar';
 import type { Task } from '@plainday/domain-tasks';
+import type { LayerItem } from '@plainday/federation-contract';
 import { MINUTE_MS } from '@plainday/shared-utils';
 import { agendaOn, type DayAgenda } from './agenda.logic';
 import { SLOT_MINUTES } from './blocks.logic';
@@ -12,22 +13,25 @@ function planned(id: string, task: Task, due: string | null): CalendarItem[] {
   return [{ id, title: task.title, startMs, endMs, description: task.description ?? undefined }];
 }
 
-/** What is shown on these days as items of a file: tasks, repeats and tracked time; habits have no hour (CV7). */
+function spent({ id, title, start, end }: LayerItem): CalendarItem[] {
+  const [startMs, endMs] = [Date.parse(start ?? ''), Date.parse(end ?? '')];
+  return startMs <= endMs ? [{ id: `tracked-${id}`, title, startMs, endMs }] : [];
+}
+
+/** What is shown on these days as items of a file: tasks, repeats, tracked time, and the habits that were done (CV7). */
 export function exportItems(
   days: readonly DayKey[],
   agendas: ReadonlyMap<DayKey, DayAgenda>,
 ): CalendarItem[] {
   return days.flatMap((day) => {
-    const { open, done, repeats, tracked } = agendaOn(agendas, day);
+    const { open, done, repeats, tracked, habits } = agendaOn(agendas, day);
     return [
       ...[...open, ...done].flatMap((task) => planned(task.id, task, task.due_date)),
       ...repeats.flatMap(({ id, task, due }) => planned(id, task, due)),
-      ...tracked.map(({ id, title, start, end }) => ({
-        id: `tracked-${id}`,
-        title,
-        startMs: Date.parse(start ?? ''),
-        endMs: Date.parse(end ?? ''),
-      })),
-    ].filter(({ startMs, endMs }) => !Number.isNaN(startMs) && !Number.isNaN(endMs));
+      ...tracked.flatMap(spent),
+      ...habits
+        .filter((habit) => habit.done)
+        .map(({ id, title }) => ({ id: `habit-${id}-${day}`, title, day })),
+    ];
   });
 }

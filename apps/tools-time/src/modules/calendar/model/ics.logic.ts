@@ -1,11 +1,12 @@
-/** What stands in an exported calendar. Instants are epoch milliseconds. */
-export interface CalendarItem {
+/** From when to when, epoch milliseconds, or a whole local day, `yyyy-MM-dd`. */
+type CalendarTime = { readonly startMs: number; readonly endMs: number } | { readonly day: string };
+
+/** What stands in an exported calendar. */
+export type CalendarItem = CalendarTime & {
   readonly id: string;
   readonly title: string;
-  readonly startMs: number;
-  readonly endMs: number;
   readonly description?: string;
-}
+};
 
 const LINE_OCTETS = 75;
 
@@ -43,6 +44,15 @@ function utcStamp(instantMs: number): string {
   return new Date(instantMs).toISOString().replace(/[-:]|\.\d{3}/g, '');
 }
 
+/** From when to when; a whole day is a date without an end (RFC 5545 §3.6.1), and leaves the time free. */
+function timesOf(time: CalendarTime): string[] {
+  if ('day' in time) {
+    return [`DTSTART;VALUE=DATE:${time.day.replaceAll('-', '')}`, 'TRANSP:TRANSPARENT'];
+  }
+  const { startMs, endMs } = time;
+  return [`DTSTART:${utcStamp(startMs)}`, `DTEND:${utcStamp(Math.max(endMs, startMs))}`];
+}
+
 /**
  * Items as an iCalendar file, which other calendars open (CV7).
  *
@@ -53,8 +63,7 @@ export function toIcs(items: readonly CalendarItem[], now: number): string {
     'BEGIN:VEVENT',
     `UID:${item.id}@plainday`,
     `DTSTAMP:${utcStamp(now)}`,
-    `DTSTART:${utcStamp(item.startMs)}`,
-    `DTEND:${utcStamp(Math.max(item.endMs, item.startMs))}`,
+    ...timesOf(item),
     `SUMMARY:${escapeText(item.title)}`,
     ...(item.description ? [`DESCRIPTION:${escapeText(item.description)}`] : []),
     'END:VEVENT',
