@@ -16,6 +16,7 @@ export const eisenhowerManifest = {
     { id: 'next', title: 'Next card', shortcut: 'j | arrowdown' },
     { id: 'previous', title: 'Previous card', shortcut: 'k | arrowup' },
     { id: 'settings', title: 'Task settings', shortcut: 'i' },
+    { id: 'track', title: 'Start a timer for the task', shortcut: 'y' },
     { id: 'complete', title: 'Complete the task', shortcut: 'd' },
   ],
 } as const satisfies ModuleManifest;

@@ -3,6 +3,7 @@ import type { Selection } from '@plainday/federation-contract';
 import type { MenuEntry } from '@plainday/ui-components';
 import { CornerUpRight, SlidersHorizontal, Trash2 } from 'lucide';
 import { listOfTask } from '../../../shared/list-of-task';
+import { timerEntries } from '../../../shared/timer-entries';
 import type { MatrixPort } from '../hooks/matrix-port';
 import { QUADRANTS, type QuadrantId } from '../model/quadrants';
 
@@ -33,6 +34,7 @@ export function cardEntries(
       shortcut: 'I',
       onSelect: () => navigate({ ...listOfTask(task), taskId: task.id }),
     },
+    ...timerEntries(task, port.sessions, 'Y'),
     { label: 'Open its list', icon: CornerUpRight, onSelect: () => navigate(listOfTask(task)) },
     { label: 'Delete', icon: Trash2, danger: true, onSelect: () => port.trash(task) },
   ];

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Task } from '@plainday/domain-tasks';
+import type { Sessions } from '../../../shared/use-sessions';
 import type { QuadrantId } from '../model/quadrants';
 
 /** What can be done to a card. */
@@ -9,6 +10,8 @@ export interface MatrixPort {
   readonly moveTo: (task: Task, target: QuadrantId) => void;
   /** What a move would set: `sets due → tomorrow`. */
   readonly describe: (task: Task, target: QuadrantId) => string;
+  /** The timers that can be started for it. */
+  readonly sessions: Sessions;
   /** Adds a task with the fields of the quadrant. False when the title is blank. */
   readonly add: (title: string, target: QuadrantId) => boolean;
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Task } from '@plainday/domain-tasks';
 import { useTaskActions } from '../../../shared/use-task-actions';
+import { useSessions } from '../../../shared/use-sessions';
 import { changesFor, describeChanges } from '../model/moving.logic';
 import { defaultsOf } from '../model/quadrant.logic';
 import { quadrantById } from '../model/quadrants';
@@ -12,6 +13,7 @@ const NONE: readonly Task[] = [];
 /** The actions of the matrix. A move is one change of all its fields, and one step back. */
 export function useMatrixActions({ present, childrenOf }: Matrix): MatrixPort {
   const actions = useTaskActions();
+  const sessions = useSessions();
 
   return useMemo(() => {
     const familyOf = (task: Task) => childrenOf.get(task.id) ?? NONE;
@@ -23,7 +25,8 @@ export function useMatrixActions({ present, childrenOf }: Matrix): MatrixPort {
         actions.change(task, changes, `moved to ${quadrantById(target).title}`);
       },
       describe: (task, target) => describeChanges(changesFor(target, task, present), present),
+      sessions,
       add: (title, target) => actions.add(title, defaultsOf(target, present)) !== null,
     };
-  }, [actions, childrenOf, present]);
+  }, [actions, sessions, childrenOf, present]);
 }

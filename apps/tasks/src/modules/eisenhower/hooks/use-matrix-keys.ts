@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { readPreferences } from '@plainday/data-preferences';
 import { useShell } from '@plainday/federation-contract';
 import { listOfTask } from '../../../shared/list-of-task';
+import { startUsual } from '../../../shared/timer-entries';
 import { QUADRANTS } from '../model/quadrants';
 import { cardsIn, cardsOf, quadrantOfCard } from './card-focus';
 import type { MatrixPort } from './matrix-port';
@@ -9,7 +10,7 @@ import type { Matrix } from './use-matrix';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, j: 1, k: -1 };
 
-/** Keys of the focused card: 1–4 send it to a quadrant, D completes it, I opens its settings, arrows and J / K walk. */
+/** Keys of the focused card: 1–4 send it to a quadrant, D completes it, I opens its settings, Y starts a timer, arrows and J / K walk. */
 export function useMatrixKeys({ taskById }: Matrix, port: MatrixPort) {
   const { user, navigate } = useShell();
 
@@ -24,6 +25,7 @@ export function useMatrixKeys({ taskById }: Matrix, port: MatrixPort) {
     const step = STEPS[key];
     if (quadrant) port.moveTo(task, quadrant.id);
     else if (key === 'd') port.complete(task);
+    else if (key === 'y') startUsual(task, port.sessions);
     else if (key === 'i') navigate({ ...listOfTask(task), taskId: task.id });
     else if (step !== undefined) {
       const cards = cardsIn(board);

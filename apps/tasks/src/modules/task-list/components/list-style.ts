@@ -155,7 +155,7 @@ export const List = styled.ul`
       user-select: none;
     }
     .buttons,
-    .subtask > button:last-child {
+    .subtask > button:not(.title) {
       opacity: 1;
     }
     .handle,

@@ -87,12 +87,14 @@ export const subtaskStyle = css`
   .subtask.done .title {
     color: var(--text-3);
   }
-  .subtask > button:last-child {
-    margin-inline-start: auto;
+  .subtask > .title {
+    margin-inline-end: auto;
+  }
+  .subtask > button:not(.title) {
     opacity: 0;
   }
-  .subtask:hover > button:last-child,
-  .subtask > button:last-child:focus-visible {
+  .subtask:hover > button:not(.title),
+  .subtask > button:not(.title):is(:focus-visible, [aria-expanded='true']) {
     opacity: 1;
   }
   .new-subtask {

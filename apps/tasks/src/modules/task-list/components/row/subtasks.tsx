@@ -1,8 +1,10 @@
 import { memo, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { TITLE_MAX, type Task } from '@plainday/domain-tasks';
-import { Button, Checkbox, IconButton } from '@plainday/ui-components';
-import { X } from 'lucide';
+import { Button, Checkbox, IconButton, MenuButton } from '@plainday/ui-components';
+import { Play, X } from 'lucide';
+import { timerTools } from '../../../../shared/timer-entries';
+import { keyLabel } from '../../hooks/keys/key-label';
 import { useListPort } from '../../hooks/page/list-context';
 import { TaskTitle } from './task-title';
 
@@ -68,9 +70,10 @@ interface SubtaskProps {
 }
 
 const Subtask = memo(function Subtask({ task, tabIndex }: SubtaskProps) {
-  const { actions, isTrash } = useListPort();
+  const { actions, isTrash, sessions } = useListPort();
+  const canTime = !isTrash && !task.completed && sessions.tools.length > 0;
   return (
-    <li className={task.completed ? 'subtask done' : 'subtask'}>
+    <li className={task.completed ? 'subtask done' : 'subtask'} data-subtask-id={task.id}>
       {!isTrash && (
         <Checkbox
           size={16}
@@ -86,6 +89,17 @@ const Subtask = memo(function Subtask({ task, tabIndex }: SubtaskProps) {
         canEdit={!isTrash && !task.completed}
         onSave={(title) => actions.edit(task, { title })}
       />
+      {canTime && (
+        <MenuButton
+          label={`Start a timer for ${task.title}`}
+          icon={Play}
+          size={24}
+          iconSize={16}
+          compact
+          tabIndex={tabIndex}
+          items={() => timerTools(task, sessions, keyLabel('track', task.user_id))}
+        />
+      )}
       {!isTrash && (
         <IconButton
           label={`Delete ${task.title}`}

@@ -16,13 +16,13 @@ import {
   Flag,
   FolderInput,
   ListPlus,
-  Play,
   SquareCheck,
   SlidersHorizontal,
   Star,
   Trash2,
 } from 'lucide';
 import { dueChanges, shortcutChanges } from '../../../../shared/due-changes.logic';
+import { timerEntries } from '../../../../shared/timer-entries';
 import { keyLabel } from '../../hooks/keys/key-label';
 import type { ListPort } from '../../hooks/page/list-context';
 import type { Shortcut } from '../../task-list.shortcuts';
@@ -75,20 +75,6 @@ export function taskEntries(
         'separator',
       ]
     : [];
-  const [usual] = port.sessions.tools;
-  const timing: MenuEntry[] = usual
-    ? [
-        {
-          label: 'Start a timer',
-          icon: Play,
-          items: port.sessions.tools.map((tool) => ({
-            label: tool.title,
-            shortcut: tool === usual ? labelOf('track') : undefined,
-            onSelect: () => void port.sessions.start(task, tool),
-          })),
-        },
-      ]
-    : [];
   return [
     {
       label: 'Task settings…',
@@ -102,7 +88,7 @@ export function taskEntries(
       shortcut: labelOf('subtask'),
       onSelect: () => port.startSubtask(task.id),
     },
-    ...timing,
+    ...timerEntries(task, port.sessions, labelOf('track')),
     {
       label: task.focused ? 'Remove from focus' : 'Put in focus',
       icon: Star,

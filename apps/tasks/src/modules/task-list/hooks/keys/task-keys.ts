@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { indexForTarget, type DueShortcut, type Priority, type Task } from '@plainday/domain-tasks';
+import { startUsual } from '../../../../shared/timer-entries';
 import type { ListPort } from '../page/list-context';
 import type { KeyPlace } from './key-place';
 import type { RovingFocus } from '../window/use-roving-focus';
@@ -14,7 +15,7 @@ interface Ports {
 }
 
 /** What keys do to the task in focus. */
-export function taskHandlers({ port, placeOf }: Ports) {
+export function taskHandlers({ port, view, placeOf }: Ports) {
   function onTask(act: (task: Task) => unknown) {
     return (event: KeyboardEvent) => {
       const { task } = placeOf(event);
@@ -32,11 +33,16 @@ export function taskHandlers({ port, placeOf }: Ports) {
     },
     settings: onTask((task) => port.openSettings(task)),
     subtask: onTask((task) => port.startSubtask(task.id)),
-    track: onTask((task) => {
-      const [usual] = port.sessions.tools;
-      if (usual) void port.sessions.start(task, usual);
-      return usual !== undefined;
-    }),
+    // Also for the subtask that the focus is in.
+    track: (event: KeyboardEvent) => {
+      const { task } = placeOf(event);
+      if (!task || port.isTrash) return false;
+      const { target } = event;
+      const within = target instanceof HTMLElement ? target.closest('[data-subtask-id]') : null;
+      const id = within?.getAttribute('data-subtask-id');
+      const subtask = view.childrenOf.get(task.id)?.find((child) => child.id === id);
+      return startUsual(subtask ?? task, port.sessions);
+    },
   };
 }
 
