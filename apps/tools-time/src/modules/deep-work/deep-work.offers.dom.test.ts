@@ -2,7 +2,9 @@ import { deviceStore } from '@plainday/data-device';
 import { createTestShell, testId } from '@plainday/testing-unit';
 import { createOffers } from './deep-work.offers';
 import type { DeepWorkSession } from './model/deep-work.schema';
-import { deepWorkSessions } from './model/deep-work.store';
+import { startRun } from './model/deep-work.logic';
+import { defaultDeepWorkSettings } from './model/deep-work.schema';
+import { deepWorkSessions, deepWorkStore } from './model/deep-work.store';
 
 const at = (day: number, hour: number) => new Date(2026, 10, day, hour).getTime();
 
@@ -42,4 +44,20 @@ test('[DW14] minutes of work are offered per local day, and a change is told', a
   expect(heard).toHaveBeenCalled();
   expect(await minutes?.read(range)).toContainEqual({ day: '2026-11-21', value: 45 });
   stop?.();
+});
+
+test('[DW4] a session is paused and resumed from outside its page', async () => {
+  const userId = testId(991);
+  const shell = createTestShell();
+  const { commands } = createOffers({ userId, store: null, shell: () => shell });
+  await commands?.['pause']?.('');
+  expect(shell.briefs.at(-1)?.text).toBe('No deep work session is going on');
+  const run = startRun({ id: 'r', title: 'Write', now: Date.now() }, defaultDeepWorkSettings);
+  await deviceStore(userId).update(deepWorkStore, (state) => ({ ...state, run }));
+  await commands?.['pause']?.('');
+  expect(shell.timers.list()).toMatchObject([{ id: 'deep-work', label: 'Write', endsAt: null }]);
+  await commands?.['resume']?.('');
+  expect(shell.timers.list()).toMatchObject([{ remainingMs: null, quiet: true }]);
+  const { value } = await deviceStore(userId).read(deepWorkStore);
+  expect(value?.run?.endsAt).toBe(shell.timers.list()[0]?.endsAt);
 });

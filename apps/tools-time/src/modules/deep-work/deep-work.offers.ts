@@ -1,14 +1,33 @@
-import { deviceSource, itemsOf } from '@plainday/data-device';
+import { deviceSource, deviceStore, itemsOf } from '@plainday/data-device';
 import { dayKeyOf } from '@plainday/domain-calendar';
 import type { CreateOffers } from '@plainday/federation-contract';
-import { deepWorkSessions } from './model/deep-work.store';
+import { systemClock } from '@plainday/shared-platform';
+import { advanceRun, pauseRun, resumeRun } from './model/deep-work.logic';
+import type { DeepWorkRun } from './model/deep-work.schema';
+import { deepWorkSessions, deepWorkStore } from './model/deep-work.store';
+import { shellTimerOf } from './model/shell-timer.logic';
 
-/** Minutes of work per day: a session belongs to the day it ended on. */
-export const createOffers: CreateOffers = ({ userId }) => {
+/** Minutes of work per day: a session belongs to the day it ended on. And Pause and Resume from anywhere. */
+export const createOffers: CreateOffers = ({ userId, shell }) => {
   const { read, subscribe } = deviceSource(userId, [deepWorkSessions], async (store) =>
     itemsOf(await store.readItems(deepWorkSessions)),
   );
+
+  /** Changes the session that is going on, brought up to now, and the shell's timer with it. */
+  async function change(by: (run: DeepWorkRun, now: number) => DeepWorkRun): Promise<void> {
+    const now = systemClock.now();
+    const { value } = await deviceStore(userId).update(deepWorkStore, (state) =>
+      state.run
+        ? { ...state, run: by(advanceRun(state.run, state.settings, now).run, now) }
+        : state,
+    );
+    const { notify, timers } = shell();
+    if (value?.run) timers.set(shellTimerOf(value.run, value.settings));
+    else notify.brief('No deep work session is going on');
+  }
+
   return {
+    commands: { pause: () => change(pauseRun), resume: () => change(resumeRun) },
     facts: {
       'deep-work-minutes': {
         async read({ from, to }) {

@@ -149,9 +149,8 @@ test('[PO13] a finished focus is saved as a time entry, once', async () => {
   ]);
 });
 
-test('[PO10][PO11] what the browser lacks is not offered', async () => {
+test('[PO10] what the browser lacks is not offered', async () => {
   await renderPage();
-  expect(screen.queryByRole('button', { name: /small window/ })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Notification/ })).not.toBeInTheDocument();
   expect(button('Tone at the end')).toHaveAttribute('aria-pressed', 'true');
   await click('Tone at the end');

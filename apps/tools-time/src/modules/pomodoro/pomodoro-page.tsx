@@ -6,7 +6,6 @@ import { DeviceNotice, LocalBadge, PageFrame, RecoverNotice, Ring } from '@plain
 import { upTo } from '@plainday/ui-theme';
 import { EndOptions } from './components/end-options';
 import { HistoryPanel } from './components/history-panel';
-import { MiniWindow } from './components/mini-window';
 import { TimerCard } from './components/timer-card';
 import { useEndSignal } from './hooks/use-end-signal';
 import { usePomodoro } from './hooks/use-pomodoro';
@@ -61,7 +60,6 @@ export function Page() {
       {ready ? (
         <Columns>
           <TimerCard pomodoro={{ ...pomodoro, start: handleStart }} choices={choices}>
-            <MiniWindow pomodoro={pomodoro} />
             <EndOptions
               sound={state.sound}
               onSound={(on) => setOption('sound', on)}

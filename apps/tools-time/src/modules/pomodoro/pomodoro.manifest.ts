@@ -21,5 +21,7 @@ export const pomodoroManifest = {
   commands: [
     { id: 'open', title: 'Go to Pomodoro Timer', shortcut: 'g p' },
     { id: 'start', title: 'Start Pomodoro', words: ['start pomodoro', 'focus'] },
+    { id: 'pause', title: 'Pause Pomodoro', words: ['pause pomodoro'] },
+    { id: 'resume', title: 'Resume Pomodoro', words: ['resume pomodoro'] },
   ],
 } as const satisfies ModuleManifest;

@@ -77,3 +77,32 @@ test('the palette starts a phase, and says when one runs already', async () => {
     'A Pomodoro is running already',
   ]);
 });
+
+test('[PO11] it is paused and continued from outside its page', async () => {
+  const { offers, shell, store } = await setUp('user-outside');
+  const { pause, resume } = offers.commands ?? {};
+  await pause?.('');
+  expect(shell.briefs.at(-1)?.text).toBe('No Pomodoro runs');
+  await offers.actions?.['start-session']?.({ title: 'Pay rent' });
+  await pause?.('');
+  const [paused] = shell.timers.list();
+  expect(paused?.endsAt).toBeNull();
+  expect((await store.read(pomodoroStore)).value?.run?.endsAt).toBeNull();
+  await resume?.('');
+  const [running] = shell.timers.list();
+  expect(running?.remainingMs).toBeNull();
+  expect((await store.read(pomodoroStore)).value?.run?.endsAt).toBe(running?.endsAt);
+});
+
+test('[PO11][PO3] Resume after an end notes the focus, and starts the break', async () => {
+  const { offers, shell, store } = await setUp('user-ended');
+  const endsAt = Date.now() - 60_000;
+  const run = { id: 'r', startedAt: endsAt - 1_500_000, endsAt };
+  await store.update(pomodoroStore, (state) => ({ ...state, label: 'Write', run }));
+  shell.timers.set({ id: 'pomodoro', label: 'Write', endsAt, remainingMs: null });
+  await offers.commands?.['resume']?.('');
+  expect(shell.timers.list()).toMatchObject([{ label: 'Break' }]);
+  const { value } = await store.read(pomodoroStore);
+  expect(value).toMatchObject({ phase: 'break', run: { id: expect.not.stringMatching(/^r$/) } });
+  expect(value?.sessions[0]).toMatchObject({ id: 'r', endedAt: endsAt });
+});

@@ -1,9 +1,16 @@
 import { deviceSource, deviceStore } from '@plainday/data-device';
-import { startCountdown } from '@plainday/domain-timer';
+import { pauseCountdown, resumeCountdown, startCountdown } from '@plainday/domain-timer';
 import type { Actions, CreateOffers } from '@plainday/federation-contract';
 import { newId, systemClock } from '@plainday/shared-platform';
 import { countByDay, minutesByDay } from './model/history.logic';
-import { phaseMs, withFocusOn, withStart } from './model/pomodoro.logic';
+import {
+  phaseMs,
+  reachedEnd,
+  withEnd,
+  withFocusOn,
+  withPause,
+  withStart,
+} from './model/pomodoro.logic';
 import { emptyPomodoro } from './model/pomodoro.schema';
 import { pomodoroStore } from './model/pomodoro.store';
 import { shellTimerOf, TIMER_ID } from './model/shell-timer.logic';
@@ -42,8 +49,37 @@ export const createOffers: CreateOffers = ({ userId, shell }) => {
     return true;
   }
 
+  async function pause(): Promise<void> {
+    const { notify, timers } = shell();
+    const timer = timers.list().find(({ id }) => id === TIMER_ID);
+    const { value: state } = await store.read(pomodoroStore);
+    if (!timer || !state || timer.endsAt === null) return void notify.brief('No Pomodoro runs');
+    timers.set(shellTimerOf(state, pauseCountdown(timer, systemClock.now())));
+    await store.update(pomodoroStore, withPause);
+  }
+
+  /** Goes on after a pause; after an end, which it notes first, with the next phase. */
+  async function resume(): Promise<void> {
+    const { timers } = shell();
+    const now = systemClock.now();
+    const timer = timers.list().find(({ id }) => id === TIMER_ID);
+    if (timer && timer.endsAt !== null && timer.endsAt > now) return;
+    const { value: state } = await store.update(pomodoroStore, (current) => {
+      const end = reachedEnd(current, now);
+      const next = end ? withEnd(current, end) : current;
+      const left = next.run && timer?.remainingMs;
+      return withStart(next, { id: newId(), now, endsAt: now + (left ?? phaseMs(next)) });
+    });
+    if (!state) return;
+    const isPaused = timer !== undefined && timer.endsAt === null;
+    const next = isPaused ? resumeCountdown(timer, now) : startCountdown(phaseMs(state), now);
+    timers.set(shellTimerOf(state, next));
+  }
+
   return {
     commands: {
+      pause,
+      resume,
       async start(title) {
         const isStarted = await start({ title });
         if (!isStarted) shell().notify.brief('A Pomodoro is running already');

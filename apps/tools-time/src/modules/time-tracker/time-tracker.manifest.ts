@@ -19,5 +19,6 @@ export const timeTrackerManifest = {
   commands: [
     { id: 'open', title: 'Go to Time Tracking', shortcut: 'g k' },
     { id: 'start', title: 'Track time', words: ['track time', 'track'] },
+    { id: 'stop', title: 'Stop tracking time', words: ['stop tracking', 'stop timer'] },
   ],
 } as const satisfies ModuleManifest;

@@ -37,7 +37,7 @@ async function setUpActions(userId: string) {
   const track = commands?.['start'];
   if (!start || !track) throw new Error('The time tracker offers no timer.');
   const running = async () => (await device.read(trackerStore)).value?.running;
-  return { start, track, shell, server, running };
+  return { start, stop: commands['stop'], track, shell, server, running };
 }
 
 test('[TT6] tracked minutes and the layer of the calendar come from the entries', async () => {
@@ -90,4 +90,20 @@ test('[TT4] the palette starts a timer for what is typed, and asks before it swi
   expect((await running())?.taskName).toBe('Logo');
   shell.toasts.at(-1)?.action?.run();
   await waitFor(async () => expect((await running())?.taskName).toBe('Call'));
+});
+
+test('[TT2] what runs is stopped from outside the page: logged, with Undo', async () => {
+  const userId = 'user-stop';
+  const { start, stop, shell, server, running } = await setUpActions(userId);
+  await start({ title: 'Pay rent' });
+  await stop?.('');
+  expect(await running()).toBeNull();
+  expect(shell.timers.list()).toEqual([]);
+  expect(shell.toasts.at(-1)).toMatchObject({ title: 'Time logged' });
+  await waitFor(() => expect(server.tables['time_sessions']).toHaveLength(2));
+  shell.undo.undoLast();
+  await waitFor(async () => expect(await running()).toMatchObject({ taskName: 'Pay rent' }));
+  await stop?.('');
+  await stop?.('');
+  expect(shell.briefs.at(-1)?.text).toBe('Nothing is being tracked');
 });

@@ -3,6 +3,7 @@ import { deviceStore } from '@plainday/data-device';
 import type { ActionHandler, CreateOffers } from '@plainday/federation-contract';
 import { newId, systemClock } from '@plainday/shared-platform';
 import { isBlank } from '@plainday/shared-utils';
+import { durationOf } from '../../shared/duration.logic';
 import { timeTrackerApi } from './api/time-tracker.api';
 import { minutesByDay, trackedItems } from './model/offers.logic';
 import { shellTimerOf, TIMER_ID, toEntry, withRun } from './model/running.logic';
@@ -78,8 +79,41 @@ export const createOffers: CreateOffers = (context) => {
     });
   }
 
+  /** Logs what runs, as Stop on the page does, with Undo. */
+  async function stop(): Promise<void> {
+    const { notify, timers, undo } = context.shell();
+    const device = deviceStore(context.userId);
+    const now = systemClock.now();
+    const runs: Running[] = [];
+    await device.update(trackerStore, (state) => {
+      runs.splice(0, 1, ...(state.running ? [state.running] : []));
+      return { ...state, running: null };
+    });
+    timers.clear(TIMER_ID);
+    const [run] = runs;
+    if (!run) return void notify.brief('Nothing is being tracked');
+    const entry = toEntry(run, now, context.userId);
+    const logged = logRun(run, now);
+    undo.offer(
+      `“${entry.task_name}” logged`,
+      async () => {
+        const again = logged.takeBack();
+        await device.update(trackerStore, (state) =>
+          state.running ? state : { ...state, running: again },
+        );
+        if (again) timers.set(shellTimerOf(again));
+      },
+      {
+        toast: {
+          title: 'Time logged',
+          description: `${entry.task_name} · ${durationOf(entry.duration ?? 0)}`,
+        },
+      },
+    );
+  }
+
   return {
-    commands: { start: track },
+    commands: { start: track, stop },
     facts: {
       'tracked-minutes': {
         read: async (range) => minutesByDay(await sessions(), range),

@@ -19,18 +19,11 @@ import {
   remainingOf,
   resumeRun,
   startRun,
-  type DeepWorkEvent,
 } from '../model/deep-work.logic';
 import type { DeepWorkRun, DeepWorkSession, DeepWorkSettings } from '../model/deep-work.schema';
 import { deepWorkSessions, deepWorkStore } from '../model/deep-work.store';
+import { ENDS, shellTimerOf, TIMER_ID } from '../model/shell-timer.logic';
 import { useWakeLock } from './use-wake-lock';
-
-const TIMER_ID = 'deep-work';
-
-const ENDS: Record<DeepWorkEvent, { title: string; description: string }> = {
-  'work-complete': { title: 'Work session complete', description: 'Time for a break.' },
-  'break-over': { title: "Break's over", description: 'Back to work.' },
-};
 
 /** Deep work as its page sees it. */
 export type DeepWork = ReturnType<typeof useDeepWork>;
@@ -45,18 +38,12 @@ export function useDeepWork() {
   useWakeLock(run?.phase === 'work' && run.endsAt !== null);
 
   // The shell's timer follows the session, also after a change in another tab.
-  const label = run ? (run.phase === 'work' ? run.title : 'Break') : '';
-  const { endsAt = null, remainingMs = null } = run ?? {};
-  const isRunning = run !== null;
-  const isWork = run?.phase === 'work';
-  const { soundEnabled: sound, notificationsEnabled: notification } = settings;
+  const { endsAt = null } = run ?? {};
   useEffect(() => {
     if (!ready) return;
-    if (!isRunning) return timers.clear(TIMER_ID);
-    const { title, description } = ENDS[isWork ? 'work-complete' : 'break-over'];
-    const end = { title, description, sound, notification };
-    timers.set({ id: TIMER_ID, label, endsAt, remainingMs, quiet: isWork, end });
-  }, [ready, timers, isRunning, isWork, label, endsAt, remainingMs, sound, notification]);
+    if (run) timers.set(shellTimerOf(run, settings));
+    else timers.clear(TIMER_ID);
+  }, [ready, timers, run, settings]);
 
   // The page's clock rests while the page is hidden; the end of a phase is told there, too.
   const [, look] = useReducer((count: number) => count + 1, 0);

@@ -36,6 +36,7 @@ export function usePipWindow(size: { width: number; height: number }): {
   readonly supported: boolean;
   readonly pipWindow: Window | null;
   readonly open: () => void;
+  readonly close: () => void;
 } {
   const [pipWindow, setPipWindow] = useState<Window | null>(null);
   const { width, height } = size;
@@ -52,6 +53,7 @@ export function usePipWindow(size: { width: number; height: number }): {
   }, [width, height]);
 
   useEffect(() => () => pipWindow?.close(), [pipWindow]);
+  const close = useCallback(() => setPipWindow(null), []);
 
-  return { supported: pictureInPicture() !== undefined, pipWindow, open };
+  return { supported: pictureInPicture() !== undefined, pipWindow, open, close };
 }

@@ -1,0 +1,51 @@
+import { useShell, type ShellTimer } from '@plainday/federation-contract';
+import { systemClock } from '@plainday/shared-platform';
+import { IconButton } from '@plainday/ui-components';
+import { PictureInPicture2 } from 'lucide';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { StyleSheetManager } from 'styled-components';
+import { leadingTimer } from '../timers.logic';
+import type { RunningTimers } from '../use-timers';
+import { hasEnded } from './control.logic';
+import { TimerWindow } from './timer-window';
+import { usePipWindow } from './use-pip-window';
+
+const SIZE = { width: 260, height: 190 };
+
+/** The button for a window that stays on top of all others, and what is in it; nothing where the browser has none. */
+export function KeepOnTop({ timers, now }: RunningTimers) {
+  const { modules } = useShell();
+  const { supported, pipWindow, open, close } = usePipWindow(SIZE);
+  const current = leadingTimer(timers, now) ?? timers[0] ?? null;
+  /** What was shown last: an end is still read, and answered, when its tool has cleared the timer. */
+  const [last, setLast] = useState<ShellTimer | null>(current);
+  if (current && current !== last) setLast(current);
+  const shown = current ?? last;
+
+  useEffect(() => {
+    if (!current && last && !hasEnded(last, systemClock.now())) close();
+  }, [current, last, close]);
+
+  if (!supported) return null;
+  return (
+    <>
+      {current && (
+        <IconButton label="Keep on top" icon={PictureInPicture2} iconSize={18} onClick={open} />
+      )}
+      {pipWindow &&
+        shown &&
+        createPortal(
+          <StyleSheetManager target={pipWindow.document.head}>
+            <TimerWindow
+              timer={shown}
+              others={timers.filter(({ id }) => id !== shown.id)}
+              now={now}
+              modules={modules}
+            />
+          </StyleSheetManager>,
+          pipWindow.document.body,
+        )}
+    </>
+  );
+}
