@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { workspaceRoot } from '@plainday/tool-rspack';
 import { measureBuilds } from './build-times';
 import { measureBytes } from './bytes';
+import { measureCalendar } from './calendar';
 import { measureIdle } from './idle';
 import { measureInteraction } from './interaction';
 import { measurePublicPages } from './public-pages';
@@ -10,7 +11,16 @@ import { openStage } from './stage';
 import { measureTime } from './time';
 import { measureWire } from './wire';
 
-const sections = ['bytes', 'time', 'interaction', 'wire', 'idle', 'pages', 'build'] as const;
+const sections = [
+  'bytes',
+  'time',
+  'interaction',
+  'calendar',
+  'wire',
+  'idle',
+  'pages',
+  'build',
+] as const;
 const asked = process.argv.slice(2);
 const wants = (section: (typeof sections)[number]) => asked.length === 0 || asked.includes(section);
 
@@ -23,6 +33,7 @@ try {
   if (wants('bytes')) await measureBytes(stage, siteDir);
   if (wants('time')) await measureTime(stage, await buildSingleBundle(siteDir));
   if (wants('interaction')) await measureInteraction(stage);
+  if (wants('calendar')) await measureCalendar(stage);
   if (wants('wire')) await measureWire(stage);
   if (wants('idle')) await measureIdle(stage);
   if (wants('pages')) await measurePublicPages(stage);

@@ -22,6 +22,22 @@ export async function installStopwatch(page: Page): Promise<void> {
   });
 }
 
+/** The same stopwatch for any key: in a page where keys walk, and nothing is typed. */
+export async function installKeyStopwatch(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const store = globalThis as unknown as { samples: number[] };
+    store.samples = [];
+    function measure(event: Event) {
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => store.samples.push(performance.now() - event.timeStamp);
+        port2.postMessage(null);
+      });
+    }
+    addEventListener('keydown', measure, { capture: true });
+  });
+}
+
 /** The last `count` samples of the stopwatch, in milliseconds, once they have arrived. */
 export async function takeSamples(page: Page, count: number): Promise<number[]> {
   await page.waitForFunction(

@@ -51,8 +51,17 @@ export async function newPerson(url: string): Promise<Person> {
   return { account, session: await createSession(url, account) };
 }
 
-/** Gives a person tasks without a project, through the same REST interface the app uses. */
-export async function seedTasks(url: string, person: Person, count: number): Promise<void> {
+/**
+ * Gives a person tasks without a project, through the same REST interface the app uses.
+ *
+ * @param dueOf When a task is due, by its number; never where left out.
+ */
+export async function seedTasks(
+  url: string,
+  person: Person,
+  count: number,
+  dueOf: (index: number) => string | null = () => null,
+): Promise<void> {
   const { access_token: token } = JSON.parse(person.session) as { access_token: string };
   const config = (await (await fetch(`${url}/config.json`)).json()) as { publishableKey: string };
   for (let from = 0; from < count; from += batch) {
@@ -62,6 +71,7 @@ export async function seedTasks(url: string, person: Person, count: number): Pro
       notes: index % 5 === 0 ? 'Ask for a morning slot. The number is on the fridge.' : null,
       priority: ['low', 'medium', 'high'][index % 3],
       position: from + index,
+      due_date: dueOf(from + index),
     }));
     const response = await fetch(`${url}/rest/v1/tasks`, {
       method: 'POST',
