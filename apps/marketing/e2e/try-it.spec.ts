@@ -2,7 +2,7 @@ import { expect, expectNoViolations, test } from '@plainday/testing-e2e';
 
 const live = (url: string) => /\/live-[a-z]+\.[0-9a-f]+\.js$/.test(url);
 
-test('the pomodoro runs on its page, loaded when it is touched', async ({ page }) => {
+test('[PO14] the pomodoro runs on its page, loaded when it is touched', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (live(request.url())) scripts.push(request.url());

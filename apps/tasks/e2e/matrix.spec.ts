@@ -84,6 +84,8 @@ test('[EM7][EM9] keys send the focused card, the menu does the same, D completes
   await page.keyboard.press('Control+z');
   await expect(card(quadrant(page, 'Urgent and important'), 'One')).toBeVisible();
   await card(quadrant(page, 'Urgent and important'), 'One').focus();
+  await page.keyboard.press('y');
+  await expect(page.getByRole('button', { name: /^Time Tracker:.*One$/ })).toBeVisible();
   await page.keyboard.press('i');
   await expect(page.getByRole('dialog', { name: 'Task Settings' })).toBeVisible();
 });

@@ -2,7 +2,10 @@ import { expect, userTest as test } from '@plainday/testing-e2e';
 
 test.beforeEach(async ({ dashboard }) => dashboard.open());
 
-test('subtasks are added, ticked, edited and deleted under their task', async ({ page, tasks }) => {
+test('[TL21] subtasks are added, ticked, edited, timed and deleted under their task', async ({
+  page,
+  tasks,
+}) => {
   await tasks.add('Plan the week');
   await tasks.choose('Plan the week', 'Add a subtask');
   const field = page.getByLabel('Add a subtask to Plan the week');
@@ -34,6 +37,16 @@ test('subtasks are added, ticked, edited and deleted under their task', async ({
   await page.reload();
   await page.getByRole('button', { name: '1 of 2 subtasks done' }).click();
   await expect(subtasks.getByRole('listitem')).toHaveText(['Block two hours', 'Choose goals']);
+  await page.getByRole('checkbox', { name: 'Complete Block two hours' }).focus();
+  await page.keyboard.press('y');
+  await expect(
+    page.getByRole('button', { name: /^Time Tracker:.*Block two hours$/ }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Start a timer for Block two hours' }).click();
+  await page.getByRole('menuitem', { name: 'Pomodoro Timer' }).click();
+  await expect(
+    page.getByRole('button', { name: /^Pomodoro Timer:.*Block two hours$/ }),
+  ).toBeVisible();
 });
 
 test('a task goes to the trash with its subtasks and comes back with them', async ({

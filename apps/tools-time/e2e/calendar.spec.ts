@@ -156,7 +156,13 @@ test('[CV7] what is shown is a file that another parser reads', async ({ page, d
     { title, due_date: at(24, 9), duration: 45, position: 0 },
     { title: 'Next month', due_date: at(20, 9, 12), duration: null, position: 1 },
   ]);
+  const habit = randomUUID();
+  await seed(page, 'habits', [
+    { id: habit, title: 'Read', color: '#3B82F6', created_at: at(20, 8) },
+  ]);
+  await seed(page, 'habit_completions', [{ habit_id: habit, completed_at: '2026-11-23' }]);
   await openAt(page, dashboard, 'weekly-2026-11-24');
+  await expect(page.getByRole('gridcell', { name: /1 of 1 habit/ })).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'More', exact: true }).click();
   const downloading = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: 'Export as .ics' }).click();
@@ -166,9 +172,10 @@ test('[CV7] what is shown is a file that another parser reads', async ({ page, d
   const events = new ICAL.Component(ICAL.parse(text) as never)
     .getAllSubcomponents('vevent')
     .map((part) => new ICAL.Event(part));
-  expect(events.map(({ summary }) => summary)).toEqual([title]);
-  expect(events[0]?.startDate.toJSDate().toISOString()).toBe(at(24, 9));
-  expect(events[0]?.duration.toSeconds()).toBe(45 * 60);
+  expect(events.map(({ summary }) => summary)).toEqual(['Read', title]);
+  expect(events[0]?.startDate.toString()).toBe('2026-11-23');
+  expect(events[1]?.startDate.toJSDate().toISOString()).toBe(at(24, 9));
+  expect(events[1]?.duration.toSeconds()).toBe(45 * 60);
 });
 
 test('at midnight today moves on, and what was due is late', async ({ page, dashboard }) => {

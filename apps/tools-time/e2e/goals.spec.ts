@@ -63,3 +63,46 @@ test('[WG8] two tabs lose nothing of each other', async ({ page, context }) => {
   for (const title of ['One', 'Two', 'Three']) await button(page, `+1: ${title}`).waitFor();
   await expect(page.getByText('1 of 3 times')).toBeVisible();
 });
+
+test('[WG1][WG2][WG7][WG10] a goal is added, renamed, changed, deleted and found by the keyboard', async ({
+  page,
+}) => {
+  await open(page);
+  await expect(button(page, 'Add')).toBeDisabled();
+  await field(page).fill('Read');
+  const target = page.getByRole('spinbutton', { name: 'Target' });
+  for (const wrong of ['0', '2.5', '']) {
+    await target.fill(wrong);
+    await expect(button(page, 'Add')).toBeDisabled();
+  }
+  await target.fill('4');
+  await field(page).press('Enter');
+  await expect(page.getByText('0 of 4 times')).toBeVisible();
+  await button(page, 'Read').focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: 'Rename Read' }).fill('Read a book');
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Read a book')).toBeFocused();
+  await button(page, 'More: Read a book').click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit goal' });
+  await dialog.getByLabel('Target').fill('5');
+  await dialog.getByLabel('Unit').fill('chapters');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('0 of 5 chapters')).toBeVisible();
+  await button(page, 'Read a book').focus();
+  await page.keyboard.press('Delete');
+  await expect(button(page, 'Read a book')).toHaveCount(0);
+  await expect(page.locator('body')).not.toBeFocused();
+  await page.getByRole('heading', { level: 1 }).focus();
+  await page.keyboard.press('Control+z');
+  await expect(button(page, 'Read a book')).toBeVisible();
+
+  await page.goto('/dashboard?tool=settings');
+  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('a book');
+  const palette = page.getByRole('dialog', { name: 'Commands' });
+  await palette.getByRole('option', { name: /Read a book/ }).click();
+  await expect(page.locator('[data-row-id]').filter({ hasText: 'Read a book' })).toBeFocused();
+});

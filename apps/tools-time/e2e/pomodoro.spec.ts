@@ -86,23 +86,6 @@ test('[PO13] a finished focus becomes a time entry in the database', async ({ pa
   await expect(page.getByRole('img', { name: 'Saved as a time entry' })).toBeVisible();
 });
 
-test('[PO11] the small window shows the running time', async ({ page, context }) => {
-  const offered = await page.evaluate(() => 'documentPictureInPicture' in window);
-  const opener = button(page, 'Show in a small window');
-  if (!offered) {
-    await expect(opener).toHaveCount(0);
-    return;
-  }
-  await button(page, 'Start').click();
-  const opening = context.waitForEvent('page');
-  await opener.click();
-  const small = await opening;
-  await page.clock.fastForward('05:00');
-  await expect(small.getByText('20:00')).toBeVisible();
-  await small.getByRole('button', { name: 'Pause' }).click();
-  await expect(button(page, 'Start')).toBeVisible();
-});
-
 test('[PO7] two tabs see the same end and note it once', async ({ page, context }) => {
   await button(page, 'Start').click();
   const other = await context.newPage();

@@ -1,0 +1,113 @@
+import { expect, holdClock, installClock, seed, userTest as test } from '@plainday/testing-e2e';
+import type { Page } from '@playwright/test';
+
+const button = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true });
+
+/** Counts the tones and keeps the notifications of a browser that has not been asked for the permission. */
+async function listen(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const heard = { tones: 0, shown: [] as string[], asked: 0 };
+    Object.assign(window, { heard });
+    const create = AudioContext.prototype.createOscillator;
+    AudioContext.prototype.createOscillator = function () {
+      heard.tones += 1;
+      return create.call(this);
+    };
+    class Quiet extends EventTarget {
+      static permission = 'default';
+      static requestPermission = async () => {
+        heard.asked += 1;
+        Quiet.permission = 'granted';
+        return 'granted';
+      };
+      constructor(title: string) {
+        super();
+        heard.shown.push(title);
+      }
+      close() {}
+    }
+    Object.assign(window, { Notification: Quiet });
+  });
+}
+
+const heard = (page: Page) =>
+  page.evaluate(
+    () => (window as unknown as { heard: { tones: number; shown: string[]; asked: number } }).heard,
+  );
+
+test.beforeEach(async ({ page, dashboard, noise }) => {
+  // A jump of the clock ends the time limits of what is still on its way.
+  noise.allow(/No answer within|It took too long to load/);
+  await installClock(page);
+  await listen(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await dashboard.open('?tool=pomodoro');
+  await button(page, 'Start').waitFor();
+  await dashboard.loaded();
+});
+
+test('[PO10][PO12] an end sounds and is shown as one has chosen; seconds are not announced, and nothing moves', async ({
+  page,
+}) => {
+  await holdClock(page);
+  const status = page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /^Focus|^Break/ });
+  await button(page, 'Start').click();
+  await expect(status).toHaveText('Focus is running.');
+  await page.clock.fastForward('05:00');
+  await expect(page.getByRole('timer')).toHaveText('20:00');
+  await expect(status).toHaveText('Focus is running.');
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  await button(page, 'Pause').click();
+  await expect(status).toHaveText('Focus paused with 20:00 left.');
+  await button(page, 'Start').click();
+  await page.clock.fastForward('20:00');
+  await expect(page.getByRole('timer')).toHaveText('05:00');
+  await expect.poll(async () => (await heard(page)).tones).toBeGreaterThan(0);
+  expect(await heard(page)).toMatchObject({ shown: [], asked: 0 });
+
+  const { tones } = await heard(page);
+  await button(page, 'Tone at the end').click();
+  await button(page, 'Notification at the end').click();
+  await expect(button(page, 'Notification at the end')).toHaveAttribute('aria-pressed', 'true');
+  await button(page, 'Start').click();
+  await page.clock.fastForward('05:00');
+  await expect(page.getByRole('timer')).toHaveText('25:00');
+  await expect.poll(async () => (await heard(page)).shown.length).toBe(1);
+  expect(await heard(page)).toMatchObject({ tones, asked: 1 });
+});
+
+test('[PO15][PO16] a session is tied to the task that its label names, and counts for a weekly goal', async ({
+  page,
+  dashboard,
+}) => {
+  await seed(page, 'tasks', [{ title: 'Pay rent', position: 0 }]);
+  const label = page.getByRole('combobox', { name: 'What are you working on?' });
+  await label.focus();
+  await page.locator('datalist option[value="Pay rent"]').waitFor({ state: 'attached' });
+  await label.fill('Pay rent');
+  await label.press('Enter');
+  await holdClock(page);
+  await button(page, 'Start').click();
+  await page.clock.fastForward('25:00');
+  await expect(page.getByRole('timer')).toHaveText('05:00');
+  await page.clock.resume();
+  const saving = page.waitForResponse((response) => response.url().includes('/time_sessions'));
+  await button(page, 'Save as time entry').click();
+  expect((await (await saving).json()) as unknown).toMatchObject([
+    { task_name: 'Pay rent', task_id: expect.any(String) },
+  ]);
+  await dashboard.go('Weekly Goals');
+  await page.getByRole('textbox', { name: 'Goal' }).fill('Focus');
+  await page.getByRole('textbox', { name: 'Goal' }).press('Enter');
+  await page.getByRole('button', { name: 'More: Focus' }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit goal' });
+  await dialog.getByLabel('Counted by').selectOption('Pomodoro Timer: Pomodoros');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('1 of 3 times')).toBeVisible();
+  await expect(page.getByText('counted by Pomodoro Timer')).toBeVisible();
+});
