@@ -1,13 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ListedModule } from '@plainday/federation-contract';
-import {
-  createTestShell,
-  installServer,
-  renderInShell,
-  TEST_USER,
-  testId,
-} from '@plainday/testing-unit';
+import { createTestShell, renderInShell, TEST_USER, testId } from '@plainday/testing-unit';
 import { Page } from './deep-work-page';
 
 /** Typing and clicking through a whole page is slow where many tests share two cores. */
