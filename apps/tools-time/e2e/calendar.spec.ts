@@ -160,20 +160,20 @@ test('[CV7] what is shown is a file that another parser reads', async ({ page, d
   await seed(page, 'habits', [
     { id: habit, title: 'Read', color: '#3B82F6', created_at: at(20, 8) },
   ]);
-  await seed(page, 'habit_completions', [{ habit_id: habit, completed_at: '2026-11-23' }]);
-  await openAt(page, dashboard, 'weekly-2026-11-24');
-  await expect(page.getByRole('gridcell', { name: /1 of 1 habit/ })).toBeVisible();
+  await seed(page, 'habit_completions', [{ habit_id: habit, completed_at: '2026-11-21' }]);
+  await openAt(page, dashboard, 'monthly-2026-11-21');
+  await expect(page.getByRole('gridcell', { name: /^Saturday, .*1 of 1 habit$/ })).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'More', exact: true }).click();
   const downloading = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: 'Export as .ics' }).click();
   const download = await downloading;
-  expect(download.suggestedFilename()).toBe('calendar-2026-11-23-2026-11-29.ics');
+  expect(download.suggestedFilename()).toBe('calendar-2026-10-26-2026-12-06.ics');
   const text = await readFile(await download.path(), 'utf8');
   const events = new ICAL.Component(ICAL.parse(text) as never)
     .getAllSubcomponents('vevent')
     .map((part) => new ICAL.Event(part));
   expect(events.map(({ summary }) => summary)).toEqual(['Read', title]);
-  expect(events[0]?.startDate.toString()).toBe('2026-11-23');
+  expect(events[0]?.startDate.toString()).toBe('2026-11-21');
   expect(events[1]?.startDate.toJSDate().toISOString()).toBe(at(24, 9));
   expect(events[1]?.duration.toSeconds()).toBe(45 * 60);
 });
