@@ -1,4 +1,4 @@
-import { insertOnce, optimisticMutation, type Answer, type ApiRequest } from '@plainday/data-api';
+import { optimisticMutation, type Answer, type ApiRequest } from '@plainday/data-api';
 
 /** What an entry may refer to, and what is deleted while its timer runs or its write waits. */
 const REFERENCES = ['project', 'task'] as const;
@@ -53,18 +53,20 @@ export function savedEntry<Row extends Refers>(
 }
 
 /**
- * A mutation that saves a session of a tool as a time entry, once however often it is asked.
+ * A mutation that saves a session of a tool as a time entry.
  *
+ * @param insert Inserts the row, once however often it is asked.
  * @param mark Notes at the session that it was saved: with the write, and not by who waits for it, so that a Retry from
  *   the header marks it too.
  */
-export function saveEntryMutation(mark: (userId: string, entryId: string) => Promise<unknown>) {
+export function saveEntryMutation(
+  insert: (row: TimeEntry & { readonly user_id: string }) => ApiRequest,
+  mark: (userId: string, entryId: string) => Promise<unknown>,
+) {
   return optimisticMutation<TimeEntry, unknown, 'TimeSession'>({
     send: async (entry, db, userId) => {
       const row = { ...entry, user_id: userId };
-      const answer = await savedEntry(row, (kept) => ({
-        run: (base) => insertOnce(base, 'time_sessions', kept),
-      })).run(db, userId);
+      const answer = await savedEntry(row, insert).run(db, userId);
       if (!answer.error) await mark(userId, entry.id);
       return answer;
     },

@@ -1,4 +1,4 @@
-import { api } from '@plainday/data-api';
+import { api, insertOnce } from '@plainday/data-api';
 import { deviceStore } from '@plainday/data-device';
 import { saveEntryMutation, type TimeEntry } from '../../../shared/saved-entry';
 import { deepWorkSessions } from '../model/deep-work.store';
@@ -6,12 +6,14 @@ import { deepWorkSessions } from '../model/deep-work.store';
 const deepWorkApi = api.enhanceEndpoints({ addTagTypes: ['TimeSession'] }).injectEndpoints({
   endpoints: (build) => ({
     deepWorkSaveEntry: build.mutation<unknown, TimeEntry>(
-      saveEntryMutation((userId, id) =>
-        deviceStore(userId).changeItems(
-          deepWorkSessions,
-          [id],
-          (session) => session && { ...session, saved: true },
-        ),
+      saveEntryMutation(
+        (row) => ({ run: (db) => insertOnce(db, 'time_sessions', row) }),
+        (userId, id) =>
+          deviceStore(userId).changeItems(
+            deepWorkSessions,
+            [id],
+            (session) => session && { ...session, saved: true },
+          ),
       ),
     ),
   }),

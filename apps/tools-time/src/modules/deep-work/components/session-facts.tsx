@@ -33,13 +33,13 @@ export function SessionFacts({ session }: { readonly session: DeepWorkSession })
     distractions === 0 ? 'no distractions' : plural(distractions, 'distraction'),
   ];
   return (
-    <>
+    <span>
       <Bars aria-hidden>
         {barsOf(session).map((full, index) => (
           <Bar key={index} $full={full} />
         ))}
       </Bars>
       {words.join(' · ')}
-    </>
+    </span>
   );
 }
