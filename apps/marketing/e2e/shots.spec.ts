@@ -10,6 +10,8 @@ import { shotList } from './shots/shot-list';
 const FOLDER = join(ROOT, 'apps/marketing/src/files/shots');
 const QUALITY = 82;
 const PIXELS = 2;
+/** Names of the pictures to take, with commas between them; all of them where nothing is said. */
+const wanted = process.env['PLAINDAY_SHOTS']?.split(',');
 
 /** A picture of what is on the screen as WebP, which Playwright itself does not write. */
 async function shoot(page: Page, name: string): Promise<void> {
@@ -29,6 +31,7 @@ test.describe('pictures of the app for the public pages @pictures', () => {
     await dashboard.open('?view=all');
     await furnish(page);
     for (const { name, view, prepare } of shotList) {
+      if (wanted && !wanted.includes(name)) continue;
       await page.setViewportSize(SHOT_SIZES.wide);
       await dashboard.open(view);
       await dashboard.loaded();

@@ -14,11 +14,6 @@ async function sessionOf(page: Page): Promise<Session> {
   return JSON.parse(stored ?? '') as Session;
 }
 
-/** Id of the person who is signed in. */
-export async function userIdOf(page: Page): Promise<string> {
-  return (await sessionOf(page)).user.id;
-}
-
 /** Writes rows into the account of the person who is signed in. */
 export async function insert(page: Page, table: string, rows: readonly Row[]): Promise<void> {
   const session = await sessionOf(page);

@@ -1,10 +1,12 @@
+import { keepOnDevice } from '@plainday/testing-e2e';
 import type { Page } from '@playwright/test';
 import { insert } from './account';
-import { keep } from './device';
+import { knowledgeEntries } from './entries.data';
 import { completions, habits } from './habits.data';
 import { goals, ideas } from './knowledge.data';
 import { projects, tasks } from './tasks.data';
 import { sessions } from './time.data';
+import { voiceNotes, voiceRecordings } from './voice.data';
 import { dailyDays, healthDays, moods } from './wellbeing.data';
 
 /** Fills the account and the device of the person who is signed in with the days of a designer. */
@@ -16,7 +18,10 @@ export async function furnish(page: Page): Promise<void> {
   await insert(page, 'habit_completions', completions);
   await insert(page, 'ideas', ideas);
   await insert(page, 'learning_progress', goals);
-  await keep(page, 'mood-energy', moods);
-  await keep(page, 'health-tracker', healthDays);
-  await keep(page, 'daily', dailyDays);
+  await keepOnDevice(page, 'mood-energy', moods);
+  await keepOnDevice(page, 'health-tracker', healthDays);
+  await keepOnDevice(page, 'daily', dailyDays);
+  await keepOnDevice(page, 'knowledge-base', knowledgeEntries);
+  await keepOnDevice(page, 'voice-notes', voiceNotes);
+  await keepOnDevice(page, 'voice-recordings', voiceRecordings);
 }

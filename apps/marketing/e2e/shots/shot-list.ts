@@ -69,6 +69,12 @@ export const shotList: readonly ShotPlan[] = [
     await page.getByRole('button', { name: 'Make map' }).click();
     await page.getByRole('tree').waitFor();
   }),
+  tool('knowledge-base'),
+  tool('voice-notes', async (page) => {
+    const notes = page.getByRole('list', { name: 'Voice notes' });
+    await notes.getByRole('button', { name: /^Walk home from the café/ }).click();
+    await notes.getByRole('button', { name: 'and the mark only' }).click();
+  }),
   tool('notes', async (page) => {
     if ((await page.getByRole('main').getByRole('listitem').count()) > 0) return;
     const notes = [

@@ -6,6 +6,7 @@ export { DashboardPage } from './dashboard-page';
 export { test, userTest } from './fixtures';
 export { ROOT, startGatewayProcess } from './gateway-process';
 export { holdClock, installClock } from './held-clock';
+export { keepOnDevice } from './keep-on-device';
 export { Noise } from './noise';
 export { seed } from './seed';
 export { SiteCopy } from './site-copy';
