@@ -5,6 +5,7 @@ import { measureBytes } from './bytes';
 import { measureCalendar } from './calendar';
 import { measureIdle } from './idle';
 import { measureInteraction } from './interaction';
+import { measureMindMap } from './mind-map';
 import { measurePublicPages } from './public-pages';
 import { buildSingleBundle } from './single-bundle';
 import { openStage } from './stage';
@@ -16,6 +17,7 @@ const sections = [
   'time',
   'interaction',
   'calendar',
+  'map',
   'wire',
   'idle',
   'pages',
@@ -34,6 +36,7 @@ try {
   if (wants('time')) await measureTime(stage, await buildSingleBundle(siteDir));
   if (wants('interaction')) await measureInteraction(stage);
   if (wants('calendar')) await measureCalendar(stage);
+  if (wants('map')) await measureMindMap(stage);
   if (wants('wire')) await measureWire(stage);
   if (wants('idle')) await measureIdle(stage);
   if (wants('pages')) await measurePublicPages(stage);
