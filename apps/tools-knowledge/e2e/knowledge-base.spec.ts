@@ -1,5 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { createAccount, expect, expectNoViolations, userTest as test } from '@plainday/testing-e2e';
+import {
+  createAccount,
+  expect,
+  expectNoViolations,
+  seed,
+  userTest as test,
+} from '@plainday/testing-e2e';
 import type { Page } from '@playwright/test';
 
 const option = (page: Page, title: string | RegExp) => page.getByRole('option', { name: title });
@@ -97,8 +103,14 @@ test('[KB7] links reach tasks and entries by keyboard alone, and are seen from t
   dashboard,
   tasks,
 }) => {
+  await seed(page, 'ideas', [{ title: 'Boat' }]);
+  await seed(page, 'projects', [{ title: 'Roof', color: '#3B82F6', position: 0 }]);
   await dashboard.open('?view=all');
   await tasks.add('Pay rent');
+  await dashboard.go('Weekly Goals');
+  await page.getByRole('textbox', { name: 'Goal' }).fill('Three runs');
+  await page.keyboard.press('Enter');
+  await page.getByRole('main').getByText('Three runs', { exact: true }).waitFor();
   await dashboard.open('?tool=knowledge-base');
   await page.getByText('No entries yet').waitFor();
   await page.keyboard.press('n');
@@ -111,11 +123,16 @@ test('[KB7] links reach tasks and entries by keyboard alone, and are seen from t
   await expectNoViolations(page, 'the picker of links');
   await page.keyboard.press('Enter');
   await expect(content).toHaveValue('Each month [[Pay rent]]');
-  await page.keyboard.type(', see [[House rules]].');
+  await page.keyboard.insertText(', see [[House rules]].\n\n[[Roof]], [[Boat]], [[Three runs]]');
   await page.keyboard.press('Control+Enter');
   await expect(heading(page, 'Flat')).toBeFocused();
   const task = page.getByRole('link', { name: 'Pay rent' });
   await expect(task).toBeVisible();
+  const kinds = { Roof: 'Project', Boat: 'Idea', 'Three runs': 'Goal' };
+  for (const [name, kind] of Object.entries(kinds)) {
+    const link = page.getByRole('article').getByRole('link', { name });
+    await expect(link).toHaveAttribute('data-tip', kind);
+  }
 
   await page.getByRole('button', { name: 'House rules: write it' }).press('Enter');
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('House rules');
@@ -130,7 +147,7 @@ test('[KB7] links reach tasks and entries by keyboard alone, and are seen from t
   await expect(page.getByRole('dialog', { name: /Task Settings/ })).toBeVisible();
 });
 
-test('[KB8] a folder of Markdown goes into a second account without loss', async ({
+test('[KB4][KB8] a folder of Markdown goes into a second account without loss, dates too', async ({
   page,
   dashboard,
   auth,
@@ -159,9 +176,21 @@ test('[KB8] a folder of Markdown goes into a second account without loss', async
   await expect(page.getByRole('link', { name: 'https://a.example/' })).toBeVisible();
   await page.getByLabel('Markdown files to import').setInputFiles(archive);
   await expect(page.getByText('2 entries were there already', { exact: true })).toBeVisible();
+
+  const old = '---\ntitle: Old\ncreated: 2025-01-02T12:00:00Z\n---\nOf another app';
+  const other = { name: 'Old.md', mimeType: 'text/markdown', buffer: Buffer.from(old) };
+  await page.getByLabel('Markdown files to import').setInputFiles(other);
+  await option(page, /Old/).click();
+  const entry = page.getByRole('article', { name: 'Old' });
+  await expect(entry).toContainText('created Jan 2, 2025');
+  await expect(entry).not.toContainText('updated');
+  await page.getByRole('button', { name: 'Edit Old' }).click();
+  await page.getByRole('textbox', { name: 'Content' }).fill('Of mine');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(entry).toContainText(/created Jan 2, 2025 · updated today/);
 });
 
-test('[KB5][KB10] by keyboard: walk, star, edit, delete, undo; on a phone list and entry are two pages', async ({
+test('[KB5][KB9][KB10] by keyboard: walk, star, edit, delete, undo; on a phone list and entry are two pages', async ({
   page,
 }) => {
   await addEntry(page, { title: 'Alpha', content: 'First' });
@@ -182,7 +211,15 @@ test('[KB5][KB10] by keyboard: walk, star, edit, delete, undo; on a phone list a
   await page.keyboard.press('Control+z');
   await expect(option(page, /Alpha plus/)).toBeVisible();
 
+  await page.keyboard.press('n');
+  await page.getByRole('textbox', { name: 'Title' }).fill('beta ');
+  await expect(page.getByText('There is an entry of this title already.')).toBeVisible();
+  await page.getByRole('button', { name: 'Open it' }).press('Enter');
+  await expect(heading(page, 'Beta')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveCount(0);
+
   await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('button', { name: 'All entries', exact: true }).click();
   await expect(page.getByRole('listbox', { name: 'Entries' })).toBeVisible();
   await option(page, /Beta/).click();
   await expect(heading(page, 'Beta')).toBeFocused();

@@ -23,7 +23,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   task: { icon: Circle, name: 'Task' },
   project: { icon: Folder, name: 'Project' },
   idea: { icon: Lightbulb, name: 'Idea' },
-  goal: { icon: Goal, name: 'Goal' },
+  'weekly-goal': { icon: Goal, name: 'Goal' },
   'learning-goal': { icon: GraduationCap, name: 'Learning goal' },
   note: { icon: StickyNote, name: 'Quick note' },
   'voice-note': { icon: Mic, name: 'Voice note' },

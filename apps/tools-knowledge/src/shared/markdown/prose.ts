@@ -85,6 +85,9 @@ export const Prose = styled.div`
     text-align: start;
     vertical-align: top;
   }
+  thead:not(:has(th:not(:empty))) {
+    display: none;
+  }
   th {
     color: var(--text-2);
     font: 600 var(--type-small);
