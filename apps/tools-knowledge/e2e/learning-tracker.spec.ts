@@ -1,4 +1,10 @@
-import { expect, expectNoViolations, userTest as test } from '@plainday/testing-e2e';
+import {
+  expect,
+  expectNoViolations,
+  keepOnDevice,
+  seed,
+  userTest as test,
+} from '@plainday/testing-e2e';
 import type { Page } from '@playwright/test';
 
 const goals = (page: Page) => page.getByRole('list', { name: 'Learning goals' });
@@ -124,4 +130,47 @@ test('[LT3][LT10] by keyboard: a row chooses its goal; edited, deleted and taken
   await dashboard.loaded();
   await page.reload();
   await expect(goal(page, 'SQL')).toContainText('0.0 of 2 h');
+});
+
+test('[LT2][LT11][LT12] targets stand in the notes, a timer is taken over, a refusal is put back', async ({
+  page,
+  dashboard,
+  noise,
+}) => {
+  noise.allow(/status of 403|Not saved/);
+  const own = 'Own words\nTarget: 3 hours\nTarget: 9 hours';
+  await seed(page, 'learning_progress', [
+    { topic: 'Axes', subject: 'design', notes: own },
+    { topic: 'Bread', subject: 'other', notes: null },
+  ]);
+  const now = Date.now();
+  const session = { id: 'session', title: 'Proposal', duration: 50, completed: true };
+  const counts = { breaks: 0, distractions: 0, cycles: 0, workMinutes: 47, sources: [] };
+  await keepOnDevice(page, 'deep-work-sessions', [
+    { ...session, ...counts, startTime: now, endTime: now },
+  ]);
+  await page.reload();
+  await expect(goal(page, 'Axes')).toContainText('0.0 of 3 h');
+  await expect(goal(page, 'Bread')).toContainText('0.0 of 20 h');
+
+  await page.getByRole('combobox', { name: 'Goal' }).selectOption('Axes');
+  await page.getByRole('button', { name: 'Take over 47 minutes from Deep Work Sessions' }).click();
+  await expect(minutes(page)).toBeFocused();
+  await expect(minutes(page)).toHaveValue('47');
+  const isLogged = (url: string) => url.includes('/rpc/log_session');
+  const logging = page.waitForResponse((response) => isLogged(response.url()));
+  await page.keyboard.press('Enter');
+  expect((await logging).status()).toBeLessThan(300);
+  await expect(goal(page, 'Axes')).toContainText('0.8 of 3 h');
+
+  const refuse = { status: 403, json: { code: 'PT403', message: 'No' } };
+  await page.route(/rpc\/log_session/, (route) => route.fulfill(refuse));
+  const refused = page.waitForResponse((response) => isLogged(response.url()));
+  await minutes(page).fill('60');
+  await page.keyboard.press('Enter');
+  await refused;
+  await expect(goal(page, 'Axes')).toContainText('0.8 of 3 h');
+  await dashboard.loaded();
+  await page.reload();
+  await expect(goal(page, 'Axes')).toContainText('0.8 of 3 h');
 });

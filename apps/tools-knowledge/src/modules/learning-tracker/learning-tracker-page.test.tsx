@@ -67,7 +67,8 @@ async function renderPage(goals: readonly LearningGoal[]) {
     modules: [{ ...learningTrackerManifest, id: 'pomodoro', title: 'Pomodoro Timer', remote: 't' }],
     offers: {
       ...base.offers,
-      facts: async (_kind, { to }) => [{ day: to, value: 25, source: 'pomodoro' }],
+      facts: async (kind, { to }) =>
+        kind === 'focus-minutes' ? [{ day: to, value: 25, source: 'pomodoro' }] : [],
     },
   });
   await renderInShell(<Page />, { shell });

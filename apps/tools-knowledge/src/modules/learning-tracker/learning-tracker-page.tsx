@@ -29,9 +29,6 @@ const Columns = styled.div`
   gap: var(--space-8);
   ${tablet} {
     grid-template-columns: minmax(0, 1fr);
-    > aside {
-      order: -1;
-    }
   }
 `;
 

@@ -25,8 +25,10 @@ const Box = styled.section`
 export function FromTimers({ onTake }: { readonly onTake: (minutes: number) => void }) {
   const { modules } = useShell();
   const today = dayKeyOf(useNow('minute'));
-  const { items } = useFacts('focus-minutes', { from: today, to: today });
-  const counted = items.filter(({ value }) => value >= 1);
+  const range = { from: today, to: today };
+  const focus = useFacts('focus-minutes', range);
+  const deepWork = useFacts('deep-work-minutes', range);
+  const counted = [...focus.items, ...deepWork.items].filter(({ value }) => value >= 1);
   if (counted.length === 0) return null;
   return (
     <Box aria-labelledby="from-timers">
