@@ -63,7 +63,7 @@ test.describe('without speech recognition', () => {
   });
 
   test('[VN5][VN6] search, rename, download, delete with Undo', async ({ page }) => {
-    await recordFor(page, 1, 'Harbour café');
+    await recordFor(page, 2, 'Harbour café');
     await recordFor(page, 1);
     await page.getByRole('searchbox', { name: 'Search voice notes' }).fill('HARBOUR');
     await expect(rows(page)).toHaveCount(1);
@@ -91,8 +91,9 @@ test.describe('without speech recognition', () => {
     await said(page, 'Note deleted').toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).last().click();
     await expect(rows(page)).toHaveCount(2);
-    await page.getByRole('button', { name: 'Play: Harbour menu' }).click();
-    await expect(page.getByRole('button', { name: 'Pause: Harbour menu' })).toBeVisible();
+    // Its sound is back too: without it there is no place to go to.
+    await slider(page).press('End');
+    await expect.poll(() => position(page)).toBeGreaterThanOrEqual(1);
   });
 
   test('[VN6][VN7][VN11] played, marked for three seconds, sought by keys, faster', async ({
@@ -100,6 +101,9 @@ test.describe('without speech recognition', () => {
   }) => {
     await recordFor(page, 7);
     const row = rows(page).first();
+    await row.getByRole('button', { name: /^Voice Note 1/ }).click();
+    // Slowly, so that it has not ended before it is paused.
+    await page.getByRole('combobox', { name: 'Speed' }).selectOption('0.75');
     await row.getByRole('button', { name: 'Play: Voice Note 1' }).click();
     await expect(row).toHaveAttribute('data-marked');
     await expect.poll(() => position(page)).toBeGreaterThanOrEqual(1);
@@ -120,13 +124,13 @@ test.describe('without speech recognition', () => {
     const box = await slider(page).boundingBox();
     await slider(page).click({ position: { x: (box?.width ?? 0) / 2, y: 10 } });
     await expect.poll(() => position(page)).toBeLessThanOrEqual(length / 2 + 1);
-    await page.keyboard.press('End');
     await page.getByRole('combobox', { name: 'Speed' }).selectOption('2');
+    await slider(page).press('End');
+    await expect.poll(() => position(page)).toBeGreaterThanOrEqual(length - 1);
     // It plays to its end and goes back to the beginning.
     await page.getByRole('button', { name: 'Play: Voice Note 1' }).click();
-    await expect(page.getByRole('button', { name: 'Pause: Voice Note 1' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Play: Voice Note 1' })).toBeVisible();
     await expect(slider(page)).toHaveAttribute('aria-valuenow', '0');
+    await expect(page.getByRole('button', { name: 'Play: Voice Note 1' })).toBeVisible();
     await page.reload();
     await rows(page)
       .getByRole('button', { name: /^Voice Note 1/ })
@@ -203,7 +207,7 @@ test.describe('without speech recognition', () => {
       }
       return route.fulfill({ ...answer, contentType: 'application/json' });
     });
-    await recordFor(page, 1);
+    await recordFor(page, 2);
     await rows(page)
       .getByRole('button', { name: /^Voice Note 1/ })
       .click();
@@ -214,9 +218,10 @@ test.describe('without speech recognition', () => {
     await ask.click();
     await said(page, 'Transcription Error').toBeVisible();
     await said(page, 'Set TRANSCRIPTION_URL first.').toBeVisible();
-    for (const body of ['{"error":"broken"}', '<html>garbage']) {
+    for (const [asked, body] of ['{"error":"broken"}', '<html>garbage'].entries()) {
       answer = { status: 500, body };
       await ask.click();
+      await expect.poll(() => answers.length).toBe(asked + 2);
       await said(page, FAILED).toBeVisible();
     }
     // While nobody answers the note can be played, and is asked for once.
@@ -224,8 +229,8 @@ test.describe('without speech recognition', () => {
     await ask.click();
     const working = page.getByRole('button', { name: 'Transcribing…' });
     await working.press('Enter');
-    await page.getByRole('button', { name: 'Play: Voice Note 1' }).click();
-    await expect(page.getByRole('button', { name: 'Pause: Voice Note 1' })).toBeVisible();
+    await slider(page).press('End');
+    await expect.poll(() => position(page)).toBeGreaterThanOrEqual(1);
     await expect.poll(() => hanging).not.toBeNull();
     expect(answers).toHaveLength(4);
     await (hanging as unknown as Route).abort('timedout');
