@@ -1,4 +1,4 @@
-import { expect, expectNoViolations, userTest as test } from '@plainday/testing-e2e';
+import { expect, expectNoViolations, seed, userTest as test } from '@plainday/testing-e2e';
 import type { Page } from '@playwright/test';
 
 const title = (page: Page) => page.getByRole('textbox', { name: 'Idea', exact: true });
@@ -7,6 +7,14 @@ const cards = (page: Page) =>
 const card = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Ideas' }).getByRole('button', { name, exact: true });
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).last();
+
+/** Noon, so that neither the time zone nor the hour of the test makes another day of it. */
+function noonDaysAgo(days: number): string {
+  const date = new Date();
+  date.setDate(date.getDate() - days);
+  date.setHours(12, 0, 0, 0);
+  return date.toISOString();
+}
 
 interface Draft {
   readonly tags?: string;
@@ -82,10 +90,17 @@ test('[IC4][IC5][IC6] search, tags and the star narrow the ideas', async ({ page
   );
 });
 
-test('[IC7] Inspire Me asks another question each time and keeps it in sight', async ({ page }) => {
-  await capture(page, 'Boat');
+test('[IC7][IC9] an old idea says so; Inspire Me asks another question each time', async ({
+  page,
+}) => {
+  await seed(page, 'ideas', [
+    { title: 'Boat', created_at: noonDaysAgo(30) },
+    { title: 'Club', created_at: noonDaysAgo(29) },
+  ]);
+  await page.reload();
+  await expect(cards(page)).toHaveText(['Club', 'Boat']);
+  await expect(page.getByText(/^Captured \d+ days ago$/)).toHaveText(['Captured 30 days ago']);
   const strip = page.getByRole('group', { name: 'Inspiration' });
-  await page.getByRole('button', { name: 'Close the prompt' }).click();
   await page.getByRole('button', { name: 'Inspire Me' }).click();
   const seen = new Set<string>();
   for (let round = 0; round < 6; round += 1) {
@@ -95,6 +110,10 @@ test('[IC7] Inspire Me asks another question each time and keeps it in sight', a
     await expect(strip).not.toHaveText(text);
   }
   expect(seen.size).toBeGreaterThan(1);
+  await page.getByRole('button', { name: 'Close the prompt' }).click();
+  await expect(strip).toHaveCount(0);
+  await page.getByRole('button', { name: 'Inspire Me' }).click();
+  await expect(strip).toBeVisible();
 });
 
 test('[IC8] edited, then deleted and taken back', async ({ page, dashboard }) => {
@@ -155,9 +174,25 @@ test('[IC10][IC12] triage by keys: a task, a star, an archived and a deleted ide
   await expect(page.getByRole('main').getByText('One', { exact: true })).toBeVisible();
 });
 
-test('[IC11] what is refused is put back', async ({ page, dashboard, noise }) => {
+test('[IC11][IC13] a distraction of a session becomes an idea, and Undo takes it back; a refusal too', async ({
+  page,
+  dashboard,
+  noise,
+}) => {
   noise.allow(/status of 403|Not saved/);
-  await capture(page, 'Boat');
+  await dashboard.go('Deep Work Sessions');
+  await page.getByRole('textbox', { name: 'Session title' }).fill('Write proposal');
+  await page.getByRole('main').getByRole('button', { name: 'Start' }).click();
+  await page.getByRole('heading', { name: 'Write proposal' }).waitFor();
+  for (const line of ['Boat', 'Club']) {
+    await page.keyboard.press('d');
+    await page.getByRole('textbox', { name: 'What was it?' }).fill(line);
+    await page.getByRole('button', { name: 'Keep as an idea' }).click();
+    await expect(page.getByText(`“${line}” kept as an idea`)).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await dashboard.go('Idea Capture');
+  await expect(cards(page)).toHaveText(['Boat']);
   await dashboard.loaded();
   const refuse = { status: 403, json: { code: 'PT403', message: 'No' } };
   await page.route(/rest\/v1\/ideas/, (route) => route.fulfill(refuse));

@@ -2,13 +2,14 @@ import type { KeyboardEvent, Ref } from 'react';
 import { styled } from 'styled-components';
 import { Icon, TextField } from '@plainday/ui-components';
 import type { IconNode } from '@plainday/ui-components';
+import { phone } from '@plainday/ui-theme';
 
 export interface SearchFieldProps {
   /** What is searched: `Search notes`. The placeholder says it too, with three dots. */
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Greatest width in CSS pixels. */
+  /** Greatest width in CSS pixels; a phone gives it all of the line. */
   readonly width?: number;
   /** Takes the focus when the dialog it is in opens. */
   readonly autofocus?: boolean;
@@ -21,9 +22,10 @@ const LENS: IconNode = [
 ];
 
 /* A label: all of it takes the click, not the line of text alone. */
-const Box = styled.label`
+const Box = styled.label<{ $width?: number }>`
   position: relative;
   display: block;
+  max-width: ${({ $width }) => ($width ? `${$width}px` : 'none')};
   color: var(--text-3);
   svg {
     position: absolute;
@@ -33,6 +35,9 @@ const Box = styled.label`
   }
   input {
     padding-inline-start: 36px;
+  }
+  ${phone} {
+    max-width: none;
   }
 `;
 
@@ -46,7 +51,7 @@ export function SearchField({ label, value, onChange, width, autofocus, ref }: S
   }
 
   return (
-    <Box style={width ? { maxWidth: width } : undefined}>
+    <Box $width={width}>
       <Icon icon={LENS} size={16} />
       <TextField
         ref={ref}

@@ -1,6 +1,7 @@
 import { Sparkles, X } from 'lucide';
 import { styled } from 'styled-components';
 import { Button, Icon, IconButton } from '@plainday/ui-components';
+import { phone } from '@plainday/ui-theme';
 
 const Strip = styled.div`
   display: flex;
@@ -19,6 +20,14 @@ const Strip = styled.div`
     min-width: 0;
     font: 550 var(--type-subheading);
     text-wrap: balance;
+  }
+  ${phone} {
+    > svg {
+      display: none;
+    }
+    p {
+      text-wrap: pretty;
+    }
   }
 `;
 
