@@ -16,13 +16,42 @@ test.beforeEach(async ({ page, dashboard }) => {
   await page.getByRole('textbox', { name: 'New note' }).waitFor();
 });
 
-test('[QN1] a note lies under quickNotes with id, content and createdAt', async ({ page }) => {
+test('[QN1][QN2][QN3][QN12][QN14] kept under quickNotes, the newest first, drawn safely; a draft waits', async ({
+  page,
+  dashboard,
+}) => {
+  const renderers: string[] = [];
+  page.on('request', (request) => {
+    if (/\/markdown\b/.test(request.url())) renderers.push(request.url());
+  });
+  const field = page.getByRole('textbox', { name: 'New note' });
+  await field.fill(' \u200b\n\ufeff');
+  const add = page.getByRole('main').getByRole('button', { name: 'Add', exact: true });
+  await expect(add).toBeDisabled();
+  await field.press('Control+Enter');
+  await expect(page.getByText('No notes yet')).toBeVisible();
+
   await addNote(page, 'Buy milk');
   await expect
     .poll(() => stored(page))
     .toEqual([{ id: expect.any(String), content: 'Buy milk', createdAt: expect.any(String) }]);
+  expect(renderers).toEqual([]);
+  await field.fill(
+    '**Call Ada** <img src="/x.png" onerror="alert(1)"> [now](javascript:alert(1)) [later](https://a.example/)',
+  );
+  await field.press('Control+Enter');
+  await expect(notes(page)).toHaveText([/^Call Ada/, /^Buy milk/]);
+  await expect(notes(page).locator('strong')).toHaveText('Call Ada');
+  await expect(notes(page).getByRole('img')).toHaveCount(0);
+  await expect(notes(page).getByRole('link')).toHaveText('later');
+  expect(renderers).not.toEqual([]);
+
+  await field.fill('Half a thought');
+  await dashboard.go('All Tasks');
+  await dashboard.go('Quick Notes');
+  await expect(field).toHaveValue('Half a thought');
   await page.reload();
-  await expect(notes(page)).toHaveText(/^Buy milk/);
+  await expect(notes(page)).toHaveText([/^Call Ada/, /^Buy milk/]);
 });
 
 test('[QN4][QN5][QN6] edit, delete with Undo, search', async ({ page }) => {
@@ -86,12 +115,24 @@ test('[QN8] two tabs converge', async ({ page, context }) => {
   }
 });
 
-test('[QN9] an unreadable value is set aside and can be restored', async ({ page }) => {
+test('[QN9][QN10] an unreadable value is set aside and restored; without room the page says so', async ({
+  page,
+}) => {
   await page.evaluate(() => localStorage.setItem('quickNotes', '[{"id":"a","conte'));
   await page.reload();
   await addNote(page, 'New one');
   await page.getByRole('button', { name: 'Restore raw data' }).click();
   await expect(notes(page)).toHaveText([/^\[\{"id":"a","conte/, /^New one/]);
+
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await addNote(page, 'No room');
+  await expect(page.getByRole('alert')).toContainText('storage of this browser is full');
+  await expect(notes(page).first()).toContainText('No room');
+  expect(JSON.stringify(await stored(page))).not.toContain('No room');
 });
 
 test('[QN13][QN15] a checklist becomes tasks, and a pinned note stays on top', async ({
