@@ -9,6 +9,7 @@ it('lets no script in that is neither a file of ours nor hashed', () => {
   const policy = contentSecurityPolicy({ connect: [], https: true }, ['sha256-x']);
   expect(policy).toMatch(/script-src 'self' 'sha256-x';/);
   expect(policy).toMatch(/default-src 'none'.*base-uri 'none'.*object-src 'none'/);
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default");
   expect(policy.replace("style-src 'self' 'unsafe-inline'", '')).not.toMatch(/unsafe|\*/);
 });
 

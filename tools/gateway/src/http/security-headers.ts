@@ -26,6 +26,8 @@ export function contentSecurityPolicy(
     "frame-src 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
   ];
   if (sources.https) directives.push('upgrade-insecure-requests');
   return directives.join('; ');

@@ -5,6 +5,7 @@ import type { GatewayRequest } from '../http/request';
 import { inlineScriptHashes } from './inline-scripts';
 import type { LiveRelease } from './live-release';
 import { withEtag } from './serve-file';
+import { withTrustedTypes } from './trusted-types';
 
 const MAX_PAGES = 200;
 
@@ -15,8 +16,9 @@ class BuiltPage {
   readonly #encoded = new Map<Encoding, Promise<Buffer>>();
 
   constructor(html: string, sources: PolicySources) {
-    this.#html = Buffer.from(html);
-    this.#policy = contentSecurityPolicy(sources, inlineScriptHashes(html));
+    const guarded = withTrustedTypes(html);
+    this.#html = Buffer.from(guarded);
+    this.#policy = contentSecurityPolicy(sources, inlineScriptHashes(guarded));
   }
 
   async reply(request: GatewayRequest, status: number): Promise<Reply> {
