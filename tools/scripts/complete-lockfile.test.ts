@@ -6,8 +6,17 @@ import { join } from 'node:path';
 const ROOT = join(__dirname, '../..');
 const SCRIPT = join(__dirname, 'complete-lockfile.mjs');
 
+interface Package {
+  optionalDependencies?: Record<string, string>;
+  optional?: boolean;
+  link?: boolean;
+  os?: string[];
+  cpu?: string[];
+  integrity?: string;
+}
+
 interface Lock {
-  packages: Record<string, { optionalDependencies?: Record<string, string>; os?: string[] }>;
+  packages: Record<string, Package>;
 }
 
 const readLock = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Lock;
@@ -22,6 +31,15 @@ test('the lock holds every optional package it names, for every platform', () =>
   const { packages } = readLock(join(ROOT, 'package-lock.json'));
   expect(packages['node_modules/@rspack/binding-darwin-arm64']?.os).toEqual(['darwin']);
   expect(packages['node_modules/@swc/core-win32-x64-msvc']?.os).toEqual(['win32']);
+});
+
+test('every package that can be installed here has an integrity hash', () => {
+  const { packages } = readLock(join(ROOT, 'package-lock.json'));
+  const without = Object.entries(packages).filter(
+    ([path, { link, integrity }]) => path.includes('node_modules/') && !link && !integrity,
+  );
+  const installable = without.filter(([, { os, cpu, optional }]) => !optional || !(os ?? cpu));
+  expect(installable.map(([path]) => path)).toEqual([]);
 });
 
 test('a lock without other platforms is refused, then completed in order', () => {
