@@ -3,6 +3,7 @@ import { workspaceRoot } from '@plainday/tool-rspack';
 import { measureBuilds } from './build-times';
 import { measureBytes } from './bytes';
 import { measureCalendar } from './calendar';
+import { measureFairness } from './fairness';
 import { measureIdle } from './idle';
 import { measureInteraction } from './interaction';
 import { measureMindMap } from './mind-map';
@@ -21,6 +22,7 @@ const sections = [
   'wire',
   'idle',
   'pages',
+  'fairness',
   'build',
 ] as const;
 const asked = process.argv.slice(2);
@@ -40,6 +42,7 @@ try {
   if (wants('wire')) await measureWire(stage);
   if (wants('idle')) await measureIdle(stage);
   if (wants('pages')) await measurePublicPages(stage);
+  if (wants('fairness')) await measureFairness(stage);
 } finally {
   await stage.close();
 }

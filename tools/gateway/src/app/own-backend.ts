@@ -135,7 +135,7 @@ export async function startOwnBackend(parts: OwnBackendParts): Promise<OwnBacken
     sessions,
     limits: new AuthLimits(limits, clock),
     send: mail.send,
-    mailsLeave: options.smtp !== undefined,
+    mailsLeave: !shown,
     origins: origins.all,
     log,
   };

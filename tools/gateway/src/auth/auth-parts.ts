@@ -9,7 +9,7 @@ export interface AuthParts {
   readonly limits: AuthLimits;
   readonly sessions: Sessions;
   readonly send: SendMail;
-  /** True when mails leave the machine: answers then do not wait for them, so that time tells nothing. */
+  /** False where the local mailbox shows mails at once. Elsewhere answers do not wait for them: time tells nothing. */
   readonly mailsLeave: boolean;
   /** Own origins, where e-mail links may lead. The first is the public one. */
   readonly origins: readonly string[];

@@ -10,6 +10,10 @@ import { canonicalEmail } from './emails';
 import { compareWithNobody, isTooLong, passwordMatches } from './password/passwords';
 import { listPending } from './sign-up/pending';
 
+/**
+ * The same work for every address until the password is right: two look-ups and one comparison. Only then
+ * the auth server is asked, which compares once more and opens the session.
+ */
 async function checkPassword(
   request: GatewayRequest,
   parts: AuthParts,
@@ -18,16 +22,15 @@ async function checkPassword(
 ): Promise<Reply> {
   const account = await findAccount(parts.forwarder.backend, email);
   const [waiting] = await listPending(parts.forwarder.backend, email);
-  if (account?.confirmed && account.passwordHash) {
-    return parts.forwarder.send(request, { body: JSON.stringify({ email, password }) });
-  }
-  if (!waiting?.passwordHash) {
+  const hash = account?.confirmed ? account.passwordHash : waiting?.passwordHash;
+  if (!hash) {
     await compareWithNobody(password);
     return invalidCredentials();
   }
-  return (await passwordMatches(password, waiting.passwordHash))
-    ? authError(400, 'email_not_confirmed', 'Email not confirmed')
-    : invalidCredentials();
+  if (!(await passwordMatches(password, hash))) return invalidCredentials();
+  return account?.confirmed
+    ? parts.forwarder.send(request, { body: JSON.stringify({ email, password }) })
+    : authError(400, 'email_not_confirmed', 'Email not confirmed');
 }
 
 async function signIn(request: GatewayRequest, parts: AuthParts): Promise<Reply> {
