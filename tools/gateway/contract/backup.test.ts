@@ -1,18 +1,22 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readBackup } from '../src/backup/backup-file';
 import { digestOf } from './support/digest';
 import type { Driver, GatewayProcess } from './support/gateway-process';
 import { gatewayCommand, startGatewayProcess } from './support/gateway-process';
+import { connectAsOwner } from './support/owner-sql';
 import { addPerson, connect, PASSWORD, type Person } from './support/people';
 import { fillTables } from './support/rows';
 
-function start(driver: Driver, dataDir: string, verb: 'backup' | 'restore', file: string) {
-  const { program, options } = gatewayCommand(driver, dataDir);
-  const words = ['--import', 'tsx', 'tools/gateway/src/backup/main.ts', verb, file];
+type Env = Readonly<Record<string, string>>;
+
+function startScript(driver: Driver, dataDir: string, script: string[], env: Env = {}) {
+  const { program, options } = gatewayCommand(driver, dataDir, env);
+  const words = ['--import', 'tsx', ...script.map((word) => word.replace(/^@/, 'tools/gateway/'))];
   const child = spawn(program, words, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -22,7 +26,23 @@ function start(driver: Driver, dataDir: string, verb: 'backup' | 'restore', file
   return { child, ended };
 }
 
+const start = (
+  driver: Driver,
+  dataDir: string,
+  verb: 'backup' | 'restore',
+  file: string,
+  env: Env = {},
+) => startScript(driver, dataDir, ['@src/backup/main.ts', verb, file], env);
+
 const run = (...words: Parameters<typeof start>) => start(...words).ended;
+
+/** Makes the copy of a day beside the running gateway. */
+const startCopy = (dataDir: string, day: string) =>
+  startScript('postgres', dataDir, ['@contract/support/copy-once.ts', day]);
+
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await new Promise((done) => setTimeout(done, 100));
+}
 
 describe.each<Driver>(['postgres', 'pglite'])('backup on %s', (driver) => {
   let root: string;
@@ -79,6 +99,53 @@ describe.each<Driver>(['postgres', 'pglite'])('backup on %s', (driver) => {
     }
   });
 
+  if (driver === 'postgres') {
+    it('takes a server of its own from one file to another, with DATABASE_URL, after a kill in the middle', async () => {
+      const owner = await connectAsOwner(folder('data'));
+      await owner.unsafe('create database other');
+      const { host, port } = owner.options;
+      await owner.end();
+      const password = await readFile(join(folder('data'), 'postgres.password'), 'utf8');
+      const env = {
+        DATABASE_URL: `postgres://postgres:${password.trim()}@${host[0]}:${port[0]}/other`,
+      };
+      const other = await connectAsOwner(folder('data'), 'other');
+      const killed = start(driver, folder('server'), 'restore', file, env);
+      let isBegun = false;
+      while (!isBegun && killed.child.exitCode === null) {
+        isBegun = (await other`select where to_regnamespace('gateway') is not null`).length > 0;
+      }
+      expect(isBegun).toBe(true);
+      killed.child.kill('SIGKILL');
+      await killed.ended;
+      await other.end();
+      const on = (verb: 'backup' | 'restore', path: string) =>
+        run(driver, folder('server'), verb, path, env);
+      expect((await on('restore', file)).said).toContain('is restored');
+      const full = await on('restore', file);
+      expect([full.code, full.said]).toEqual([
+        1,
+        expect.stringContaining('holds an installation already'),
+      ]);
+
+      const restored = await startGatewayProcess(driver, folder('server'), env);
+      try {
+        const db = connect(restored);
+        await db.auth.signInWithPassword({ email: person.email, password: PASSWORD });
+        expect(await digestOf({ ...person, db })).toBe(digest);
+        const again = await on('backup', folder('again.backup'));
+        expect([again.code, again.said]).toEqual([0, expect.stringMatching(/^\d+ rows are in /)]);
+      } finally {
+        await restored.stop();
+      }
+      const { counts } = await readBackup(folder('again.backup'));
+      const before = await readBackup(file);
+      // Signing in has opened a session.
+      const added = Object.entries(counts).filter(([name, rows]) => rows !== before.counts[name]);
+      expect(added.map(([name]) => name).every((name) => name.startsWith('auth.'))).toBe(true);
+    });
+  }
+
   it('refuses a file that is torn or changed, and leaves nothing behind', async () => {
     const bytes = await readFile(file);
     const torn = folder('torn');
@@ -90,7 +157,7 @@ describe.each<Driver>(['postgres', 'pglite'])('backup on %s', (driver) => {
   });
 });
 
-it('a kill in the middle leaves neither half a file nor half an installation', async () => {
+it('a kill in the middle leaves neither half a file nor half an installation nor half a copy', async () => {
   const root = await mkdtemp(join(tmpdir(), 'plainday-backup-kill-'));
   const file = join(root, 'all.backup');
   const data = join(root, 'data');
@@ -104,18 +171,32 @@ it('a kill in the middle leaves neither half a file nor half an installation', a
   for (const milliseconds of [1200, 2500]) {
     const restoring = start('postgres', target, 'restore', file);
     const saving = start('postgres', data, 'backup', file);
+    const copying = startCopy(data, '2026-03-01');
     await new Promise((done) => setTimeout(done, milliseconds));
-    restoring.child.kill('SIGKILL');
-    saving.child.kill('SIGKILL');
-    await Promise.all([restoring.ended, saving.ended]);
+    const killed = [restoring, saving, copying];
+    for (const { child } of killed) child.kill('SIGKILL');
+    await Promise.all(killed.map(({ ended }) => ended));
     expect((await readFile(file)).subarray(0, 2)).toEqual(whole.subarray(0, 2));
     if (existsSync(join(target, 'postgres'))) await rm(target, { recursive: true });
   }
-  expect((await run('postgres', target, 'restore', file)).code).toBe(0);
-  const restored = await startGatewayProcess('postgres', target);
+  expect((await startCopy(data, '2026-03-01').ended).said).toBe('');
+  const copies = join(data, 'backups');
+  expect(await readdir(copies)).toEqual(['plainday-2026-03-01.backup']);
+  expect((await readdir(data)).filter((name) => name.includes('.new-'))).toEqual([]);
+
+  const copy = join(copies, 'plainday-2026-03-01.backup');
+  expect((await run('postgres', target, 'restore', copy)).code).toBe(0);
+  await cp(copies, join(target, 'backups'), { recursive: true });
+  const restored = await startGatewayProcess('postgres', target, { PLAINDAY_COPIES: '1' });
   const db = connect(restored);
   await db.auth.signInWithPassword({ email: person.email, password: PASSWORD });
   expect(await digestOf({ ...person, db })).toBe(await digestOf(person));
+
+  // The gateway sees to the copies itself, soon after its start.
+  const own = join(target, 'backups', `plainday-${new Date().toISOString().slice(0, 10)}.backup`);
+  await until(() => existsSync(own));
+  await until(() => !existsSync(join(target, 'backups', 'plainday-2026-03-01.backup')));
+  expect(restored.output()).not.toContain('missing');
   await Promise.all([restored.stop(), gateway.stop()]);
   await rm(root, { recursive: true, force: true });
 });

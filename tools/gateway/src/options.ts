@@ -38,6 +38,8 @@ export interface GatewayOptions {
   readonly transcription?: TranscriptionService | null;
   /** How many trusted proxies append to X-Forwarded-For; 0 ignores the header. */
   readonly proxyHops?: number;
+  /** Days for which a copy of everything is kept in the data folder; 7 by default, 0 for none. */
+  readonly copies?: number;
   readonly limits?: Partial<LimitSettings>;
   readonly clock?: Clock;
   /** Takes the gateway's own lines; never user data. */

@@ -59,6 +59,7 @@ export async function startGatewayProcess(siteDir: string): Promise<GatewayProce
       PORT: String(port),
       HOST: '127.0.0.1',
       PLAINDAY_DATA_DIR: dataDir,
+      PLAINDAY_COPIES: '0',
       PLAINDAY_SITE_DIR: siteDir,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

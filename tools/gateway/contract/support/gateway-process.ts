@@ -64,7 +64,11 @@ async function readKey(url: string): Promise<string> {
 }
 
 /** How the gateway is started on a data folder. */
-export function gatewayCommand(driver: Driver, dataDir: string) {
+export function gatewayCommand(
+  driver: Driver,
+  dataDir: string,
+  env: Readonly<Record<string, string>> = {},
+) {
   return {
     program: process.execPath,
     words: ['--import', 'tsx', 'tools/gateway/src/main.ts'],
@@ -76,8 +80,10 @@ export function gatewayCommand(driver: Driver, dataDir: string) {
         ...GENEROUS,
         PORT: '0',
         PLAINDAY_DB: driver,
+        PLAINDAY_COPIES: '0',
         PLAINDAY_DATA_DIR: dataDir,
         PLAINDAY_SITE_DIR: join(dataDir, 'no-site'),
+        ...env,
       },
     },
   };
@@ -87,9 +93,10 @@ export function gatewayCommand(driver: Driver, dataDir: string) {
 export async function startGatewayProcess(
   driver: Driver,
   folder?: string,
+  env: Readonly<Record<string, string>> = {},
 ): Promise<GatewayProcess> {
   const dataDir = folder ?? (await mkdtemp(join(tmpdir(), `plainday-contract-${driver}-`)));
-  const { program, words, options } = gatewayCommand(driver, dataDir);
+  const { program, words, options } = gatewayCommand(driver, dataDir, env);
   const child = spawn(program, words, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   const exited = once(child, 'exit');
   let output = '';

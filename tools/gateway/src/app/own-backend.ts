@@ -7,6 +7,7 @@ import { answerAuth } from '../auth/auth';
 import { isOpenSession } from '../auth/open-sessions';
 import type { AuthParts } from '../auth/auth-parts';
 import type { Backend } from '../backend';
+import { keepCopies } from '../backup/keep-copies';
 import type { Keys } from '../boot/keys';
 import { isLoopback } from '../http/client-address';
 import type { Reply } from '../http/reply';
@@ -124,6 +125,7 @@ export async function startOwnBackend(parts: OwnBackendParts): Promise<OwnBacken
   const sessions = new Sessions(clock, (user, session) => isOpenSession(backend, user, session));
   const forwarder = new Forwarder(backend, origins.main, keys.publishableKey);
   const alive = () => isAlive(backend);
+  const endCopies = keepCopies({ options, backend, clock, log });
   const limits = { ...defaultLimits, ...options.limits };
   const shares = new FairShare({
     ...DATABASE_SHARES,
@@ -152,6 +154,7 @@ export async function startOwnBackend(parts: OwnBackendParts): Promise<OwnBacken
     }),
     mailbox: shown ? { mailbox: mail.mailbox, key } : null,
     close: async () => {
+      await endCopies();
       await backend.close();
       mail.close();
     },

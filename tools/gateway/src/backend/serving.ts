@@ -10,6 +10,12 @@ import type { Backend, BackendOptions } from './types';
 
 /** Longer than any statement may run, with its wait in the queue. */
 const REQUEST_LIMIT_MS = 30_000;
+/** Longer than writing everything down takes. */
+const TRANSACTION_LIMIT_MS = 60 * 60_000;
+
+const wentAway = (): never => {
+  throw Object.assign(new Error('The database went away.'), { code: 'ECONNRESET' });
+};
 
 /** One pool of connections with the app on it, and what runs on it. */
 interface Generation {
@@ -64,9 +70,11 @@ export function serve(store: Store, options: BackendOptions): Omit<Backend, 'kin
     },
     async query<T>(sql: string, params?: unknown[]): Promise<T[]> {
       const { database, pending } = current;
-      return pending.race(database.query<T>(sql, params), REQUEST_LIMIT_MS, () => {
-        throw Object.assign(new Error('The database went away.'), { code: 'ECONNRESET' });
-      });
+      return pending.race(database.query<T>(sql, params), REQUEST_LIMIT_MS, wentAway);
+    },
+    async transaction(work) {
+      const { database, pending } = current;
+      return pending.race(database.transaction(work), TRANSACTION_LIMIT_MS, wentAway);
     },
     abandon() {
       isClosing = true;

@@ -1,3 +1,5 @@
+import type { Transaction } from './database';
+
 /** What a mail from the auth server carries. `kind` is the link's type: signup, recovery, email_change … */
 export interface BackendMail {
   to: string;
@@ -37,6 +39,8 @@ export interface Backend {
   fetch(request: Request, info: { peerAddress: string }): Promise<Response>;
   /** Runs SQL as the database's owner, past row level security. Never with text from a request in it. */
   query<T>(sql: string, params?: unknown[]): Promise<T[]>;
+  /** Runs several statements in one transaction, for as long as they take. */
+  transaction(work: (transaction: Transaction) => Promise<void>): Promise<void>;
   /** Finishes what runs, writes a checkpoint and stops the embedded database. */
   close(): Promise<void>;
   /** Kills the embedded database, which belongs to another process by now: no checkpoint, no farewell. */

@@ -31,6 +31,7 @@ async function* linesOf(
   head: BackupHeader,
   parts: AsyncIterable<BackupPart>,
   hash: Hash,
+  signal?: AbortSignal,
 ): AsyncGenerator<string> {
   const counts: Record<string, number> = {};
   const line = (value: unknown) => {
@@ -40,6 +41,7 @@ async function* linesOf(
   };
   yield line(head);
   for await (const next of parts) {
+    signal?.throwIfAborted();
     if ('table' in next) counts[next.table] = (counts[next.table] ?? 0) + next.rows.length;
     yield line(next);
   }
@@ -54,11 +56,14 @@ export async function writeBackup(
   path: string,
   head: BackupHeader,
   parts: AsyncIterable<BackupPart>,
+  signal?: AbortSignal,
 ): Promise<void> {
   const draft = `${path}.${randomBytes(4).toString('hex')}.tmp`;
   const file = await open(draft, 'wx', 0o600);
   try {
-    const packed = Readable.from(linesOf(head, parts, createHash('sha256'))).compose(createGzip());
+    const packed = Readable.from(linesOf(head, parts, createHash('sha256'), signal)).compose(
+      createGzip(),
+    );
     for await (const bytes of packed) await file.write(bytes as Buffer);
     await file.sync();
     await file.close();

@@ -32,7 +32,7 @@ export type Surroundings = Pick<BackupHeader, 'keys' | 'createdAt'>;
 
 /** Reads everything as it stood at one moment, while others go on writing, and hands it to `write`. */
 export async function dump(
-  database: Database,
+  database: Pick<Database, 'transaction'>,
   around: Surroundings,
   write: (header: BackupHeader, parts: AsyncIterable<BackupPart>) => Promise<void>,
 ): Promise<void> {

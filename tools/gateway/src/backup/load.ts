@@ -37,7 +37,7 @@ async function count(transaction: Transaction, table: string): Promise<number> {
  * Fills a fresh database from a backup, all or nothing: the migrations the backup knows, its rows without what
  * triggers would add to them, then the migrations since. Throws when a row did not arrive.
  */
-export async function load(database: Database, path: string): Promise<void> {
+export async function load(database: Database, path: string, signal?: AbortSignal): Promise<void> {
   const { header, counts } = await readBackup(path);
   const applied = await applyMigrations(database, header.migrations);
   const unknown = header.migrations.filter((version) => !applied.includes(version));
@@ -51,7 +51,10 @@ export async function load(database: Database, path: string): Promise<void> {
     await check(transaction, header);
     await transaction.script('set local session_replication_role = replica');
     await transaction.script(`truncate ${[...columns.keys()].join(', ')} cascade`);
-    await readBackup(path, (part) => put(transaction, columns, part));
+    await readBackup(path, (part) => {
+      signal?.throwIfAborted();
+      return put(transaction, columns, part);
+    });
     for (const table of columns.keys()) {
       const rows = await count(transaction, table);
       if (rows !== (counts[table] ?? 0))

@@ -1,81 +1,51 @@
-import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Store } from '../backend/database';
 import { openStore } from '../backend/open-database';
-import { prepareGround } from '../backend/start-backend';
-import { removeUnfinished, unfinishedDir } from '../backend/unfinished';
 import { lockDataDir } from '../boot/data-lock';
 import type { GatewayOptions } from '../options';
 import { readBackup } from './backup-file';
-import { load } from './load';
+import { fill, withRestored, type FillOptions } from './fill';
 
-/** Only to make the auth schema: nothing is signed and nothing sent while a backup is read. */
-const passing = () => ({
-  keys: {
-    jwtSecret: randomBytes(48).toString('base64url'),
-    publishableKey: randomBytes(24).toString('base64url'),
-    secretKey: randomBytes(24).toString('base64url'),
-  },
-  siteUrl: 'http://localhost',
-  sendEmail: () => Promise.resolve(),
-});
-
-async function fill(store: Store, dataDir: string, path: string, log: (line: string) => void) {
+/** Without accounts: there is nothing, or what a kill left of a restore before its rows came. */
+async function isEmpty(store: Store): Promise<boolean> {
   const database = store.connect();
   try {
-    await prepareGround(database, { dataDir, log, ...passing() });
-    await load(database, path);
+    const [found] = await database.query(`select 1 where to_regclass('auth.users') is not null`);
+    return !found || (await database.query('select 1 from auth.users limit 1')).length === 0;
   } finally {
     await database.close();
-    await store.close();
   }
 }
 
-async function isEmpty(store: Store): Promise<boolean> {
-  const database = store.connect();
-  const rows = await database.query(`select from pg_namespace where nspname = 'gateway'`);
-  await database.close();
-  return rows.length === 0;
-}
-
-async function intoServer(url: string, dataDir: string, path: string, log: (line: string) => void) {
-  const store = await openStore({ dataDir, databaseUrl: url, log });
+async function intoServer(url: string, path: string, options: FillOptions): Promise<void> {
+  const store = await openStore({ ...options, databaseUrl: url });
   if (!(await isEmpty(store))) {
     throw new Error(
       'The database in DATABASE_URL holds an installation already. Take an empty one.',
     );
   }
-  await fill(store, dataDir, path, log);
+  await fill(store, path, options);
 }
 
 /** Made beside its place and moved there whole, the database last: a kill in between leaves the folder empty. */
-async function intoFolder(
-  { dataDir, db }: GatewayOptions,
-  path: string,
-  log: (line: string) => void,
-): Promise<void> {
-  await removeUnfinished(dataDir, 'restore');
-  const draft = unfinishedDir(dataDir, 'restore');
-  await mkdir(draft, { mode: 0o700 });
-  try {
-    await fill(await openStore({ dataDir: draft, driver: db, log }), draft, path, log);
+async function intoFolder(path: string, options: FillOptions): Promise<void> {
+  await withRestored(path, 'restore', options, async (draft) => {
     for (const name of ['postgres.password', 'postgres', 'pglite']) {
-      if (existsSync(join(draft, name))) await rename(join(draft, name), join(dataDir, name));
+      if (existsSync(join(draft, name))) {
+        await rename(join(draft, name), join(options.dataDir, name));
+      }
     }
-  } finally {
-    await rm(draft, { recursive: true, force: true });
-  }
+  });
 }
 
 /** Brings an installation back from a file, into a folder or a server that holds none. */
 export async function restore(
-  options: GatewayOptions,
+  { dataDir, databaseUrl, db }: GatewayOptions,
   path: string,
   log: (line: string) => void,
 ): Promise<void> {
-  const { dataDir, databaseUrl } = options;
   const { header } = await readBackup(path);
   const lock = await lockDataDir(dataDir);
   try {
@@ -88,8 +58,8 @@ export async function restore(
     if (header.keys !== null) {
       await writeFile(join(dataDir, 'keys.json'), header.keys, { mode: 0o600 });
     }
-    if (databaseUrl) await intoServer(databaseUrl, dataDir, path, log);
-    else await intoFolder(options, path, log);
+    if (databaseUrl) await intoServer(databaseUrl, path, { dataDir, log });
+    else await intoFolder(path, { dataDir, db, log });
   } finally {
     await lock.release();
   }

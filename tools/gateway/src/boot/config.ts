@@ -135,6 +135,7 @@ export function readOptions(env: Environment, folder: string): GatewayOptions {
     smtp: readSmtp(env),
     transcription: readTranscription(env),
     proxyHops: integer(env, 'PLAINDAY_PROXY_HOPS', 0, 10) ?? 0,
+    copies: integer(env, 'PLAINDAY_COPIES', 0, 365),
     limits: readLimits(env),
   };
 }

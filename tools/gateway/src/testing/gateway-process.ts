@@ -22,7 +22,13 @@ export function spawnGateway(env: Readonly<Record<string, string>>): {
 } {
   const child = spawn(process.execPath, ['--import', 'tsx', 'tools/gateway/src/main.ts'], {
     cwd: ROOT,
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], PORT: '0', ...env },
+    env: {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      PORT: '0',
+      PLAINDAY_COPIES: '0',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
