@@ -1,6 +1,7 @@
 import type { Session, SupabaseClient } from '@supabase/supabase-js';
 import { claimSingleton } from '@plainday/shared-platform';
 import type { Database } from './database.types';
+import { sessionStorageOfPage } from './session-storage';
 import { AUTH_STORAGE_KEY } from './stored-session';
 import { timedFetch } from './timed-fetch';
 
@@ -67,6 +68,7 @@ async function createDb(
   return createClient<Database>(supabaseUrl, publishableKey, {
     auth: {
       storageKey: AUTH_STORAGE_KEY,
+      storage: sessionStorageOfPage(),
       persistSession: true,
       autoRefreshToken: true,
       // A session that stands in an address could be anybody's.
