@@ -13,8 +13,9 @@ async function release(site: SiteCopy, ...args: string[]): Promise<string> {
   return (await run(process.execPath, command, { cwd: ROOT, env })).stdout;
 }
 
-// Each release builds, starts a process of its own, and waits for its turn on a busy machine.
-test.describe.configure({ timeout: 240_000 });
+// Each release builds, starts a process of its own, and waits for its turn on a busy machine. All build into
+// the same folder: one after the other.
+test.describe.configure({ mode: 'default', timeout: 240_000 });
 
 test('tasks is released and rolled back alone while a page is open', async ({
   page,
