@@ -163,6 +163,7 @@ test('[QA3] several pasted lines become as many tasks in one request, and one Un
   await expect.poll(() => tasks.titles()).toEqual(['Milk', 'Bread', 'Call Ann', 'Already here']);
 
   await paste();
+  await expect(page.getByRole('button', { name: 'Add 3 tasks' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(tasks.row('Bread')).toHaveCount(2);
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -117,10 +117,10 @@ test('[SE16] projects are reordered in Settings and in the sidebar, and Undo tak
   await expect.poll(order).toEqual(['Work', 'Home', 'Garden']);
 
   // The sidebar, by mouse: letting go opens nothing.
+  await tasks.saved();
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await dashboard.entry('Garden').hover();
-  await tasks.saved();
   const from = await dashboard.entry('Garden').boundingBox();
   const to = await dashboard.entry('Work').boundingBox();
   if (!from || !to) throw new Error('The projects are not on the screen.');

@@ -184,6 +184,8 @@ test('at midnight today moves on, and what was due is late', async ({ page, dash
     { title: 'Tonight', due_date: '2026-11-21T23:59:00+01:00', position: 0 },
   ]);
   await dashboard.open('?tool=calendar');
+  // What another tool is asked for must be there before the clock jumps over the limit of the answer.
+  await dashboard.loaded();
   await expect(cell(page, 'Saturday, November 21, 1 task')).toHaveAttribute('aria-current', 'date');
   await holdClock(page);
   await page.clock.fastForward('15:00');
