@@ -1,5 +1,5 @@
 import { expect, test as base } from '@playwright/test';
-import { createAccount, createSession, type Account } from './account';
+import { createSignedIn, type Account, type SignedIn } from './account';
 import { AuthPage } from './auth-page';
 import { DashboardPage } from './dashboard-page';
 import { focusSettled, watchFocus } from './focus-watch';
@@ -20,6 +20,7 @@ interface Fixtures {
 interface UserFixtures {
   /** The person who is signed in. */
   user: Account;
+  signedIn: SignedIn;
 }
 
 /** A visitor's browser on the built site. */
@@ -44,10 +45,11 @@ export const test = base.extend<Fixtures>({
 
 /** The browser of a person who has just made an account and is signed in. */
 export const userTest = test.extend<UserFixtures>({
-  user: async ({ baseURL }, use) => use(await createAccount(baseURL ?? '')),
-  storageState: async ({ baseURL, user }, use) => {
+  signedIn: async ({ baseURL }, use) => use(await createSignedIn(baseURL ?? '')),
+  user: async ({ signedIn }, use) => use(signedIn.account),
+  storageState: async ({ baseURL, signedIn }, use) => {
     const origin = baseURL ?? '';
-    const value = await createSession(origin, user);
+    const value = signedIn.session;
     await use({ cookies: [], origins: [{ origin, localStorage: [{ name: SESSION_KEY, value }] }] });
   },
 });

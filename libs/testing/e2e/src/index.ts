@@ -1,5 +1,12 @@
 export { expect } from '@playwright/test';
-export { createAccount, createSession, mailsTo, newestLink, newPerson } from './account';
+export {
+  createAccount,
+  createSession,
+  createSignedIn,
+  mailsTo,
+  newestLink,
+  newPerson,
+} from './account';
 export { AuthPage } from './auth-page';
 export { expectNoViolations, type AxeRules } from './axe';
 export { DashboardPage } from './dashboard-page';
