@@ -1,7 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './tools/scripts/browser.mjs';
-
-const executablePath = findBrowser() ?? undefined;
+import { findBrowser, findShell } from './tools/scripts/browser.mjs';
 
 /** What keeps Chromium quiet on a machine without a display or an open network. */
 const args = [
@@ -14,11 +12,23 @@ const args = [
   '--disable-sync',
 ];
 
+const full = { executablePath: findBrowser() ?? undefined, args };
+const shell = findShell();
+/** It would crash where a page asks whether speech can be recognized on the device. */
+const withoutSpeech = '--disable-blink-features=OnDeviceWebSpeechAvailable';
+const light = shell ? { executablePath: shell, args: [...args, withoutSpeech] } : full;
+
 export default defineConfig({
   testDir: './apps',
   testMatch: '*/e2e/**/*.spec.ts',
   projects: [
-    { name: 'sample', grepInvert: /@matrix|@pictures/ },
+    {
+      name: 'sample',
+      grepInvert: /@matrix|@pictures|@full-browser/,
+      use: { launchOptions: light },
+    },
+    // What the headless shell lacks, such as microphones.
+    { name: 'full', grep: /@full-browser/ },
     // Every fault on every remote: npm run test:faults.
     { name: 'matrix', grep: /@matrix/ },
     // Pictures for the README and for eyes: npm run pictures.
@@ -35,7 +45,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '.cache/reports/e2e.json' }]],
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath, args },
+    launchOptions: full,
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',

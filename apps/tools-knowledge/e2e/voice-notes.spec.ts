@@ -17,7 +17,7 @@ import {
 
 const FAILED = 'Failed to process voice input. Please try again.';
 
-test.describe('without speech recognition', () => {
+test.describe('without speech recognition', { tag: '@full-browser' }, () => {
   test.beforeEach(async ({ context, dashboard, page }) => {
     await withoutRecognition(context);
     await dashboard.open('?tool=voice-notes');

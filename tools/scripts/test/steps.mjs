@@ -44,7 +44,7 @@ export const lanes = [
     [
       {
         name: 'e2e',
-        command: node('@playwright/test/cli.js', 'test', '--project=sample'),
+        command: node('@playwright/test/cli.js', 'test', '--project=sample', '--project=full'),
         report: 'playwright',
         env: site,
       },
