@@ -101,5 +101,5 @@ export function ensureShell() {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   console.log(ensureBrowser());
-  console.log(ensureShell() ?? 'There is no headless shell here: that browser does all tests.');
+  console.log(ensureShell() ?? 'That browser does all tests.');
 }

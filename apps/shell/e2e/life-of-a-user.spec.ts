@@ -1,11 +1,4 @@
-import {
-  createSession,
-  expect,
-  newestLink,
-  newPerson,
-  test,
-  createAccount,
-} from '@plainday/testing-e2e';
+import { createSignedIn, expect, newestLink, newPerson, test } from '@plainday/testing-e2e';
 
 test('the whole life of a user', async ({
   page,
@@ -81,8 +74,7 @@ test('the whole life of a user', async ({
   });
 
   await test.step('keeps it all from a second person', async () => {
-    const other = await createAccount(url);
-    const value = await createSession(url, other);
+    const { session: value } = await createSignedIn(url);
     const localStorage = [{ name: 'plainday.auth', value }];
     const context = await browser.newContext({
       baseURL: url,
