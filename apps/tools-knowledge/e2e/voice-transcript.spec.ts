@@ -58,6 +58,7 @@ test(
     await record(page).click();
     const question = page.getByRole('group', { name: 'Live transcript' });
     await expect(question).toContainText('sends your voice to a service of its maker');
+    await said(page, 'Recording started').toBeVisible();
     await expectNoViolations(page, 'the question');
     await recorded(page, 1);
     expect(await started(page)).toEqual([]);
