@@ -135,7 +135,7 @@ test('[QN9][QN10] an unreadable value is set aside and restored; without room th
   expect(JSON.stringify(await stored(page))).not.toContain('No room');
 });
 
-test('[QN13][QN15] a checklist becomes tasks, and a pinned note stays on top', async ({
+test('[QN11][QN13][QN15] a checklist becomes tasks, a pinned note stays on top, a found one has the focus', async ({
   page,
   dashboard,
   tasks,
@@ -147,6 +147,10 @@ test('[QN13][QN15] a checklist becomes tasks, and a pinned note stays on top', a
   await list.getByRole('button', { name: 'Pin note' }).click();
   await page.reload();
   await expect(notes(page).first()).toContainText('Order paper');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Commands' }).fill('call ada');
+  await page.getByRole('option', { name: /^Call Ada/ }).click();
+  await expect(page.locator('[data-row-id]:focus')).toContainText('Call Ada');
   await list.getByRole('button', { name: 'Make 1 task' }).click();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await dashboard.open('?view=all');

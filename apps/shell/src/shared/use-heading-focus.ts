@@ -23,6 +23,12 @@ export function useHeadingFocus(key: string): void {
   }, [isFirstLoad, key]);
 }
 
+/** True for the very row the address names: a page that shows it already has taken the focus there. */
+function hasArrived(element: Element | null): boolean {
+  const id = element?.closest<HTMLElement>('[data-row-id]')?.dataset['rowId'];
+  return id !== undefined && id === new URLSearchParams(location.search).get('at');
+}
+
 function followHeading(): () => void {
   const startedAt = performance.now();
   let focused: Element | null = null;
@@ -30,6 +36,7 @@ function followHeading(): () => void {
   function focus() {
     // Whoever writes, in the search box or the add bar, is not interrupted, nor who turns pages inside a tool.
     if (document.activeElement?.closest('input, textarea, [data-turns-pages]')) return;
+    if (hasArrived(document.activeElement)) return;
     const heading = document.querySelector<HTMLElement>('main h1');
     if (!heading || heading === focused) return;
     if (focused && focused.isConnected) return;
