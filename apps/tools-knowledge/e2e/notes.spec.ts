@@ -1,4 +1,4 @@
-import { createAccount, expect, userTest as test } from '@plainday/testing-e2e';
+import { createAccount, expect, expectNoViolations, userTest as test } from '@plainday/testing-e2e';
 import type { Page } from '@playwright/test';
 
 const notes = (page: Page) => page.getByRole('list', { name: 'Notes' }).getByRole('listitem');
@@ -54,7 +54,10 @@ test('[QN1][QN2][QN3][QN12][QN14] kept under quickNotes, the newest first, drawn
   await expect(notes(page)).toHaveText([/^Call Ada/, /^Buy milk/]);
 });
 
-test('[QN4][QN5][QN6] edit, delete with Undo, search', async ({ page }) => {
+test('[QN4][QN5][QN6][QN11] edit, delete with Undo, search; found from elsewhere', async ({
+  page,
+  dashboard,
+}) => {
   await addNote(page, 'Buy milk');
   await addNote(page, 'Call Ada');
   await notes(page).first().getByRole('button', { name: 'Edit note' }).click();
@@ -62,13 +65,24 @@ test('[QN4][QN5][QN6] edit, delete with Undo, search', async ({ page }) => {
   await page.keyboard.press('Control+Enter');
   await expect(notes(page).first()).toContainText('Call Grace');
 
-  await notes(page).first().getByRole('button', { name: 'Delete note' }).click();
+  await notes(page).first().getByRole('button', { name: 'More for note' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(notes(page)).toHaveCount(1);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(notes(page).first()).toContainText('Call Grace');
 
   await page.getByRole('searchbox', { name: 'Search notes' }).fill('MILK');
   await expect(notes(page)).toHaveText(/^Buy milk/);
+
+  await dashboard.go('Settings');
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Commands' });
+  await expect(palette.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('buy milk');
+  await palette.getByRole('option', { name: /^Buy milk/ }).click();
+  await expect(dashboard.heading()).toHaveText('Quick Notes');
+  await expect(page).toHaveURL(/[?&]at=/);
+  await expect(page.locator('[data-row-id]:focus')).toContainText('Buy milk');
 });
 
 test('[QN7] the next user on this device sees none, the first finds them again', async ({
@@ -135,25 +149,37 @@ test('[QN9][QN10] an unreadable value is set aside and restored; without room th
   expect(JSON.stringify(await stored(page))).not.toContain('No room');
 });
 
-test('[QN11][QN13][QN15] a checklist becomes tasks, a pinned note stays on top, a found one has the focus', async ({
+test('[QN13][QN15][QN16] by keys: a checklist becomes tasks, a pinned note stays on top', async ({
   page,
   dashboard,
   tasks,
 }) => {
-  await page.getByRole('textbox', { name: 'New note' }).fill('- [ ] Order paper\n- [x] Ask Mara');
-  await page.keyboard.press('Control+Enter');
+  await page.keyboard.press('n');
+  await expect(page.getByRole('textbox', { name: 'New note' })).toBeFocused();
+  await page.keyboard.insertText('- [ ] Order paper\n- [x] Ask Mara\n- [ ] Buy cups');
+  await page.getByRole('checkbox', { name: 'Make 2 tasks of the checklist' }).check();
+  await page.getByRole('textbox', { name: 'New note' }).press('Control+Enter');
+  // The lines of its checklist are items of a list, too.
+  const list = notes(page).filter({ hasText: 'Order paper' }).first();
+  await expect(list).toContainText('1 of 3 done');
+  await expect(page.getByText('2 tasks added', { exact: true })).toBeVisible();
+  await list.getByRole('checkbox', { name: 'Buy cups' }).check();
+  await expect(list.getByRole('button', { name: 'Make 1 task' })).toBeVisible();
   await addNote(page, 'Call Ada');
-  const list = notes(page).filter({ hasText: 'Order paper' });
-  await list.getByRole('button', { name: 'Pin note' }).click();
+  await dashboard.heading().focus();
+  for (const _ of ['Call Ada', 'Order paper']) await page.keyboard.press('j');
+  await expect(list).toBeFocused();
+  await page.keyboard.press('p');
+  await expect(notes(page).first()).toContainText('Order paper');
+  await expectNoViolations(page, 'notes with a checklist');
   await page.reload();
   await expect(notes(page).first()).toContainText('Order paper');
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: 'Commands' }).fill('call ada');
-  await page.getByRole('option', { name: /^Call Ada/ }).click();
-  await expect(page.locator('[data-row-id]:focus')).toContainText('Call Ada');
-  await list.getByRole('button', { name: 'Make 1 task' }).click();
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    'Pinned',
+    'Today',
+  ]);
   await dashboard.open('?view=all');
   await expect(tasks.row('Order paper')).toBeVisible();
+  await expect(tasks.row('Buy cups')).toBeVisible();
   await expect(tasks.row('Ask Mara')).toHaveCount(0);
 });

@@ -1,6 +1,7 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { activateDevice } from '@plainday/data-device';
+import type { ListedModule } from '@plainday/federation-contract';
 import { createTestShell, renderInShell } from '@plainday/testing-unit';
 import { Page } from './notes-page';
 
@@ -9,8 +10,9 @@ jest.setTimeout(30_000);
 
 const stored = () => JSON.parse(localStorage.getItem('quickNotes') ?? '[]') as unknown[];
 const texts = () =>
-  within(screen.getByRole('list', { name: 'Notes' }))
-    .getAllByRole('listitem')
+  screen
+    .getAllByRole('list', { name: /^Notes, / })
+    .flatMap((list) => within(list).getAllByRole('listitem'))
     .map((item) => item.querySelector('p')?.textContent);
 
 async function addNote(content: string) {
@@ -61,7 +63,8 @@ test('[QN5] a deleted note comes back with Undo', async () => {
   const { shell } = await renderInShell(<Page />);
   await addNote('one');
   await addNote('two');
-  await userEvent.click(screen.getAllByRole('button', { name: /^Delete note: / })[0]!);
+  await userEvent.click(screen.getByRole('button', { name: 'More for note: two' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   expect(texts()).toEqual(['one']);
   expect(shell.briefs.at(-1)).toMatchObject({ text: '“two” deleted', action: { label: 'Undo' } });
   await act(async () => shell.briefs.at(-1)?.action?.run());
@@ -162,4 +165,44 @@ test('[QN15] a pinned note stands above newer ones until it is let go', async ()
   await userEvent.click(screen.getByRole('button', { name: 'Pin note: Buy milk', pressed: true }));
   expect(texts()).toEqual(['Later', 'Call Ada', 'Buy milk']);
   expect(stored()[2]).not.toHaveProperty('pinned');
+});
+
+test('[QN13] open lines of a checklist become tasks, before and after the note is added', async () => {
+  const made: unknown[] = [];
+  const tasks = { id: 'tasks', offers: { actions: ['make-tasks'] } } as unknown as ListedModule;
+  const answer = async (...question: unknown[]) => void made.push(question) as never;
+  const offers = { ...createTestShell().offers, act: answer };
+  await renderInShell(<Page />, { shell: createTestShell({ offers, modules: [tasks] }) });
+  await addNote('Plain');
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  const field = screen.getByRole('textbox', { name: 'New note' });
+  fireEvent.change(field, { target: { value: '- [ ] Paper\n- [x] Ink\n- [ ] Cups' } });
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Make 2 tasks of the checklist' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+  expect(made).toEqual([['make-tasks', { titles: ['Paper', 'Cups'] }]]);
+  expect(screen.getByText('1 of 3 done')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Make 2 tasks' }));
+  expect(made).toHaveLength(2);
+});
+
+test('[QN16] notes stand under their day, and keys walk, edit and pin', async () => {
+  await renderInShell(<Page />);
+  await addNote('one');
+  await addNote('two');
+  expect(screen.getByRole('heading', { level: 2, name: 'Today' })).toBeVisible();
+  const blur = () => act(() => (document.activeElement as HTMLElement).blur());
+  blur();
+  await userEvent.keyboard('n');
+  expect(screen.getByRole('textbox', { name: 'New note' })).toHaveFocus();
+  blur();
+  await userEvent.keyboard('jjk');
+  expect(screen.getByText('two').closest('li')).toHaveFocus();
+  await userEvent.keyboard('j');
+  await userEvent.keyboard('p');
+  expect(texts()).toEqual(['one', 'two']);
+  expect(screen.getByRole('heading', { level: 2, name: 'Pinned' })).toBeVisible();
+  await userEvent.keyboard('e');
+  expect(screen.getByRole('textbox', { name: 'Edit note' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}f');
+  expect(screen.getByRole('searchbox', { name: 'Search notes' })).toHaveFocus();
 });

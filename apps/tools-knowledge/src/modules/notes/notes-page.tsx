@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useShell } from '@plainday/federation-contract';
 import { plural } from '@plainday/shared-utils';
@@ -7,10 +8,14 @@ import {
   LocalBadge,
   PageFrame,
   RecoverNotice,
+  SearchField,
   useGoToRow,
 } from '@plainday/ui-patterns';
+import { phone } from '@plainday/ui-theme';
 import { NewNoteForm } from './components/new-note-form';
 import { NoteList } from './components/note-list';
+import { useMakeTasks } from './hooks/use-make-tasks';
+import { useNoteKeys } from './hooks/use-note-keys';
 import { useNotes } from './hooks/use-notes';
 import { notesManifest } from './notes.manifest';
 
@@ -21,9 +26,22 @@ const Summary = styled.span`
   gap: var(--space-2) var(--space-3);
 `;
 
+const Search = styled.div`
+  width: 220px;
+  ${phone} {
+    width: 100%;
+    min-width: 220px;
+  }
+`;
+
 export function Page() {
   const { notes, status, add, edit, pin, remove, recovery } = useNotes();
   const { selection } = useShell();
+  const [query, setQuery] = useState('');
+  const makeTasks = useMakeTasks() ?? undefined;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+  useNoteKeys({ field, search });
   useGoToRow(selection.kind === 'tool' ? selection.at : undefined, status !== 'loading');
 
   return (
@@ -35,6 +53,13 @@ export function Page() {
           <LocalBadge />
         </Summary>
       }
+      actions={
+        notes.length > 0 && (
+          <Search>
+            <SearchField ref={search} label="Search notes" value={query} onChange={setQuery} />
+          </Search>
+        )
+      }
     >
       <DeviceNotice status={status} />
       <RecoverNotice what="notes" {...recovery} />
@@ -42,8 +67,15 @@ export function Page() {
         <LoadingState rows={3} />
       ) : (
         <>
-          <NewNoteForm onAdd={add} />
-          <NoteList notes={notes} onEdit={edit} onPin={pin} onDelete={remove} />
+          <NewNoteForm field={field} onAdd={add} onMakeTasks={makeTasks} />
+          <NoteList
+            notes={notes}
+            query={query}
+            onEdit={edit}
+            onPin={pin}
+            onDelete={remove}
+            onMakeTasks={makeTasks}
+          />
         </>
       )}
     </PageFrame>

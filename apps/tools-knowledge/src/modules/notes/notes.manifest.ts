@@ -1,5 +1,6 @@
 import { StickyNote } from 'lucide';
 import type { ModuleManifest } from '@plainday/federation-contract';
+import { NOTE_SHORTCUTS } from './notes.shortcuts';
 
 export const notesManifest = {
   id: 'notes',
@@ -12,5 +13,5 @@ export const notesManifest = {
   slug: 'quick-notes',
   stores: { literal: ['quickNotes'] },
   offers: { links: ['note'], search: true },
-  commands: [{ id: 'open', title: 'Go to Quick Notes', shortcut: 'g n' }],
+  commands: [{ id: 'open', title: 'Go to Quick Notes', shortcut: 'g n' }, ...NOTE_SHORTCUTS],
 } as const satisfies ModuleManifest;

@@ -1,7 +1,9 @@
-import { useRef } from 'react';
-import type { FormEvent } from 'react';
+import { useState } from 'react';
+import type { FormEvent, RefObject } from 'react';
 import styled from 'styled-components';
+import { plural } from '@plainday/shared-utils';
 import { Button, Kbd, TextArea } from '@plainday/ui-components';
+import { checklistOf } from '../../../shared/markdown/tick-line.logic';
 import { useNoteDraft } from '../hooks/use-note-draft';
 import { canSave } from '../model/notes.logic';
 import { submitsOnKeys } from './submit-keys';
@@ -26,15 +28,41 @@ const Hint = styled.span`
   }
 `;
 
-export function NewNoteForm({ onAdd }: { readonly onAdd: (content: string) => void }) {
+const Offer = styled.label`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-height: 32px;
+  margin-inline-end: auto;
+  color: var(--text-2);
+  font: var(--type-small);
+  input {
+    width: 16px;
+    height: 16px;
+    accent-color: var(--accent);
+  }
+`;
+
+export interface NewNoteFormProps {
+  readonly field: RefObject<HTMLTextAreaElement | null>;
+  readonly onAdd: (content: string) => void;
+  /** Absent where no module makes tasks. */
+  readonly onMakeTasks?: (titles: readonly string[]) => void;
+}
+
+/** Writes a note. The open lines of a checklist become tasks with it, when that is ticked. */
+export function NewNoteForm({ field, onAdd, onMakeTasks }: NewNoteFormProps) {
   const [content, setContent] = useNoteDraft();
-  const field = useRef<HTMLTextAreaElement>(null);
+  const [wantsTasks, setWantsTasks] = useState(false);
+  const open = onMakeTasks ? checklistOf(content).filter(({ done }) => !done) : [];
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (!canSave(content)) return;
     onAdd(content);
+    if (wantsTasks && open.length > 0) onMakeTasks?.(open.map(({ text }) => text));
     setContent('');
+    setWantsTasks(false);
     field.current?.focus();
   }
 
@@ -51,6 +79,16 @@ export function NewNoteForm({ onAdd }: { readonly onAdd: (content: string) => vo
         onKeyDown={submitsOnKeys}
       />
       <Line>
+        {open.length > 0 && (
+          <Offer>
+            <input
+              type="checkbox"
+              checked={wantsTasks}
+              onChange={(event) => setWantsTasks(event.currentTarget.checked)}
+            />
+            Make {plural(open.length, 'task')} of the checklist
+          </Offer>
+        )}
         <Hint>
           <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd> adds
         </Hint>

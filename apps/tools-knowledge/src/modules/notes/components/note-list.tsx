@@ -1,66 +1,58 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { StickyNote } from 'lucide';
 import styled from 'styled-components';
 import { plural } from '@plainday/shared-utils';
-import {
-  EmptyState,
-  RowList,
-  SearchField,
-  Status,
-  useEditing,
-  useNow,
-} from '@plainday/ui-patterns';
-import { noteDate } from '../model/note-date.logic';
-import { searchNotes, shownNotes } from '../model/notes.logic';
+import { EmptyState, SectionHeading, Status, useNow } from '@plainday/ui-patterns';
+import { groupNotes } from '../model/note-groups.logic';
+import { searchNotes } from '../model/notes.logic';
 import type { Note } from '../model/notes.schema';
-import { useMakeTasks } from '../hooks/use-make-tasks';
-import { NoteRow } from './note-row';
+import { NoteRow, type NoteActions } from './note-row';
 
-const Search = styled.div`
-  margin: var(--space-6) 0 var(--space-4);
+const Group = styled.section`
+  margin-top: var(--space-6);
 `;
 
-export interface NoteListProps {
+export interface NoteListProps extends NoteActions {
   readonly notes: readonly Note[];
-  readonly onEdit: (id: string, content: string) => void;
-  readonly onPin: (id: string, pinned: boolean) => void;
-  readonly onDelete: (note: Note) => void;
+  readonly query: string;
 }
 
-/** The notes with their search. */
-export function NoteList({ notes, onEdit, onPin, onDelete }: NoteListProps) {
-  const [query, setQuery] = useState('');
+/** The notes that a search finds, under their days. */
+export function NoteList({ notes, query, ...actions }: NoteListProps) {
   const now = useNow('minute');
-  const makeTasks = useMakeTasks();
-  const { editingId, start, stop } = useEditing();
-  const found = shownNotes(searchNotes(notes, query));
+  const found = searchNotes(notes, query);
+  const movedId = useRef<string | null>(null);
+
+  // A note that is pinned goes to another group, and the focus with it.
+  useLayoutEffect(() => {
+    if (movedId.current === null) return;
+    const row = `[data-row-id="${CSS.escape(movedId.current)}"]`;
+    movedId.current = null;
+    document.querySelector<HTMLElement>(`${row} [data-control="pin"]`)?.focus();
+  }, [notes]);
+
+  function handlePin(id: string, pinned: boolean) {
+    movedId.current = id;
+    actions.onPin(id, pinned);
+  }
 
   if (notes.length === 0) {
     return <EmptyState icon={StickyNote} title="No notes yet" text="What you add appears here." />;
   }
   return (
     <>
-      <Search>
-        <SearchField label="Search notes" value={query} onChange={setQuery} />
-      </Search>
       <Status text={query.trim() === '' ? '' : `${plural(found.length, 'note')} found`} />
       {found.length === 0 && <EmptyState title={`No notes found for "${query.trim()}"`} />}
-      <RowList label="Notes">
-        {found.map((note) => (
-          <NoteRow
-            key={note.id}
-            note={note}
-            date={noteDate(note, now)}
-            editing={editingId === note.id}
-            onStart={() => start(note.id)}
-            onStop={stop}
-            onEdit={onEdit}
-            onPin={onPin}
-            onDelete={onDelete}
-            onMakeTasks={makeTasks ?? undefined}
-          />
-        ))}
-      </RowList>
+      {groupNotes(found, now).map(({ title, notes: group }) => (
+        <Group key={title}>
+          <SectionHeading>{title}</SectionHeading>
+          <ul aria-label={`Notes, ${title}`}>
+            {group.map((note) => (
+              <NoteRow key={note.id} note={note} now={now} {...actions} onPin={handlePin} />
+            ))}
+          </ul>
+        </Group>
+      ))}
     </>
   );
 }

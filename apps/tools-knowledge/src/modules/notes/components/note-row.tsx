@@ -1,19 +1,97 @@
-import { ListPlus, Pencil, Pin, Trash2 } from 'lucide';
+import { useEffect, useRef, useState } from 'react';
+import { ListChecks } from 'lucide';
+import styled from 'styled-components';
 import { plural } from '@plainday/shared-utils';
-import { InlineEdit, ListRow } from '@plainday/ui-patterns';
+import { Button } from '@plainday/ui-components';
+import { InlineEdit } from '@plainday/ui-patterns';
+import { phone } from '@plainday/ui-theme';
 import { useLinks } from '../../../shared/links/use-links';
 import { Markdown } from '../../../shared/markdown/markdown';
-import { tickLine } from '../../../shared/markdown/tick-line.logic';
-import { firstWords, taskTitles } from '../model/note-title.logic';
+import { checklistOf, tickLine } from '../../../shared/markdown/tick-line.logic';
+import { noteDay, noteTime } from '../model/note-date.logic';
 import { canSave } from '../model/notes.logic';
 import type { Note } from '../model/notes.schema';
+import { NoteButtons } from './note-buttons';
 
-export interface NoteRowProps {
-  readonly note: Note;
-  readonly date: string;
-  readonly editing: boolean;
-  readonly onStart: () => void;
-  readonly onStop: () => void;
+const Row = styled.li`
+  margin-inline: -8px;
+  padding: 12px 8px;
+  border-top: 1px solid var(--line);
+  content-visibility: auto;
+  contain-intrinsic-size: auto 72px;
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template: 'meta text actions' auto / 64px minmax(0, 1fr) auto;
+  column-gap: var(--space-2);
+  ${phone} {
+    grid-template: 'text text' auto 'meta actions' auto / minmax(0, 1fr) auto;
+    align-items: center;
+    row-gap: var(--space-1);
+  }
+`;
+
+const Text = styled.div`
+  grid-area: text;
+  min-width: 0;
+  padding-block: 4px;
+`;
+
+const Meta = styled.p`
+  grid-area: meta;
+  padding-top: 6px;
+  color: var(--text-3);
+  font: var(--type-caption);
+  font-variant-numeric: tabular-nums;
+  > span {
+    display: block;
+  }
+  ${phone} {
+    padding: 0;
+    > span {
+      display: inline;
+      margin-inline-start: var(--space-2);
+    }
+  }
+`;
+
+const Actions = styled.div`
+  grid-area: actions;
+  display: flex;
+  align-self: start;
+  gap: 2px;
+  [aria-pressed='true'] {
+    color: var(--accent-text);
+    svg {
+      fill: currentColor;
+    }
+  }
+  @media (hover: hover) {
+    > :not([aria-pressed='true'], [aria-expanded='true']) {
+      opacity: 0;
+      transition: opacity var(--dur) ease-out;
+    }
+    ${Row}:hover & > *,
+    ${Row}:focus & > *,
+    ${Row}:focus-within & > * {
+      opacity: 1;
+    }
+  }
+`;
+
+const Checklist = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2) var(--space-3);
+  margin-top: var(--space-2);
+  color: var(--text-3);
+  font: var(--type-caption);
+`;
+
+/** What can be done with a note. */
+export interface NoteActions {
   readonly onEdit: (id: string, content: string) => void;
   readonly onPin: (id: string, pinned: boolean) => void;
   readonly onDelete: (note: Note) => void;
@@ -21,58 +99,86 @@ export interface NoteRowProps {
   readonly onMakeTasks?: (titles: readonly string[]) => void;
 }
 
-export function NoteRow(props: NoteRowProps) {
-  const { note, date, editing, onStart, onStop, onEdit, onPin, onDelete, onMakeTasks } = props;
-  const { id, content, pinned = false } = note;
-  const links = useLinks(content);
-  const titles = taskTitles(content);
+export interface NoteRowProps extends NoteActions {
+  readonly note: Note;
+  readonly now: number;
+}
 
-  function handleSave(next: string) {
-    onEdit(id, next);
-    onStop();
+export function NoteRow({ note, now, ...actions }: NoteRowProps) {
+  const { onEdit, onMakeTasks } = actions;
+  const [editing, setEditing] = useState(false);
+  const links = useLinks(note.content);
+  const lines = checklistOf(note.content);
+  const open = lines.filter(({ done }) => !done);
+  const pencil = useRef<HTMLButtonElement>(null);
+  const edited = useRef(false);
+  const time = noteTime(note);
+  const day = noteDay(note, now);
+
+  useEffect(() => {
+    if (!editing && edited.current) pencil.current?.focus();
+    edited.current = editing;
+  }, [editing]);
+
+  function handleSave(content: string) {
+    onEdit(note.id, content);
+    setEditing(false);
   }
 
-  const makeTasks = onMakeTasks && {
-    label: `Make ${plural(titles.length, 'task')}`,
-    icon: ListPlus,
-    run: () => onMakeTasks(titles),
-  };
+  if (editing) {
+    return (
+      <Row data-row-id={note.id} tabIndex={-1}>
+        <InlineEdit
+          multiline
+          label="Edit note"
+          value={note.content}
+          canSave={canSave}
+          onSave={handleSave}
+          onCancel={() => setEditing(false)}
+        />
+      </Row>
+    );
+  }
   return (
-    <ListRow
-      id={id}
-      name={firstWords(content)}
-      meta={
-        <span>
-          {pinned && 'Pinned · '}
-          {date && <time dateTime={note.createdAt}>{date}</time>}
-          {note.updatedAt && ' · edited'}
-        </span>
-      }
-      actions={[
-        ...(makeTasks && titles.length > 0 ? [makeTasks] : []),
-        { label: 'Pin note', icon: Pin, pressed: pinned, run: () => onPin(id, !pinned) },
-        { label: 'Edit note', icon: Pencil, run: onStart },
-        { label: 'Delete note', icon: Trash2, danger: true, run: () => onDelete(note) },
-      ]}
-      editor={
-        editing && (
-          <InlineEdit
-            multiline
-            label="Edit note"
-            value={content}
-            canSave={canSave}
-            onSave={handleSave}
-            onCancel={onStop}
+    <Row data-row-id={note.id} tabIndex={-1}>
+      <Columns>
+        <Text>
+          <Markdown
+            under={2}
+            text={note.content}
+            links={links}
+            onTick={(line) => onEdit(note.id, tickLine(note.content, line))}
           />
-        )
-      }
-    >
-      <Markdown
-        under={1}
-        text={content}
-        links={links}
-        onTick={(line) => onEdit(id, tickLine(content, line))}
-      />
-    </ListRow>
+          {lines.length > 0 && (
+            <Checklist>
+              {lines.length - open.length} of {lines.length} done
+              {onMakeTasks && open.length > 0 && (
+                <Button
+                  size="s"
+                  icon={ListChecks}
+                  onClick={() => onMakeTasks(open.map(({ text }) => text))}
+                >
+                  Make {plural(open.length, 'task')}
+                </Button>
+              )}
+            </Checklist>
+          )}
+        </Text>
+        <Meta>
+          {time && (
+            <time dateTime={note.createdAt}>{note.pinned && day !== 'Today' ? day : time}</time>
+          )}
+          {note.updatedAt && <span>edited</span>}
+        </Meta>
+        <Actions>
+          <NoteButtons
+            note={note}
+            pencil={pencil}
+            onStartEdit={() => setEditing(true)}
+            {...actions}
+          />
+        </Actions>
+      </Columns>
+    </Row>
   );
 }

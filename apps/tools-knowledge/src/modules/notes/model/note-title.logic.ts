@@ -1,11 +1,19 @@
 import { isBlank } from '@plainday/shared-utils';
 import { checklistOf } from '../../../shared/markdown/tick-line.logic';
 
-/** The lines of a text that say something. */
+/** A line without the marks of Markdown. */
+function plain(line: string): string {
+  return line
+    .replace(/^\s*(?:#+|>|[-+*](?:\s\[[ xX]\])?|\d+[.)])\s+/, '')
+    .replace(/\*\*|__|`|\[\[|\]\]/g, '')
+    .trim();
+}
+
+/** The lines of a text that say something, as they are read out. */
 export function linesOf(content: string): readonly string[] {
   return content
     .split('\n')
-    .map((line) => line.trim())
+    .map(plain)
     .filter((line) => !isBlank(line));
 }
 

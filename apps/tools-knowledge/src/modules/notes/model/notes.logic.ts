@@ -38,11 +38,6 @@ export function pinNote(notes: readonly Note[], id: string, pinned: boolean): No
   });
 }
 
-/** As they are shown: the pinned ones first, each group in its own order. */
-export function shownNotes(notes: readonly Note[]): Note[] {
-  return [...notes.filter(({ pinned }) => pinned), ...notes.filter(({ pinned }) => !pinned)];
-}
-
 export function deleteNote(notes: readonly Note[], id: string): Note[] {
   return notes.filter((note) => note.id !== id);
 }

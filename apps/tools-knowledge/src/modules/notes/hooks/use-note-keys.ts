@@ -1,0 +1,50 @@
+import type { RefObject } from 'react';
+import { useShortcuts } from '@plainday/ui-patterns';
+import { useSingleKeys } from '../../../shared/use-single-keys';
+import { NOTE_SHORTCUTS } from '../notes.shortcuts';
+
+/** The parts of the page that keys lead to. */
+export interface NotePlaces {
+  readonly field: RefObject<HTMLElement | null>;
+  readonly search: RefObject<HTMLElement | null>;
+}
+
+const ROW = 'li[data-row-id]';
+
+function goTo(place: HTMLElement | null): boolean {
+  place?.focus();
+  return place !== null;
+}
+
+/** From the note that has the focus, else to the first or the last one. */
+function walk(step: 1 | -1): boolean {
+  const rows = [...document.querySelectorAll<HTMLElement>(ROW)];
+  const from = rows.findIndex((row) => row.contains(document.activeElement));
+  const next = from < 0 ? rows.at(step > 0 ? 0 : -1) : rows[from + step];
+  return goTo(next ?? null);
+}
+
+/** Presses a button of the note that has the focus. */
+function press(control: 'edit' | 'pin'): boolean {
+  const row = document.activeElement?.closest(ROW);
+  const button = row?.querySelector<HTMLElement>(`[data-control="${control}"]`);
+  button?.click();
+  return button !== null && button !== undefined;
+}
+
+/** N, F, J, K, E and P, as the sheet of shortcuts lists them. */
+export function useNoteKeys({ field, search }: NotePlaces): void {
+  const singleKeys = useSingleKeys();
+  useShortcuts(
+    NOTE_SHORTCUTS,
+    {
+      new: () => goTo(field.current),
+      search: () => goTo(search.current),
+      next: () => walk(1),
+      previous: () => walk(-1),
+      edit: () => press('edit'),
+      pin: () => press('pin'),
+    },
+    { singleKeys, repeating: ['next', 'previous'] },
+  );
+}
