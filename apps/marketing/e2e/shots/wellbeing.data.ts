@@ -21,7 +21,10 @@ export const healthDays = ago.map((index) => ({
 
 export const dailyDays = ago.map((index) => ({
   id: dayKey(-index),
-  habits: { water: index % 3 !== 1, exercise: index % 2 === 0, read: index % 4 !== 3 },
+  habits:
+    index === 0
+      ? { read: true }
+      : { water: index % 3 !== 1, exercise: index % 2 === 0, read: index % 4 !== 3 },
   mood: Math.min(5, wave(index, 4)),
   productivity: Math.min(5, wave(index + 1, 4)),
 }));
