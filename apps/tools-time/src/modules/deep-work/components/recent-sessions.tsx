@@ -5,7 +5,7 @@ import { Icon } from '@plainday/ui-components';
 import { ListRow, RowList, SectionHeading } from '@plainday/ui-patterns';
 import type { DeepWork } from '../hooks/use-deep-work';
 import { useSaveEntry } from '../hooks/use-save-entry';
-import { topSources } from '../model/track.logic';
+import { DistractionSources } from './distraction-sources';
 import { SessionFacts } from './session-facts';
 
 /** Sessions that are listed (spec §9). */
@@ -29,15 +29,6 @@ const Length = styled.span`
   }
 `;
 
-const Source = styled.li`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: var(--space-3);
-  padding-block: 6px;
-  font: var(--type-small);
-  overflow-wrap: anywhere;
-`;
-
 const None = styled.p`
   padding-top: var(--space-2);
   border-top: 1px solid var(--line);
@@ -49,7 +40,6 @@ const None = styled.p`
 export function RecentSessions({ work }: { readonly work: DeepWork }) {
   const { sessions, remove } = work;
   const save = useSaveEntry();
-  const sources = topSources(sessions.flatMap((session) => session.sources));
   return (
     <Side>
       <section aria-labelledby="recent-sessions">
@@ -78,19 +68,7 @@ export function RecentSessions({ work }: { readonly work: DeepWork }) {
           ))}
         </RowList>
       </section>
-      {sources.length > 0 && (
-        <section aria-labelledby="sources">
-          <SectionHeading id="sources">What pulled you away</SectionHeading>
-          <ul>
-            {sources.map(({ text, count }) => (
-              <Source key={text}>
-                <span dir="auto">{text}</span>
-                <strong>{count}</strong>
-              </Source>
-            ))}
-          </ul>
-        </section>
-      )}
+      <DistractionSources sessions={sessions} />
     </Side>
   );
 }

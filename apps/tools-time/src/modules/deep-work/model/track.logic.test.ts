@@ -1,6 +1,6 @@
 import { noteDistraction, startRun } from './deep-work.logic';
 import { defaultDeepWorkSettings as settings } from './deep-work.schema';
-import { barsOf, resultText, topSources, trackOf } from './track.logic';
+import { barsOf, resultText, topSources, trackOf, unnamed } from './track.logic';
 
 const run = startRun({ id: 'r', title: 'Write', now: 0 }, settings);
 const states = (of: Parameters<typeof trackOf>[0]) =>
@@ -26,6 +26,15 @@ test('[DW8] the three most frequent distractions', () => {
     { text: 'Door', count: 2 },
     { text: 'E-mail', count: 1 },
   ]);
+});
+
+test('[DW8] what nobody named is counted, too', () => {
+  expect(
+    unnamed([
+      { distractions: 3, sources: ['Phone'] },
+      { distractions: 0, sources: [] },
+    ]),
+  ).toBe(2);
 });
 
 test('[DW9] people read cycles', () => {

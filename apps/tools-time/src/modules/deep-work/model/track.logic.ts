@@ -60,6 +60,13 @@ export function topSources(
   return [...counts.values()].sort((a, b) => b.count - a.count).slice(0, 3);
 }
 
+/** Distractions that nobody named. */
+export function unnamed(
+  sessions: readonly { readonly distractions: number; readonly sources: readonly string[] }[],
+): number {
+  return sessions.reduce((sum, one) => sum + Math.max(0, one.distractions - one.sources.length), 0);
+}
+
 /** At most so many bars stand for the cycles of a session: more are said in words beside. */
 const BARS = 8;
 
