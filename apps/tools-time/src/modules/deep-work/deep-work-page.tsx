@@ -38,7 +38,7 @@ export function Page() {
     <PageFrame
       title={deepWorkManifest.heading}
       width={876}
-      summary={<LocalBadge covers="Everything but saved entries" />}
+      summary={<LocalBadge covers="History" />}
     >
       <DeviceNotice status={work.status} />
       <RecoverNotice what="sessions" count={lost.length} onDownload={download} />
