@@ -41,6 +41,8 @@ export function useDialogFocus(open: boolean): DialogFocus {
     },
     leave(event) {
       event.preventDefault();
+      // This comes late: a window that was opened meanwhile keeps the focus.
+      if (document.activeElement?.closest('[role="dialog"], [role="alertdialog"]')) return;
       const last = before.current;
       const target =
         last instanceof HTMLElement && last.isConnected && last !== document.body
