@@ -35,7 +35,8 @@ export function useFoundItems(options: FoundItems): readonly PaletteGroup[] {
       isOver = true;
       clearTimeout(timer);
     };
-  }, [offers, text]);
+    // The modules of a page that has just been opened may come later than the question.
+  }, [modules, offers, text]);
 
   if (text === '' || answer?.text !== text) return [];
   const entry = ({ source, kind, id, title, excerpt, to }: Found[number]): PaletteEntry => ({
