@@ -45,7 +45,7 @@ interface Scene {
 const says = {
   unreachable: 'Its files could not be loaded.',
   tooSlow: 'It took too long to load.',
-  unusable: 'What came back does not work.',
+  unusable: 'What arrived does not work.',
   wrongContract: 'This version of the tool needs a newer Plainday.',
   crashed: 'It stopped because of an error.',
 };

@@ -213,7 +213,7 @@ test('[KB5][KB9][KB10] by keyboard: walk, star, edit, delete, undo; on a phone l
 
   await page.keyboard.press('n');
   await page.getByRole('textbox', { name: 'Title' }).fill('beta ');
-  await expect(page.getByText('There is an entry of this title already.')).toBeVisible();
+  await expect(page.getByText('There is already an entry with this title.')).toBeVisible();
   await page.getByRole('button', { name: 'Open it' }).press('Enter');
   await expect(heading(page, 'Beta')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveCount(0);

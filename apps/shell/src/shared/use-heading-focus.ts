@@ -23,20 +23,15 @@ export function useHeadingFocus(key: string): void {
   }, [isFirstLoad, key]);
 }
 
-/** True for the very row the address names: a page that shows it already has taken the focus there. */
-function hasArrived(element: Element | null): boolean {
-  const id = element?.closest<HTMLElement>('[data-row-id]')?.dataset['rowId'];
-  return id !== undefined && id === new URLSearchParams(location.search).get('at');
-}
-
 function followHeading(): () => void {
   const startedAt = performance.now();
   let focused: Element | null = null;
 
   function focus() {
-    // Whoever writes, in the search box or the add bar, is not interrupted, nor who turns pages inside a tool.
-    if (document.activeElement?.closest('input, textarea, [data-turns-pages]')) return;
-    if (hasArrived(document.activeElement)) return;
+    // Whoever writes, in the search box or the add bar, is not interrupted, nor who turns pages inside a tool or was
+    // led to the row that the address names (`useGoToRow`).
+    if (document.activeElement?.closest('input, textarea, [data-turns-pages], [data-led-to]'))
+      return;
     const heading = document.querySelector<HTMLElement>('main h1');
     if (!heading || heading === focused) return;
     if (focused && focused.isConnected) return;

@@ -17,5 +17,8 @@ export function useGoToRow(id: string | undefined, ready: boolean): void {
     shown.current = id;
     if (!row.hasAttribute('tabindex')) row.tabIndex = -1;
     row.focus();
+    // The shell would take the focus on to the heading.
+    row.dataset['ledTo'] = '';
+    row.addEventListener('blur', () => delete row.dataset['ledTo'], { once: true });
   });
 }
