@@ -22,6 +22,14 @@ async function shoot(page: Page, name: string): Promise<void> {
   await writeFile(join(FOLDER, `${name}.webp`), Buffer.from(data, 'base64'));
 }
 
+/** What has just been done is said over the page: it does not belong into its picture. */
+async function hideMessages(page: Page): Promise<void> {
+  const messages = page.locator('[data-sonner-toaster]');
+  await messages.evaluateAll((all) => {
+    for (const one of all) if (one instanceof HTMLElement) one.style.display = 'none';
+  });
+}
+
 test.describe('pictures of the app for the public pages @pictures', () => {
   test.describe.configure({ timeout: 300_000 });
   test.use({ deviceScaleFactor: PIXELS, reducedMotion: 'reduce', timezoneId: 'UTC' });
@@ -42,6 +50,7 @@ test.describe('pictures of the app for the public pages @pictures', () => {
           await page.setViewportSize(viewport);
           await dashboard.loaded();
           await page.mouse.move(0, 0);
+          await hideMessages(page);
           await shoot(page, `${name}-${theme}-${size}`);
         }
       }
