@@ -168,6 +168,15 @@ describe('bodies', () => {
     expect(streamed.status).toBe(413);
   });
 
+  it.each([[['2026-11-21', '']], [{ day: 1 }], [7]])(
+    'with %j where an instant belongs are refused, not our failure',
+    async (due_date) => {
+      const body = { title: 'Water', due_date };
+      const { status } = await client.send('POST', '/rest/v1/tasks', { token, body });
+      expect(status).toBe(400);
+    },
+  );
+
   it('reach the database as they were sent', async () => {
     const title = 'Ж "\\ 😀 \u00a0 <b>';
     const { status, body } = await client.send('POST', '/rest/v1/projects', {

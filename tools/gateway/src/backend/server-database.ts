@@ -7,6 +7,14 @@ const BOOLEAN_TYPE = 16;
 /** Milliseconds a statement of a request may run: as long as a browser waits for its answer, less the way there. */
 const STATEMENT_TIMEOUT_MS = 14_000;
 
+/**
+ * The driver sends text only. What is none, where an instant belongs, the server shall refuse; it reads instants
+ * generously, even out of a list.
+ */
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : `no instant: ${JSON.stringify(value)}`;
+}
+
 /** Connects to a PostgreSQL server, the user's or the embedded one. */
 export function connectTo(url: string): Database {
   const connection = createPostgresConnection({
@@ -28,7 +36,7 @@ export function connectTo(url: string): Database {
         timestamptz: {
           to: INSTANT_TYPE,
           from: [INSTANT_TYPE],
-          serialize: (value: unknown) => value,
+          serialize: textOf,
           parse: toIsoInstant,
         },
       },
