@@ -32,6 +32,8 @@ test('what is typed before the timer runs is kept', async ({ page }) => {
   await page.goto('/tools/pomodoro-timer');
   const field = page.getByLabel('What are you working on?');
   await field.pressSequentially('Menu proof');
+  // Enter is for the timer, not for its picture.
+  await expect(page.locator('[data-live][data-alive]')).toBeVisible();
   await field.press('Enter');
   await expect(page.getByText('Focus · Menu proof')).toBeVisible();
 });

@@ -38,7 +38,7 @@ const heard = (page: Page) =>
 
 test.beforeEach(async ({ page, dashboard, noise }) => {
   // A jump of the clock ends the time limits of what is still on its way.
-  noise.allow(/No answer within|It took too long to load/);
+  noise.allow(/No answer within|It took too long to load|Loading chunk \d+ failed/);
   await installClock(page);
   await listen(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });

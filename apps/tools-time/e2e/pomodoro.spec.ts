@@ -7,7 +7,7 @@ const button = (page: Page, name: string) =>
 
 test.beforeEach(async ({ page, dashboard, noise }) => {
   // A jump of the clock ends the time limits of what is still on its way.
-  noise.allow(/No answer within|It took too long to load/);
+  noise.allow(/No answer within|It took too long to load|Loading chunk \d+ failed/);
   await installClock(page);
   await dashboard.open('?tool=pomodoro');
   await button(page, 'Start').waitFor();

@@ -9,7 +9,7 @@ test(
   { tag: '@full-browser' },
   async ({ page, context, dashboard, noise }) => {
     // A jump of the clock ends the time limits of what is still on its way.
-    noise.allow(/No answer within|It took too long to load/);
+    noise.allow(/No answer within|It took too long to load|Loading chunk \d+ failed/);
     await installClock(page);
     await dashboard.open('?tool=time-tracker');
     await page.getByRole('textbox', { name: 'Task name' }).fill('Logo');
