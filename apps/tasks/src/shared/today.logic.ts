@@ -1,4 +1,4 @@
-import { addDays, dayKeyOf, timeOfDay, type DayKey } from '@plainday/domain-calendar';
+import { addDays, clockText, dayKeyOf, timeOfDay, type DayKey } from '@plainday/domain-calendar';
 
 /** When and where somebody looks. */
 export interface Present {
@@ -8,12 +8,6 @@ export interface Present {
   readonly dayStartMinutes: number;
   /** IANA name; the zone of this device when left out. */
   readonly timeZone?: string;
-}
-
-/** Minutes after midnight → `09:05`. */
-export function clockText(minutes: number): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
 /** The day an instant belongs to. Read off the clock on the wall, so that a clock change does not shift it. */

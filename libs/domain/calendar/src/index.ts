@@ -8,6 +8,7 @@ export {
   toDayKey,
   weekdayOf,
 } from './day-key';
+export { clockText } from './clock-text';
 export { streakOf } from './streak';
 export { daysOfWeek, lastDays, monthGrid, startOfWeek } from './week';
 export { dayKeyOf, endOfDay, instantOf, startOfDay, systemTimeZone, timeOfDay } from './zone';

@@ -1,3 +1,4 @@
+import { clockText } from '@plainday/domain-calendar';
 import {
   fromLocalInput,
   isStandIn,
@@ -16,10 +17,6 @@ function local(now: Date): { date: string; time: string } {
   return inputsOf(now.toISOString());
 }
 
-function timeText({ hours, minutes }: TimeOfDay): string {
-  return [hours, minutes].map((part) => String(part).padStart(2, '0')).join(':');
-}
-
 /**
  * The due date after another day was named: the time stays, or is the preferred one. What would be over today
  * already lasts until the day's last second (decisions 28), which stands in for that day only. Null when there is no
@@ -33,7 +30,7 @@ export function withDate(
 ): string | null {
   const today = local(now);
   const chosen = due !== null && !isStandIn(Date.parse(due)) ? inputsOf(due).time : '';
-  const time = chosen || timeText(preferred);
+  const time = chosen || clockText(preferred.hours * 60 + preferred.minutes);
   const isOver = chosen === '' && date === today.date && time <= today.time;
   const iso = fromLocalInput(`${date}T${isOver ? '23:59' : time}`);
   return iso && isOver ? new Date(Date.parse(iso) + STAND_IN_MS).toISOString() : iso;

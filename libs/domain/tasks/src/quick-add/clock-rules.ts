@@ -1,3 +1,4 @@
+import { clockText } from '@plainday/domain-calendar';
 import type { Moment, Present } from './moment';
 import { NUMBER, numberOf } from './words';
 
@@ -8,17 +9,13 @@ export type SpanRule = readonly [
 ];
 
 /** `half past six`; without `am` an hour up to six is in the afternoon, as elsewhere. */
-function clockTime(part: string, hour: number, half: string): Moment | null {
+function spokenTime(part: string, hour: number, half: string): Moment | null {
   if (hour < 1 || hour > 12) return null;
   const isLate = half ? /p/i.test(half) : hour <= 6;
   const minutes = { 'half past': 30, 'quarter past': 15, 'quarter to': -15 }[part] ?? 0;
   const hours = (hour % 12) + (isLate || (hour === 12 && !half) ? 12 : 0);
   const ofDay = (hours * 60 + minutes + 1440) % 1440;
-  return {
-    time: [Math.floor(ofDay / 60), ofDay % 60]
-      .map((value) => String(value).padStart(2, '0'))
-      .join(':'),
-  };
+  return { time: clockText(ofDay) };
 }
 
 /** Times of day as people say them. */
@@ -35,6 +32,6 @@ export const CLOCK_RULES: readonly SpanRule[] = [
       `\\b(half past|quarter past|quarter to)\\s+(${NUMBER})(?:\\s*([ap])\\.?m\\b)?`,
       'gi',
     ),
-    ([part = '', hour = '', half = '']) => clockTime(part.toLowerCase(), numberOf(hour), half),
+    ([part = '', hour = '', half = '']) => spokenTime(part.toLowerCase(), numberOf(hour), half),
   ],
 ];

@@ -1,4 +1,4 @@
-import { addDays, dayKeyOf, instantOf, weekdayOf } from '@plainday/domain-calendar';
+import { addDays, clockText, dayKeyOf, instantOf, weekdayOf } from '@plainday/domain-calendar';
 import type { DayKey } from '@plainday/domain-calendar';
 import { STAND_IN_MS } from '../stand-in.logic';
 import type { Range } from './mask';
@@ -46,8 +46,7 @@ const EVENING_MS = 9 * 3_600_000;
 /** The last second of a day, at 23:59 where days begin at midnight. */
 function endOf(day: DayKey, { timeZone, dayStart }: Present): number {
   if (dayStart === 0) return instantOf(day, '23:59', timeZone) + STAND_IN_MS;
-  const [hours, minutes] = [Math.floor((dayStart - 1) / 60), (dayStart - 1) % 60];
-  const time = [hours, minutes].map((part) => String(part).padStart(2, '0')).join(':');
+  const time = clockText(dayStart - 1);
   return instantOf(addDays(day, 1), time, timeZone) + STAND_IN_MS;
 }
 

@@ -1,4 +1,4 @@
-import { instantOf, systemTimeZone } from '@plainday/domain-calendar';
+import { clockText, instantOf, systemTimeZone } from '@plainday/domain-calendar';
 import type { DayKey } from '@plainday/domain-calendar';
 import { DEFAULT_DUE_TIME } from '../due.logic';
 import { formatDuration, priorityLabel } from '../format.logic';
@@ -25,8 +25,7 @@ function presentFrom({
   timeZone,
   dayStartMinutes,
 }: QuickAddOptions): Present {
-  const time = [preferredTime.hours, preferredTime.minutes];
-  const preferred = time.map((value) => String(value).padStart(2, '0')).join(':');
+  const preferred = clockText(preferredTime.hours * 60 + preferredTime.minutes);
   return presentOf(now.getTime(), timeZone ?? systemTimeZone(), preferred, dayStartMinutes);
 }
 

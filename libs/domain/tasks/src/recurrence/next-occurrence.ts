@@ -1,4 +1,10 @@
-import { dayKeyOf, instantOf, systemTimeZone, timeOfDay } from '@plainday/domain-calendar';
+import {
+  clockText,
+  dayKeyOf,
+  instantOf,
+  systemTimeZone,
+  timeOfDay,
+} from '@plainday/domain-calendar';
 import { DEFAULT_DUE_TIME } from '../due.logic';
 import type { TimeOfDay } from '../due.logic';
 import { reminderAfterMove } from '../reminder.logic';
@@ -8,9 +14,7 @@ import type { Occurrence, RecurrenceOptions, RepeatingTask } from './recurrence.
 
 const LAST_DAY = '2199-12-31';
 
-function clockText({ hours, minutes }: TimeOfDay): string {
-  return [hours, minutes].map((value) => String(value).padStart(2, '0')).join(':');
-}
+const minutesOf = ({ hours, minutes }: TimeOfDay) => hours * 60 + minutes;
 
 function isReadable(iso: string | null): iso is string {
   return iso !== null && !Number.isNaN(Date.parse(iso));
@@ -27,7 +31,7 @@ export function firstOccurrence(
 ): string {
   if (isReadable(task.due_date)) return task.due_date;
   const today = dayKeyOf(now.getTime(), timeZone);
-  const due = instantOf(today, clockText(preferredTime), timeZone);
+  const due = instantOf(today, clockText(minutesOf(preferredTime)), timeZone);
   const instant = due > now.getTime() ? due : instantOf(today, '23:59', timeZone) + STAND_IN_MS;
   return new Date(instant).toISOString();
 }
@@ -47,7 +51,7 @@ function seriesOf(task: RepeatingTask, now: Date, options: RecurrenceOptions): S
   const dueMs = isReadable(task.due_date) ? Date.parse(task.due_date) : null;
   const day = dayKeyOf(dueMs ?? now.getTime(), timeZone);
   const hasTime = dueMs !== null && !isStandIn(dueMs);
-  const time = hasTime ? timeOfDay(dueMs, timeZone) : clockText(preferredTime);
+  const time = hasTime ? timeOfDay(dueMs, timeZone) : clockText(minutesOf(preferredTime));
   return { day, time, anchorDay: anchorOf(day, options.anchorDay) };
 }
 

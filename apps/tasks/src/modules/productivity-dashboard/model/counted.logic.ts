@@ -1,6 +1,6 @@
-import { addDays, instantOf, startOfWeek, type DayKey } from '@plainday/domain-calendar';
+import { addDays, clockText, instantOf, startOfWeek, type DayKey } from '@plainday/domain-calendar';
 import { compareTasks, type Task } from '@plainday/domain-tasks';
-import { clockText, todayOf, type Present } from '../../../shared/today.logic';
+import { todayOf, type Present } from '../../../shared/today.logic';
 import type { Place } from './place';
 
 /** Weeks the chart looks back over, the current one included. */

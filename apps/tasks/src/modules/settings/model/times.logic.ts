@@ -1,10 +1,3 @@
-const pad = (value: number) => String(value).padStart(2, '0');
-
-/** Minutes after midnight as the value of a time input: `17:00`. */
-export function toTime(minutes: number): string {
-  return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
-}
-
 /** The value of a time input as minutes after midnight; null while it is not a time. */
 export function fromTime(value: string): number | null {
   const [, hours, minutes] = /^(\d\d):(\d\d)/.exec(value) ?? [];

@@ -1,4 +1,5 @@
-import { clockTime, describeDue, dueOf, offsetOf, todayOf } from './relative-due.logic';
+import { clockText } from '@plainday/domain-calendar';
+import { describeDue, dueOf, offsetOf, todayOf } from './relative-due.logic';
 import type { Calendar } from './relative-due.logic';
 
 const berlin = 'Europe/Berlin';
@@ -76,5 +77,5 @@ test('[TE9] offsets in words', () => {
   expect(describeDue(after(1, '09:00'))).toBe('+1 day, 09:00');
   expect(describeDue(after(12))).toBe('+12 days');
   expect(describeDue(after(-2))).toBe('−2 days');
-  expect([clockTime(0), clockTime(545), clockTime(1439)]).toEqual(['00:00', '09:05', '23:59']);
+  expect([clockText(0), clockText(545), clockText(1439)]).toEqual(['00:00', '09:05', '23:59']);
 });

@@ -1,5 +1,12 @@
 import { isStandIn, STAND_IN_MS } from '@plainday/domain-tasks';
-import { addDays, dayKeyOf, daysBetween, instantOf, timeOfDay } from '@plainday/domain-calendar';
+import {
+  addDays,
+  clockText,
+  dayKeyOf,
+  daysBetween,
+  instantOf,
+  timeOfDay,
+} from '@plainday/domain-calendar';
 import type { DayKey } from '@plainday/domain-calendar';
 import { MINUTE_MS, plural } from '@plainday/shared-utils';
 import { DAYS_MAX, type RelativeDue } from './templates.schema';
@@ -25,12 +32,6 @@ export function todayOf(nowMs: number, dayStartMinutes: number, timeZone?: strin
   return dayKeyOf(nowMs - dayStartMinutes * MINUTE_MS, timeZone);
 }
 
-/** `17:00` of the minutes after midnight. */
-export function clockTime(minutes: number): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
-}
-
 /** Minutes after midnight of `HH:mm`. */
 function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
@@ -51,10 +52,10 @@ function within(day: DayKey, time: string, { dayStartMinutes, timeZone }: Calend
 export function dueOf(due: RelativeDue, calendar: Calendar): string {
   const { firstDay, nowMs, dueTimeMinutes, dayStartMinutes, timeZone } = calendar;
   const day = addDays(firstDay, due.days);
-  const instant = within(day, due.time ?? clockTime(dueTimeMinutes), calendar);
+  const instant = within(day, due.time ?? clockText(dueTimeMinutes), calendar);
   const isToday = day === todayOf(nowMs, dayStartMinutes, timeZone);
   if (due.time !== null || !isToday || instant > nowMs) return new Date(instant).toISOString();
-  const lastMinute = clockTime((dayStartMinutes + DAY_MINUTES - 1) % DAY_MINUTES);
+  const lastMinute = clockText((dayStartMinutes + DAY_MINUTES - 1) % DAY_MINUTES);
   return new Date(within(day, lastMinute, calendar) + STAND_IN_MS).toISOString();
 }
 
@@ -69,7 +70,7 @@ export function offsetOf(
   const days = daysBetween(firstDay, todayOf(instant, dayStartMinutes, timeZone));
   if (Math.abs(days) > DAYS_MAX) return null;
   const time = timeOfDay(instant, timeZone);
-  const isOpen = isStandIn(instant) || time === clockTime(dueTimeMinutes);
+  const isOpen = isStandIn(instant) || time === clockText(dueTimeMinutes);
   return { days, time: isOpen ? null : time };
 }
 

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { clockText } from '@plainday/domain-calendar';
 import type { Project } from '@plainday/domain-tasks';
 import { durationOf } from '../../../shared/duration.logic';
 import { HOUR_PX, type Block } from '../model/blocks.logic';
@@ -8,9 +9,6 @@ import { Box } from './days-style';
 /** From this height on a block has room for a second line. */
 const TWO_LINES_PX = 33;
 const LEAST_PX = 17;
-
-const pad = (value: number) => String(value).padStart(2, '0');
-const clock = (minutes: number) => `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
 
 /** Top and height of a stretch of the day, in the hours that are drawn. */
 export function placeOf(from: number, to: number, firstHour: number): CSSProperties {
@@ -31,7 +29,7 @@ export function HourBlock({ block, firstHour, project }: HourBlockProps) {
   const place = placeOf(from, to, firstHour);
   const length = durationOf((to - from) * 60);
   const name = isTracked ? (project?.title ?? 'No Project') : title;
-  const tip = [title, isTracked && name, `${clock(from)}–${clock(to % 1440)}`, length];
+  const tip = [title, isTracked && name, `${clockText(from)}–${clockText(to % 1440)}`, length];
 
   return (
     <Box
@@ -48,7 +46,7 @@ export function HourBlock({ block, firstHour, project }: HourBlockProps) {
       }}
     >
       <b dir="auto">{name}</b>
-      {Number(place.height) >= TWO_LINES_PX && <span>{isTracked ? length : clock(from)}</span>}
+      {Number(place.height) >= TWO_LINES_PX && <span>{isTracked ? length : clockText(from)}</span>}
     </Box>
   );
 }

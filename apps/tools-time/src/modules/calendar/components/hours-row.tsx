@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { DayKey } from '@plainday/domain-calendar';
+import { clockText, type DayKey } from '@plainday/domain-calendar';
 import { VisuallyHidden } from '@plainday/ui-components';
 import { useDropZone } from '@plainday/ui-patterns/drop-zones';
 import { agendaOn } from '../model/agenda.logic';
@@ -16,8 +16,6 @@ import type { BoardProps } from './board';
 import { Box, Hours } from './days-style';
 import { HourBlock, placeOf } from './hour-block';
 
-const pad = (value: number) => String(value).padStart(2, '0');
-
 interface HourProps {
   readonly day: DayKey;
   readonly hour: number;
@@ -25,7 +23,7 @@ interface HourProps {
 }
 
 function Hour({ day, hour, firstHour }: HourProps) {
-  const time = `${pad(hour)}:00`;
+  const time = clockText(hour * 60);
   const { zoneRef, cardId } = useDropZone(zoneOf({ day, time }));
   return (
     <div
@@ -115,7 +113,7 @@ export function HoursRow({ place, agenda, lift, today, now }: BoardProps) {
         <Hours as="div" aria-hidden style={{ height: drawn.length * HOUR_PX, margin: '-8px 0 0' }}>
           {drawn.slice(1).map((hour, index) => (
             <span key={hour} className="label" style={{ top: (index + 1) * HOUR_PX }}>
-              {`${pad(hour)}:00`}
+              {clockText(hour * 60)}
             </span>
           ))}
         </Hours>

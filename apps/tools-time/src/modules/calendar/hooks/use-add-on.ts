@@ -1,11 +1,10 @@
 import { readPreferences } from '@plainday/data-preferences';
-import { dayKeyOf, instantOf, type DayKey } from '@plainday/domain-calendar';
+import { clockText, dayKeyOf, instantOf, type DayKey } from '@plainday/domain-calendar';
 import { STAND_IN_MS } from '@plainday/domain-tasks';
 import { useShell } from '@plainday/federation-contract';
 import { systemClock } from '@plainday/shared-platform';
 
 const QUICK_ADD = 'quick-add';
-const pad = (value: number) => String(value).padStart(2, '0');
 
 /** Opens the quick add for a day: at the preferred time, at 23:59 once that is past today (decisions 28). */
 export function useAddOn(): (day: DayKey, time?: string) => void {
@@ -13,10 +12,7 @@ export function useAddOn(): (day: DayKey, time?: string) => void {
   return (day, time) => {
     const { dueTimeMinutes: minutes } = readPreferences(user.id);
     const now = systemClock.now();
-    const preferred = instantOf(
-      day,
-      time ?? `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`,
-    );
+    const preferred = instantOf(day, time ?? clockText(minutes));
     const isOver = time === undefined && day === dayKeyOf(now) && preferred <= now;
     const due = new Date(isOver ? instantOf(day, '23:59') + STAND_IN_MS : preferred).toISOString();
     overlay.open(QUICK_ADD, { due });

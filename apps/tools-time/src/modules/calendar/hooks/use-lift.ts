@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dayKeyOf, timeOfDay, type DayKey } from '@plainday/domain-calendar';
+import { clockText, dayKeyOf, timeOfDay, type DayKey } from '@plainday/domain-calendar';
 import type { Task } from '@plainday/domain-tasks';
 import { clamp } from '@plainday/shared-utils';
 import { announce } from '@plainday/ui-patterns';
@@ -40,7 +40,7 @@ export function useLift(place: CalendarPlace, writes: TaskWrites) {
       if (!lifted?.time || !hasHours) return false;
       const [hours = 0, minutes = 0] = lifted.time.split(':').map(Number);
       const next = clamp(hours * 60 + minutes + direction * STEP, 0, 24 * 60 - STEP);
-      const time = `${String(Math.floor(next / 60)).padStart(2, '0')}:${String(next % 60).padStart(2, '0')}`;
+      const time = clockText(next);
       setLifted({ ...lifted, time });
       say(lifted.task, { day: place.active, time });
       return true;

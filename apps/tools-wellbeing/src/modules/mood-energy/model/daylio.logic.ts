@@ -1,4 +1,4 @@
-import { instantOf, isDayKey, toDayKey } from '@plainday/domain-calendar';
+import { clockText, instantOf, isDayKey, toDayKey } from '@plainday/domain-calendar';
 import { MINUTE_MS } from '@plainday/shared-utils';
 import type { MoodEntry } from './mood.schema';
 
@@ -72,7 +72,7 @@ export function readTime(text: string): string | null {
   const hour = half ? (Number(match[1]) % 12) + (half === 'p' ? 12 : 0) : Number(match[1]);
   const minute = Number(match[2]);
   if (hour > 23 || minute > 59) return null;
-  return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+  return clockText(hour * 60 + minute);
 }
 
 function readDay(text: string): string | null {

@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { clockText } from '@plainday/domain-calendar';
 import { Button, NativeSelect, TextField } from '@plainday/ui-components';
 import styled from 'styled-components';
 import { useOwnPreferences } from '../../hooks/use-own-preferences';
-import { DAY_STARTS, fromTime, toTime } from '../../model/times.logic';
+import { DAY_STARTS, fromTime } from '../../model/times.logic';
 import { Setting, SettingGroup } from './setting';
 
 const Narrow = styled.div`
@@ -31,7 +32,7 @@ export function Days() {
             >
               {DAY_STARTS.map((minutes) => (
                 <option key={minutes} value={minutes}>
-                  {toTime(minutes)}
+                  {clockText(minutes)}
                 </option>
               ))}
             </NativeSelect>
@@ -47,7 +48,7 @@ export function Days() {
             <TextField
               {...control}
               type="time"
-              value={typed ?? toTime(dueTimeMinutes)}
+              value={typed ?? clockText(dueTimeMinutes)}
               onChange={(event) => {
                 const { value } = event.currentTarget;
                 const minutes = fromTime(value);
