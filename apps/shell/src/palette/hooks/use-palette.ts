@@ -1,6 +1,5 @@
 import { useDeviceValue } from '@plainday/data-device';
 import type { Selection } from '@plainday/federation-contract';
-import { useDeferredValue } from 'react';
 import type { PaletteEntry, PaletteGroup } from '../model/entries';
 import { bestMatches, readQuery } from '../model/query.logic';
 import { frequentActions, recentPlaces, withUse } from '../model/recent.logic';
@@ -21,7 +20,7 @@ export interface PalettePorts extends Omit<ActionPorts, 'text'> {
 
 /** The groups of the palette for what was typed, and the memory of what is chosen. */
 export function usePalette(typed: string, ports: PalettePorts) {
-  const { scope, text } = readQuery(useDeferredValue(typed));
+  const { scope, text } = readQuery(typed);
   const isEverything = scope === 'everything';
   const sought = isEverything ? text : '';
   const [use, setUse] = useDeviceValue(paletteStore);
