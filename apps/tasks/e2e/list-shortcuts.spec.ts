@@ -1,6 +1,6 @@
 import { expect, userTest as test, type TaskListPage } from '@plainday/testing-e2e';
 import type { Page } from '@playwright/test';
-import { LIST_SHORTCUTS, type ListShortcut } from '../src/modules/task-list/task-list.shortcuts';
+import { LIST_SHORTCUTS, type ListShortcut } from '../src/shared/task-rows/list-shortcuts';
 import { press, waysOf } from './press';
 
 interface Scene {

@@ -5,23 +5,28 @@ import { PageFrame, Status } from '@plainday/ui-patterns';
 import { SortableList } from '@plainday/ui-patterns/sortable-list';
 import { useTaskActions } from '../../shared/use-task-actions';
 import { AddBar } from '../../shared/add-bar';
-import { BulkBar, BulkLayer } from './components/bulk/bulk-layer';
+import { BulkBar, BulkLayer } from '../../shared/task-rows/bulk/bulk-layer';
 import { ListBody } from './components/list-body';
-import { Lifted } from './components/list-style';
-import { OVERLAY_PARTS, Overlays } from './components/dialogs/overlays';
+import { Lifted } from '../../shared/task-rows/row/list-style';
+import { OVERLAY_PARTS, Overlays } from '../../shared/task-rows/dialogs/overlays';
 import { ScopeSwitch } from './components/scope-switch';
 import { TrashBar } from './components/trash-bar';
-import { ListPortProvider } from './hooks/page/list-context';
-import { useExpansion } from './hooks/page/use-expansion';
+import { ListPortProvider } from '../../shared/task-rows/port/list-context';
+import { useExpansion } from '../../shared/task-rows/port/use-expansion';
 import { useHeading } from './hooks/page/use-heading';
-import { useOverlay } from './hooks/page/use-overlay';
+import { useOverlay } from '../../shared/task-rows/port/use-overlay';
 import { usePageKeys } from './hooks/keys/use-page-keys';
-import { usePagePort } from './hooks/page/use-page-port';
+import { usePagePort, type Moves } from '../../shared/task-rows/port/use-page-port';
 import { useSearchWarmUp } from './hooks/page/use-search-warm-up';
-import { useTaskView } from './hooks/page/use-task-view';
+import { useTaskView, type TaskView } from './hooks/page/use-task-view';
 
 /** What this screen opens. */
 const PARTS = [BulkBar, ...OVERLAY_PARTS];
+
+function movesIn({ isTrash, isSearching, listKey, selection }: TaskView): Moves {
+  const canMove = !isTrash && !isSearching && listKey !== 'everywhere';
+  return { canMove, canDrag: canMove && selection.kind === 'all' };
+}
 
 /** The task screen (spec §2): all tasks, a project, the trash, or what a search finds in one of them. */
 export function Page() {
@@ -31,7 +36,7 @@ export function Page() {
   const actions = useTaskActions();
   const { expanded, adding, toggles } = useExpansion();
   const { overlay, opens, close } = useOverlay(view.selection);
-  const { port, drop } = usePagePort({ view, actions, opens, toggles });
+  const { port, drop } = usePagePort({ view, actions, opens, toggles, ...movesIn(view) });
   const { title, summary, found } = useHeading(view);
   useIdleParts(PARTS);
   usePageKeys(user.id, input);

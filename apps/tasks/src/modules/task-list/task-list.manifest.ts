@@ -1,6 +1,6 @@
 import type { ModuleManifest } from '@plainday/federation-contract';
 import { Inbox } from 'lucide';
-import { SHORTCUTS } from './task-list.shortcuts';
+import { SHORTCUTS } from '../../shared/task-rows/list-shortcuts';
 
 export const taskListManifest: ModuleManifest = {
   id: 'task-list',

@@ -4,7 +4,7 @@ import { EmptyState, ErrorState, LoadingState } from '@plainday/ui-patterns';
 import { Button } from '@plainday/ui-components';
 import { Inbox, Search, Trash2 } from 'lucide';
 import type { TaskView } from '../hooks/page/use-task-view';
-import { TaskRows } from './row/task-rows';
+import { TaskRows } from '../../../shared/task-rows/row/task-rows';
 
 interface ListBodyProps {
   readonly view: TaskView;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, lazyPart, SegmentedControl } from '@plainday/ui-components';
 import { Trash2 } from 'lucide';
 import styled from 'styled-components';
-import { useListPort } from '../hooks/page/list-context';
+import { useListPort } from '../../../shared/task-rows/port/list-context';
 import type { TaskView, TrashFilter } from '../hooks/page/use-task-view';
 
 const EmptyTrashDialog = lazyPart(

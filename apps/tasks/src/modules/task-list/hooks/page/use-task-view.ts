@@ -14,7 +14,8 @@ import {
   type TaskTree,
 } from '@plainday/domain-tasks';
 import { readLocal, writeLocal } from '@plainday/shared-platform';
-import { useHeldRow } from './use-held-row';
+import type { RowGroup } from '../../../../shared/task-rows/port/rows-view';
+import { useHeldRow } from '../../../../shared/task-rows/port/use-held-row';
 
 /** What All Tasks shows (decisions 7). */
 export type Scope = 'inbox' | 'everywhere';
@@ -23,6 +24,7 @@ export type TrashFilter = 'all' | 'completed' | 'deleted';
 
 const SCOPE_KEY = 'plainday.tasks.scope';
 const NOTHING: readonly Task[] = [];
+const NO_GROUPS: readonly RowGroup[] = [];
 const NO_PROJECTS: readonly Project[] = [];
 
 function createTreeKeeper() {
@@ -86,6 +88,7 @@ export function useTaskView() {
     rows,
     roots,
     ids,
+    groups: NO_GROUPS,
     goneId,
     hold,
     childrenOf: tree.childrenOf,

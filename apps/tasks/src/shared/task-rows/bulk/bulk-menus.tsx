@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useShell, type IconNode } from '@plainday/federation-contract';
+import {
+  DUE_SHORTCUTS,
+  PRIORITIES,
+  priorityLabel,
+  type DueShortcut,
+  type Priority,
+} from '@plainday/domain-tasks';
+import { Menu, type MenuEntry } from '@plainday/ui-components/menu';
+import { Calendar, CalendarDays, CalendarX, Flag } from 'lucide';
+import { keyLabel } from '../keys/key-label';
+import { BulkButton } from './bulk-parts';
+
+interface BulkMenuProps {
+  readonly label: string;
+  readonly icon: IconNode;
+  readonly items: readonly MenuEntry[];
+}
+
+function BulkMenu({ label, icon, items }: BulkMenuProps) {
+  const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <BulkButton ref={setAnchor} icon={icon} isOpen={open} onClick={() => setOpen(!open)}>
+        {label}
+      </BulkButton>
+      <Menu
+        open={open}
+        onOpenChange={setOpen}
+        anchor={anchor}
+        items={items}
+        label={label}
+        align="start"
+      />
+    </>
+  );
+}
+
+/** The priorities. */
+export function PriorityMenu({ onPick }: { readonly onPick: (priority: Priority) => void }) {
+  const { user } = useShell();
+  const items = PRIORITIES.map((priority) => ({
+    label: priorityLabel(priority),
+    shortcut: keyLabel(priority, user.id),
+    onSelect: () => onPick(priority),
+  }));
+  return <BulkMenu label="Priority" icon={Flag} items={items} />;
+}
+
+interface DueMenuProps {
+  readonly onPick: (due: DueShortcut) => void;
+  readonly onPickDate: () => void;
+  readonly onClear: () => void;
+}
+
+/** The shortcuts of the due date, any other, or none. */
+export function DueMenu({ onPick, onPickDate, onClear }: DueMenuProps) {
+  const { user } = useShell();
+  const items: readonly MenuEntry[] = [
+    ...DUE_SHORTCUTS.map(({ id, label }) => ({
+      label,
+      icon: Calendar,
+      shortcut: keyLabel(id, user.id),
+      onSelect: () => onPick(id),
+    })),
+    { label: 'Pick a date…', icon: CalendarDays, onSelect: onPickDate },
+    'separator',
+    { label: 'No due date', icon: CalendarX, onSelect: onClear },
+  ];
+  return <BulkMenu label="Schedule" icon={Calendar} items={items} />;
+}

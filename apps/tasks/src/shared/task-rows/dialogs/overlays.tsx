@@ -1,0 +1,57 @@
+import type { Task } from '@plainday/domain-tasks';
+import { lazyPart } from '@plainday/ui-components';
+import { useListPort } from '../port/list-context';
+import type { Overlay } from '../port/use-overlay';
+import type { RowsView } from '../port/rows-view';
+
+/** Stands for a window that is on its way: what is typed meanwhile is not meant for the list. */
+const ON_ITS_WAY = <div role="dialog" hidden />;
+
+const TaskDialogs = lazyPart(
+  async () => (await import(/* webpackChunkName: "task-dialogs" */ './task-dialogs')).TaskDialogs,
+  ON_ITS_WAY,
+);
+const ProjectPicker = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "project-picker" */ './project-picker')).ProjectPicker,
+  ON_ITS_WAY,
+);
+
+/** What lies over the list, to be fetched ahead. */
+export const OVERLAY_PARTS = [TaskDialogs, ProjectPicker] as const;
+
+/** Fetches what M opens, so that whoever types on at once types into it. */
+export function preloadPicker(): void {
+  void ProjectPicker.preload();
+}
+
+interface OverlaysProps {
+  readonly overlay: Overlay | null;
+  readonly view: RowsView;
+  readonly onClose: () => void;
+}
+
+/** What lies over the list, each fetched when it is first opened. */
+export function Overlays({ overlay, view, onClose }: OverlaysProps) {
+  const { batch } = useListPort();
+  if (!overlay) return null;
+
+  if (overlay.kind === 'project') {
+    const { tasks, anchor } = overlay;
+    return (
+      <ProjectPicker
+        projects={view.projects}
+        current={commonProject(tasks)}
+        anchor={anchor}
+        onClose={onClose}
+        onPick={(projectId) => batch.moveTo(tasks, projectId)}
+      />
+    );
+  }
+  return <TaskDialogs overlay={overlay} view={view} onClose={onClose} />;
+}
+
+function commonProject(tasks: readonly Task[]): string | null | undefined {
+  const first = tasks[0]?.project_id;
+  return tasks.every((task) => task.project_id === first) ? first : undefined;
+}

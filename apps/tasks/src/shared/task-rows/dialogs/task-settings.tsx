@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import {
+  draftErrors,
+  draftOf,
+  fieldsOfDraft,
+  type Project,
+  type Task,
+  type TaskChanges,
+  type TaskDraft,
+} from '@plainday/domain-tasks';
+import { Button, Checkbox } from '@plainday/ui-components';
+import { ResponsiveDialog } from '@plainday/ui-components/dialog';
+import { focusFirstInvalid } from '@plainday/ui-patterns';
+import {
+  DueField,
+  DurationField,
+  PriorityField,
+  ProjectField,
+  ReminderField,
+  RepeatField,
+} from '../../task-fields';
+import { Form, Unsaved } from './settings-style';
+import { SettingsText } from './settings-text';
+
+interface TaskSettingsProps {
+  readonly task: Task;
+  readonly projects: readonly Project[];
+  readonly onClose: () => void;
+  readonly onSave: (changes: TaskChanges) => void;
+}
+
+/** The dialog 'Task Settings' (spec §2). What was changed is not lost by a click beside it or by Escape. */
+export function TaskSettings({ task, projects, onClose, onSave }: TaskSettingsProps) {
+  const [draft, setDraft] = useState(() => draftOf(task));
+  const [asking, setAsking] = useState(false);
+  const [tried, setTried] = useState(false);
+  const [start] = useState(draft);
+  const errors = draftErrors(draft);
+  const dirty = (Object.keys(start) as (keyof TaskDraft)[]).some(
+    (key) => draft[key] !== start[key],
+  );
+  const set = (changes: Partial<TaskDraft>) => {
+    setAsking(false);
+    setDraft((before) => ({ ...before, ...changes }));
+  };
+
+  function save(): void {
+    setTried(true);
+    if (Object.keys(errors).length > 0) {
+      setAsking(false);
+      const form = document.querySelector('#task-settings');
+      requestAnimationFrame(() => form && focusFirstInvalid(form));
+      return;
+    }
+    onSave(fieldsOfDraft(draft));
+    onClose();
+  }
+
+  const shown = tried || dirty ? errors : {};
+  const field = { fields: draft, errors: shown, onChange: set };
+  return (
+    <ResponsiveDialog
+      open
+      onOpenChange={(open) => {
+        if (open) return;
+        if (dirty) setAsking(!asking);
+        else onClose();
+      }}
+      title="Task Settings"
+      description={task.title}
+      size="l"
+      footer={
+        asking ? (
+          <Unsaved role="alert">
+            <span>There are unsaved changes.</span>
+            <Button autoFocus onClick={onClose}>
+              Discard
+            </Button>
+            <Button variant="primary" onClick={save}>
+              Save Changes
+            </Button>
+          </Unsaved>
+        ) : (
+          <Button variant="primary" type="submit" form="task-settings">
+            Save Changes
+          </Button>
+        )
+      }
+    >
+      <Form
+        id="task-settings"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <DueField {...field} />
+        <DurationField {...field} />
+        <ReminderField {...field} />
+        <RepeatField {...field} />
+        <ProjectField {...field} projects={projects} />
+        <PriorityField {...field} />
+        <div className="wide">
+          <SettingsText draft={draft} errors={shown} onChange={set} />
+        </div>
+        <label className="check">
+          <Checkbox
+            shape="square"
+            checked={draft.focused}
+            onChange={(event) => set({ focused: event.currentTarget.checked })}
+          />
+          In focus
+        </label>
+      </Form>
+    </ResponsiveDialog>
+  );
+}

@@ -1,0 +1,105 @@
+import type { RefObject } from 'react';
+import { indexForTarget, type DueShortcut, type Priority, type Task } from '@plainday/domain-tasks';
+import { startUsual } from '../../timer-entries';
+import type { ListPort } from '../port/list-context';
+import type { KeyPlace } from './key-place';
+import type { RovingFocus } from '../window/use-roving-focus';
+import type { RowsView } from '../port/rows-view';
+
+type ListRef = RefObject<HTMLElement | null>;
+
+interface Ports {
+  readonly port: ListPort;
+  readonly view: RowsView;
+  readonly placeOf: (event: KeyboardEvent) => KeyPlace;
+}
+
+/** What keys do to the task in focus. */
+export function taskHandlers({ port, view, placeOf }: Ports) {
+  function onTask(act: (task: Task) => unknown) {
+    return (event: KeyboardEvent) => {
+      const { task } = placeOf(event);
+      return task && !port.isTrash ? act(task) : false;
+    };
+  }
+
+  return {
+    edit: (event: KeyboardEvent) => {
+      const { row, onRow } = placeOf(event);
+      const title = onRow && row?.querySelector<HTMLElement>('[data-edit]');
+      if (!title) return false;
+      title.click();
+      return true;
+    },
+    settings: onTask((task) => port.openSettings(task)),
+    subtask: onTask((task) => port.startSubtask(task.id)),
+    // Also for the subtask that the focus is in.
+    track: (event: KeyboardEvent) => {
+      const { task } = placeOf(event);
+      if (!task || port.isTrash) return false;
+      const { target } = event;
+      const within = target instanceof HTMLElement ? target.closest('[data-subtask-id]') : null;
+      const id = within?.getAttribute('data-subtask-id');
+      const subtask = view.childrenOf.get(task.id)?.find((child) => child.id === id);
+      return startUsual(subtask ?? task, port.sessions);
+    },
+  };
+}
+
+/** What keys do to those selected, else to the task in focus. Nothing but deleting is possible in the trash. */
+export function batchHandlers({ port, view, placeOf, list }: Ports & { readonly list: ListRef }) {
+  const { batch, selection } = port;
+
+  function onTasks(act: (tasks: readonly Task[], anchor: HTMLElement) => unknown, inTrash = false) {
+    return (event: KeyboardEvent) => {
+      const { task, row } = placeOf(event);
+      const { selected } = selection.get();
+      const chosen = selected.size > 0 ? view.roots.filter(({ id }) => selected.has(id)) : [];
+      const tasks = chosen.length > 0 || !task ? chosen : [task];
+      const anchor = row ?? list.current;
+      if (tasks.length === 0 || !anchor || (port.isTrash && !inTrash)) return false;
+      return act(tasks, anchor);
+    };
+  }
+  const prioritise = (priority: Priority) => onTasks((tasks) => batch.prioritise(tasks, priority));
+  const schedule = (due: DueShortcut) => onTasks((tasks) => batch.schedule(tasks, due));
+
+  return {
+    complete: onTasks((tasks) => batch.complete(tasks)),
+    today: schedule('today'),
+    tomorrow: schedule('tomorrow'),
+    'next-week': schedule('next-week'),
+    high: prioritise('high'),
+    medium: prioritise('medium'),
+    low: prioritise('low'),
+    project: onTasks((tasks, anchor) => port.pickProject(tasks, anchor)),
+    delete: onTasks((tasks) => (port.isTrash ? port.askRemove(tasks) : batch.trash(tasks)), true),
+  };
+}
+
+/** Keys that move the task in focus; the focus goes along. */
+export function moveHandlers({
+  port,
+  view,
+  placeOf,
+  focus,
+}: Ports & { readonly focus: RovingFocus }) {
+  const step = (by: -1 | 1) => (event: KeyboardEvent) => {
+    const { task } = placeOf(event);
+    if (!task) return false;
+    port.step(task, by);
+    return true;
+  };
+  const jump = (at: 0 | -1) => (event: KeyboardEvent) => {
+    const { task } = placeOf(event);
+    const target = view.ids.at(at);
+    if (!task || target === undefined || !port.canMove) return false;
+    const index = target === task.id ? null : indexForTarget(view.rows, task.id, target);
+    if (index === null) return true;
+    port.actions.move(task, index);
+    focus.follow(task.id, at === 0 ? 0 : view.ids.length - 1);
+    return true;
+  };
+
+  return { up: step(-1), down: step(1), top: jump(0), bottom: jump(-1) };
+}

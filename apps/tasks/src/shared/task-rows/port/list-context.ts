@@ -1,0 +1,47 @@
+import { createContext, useContext } from 'react';
+import type { Task } from '@plainday/domain-tasks';
+import type { Batch } from './use-batch';
+import type { SelectionStore } from '../selection/selection-store';
+import type { TaskActions } from '../../task-actions';
+import type { Sessions } from '../../use-sessions';
+
+/** What every row may do; the same object while the page lives, so that rows are not drawn again for it. */
+export interface ListPort {
+  readonly actions: TaskActions;
+  /** The same for several tasks, each as one step. */
+  readonly batch: Batch;
+  readonly selection: SelectionStore;
+  /** Timing the work on a task, with another tool. */
+  readonly sessions: Sessions;
+  readonly isTrash: boolean;
+  /** One step up or down in the list, where moving is possible. */
+  readonly step: (task: Task, by: -1 | 1) => void;
+  /** The field of its title opens: the row stays until `saveTitle`. */
+  readonly editTitle: (task: Task) => void;
+  /** The field has closed; null leaves the title as it was. */
+  readonly saveTitle: (task: Task, title: string | null) => void;
+  readonly openSettings: (task: Task) => void;
+  readonly askRemove: (tasks: readonly Task[]) => void;
+  /** Asks for a day and a time for several tasks. */
+  readonly pickDate: (tasks: readonly Task[]) => void;
+  /** Asks for a project and moves tasks there; opens beside the anchor. */
+  readonly pickProject: (tasks: readonly Task[], anchor: HTMLElement) => void;
+  readonly toggle: (id: string) => void;
+  /** Opens the row's subtasks with the cursor in the field for a new one. */
+  readonly startSubtask: (id: string) => void;
+  readonly canMove: boolean;
+  /** Rows have a handle: only in the list that is shown whole and in its own order. */
+  readonly canDrag: boolean;
+}
+
+const Context = createContext<ListPort | null>(null);
+
+/** Gives rows what they may do. */
+export const ListPortProvider = Context;
+
+/** What a row may do. */
+export function useListPort(): ListPort {
+  const port = useContext(Context);
+  if (!port) throw new Error('useListPort() was called outside a task list.');
+  return port;
+}

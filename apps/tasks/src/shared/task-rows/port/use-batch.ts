@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import type { DueShortcut, Priority, Task } from '@plainday/domain-tasks';
+import { systemClock } from '@plainday/shared-platform';
+import { dueChanges, shortcutChanges } from '../../due-changes.logic';
+import type { TaskActions } from '../../task-actions';
+import type { RowsView } from './rows-view';
+
+/** What is done to the task in focus or to those selected: always one step, one request, one undo. */
+export type Batch = ReturnType<typeof createBatch>;
+
+function createBatch(actions: TaskActions, view: () => RowsView) {
+  const withFamily = (tasks: readonly Task[]) => {
+    const { childrenOf } = view();
+    return tasks.map((task) => ({ task, family: childrenOf.get(task.id) ?? [] }));
+  };
+  const stamp = () => new Date(systemClock.now()).toISOString();
+
+  function restore(tasks: readonly Task[]): void {
+    const changes = { completed: false, deleted_at: null };
+    const fromTrash = tasks.some((task) => task.deleted_at !== null);
+    actions.changeMany(withFamily(tasks), () => changes, fromTrash ? 'restored' : 'reopened');
+  }
+
+  return {
+    restore,
+    /** Ticks what is open; reopens when nothing is. */
+    complete(tasks: readonly Task[]): void {
+      const open = tasks.filter((task) => !task.completed);
+      const [only] = open;
+      if (!only) restore(tasks);
+      else actions.complete(withFamily(open));
+    },
+    prioritise(tasks: readonly Task[], priority: Priority): void {
+      actions.changeMany(withFamily(tasks), () => ({ priority }), 'updated');
+    },
+    schedule(tasks: readonly Task[], due: DueShortcut): void {
+      const nowMs = systemClock.now();
+      const changesOf = (task: Task) => shortcutChanges(task, due, nowMs);
+      actions.changeMany(withFamily(tasks), changesOf, 'scheduled');
+    },
+    /** An instant; null takes the due date away. */
+    scheduleAt(tasks: readonly Task[], due: string | null): void {
+      const done = due === null ? 'updated' : 'scheduled';
+      actions.changeMany(withFamily(tasks), (task) => dueChanges(task, due), done);
+    },
+    moveTo(tasks: readonly Task[], project_id: string | null): void {
+      actions.changeMany(withFamily(tasks), () => ({ project_id }), 'moved');
+    },
+    trash(tasks: readonly Task[]): void {
+      const deleted_at = stamp();
+      actions.changeMany(withFamily(tasks), () => ({ deleted_at }), 'deleted');
+    },
+  };
+}
+
+/** The same object for ever; it looks at the list as it is when something is done. */
+export function useBatch(actions: TaskActions, view: () => RowsView): Batch {
+  return useMemo(() => createBatch(actions, view), [actions, view]);
+}

@@ -1,0 +1,72 @@
+import { useCallback, useMemo, useState } from 'react';
+import { indexForTarget, neighbourOf, type Task } from '@plainday/domain-tasks';
+import type { TaskActions } from '../../task-actions';
+import { useSessions } from '../../use-sessions';
+import type { ListPort } from './list-context';
+import { createSelectionStore } from '../selection/selection-store';
+import { useBatch } from './use-batch';
+import type { Expansion } from './use-expansion';
+import { useLatest } from './use-latest';
+import type { Overlays } from './use-overlay';
+import type { RowsView } from './rows-view';
+import { useTitleEdit } from './use-title-edit';
+
+/** Whether the rows of a list can be put into another order. */
+export interface Moves {
+  /** By keys and menus. */
+  readonly canMove: boolean;
+  /** By their handles too. */
+  readonly canDrag: boolean;
+}
+
+interface PageParts extends Moves {
+  readonly view: RowsView;
+  readonly actions: TaskActions;
+  readonly opens: Overlays['opens'];
+  readonly toggles: Expansion['toggles'];
+}
+
+/** What the rows of this list may do, and what a row does that is dropped at another index. */
+export function usePagePort({ view, actions, opens, toggles, canMove, canDrag }: PageParts) {
+  const latest = useLatest(view);
+  const batch = useBatch(actions, latest);
+  const [selection] = useState(createSelectionStore);
+  const sessions = useSessions();
+  const titles = useTitleEdit(actions, latest);
+  const { isTrash } = view;
+
+  const step = useCallback(
+    (task: Task, by: -1 | 1) => {
+      const { rows } = latest();
+      const neighbour = neighbourOf(rows, task.id, by);
+      const index = neighbour && indexForTarget(rows, task.id, neighbour.id);
+      if (index !== null) actions.move(task, index);
+    },
+    [actions, latest],
+  );
+  const port = useMemo<ListPort>(
+    () => ({
+      actions,
+      batch,
+      sessions,
+      selection,
+      isTrash,
+      canMove,
+      canDrag,
+      step,
+      ...titles,
+      ...toggles,
+      ...opens,
+    }),
+    [actions, batch, sessions, selection, isTrash, canMove, canDrag, step, titles, toggles, opens],
+  );
+
+  function drop(id: string, newIndex: number): void {
+    const target = view.ids[newIndex];
+    const index = target === undefined ? null : indexForTarget(view.rows, id, target);
+    const task = view.roots.find((row) => row.id === id);
+    if (task && index !== null) actions.move(task, index);
+  }
+
+  return { port, drop };
+}

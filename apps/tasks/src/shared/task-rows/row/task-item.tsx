@@ -1,0 +1,86 @@
+import { memo, useCallback } from 'react';
+import type { CSSProperties } from 'react';
+import { useSortableRow } from '@plainday/ui-patterns/sortable-list';
+import type { Project, Task } from '@plainday/domain-tasks';
+import { useListPort } from '../port/list-context';
+import { TaskCard } from './task-card';
+
+interface TaskItemProps {
+  readonly task: Task;
+  readonly subtasks: readonly Task[];
+  readonly project: Project | undefined;
+  readonly projects: readonly Project[];
+  readonly index: number;
+  readonly total: number;
+  /** Space in front of the row, in CSS pixels: only while a row far away is being moved. */
+  readonly gap: number;
+  readonly nowMs: number;
+  readonly expanded: boolean;
+  readonly adding: boolean;
+  readonly active: boolean;
+  readonly selected: boolean;
+  readonly rows: ResizeObserver;
+}
+
+/** The place of a task in the list: position, focus, handle, height. What it shows is in `TaskCard`. */
+export const TaskItem = memo(function TaskItem(props: TaskItemProps) {
+  const { task, index, total, gap, active, selected, rows, ...card } = props;
+  const { canDrag } = useListPort();
+  const movable = canDrag && !task.completed;
+  const { rowRef, rowProps, handleRef, handleProps } = useSortableRow(task.id, {
+    disabled: !movable,
+  });
+  const ref = useCallback(
+    (node: HTMLLIElement | null) => {
+      rowRef(node);
+      if (!node) return undefined;
+      rows.observe(node);
+      return () => {
+        rowRef(null);
+        rows.unobserve(node);
+      };
+    },
+    [rowRef, rows],
+  );
+  const style: CSSProperties | undefined = gap > 0 ? { marginTop: gap } : undefined;
+
+  return (
+    <li
+      ref={ref}
+      role="listitem"
+      className={selected ? 'item selected' : 'item'}
+      data-task-id={task.id}
+      aria-setsize={total}
+      aria-posinset={index + 1}
+      aria-labelledby={nameParts(task.id, selected)}
+      aria-describedby={`priority-${task.id}`}
+      tabIndex={active ? 0 : -1}
+      style={style}
+      {...rowProps}
+    >
+      {movable && (
+        <button
+          type="button"
+          ref={handleRef}
+          className="handle"
+          tabIndex={active ? undefined : -1}
+          aria-label={`Drag to reorder ${task.title}`}
+          {...handleProps}
+        />
+      )}
+      <TaskCard task={task} active={active} {...card} />
+      {selected && (
+        <span id={`selected-${task.id}`} className="said">
+          Selected
+        </span>
+      )}
+    </li>
+  );
+});
+
+/** What a row is called: its title, its facts, and last whether it is selected, each once. */
+function nameParts(id: string, selected: boolean): string {
+  return ['title', 'facts', ...(selected ? ['selected'] : [])]
+    .map((part) => `${part}-${id}`)
+    .join(' ');
+}

@@ -1,0 +1,147 @@
+import {
+  DUE_SHORTCUTS,
+  PRIORITIES,
+  priorityLabel,
+  type Project,
+  type Task,
+} from '@plainday/domain-tasks';
+import type { MenuEntry } from '@plainday/ui-components';
+import {
+  ArrowDown,
+  ArrowUp,
+  Calendar,
+  CalendarX,
+  Copy,
+  CopyPlus,
+  Flag,
+  FolderInput,
+  ListPlus,
+  SquareCheck,
+  SlidersHorizontal,
+  Star,
+  Trash2,
+} from 'lucide';
+import { dueChanges, shortcutChanges } from '../../due-changes.logic';
+import { timerEntries } from '../../timer-entries';
+import { keyLabel } from '../keys/key-label';
+import type { ListPort } from '../port/list-context';
+import type { Shortcut } from '../list-shortcuts';
+
+/** The menu of the calendar button. */
+export function dueEntries(task: Task, port: ListPort, nowMs: number): MenuEntry[] {
+  const labelOf = (id: Shortcut) => keyLabel(id, task.user_id);
+  return [
+    ...DUE_SHORTCUTS.map(({ id, label }) => ({
+      label,
+      icon: Calendar,
+      shortcut: labelOf(id),
+      onSelect: () => port.actions.edit(task, shortcutChanges(task, id, nowMs)),
+    })),
+    { label: 'Pick a date…', icon: SlidersHorizontal, onSelect: () => port.openSettings(task) },
+    'separator',
+    {
+      label: 'No due date',
+      icon: CalendarX,
+      disabled: task.due_date === null,
+      onSelect: () => port.actions.edit(task, dueChanges(task, null)),
+    },
+  ];
+}
+
+/** The menu of a task. */
+export function taskEntries(
+  task: Task,
+  family: readonly Task[],
+  projects: readonly Project[],
+  port: ListPort,
+  nowMs: number,
+): MenuEntry[] {
+  const { actions } = port;
+  const labelOf = (id: Shortcut) => keyLabel(id, task.user_id);
+  const moving: MenuEntry[] = port.canMove
+    ? [
+        {
+          label: 'Move up',
+          icon: ArrowUp,
+          shortcut: labelOf('up'),
+          onSelect: () => port.step(task, -1),
+        },
+        {
+          label: 'Move down',
+          icon: ArrowDown,
+          shortcut: labelOf('down'),
+          onSelect: () => port.step(task, 1),
+        },
+        'separator',
+      ]
+    : [];
+  return [
+    {
+      label: 'Task settings…',
+      icon: SlidersHorizontal,
+      shortcut: labelOf('settings'),
+      onSelect: () => port.openSettings(task),
+    },
+    {
+      label: 'Add a subtask',
+      icon: ListPlus,
+      shortcut: labelOf('subtask'),
+      onSelect: () => port.startSubtask(task.id),
+    },
+    ...timerEntries(task, port.sessions, labelOf('track')),
+    {
+      label: task.focused ? 'Remove from focus' : 'Put in focus',
+      icon: Star,
+      onSelect: () => actions.edit(task, { focused: !task.focused }),
+    },
+    { label: 'Due date', icon: Calendar, items: dueEntries(task, port, nowMs) },
+    {
+      label: 'Priority',
+      icon: Flag,
+      items: PRIORITIES.map((priority) => ({
+        label: priorityLabel(priority),
+        shortcut: labelOf(priority),
+        checked: task.priority === priority,
+        onSelect: () => actions.edit(task, { priority }),
+      })),
+    },
+    {
+      label: 'Project',
+      icon: FolderInput,
+      items: [
+        {
+          label: 'No Project',
+          checked: task.project_id === null,
+          onSelect: () => actions.edit(task, { project_id: null }, family),
+        },
+        ...projects.map((project) => ({
+          label: project.title,
+          checked: task.project_id === project.id,
+          onSelect: () => actions.edit(task, { project_id: project.id }, family),
+        })),
+      ],
+    },
+    {
+      label: port.selection.get().selected.has(task.id) ? 'Remove from the selection' : 'Select',
+      icon: SquareCheck,
+      shortcut: labelOf('select'),
+      onSelect: () => port.selection.change({ kind: 'toggle', id: task.id }),
+    },
+    'separator',
+    ...moving,
+    { label: 'Duplicate', icon: Copy, onSelect: () => actions.duplicate(task, false) },
+    {
+      label: 'Duplicate with everything',
+      icon: CopyPlus,
+      onSelect: () => actions.duplicate(task, true),
+    },
+    'separator',
+    {
+      label: 'Delete',
+      icon: Trash2,
+      shortcut: labelOf('delete'),
+      danger: true,
+      onSelect: () => actions.trash(task, family),
+    },
+  ];
+}

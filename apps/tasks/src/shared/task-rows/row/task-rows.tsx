@@ -1,0 +1,96 @@
+import { useCallback, useMemo, useRef } from 'react';
+import type { Project, Task } from '@plainday/domain-tasks';
+import { useNow } from '@plainday/ui-patterns';
+import { useSortableActiveId } from '@plainday/ui-patterns/sortable-list';
+import { useListKeys } from '../keys/use-list-keys';
+import { useLongPress } from '../selection/use-long-press';
+import { useRovingFocus } from '../window/use-roving-focus';
+import { useSelected } from '../selection/use-selected';
+import { useSelectionClicks } from '../selection/use-selection-clicks';
+import type { RowsView } from '../port/rows-view';
+import { useWindow } from '../window/use-window';
+import { placeRows } from '../window/height-book';
+import { List } from './list-style';
+import { preloadPicker } from '../dialogs/overlays';
+import { GroupHead } from './group-head';
+import { slotsOf } from './slots.logic';
+import { TaskItem } from './task-item';
+
+const NONE: readonly Task[] = [];
+
+interface TaskRowsProps {
+  readonly view: RowsView;
+  readonly label: string;
+  readonly expanded: ReadonlySet<string>;
+  /** The task whose field for a new subtask has the cursor. */
+  readonly adding: string | null;
+}
+
+/** The list, of which only what is in sight is in the document; screen readers still get position and count. */
+export function TaskRows({ view, label, expanded, adding }: TaskRowsProps) {
+  const { roots, ids, groups, childrenOf, projectById, projects } = view;
+  const list = useRef<HTMLUListElement>(null);
+  const nowMs = useNow('minute');
+  const slots = useMemo(() => slotsOf(ids, groups), [ids, groups]);
+  const { offsets, range, rows, reveal } = useWindow(slots.ids, list);
+  const revealRow = useCallback((index: number) => reveal(slots.slotOf(index)), [reveal, slots]);
+  const focus = useRovingFocus(ids, list, revealRow);
+  const movingId = useSortableActiveId();
+  useListKeys({ view, list, focus });
+  useLongPress(list);
+  useSelectionClicks(ids, list);
+  const selected = useSelected();
+
+  const moving = movingId === null ? null : slots.slotOf(ids.indexOf(movingId));
+  const placed = placeRows(offsets, range, moving);
+  const before = placed[0]?.gap ?? 0;
+  const drawn = placed.filter(({ index }) => !slots.groupAt(index));
+  const idAt = (slot: number | undefined) => (slot === undefined ? undefined : slots.ids[slot]);
+  // There is always one row that Tab reaches, also before the first J.
+  const isDrawn = drawn.some(({ index }) => idAt(index) === focus.activeId);
+  const stopId = isDrawn ? focus.activeId : idAt(drawn[0]?.index);
+  const last = placed.at(-1)?.index ?? -1;
+  const after = (offsets[slots.ids.length] ?? 0) - (offsets[last + 1] ?? 0);
+  const projectOf = (task: Task): Project | undefined =>
+    task.project_id === null ? undefined : projectById.get(task.project_id);
+
+  return (
+    <List
+      ref={list}
+      role="list"
+      aria-label={label}
+      style={{ paddingTop: before, paddingBottom: after }}
+      onFocus={(event) => {
+        focus.handleFocus(event);
+        preloadPicker();
+      }}
+    >
+      {placed.map(({ index, gap }, place) => {
+        const space = place === 0 ? 0 : gap;
+        const group = slots.groupAt(index);
+        if (group) return <GroupHead key={group.key} group={group} gap={space} rows={rows} />;
+        const row = slots.rowAt(index);
+        const task = roots[row];
+        if (!task) return null;
+        return (
+          <TaskItem
+            key={task.id}
+            task={task}
+            subtasks={childrenOf.get(task.id) ?? NONE}
+            project={projectOf(task)}
+            projects={projects}
+            index={row}
+            total={ids.length}
+            gap={space}
+            nowMs={nowMs}
+            expanded={expanded.has(task.id)}
+            adding={adding === task.id}
+            active={task.id === stopId}
+            selected={selected.has(task.id)}
+            rows={rows}
+          />
+        );
+      })}
+    </List>
+  );
+}

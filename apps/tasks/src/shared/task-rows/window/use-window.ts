@@ -1,0 +1,74 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { createHeightBook, rangeBetween } from './height-book';
+
+/** A row of title and meta, in CSS pixels. */
+const ROW_HEIGHT = 69;
+const OVERSCAN = 6;
+
+interface Span {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** The part of a list that is in sight, whatever scrolls around it. */
+export function useWindow(ids: readonly string[], list: RefObject<HTMLElement | null>) {
+  const [book] = useState(() => createHeightBook(ROW_HEIGHT));
+  const [span, setSpan] = useState<Span>(() => ({ top: 0, bottom: window.innerHeight }));
+  const [, setNews] = useState(0);
+  const [rows] = useState(
+    () =>
+      new ResizeObserver((entries) => {
+        let news = false;
+        for (const { target } of entries) {
+          const element = target as HTMLElement;
+          const id = element.dataset.taskId ?? element.dataset.group;
+          if (id && element.isConnected) news = book.note(id, element.offsetHeight) || news;
+        }
+        if (news) setNews((count) => count + 1);
+      }),
+  );
+
+  const offsets = book.offsets(ids);
+  const range = rangeBetween(offsets, span.top, span.bottom, OVERSCAN);
+  const latest = useRef({ offsets, range });
+  useLayoutEffect(() => {
+    latest.current = { offsets, range };
+  });
+
+  useEffect(() => {
+    function look() {
+      if (!list.current) return;
+      const { top } = list.current.getBoundingClientRect();
+      const next = { top: -top, bottom: window.innerHeight - top };
+      const { range: drawn, offsets: known } = latest.current;
+      const wanted = rangeBetween(known, next.top, next.bottom, OVERSCAN);
+      if (wanted.start !== drawn.start || wanted.end !== drawn.end) setSpan(next);
+    }
+
+    look();
+    window.addEventListener('scroll', look, { capture: true, passive: true });
+    window.addEventListener('resize', look);
+    return () => {
+      window.removeEventListener('scroll', look, { capture: true });
+      window.removeEventListener('resize', look);
+    };
+  }, [list]);
+
+  useEffect(() => () => rows.disconnect(), [rows]);
+
+  /** Scrolls until a row that is not drawn is in sight. */
+  const reveal = useCallback((index: number) => scrollToRow(list, latest, index), [list]);
+
+  return { offsets, range, rows, reveal };
+}
+
+function scrollToRow(
+  list: RefObject<HTMLElement | null>,
+  latest: RefObject<{ readonly offsets: Float64Array }>,
+  index: number,
+): void {
+  if (!list.current) return;
+  const top = list.current.getBoundingClientRect().top + (latest.current.offsets[index] ?? 0);
+  window.scrollBy(0, top - window.innerHeight / 2);
+}
