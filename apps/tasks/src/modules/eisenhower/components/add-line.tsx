@@ -6,6 +6,7 @@ import { Button, Icon } from '@plainday/ui-components';
 import { Plus } from 'lucide';
 import { useMatrixPort } from '../hooks/matrix-port';
 import type { Quadrant } from '../model/quadrants';
+import { Form } from './add-line-style';
 
 /** Adds a task to a quadrant: Enter or Add. */
 export function AddLine({ quadrant }: { readonly quadrant: Quadrant }) {
@@ -18,7 +19,7 @@ export function AddLine({ quadrant }: { readonly quadrant: Quadrant }) {
   }
 
   return (
-    <form className="add" onSubmit={handleSubmit} aria-label={`Add to ${quadrant.title}`}>
+    <Form onSubmit={handleSubmit} aria-label={`Add to ${quadrant.title}`}>
       <Icon icon={Plus} size={16} />
       <input
         value={title}
@@ -35,6 +36,6 @@ export function AddLine({ quadrant }: { readonly quadrant: Quadrant }) {
           Add
         </Button>
       )}
-    </form>
+    </Form>
   );
 }

@@ -7,7 +7,9 @@ import type { Matrix } from '../hooks/use-matrix';
 import { useMatrixPort } from '../hooks/matrix-port';
 import type { Quadrant } from '../model/quadrants';
 import { AddLine } from './add-line';
+import { Cards } from './card-style';
 import { MatrixCard } from './matrix-card';
+import { Box, Count, Empty, Head, Hint, Key, More } from './quadrant-style';
 
 /** Cards drawn at first, and again at every 'Show more': any number of tasks stays smooth. */
 const PAGE = 40;
@@ -35,35 +37,35 @@ export function QuadrantBox({ quadrant, shortcut, matrix, activeId }: QuadrantBo
   const tabStop = shown.find((task) => task.id === activeId) ?? shown[0];
 
   return (
-    <section
+    <Box
       ref={zoneRef}
-      className={hanging ? 'quadrant over' : 'quadrant'}
+      $isTarget={hanging !== undefined}
       data-quadrant={id}
       aria-labelledby={`quadrant-${id}`}
     >
-      <header>
+      <Head>
         <h2 id={`quadrant-${id}`} tabIndex={-1}>
           {title}
         </h2>
-        <span className="count">
+        <Count>
           <span aria-hidden>{tasks.length}</span>
           <VisuallyHidden>{plural(tasks.length, 'task')}</VisuallyHidden>
-        </span>
-        <span className="key">
+        </Count>
+        <Key>
           <Kbd>{shortcut}</Kbd>
-        </span>
+        </Key>
         <p>{advice}</p>
-      </header>
+      </Head>
       {hanging && (
-        <div className="hint">
+        <Hint>
           <p>{port.describe(hanging, id)}</p>
-        </div>
+        </Hint>
       )}
       <AddLine quadrant={quadrant} />
       {tasks.length === 0 ? (
-        <p className="empty">Nothing here.</p>
+        <Empty>Nothing here.</Empty>
       ) : (
-        <ul role="list" aria-labelledby={`quadrant-${id}`}>
+        <Cards role="list" aria-labelledby={`quadrant-${id}`}>
           {shown.map((task) => (
             <MatrixCard
               key={task.id}
@@ -75,13 +77,15 @@ export function QuadrantBox({ quadrant, shortcut, matrix, activeId }: QuadrantBo
               inTabOrder={task === tabStop}
             />
           ))}
-        </ul>
+        </Cards>
       )}
       {tasks.length > limit && (
-        <Button size="s" className="more" onClick={() => setLimit(limit + PAGE)}>
-          {`Show more (${tasks.length - limit} left)`}
-        </Button>
+        <More>
+          <Button size="s" onClick={() => setLimit(limit + PAGE)}>
+            {`Show more (${tasks.length - limit} left)`}
+          </Button>
+        </More>
       )}
-    </section>
+    </Box>
   );
 }

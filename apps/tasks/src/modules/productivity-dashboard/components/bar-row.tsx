@@ -3,6 +3,7 @@ import { ShellLink } from '../../../shared/shell-link';
 import { selectionOf } from '../hooks/use-place';
 import type { Share } from '../model/counted.logic';
 import type { Place } from '../model/place';
+import { Count, Done, Line, Name } from './bar-row-style';
 
 interface BarRowProps {
   readonly place: Place;
@@ -15,15 +16,15 @@ interface BarRowProps {
 /** One line of a breakdown: name, count, and how much of it is completed. The whole line is the link to its list. */
 export function BarRow({ place, name, share: { total, completed }, color }: BarRowProps) {
   return (
-    <li className="bar-row">
+    <Line>
       <ShellLink to={selectionOf(place)}>
         <ProjectDot color={color} />
-        <bdi className="name">{name}</bdi>{' '}
-        <span className="count">
+        <Name>{name}</Name>{' '}
+        <Count>
           {total}
           <VisuallyHidden>{total === 1 ? ' task' : ' tasks'}</VisuallyHidden>
-        </span>{' '}
-        <span className="done">{`${completed} completed`}</span>
+        </Count>{' '}
+        <Done>{`${completed} completed`}</Done>
       </ShellLink>
       <Progress
         label={`${name}, completed`}
@@ -31,6 +32,6 @@ export function BarRow({ place, name, share: { total, completed }, color }: BarR
         max={Math.max(1, total)}
         color={color}
       />
-    </li>
+    </Line>
   );
 }

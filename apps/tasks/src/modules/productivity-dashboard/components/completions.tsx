@@ -9,6 +9,7 @@ import type { Present } from '../../../shared/today.logic';
 import { mondaysOf } from '../model/counted.logic';
 import type { Numbers } from '../model/numbers.logic';
 import { weekText } from '../model/texts.logic';
+import { Chart, Table } from './completions-style';
 import { Section } from './section';
 
 const RULE =
@@ -40,7 +41,7 @@ export function Completions({ shareOf, present }: CompletionsProps) {
       }
     >
       {isTable ? (
-        <table>
+        <Table>
           <thead>
             <tr>
               <th scope="col">Week</th>
@@ -62,25 +63,25 @@ export function Completions({ shareOf, present }: CompletionsProps) {
               </tr>
             ))}
           </tbody>
-        </table>
+        </Table>
       ) : (
-        <BarChart
-          label="Completed tasks by week"
-          height={120}
-          bars={weeks.map(({ monday, count }) => ({
-            key: monday,
-            label: formatDay(monday, { month: 'short', day: 'numeric' }),
-            value: count,
-            note: String(count),
-            text: `${weekText(monday)}: ${plural(count, 'task')} completed`,
-            current: monday === last,
-          }))}
-          renderBar={({ key }, content) => (
-            <ShellLink className="bar" to={selectionOf({ kind: 'week', monday: key })}>
-              {content}
-            </ShellLink>
-          )}
-        />
+        <Chart>
+          <BarChart
+            label="Completed tasks by week"
+            height={120}
+            bars={weeks.map(({ monday, count }) => ({
+              key: monday,
+              label: formatDay(monday, { month: 'short', day: 'numeric' }),
+              value: count,
+              note: String(count),
+              text: `${weekText(monday)}: ${plural(count, 'task')} completed`,
+              current: monday === last,
+            }))}
+            renderBar={({ key }, content) => (
+              <ShellLink to={selectionOf({ kind: 'week', monday: key })}>{content}</ShellLink>
+            )}
+          />
+        </Chart>
       )}
     </Section>
   );

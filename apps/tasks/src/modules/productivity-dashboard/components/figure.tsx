@@ -2,6 +2,8 @@ import { Progress } from '@plainday/ui-components';
 import { ShellLink } from '../../../shared/shell-link';
 import { selectionOf } from '../hooks/use-place';
 import type { Place } from '../model/place';
+import { Card, Name, Value } from './figure-style';
+import { Note } from './overview-style';
 import { useRule } from './rule-button';
 
 interface FigureProps {
@@ -18,14 +20,14 @@ interface FigureProps {
 export function Figure({ place, title, value, rule, note, percent }: FigureProps) {
   const { ruleId, button, text } = useRule(title, rule);
   return (
-    <li className="figure">
+    <Card>
       <ShellLink to={selectionOf(place)} aria-describedby={ruleId} data-tip={rule}>
-        <span className="name">{title}</span> <span className="value">{value}</span>
+        <Name>{title}</Name> <Value>{value}</Value>
       </ShellLink>
       {button}
-      {note && <p className="note">{note}</p>}
+      {note && <Note>{note}</Note>}
       {percent !== undefined && <Progress label={title} value={percent} />}
       {text}
-    </li>
+    </Card>
   );
 }

@@ -9,9 +9,11 @@ import type { Place } from '../model/place';
 import { topProjects } from '../model/projects.logic';
 import { RATE_RULE, ruleOf, titleOf } from '../model/texts.logic';
 import { BarRow } from './bar-row';
+import { Bars } from './bar-row-style';
 import { Completions } from './completions';
 import { Figure } from './figure';
-import { Panels } from './overview-style';
+import { Figures, Strip } from './figure-style';
+import { Columns, Note, Panels } from './overview-style';
 import { Section } from './section';
 
 const COLORS = { high: 'var(--red)', medium: 'var(--amber-line)', low: 'var(--control)' };
@@ -44,7 +46,7 @@ export function Overview({ numbers, statistics }: OverviewProps) {
 
   return (
     <Panels>
-      <ul className="figures" aria-label="Figures">
+      <Figures aria-label="Figures">
         <Figure {...figure({ kind: 'total' })} note={`${all.total - all.completed} open`} />
         <Figure
           {...figure({ kind: 'today' })}
@@ -64,8 +66,8 @@ export function Overview({ numbers, statistics }: OverviewProps) {
           note={`${all.completed} of ${all.total} completed`}
           percent={rate}
         />
-      </ul>
-      <ul className="figures strip" aria-label="Counts">
+      </Figures>
+      <Strip aria-label="Counts">
         {STRIP.map((place) => (
           <Figure
             key={place.kind}
@@ -73,14 +75,14 @@ export function Overview({ numbers, statistics }: OverviewProps) {
             title={place.kind === 'today' ? 'Today' : titleOf(place, projects)}
           />
         ))}
-      </ul>
-      <div className="columns">
+      </Strip>
+      <Columns>
         <Section
           id="priorities"
           title="Priorities"
           rule="Open and completed tasks by priority. The bar is the completed part."
         >
-          <ul className="bars">
+          <Bars>
             {PRIORITIES.map((priority) => (
               <BarRow
                 key={priority}
@@ -90,7 +92,7 @@ export function Overview({ numbers, statistics }: OverviewProps) {
                 color={COLORS[priority]}
               />
             ))}
-          </ul>
+          </Bars>
         </Section>
         <Section
           id="projects"
@@ -104,8 +106,8 @@ export function Overview({ numbers, statistics }: OverviewProps) {
             )
           }
         >
-          {top.length === 0 && <p className="note">No project has tasks yet.</p>}
-          <ul className="bars">
+          {top.length === 0 && <Note>No project has tasks yet.</Note>}
+          <Bars>
             {top.map(({ project, ...share }) => (
               <BarRow
                 key={project.id}
@@ -115,9 +117,9 @@ export function Overview({ numbers, statistics }: OverviewProps) {
                 color={project.color}
               />
             ))}
-          </ul>
+          </Bars>
         </Section>
-      </div>
+      </Columns>
       <Completions shareOf={shareOf} present={present} />
     </Panels>
   );

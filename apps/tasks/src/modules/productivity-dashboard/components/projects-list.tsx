@@ -6,6 +6,7 @@ import type { Statistics } from '../hooks/use-statistics';
 import { projectShares } from '../model/projects.logic';
 import { ruleOf, titleOf } from '../model/texts.logic';
 import { BarRow } from './bar-row';
+import { Bars } from './bar-row-style';
 import { ListHead } from './list-head';
 import { Panels } from './overview-style';
 
@@ -27,7 +28,7 @@ export function ProjectsList({ statistics }: { readonly statistics: Statistics }
         </EmptyState>
       )}
       <Panels>
-        <ul className="bars" aria-labelledby="counted">
+        <Bars aria-labelledby="counted">
           {shares.map(({ project, ...share }) => (
             <BarRow
               key={project.id}
@@ -37,7 +38,7 @@ export function ProjectsList({ statistics }: { readonly statistics: Statistics }
               color={project.color}
             />
           ))}
-        </ul>
+        </Bars>
       </Panels>
     </>
   );

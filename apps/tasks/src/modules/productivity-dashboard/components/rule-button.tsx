@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { IconButton } from '@plainday/ui-components';
 import { Info } from 'lucide';
+import { Rule } from './rule-style';
 
 /** A rule that stands behind a number: read with it, shown by its button, which a finger can press, too. */
 export function useRule(
@@ -19,7 +20,6 @@ export function useRule(
     button: (
       <IconButton
         compact
-        className="info"
         label={`How it is counted: ${about}`}
         icon={Info}
         size={28}
@@ -30,9 +30,9 @@ export function useRule(
       />
     ),
     text: (
-      <p id={ruleId} className="rule" hidden={!isOpen}>
+      <Rule id={ruleId} hidden={!isOpen}>
         {rule}
-      </p>
+      </Rule>
     ),
   };
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useRule } from './rule-button';
+import { Aside, Card, Head } from './section-style';
 
 interface SectionProps {
   readonly id: string;
@@ -14,14 +15,14 @@ interface SectionProps {
 export function Section({ id, title, rule, aside, children }: SectionProps) {
   const { button, text } = useRule(title, rule);
   return (
-    <section className="card" aria-labelledby={id}>
-      <div className="head">
+    <Card aria-labelledby={id}>
+      <Head>
         <h2 id={id}>{title}</h2>
         {button}
-        {aside && <span className="aside">{aside}</span>}
-      </div>
+        {aside && <Aside>{aside}</Aside>}
+      </Head>
       {text}
       {children}
-    </section>
+    </Card>
   );
 }
