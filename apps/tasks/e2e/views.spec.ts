@@ -1,4 +1,4 @@
-import { expect, seed, userTest as test } from '@plainday/testing-e2e';
+import { expect, expectNoViolations, seed, userTest as test } from '@plainday/testing-e2e';
 
 test.beforeEach(async ({ dashboard }) => dashboard.open());
 
@@ -99,4 +99,60 @@ test('a list of 5,000 tasks stays small in the page and whole for the reader', a
   expect(Number(requests[0]?.split(' ')[1])).toBeLessThan(200);
   await page.getByPlaceholder('Search tasks...').fill('number 4242.');
   await expect.poll(() => tasks.titles()).toEqual(['Number 4242.']);
+});
+
+test('[TL22] each list keeps its order, its groups are walked through, and dragging says why it is off', async ({
+  page,
+  tasks,
+  dashboard,
+}) => {
+  const priorities = ['low', 'high', 'medium', 'high'];
+  await seed(
+    page,
+    'tasks',
+    priorities.map((priority, position) => ({
+      title: `${priority} ${position}`,
+      priority,
+      position,
+    })),
+  );
+  await page.reload();
+  await page.getByRole('button', { name: 'Sort and group' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Priority' }).last().click();
+  await expect.poll(() => tasks.titles()).toEqual(['high 1', 'high 3', 'medium 2', 'low 0']);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'High priority',
+    'Medium priority',
+    'Low priority',
+  ]);
+  await expectNoViolations(page, 'a grouped list');
+
+  await page.getByRole('heading', { level: 1 }).focus();
+  for (const title of ['high 1', 'high 3', 'medium 2']) {
+    await page.keyboard.press('j');
+    await expect(tasks.row(title)).toBeFocused();
+  }
+  await page.keyboard.press('3');
+  await expect.poll(() => tasks.titles()).toEqual(['high 1', 'high 3', 'low 0', 'medium 2']);
+  await expect(tasks.row('medium 2')).toBeFocused();
+  await page.reload();
+  await expect.poll(() => tasks.titles()).toEqual(['high 1', 'high 3', 'low 0', 'medium 2']);
+
+  await dashboard.go('Trash');
+  await expect(page.getByRole('button', { name: 'Sort and group' })).toHaveCount(0);
+  await dashboard.go('All Tasks');
+  await tasks.row('high 3').hover();
+  const handle = await tasks
+    .row('high 3')
+    .getByRole('button', { name: 'cannot be dragged' })
+    .boundingBox();
+  const target = await tasks.row('high 1').boundingBox();
+  if (!handle || !target) throw new Error('A row is not on the screen.');
+  await page.mouse.move(handle.x + 10, handle.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(target.x + 40, target.y + 4, { steps: 4 });
+  await page.mouse.up();
+  await expect(page.getByText(/^The list is grouped by priority/)).toBeVisible();
+  await page.getByRole('button', { name: 'Sort by hand' }).click();
+  await expect.poll(() => tasks.titles()).toEqual(['low 0', 'high 1', 'medium 2', 'high 3']);
 });

@@ -186,3 +186,39 @@ test('[TL16] a long list draws a few rows and says position and count', async ()
   expect(items[3]).toHaveAttribute('aria-posinset', '4');
   expect(items[3]).toHaveAttribute('aria-setsize', '900');
 });
+
+test('[TL22] a list is sorted and grouped, says so, and why nothing can be dragged', async () => {
+  const shell = await open([
+    { title: 'Low', priority: 'low' },
+    { title: 'High', priority: 'high' },
+  ]);
+  await shows(['Low', 'High']);
+  const choose = async (section: number, name: string) => {
+    await userEvent.click(screen.getByRole('button', { name: /^Sort and group/ }));
+    const entries = await screen.findAllByRole('menuitemcheckbox', { name });
+    await userEvent.click(entries[section] as HTMLElement);
+  };
+  await choose(0, 'Priority');
+  await shows(['High', 'Low']);
+  expect(screen.getByText(/2 open · sorted by priority$/)).toBeInTheDocument();
+  await choose(1, 'Priority');
+  await waitFor(() =>
+    expect(screen.getAllByRole('heading', { level: 2 }).map((head) => head.textContent)).toEqual([
+      'High priority',
+      'Low priority',
+    ]),
+  );
+
+  fireEvent.click(screen.getByRole('button', { name: 'Why High cannot be dragged' }));
+  expect(shell.briefs.at(-1)?.text).toMatch(/^The list is sorted by priority, grouped by/);
+  fireEvent.keyDown(screen.getByText('Low').closest('li') as HTMLElement, {
+    key: 'ArrowUp',
+    ctrlKey: true,
+    shiftKey: true,
+  });
+  expect(shell.briefs).toHaveLength(2);
+  expect(writes()).toEqual([]);
+  await act(async () => shell.briefs.at(-1)?.action?.run());
+  await shows(['Low', 'High']);
+  expect(screen.getByRole('button', { name: 'Drag to reorder High' })).toBeInTheDocument();
+});

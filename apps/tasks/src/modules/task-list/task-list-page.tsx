@@ -6,6 +6,9 @@ import { SortableList } from '@plainday/ui-patterns/sortable-list';
 import { useTaskActions } from '../../shared/use-task-actions';
 import { AddBar } from '../../shared/add-bar';
 import { BulkBar, BulkLayer } from '../../shared/task-rows/bulk/bulk-layer';
+import { useMoves } from './hooks/page/use-moves';
+import { OrderButton } from '../../shared/task-rows/order/order-button';
+import { Arranger } from '../../shared/task-rows/order/use-arranged';
 import { ListBody } from './components/list-body';
 import { Lifted } from '../../shared/task-rows/row/list-style';
 import { OVERLAY_PARTS, Overlays } from '../../shared/task-rows/dialogs/overlays';
@@ -16,17 +19,12 @@ import { useExpansion } from '../../shared/task-rows/port/use-expansion';
 import { useHeading } from './hooks/page/use-heading';
 import { useOverlay } from '../../shared/task-rows/port/use-overlay';
 import { usePageKeys } from './hooks/keys/use-page-keys';
-import { usePagePort, type Moves } from '../../shared/task-rows/port/use-page-port';
+import { usePagePort } from '../../shared/task-rows/port/use-page-port';
 import { useSearchWarmUp } from './hooks/page/use-search-warm-up';
-import { useTaskView, type TaskView } from './hooks/page/use-task-view';
+import { useTaskView } from './hooks/page/use-task-view';
 
 /** What this screen opens. */
-const PARTS = [BulkBar, ...OVERLAY_PARTS];
-
-function movesIn({ isTrash, isSearching, listKey, selection }: TaskView): Moves {
-  const canMove = !isTrash && !isSearching && listKey !== 'everywhere';
-  return { canMove, canDrag: canMove && selection.kind === 'all' };
-}
+const PARTS = [BulkBar, ...OVERLAY_PARTS, Arranger];
 
 /** The task screen (spec §2): all tasks, a project, the trash, or what a search finds in one of them. */
 export function Page() {
@@ -36,7 +34,7 @@ export function Page() {
   const actions = useTaskActions();
   const { expanded, adding, toggles } = useExpansion();
   const { overlay, opens, close } = useOverlay(view.selection);
-  const { port, drop } = usePagePort({ view, actions, opens, toggles, ...movesIn(view) });
+  const { port, drop } = usePagePort({ view, actions, opens, toggles, ...useMoves(view) });
   const { title, summary, found } = useHeading(view);
   useIdleParts(PARTS);
   usePageKeys(user.id, input);
@@ -57,9 +55,14 @@ export function Page() {
         title={title}
         summary={summary}
         actions={
-          isInbox && projects.length > 0 ? (
-            <ScopeSwitch scope={view.scope} onChange={view.setScope} />
-          ) : undefined
+          !isTrash && (
+            <>
+              {isInbox && projects.length > 0 && (
+                <ScopeSwitch scope={view.scope} onChange={view.setScope} />
+              )}
+              <OrderButton order={view.order} onChange={view.setOrder} />
+            </>
+          )
         }
       >
         {isInbox && !isSearching && (

@@ -93,7 +93,8 @@ export function moveHandlers({
   const jump = (at: 0 | -1) => (event: KeyboardEvent) => {
     const { task } = placeOf(event);
     const target = view.ids.at(at);
-    if (!task || target === undefined || !port.canMove) return false;
+    if (task && port.held) port.held.explain();
+    if (!task || target === undefined || !port.canMove) return Boolean(task && port.held);
     const index = target === task.id ? null : indexForTarget(view.rows, task.id, target);
     if (index === null) return true;
     port.actions.move(task, index);

@@ -5,6 +5,14 @@ import type { SelectionStore } from '../selection/selection-store';
 import type { TaskActions } from '../../task-actions';
 import type { Sessions } from '../../use-sessions';
 
+/** A list that is in another order than by hand. */
+export interface HeldBack {
+  /** Its rows have handles while it is by hand. */
+  readonly hasHandles: boolean;
+  /** Says why, and offers the way back. */
+  readonly explain: () => void;
+}
+
 /** What every row may do; the same object while the page lives, so that rows are not drawn again for it. */
 export interface ListPort {
   readonly actions: TaskActions;
@@ -32,6 +40,8 @@ export interface ListPort {
   readonly canMove: boolean;
   /** Rows have a handle: only in the list that is shown whole and in its own order. */
   readonly canDrag: boolean;
+  /** Why nothing can be moved where it usually can: the list is in another order than by hand. */
+  readonly held: HeldBack | null;
 }
 
 const Context = createContext<ListPort | null>(null);

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { indexForTarget, neighbourOf, type Task } from '@plainday/domain-tasks';
 import type { TaskActions } from '../../task-actions';
 import { useSessions } from '../../use-sessions';
-import type { ListPort } from './list-context';
+import type { HeldBack, ListPort } from './list-context';
 import { createSelectionStore } from '../selection/selection-store';
 import { useBatch } from './use-batch';
 import type { Expansion } from './use-expansion';
@@ -17,6 +17,7 @@ export interface Moves {
   readonly canMove: boolean;
   /** By their handles too. */
   readonly canDrag: boolean;
+  readonly held?: HeldBack | null;
 }
 
 interface PageParts extends Moves {
@@ -27,7 +28,8 @@ interface PageParts extends Moves {
 }
 
 /** What the rows of this list may do, and what a row does that is dropped at another index. */
-export function usePagePort({ view, actions, opens, toggles, canMove, canDrag }: PageParts) {
+export function usePagePort({ view, actions, opens, toggles, ...moves }: PageParts) {
+  const { canMove, canDrag, held = null } = moves;
   const latest = useLatest(view);
   const batch = useBatch(actions, latest);
   const [selection] = useState(createSelectionStore);
@@ -37,12 +39,13 @@ export function usePagePort({ view, actions, opens, toggles, canMove, canDrag }:
 
   const step = useCallback(
     (task: Task, by: -1 | 1) => {
+      if (held) return held.explain();
       const { rows } = latest();
       const neighbour = neighbourOf(rows, task.id, by);
       const index = neighbour && indexForTarget(rows, task.id, neighbour.id);
       if (index !== null) actions.move(task, index);
     },
-    [actions, latest],
+    [actions, latest, held],
   );
   const port = useMemo<ListPort>(
     () => ({
@@ -53,12 +56,26 @@ export function usePagePort({ view, actions, opens, toggles, canMove, canDrag }:
       isTrash,
       canMove,
       canDrag,
+      held,
       step,
       ...titles,
       ...toggles,
       ...opens,
     }),
-    [actions, batch, sessions, selection, isTrash, canMove, canDrag, step, titles, toggles, opens],
+    [
+      actions,
+      batch,
+      sessions,
+      selection,
+      isTrash,
+      canMove,
+      canDrag,
+      held,
+      step,
+      titles,
+      toggles,
+      opens,
+    ],
   );
 
   function drop(id: string, newIndex: number): void {

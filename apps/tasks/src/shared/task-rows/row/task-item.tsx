@@ -1,5 +1,5 @@
 import { memo, useCallback } from 'react';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, PointerEvent } from 'react';
 import { useSortableRow } from '@plainday/ui-patterns/sortable-list';
 import type { Project, Task } from '@plainday/domain-tasks';
 import { useListPort } from '../port/list-context';
@@ -25,7 +25,7 @@ interface TaskItemProps {
 /** The place of a task in the list: position, focus, handle, height. What it shows is in `TaskCard`. */
 export const TaskItem = memo(function TaskItem(props: TaskItemProps) {
   const { task, index, total, gap, active, selected, rows, ...card } = props;
-  const { canDrag } = useListPort();
+  const { canDrag, held } = useListPort();
   const movable = canDrag && !task.completed;
   const { rowRef, rowProps, handleRef, handleProps } = useSortableRow(task.id, {
     disabled: !movable,
@@ -68,6 +68,16 @@ export const TaskItem = memo(function TaskItem(props: TaskItemProps) {
           {...handleProps}
         />
       )}
+      {held?.hasHandles && !task.completed && (
+        <button
+          type="button"
+          className="handle"
+          tabIndex={active ? undefined : -1}
+          aria-label={`Why ${task.title} cannot be dragged`}
+          onPointerDown={holdPointer}
+          onClick={held.explain}
+        />
+      )}
       <TaskCard task={task} active={active} {...card} />
       {selected && (
         <span id={`selected-${task.id}`} className="said">
@@ -77,6 +87,11 @@ export const TaskItem = memo(function TaskItem(props: TaskItemProps) {
     </li>
   );
 });
+
+/** Whoever drags ends beside the handle: the click is still its own. */
+function holdPointer({ currentTarget, pointerId }: PointerEvent<HTMLElement>): void {
+  currentTarget.setPointerCapture(pointerId);
+}
 
 /** What a row is called: its title, its facts, and last whether it is selected, each once. */
 function nameParts(id: string, selected: boolean): string {

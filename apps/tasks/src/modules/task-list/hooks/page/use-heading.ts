@@ -2,6 +2,7 @@ import { usePreferences } from '@plainday/data-preferences';
 import { useShell } from '@plainday/federation-contract';
 import { useNow } from '@plainday/ui-patterns';
 import { foundText, summaryOf, trashSummary } from '../../model/summary.logic';
+import { orderText } from '../../../../shared/task-rows/order/list-order';
 import type { TaskView } from './use-task-view';
 
 function titleOf({ isTrash, selection, project }: TaskView): string {
@@ -13,7 +14,7 @@ function titleOf({ isTrash, selection, project }: TaskView): string {
 export function useHeading(view: TaskView) {
   const { dayStartMinutes } = usePreferences(useShell().user.id);
   const now = useNow('hour');
-  const { isTrash, isSearching, roots, rows, status } = view;
+  const { isTrash, isSearching, roots, rows, order, status } = view;
   const title = titleOf(view);
   if (status !== 'ready') return { title, summary: '', found: '' };
 
@@ -22,7 +23,9 @@ export function useHeading(view: TaskView) {
     title,
     summary: isTrash
       ? trashSummary(completed, roots.length - completed)
-      : summaryOf(rows, new Date(now), dayStartMinutes),
+      : [summaryOf(rows, new Date(now), dayStartMinutes), orderText(order)]
+          .filter(Boolean)
+          .join(' · '),
     found: isSearching ? foundText(roots.length) : '',
   };
 }

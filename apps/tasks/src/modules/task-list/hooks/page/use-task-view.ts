@@ -14,7 +14,9 @@ import {
   type TaskTree,
 } from '@plainday/domain-tasks';
 import { readLocal, writeLocal } from '@plainday/shared-platform';
-import type { RowGroup } from '../../../../shared/task-rows/port/rows-view';
+import { BY_HAND } from '../../../../shared/task-rows/order/list-order';
+import { useArranged } from '../../../../shared/task-rows/order/use-arranged';
+import { useOrder } from '../../../../shared/task-rows/order/use-order';
 import { useHeldRow } from '../../../../shared/task-rows/port/use-held-row';
 
 /** What All Tasks shows (decisions 7). */
@@ -24,7 +26,6 @@ export type TrashFilter = 'all' | 'completed' | 'deleted';
 
 const SCOPE_KEY = 'plainday.tasks.scope';
 const NOTHING: readonly Task[] = [];
-const NO_GROUPS: readonly RowGroup[] = [];
 const NO_PROJECTS: readonly Project[] = [];
 
 function createTreeKeeper() {
@@ -63,7 +64,10 @@ export function useTaskView() {
     () => filterRoots(tree, search, isTrash ? filter : 'all'),
     [tree, search, filter, isTrash],
   );
-  const { roots, goneId, hold } = useHeldRow(found);
+  const [chosen, setOrder] = useOrder(listKey);
+  const order = isTrash ? BY_HAND : chosen;
+  const arranged = useArranged(found, order, projects);
+  const { roots, groups, goneId, hold } = useHeldRow(arranged?.roots ?? NOTHING, arranged?.groups);
   const ids = useMemo(() => roots.map((task) => task.id), [roots]);
   const projectById = useMemo(() => new Map(projects.map((row) => [row.id, row])), [projects]);
 
@@ -83,12 +87,19 @@ export function useTaskView() {
     project: projectId === null ? null : (projectById.get(projectId) ?? null),
     projects,
     projectById,
-    status: currentData ? ('ready' as const) : isError ? ('error' as const) : ('loading' as const),
+    status:
+      currentData && arranged
+        ? ('ready' as const)
+        : isError
+          ? ('error' as const)
+          : ('loading' as const),
     refetch,
     rows,
     roots,
     ids,
-    groups: NO_GROUPS,
+    groups,
+    order,
+    setOrder,
     goneId,
     hold,
     childrenOf: tree.childrenOf,

@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import { useShell } from '@plainday/federation-contract';
+import { BY_HAND, orderText } from '../../../../shared/task-rows/order/list-order';
+import type { Moves } from '../../../../shared/task-rows/port/use-page-port';
+import type { TaskView } from './use-task-view';
+
+/** What can be moved in this list; in another order than by hand nothing can, which is said (spec §2, decisions 17). */
+export function useMoves(view: TaskView): Moves {
+  const { notify } = useShell();
+  const { isTrash, isSearching, listKey, selection, order, setOrder } = view;
+  const canMove = !isTrash && !isSearching && listKey !== 'everywhere';
+  const canDrag = canMove && selection.kind === 'all';
+  const text = orderText(order);
+
+  return useMemo(() => {
+    if (!canMove || text === '') return { canMove, canDrag };
+    const explain = () =>
+      void notify.brief(`The list is ${text}: tasks are not moved by hand here`, {
+        label: 'Sort by hand',
+        run: () => setOrder(BY_HAND),
+      });
+    return { canMove: false, canDrag: false, held: { hasHandles: canDrag, explain } };
+  }, [canMove, canDrag, text, notify, setOrder]);
+}

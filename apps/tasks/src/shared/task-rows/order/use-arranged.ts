@@ -1,0 +1,58 @@
+import { useEffect, useMemo, useState } from 'react';
+import { usePreferences } from '@plainday/data-preferences';
+import type { Project, Task } from '@plainday/domain-tasks';
+import { useShell } from '@plainday/federation-contract';
+import { useNow } from '@plainday/ui-patterns';
+import type { arrange, Arranged } from './arrange.logic';
+import type { ListOrder } from './list-order';
+
+type Arranging = typeof arrange;
+
+const NO_GROUPS: Arranged['groups'] = [];
+let loaded: Arranging | null = null;
+
+async function load(): Promise<Arranging> {
+  loaded ??= (await import(/* webpackChunkName: "arrange" */ './arrange.logic')).arrange;
+  return loaded;
+}
+
+/** What arranges lists, to be fetched ahead. */
+export const Arranger = {
+  preload: () =>
+    load().then(
+      () => undefined,
+      () => undefined,
+    ),
+};
+
+/** What arranges lists once it is there: lists by hand, which most are, do without. */
+function useArranging(isWanted: boolean) {
+  const [state, setState] = useState<Arranging | 'failed' | null>(() => loaded);
+  useEffect(() => {
+    if (!isWanted || loaded) return;
+    load().then(
+      (come) => setState(() => come),
+      () => setState('failed'),
+    );
+  }, [isWanted]);
+  return loaded ?? state;
+}
+
+/** Rows in the order that was chosen. Null while what sorts them is on its way; by hand where it does not come. */
+export function useArranged(
+  roots: readonly Task[],
+  { sort, group }: ListOrder,
+  projects: readonly Project[],
+): Arranged | null {
+  const isByHand = sort === null && group === null;
+  const arranging = useArranging(!isByHand);
+  const { dayStartMinutes } = usePreferences(useShell().user.id);
+  const now = useNow('minute');
+  const nowMs = group === 'due' || group === 'created' ? now : 0;
+
+  return useMemo(() => {
+    if (isByHand || arranging === 'failed') return { roots, groups: NO_GROUPS };
+    if (arranging === null) return null;
+    return arranging(roots, { sort, group }, { nowMs, dayStartMinutes, projects });
+  }, [arranging, isByHand, roots, sort, group, nowMs, dayStartMinutes, projects]);
+}
