@@ -60,7 +60,7 @@ export { buildTree } from './tree.logic';
 export { nextColor } from './next-color.logic';
 export { PALETTE, PALETTE_NAMES, PRIORITIES, REPEAT_PATTERNS } from './vocabulary';
 export type { DraftErrors, TaskDraft } from './draft.schema';
-export { isStandIn, STAND_IN_MS } from './stand-in.logic';
+export { isStandIn, lastSecondOf } from './stand-in.logic';
 export type { DueShortcut, TimeOfDay } from './due.logic';
 export type { Birth } from './new-task.logic';
 export type { Project, ProjectChanges } from './project.schema';

@@ -2,7 +2,7 @@ import { clockText } from '@plainday/domain-calendar';
 import {
   fromLocalInput,
   isStandIn,
-  STAND_IN_MS,
+  lastSecondOf,
   toLocalInput,
   type TimeOfDay,
 } from '@plainday/domain-tasks';
@@ -32,8 +32,8 @@ export function withDate(
   const chosen = due !== null && !isStandIn(Date.parse(due)) ? inputsOf(due).time : '';
   const time = chosen || clockText(preferred.hours * 60 + preferred.minutes);
   const isOver = chosen === '' && date === today.date && time <= today.time;
-  const iso = fromLocalInput(`${date}T${isOver ? '23:59' : time}`);
-  return iso && isOver ? new Date(Date.parse(iso) + STAND_IN_MS).toISOString() : iso;
+  if (isOver) return new Date(lastSecondOf(date)).toISOString();
+  return fromLocalInput(`${date}T${time}`);
 }
 
 /** The due date after another time was named: of the day that is there, else the next such time. */

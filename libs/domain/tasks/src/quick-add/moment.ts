@@ -1,6 +1,6 @@
-import { addDays, clockText, dayKeyOf, instantOf, weekdayOf } from '@plainday/domain-calendar';
+import { addDays, dayKeyOf, instantOf, weekdayOf } from '@plainday/domain-calendar';
 import type { DayKey } from '@plainday/domain-calendar';
-import { STAND_IN_MS } from '../stand-in.logic';
+import { lastSecondOf } from '../stand-in.logic';
 import type { Range } from './mask';
 
 /** Now as the parser needs it: the instant, the local day, the zone and the preferred time of day. */
@@ -43,20 +43,13 @@ export function comingWeekday(today: DayKey, weekday: number): DayKey {
 /** So long after an hour of the morning a bare one means the evening's: `at 8` said at 18:00. Milliseconds. */
 const EVENING_MS = 9 * 3_600_000;
 
-/** The last second of a day, at 23:59 where days begin at midnight. */
-function endOf(day: DayKey, { timeZone, dayStart }: Present): number {
-  if (dayStart === 0) return instantOf(day, '23:59', timeZone) + STAND_IN_MS;
-  const time = clockText(dayStart - 1);
-  return instantOf(addDays(day, 1), time, timeZone) + STAND_IN_MS;
-}
-
 /**
  * The instant a moment stands for, never in the past: a bare time that is over means tomorrow, a weekday that is
  * over means next week, and a day that is today ends at 23:59 (decisions 28). A time that a clock change skips
  * moves forward, one that comes twice is taken the first time.
  */
 export function resolve(moment: Moment, present: Present): number {
-  const { nowMs, today, timeZone, preferred } = present;
+  const { nowMs, today, timeZone, preferred, dayStart } = present;
   if (moment.instant !== undefined) return Math.floor(moment.instant / 60_000) * 60_000;
   const day = moment.day ?? today;
   const instant = instantOf(day, moment.time ?? preferred, timeZone);
@@ -67,7 +60,7 @@ export function resolve(moment: Moment, present: Present): number {
   if (moment.day === undefined && moment.time !== undefined)
     return instantOf(addDays(day, 1), moment.time, timeZone);
   if (moment.isWeekday) return instantOf(addDays(day, 7), moment.time ?? preferred, timeZone);
-  return endOf(day, present);
+  return lastSecondOf(day, timeZone, dayStart);
 }
 
 /** Now, in a zone. */

@@ -8,7 +8,7 @@ import {
 import { DEFAULT_DUE_TIME } from '../due.logic';
 import type { TimeOfDay } from '../due.logic';
 import { reminderAfterMove } from '../reminder.logic';
-import { isStandIn, STAND_IN_MS } from '../stand-in.logic';
+import { isStandIn, lastSecondOf } from '../stand-in.logic';
 import { anchorOf, dayAfter, stepsToward } from './next-day';
 import type { Occurrence, RecurrenceOptions, RepeatingTask } from './recurrence.types';
 
@@ -32,7 +32,7 @@ export function firstOccurrence(
   if (isReadable(task.due_date)) return task.due_date;
   const today = dayKeyOf(now.getTime(), timeZone);
   const due = instantOf(today, clockText(minutesOf(preferredTime)), timeZone);
-  const instant = due > now.getTime() ? due : instantOf(today, '23:59', timeZone) + STAND_IN_MS;
+  const instant = due > now.getTime() ? due : lastSecondOf(today, timeZone);
   return new Date(instant).toISOString();
 }
 

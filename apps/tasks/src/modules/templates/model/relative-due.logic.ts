@@ -1,4 +1,4 @@
-import { isStandIn, STAND_IN_MS } from '@plainday/domain-tasks';
+import { isStandIn, lastSecondOf } from '@plainday/domain-tasks';
 import {
   addDays,
   clockText,
@@ -10,8 +10,6 @@ import {
 import type { DayKey } from '@plainday/domain-calendar';
 import { MINUTE_MS, plural } from '@plainday/shared-utils';
 import { DAYS_MAX, type RelativeDue } from './templates.schema';
-
-const DAY_MINUTES = 24 * 60;
 
 /** What a due date depends on beside the offset. */
 export interface Calendar {
@@ -55,8 +53,7 @@ export function dueOf(due: RelativeDue, calendar: Calendar): string {
   const instant = within(day, due.time ?? clockText(dueTimeMinutes), calendar);
   const isToday = day === todayOf(nowMs, dayStartMinutes, timeZone);
   if (due.time !== null || !isToday || instant > nowMs) return new Date(instant).toISOString();
-  const lastMinute = clockText((dayStartMinutes + DAY_MINUTES - 1) % DAY_MINUTES);
-  return new Date(within(day, lastMinute, calendar) + STAND_IN_MS).toISOString();
+  return new Date(lastSecondOf(day, timeZone, dayStartMinutes)).toISOString();
 }
 
 /** The offset of a real due date; the preferred time is left open. Null for an unreadable or far-off date. */

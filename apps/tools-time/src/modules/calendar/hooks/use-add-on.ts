@@ -1,6 +1,6 @@
 import { readPreferences } from '@plainday/data-preferences';
 import { clockText, dayKeyOf, instantOf, type DayKey } from '@plainday/domain-calendar';
-import { STAND_IN_MS } from '@plainday/domain-tasks';
+import { lastSecondOf } from '@plainday/domain-tasks';
 import { useShell } from '@plainday/federation-contract';
 import { systemClock } from '@plainday/shared-platform';
 
@@ -14,7 +14,7 @@ export function useAddOn(): (day: DayKey, time?: string) => void {
     const now = systemClock.now();
     const preferred = instantOf(day, time ?? clockText(minutes));
     const isOver = time === undefined && day === dayKeyOf(now) && preferred <= now;
-    const due = new Date(isOver ? instantOf(day, '23:59') + STAND_IN_MS : preferred).toISOString();
+    const due = new Date(isOver ? lastSecondOf(day) : preferred).toISOString();
     overlay.open(QUICK_ADD, { due });
   };
 }
