@@ -25,8 +25,8 @@ function collapse(text: string): string {
 }
 
 /**
- * What is left when the understood pieces are taken out: quotes around what would have been read fall, blanks close up, commas and brackets that
- * held nothing else go. Where nothing is left the text itself is the title.
+ * What is left when the understood pieces are taken out: quotes around what would have been read fall, blanks close
+ * up, commas and brackets that held nothing else go. Where nothing is left the text itself is the title.
  */
 export function titleOf(text: string, taken: readonly Range[], reads: Reads): string {
   if (taken.length === 0) return collapse(withoutQuotes(text, reads)) || collapse(text);
