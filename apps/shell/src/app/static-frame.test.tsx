@@ -85,6 +85,21 @@ describe('the static first frame', () => {
     expect(texts('.f-tools .f-entry-title')).toEqual(['<b>Habits</b>', 'Pomodoro Timer']);
   });
 
+  it('[DB17] lists what is pinned, folds the rest, and shows the open tool all the same', () => {
+    visit({
+      path: '/dashboard?tool=notes',
+      hasSession: true,
+      stored: { 'plainday.preferences.u1': '{"pinnedTools":["pomodoro","gone"]}' },
+    });
+    expect(texts('.f-tools .f-entry-title')).toEqual([
+      'Pomodoro Timer',
+      'All tools',
+      'Quick Notes',
+    ]);
+    expect(texts('.f-all .f-count')).toEqual(['2']);
+    expect(texts('[aria-current] .f-entry-title')).toEqual(['Quick Notes']);
+  });
+
   it('lists the tools of the release in their order, as text', () => {
     visit({ path: '/dashboard', hasSession: true });
     expect(texts('.f-tools .f-entry-title')).toEqual([

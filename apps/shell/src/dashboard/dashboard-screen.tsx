@@ -37,9 +37,9 @@ export function DashboardScreen({ user }: { readonly user: ShellApi['user'] }) {
   const isPhone = useIsPhone();
   const sidebar = useSidebar(isPhone);
   const searchRef = useRef<HTMLInputElement>(null);
-  const { modules, view, selection, heading, hidden, singleKeys } = place;
+  const { modules, view, selection, heading, hidden, pinned, singleKeys } = place;
   useLeaveWarning();
-  useIdlePreload(host, modules, hidden);
+  useIdlePreload(host, modules, hidden, pinned);
   useIdleParts(PALETTE_PARTS);
 
   const { closeDrawer } = sidebar;
@@ -63,7 +63,7 @@ export function DashboardScreen({ user }: { readonly user: ShellApi['user'] }) {
     onHelp: opens.shortcuts,
     onQuickAdd: opens.quickAdd,
   });
-  const catalogue = { modules, hidden, selection, onOpen: open };
+  const catalogue = { modules, hidden, pinned, selection, onOpen: open };
   const menu = {
     ...catalogue,
     onPreload: preload,

@@ -81,6 +81,10 @@ export const Count = styled.span`
   ${frameStyles.count}
 `;
 
+export const Rest = styled.div`
+  ${frameStyles.rest}
+`;
+
 export const GroupTitle = styled.div`
   ${frameStyles.groupTitle}
 `;

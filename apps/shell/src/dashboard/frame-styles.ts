@@ -52,6 +52,16 @@ export const frameStyles = {
     background: var(--accent);
     border-radius: 7px;
   `,
+  rest: `
+    flex: 0 1 auto;
+    min-height: 0;
+    margin-inline: -9px;
+    padding-inline: 9px;
+    overflow: hidden auto;
+    scroll-padding-block: 44px;
+    scrollbar-width: thin;
+    @media (max-height: 560px) { flex: none; overflow: visible; }
+  `,
   entries: `
     display: flex;
     flex: none;
@@ -59,6 +69,7 @@ export const frameStyles = {
     margin: 0;
     padding: 0;
     list-style: none;
+    & > li { position: relative; }
   `,
   entry: `
     display: flex;
@@ -126,9 +137,13 @@ export const frameStyles = {
     flex: none;
     align-items: center;
     justify-content: space-between;
-    min-height: 36px;
-    margin: 8px 0 0;
-    padding-inline: 11px 6px;
+    position: sticky;
+    inset-block: 0;
+    z-index: 1;
+    box-sizing: border-box;
+    min-height: 44px;
+    padding: 8px 6px 0 11px;
+    background: var(--sunken);
     font-size: var(--size-caption);
     font-weight: 600;
     line-height: 1rem;

@@ -1,7 +1,7 @@
 import type { HostedModule, RemoteHost } from '@plainday/federation-host';
 import { whenIdle } from '@plainday/shared-platform';
 import { useEffect } from 'react';
-import { pinnedTools } from '../selection/catalogue.logic';
+import { barTools } from '../selection/catalogue.logic';
 
 /** The tasks of the first screen come before anything that may never be opened. Milliseconds. */
 const DELAY_MS = 4000;
@@ -11,16 +11,18 @@ function savesData(): boolean {
   return connection?.saveData === true;
 }
 
-/** Loads the pinned tools while nothing else happens, unless the user asked to save data. A hidden one is never loaded ahead. */
+/** Loads the first tools while nothing else happens, unless the user asked to save data. A hidden one is never loaded ahead. */
 export function useIdlePreload(
   host: RemoteHost,
   modules: readonly HostedModule[],
   hidden: readonly string[],
+  pinned: readonly string[] | null,
 ): void {
   useEffect(() => {
     if (savesData()) return;
-    const preload = () => pinnedTools(modules, hidden).forEach((tool) => host.preload(tool.id));
+    const preload = () =>
+      barTools(modules, { hidden, pinned }).forEach((tool) => host.preload(tool.id));
     const timer = setTimeout(() => whenIdle(preload), DELAY_MS);
     return () => clearTimeout(timer);
-  }, [host, modules, hidden]);
+  }, [host, modules, hidden, pinned]);
 }

@@ -16,7 +16,7 @@ export function usePlace(userId: string, host: RemoteHost) {
   const selection = shownSelection(inUrl.selection, modules);
   const view = useMemo(() => ({ ...inUrl, selection }), [inUrl, selection]);
   const { data: projects = [] } = useProjectsQuery();
-  const { singleKeys, hiddenTools } = usePreferences(userId);
+  const { singleKeys, hiddenTools, pinnedTools } = usePreferences(userId);
   useKnownProject(selection, view.navigate);
   useHeadingFocus(viewHref(withoutTask(selection)));
 
@@ -26,6 +26,7 @@ export function usePlace(userId: string, host: RemoteHost) {
     selection,
     heading: headingOf(selection, modules, projects),
     hidden: hiddenTools,
+    pinned: pinnedTools,
     singleKeys,
   };
 }

@@ -1,4 +1,4 @@
-/** What jsdom lacks and the dashboard asks for: media queries and modal dialogs. */
+/** What jsdom lacks and the dashboard asks for: media queries, scrolling and modal dialogs. */
 export function stubBrowser({ isPhone = false } = {}): void {
   window.matchMedia = (query) =>
     ({
@@ -7,6 +7,7 @@ export function stubBrowser({ isPhone = false } = {}): void {
       addEventListener: () => undefined,
       removeEventListener: () => undefined,
     }) as unknown as MediaQueryList;
+  Element.prototype.scrollIntoView = () => undefined;
   window.scrollTo = () => undefined;
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;

@@ -1,9 +1,10 @@
 import type { ModuleManifest } from '@plainday/federation-contract';
 import {
+  barTools,
   headingOf,
   moduleOf,
-  pinnedTools,
   shownSelection,
+  sidebarTools,
   TASK_LIST,
   toolsOf,
 } from './catalogue.logic';
@@ -25,6 +26,7 @@ const modules = [
   manifest('settings', 900, { group: 'core' }),
   manifest('time-tracker', 10),
 ];
+const unchosen = { hidden: [], pinned: null };
 const ids = (list: readonly ModuleManifest[]) => list.map((module) => module.id);
 
 describe('the catalogue of modules', () => {
@@ -34,17 +36,28 @@ describe('the catalogue of modules', () => {
 
   it('leaves out what somebody has hidden, also from the bottom bar', () => {
     expect(ids(toolsOf(modules, ['pomodoro', 'unknown']))).toEqual(['time-tracker', 'notes']);
-    expect(ids(pinnedTools(modules, ['pomodoro']))).toEqual(['time-tracker', 'notes']);
-    expect(ids(pinnedTools(modules, ['pomodoro', 'notes', 'time-tracker']))).toEqual([]);
+    expect(ids(barTools(modules, { hidden: ['pomodoro'], pinned: null }))).toEqual([
+      'time-tracker',
+      'notes',
+    ]);
+  });
+
+  it('[DB17] lists what is pinned, in the order of the pins, and folds the rest', () => {
+    const all = sidebarTools(modules, unchosen);
+    expect([ids(all.listed), all.folded]).toEqual([['time-tracker', 'pomodoro', 'notes'], []]);
+    const choice = { hidden: ['time-tracker'], pinned: ['notes', 'gone', 'time-tracker'] };
+    const { listed, folded } = sidebarTools(modules, choice);
+    expect([ids(listed), ids(folded)]).toEqual([['notes'], ['pomodoro']]);
+    expect(ids(barTools(modules, choice))).toEqual(['notes']);
   });
 
   it('pins the favourites a release has and fills up with the first tools', () => {
-    expect(ids(pinnedTools(modules))).toEqual(['pomodoro', 'time-tracker']);
-    expect(ids(pinnedTools([...modules, manifest('calendar', 50)]))).toEqual([
+    expect(ids(barTools(modules, unchosen))).toEqual(['pomodoro', 'time-tracker']);
+    expect(ids(barTools([...modules, manifest('calendar', 50)], unchosen))).toEqual([
       'calendar',
       'pomodoro',
     ]);
-    expect(pinnedTools([])).toEqual([]);
+    expect(barTools([], unchosen)).toEqual([]);
   });
 
   it('shows tasks for everything but a known tool', () => {

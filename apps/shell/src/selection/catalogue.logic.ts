@@ -5,7 +5,7 @@ export const TASK_LIST = 'task-list';
 /** The dialog that adds a task from anywhere, drawn over whatever is shown (decisions 8). */
 export const QUICK_ADD = 'quick-add';
 /** The tools the phone's bottom bar holds until people choose; those a release lacks are passed over. */
-const PINNED = ['calendar', 'pomodoro'];
+const USUAL = ['calendar', 'pomodoro'];
 
 /** The entries of the Productivity Tools list, in their order, without those somebody has hidden. */
 export function toolsOf<M extends ModuleManifest>(
@@ -17,15 +17,35 @@ export function toolsOf<M extends ModuleManifest>(
     .sort((a, b) => a.order - b.order || a.title.localeCompare(b.title, 'en'));
 }
 
-/** Two tools for the phone's bottom bar. */
-export function pinnedTools<M extends ModuleManifest>(
+/** What somebody chose of the tools. */
+export interface ToolChoice {
+  /** Ids of tools that are not offered. */
+  readonly hidden: readonly string[];
+  /** Ids of the tools that are listed, in their order; null while nobody has chosen: all. */
+  readonly pinned: readonly string[] | null;
+}
+
+/** The tools of the side menu: those it lists, and those it folds under All tools. */
+export function sidebarTools<M extends ModuleManifest>(
   modules: readonly M[],
-  hidden: readonly string[] = [],
-): M[] {
+  { hidden, pinned }: ToolChoice,
+): { readonly listed: readonly M[]; readonly folded: readonly M[] } {
   const tools = toolsOf(modules, hidden);
-  const pinned = PINNED.flatMap((id) => tools.find((tool) => tool.id === id) ?? []);
-  const others = tools.filter((tool) => !pinned.includes(tool));
-  return [...pinned, ...others].slice(0, 2);
+  if (!pinned) return { listed: tools, folded: [] };
+  const listed = pinned.flatMap((id) => tools.find((tool) => tool.id === id) ?? []);
+  return { listed, folded: tools.filter((tool) => !listed.includes(tool)) };
+}
+
+/** Up to two tools for the phone's bottom bar: the first that somebody pinned, the usual ones until then. */
+export function barTools<M extends ModuleManifest>(
+  modules: readonly M[],
+  choice: ToolChoice,
+): readonly M[] {
+  const { listed } = sidebarTools(modules, choice);
+  const usual = choice.pinned
+    ? []
+    : USUAL.flatMap((id) => listed.find((tool) => tool.id === id) ?? []);
+  return [...usual, ...listed.filter((tool) => !usual.includes(tool))].slice(0, 2);
 }
 
 /** The one tool the side menu lists by itself (spec §2), whether the release has it or not. */

@@ -14,6 +14,8 @@ export interface Preferences {
   readonly messagesStay: boolean;
   /** Ids of tools that the sidebar leaves out; they are not downloaded either. */
   readonly hiddenTools: readonly string[];
+  /** Ids of the tools that the sidebar lists, in their order; the others are folded. Null: all of them, until somebody chooses. */
+  readonly pinnedTools: readonly string[] | null;
 }
 
 /** What holds until somebody chooses. */
@@ -25,6 +27,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   readTitles: true,
   messagesStay: false,
   hiddenTools: [],
+  pinnedTools: null,
 };
 
 const DAY_MINUTES = 24 * 60;
@@ -37,6 +40,12 @@ function minutesOr(fallback: number, value: unknown): number {
 
 function flagOr(fallback: boolean, value: unknown): boolean {
   return typeof value === 'boolean' ? value : fallback;
+}
+
+function textsOr<Fallback>(fallback: Fallback, value: unknown): readonly string[] | Fallback {
+  return Array.isArray(value)
+    ? value.filter((each): each is string => typeof each === 'string')
+    : fallback;
 }
 
 type Stored = Readonly<Record<string, unknown>>;
@@ -64,7 +73,6 @@ export function unknownFields(text: string | null): Stored {
  */
 export function parsePreferences(text: string | null): Preferences {
   const fields = fieldsOf(text) as Record<keyof Preferences, unknown>;
-  const hidden = Array.isArray(fields.hiddenTools) ? fields.hiddenTools : [];
   return {
     dayStartMinutes: minutesOr(DEFAULT_PREFERENCES.dayStartMinutes, fields.dayStartMinutes),
     dueTimeMinutes: minutesOr(DEFAULT_PREFERENCES.dueTimeMinutes, fields.dueTimeMinutes),
@@ -72,6 +80,7 @@ export function parsePreferences(text: string | null): Preferences {
     singleKeys: flagOr(DEFAULT_PREFERENCES.singleKeys, fields.singleKeys),
     readTitles: flagOr(DEFAULT_PREFERENCES.readTitles, fields.readTitles),
     messagesStay: flagOr(DEFAULT_PREFERENCES.messagesStay, fields.messagesStay),
-    hiddenTools: hidden.filter((id): id is string => typeof id === 'string'),
+    hiddenTools: textsOr(DEFAULT_PREFERENCES.hiddenTools, fields.hiddenTools),
+    pinnedTools: textsOr(null, fields.pinnedTools),
   };
 }

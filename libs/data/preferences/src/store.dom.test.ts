@@ -15,6 +15,8 @@ describe('preferences', () => {
       singleKeys: false,
       hiddenTools: ['mindful'],
     });
+    changePreferences('ann', { pinnedTools: ['notes'] });
+    expect(readPreferences('ann').pinnedTools).toEqual(['notes']);
     expect(readPreferences('bob')).toEqual(DEFAULT_PREFERENCES);
   });
 
@@ -27,7 +29,10 @@ describe('preferences', () => {
     ['not JSON', '{'],
     ['no object', '7'],
     ['null', 'null'],
-    ['fields of other kinds', '{"dayStartMinutes":-1,"dueTimeMinutes":"9","hiddenTools":{}}'],
+    [
+      'fields of other kinds',
+      '{"dayStartMinutes":-1,"dueTimeMinutes":"9","hiddenTools":{},"pinnedTools":"notes"}',
+    ],
     ['fractions and tomorrow', '{"dayStartMinutes":1.5,"dueTimeMinutes":1440,"singleKeys":0}'],
   ])('fall back where the stored text is broken: %s', (_, text) => {
     localStorage.setItem('plainday.preferences.ann', text);

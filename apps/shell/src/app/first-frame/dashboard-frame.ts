@@ -2,6 +2,7 @@ import type { IconNode } from '@plainday/federation-contract';
 import {
   Check,
   ChevronDown,
+  ChevronRight,
   Inbox,
   LayoutGrid,
   LogOut,
@@ -30,7 +31,9 @@ function sidebar(): string {
     `<div class="f-sidebar"><div class="f-brand"><span class="f-logo">${svg(Check, 16, 2.5)}</span>Plainday` +
     `<span class="f-icon">${svg(PanelLeftClose)}</span></div>` +
     `<div class="f-entries">${entry('All Tasks', Inbox)}${entry('Trash', Trash2)}${entry('Settings', Settings)}</div>` +
-    `${group('Projects', Plus)}<div class="f-projects"></div>${group('Productivity Tools', ChevronDown)}<div class="f-entries f-tools"></div>` +
+    `<div class="f-rest">${group('Projects', Plus)}<div class="f-projects"></div>${group('Productivity Tools', ChevronDown)}` +
+    `<div class="f-entries f-tools"><div class="f-entry f-all">${svg(LayoutGrid)}<span class="f-entry-title">All tools</span>` +
+    `<span class="f-count"></span>${svg(ChevronRight, 16)}</div></div></div>` +
     `<div class="f-foot">${entry('Sign Out', LogOut, '')}</div></div>`
   );
 }

@@ -5,6 +5,7 @@
   var query = location.search;
   var tools = [];
   var hidden = [];
+  var pinned = null;
   var remotes;
   try {
     remotes = JSON.parse(document.getElementById('plainday-release').textContent).remotes;
@@ -20,15 +21,14 @@
     query = /[?&](tool|project|view|q)=/.test(query)
       ? query
       : localStorage.getItem('plainday.view.' + userId) || '';
-    hidden = [].concat(
-      JSON.parse(localStorage.getItem('plainday.preferences.' + userId)).hiddenTools || [],
-    );
+    var chosen = JSON.parse(localStorage.getItem('plainday.preferences.' + userId));
+    if (Array.isArray(chosen.hiddenTools)) hidden = chosen.hiddenTools;
+    if (Array.isArray(chosen.pinnedTools)) pinned = chosen.pinnedTools;
   } catch {
     // The frame stands without them.
   }
   var params = new URLSearchParams(query);
-  var chosen = params.get('tool');
-  var open = tools.find((tool) => tool.id === chosen);
+  var open = tools.find((tool) => tool.id === params.get('tool'));
   var view = params.get('project')
     ? ''
     : params.get('view') === 'trash'
@@ -54,11 +54,22 @@
 
   var list = frame.querySelector('.f-tools');
   var model = frame.querySelector('.f-entry');
+  var all = list.querySelector('.f-all');
+  all.remove();
   if (localStorage.getItem('plainday.tools') !== 'closed') {
-    tools
+    var offered = tools
       .filter((tool) => tool.group === 'tool' && !hidden.includes(tool.id))
-      .sort((a, b) => a.order - b.order || a.title.localeCompare(b.title, 'en'))
+      .sort((a, b) => a.order - b.order || a.title.localeCompare(b.title, 'en'));
+    var isListed = (tool) => !pinned || pinned.includes(tool.id);
+    var folded = offered.filter((tool) => !isListed(tool));
+    var place = (tool) => (pinned ? pinned.indexOf(tool.id) : 0);
+    offered
+      .filter(isListed)
+      .sort((a, b) => place(a) - place(b))
       .forEach(addTool);
+    all.querySelector('.f-count').textContent = folded.length;
+    if (folded.length) list.append(all);
+    if (folded.includes(open)) addTool(open);
   }
 
   function addTool(tool) {
@@ -76,7 +87,10 @@
   }
 
   frame.querySelectorAll('.f-entry').forEach(function (entry) {
-    if (entry.dataset.name === view) entry.setAttribute('aria-current', 'page');
+    if (entry.dataset.name !== view) return;
+    entry.setAttribute('aria-current', 'page');
+    if (entry.closest('.f-rest') && entry.scrollIntoView)
+      entry.scrollIntoView({ block: 'nearest' });
   });
   frame.querySelector('.f-title').textContent = view;
   if (open) frame.querySelector('.f-add').remove();

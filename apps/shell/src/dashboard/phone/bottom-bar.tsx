@@ -5,13 +5,11 @@ import { Inbox, LayoutGrid, Plus } from 'lucide';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { frameStyles } from '../frame-styles';
-import { pinnedTools } from '../../selection/catalogue.logic';
+import { barTools, type ToolChoice } from '../../selection/catalogue.logic';
 import { isSameSelection, viewHref } from '../../selection/selection.logic';
 
-export interface BottomBarProps {
+export interface BottomBarProps extends ToolChoice {
   readonly modules: readonly HostedModule[];
-  /** Ids of tools that are not offered. */
-  readonly hidden: readonly string[];
   readonly selection: Selection;
   readonly onOpen: (selection: Selection) => void;
   readonly onAdd: () => void;
@@ -20,9 +18,17 @@ export interface BottomBarProps {
 
 const all: Selection = { kind: 'all' };
 
-/** The bottom bar of a phone: tasks, two pinned tools, a plus between them, and the way to all tools. */
-export function BottomBar({ modules, hidden, selection, onOpen, onAdd, onTools }: BottomBarProps) {
-  const [first, second] = pinnedTools(modules, hidden);
+/** The bottom bar of a phone: tasks, up to two tools, a plus between them, and the way to all tools. */
+export function BottomBar({
+  modules,
+  hidden,
+  pinned,
+  selection,
+  onOpen,
+  onAdd,
+  onTools,
+}: BottomBarProps) {
+  const [first, second] = barTools(modules, { hidden, pinned });
 
   function entry(target: Selection, title: string, icon: IconNode) {
     return (
@@ -73,8 +79,10 @@ const Entry = styled(Link)`
 
 const ToolsButton = styled.button`
   ${frameStyles.bottomEntry}
+  grid-column: 5;
 `;
 
 const PlusButton = styled.button`
   ${frameStyles.plus}
+  grid-column: 3;
 `;

@@ -2,17 +2,21 @@ import type { Selection } from '@plainday/federation-contract';
 import { IconButton, ProjectDot } from '@plainday/ui-components';
 import { useProjectsQuery } from '@plainday/data-tasks';
 import { Plus } from 'lucide';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Entries, GroupTitle } from '../frame-parts';
 import { isSameSelection } from '../../selection/selection.logic';
+import { lazyLayer } from '../../shared/lazy-layer';
 import { NewProjectInput } from './new-project-input';
 import { SidebarEntry } from './sidebar-entry';
 import { useProjectRoom } from './use-project-room';
+import { useReached } from './use-reached';
 
-const ProjectSorter = lazy(async () => ({
-  default: (await import('./project-sorter')).ProjectSorter,
-}));
+const ProjectSorter = lazyLayer(
+  async () =>
+    (await import(/* webpackChunkName: "project-sorter" */ './arranging/project-sorter'))
+      .ProjectSorter,
+);
 
 export interface ProjectListProps {
   readonly selection: Selection;
@@ -28,9 +32,8 @@ export function ProjectList({ selection, counts, onOpen }: ProjectListProps) {
   const minHeight = useProjectRoom(data?.length);
   const [isNaming, setNaming] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
-  const list = useRef<HTMLUListElement>(null);
-  const [isReached, setReached] = useState(() => matchMedia('(pointer: coarse)').matches);
-  const reach = () => setReached(true);
+  const [list, setList] = useState<HTMLElement | null>(null);
+  const { isReached, ...reach } = useReached();
 
   function stopNaming() {
     setNaming(false);
@@ -51,13 +54,7 @@ export function ProjectList({ selection, counts, onOpen }: ProjectListProps) {
           onClick={() => setNaming(true)}
         />
       </GroupTitle>
-      <Entries
-        ref={list}
-        aria-labelledby="projects-title"
-        style={{ minHeight }}
-        onPointerEnter={reach}
-        onFocus={reach}
-      >
+      <Entries ref={setList} aria-labelledby="projects-title" style={{ minHeight }} {...reach}>
         {projects.map((project) => {
           const target: Selection = { kind: 'project', projectId: project.id };
           return (
@@ -83,7 +80,7 @@ export function ProjectList({ selection, counts, onOpen }: ProjectListProps) {
           </li>
         )}
       </Entries>
-      {isReached && projects.length > 1 && (
+      {isReached && list && projects.length > 1 && (
         <Suspense>
           <ProjectSorter list={list} projects={projects} />
         </Suspense>

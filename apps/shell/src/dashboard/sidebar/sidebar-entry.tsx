@@ -15,6 +15,8 @@ export interface SidebarEntryProps {
   readonly onOpen: (selection: Selection) => void;
   /** Id of the project it stands for, where entries can be moved. */
   readonly projectId?: string;
+  /** Id of the tool it stands for. */
+  readonly toolId?: string;
   /** The entry is likely to be opened next. */
   readonly onIntent?: () => void;
 }
@@ -28,13 +30,14 @@ export function SidebarEntry({
   count,
   onOpen,
   projectId,
+  toolId,
   onIntent,
 }: SidebarEntryProps) {
   return (
-    <li data-project={projectId}>
+    <li data-project={projectId} data-tool={toolId}>
       <EntryLink
         to={viewHref(selection)}
-        draggable={projectId === undefined ? undefined : false}
+        draggable={projectId || toolId ? false : undefined}
         aria-current={isCurrent ? 'page' : undefined}
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

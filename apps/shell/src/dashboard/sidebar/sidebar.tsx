@@ -5,19 +5,17 @@ import { isMac } from '@plainday/shared-platform';
 import { shortcutLabel } from '@plainday/shared-utils';
 import { Icon, IconButton } from '@plainday/ui-components';
 import { Check, Command, Inbox, Keyboard, PanelLeftClose, Settings, Trash2, X } from 'lucide';
-import { memo } from 'react';
-import { Brand, Entries, Foot, Logo, SidebarNav } from '../frame-parts';
-import { SETTINGS } from '../../selection/catalogue.logic';
+import { memo, useLayoutEffect, useRef } from 'react';
+import { Brand, Entries, Foot, Logo, Rest, SidebarNav } from '../frame-parts';
+import { SETTINGS, type ToolChoice } from '../../selection/catalogue.logic';
 import { isSameSelection } from '../../selection/selection.logic';
 import { ProjectList } from './project-list';
 import { SidebarEntry } from './sidebar-entry';
 import { SignOutEntry } from './sign-out-entry';
 import { ToolList } from './tool-list';
 
-export interface SidebarProps {
+export interface SidebarProps extends ToolChoice {
   readonly modules: readonly HostedModule[];
-  /** Ids of tools that are not listed. */
-  readonly hidden: readonly string[];
   readonly selection: Selection;
   readonly onOpen: (selection: Selection) => void;
   readonly onPreload: (moduleId: string) => void;
@@ -38,6 +36,7 @@ const settings: Selection = { kind: 'tool', toolId: SETTINGS };
 export const Sidebar = memo(function Sidebar({
   modules,
   hidden,
+  pinned,
   selection,
   onOpen,
   onPreload,
@@ -47,6 +46,11 @@ export const Sidebar = memo(function Sidebar({
   isDrawer,
 }: SidebarProps) {
   const counts = useTaskCounts();
+  const rest = useRef<HTMLDivElement>(null);
+  // The entry of what is shown may lie below the fold of a long list.
+  useLayoutEffect(() => {
+    rest.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [selection]);
   const entry = (target: Selection) => ({
     selection: target,
     isCurrent: isSameSelection(target, selection),
@@ -82,14 +86,17 @@ export const Sidebar = memo(function Sidebar({
           onIntent={() => onPreload(SETTINGS)}
         />
       </Entries>
-      <ProjectList selection={selection} counts={counts?.byProject} onOpen={onOpen} />
-      <ToolList
-        modules={modules}
-        hidden={hidden}
-        selection={selection}
-        onOpen={onOpen}
-        onPreload={onPreload}
-      />
+      <Rest ref={rest}>
+        <ProjectList selection={selection} counts={counts?.byProject} onOpen={onOpen} />
+        <ToolList
+          modules={modules}
+          hidden={hidden}
+          pinned={pinned}
+          selection={selection}
+          onOpen={onOpen}
+          onPreload={onPreload}
+        />
+      </Rest>
       <Foot>
         <SignOutEntry />
         <IconButton

@@ -1,19 +1,25 @@
 import type { Selection } from '@plainday/federation-contract';
 import type { HostedModule } from '@plainday/federation-host';
 import { readLocal, writeLocal } from '@plainday/shared-platform';
-import { IconButton } from '@plainday/ui-components';
-import { ChevronDown, ChevronRight } from 'lucide';
-import { useState } from 'react';
+import { Icon, IconButton } from '@plainday/ui-components';
+import { ChevronDown, ChevronRight, LayoutGrid } from 'lucide';
+import { Suspense, useState } from 'react';
 import styled from 'styled-components';
-import { Entries, GroupTitle } from '../frame-parts';
-import { toolsOf } from '../../selection/catalogue.logic';
+import { lazyLayer } from '../../shared/lazy-layer';
+import { sidebarTools, type ToolChoice } from '../../selection/catalogue.logic';
 import { isSameSelection } from '../../selection/selection.logic';
+import { Count, Entries, EntryButton, EntryTitle, GroupTitle } from '../frame-parts';
 import { SidebarEntry } from './sidebar-entry';
+import { useReached } from './use-reached';
 
-export interface ToolListProps {
+const ToolArranger = lazyLayer(
+  async () =>
+    (await import(/* webpackChunkName: "tool-arranger" */ './arranging/tool-arranger'))
+      .ToolArranger,
+);
+
+export interface ToolListProps extends ToolChoice {
   readonly modules: readonly HostedModule[];
-  /** Ids of tools that are not listed. */
-  readonly hidden: readonly string[];
   readonly selection: Selection;
   readonly onOpen: (selection: Selection) => void;
   readonly onPreload: (moduleId: string) => void;
@@ -22,14 +28,37 @@ export interface ToolListProps {
 /** A preference of this device, like the theme. */
 const STORAGE_KEY = 'plainday.tools';
 
-/** The collapsible list of Productivity Tools, drawn from the release: it stands with every remote down. */
-export function ToolList({ modules, hidden, selection, onOpen, onPreload }: ToolListProps) {
+/**
+ * The collapsible list of Productivity Tools, drawn from the release: it stands with every remote down. Those that are
+ * not pinned fold under All tools; the one that is shown stands there all the same.
+ */
+export function ToolList({ modules, hidden, pinned, selection, onOpen, onPreload }: ToolListProps) {
   const [isOpen, setOpen] = useState(() => readLocal(STORAGE_KEY) !== 'closed');
+  const [isUnfolded, setUnfolded] = useState(false);
+  const [list, setList] = useState<HTMLElement | null>(null);
+  const { isReached, ...reach } = useReached();
+  const { listed, folded } = sidebarTools(modules, { hidden, pinned });
+  const isCurrent = ({ id }: HostedModule) =>
+    isSameSelection({ kind: 'tool', toolId: id }, selection);
 
   function toggle() {
     writeLocal(STORAGE_KEY, isOpen ? 'closed' : 'open');
     setOpen(!isOpen);
   }
+
+  const entry = (tool: HostedModule) => (
+    <SidebarEntry
+      key={tool.id}
+      toolId={tool.id}
+      selection={{ kind: 'tool', toolId: tool.id }}
+      isCurrent={isCurrent(tool)}
+      title={tool.title}
+      icon={tool.icon}
+      onOpen={onOpen}
+      onIntent={() => onPreload(tool.id)}
+    />
+  );
+  const rest = isUnfolded ? folded : folded.filter(isCurrent);
 
   return (
     <>
@@ -46,22 +75,35 @@ export function ToolList({ modules, hidden, selection, onOpen, onPreload }: Tool
           onClick={toggle}
         />
       </GroupTitle>
-      <Entries id="tools-list" aria-labelledby="tools-title" hidden={!isOpen}>
-        {toolsOf(modules, hidden).map((tool) => {
-          const target: Selection = { kind: 'tool', toolId: tool.id };
-          return (
-            <SidebarEntry
-              key={tool.id}
-              selection={target}
-              isCurrent={isSameSelection(target, selection)}
-              title={tool.title}
-              icon={tool.icon}
-              onOpen={onOpen}
-              onIntent={() => onPreload(tool.id)}
-            />
-          );
-        })}
+      <Entries
+        id="tools-list"
+        aria-labelledby="tools-title"
+        hidden={!isOpen}
+        ref={setList}
+        {...reach}
+      >
+        {listed.map(entry)}
+        {folded.length > 0 && (
+          <li>
+            <EntryButton
+              type="button"
+              aria-expanded={isUnfolded}
+              onClick={() => setUnfolded(!isUnfolded)}
+            >
+              <Icon icon={LayoutGrid} size={18} />
+              <EntryTitle>All tools</EntryTitle>
+              <Count aria-hidden>{folded.length}</Count>
+              <Icon icon={isUnfolded ? ChevronDown : ChevronRight} size={16} />
+            </EntryButton>
+          </li>
+        )}
+        {rest.map(entry)}
       </Entries>
+      {isReached && list && (
+        <Suspense>
+          <ToolArranger list={list} listed={listed} shown={rest} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -102,6 +102,20 @@ describe('preferences', () => {
     expect(kept().hiddenTools).toEqual([]);
   });
 
+  it('[SE20] offer three answers to what the sidebar lists', async () => {
+    const user = await open();
+    const answer = (name: RegExp) => screen.getByRole('button', { name });
+    expect(answer(/^Everything/)).toHaveAttribute('aria-pressed', 'true');
+    await user.click(answer(/^Just tasks/));
+    expect(kept().pinnedTools).toEqual([]);
+    await user.click(answer(/^Plan my days/));
+    expect(kept().pinnedTools).toContain('pomodoro');
+    expect(answer(/^Plan my days/)).toHaveAttribute('aria-pressed', 'true');
+    await user.click(screen.getByRole('switch', { name: 'Habit Tracker' }));
+    await user.click(answer(/^Everything/));
+    expect(kept()).toMatchObject({ pinnedTools: null, hiddenTools: [] });
+  });
+
   it('say when a choice could not be kept', async () => {
     const shell = createTestShell({ modules });
     await renderInShell(<Preferences />, { shell });

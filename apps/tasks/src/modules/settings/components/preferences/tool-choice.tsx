@@ -1,9 +1,11 @@
+import { presetOf } from '@plainday/data-preferences';
 import { useMemo } from 'react';
 import { useShell } from '@plainday/federation-contract';
 import { Button, Icon, Switch } from '@plainday/ui-components';
 import { formatBytes, plural } from '@plainday/shared-utils';
 import styled from 'styled-components';
 import { useOwnPreferences } from '../../hooks/use-own-preferences';
+import { Presets } from './presets';
 import { SettingGroup } from './setting';
 
 const List = styled.ul`
@@ -59,8 +61,9 @@ export function ToolChoice() {
   return (
     <SettingGroup
       title="Tools"
-      text="Which tools the sidebar shows. A hidden tool is not downloaded; what it keeps stays."
+      text="Which tools the sidebar shows. One that is not pinned stands under All tools; a hidden one is not downloaded. What a tool keeps stays."
     >
+      <Presets chosen={presetOf(preferences)?.id} onChoose={({ choice }) => change(choice)} />
       <List role="list">
         {tools.map((tool) => (
           <li key={tool.id}>
