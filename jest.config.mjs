@@ -10,6 +10,9 @@ const swc = (parser) => [
   },
 ];
 
+/** Makes the programs that tests start. */
+const COMPILE = '<rootDir>/tools/gateway/src/testing/compile-programs.ts';
+
 const common = {
   rootDir: root,
   cacheDirectory: '<rootDir>/.cache/jest',
@@ -35,6 +38,7 @@ export default {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: ['**/*.test.ts'],
+      globalSetup: COMPILE,
       testPathIgnorePatterns: [
         ...common.testPathIgnorePatterns,
         '\\.dom\\.test\\.ts$',
@@ -54,6 +58,7 @@ export default {
       displayName: 'contract',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tools/gateway/contract/**/*.test.ts'],
+      globalSetup: COMPILE,
       setupFilesAfterEnv: [...common.setupFilesAfterEnv, '<rootDir>/tools/jest/long-timeout.ts'],
     },
   ],

@@ -5,6 +5,7 @@ import { cp, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readBackup } from '../src/backup/backup-file';
+import { programWords } from '../src/testing/programs';
 import { digestOf } from './support/digest';
 import type { Driver, GatewayProcess } from './support/gateway-process';
 import { gatewayCommand, startGatewayProcess } from './support/gateway-process';
@@ -14,9 +15,8 @@ import { fillTables } from './support/rows';
 
 type Env = Readonly<Record<string, string>>;
 
-function startScript(driver: Driver, dataDir: string, script: string[], env: Env = {}) {
+function startScript(driver: Driver, dataDir: string, words: string[], env: Env = {}) {
   const { program, options } = gatewayCommand(driver, dataDir, env);
-  const words = ['--import', 'tsx', ...script.map((word) => word.replace(/^@/, 'tools/gateway/'))];
   const child = spawn(program, words, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -32,13 +32,13 @@ const start = (
   verb: 'backup' | 'restore',
   file: string,
   env: Env = {},
-) => startScript(driver, dataDir, ['@src/backup/main.ts', verb, file], env);
+) => startScript(driver, dataDir, [...programWords('backup'), verb, file], env);
 
 const run = (...words: Parameters<typeof start>) => start(...words).ended;
 
 /** Makes the copy of a day beside the running gateway. */
 const startCopy = (dataDir: string, day: string) =>
-  startScript('postgres', dataDir, ['@contract/support/copy-once.ts', day]);
+  startScript('postgres', dataDir, [...programWords('copy-once'), day]);
 
 async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await new Promise((done) => setTimeout(done, 100));

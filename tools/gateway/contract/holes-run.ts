@@ -5,6 +5,7 @@
 import { connectAsOwner } from './support/owner-sql';
 import { startGatewayProcess } from './support/gateway-process';
 import { addPerson } from './support/people';
+import { compilePrograms } from '../src/testing/programs';
 import { seededRandom } from './support/random';
 import { attempt, setScene } from './suites/attempt';
 import { HOLES } from './holes/holes';
@@ -13,6 +14,7 @@ import { readRules, restoreRules } from './holes/rules';
 const ATTEMPTS = 900;
 
 const holes = HOLES.filter(({ name }) => name.includes(process.argv[2] ?? ''));
+await compilePrograms();
 const random = seededRandom();
 const gateway = await startGatewayProcess('postgres');
 const sql = await connectAsOwner(gateway.dataDir);

@@ -2,12 +2,14 @@
  * The long run: `npx tsx tools/gateway/contract/kill-run.ts 200 [postgres|pglite]`.
  * Prints a line a round and a closing line; fails at the first row lost, doubled or torn.
  */
+import { compilePrograms } from '../src/testing/programs';
 import { seededRandom } from './support/random';
 import { crashRounds } from './kill/crash-rounds';
 import type { RoundReport, Victim } from './kill/crash-rounds';
 
 const rounds = Number(process.argv[2] ?? 200);
 const driver = process.argv[3] === 'pglite' ? 'pglite' : 'postgres';
+await compilePrograms();
 const random = seededRandom();
 const choices: Victim[] = driver === 'pglite' ? ['gateway'] : ['gateway', 'database', 'both'];
 const victims = Array.from({ length: rounds }, () => random.pick(choices));

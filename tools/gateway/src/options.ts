@@ -40,6 +40,8 @@ export interface GatewayOptions {
   readonly proxyHops?: number;
   /** Days for which a copy of everything is kept in the data folder; 7 by default, 0 for none. */
   readonly copies?: number;
+  /** Rounds of hashing a password, as a power of two. No variable sets it: fewer are for tests. */
+  readonly passwordCost?: number;
   readonly limits?: Partial<LimitSettings>;
   readonly clock?: Clock;
   /** Takes the gateway's own lines; never user data. */

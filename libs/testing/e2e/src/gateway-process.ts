@@ -1,11 +1,12 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 
-/** A gateway of its own process, as `npm start` runs it, on a free port with an empty data folder. */
+/** A gateway of its own process, on a free port with an empty data folder. */
 export interface GatewayProcess {
   readonly url: string;
   /** What it has printed so far. */
@@ -20,6 +21,7 @@ export const ROOT = resolve(import.meta.dirname, '../../../..');
 
 /** The built site that is tested: that of `npm test`, or what was released by hand. */
 export const SITE = resolve(ROOT, process.env['PLAINDAY_SITE_DIR'] ?? 'dist/site');
+const COMPILE = 'tools/gateway/src/testing/compile.ts';
 const startLimitMs = 90_000;
 const stopLimitMs = 15_000;
 
@@ -46,12 +48,22 @@ async function answers(url: string): Promise<boolean> {
   );
 }
 
+let compiled: Promise<string> | undefined;
+
+/** Compiled once for all starts of a process; its passwords cost little, for every test opens accounts. */
+function compiledGateway(): Promise<string> {
+  compiled ??= promisify(execFile)(process.execPath, ['--import', 'tsx', COMPILE], {
+    cwd: ROOT,
+  }).then(() => resolve(ROOT, '.cache/gateway/quick-gateway.mjs'));
+  return compiled;
+}
+
 /** Starts a gateway that serves `siteDir` and waits until it answers. */
 export async function startGatewayProcess(siteDir: string): Promise<GatewayProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'plainday-e2e-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ['--import', 'tsx', 'tools/gateway/src/main.ts'], {
+  const child = spawn(process.execPath, ['--enable-source-maps', await compiledGateway()], {
     cwd: ROOT,
     env: {
       ...process.env,

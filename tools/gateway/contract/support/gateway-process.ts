@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { programWords } from '../../src/testing/programs';
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 const START_LIMIT_MS = 120_000;
@@ -71,7 +72,7 @@ export function gatewayCommand(
 ) {
   return {
     program: process.execPath,
-    words: ['--import', 'tsx', 'tools/gateway/src/main.ts'],
+    words: programWords('quick-gateway'),
     options: {
       cwd: ROOT,
       env: {

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import type { Driver } from './gateway-process';
+import { programWords } from '../../src/testing/programs';
 import { gatewayCommand } from './gateway-process';
 
 const UNSHARE = ['--user', '--map-root-user', '--pid', '--ipc', '--fork', '--mount-proc'];
@@ -20,11 +20,10 @@ export async function startElsewhere(
   dataDir: string,
 ): Promise<{ code: number | null; said: string }> {
   const { program, words, options } = gatewayCommand(driver, dataDir);
-  const preload = ['--import', join(__dirname, 'foreign-place.ts')];
   const [command, all] =
     place === 'for real'
       ? ['unshare', [...UNSHARE, program, ...words]]
-      : [program, [...words.slice(0, 2), ...preload, ...words.slice(2)]];
+      : [program, programWords('quick-gateway', 'foreign-place')];
   const child = spawn(command, all, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   const hear = (chunk: Buffer) => {

@@ -6,6 +6,7 @@ import { createVoiceRoute } from '../api/voice';
 import { answerAuth } from '../auth/auth';
 import { isOpenSession } from '../auth/open-sessions';
 import type { AuthParts } from '../auth/auth-parts';
+import { PASSWORD_COST } from '../auth/password/passwords';
 import type { Backend } from '../backend';
 import { keepCopies } from '../backup/keep-copies';
 import type { Keys } from '../boot/keys';
@@ -102,6 +103,9 @@ async function openMail(parts: OwnBackendParts): Promise<{
 /** Starts the backend: embedded, or on a PostgreSQL server of the user's. */
 export async function startOwnBackend(parts: OwnBackendParts): Promise<OwnBackend> {
   const { options, keys, origins, clock, log } = parts;
+  const { passwordCost = PASSWORD_COST } = options;
+  // The auth server reads it there and nowhere else; what an operator's shell holds must not weaken passwords.
+  process.env['LITE_AUTH_BCRYPT_COST'] = String(passwordCost);
   const mail = await openMail(parts);
   const { startBackend } = await import('../backend');
   const started = startBackend({
@@ -139,6 +143,7 @@ export async function startOwnBackend(parts: OwnBackendParts): Promise<OwnBacken
     send: mail.send,
     mailsLeave: !shown,
     origins: origins.all,
+    passwordCost,
     log,
   };
   return {

@@ -13,6 +13,8 @@ export interface AuthParts {
   readonly mailsLeave: boolean;
   /** Own origins, where e-mail links may lead. The first is the public one. */
   readonly origins: readonly string[];
+  /** Rounds of hashing a password, as a power of two. */
+  readonly passwordCost: number;
   log(line: string): void;
 }
 

@@ -24,7 +24,7 @@ async function checkPassword(
   const [waiting] = await listPending(parts.forwarder.backend, email);
   const hash = account?.confirmed ? account.passwordHash : waiting?.passwordHash;
   if (!hash) {
-    await compareWithNobody(password);
+    await compareWithNobody(password, parts.passwordCost);
     return invalidCredentials();
   }
   if (!(await passwordMatches(password, hash))) return invalidCredentials();

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
+import { programWords, type Program } from './programs';
 
 const ROOT = resolve(__dirname, '../../../..');
 const START_MS = 60_000;
@@ -16,11 +17,14 @@ export interface GatewayProcess {
 }
 
 /** Runs the command line with an environment; resolves with its exit code and output. */
-export function spawnGateway(env: Readonly<Record<string, string>>): {
+export function spawnGateway(
+  env: Readonly<Record<string, string>>,
+  program: Program = 'quick-gateway',
+): {
   child: ChildProcess;
   output(): string;
 } {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'tools/gateway/src/main.ts'], {
+  const child = spawn(process.execPath, programWords(program), {
     cwd: ROOT,
     env: {
       PATH: process.env['PATH'],
@@ -38,8 +42,11 @@ export function spawnGateway(env: Readonly<Record<string, string>>): {
 }
 
 /** Starts a gateway and waits until it says where it runs. */
-export async function startProcess(env: Readonly<Record<string, string>>): Promise<GatewayProcess> {
-  const { child, output } = spawnGateway(env);
+export async function startProcess(
+  env: Readonly<Record<string, string>>,
+  program?: Program,
+): Promise<GatewayProcess> {
+  const { child, output } = spawnGateway(env, program);
   const exited = once(child, 'exit') as Promise<[number | null]>;
   const url = await new Promise<string>((found, lost) => {
     const look = () => {

@@ -1,5 +1,6 @@
 import { Client } from './client';
 import { startProcess, type GatewayProcess } from './gateway-process';
+import type { Program } from './programs';
 import { tempSite } from './temp-site';
 
 /** What a test file needs of the gateway it runs against. Filled before its first test. */
@@ -19,7 +20,10 @@ export const wideAddressLimits = {
 };
 
 /** Starts a gateway with an embedded database before the tests of a file, and stops it after them. */
-export function useGateway(env: Readonly<Record<string, string>> = {}): RunningGateway {
+export function useGateway(
+  env: Readonly<Record<string, string>> = {},
+  program?: Program,
+): RunningGateway {
   const running = {} as RunningGateway;
   let remove: () => Promise<void>;
   beforeAll(async () => {
@@ -27,11 +31,8 @@ export function useGateway(env: Readonly<Record<string, string>> = {}): RunningG
     remove = site.remove;
     const siteDir = site.folder;
     const dataDir = `${site.folder}-data`;
-    const gateway = await startProcess({
-      PLAINDAY_SITE_DIR: siteDir,
-      PLAINDAY_DATA_DIR: dataDir,
-      ...env,
-    });
+    const folders = { PLAINDAY_SITE_DIR: siteDir, PLAINDAY_DATA_DIR: dataDir };
+    const gateway = await startProcess({ ...folders, ...env }, program);
     const config = (await (await fetch(`${gateway.url}/config.json`)).json()) as {
       publishableKey: string;
     };

@@ -41,7 +41,7 @@ async function prepare(parts: AuthParts, signUp: SignUp, mayMail: boolean): Prom
   const { email, password, profile, origin } = signUp;
   const { backend } = parts.forwarder;
   const known = await findAccount(backend, email);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, parts.passwordCost);
   if (!mayMail) return null;
   const token = await keepPending(backend, { email, passwordHash, profile });
   return known?.confirmed

@@ -1,0 +1,3 @@
+import { compilePrograms } from './programs';
+
+await compilePrograms();
