@@ -152,7 +152,7 @@ test('Open leads to the settings of the task in its list, and Back to where one 
   await card(page, 'Call the library').getByRole('button', { name: 'Open' }).click();
   await expect(page).toHaveURL(/view=all&task=/);
   const dialog = page.getByRole('dialog', { name: 'Task Settings' });
-  await expect(dialog).toContainText('Call the library');
+  await expect(dialog.getByLabel('Title')).toHaveValue('Call the library');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(bell(page)).toBeVisible();

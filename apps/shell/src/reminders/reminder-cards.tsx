@@ -1,4 +1,5 @@
 import { formatDue, type Task } from '@plainday/domain-tasks';
+import { systemClock } from '@plainday/shared-platform';
 import { Button, Icon, IconButton, VisuallyHidden } from '@plainday/ui-components';
 import { useCovers } from '@plainday/ui-patterns';
 import { BellRing, X } from 'lucide';
@@ -29,7 +30,7 @@ export function ReminderCards({ tasks, answers, onHide }: ReminderCardsProps) {
             <Icon icon={BellRing} size={18} />
             <Words>
               <Title dir="auto">{task.title}</Title>
-              {task.due_date && <When>Due {formatDue(task.due_date)}</When>}
+              {task.due_date && <When>Due {formatDue(task.due_date, systemClock.now())}</When>}
             </Words>
             <IconButton label="Hide reminder" icon={X} compact onClick={() => onHide(task.id)} />
           </Head>
@@ -55,6 +56,6 @@ export function ReminderCards({ tasks, answers, onHide }: ReminderCardsProps) {
 function said(tasks: readonly Task[]): string {
   const task = tasks[0];
   if (!task) return '';
-  const due = task.due_date ? `, due ${formatDue(task.due_date)}` : '';
+  const due = task.due_date ? `, due ${formatDue(task.due_date, systemClock.now())}` : '';
   return `Reminder: ${task.title}${due}. Press F8 to answer.`;
 }

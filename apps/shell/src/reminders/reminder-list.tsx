@@ -1,5 +1,5 @@
 import { formatDue, type Task } from '@plainday/domain-tasks';
-import type { NotificationAccess } from '@plainday/shared-platform';
+import { systemClock, type NotificationAccess } from '@plainday/shared-platform';
 import { Button, IconButton } from '@plainday/ui-components';
 import { Popover } from '@plainday/ui-components/popover';
 import { X } from 'lucide';
@@ -16,14 +16,15 @@ interface ReminderListProps {
   readonly onClose: () => void;
 }
 
-function remindedAt(task: Task): string {
-  const due = task.due_date ? `Due ${formatDue(task.due_date)}` : 'No due date';
-  return task.reminder_time ? `${due}, reminder ${formatDue(task.reminder_time)}` : due;
+function remindedAt(task: Task, nowMs: number): string {
+  const due = task.due_date ? `Due ${formatDue(task.due_date, nowMs)}` : 'No due date';
+  return task.reminder_time ? `${due}, reminder ${formatDue(task.reminder_time, nowMs)}` : due;
 }
 
 /** Reminders that were missed or not answered, each with its answers. */
 export function ReminderList(props: ReminderListProps) {
   const { tasks, answers, anchor, onClose } = props;
+  const nowMs = systemClock.now();
   return (
     <Popover
       open
@@ -43,7 +44,7 @@ export function ReminderList(props: ReminderListProps) {
             <Row key={task.id}>
               <div>
                 <Title dir="auto">{task.title}</Title>
-                <When>{remindedAt(task)}</When>
+                <When>{remindedAt(task, nowMs)}</When>
               </div>
               <Buttons role="group" aria-label={task.title}>
                 <Button size="s" variant="primary" onClick={() => answers.done(task)}>

@@ -44,7 +44,7 @@ export function useReminderAnswers({
       try {
         const ticked = await dispatch(completeTasks([{ task }], now(), { preferredTime }));
         if (ticked) {
-          undo.offer(completedText(task, ticked.next[0]), () => void dispatch(ticked.undo), {
+          undo.offer(completedText(task, ticked.next[0], now()), () => void dispatch(ticked.undo), {
             about: [task.id],
           });
         }

@@ -1,4 +1,4 @@
-import { quoted } from '@plainday/shared-utils';
+import { DAY_MS, quoted } from '@plainday/shared-utils';
 import type { Priority, RepeatPattern } from './task.schema';
 
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
@@ -7,24 +7,41 @@ function two(value: number): string {
   return String(value).padStart(2, '0');
 }
 
-/** `Nov 21, 12:00`, in local time: 'MMM dd, HH:mm' (spec §2, Task card). Empty for an unreadable instant. */
-export function formatDue(iso: string): string {
+const yearOf = (ms: number) => new Date(ms).getFullYear();
+const clockOf = (date: Date) => `${two(date.getHours())}:${two(date.getMinutes())}`;
+
+/**
+ * `Nov 21, 12:00`, in local time: 'MMM dd, HH:mm' (spec §2, Task card); another year than now adds it: `Nov 13, 2027,
+ * 17:00` (decisions 82). Empty for an unreadable instant.
+ */
+export function formatDue(iso: string, nowMs: number): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return '';
-  return `${MONTHS[date.getMonth()] ?? ''} ${two(date.getDate())}, ${two(date.getHours())}:${two(date.getMinutes())}`;
+  const year = date.getFullYear() === yearOf(nowMs) ? '' : `, ${date.getFullYear()}`;
+  return `${MONTHS[date.getMonth()] ?? ''} ${two(date.getDate())}${year}, ${clockOf(date)}`;
 }
 
-/** The same with weekday and year, for titles and screen readers (decisions 29). */
-export function formatDueFull(iso: string, overdue: boolean): string {
+const NEAR_DAYS: Readonly<Record<string, string>> = {
+  '-1': 'yesterday, ',
+  '0': 'today, ',
+  '1': 'tomorrow, ',
+};
+const LONG_DAY = { weekday: 'long', month: 'long', day: 'numeric' } as const;
+const THIS_YEAR = new Intl.DateTimeFormat('en-US', LONG_DAY);
+const OTHER_YEAR = new Intl.DateTimeFormat('en-US', { ...LONG_DAY, year: 'numeric' });
+const dayNumber = (date: Date) =>
+  Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY_MS;
+
+/**
+ * The same in words, for titles and screen readers (decisions 29, 82): `tomorrow, Sunday, November 22, 17:00`, with the
+ * year when it is not this one.
+ */
+export function formatDueFull(iso: string, nowMs: number, overdue = false): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return '';
-  const day = date.toLocaleDateString('en-US', {
-    weekday: 'long',
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-  });
-  const text = `${day}, ${two(date.getHours())}:${two(date.getMinutes())}`;
+  const days = dayNumber(date) - dayNumber(new Date(nowMs));
+  const format = date.getFullYear() === yearOf(nowMs) ? THIS_YEAR : OTHER_YEAR;
+  const text = `${NEAR_DAYS[days] ?? ''}${format.format(date)}, ${clockOf(date)}`;
   return overdue ? `${text}, overdue` : text;
 }
 
@@ -65,8 +82,9 @@ export function priorityLabel(priority: Priority): string {
 /** What is said after a tick: with the next occurrence of a repeating task, when it is due (decisions 18). */
 export function completedText(
   { title }: { readonly title: string },
-  next?: { readonly due_date: string | null },
+  next: { readonly due_date: string | null } | undefined,
+  nowMs: number,
 ): string {
   const done = `${quoted(title)} completed`;
-  return next?.due_date ? `${done}. Next on ${formatDue(next.due_date)}` : done;
+  return next?.due_date ? `${done}. Next on ${formatDue(next.due_date, nowMs)}` : done;
 }

@@ -1,5 +1,6 @@
 import { useProjectsQuery, useTasksListQuery } from '@plainday/data-tasks';
 import { formatDue, searchTasks, type Task } from '@plainday/domain-tasks';
+import { systemClock } from '@plainday/shared-platform';
 import type { Selection } from '@plainday/federation-contract';
 import { Search } from 'lucide';
 import type { PaletteEntry } from '../model/entries';
@@ -28,7 +29,7 @@ export function useFoundTasks({ text, onOpen, onSearch }: FoundTasks): readonly 
   const found = searchTasks(data, text);
   const entries = found.slice(0, LIMIT).map((task): PaletteEntry => {
     const project = projects.find(({ id }) => id === task.project_id)?.title;
-    const due = task.due_date === null ? undefined : formatDue(task.due_date);
+    const due = task.due_date === null ? undefined : formatDue(task.due_date, systemClock.now());
     return {
       id: `task ${task.id}`,
       title: task.title,

@@ -18,7 +18,7 @@ const LOOKS: Readonly<Record<AddChip['kind'], readonly [IconNode, Tone]>> = {
   priority: [Flag, 'neutral'],
   project: [Folder, 'neutral'],
 };
-const PRIORITY_TONES: Readonly<Record<string, Tone>> = { High: 'red', Medium: 'amber' };
+const PRIORITY_TONES: Readonly<Record<string, Tone>> = { High: 'red' };
 
 const Note = styled.p`
   padding: 0 12px 10px;

@@ -29,6 +29,8 @@ interface ChipsInput {
   readonly defaults: AddDefaults;
   readonly fields: TaskFields;
   readonly projects: readonly Project[];
+  /** Epoch milliseconds. */
+  readonly nowMs: number;
 }
 
 const ORDER: readonly AddChip['kind'][] = [
@@ -56,16 +58,28 @@ function typedChips({ tokens, choices, fields }: ChipsInput): AddChip[] {
   return [...chips.values()];
 }
 
-function chosenChips({ choices, defaults, fields, projects, tokens }: ChipsInput): AddChip[] {
+function chosenChips({
+  choices,
+  defaults,
+  fields,
+  projects,
+  tokens,
+  nowMs,
+}: ChipsInput): AddChip[] {
   const titleOf = (id: string) => projects.find((project) => project.id === id)?.title;
   const chips: AddChip[] = [];
   const add = (kind: AddChip['kind'], label: string, keys: readonly (keyof Choices)[]) =>
     chips.push({ key: kind, kind, label, choices: keys });
 
   const { due_date: due, reminder_time: reminder, duration, project_id: project } = fields;
-  if (choices.due_date) add('due', formatDue(choices.due_date), ['due_date', 'leadMinutes']);
+  if (choices.due_date) add('due', formatDue(choices.due_date, nowMs), ['due_date', 'leadMinutes']);
   else if (due && due === defaults.due_date && !tokens.some(({ kind }) => kind === 'due')) {
-    chips.push({ key: 'due', kind: 'due', label: formatDue(due), against: { due_date: null } });
+    chips.push({
+      key: 'due',
+      kind: 'due',
+      label: formatDue(due, nowMs),
+      against: { due_date: null },
+    });
   }
   if (choices.repeat_pattern) {
     add('repeat', formatRepeat(choices.repeat_pattern, fields.repeat_interval), [

@@ -19,17 +19,19 @@ interface DayInputProps {
   readonly pick: string;
   /** The first day of the calendar, `yyyy-MM-dd`. */
   readonly min?: string;
+  /** The last day that can be typed, `yyyy-MM-dd`. */
+  readonly max?: string;
   /** False where the text is not yet a day. */
   readonly onDay: (day: string) => boolean;
 }
 
 /** A day: typed, or picked from a month. */
-export function DayInput({ control, value, pick, min, onDay }: DayInputProps) {
+export function DayInput({ control, value, pick, min, max = '2199-12-31', onDay }: DayInputProps) {
   const typed = useTypedValue(value, onDay);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <div className="day">
-      <TextField {...control} {...typed} type="date" min="1970-01-01" max="2199-12-31" />
+      <TextField {...control} {...typed} type="date" min="1970-01-01" max={max} />
       <IconButton
         label={pick}
         icon={CalendarDays}

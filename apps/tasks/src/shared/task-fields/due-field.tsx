@@ -9,12 +9,11 @@ import {
 } from '@plainday/domain-tasks';
 import { useShell } from '@plainday/federation-contract';
 import { systemClock } from '@plainday/shared-platform';
-import { Button, TextField } from '@plainday/ui-components';
-import { FormField } from '@plainday/ui-patterns';
+import { Button } from '@plainday/ui-components';
+import { FormField, TimeField } from '@plainday/ui-patterns';
 import { DayInput } from './day-input';
 import { inputsOf, withDate, withTime } from './due-input.logic';
 import type { TaskFieldProps } from './task-fields';
-import { useTypedValue } from './use-typed-value';
 
 const now = () => new Date(systemClock.now());
 
@@ -48,7 +47,7 @@ export function DueField({ fields, errors, onChange }: TaskFieldProps) {
     return true;
   }
 
-  const time = useTypedValue(shown.time, (text) => changeTo(withTime(due, text, now())));
+  const changeTime = (text: string) => void changeTo(withTime(due, text, now()));
 
   return (
     <div>
@@ -59,7 +58,7 @@ export function DueField({ fields, errors, onChange }: TaskFieldProps) {
           )}
         </FormField>
         <FormField label="Due time">
-          {(control) => <TextField {...control} {...time} type="time" />}
+          {(control) => <TimeField {...control} value={shown.time} onChange={changeTime} />}
         </FormField>
       </div>
       <div className="picks" role="group" aria-label="Due date shortcuts">

@@ -5,16 +5,26 @@ import {
   REMINDER_PICKS_MINUTES,
   reminderBefore,
   reminderLeadMinutes,
-  toLocalInput,
 } from '@plainday/domain-tasks';
-import { Button, Checkbox, TextField } from '@plainday/ui-components';
-import { FormField } from '@plainday/ui-patterns';
+import { systemClock } from '@plainday/shared-platform';
+import { Button, Checkbox } from '@plainday/ui-components';
+import { FormField, TimeField } from '@plainday/ui-patterns';
+import { DayInput } from './day-input';
+import { inputsOf } from './due-input.logic';
 import type { TaskFieldProps } from './task-fields';
 
 /** When to be reminded; never after the due date (spec §5). */
 export function ReminderField({ fields, errors, onChange }: TaskFieldProps) {
   const { due_date: due, reminder_time: reminder } = fields;
   const lead = reminderLeadMinutes(reminder, due);
+  const shown = inputsOf(reminder);
+  const isPast = reminder !== null && Date.parse(reminder) <= systemClock.now();
+
+  function change(date: string, time: string): boolean {
+    const next = fromLocalInput(`${date}T${time}`);
+    if (next !== null) onChange({ reminder_time: next });
+    return next !== null;
+  }
 
   return (
     <div>
@@ -36,20 +46,29 @@ export function ReminderField({ fields, errors, onChange }: TaskFieldProps) {
       </label>
       {reminder !== null && due !== null && (
         <>
-          <FormField label="Remind me at" error={errors.reminder_time}>
-            {(control) => (
-              <TextField
-                {...control}
-                type="datetime-local"
-                max={toLocalInput(due)}
-                value={toLocalInput(reminder)}
-                onChange={(event) =>
-                  onChange({ reminder_time: fromLocalInput(event.currentTarget.value) })
-                }
-              />
-            )}
-          </FormField>
-          <div className="picks">
+          <div className="when">
+            <FormField label="Remind me on" error={errors.reminder_time}>
+              {(control) => (
+                <DayInput
+                  control={control}
+                  value={shown.date}
+                  max={inputsOf(due).date}
+                  pick="Pick the day of the reminder"
+                  onDay={(date) => change(date, shown.time)}
+                />
+              )}
+            </FormField>
+            <FormField label="Remind me at">
+              {(control) => (
+                <TimeField
+                  {...control}
+                  value={shown.time}
+                  onChange={(time) => change(shown.date, time)}
+                />
+              )}
+            </FormField>
+          </div>
+          <div className="picks" role="group" aria-label="Reminder shortcuts">
             {REMINDER_PICKS_MINUTES.map((minutes) => (
               <Button
                 key={minutes}
@@ -61,6 +80,11 @@ export function ReminderField({ fields, errors, onChange }: TaskFieldProps) {
               </Button>
             ))}
           </div>
+          {isPast && (
+            <p className="note" role="status">
+              This time is over already: the reminder is only listed under the bell.
+            </p>
+          )}
         </>
       )}
     </div>

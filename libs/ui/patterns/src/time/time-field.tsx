@@ -16,6 +16,12 @@ export interface TimeFieldProps extends Omit<TextFieldProps, 'type' | 'value' | 
 export function TimeField({ value, onChange, step = 15, ...rest }: TimeFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
 
+  /** What is a time already, as from a picker or pasted, counts at once; the rest when the field is left. */
+  function change(text: string) {
+    setDraft(text);
+    if (/^\d\d:\d\d$/.test(text) && readTime(text) !== null) onChange(text);
+  }
+
   function commit() {
     const time = draft === null ? null : readTime(draft);
     setDraft(null);
@@ -39,7 +45,7 @@ export function TimeField({ value, onChange, step = 15, ...rest }: TimeFieldProp
       autoComplete="off"
       placeholder="HH:mm"
       value={draft ?? value}
-      onChange={(event) => setDraft(event.currentTarget.value)}
+      onChange={(event) => change(event.currentTarget.value)}
       onKeyDown={handleKeyDown}
       onBlur={(event) => {
         rest.onBlur?.(event);

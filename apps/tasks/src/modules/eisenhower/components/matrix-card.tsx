@@ -61,10 +61,13 @@ export const MatrixCard = memo(function MatrixCard(props: MatrixCardProps) {
             </span>
           )}
           {due && (
-            <span className={overdue ? 'fact overdue' : 'fact'} title={formatDueFull(due, overdue)}>
+            <span
+              className={overdue ? 'fact overdue' : 'fact'}
+              title={`Due ${formatDueFull(due, nowMs, overdue)}`}
+            >
               <Icon icon={Calendar} size={13} />
-              <span aria-hidden>{formatDue(due)}</span>
-              <VisuallyHidden>{`Due ${formatDueFull(due, overdue)}`}</VisuallyHidden>
+              <span aria-hidden>{formatDue(due, nowMs)}</span>
+              <VisuallyHidden>{`Due ${formatDueFull(due, nowMs, overdue)}`}</VisuallyHidden>
             </span>
           )}
           {project && (

@@ -44,10 +44,13 @@ export const CountedRow = memo(function CountedRow(props: CountedRowProps) {
         </ShellLink>
         <div className="facts">
           {due && (
-            <span className={overdue ? 'fact overdue' : 'fact'} title={formatDueFull(due, overdue)}>
+            <span
+              className={overdue ? 'fact overdue' : 'fact'}
+              title={`Due ${formatDueFull(due, nowMs, overdue)}`}
+            >
               <Icon icon={Calendar} size={13} />
-              <span aria-hidden>{formatDue(due)}</span>
-              <VisuallyHidden>{`Due ${formatDueFull(due, overdue)}`}</VisuallyHidden>
+              <span aria-hidden>{formatDue(due, nowMs)}</span>
+              <VisuallyHidden>{`Due ${formatDueFull(due, nowMs, overdue)}`}</VisuallyHidden>
             </span>
           )}
           {project && (

@@ -16,7 +16,7 @@ import { Figures, Strip } from './figure-style';
 import { Columns, Note, Panels } from './overview-style';
 import { Section } from './section';
 
-const COLORS = { high: 'var(--red)', medium: 'var(--amber-line)', low: 'var(--control)' };
+const COLORS = { high: 'var(--red)', medium: 'var(--control)', low: 'var(--control)' };
 const STRIP = [
   { kind: 'completed' },
   { kind: 'pending' },

@@ -29,7 +29,7 @@ export function useTaskWrites(familyOf: (task: Task) => readonly Task[]) {
     try {
       const ticked = await dispatch(completeTasks([ticking], systemClock.now(), { preferredTime }));
       if (ticked) {
-        undo.offer(completedText(task, ticked.next[0]), () => dispatch(ticked.undo), {
+        undo.offer(completedText(task, ticked.next[0], systemClock.now()), () => dispatch(ticked.undo), {
           about: [task.id],
         });
       }

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { clockText } from '@plainday/domain-calendar';
-import { Button, NativeSelect, TextField } from '@plainday/ui-components';
+import { Button, NativeSelect } from '@plainday/ui-components';
+import { TimeField } from '@plainday/ui-patterns';
 import styled from 'styled-components';
 import { useOwnPreferences } from '../../hooks/use-own-preferences';
 import { DAY_STARTS, fromTime } from '../../model/times.logic';
@@ -18,7 +18,6 @@ const END_OF_DAY = 24 * 60 - 1;
 export function Days() {
   const { preferences, change } = useOwnPreferences();
   const { dayStartMinutes, dueTimeMinutes } = preferences;
-  const [typed, setTyped] = useState<string | null>(null);
 
   return (
     <SettingGroup title="Days">
@@ -45,17 +44,13 @@ export function Days() {
       >
         {(control) => (
           <Narrow>
-            <TextField
+            <TimeField
               {...control}
-              type="time"
-              value={typed ?? clockText(dueTimeMinutes)}
-              onChange={(event) => {
-                const { value } = event.currentTarget;
-                const minutes = fromTime(value);
-                setTyped(minutes === null ? value : null);
+              value={clockText(dueTimeMinutes)}
+              onChange={(time) => {
+                const minutes = fromTime(time);
                 if (minutes !== null) change({ dueTimeMinutes: minutes });
               }}
-              onBlur={() => setTyped(null)}
             />
             <Button
               variant="ghost"

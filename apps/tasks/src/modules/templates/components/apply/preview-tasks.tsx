@@ -26,9 +26,9 @@ export function PreviewTasks({ tasks, nowMs }: PreviewTasksProps) {
         <Due
           $overdue={overdue}
           dateTime={task.due_date}
-          title={formatDueFull(task.due_date, overdue)}
+          title={formatDueFull(task.due_date, nowMs, overdue)}
         >
-          {formatDue(task.due_date)}
+          {formatDue(task.due_date, nowMs)}
           {overdue && ' · overdue'}
         </Due>
       ),

@@ -4,6 +4,7 @@ import { PRIORITIES, priorityLabel, TITLE_MAX } from '@plainday/domain-tasks';
 import type { Priority } from '@plainday/domain-tasks';
 import { MenuButton, NativeSelect, TextArea, TextField } from '@plainday/ui-components';
 import type { MenuEntry } from '@plainday/ui-components';
+import { TimeField } from '@plainday/ui-patterns';
 import { Ellipsis } from 'lucide';
 import type { DraftRow, RowErrors } from '../../model/draft.logic';
 import { RowGrid } from './editor-style';
@@ -98,11 +99,10 @@ export function EditorRow({ id, row, number, isLast, errors, ...on }: EditorRowP
         value={row.days}
         onChange={(event) => on.onChange({ days: event.currentTarget.value })}
       />
-      <TextField
-        type="time"
+      <TimeField
         aria-label={named('due time')}
         value={row.time}
-        onChange={(event) => on.onChange({ time: event.currentTarget.value })}
+        onChange={(time) => on.onChange({ time })}
       />
       <div className="menu">
         <MenuButton
