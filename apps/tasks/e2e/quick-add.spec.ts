@@ -1,4 +1,4 @@
-import { expect, seed, userTest as test } from '@plainday/testing-e2e';
+import { expect, expectNoViolations, seed, userTest as test } from '@plainday/testing-e2e';
 import type { Page } from '@playwright/test';
 
 const chips = (page: Page) => page.getByRole('group', { name: 'What the task will have' });
@@ -100,17 +100,17 @@ test('[QA2] the settings of the new task hold every field, and come before the t
   await panel.getByLabel('Due date', { exact: true }).fill('2031-05-06');
   await panel.getByLabel('Due time').fill('09:30');
   await panel.getByRole('checkbox', { name: 'Reminder' }).check();
-  await expect(panel.getByLabel('Remind me at')).toHaveValue('2031-05-06T09:15');
+  await expect(panel.getByLabel('Remind me at')).toHaveValue('09:15');
   await panel.getByRole('button', { name: '15 min', exact: true }).click();
   await panel.getByLabel('Project', { exact: true }).selectOption('Garden');
   await panel.getByLabel('Priority').selectOption('low');
-  for (const text of ['May 06, 09:30', 'Every 2 weeks', '15 min before', '15 min', 'Low']) {
+  for (const text of ['May 06, 2031, 09:30', 'Every 2 weeks', '15 min before', '15 min', 'Low']) {
     await expect(chips(page)).toContainText(text);
   }
   await page.getByRole('button', { name: 'Remove project' }).click();
   await tasks.input.press('Enter');
   const row = tasks.row('Prune the roses tomorrow');
-  for (const text of ['May 06, 09:30', 'Every 2 weeks', '15 min', 'Low']) {
+  for (const text of ['May 06, 2031, 09:30', 'Every 2 weeks', '15 min', 'Low']) {
     await expect(row).toContainText(text);
   }
   await expect(chips(page)).toHaveCount(0);
@@ -129,13 +129,18 @@ test('[QA3] several pasted lines become as many tasks in one request, and one Un
   await tasks.add('Already here');
   const paste = async () => {
     await page.evaluate(() =>
-      navigator.clipboard.writeText('- [ ] Milk p1\n- Bread\n\n3. Call Ann tomorrow 5pm\n'),
+      navigator.clipboard.writeText(
+        '- [ ] Milk p1\n- Bread\n  - Rye p3\n\n3. Call Ann tomorrow 5pm\n',
+      ),
     );
     await tasks.input.focus();
     await page.keyboard.press('Control+V');
   };
   await paste();
-  await expect(tasks.input).toHaveValue(/Milk p1 .*Bread .*Call Ann/);
+  await expect(tasks.input).toHaveValue(/Milk p1 .*Bread .*Rye.*Call Ann/);
+  const lines = page.getByRole('group', { name: 'Pasted lines' }).getByRole('listitem');
+  await expect(lines).toHaveText([/^Milk.*High/, 'Bread', /^Rye.*Low/, /^Call Ann.*17:00/]);
+  await expectNoViolations(page, 'pasted lines');
   await page.getByRole('button', { name: 'Keep as one' }).click();
   await expect(tasks.input).toBeFocused();
   await expect(page.getByRole('button', { name: 'Keep as one' })).toHaveCount(0);
@@ -151,9 +156,10 @@ test('[QA3] several pasted lines become as many tasks in one request, and one Un
     }
   });
   await paste();
-  await expect(page.getByRole('button', { name: 'Add 3 tasks' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Add 3 tasks, 1 subtask' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect.poll(() => tasks.titles()).toEqual(['Milk', 'Bread', 'Call Ann', 'Already here']);
+  await expect(tasks.row('Bread')).toContainText('0 of 1');
   await expect(tasks.row('Milk')).toContainText('High');
   await expect(tasks.row('Call Ann')).toContainText(dueIn(1, '17:00'));
   await expect(tasks.input).toHaveValue('');
@@ -163,7 +169,7 @@ test('[QA3] several pasted lines become as many tasks in one request, and one Un
   await expect.poll(() => tasks.titles()).toEqual(['Milk', 'Bread', 'Call Ann', 'Already here']);
 
   await paste();
-  await expect(page.getByRole('button', { name: 'Add 3 tasks' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Add 3 tasks, 1 subtask' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(tasks.row('Bread')).toHaveCount(2);
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -209,5 +215,5 @@ test('[QA4] a day is picked from a month with the keyboard, in the panel and in 
   await page.keyboard.press('Escape');
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(tasks.row('Prepare the talk')).toContainText('May 06, 17:00');
+  await expect(tasks.row('Prepare the talk')).toContainText('May 06, 2031, 17:00');
 });

@@ -38,6 +38,8 @@ type Ports = Pick<ShellApi, 'notify' | 'undo' | 'navigate'> & {
 export interface TaskDraft {
   readonly title: string;
   readonly fields: Partial<Task>;
+  /** What belongs to it. */
+  readonly subtasks?: readonly Omit<TaskDraft, 'subtasks'>[];
 }
 
 /** Where a task is added from. */
@@ -101,7 +103,9 @@ export function createTaskActions({ dispatch, notify, navigate, userId, undo }: 
       const ticked = await dispatch(completeTasks(items, systemClock.now(), { preferredTime }));
       if (!ticked) return;
       const isOne = tasks.length === 1;
-      const done = isOne ? completedText(first, ticked.next[0]) : `${named(tasks)} completed`;
+      const done = isOne
+        ? completedText(first, ticked.next[0], systemClock.now())
+        : `${named(tasks)} completed`;
       undo.offer(done, () => void dispatch(ticked.undo), { about: idsOf(tasks) });
     } catch (error) {
       logger.error('A repeating task could not be completed.', error);
@@ -121,24 +125,37 @@ export function createTaskActions({ dispatch, notify, navigate, userId, undo }: 
     return task;
   }
 
+  /** A task, followed by what belongs to it; what has no title is left out. */
+  function rowsOf({ title, fields, subtasks = [] }: TaskDraft): Tasks {
+    const clean = cleanTitle(title);
+    if (clean === '') return [];
+    const task = newTask(clean, birth(), fields);
+    const below = subtasks
+      .filter((draft) => cleanTitle(draft.title) !== '')
+      .map((draft) => ({
+        ...newSubtask(cleanTitle(draft.title), task, birth()),
+        ...draft.fields,
+        project_id: task.project_id,
+      }));
+    return [task, ...below];
+  }
+
   /** Several at once, in their order, as one step; `step` is what else belongs to it. Returns the rows. */
   function addMany(
     drafts: readonly TaskDraft[],
     step?: { readonly label: string; readonly run: () => unknown },
   ): Tasks {
-    const tasks = drafts
-      .map(({ title, fields }) => ({ clean: cleanTitle(title), fields }))
-      .filter(({ clean }) => clean !== '')
-      .map(({ clean, fields }) => newTask(clean, birth(), fields));
+    const rows = drafts.flatMap(rowsOf);
+    const tasks = rows.filter(({ parent_task_id: parent }) => parent === null);
     if (tasks.length === 0) return tasks;
-    void dispatch(addTasks(tasks));
+    void dispatch(addTasks(rows));
     undo.offer(
       step?.label ?? `${named(tasks)} added`,
       () => {
-        void dispatch(removeTasks(tasks));
+        void dispatch(removeTasks(rows));
         step?.run();
       },
-      { about: idsOf(tasks) },
+      { about: idsOf(rows) },
     );
     return tasks;
   }
@@ -149,7 +166,7 @@ export function createTaskActions({ dispatch, notify, navigate, userId, undo }: 
     /** What an add bar hands over. A task that the list in view does not show is said to be elsewhere. */
     addFrom({ projects, isShown }: AddPlace, drafts: readonly TaskDraft[]): void {
       const [draft, ...more] = drafts;
-      if (more.length > 0) return void addMany(drafts);
+      if (more.length > 0 || draft?.subtasks?.length) return void addMany(drafts);
       const task = draft && add(draft.title, draft.fields);
       if (!task || isShown(task)) return;
       const project = projects.find(({ id }) => id === task.project_id);
@@ -179,10 +196,11 @@ export function createTaskActions({ dispatch, notify, navigate, userId, undo }: 
       undo.forget(idsOf(tasks));
       notify.brief(`${named(tasks)} deleted permanently`);
     },
-    addSubtask(parent: Task, title: string): Task | null {
+    /** Below its siblings (decisions 84). */
+    addSubtask(parent: Task, title: string, siblings: Tasks): Task | null {
       const clean = cleanTitle(title);
       if (clean === '') return null;
-      const task = newSubtask(clean, parent, birth());
+      const task = newSubtask(clean, parent, birth(), siblings);
       void dispatch(addTask(task));
       return task;
     },

@@ -40,9 +40,19 @@ export function newTask(title: string, birth: Birth, fields: Partial<Task> = {})
   };
 }
 
-/** A subtask. Its project is filled in by the database; the copy here is for the screen (decisions 10). */
-export function newSubtask(title: string, parent: Task, birth: Birth): Task {
-  return newTask(title, birth, { parent_task_id: parent.id, project_id: parent.project_id });
+/**
+ * A subtask, behind its siblings where these are given: it is typed below them (decisions 84). Its project is filled in
+ * by the database; the copy here is for the screen (decisions 10).
+ */
+export function newSubtask(
+  title: string,
+  parent: Task,
+  birth: Birth,
+  siblings: readonly Pick<Task, 'position'>[] = [],
+): Task {
+  const fields = { parent_task_id: parent.id, project_id: parent.project_id };
+  const last = siblings.reduce((most, { position }) => Math.max(most, position), -1);
+  return { ...newTask(title, birth, fields), position: last + 1 };
 }
 
 /** A duplicate by the letter of spec §7: no duration, reminder, repeat, focus or subtasks (decisions 14). */

@@ -1,3 +1,4 @@
+import { phone } from '@plainday/ui-theme';
 import styled from 'styled-components';
 
 export const Bar = styled.form`
@@ -44,6 +45,27 @@ export const Bar = styled.form`
   .submit {
     min-height: 34px;
     margin-inline-start: 4px;
+  }
+  ${phone} {
+    .line {
+      flex-wrap: wrap;
+      justify-content: flex-end;
+    }
+    .text {
+      flex-basis: 100%;
+    }
+    /* Only who types needs the buttons: until then the field has the whole line. */
+    &:not(
+        :focus-within,
+        :has(.text:not(:placeholder-shown), [aria-expanded='true'], [aria-label='Stop recording'])
+      )
+      .line
+      > button {
+      display: none;
+    }
+    .submit {
+      margin-block: 0 8px;
+    }
   }
   @media (pointer: coarse) {
     .text {

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { FormEvent, KeyboardEvent, RefObject } from 'react';
 import { TITLE_MAX, type Project } from '@plainday/domain-tasks';
+import type { PastedLine } from '@plainday/domain-tasks/quick-add';
 import { usePreferences } from '@plainday/data-preferences';
 import { useShell } from '@plainday/federation-contract';
 import { isBlank } from '@plainday/shared-utils';
@@ -51,8 +52,8 @@ export function AddBar(props: AddBarProps) {
     handleText(text);
   }
 
-  function addAll(texts: readonly string[], rest: string): void {
-    draft.add(texts);
+  function addAll(lines: readonly PastedLine[], rest: string): void {
+    draft.add(lines);
     setText(rest);
     onAdded?.();
   }
@@ -60,8 +61,9 @@ export function AddBar(props: AddBarProps) {
   function handleSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const text = input.current?.value ?? '';
-    if (isBlank(text)) return;
-    addAll([text], '');
+    // The page leads to what the panel finds wrong.
+    if (isBlank(text) || isWrong(event.currentTarget)) return;
+    addAll([{ text, isSubtask: false }], '');
   }
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>): void {
@@ -78,7 +80,7 @@ export function AddBar(props: AddBarProps) {
   /** The panel keeps what the browser finds wrong in it in sight. */
   function togglePanel(form: HTMLFormElement | null): void {
     draft.warm();
-    if (!open || !form || form.reportValidity()) setOpen(!open);
+    if (!open || !form || (form.reportValidity() && !isWrong(form))) setOpen(!open);
   }
 
   return (
@@ -129,7 +131,7 @@ export function AddBar(props: AddBarProps) {
       )}
       {details && pasted && (
         <details.PasteOffer
-          lines={pasted.lines}
+          lines={pasted.lines.map(draft.preview)}
           total={pasted.total}
           onKeep={() => {
             forget();
@@ -149,6 +151,10 @@ export function AddBar(props: AddBarProps) {
       )}
     </Bar>
   );
+}
+
+function isWrong(form: HTMLFormElement): boolean {
+  return form.querySelector('[aria-invalid="true"]') !== null;
 }
 
 /** From the field to the list it adds to; a dialog around it closes by itself. */

@@ -39,7 +39,7 @@ interface AddPanelProps {
 
 /** The panel behind the settings button of the add bar: the fields of Task Settings, for the task being added. */
 export function AddPanel({ id, fields, projects, reads, onChange }: AddPanelProps) {
-  const errors = draftErrors({ ...fields, notes: '', description: '', focused: false });
+  const errors = draftErrors({ ...fields, title: '-', notes: '', description: '', focused: false });
   const field = { fields, errors, onChange };
   return (
     <Panel id={id} role="group" aria-label="Settings of the new task">

@@ -8,19 +8,27 @@ const projects = [
   buildProject({ id: 'home', title: 'Home' }),
   buildProject({ id: 'work', title: 'Work' }),
 ];
+const NOW = new Date(2026, 10, 21, 12, 0);
 const context = (choices: Choices = {}, ignore: string[] = [], defaults: AddDefaults = {}) => ({
   projects,
   choices,
   ignore,
   defaults,
   preferences: { ...DEFAULT_PREFERENCES, dueTimeMinutes: 18 * 60 + 30 },
-  now: new Date(2026, 10, 21, 12, 0),
+  now: NOW,
 });
 
 function chips(text: string, choices: Choices = {}, defaults: AddDefaults = {}) {
   const read = readTitle(text, context(choices, [], defaults));
   const fields = effectiveFields(choices, read, defaults);
-  return chipsOf({ tokens: read.tokens, choices, defaults, fields, projects });
+  return chipsOf({
+    tokens: read.tokens,
+    choices,
+    defaults,
+    fields,
+    projects,
+    nowMs: NOW.getTime(),
+  });
 }
 const labels = (...args: Parameters<typeof chips>) => chips(...args).map(({ label }) => label);
 

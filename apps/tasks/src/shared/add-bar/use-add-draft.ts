@@ -5,7 +5,9 @@ import { usePreferences } from '@plainday/data-preferences';
 import { useShell } from '@plainday/federation-contract';
 import { systemClock } from '@plainday/shared-platform';
 import type { TaskFields } from '../task-fields/task-fields';
+import type { PastedLine } from '@plainday/domain-tasks/quick-add';
 import type { TaskDraft } from '../task-actions';
+import type { PreviewLine } from './paste-offer';
 import {
   choose,
   effectiveFields,
@@ -65,12 +67,25 @@ export function useAddDraft({ projects, defaults, initialText, onAdd }: AddDraft
       fields: effectiveFields(choices, read, defaults),
     };
   }, [details, readTitles, typed, projects, choices, defaults, ignore, preferences]);
-  const chips = details?.chipsOf({ tokens, choices, defaults, fields, projects }) ?? [];
+  const chips =
+    details?.chipsOf({ tokens, choices, defaults, fields, projects, nowMs: systemClock.now() }) ??
+    [];
 
   function taskOf(text: string): TaskDraft {
     const reader = readTitles && mayHoldTokens(text) ? detailsNow() : null;
     if (reader) return reader.readTask(text, { ...context, now: new Date(systemClock.now()) });
     return { title: text, fields: rowFields(effectiveFields(choices, null, defaults)) };
+  }
+
+  /** What is indented below a task becomes part of it. */
+  function draftsOf(lines: readonly PastedLine[]): readonly TaskDraft[] {
+    const drafts: { title: string; fields: TaskDraft['fields']; subtasks: TaskDraft[] }[] = [];
+    for (const { text, isSubtask } of lines) {
+      const above = isSubtask ? drafts.at(-1) : undefined;
+      if (above) above.subtasks.push(taskOf(text));
+      else drafts.push({ ...taskOf(text), subtasks: [] });
+    }
+    return drafts;
   }
 
   return {
@@ -109,14 +124,22 @@ export function useAddDraft({ projects, defaults, initialText, onAdd }: AddDraft
     unlink(words: string): void {
       setIgnore([...ignore, words]);
     },
-    /** Adds one task a text, now where nothing has to be understood first; the order is kept either way. */
-    add(texts: readonly string[]): void {
-      const waits = readTitles && detailsNow() === null && texts.some(mayHoldTokens);
-      if (!waits && queue.current === null) onAdd(texts.map(taskOf));
+    /** How a pasted line is understood. */
+    preview({ text, isSubtask }: PastedLine): PreviewLine {
+      if (!details || !readTitles) return { title: text, labels: [], isSubtask };
+      const read = details.readTitle(text, { ...context, now: new Date(systemClock.now()) });
+      const labels = [...new Set(read.tokens.map(({ label }) => label))];
+      return { title: read.title, labels, isSubtask };
+    },
+    /** Adds one task a line, now where nothing has to be understood first; the order is kept either way. */
+    add(lines: readonly PastedLine[]): void {
+      const waits =
+        readTitles && detailsNow() === null && lines.some(({ text }) => mayHoldTokens(text));
+      if (!waits && queue.current === null) onAdd(draftsOf(lines));
       else {
         const turn = (queue.current ?? Promise.resolve())
           .then(detailsSoon)
-          .then(() => onAdd(texts.map(taskOf)))
+          .then(() => onAdd(draftsOf(lines)))
           .finally(() => {
             if (queue.current === turn) queue.current = null;
           });

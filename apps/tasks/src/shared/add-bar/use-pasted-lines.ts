@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ClipboardEvent } from 'react';
+import type { PastedLine } from '@plainday/domain-tasks/quick-add';
 import { loadDetails } from './load-details';
 
 /** More than this is a document, not a list of tasks. */
@@ -7,7 +8,7 @@ const MOST_LINES = 500;
 
 /** Lines that were pasted, and the text of the field before that. */
 interface Pasted {
-  readonly lines: readonly string[];
+  readonly lines: readonly PastedLine[];
   readonly total: number;
   readonly before: string;
 }
@@ -18,7 +19,8 @@ export function usePastedLines(onInput: (text: string) => void) {
 
   function handlePaste(event: ClipboardEvent<HTMLInputElement>): void {
     const field = event.currentTarget;
-    const text = event.clipboardData.getData('text/plain').trim();
+    const copied = event.clipboardData.getData('text/plain');
+    const text = copied.trim();
     if (!/[\r\n]/.test(text)) return;
     event.preventDefault();
     const before = field.value;
@@ -33,7 +35,7 @@ export function usePastedLines(onInput: (text: string) => void) {
     onInput(field.value);
     loadDetails().then(
       ({ splitLines }) => {
-        const all = splitLines(text);
+        const all = splitLines(copied);
         if (all.length < 2) return;
         setPasted({ lines: all.slice(0, MOST_LINES), total: all.length, before });
       },

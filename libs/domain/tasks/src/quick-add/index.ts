@@ -1,5 +1,6 @@
 export { parseQuickAdd } from './parse-quick-add';
 export { splitLines } from './split-lines';
+export type { PastedLine } from './split-lines';
 export type {
   QuickAddOptions,
   QuickAddRepeat,

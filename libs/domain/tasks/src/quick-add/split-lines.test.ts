@@ -6,7 +6,10 @@ const LINES: [string, string[]][] = [
   ['- one\n* two\n+ three\n• four\n– five', ['one', 'two', 'three', 'four', 'five']],
   ['- [ ] one\n- [x] two\n* [X] three\n[ ] four', ['one', 'two', 'three', 'four']],
   ['1. one\n2) two\n10. three', ['one', 'two', 'three']],
-  ['  - one\n\t- two', ['one', 'two']],
+  ['  - one\n  - two', ['one', 'two']],
+  ['one\n  - two\n\t- three\nfour', ['one', '› two', '› three', 'four']],
+  ['    one\n        two\n    three\n  four', ['one', '› two', 'three', 'four']],
+  ['> one\n>   - two', ['one', '› two']],
   ['> one\n> - two', ['one', 'two']],
   ['one\n\n  \n\u200b\ntwo', ['one', 'two']],
   ['one\n---\ntwo\n- \n[ ]\n***', ['one', 'two']],
@@ -16,5 +19,6 @@ const LINES: [string, string[]][] = [
 ];
 
 test.each(LINES)('%j', (text, expected) => {
-  expect(splitLines(text)).toEqual(expected);
+  const lines = splitLines(text).map((line) => (line.isSubtask ? `› ${line.text}` : line.text));
+  expect(lines).toEqual(expected);
 });
