@@ -91,8 +91,8 @@ test('each action is one step, one request and one undo', async ({ page, dashboa
   await dialog.getByLabel('Due date', { exact: true }).fill('2031-03-05');
   await dialog.getByLabel('Due time').fill('09:30');
   await dialog.getByRole('button', { name: 'Schedule' }).click();
-  await expect(tasks.row('Two')).toContainText('Mar 05, 09:30');
-  await expect(tasks.row('Four')).toContainText('Mar 05, 09:30');
+  await expect(tasks.row('Two')).toContainText('Mar 05, 2031, 09:30');
+  await expect(tasks.row('Four')).toContainText('Mar 05, 2031, 09:30');
   await isOneRequest();
   await takeBack();
 
@@ -241,7 +241,7 @@ test('in the trash several are restored, or deleted for good after a question', 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('the menu or a resting finger selects, and then a tap does', async ({
+  test('[TL19] [TL24] the menu or a resting finger selects, then a tap does; a swipe completes or schedules', async ({
     page,
     dashboard,
     tasks,
@@ -261,5 +261,30 @@ test.describe('on a phone', () => {
     await tasks.row('Three').dispatchEvent('pointerdown', touch);
     await expect.poll(() => tasks.selectedTitles()).toEqual(['Three']);
     await tasks.row('Three').dispatchEvent('pointerup', touch);
+    await page.keyboard.press('Escape');
+
+    // [TL24] Delete is in sight without scrolling; a finger across the row completes or schedules, down it scrolls.
+    await tasks.row('Five').getByRole('button', { name: /^More/ }).tap();
+    await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    const finger = await page.context().newCDPSession(page);
+    const swipe = async (title: string, dx: number, dy = 0) => {
+      const place = await tasks.row(title).boundingBox();
+      if (!place) throw new Error('The row is not on the screen.');
+      const [x, y] = [place.x + place.width / 2, place.y + 10];
+      const touchPoints = (part: number) => [{ x: x + dx * part, y: y + dy * part }];
+      const send = (type: 'touchStart' | 'touchMove', part: number) =>
+        finger.send('Input.dispatchTouchEvent', { type, touchPoints: touchPoints(part) });
+      await send('touchStart', 0);
+      for (const part of [0.2, 0.4, 0.6, 0.8, 1]) await send('touchMove', part);
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    await swipe('Three', 40, 90);
+    await swipe('Three', 40);
+    await expect.poll(() => tasks.titles()).toEqual(['One', 'Three', 'Five']);
+    await swipe('Three', 130);
+    await expect.poll(() => tasks.titles()).toEqual(['One', 'Five']);
+    await swipe('Five', -130);
+    await expect(page.getByRole('dialog', { name: 'Schedule' })).toBeVisible();
   });
 });

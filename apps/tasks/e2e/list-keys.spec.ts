@@ -60,7 +60,7 @@ test('J and K walk, letters act on the row in focus, and the focus stays in the 
   await page.keyboard.press('Control+Shift+ArrowUp');
   await page.keyboard.press('Control+Shift+ArrowUp');
   await expect.poll(() => tasks.titles()).toEqual(['Three', 'One', 'Two']);
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('e');
   await expect(tasks.row('Three').getByRole('textbox')).toBeFocused();
   await page.keyboard.type('Threefold');
   await page.keyboard.press('Enter');

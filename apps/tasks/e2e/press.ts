@@ -9,6 +9,7 @@ const NAMES: Readonly<Record<string, string>> = {
   home: 'Home',
   end: 'End',
   enter: 'Enter',
+  f2: 'F2',
   delete: 'Delete',
   backspace: 'Backspace',
   escape: 'Escape',

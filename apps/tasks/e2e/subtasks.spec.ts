@@ -16,10 +16,29 @@ test('[TL21] subtasks are added, ticked, edited, timed and deleted under their t
   }
   const subtasks = page.getByRole('list', { name: 'Subtasks of Plan the week' });
   await expect(subtasks.getByRole('listitem')).toHaveText([
-    'Block time',
-    'Choose goals',
     'Review last week',
+    'Choose goals',
+    'Block time',
   ]);
+  // Put elsewhere by keys, which keep the focus, and by the handle.
+  const titles = subtasks.locator('.title');
+  await subtasks.getByRole('button', { name: 'Block time', exact: true }).focus();
+  await page.keyboard.press('Control+Shift+ArrowUp');
+  await expect(titles).toHaveText(['Review last week', 'Block time', 'Choose goals']);
+  await page.keyboard.press('Control+Shift+ArrowUp');
+  await expect(titles).toHaveText(['Block time', 'Review last week', 'Choose goals']);
+  await expect(subtasks.getByRole('button', { name: 'Block time', exact: true })).toBeFocused();
+  const from = await page
+    .getByRole('button', { name: 'Drag to reorder Choose goals' })
+    .boundingBox();
+  const to = await subtasks.getByText('Review last week').boundingBox();
+  if (!from || !to) throw new Error('A subtask is not on the screen.');
+  await page.mouse.move(from.x + 12, from.y + 12);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 12, from.y - 4, { steps: 3 });
+  await page.mouse.move(to.x + 12, to.y + 4, { steps: 8 });
+  await page.mouse.up();
+  await expect(titles).toHaveText(['Block time', 'Choose goals', 'Review last week']);
 
   await page.getByRole('checkbox', { name: 'Complete Choose goals' }).click();
   await expect(page.getByRole('button', { name: '1 of 3 subtasks done' })).toBeVisible();

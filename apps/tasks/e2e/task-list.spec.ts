@@ -1,4 +1,4 @@
-import { expect, userTest as test } from '@plainday/testing-e2e';
+import { expect, expectNoViolations, userTest as test } from '@plainday/testing-e2e';
 
 test.beforeEach(async ({ dashboard }) => dashboard.open());
 
@@ -47,6 +47,50 @@ test('ticking, deleting and moving can be undone', async ({ page, tasks }) => {
   await expect.poll(() => tasks.titles()).toEqual(['Two', 'One']);
   await page.keyboard.press('Control+z');
   await expect.poll(() => tasks.titles()).toEqual(['One', 'Two']);
+});
+
+test('[TL23] Enter or a click beside the title opens the task with its subtasks, a right click its menu', async ({
+  page,
+  tasks,
+}) => {
+  await tasks.add('Two', 'One');
+  await tasks.row('One').focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Task Settings' });
+  await expect(dialog.getByLabel('Title')).toBeFocused();
+  await dialog.getByLabel('Title').fill('First of all');
+  await dialog.getByLabel('Add a subtask to One').fill('Before that');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('list', { name: /^Subtasks of/ })).toHaveText('Before that');
+  await expectNoViolations(page, 'the details of a task');
+  await dialog.getByLabel('Title').press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(tasks.row('First of all')).toContainText('0 of 1');
+  await expect(tasks.row('First of all')).toBeFocused();
+
+  const box = await tasks.row('Two').boundingBox();
+  if (!box) throw new Error('The row is not on the screen.');
+  const beside = { position: { x: box.width / 2, y: box.height / 2 } };
+  await tasks.row('Two').click(beside);
+  await expect(dialog.getByLabel('Title')).toHaveValue('Two');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+
+  await tasks.row('Two').click({ ...beside, button: 'right' });
+  await expect(page.getByRole('menu', { name: 'More for Two' })).toBeVisible();
+  await tasks.row('First of all').click({ position: { x: box.width / 2, y: 8 } });
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(dialog).toHaveCount(0);
+  await tasks.row('Two').click({ ...beside, button: 'right' });
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect.poll(() => tasks.titles()).toEqual(['First of all']);
+
+  // Over marked text the browser's own menu stays.
+  await page.evaluate(() =>
+    getSelection()?.selectAllChildren(document.querySelector('main h1') as Element),
+  );
+  await tasks.row('First of all').dispatchEvent('contextmenu', { bubbles: true });
+  await expect(page.getByRole('menu')).toHaveCount(0);
 });
 
 test('blank titles are not added', async ({ page, tasks }) => {

@@ -12,7 +12,7 @@ test('every field of Task Settings is kept', async ({ page, tasks }) => {
   await dialog.getByLabel('Due date', { exact: true }).fill('2031-05-06');
   await dialog.getByLabel('Due time').fill('09:30');
   await dialog.getByRole('checkbox', { name: 'Reminder' }).check();
-  await expect(dialog.getByLabel('Remind me at')).toHaveValue('2031-05-06T09:15');
+  await expect(dialog.getByLabel('Remind me at')).toHaveValue('09:15');
   await dialog.getByRole('button', { name: '1 hour before' }).click();
   await dialog.getByRole('button', { name: '2 h', exact: true }).click();
   await dialog.getByRole('checkbox', { name: 'Repeat' }).check();
@@ -32,7 +32,7 @@ test('every field of Task Settings is kept', async ({ page, tasks }) => {
   await page.reload();
   const row = tasks.row('Prepare the talk');
   for (const text of [
-    'May 06, 09:30',
+    'May 06, 2031, 09:30',
     '2 h',
     'Every 2 months',
     'Slides',
@@ -42,12 +42,12 @@ test('every field of Task Settings is kept', async ({ page, tasks }) => {
     await expect(row).toContainText(text);
   }
   await tasks.openSettings('Prepare the talk');
-  await expect(dialog.getByLabel('Remind me at')).toHaveValue('2031-05-06T08:30');
+  await expect(dialog.getByLabel('Remind me at')).toHaveValue('08:30');
   await expect(dialog.getByLabel('Until')).toHaveValue('2032-01-01');
   await expect(dialog.getByRole('textbox', { name: 'Description' })).toHaveValue('For the library');
 });
 
-test('the reminder moves and goes with the due date, and never comes after it', async ({
+test('[TL11] the reminder moves and goes with the due date, never comes after it, and no repetition ends before it', async ({
   page,
 }) => {
   const dialog = page.getByRole('dialog', { name: 'Task Settings' });
@@ -56,11 +56,24 @@ test('the reminder moves and goes with the due date, and never comes after it', 
   await dialog.getByRole('checkbox', { name: 'Reminder' }).check();
   await dialog.getByLabel('Due date', { exact: true }).fill('2031-05-08');
   await dialog.getByLabel('Due time').fill('12:00');
-  await expect(dialog.getByLabel('Remind me at')).toHaveValue('2031-05-08T11:45');
-  await expect(dialog.getByLabel('Remind me at')).toHaveAttribute('max', '2031-05-08T12:00');
-  await dialog.getByLabel('Remind me at').fill('2031-05-09T12:00');
+  await expect(dialog.getByLabel('Remind me at')).toHaveValue('11:45');
+  const day = dialog.getByLabel('Remind me on');
+  await expect(day).toHaveValue('2031-05-08');
+  await expect(day).toHaveAttribute('max', '2031-05-08');
+  await day.fill('2031-05-09');
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
   await expect(dialog.getByText('The reminder cannot be after the due date')).toBeVisible();
+  await expect(day).toBeFocused();
+  await dialog.getByRole('checkbox', { name: 'Repeat' }).check();
+  await dialog.getByLabel('Until').fill('2031-05-07');
+  await day.fill('2031-05-08');
+  await dialog.getByLabel('Notes').focus();
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(dialog.getByText('The last day cannot be before the due date')).toBeVisible();
+  await expect(dialog.getByLabel('Until')).toBeFocused();
+  await expect(dialog.getByLabel('Until')).toBeInViewport({ ratio: 1 });
+  await dialog.getByLabel('Due date', { exact: true }).fill('2020-01-01');
+  await expect(dialog.getByText('This time is over already')).toBeVisible();
   await dialog.getByRole('button', { name: 'Clear' }).click();
   await expect(dialog.getByText('The reminder was removed with the due date.')).toBeVisible();
   await expect(dialog.getByRole('checkbox', { name: 'Reminder (requires date)' })).toBeDisabled();

@@ -2,7 +2,7 @@ import { expect, expectNoViolations, seed, userTest as test } from '@plainday/te
 
 test.beforeEach(async ({ dashboard }) => dashboard.open());
 
-test('the trash tells completed from deleted, and what is restored is where it was', async ({
+test('[TL23] the trash tells completed from deleted and says when, and what is restored is where it was', async ({
   page,
   tasks,
   dashboard,
@@ -16,6 +16,8 @@ test('the trash tells completed from deleted, and what is restored is where it w
   await expect(page.getByRole('checkbox')).toHaveCount(0);
   await page.getByText('Completed', { exact: true }).first().click();
   await expect.poll(() => tasks.titles()).toEqual(['Done one']);
+  await expect(page.getByRole('heading', { level: 2, name: 'Today' })).toBeVisible();
+  await expect(tasks.row('Done one')).toContainText(/Completed today, \w+day, \w+ \d+, \d\d:\d\d/);
   await page.getByText('Deleted', { exact: true }).first().click();
   await expect.poll(() => tasks.titles()).toEqual(['Deleted one']);
 

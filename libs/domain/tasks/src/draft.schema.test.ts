@@ -25,6 +25,20 @@ describe('task settings form', () => {
     );
   });
 
+  it('[issue 13] refuses a last day of a repetition before the due date', () => {
+    const repeats = { ...draft, repeat_pattern: 'weekly' } as const;
+    const until = (repeat_until: string) => draftErrors({ ...repeats, repeat_until }).repeat_until;
+    expect(until('2026-11-20T23:59:00.000Z')).toContain('before the due date');
+    expect(until('2026-11-21T23:59:00.000Z')).toBeUndefined();
+    const off = { ...draft, repeat_until: '2026-11-20T23:59:00.000Z' };
+    expect(draftErrors(off).repeat_until).toBeUndefined();
+  });
+
+  it('[TL11] refuses a blank title and saves a clean one', () => {
+    expect(draftErrors({ ...draft, title: ' \u200b' }).title).toBe('A task needs a title');
+    expect(fieldsOfDraft({ ...draft, title: '  Pay  rent ' }).title).toBe('Pay  rent');
+  });
+
   it('saves blank text as nothing and drops the rest of a repeat that is off', () => {
     const fields = fieldsOfDraft({ ...draft, notes: ' \u200b', repeat_interval: 3 });
     expect(fields.notes).toBeNull();

@@ -1,9 +1,9 @@
-import { isBlank } from '@plainday/shared-utils';
+import { isBlank, MINUTE_MS } from '@plainday/shared-utils';
 import * as z from 'zod/mini';
 import { DESCRIPTION_MAX, DURATION_MAX_MINUTES, NOTES_MAX, REPEAT_INTERVAL_MAX } from './limits';
 import { allowedReminder } from './reminder.logic';
 import type { Task } from './task.schema';
-import { cleanText } from './title.logic';
+import { cleanText, cleanTitle } from './title.logic';
 import { PRIORITIES, REPEAT_PATTERNS } from './vocabulary';
 
 function wholeNumber(name: string, max: number) {
@@ -15,6 +15,7 @@ const instant = z.nullable(z.string());
 
 /** The form of Task Settings, with the rules of spec §5. */
 export const taskDraftSchema = z.object({
+  title: z.string().check(z.refine((text) => !isBlank(text), 'A task needs a title')),
   due_date: instant,
   duration: z.nullable(wholeNumber('Duration', DURATION_MAX_MINUTES)),
   reminder_time: instant,
@@ -40,6 +41,7 @@ export type DraftErrors = Partial<Record<keyof TaskDraft, string>>;
 /** The form as it opens for a task. */
 export function draftOf(task: Task): TaskDraft {
   return {
+    title: task.title,
     due_date: task.due_date,
     duration: task.duration,
     reminder_time: task.reminder_time,
@@ -67,6 +69,15 @@ export function draftErrors(draft: TaskDraft): DraftErrors {
       ? 'The reminder cannot be after the due date'
       : 'Reminder requires a due date';
   }
+  const { repeat_pattern: pattern, repeat_until: until, due_date: due } = draft;
+  if (
+    pattern !== null &&
+    until !== null &&
+    due !== null &&
+    Date.parse(until) + MINUTE_MS <= Date.parse(due)
+  ) {
+    errors.repeat_until ??= 'The last day cannot be before the due date';
+  }
   return errors;
 }
 
@@ -82,6 +93,7 @@ export function fieldsOfDraft(draft: TaskDraft): Omit<TaskDraft, 'notes' | 'desc
   const repeats = draft.repeat_pattern !== null;
   return {
     ...draft,
+    title: cleanTitle(draft.title),
     notes: textOrNull(draft.notes),
     description: textOrNull(draft.description),
     repeat_interval: repeats ? (draft.repeat_interval ?? 1) : null,

@@ -10,7 +10,7 @@ import { useMoves } from './hooks/page/use-moves';
 import { OrderButton } from '../../shared/task-rows/order/order-button';
 import { Arranger } from '../../shared/task-rows/order/use-arranged';
 import { ListBody } from './components/list-body';
-import { Lifted } from '../../shared/task-rows/row/list-style';
+import { Lifted } from '../../shared/task-rows/row/lifted';
 import { OVERLAY_PARTS, Overlays } from '../../shared/task-rows/dialogs/overlays';
 import { ScopeSwitch } from './components/scope-switch';
 import { TrashBar } from './components/trash-bar';

@@ -30,6 +30,10 @@ const Item = styled(Radix.Item)<{ $danger?: boolean }>`
   ${({ $danger }) =>
     $danger &&
     css`
+      /* What deletes is in sight, however long the menu is. */
+      position: sticky;
+      bottom: -4px;
+      background: var(--surface);
       color: var(--red);
       > svg {
         color: inherit;

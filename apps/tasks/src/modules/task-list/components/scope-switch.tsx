@@ -10,7 +10,9 @@ const SCOPES: readonly { value: Scope; label: string }[] = [
 
 const Box = styled.div`
   ${phone} {
+    flex: 1;
     label {
+      white-space: nowrap;
       padding: 0 9px;
       font-size: var(--size-small);
     }

@@ -1,8 +1,24 @@
 import { taskFieldsStyle } from '../../task-fields';
 import styled from 'styled-components';
+import { handleStyle, subtaskStyle, titleStyle } from '../row/row-styles';
 
 export const Form = styled.form`
   ${taskFieldsStyle}
+  ${titleStyle}
+  ${handleStyle}
+  ${subtaskStyle}
+  .subtasks {
+    padding-inline-start: 28px;
+  }
+  .one-line {
+    min-height: 0;
+    resize: none;
+    font: 500 var(--type-item);
+  }
+  h3 {
+    margin: 0;
+    font: 550 var(--type-small);
+  }
   .counter {
     color: var(--text-3);
     font-variant-numeric: tabular-nums;

@@ -1,9 +1,12 @@
+import type { Task } from '@plainday/domain-tasks';
 import { useListPort } from '../port/list-context';
 import type { Overlay } from '../port/use-overlay';
 import type { RowsView } from '../port/rows-view';
 import { RemoveDialog } from './remove-dialog';
 import { ScheduleDialog } from './schedule-dialog';
 import { TaskSettings } from './task-settings';
+
+const NONE: readonly Task[] = [];
 
 interface TaskDialogsProps {
   readonly overlay: Exclude<Overlay, { kind: 'project' }>;
@@ -33,6 +36,7 @@ export function TaskDialogs({ overlay, view, onClose }: TaskDialogsProps) {
     <TaskSettings
       task={task}
       projects={view.projects}
+      subtasks={view.childrenOf.get(task.id) ?? NONE}
       onClose={onClose}
       onSave={(changes) => actions.edit(task, changes, view.childrenOf.get(task.id))}
     />

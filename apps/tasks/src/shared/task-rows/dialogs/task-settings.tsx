@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import {
   draftErrors,
   draftOf,
@@ -6,11 +7,12 @@ import {
   type Project,
   type Task,
   type TaskChanges,
+  TITLE_MAX,
   type TaskDraft,
 } from '@plainday/domain-tasks';
-import { Button, Checkbox } from '@plainday/ui-components';
+import { Button, Checkbox, TextArea } from '@plainday/ui-components';
 import { ResponsiveDialog } from '@plainday/ui-components/dialog';
-import { focusFirstInvalid } from '@plainday/ui-patterns';
+import { focusFirstInvalid, FormField } from '@plainday/ui-patterns';
 import {
   DueField,
   DurationField,
@@ -19,18 +21,21 @@ import {
   ReminderField,
   RepeatField,
 } from '../../task-fields';
+import { Subtasks } from '../row/subtasks';
 import { Form, Unsaved } from './settings-style';
 import { SettingsText } from './settings-text';
 
 interface TaskSettingsProps {
   readonly task: Task;
   readonly projects: readonly Project[];
+  readonly subtasks: readonly Task[];
   readonly onClose: () => void;
   readonly onSave: (changes: TaskChanges) => void;
 }
 
 /** The dialog 'Task Settings' (spec §2). What was changed is not lost by a click beside it or by Escape. */
-export function TaskSettings({ task, projects, onClose, onSave }: TaskSettingsProps) {
+export function TaskSettings(props: TaskSettingsProps) {
+  const { task, projects, subtasks, onClose, onSave } = props;
   const [draft, setDraft] = useState(() => draftOf(task));
   const [asking, setAsking] = useState(false);
   const [tried, setTried] = useState(false);
@@ -67,7 +72,6 @@ export function TaskSettings({ task, projects, onClose, onSave }: TaskSettingsPr
         else onClose();
       }}
       title="Task Settings"
-      description={task.title}
       size="l"
       footer={
         asking ? (
@@ -95,6 +99,26 @@ export function TaskSettings({ task, projects, onClose, onSave }: TaskSettingsPr
           save();
         }}
       >
+        <div className="wide">
+          <FormField label="Title" error={shown.title}>
+            {(control) => (
+              <TextArea
+                {...control}
+                className="one-line"
+                dir="auto"
+                rows={1}
+                maxLength={TITLE_MAX}
+                value={draft.title}
+                onChange={(event) => set({ title: event.currentTarget.value })}
+                onKeyDown={saveOnEnter}
+              />
+            )}
+          </FormField>
+        </div>
+        <div className="wide">
+          <h3>Subtasks</h3>
+          <Subtasks parent={task} subtasks={subtasks} adding={false} tabIndex={undefined} />
+        </div>
         <DueField {...field} />
         <DurationField {...field} />
         <ReminderField {...field} />
@@ -115,4 +139,11 @@ export function TaskSettings({ task, projects, onClose, onSave }: TaskSettingsPr
       </Form>
     </ResponsiveDialog>
   );
+}
+
+/** A title has one line: Enter is for the form. */
+function saveOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
 }

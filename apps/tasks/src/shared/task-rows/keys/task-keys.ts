@@ -14,6 +14,13 @@ interface Ports {
   readonly placeOf: (event: KeyboardEvent) => KeyPlace;
 }
 
+/** The subtask that the focus is in. */
+function subtaskAt({ target }: KeyboardEvent, task: Task, view: RowsView): Task | undefined {
+  const within = target instanceof HTMLElement ? target.closest('[data-subtask-id]') : null;
+  const id = within?.getAttribute('data-subtask-id');
+  return view.childrenOf.get(task.id)?.find((child) => child.id === id);
+}
+
 /** What keys do to the task in focus. */
 export function taskHandlers({ port, view, placeOf }: Ports) {
   function onTask(act: (task: Task) => unknown) {
@@ -31,17 +38,19 @@ export function taskHandlers({ port, view, placeOf }: Ports) {
       title.click();
       return true;
     },
-    settings: onTask((task) => port.openSettings(task)),
+    // Enter belongs to whatever has the focus within a row.
+    settings: (event: KeyboardEvent) => {
+      const { task, onRow } = placeOf(event);
+      if (!task || port.isTrash || (event.key === 'Enter' && !onRow)) return false;
+      port.openSettings(task);
+      return true;
+    },
     subtask: onTask((task) => port.startSubtask(task.id)),
     // Also for the subtask that the focus is in.
     track: (event: KeyboardEvent) => {
       const { task } = placeOf(event);
       if (!task || port.isTrash) return false;
-      const { target } = event;
-      const within = target instanceof HTMLElement ? target.closest('[data-subtask-id]') : null;
-      const id = within?.getAttribute('data-subtask-id');
-      const subtask = view.childrenOf.get(task.id)?.find((child) => child.id === id);
-      return startUsual(subtask ?? task, port.sessions);
+      return startUsual(subtaskAt(event, task, view) ?? task, port.sessions);
     },
   };
 }
@@ -87,7 +96,7 @@ export function moveHandlers({
   const step = (by: -1 | 1) => (event: KeyboardEvent) => {
     const { task } = placeOf(event);
     if (!task) return false;
-    port.step(task, by);
+    port.step(subtaskAt(event, task, view) ?? task, by);
     return true;
   };
   const jump = (at: 0 | -1) => (event: KeyboardEvent) => {

@@ -1,6 +1,6 @@
 import type { Project, Task } from '@plainday/domain-tasks';
 import { buildProject, buildTask } from '@plainday/testing-unit';
-import { arrange } from './arrange.logic';
+import { arrange, arrangeCompleted } from './arrange.logic';
 import type { ListOrder } from './list-order';
 
 const NOW = new Date(2026, 10, 21, 12, 0);
@@ -95,4 +95,23 @@ it('[TL22] begins the day when its owner does, and leaves what is completed at t
   const { roots, groups } = arrange(rows, { sort: 'due', group: 'due' }, around);
   expect(titles({ roots })).toEqual(['At night', 'Done']);
   expect(groups.map(({ label }) => label)).toEqual(['Today']);
+});
+
+it('[TL23] puts what was completed under its day, by the day of its owner', () => {
+  const rows = [
+    at(21, 11),
+    at(21, 2),
+    at(20, 9),
+    at(16, 12),
+    new Date(2025, 11, 2).toISOString(),
+  ].map((deleted_at) => buildTask({ completed: true, deleted_at }));
+  const around = { nowMs: +NOW, dayStartMinutes: 240, projects };
+  const { roots, groups } = arrangeCompleted(rows, around);
+  expect(roots).toBe(rows);
+  expect(groups.map(({ label, note, start }) => [label, note, start])).toEqual([
+    ['Today', '1', 0],
+    ['Yesterday', '2', 1],
+    ['Monday, November 16', '1', 3],
+    ['Monday, December 1, 2025', '1', 4],
+  ]);
 });

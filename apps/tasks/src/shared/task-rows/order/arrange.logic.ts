@@ -1,4 +1,5 @@
 import type { Project, Task } from '@plainday/domain-tasks';
+import { MINUTE_MS } from '@plainday/shared-utils';
 import type { RowGroup } from '../port/rows-view';
 import type { ListOrder, OrderKey } from './list-order';
 
@@ -142,4 +143,36 @@ export function arrange(
     });
   }
   return { roots: items.map(({ task }) => task), groups };
+}
+
+const DAY = { weekday: 'long', month: 'long', day: 'numeric' } as const;
+
+/** The completed tasks of the trash, newest first as they come, under the day on which they were done. */
+export function arrangeCompleted(roots: readonly Task[], around: Surroundings): Arranged {
+  const startOf = dayStarts(around);
+  const starts = [startOf(0), startOf(-1)];
+  const year = new Date(around.nowMs).getFullYear();
+  const nameOf = (time: number) => {
+    const recent = starts.findIndex((start) => time >= start);
+    if (recent >= 0) return recent === 0 ? 'Today' : 'Yesterday';
+    const day = new Date(time - around.dayStartMinutes * MINUTE_MS);
+    const isThisYear = day.getFullYear() === year;
+    return day.toLocaleDateString('en-US', isThisYear ? DAY : { ...DAY, year: 'numeric' });
+  };
+  const groups: RowGroup[] = [];
+  let day = NaN;
+  roots.forEach(({ deleted_at: at }, index) => {
+    const time = Date.parse(at ?? '') || 0;
+    const key = new Date(time - around.dayStartMinutes * MINUTE_MS).setHours(0, 0, 0, 0);
+    if (key === day) return;
+    day = key;
+    groups.push({ key: `${key}`, label: nameOf(time), start: index });
+  });
+  return {
+    roots,
+    groups: groups.map((group, at) => ({
+      ...group,
+      note: `${(groups[at + 1]?.start ?? roots.length) - group.start}`,
+    })),
+  };
 }

@@ -3,16 +3,17 @@ import { usePreferences } from '@plainday/data-preferences';
 import type { Project, Task } from '@plainday/domain-tasks';
 import { useShell } from '@plainday/federation-contract';
 import { useNow } from '@plainday/ui-patterns';
-import type { arrange, Arranged } from './arrange.logic';
+import type * as logic from './arrange.logic';
 import type { ListOrder } from './list-order';
 
-type Arranging = typeof arrange;
+type Arranging = typeof logic;
+type Arranged = logic.Arranged;
 
 const NO_GROUPS: Arranged['groups'] = [];
 let loaded: Arranging | null = null;
 
 async function load(): Promise<Arranging> {
-  loaded ??= (await import(/* webpackChunkName: "arrange" */ './arrange.logic')).arrange;
+  loaded ??= await import(/* webpackChunkName: "arrange" */ './arrange.logic');
   return loaded;
 }
 
@@ -27,13 +28,10 @@ export const Arranger = {
 
 /** What arranges lists once it is there: lists by hand, which most are, do without. */
 function useArranging(isWanted: boolean) {
-  const [state, setState] = useState<Arranging | 'failed' | null>(() => loaded);
+  const [state, setState] = useState<Arranging | 'failed' | null>(loaded);
   useEffect(() => {
     if (!isWanted || loaded) return;
-    load().then(
-      (come) => setState(() => come),
-      () => setState('failed'),
-    );
+    load().then(setState, () => setState('failed'));
   }, [isWanted]);
   return loaded ?? state;
 }
@@ -41,18 +39,21 @@ function useArranging(isWanted: boolean) {
 /** Rows in the order that was chosen. Null while what sorts them is on its way; by hand where it does not come. */
 export function useArranged(
   roots: readonly Task[],
-  { sort, group }: ListOrder,
+  order: ListOrder | 'completed',
   projects: readonly Project[],
 ): Arranged | null {
+  const { sort, group } = order === 'completed' ? { sort: null, group: order } : order;
   const isByHand = sort === null && group === null;
   const arranging = useArranging(!isByHand);
   const { dayStartMinutes } = usePreferences(useShell().user.id);
   const now = useNow('minute');
-  const nowMs = group === 'due' || group === 'created' ? now : 0;
+  const nowMs = group === 'priority' || group === 'project' || group === null ? 0 : now;
 
   return useMemo(() => {
     if (isByHand || arranging === 'failed') return { roots, groups: NO_GROUPS };
     if (arranging === null) return null;
-    return arranging(roots, { sort, group }, { nowMs, dayStartMinutes, projects });
+    const around = { nowMs, dayStartMinutes, projects };
+    if (group === 'completed') return arranging.arrangeCompleted(roots, around);
+    return arranging.arrange(roots, { sort, group }, around);
   }, [arranging, isByHand, roots, sort, group, nowMs, dayStartMinutes, projects]);
 }

@@ -24,6 +24,8 @@ export interface ListPort {
   readonly isTrash: boolean;
   /** One step up or down in the list, where moving is possible. */
   readonly step: (task: Task, by: -1 | 1) => void;
+  /** Puts a task where one of its siblings stands. */
+  readonly place: (task: Task, targetId: string) => void;
   /** The field of its title opens: the row stays until `saveTitle`. */
   readonly editTitle: (task: Task) => void;
   /** The field has closed; null leaves the title as it was. */

@@ -39,13 +39,20 @@ export function usePagePort({ view, actions, opens, toggles, ...moves }: PagePar
 
   const step = useCallback(
     (task: Task, by: -1 | 1) => {
-      if (held) return held.explain();
+      if (held && task.parent_task_id === null) return held.explain();
       const { rows } = latest();
       const neighbour = neighbourOf(rows, task.id, by);
       const index = neighbour && indexForTarget(rows, task.id, neighbour.id);
       if (index !== null) actions.move(task, index);
     },
     [actions, latest, held],
+  );
+  const place = useCallback(
+    (task: Task, targetId: string) => {
+      const index = indexForTarget(latest().rows, task.id, targetId);
+      if (index !== null) actions.move(task, index);
+    },
+    [actions, latest],
   );
   const port = useMemo<ListPort>(
     () => ({
@@ -58,6 +65,7 @@ export function usePagePort({ view, actions, opens, toggles, ...moves }: PagePar
       canDrag,
       held,
       step,
+      place,
       ...titles,
       ...toggles,
       ...opens,
@@ -72,6 +80,7 @@ export function usePagePort({ view, actions, opens, toggles, ...moves }: PagePar
       canDrag,
       held,
       step,
+      place,
       titles,
       toggles,
       opens,
@@ -80,9 +89,8 @@ export function usePagePort({ view, actions, opens, toggles, ...moves }: PagePar
 
   function drop(id: string, newIndex: number): void {
     const target = view.ids[newIndex];
-    const index = target === undefined ? null : indexForTarget(view.rows, id, target);
     const task = view.roots.find((row) => row.id === id);
-    if (task && index !== null) actions.move(task, index);
+    if (task && target !== undefined) place(task, target);
   }
 
   return { port, drop };

@@ -1,9 +1,10 @@
 import styled from 'styled-components';
 import { PHONE_MAX_PX, phone } from '@plainday/ui-theme';
-import { metaStyle, subtaskStyle } from './row-styles';
+import { handleStyle, metaStyle, subtaskStyle, titleStyle } from './row-styles';
 
 /* One styled element for the whole list: its rows are plain elements, which makes them cheap to draw. */
 export const List = styled.ul`
+  --row-pad: 4px;
   list-style: none;
   margin: 0 -12px;
   padding: 0;
@@ -60,30 +61,15 @@ export const List = styled.ul`
   .group > :nth-child(3) {
     margin-inline-start: auto;
   }
-  .handle {
-    position: absolute;
-    inset: 12px auto auto 12px;
-    width: 28px;
-    height: 28px;
-    border: 0;
-    border-radius: 6px;
-    padding: 6px 9px 7px;
-    background: radial-gradient(circle at 2.5px 2.5px, var(--text-2) 1.2px, transparent 1.6px) 0 0 /
-      5px 5px content-box;
-    background-origin: content-box;
-    opacity: 0;
-    cursor: grab;
-    touch-action: none;
-  }
-  .item:hover .handle,
-  .item:focus-within .handle {
+  .item:hover > .handle,
+  .item:focus-within > .handle {
     opacity: 1;
   }
   .card {
     display: flex;
     align-items: flex-start;
     gap: 10px;
-    padding: 12px 0 12px 34px;
+    padding: var(--row-pad) 0 var(--row-pad) 34px;
   }
   .card > input {
     top: 1px;
@@ -92,39 +78,7 @@ export const List = styled.ul`
     flex: 1;
     min-width: 0;
   }
-  .title {
-    display: block;
-    width: fit-content;
-    max-width: 100%;
-    min-height: 24px;
-    margin: 0 -4px;
-    padding: 0 4px;
-    border: 0;
-    border-radius: 4px;
-    background: none;
-    color: var(--text);
-    font: 500 var(--type-item);
-    text-align: start;
-    overflow-wrap: anywhere;
-    white-space: pre-wrap;
-    cursor: text;
-  }
-  span.title {
-    cursor: default;
-  }
-  .title.editor {
-    width: calc(100% + 8px);
-    max-width: none;
-    resize: none;
-    field-sizing: content;
-    background: var(--surface);
-    outline: 2px solid var(--accent);
-    overflow: hidden;
-  }
-  .done .title {
-    color: var(--text-3);
-    text-decoration: line-through;
-  }
+  ${titleStyle}
   .notes {
     display: -webkit-box;
     margin: 2px 0 0;
@@ -159,6 +113,7 @@ export const List = styled.ul`
   .near {
     display: contents;
   }
+  ${handleStyle}
   ${metaStyle}
   ${subtaskStyle}
   @media (forced-colors: active) {
@@ -184,6 +139,10 @@ export const List = styled.ul`
     }
   }
   @media (pointer: coarse) {
+    --row-pad: 12px;
+    .item {
+      touch-action: pan-y;
+    }
     .title,
     .new-subtask {
       min-height: 28px;
@@ -218,23 +177,5 @@ export const List = styled.ul`
     .near {
       display: none;
     }
-  }
-`;
-
-/** What follows the pointer while a row is moved. */
-export const Lifted = styled.div`
-  padding: 12px 16px 12px 75px;
-  border: 1px solid var(--line-strong);
-  border-radius: var(--radius-m);
-  background: var(--surface);
-  box-shadow: var(--shadow);
-  color: var(--text);
-  font: 500 var(--type-item);
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-  cursor: grabbing;
-  @media (hover: none), (max-width: ${PHONE_MAX_PX}px) {
-    padding-inline-start: 37px;
   }
 `;

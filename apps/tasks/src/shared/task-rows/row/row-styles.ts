@@ -1,5 +1,62 @@
 import { css } from 'styled-components';
 
+/** What a row is dragged by. */
+export const handleStyle = css`
+  .handle {
+    position: absolute;
+    inset: var(--row-pad) auto auto 12px;
+    width: 28px;
+    height: 28px;
+    border: 0;
+    border-radius: 6px;
+    padding: 6px 9px 7px;
+    background: radial-gradient(circle at 2.5px 2.5px, var(--text-2) 1.2px, transparent 1.6px) 0 0 /
+      5px 5px content-box;
+    background-origin: content-box;
+    opacity: 0;
+    cursor: grab;
+    touch-action: none;
+  }
+`;
+
+/** The title of a task or subtask, and the field it becomes. */
+export const titleStyle = css`
+  .title {
+    display: block;
+    width: fit-content;
+    max-width: 100%;
+    min-height: 22px;
+    margin: 0 -4px;
+    padding: 0 4px;
+    border: 0;
+    border-radius: 4px;
+    background: none;
+    color: var(--text);
+    font: 500 var(--type-item);
+    line-height: 1.375rem;
+    text-align: start;
+    overflow-wrap: anywhere;
+    white-space: pre-wrap;
+    cursor: text;
+  }
+  span.title {
+    cursor: default;
+  }
+  .title.editor {
+    width: calc(100% + 8px);
+    max-width: none;
+    resize: none;
+    field-sizing: content;
+    background: var(--surface);
+    outline: 2px solid var(--accent);
+    overflow: hidden;
+  }
+  .done .title {
+    color: var(--text-3);
+    text-decoration: line-through;
+  }
+`;
+
 /** The line of facts under a title. */
 export const metaStyle = css`
   .meta {
@@ -7,10 +64,9 @@ export const metaStyle = css`
     flex-wrap: wrap;
     align-items: center;
     gap: 0 12px;
-    margin-top: 1px;
     color: var(--text-3);
     font: var(--type-caption);
-    line-height: 1.25rem;
+    line-height: 1.125rem;
     font-variant-numeric: tabular-nums;
   }
   .fact {
@@ -70,7 +126,15 @@ export const subtaskStyle = css`
     margin: 0;
     padding: 0;
   }
+  .subtask > .handle {
+    inset: -1px auto auto -29px;
+  }
+  .subtask:hover > .handle,
+  .subtask:focus-within > .handle {
+    opacity: 1;
+  }
   .subtask {
+    position: relative;
     display: flex;
     align-items: flex-start;
     gap: 8px;
@@ -90,11 +154,11 @@ export const subtaskStyle = css`
   .subtask > .title {
     margin-inline-end: auto;
   }
-  .subtask > button:not(.title) {
+  .subtask > button:not(.title, .handle) {
     opacity: 0;
   }
   .subtask:hover > button:not(.title),
-  .subtask > button:not(.title):is(:focus-visible, [aria-expanded='true']) {
+  .subtask > button:not(.title, .handle):is(:focus-visible, [aria-expanded='true']) {
     opacity: 1;
   }
   .new-subtask {

@@ -1,11 +1,14 @@
-import { memo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { TITLE_MAX, type Task } from '@plainday/domain-tasks';
 import { Button, Checkbox, IconButton, MenuButton } from '@plainday/ui-components';
 import { Play, X } from 'lucide';
+import { SortableList, useSortableRow } from '@plainday/ui-patterns/sortable-list';
 import { timerTools } from '../../timer-entries';
 import { keyLabel } from '../keys/key-label';
 import { useListPort } from '../port/list-context';
+import { useKeptFocus } from '../window/use-kept-focus';
+import { Lifted } from './lifted';
 import { TaskTitle } from './task-title';
 
 /** More than this many are drawn only on request, so that the page stays light. */
@@ -21,9 +24,13 @@ interface SubtasksProps {
 
 /** The subtasks of a task, and the field that adds one. */
 export function Subtasks({ parent, subtasks, adding, tabIndex }: SubtasksProps) {
-  const { actions, isTrash } = useListPort();
+  const { actions, isTrash, place } = useListPort();
+  const list = useKeptFocus(subtasks);
   const [all, setAll] = useState(false);
-  const shown = all ? subtasks : subtasks.slice(0, FIRST);
+  const shown = useMemo(() => (all ? subtasks : subtasks.slice(0, FIRST)), [all, subtasks]);
+
+  const ids = useMemo(() => shown.filter((row) => !row.completed).map(({ id }) => id), [shown]);
+  const titleOf = (id: string) => shown.find((row) => row.id === id)?.title ?? 'Subtask';
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     const field = event.currentTarget;
@@ -33,16 +40,28 @@ export function Subtasks({ parent, subtasks, adding, tabIndex }: SubtasksProps) 
     }
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    if (actions.addSubtask(parent, field.value)) field.value = '';
+    if (actions.addSubtask(parent, field.value, subtasks)) field.value = '';
   }
 
   return (
     <div className="subtasks">
-      <ul role="list" aria-label={`Subtasks of ${parent.title}`}>
-        {shown.map((task) => (
-          <Subtask key={task.id} task={task} tabIndex={tabIndex} />
-        ))}
-      </ul>
+      <SortableList
+        ids={ids}
+        disabled={isTrash || ids.length < 2}
+        labelOf={titleOf}
+        renderOverlay={(id) => <Lifted dir="auto">{titleOf(id)}</Lifted>}
+        onMove={(id, newIndex) => {
+          const task = shown.find((row) => row.id === id);
+          const target = ids[newIndex];
+          if (task && target !== undefined) place(task, target);
+        }}
+      >
+        <ul ref={list} role="list" aria-label={`Subtasks of ${parent.title}`}>
+          {shown.map((task) => (
+            <Subtask key={task.id} task={task} isAlone={ids.length < 2} tabIndex={tabIndex} />
+          ))}
+        </ul>
+      </SortableList>
       {shown.length < subtasks.length && (
         <Button variant="ghost" size="s" tabIndex={tabIndex} onClick={() => setAll(true)}>
           {`Show all ${subtasks.length}`}
@@ -66,14 +85,34 @@ export function Subtasks({ parent, subtasks, adding, tabIndex }: SubtasksProps) 
 
 interface SubtaskProps {
   readonly task: Task;
+  /** There is nothing to move it past. */
+  readonly isAlone: boolean;
   readonly tabIndex: -1 | undefined;
 }
 
-const Subtask = memo(function Subtask({ task, tabIndex }: SubtaskProps) {
+const Subtask = memo(function Subtask({ task, isAlone, tabIndex }: SubtaskProps) {
   const { actions, isTrash, sessions } = useListPort();
+  const movable = !isTrash && !task.completed && !isAlone;
+  const { rowRef, handleRef, handleProps } = useSortableRow(task.id, {
+    disabled: !movable,
+  });
   const canTime = !isTrash && !task.completed && sessions.tools.length > 0;
   return (
-    <li className={task.completed ? 'subtask done' : 'subtask'} data-subtask-id={task.id}>
+    <li
+      ref={rowRef}
+      className={task.completed ? 'subtask done' : 'subtask'}
+      data-subtask-id={task.id}
+    >
+      {movable && (
+        <button
+          type="button"
+          ref={handleRef}
+          className="handle"
+          tabIndex={tabIndex}
+          aria-label={`Drag to reorder ${task.title}`}
+          {...handleProps}
+        />
+      )}
       {!isTrash && (
         <Checkbox
           size={16}

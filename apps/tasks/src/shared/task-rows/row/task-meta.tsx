@@ -12,7 +12,7 @@ import {
   type Task,
 } from '@plainday/domain-tasks';
 import { Icon, ProjectDot } from '@plainday/ui-components';
-import { Bell, Calendar, Clock, ListTree, Repeat, Star } from 'lucide';
+import { Bell, Calendar, Clock, ListTree, Repeat, SquareCheck, Star } from 'lucide';
 
 interface FactProps {
   readonly icon: IconNode;
@@ -49,21 +49,31 @@ export function TaskMeta(props: TaskMetaProps) {
   const { due_date: due, duration, repeat_pattern: repeat } = task;
   const overdue = !task.completed && isOverdue(due, nowMs);
   const lead = reminderLeadMinutes(task.reminder_time, due);
-  if (!due && duration === null && !repeat && !project && !task.focused && !subtasks.length) {
+  const { completed, deleted_at: goneAt } = task;
+  const done = completed && goneAt ? `Completed ${formatDueFull(goneAt, nowMs)}` : null;
+  if (
+    !done &&
+    !due &&
+    duration === null &&
+    !repeat &&
+    !project &&
+    !task.focused &&
+    !subtasks.length
+  ) {
     return null;
   }
-  const full = due && formatDueFull(due, overdue);
+  const full = due && `Due ${formatDueFull(due, nowMs, overdue)}`;
   return (
     <div id={`facts-${task.id}`} className="meta">
+      {done && goneAt && (
+        <Fact icon={SquareCheck} name="done-at" hint={done} said={done}>
+          {formatDue(goneAt, nowMs)}
+        </Fact>
+      )}
       {task.focused && <Fact icon={Star} name="star" said="In focus" />}
       {due && full && (
-        <Fact
-          icon={Calendar}
-          name={overdue ? 'due overdue' : 'due'}
-          hint={full}
-          said={`Due ${full}`}
-        >
-          {formatDue(due)}
+        <Fact icon={Calendar} name={overdue ? 'due overdue' : 'due'} hint={full} said={full}>
+          {formatDue(due, nowMs)}
         </Fact>
       )}
       {lead !== null && (

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useRef } from 'react';
 import type { Project, Task } from '@plainday/domain-tasks';
+import { lazyPart } from '@plainday/ui-components';
 import { useNow } from '@plainday/ui-patterns';
 import { useSortableActiveId } from '@plainday/ui-patterns/sortable-list';
 import { useListKeys } from '../keys/use-list-keys';
@@ -14,8 +15,13 @@ import { List } from './list-style';
 import { preloadPicker } from '../dialogs/overlays';
 import { GroupHead } from './group-head';
 import { slotsOf } from './slots.logic';
+import { useSwipes } from '../swipe/use-swipes';
 import { TaskItem } from './task-item';
+import { useRowClicks } from './use-row-clicks';
 
+const RowMenu = lazyPart(
+  async () => (await import(/* webpackChunkName: "row-menu" */ './row-menu')).RowMenu,
+);
 const NONE: readonly Task[] = [];
 
 interface TaskRowsProps {
@@ -28,7 +34,7 @@ interface TaskRowsProps {
 
 /** The list, of which only what is in sight is in the document; screen readers still get position and count. */
 export function TaskRows({ view, label, expanded, adding }: TaskRowsProps) {
-  const { roots, ids, groups, childrenOf, projectById, projects } = view;
+  const { roots, ids, groups, childrenOf, projectById, project, projects } = view;
   const list = useRef<HTMLUListElement>(null);
   const nowMs = useNow('minute');
   const slots = useMemo(() => slotsOf(ids, groups), [ids, groups]);
@@ -39,7 +45,9 @@ export function TaskRows({ view, label, expanded, adding }: TaskRowsProps) {
   useListKeys({ view, list, focus });
   useLongPress(list);
   useSelectionClicks(ids, list);
+  useSwipes(view, list);
   const selected = useSelected();
+  const { menu, closeMenu, ...clicks } = useRowClicks(roots);
 
   const moving = movingId === null ? null : slots.slotOf(ids.indexOf(movingId));
   const placed = placeRows(offsets, range, moving);
@@ -51,46 +59,60 @@ export function TaskRows({ view, label, expanded, adding }: TaskRowsProps) {
   const stopId = isDrawn ? focus.activeId : idAt(drawn[0]?.index);
   const last = placed.at(-1)?.index ?? -1;
   const after = (offsets[slots.ids.length] ?? 0) - (offsets[last + 1] ?? 0);
-  const projectOf = (task: Task): Project | undefined =>
-    task.project_id === null ? undefined : projectById.get(task.project_id);
+  // Within a project its name says nothing.
+  const projectOf = ({ project_id: id }: Task): Project | undefined =>
+    id === null || id === project?.id ? undefined : projectById.get(id);
 
   return (
-    <List
-      ref={list}
-      role="list"
-      aria-label={label}
-      style={{ paddingTop: before, paddingBottom: after }}
-      onFocus={(event) => {
-        focus.handleFocus(event);
-        preloadPicker();
-      }}
-    >
-      {placed.map(({ index, gap }, place) => {
-        const space = place === 0 ? 0 : gap;
-        const group = slots.groupAt(index);
-        if (group) return <GroupHead key={group.key} group={group} gap={space} rows={rows} />;
-        const row = slots.rowAt(index);
-        const task = roots[row];
-        if (!task) return null;
-        return (
-          <TaskItem
-            key={task.id}
-            task={task}
-            subtasks={childrenOf.get(task.id) ?? NONE}
-            project={projectOf(task)}
-            projects={projects}
-            index={row}
-            total={ids.length}
-            gap={space}
-            nowMs={nowMs}
-            expanded={expanded.has(task.id)}
-            adding={adding === task.id}
-            active={task.id === stopId}
-            selected={selected.has(task.id)}
-            rows={rows}
-          />
-        );
-      })}
-    </List>
+    <>
+      <List
+        ref={list}
+        role="list"
+        aria-label={label}
+        style={{ paddingTop: before, paddingBottom: after }}
+        {...clicks}
+        onFocus={(event) => {
+          focus.handleFocus(event);
+          preloadPicker();
+        }}
+      >
+        {placed.map(({ index, gap }, place) => {
+          const space = place === 0 ? 0 : gap;
+          const group = slots.groupAt(index);
+          if (group) return <GroupHead key={group.key} group={group} gap={space} rows={rows} />;
+          const row = slots.rowAt(index);
+          const task = roots[row];
+          if (!task) return null;
+          return (
+            <TaskItem
+              key={task.id}
+              task={task}
+              subtasks={childrenOf.get(task.id) ?? NONE}
+              project={projectOf(task)}
+              projects={projects}
+              index={row}
+              total={ids.length}
+              gap={space}
+              nowMs={nowMs}
+              expanded={expanded.has(task.id)}
+              adding={adding === task.id}
+              active={task.id === stopId}
+              selected={selected.has(task.id)}
+              rows={rows}
+            />
+          );
+        })}
+      </List>
+      {menu && (
+        <RowMenu
+          key={menu.task.id}
+          place={menu}
+          subtasks={childrenOf.get(menu.task.id) ?? NONE}
+          projects={projects}
+          nowMs={nowMs}
+          onClose={closeMenu}
+        />
+      )}
+    </>
   );
 }

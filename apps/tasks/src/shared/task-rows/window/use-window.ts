@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { createHeightBook, rangeBetween } from './height-book';
 
 /** A row of title and meta, in CSS pixels. */
-const ROW_HEIGHT = 69;
+const ROW_HEIGHT = 48;
 const OVERSCAN = 6;
 
 interface Span {

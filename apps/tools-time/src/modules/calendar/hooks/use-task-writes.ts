@@ -29,9 +29,13 @@ export function useTaskWrites(familyOf: (task: Task) => readonly Task[]) {
     try {
       const ticked = await dispatch(completeTasks([ticking], systemClock.now(), { preferredTime }));
       if (ticked) {
-        undo.offer(completedText(task, ticked.next[0], systemClock.now()), () => dispatch(ticked.undo), {
-          about: [task.id],
-        });
+        undo.offer(
+          completedText(task, ticked.next[0], systemClock.now()),
+          () => dispatch(ticked.undo),
+          {
+            about: [task.id],
+          },
+        );
       }
     } catch (error) {
       logger.error('A repeating task could not be completed.', error);

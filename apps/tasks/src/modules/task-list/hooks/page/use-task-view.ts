@@ -66,7 +66,8 @@ export function useTaskView() {
   );
   const [chosen, setOrder] = useOrder(listKey);
   const order = isTrash ? BY_HAND : chosen;
-  const arranged = useArranged(found, order, projects);
+  const isHistory = isTrash && filter === 'completed';
+  const arranged = useArranged(found, isHistory ? 'completed' : order, projects);
   const { roots, groups, goneId, hold } = useHeldRow(arranged?.roots ?? NOTHING, arranged?.groups);
   const ids = useMemo(() => roots.map((task) => task.id), [roots]);
   const projectById = useMemo(() => new Map(projects.map((row) => [row.id, row])), [projects]);
