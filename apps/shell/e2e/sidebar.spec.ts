@@ -130,3 +130,34 @@ test('[DB17] [SE20] tools are pinned, moved and hidden by menu, mouse and keys, 
     'Habit Tracker',
   ]);
 });
+
+test('[DB18] a new account is offered examples that are done and removed, and is not asked twice', async ({
+  page,
+  dashboard,
+  tasks,
+}) => {
+  await dashboard.open('?view=all');
+  await expect(button(page, 'Add three examples')).toBeVisible();
+  await page.getByText('Just tasks').click();
+  await expect(dashboard.sidebar.getByRole('button', { name: 'All tools' })).toBeVisible();
+  await expectNoViolations(page, 'the first start');
+
+  await button(page, 'Add three examples').press('Enter');
+  const first = 'Tick this task, then press Undo to bring it back';
+  await tasks.checkbox(first).click();
+  await expect(tasks.row(first)).toHaveCount(0);
+  await page
+    .getByRole('region', { name: /\(F8\)$/ })
+    .getByRole('button', { name: 'Undo' })
+    .click();
+  await expect(tasks.row(first)).toBeVisible();
+  await tasks.add('My own');
+  await tasks.saved();
+  await page.reload();
+  await button(page, 'Remove examples').click();
+  await expect.poll(() => tasks.titles()).toEqual(['My own']);
+  await tasks.saved();
+  await page.reload();
+  await expect.poll(() => tasks.titles()).toEqual(['My own']);
+  await expect(page.getByText('New here?')).toHaveCount(0);
+});

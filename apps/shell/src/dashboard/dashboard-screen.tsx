@@ -7,6 +7,7 @@ import { moduleOf } from '../selection/catalogue.logic';
 import { useServices } from '../shared/services';
 import { useShellShortcuts } from '../shortcuts/use-shell-shortcuts';
 import { TimerStrip } from '../timers/timer-strip';
+import { WelcomeSlot } from '../welcome/welcome-slot';
 import { Content, Frame, Main, SkipLink } from './frame-parts';
 import { Header } from './header/header';
 import { Layers } from './layers';
@@ -110,6 +111,7 @@ export function DashboardScreen({ user }: { readonly user: ShellApi['user'] }) {
               </Suspense>
             )}
             <ToolOutlet host={host} moduleId={moduleOf(selection, modules)} heading={heading} />
+            {selection.kind === 'all' && <WelcomeSlot userId={user.id} />}
           </Main>
         </Content>
         {isPhone && (
