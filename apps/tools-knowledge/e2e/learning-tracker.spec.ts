@@ -23,7 +23,7 @@ async function firstGoal(page: Page, topic: string, hours: number): Promise<void
 async function log(page: Page, duration: number): Promise<void> {
   await minutes(page).fill(String(duration));
   await page.getByRole('button', { name: 'Log session' }).click();
-  await expect(toast(page, 'Session logged')).toBeVisible();
+  await expect(page.getByText(/^Session logged: “/).last()).toBeVisible();
 }
 
 test.beforeEach(async ({ page, dashboard }) => {

@@ -118,7 +118,7 @@ test('[LT3][LT4][LT5][LT6] sessions add up, the one that completes says so, and 
   expect(screen.getByText('At most 480 minutes')).toBeVisible();
   fill(minutes(), '30');
   await userEvent.click(button('Log session'));
-  expect(shell.briefs.at(-1)?.text).toBe('Session logged');
+  expect(shell.briefs.at(-1)?.text).toBe('Session logged: “SQL”');
   const sql = () => within(active()).getByRole('heading', { name: /^SQL/ }).closest('li');
   expect(sql()).toHaveTextContent('50 %');
   expect(sql()).toHaveTextContent('0.5 of 1 h');

@@ -69,7 +69,7 @@ test('[MM1][MM4][MM7] with the keyboard alone: a child, a sibling, and Tab goes 
   await begin('Plan');
   await keyboard('{Tab}Menu{Enter}');
   expect(item('Menu')).toHaveFocus();
-  expect(shell.briefs.at(-1)?.text).toBe('Node added');
+  expect(shell.briefs.at(-1)?.text).toBe('Node added: “Menu”');
   await keyboard('{Enter}Prices{Tab}Photos{Enter}');
   expect(items()).toEqual(['1 Plan', '2 Menu', '2 Prices', '3 Photos']);
   expect(screen.getByText('4 ideas · 3 connections')).toBeVisible();
@@ -96,7 +96,7 @@ test('[MM4][MM7] arrows walk and fold, F2 edits, Delete leads to a neighbour', a
   expect(items()).toEqual(['1 Plan2']);
   expect(item('Plan')).toHaveAttribute('aria-expanded', 'false');
   await keyboard('{ArrowRight}{End}{Delete}');
-  expect(shell.briefs.at(-1)?.text).toBe('Node deleted');
+  expect(shell.briefs.at(-1)?.text).toMatch(/^Node deleted: “.+”$/);
   expect(items()).toEqual(['1 Plan', '2 Dishes']);
   expect(item('Dishes')).toHaveFocus();
   await keyboard('{Delete}{Delete}');
@@ -111,13 +111,13 @@ test('[MM3] C connects to the idea that is chosen next; a connected pair is aske
   await keyboard('c{ArrowUp}');
   expect(item('Prices')).toHaveAttribute('aria-selected', 'true');
   await keyboard('{Enter}');
-  expect(shell.briefs.at(-1)?.text).toBe('Nodes connected');
+  expect(shell.briefs.at(-1)?.text).toMatch(/^Nodes connected: “.+” and “.+”$/);
   expect(screen.getByText('3 ideas · 3 connections')).toBeVisible();
   expect(screen.queryByRole('treeitem', { selected: true })).toBeNull();
 
   await keyboard(' c{ArrowUp}{Enter}');
   await click(await screen.findByRole('button', { name: 'Disconnect' }));
-  expect(shell.briefs.at(-1)?.text).toBe('Nodes disconnected');
+  expect(shell.briefs.at(-1)?.text).toMatch(/^Nodes disconnected: “.+” and “.+”$/);
   expect(screen.getByText('3 ideas · 2 connections')).toBeVisible();
 });
 

@@ -102,7 +102,7 @@ export function useBoard(entries: Entries, { search, list, heading }: Parts): Bo
     cancel(keep) {
       const from = place;
       if (keep) {
-        undo.offer('Changes discarded', () => {
+        undo.offer(open ? `Changes to “${open.title}” discarded` : 'New entry discarded', () => {
           keep();
           goTo(from);
         });

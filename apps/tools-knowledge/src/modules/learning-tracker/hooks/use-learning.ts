@@ -60,7 +60,9 @@ export function useLearning() {
         before: goal.last_studied,
       };
       void dispatch(learningLog.initiate(session, UNTRACKED));
-      undo.offer('Session logged', () => dispatch(learningTakeBack.initiate(session, UNTRACKED)));
+      undo.offer(`Session logged: “${goal.topic}”`, () =>
+        dispatch(learningTakeBack.initiate(session, UNTRACKED)),
+      );
       if (completes(goal, session)) {
         notify.toast({ title: 'Goal completed', description: goal.topic });
       }

@@ -51,14 +51,16 @@ export function createCommands({ steps, state, set }: CommandPorts) {
 
   function join(from: string, to: string): void {
     if (areConnected(now(), from, to)) return set({ asking: { from, to } });
-    commit('Nodes connected', (nodes) => connect(nodes, from, to));
+    commit(`Nodes connected: “${textOf(from)}” and “${textOf(to)}”`, (nodes) =>
+      connect(nodes, from, to),
+    );
     announce(`${textOf(from)} connected to ${textOf(to)}`);
     select(null);
   }
 
   function add(text: string, spot: Spot, place?: Place): void {
     const id = newId();
-    commit('Node added', (nodes) => addNode(nodes, { id, text }, spot));
+    commit(`Node added: “${text}”`, (nodes) => addNode(nodes, { id, text }, spot));
     select(id, place);
   }
 
@@ -97,7 +99,8 @@ export function createCommands({ steps, state, set }: CommandPorts) {
       const { asking } = state();
       set({ asking: null });
       if (!asking || !yes) return;
-      commit('Nodes disconnected', (nodes) => disconnect(nodes, asking.from, asking.to));
+      const names = `“${textOf(asking.from)}” and “${textOf(asking.to)}”`;
+      commit(`Nodes disconnected: ${names}`, (nodes) => disconnect(nodes, asking.from, asking.to));
       select(null);
     },
     /** Escape: stops connecting, then lets go of the node. Returns false when there was nothing to leave. */
@@ -156,7 +159,7 @@ export function createCommands({ steps, state, set }: CommandPorts) {
       const { selectedId } = state();
       if (selectedId === null) return;
       const heir = heirOf(now(), selectedId);
-      commit('Node deleted', (nodes) =>
+      commit(`Node deleted: “${textOf(selectedId)}”`, (nodes) =>
         keepArranged(nodes, removeNodes(nodes, new Set([selectedId]))),
       );
       if (heir === null) focusHeading();
@@ -190,7 +193,9 @@ export function createCommands({ steps, state, set }: CommandPorts) {
     /** Indented text becomes branches of what is selected. */
     paste(text: string): void {
       const trees = nodesFromText(text, newId, NODE_COLORS[0]);
-      const label = trees.length === 1 ? 'Node added' : `${trees.length} nodes added`;
+      const [first] = trees;
+      const label =
+        trees.length === 1 ? `Node added: “${first?.text}”` : `${trees.length} nodes added`;
       commit(label, (nodes) => addTrees(nodes, trees, state().selectedId));
     },
   };

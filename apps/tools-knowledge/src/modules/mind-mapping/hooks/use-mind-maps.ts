@@ -44,7 +44,10 @@ export function useMindMaps(goTo: (at?: string) => void) {
       const map = newMap(nodes, { id: newId(), now: systemClock.now() });
       put(map);
       setFreshId(map.id);
-      undo.offer(nodes.length === 1 ? 'Node added' : `${nodes.length} nodes added`, () => {
+      const [first] = nodes;
+      const label =
+        nodes.length === 1 ? `Node added: “${first?.text}”` : `${nodes.length} nodes added`;
+      undo.offer(label, () => {
         remove(map.id);
         goTo();
       });

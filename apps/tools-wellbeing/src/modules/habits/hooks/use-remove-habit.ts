@@ -54,7 +54,7 @@ export function useRemoveHabit(): {
     const removing = dispatch(habitsRemove.initiate({ id: habit.id }, { track: false }));
     frozen.remove(...cold.map(({ id }) => id));
     const withdraw = undo.offer(
-      'Habit deleted successfully',
+      `“${habit.title}” deleted`,
       () => {
         restore(habit, days);
         frozen.put(...cold);
