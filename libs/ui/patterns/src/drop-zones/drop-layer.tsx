@@ -13,10 +13,12 @@ import type { DragEndEvent, UniqueIdentifier } from '@dnd-kit/core';
 import { autoScroll, mouse, RELEASES, REST_MS, touch } from '../dragging/drag-settings';
 import { CardAttachment, ZoneAttachment } from './drop-attachment';
 import { AT_REST } from './drop-store';
-import type { Press } from './drop-store';
+import type { DropZone, Press } from './drop-store';
 import type { DropLayerProps } from './drop-zones.types';
 import type { Listeners } from '../sortable/sortable-attachment';
 import { callListener } from '../sortable/sortable-listener';
+
+const NO_ZONES: readonly DropZone[] = [];
 
 interface Over {
   readonly active: { readonly id: UniqueIdentifier };
@@ -25,9 +27,10 @@ interface Over {
 
 /** Does the dragging for `DropZones`. Ties itself to the one card that is pressed. */
 export function DropLayer({ store, onDrop, renderOverlay, sayOver }: DropLayerProps) {
-  const zones = useSyncExternalStore(store.subscribe, store.zones);
   const { cardId, zoneId } = useSyncExternalStore(store.subscribe, store.state);
   const [press, setPress] = useState<Press | null>(null);
+  // Zones come and go with the pages of a calendar: dnd-kit hears of them while a card is pressed.
+  const zones = useSyncExternalStore(store.subscribe, () => (press ? store.zones() : NO_ZONES));
   const listeners = useRef<Listeners>(undefined);
   const sensors = useSensors(useSensor(MouseSensor, mouse), useSensor(TouchSensor, touch));
 

@@ -36,16 +36,14 @@ export function useAgenda(days: readonly DayKey[], off: readonly Layer[], now: n
     () => (span && showsRepeats ? ghostsWithin(rows, span, now) : NONE),
     [rows, span, now, showsRepeats],
   );
+  // Tasks do not depend on the days that are shown: turning a page adds but the rest.
+  const tasks = useMemo(
+    () => agendaByDay({ open, done: open === NONE ? NONE : done }),
+    [open, done],
+  );
   const agendas = useMemo(
-    () =>
-      agendaByDay({
-        open,
-        done: open === NONE ? NONE : done,
-        repeats,
-        tracked: tracked.items,
-        habits: habits.items,
-      }),
-    [open, done, repeats, tracked.items, habits.items],
+    () => agendaByDay({ repeats, tracked: tracked.items, habits: habits.items }, tasks),
+    [tasks, repeats, tracked.items, habits.items],
   );
   const taskById = useMemo(() => new Map(rows.map((task) => [task.id, task])), [rows]);
   const projectById = useMemo(

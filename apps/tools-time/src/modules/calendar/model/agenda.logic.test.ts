@@ -56,3 +56,13 @@ test('[CV9] ten thousand tasks are put on their days in a moment', () => {
   expect(days.size).toBe(30);
   expect(Number(process.hrtime.bigint() - before) / 1e6).toBeLessThan(1000);
 });
+
+test('[CV9] a day to which nothing is added keeps its agenda, so that it is not drawn again', () => {
+  const open = [buildTask({ due_date: at(21, 9) }), buildTask({ due_date: at(22, 9) })];
+  const tasks = agendaByDay({ open });
+  const habits = [{ id: 'a', day: '2026-11-21', title: 'Read' }];
+  const days = agendaByDay({ habits }, tasks);
+  expect(agendaOn(days, '2026-11-22')).toBe(agendaOn(tasks, '2026-11-22'));
+  expect(agendaOn(days, '2026-11-21')).toMatchObject({ open: [open[0]], habits });
+  expect(agendaOn(tasks, '2026-11-21').habits).toEqual([]);
+});

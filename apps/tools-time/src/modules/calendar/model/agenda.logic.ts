@@ -14,17 +14,12 @@ export interface DayAgenda {
   readonly habits: readonly LayerItem[];
 }
 
-/** What an agenda is made of, already without the layers that are switched off. */
-export interface AgendaSources {
-  readonly open: readonly Task[];
-  readonly done: readonly Task[];
-  readonly repeats: readonly Ghost[];
-  readonly tracked: readonly LayerItem[];
-  readonly habits: readonly LayerItem[];
-}
-
 const NONE: readonly never[] = [];
 const EMPTY: DayAgenda = { open: NONE, done: NONE, repeats: NONE, tracked: NONE, habits: NONE };
+/** What stands on which day. */
+type AgendaDays = ReadonlyMap<DayKey, DayAgenda>;
+
+const NO_DAYS: AgendaDays = new Map();
 const RANK = { high: 0, medium: 1, low: 2 } as const;
 
 const dueMs = ({ due_date }: Task) => Date.parse(due_date ?? '');
@@ -42,7 +37,7 @@ function dayOf({ due_date, completed, deleted_at }: Task): DayKey | null {
 
 type Entry = [day: DayKey | null, part: keyof DayAgenda, item: unknown];
 
-function entriesOf({ open, done, repeats, tracked, habits }: AgendaSources): Entry[] {
+function entriesOf({ open, done, repeats, tracked, habits }: DayAgenda): Entry[] {
   return [
     ...open.map((task): Entry => [dayOf(task), task.completed ? 'done' : 'open', task]),
     ...done.map((task): Entry => [dayOf(task), 'done', task]),
@@ -52,21 +47,43 @@ function entriesOf({ open, done, repeats, tracked, habits }: AgendaSources): Ent
   ];
 }
 
-/** What stands on each day; days with nothing are not in it. One walk over everything (CV9). */
-export function agendaByDay(sources: AgendaSources): ReadonlyMap<DayKey, DayAgenda> {
-  const days = new Map<DayKey, Record<keyof DayAgenda, unknown[]>>();
+type Parts = { -readonly [Part in keyof DayAgenda]: DayAgenda[Part][number][] };
+
+function partsByDay(sources: DayAgenda): ReadonlyMap<DayKey, Parts> {
+  const days = new Map<DayKey, Parts>();
   for (const [day, part, item] of entriesOf(sources)) {
     if (day === null) continue;
     const known = days.get(day) ?? { open: [], done: [], repeats: [], tracked: [], habits: [] };
-    known[part].push(item);
+    (known[part] as unknown[]).push(item);
     days.set(day, known);
   }
-  for (const { open } of days.values()) (open as Task[]).sort(compareDue);
-  return days as unknown as ReadonlyMap<DayKey, DayAgenda>;
+  for (const { open } of days.values()) open.sort(compareDue);
+  return days;
+}
+
+/**
+ * What stands on each day; days with nothing are not in it. One walk over everything (CV9).
+ *
+ * @param base What stood there before: days to which nothing is added keep their agenda, so that they are not drawn
+ *   again.
+ */
+export function agendaByDay(sources: Partial<DayAgenda>, base = NO_DAYS): AgendaDays {
+  const days = new Map(base);
+  for (const [day, added] of partsByDay({ ...EMPTY, ...sources })) {
+    const known = agendaOn(base, day);
+    days.set(day, {
+      open: [...known.open, ...added.open],
+      done: [...known.done, ...added.done],
+      repeats: [...known.repeats, ...added.repeats],
+      tracked: [...known.tracked, ...added.tracked],
+      habits: [...known.habits, ...added.habits],
+    });
+  }
+  return days;
 }
 
 /** What stands on a day: the same empty one for every day without anything. */
-export function agendaOn(days: ReadonlyMap<DayKey, DayAgenda>, day: DayKey): DayAgenda {
+export function agendaOn(days: AgendaDays, day: DayKey): DayAgenda {
   return days.get(day) ?? EMPTY;
 }
 
