@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { countElements, framesDuring, heapBytes, installKeyStopwatch, takeSamples } from './probes';
+import { countElements, framesDuring, heapBytes, installStopwatch, takeSamples } from './probes';
 import { milliseconds, printFigures } from './report';
 import { freshProfile, newPerson, seedTasks, type Stage } from './stage';
 import { median, quantile } from './statistics';
@@ -50,7 +50,7 @@ export async function measureCalendar(stage: Stage): Promise<void> {
     .first()
     .waitFor();
   await page.waitForLoadState('networkidle');
-  await installKeyStopwatch(page);
+  await installStopwatch(page, { everyKey: true });
   await page.getByRole('gridcell', { name: /November 15/ }).focus();
   const walked = await pressing(page, ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']);
   const turned = await pressing(page, ['PageDown', 'PageUp']);

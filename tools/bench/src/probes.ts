@@ -1,11 +1,19 @@
 import type { Page } from '@playwright/test';
 
+/** What starts the stopwatch: every key where keys walk and nothing is typed, else Enter, input and clicks. */
+export interface StopwatchOptions {
+  readonly everyKey?: boolean;
+}
+
 /**
  * Installs, inside the page, a stopwatch from an input event to the paint after it: the event's own
  * time stamp, then the next frame, then the task after that frame.
  */
-export async function installStopwatch(page: Page): Promise<void> {
-  await page.evaluate(() => {
+export async function installStopwatch(
+  page: Page,
+  { everyKey = false }: StopwatchOptions = {},
+): Promise<void> {
+  await page.evaluate((measuresEveryKey) => {
     const store = globalThis as unknown as { samples: number[] };
     store.samples = [];
     function measure(event: Event) {
@@ -15,27 +23,14 @@ export async function installStopwatch(page: Page): Promise<void> {
         port2.postMessage(null);
       });
     }
-    const keys = (event: KeyboardEvent) => event.key === 'Enter' && measure(event);
-    addEventListener('keydown', keys, { capture: true });
+    function handleKey(event: KeyboardEvent) {
+      if (measuresEveryKey || event.key === 'Enter') measure(event);
+    }
+    addEventListener('keydown', handleKey, { capture: true });
+    if (measuresEveryKey) return;
     addEventListener('input', measure, { capture: true });
     addEventListener('click', measure, { capture: true });
-  });
-}
-
-/** The same stopwatch for any key: in a page where keys walk, and nothing is typed. */
-export async function installKeyStopwatch(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const store = globalThis as unknown as { samples: number[] };
-    store.samples = [];
-    function measure(event: Event) {
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => store.samples.push(performance.now() - event.timeStamp);
-        port2.postMessage(null);
-      });
-    }
-    addEventListener('keydown', measure, { capture: true });
-  });
+  }, everyKey);
 }
 
 /** The last `count` samples of the stopwatch, in milliseconds, once they have arrived. */
