@@ -1,4 +1,10 @@
-import { expect, holdClock, installClock, userTest as test } from '@plainday/testing-e2e';
+import {
+  ENDED_BY_JUMP,
+  expect,
+  holdClock,
+  installClock,
+  userTest as test,
+} from '@plainday/testing-e2e';
 import type { Page } from '@playwright/test';
 
 const button = (page: Page, name: string | RegExp) =>
@@ -15,8 +21,7 @@ async function startSession(page: Page, name: string): Promise<void> {
 }
 
 test.beforeEach(async ({ page, dashboard, noise }) => {
-  // A jump of the clock ends the time limits of what is still on its way.
-  noise.allow(/No answer within|It took too long to load|Loading chunk \d+ failed/);
+  noise.allow(ENDED_BY_JUMP);
   await installClock(page);
   await dashboard.open('?tool=deep-work');
   await clock(page).waitFor();

@@ -1,4 +1,11 @@
-import { expect, holdClock, installClock, seed, userTest as test } from '@plainday/testing-e2e';
+import {
+  ENDED_BY_JUMP,
+  expect,
+  holdClock,
+  installClock,
+  seed,
+  userTest as test,
+} from '@plainday/testing-e2e';
 import type { Page } from '@playwright/test';
 
 const button = (page: Page, name: string) =>
@@ -37,8 +44,7 @@ const heard = (page: Page) =>
   );
 
 test.beforeEach(async ({ page, dashboard, noise }) => {
-  // A jump of the clock ends the time limits of what is still on its way.
-  noise.allow(/No answer within|It took too long to load|Loading chunk \d+ failed/);
+  noise.allow(ENDED_BY_JUMP);
   await installClock(page);
   await listen(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });

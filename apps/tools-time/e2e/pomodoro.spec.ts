@@ -1,4 +1,10 @@
-import { expect, holdClock, installClock, userTest as test } from '@plainday/testing-e2e';
+import {
+  ENDED_BY_JUMP,
+  expect,
+  holdClock,
+  installClock,
+  userTest as test,
+} from '@plainday/testing-e2e';
 import type { Page } from '@playwright/test';
 
 const timer = (page: Page) => page.getByRole('timer');
@@ -6,8 +12,7 @@ const button = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true });
 
 test.beforeEach(async ({ page, dashboard, noise }) => {
-  // A jump of the clock ends the time limits of what is still on its way.
-  noise.allow(/No answer within|It took too long to load|Loading chunk \d+ failed/);
+  noise.allow(ENDED_BY_JUMP);
   await installClock(page);
   await dashboard.open('?tool=pomodoro');
   await button(page, 'Start').waitFor();

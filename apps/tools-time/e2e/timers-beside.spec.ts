@@ -1,4 +1,10 @@
-import { expect, holdClock, installClock, userTest as test } from '@plainday/testing-e2e';
+import {
+  ENDED_BY_JUMP,
+  expect,
+  holdClock,
+  installClock,
+  userTest as test,
+} from '@plainday/testing-e2e';
 import type { Page } from '@playwright/test';
 
 const button = (page: Page, name: string) =>
@@ -8,8 +14,7 @@ test(
   '[DB15][DB16][PO11][TT2] two timers run knowingly, and one window on top of others handles both',
   { tag: '@full-browser' },
   async ({ page, context, dashboard, noise }) => {
-    // A jump of the clock ends the time limits of what is still on its way.
-    noise.allow(/No answer within|It took too long to load|Loading chunk \d+ failed/);
+    noise.allow(ENDED_BY_JUMP);
     await installClock(page);
     await dashboard.open('?tool=time-tracker');
     await page.getByRole('textbox', { name: 'Task name' }).fill('Logo');

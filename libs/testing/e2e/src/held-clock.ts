@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 
+/** What the console says when a jump of the clock ends the time limits of what is still on its way. */
+export const ENDED_BY_JUMP = /No answer within|It took too long to load|Loading chunk \d+ failed/;
+
 /**
  * Gives the page a clock that a test can move. To be called before the page is opened. Nothing is
  * loaded ahead then (the browser says that it saves data): a jump would end its time limits.

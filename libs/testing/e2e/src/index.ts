@@ -12,7 +12,7 @@ export { expectNoViolations, type AxeRules } from './axe';
 export { DashboardPage } from './dashboard-page';
 export { test, userTest } from './fixtures';
 export { ROOT, startGatewayProcess } from './gateway-process';
-export { holdClock, installClock } from './held-clock';
+export { ENDED_BY_JUMP, holdClock, installClock } from './held-clock';
 export { keepOnDevice } from './keep-on-device';
 export { Noise } from './noise';
 export { seed } from './seed';
