@@ -1,4 +1,5 @@
-import { optimisticMutation, type Answer, type ApiRequest } from '@plainday/data-api';
+import { insertOnce, optimisticMutation, type Answer, type ApiRequest } from '@plainday/data-api';
+import type { TimeEntry } from './time-entry.logic';
 
 /** What an entry may refer to, and what is deleted while its timer runs or its write waits. */
 const REFERENCES = ['project', 'task'] as const;
@@ -6,20 +7,6 @@ const REFERENCES = ['project', 'task'] as const;
 interface Refers {
   readonly project_id?: string | null;
   readonly task_id?: string | null;
-}
-
-/** A row of time_sessions (spec §3) as a tool saves it from its own sessions, without the owner. */
-export interface TimeEntry {
-  readonly id: string;
-  readonly task_name: string;
-  readonly task_id: string | null;
-  readonly project_id: string | null;
-  readonly start_time: string;
-  readonly end_time: string;
-  /** Seconds of work; pauses lie between start and end but do not count. */
-  readonly duration: number;
-  /** Names the tool, so that the time tracker tells it apart. */
-  readonly notes: string;
 }
 
 /** Foreign keys are refused with this code; the message names the constraint. */
@@ -52,21 +39,21 @@ export function savedEntry<Row extends Refers>(
   };
 }
 
+const inserting = (row: TimeEntry & { readonly user_id: string }): ApiRequest => ({
+  run: (db) => insertOnce(db, 'time_sessions', row),
+});
+
 /**
- * A mutation that saves a session of a tool as a time entry.
+ * A mutation that saves a session of a tool as a time entry, once however often it is asked.
  *
- * @param insert Inserts the row, once however often it is asked.
  * @param mark Notes at the session that it was saved: with the write, and not by who waits for it, so that a Retry from
  *   the header marks it too.
  */
-export function saveEntryMutation(
-  insert: (row: TimeEntry & { readonly user_id: string }) => ApiRequest,
-  mark: (userId: string, entryId: string) => Promise<unknown>,
-) {
+export function saveEntryMutation(mark: (userId: string, entryId: string) => Promise<unknown>) {
   return optimisticMutation<TimeEntry, unknown, 'TimeSession'>({
     send: async (entry, db, userId) => {
       const row = { ...entry, user_id: userId };
-      const answer = await savedEntry(row, insert).run(db, userId);
+      const answer = await savedEntry(row, inserting).run(db, userId);
       if (!answer.error) await mark(userId, entry.id);
       return answer;
     },

@@ -1,19 +1,15 @@
-import { originNote } from '../../../shared/entry-origin.logic';
-import type { TimeEntry } from '../../../shared/saved-entry';
+import { timeEntryOf, type TimeEntry } from '../../../shared/time-entry.logic';
 import type { DeepWorkSession } from './deep-work.schema';
 
-/** A session that is over as a time entry. It takes the session's id, so that saving twice saves once. */
+/** A session that is over as a time entry. */
 export function toTimeEntry(session: DeepWorkSession): TimeEntry {
   const { id, title, startTime, endTime, workMinutes } = session;
-  return {
+  return timeEntryOf({
     id,
-    task_name: title,
-    task_id: null,
-    project_id: null,
-    start_time: new Date(startTime).toISOString(),
-    // A clock that was set back must not end it before its start.
-    end_time: new Date(Math.max(startTime, endTime)).toISOString(),
-    duration: workMinutes * 60,
-    notes: originNote('Deep Work Sessions'),
-  };
+    name: title,
+    startMs: startTime,
+    endMs: endTime,
+    minutes: workMinutes,
+    origin: 'Deep Work Sessions',
+  });
 }
