@@ -1,4 +1,5 @@
-import { expect, userTest as test } from '@plainday/testing-e2e';
+import { readFile } from 'node:fs/promises';
+import { expect, expectNoViolations, userTest as test } from '@plainday/testing-e2e';
 import type { Page } from '@playwright/test';
 
 const SUNDAY = new Date(2026, 10, 22, 20);
@@ -40,8 +41,18 @@ test('[WG3][WG5][WG6][WG8] a week is archived on Monday, and nothing of it is se
   expect(sent.filter((request) => /Morning|weeklyGoals/.test(request))).toEqual([]);
 });
 
-test('[WG4] a complete goal shows no buttons; the focus stays in its row', async ({ page }) => {
+test('[WG4][WG8] what cannot be read is set aside; a complete goal shows no buttons and is reopened', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('weeklyGoals', '{"title": "Ru'));
   await open(page);
+  await expect(
+    page.getByText('Some goals could not be read. They were set aside, not deleted.'),
+  ).toBeVisible();
+  await expectNoViolations(page, 'goals that were set aside');
+  const downloading = page.waitForEvent('download');
+  await button(page, 'Download raw data').click();
+  expect(await readFile(await (await downloading).path(), 'utf8')).toContain('{\\"title\\": \\"Ru');
   await add(page, 'Write');
   for (let step = 0; step < 3; step += 1) await button(page, '+1: Write').press('Enter');
   await expect(button(page, '+1: Write')).toHaveCount(0);
@@ -49,6 +60,11 @@ test('[WG4] a complete goal shows no buttons; the focus stays in its row', async
   await page.keyboard.press('Control+z');
   await expect(button(page, '+1: Write')).toBeVisible();
   await expect(page.locator('body')).not.toBeFocused();
+  await button(page, '+1: Write').click();
+  await button(page, 'More: Write').click();
+  await page.getByRole('menuitem', { name: 'Reopen' }).click();
+  await expect(page.getByText('2 of 3 times')).toBeVisible();
+  await expect(button(page, 'More: Write')).toBeFocused();
 });
 
 test('[WG8] two tabs lose nothing of each other', async ({ page, context }) => {
@@ -81,6 +97,7 @@ test('[WG1][WG2][WG7][WG10] a goal is added, renamed, changed, deleted and found
   await button(page, 'Read').focus();
   await page.keyboard.press('Enter');
   await page.getByRole('textbox', { name: 'Rename Read' }).fill('Read a book');
+  await expectNoViolations(page, 'a goal that is renamed');
   await page.keyboard.press('Enter');
   await expect(button(page, 'Read a book')).toBeFocused();
   await button(page, 'More: Read a book').click();

@@ -78,6 +78,7 @@ test('[WG3][WG4] +1 up to the target, then a check, Undo and Reopen', async () =
   await click('More: Run');
   await user.click(await screen.findByRole('menuitem', { name: 'Reopen' }));
   await waitFor(() => expect(button('−1: Run')).toBeEnabled());
+  expect(button('More: Run')).toHaveFocus();
 });
 
 test('[WG5][WG6] on Monday it starts at 0, last week is shown and carried over once', async () => {

@@ -61,7 +61,7 @@ export function Page() {
   const [editing, setEditing] = useState<Goal | null>(null);
   const renaming = useEditing();
   const title = useRef<HTMLInputElement>(null);
-  const [moved, setMoved] = useState<string | null>(null);
+  const [moved, setMoved] = useState<{ readonly id: string } | null>(null);
   const open = goals.goals.filter(({ completed }) => !completed);
   const complete = goals.goals.filter(({ completed }) => completed);
   const { done, all } = resultOf(goals);
@@ -69,13 +69,14 @@ export function Page() {
   // A goal that was completed or reopened by its button takes the focus along.
   useEffect(() => {
     if (moved === null) return;
-    const row = document.querySelector(`[data-row-id="${CSS.escape(moved)}"]`);
+    const row = document.querySelector(`[data-row-id="${CSS.escape(moved.id)}"]`);
     row?.querySelector<HTMLElement>('[data-control="More"]')?.focus();
   }, [moved]);
 
   function handleStep(goal: Goal, by: 1 | -1) {
     goals.step(goal, by);
-    setMoved(goal.completed || goal.progress + by >= goal.target ? goal.id : null);
+    const isMoved = goal.completed || goal.progress + by >= goal.target;
+    setMoved(isMoved ? { id: goal.id } : null);
   }
 
   useGoalKeys({ goals: goals.goals, onStep: handleStep, onDelete: goals.remove });
