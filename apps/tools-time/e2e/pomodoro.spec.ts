@@ -1,6 +1,7 @@
 import {
   ENDED_BY_JUMP,
   expect,
+  expectNoViolations,
   holdClock,
   installClock,
   userTest as test,
@@ -48,7 +49,7 @@ test('[PO2][PO4][PO5] Pause holds the time, Reset and the modes restore it', asy
   await expect(button(page, 'Start')).toBeVisible();
 });
 
-test('[PO6][PO8] it goes on in another tool, through a reload, and in the header', async ({
+test('[PO6][PO8][DB19] it goes on in another tool and through a reload; a clock set back pauses it', async ({
   page,
   dashboard,
 }) => {
@@ -65,6 +66,22 @@ test('[PO6][PO8] it goes on in another tool, through a reload, and in the header
   await page.reload();
   await expect(timer(page)).toHaveText(/^1[45]:\d\d$/);
   await expect(button(page, 'Pause')).toBeVisible();
+
+  await dashboard.loaded();
+  await holdClock(page);
+  const left = (await timer(page).textContent()) ?? '';
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.setSystemTime(now - 2 * 3_600_000);
+  await page.clock.runFor(1500);
+  await expect(button(page, 'Start')).toBeVisible();
+  const seconds = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3));
+  const error = seconds(left) - seconds((await timer(page).textContent()) ?? '');
+  expect(error).toBeGreaterThanOrEqual(0);
+  expect(error).toBeLessThanOrEqual(3);
+  await page.clock.resume();
+  await expect(
+    page.getByText('Pomodoro Timer is paused. No time was lost.', { exact: true }),
+  ).toBeVisible();
 });
 
 test('[PO9] a finished focus is in the history of today, also after a reload', async ({ page }) => {
@@ -73,6 +90,8 @@ test('[PO9] a finished focus is in the history of today, also after a reload', a
   await page.clock.fastForward('25:00');
   const sessions = page.getByRole('list', { name: 'Sessions of today' });
   await expect(sessions.getByRole('listitem')).toHaveText(/Write proposal\s*25 min$/);
+  await page.clock.resume();
+  await expectNoViolations(page, 'the sessions of today');
   await page.reload();
   await expect(sessions.getByRole('listitem')).toHaveCount(1);
   await expect(page.getByText('pomodoro · 25 min')).toBeVisible();

@@ -1,5 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { expect, holdClock, installClock, userTest as test } from '@plainday/testing-e2e';
+import {
+  expect,
+  expectNoViolations,
+  holdClock,
+  installClock,
+  userTest as test,
+} from '@plainday/testing-e2e';
 import type { Page } from '@playwright/test';
 
 const button = (page: Page, name: string) =>
@@ -118,14 +124,20 @@ test('[TT3] two tabs show the same timer and log it once', async ({ page, contex
   await expect(entries(other).getByText('Logo')).toHaveCount(1);
 });
 
-test('[TT5] an entry is edited, deleted and brought back', async ({ page }) => {
-  await nameField(page).fill('Sketch');
+test('[TT1][TT5] what runs is renamed; an entry is edited, deleted and brought back', async ({
+  page,
+}) => {
+  await nameField(page).fill('Draft');
   await button(page, 'Start').click();
+  await nameField(page).fill('Sketch');
+  await expectNoViolations(page, 'what runs, while it is renamed');
+  await nameField(page).press('Enter');
   await button(page, 'Stop').click();
   await page.getByRole('button', { name: 'More: Sketch' }).click();
   await page.getByRole('menuitem', { name: 'Edit' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit entry' });
   await dialog.getByRole('textbox', { name: 'Task name' }).fill('Sketch the page');
+  await expectNoViolations(page, 'an entry that is edited');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(entries(page).getByText('Sketch the page')).toBeVisible();
   await page.getByRole('button', { name: 'More: Sketch the page' }).click();
@@ -173,7 +185,7 @@ test('[TT10] entries are exported as CSV, without formulas', async ({ page }) =>
 test.describe('where the clocks go back an hour in the night', () => {
   test.use({ timezoneId: 'Europe/Berlin' });
 
-  test('[TT3][TT6] two hours are two hours, and midnight parts them', async ({
+  test('[TT3][TT6][DB19] two hours are two hours, midnight parts them, and a clock set back loses none', async ({
     page,
     dashboard,
   }) => {
@@ -182,11 +194,24 @@ test.describe('where the clocks go back an hour in the night', () => {
     await dashboard.open('?tool=time-tracker');
     await nameField(page).fill('Night shift');
     await button(page, 'Start').click();
+    await expect(button(page, 'Stop')).toBeVisible();
+    await dashboard.loaded();
     await holdClock(page);
     await page.clock.fastForward('04:00:00');
     await expect(clock(page)).toHaveText(/^4:00:0\d$/);
     await expect(page.getByRole('group', { name: 'Today' })).toContainText(/3 h 30/);
     await page.reload();
     await expect(clock(page)).toHaveText(/^4:00:\d\d$/);
+    await dashboard.loaded();
+    await holdClock(page);
+    const now = await page.evaluate(() => Date.now());
+    await page.clock.setSystemTime(now - 5 * 3_600_000);
+    await page.clock.runFor(2000);
+    await page.clock.resume();
+    await expect(
+      page.getByText('Time Tracker has stopped. No time was lost.', { exact: true }),
+    ).toBeVisible();
+    await expect(button(page, 'Start')).toBeVisible();
+    await expect(entries(page).getByText('4 h 00')).toBeVisible();
   });
 });

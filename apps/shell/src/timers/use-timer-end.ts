@@ -5,9 +5,10 @@ import type {
   TimerEnd,
   TimerPort,
 } from '@plainday/federation-contract';
-import { logger, readLocal, writeLocal } from '@plainday/shared-platform';
+import { logger } from '@plainday/shared-platform';
 import { useEffect, useRef } from 'react';
 import { endedTimers } from './timers.logic';
+import { isNews } from './told';
 
 export interface TimerEndOptions {
   readonly port: TimerPort;
@@ -22,15 +23,6 @@ export interface TimerEndOptions {
 
 /** The tool may be open in another tab, which then settles the end: it has this long. */
 const SIGNAL_AFTER_MS = 1000;
-
-/** True once per mark, in whichever tab comes first. */
-function isNews(userId: string, mark: string): boolean {
-  const key = `plainday.timers.told.${userId}`;
-  const told = readLocal(key)?.split(' ') ?? [];
-  if (told.includes(mark)) return false;
-  writeLocal(key, [...told.slice(-9), mark].join(' '));
-  return true;
-}
 
 async function signal(id: string, end: TimerEnd): Promise<void> {
   try {

@@ -61,3 +61,22 @@ test('[DW4] a session is paused and resumed from outside its page', async () => 
   const { value } = await deviceStore(userId).read(deepWorkStore);
   expect(value?.run?.endsAt).toBe(shell.timers.list()[0]?.endsAt);
 });
+
+test('[DW10] a session whose timer was moved with the clock keeps its time', async () => {
+  const userId = testId(992);
+  const shell = createTestShell();
+  const { commands } = createOffers({ userId, store: null, shell: () => shell });
+  const now = Date.now();
+  const hour = 3_600_000;
+  // Ten minutes in, when the clock is set back by an hour: the shell has moved its timer already.
+  const started = now + hour - 600_000;
+  const run = startRun({ id: 'r', title: 'Write', now: started }, defaultDeepWorkSettings);
+  await deviceStore(userId).update(deepWorkStore, (state) => ({ ...state, run }));
+  const endsAt = (run.endsAt ?? 0) - hour;
+  shell.timers.set({ id: 'deep-work', label: 'Write', endsAt, remainingMs: null });
+  await commands?.['pause']?.('');
+  const { value } = await deviceStore(userId).read(deepWorkStore);
+  const left = value?.run?.remainingMs ?? 0;
+  expect(Math.abs(left - 40 * 60_000)).toBeLessThan(5_000);
+  expect(value?.run?.startedAt).toBe(started - hour);
+});

@@ -2,10 +2,10 @@ import { deviceSource, deviceStore, itemsOf } from '@plainday/data-device';
 import { dayKeyOf } from '@plainday/domain-calendar';
 import type { CreateOffers } from '@plainday/federation-contract';
 import { systemClock } from '@plainday/shared-platform';
-import { advanceRun, pauseRun, resumeRun } from './model/deep-work.logic';
+import { advanceRun, pauseRun, resumeRun, runByTimer } from './model/deep-work.logic';
 import type { DeepWorkRun } from './model/deep-work.schema';
 import { deepWorkSessions, deepWorkStore } from './model/deep-work.store';
-import { shellTimerOf } from './model/shell-timer.logic';
+import { shellTimerOf, TIMER_ID } from './model/shell-timer.logic';
 
 /** Minutes of work per day: a session belongs to the day it ended on. And Pause and Resume from anywhere. */
 export const createOffers: CreateOffers = ({ userId, shell }) => {
@@ -16,12 +16,13 @@ export const createOffers: CreateOffers = ({ userId, shell }) => {
   /** Changes the session that is going on, brought up to now, and the shell's timer with it. */
   async function change(by: (run: DeepWorkRun, now: number) => DeepWorkRun): Promise<void> {
     const now = systemClock.now();
-    const { value } = await deviceStore(userId).update(deepWorkStore, (state) =>
-      state.run
-        ? { ...state, run: by(advanceRun(state.run, state.settings, now).run, now) }
-        : state,
-    );
     const { notify, timers } = shell();
+    const endsAt = timers.list().find(({ id }) => id === TIMER_ID)?.endsAt;
+    const { value } = await deviceStore(userId).update(deepWorkStore, (state) => {
+      if (!state.run) return state;
+      const { run } = advanceRun(runByTimer(state.run, endsAt), state.settings, now);
+      return { ...state, run: by(run, now) };
+    });
     if (value?.run) timers.set(shellTimerOf(value.run, value.settings));
     else notify.brief('No deep work session is going on');
   }

@@ -6,7 +6,7 @@ import { isBlank } from '@plainday/shared-utils';
 import { durationOf } from '../../shared/duration.logic';
 import { timeTrackerApi } from './api/time-tracker.api';
 import { minutesByDay, trackedItems } from './model/offers.logic';
-import { shellTimerOf, TIMER_ID, toEntry, withRun } from './model/running.logic';
+import { runByTimer, shellTimerOf, TIMER_ID, toEntry, withRun } from './model/running.logic';
 import type { Running } from './model/session.schema';
 import { trackerStore } from './model/time-tracker.store';
 
@@ -84,9 +84,10 @@ export const createOffers: CreateOffers = (context) => {
     const { notify, timers, undo } = context.shell();
     const device = deviceStore(context.userId);
     const now = systemClock.now();
+    const timer = timers.list().find(({ id }) => id === TIMER_ID);
     const runs: Running[] = [];
     await device.update(trackerStore, (state) => {
-      runs.splice(0, 1, ...(state.running ? [state.running] : []));
+      runs.splice(0, 1, ...(state.running ? [runByTimer(state.running, timer?.startedAt)] : []));
       return { ...state, running: null };
     });
     timers.clear(TIMER_ID);

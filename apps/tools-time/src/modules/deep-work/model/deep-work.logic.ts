@@ -54,6 +54,12 @@ export function resumeRun(run: DeepWorkRun, now: number): DeepWorkRun {
   return { ...run, endsAt: now + (run.remainingMs ?? 0), remainingMs: null, waiting: false };
 }
 
+/** The run by the shell's timer, which was moved where the clock of the device was set back. */
+export function runByTimer(run: DeepWorkRun, endsAt: number | null | undefined): DeepWorkRun {
+  if (run.endsAt === null || endsAt === null || endsAt === undefined) return run;
+  return { ...run, endsAt, startedAt: run.startedAt + endsAt - run.endsAt };
+}
+
 /** Milliseconds left of the phase; never more than the phase has, whatever the clock did. */
 export function remainingOf(run: DeepWorkRun, settings: DeepWorkSettings, now: number): number {
   const total = phaseMs(run.phase, settings);

@@ -39,6 +39,11 @@ export function shellTimerOf({ taskName, startedAt }: Running): ShellTimer {
   return { id: TIMER_ID, label: taskName, endsAt: null, remainingMs: null, startedAt };
 }
 
+/** What runs by the shell's timer, which was moved where the clock of the device was set back. */
+export function runByTimer(running: Running, startedAt = running.startedAt): Running {
+  return { ...running, startedAt };
+}
+
 /** Stopped, if this is what runs: a tab that sees the same stop later changes nothing. */
 export function withStop(state: TrackerState, id: string): TrackerState {
   return state.running?.id === id ? { ...state, running: null } : state;
