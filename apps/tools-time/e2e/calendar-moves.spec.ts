@@ -82,6 +82,7 @@ test('[CV4] moved by keys in the month and in the hours, and put back by Escape'
   await expect(cell(page, 'Tuesday, December 1, 1 task')).toBeFocused();
   await page.keyboard.press('Control+z');
   await expect(cell(page, 'Tuesday, November 24, 1 task')).toBeVisible();
+  await dashboard.loaded();
   await openAt(page, dashboard, 'weekly-2026-11-24');
   await cell(page, 'Tuesday, November 24, 1 task').focus();
   await page.keyboard.press('Space');

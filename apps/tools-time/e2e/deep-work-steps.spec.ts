@@ -1,6 +1,7 @@
 import {
   ENDED_BY_JUMP,
   expect,
+  expectNoViolations,
   holdClock,
   installClock,
   userTest as test,
@@ -14,6 +15,47 @@ const title = (page: Page) => page.getByRole('textbox', { name: 'Session title' 
 const sessions = (page: Page) => page.getByRole('list', { name: 'Recent sessions' });
 const message = (page: Page, text: string) => page.getByText(text, { exact: true });
 
+interface Screen {
+  readonly asked: number;
+  readonly held: number;
+}
+
+/** Stands in for the browser's wake lock, which no headless browser gives: counts what was asked and what is held. */
+async function watchScreen(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const screen = { asked: 0, held: 0, letGo: () => Promise.resolve() };
+    Object.assign(window, { wakeLocks: screen });
+    async function request() {
+      const sentinel = {
+        released: false,
+        async release() {
+          screen.held -= sentinel.released ? 0 : 1;
+          sentinel.released = true;
+        },
+      };
+      screen.asked += 1;
+      screen.held += 1;
+      screen.letGo = sentinel.release;
+      return sentinel;
+    }
+    Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+  });
+}
+
+const screenOf = (page: Page) =>
+  page.evaluate(() => {
+    const { asked, held } = (window as unknown as { wakeLocks: Screen }).wakeLocks;
+    return { asked, held };
+  });
+
+/** As a browser does it: the lock goes when the page is hidden, and the page hears that it is seen again. */
+async function hideAndShow(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await (window as unknown as { wakeLocks: { letGo: () => Promise<void> } }).wakeLocks.letGo();
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+}
+
 async function startSession(page: Page, name: string): Promise<void> {
   await title(page).fill(name);
   await title(page).press('Enter');
@@ -23,12 +65,13 @@ async function startSession(page: Page, name: string): Promise<void> {
 test.beforeEach(async ({ page, dashboard, noise }) => {
   noise.allow(ENDED_BY_JUMP);
   await installClock(page);
+  await watchScreen(page);
   await dashboard.open('?tool=deep-work');
   await clock(page).waitFor();
   await dashboard.loaded();
 });
 
-test('[DW1][DW2][DW3][DW4][DW9] settings keep their bounds; a titled session starts, pauses, goes on, stops', async ({
+test('[DW1][DW2][DW3][DW4][DW9][DW12] settings keep their bounds; a titled session starts, pauses, goes on, stops', async ({
   page,
 }) => {
   await button(page, '50 min work · 10 min break · 30 min long break every 3 cycles').click();
@@ -48,26 +91,35 @@ test('[DW1][DW2][DW3][DW4][DW9] settings keep their bounds; a titled session sta
       await expect(field).toHaveValue(String(bound));
     }
   }
+  await expectNoViolations(page, 'the settings of deep work');
   await button(page, 'Start').click();
   await expect(message(page, 'Session title required')).toBeVisible();
   await expect(message(page, 'Please enter a title for your deep work session')).toBeVisible();
   await expect(title(page)).toBeFocused();
   await startSession(page, 'Write proposal');
   await expect(message(page, 'Session started')).toBeVisible();
+  await expect.poll(() => screenOf(page)).toEqual({ asked: 1, held: 1 });
+  await hideAndShow(page);
+  await expect.poll(() => screenOf(page)).toEqual({ asked: 2, held: 1 });
+  await expectNoViolations(page, 'a session that runs');
   await holdClock(page);
   await page.clock.fastForward('05:00');
   await button(page, 'Pause').click();
   await expect(message(page, 'Session paused')).toBeVisible();
+  await expect.poll(() => screenOf(page)).toEqual({ asked: 2, held: 0 });
+  await hideAndShow(page);
   await expect(clock(page)).toHaveText(/^(10:00|09:5\d)$/);
   const left = (await clock(page).textContent()) ?? '';
   await page.clock.fastForward('10:00');
   await expect(clock(page)).toHaveText(left);
   await button(page, 'Resume').click();
   await expect(message(page, 'Session resumed')).toBeVisible();
+  await expect.poll(() => screenOf(page)).toEqual({ asked: 3, held: 1 });
   await page.clock.fastForward('05:00');
   await expect(clock(page)).toHaveText(/^0[45]:\d\d$/);
   await button(page, 'Stop').click();
   await expect(message(page, 'Session ended')).toBeVisible();
+  await expect.poll(() => screenOf(page)).toEqual({ asked: 3, held: 0 });
   await expect(sessions(page)).toContainText('0 cycles, ended early');
   await page.keyboard.press('Control+z');
   await expect(page.getByRole('heading', { name: 'Write proposal' })).toBeVisible();

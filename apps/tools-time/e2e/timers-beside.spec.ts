@@ -1,6 +1,7 @@
 import {
   ENDED_BY_JUMP,
   expect,
+  expectNoViolations,
   holdClock,
   installClock,
   userTest as test,
@@ -41,6 +42,10 @@ test(
     await page.clock.fastForward('05:00');
     await expect(small.getByRole('timer')).toHaveText(/^(20:0\d|19:5\d)$/);
     await expect(small.getByText(/^Time Tracker 05:/)).toBeVisible();
+    // axe waits by the clock.
+    await page.clock.resume();
+    await expectNoViolations(small, 'the window on top of others');
+    await holdClock(page);
     await press('Pause');
     await expect(button(page, 'Start')).toBeVisible();
     await expect(small.getByText('Logo', { exact: true })).toBeVisible();
