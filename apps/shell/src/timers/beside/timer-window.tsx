@@ -9,7 +9,7 @@ import { useControl } from './use-control';
 
 const ICONS = { Pause, Resume: Play, Start: Play, Stop: Square };
 
-const Mini = styled.div`
+const Mini = styled.main`
   display: grid;
   place-content: center;
   justify-items: center;
@@ -27,7 +27,9 @@ const Mini = styled.div`
 const Line = styled.span`
   max-width: calc(100vw - 24px);
   overflow: hidden;
+  margin: 0;
   color: var(--text-2);
+  font: inherit;
   text-overflow: ellipsis;
   white-space: nowrap;
 `;
@@ -56,7 +58,9 @@ export function TimerWindow({ timer, others, now, modules }: TimerWindowProps) {
   return (
     <Mini>
       <strong role="timer">{formatCountdown(shownMs(timer, now))}</strong>
-      <Line dir="auto">{line}</Line>
+      <Line as="h1" dir="auto">
+        {line}
+      </Line>
       {control && (
         <Button variant="primary" icon={ICONS[control.label]} onClick={control.run}>
           {control.label}

@@ -15,6 +15,7 @@ function dress(target: Window) {
   const from = document.documentElement;
   const to = target.document.documentElement;
   to.lang = from.lang;
+  target.document.title = 'Timer · Plainday';
   Object.assign(to.dataset, from.dataset);
   const style = target.document.createElement('style');
   style.textContent = [...document.styleSheets]
