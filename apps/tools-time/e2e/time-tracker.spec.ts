@@ -28,6 +28,8 @@ test('[TT1][TT2][TT3] half an hour and a reload later it still runs, and is logg
   await expect(button(page, 'Start')).toBeDisabled();
   await nameField(page).fill('Logo');
   await button(page, 'Start').click();
+  await expect(button(page, 'Stop')).toBeVisible();
+  await dashboard.loaded();
   await page.clock.fastForward('30:00');
   await page.reload();
   await expect(nameField(page)).toHaveValue('Logo');
@@ -59,7 +61,7 @@ test('[TT3][TT4] started from a task it runs in the header and the title, and st
   const pill = page.getByRole('button', { name: /^Time Tracker:.*Pay rent$/ });
   await expect(pill).toBeVisible();
   // A jump would end the time limits of what is still on its way.
-  await page.waitForLoadState('networkidle');
+  await dashboard.loaded();
   await holdClock(page);
   await page.clock.fastForward('10:00');
   await expect(pill).toContainText(/^Time Tracker:10:\d\d/);
@@ -148,9 +150,14 @@ test('[TT1][TT5] what runs is renamed; an entry is edited, deleted and brought b
   await expect(entries(page).getByText('Sketch the page')).toBeVisible();
 });
 
-test('[TT8] forgotten over night it asks, and is trimmed to the end one says', async ({ page }) => {
+test('[TT8] forgotten over night it asks, and is trimmed to the end one says', async ({
+  page,
+  dashboard,
+}) => {
   await nameField(page).fill('Report');
   await button(page, 'Start').click();
+  await expect(button(page, 'Stop')).toBeVisible();
+  await dashboard.loaded();
   await holdClock(page);
   await page.clock.fastForward('22:00:00');
   const question = page.getByRole('alert', { name: 'Still working?' });
