@@ -1,10 +1,15 @@
 import { expect, userTest as test } from '@plainday/testing-e2e';
 
-test('the browser asks before changes are left behind, and only then', async ({
+test('a browser that stores nothing asks before changes are left behind, and only then', async ({
   page,
   dashboard,
   tasks,
 }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('Denied', 'SecurityError');
+    };
+  });
   await dashboard.open();
   await tasks.add('Saved');
   await tasks.saved();

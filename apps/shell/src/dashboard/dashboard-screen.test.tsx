@@ -217,6 +217,18 @@ describe('what is not saved', () => {
     expect(server.tables['projects']?.at(-1)).toMatchObject({ title: 'Lost' });
   });
 
+  it('[DB8] is counted while it waits for the network, and asked about before signing out', async () => {
+    const { user, store } = await openDashboard();
+    const { started, stalled } = saveStateSlice.actions;
+    act(() => void store.dispatch(started()));
+    expect(screen.queryByText(/to send/)).toBeNull();
+    act(() => void store.dispatch(stalled(true)));
+    expect(screen.getByText('1 to send')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send now' })).toBeVisible();
+    await user.click(nav().getByRole('button', { name: 'Sign Out' }));
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('1 change could not be saved');
+  });
+
   it('[DB7] is asked about before signing out', async () => {
     const { user, store, toasts } = await openDashboard();
     act(() => void store.dispatch(failed));

@@ -1,11 +1,9 @@
-import { selectSaving, selectUnsavedCount, useAppSelector } from '@plainday/data-api';
+import { selectKept, useAppSelector } from '@plainday/data-api';
 import { useEffect } from 'react';
 
-/** The browser asks before the page is left with changes that the server does not have. */
+/** The browser asks before the page is left with changes that neither the server nor this device has. */
 export function useLeaveWarning(): void {
-  const isSaving = useAppSelector(selectSaving);
-  const unsaved = useAppSelector(selectUnsavedCount);
-  const wouldLose = isSaving || unsaved > 0;
+  const wouldLose = !useAppSelector(selectKept);
 
   useEffect(() => {
     if (!wouldLose) return;

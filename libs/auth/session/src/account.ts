@@ -1,9 +1,10 @@
 import { selectUnsavedCount, whenSaved } from '@plainday/data-api';
+import { eraseOutbox } from '@plainday/data-device';
 import { apiError } from '@plainday/data-supabase';
 import { call, type AuthResult } from './call';
 import { changeUser } from './change-user';
 import { announceLeaving, announceStaying } from './leaving';
-import { sessionSlice } from './session.slice';
+import { selectSession, sessionSlice } from './session.slice';
 import { toSessionUser } from './session-user';
 import { boundStore } from './start-session';
 
@@ -43,21 +44,23 @@ const WRITES_LIMIT_MS = 5_000;
 /**
  * Signs out everywhere, after what is being written has arrived. On failure the user stays signed in
  * and the error says why; its code is `unsaved` when a write failed or hung while this waited.
- * Whether writes have failed before is to be asked before: `selectUnsavedCount`.
+ * `discard`: the person has agreed to lose what the server does not have yet.
  */
-export async function signOut(): Promise<AuthResult> {
+export async function signOut({ discard = false } = {}): Promise<AuthResult> {
   const store = boundStore();
   const known = selectUnsavedCount(store.getState());
-  const saved = await whenSaved(store, WRITES_LIMIT_MS);
-  if (!saved || selectUnsavedCount(store.getState()) > known) {
+  const saved = discard || (await whenSaved(store, WRITES_LIMIT_MS));
+  if (!saved || (!discard && selectUnsavedCount(store.getState()) > known)) {
     return { error: apiError('unsaved', 'Some changes are not saved yet.', true) };
   }
+  const { user } = selectSession(store.getState());
   await announceLeaving();
   const result = await call(async (db) => {
     const { error } = await db.auth.signOut();
     if (!error) changeUser(boundStore(), null);
     return { error };
   });
+  if (!result.error && discard && user) await eraseOutbox(user.id);
   if (result.error) announceStaying();
   return result;
 }

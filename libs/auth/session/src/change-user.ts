@@ -1,10 +1,17 @@
-import { api, saveStateSlice, startSnapshots, type AppStore } from '@plainday/data-api';
-import { activateDevice, eraseSnapshots, openSnapshots } from '@plainday/data-device';
+import {
+  api,
+  resumeWrites,
+  saveStateSlice,
+  startSnapshots,
+  type AppStore,
+  type StoredWrite,
+} from '@plainday/data-api';
+import { activateDevice, eraseSnapshots, openOutbox, openSnapshots } from '@plainday/data-device';
 import { endSession } from '@plainday/data-supabase';
 import { selectSession, sessionSlice, type SessionUser } from './session.slice';
 
 const { signedIn, signedOut } = sessionSlice.actions;
-let stopSnapshots: (() => void) | null = null;
+let stopKeeping: (() => void) | null = null;
 let changing: Promise<unknown> = Promise.resolve();
 
 /** Settles when what the last change of the user began on this device is done. */
@@ -24,8 +31,8 @@ export function changeUser(store: AppStore, user: SessionUser | null): void {
   }
   if (before.user) {
     if (!user) endSession();
-    stopSnapshots?.();
-    stopSnapshots = null;
+    stopKeeping?.();
+    stopKeeping = null;
     changing = eraseSnapshots(before.user.id);
     store.dispatch(api.util.resetApiState());
     store.dispatch(saveStateSlice.actions.forgotten());
@@ -35,6 +42,11 @@ export function changeUser(store: AppStore, user: SessionUser | null): void {
     store.dispatch(signedOut());
     return;
   }
-  stopSnapshots = startSnapshots(store, openSnapshots(user.id));
+  const stopSnapshots = startSnapshots(store, openSnapshots(user.id));
+  const stopWrites = resumeWrites(store, openOutbox<StoredWrite>(user.id));
+  stopKeeping = () => {
+    stopSnapshots();
+    stopWrites();
+  };
   store.dispatch(signedIn(user));
 }

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { createAppStore, saveStateSlice, selectUnsaved, type AppStore } from '@plainday/data-api';
-import { activeUserId, openSnapshots } from '@plainday/data-device';
+import { activeUserId, openOutbox, openSnapshots } from '@plainday/data-device';
 import { AUTH_STORAGE_KEY } from '@plainday/data-supabase';
 import {
   installServer,
@@ -136,6 +136,19 @@ test('signing out waits for a write that is under way, and is refused when that 
   expect(session().status).toBe('signed-in');
   expect((await signOut()).error).toBeNull();
   expect(session().status).toBe('signed-out');
+});
+
+test('who agrees to lose what is not sent signs out at once, and nothing of it stays on the device', async () => {
+  start();
+  const port = openOutbox<{ id: string }>(TEST_USER.id);
+  await port.put({ id: 'w' });
+  store.dispatch(saveStateSlice.actions.started());
+  expect((await signOut({ discard: true })).error).toBeNull();
+  expect(session().status).toBe('signed-out');
+  const after = openOutbox<{ id: string }>(TEST_USER.id);
+  expect(await after.load()).toEqual([]);
+  after.close();
+  port.close();
 });
 
 test('a sign-out in another tab is followed at once', () => {

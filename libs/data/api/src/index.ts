@@ -15,12 +15,16 @@ export { rowsQuery } from './rows/rows-query';
 export { useRows } from './rows/use-rows';
 export {
   saveStateSlice,
+  selectKept,
   selectSaving,
+  selectStalled,
   selectUnsaved,
   selectUnsavedCount,
+  selectUnsent,
 } from './write/save-state.slice';
 export { keepOnDevice } from './keep/kept-endpoints';
 export { startSnapshots } from './keep/snapshots';
+export { resumeWrites } from './outbox/resume-writes';
 export { createAppStore } from './store/store';
 export { storeOf } from './store/store-of';
 export { discardUnsaved, retryUnsaved, whenSaved } from './write/unsaved';
@@ -36,4 +40,5 @@ export type { Rows } from './rows/use-rows';
 export type { UnsavedWrite } from './write/save-state.slice';
 export type { KeptShape } from './keep/kept-endpoints';
 export type { SnapshotStorage } from './keep/snapshots';
+export type { OutboxStorage, StoredWrite } from './outbox/stored-write';
 export type { AppDispatch, AppStore, AppThunk, RootState } from './store/store';

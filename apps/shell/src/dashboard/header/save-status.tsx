@@ -1,6 +1,8 @@
 import {
   retryUnsaved,
+  selectStalled,
   selectUnsavedCount,
+  selectUnsent,
   useAppDispatch,
   useAppSelector,
 } from '@plainday/data-api';
@@ -19,9 +21,11 @@ function subscribeToConnection(listener: () => void) {
   };
 }
 
-/** Nothing while all is well; else that the device is offline, or what is not saved and the way to save it (decisions 23). */
+/** Nothing while all is well; else that the device is offline, and how much the server does not have yet (decisions 23). */
 export function SaveStatus() {
   const unsaved = useAppSelector(selectUnsavedCount);
+  const unsent = useAppSelector(selectUnsent);
+  const isStalled = useAppSelector(selectStalled);
   const online = useSyncExternalStore(subscribeToConnection, isOnline);
   const dispatch = useAppDispatch();
 
@@ -31,6 +35,16 @@ export function SaveStatus() {
         <Offline>
           <Icon icon={CloudOff} size={16} />
           Offline
+        </Offline>
+      )}
+      {unsent > 0 && (isStalled || !online) && (
+        <Offline>
+          <span>{unsent} to send</span>
+          {online && (
+            <Button size="s" variant="ghost" onClick={() => dispatch(retryUnsaved())}>
+              Send now
+            </Button>
+          )}
         </Offline>
       )}
       {unsaved > 0 && (

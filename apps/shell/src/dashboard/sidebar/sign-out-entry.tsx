@@ -1,4 +1,9 @@
-import { selectUnsavedCount, useAppSelector } from '@plainday/data-api';
+import {
+  selectStalled,
+  selectUnsavedCount,
+  selectUnsent,
+  useAppSelector,
+} from '@plainday/data-api';
 import { signOut } from '@plainday/auth-session';
 import { Icon } from '@plainday/ui-components';
 import { plural } from '@plainday/shared-utils';
@@ -15,13 +20,18 @@ const AlertDialog = lazy(async () => ({
 /** Signs out; asks first when a change has not reached the server and would be lost (decisions 44). */
 export function SignOutEntry() {
   const { notify } = useServices();
-  const unsaved = useAppSelector(selectUnsavedCount);
+  const refused = useAppSelector(selectUnsavedCount);
+  const unsent = useAppSelector(selectUnsent);
+  const isStalled = useAppSelector(selectStalled);
+  const isBehind = refused > 0 || (isStalled && unsent > 0);
   const [isAsking, setAsking] = useState(false);
 
-  async function leave() {
+  async function leave(discard = false) {
     authScreen.preload().catch(() => undefined);
-    const { error } = await signOut();
-    if (error) {
+    const { error } = await signOut({ discard });
+    if (error?.code === 'unsaved') {
+      setAsking(true);
+    } else if (error) {
       notify.toast({
         title: 'Sign out failed',
         description: 'There was an error signing you out.',
@@ -37,7 +47,7 @@ export function SignOutEntry() {
 
   return (
     <>
-      <EntryButton type="button" onClick={() => (unsaved > 0 ? setAsking(true) : void leave())}>
+      <EntryButton type="button" onClick={() => (isBehind ? setAsking(true) : void leave())}>
         <Icon icon={LogOut} size={18} />
         <EntryTitle>Sign Out</EntryTitle>
       </EntryButton>
@@ -47,11 +57,11 @@ export function SignOutEntry() {
             open
             onOpenChange={setAsking}
             title="Sign out and lose changes?"
-            description={`${plural(unsaved, 'change')} could not be saved yet and will be lost when you sign out.`}
+            description={`${plural(refused + unsent, 'change')} could not be saved yet and will be lost when you sign out.`}
             confirmLabel="Sign out anyway"
             cancelLabel="Stay signed in"
             tone="destructive"
-            onConfirm={() => void leave()}
+            onConfirm={() => void leave(true)}
           />
         </Suspense>
       )}

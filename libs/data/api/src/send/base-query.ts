@@ -5,11 +5,14 @@ import { withRetry } from './retry';
 import { sendOnce } from './send';
 import type { StoreExtra } from '../store/store-extra';
 
-/** The one way to the network. Reads run side by side, writes in the order in which they were made. */
+/** The one way to the network. Reads run side by side, writes in the order in which they were made, stored before. */
 export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = (request, api) => {
   if (api.type === 'query') return withRetry(() => sendOnce(request));
   // A write that waited while another user signed in must not be sent in that user's name.
   const userId = readStoredSession()?.user.id;
-  const { lanes } = api.extra as StoreExtra;
-  return lanes.run('writes', () => withRetry(() => sendOnce(request, userId)));
+  const { lanes, outbox, sender } = api.extra as StoreExtra;
+  return lanes.run('writes', async () => {
+    await outbox.whenStored();
+    return sender.send(() => sendOnce(request, userId));
+  });
 };

@@ -5,9 +5,8 @@ import type { Outcome } from './send';
 const BACKOFF_MS = [300, 1000, 3000];
 
 /**
- * Repeats a request that failed for a passing reason: network, 429, 502, 503, 504, serialisation
- * failure or deadlock. Safe for writes because they are idempotent. Without a network it gives up
- * at once: what failed is offered again, or repeated when the connection returns.
+ * Repeats a read that failed for a passing reason: network, 429, 502, 503, 504, serialisation failure or deadlock.
+ * Without a network it gives up at once: reads are repeated when the connection returns.
  */
 export async function withRetry(
   attempt: () => Promise<Outcome>,

@@ -27,6 +27,14 @@ export function subscriptionsOf(
   ) as Subscriptions;
 }
 
+const listeners = new Set<() => void>();
+
+/** Calls back after a module has added its endpoints. Returns a function that stops it. */
+export function onEndpoints(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
 interface Builder {
   query(definition: object): unknown;
 }
@@ -59,6 +67,7 @@ export function withDefaults<Api>(api: Api): Api {
         for (const [name, definition] of Object.entries(definitions)) {
           registerRowSource(name, definition);
         }
+        queueMicrotask(() => listeners.forEach((listener) => listener()));
         return definitions;
       },
     } as InjectOptions);

@@ -1,3 +1,5 @@
+import type { Outbox } from '../outbox/outbox';
+import type { Sender } from '../send/sender';
 import type { Lanes } from '../write/lanes';
 import type { Optimism } from '../write/optimism';
 
@@ -5,6 +7,8 @@ import type { Optimism } from '../write/optimism';
 export interface StoreExtra {
   readonly lanes: Lanes;
   readonly optimism: Optimism;
+  readonly outbox: Outbox;
+  readonly sender: Sender;
   /** Endpoint name of each write that has been started, by request id. */
   readonly writes: Map<string, string>;
 }

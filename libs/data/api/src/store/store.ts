@@ -1,10 +1,13 @@
 import { configureStore, type Action, type ThunkAction } from '@reduxjs/toolkit';
 import { api } from './api';
 import { createCachePort } from '../write/cache-port';
+import { createOutbox } from '../outbox/outbox';
+import { createSender } from '../send/sender';
 import { createLanes } from '../write/lanes';
 import { createOptimism } from '../write/optimism';
 import { optimismMiddleware } from '../write/optimism-middleware';
 import { plainArguments } from '../write/plain-arguments';
+import { saveStateSlice } from '../write/save-state.slice';
 import { rootReducer } from './root-reducer';
 import type { StoreExtra } from './store-extra';
 
@@ -12,9 +15,12 @@ const IS_TEST = process.env['NODE_ENV'] === 'test';
 
 /** Makes the one store. Called by the shell (and the dev shell, and tests), never by a module. */
 export function createAppStore() {
+  const { kept, stalled } = saveStateSlice.actions;
   const extra: StoreExtra = {
     lanes: createLanes(),
     optimism: createOptimism(createCachePort(() => store)),
+    outbox: createOutbox((isKept) => void store.dispatch(kept(isKept))),
+    sender: createSender((isStalled) => void store.dispatch(stalled(isStalled))),
     writes: new Map(),
   };
   const store = configureStore({

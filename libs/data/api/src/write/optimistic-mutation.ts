@@ -80,15 +80,17 @@ async function follow<Arg, Result, Names extends Tag>(
 ): Promise<void> {
   const { requestId: id, queryFulfilled } = lifecycle;
   const dispatch = lifecycle.dispatch as (action: unknown) => unknown;
-  const { optimism, writes } = lifecycle.extra as StoreExtra;
+  const { optimism, outbox, writes } = lifecycle.extra as StoreExtra;
   const { started, saved, failed } = saveStateSlice.actions;
   const endpoint = writes.get(id) ?? '';
   dispatch(started());
+  outbox.begin(id, endpoint, arg);
   optimism.begin(id, definition.patches?.(arg) ?? []);
   const touched = optimism.endpointsOf(id);
   try {
     const { data } = await queryFulfilled;
     if (!writes.has(id)) return;
+    outbox.end(id);
     optimism.settle(id, definition.settle?.(arg, data) ?? []);
     dispatch(saved());
     announceWrite(touched);
@@ -98,6 +100,8 @@ async function follow<Arg, Result, Names extends Tag>(
     const error = toApiError((rejection as { error?: unknown }).error ?? rejection);
     logger.error(`Not saved: ${endpoint} (${error.code}) ${error.message}`);
     optimism.undo(id);
+    // With the session gone it is no refusal: it is sent when the same person signs in again.
+    if (error.code !== 'session') outbox.refuse(id, error);
     dispatch(failed({ id, endpoint, arg, error }));
   } finally {
     writes.delete(id);

@@ -12,13 +12,25 @@ export interface UnsavedWrite {
 interface SaveState {
   /** Writes under way. */
   readonly saving: number;
+  /** Writes of an earlier page whose tool is not loaded yet. */
+  readonly waiting: number;
+  /** True while the server cannot be reached, or takes long. */
+  readonly isStalled: boolean;
+  /** True while what is not sent yet is stored on this device. */
+  readonly isKept: boolean;
   /** Writes that failed, oldest first. */
   readonly unsaved: readonly UnsavedWrite[];
 }
 
-const initialState: SaveState = { saving: 0, unsaved: [] };
+const initialState: SaveState = {
+  saving: 0,
+  waiting: 0,
+  isStalled: false,
+  isKept: false,
+  unsaved: [],
+};
 
-/** What the header says of saving: nothing, *Saving…*, or *n not saved · Retry* (decisions 23). */
+/** What the header says of saving: nothing, *n to send*, or *n not saved · Retry* (decisions 23). */
 export const saveStateSlice = createSlice({
   name: 'saveState',
   initialState,
@@ -30,9 +42,24 @@ export const saveStateSlice = createSlice({
       state.saving = Math.max(0, state.saving - 1);
     },
     failed: (state, { payload }: PayloadAction<UnsavedWrite>) => ({
+      ...state,
       saving: Math.max(0, state.saving - 1),
       unsaved: [...state.unsaved, payload],
     }),
+    /** Writes that failed in an earlier page. */
+    found: (state, { payload }: PayloadAction<readonly UnsavedWrite[]>) => ({
+      ...state,
+      unsaved: [...payload, ...state.unsaved],
+    }),
+    waited: (state, { payload }: PayloadAction<number>) => {
+      state.waiting = payload;
+    },
+    stalled: (state, { payload }: PayloadAction<boolean>) => {
+      state.isStalled = payload;
+    },
+    kept: (state, { payload }: PayloadAction<boolean>) => {
+      state.isKept = payload;
+    },
     taken: (state, { payload }: PayloadAction<readonly UnsavedWrite[]>) => ({
       ...state,
       unsaved: state.unsaved.filter(({ id }) => !payload.some((write) => write.id === id)),
@@ -41,6 +68,11 @@ export const saveStateSlice = createSlice({
   },
   selectors: {
     selectSaving: (state) => state.saving > 0,
+    /** Writes that the server does not have yet. */
+    selectUnsent: (state) => state.saving + state.waiting,
+    selectStalled: (state) => state.isStalled || state.waiting > 0,
+    /** True when leaving the page loses nothing. */
+    selectKept: (state) => state.isKept || (state.saving === 0 && state.unsaved.length === 0),
     selectUnsaved: (state) => state.unsaved,
     selectUnsavedCount: (state) => state.unsaved.length,
   },
@@ -48,6 +80,12 @@ export const saveStateSlice = createSlice({
 
 /** True while a write is under way. */
 export const { selectSaving } = saveStateSlice.selectors;
+/** How many writes the server does not have yet. */
+export const { selectUnsent } = saveStateSlice.selectors;
+/** True while sending takes longer than it should. */
+export const { selectStalled } = saveStateSlice.selectors;
+/** True when the page can be left without losing what was changed. */
+export const { selectKept } = saveStateSlice.selectors;
 /** The writes that failed, oldest first. */
 export const { selectUnsaved } = saveStateSlice.selectors;
 /** The n of *n not saved* (decisions 23). */

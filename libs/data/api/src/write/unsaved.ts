@@ -7,11 +7,12 @@ interface Initiable {
 }
 
 /**
- * Sends failed writes again, in order, with the same arguments and therefore the same ids.
+ * Goes on sending at once, and sends failed writes again, in order, with the same arguments and therefore the same ids.
  * `retryable`: only those that failed for a passing reason, as when the network returns.
  */
 export function retryUnsaved(which: 'all' | 'retryable' = 'all'): AppThunk {
-  return (dispatch, getState) => {
+  return (dispatch, getState, { outbox, sender }) => {
+    sender.wake();
     const chosen = selectUnsaved(getState()).filter(
       ({ error }) => which === 'all' || error.retryable,
     );
@@ -20,15 +21,17 @@ export function retryUnsaved(which: 'all' | 'retryable' = 'all'): AppThunk {
     const endpoints = api.endpoints as Record<string, Initiable | undefined>;
     for (const write of chosen) {
       const endpoint = endpoints[write.endpoint];
-      if (endpoint) dispatch(endpoint.initiate(write.arg));
+      if (endpoint) outbox.resume(write.id, () => void dispatch(endpoint.initiate(write.arg)));
     }
   };
 }
 
 /** Gives the failed writes up: what the server has stays. */
 export function discardUnsaved(): AppThunk {
-  return (dispatch, getState) => {
-    dispatch(saveStateSlice.actions.taken(selectUnsaved(getState())));
+  return (dispatch, getState, { outbox }) => {
+    const given = selectUnsaved(getState());
+    for (const { id } of given) outbox.end(id);
+    dispatch(saveStateSlice.actions.taken(given));
   };
 }
 

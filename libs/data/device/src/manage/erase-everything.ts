@@ -1,6 +1,7 @@
 import { deleteDB } from 'idb';
 import { listLocal, readLocal, removeLocal } from '@plainday/shared-platform';
 import { databaseName } from '../store/database';
+import { eraseOutbox } from './outbox';
 import { forgetDeviceStore } from '../store/device-store';
 import { literalNames, LITERAL_KEYS, OWNER_KEY, type LiteralKey } from '../literal/literal-keys';
 import { withLock } from '../store/lock';
@@ -16,6 +17,7 @@ export async function eraseEverything(userId: string): Promise<void> {
     }
     for (const key of listLocal('plainday.')) if (key.endsWith(`.${userId}`)) removeLocal(key);
     forgetDeviceStore(userId);
+    await eraseOutbox(userId);
     try {
       await deleteDB(databaseName(userId));
     } catch {

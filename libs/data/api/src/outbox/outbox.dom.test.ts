@@ -1,0 +1,187 @@
+import { installServer, json, until, type FakeServer } from '@plainday/testing-unit';
+import { api } from '../store/api';
+import { createAppStore, type AppStore } from '../store/store';
+import { insertRow } from '../rows/row-writes';
+import { selectKept, selectSaving, selectUnsaved, selectUnsent } from '../write/save-state.slice';
+import { discardUnsaved, retryUnsaved } from '../write/unsaved';
+import { ideasApi, ideaSchema, type Idea } from '../testing/ideas.api';
+import { resumeWrites } from './resume-writes';
+import type { OutboxStorage, StoredWrite } from './stored-write';
+
+const { ideasList, ideasAdd, ideasChange } = ideasApi.endpoints;
+
+const copyOf = <Value>(value: Value) => JSON.parse(JSON.stringify(value)) as Value;
+
+/** A device that outlives its pages. */
+function createDevice() {
+  const writes = new Map<string, StoredWrite>();
+  const open = new Set<string>();
+  const log: string[] = [];
+  let isFull = false;
+  return {
+    writes,
+    log,
+    fill: () => (isFull = true),
+    openTab(tab: string): OutboxStorage {
+      open.add(tab);
+      return {
+        tab,
+        load: async () => copyOf([...writes.values()].reverse()),
+        async put(write) {
+          if (isFull) throw new DOMException('No room', 'QuotaExceededError');
+          writes.set(write.id, copyOf(write));
+          log.push(`stored ${write.endpoint}`);
+        },
+        remove: async (id) => void writes.delete(id),
+        openTabs: async () => open,
+        close: () => void open.delete(tab),
+      };
+    },
+  };
+}
+
+const idea = (id: string, title: string): Idea => ({
+  id,
+  title,
+  content: null,
+  tags: [],
+  category: 'general',
+  priority: 'medium',
+  status: 'captured',
+  created_at: '2026-11-21T08:00:00Z',
+});
+
+let server: FakeServer;
+let device: ReturnType<typeof createDevice>;
+const pages: (() => void)[] = [];
+
+function openPage(tab: string): AppStore {
+  const store = createAppStore();
+  pages.push(resumeWrites(store, device.openTab(tab)));
+  return store;
+}
+
+const killPage = (): void => pages.pop()?.();
+const shown = (store: AppStore) =>
+  (ideasList.select(undefined)(store.getState()).data ?? []).map(({ title }) => title).sort();
+const stored = () => (server.tables['ideas'] ?? []).map((row) => String(row['title'])).sort();
+const atRest = (store: AppStore) => () => !selectSaving(store.getState());
+
+beforeEach(() => {
+  server = installServer();
+  server.tables['ideas'] = [];
+  device = createDevice();
+});
+
+afterEach(() => {
+  while (pages.length > 0) killPage();
+});
+
+test('a write is stored before it is sent, and no longer once the server has it', async () => {
+  server.fault = (request) => {
+    if (request.method === 'POST') device.log.push('sent');
+    return undefined;
+  };
+  const store = openPage('a');
+  await store.dispatch(ideasAdd.initiate(idea('1', 'One')));
+  expect(device.log).toEqual(['stored ideasAdd', 'sent']);
+  await until(() => device.writes.size === 0);
+  expect(selectKept(store.getState())).toBe(true);
+});
+
+test('what a page that was killed had not sent is shown and sent by the next, in its order', async () => {
+  server.fault = () => 'network';
+  const first = openPage('a');
+  void first.dispatch(ideasAdd.initiate(idea('1', 'One')));
+  void first.dispatch(ideasChange.initiate({ id: '1', changes: { title: 'First' } }));
+  await until(() => device.writes.size === 2);
+  expect(selectUnsent(first.getState())).toBe(2);
+  killPage();
+  first.dispatch(api.util.resetApiState());
+
+  server.fault = () => undefined;
+  const second = createAppStore();
+  await second.dispatch(ideasList.initiate(undefined));
+  pages.push(resumeWrites(second, device.openTab('b')));
+  await until(() => shown(second).includes('First'), 'the change on the screen');
+  await until(atRest(second));
+  expect(stored()).toEqual(['First']);
+  await until(() => device.writes.size === 0);
+});
+
+test('writes of a page that is still open are left to it', async () => {
+  server.fault = () => 'network';
+  const first = openPage('a');
+  void first.dispatch(ideasAdd.initiate(idea('1', 'One')));
+  await until(() => device.writes.size === 1);
+  const second = openPage('b');
+  await until(() => selectKept(second.getState()));
+  expect(selectUnsent(second.getState())).toBe(0);
+  first.dispatch(api.util.resetApiState());
+});
+
+test('a write that the server refuses holds up nothing, and waits for a person over a reload', async () => {
+  const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  server.fault = async (request) =>
+    request.method === 'POST' && (await request.clone().text()).includes('Poison')
+      ? json(422, { code: 'PT422', message: 'Too long', hint: 'title', details: null })
+      : undefined;
+  const first = openPage('a');
+  void first.dispatch(ideasAdd.initiate(idea('1', 'Poison')));
+  await first.dispatch(ideasAdd.initiate(idea('2', 'Two')));
+  expect(stored()).toEqual(['Two']);
+  await until(() => device.writes.size === 1);
+  killPage();
+
+  const second = openPage('b');
+  await until(() => selectUnsaved(second.getState()).length === 1);
+  expect(selectUnsaved(second.getState())).toMatchObject([
+    { endpoint: 'ideasAdd', arg: { title: 'Poison' }, error: { code: 'PT422' } },
+  ]);
+  server.fault = () => undefined;
+  second.dispatch(retryUnsaved());
+  await until(() => stored().length === 2);
+  await until(() => device.writes.size === 0);
+  errors.mockRestore();
+});
+
+test('what is given up is gone from the device too', async () => {
+  const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  server.fault = (request) =>
+    request.method === 'POST' ? json(422, { code: 'PT422', message: 'No' }) : undefined;
+  const store = openPage('a');
+  await store.dispatch(ideasAdd.initiate(idea('1', 'One')));
+  expect(device.writes.size).toBe(1);
+  store.dispatch(discardUnsaved());
+  await until(() => device.writes.size === 0);
+  expect(selectUnsaved(store.getState())).toEqual([]);
+  errors.mockRestore();
+});
+
+test('a write of a tool that is not loaded waits for it', async () => {
+  const write = { madeAt: 1, turn: 1, tab: 'gone', arg: idea('1', 'Later') };
+  device.writes.set('w', { ...write, id: 'w', endpoint: 'laterAdd' });
+  const store = openPage('a');
+  await until(() => selectUnsent(store.getState()) === 1);
+  expect(stored()).toEqual([]);
+  api.enhanceEndpoints({ addTagTypes: ['Idea'] }).injectEndpoints({
+    endpoints: (build) => ({
+      laterAdd: build.mutation(insertRow('ideas', { schema: ideaSchema, tag: 'Idea' })),
+    }),
+  });
+  await until(() => stored().length === 1);
+  await until(() => device.writes.size === 0);
+  expect(selectUnsent(store.getState())).toBe(0);
+});
+
+test('a device without room says so, and the write is sent all the same', async () => {
+  const warnings = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const store = openPage('a');
+  device.fill();
+  const write = store.dispatch(ideasAdd.initiate(idea('1', 'One')));
+  await until(() => !selectKept(store.getState()));
+  await write;
+  expect(stored()).toEqual(['One']);
+  expect(selectKept(store.getState())).toBe(true);
+  warnings.mockRestore();
+});

@@ -1,0 +1,38 @@
+import type { ApiError } from '@plainday/data-supabase';
+
+/** A write as it lies on the device from before it is sent until the server has it. */
+export interface StoredWrite {
+  readonly id: string;
+  readonly endpoint: string;
+  /** Plain data. */
+  readonly arg: unknown;
+  /** Epoch milliseconds. */
+  readonly madeAt: number;
+  /** Place among the writes of one tab and millisecond. */
+  readonly turn: number;
+  /** The tab that sends it. Another one takes it over when that is closed. */
+  readonly tab: string;
+  /** Why the server refused it: it waits for a person. */
+  readonly error?: ApiError;
+}
+
+/** Where the unsent writes of one user lie: `openOutbox(userId)` of data/device. */
+export interface OutboxStorage {
+  /** All of them, in any order. Rejects where the browser keeps nothing. */
+  load(): Promise<readonly StoredWrite[]>;
+  /** Rejects when there is no room. */
+  put(write: StoredWrite): Promise<void>;
+  remove(id: string): Promise<void>;
+  /** Tabs that are open and hold writes of this user. */
+  openTabs(): Promise<ReadonlySet<string>>;
+  /** Name of this tab, which is open from now on. */
+  readonly tab: string;
+  close(): void;
+}
+
+/** Oldest first. */
+export function inOrder(writes: readonly StoredWrite[]): readonly StoredWrite[] {
+  return [...writes].sort(
+    (a, b) => a.madeAt - b.madeAt || a.turn - b.turn || (a.id < b.id ? -1 : 1),
+  );
+}
