@@ -17,6 +17,7 @@ test('a note is found from another tool, becomes tasks, and one Undo takes them 
   await dashboard.open('?tool=notes');
   await page.getByRole('main').getByRole('textbox').first().fill('Buy stamps\nBuy oat milk');
   await page.keyboard.press('Control+Enter');
+  await page.getByRole('button', { name: 'More for note: Buy stamps' }).waitFor();
   await dashboard.open('?tool=pomodoro');
   await expect(dashboard.tool('Pomodoro Timer')).toBeVisible();
 
