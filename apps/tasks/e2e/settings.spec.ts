@@ -50,7 +50,7 @@ test('[SE11] a hidden tool is neither listed nor downloaded, and its address sti
   await expect(entries.getByRole('link')).toHaveCount(1);
 });
 
-test('[SE6] [SE7] preferences are kept and the sentence of the spec stands at their end', async ({
+test('[SE6] [SE7] [SE21] preferences are kept and the sentence of the spec stands at their end', async ({
   page,
   dashboard,
 }) => {
@@ -60,12 +60,17 @@ test('[SE6] [SE7] preferences are kept and the sentence of the spec stands at th
   await page.getByLabel('Default due time').fill('08:15');
   await page.getByRole('switch', { name: 'Read titles' }).click();
   await expect(page.getByText(/^(Not asked yet|Blocked)/)).toBeVisible();
+  await expect(page).toHaveURL(/tool=settings&at=preferences$/);
   await page.reload();
-  await openPreferences(page);
   await expect(page.getByLabel('Start of day')).toHaveValue('240');
   await expect(page.getByLabel('Default due time')).toHaveValue('08:15');
   await expect(page.getByRole('switch', { name: 'Read titles' })).not.toBeChecked();
   await expect(page.getByRole('tabpanel')).toContainText(/coming in future updates\.$/);
+  await page.getByRole('tab', { name: 'Preferences' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('tab', { name: 'Projects' })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByLabel('Start of day')).toBeVisible();
 });
 
 test('[SE8] the default due time and the start of day act on tasks', async ({
