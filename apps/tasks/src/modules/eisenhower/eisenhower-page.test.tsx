@@ -161,3 +161,19 @@ test('a list that cannot be read says so, and comes when asked again', async () 
   expect(await screen.findByText('Call')).toBeVisible();
   error.mockRestore();
 });
+
+test('[EM10] a line added to a quadrant is read like in the add bar, and has its fields beside', async () => {
+  await open([]);
+  const field = within(quadrant('Neither')).getByRole('textbox');
+  await userEvent.type(field, 'Prune roses 45m #Garden{Enter}');
+  expect(field).toHaveValue('');
+  await waitFor(() => expect(titles('Neither')).toEqual(['Prune roses']));
+  await waitFor(() =>
+    expect(row()).toMatchObject({ duration: 45, project_id: 'p', priority: 'low' }),
+  );
+  await userEvent.type(
+    within(quadrant('Urgent, not important')).getByRole('textbox'),
+    'Call{Enter}',
+  );
+  await waitFor(() => expect(titles('Urgent, not important')).toEqual(['Call']));
+});

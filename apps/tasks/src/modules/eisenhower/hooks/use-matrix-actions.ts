@@ -1,5 +1,9 @@
 import { useMemo } from 'react';
+import { usePreferences } from '@plainday/data-preferences';
 import type { Task } from '@plainday/domain-tasks';
+import { useShell } from '@plainday/federation-contract';
+import { isBlank } from '@plainday/shared-utils';
+import { readLine } from '../../../shared/add-bar/read-line';
 import { useTaskActions } from '../../../shared/use-task-actions';
 import { useSessions } from '../../../shared/use-sessions';
 import { changesFor, describeChanges } from '../model/moving.logic';
@@ -11,9 +15,10 @@ import type { Matrix } from './use-matrix';
 const NONE: readonly Task[] = [];
 
 /** The actions of the matrix. A move is one change of all its fields, and one step back. */
-export function useMatrixActions({ present, childrenOf }: Matrix): MatrixPort {
+export function useMatrixActions({ present, childrenOf, projectById }: Matrix): MatrixPort {
   const actions = useTaskActions();
   const sessions = useSessions();
+  const preferences = usePreferences(useShell().user.id);
 
   return useMemo(() => {
     const familyOf = (task: Task) => childrenOf.get(task.id) ?? NONE;
@@ -26,7 +31,18 @@ export function useMatrixActions({ present, childrenOf }: Matrix): MatrixPort {
       },
       describe: (task, target) => describeChanges(changesFor(target, task, present), present),
       sessions,
-      add: (title, target) => actions.add(title, defaultsOf(target, present)) !== null,
+      add(text, target) {
+        if (isBlank(text)) return false;
+        const defaults = defaultsOf(target, present);
+        const reading = readLine(text, {
+          projects: [...projectById.values()],
+          defaults,
+          preferences,
+        });
+        if (!reading) return actions.add(text, defaults) !== null;
+        void reading.then(({ title, fields }) => actions.add(title, fields));
+        return true;
+      },
     };
-  }, [actions, sessions, childrenOf, present]);
+  }, [actions, sessions, childrenOf, projectById, preferences, present]);
 }
