@@ -126,6 +126,10 @@ test('a snooze comes back after fifteen minutes, also past the due date, and not
   await expect(
     page.getByText('“Call the library” snoozed for 15 minutes', { exact: true }),
   ).toBeVisible();
+  await bell(page).click();
+  const snoozed = page.getByRole('list', { name: 'Snoozed' });
+  await expect(snoozed).toContainText(/Call the library.*Until \w{3} \d\d, \d\d:\d\d/);
+  await page.keyboard.press('Escape');
   await page.clock.fastForward(13 * MINUTE_MS);
   await expect(shown).toHaveCount(0);
   await page.clock.fastForward(3 * MINUTE_MS);

@@ -4,10 +4,13 @@ import { Button, IconButton } from '@plainday/ui-components';
 import { Popover } from '@plainday/ui-components/popover';
 import { X } from 'lucide';
 import { Ask, Buttons, Heading, Last, List, Note, Row, Title, When } from './reminder-style';
+import type { Snoozed } from './reminders.logic';
 import type { ReminderAnswers } from './use-reminder-answers';
 
 interface ReminderListProps {
   readonly tasks: readonly Task[];
+  /** Those that were put off. */
+  readonly snoozed: readonly Snoozed<Task>[];
   readonly answers: ReminderAnswers;
   readonly anchor: HTMLElement | null;
   readonly notifications: boolean;
@@ -23,7 +26,7 @@ function remindedAt(task: Task, nowMs: number): string {
 
 /** Reminders that were missed or not answered, each with its answers. */
 export function ReminderList(props: ReminderListProps) {
-  const { tasks, answers, anchor, onClose } = props;
+  const { tasks, snoozed, answers, anchor, onClose } = props;
   const nowMs = systemClock.now();
   return (
     <Popover
@@ -75,6 +78,26 @@ export function ReminderList(props: ReminderListProps) {
             </Row>
           ))}
         </List>
+      )}
+      {snoozed.length > 0 && (
+        <>
+          <Heading>Snoozed</Heading>
+          <List aria-label="Snoozed">
+            {snoozed.map(({ task, until }) => (
+              <Row key={task.id}>
+                <div>
+                  <Title dir="auto">{task.title}</Title>
+                  <When>{`Until ${formatDue(new Date(until).toISOString(), nowMs)}`}</When>
+                </div>
+                <Buttons role="group" aria-label={task.title}>
+                  <Button size="s" onClick={() => answers.done(task)}>
+                    Done
+                  </Button>
+                </Buttons>
+              </Row>
+            ))}
+          </List>
+        </>
       )}
       <Delivery {...props} />
     </Popover>

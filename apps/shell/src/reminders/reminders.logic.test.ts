@@ -1,4 +1,5 @@
 import {
+  snoozed,
   NEWS_MS,
   nextTime,
   snoozeOf,
@@ -58,6 +59,14 @@ test('a snooze moves the reminder while it may, and is kept here past the due da
   expect(waiting([past], book, NOW)).toEqual([]);
   expect(nextTime([past], book, NOW)).toBe(until);
   expect(ids(toShow([past], book, until, NOW - MINUTE_MS))).toBe('past');
+});
+
+test('[issue 13] what was snoozed is known until it comes again', () => {
+  const moved = { ...past, reminder_time: new Date(NOW + 15 * 60_000).toISOString() };
+  const book = withSnoozed({}, moved, NOW + 15 * 60_000, NOW);
+  expect(snoozed([moved], book, NOW)).toEqual([{ task: moved, until: NOW + 15 * 60_000 }]);
+  expect(snoozed([moved], book, NOW + 15 * 60_000)).toEqual([]);
+  expect(snoozed([past], book, NOW)).toEqual([]);
 });
 
 test('the book forgets what is long past', () => {

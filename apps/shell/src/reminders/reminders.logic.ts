@@ -39,6 +39,25 @@ export function waiting<T extends Reminding>(
     .sort((a, b) => timeOf(book, b) - timeOf(book, a));
 }
 
+/** A reminder that was put off. */
+export interface Snoozed<T> {
+  readonly task: T;
+  /** Epoch milliseconds. */
+  readonly until: number;
+}
+
+/** Reminders that were put off on this device, the next one first. */
+export function snoozed<T extends Reminding>(
+  tasks: readonly T[],
+  book: ReminderBook,
+  now: number,
+): readonly Snoozed<T>[] {
+  return tasks
+    .map((task) => ({ task, until: entryOf(book, task)?.until ?? 0 }))
+    .filter(({ until }) => until > now)
+    .sort((a, b) => a.until - b.until);
+}
+
 /** Those of them that came while the app was open and were shown nowhere yet. */
 export function toShow<T extends Reminding>(
   tasks: readonly T[],

@@ -51,6 +51,7 @@ export function Reminders({ userId, notify, onOpen, openedAt, isPhone }: Reminde
         <Suspense>
           <ReminderList
             tasks={waiting}
+            snoozed={reminders.snoozed}
             answers={answers}
             anchor={bell}
             notifications={notifications}

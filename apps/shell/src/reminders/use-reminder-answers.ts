@@ -64,6 +64,8 @@ export function useReminderAnswers({
       if (chosen.kind === 'moved') {
         const moved = { ...task, reminder_time: chosen.reminderTime };
         void dispatch(changeTask(task, { reminder_time: chosen.reminderTime }));
+        const until = Date.parse(chosen.reminderTime);
+        setBook((book) => withSnoozed(book, moved, until, now()));
         const run = () => void dispatch(changeTask(moved, { reminder_time }));
         undo.offer(`${quoted(task.title)} snoozed for 15 minutes`, run, { about: [task.id] });
         return;

@@ -5,11 +5,12 @@ import type { Task } from '@plainday/domain-tasks';
 import { logger, showNotification, systemClock } from '@plainday/shared-platform';
 import { useCallback, useEffect, useState } from 'react';
 import { claimReminder } from './claim';
-import { nextTime, toShow, waiting } from './reminders.logic';
+import { nextTime, snoozed, toShow, waiting, type Snoozed } from './reminders.logic';
 import { reminderStore } from './reminders.store';
 import { useReminderClock } from './use-reminder-clock';
 
 const NOTHING: readonly Task[] = [];
+const NONE_SNOOZED: readonly Snoozed<Task>[] = [];
 
 function timeText(iso: string | null): string {
   const hours24 = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
@@ -49,6 +50,8 @@ export function useReminders(userId: string, openedAt: number) {
     /** Undefined until they have been read. */
     tasks: data,
     waiting: open,
+    /** Those that were put off, to be listed. */
+    snoozed: isLoaded ? snoozed(tasks, book, now) : NONE_SNOOZED,
     /** Those this tab shows as cards. */
     cards: notifications ? open.filter(({ id }) => mine.includes(id)) : NOTHING,
     setBook,
