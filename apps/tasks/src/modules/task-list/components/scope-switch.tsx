@@ -11,6 +11,9 @@ const SCOPES: readonly { value: Scope; label: string }[] = [
 const Box = styled.div`
   ${phone} {
     flex: 1;
+    [role='radiogroup'] {
+      flex-wrap: nowrap;
+    }
     label {
       white-space: nowrap;
       padding: 0 9px;

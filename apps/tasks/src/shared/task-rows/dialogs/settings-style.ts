@@ -7,8 +7,11 @@ export const Form = styled.form`
   ${titleStyle}
   ${handleStyle}
   ${subtaskStyle}
-  .subtasks {
+  .subtasks:has(.handle) {
     padding-inline-start: 28px;
+  }
+  .subtasks:not(:has(li)) > .new-subtask {
+    padding-inline-start: 6px;
   }
   .one-line {
     min-height: 0;
