@@ -17,6 +17,7 @@ import { hostileSuite } from './hostile.suite';
 import { isolationSuite } from './isolation.suite';
 import { listsSuite } from './lists.suite';
 import { schemaSuite } from './schema.suite';
+import { timeSuite } from './time.suite';
 import { tokensSuite } from './tokens.suite';
 
 /** The whole contract against a fresh gateway on one driver. */
@@ -55,6 +56,7 @@ export function runContract(driver: Driver): void {
     tokensSuite(contract);
     if (driver === 'postgres') {
       schemaSuite(contract);
+      timeSuite(contract);
     }
   });
 }

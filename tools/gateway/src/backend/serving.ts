@@ -6,6 +6,7 @@ import type { Database, Store } from './database';
 import { newPending } from './pending';
 import type { Pending } from './pending';
 import { newComplaints, quietly } from './quiet-console';
+import { limitReads, withTimeToRead } from './time-to-read';
 import type { Backend, BackendOptions } from './types';
 
 /** Longer than any statement may run, with its wait in the queue. */
@@ -28,6 +29,7 @@ function newGeneration(store: Store, options: BackendOptions): Generation {
   const database = store.connect();
   // The library would grant everything on our tables to anon; the migrations' grants shall stand.
   Object.assign(database.connection, { rlsState: 'active' });
+  limitReads(database.connection);
   return { database, app: createApp(database, options), pending: newPending() };
 }
 
@@ -53,7 +55,9 @@ export function serve(store: Store, options: BackendOptions): Omit<Backend, 'kin
     async fetch(request, info) {
       const generation = current;
       const complaints = newComplaints();
-      const work = quietly(complaints, () => generation.app.fetch(request, info)).then(
+      const work = quietly(complaints, () =>
+        withTimeToRead(request, async () => generation.app.fetch(request, info)),
+      ).then(
         (response) => correctAnswer(response, complaints),
         (error: unknown) => failedAnswer(error, describeError(error)),
       );
