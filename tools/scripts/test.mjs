@@ -1,6 +1,6 @@
 // `npm test`: installs what is missing, checks everything, and closes with `N passed, N failed`.
 // All steps run even when one fails; a step's whole output is kept in .cache/reports/<step>.log.
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { installDependencies } from './install.mjs';
 import { runLanes } from './test/run-steps.mjs';
@@ -10,8 +10,15 @@ const root = join(import.meta.dirname, '../..');
 const reports = join(root, '.cache/reports');
 const startedAt = performance.now();
 
+/** What the suites against attacks and kills have noted. */
+function attempts() {
+  const file = join(reports, 'attempts.log');
+  return existsSync(file) ? readFileSync(file, 'utf8').trimEnd() : '';
+}
+
 function close(passed, failed) {
   const seconds = Math.round((performance.now() - startedAt) / 1000);
+  console.log(`\n${attempts()}`);
   console.log(`\n${Math.floor(seconds / 60)} min ${seconds % 60} s`);
   console.log(`${passed} passed, ${failed} failed`);
   process.exit(failed === 0 ? 0 : 1);

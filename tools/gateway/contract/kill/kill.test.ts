@@ -1,4 +1,5 @@
 import { seededRandom } from '../support/random';
+import { tally } from '../support/tally';
 import { crashRounds } from './crash-rounds';
 import type { Victim } from './crash-rounds';
 import { killFirstStart } from './first-start';
@@ -20,7 +21,10 @@ describe(`SIGKILL while writing (seed ${random.seed})`, () => {
     async () => {
       const reports: string[] = [];
       const victims = [...POSTGRES_VICTIMS].sort(() => random.below(3) - 1);
-      await crashRounds('postgres', victims, random, ({ victim }) => reports.push(victim));
+      await crashRounds('postgres', victims, random, ({ victim }) => reports.push(victim)).finally(
+        () =>
+          tally('kills while writing, postgres', victims.length, victims.length - reports.length),
+      );
       expect(reports).toEqual(victims);
     },
     LIMIT_MS,
@@ -32,7 +36,7 @@ describe(`SIGKILL while writing (seed ${random.seed})`, () => {
       const reports: string[] = [];
       await crashRounds('pglite', ['gateway', 'gateway', 'gateway'], random, ({ victim }) =>
         reports.push(victim),
-      );
+      ).finally(() => tally('kills while writing, pglite', 3, 3 - reports.length));
       expect(reports).toHaveLength(3);
     },
     LIMIT_MS,

@@ -1,6 +1,7 @@
 import { oddCall } from '../support/malformed-calls';
 import { seededRandom } from '../support/random';
 import { send } from '../support/send';
+import { tally } from '../support/tally';
 import type { Contract } from './contract';
 
 const CALLS = 400;
@@ -21,6 +22,7 @@ export function fuzzSuite(contract: Contract): void {
         if (status >= 500) faults.push(`${JSON.stringify(calls[index])}: ${status} ${text}`);
       });
     }
+    tally(`odd calls, ${contract.driver}`, CALLS, faults.length);
     expect(faults).toEqual([]);
     expect(contract.gateway().output()).not.toContain(' failed: ');
   });

@@ -10,6 +10,7 @@ import {
 import { fillTables } from '../support/rows';
 import type { Reply } from '../support/send';
 import { send } from '../support/send';
+import { tally } from '../support/tally';
 import type { Contract } from './contract';
 
 type Body = Record<string, unknown>;
@@ -110,6 +111,7 @@ export function hostileSuite(contract: Contract): void {
           }
         });
       }
+      tally(`hostile texts, ${contract.driver}`, hostileTexts.length, faults.length);
       expect(faults).toEqual([]);
     });
 

@@ -1,6 +1,7 @@
 import { must } from '../support/must';
 import { seededRandom } from '../support/random';
 import { send } from '../support/send';
+import { tally } from '../support/tally';
 import type { Scene } from './attempt';
 import { attempt, setScene } from './attempt';
 import type { Contract } from './contract';
@@ -17,7 +18,9 @@ export function isolationSuite(contract: Contract): void {
     });
 
     it(`${ATTEMPTS} generated attempts leak nothing and change nothing`, async () => {
-      expect(await attempt(contract.gateway(), scene, random, ATTEMPTS)).toEqual([]);
+      const findings = await attempt(contract.gateway(), scene, random, ATTEMPTS);
+      tally(`reaching another's rows, ${contract.driver}`, ATTEMPTS, findings.length);
+      expect(findings).toEqual([]);
     });
 
     it('the attempts reach something: the victim can do each of them', async () => {

@@ -10,6 +10,7 @@ import { mustFail } from '../support/must';
 import { connectAsOwner } from '../support/owner-sql';
 import { PASSWORD, type Person } from '../support/people';
 import { fillTables, sampleRow, type Belongings } from '../support/rows';
+import { tally } from '../support/tally';
 import type { Contract } from './contract';
 
 const RECORD = join(__dirname, '../fixtures/catalogue.txt');
@@ -132,6 +133,7 @@ export function schemaSuite(contract: Contract): void {
             if (!(error instanceof TakenBack)) missed.push(`${name}: ${String(error)}`);
           });
       }
+      tally('holes planted and looked for', holes.length, missed.length);
       expect(missed).toEqual([]);
       expect((await readCatalogue(sql)).join('\n')).toBe(before);
     });

@@ -3,6 +3,7 @@ import type { Person } from '../support/people';
 import { fillTables } from '../support/rows';
 import { send } from '../support/send';
 import { forgedTokens } from '../support/tokens';
+import { tally } from '../support/tally';
 import type { Contract } from './contract';
 
 const SESSION = {
@@ -82,6 +83,7 @@ export function tokensSuite(contract: Contract): void {
         }
       }
       expect(tokens.length).toBeGreaterThan(20);
+      tally(`forged tokens, ${contract.driver}`, 3 * tokens.length, accepted.length);
       expect(accepted).toEqual([]);
       expect((await send(gateway(), '/rest/v1/tasks', { token: person.token })).status).toBe(200);
     });
