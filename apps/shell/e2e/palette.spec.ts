@@ -29,6 +29,9 @@ test('Ctrl+K finds a task, a project, a tool and a note, and takes the focus the
   await expect(dashboard.heading()).toBeFocused();
   await page.getByRole('main').getByRole('textbox').first().fill('Oat milk and stamps');
   await page.keyboard.press('Control+Enter');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('quickNotes')))
+    .toContain('Oat milk');
   await dashboard.open('?tool=settings');
 
   await page.keyboard.press('Control+k');
@@ -60,6 +63,7 @@ test('Ctrl+Enter adds what was typed as a task; the theme and the sheet are one 
   page,
   dashboard,
   tasks,
+  noise,
 }) => {
   await dashboard.open();
   await dashboard.loaded();
@@ -68,6 +72,43 @@ test('Ctrl+Enter adds what was typed as a task; the theme and the sheet are one 
   await expect(option(page, /Add task/)).toBeVisible();
   await page.keyboard.press('Control+Enter');
   await expect(tasks.row('Feed the cat')).toBeVisible();
+
+  // What is typed is read as in the add bar, also with every tool out of reach.
+  noise.allow(/\/remotes\/|^console: Module /);
+  await page.route(/\/remotes\//, (route) => route.abort());
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('add task Pay rent tomorrow 5pm p1');
+  await expect(option(page, /^Add task “Pay rent” .*17:00.*High/)).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await expectNoViolations(page, 'a task being typed');
+  await page.keyboard.press('Enter');
+  await expect(tasks.row('Pay rent')).toContainText('17:00');
+  await expect(tasks.row('Pay rent')).toContainText('High');
+
+  // Tab: what can be done with a task that was found; Escape leads back.
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('pay re');
+  await expect(option(page, /^Pay rent/)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Tab');
+  await expect(palette(page).getByRole('combobox')).toHaveAttribute(
+    'placeholder',
+    'What to do with “Pay rent”',
+  );
+  await expect(option(page, 'Complete')).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Escape');
+  await expect(option(page, /^Feed the cat|^Go to|^All Tasks/)).toBeVisible();
+  await page.keyboard.type('pay re');
+  await expect(option(page, /^Pay rent/)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('no due');
+  await expect(option(page, 'No due date')).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(tasks.row('Pay rent')).not.toContainText('17:00');
+  await page.keyboard.press('Control+z');
+  await expect(tasks.row('Pay rent')).toContainText('17:00');
+  await page.unroute(/\/remotes\//);
 
   await page.getByRole('button', { name: 'Commands' }).click();
   await page.keyboard.type('>dark');

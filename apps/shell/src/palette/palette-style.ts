@@ -77,7 +77,7 @@ export const Facts = styled.span`
   flex: none;
   align-items: center;
   gap: var(--space-1);
-  max-width: 50%;
+  max-width: 60%;
   overflow: hidden;
   color: var(--text-2);
   font: var(--type-caption);

@@ -1,4 +1,5 @@
-import { plural } from '@plainday/shared-utils';
+import type { Task } from '@plainday/domain-tasks';
+import { plural, quoted } from '@plainday/shared-utils';
 import { Icon, IconButton } from '@plainday/ui-components';
 import { CommandDialog } from '@plainday/ui-components/command-dialog';
 import { Status } from '@plainday/ui-patterns';
@@ -21,7 +22,8 @@ export function Palette({ onClose, ...ports }: PaletteProps) {
   const [typed, setTyped] = useState(takeTypedAhead);
   const [picked, setPicked] = useState<string>();
   const hasLeft = useRef(false);
-  const { groups, add, remember } = usePalette(typed, ports);
+  const [subject, setSubject] = useState<Task>();
+  const { groups, add, remember } = usePalette(typed, { ...ports, subject });
   const { text } = readQuery(typed);
   const entries = groups.flatMap((group) => group.entries);
   // What is found late comes below or above; the choice stays where somebody put it.
@@ -35,7 +37,20 @@ export function Palette({ onClose, ...ports }: PaletteProps) {
     entry.run();
   }
 
+  /** Goes on with what can be done with a task, or back from it. */
+  function turnTo(task: Task | undefined) {
+    setSubject(task);
+    setTyped('');
+    setPicked(undefined);
+  }
+
   function handleKeyDown(event: KeyboardEvent) {
+    const task = entries.find(({ id }) => id === selected)?.task;
+    if (event.key === 'Tab' && !event.shiftKey && task) {
+      event.preventDefault();
+      return turnTo(task);
+    }
+    if (event.key === 'Backspace' && subject && typed === '') return turnTo(undefined);
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !add) return;
     event.preventDefault();
     choose(add);
@@ -44,7 +59,9 @@ export function Palette({ onClose, ...ports }: PaletteProps) {
   return (
     <CommandDialog
       title="Commands"
-      placeholder="Go to, find or do something"
+      placeholder={
+        subject ? `What to do with ${quoted(subject.title)}` : 'Go to, find or do something'
+      }
       text={typed}
       onTextChange={(next) => {
         setTyped(next);
@@ -53,7 +70,7 @@ export function Palette({ onClose, ...ports }: PaletteProps) {
       selected={selected}
       onSelectedChange={setPicked}
       onKeyDown={handleKeyDown}
-      onClose={onClose}
+      onClose={subject ? () => turnTo(undefined) : onClose}
       givesFocusBack={() => !hasLeft.current}
       before={<Icon icon={Search} size={18} />}
       after={
@@ -63,7 +80,7 @@ export function Palette({ onClose, ...ports }: PaletteProps) {
         </>
       }
     >
-      <Status text={text === '' ? '' : plural(entries.length, 'result')} />
+      <Status text={text === '' && !subject ? '' : plural(entries.length, 'result')} />
       <List label="Results">
         {entries.length === 0 && <Nothing role="option">Nothing found</Nothing>}
         {groups.map((group) => (
@@ -74,7 +91,7 @@ export function Palette({ onClose, ...ports }: PaletteProps) {
           </Group>
         ))}
       </List>
-      <PaletteFoot />
+      <PaletteFoot hasMore={entries.find(({ id }) => id === selected)?.task !== undefined} />
     </CommandDialog>
   );
 }

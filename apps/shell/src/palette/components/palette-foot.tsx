@@ -3,7 +3,7 @@ import { Kbd } from '@plainday/ui-components';
 import { Foot } from '../palette-style';
 
 /** What the keys do. The rows say the same to a screen reader. */
-export function PaletteFoot() {
+export function PaletteFoot({ hasMore }: { readonly hasMore: boolean }) {
   return (
     <Foot aria-hidden>
       <span>
@@ -13,10 +13,16 @@ export function PaletteFoot() {
       <span>
         <Kbd>Enter</Kbd> open
       </span>
-      <span>
-        <Kbd>{isMac() ? '⌘' : 'Ctrl'}</Kbd>
-        <Kbd>Enter</Kbd> add as a task
-      </span>
+      {hasMore ? (
+        <span>
+          <Kbd>Tab</Kbd> more for this task
+        </span>
+      ) : (
+        <span>
+          <Kbd>{isMac() ? '⌘' : 'Ctrl'}</Kbd>
+          <Kbd>Enter</Kbd> add as a task
+        </span>
+      )}
       <span>
         <Kbd>&gt;</Kbd> actions
       </span>

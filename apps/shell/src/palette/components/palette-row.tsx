@@ -1,6 +1,6 @@
 import { isMac } from '@plainday/shared-platform';
 import { shortcutKeys } from '@plainday/shared-utils';
-import { Icon, Kbd, ProjectDot } from '@plainday/ui-components';
+import { Chip, Icon, Kbd, ProjectDot } from '@plainday/ui-components';
 import { CommandItem } from '@plainday/ui-components/command-dialog';
 import { Circle } from 'lucide';
 import type { EntryMark, PaletteEntry } from '../model/entries';
@@ -52,6 +52,11 @@ export function PaletteRow({ entry, text, onChoose }: PaletteRowProps) {
         {entry.excerpt && <Excerpt>{entry.excerpt}</Excerpt>}
       </Text>
       <Facts>
+        {entry.tokens?.map(({ kind, start, label }) => (
+          <Chip key={start} tone={kind === 'due' || kind === 'repeat' ? 'accent' : 'neutral'}>
+            {label}
+          </Chip>
+        ))}
         {entry.facts?.map((fact) => (
           <span key={fact}>{fact}</span>
         ))}

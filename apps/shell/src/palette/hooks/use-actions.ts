@@ -5,6 +5,7 @@ import { useCreateProject } from '../../shared/use-create-project';
 import { findCommands } from '../model/command.logic';
 import type { PaletteEntry } from '../model/entries';
 import { matchRank } from '../model/query.logic';
+import { useTypedTask } from './use-typed-task';
 
 export interface ActionPorts {
   readonly text: string;
@@ -29,16 +30,12 @@ const THEMES = [
 export function useActions(ports: ActionPorts) {
   const { text, modules, hidden, offers, notify } = ports;
   const createProject = useCreateProject();
+  const typed = useTypedTask(text);
   const entry = ({ icon, ...action }: Action): PaletteEntry => ({
     ...action,
     mark: { kind: 'icon', icon },
     kind: 'action',
   });
-
-  async function addTask() {
-    const made = await offers.act('make-tasks', { titles: [text] });
-    if (!made) notify.brief('The task could not be added. Please try again.');
-  }
 
   async function runCommand(moduleId: string, commandId: string, argument: string, title: string) {
     const isDone = await offers.run(moduleId, commandId, argument);
@@ -80,15 +77,16 @@ export function useActions(ports: ActionPorts) {
 
   /** Offered for any text, after what was found. */
   const withText: readonly Action[] =
-    text === ''
+    typed.title === ''
       ? [{ id: 'add', title: 'Add a task', icon: Plus, shortcut: 'q', run: ports.onQuickAdd }]
       : [
           {
             id: 'add',
-            title: `Add task “${text}”`,
+            title: `Add task “${typed.title}”`,
+            tokens: typed.tokens,
             icon: Plus,
-            shortcut: 'mod+enter',
-            run: () => void addTask(),
+            shortcut: typed.isAsked ? undefined : 'mod+enter',
+            run: typed.add,
           },
           {
             id: 'new project',
@@ -98,5 +96,9 @@ export function useActions(ports: ActionPorts) {
           },
         ];
 
-  return { found: [...commands, ...found].map(entry), withText: withText.map(entry) };
+  return {
+    found: [...commands, ...found].map(entry),
+    withText: withText.map(entry),
+    isAdding: typed.isAsked,
+  };
 }

@@ -35,6 +35,7 @@ export function useFoundTasks({ text, onOpen, onSearch }: FoundTasks): readonly 
       title: task.title,
       mark: { kind: 'task', priority: task.priority },
       facts: [project, due].filter((fact) => fact !== undefined),
+      task,
       kind: 'place',
       run: () => onOpen(selectionOf(task)),
     };

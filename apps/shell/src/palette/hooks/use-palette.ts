@@ -1,4 +1,5 @@
 import { useDeviceValue } from '@plainday/data-device';
+import type { Task } from '@plainday/domain-tasks';
 import type { Selection } from '@plainday/federation-contract';
 import type { PaletteEntry, PaletteGroup } from '../model/entries';
 import { bestMatches, readQuery } from '../model/query.logic';
@@ -8,12 +9,15 @@ import { useActions, type ActionPorts } from './use-actions';
 import { useFoundItems } from './use-found-items';
 import { useFoundTasks } from './use-found-tasks';
 import { usePlaces } from './use-places';
+import { useTaskSteps } from './use-task-steps';
 
 const TOOLS = 2;
 const PROJECTS = 3;
 const ACTIONS = 3;
 
 export interface PalettePorts extends Omit<ActionPorts, 'text'> {
+  /** The task with which more is to be done. */
+  readonly subject?: Task;
   readonly onOpen: (selection: Selection) => void;
   readonly onSearch: (text: string) => void;
 }
@@ -28,9 +32,15 @@ export function usePalette(typed: string, ports: PalettePorts) {
   const tasks = useFoundTasks({ ...ports, text: sought });
   const items = useFoundItems({ ...ports, text: sought });
   const actions = useActions({ ...ports, text });
+  const steps = useTaskSteps(ports.subject);
   const found = [...actions.found, ...(isEverything ? actions.withText : [])];
 
   function groups(): readonly PaletteGroup[] {
+    if (ports.subject) {
+      const { title } = ports.subject;
+      return [{ title, entries: text ? bestMatches(steps, text) : steps }];
+    }
+    if (actions.isAdding) return [{ title: 'Actions', entries: actions.withText.slice(0, 1) }];
     if (scope === 'projects')
       return [{ title: 'Projects', entries: text ? bestMatches(projects, text) : projects }];
     if (scope === 'actions') return [{ title: 'Actions', entries: actions.found }];
@@ -55,7 +65,10 @@ export function usePalette(typed: string, ports: PalettePorts) {
   return {
     groups: groups().filter(({ entries }) => entries.length > 0),
     /** Offered for Ctrl+Enter. */
-    add: text === '' ? undefined : actions.withText.find(({ id }) => id === 'add'),
-    remember: ({ id, kind }: PaletteEntry) => setUse((current) => withUse(current, id, kind)),
+    add: text === '' || ports.subject ? undefined : actions.withText.find(({ id }) => id === 'add'),
+    remember: ({ id, kind }: PaletteEntry) => {
+      if (ports.subject) return;
+      setUse((current) => withUse(current, id, kind));
+    },
   };
 }

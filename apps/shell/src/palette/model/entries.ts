@@ -1,3 +1,5 @@
+import type { Task } from '@plainday/domain-tasks';
+import type { QuickAddToken } from '@plainday/domain-tasks/quick-add';
 import type { IconNode } from '@plainday/federation-contract';
 
 /** What stands before an entry. */
@@ -15,6 +17,10 @@ export interface PaletteEntry {
   readonly excerpt?: string;
   /** Short facts at the end of the row. */
   readonly facts?: readonly string[];
+  /** What the title was read to say beside its words. */
+  readonly tokens?: readonly QuickAddToken[];
+  /** The task it stands for, with which more can be done. */
+  readonly task?: Task;
   /** Keys that do the same, in the notation of `ShortcutEntry`. */
   readonly shortcut?: string;
   /** A place is gone to, and the focus with it; an action leaves the page as it is. */

@@ -1,0 +1,23 @@
+import type { Task } from '@plainday/domain-tasks';
+import type { QuickAddResult } from '@plainday/domain-tasks/quick-add';
+
+const ASKED = /^add(?: an?)? task(?: |$)/i;
+
+/** What was typed as a task: the words that ask for it are no part of it. */
+export function titleTyped(text: string): { readonly isAsked: boolean; readonly title: string } {
+  return { isAsked: ASKED.test(text), title: text.replace(ASKED, '').trim() };
+}
+
+/** The columns of what was read. */
+export function fieldsOf(read: QuickAddResult): Partial<Task> {
+  const { due_date, duration, priority, project_id, repeat } = read;
+  return {
+    due_date,
+    duration,
+    project_id,
+    priority: priority ?? 'medium',
+    repeat_pattern: repeat?.pattern ?? null,
+    repeat_interval: repeat?.interval ?? null,
+    repeat_until: repeat?.until ?? null,
+  };
+}
