@@ -72,6 +72,9 @@ test('[decision 77] a success takes the errors of its form away', async ({
   await expect(message(page, 'Please check your input')).toBeVisible();
   await auth.signIn(user);
   await expect(message(page, 'Welcome back!')).toBeVisible();
+  // At the foot of the window: what heads a page, its switches and buttons, stays free.
+  const said = await message(page, 'Welcome back!').boundingBox();
+  expect(said?.y).toBeGreaterThan(400);
   await expect(message(page, 'Please check your input')).toHaveCount(0);
 });
 

@@ -18,19 +18,25 @@ const CROSS: IconNode = [
 ];
 
 const enter = keyframes`
-  from { opacity: 0; transform: translateY(-8px); }
+  from { opacity: 0; transform: translateY(8px); }
 `;
 
 const Viewport = styled(Radix.Viewport)`
+  /* Clear of what lies there already: a reminder, the bar of selected tasks. */
+  --below: max(24px, var(--covered, 0px));
   position: fixed;
-  top: 76px;
   right: 24px;
+  bottom: var(--below);
   z-index: 90;
   width: min(380px, calc(100vw - 32px));
   outline: none;
   ${phone} {
-    top: max(12px, env(safe-area-inset-top));
+    --below: max(var(--bottom-bar, 62px) + 12px, var(--covered, 0px));
     right: 16px;
+  }
+  /* Above the newest message of the other style. */
+  body:has([data-sonner-toast][data-removed='false']) & {
+    bottom: calc(var(--below) + 56px);
   }
 `;
 
