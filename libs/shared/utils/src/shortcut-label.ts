@@ -5,6 +5,7 @@ const NAMES: Readonly<Record<string, string>> = {
   arrowdown: '↓',
   arrowleft: '←',
   arrowright: '→',
+  ' ': 'Space',
   delete: 'Del',
   escape: 'Esc',
   backspace: '⌫',

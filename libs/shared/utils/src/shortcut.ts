@@ -30,12 +30,14 @@ const WAY = `${STROKE}(?: ${STROKE})?`;
 const NOTATION = new RegExp(`^${WAY}(?: \\| ${WAY})*$`);
 const LETTER = /^\p{L}$/u;
 
+const WRITTEN_OUT: Readonly<Record<string, string>> = { plus: '+', space: ' ' };
+
 function parseStroke(text: string): Stroke {
   const parts = text.split('+');
   const key = parts.at(-1) ?? '';
   return {
-    // The sign that joins keys is written out.
-    key: key === 'plus' ? '+' : key,
+    // What joins keys and parts sequences is written out.
+    key: WRITTEN_OUT[key] ?? key,
     mod: parts.includes('mod'),
     alt: parts.includes('alt'),
     shift: parts.includes('shift'),
@@ -54,9 +56,12 @@ export function parseShortcut(shortcut: string): readonly (readonly Stroke[])[] 
     .map((alternative) => alternative.split(' ').map((stroke) => parseStroke(stroke)));
 }
 
-/** A key that people and speech input press by accident, and that can be switched off (WCAG 2.1.4). */
+/**
+ * A key that people and speech input press by accident, and that can be switched off (WCAG 2.1.4). Space is none: it
+ * acts on what has the focus alone.
+ */
 export function isSingleKey({ key, mod, alt }: Stroke): boolean {
-  return !mod && !alt && (key.length === 1 || key === 'delete');
+  return !mod && !alt && key !== ' ' && (key.length === 1 || key === 'delete');
 }
 
 /** The ways to press a shortcut that are left without single keys; empty when there are none. */

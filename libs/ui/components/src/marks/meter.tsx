@@ -4,8 +4,11 @@ import { forcedColors } from '@plainday/ui-theme';
 export interface MeterPart {
   readonly key: string;
   readonly value: number;
-  /** Filled: what is done. Outlined: what is planned. Hatched: what is over the limit. */
-  readonly kind: 'filled' | 'outlined' | 'hatched';
+  /**
+   * Filled: what is done. Outlined: what is planned. Hatched: what is over the limit. Ghost: what would come in, which
+   * does not count yet.
+   */
+  readonly kind: 'filled' | 'outlined' | 'hatched' | 'ghost';
   /** The part in words, as a tooltip: `Write report, 45 min`. */
   readonly title?: string;
   /** Marks the part that belongs to what has the focus. */
@@ -22,6 +25,8 @@ export interface MeterProps {
   readonly max: number;
   /** A CSS colour. */
   readonly color?: string;
+  /** The pointer is over a part; null when it has left. */
+  readonly onPoint?: (key: string | null) => void;
 }
 
 const Track = styled.div`
@@ -39,14 +44,19 @@ const Track = styled.div`
 
 const Part = styled.span<{ $kind: MeterPart['kind']; $current: boolean; $color: string }>`
   min-width: 3px;
-  border: 1.5px solid ${({ $color }) => $color};
+  box-sizing: border-box;
+  border: 1.5px ${({ $kind }) => ($kind === 'ghost' ? 'dashed' : 'solid')} ${({ $color }) => $color};
   border-radius: 3px;
-  background: ${({ $kind, $color }) => {
+  background: ${({ $kind, $color, $current }) => {
     if ($kind === 'filled') return $color;
-    if ($kind === 'outlined') return 'var(--surface)';
+    if ($kind === 'outlined' && $current) {
+      return `color-mix(in oklab, ${$color} 25%, var(--surface))`;
+    }
+    if ($kind === 'outlined' || $kind === 'ghost') return 'var(--surface)';
     return `repeating-linear-gradient(135deg, ${$color} 0 2px, var(--surface) 2px 5px)`;
   }};
-  ${({ $current }) => $current && 'box-shadow: inset 0 0 0 2px var(--text);'}
+  ${({ $current, $kind }) =>
+    $current && $kind !== 'outlined' && 'box-shadow: inset 0 0 0 2px var(--text);'}
   ${forcedColors} {
     border-color: CanvasText;
     ${({ $kind }) => $kind === 'filled' && 'background: Highlight; forced-color-adjust: none;'}
@@ -60,11 +70,14 @@ const Tick = styled.span`
 `;
 
 /** A limit and what it is made of, as one strip in true proportion. */
-export function Meter({ label, text, parts, max, color = 'var(--accent)' }: MeterProps) {
-  const sum = parts.reduce((total, part) => total + part.value, 0);
-  const whole = Math.max(max, sum, 1);
+export function Meter({ label, text, parts, max, color = 'var(--accent)', onPoint }: MeterProps) {
+  const total = (counted: readonly MeterPart[]) =>
+    counted.reduce((minutes, part) => minutes + part.value, 0);
+  const sum = total(parts.filter(({ kind }) => kind !== 'ghost'));
+  const whole = Math.max(max, total(parts), 1);
   return (
     <Track
+      onPointerLeave={onPoint && (() => onPoint(null))}
       role="meter"
       aria-label={label}
       aria-valuemin={0}
@@ -80,9 +93,10 @@ export function Meter({ label, text, parts, max, color = 'var(--accent)' }: Mete
           $current={Boolean(part.current)}
           $color={color}
           style={{ width: `${(part.value / whole) * 100}%` }}
+          onPointerEnter={onPoint && (() => onPoint(part.key))}
         />
       ))}
-      {sum > max && <Tick style={{ insetInlineStart: `${(max / whole) * 100}%` }} />}
+      {whole > max && max > 0 && <Tick style={{ insetInlineStart: `${(max / whole) * 100}%` }} />}
     </Track>
   );
 }

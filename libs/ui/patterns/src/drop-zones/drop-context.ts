@@ -35,4 +35,10 @@ export function useDropZone(id: string) {
   return { zoneRef, cardId };
 }
 
+/** What is being dragged and where it hangs: for what shows the consequence elsewhere than in the zone. */
+export function useDropState() {
+  const store = useContext(DropContext);
+  return useSyncExternalStore(store?.subscribe ?? neverChanges, () => store?.state() ?? AT_REST);
+}
+
 const neverChanges = () => () => undefined;

@@ -4,7 +4,7 @@ import { createDropStore } from './drop-store';
 import type { DropZonesProps } from './drop-zones.types';
 import { IdleComponent } from '../dragging/idle-component';
 
-export { useDragSource, useDropZone } from './drop-context';
+export { useDragSource, useDropState, useDropZone } from './drop-context';
 export type { DropZonesProps } from './drop-zones.types';
 
 const loadLayer = async () => (await import('./drop-layer')).DropLayer;
