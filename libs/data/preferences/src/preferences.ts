@@ -16,7 +16,12 @@ export interface Preferences {
   readonly hiddenTools: readonly string[];
   /** Ids of the tools that the sidebar lists, in their order; the others are folded. Null: all of them, until somebody chooses. */
   readonly pinnedTools: readonly string[] | null;
+  /** Minutes somebody wants to plan on Monday … Sunday. */
+  readonly capacity: readonly number[];
 }
+
+/** Six hours: a working day without its meetings and breaks. */
+const CAPACITY_MINUTES = 360;
 
 /** What holds until somebody chooses. */
 export const DEFAULT_PREFERENCES: Preferences = {
@@ -28,6 +33,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   messagesStay: false,
   hiddenTools: [],
   pinnedTools: null,
+  capacity: Array<number>(7).fill(CAPACITY_MINUTES),
 };
 
 const DAY_MINUTES = 24 * 60;
@@ -73,6 +79,7 @@ export function unknownFields(text: string | null): Stored {
  */
 export function parsePreferences(text: string | null): Preferences {
   const fields = fieldsOf(text) as Record<keyof Preferences, unknown>;
+  const capacity = Array.isArray(fields.capacity) ? fields.capacity : [];
   return {
     dayStartMinutes: minutesOr(DEFAULT_PREFERENCES.dayStartMinutes, fields.dayStartMinutes),
     dueTimeMinutes: minutesOr(DEFAULT_PREFERENCES.dueTimeMinutes, fields.dueTimeMinutes),
@@ -82,5 +89,6 @@ export function parsePreferences(text: string | null): Preferences {
     messagesStay: flagOr(DEFAULT_PREFERENCES.messagesStay, fields.messagesStay),
     hiddenTools: textsOr(DEFAULT_PREFERENCES.hiddenTools, fields.hiddenTools),
     pinnedTools: textsOr(null, fields.pinnedTools),
+    capacity: DEFAULT_PREFERENCES.capacity.map((usual, day) => minutesOr(usual, capacity[day])),
   };
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useAppSelector, type RootState } from '@plainday/data-api';
 import type { Task } from '@plainday/domain-tasks';
 import type { TaskCounts } from './model/counts.logic';
-import { projectOf, type ListKey } from './model/list-key';
+import { isWhole, projectOf, type ListKey } from './model/list-key';
 import { tasksApi } from './api/tasks.api';
 
 type Rows = readonly Task[];
@@ -25,7 +25,7 @@ function countsOfLists(state: RootState): string {
   const counts = tasksApi.util
     .selectCachedArgsForQuery(state, 'tasksList')
     .flatMap((key: ListKey) => {
-      if (key === 'trash' || key === 'everywhere' || key === 'reminders') return [];
+      if (key === 'everywhere' || !isWhole(key)) return [];
       const rows = tasksApi.endpoints.tasksList.select(key)(state).data;
       return rows ? [[key, countOpen(rows)] as const] : [];
     });

@@ -1,5 +1,5 @@
 export { useTaskCounts } from './hooks';
-export { projectKey } from './model/list-key';
+export { doneKey, projectKey } from './model/list-key';
 export {
   projectsApi,
   useAddProjectMutation,

@@ -70,6 +70,13 @@ export function dueFromShortcut(
   return new Date(within(today, 1, dayStartMinutes - 1).getTime() + STAND_IN_MS);
 }
 
+/**
+ * When the day `days` after that of `now` ends, which is when the next one begins: `dayStartMinutes` after midnight.
+ */
+export function endOfDueDay(now: Date, days = 0, dayStartMinutes = 0): Date {
+  return within(dayOf(now, dayStartMinutes), days + 1, dayStartMinutes);
+}
+
 /** True once an open task's due instant has passed. */
 export function isOverdue(dueDate: string | null, nowMs: number): boolean {
   return dueDate !== null && Date.parse(dueDate) < nowMs;

@@ -3,6 +3,7 @@ export {
   DEFAULT_DUE_TIME,
   DUE_SHORTCUTS,
   dueFromShortcut,
+  endOfDueDay,
   fromLocalInput,
   isOverdue,
   sameDayAs,
@@ -46,6 +47,7 @@ export {
   insertTask,
   sortedTasks,
 } from './order.logic';
+export { dueCounts } from './due-counts.logic';
 export { projectSchema } from './project.schema';
 export {
   allowedReminder,
@@ -61,6 +63,7 @@ export { nextColor } from './next-color.logic';
 export { PALETTE, PALETTE_NAMES, PRIORITIES, REPEAT_PATTERNS } from './vocabulary';
 export type { DraftErrors, TaskDraft } from './draft.schema';
 export { isStandIn, lastSecondOf } from './stand-in.logic';
+export type { DueCounts } from './due-counts.logic';
 export type { DueShortcut, TimeOfDay } from './due.logic';
 export type { Birth } from './new-task.logic';
 export type { Project, ProjectChanges } from './project.schema';

@@ -4,7 +4,7 @@ import { COUNTS_VERSION, isCounts, isTaskList, TASKS_VERSION } from './kept-shap
 import { readAgainAfterWrites } from './recount';
 import type { Task } from '@plainday/domain-tasks';
 import type { TaskCounts } from '../model/counts.logic';
-import { projectOf, type ListKey } from '../model/list-key';
+import { doneSince, projectOf, type ListKey } from '../model/list-key';
 
 const ORDER = [{ column: 'position' }, { column: 'created_at', descending: true }];
 const TRASH_ORDER = [{ column: 'deleted_at', descending: true }, ...ORDER];
@@ -22,17 +22,27 @@ export const tasksApi = api
                 () => {
                   const rows = db.from('tasks').select('*').eq('user_id', userId);
                   if (key === 'trash') return rows.not('deleted_at', 'is', null);
+                  const since = doneSince(key);
+                  if (since !== null) {
+                    const done = rows.eq('completed', true).gte('deleted_at', since);
+                    return done.is('parent_task_id', null);
+                  }
                   const live = rows.is('deleted_at', null);
                   if (key === 'everywhere') return live;
                   if (key === 'reminders') {
                     return live.not('reminder_time', 'is', null).eq('completed', false);
                   }
+                  if (key === 'dated') {
+                    const dated = live.not('due_date', 'is', null).eq('completed', false);
+                    return dated.is('parent_task_id', null);
+                  }
+                  if (key === 'subtasks') return live.not('parent_task_id', 'is', null);
                   const projectId = projectOf(key);
                   return projectId === null
                     ? live.is('project_id', null)
                     : live.eq('project_id', projectId);
                 },
-                key === 'trash' ? TRASH_ORDER : ORDER,
+                key === 'trash' || doneSince(key) !== null ? TRASH_ORDER : ORDER,
               ),
             'parseTasks',
           ),

@@ -5,7 +5,7 @@ import {
   type Task,
   type TaskChanges,
 } from '@plainday/domain-tasks';
-import { belongs, compareFor, type ListKey } from './list-key';
+import { belongs, compareFor, isWhole, type ListKey } from './list-key';
 
 /** A row a write leaves behind. `changes` is laid over a newer copy of the row, where a list has one. */
 export interface TaskPut {
@@ -77,7 +77,6 @@ export function applyEffect(
   const puts = effect.put ?? [];
   if (puts.length > 3) next = placedMany(next, key, puts);
   else for (const put of puts) next = placed(next, key, put);
-  if (effect.move && key !== 'trash' && key !== 'reminders')
-    next = moveTask(next, effect.move.id, effect.move.index);
+  if (effect.move && isWhole(key)) next = moveTask(next, effect.move.id, effect.move.index);
   return next;
 }
