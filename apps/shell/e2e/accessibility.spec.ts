@@ -49,6 +49,8 @@ const toolViews = [
   { name: 'matrix', view: '?tool=eisenhower', heading: 'Eisenhower Matrix' },
   { name: 'templates', view: '?tool=templates', heading: 'Template Manager' },
   { name: 'settings', view: '?tool=settings', heading: 'Settings' },
+  { name: 'today', view: '?view=today', heading: 'Today' },
+  { name: 'upcoming', view: '?view=upcoming', heading: 'Upcoming' },
   { name: 'empty trash', view: '?view=trash', heading: 'Trash' },
   { name: 'search without results', view: '?q=nothing', heading: 'All Tasks' },
 ];

@@ -2,11 +2,12 @@ import { frameStyles } from '../dashboard/frame-styles';
 import { renderStaticFrame } from './static-frame';
 
 const settings = { ...tool('settings', 'Settings', 1), group: 'core' };
+const today = { ...tool('today', 'Today', 6), group: 'core' };
 const release = {
   remotes: {
     time: remote([tool('pomodoro', 'Pomodoro Timer', 60)]),
     knowledge: remote([tool('notes', 'Quick Notes', 100), tool('habits', '<b>Habits</b>', 10)]),
-    tasks: remote([settings]),
+    tasks: remote([today, settings]),
   },
 };
 
@@ -118,6 +119,11 @@ describe('the static first frame', () => {
     expect(texts('.f-title')).toEqual(['Quick Notes']);
     expect(texts('[aria-current] .f-entry-title')).toEqual(['Quick Notes']);
     expect(document.querySelector('.f-add')).toBeNull();
+  });
+
+  it('names a view that a module shows', () => {
+    visit({ path: '/dashboard?view=today', hasSession: true });
+    expect(texts('[aria-current] .f-entry-title')).toEqual(['Today']);
   });
 
   it('shows the view that was left last, and what is folded', () => {

@@ -35,6 +35,7 @@ describe('the dashboard', () => {
       .getAllByRole('link')
       .map((link) => link.textContent?.replace(/\d.*/, ''));
     expect(names).toEqual([
+      'Today',
       'All Tasks',
       'Trash',
       'Settings',
@@ -55,7 +56,6 @@ describe('the dashboard', () => {
     expect(address()).toBe('/dashboard?tool=habits');
     expect(document.title).toBe('Habit Tracker · Plainday');
     expect(entry('Habit Tracker')).toHaveAttribute('aria-current', 'page');
-
     await user.click(entry(/Trash/));
     expect(address()).toBe('/dashboard?view=trash');
     expect(document.querySelectorAll('[aria-current=page]')).toHaveLength(1);

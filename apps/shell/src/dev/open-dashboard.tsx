@@ -20,6 +20,7 @@ function manifest(id: string, title: string, change: Partial<ModuleManifest> = {
 
 /** Modules of a make-believe remote `tools`. */
 export const manifests = [
+  manifest('today', 'Today', { group: 'core' }),
   manifest('task-list', 'All Tasks', { group: 'hidden' }),
   manifest('quick-add', 'Quick add', { group: 'hidden' }),
   manifest('settings', 'Settings', { group: 'core' }),

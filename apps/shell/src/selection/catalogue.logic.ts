@@ -48,6 +48,14 @@ export function barTools<M extends ModuleManifest>(
   return [...usual, ...listed.filter((tool) => !usual.includes(tool))].slice(0, 2);
 }
 
+/** The modules that stand above All Tasks: what has a day, wherever it is (decisions 80). */
+const TIME_VIEWS = ['today', 'upcoming'];
+
+/** Today and Upcoming, as far as the release has them. */
+export function timeViewsOf<M extends ModuleManifest>(modules: readonly M[]): readonly M[] {
+  return TIME_VIEWS.flatMap((id) => modules.find((module) => module.id === id) ?? []);
+}
+
 /** The one tool the side menu lists by itself (spec §2), whether the release has it or not. */
 export const SETTINGS = 'settings';
 

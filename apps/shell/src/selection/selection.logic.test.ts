@@ -14,6 +14,7 @@ const selections: Selection[] = [
   { kind: 'all' },
   { kind: 'trash' },
   { kind: 'tool', toolId: 'habits' },
+  { kind: 'tool', toolId: 'today' },
   { kind: 'tool', toolId: 'dashboard', at: 'week-2026-11-16 & more' },
   { kind: 'project', projectId: '7b0c' },
   { kind: 'all', taskId: 't1' },
@@ -25,6 +26,9 @@ describe('the selection in the URL', () => {
     ['', { kind: 'all' }],
     ['view=all', { kind: 'all' }],
     ['view=trash', { kind: 'trash' }],
+    ['view=today', { kind: 'tool', toolId: 'today' }],
+    ['view=upcoming', { kind: 'tool', toolId: 'upcoming' }],
+    ['view=today&project=7b0c', { kind: 'project', projectId: '7b0c' }],
     ['view=nonsense', { kind: 'all' }],
     ['tool=habits', { kind: 'tool', toolId: 'habits' }],
     ['tool=dashboard&at=high', { kind: 'tool', toolId: 'dashboard', at: 'high' }],
@@ -61,6 +65,7 @@ describe('the selection in the URL', () => {
   it('makes links within the dashboard', () => {
     expect(viewHref({ kind: 'all' })).toBe('/dashboard?view=all');
     expect(viewHref({ kind: 'tool', toolId: 'habits' })).toBe('/dashboard?tool=habits');
+    expect(viewHref({ kind: 'tool', toolId: 'today' })).toBe('/dashboard?view=today');
     expect(viewHref({ kind: 'tool', toolId: 'dashboard', at: 'high' })).toBe(
       '/dashboard?tool=dashboard&at=high',
     );

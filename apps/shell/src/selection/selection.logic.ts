@@ -10,6 +10,9 @@ export interface View {
 export const DASHBOARD_PATH = '/dashboard';
 const ALL: Selection = { kind: 'all' };
 
+/** Modules whose address reads as a view of the tasks, as they stand above All Tasks and not among the tools. */
+const VIEWS: readonly string[] = ['today', 'upcoming'];
+
 /** True for `/dashboard` alone, which opens the view that was left last. */
 export function isBare(params: URLSearchParams): boolean {
   return !['tool', 'project', 'view', 'task', 'q'].some((name) => params.has(name));
@@ -25,10 +28,12 @@ function readSelection(params: URLSearchParams): Selection {
   const projectId = params.get('project');
   const at = params.get('at');
   if (toolId) return at ? { kind: 'tool', toolId, at } : { kind: 'tool', toolId };
+  const view = params.get('view') ?? '';
+  if (!projectId && VIEWS.includes(view)) return { kind: 'tool', toolId: view };
   const taskId = params.get('task');
   const open = taskId ? { taskId } : {};
   if (projectId) return { kind: 'project', projectId, ...open };
-  return { ...(params.get('view') === 'trash' ? { kind: 'trash' } : ALL), ...open };
+  return { ...(view === 'trash' ? { kind: 'trash' } : ALL), ...open };
 }
 
 /** The search params of a view. All Tasks is written out, because a bare URL means the last view. */
@@ -42,6 +47,7 @@ export function viewParams({ selection, search }: View): URLSearchParams {
 function selectionParams(selection: Selection): Record<string, string> {
   switch (selection.kind) {
     case 'tool':
+      if (VIEWS.includes(selection.toolId)) return { view: selection.toolId };
       return selection.at
         ? { tool: selection.toolId, at: selection.at }
         : { tool: selection.toolId };

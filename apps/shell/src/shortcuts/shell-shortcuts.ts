@@ -22,7 +22,7 @@ export interface Place {
 /** Places that are there whatever the release holds. */
 export const FIXED_PLACES: readonly Place[] = [
   { id: 'go-all', title: 'All Tasks', shortcut: 'g a', selection: { kind: 'all' } },
-  { id: 'go-trash', title: 'Trash', shortcut: 'g t', selection: { kind: 'trash' } },
+  { id: 'go-trash', title: 'Trash', shortcut: 'g x', selection: { kind: 'trash' } },
   {
     id: 'go-settings',
     title: 'Settings',

@@ -21,7 +21,7 @@ const modules = [
 test('G leads to the fixed places and to the tools of the release, the first of two that want the same key', () => {
   expect(placesOf(modules, []).map(({ title, shortcut }) => `${shortcut} ${title}`)).toEqual([
     'g a All Tasks',
-    'g t Trash',
+    'g x Trash',
     'g s Settings',
     'g p pomodoro',
   ]);

@@ -28,7 +28,8 @@
     // The frame stands without them.
   }
   var params = new URLSearchParams(query);
-  var open = tools.find((tool) => tool.id === params.get('tool'));
+  var chosen = params.get('tool') || params.get('view');
+  var open = tools.find((tool) => tool.id === chosen);
   var view = params.get('project')
     ? ''
     : params.get('view') === 'trash'

@@ -12,6 +12,7 @@ import { isSameSelection } from '../../selection/selection.logic';
 import { ProjectList } from './project-list';
 import { SidebarEntry } from './sidebar-entry';
 import { SignOutEntry } from './sign-out-entry';
+import { TimeViews } from './time-views';
 import { ToolList } from './tool-list';
 
 export interface SidebarProps extends ToolChoice {
@@ -77,6 +78,7 @@ export const Sidebar = memo(function Sidebar({
         )}
       </Brand>
       <Entries>
+        <TimeViews modules={modules} selection={selection} onOpen={onOpen} onPreload={onPreload} />
         <SidebarEntry {...entry(all)} title="All Tasks" icon={Inbox} count={counts?.all} />
         <SidebarEntry {...entry(trash)} title="Trash" icon={Trash2} count={counts?.trash} />
         <SidebarEntry

@@ -2,7 +2,7 @@ import { useProjectsQuery } from '@plainday/data-tasks';
 import type { ModuleManifest, Selection } from '@plainday/federation-contract';
 import { Inbox, Settings, Trash2 } from 'lucide';
 import { useMemo } from 'react';
-import { SETTINGS, toolsOf } from '../../selection/catalogue.logic';
+import { SETTINGS, timeViewsOf, toolsOf } from '../../selection/catalogue.logic';
 import { viewHref } from '../../selection/selection.logic';
 import { placesOf } from '../../shortcuts/shortcuts.logic';
 import type { EntryMark, PaletteEntry } from '../model/entries';
@@ -29,6 +29,7 @@ export function usePlaces({ modules, hidden, onOpen }: Places) {
       place(title, { kind: 'icon', icon }, { kind: 'tool', toolId: id });
     return {
       tools: [
+        ...timeViewsOf(modules).map(tool),
         place('All Tasks', { kind: 'icon', icon: Inbox }, { kind: 'all' }),
         place('Trash', { kind: 'icon', icon: Trash2 }, { kind: 'trash' }),
         place('Settings', { kind: 'icon', icon: Settings }, { kind: 'tool', toolId: SETTINGS }),

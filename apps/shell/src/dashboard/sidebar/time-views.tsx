@@ -1,0 +1,46 @@
+import type { HostedModule } from '@plainday/federation-host';
+import type { Selection } from '@plainday/federation-contract';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { whenIdle } from '@plainday/shared-platform';
+import { timeViewsOf } from '../../selection/catalogue.logic';
+import { isSameSelection } from '../../selection/selection.logic';
+import { SidebarEntry } from './sidebar-entry';
+
+const DueCounts = lazy(async () => ({ default: (await import('./due-counts')).DueCounts }));
+
+export interface TimeViewsProps {
+  readonly modules: readonly HostedModule[];
+  readonly selection: Selection;
+  readonly onOpen: (selection: Selection) => void;
+  readonly onPreload: (moduleId: string) => void;
+}
+
+/** Today and Upcoming. Their numbers need the tasks of every list, so they come when the first screen is there. */
+export function TimeViews({ modules, selection, onOpen, onPreload }: TimeViewsProps) {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+
+  const draw = (counts: Readonly<Record<string, number>> = {}) =>
+    timeViewsOf(modules).map(({ id, title, icon }) => {
+      const target: Selection = { kind: 'tool', toolId: id };
+      return (
+        <SidebarEntry
+          key={id}
+          selection={target}
+          isCurrent={isSameSelection(target, selection)}
+          title={title}
+          icon={icon}
+          count={counts[id]}
+          onOpen={onOpen}
+          onIntent={() => onPreload(id)}
+        />
+      );
+    });
+
+  if (!isIdle) return draw();
+  return (
+    <Suspense fallback={draw()}>
+      <DueCounts draw={draw} />
+    </Suspense>
+  );
+}
