@@ -63,6 +63,8 @@ export class DashboardPage {
   tool(heading: string): Locator {
     const marks: Record<string, Locator> = {
       'All Tasks': this.page.getByPlaceholder('Add a task...'),
+      Today: this.page.getByRole('button', { name: 'Add task for today' }),
+      Upcoming: this.page.getByRole('navigation', { name: 'Planned time by day' }),
       'Time Tracking': this.page.getByRole('textbox', { name: 'Task name' }),
       'Pomodoro Timer': this.page.getByRole('button', { name: 'Start', exact: true }),
       'Weekly Goals': this.page.getByRole('textbox', { name: 'Goal' }),

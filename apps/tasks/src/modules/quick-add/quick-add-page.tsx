@@ -1,10 +1,13 @@
 import { useMemo, useRef, useState } from 'react';
+import { usePreferences } from '@plainday/data-preferences';
 import { useProjectsQuery } from '@plainday/data-tasks';
 import type { Project, Task } from '@plainday/domain-tasks';
 import { useShell } from '@plainday/federation-contract';
+import { systemClock } from '@plainday/shared-platform';
 import { Dialog } from '@plainday/ui-components/dialog';
 import { AddBar } from '../../shared/add-bar';
 import { useTaskActions } from '../../shared/use-task-actions';
+import { dueAt, isShownIn } from './place.logic';
 
 const NO_PROJECTS: readonly Project[] = [];
 
@@ -19,10 +22,11 @@ export function Page() {
   const input = useRef<HTMLInputElement>(null);
   const [text] = useState(() => (kept.userId === user.id ? kept.text : ''));
   const projectId = selection.kind === 'project' ? selection.projectId : null;
-  const [due_date] = useState(() => overlay.request().due ?? null);
+  const preferences = usePreferences(user.id);
+  const present = () => ({ ...preferences, now: new Date(systemClock.now()) });
+  const [due_date] = useState(() => overlay.request().due ?? dueAt(selection, present()));
   const defaults = useMemo(() => ({ project_id: projectId, due_date }), [projectId, due_date]);
-  const isList = search === '' && (selection.kind === 'all' || selection.kind === 'project');
-  const isShown = (task: Task) => isList && task.project_id === projectId;
+  const isShown = (task: Task) => search === '' && isShownIn(selection, task, present());
 
   function close(rest: string): void {
     Object.assign(kept, { userId: user.id, text: rest });

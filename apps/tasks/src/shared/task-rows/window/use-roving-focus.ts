@@ -58,14 +58,16 @@ export function useRovingFocus(
   useLayoutEffect(() => {
     if (activeId === null) return;
     const index = ids.indexOf(activeId);
+    const lost = document.activeElement === document.body && state.current.inside;
     if (index >= 0) {
       state.current.index = index;
+      // A row that goes to another part of the page is made anew there.
+      if (lost) rowOf(activeId)?.focus({ preventScroll: true });
       return;
     }
-    const lost = document.activeElement === document.body && state.current.inside;
     const next = ids[Math.min(state.current.index, ids.length - 1)];
     if (lost && next !== undefined) focusRow(next);
-  }, [ids, activeId, focusRow]);
+  }, [ids, activeId, focusRow, rowOf]);
 
   const handleFocus = useCallback((event: FocusEvent<HTMLElement>) => {
     const row = event.target.closest<HTMLElement>('[data-task-id]');

@@ -1,0 +1,125 @@
+import { expect, expectNoViolations, seed, userTest as test } from '@plainday/testing-e2e';
+
+/** A day that is over, whenever this runs, at 14:06: its clock stands still. */
+const now = new Date();
+now.setDate(now.getDate() - 1);
+now.setHours(14, 6, 0, 0);
+
+function at(days: number, hours: number, minutes = 0): string {
+  const date = new Date(now);
+  date.setDate(date.getDate() + days);
+  date.setHours(hours, minutes, 0, 0);
+  return date.toISOString();
+}
+
+test.use({ timezoneId: process.env['TZ'] ?? Intl.DateTimeFormat().resolvedOptions().timeZone });
+
+const task = (title: string, due_date: string, duration: number | null) => ({
+  title,
+  due_date,
+  duration,
+});
+
+test('[TD1] [TD2] [TD3] [TD4] [TD7] late, planned and done of every list; all late tasks are moved at once', async ({
+  page,
+  dashboard,
+}) => {
+  await page.clock.setFixedTime(now);
+  await dashboard.open('?view=all');
+  await seed(page, 'tasks', [
+    task('Receipts', at(-2, 17), 60),
+    task('Photo rights', at(-1, 12), 15),
+    task('Invoice', at(0, 12), 20),
+    task('Proposal', at(0, 15), 90),
+    task('Call', at(0, 19), null),
+    task('Rent', at(1, 10), 15),
+  ]);
+  await page.reload();
+  await expect(dashboard.entry('Today')).toContainText('5');
+  await page.getByRole('heading', { level: 1 }).focus();
+  await page.keyboard.press('g');
+  await page.keyboard.press('t');
+  await expect(dashboard.heading('Today')).toBeFocused();
+  expect(new URL(page.url()).search).toBe('?view=today');
+
+  const rows = (name: string) =>
+    page.getByRole('list', { name }).locator('[data-title]').allTextContents();
+  await expect.poll(() => rows('Overdue')).toEqual(['Receipts', 'Photo rights']);
+  await expect.poll(() => rows('Planned')).toEqual(['Invoice', 'Proposal', 'Call']);
+  const meter = page.getByRole('meter', { name: 'Planned today' });
+  await expect(meter).toHaveAttribute('aria-valuetext', '1 h 50 of 6 h planned, 4 h 10 free');
+  await expect(page.getByText('1 task without a duration')).toBeVisible();
+  await expectNoViolations(page, 'today');
+
+  await page.getByRole('button', { name: 'Move all to today' }).click();
+  await expect
+    .poll(() => rows('Planned'))
+    .toEqual(['Invoice', 'Proposal', 'Receipts', 'Call', 'Photo rights']);
+  await expect(meter).toHaveAttribute('aria-valuetext', '3 h 5 of 6 h planned, 2 h 55 free');
+  await page.keyboard.press('u');
+  await expect.poll(() => rows('Overdue')).toEqual(['Receipts', 'Photo rights']);
+
+  await page.getByRole('button', { name: 'Add task for today' }).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Add a task' }).fill('Water');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => rows('Planned')).toEqual(['Invoice', 'Proposal', 'Water', 'Call']);
+  await expect(dashboard.entry('Today')).toContainText('6');
+});
+
+test('[TD1] [TD5] [TD6] [TD8] what is too much is spread, keys walk, edit, tick and schedule; what is done shows itself when nothing is left', async ({
+  page,
+  dashboard,
+  tasks,
+}) => {
+  await page.clock.setFixedTime(now);
+  await dashboard.open('?view=today');
+  await expect(page.getByText('Nothing planned for today.')).toBeVisible();
+  await seed(page, 'tasks', [
+    task('Alpha', at(0, 15), 30),
+    task('Beta', at(0, 16), 30),
+    task('Chores', at(0, 17), 60),
+  ]);
+  await page.reload();
+  await expect(tasks.row('Alpha')).toBeVisible();
+  await page.getByRole('button', { name: '6 h, change how much a day holds' }).click();
+  const hours = page.getByRole('dialog', { name: 'Hours a day holds' });
+  await expect(hours.locator('input:focus')).toHaveValue('6');
+  await page.keyboard.type('1');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('1 h over')).toBeVisible();
+  await page.getByRole('button', { name: 'Spread 1 task…' }).click();
+  const preview = page.getByRole('dialog', { name: 'Spread over the next days' });
+  await expect(preview.getByRole('listitem')).toHaveText(/Chores.*1 h.*17:00/);
+  await preview.getByRole('button', { name: 'Move 1 task' }).click();
+  await expect(tasks.row('Chores')).toHaveCount(0);
+  await expect(page.getByText('0 min free')).toBeVisible();
+
+  await dashboard.heading('Today').focus();
+  await page.keyboard.press('j');
+  await expect(tasks.row('Alpha')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(tasks.row('Beta')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Second');
+  await page.keyboard.press('Enter');
+  await expect(tasks.row('Second')).toBeFocused();
+  await page.keyboard.press('d');
+  await expect(page.getByRole('dialog', { name: 'Schedule' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tasks.row('Second')).toBeFocused();
+
+  await page.keyboard.press('Space');
+  await expect(tasks.row('Alpha')).toBeFocused();
+  const completed = page.getByRole('button', { name: 'Completed 1 task' });
+  await expect(completed).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Space');
+  await expect(page.getByText('All done for today.')).toBeVisible();
+  const done = page.getByRole('list', { name: 'Completed today' });
+  await expect(done.getByRole('listitem')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Completed 2 tasks' }).click();
+  await expect(done).toHaveCount(0);
+  await tasks.saved();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Completed 2 tasks' })).toBeVisible();
+  await expect(done).toHaveCount(0);
+});

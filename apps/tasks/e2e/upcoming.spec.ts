@@ -1,0 +1,90 @@
+import { expect, expectNoViolations, seed, userTest as test } from '@plainday/testing-e2e';
+
+/** A day that is over, whenever this runs, at 14:06: its clock stands still. */
+const now = new Date();
+now.setDate(now.getDate() - 1);
+now.setHours(14, 6, 0, 0);
+
+function on(days: number, hours = 0): Date {
+  const date = new Date(now);
+  date.setDate(date.getDate() + days);
+  date.setHours(hours, 0, 0, 0);
+  return date;
+}
+const nameOf = (date: Date) =>
+  date.toLocaleDateString('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
+
+test.use({ timezoneId: Intl.DateTimeFormat().resolvedOptions().timeZone });
+
+test('[UP1] [UP2] [UP3] [UP4] fourteen days; a task is dragged, and lifted by keys, to another one', async ({
+  page,
+  dashboard,
+  tasks,
+}) => {
+  await page.clock.setFixedTime(now);
+  await dashboard.open('?view=all');
+  const task = (title: string, date: Date, duration: number) => ({
+    title,
+    due_date: date.toISOString(),
+    duration,
+  });
+  await seed(page, 'tasks', [
+    task('Icons', on(4, 16), 120),
+    task('Rehearse', on(4, 9), 270),
+    task('Read', on(5, 10), 45),
+    task('Today', on(0, 18), 30),
+  ]);
+  await page.reload();
+  await expect(dashboard.entry('Upcoming')).toContainText('3');
+  await page.getByRole('heading', { level: 1 }).focus();
+  await page.keyboard.press('g');
+  await page.keyboard.press('u');
+  await expect(dashboard.heading('Upcoming')).toBeFocused();
+  const day = (days: number) => page.getByRole('region', { name: nameOf(on(days)), exact: true });
+  const titles = (days: number) => day(days).locator('[data-title]').allTextContents();
+  await expect.poll(() => titles(4)).toEqual(['Rehearse', 'Icons']);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(14);
+  await expect(day(1)).toContainText('Nothing planned');
+  await expect(
+    page.getByRole('link', { name: `${nameOf(on(4))}, 6 h 30 of 6 h planned` }),
+  ).toBeVisible();
+  await expectNoViolations(page, 'upcoming');
+
+  await tasks.row('Icons').focus();
+  await page.keyboard.press('l');
+  await page.keyboard.press('ArrowDown');
+  await expect(day(5)).toContainText('2 h 45 of 6 h');
+  await expect(day(5)).toContainText(/Move here: .*, 16:00/);
+  await page.keyboard.press('Escape');
+  await expect(day(5)).not.toContainText('Move here');
+  await page.keyboard.press('l');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => titles(5)).toEqual(['Read', 'Icons']);
+  await expect(tasks.row('Icons')).toBeFocused();
+  await page.keyboard.press('u');
+  await expect.poll(() => titles(4)).toEqual(['Rehearse', 'Icons']);
+
+  // The code that drags comes when the page is idle.
+  await expect(async () => {
+    const from = await tasks.row('Icons').locator('.minutes').boundingBox();
+    const to = await day(6).boundingBox();
+    if (!from || !to) throw new Error('Nothing to drag.');
+    await page.mouse.move(from.x + 5, from.y + 5);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 5, from.y + 30);
+    await page.mouse.move(to.x + 200, to.y + to.height / 2, { steps: 4 });
+    await expect(day(6)).toContainText('Move here', { timeout: 500 });
+    await page.mouse.up();
+  }).toPass();
+  await expect.poll(() => titles(6)).toEqual(['Icons']);
+
+  await tasks.row('Icons').focus();
+  await page.keyboard.press('n');
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Add a task' }).fill('Beside');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => titles(6)).toEqual(['Icons', 'Beside']);
+  await tasks.saved();
+  await page.reload();
+  await expect.poll(() => titles(6)).toEqual(['Icons', 'Beside']);
+});

@@ -1,0 +1,54 @@
+import { timeOfDay } from '@plainday/domain-calendar';
+import type { Task } from '@plainday/domain-tasks';
+import { useShell } from '@plainday/federation-contract';
+import { Icon } from '@plainday/ui-components';
+import { ChevronDown, ChevronRight } from 'lucide';
+import { DayRow } from '../../../shared/days/day-row';
+import type { RowProps } from '../../../shared/days/row-props';
+import { useCompletedOpen } from '../hooks/use-completed-open';
+
+interface CompletedProps {
+  readonly tasks: readonly Task[];
+  /** Nothing is left: what was done shows itself, unless somebody has folded it. */
+  readonly isAllDone: boolean;
+  readonly rowProps: (task: Task) => RowProps;
+}
+
+/** What was completed today, at the time at which it was. */
+export function Completed({ tasks, isAllDone, rowProps }: CompletedProps) {
+  const { isOpen: chosen, setOpen } = useCompletedOpen(useShell().user.id);
+  const isOpen = chosen ?? isAllDone;
+  return (
+    <section aria-label="Completed">
+      <div className="head">
+        <h2>
+          <button
+            type="button"
+            className="disclosure"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            Completed
+            <span className="number">
+              {tasks.length}
+              <span className="said">{tasks.length === 1 ? ' task' : ' tasks'}</span>
+            </span>
+            <Icon icon={isOpen ? ChevronDown : ChevronRight} size={14} />
+          </button>
+        </h2>
+      </div>
+      {isOpen && (
+        <ul role="list" aria-label="Completed today">
+          {tasks.map((task) => (
+            <DayRow
+              key={task.id}
+              {...rowProps(task)}
+              isActive
+              time={timeOfDay(Date.parse(task.deleted_at ?? ''))}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

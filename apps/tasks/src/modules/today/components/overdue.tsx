@@ -1,0 +1,75 @@
+import { formatDue, type Task } from '@plainday/domain-tasks';
+import { systemClock } from '@plainday/shared-platform';
+import { Icon } from '@plainday/ui-components';
+import { focusHeading } from '@plainday/ui-patterns';
+import { CornerRightDown } from 'lucide';
+import { useState } from 'react';
+import { DayRow } from '../../../shared/days/day-row';
+import type { RowProps } from '../../../shared/days/row-props';
+import type { DayPage } from '../../../shared/days/use-day-page';
+import { daysAgo } from '../../../shared/days/words.logic';
+import { shortcutChanges } from '../../../shared/due-changes.logic';
+
+/** More than this many are drawn only on request, so that the page stays light. */
+const FIRST = 50;
+
+interface OverdueProps {
+  readonly tasks: readonly Task[];
+  readonly dayStart: number;
+  readonly page: DayPage;
+  readonly rowProps: (task: Task) => RowProps;
+  readonly onGhost: (isShown: boolean) => void;
+}
+
+/** What is too late, and the one step that takes all of it into this day. */
+export function Overdue({ tasks, dayStart, page, rowProps, onGhost }: OverdueProps) {
+  const [isLong, setLong] = useState(false);
+  const { actions, view } = page;
+  const shown = isLong ? tasks : tasks.slice(0, FIRST);
+
+  function moveAll(): void {
+    const nowMs = systemClock.now();
+    const items = tasks.map((task) => ({ task, family: view.childrenOf.get(task.id) }));
+    actions.changeMany(items, (task) => shortcutChanges(task, 'today', nowMs), 'moved to today');
+    onGhost(false);
+    focusHeading();
+  }
+
+  return (
+    <section aria-labelledby="overdue-title">
+      <div className="head overdue">
+        <h2 id="overdue-title">Overdue</h2>
+        <span className="number">{tasks.length}</span>
+        <button
+          type="button"
+          className="text-button"
+          onPointerEnter={() => onGhost(true)}
+          onPointerLeave={() => onGhost(false)}
+          onFocus={() => onGhost(true)}
+          onBlur={() => onGhost(false)}
+          onClick={moveAll}
+        >
+          <Icon icon={CornerRightDown} size={16} />
+          Move all to today
+        </button>
+      </div>
+      <ul role="list" aria-labelledby="overdue-title">
+        {shown.map((task) => (
+          <DayRow
+            key={task.id}
+            {...rowProps(task)}
+            time={daysAgo(Date.parse(task.due_date ?? ''), dayStart)}
+            when={formatDue(task.due_date ?? '', rowProps(task).nowMs)}
+            isWhole
+            isLate
+          />
+        ))}
+      </ul>
+      {shown.length < tasks.length && (
+        <button type="button" className="text-button" onClick={() => setLong(true)}>
+          {`Show all ${tasks.length}`}
+        </button>
+      )}
+    </section>
+  );
+}

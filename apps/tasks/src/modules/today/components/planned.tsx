@@ -1,0 +1,79 @@
+import { timeOfDay } from '@plainday/domain-calendar';
+import type { Task } from '@plainday/domain-tasks';
+import { useShell } from '@plainday/federation-contract';
+import { Fragment, type ReactNode } from 'react';
+import { DayRow } from '../../../shared/days/day-row';
+import type { RowProps } from '../../../shared/days/row-props';
+import { dueTime, timeAgo } from '../../../shared/days/words.logic';
+import { ShellLink } from '../../../shared/shell-link';
+import type { TodayParts } from '../model/today.logic';
+
+const UPCOMING = 'upcoming';
+
+interface PlannedProps {
+  readonly parts: TodayParts;
+  readonly nowMs: number;
+  readonly isAllDone: boolean;
+  readonly rowProps: (task: Task) => RowProps;
+  /** What stands below the rows. */
+  readonly children: ReactNode;
+}
+
+/** What the day holds, by time; a line parts what has passed from what is to come. */
+export function Planned({ parts, nowMs, isAllDone, rowProps, children }: PlannedProps) {
+  const { passed, coming } = parts;
+  const tasks = [...passed, ...coming];
+  return (
+    <section aria-labelledby="planned-title">
+      <div className="head">
+        <h2 id="planned-title">Planned</h2>
+        <span className="number">{tasks.length}</span>
+      </div>
+      {tasks.length > 0 ? (
+        <ul role="list" aria-labelledby="planned-title">
+          {tasks.map((task, index) => {
+            const isLate = index < passed.length;
+            const ago = timeAgo(Date.parse(task.due_date ?? ''), nowMs);
+            return (
+              <Fragment key={task.id}>
+                {index === passed.length && <Now nowMs={nowMs} />}
+                <DayRow
+                  {...rowProps(task)}
+                  time={dueTime(task)}
+                  isLate={isLate}
+                  when={isLate ? ago : undefined}
+                />
+              </Fragment>
+            );
+          })}
+          {coming.length === 0 && <Now nowMs={nowMs} />}
+        </ul>
+      ) : (
+        <Nothing text={isAllDone ? 'All done for today.' : 'Nothing planned for today.'} />
+      )}
+      {children}
+    </section>
+  );
+}
+
+function Nothing({ text }: { readonly text: string }) {
+  const { modules } = useShell();
+  return (
+    <p className="quiet">
+      {`${text} `}
+      {modules.some(({ id }) => id === UPCOMING) && (
+        <ShellLink to={{ kind: 'tool', toolId: UPCOMING }}>Look at Upcoming</ShellLink>
+      )}
+    </p>
+  );
+}
+
+function Now({ nowMs }: { readonly nowMs: number }) {
+  return (
+    <li className="now">
+      <span>
+        Now<span className="said">{`, ${timeOfDay(nowMs)}`}</span>
+      </span>
+    </li>
+  );
+}

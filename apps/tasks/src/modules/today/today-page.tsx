@@ -1,0 +1,78 @@
+import { weekdayOf } from '@plainday/domain-calendar';
+import type { Task } from '@plainday/domain-tasks';
+import { useShell } from '@plainday/federation-contract';
+import { useIdleParts } from '@plainday/ui-components';
+import { LoadingState, PageFrame } from '@plainday/ui-patterns';
+import { useMemo, useRef, useState } from 'react';
+import { DaysFailure } from '../../shared/days/days-failure';
+import { useDayPage } from '../../shared/days/use-day-page';
+import { BulkBar, BulkLayer } from '../../shared/task-rows/bulk/bulk-layer';
+import { OVERLAY_PARTS, Overlays } from '../../shared/task-rows/dialogs/overlays';
+import { ListPortProvider } from '../../shared/task-rows/port/list-context';
+import { CapacityButton } from './components/capacity-button';
+import { DayBoard } from './components/day-board';
+import { SpreadOffer } from './components/spread-offer';
+import { Strip } from './components/strip';
+import { useToday } from './hooks/use-today';
+
+/** What this screen opens. */
+const PARTS = [BulkBar, ...OVERLAY_PARTS];
+
+/** What is to be done now: what is late, what the day holds, and what is done of it. */
+export function Page() {
+  const { overlay } = useShell();
+  const today = useToday();
+  const { data, day, parts, plan } = today;
+  const [pointed, point] = useState<string | null>(null);
+  const [withOverdue, showOverdue] = useState(false);
+  const shown = useMemo<readonly Task[]>(
+    () => [...parts.overdue, ...parts.passed, ...parts.coming],
+    [parts],
+  );
+  const add = () => overlay.open('quick-add');
+  const list = useRef<HTMLDivElement>(null);
+  const page = useDayPage({ name: 'today', data, list, shown, onAdd: add });
+  useIdleParts(PARTS);
+  const isReady = data.status === 'ready';
+  const planned = parts.passed.length + parts.coming.length;
+
+  return (
+    <ListPortProvider value={page.port}>
+      <PageFrame
+        title="Today"
+        summary={isReady ? summaryOf(planned, parts.overdue.length) : ''}
+        actions={isReady && <CapacityButton plan={plan} weekday={weekdayOf(day.key)} />}
+      >
+        {data.status === 'loading' && <LoadingState />}
+        {data.status === 'error' && <DaysFailure onRetry={() => void data.refetch()} />}
+        {isReady && (
+          <>
+            <Strip
+              plan={plan}
+              parts={parts}
+              currentId={pointed}
+              withOverdue={withOverdue}
+              onPoint={point}
+              offer={<SpreadOffer today={today} page={page} />}
+            />
+            <DayBoard
+              today={today}
+              page={page}
+              list={list}
+              pointed={pointed}
+              onPoint={point}
+              onGhost={showOverdue}
+              onAdd={add}
+            />
+          </>
+        )}
+        <BulkLayer view={page.view} />
+      </PageFrame>
+      <Overlays overlay={page.overlay} view={page.view} onClose={page.closeOverlay} />
+    </ListPortProvider>
+  );
+}
+
+function summaryOf(open: number, overdue: number): string {
+  return overdue > 0 ? `${open} open · ${overdue} overdue` : `${open} open`;
+}

@@ -1,0 +1,99 @@
+import type { FilledDay } from '../../../shared/days/days.logic';
+import { formatDay } from '@plainday/domain-calendar';
+import type { Task } from '@plainday/domain-tasks';
+import { useDropZone } from '@plainday/ui-patterns/drop-zones';
+import { AddRow } from '../../../shared/days/add-row';
+import { DayRow } from '../../../shared/days/day-row';
+import { placeText, type Habits } from '../../../shared/days/move.logic';
+import type { RowProps } from '../../../shared/days/row-props';
+import { dueTime, shortDuration } from '../../../shared/days/words.logic';
+import { afterMove, dayName, type Move } from '../model/upcoming.logic';
+
+interface DayGroupProps {
+  readonly day: FilledDay;
+  readonly index: number;
+  readonly move: Move | null;
+  readonly habits: Habits;
+  readonly rowProps: (task: Task) => RowProps;
+  readonly onAdd: () => void;
+}
+
+/** One day: its number and name, what it holds, and a place to drop on. */
+export function DayGroup({ day, index, move, habits, rowProps, onAdd }: DayGroupProps) {
+  const { zoneRef } = useDropZone(day.key);
+  const after = afterMove(day, move);
+  const isTarget = move?.to === day.key;
+  const isEmpty = day.tasks.length === 0;
+  const date = Number(day.key.slice(-2));
+  const name = dayName(day.key, index);
+  const said = formatDay(day.key, { weekday: 'long', month: 'long', day: 'numeric' });
+  return (
+    <section
+      ref={zoneRef}
+      id={`day-${day.key}`}
+      className={['day', isTarget && 'target', isEmpty && 'empty'].filter(Boolean).join(' ')}
+      aria-labelledby={`name-${day.key}`}
+    >
+      <div className="gutter">
+        <span className="date" aria-hidden>
+          {date}
+        </span>
+        <div>
+          <h2 id={`name-${day.key}`}>
+            <span aria-hidden>{name}</span>
+            <span className="said">{said}</span>
+          </h2>
+          <Planned day={day} after={after} isTarget={isTarget} />
+        </div>
+      </div>
+      <div className="tasks">
+        {!isEmpty && (
+          <ul role="list" aria-labelledby={`name-${day.key}`}>
+            {day.tasks.map((task) => (
+              <DayRow key={task.id} {...rowProps(task)} time={dueTime(task)} />
+            ))}
+          </ul>
+        )}
+        {isTarget && move ? (
+          <p className="slot">{`Move here: ${placeText(move.task, day.key, habits)}`}</p>
+        ) : (
+          <div className="add">
+            {isEmpty && <span className="nothing">Nothing planned</span>}
+            <AddRow label={`Add task for ${said}`} onAdd={onAdd} />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface PlannedProps {
+  readonly day: FilledDay;
+  readonly after: number | null;
+  readonly isTarget: boolean;
+}
+
+function Planned({ day, after, isTarget }: PlannedProps) {
+  const { key, minutes, capacity } = day;
+  const month = key.endsWith('-01') ? formatDay(key, { month: 'long' }) : '';
+  if (after !== null && isTarget) {
+    return (
+      <p className="sum">
+        <strong>{shortDuration(after)}</strong>
+        {` of ${shortDuration(capacity)}`}
+      </p>
+    );
+  }
+  if (after !== null) {
+    return (
+      <p className="sum">
+        {`${shortDuration(minutes)} → `}
+        <strong>{shortDuration(after)}</strong>
+      </p>
+    );
+  }
+  const sum = minutes > 0 ? shortDuration(minutes) : '';
+  const over = minutes > capacity ? `${shortDuration(minutes - capacity)} over` : '';
+  const facts = [month, sum, over].filter((fact) => fact !== '');
+  return facts.length > 0 ? <p className={over ? 'sum over' : 'sum'}>{facts.join(' · ')}</p> : null;
+}

@@ -1,0 +1,92 @@
+import type { Task } from '@plainday/domain-tasks';
+import { DropZones, useDragSource, useDropState } from '@plainday/ui-patterns/drop-zones';
+import type { RefObject } from 'react';
+import { AddRow } from '../../../shared/days/add-row';
+import { placeText } from '../../../shared/days/move.logic';
+import { useRowProps } from '../../../shared/days/row-props';
+import type { DayPage } from '../../../shared/days/use-day-page';
+import { shortDuration } from '../../../shared/days/words.logic';
+import type { Upcoming } from '../hooks/use-upcoming';
+import type { Move } from '../model/upcoming.logic';
+import { Bars } from './bars';
+import { DayGroup } from './day-group';
+import { Days, Lifted } from './upcoming-style';
+
+interface DayListProps {
+  readonly upcoming: Upcoming;
+  readonly page: DayPage;
+  readonly list: RefObject<HTMLDivElement | null>;
+  /** What is moved by keys. */
+  readonly lifted: Move | null;
+  readonly onMove: (task: Task, key: string) => void;
+  readonly onAdd: (key: string) => void;
+}
+
+/** A day, or the bar of one: both are the same place to drop on. */
+const dayOfZone = (zone: string) => zone.replace(/^bar /, '');
+
+/** The days, with tasks that are dragged from one to another. */
+export function DayList(props: DayListProps) {
+  const { upcoming, onMove } = props;
+  const taskOf = (id: string) => upcoming.shown.find((task) => task.id === id);
+
+  return (
+    <DropZones
+      onDrop={(id, zone) => {
+        const task = taskOf(id);
+        if (task) onMove(task, dayOfZone(zone));
+      }}
+      sayOver={(id, zone) => {
+        const task = taskOf(id);
+        return task ? `Move here: ${placeText(task, dayOfZone(zone), upcoming.habits)}` : '';
+      }}
+      renderOverlay={(id) => {
+        const task = taskOf(id);
+        return (
+          task && (
+            <Lifted>
+              <span dir="auto">{task.title}</span>
+              {task.duration !== null && <small>{shortDuration(task.duration)}</small>}
+            </Lifted>
+          )
+        );
+      }}
+    >
+      <Groups {...props} />
+    </DropZones>
+  );
+}
+
+function Groups({ upcoming, page, list, lifted, onAdd }: DayListProps) {
+  const { days, habits, nowMs, shown } = upcoming;
+  const rowProps = useRowProps(page, nowMs, lifted?.task.id);
+  const source = useDragSource();
+  const dragged = useDropState();
+  const task = shown.find(({ id }) => id === dragged.cardId);
+  const move = task
+    ? { task, to: dragged.zoneId === null ? null : dayOfZone(dragged.zoneId) }
+    : lifted;
+  const first = days[0]?.key ?? '';
+
+  return (
+    <>
+      <Bars days={days} move={move} />
+      <Days ref={list} onFocus={page.handleFocus} {...source}>
+        <div className="tomorrow">
+          <AddRow label="Add task for tomorrow" onAdd={() => onAdd(first)} />
+        </div>
+        {days.map((day, index) => (
+          <DayGroup
+            key={day.key}
+            day={day}
+            index={index}
+            move={move}
+            habits={habits}
+            rowProps={rowProps}
+            onAdd={() => onAdd(day.key)}
+          />
+        ))}
+      </Days>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Task } from '@plainday/domain-tasks';
+import { plural } from '@plainday/shared-utils';
+import { useShell } from '@plainday/federation-contract';
+import { useIdleParts } from '@plainday/ui-components';
+import { LoadingState, PageFrame } from '@plainday/ui-patterns';
+import { useCallback, useRef } from 'react';
+import { DaysFailure } from '../../shared/days/days-failure';
+import { moveToDay, dueOn } from '../../shared/days/move.logic';
+import { useDayPage } from '../../shared/days/use-day-page';
+import { BulkBar, BulkLayer } from '../../shared/task-rows/bulk/bulk-layer';
+import { OVERLAY_PARTS, Overlays } from '../../shared/task-rows/dialogs/overlays';
+import { ListPortProvider } from '../../shared/task-rows/port/list-context';
+import { DayList } from './components/day-list';
+import { useLift } from './hooks/use-lift';
+import { useUpcoming } from './hooks/use-upcoming';
+import { rangeText } from './model/upcoming.logic';
+
+/** What this screen opens. */
+const PARTS = [BulkBar, ...OVERLAY_PARTS];
+const NO_DATE = { due_date: null };
+
+/** The next fourteen days: what they hold, and where there is room. */
+export function Page() {
+  const { overlay } = useShell();
+  const upcoming = useUpcoming();
+  const { data, days, shown, habits } = upcoming;
+  const list = useRef<HTMLDivElement>(null);
+  const first = days[0]?.key ?? '';
+
+  const addOn = useCallback(
+    (key: string) => overlay.open('quick-add', { due: dueOn(NO_DATE, key, habits) }),
+    [overlay, habits],
+  );
+  function addBeside(row: Task | undefined): void {
+    const day = days.find(({ tasks }) => tasks.some(({ id }) => id === row?.id));
+    addOn(day?.key ?? first);
+  }
+  const page = useDayPage({ name: 'upcoming', data, list, shown, onAdd: addBeside, onLift: lift });
+  const { actions } = page;
+  const moveTo = useCallback(
+    (task: Task, key: string) => {
+      const changes = moveToDay(task, key, habits);
+      if (changes) actions.change(task, changes, 'moved');
+    },
+    [actions, habits],
+  );
+  const lifted = useLift({ days, onDrop: moveTo });
+  function lift(task: Task): void {
+    lifted.lift(task);
+  }
+  useIdleParts(PARTS);
+  const isReady = data.status === 'ready';
+
+  return (
+    <ListPortProvider value={page.port}>
+      <PageFrame
+        title="Upcoming"
+        summary={isReady ? `${plural(shown.length, 'task')} · ${rangeText(days)}` : ''}
+      >
+        {data.status === 'loading' && <LoadingState />}
+        {data.status === 'error' && <DaysFailure onRetry={() => void data.refetch()} />}
+        {isReady && (
+          <DayList
+            upcoming={upcoming}
+            page={page}
+            list={list}
+            lifted={lifted.move}
+            onMove={moveTo}
+            onAdd={addOn}
+          />
+        )}
+        <BulkLayer view={page.view} />
+      </PageFrame>
+      <Overlays overlay={page.overlay} view={page.view} onClose={page.closeOverlay} />
+    </ListPortProvider>
+  );
+}

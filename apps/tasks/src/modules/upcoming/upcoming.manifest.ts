@@ -1,0 +1,13 @@
+import type { ModuleManifest } from '@plainday/federation-contract';
+import { Sunrise } from 'lucide';
+
+export const upcomingManifest: ModuleManifest = {
+  id: 'upcoming',
+  title: 'Upcoming',
+  heading: 'Upcoming',
+  icon: Sunrise,
+  group: 'core',
+  order: 8,
+  stores: { account: ['tasks', 'projects'] },
+  commands: [{ id: 'open', title: 'Go to Upcoming', shortcut: 'g u' }],
+};

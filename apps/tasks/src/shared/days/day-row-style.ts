@@ -1,0 +1,286 @@
+import { css } from 'styled-components';
+import { hovers, phone } from '@plainday/ui-theme';
+import { subtaskStyle } from '../task-rows/row/row-styles';
+
+const oneLine = css`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+/** What stands in the columns of a row. */
+const columns = css`
+  .line {
+    display: grid;
+    grid-template-columns: 46px 20px minmax(0, 1fr) 132px 52px;
+    align-items: center;
+    gap: 0 10px;
+    min-height: var(--row);
+  }
+  .time,
+  .minutes {
+    color: var(--text-2);
+    font: var(--type-small);
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  .minutes {
+    text-align: end;
+    color: var(--text-3);
+    font: var(--type-caption);
+    font-variant-numeric: tabular-nums;
+  }
+  .project {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    min-width: 0;
+    color: var(--text-2);
+    font: var(--type-caption);
+  }
+  .project bdi,
+  .in-line bdi {
+    ${oneLine}
+  }
+  .late {
+    color: var(--red);
+  }
+  .main {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    min-width: 0;
+  }
+  .title {
+    flex: 0 1 auto;
+    min-width: 0;
+    min-height: 28px;
+    margin: 0 -4px;
+    padding: 0 4px;
+    border: 0;
+    border-radius: 4px;
+    background: none;
+    color: var(--text);
+    font: 500 var(--type-body);
+    text-align: start;
+    cursor: text;
+    ${oneLine}
+  }
+  span.title {
+    cursor: default;
+    line-height: 1.75rem;
+  }
+  .title.editor {
+    flex: 1;
+    resize: none;
+    field-sizing: content;
+    background: var(--surface);
+    outline: 2px solid var(--accent);
+    white-space: pre-wrap;
+    line-height: 1.75rem;
+  }
+  .done .title {
+    color: var(--text-3);
+    text-decoration: line-through;
+  }
+  .done {
+    --row: 34px;
+  }
+`;
+
+const facts = css`
+  .facts {
+    display: flex;
+    flex: none;
+    align-items: center;
+    gap: 0 12px;
+    color: var(--text-3);
+    font: var(--type-caption);
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  .fact {
+    display: inline-flex;
+    align-items: center;
+    gap: 5px;
+    min-width: 0;
+  }
+  .facts .late {
+    color: var(--red);
+  }
+  .in-line {
+    display: none;
+  }
+  .star {
+    color: var(--amber);
+  }
+  .star svg {
+    fill: currentColor;
+  }
+  .count {
+    min-height: 24px;
+    margin: 0 -6px;
+    padding: 0 6px;
+    border: 0;
+    border-radius: 6px;
+    background: none;
+    color: inherit;
+    font: inherit;
+    cursor: pointer;
+  }
+  .count:hover {
+    background: color-mix(in oklab, var(--text) 7%, transparent);
+    color: var(--text);
+  }
+  .said {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  .buttons {
+    display: flex;
+    flex: none;
+    gap: 0;
+    margin-inline-start: auto;
+  }
+  .near {
+    display: contents;
+  }
+  ${hovers} {
+    .buttons {
+      opacity: 0;
+    }
+    .row:hover .buttons,
+    .row:focus-within .buttons,
+    .row:focus .buttons,
+    .buttons:has([aria-expanded='true']) {
+      opacity: 1;
+    }
+  }
+`;
+
+/* Two lines: the times and the minutes stand below one another at the end, so that the eye runs down one column. */
+const onPhone = css`
+  ${phone} {
+    .line {
+      grid-template: 'ring main time' auto 'ring facts minutes' auto / 22px minmax(0, 1fr) auto;
+      align-items: start;
+      gap: 2px 12px;
+      padding: 10px 0;
+      min-height: 58px;
+    }
+    .line > input {
+      grid-area: ring;
+      top: 2px;
+    }
+    .time {
+      grid-area: time;
+      font: var(--type-body);
+      line-height: 1.5rem;
+      text-align: end;
+    }
+    .minutes {
+      grid-area: minutes;
+      line-height: 1.25rem;
+    }
+    .project {
+      display: none;
+    }
+    .main {
+      grid-area: main / main / facts / facts;
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      gap: 2px 0;
+    }
+    .title {
+      justify-self: start;
+      max-width: 100%;
+      font: 500 var(--type-item);
+      min-height: 24px;
+      white-space: normal;
+      overflow-wrap: anywhere;
+    }
+    .title.editor {
+      width: 100%;
+      font-size: var(--size-touch);
+    }
+    .facts {
+      grid-row: 2;
+      flex-wrap: wrap;
+      white-space: normal;
+      line-height: 1.25rem;
+    }
+    .in-line {
+      display: inline-flex;
+      max-width: 100%;
+    }
+    .near {
+      display: none;
+    }
+    .buttons {
+      grid-area: 1 / 2 / span 2;
+    }
+    .buttons > button {
+      min-width: 40px;
+      min-height: 40px;
+      margin: -6px -4px;
+    }
+  }
+`;
+
+/** Rows of days; `--row` is their height. */
+export const dayRowsStyle = css`
+  --row: 42px;
+  ul {
+    list-style: none;
+    margin: 0;
+    padding: 0;
+  }
+  .row {
+    position: relative;
+    margin-inline: -12px;
+    padding-inline: 12px;
+    border-radius: var(--radius-s);
+    outline-offset: -2px;
+  }
+  .row::after {
+    content: '';
+    position: absolute;
+    inset: auto 12px 0;
+    border-bottom: 1px solid var(--line);
+    pointer-events: none;
+  }
+  .row.lit,
+  .row:focus-within {
+    background: var(--sunken);
+  }
+  ${hovers} {
+    .row:hover {
+      background: var(--sunken);
+    }
+  }
+  .row.selected {
+    background: var(--accent-soft);
+  }
+  ${columns}
+  ${facts}
+  ${subtaskStyle}
+  .subtasks {
+    padding-inline-start: 76px;
+    padding-bottom: 8px;
+  }
+  ${onPhone}
+  ${phone} {
+    .subtasks {
+      padding-inline-start: 34px;
+    }
+  }
+  @media (forced-colors: active) {
+    .row.selected {
+      border-inline-start: 4px solid Highlight;
+    }
+  }
+`;

@@ -1,0 +1,268 @@
+import { memo, useState, type ReactNode } from 'react';
+import {
+  formatDueFull,
+  formatRepeat,
+  priorityLabel,
+  type Project,
+  type Task,
+} from '@plainday/domain-tasks';
+import {
+  Checkbox,
+  Icon,
+  IconButton,
+  MenuButton,
+  ProjectDot,
+  type MenuEntry,
+} from '@plainday/ui-components';
+import {
+  AlignLeft,
+  Bell,
+  Calendar,
+  CalendarArrowDown,
+  Ellipsis,
+  Flag,
+  ListTree,
+  Play,
+  Repeat,
+  Star,
+} from 'lucide';
+import { useListPort } from '../task-rows/port/list-context';
+import { Subtasks } from '../task-rows/row/subtasks';
+import { dueEntries, taskEntries } from '../task-rows/row/task-menu';
+import { TaskTitle } from '../task-rows/row/task-title';
+import { startUsual } from '../timer-entries';
+import { shortDuration } from './words.logic';
+
+export interface DayRowProps {
+  readonly task: Task;
+  readonly subtasks: readonly Task[];
+  readonly projects: readonly Project[];
+  readonly project: Project | undefined;
+  /** What stands in the column of times: `15:00`, `2 d ago`. */
+  readonly time: string;
+  /** The time has passed. */
+  readonly isLate?: boolean;
+  /** What else is said of its date, beside the title: the whole of it, or how long it has passed. */
+  readonly when?: string;
+  readonly isWhole?: boolean;
+  readonly nowMs: number;
+  readonly isActive: boolean;
+  readonly isSelected: boolean;
+  readonly isExpanded: boolean;
+  readonly isAdding: boolean;
+  /** What it is in the strip is pointed at. */
+  readonly isLit?: boolean;
+}
+
+const NONE: readonly Task[] = [];
+
+/** One task of a day, in columns: time, tick, title with its facts, project, minutes. */
+export const DayRow = memo(function DayRow(props: DayRowProps) {
+  const { task, project, time, isLate, nowMs, isActive, isSelected, isLit, isExpanded } = props;
+  const { actions, editTitle, saveTitle } = useListPort();
+  const subtasks = props.subtasks.length > 0 ? props.subtasks : NONE;
+  const [isNear, setNear] = useState(false);
+  const tabIndex = isActive ? undefined : -1;
+  const { id, due_date: due, duration, completed } = task;
+  const full = due === null ? '' : formatDueFull(due, nowMs, isLate);
+
+  function leave(row: HTMLElement): void {
+    // An open menu hangs from one of the buttons.
+    if (!row.querySelector('[aria-expanded="true"][aria-haspopup]')) setNear(false);
+  }
+
+  return (
+    <li
+      className={['row', isSelected && 'selected', isLit && 'lit', completed && 'done']
+        .filter(Boolean)
+        .join(' ')}
+      data-task-id={id}
+      data-drag-id={completed ? undefined : id}
+      tabIndex={isActive ? 0 : -1}
+      aria-labelledby={`title-${id} due-${id} facts-${id}${isSelected ? ` selected-${id}` : ''}`}
+      onPointerEnter={() => setNear(true)}
+      onPointerLeave={(event) => leave(event.currentTarget)}
+      onFocus={() => setNear(true)}
+      onBlur={(event) => {
+        const row = event.currentTarget;
+        if (!row.contains(event.relatedTarget) && !row.matches(':hover')) leave(row);
+      }}
+    >
+      <div className="line">
+        <span className={isLate ? 'time late' : 'time'} title={full}>
+          <span aria-hidden>{time}</span>
+          <span id={`due-${id}`} className="said">
+            {completed ? `Completed at ${time}` : `Due ${full}`}
+          </span>
+        </span>
+        <Checkbox
+          priority={task.priority}
+          checked={completed}
+          label={`Complete ${task.title}`}
+          tabIndex={tabIndex}
+          onChange={() =>
+            completed ? actions.restore(task, subtasks) : actions.tick(task, subtasks)
+          }
+        />
+        <div className="main">
+          <TaskTitle
+            id={`title-${id}`}
+            title={task.title}
+            isMain
+            tabIndex={tabIndex}
+            canEdit={!completed}
+            onEdit={() => editTitle(task)}
+            onSave={(title) => saveTitle(task, title)}
+            onCancel={() => saveTitle(task, null)}
+          />
+          <Facts {...props} tabIndex={tabIndex} />
+          {!completed && (
+            <Buttons task={task} row={props} near={isNear} tabIndex={tabIndex} nowMs={nowMs} />
+          )}
+        </div>
+        <span className="project">{project && <ProjectName project={project} />}</span>
+        <span className="minutes">{duration !== null && shortDuration(duration)}</span>
+      </div>
+      {isExpanded && (
+        <Subtasks parent={task} subtasks={subtasks} adding={props.isAdding} tabIndex={tabIndex} />
+      )}
+      {isSelected && (
+        <span id={`selected-${id}`} className="said">
+          Selected
+        </span>
+      )}
+    </li>
+  );
+});
+
+function ProjectName({ project }: { readonly project: Project }) {
+  return (
+    <>
+      <ProjectDot color={project.color} />
+      <bdi>{project.title}</bdi>
+    </>
+  );
+}
+
+interface FactsProps extends DayRowProps {
+  readonly tabIndex: -1 | undefined;
+}
+
+function Fact({ icon, children, name = '' }: FactParts) {
+  return (
+    <span className={`fact ${name}`}>
+      <Icon icon={icon} size={14} />
+      {children}
+    </span>
+  );
+}
+
+interface FactParts {
+  readonly icon: Parameters<typeof Icon>[0]['icon'];
+  readonly name?: string;
+  readonly children: ReactNode;
+}
+
+const said = (text: string) => <span className="said">{text}</span>;
+
+/** What else is known of a task, beside its title. */
+function Facts({ task, subtasks, project, when, isWhole, isExpanded, tabIndex }: FactsProps) {
+  const { toggle } = useListPort();
+  const { id, priority, repeat_pattern: repeat, completed } = task;
+  if (completed) return <span id={`facts-${id}`} className="facts" />;
+  const done = subtasks.filter((child) => child.completed).length;
+  return (
+    <span id={`facts-${id}`} className="facts">
+      {when &&
+        (isWhole ? (
+          <Fact icon={Calendar} name="late">
+            {when}
+          </Fact>
+        ) : (
+          <span className="late">{when}</span>
+        ))}
+      {priority === 'high' ? (
+        <Fact icon={Flag}>High</Fact>
+      ) : (
+        said(`${priorityLabel(priority)} priority`)
+      )}
+      {task.focused && (
+        <Fact icon={Star} name="star">
+          {said('In focus')}
+        </Fact>
+      )}
+      {repeat && <Fact icon={Repeat}>{formatRepeat(repeat, task.repeat_interval)}</Fact>}
+      {task.reminder_time && <Fact icon={Bell}>{said('Reminder')}</Fact>}
+      {subtasks.length > 0 && (
+        <button
+          type="button"
+          className="fact count"
+          aria-expanded={isExpanded}
+          tabIndex={tabIndex}
+          aria-label={`${done} of ${subtasks.length} subtasks done`}
+          onClick={() => toggle(id)}
+        >
+          <Icon icon={ListTree} size={14} />
+          <span>{`${done} of ${subtasks.length}`}</span>
+        </button>
+      )}
+      {task.notes && <Fact icon={AlignLeft}>{said('Notes')}</Fact>}
+      {project && (
+        <span className="fact in-line">
+          <ProjectName project={project} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+interface ButtonsProps {
+  readonly task: Task;
+  readonly row: DayRowProps;
+  readonly near: boolean;
+  readonly tabIndex: -1 | undefined;
+  readonly nowMs: number;
+}
+
+/** Timer, day, and everything else; they come with the pointer or the focus, on a phone the last one alone stays. */
+function Buttons({ task, row, near, tabIndex, nowMs }: ButtonsProps) {
+  const port = useListPort();
+  const look = { size: 30, iconSize: 16, compact: true, tabIndex };
+  return (
+    <span className="buttons">
+      {near && (
+        <span className="near">
+          {port.sessions.tools.length > 0 && (
+            <IconButton
+              {...look}
+              label={`Start a timer for ${task.title}`}
+              icon={Play}
+              onClick={() => startUsual(task, port.sessions)}
+            />
+          )}
+          <MenuButton
+            {...look}
+            label={`Move ${task.title} to another day`}
+            icon={CalendarArrowDown}
+            items={() => withoutKeys(dueEntries(task, port, nowMs))}
+          />
+        </span>
+      )}
+      <MenuButton
+        {...look}
+        label={`More for ${task.title}`}
+        icon={Ellipsis}
+        items={() => withoutKeys(taskEntries(task, row.subtasks, row.projects, port, nowMs))}
+      />
+    </span>
+  );
+}
+
+/** The menus are those of lists, whose keys mean other things here. */
+function withoutKeys(entries: readonly MenuEntry[]): MenuEntry[] {
+  return entries.map((entry) =>
+    typeof entry === 'object' && 'label' in entry
+      ? { ...entry, shortcut: undefined, items: entry.items && withoutKeys(entry.items) }
+      : entry,
+  );
+}

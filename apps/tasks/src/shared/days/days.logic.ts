@@ -1,0 +1,91 @@
+import { addDays, weekdayOf, type DayKey } from '@plainday/domain-calendar';
+import { compareInstants, compareTasks, endOfDueDay, type Task } from '@plainday/domain-tasks';
+import { todayOf, type Present } from '../today.logic';
+
+/** How far ahead Upcoming looks. */
+export const UPCOMING_DAYS = 14;
+
+/** One day as its owner counts it: it may begin some hours after midnight. */
+export interface Day {
+  readonly key: DayKey;
+  /** First instant, and the first one after it, in epoch milliseconds. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Days in a row; the first is `from` days after the present one. */
+export function daysFrom(present: Present, from: number, count: number): readonly Day[] {
+  const { nowMs, dayStartMinutes } = present;
+  const now = new Date(nowMs);
+  const today = todayOf(present);
+  return Array.from({ length: count }, (_, index) => ({
+    key: addDays(today, from + index),
+    start: endOfDueDay(now, from + index - 1, dayStartMinutes).getTime(),
+    end: endOfDueDay(now, from + index, dayStartMinutes).getTime(),
+  }));
+}
+
+/** By time; at the same time as in the list. */
+function compareDue(a: Task, b: Task): number {
+  return compareInstants(a.due_date ?? '', b.due_date ?? '') || compareTasks(a, b);
+}
+
+const dueMs = (task: Task) => Date.parse(task.due_date ?? '');
+
+/** The tasks due within a span, by time. */
+export function dueBetween(tasks: readonly Task[], start: number, end: number): readonly Task[] {
+  return tasks.filter((task) => dueMs(task) >= start && dueMs(task) < end).sort(compareDue);
+}
+
+/** What is due before a day began, by time. */
+export function dueBefore(tasks: readonly Task[], start: number): readonly Task[] {
+  return dueBetween(tasks, -Infinity, start);
+}
+
+/** Planned minutes; what has no duration counts nothing, and is told apart. */
+export interface Load {
+  readonly minutes: number;
+  /** Tasks without a duration. */
+  readonly unknown: number;
+}
+
+/** The load of some tasks. */
+export function loadOf(tasks: readonly Task[]): Load {
+  let minutes = 0;
+  let unknown = 0;
+  for (const { duration } of tasks) {
+    if (duration === null) unknown += 1;
+    else minutes += duration;
+  }
+  return { minutes, unknown };
+}
+
+/** Minutes somebody wants to plan on a day: one number for each weekday, Monday first. */
+export function capacityOn(day: DayKey, capacity: readonly number[]): number {
+  return capacity[weekdayOf(day) - 1] ?? 0;
+}
+
+/** A day and what it holds. */
+export interface FilledDay extends Day {
+  readonly tasks: readonly Task[];
+  /** Planned minutes; what has no duration counts nothing. */
+  readonly minutes: number;
+  readonly capacity: number;
+}
+
+/** Puts tasks into their days; every day stays, the empty ones too. */
+export function fillDays(
+  tasks: readonly Task[],
+  days: readonly Day[],
+  capacity: readonly number[],
+): readonly FilledDay[] {
+  return days.map((day) => {
+    const due = dueBetween(tasks, day.start, day.end);
+    return {
+      ...day,
+      tasks: due,
+      minutes: loadOf(due).minutes,
+      capacity: capacityOn(day.key, capacity),
+    };
+  });
+}

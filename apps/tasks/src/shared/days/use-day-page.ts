@@ -1,0 +1,80 @@
+import { useMemo, type RefObject } from 'react';
+import { useShell } from '@plainday/federation-contract';
+import type { Task } from '@plainday/domain-tasks';
+import { useTaskActions } from '../use-task-actions';
+import { useExpansion } from '../task-rows/port/use-expansion';
+import { useOverlay } from '../task-rows/port/use-overlay';
+import { usePagePort } from '../task-rows/port/use-page-port';
+import type { RowsView } from '../task-rows/port/rows-view';
+import { useRovingFocus } from '../task-rows/window/use-roving-focus';
+import type { DayTasks } from './use-day-tasks';
+import { useDayKeys } from './use-day-keys';
+
+const NO_GROUPS: RowsView['groups'] = [];
+
+/** All rows are in the document: none has to be scrolled to first. */
+const reveal = () => undefined;
+
+interface DayPageOptions {
+  readonly name: 'today' | 'upcoming';
+  readonly data: DayTasks;
+  /** What is around the rows. */
+  readonly list: RefObject<HTMLElement | null>;
+  /** The rows as they stand below one another, whatever lies between them. */
+  readonly shown: readonly Task[];
+  /** Adds a task for the day of the row in focus. */
+  readonly onAdd: (row: Task | undefined) => void;
+  /** Begins to move a task by keys. */
+  readonly onLift?: (task: Task) => void;
+}
+
+/** What Today and Upcoming have in common: what rows may do, the focus among them, the windows over them, the keys. */
+export function useDayPage({ name, data, list, shown, onAdd, onLift }: DayPageOptions) {
+  const { selection } = useShell();
+  const ids = useMemo(() => shown.map(({ id }) => id), [shown]);
+  const { rows, childrenOf, projects, projectById, goneId, hold } = data;
+  const view: RowsView = {
+    listKey: name,
+    isTrash: false,
+    project: null,
+    projects,
+    projectById,
+    rows,
+    roots: shown,
+    ids,
+    groups: NO_GROUPS,
+    childrenOf,
+    goneId,
+    hold,
+  };
+  const actions = useTaskActions();
+  const { expanded, adding, toggles } = useExpansion();
+  const { overlay, opens, close } = useOverlay(selection);
+  const { port } = usePagePort({
+    view,
+    actions,
+    opens,
+    toggles,
+    canMove: false,
+    canDrag: false,
+  });
+  const focus = useRovingFocus(ids, list, reveal);
+  useDayKeys({ view, port, list, focus, onAdd, onLift });
+  const isThere = focus.activeId !== null && ids.includes(focus.activeId);
+
+  return {
+    view,
+    port,
+    actions,
+    overlay,
+    closeOverlay: close,
+    handleFocus: focus.handleFocus,
+    /** The one row that Tab reaches. */
+    stopId: isThere ? focus.activeId : (ids[0] ?? null),
+    expanded,
+    adding,
+  };
+}
+
+/** What Today and Upcoming have in common. */
+export type DayPage = ReturnType<typeof useDayPage>;
