@@ -80,8 +80,9 @@ test('[WG8] two tabs lose nothing of each other', async ({ page, context }) => {
   await expect(page.getByText('1 of 3 times')).toBeVisible();
 });
 
-test('[WG1][WG2][WG7][WG10] a goal is added, renamed, changed, deleted and found by the keyboard', async ({
+test('[WG1][WG2][WG7][WG10][TT1][PO8][DW2] what was typed outlasts leaving; a goal is added, renamed, changed, deleted and found', async ({
   page,
+  dashboard,
 }) => {
   await open(page);
   await expect(button(page, 'Add')).toBeDisabled();
@@ -92,6 +93,22 @@ test('[WG1][WG2][WG7][WG10] a goal is added, renamed, changed, deleted and found
     await expect(button(page, 'Add')).toBeDisabled();
   }
   await target.fill('4');
+  const typed = [
+    ['Time Track', page.getByRole('textbox', { name: 'Task name' })],
+    ['Pomodoro', page.getByRole('combobox', { name: 'What are you working on?' })],
+    ['Deep Work', page.getByRole('textbox', { name: 'Session title' })],
+  ] as const;
+  for (const [tool, one] of typed) {
+    await dashboard.go(tool);
+    await one.fill(`Begun in ${tool}`);
+  }
+  for (const [tool, one] of typed) {
+    await dashboard.go(tool);
+    await expect(one).toHaveValue(`Begun in ${tool}`);
+  }
+  await dashboard.go('Weekly Goals');
+  await expect(field(page)).toHaveValue('Read');
+  await expect(target).toHaveValue('4');
   await field(page).press('Enter');
   await expect(page.getByText('0 of 4 times')).toBeVisible();
   await button(page, 'Read').focus();

@@ -36,9 +36,16 @@ test('[PO1][PO3] 24:59 after Start it shows 00:01, a second later the break of 0
   await expect(timer(page)).toHaveText('05:00');
 });
 
-test('[PO2][PO4][PO5] Pause holds the time, Reset and the modes restore it', async ({ page }) => {
+test('[PO2][PO4][PO5] Pause holds the time, Reset and the modes restore it; a run lost by a mode comes back', async ({
+  page,
+}) => {
   await button(page, 'Start').click();
   await page.clock.fastForward('10:00');
+  await page.getByText('50:10 Mode').click();
+  await expect(timer(page)).toHaveText('50:00');
+  await page.keyboard.press('Control+z');
+  await expect(timer(page)).toHaveText('15:00');
+  await expect(page.getByRole('radio', { name: '25:5 Mode' })).toBeChecked();
   await button(page, 'Pause').click();
   await page.clock.fastForward('05:00');
   await expect(timer(page)).toHaveText('15:00');
