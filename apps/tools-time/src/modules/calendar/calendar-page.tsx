@@ -14,6 +14,7 @@ import {
   useNow,
   useShortcuts,
 } from '@plainday/ui-patterns';
+import { phone } from '@plainday/ui-theme';
 import { calendarManifest } from './calendar.manifest';
 import { CalendarBoard } from './components/calendar-board';
 import { DayDetails } from './components/day-details';
@@ -43,6 +44,15 @@ const Chosen = styled.div`
   margin-top: var(--space-5);
   > section {
     width: 100%;
+  }
+`;
+
+/** The three views stay side by side: where they do not fit beside the title, they move below it. */
+const Views = styled.div`
+  ${phone} {
+    display: grid;
+    flex: 1;
+    min-width: 232px;
   }
 `;
 
@@ -133,12 +143,14 @@ export function Page() {
       width={1180}
       actions={
         <>
-          <SegmentedControl
-            label="View"
-            options={MODE_OPTIONS}
-            value={place.mode}
-            onChange={changeMode}
-          />
+          <Views>
+            <SegmentedControl
+              label="View"
+              options={MODE_OPTIONS}
+              value={place.mode}
+              onChange={changeMode}
+            />
+          </Views>
           <MenuButton
             label="More"
             icon={Ellipsis}

@@ -49,6 +49,8 @@ const Complete = styled.section`
 `;
 
 const Reset = styled.span`
+  /* Narrower than its one line, it moves below the title. */
+  min-width: 11em;
   color: var(--text-3);
   font: var(--type-small);
 `;

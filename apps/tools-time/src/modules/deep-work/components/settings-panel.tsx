@@ -17,7 +17,7 @@ const Foot = styled.div`
   padding: 8px 12px;
   border-top: 1px solid var(--line);
   && > :first-child {
-    flex: 1 1 200px;
+    flex: 1 1 150px;
     justify-content: flex-start;
     min-width: 0;
     height: auto;
