@@ -104,3 +104,30 @@ test('[WCAG 2.2.1] messages stay until they are closed, for whoever chooses so',
   await page.clock.runFor(1000);
   await expect(said).toHaveCount(0);
 });
+
+test('a file that cannot be fetched fails alone, says so, and comes at the next try', async ({
+  page,
+  dashboard,
+  tasks,
+  noise,
+}) => {
+  noise.allow(/ERR_FAILED|ChunkLoadError|Loading chunk/);
+  await dashboard.open('?view=all');
+  await tasks.add('Keep', 'Pay rent');
+  // The first message brings what shows messages.
+  await tasks.checkbox('Pay rent').click();
+  await expect(message(page, '“Pay rent” completed')).toBeVisible();
+  await tasks.saved();
+  const palettes = /\/(assets|shell)\/.*palette.*\.js$/;
+  await page.reload();
+  await page.route(palettes, (route) => route.abort());
+  await tasks.checkbox('Keep').waitFor();
+  await tasks.checkbox('Keep').click();
+  await expect(message(page, '“Keep” completed')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(message(page, 'This could not be loaded. Please try again.')).toBeVisible();
+  await expect(dashboard.heading('All Tasks')).toBeVisible();
+  await page.unroute(palettes);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog', { name: 'Commands' })).toBeVisible();
+});
