@@ -3,7 +3,8 @@ import { addTasks, removeTasks, useTasksListQuery } from '@plainday/data-tasks';
 import { newTask, type Task } from '@plainday/domain-tasks';
 import { useShell } from '@plainday/federation-contract';
 import { newId, systemClock } from '@plainday/shared-platform';
-import { EXAMPLES, removable, type Welcome } from './welcome.logic';
+import { EXAMPLES, removable } from './examples.logic';
+import type { Welcome } from './welcome.logic';
 
 const NONE: readonly Task[] = [];
 

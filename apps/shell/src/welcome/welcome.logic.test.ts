@@ -1,5 +1,6 @@
 import { buildTask } from '@plainday/testing-unit';
-import { EXAMPLES, isEmptyAccount, parseWelcome, removable } from './welcome.logic';
+import { EXAMPLES, removable } from './examples.logic';
+import { isEmptyAccount, parseWelcome } from './welcome.logic';
 
 describe('[DB18] the first start', () => {
   it.each([
