@@ -30,7 +30,7 @@ function tryPlaces() {
   };
 }
 
-test('no text becomes code or markup, on a page of the app and on a public one', async ({
+test('no text becomes code or markup, on a page of the app and on a public one (L9)', async ({
   page,
   noise,
 }) => {

@@ -76,7 +76,7 @@ describe.each<Driver>(['postgres', 'pglite'])('backup on %s', (driver) => {
     expect((await readdir(root)).sort()).toEqual(['all.backup', 'data']);
   });
 
-  it('brings every row, account and session back into an empty folder, and only there', async () => {
+  it('brings every row, account and session back into an empty folder, and only there (M6)', async () => {
     const busy = await run(driver, folder('data'), 'restore', file);
     expect([busy.code, busy.said]).toEqual([1, expect.stringContaining('in use by process')]);
     const { code, said } = await run(driver, folder('again'), 'restore', file);
@@ -157,7 +157,7 @@ describe.each<Driver>(['postgres', 'pglite'])('backup on %s', (driver) => {
   });
 });
 
-it('a kill in the middle leaves neither half a file nor half an installation nor half a copy', async () => {
+it('a kill in the middle leaves neither half a file nor half an installation nor half a copy (M6)', async () => {
   const root = await mkdtemp(join(tmpdir(), 'plainday-backup-kill-'));
   const file = join(root, 'all.backup');
   const data = join(root, 'data');

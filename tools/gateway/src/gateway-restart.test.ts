@@ -5,7 +5,7 @@ import { tempSite } from './testing/temp-site';
 
 jest.setTimeout(120_000);
 
-it('a session that was signed out, and one of a deleted account, stay ended after a restart', async () => {
+it('a session that was signed out, and one of a deleted account, stay ended after a restart (M1)', async () => {
   const site = await tempSite();
   const dataDir = `${site.folder}-data`;
   const env = { PLAINDAY_SITE_DIR: site.folder, PLAINDAY_DATA_DIR: dataDir };

@@ -46,7 +46,7 @@ it('[RT6] shows whose account a link is about, and spends it on the click', asyn
   expect(store.getState()).toMatchObject({ session: { user: TEST_USER } });
 });
 
-it('[RT6] says who is signed in before somebody else takes the place, and can be left', async () => {
+it('[RT6] says who is signed in before somebody else takes the place, and can be left (H5)', async () => {
   const { store, server } = visit(BEN);
   expect(screen.getByText(/You are signed in as/)).toHaveTextContent(BEN.email);
   await userEvent.click(screen.getByRole('button', { name: 'Stay signed in as I am' }));

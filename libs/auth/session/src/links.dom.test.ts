@@ -58,7 +58,7 @@ test('a link waits on its page; nothing is asked of the server and nothing stays
   expect(JSON.stringify(store.getState())).not.toContain('t1');
 });
 
-test('a click spends it and signs in to the account it named', async () => {
+test('a click spends it and signs in to the account it named (H5)', async () => {
   visit(link('signup'));
   expect((await openLink()).error).toBeNull();
   expect(session()).toMatchObject({ status: 'signed-in', user: TEST_USER, link: null });
@@ -67,7 +67,7 @@ test('a click spends it and signs in to the account it named', async () => {
 });
 
 test.each([['/auth'], ['/dashboard']])(
-  'a session in the address of %s is not taken, whoever is signed in',
+  'a session in the address of %s is not taken, whoever is signed in (H5)',
   async (path) => {
     const foreign = server.openSession(BEN) as Record<string, string>;
     signInAs(server, TEST_USER);
@@ -141,7 +141,7 @@ test('a server that is away leaves the link on its page, to be tried again', asy
   expect(session().status).toBe('signed-in');
 });
 
-test('an expired link says so; what an address says of itself is never shown', () => {
+test('an expired link says so; what an address says of itself is never shown (L4)', () => {
   visit('/auth#error=access_denied&error_code=otp_expired');
   expect(location.hash).toBe('');
   expect(session().linkError?.message).toMatch(/expired or was already used/);

@@ -112,7 +112,7 @@ export function schemaSuite(contract: Contract): void {
       expect(now.join('\n')).toBe((await readFile(RECORD, 'utf8')).trimEnd());
     });
 
-    it('the look at the catalogue finds every planted hole', async () => {
+    it('the look at the catalogue finds every planted hole (M8)', async () => {
       const before = (await readCatalogue(sql)).join('\n');
       const triggers = await sql<{ name: string; plant: string }[]>`
         select c.relname || ': without the trigger ' || t.tgname as name,

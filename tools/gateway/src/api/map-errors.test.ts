@@ -58,7 +58,7 @@ it('asks to wait while the database is away', async () => {
   expect(lines).toEqual([]);
 });
 
-it('leaves a 503 what it is, also when the database is back by then', async () => {
+it('leaves a 503 what it is, also when the database is back by then (H4)', async () => {
   const passing = json(503, { code: '57P01' }, { 'retry-after': '1' });
   expect(await mapServerError(passing, alive)).toBe(passing);
   expect(lines).toEqual([]);

@@ -50,7 +50,7 @@ describe('openStore', () => {
     expect((await open('b', ['pglite'])).kind).toBe('pglite');
   });
 
-  it('takes PGlite for no other failure: a full disk ends the start and decides nothing', async () => {
+  it('takes PGlite for no other failure: a full disk ends the start and decides nothing (M9)', async () => {
     await expect(open('full', [])).rejects.toThrow('ENOSPC');
     expect(lines).toEqual([]);
   });

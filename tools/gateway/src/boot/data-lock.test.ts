@@ -54,7 +54,7 @@ it('never takes the lock of another process that lives, and takes it over once t
 
 const foreign = JSON.stringify({ pid: process.pid, start: 'x', place: 'another container' });
 
-it('leaves a lock of another container alone while that one touches it', async () => {
+it('leaves a lock of another container alone while that one touches it (H3)', async () => {
   await writeFile(lockFile(), foreign);
   const beat = setInterval(() => void utimes(lockFile(), new Date(), new Date()), 300);
   await expect(lockDataDir(folder)).rejects.toThrow('of another container or machine');
@@ -62,14 +62,14 @@ it('leaves a lock of another container alone while that one touches it', async (
   expect(await readFile(lockFile(), 'utf8')).toBe(foreign);
 });
 
-it('takes over a lock of another container that nobody touches any more, without a person', async () => {
+it('takes over a lock of another container that nobody touches any more, without a person (H3)', async () => {
   await writeFile(lockFile(), foreign);
   const lock = await lockDataDir(folder);
   expect(JSON.parse(await readFile(lockFile(), 'utf8'))).toMatchObject({ pid: process.pid });
   await lock.release();
 }, 30_000);
 
-it('waits for the takeover of a killed taker to grow old, without a person', async () => {
+it('waits for the takeover of a killed taker to grow old, without a person (L7)', async () => {
   await writeFile(lockFile(), JSON.stringify({ pid: 2 ** 22 + 1, start: 'gone' }));
   const guard = `${lockFile()}.takeover`;
   await mkdir(guard);

@@ -22,7 +22,7 @@ function bench(share: FairShare) {
   return { order, ends, refused, ask, settle, endOne };
 }
 
-it('runs at most so much of one, and leaves the rest to others', async () => {
+it('runs at most so much of one, and leaves the rest to others (M3)', async () => {
   const { order, ask, settle } = bench(new FairShare(shares));
   for (let count = 0; count < 10; count += 1) ask('abuser');
   ask('ann');

@@ -118,7 +118,7 @@ export function mailsSuite(running: RunningGateway): void {
       fetch(running.process.url + path, { headers, redirect: 'manual' });
     const key = () => loadMailboxKey(running.dataDir);
 
-    it('opens with the key of the data folder, and is remembered in that browser', async () => {
+    it('opens with the key of the data folder, and is remembered in that browser (H2)', async () => {
       const entered = await open(`/dev/mailbox?key=${await key()}`);
       expect([entered.status, entered.headers.get('location')]).toEqual([303, '/dev/mailbox']);
       const cookie = entered.headers.get('set-cookie') ?? '';
@@ -143,7 +143,7 @@ export function mailsSuite(running: RunningGateway): void {
       }
     });
 
-    it('does not exist through a proxy, even with the key', async () => {
+    it('does not exist through a proxy, even with the key (H2)', async () => {
       const foreign: Record<string, string>[] = [
         { 'x-forwarded-for': '203.0.113.9' },
         { forwarded: 'for=203.0.113.9' },
@@ -158,7 +158,7 @@ export function mailsSuite(running: RunningGateway): void {
       expect((await sendRaw(port, bare)).status).toBe(404);
     });
 
-    it('refuses two Host headers', async () => {
+    it('refuses two Host headers (L5)', async () => {
       const { port } = running.process;
       for (const second of ['evil.example', `localhost:${port}`]) {
         const head = `GET /config.json HTTP/1.1\r\nHost: localhost:${port}\r\nhOST: ${second}\r\n\r\n`;

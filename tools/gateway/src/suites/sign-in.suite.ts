@@ -82,7 +82,7 @@ export function signInSuite(running: RunningGateway): void {
       expect((await running.client.send('GET', '/auth/v1/user', { token })).status).toBe(403);
     });
 
-    it('sets a new password only with the present one, counted like a sign-in', async () => {
+    it('sets a new password only with the present one, counted like a sign-in (M4)', async () => {
       const email = someone();
       const token = await running.client.newSession(email);
       const change = (body: unknown) =>
@@ -117,7 +117,7 @@ export function signInSuite(running: RunningGateway): void {
       expect((await change('Another-word-3')).body['error_code']).toBe('current_password_required');
     });
 
-    it('ends the whole session when a refresh token comes a second time', async () => {
+    it('ends the whole session when a refresh token comes a second time (M1)', async () => {
       const email = someone();
       await running.client.newSession(email);
       const { body } = await running.client.signIn(email);

@@ -74,7 +74,7 @@ export function signUpSuite(running: RunningGateway): void {
       const nameOf = ({ body }: Answer) =>
         (body['user'] as { user_metadata?: { full_name?: string } }).user_metadata?.full_name;
 
-      it('gives the account password and name of the link that is opened', async () => {
+      it('gives the account password and name of the link that is opened (H1)', async () => {
         const email = someone();
         const { strangers, owners } = await both(email);
         const session = await running.client.open(owners);
@@ -85,7 +85,7 @@ export function signUpSuite(running: RunningGateway): void {
         expect((await running.client.signIn(email, 'Stranger4Day')).status).toBe(400);
       });
 
-      it('does so in the other order, too', async () => {
+      it('does so in the other order, too (H1)', async () => {
         const email = someone();
         const { strangers, owners } = await both(email);
         expect(nameOf(await running.client.open(strangers))).toBe('Mallory');
@@ -125,7 +125,7 @@ export function signUpSuite(running: RunningGateway): void {
       });
     });
 
-    it('makes no account before a link was opened, whoever looks at the address of it', async () => {
+    it('makes no account before a link was opened, whoever looks at the address of it (M5)', async () => {
       const email = someone();
       await running.client.signUp(email);
       const [mail] = await running.client.mails(email);
