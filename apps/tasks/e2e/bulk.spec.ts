@@ -47,6 +47,8 @@ test('each action is one step, one request and one undo', async ({ page, dashboa
   await tasks.row('Two').focus();
   const writes = recordWrites(page);
   const isOneRequest = async () => {
+    // It is on the device before it is sent.
+    await expect.poll(() => writes.length).toBeGreaterThan(0);
     await tasks.saved();
     expect(writes.splice(0)).toEqual(['POST rpc/change_tasks']);
   };
