@@ -14,6 +14,7 @@ import { Lifted } from '../../shared/task-rows/row/lifted';
 import { OVERLAY_PARTS, Overlays } from '../../shared/task-rows/dialogs/overlays';
 import { ScopeSwitch } from './components/scope-switch';
 import { TrashBar } from './components/trash-bar';
+import { Subtasks } from '../../shared/task-rows/row/lazy-subtasks';
 import { ListPortProvider } from '../../shared/task-rows/port/list-context';
 import { useExpansion } from '../../shared/task-rows/port/use-expansion';
 import { useHeading } from './hooks/page/use-heading';
@@ -24,7 +25,7 @@ import { useSearchWarmUp } from './hooks/page/use-search-warm-up';
 import { useTaskView } from './hooks/page/use-task-view';
 
 /** What this screen opens. */
-const PARTS = [BulkBar, ...OVERLAY_PARTS, Arranger];
+const PARTS = [BulkBar, ...OVERLAY_PARTS, Subtasks, Arranger];
 
 /** The task screen (spec §2): all tasks, a project, the trash, or what a search finds in one of them. */
 export function Page() {
