@@ -20,7 +20,7 @@ test('[QA5][QA7] Q adds to the project that is open, also from its empty state',
   await expect(dialog(page)).toHaveCount(0);
   await expect.poll(() => tasks.titles()).toEqual(['Plant tulips']);
 
-  await page.keyboard.press('q');
+  await page.getByRole('button', { name: 'Add task to Garden' }).click();
   await field(page).fill('Water them every day 10m');
   await dialog(page).getByRole('button', { name: 'Add', exact: true }).click();
   await expect(tasks.row('Water them')).toContainText('Daily');

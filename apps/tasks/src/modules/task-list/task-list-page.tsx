@@ -5,6 +5,7 @@ import { PageFrame, Status } from '@plainday/ui-patterns';
 import { SortableList } from '@plainday/ui-patterns/sortable-list';
 import { useTaskActions } from '../../shared/use-task-actions';
 import { AddBar } from '../../shared/add-bar';
+import { AddRow } from '../../shared/days/add-row';
 import { BulkBar, BulkLayer } from '../../shared/task-rows/bulk/bulk-layer';
 import { useMoves } from './hooks/page/use-moves';
 import { OrderButton } from '../../shared/task-rows/order/order-button';
@@ -90,6 +91,13 @@ export function Page() {
             onAdd={() => shellOverlay.open('quick-add')}
           />
         </SortableList>
+        {view.selection.kind === 'project' && !isSearching && view.roots.length > 0 && (
+          <AddRow
+            label={`Add task to ${title}`}
+            indent={35}
+            onAdd={() => shellOverlay.open('quick-add')}
+          />
+        )}
         <BulkLayer view={view} />
       </PageFrame>
       <Overlays overlay={overlay} view={view} onClose={close} />

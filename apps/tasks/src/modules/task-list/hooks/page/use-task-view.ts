@@ -24,7 +24,7 @@ export type Scope = 'inbox' | 'everywhere';
 /** What the trash shows (decisions 2). */
 export type TrashFilter = 'all' | 'completed' | 'deleted';
 
-const SCOPE_KEY = 'plainday.tasks.scope';
+const scopeKey = (userId: string) => `plainday.tasks.scope.${userId}`;
 const NOTHING: readonly Task[] = [];
 const NO_PROJECTS: readonly Project[] = [];
 
@@ -46,9 +46,9 @@ function filterRoots(tree: TaskTree, query: string, filter: TrashFilter): readon
 
 /** The list that the selection, the search box and the filters ask for. */
 export function useTaskView() {
-  const { selection, search } = useShell();
+  const { selection, search, user } = useShell();
   const [scope, setScopeState] = useState<Scope>(() =>
-    readLocal(SCOPE_KEY) === 'everywhere' ? 'everywhere' : 'inbox',
+    readLocal(scopeKey(user.id)) === 'everywhere' ? 'everywhere' : 'inbox',
   );
   const [filter, setFilter] = useState<TrashFilter>('all');
   const isTrash = selection.kind === 'trash';
@@ -78,7 +78,7 @@ export function useTaskView() {
     listKey,
     scope,
     setScope(next: Scope) {
-      writeLocal(SCOPE_KEY, next);
+      writeLocal(scopeKey(user.id), next);
       setScopeState(next);
     },
     filter,
