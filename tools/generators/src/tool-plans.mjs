@@ -74,4 +74,4 @@ export const PLANS = {
 };
 
 /** Keys after G that the shell itself obeys: all tasks, trash, settings. */
-export const SHELL_KEYS = ['a', 't', 's'];
+export const SHELL_KEYS = ['a', 'x', 's'];

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { buildProject, installServer, TEST_USER, type FakeServer } from '@plainday/testing-unit';
 import { startSession } from '@plainday/auth-session';
-import { createAppStore, saveStateSlice } from '@plainday/data-api';
+import { createAppStore } from '@plainday/data-api';
 import type { ShellTimer } from '@plainday/federation-contract';
 import { stubBrowser } from '../dev/browser-stubs';
 import { openDashboard } from '../dev/open-dashboard';
@@ -197,48 +197,6 @@ describe('the dashboard', () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => void window.dispatchEvent(new Event('offline')));
     expect(screen.getByText('Offline')).toBeVisible();
-  });
-});
-
-describe('what is not saved', () => {
-  const failed = saveStateSlice.actions.failed({
-    id: 'w1',
-    endpoint: 'projectsAdd',
-    arg: buildProject({ title: 'Lost' }),
-    error: { code: 'network', message: 'No network', retryable: true },
-  });
-
-  it('[DB8] is counted in the header and sent again', async () => {
-    const { user, store } = await openDashboard();
-    act(() => void store.dispatch(failed));
-    expect(screen.getByText('1 not saved')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(screen.queryByText('1 not saved')).toBeNull());
-    expect(server.tables['projects']?.at(-1)).toMatchObject({ title: 'Lost' });
-  });
-
-  it('[DB8] is counted while it waits for the network, and asked about before signing out', async () => {
-    const { user, store } = await openDashboard();
-    const { started, stalled } = saveStateSlice.actions;
-    act(() => void store.dispatch(started()));
-    expect(screen.queryByText(/to send/)).toBeNull();
-    act(() => void store.dispatch(stalled(true)));
-    expect(screen.getByText('1 to send')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Send now' })).toBeVisible();
-    await user.click(nav().getByRole('button', { name: 'Sign Out' }));
-    expect(await screen.findByRole('alertdialog')).toHaveTextContent('1 change could not be saved');
-  });
-
-  it('[DB7] is asked about before signing out', async () => {
-    const { user, store, toasts } = await openDashboard();
-    act(() => void store.dispatch(failed));
-    await user.click(nav().getByRole('button', { name: 'Sign Out' }));
-    expect(await screen.findByRole('alertdialog')).toHaveTextContent('1 change could not be saved');
-    await user.click(screen.getByRole('button', { name: 'Stay signed in' }));
-    expect(toasts).toEqual([]);
-    await user.click(nav().getByRole('button', { name: 'Sign Out' }));
-    await user.click(await screen.findByRole('button', { name: 'Sign out anyway' }));
-    await waitFor(() => expect(toasts[0]?.title).toBe('Signed out successfully'));
   });
 });
 

@@ -8,14 +8,20 @@ export class Traffic {
   readonly #open = new Set<Request>();
   #lastChange = performance.now();
 
-  constructor(page: Page) {
+  constructor(private readonly page: Page) {
     page.on('request', (request) => this.#change(() => this.#open.add(request)));
     page.on('requestfinished', (request) => this.#change(() => this.#open.delete(request)));
     page.on('requestfailed', (request) => this.#change(() => this.#open.delete(request)));
   }
 
-  /** Waits until every request is answered and no other has followed. */
+  /** Waits until no change waits on the device, every request is answered and no other has followed. */
   async quiet(): Promise<void> {
+    await expect
+      .poll(() => unsentWrites(this.page).catch(() => 'the page is changing'), {
+        message: 'all changes sent',
+        timeout: 20_000,
+      })
+      .toBe(0);
     await expect
       .poll(() => (this.#open.size > 0 ? 0 : performance.now() - this.#lastChange), {
         message: 'all requests answered',
@@ -29,4 +35,27 @@ export class Traffic {
     apply();
     this.#lastChange = performance.now();
   }
+}
+
+/** How many writes the page has stored and the server has not answered (ADR 0128). */
+async function unsentWrites(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const stored = localStorage.getItem('plainday.auth');
+    if (stored === null) return 0;
+    const name = `plainday-outbox-${(JSON.parse(stored) as { user: { id: string } }).user.id}`;
+    const known = await indexedDB.databases().catch(() => []);
+    if (!known.some((database) => database.name === name)) return 0;
+    return new Promise<number>((resolve) => {
+      const opening = indexedDB.open(name);
+      opening.onerror = () => resolve(0);
+      opening.onsuccess = () => {
+        const db = opening.result;
+        const counting = db.transaction('writes').objectStore('writes').count();
+        counting.onsuccess = () => {
+          db.close();
+          resolve(counting.result);
+        };
+      };
+    });
+  });
 }
