@@ -171,9 +171,9 @@ test('[QN13][QN15][QN16] by keys: a checklist becomes tasks, a pinned note stays
   await expect(list).toBeFocused();
   await page.keyboard.press('p');
   await expect(notes(page).first()).toContainText('Order paper');
-  await expectNoViolations(page, 'notes with a checklist');
   await page.reload();
   await expect(notes(page).first()).toContainText('Order paper');
+  await expectNoViolations(page, 'notes with a checklist');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     'Pinned',
     'Today',

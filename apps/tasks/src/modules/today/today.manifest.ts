@@ -9,6 +9,5 @@ export const todayManifest: ModuleManifest = {
   icon: Sun,
   group: 'core',
   order: 6,
-  stores: { account: ['tasks', 'projects'] },
   commands: [{ id: 'open', title: 'Go to Today', shortcut: 'g t' }, ...DAY_COMMANDS],
 };

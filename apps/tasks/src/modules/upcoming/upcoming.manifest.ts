@@ -8,6 +8,5 @@ export const upcomingManifest: ModuleManifest = {
   icon: Sunrise,
   group: 'core',
   order: 8,
-  stores: { account: ['tasks', 'projects'] },
   commands: [{ id: 'open', title: 'Go to Upcoming', shortcut: 'g u' }],
 };
