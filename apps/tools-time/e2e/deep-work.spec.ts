@@ -55,7 +55,7 @@ test('[DW10] two tabs show the same session and log it once', async ({ page, con
   }
 });
 
-test('[DW8][DW12] a distraction becomes an idea, and other tools wait until the session pauses', async ({
+test('[DW8][DW12] a distraction becomes an idea and is counted; other tools wait until the session pauses', async ({
   page,
   dashboard,
 }) => {
@@ -79,4 +79,8 @@ test('[DW8][DW12] a distraction becomes an idea, and other tools wait until the 
   await dashboard.go('Deep Work Sessions');
   await button(page, 'Pause').click();
   await expect(page.getByText('Idea captured').first()).toBeVisible();
+  await button(page, 'Stop').click();
+  await expect(page.getByRole('region', { name: 'What pulled you away' })).toContainText(
+    'Call Grace',
+  );
 });

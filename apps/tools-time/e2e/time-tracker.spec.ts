@@ -113,20 +113,30 @@ test('[TT12] a project deleted while its timer runs takes no time along', async 
   await expect(entries(page)).toContainText('Logo');
 });
 
-test('[TT3] two tabs show the same timer and log it once', async ({ page, context }) => {
+test('[TT3] it goes on while no tab is open; two tabs show the same timer and log it once', async ({
+  page,
+  context,
+}) => {
+  const openTab = async () => {
+    const tab = await context.newPage();
+    await tab.goto('/dashboard?tool=time-tracker');
+    await expect(nameField(tab)).toHaveValue('Logo');
+    return tab;
+  };
   await nameField(page).fill('Logo');
   await button(page, 'Start').click();
-  const other = await context.newPage();
-  await other.goto('/dashboard?tool=time-tracker');
-  await expect(nameField(other)).toHaveValue('Logo');
+  await expect(button(page, 'Stop')).toBeVisible();
+  await page.close();
+  const first = await openTab();
+  const other = await openTab();
   await button(other, 'Stop').click();
-  await expect(button(page, 'Start')).toBeVisible();
+  await expect(button(first, 'Start')).toBeVisible();
   await expect(entries(other).getByText('Logo')).toBeVisible();
   await other.reload();
   await expect(entries(other).getByText('Logo')).toHaveCount(1);
 });
 
-test('[TT1][TT5] what runs is renamed; an entry is edited, deleted and brought back', async ({
+test('[TT1][TT5] what runs is renamed; an entry is edited, deleted, brought back; one is added by hand', async ({
   page,
 }) => {
   await nameField(page).fill('Draft');
@@ -148,6 +158,13 @@ test('[TT1][TT5] what runs is renamed; an entry is edited, deleted and brought b
   await expect(page.locator('body')).not.toBeFocused();
   await page.keyboard.press('Control+z');
   await expect(entries(page).getByText('Sketch the page')).toBeVisible();
+  await button(page, 'Add entry').click();
+  const adding = page.getByRole('dialog', { name: 'Add entry' });
+  await adding.getByRole('textbox', { name: 'Task name' }).fill('Call Grace');
+  await adding.getByRole('textbox', { name: 'Notes' }).fill('About the roof');
+  await adding.getByRole('button', { name: 'Save' }).click();
+  await expect(entries(page).getByText('Call Grace')).toBeVisible();
+  await expect(entries(page).getByText('30 min')).toBeVisible();
 });
 
 test('[TT8] forgotten over night it asks, and is trimmed to the end one says', async ({
