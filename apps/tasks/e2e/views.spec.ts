@@ -32,7 +32,7 @@ test('[TL23] the trash tells completed from deleted and says when, and what is r
   await expect.poll(() => tasks.titles()).toEqual(['Done one', 'Stays']);
 });
 
-test('Everywhere shows the tasks of projects too, and is remembered', async ({
+test('Everywhere shows the tasks of projects too, is remembered, and shows what a project has not', async ({
   page,
   tasks,
   dashboard,
@@ -52,6 +52,10 @@ test('Everywhere shows the tasks of projects too, and is remembered', async ({
   await expect(tasks.row('Plant tulips')).toBeVisible();
   await dashboard.go('Garden');
   await expect.poll(() => tasks.titles()).toEqual(['Plant tulips']);
+  await dashboard.search.fill('without');
+  await page.getByRole('button', { name: 'Show 1 task found in other lists' }).click();
+  await expect.poll(() => tasks.titles()).toEqual(['Without project']);
+  await expect(dashboard.search).toHaveValue('without');
 });
 
 test('hostile titles are text and nothing else', async ({ page, tasks }) => {

@@ -7,7 +7,7 @@ import { isBare, isSameSelection, readView, searchedSelection, viewHref } from '
 export interface ViewPort {
   readonly selection: Selection;
   readonly search: string;
-  readonly navigate: (selection: Selection) => void;
+  readonly navigate: (selection: Selection, search?: string) => void;
   readonly setSearch: (text: string) => void;
 }
 
@@ -59,10 +59,10 @@ export function useView(userId: string): ViewPort {
   );
 
   const navigate = useCallback(
-    (target: Selection) => {
+    (target: Selection, text = '') => {
       // A task that is closed leaves no step behind: Back leads to where one came from.
       if (isClosing(selection, target)) void go(viewHref(target, echo.current), { replace: true });
-      else write(target, '', null);
+      else write(target, text, null);
     },
     [go, selection, write],
   );

@@ -127,7 +127,8 @@ export interface ShellApi {
   readonly selection: Selection;
   /** Text of the search box; empty when nothing is searched. */
   readonly search: string;
-  readonly navigate: (selection: Selection) => void;
+  /** Shows something else; `search` is what the search box holds then, nothing where it is not given. */
+  readonly navigate: (selection: Selection, search?: string) => void;
   readonly setSearch: (text: string) => void;
   /** A link for the same navigation, so that entries can be opened in a new tab. */
   readonly hrefOf: (selection: Selection) => string;

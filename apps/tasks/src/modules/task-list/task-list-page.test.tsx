@@ -166,6 +166,22 @@ test('[TL7][TL9] search shows a parent for its subtask, and no child without its
   await shows(['Plan the week']);
 });
 
+test('[TL7] a search that finds nothing here says how much other lists and the trash hold', async () => {
+  const shell = await open(
+    [
+      { id: 'a', title: 'Call the dentist', project_id: 'p' },
+      { title: 'Dentist: ask for the bill', parent_task_id: 'a', project_id: 'p' },
+      { title: 'Old dentist', deleted_at: '2026-11-20T08:00:00Z' },
+    ],
+    { search: 'dentist' },
+  );
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Show 1 task found in other lists' }),
+  );
+  expect(shell.visited).toEqual([{ kind: 'all' }]);
+  await shows(['Call the dentist']);
+});
+
 test('[TL8] moving up is one request and is ignored at the bounds', async () => {
   server.functions['move_task'] = () => 1;
   await open([

@@ -1,10 +1,15 @@
 import { usePreferences } from '@plainday/data-preferences';
 import { useShell } from '@plainday/federation-contract';
 import { EmptyState, ErrorState, LoadingState } from '@plainday/ui-patterns';
-import { Button } from '@plainday/ui-components';
+import { Button, lazyPart } from '@plainday/ui-components';
 import { Inbox, Search, Trash2 } from 'lucide';
 import type { TaskView } from '../hooks/page/use-task-view';
 import { TaskRows } from '../../../shared/task-rows/row/task-rows';
+
+const FoundElsewhere = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "found-elsewhere" */ './found-elsewhere')).FoundElsewhere,
+);
 
 interface ListBodyProps {
   readonly view: TaskView;
@@ -30,7 +35,11 @@ export function ListBody({ view, label, expanded, adding, onAdd }: ListBodyProps
     return <TaskRows view={view} label={label} expanded={expanded} adding={adding} />;
   }
   if (view.isSearching) {
-    return <EmptyState icon={Search} title={`No tasks found for "${view.search}"`} />;
+    return (
+      <EmptyState icon={Search} title={`No tasks found for "${view.search}"`}>
+        <FoundElsewhere view={view} />
+      </EmptyState>
+    );
   }
   if (view.isTrash) {
     return view.filter === 'all' ? (

@@ -1,0 +1,40 @@
+import { useTasksListQuery } from '@plainday/data-tasks';
+import { searchTasks, type Task } from '@plainday/domain-tasks';
+import { useShell } from '@plainday/federation-contract';
+import { plural } from '@plainday/shared-utils';
+import { Button } from '@plainday/ui-components';
+import type { TaskView } from '../hooks/page/use-task-view';
+
+/** Rows that a search shows: a task stands there for its subtasks, too. */
+const rowsFound = (tasks: readonly Task[], search: string) =>
+  new Set(searchTasks(tasks, search).map(({ id, parent_task_id: parent }) => parent ?? id)).size;
+
+/** Where a search that found nothing here finds something, and the way there with the same words. */
+export function FoundElsewhere({ view }: { readonly view: TaskView }) {
+  const { navigate } = useShell();
+  const { search, listKey } = view;
+  const { data: live = [] } = useTasksListQuery('everywhere');
+  const { data: trash = [] } = useTasksListQuery('trash');
+  const elsewhere = listKey === 'everywhere' ? 0 : rowsFound(live, search);
+  const discarded = view.isTrash ? 0 : rowsFound(trash, search);
+
+  function showEverywhere() {
+    view.setScope('everywhere');
+    navigate({ kind: 'all' }, search);
+  }
+
+  return (
+    <>
+      {elsewhere > 0 && (
+        <Button variant="ghost" onClick={showEverywhere}>
+          {`Show ${plural(elsewhere, 'task')} found in other lists`}
+        </Button>
+      )}
+      {discarded > 0 && (
+        <Button variant="ghost" onClick={() => navigate({ kind: 'trash' }, search)}>
+          {`Show ${plural(discarded, 'task')} found in the trash`}
+        </Button>
+      )}
+    </>
+  );
+}
