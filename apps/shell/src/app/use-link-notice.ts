@@ -5,7 +5,7 @@ import { useServices } from '../shared/services';
 
 const { noticed, recoveryClosed } = sessionSlice.actions;
 
-/** Says once what a link from an e-mail has done. Why one did not work is said by /auth, or here to whoever is signed in. */
+/** Says once what a link from an e-mail has done, or why the session is over. Why one did not work is said by /auth, or here to whoever is signed in. */
 export function useLinkNotice(): void {
   const { notice, linkError, status } = useSession();
   const { notify } = useServices();
@@ -14,7 +14,7 @@ export function useLinkNotice(): void {
 
   useEffect(() => {
     if (notice) {
-      notify.toast({ title: 'E-mail address', description: notice });
+      notify.toast({ title: notice.title, description: notice.text });
       dispatch(noticed(null));
     }
     if (failure) {

@@ -101,7 +101,7 @@ test('a link of a change of address says what it did; other words are not shown'
   const text = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
   history.replaceState(null, '', `/auth#message=${encodeURIComponent(text)}`);
   stop = startSession(store);
-  expect(session().notice).toMatch(/^Confirmed\. Please also follow/);
+  expect(session().notice?.text).toMatch(/^Confirmed\. Please also follow/);
   expect(location.hash).toBe('');
   stop();
   history.replaceState(null, '', '/auth#message=Call+this+number');

@@ -8,6 +8,7 @@ import {
 } from '@plainday/data-api';
 import { activateDevice, eraseSnapshots, openOutbox, openSnapshots } from '@plainday/data-device';
 import { endSession } from '@plainday/data-supabase';
+import { forgetLeaving } from './leaving';
 import { selectSession, sessionSlice, type SessionUser } from './session.slice';
 
 const { signedIn, signedOut } = sessionSlice.actions;
@@ -48,5 +49,6 @@ export function changeUser(store: AppStore, user: SessionUser | null): void {
     stopSnapshots();
     stopWrites();
   };
+  forgetLeaving();
   store.dispatch(signedIn(user));
 }

@@ -6,11 +6,26 @@ type Word = 'leaving' | 'staying';
 /** What the other tabs need to stop asking before the server ends the session. Milliseconds. */
 const HEARD_MS = 60;
 
+/** Where somebody signs out at this moment. */
+export type Leaving = 'this tab' | 'another tab' | null;
+
 let channel: Channel<Word> | null = null;
+let leaving: Leaving = null;
+
+/** Where a sign-out was begun that is not over, or has ended the session. */
+export function whoLeaves(): Leaving {
+  return leaving;
+}
+
+/** Somebody is signed in: what was begun before is over. */
+export function forgetLeaving(): void {
+  leaving = null;
+}
 
 /** Stops asking when another tab begins to sign out, and goes on when it could not. Returns what ends it. */
 export function followLeaving(): () => void {
   const opened = openChannel<Word>('plainday.session', (word) => {
+    leaving = word === 'leaving' ? 'another tab' : null;
     if (word === 'leaving') closeSession();
     else reopenSession();
   });
@@ -23,11 +38,13 @@ export function followLeaving(): () => void {
 
 /** Tells the other tabs that the session is about to end, so that none of their requests is refused. */
 export async function announceLeaving(): Promise<void> {
+  leaving = 'this tab';
   channel?.post('leaving');
   await delay(HEARD_MS);
 }
 
 /** The session goes on after all. */
 export function announceStaying(): void {
+  leaving = null;
   channel?.post('staying');
 }

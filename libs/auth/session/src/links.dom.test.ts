@@ -120,7 +120,7 @@ test.each([
   visit(link('email_change'));
   expect((await openLink()).error).toBeNull();
   expect(session()).toMatchObject({ user: TEST_USER, link: null });
-  expect(session().notice).toMatch(notice);
+  expect(session().notice?.text).toMatch(notice);
 });
 
 test('a link that was used says so, in our words', async () => {

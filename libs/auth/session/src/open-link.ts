@@ -5,7 +5,7 @@ import {
   toApiError,
   type AuthSession,
 } from '@plainday/data-supabase';
-import { ADDRESS_ACCEPTED, ADDRESS_CHANGED, linkError } from './auth-link';
+import { ADDRESS_ACCEPTED, ADDRESS_CHANGED, addressNotice, linkError } from './auth-link';
 import { call, type AuthResult } from './call';
 import { changeUser } from './change-user';
 import { closeLink, linkOnPage, showOwner, type TokenLink } from './link-on-page';
@@ -56,7 +56,7 @@ async function settleAddress(data: { session: unknown; user: unknown }): Promise
   const isDone = data.session !== null || data.user !== null;
   const store = boundStore();
   leaveLink();
-  store.dispatch(noticed(isDone ? ADDRESS_CHANGED : ADDRESS_ACCEPTED));
+  store.dispatch(noticed(addressNotice(isDone ? ADDRESS_CHANGED : ADDRESS_ACCEPTED)));
   // The kept session still has the address of before.
   if (selectSession(store.getState()).user) {
     await call(async (db) => ({ error: (await db.auth.refreshSession()).error }));

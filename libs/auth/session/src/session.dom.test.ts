@@ -109,7 +109,7 @@ test('signing out leaves nothing of the user in memory, cache or literal keys', 
   const before = store.getState().api;
   const { error } = await signOut();
   expect(error).toBeNull();
-  expect(session()).toMatchObject({ status: 'signed-out', user: null });
+  expect(session()).toMatchObject({ status: 'signed-out', user: null, notice: null });
   await until(() => localStorage.getItem('quickNotes') === null, 'the notes to be parked');
   expect(JSON.stringify({ ...localStorage })).not.toContain('secret');
   expect(await openSnapshots(TEST_USER.id).load()).toEqual([]);
@@ -155,7 +155,11 @@ test('a sign-out in another tab is followed at once', () => {
   start();
   localStorage.removeItem(AUTH_STORAGE_KEY);
   window.dispatchEvent(new StorageEvent('storage', { key: AUTH_STORAGE_KEY, newValue: null }));
-  expect(session()).toMatchObject({ status: 'signed-out', user: null });
+  expect(session()).toMatchObject({
+    status: 'signed-out',
+    user: null,
+    notice: { title: 'Signed out', text: 'Your session has ended. Please sign in again.' },
+  });
 });
 
 test('another user in another tab takes over, and what failed before is not offered to them', () => {

@@ -17,6 +17,12 @@ export interface OpenLink {
   readonly email: string | null;
 }
 
+/** Something that happened to the session or the account without a click on this page. */
+export interface Notice {
+  readonly title: string;
+  readonly text: string;
+}
+
 /** What is known of the session (spec §4, Authentication state). */
 export interface SessionState {
   /** `unknown` only before the session was looked for. */
@@ -26,8 +32,8 @@ export interface SessionState {
   readonly error: ApiError | null;
   /** Why a link from an e-mail did not work: expired, already used. */
   readonly linkError: ApiError | null;
-  /** What a link from an e-mail has done, to be said once. */
-  readonly notice: string | null;
+  /** What a link from an e-mail has done, or why the session is over; to be said once. */
+  readonly notice: Notice | null;
   /** A link from an e-mail that waits for a click, with the account it is for; null without one. */
   readonly link: OpenLink | null;
   /** True after a link for a forgotten password: a new one is to be asked for. */
@@ -71,7 +77,7 @@ export const sessionSlice = createSlice({
       ...state,
       linkError: payload,
     }),
-    noticed: (state, { payload }: PayloadAction<string | null>): SessionState => ({
+    noticed: (state, { payload }: PayloadAction<Notice | null>): SessionState => ({
       ...state,
       notice: payload,
     }),

@@ -6,14 +6,14 @@ import {
   toApiError,
 } from '@plainday/data-supabase';
 import { afterPaint, claimSingleton, logger, whenIdle } from '@plainday/shared-platform';
-import { readAuthLink } from './auth-link';
+import { addressNotice, readAuthLink } from './auth-link';
 import { changeUser } from './change-user';
-import { followLeaving } from './leaving';
+import { followLeaving, whoLeaves } from './leaving';
 import { showLink } from './link-on-page';
 import { selectSession, sessionSlice } from './session.slice';
 import { toSessionUser } from './session-user';
 
-claimSingleton('@plainday/auth-session', '2.1.0');
+claimSingleton('@plainday/auth-session', '2.2.0');
 
 const { linkFailed, noticed } = sessionSlice.actions;
 let bound: AppStore | null = null;
@@ -66,7 +66,7 @@ function takeLink(store: AppStore): void {
   if (link.kind === 'token') showLink(store, link);
   if (link.kind === 'error') store.dispatch(linkFailed(link.error));
   if (link.kind !== 'notice') return;
-  store.dispatch(noticed(link.text));
+  store.dispatch(noticed(addressNotice(link.text)));
   // The kept session still has the address of before.
   void getSupabase()
     .then((db) => db.auth.refreshSession())
@@ -75,7 +75,21 @@ function takeLink(store: AppStore): void {
 
 function adoptStored(store: AppStore): void {
   const stored = readStoredSession();
-  changeUser(store, stored ? toSessionUser(stored.user) : null);
+  if (stored) changeUser(store, toSessionUser(stored.user));
+  else endHere(store);
+}
+
+/** Nobody is signed in any more; says why, unless that was done on this page. */
+function endHere(store: AppStore): void {
+  const wasSignedIn = selectSession(store.getState()).status === 'signed-in';
+  const reason = whoLeaves();
+  changeUser(store, null);
+  if (!wasSignedIn || reason === 'this tab') return;
+  const text =
+    reason === 'another tab'
+      ? 'You signed out in another tab.'
+      : 'Your session has ended. Please sign in again.';
+  store.dispatch(noticed({ title: 'Signed out', text }));
 }
 
 /** Loads supabase-js once the page is painted, and follows what it says. */
@@ -93,7 +107,7 @@ function followLater(store: AppStore): () => void {
       const { data } = db.auth.onAuthStateChange((event, session) => {
         if (session) changeUser(store, toSessionUser(session.user));
         // Without a network the session cannot be refreshed now, yet it is kept: stay signed in.
-        else if (event === 'SIGNED_OUT') changeUser(store, null);
+        else if (event === 'SIGNED_OUT') endHere(store);
         else if (selectSession(store.getState()).status !== 'unknown') adoptStored(store);
       });
       unsubscribe = () => data.subscription.unsubscribe();
