@@ -26,10 +26,10 @@ const types: readonly string[] = [
 /** What a link of a change of address has done. */
 export const ADDRESS_ACCEPTED =
   'Confirmed. Please also follow the link we sent to your other address.';
+export const ADDRESS_CHANGED = 'Your e-mail address was changed.';
+
 /** What is said of a change of the address. */
 export const addressNotice = (text: string) => ({ title: 'E-mail address', text });
-
-export const ADDRESS_CHANGED = 'Your e-mail address was changed.';
 
 /** What the auth server says after such a link. Other texts are not ours and not shown. */
 const NOTICES: readonly (readonly [RegExp, string])[] = [
