@@ -64,3 +64,39 @@ test('what is done offline stays, outlives the tab, and is on the server once, i
     .toEqual(['Buy milk', 'Call Anna', 'Pay rent', 'Water plants']);
   await expect(status(second)).toHaveText('');
 });
+
+test('what the server refuses holds up nothing, is listed over a reload, and is saved by Retry', async ({
+  page,
+  context,
+  dashboard,
+  tasks,
+  noise,
+}) => {
+  noise.allow(/Failed to load resource|Not saved: tasksAdd/);
+  await dashboard.open();
+  await tasks.add('First');
+  await tasks.saved();
+  await context.route('**/rest/v1/tasks*', async (route) => {
+    const isPoison = route.request().postData()?.includes('Poison') ?? false;
+    if (!isPoison) return route.fallback();
+    const json = { code: 'PT422', message: 'The title is too long.', hint: 'title', details: null };
+    return route.fulfill({ status: 422, json });
+  });
+  await tasks.input.fill('Poison');
+  await tasks.input.press('Enter');
+  await tasks.add('Second');
+  const button = page.getByRole('button', { name: '1 not saved' });
+  await expect(button).toBeVisible();
+  await expect.poll(() => titlesOnServer(page)).toEqual(['First', 'Second']);
+
+  await page.reload();
+  await button.click();
+  const list = page.getByRole('dialog', { name: 'Could not be saved' });
+  await expect(list).toContainText('Added: “Poison”');
+  await expectNoViolations(page, 'what could not be saved');
+  await context.unroute('**/rest/v1/tasks*');
+  await list.getByRole('button', { name: 'Retry' }).click();
+  await expect(tasks.row('Poison')).toBeVisible();
+  await expect(button).toHaveCount(0);
+  await expect.poll(() => titlesOnServer(page)).toEqual(['First', 'Poison', 'Second']);
+});

@@ -36,6 +36,22 @@ describe('what is not saved', () => {
     expect(server.tables['projects']?.at(-1)).toMatchObject({ title: 'Lost' });
   });
 
+  it('[DB8] is listed with its reason, and can be copied, tried again or discarded', async () => {
+    const { user, store } = await openDashboard();
+    act(() => void store.dispatch(failed));
+    await user.click(screen.getByRole('button', { name: '1 not saved' }));
+    const list = within(await screen.findByRole('dialog', { name: 'Could not be saved' }));
+    expect(list.getByText('Added: “Lost”')).toBeVisible();
+    expect(list.getByText('No network')).toBeVisible();
+    await user.click(list.getByRole('button', { name: 'Copy' }));
+    expect(await navigator.clipboard.readText()).toBe('Lost');
+    await user.click(list.getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByText('1 not saved')).toBeNull();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(server.tables['projects']).toHaveLength(1);
+  });
+
   it('[DB8] is counted while it waits for the network, and asked about before signing out', async () => {
     const { user, store } = await openDashboard();
     const { started, stalled } = saveStateSlice.actions;

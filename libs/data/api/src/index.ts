@@ -27,7 +27,7 @@ export { startSnapshots } from './keep/snapshots';
 export { resumeWrites } from './outbox/resume-writes';
 export { createAppStore } from './store/store';
 export { storeOf } from './store/store-of';
-export { discardUnsaved, retryUnsaved, whenSaved } from './write/unsaved';
+export { discardWrite, retryUnsaved, retryWrite, whenSaved } from './write/unsaved';
 export type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
 export type { CachePatch } from './write/cache-patch';
 export type { Tag, WriteDefinition } from './write/optimistic-mutation';

@@ -9,8 +9,14 @@ import {
 import { Button, Icon } from '@plainday/ui-components';
 import { isOnline } from '@plainday/shared-platform';
 import { CloudOff } from 'lucide';
-import { useSyncExternalStore } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
+import { lazyLayer } from '../../shared/lazy-layer';
+
+const UnsavedList = lazyLayer(
+  async () =>
+    (await import(/* webpackChunkName: "unsaved" */ './unsaved/unsaved-list')).UnsavedList,
+);
 
 function subscribeToConnection(listener: () => void) {
   window.addEventListener('online', listener);
@@ -28,6 +34,8 @@ export function SaveStatus() {
   const isStalled = useAppSelector(selectStalled);
   const online = useSyncExternalStore(subscribeToConnection, isOnline);
   const dispatch = useAppDispatch();
+  /** The button that the open list hangs from. */
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
 
   return (
     <Place role="status">
@@ -49,12 +57,25 @@ export function SaveStatus() {
       )}
       {unsaved > 0 && (
         <Unsaved>
-          <span>{unsaved} not saved</span>
+          <Button
+            size="s"
+            variant="ghost"
+            aria-haspopup="dialog"
+            aria-expanded={anchor !== null}
+            onClick={(event) => setAnchor(anchor ? null : event.currentTarget)}
+          >
+            {`${unsaved} not saved`}
+          </Button>
           <span aria-hidden>·</span>
           <Button size="s" variant="ghost" onClick={() => dispatch(retryUnsaved())}>
             Retry
           </Button>
         </Unsaved>
+      )}
+      {anchor && unsaved > 0 && (
+        <Suspense>
+          <UnsavedList anchor={anchor} onClose={() => setAnchor(null)} />
+        </Suspense>
       )}
     </Place>
   );

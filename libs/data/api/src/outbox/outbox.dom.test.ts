@@ -3,7 +3,7 @@ import { api } from '../store/api';
 import { createAppStore, type AppStore } from '../store/store';
 import { insertRow } from '../rows/row-writes';
 import { selectKept, selectSaving, selectUnsaved, selectUnsent } from '../write/save-state.slice';
-import { discardUnsaved, retryUnsaved } from '../write/unsaved';
+import { discardWrite, retryUnsaved } from '../write/unsaved';
 import { ideasApi, ideaSchema, type Idea } from '../testing/ideas.api';
 import { resumeWrites } from './resume-writes';
 import type { OutboxStorage, StoredWrite } from './stored-write';
@@ -152,7 +152,7 @@ test('what is given up is gone from the device too', async () => {
   const store = openPage('a');
   await store.dispatch(ideasAdd.initiate(idea('1', 'One')));
   expect(device.writes.size).toBe(1);
-  store.dispatch(discardUnsaved());
+  store.dispatch(discardWrite(selectUnsaved(store.getState())[0]?.id ?? ''));
   await until(() => device.writes.size === 0);
   expect(selectUnsaved(store.getState())).toEqual([]);
   errors.mockRestore();

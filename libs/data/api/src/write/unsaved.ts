@@ -1,9 +1,24 @@
 import { api } from '../store/api';
-import { saveStateSlice, selectSaving, selectUnsaved } from './save-state.slice';
+import { saveStateSlice, selectSaving, selectUnsaved, type UnsavedWrite } from './save-state.slice';
 import type { AppStore, AppThunk } from '../store/store';
 
 interface Initiable {
   initiate(arg: unknown): Parameters<Parameters<AppThunk>[0]>[0];
+}
+
+/** Sends chosen writes again; one whose tool is not loaded stays where it is. */
+function sendAgain(isChosen: (write: UnsavedWrite) => boolean): AppThunk {
+  return (dispatch, getState, { outbox }) => {
+    const endpoints = api.endpoints as Record<string, Initiable | undefined>;
+    const chosen = selectUnsaved(getState()).filter(
+      (write) => isChosen(write) && endpoints[write.endpoint] !== undefined,
+    );
+    if (chosen.length === 0) return;
+    dispatch(saveStateSlice.actions.taken(chosen));
+    for (const { id, endpoint, arg } of chosen) {
+      outbox.resume(id, () => void dispatch((endpoints[endpoint] as Initiable).initiate(arg)));
+    }
+  };
 }
 
 /**
@@ -11,26 +26,22 @@ interface Initiable {
  * `retryable`: only those that failed for a passing reason, as when the network returns.
  */
 export function retryUnsaved(which: 'all' | 'retryable' = 'all'): AppThunk {
-  return (dispatch, getState, { outbox, sender }) => {
+  return (dispatch, _getState, { sender }) => {
     sender.wake();
-    const chosen = selectUnsaved(getState()).filter(
-      ({ error }) => which === 'all' || error.retryable,
-    );
-    if (chosen.length === 0) return;
-    dispatch(saveStateSlice.actions.taken(chosen));
-    const endpoints = api.endpoints as Record<string, Initiable | undefined>;
-    for (const write of chosen) {
-      const endpoint = endpoints[write.endpoint];
-      if (endpoint) outbox.resume(write.id, () => void dispatch(endpoint.initiate(write.arg)));
-    }
+    dispatch(sendAgain(({ error }) => which === 'all' || error.retryable));
   };
 }
 
-/** Gives the failed writes up: what the server has stays. */
-export function discardUnsaved(): AppThunk {
+/** Sends one failed write again. */
+export function retryWrite(id: string): AppThunk {
+  return sendAgain((write) => write.id === id);
+}
+
+/** Gives a failed write up: what the server has stays. */
+export function discardWrite(id: string): AppThunk {
   return (dispatch, getState, { outbox }) => {
-    const given = selectUnsaved(getState());
-    for (const { id } of given) outbox.end(id);
+    outbox.end(id);
+    const given = selectUnsaved(getState()).filter((write) => write.id === id);
     dispatch(saveStateSlice.actions.taken(given));
   };
 }

@@ -1,0 +1,89 @@
+import {
+  discardWrite,
+  retryWrite,
+  selectUnsaved,
+  useAppDispatch,
+  useAppSelector,
+} from '@plainday/data-api';
+import { logger } from '@plainday/shared-platform';
+import { Button } from '@plainday/ui-components';
+import { Popover } from '@plainday/ui-components/popover';
+import { useServices } from '../../../shared/services';
+import { describeWrite } from './describe-write.logic';
+import { Buttons, Heading, List, Reason, Row, Title } from './unsaved-style';
+
+interface UnsavedListProps {
+  readonly anchor: HTMLElement | null;
+  readonly onClose: () => void;
+}
+
+/** The changes that the server did not take: what each was, why, and what can be done with it. */
+export function UnsavedList({ anchor, onClose }: UnsavedListProps) {
+  const writes = useAppSelector(selectUnsaved);
+  const dispatch = useAppDispatch();
+  const { notify } = useServices();
+
+  function decide(action: ReturnType<typeof retryWrite>) {
+    dispatch(action);
+    if (writes.length > 1) return;
+    onClose();
+    focusHeading();
+  }
+
+  async function copy(text: string) {
+    try {
+      await navigator.clipboard.writeText(text);
+      notify.brief('Copied');
+    } catch (error) {
+      logger.warn('The clipboard could not be written.', error);
+      notify.brief('This browser does not let the page copy');
+    }
+  }
+
+  return (
+    <Popover
+      open
+      anchor={anchor}
+      label="Could not be saved"
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+    >
+      <Heading>Could not be saved</Heading>
+      <List>
+        {writes.map((write) => {
+          const { kind, texts } = describeWrite(write);
+          const title = texts[0] === undefined ? kind : `${kind}: “${texts[0]}”`;
+          return (
+            <Row key={write.id}>
+              <div>
+                <Title dir="auto">{title}</Title>
+                <Reason>{write.error.message}</Reason>
+              </div>
+              <Buttons role="group" aria-label={title}>
+                <Button size="s" onClick={() => decide(retryWrite(write.id))}>
+                  Retry
+                </Button>
+                {texts.length > 0 && (
+                  <Button size="s" onClick={() => void copy(texts.join('\n'))}>
+                    Copy
+                  </Button>
+                )}
+                <Button size="s" variant="ghost" onClick={() => decide(discardWrite(write.id))}>
+                  Discard
+                </Button>
+              </Buttons>
+            </Row>
+          );
+        })}
+      </List>
+    </Popover>
+  );
+}
+
+/** The button that the list hung from goes with the last change. */
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (heading) heading.tabIndex = -1;
+  heading?.focus({ preventScroll: true });
+}
