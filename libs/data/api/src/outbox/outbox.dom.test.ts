@@ -120,6 +120,25 @@ test('writes of a page that is still open are left to it', async () => {
   first.dispatch(api.util.resetApiState());
 });
 
+test('a page leaves its own writes alone, also before it is known to be open', async () => {
+  server.fault = () => 'network';
+  const store = createAppStore();
+  const looks: string[] = [];
+  const openTabs = async () => {
+    looks.push('open tabs');
+    return new Set<string>();
+  };
+  const tab = { ...device.openTab('a'), openTabs };
+  pages.push(resumeWrites(store, tab));
+  void store.dispatch(ideasAdd.initiate(idea('1', 'One')));
+  await until(() => device.writes.size === 1);
+  await until(() => selectKept(store.getState()));
+  document.dispatchEvent(new Event('visibilitychange'));
+  await until(() => looks.length === 2);
+  expect(selectUnsent(store.getState())).toBe(1);
+  store.dispatch(api.util.resetApiState());
+});
+
 test('a write that the server refuses holds up nothing, and waits for a person over a reload', async () => {
   const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   server.fault = async (request) =>

@@ -41,7 +41,9 @@ export function resumeWrites(store: AppStore, storage: OutboxStorage): () => voi
     const all = inOrder(await storage.load());
     const open = await storage.openTabs();
     if (isStopped) return;
-    const orphans = all.filter(({ id, tab }) => !open.has(tab) && !taken.has(id));
+    // The browser may still be about to grant this page its own lock.
+    const isOpen = (tab: string) => tab === storage.tab || open.has(tab);
+    const orphans = all.filter(({ id, tab }) => !isOpen(tab) && !taken.has(id));
     for (const { id } of orphans) taken.add(id);
     const refused = orphans.flatMap(({ id, endpoint, arg, error }) =>
       error ? [{ id, endpoint, arg, error }] : [],
