@@ -94,8 +94,8 @@ test('signing out in one tab leads every tab to /auth', async ({ page, context, 
   await dashboard.signOut();
   await expect(page).toHaveURL(/\/auth$/);
   await expect(other).toHaveURL(/\/auth$/);
-  await expect(other.getByText('You signed out in another tab.')).toBeVisible();
-  await expect(page.getByText('You have been logged out.')).toBeVisible();
+  await expect(other.getByText('You signed out in another tab.', { exact: true })).toBeVisible();
+  await expect(page.getByText('You have been logged out.', { exact: true })).toBeVisible();
   await expect(page.getByText('You signed out in another tab.')).toHaveCount(0);
 });
 
