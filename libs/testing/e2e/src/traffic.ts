@@ -37,7 +37,7 @@ export class Traffic {
   }
 }
 
-/** How many writes the page has stored and the server has not answered (ADR 0128). */
+/** How many writes the page has stored and the server has neither taken nor refused (ADR 0128). */
 async function unsentWrites(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const stored = localStorage.getItem('plainday.auth');
@@ -50,10 +50,11 @@ async function unsentWrites(page: Page): Promise<number> {
       opening.onerror = () => resolve(0);
       opening.onsuccess = () => {
         const db = opening.result;
-        const counting = db.transaction('writes').objectStore('writes').count();
-        counting.onsuccess = () => {
+        const reading = db.transaction('writes').objectStore('writes').getAll();
+        reading.onsuccess = () => {
           db.close();
-          resolve(counting.result);
+          const writes = reading.result as { error?: unknown }[];
+          resolve(writes.filter(({ error }) => error === undefined).length);
         };
       };
     });
