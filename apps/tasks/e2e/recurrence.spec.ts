@@ -65,8 +65,10 @@ test('[decision 18] two tabs that tick the same task leave one occurrence', asyn
   const row = other.getByRole('main').getByRole('listitem').filter({ hasText: 'Water the plants' });
   await row.waitFor();
   await other.route('**/rest/v1/rpc/change_tasks', async (route) => {
+    // What the other tab has stored waits for this, so that nothing here waits for all of it.
+    const saved = page.waitForResponse('**/rest/v1/rpc/change_tasks');
     await tasks.checkbox('Water the plants').click();
-    await tasks.saved();
+    await saved;
     await route.continue();
   });
   await row.getByRole('checkbox').click();

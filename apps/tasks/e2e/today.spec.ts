@@ -36,9 +36,7 @@ test('[TD1] [TD2] [TD3] [TD4] [TD7] late, planned and done of every list; all la
   ]);
   await page.reload();
   await expect(dashboard.entry('Today')).toContainText('5');
-  await page.getByRole('heading', { level: 1 }).focus();
-  await page.keyboard.press('g');
-  await page.keyboard.press('t');
+  await dashboard.go('Today');
   await expect(dashboard.heading('Today')).toBeFocused();
   expect(new URL(page.url()).search).toBe('?view=today');
 
@@ -100,6 +98,7 @@ test('[TD1] [TD5] [TD6] [TD8] what is too much is spread, keys walk, edit, tick 
   await page.keyboard.press('ArrowDown');
   await expect(tasks.row('Beta')).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(tasks.rows.getByRole('textbox')).toBeFocused();
   await page.keyboard.type('Second');
   await page.keyboard.press('Enter');
   await expect(tasks.row('Second')).toBeFocused();

@@ -36,9 +36,7 @@ test('[UP1] [UP2] [UP3] [UP4] fourteen days; a task is dragged, and lifted by ke
   ]);
   await page.reload();
   await expect(dashboard.entry('Upcoming')).toContainText('3');
-  await page.getByRole('heading', { level: 1 }).focus();
-  await page.keyboard.press('g');
-  await page.keyboard.press('u');
+  await dashboard.go('Upcoming');
   await expect(dashboard.heading('Upcoming')).toBeFocused();
   const day = (days: number) => page.getByRole('region', { name: nameOf(on(days)), exact: true });
   const titles = (days: number) => day(days).locator('[data-title]').allTextContents();

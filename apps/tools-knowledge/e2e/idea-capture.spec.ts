@@ -156,11 +156,13 @@ test('[IC10][IC12] triage by keys: a task, a star, an archived and a deleted ide
   await expect(shown).toHaveText('Two');
   await expect(toast(page, '“One” is now a task')).toBeVisible();
   await page.keyboard.press('s');
+  await expect(shown).toHaveText('Three');
   await page.keyboard.press('a');
   await expect(shown).toHaveText('Four');
   await page.keyboard.press('Control+z');
   await expect(shown).toHaveText('Three');
   await page.keyboard.press('a');
+  await expect(shown).toHaveText('Four');
   await page.keyboard.press('Delete');
   await expect(page.getByText('All decided')).toBeVisible();
   await expect(page.getByText('1 task, 1 starred, 1 archived, 1 deleted')).toBeVisible();
