@@ -98,8 +98,9 @@ test('[TD1] [TD5] [TD6] [TD8] what is too much is spread, keys walk, edit, tick 
   await page.keyboard.press('ArrowDown');
   await expect(tasks.row('Beta')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(tasks.rows.getByRole('textbox')).toBeFocused();
-  await page.keyboard.type('Second');
+  const title = page.getByRole('dialog').getByRole('textbox', { name: 'Title' });
+  await expect(title).toBeFocused();
+  await title.fill('Second');
   await page.keyboard.press('Enter');
   await expect(tasks.row('Second')).toBeFocused();
   await page.keyboard.press('d');
