@@ -1,15 +1,11 @@
-import { expect, userTest as test } from '@plainday/testing-e2e';
+import { denyDatabase, expect, userTest as test } from '@plainday/testing-e2e';
 
 test('a browser that stores nothing asks before changes are left behind, and only then', async ({
   page,
   dashboard,
   tasks,
 }) => {
-  await page.addInitScript(() => {
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('Denied', 'SecurityError');
-    };
-  });
+  await denyDatabase(page);
   await dashboard.open();
   await tasks.add('Saved');
   await tasks.saved();

@@ -1,15 +1,11 @@
-import { expect, userTest as test } from '@plainday/testing-e2e';
+import { denyDatabase, expect, userTest as test } from '@plainday/testing-e2e';
 
 test('a browser that denies its database: work goes on, and each tool says that it is not stored', async ({
   page,
   dashboard,
   tasks,
 }) => {
-  await page.addInitScript(() => {
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('Denied', 'SecurityError');
-    };
-  });
+  await denyDatabase(page);
   await dashboard.open();
   await tasks.add('Pay rent');
   await dashboard.go('Health Tracker');

@@ -10,6 +10,7 @@ export {
 export { AuthPage } from './auth-page';
 export { expectNoViolations, type AxeRules } from './axe';
 export { DashboardPage } from './dashboard-page';
+export { denyDatabase } from './deny-database';
 export { test, userTest } from './fixtures';
 export { ROOT, startGatewayProcess } from './gateway-process';
 export { ENDED_BY_JUMP, holdClock, installClock } from './held-clock';
