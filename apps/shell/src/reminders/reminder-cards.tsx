@@ -5,7 +5,8 @@ import { useCovers } from '@plainday/ui-patterns';
 import { BellRing, X } from 'lucide';
 import { useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { Buttons, Card, Cards, Head, Title, When, Words } from './reminder-style';
+import { Buttons } from '../shared/popover-list-style';
+import { Card, Cards, Head, Title, When, Words } from './reminder-style';
 import type { ReminderAnswers } from './use-reminder-answers';
 
 /** More would cover the page; the bell lists them all. */

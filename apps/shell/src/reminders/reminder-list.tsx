@@ -3,7 +3,8 @@ import { systemClock, type NotificationAccess } from '@plainday/shared-platform'
 import { Button, IconButton } from '@plainday/ui-components';
 import { Popover } from '@plainday/ui-components/popover';
 import { X } from 'lucide';
-import { Ask, Buttons, Heading, Last, List, Note, Row, Title, When } from './reminder-style';
+import { Buttons, Heading, List, Row } from '../shared/popover-list-style';
+import { Ask, Last, Note, Title, When } from './reminder-style';
 import type { Snoozed } from './reminders.logic';
 import type { ReminderAnswers } from './use-reminder-answers';
 

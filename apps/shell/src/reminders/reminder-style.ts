@@ -54,12 +54,6 @@ export const When = styled.p`
   font-size: var(--size-small);
 `;
 
-export const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2);
-`;
-
 export const Last = styled.span`
   display: flex;
   margin-inline-start: auto;
@@ -94,31 +88,6 @@ export const Count = styled.span`
     inset-block-start: 4px;
     inset-inline-end: 2px;
   }
-`;
-
-export const List = styled.ul`
-  display: grid;
-  gap: var(--space-3);
-  width: min(320px, calc(100vw - 64px));
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
-
-export const Row = styled.li`
-  display: grid;
-  gap: var(--space-2);
-  padding-block-end: var(--space-3);
-  border-block-end: 1px solid var(--line);
-  &:last-child {
-    padding-block-end: 0;
-    border: 0;
-  }
-`;
-
-export const Heading = styled.h2`
-  margin: 0 0 var(--space-3);
-  font: 600 var(--type-body);
 `;
 
 export const Note = styled.p`

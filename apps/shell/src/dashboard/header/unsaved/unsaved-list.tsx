@@ -8,9 +8,10 @@ import {
 import { logger } from '@plainday/shared-platform';
 import { Button } from '@plainday/ui-components';
 import { Popover } from '@plainday/ui-components/popover';
+import { Buttons, Heading, Row } from '../../../shared/popover-list-style';
 import { useServices } from '../../../shared/services';
 import { describeWrite } from './describe-write.logic';
-import { Buttons, Heading, List, Reason, Row, Title } from './unsaved-style';
+import { Reason, Title, WideList } from './unsaved-style';
 
 interface UnsavedListProps {
   readonly anchor: HTMLElement | null;
@@ -50,7 +51,7 @@ export function UnsavedList({ anchor, onClose }: UnsavedListProps) {
       }}
     >
       <Heading>Could not be saved</Heading>
-      <List>
+      <WideList>
         {writes.map((write) => {
           const { kind, texts } = describeWrite(write);
           const title = texts[0] === undefined ? kind : `${kind}: “${texts[0]}”`;
@@ -76,7 +77,7 @@ export function UnsavedList({ anchor, onClose }: UnsavedListProps) {
             </Row>
           );
         })}
-      </List>
+      </WideList>
     </Popover>
   );
 }

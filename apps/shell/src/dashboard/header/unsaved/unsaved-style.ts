@@ -1,28 +1,9 @@
 import styled from 'styled-components';
+import { List } from '../../../shared/popover-list-style';
 
-export const Heading = styled.h2`
-  margin: 0 0 var(--space-3);
-  font: 600 var(--type-body);
-`;
-
-export const List = styled.ul`
-  display: grid;
-  gap: var(--space-3);
+/** Reasons are longer than times. */
+export const WideList = styled(List)`
   width: min(340px, calc(100vw - 64px));
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
-
-export const Row = styled.li`
-  display: grid;
-  gap: var(--space-2);
-  padding-block-end: var(--space-3);
-  border-block-end: 1px solid var(--line);
-  &:last-child {
-    padding-block-end: 0;
-    border: 0;
-  }
 `;
 
 export const Title = styled.p`
@@ -39,10 +20,4 @@ export const Reason = styled.p`
   margin: 0;
   color: var(--text-2);
   font-size: var(--size-small);
-`;
-
-export const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2);
 `;
