@@ -32,6 +32,8 @@ const common = {
 };
 
 export default {
+  // No test measures time: a busy machine is not a failure.
+  testTimeout: 60_000,
   projects: [
     {
       ...common,

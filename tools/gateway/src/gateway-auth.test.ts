@@ -4,8 +4,6 @@ import { signInSuite } from './suites/sign-in.suite';
 import { signUpSuite } from './suites/sign-up.suite';
 import { useGateway, wideAddressLimits } from './testing/use-gateway';
 
-jest.setTimeout(60_000);
-
 const running = useGateway(wideAddressLimits);
 
 signUpSuite(running);

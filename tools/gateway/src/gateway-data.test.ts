@@ -8,8 +8,6 @@ import { Random } from './testing/random';
 import { sendRaw } from './testing/raw-request';
 import { useGateway } from './testing/use-gateway';
 
-jest.setTimeout(60_000);
-
 const running = useGateway();
 let client: Client;
 let token: string;

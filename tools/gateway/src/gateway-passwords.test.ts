@@ -3,8 +3,6 @@ import { PASSWORD } from './testing/client';
 import { cpuTime } from './testing/cpu-time';
 import { someone, useGateway, wideAddressLimits } from './testing/use-gateway';
 
-jest.setTimeout(60_000);
-
 /** As `npm start` runs it: passwords cost what they cost people, whatever the operator's shell holds. */
 const running = useGateway({ ...wideAddressLimits, LITE_AUTH_BCRYPT_COST: '4' }, 'gateway');
 

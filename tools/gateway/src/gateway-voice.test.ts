@@ -6,8 +6,6 @@ import {
 } from '../../../supabase/functions/voice-to-text/testing/stand-in';
 import { useGateway } from './testing/use-gateway';
 
-jest.setTimeout(60_000);
-
 const VOICE = '/functions/v1/voice-to-text';
 const SPOKEN = resolve(__dirname, '../../../supabase/functions/voice-to-text/testing/spoken.webm');
 const env: Record<string, string> = {

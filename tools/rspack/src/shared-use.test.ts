@@ -5,9 +5,6 @@ import { runRspack } from './run-rspack';
 import { NeedsPlugin } from './shared-use';
 import { workspaceRoot } from './workspace';
 
-/** Many small files, and a machine that may be busy. */
-jest.setTimeout(60_000);
-
 let folder = '';
 beforeEach(() => {
   mkdirSync(join(workspaceRoot, '.cache'), { recursive: true });

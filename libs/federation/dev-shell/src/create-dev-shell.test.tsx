@@ -6,8 +6,6 @@ import { installServer, json, TEST_PASSWORD, TEST_USER } from '@plainday/testing
 import { createDevShell } from './create-dev-shell';
 
 /** Typing and clicking through a whole page is slow where many tests share two cores. */
-jest.setTimeout(30_000);
-
 function toolModule(id: string, title: string) {
   function Page() {
     const { user, notify, timers } = useShell();

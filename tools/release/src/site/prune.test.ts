@@ -7,9 +7,6 @@ import { rollback } from './rollback';
 import { Workshop } from '../testing/workshop';
 import { damagedFiles } from './verify';
 
-/** Many small files, and a machine that may be busy. */
-jest.setTimeout(60_000);
-
 let shop: Workshop;
 const day = (number: number) => new Date(Date.UTC(2026, 0, number, 12));
 const ids: string[] = [];

@@ -3,9 +3,6 @@ import { join } from 'node:path';
 import { moduleBuild } from '@plainday/federation-contract/release';
 import { Workshop } from '../testing/workshop';
 
-/** Many small files, and a machine that may be busy. */
-jest.setTimeout(60_000);
-
 let shop: Workshop;
 beforeEach(async () => {
   shop = await Workshop.create();

@@ -5,9 +5,6 @@ import { parsePart } from '../record/parts';
 import { rollback, rollbackPart } from './rollback';
 import { Workshop } from '../testing/workshop';
 
-/** Many small files, and a machine that may be busy. */
-jest.setTimeout(60_000);
-
 let shop: Workshop;
 beforeEach(async () => {
   shop = await Workshop.create();

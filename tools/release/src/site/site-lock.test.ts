@@ -7,9 +7,6 @@ import { clearLeftovers } from './disk';
 import { withSiteLock } from './site-lock';
 import { Workshop } from '../testing/workshop';
 
-/** Many small files, and a machine that may be busy. */
-jest.setTimeout(60_000);
-
 let folder = '';
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'plainday-lock-'));

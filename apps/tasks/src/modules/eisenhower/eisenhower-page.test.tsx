@@ -14,9 +14,6 @@ import {
 } from '@plainday/testing-unit';
 import { Page } from './eisenhower-page';
 
-/** Typing and clicking through a whole page is slow where many tests share two cores. */
-jest.setTimeout(30_000);
-
 const DAY = 86_400_000;
 const dueIn = (days: number) => new Date(Date.now() + days * DAY).toISOString();
 let server: FakeServer;

@@ -12,9 +12,6 @@ import {
 } from '@plainday/testing-unit';
 import { Page } from './productivity-dashboard-page';
 
-/** Typing and clicking through a whole page is slow where many tests share two cores. */
-jest.setTimeout(30_000);
-
 let server: FakeServer;
 const now = () => new Date().toISOString();
 

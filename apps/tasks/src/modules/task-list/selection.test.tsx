@@ -9,8 +9,6 @@ import {
 } from '@plainday/testing-unit';
 import { Page } from './task-list-page';
 
-jest.setTimeout(30_000);
-
 let server: FakeServer;
 
 beforeEach(() => {

@@ -14,8 +14,6 @@ import {
 import { Page } from './task-list-page';
 
 /** Typing and clicking through a whole page is slow where many tests share two cores. */
-jest.setTimeout(30_000);
-
 class NoResizeObserver {
   observe = () => undefined;
   unobserve = () => undefined;

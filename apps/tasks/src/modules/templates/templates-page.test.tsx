@@ -13,8 +13,6 @@ import type { FakeServer, FakeUser } from '@plainday/testing-unit';
 import { Page } from './templates-page';
 
 /** Typing and clicking through dialogs is slow where many tests share two cores. */
-jest.setTimeout(30_000);
-
 class NoResizeObserver {
   observe = () => undefined;
   unobserve = () => undefined;

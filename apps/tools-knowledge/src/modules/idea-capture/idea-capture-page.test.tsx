@@ -1,4 +1,4 @@
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ListedModule, OffersPort } from '@plainday/federation-contract';
 import { createTestShell, installServer, renderInShell, TEST_USER } from '@plainday/testing-unit';
@@ -6,10 +6,6 @@ import type { FakeServer } from '@plainday/testing-unit';
 import { Page } from './idea-capture-page';
 import { ideaCaptureManifest } from './idea-capture.manifest';
 import { PROMPTS } from './model/prompts.logic';
-
-/** Whole pages are slow where many tests share two cores. */
-jest.setTimeout(60_000);
-configure({ asyncUtilTimeout: 20_000 });
 
 let server: FakeServer;
 const NOW = '2026-11-21T09:16:00.000Z';

@@ -1,4 +1,4 @@
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { deviceStore } from '@plainday/data-device';
 import type { FoundItem, OffersPort, Selection } from '@plainday/federation-contract';
@@ -9,10 +9,6 @@ import { preloadMarkdown } from '../../shared/markdown/markdown';
 import { Page } from './knowledge-base-page';
 import type { Entry } from './model/entry.schema';
 import { entryList } from './model/knowledge-base.store';
-
-/** Whole pages are slow where many tests share two cores. */
-jest.setTimeout(60_000);
-configure({ asyncUtilTimeout: 20_000 });
 
 let people = 900;
 const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });

@@ -1,4 +1,4 @@
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   createTestShell,
@@ -12,10 +12,6 @@ import { learningTrackerManifest } from './learning-tracker.manifest';
 import { Page } from './learning-tracker-page';
 import type { LearningGoal } from './model/learning.schema';
 import { logged, takenBack, type Session } from './model/session.logic';
-
-/** Whole pages are slow where many tests share two cores. */
-jest.setTimeout(60_000);
-configure({ asyncUtilTimeout: 20_000 });
 
 let server: FakeServer;
 

@@ -1,4 +1,4 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { OffersPort } from '@plainday/federation-contract';
 import {
@@ -11,10 +11,6 @@ import {
 } from '@plainday/testing-unit';
 import { mindMappingManifest } from './mind-mapping.manifest';
 import { Page } from './mind-mapping-page';
-
-/** Whole pages are slow where many tests share two cores. */
-jest.setTimeout(60_000);
-configure({ asyncUtilTimeout: 20_000 });
 
 let people = 900;
 let server: FakeServer;

@@ -5,9 +5,6 @@ import type { ListedModule } from '@plainday/federation-contract';
 import { createTestShell, renderInShell } from '@plainday/testing-unit';
 import { Page } from './notes-page';
 
-/** Typing and clicking through a whole page is slow where many tests share two cores. */
-jest.setTimeout(30_000);
-
 const stored = () => JSON.parse(localStorage.getItem('quickNotes') ?? '[]') as unknown[];
 const texts = () =>
   screen

@@ -5,7 +5,6 @@ import { renderInShell } from '@plainday/testing-unit';
 import { Markdown, preloadMarkdown, type MarkdownProps } from './markdown';
 
 /** Compiling the renderer takes longer than a test waits. */
-jest.setTimeout(60_000);
 beforeAll(preloadMarkdown, 60_000);
 
 const render = (text: string, props: Partial<MarkdownProps> = {}) =>

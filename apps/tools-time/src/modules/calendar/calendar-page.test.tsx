@@ -13,9 +13,6 @@ import {
 } from '@plainday/testing-unit';
 import { Page } from './calendar-page';
 
-/** Walking and clicking through a whole page is slow where many tests share two cores. */
-jest.setTimeout(30_000);
-
 const NOW = new Date(2026, 10, 21, 14, 6);
 const user = userEvent.setup({ advanceTimers: (ms) => void jest.advanceTimersByTime(ms) });
 let server: FakeServer;

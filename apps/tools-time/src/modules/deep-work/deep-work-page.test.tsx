@@ -4,9 +4,6 @@ import type { ListedModule } from '@plainday/federation-contract';
 import { createTestShell, renderInShell, TEST_USER, testId } from '@plainday/testing-unit';
 import { Page } from './deep-work-page';
 
-/** Typing and clicking through a whole page is slow where many tests share two cores. */
-jest.setTimeout(30_000);
-
 const START = Date.parse('2026-11-21T15:00:00Z');
 const MINUTE = 60_000;
 const user = userEvent.setup({ advanceTimers: (ms) => void jest.advanceTimersByTime(ms) });

@@ -5,9 +5,6 @@ import { createTestShell, renderInShell, TEST_USER, type TestShell } from '@plai
 import { Page } from './goals-page';
 import type { Goal } from './model/goals.schema';
 
-/** Typing and clicking through a whole page is slow where many tests share two cores. */
-jest.setTimeout(30_000);
-
 const SATURDAY = new Date(2026, 10, 21, 14, 6).getTime();
 const MONDAY = new Date(2026, 10, 23, 8).getTime();
 const user = userEvent.setup({ advanceTimers: (ms) => void jest.advanceTimersByTime(ms) });

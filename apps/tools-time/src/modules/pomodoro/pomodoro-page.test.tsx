@@ -5,9 +5,6 @@ import { createTestShell, installServer, renderInShell, TEST_USER } from '@plain
 import { pomodoroStore } from './model/pomodoro.store';
 import { Page } from './pomodoro-page';
 
-/** Typing and clicking through a whole page is slow where many tests share two cores. */
-jest.setTimeout(30_000);
-
 const MINUTE = 60_000;
 const START = Date.parse('2026-11-21T13:20:00Z');
 const user = userEvent.setup({ advanceTimers: (ms) => void jest.advanceTimersByTime(ms) });

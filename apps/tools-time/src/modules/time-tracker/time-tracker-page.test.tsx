@@ -14,9 +14,6 @@ import {
 import type { TimeSession } from './model/session.schema';
 import { Page } from './time-tracker-page';
 
-/** Typing and clicking through a whole page is slow where many tests share two cores. */
-jest.setTimeout(30_000);
-
 const START = Date.parse('2026-11-21T13:24:00Z');
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -4,8 +4,6 @@ import { ShellContext, type OffersPort } from '@plainday/federation-contract';
 import { createTestShell, renderInShell, TEST_USER, testId } from '@plainday/testing-unit';
 import { Page } from './daily-page';
 
-jest.setTimeout(60_000);
-
 const MORNING = Date.parse('2026-11-21T08:00:00Z');
 const TODAY = '2026-11-21';
 let people = 600;

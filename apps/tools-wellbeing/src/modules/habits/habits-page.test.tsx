@@ -1,4 +1,4 @@
-import { act, configure, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays, lastDays } from '@plainday/domain-calendar';
 import {
@@ -13,9 +13,6 @@ import {
   type FakeUser,
 } from '@plainday/testing-unit';
 import { Page } from './habits-page';
-
-jest.setTimeout(60_000);
-configure({ asyncUtilTimeout: 15_000 });
 
 const TODAY = '2026-11-24';
 const NINE = lastDays('2026-11-23', 9);

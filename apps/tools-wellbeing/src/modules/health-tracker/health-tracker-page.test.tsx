@@ -3,8 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { renderInShell, TEST_USER, testId } from '@plainday/testing-unit';
 import { Page } from './health-tracker-page';
 
-jest.setTimeout(30_000);
-
 const MORNING = Date.parse('2026-11-21T08:00:00Z');
 let people = 700;
 const user = userEvent.setup({ advanceTimers: (ms) => void jest.advanceTimersByTime(ms) });

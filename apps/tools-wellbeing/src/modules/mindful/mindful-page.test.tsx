@@ -4,9 +4,6 @@ import type { ListedModule, OffersPort } from '@plainday/federation-contract';
 import { createTestShell, renderInShell } from '@plainday/testing-unit';
 import { Page } from './mindful-page';
 
-/** Typing and clicking through a whole page is slow where many tests share two cores. */
-jest.setTimeout(30_000);
-
 const user = userEvent.setup({ advanceTimers: (ms) => void jest.advanceTimersByTime(ms) });
 const click = (name: string) => user.click(screen.getByRole('button', { name }));
 const status = () => screen.getByRole('status').textContent;

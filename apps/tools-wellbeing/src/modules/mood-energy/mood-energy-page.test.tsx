@@ -1,12 +1,9 @@
-import { act, configure, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { deviceStore } from '@plainday/data-device';
 import { renderInShell, TEST_USER, testId } from '@plainday/testing-unit';
 import { Page } from './mood-energy-page';
 import { moodEntries } from './model/mood.store';
-
-jest.setTimeout(60_000);
-configure({ asyncUtilTimeout: 15_000 });
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const DAY = 86_400_000;

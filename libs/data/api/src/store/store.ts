@@ -13,14 +13,17 @@ import type { StoreExtra } from './store-extra';
 
 const IS_TEST = process.env['NODE_ENV'] === 'test';
 
-/** Makes the one store. Called by the shell (and the dev shell, and tests), never by a module. */
-export function createAppStore() {
+/**
+ * Makes the one store. Called by the shell (and the dev shell, and tests), never by a module. `wait` passes the
+ * time between attempts to send a write.
+ */
+export function createAppStore(wait?: (milliseconds: number) => Promise<void>) {
   const { kept, stalled } = saveStateSlice.actions;
   const extra: StoreExtra = {
     lanes: createLanes(),
     optimism: createOptimism(createCachePort(() => store)),
     outbox: createOutbox((isKept) => void store.dispatch(kept(isKept))),
-    sender: createSender((isStalled) => void store.dispatch(stalled(isStalled))),
+    sender: createSender((isStalled) => void store.dispatch(stalled(isStalled)), wait),
     writes: new Map(),
   };
   const store = configureStore({
