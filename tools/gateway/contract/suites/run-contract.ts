@@ -3,6 +3,7 @@ import { startGatewayProcess } from '../support/gateway-process';
 import { addPerson } from '../support/people';
 import { accountSuite } from './account.suite';
 import { authSuite } from './auth.suite';
+import { bookkeepingSuite } from './bookkeeping.suite';
 import { learningSuite } from './calls-learning.suite';
 import { manyTasksSuite } from './calls-many-tasks.suite';
 import { projectsSuite } from './calls-projects.suite';
@@ -47,6 +48,7 @@ export function runContract(driver: Driver): void {
     recurrenceSuite(contract);
     projectsSuite(contract);
     taskStatsSuite(contract);
+    bookkeepingSuite(contract);
     tablesSuite(contract);
     learningSuite(contract);
     listsSuite(contract);
