@@ -15,14 +15,18 @@ export function newComplaints(): Complaints {
 
 const scope = new AsyncLocalStorage<Complaints>();
 const METHODS = ['debug', 'error', 'info', 'log', 'warn'] as const;
+/** What PGlite says, without a code, of a value it cannot hand over to the database. */
+const WRONG_FORM = /^Invalid input for \w+ type/;
 let isGuarded = false;
 
 function codeOf(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) {
     return undefined;
   }
-  const { code, cause } = value as { code?: unknown; cause?: unknown };
-  return typeof code === 'string' ? code : codeOf(cause);
+  const { code, cause, message } = value as { code?: unknown; cause?: unknown; message?: unknown };
+  if (typeof code === 'string') return code;
+  if (typeof message === 'string' && WRONG_FORM.test(message)) return '22P02';
+  return codeOf(cause);
 }
 
 /** The library prints errors with statement and parameters; inside its calls only codes pass. */
