@@ -46,6 +46,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     launchOptions: full,
+    // The offline specs allow them: `page.route` does not see what a worker asks for.
+    serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',

@@ -25,6 +25,7 @@ const NEEDED: Readonly<Record<string, string>> = {
 /** Files that something else than an import finds. */
 const ENTRIES = [
   /\/src\/main\.tsx?$/,
+  /\/offline\/worker\/worker\.ts$/,
   /^apps\/marketing\/src\/client\//,
   /-face\.tsx$/,
   /\/global-setup\.ts$/,

@@ -42,6 +42,7 @@ function makeRoutes(
   const mailbox = own?.mailbox ?? null;
   const site = new Site({
     siteDir: options.siteDir,
+    offline: options.offline,
     sources: {
       connect: supabaseSources(options.supabase?.url),
       https: origins.main.startsWith('https:'),

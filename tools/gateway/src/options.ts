@@ -42,6 +42,8 @@ export interface GatewayOptions {
   readonly copies?: number;
   /** Rounds of hashing a password, as a power of two. No variable sets it: fewer are for tests. */
   readonly passwordCost?: number;
+  /** Whether browsers keep the app to start it without a network; true by default. */
+  readonly offline?: boolean;
   readonly limits?: Partial<LimitSettings>;
   readonly clock?: Clock;
   /** Takes the gateway's own lines; never user data. */

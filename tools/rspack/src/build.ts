@@ -9,6 +9,7 @@ import { runRspack } from './run-rspack';
 import { NeedsPlugin, OffersPlugin } from './shared-use';
 import { shellConfig } from './shell-config';
 import { writeShellHtml } from './shell-html';
+import { buildWorker } from './worker-script';
 import { appFolder } from './workspace';
 
 interface MarketingTools {
@@ -28,6 +29,7 @@ async function buildShell(): Promise<void> {
   const plugin = new OffersPlugin();
   const stats = await runRspack(withPlugin(shellConfig(), plugin));
   await writeShellHtml(stats, plugin.offers);
+  await buildWorker();
 }
 
 async function buildRemote(app: string): Promise<void> {

@@ -5,13 +5,18 @@ import { barTools } from '../selection/catalogue.logic';
 
 /** The tasks of the first screen come before anything that may never be opened. Milliseconds. */
 const DELAY_MS = 4000;
+/** And tools come before what a start without a network needs. Milliseconds. */
+const OFFLINE_DELAY_MS = 8000;
 
 function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
 }
 
-/** Loads the first tools while nothing else happens, unless the user asked to save data. A hidden one is never loaded ahead. */
+/**
+ * Loads the first tools while nothing else happens, unless the user asked to save data, and later keeps what a start
+ * without a network needs. A hidden tool is never loaded ahead.
+ */
 export function useIdlePreload(
   host: RemoteHost,
   modules: readonly HostedModule[],
@@ -25,4 +30,16 @@ export function useIdlePreload(
     const timer = setTimeout(() => whenIdle(preload), DELAY_MS);
     return () => clearTimeout(timer);
   }, [host, modules, hidden, pinned]);
+
+  useEffect(() => {
+    if (!('serviceWorker' in navigator)) return;
+    const keep = () =>
+      import(/* webpackChunkName: "offline" */ '../offline/keep-offline').then(
+        ({ keepOffline }) => keepOffline(hidden, savesData()),
+        // The next visit tries again.
+        () => undefined,
+      );
+    const timer = setTimeout(() => whenIdle(() => void keep()), OFFLINE_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [hidden]);
 }

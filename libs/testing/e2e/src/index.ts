@@ -16,6 +16,7 @@ export { ROOT, startGatewayProcess } from './gateway-process';
 export { ENDED_BY_JUMP, holdClock, installClock } from './held-clock';
 export { keepOnDevice } from './keep-on-device';
 export { Noise } from './noise';
+export { keptOffline } from './offline';
 export { seed } from './seed';
 export { SiteCopy } from './site-copy';
 export { ownSiteTest } from './own-site';

@@ -10,6 +10,7 @@ describe('readOptions', () => {
       host: '127.0.0.1',
       port: 4200,
       proxyHops: 0,
+      offline: true,
       limits: { signInFailuresPerEmail: 5, mailIntervalSeconds: 60 },
     });
   });
@@ -25,6 +26,7 @@ describe('readOptions', () => {
       SMTP_FROM: 'Plainday <hello@plainday.example>',
       DATABASE_URL: '',
       PLAINDAY_PROXY_HOPS: '1',
+      PLAINDAY_OFFLINE: 'off',
       PLAINDAY_LIMIT_MAIL_INTERVAL_SECONDS: '0',
     });
     expect(options).toMatchObject({
@@ -36,6 +38,7 @@ describe('readOptions', () => {
       smtp: { from: 'Plainday <hello@plainday.example>' },
       databaseUrl: undefined,
       proxyHops: 1,
+      offline: false,
       limits: { mailIntervalSeconds: 0 },
     });
   });
@@ -57,6 +60,7 @@ describe('readOptions', () => {
     [{ PORT: '4200.5' }, 'PORT'],
     [{ HOST: 'a b' }, 'HOST'],
     [{ PLAINDAY_DB: 'sqlite' }, 'PLAINDAY_DB'],
+    [{ PLAINDAY_OFFLINE: 'no' }, 'PLAINDAY_OFFLINE'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
     [{ PUBLIC_URL: 'plainday.example' }, 'PUBLIC_URL'],
     [{ PUBLIC_URL: 'https://plainday.example/app' }, 'PUBLIC_URL'],

@@ -136,6 +136,7 @@ export function readOptions(env: Environment, folder: string): GatewayOptions {
     transcription: readTranscription(env),
     proxyHops: integer(env, 'PLAINDAY_PROXY_HOPS', 0, 10) ?? 0,
     copies: integer(env, 'PLAINDAY_COPIES', 0, 365),
+    offline: read(env, 'PLAINDAY_OFFLINE', z.enum(['on', 'off']), 'on or off') !== 'off',
     limits: readLimits(env),
   };
 }

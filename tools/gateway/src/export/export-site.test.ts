@@ -89,6 +89,15 @@ it('serves hashed files for ever, also under the path of a retry', async () => {
   expect((await get('/robots.txt')).text).toContain('User-agent');
 });
 
+it('takes the worker along, which may fetch files of this site only', async () => {
+  const worker = await get('/worker.js');
+  expect(worker.text).toContain('unregister');
+  expect(worker.headers.get('cache-control')).toBe('no-cache');
+  expect(worker.headers.get('content-security-policy')).toBe(
+    "default-src 'none'; connect-src 'self'",
+  );
+});
+
 it('takes nothing along that the gateway would not serve', async () => {
   const names = await readdir(out.folder, { recursive: true });
   expect(names.filter((name) => /\.env|\.map|releases|shell\.json|\.tmp/.test(name))).toEqual([]);

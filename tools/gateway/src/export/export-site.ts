@@ -7,10 +7,12 @@ import type { GatewayOptions } from '../options';
 import { contentType } from '../site/content-types';
 import { ReleaseFile } from '../site/live-release';
 import { Site } from '../site/site';
+import { WORKER_PATH } from '../site/worker';
 import { headersFile, redirectsFile, type PageHeaders } from './hosting-files';
 
 /** What an export needs to know: there is no process later that could tell the browser. */
-export type ExportOptions = Required<Pick<GatewayOptions, 'siteDir' | 'publicUrl' | 'supabase'>>;
+export type ExportOptions = Required<Pick<GatewayOptions, 'siteDir' | 'publicUrl' | 'supabase'>> &
+  Pick<GatewayOptions, 'offline'>;
 
 const twin = /\.(br|gz)$/;
 
@@ -88,7 +90,7 @@ async function refuseForeign(target: string): Promise<void> {
  * remotes and assets, and the rules for headers. Older builds are taken along, so that open pages keep working.
  */
 export async function exportSite(folder: string, options: ExportOptions): Promise<string[]> {
-  const { siteDir, publicUrl, supabase } = options;
+  const { siteDir, publicUrl, supabase, offline } = options;
   const target = resolve(folder);
   await refuseForeign(target);
   const live = await new ReleaseFile(siteDir, () => undefined).current();
@@ -97,6 +99,7 @@ export async function exportSite(folder: string, options: ExportOptions): Promis
   const https = publicUrl.startsWith('https:');
   const site = new Site({
     siteDir,
+    offline,
     sources: { connect: supabaseSources(supabase.url), https },
     configFor: () => ({
       supabaseUrl: supabase.url,
@@ -119,7 +122,7 @@ export async function exportSite(folder: string, options: ExportOptions): Promis
     if (path !== '/404') headers.push({ path, policy });
   }
   const plain = [...(await rootFiles(publicFolder)), ...(await rootFiles(shellFolder))];
-  for (const path of new Set([...plain, '/release.json', '/config.json'])) {
+  for (const path of new Set([...plain, '/release.json', '/config.json', WORKER_PATH])) {
     if (path === '/index.html') continue;
     const reply = await site.answer(requestFor(path, publicUrl));
     if (reply.status === 200) await write(target, path, Buffer.from(reply.body ?? ''));

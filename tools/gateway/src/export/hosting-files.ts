@@ -1,4 +1,5 @@
 import { securityHeaders } from '../http/security-headers';
+import { WORKER_PATH, workerPolicy } from '../site/worker';
 
 const YEAR = 'public, max-age=31536000, immutable';
 
@@ -25,6 +26,7 @@ export function headersFile(pages: readonly PageHeaders[], https: boolean): stri
     block('/remotes/*', { 'cache-control': YEAR }),
     block('/release.json', { 'cache-control': 'no-cache' }),
     block('/config.json', { 'cache-control': 'no-cache' }),
+    block(WORKER_PATH, { 'cache-control': 'no-cache', 'content-security-policy': workerPolicy }),
     ...pages.map(({ path, policy }) =>
       block(path, { 'cache-control': 'no-cache', 'content-security-policy': policy }),
     ),

@@ -19,6 +19,7 @@ export interface PageParts {
   readonly pages: BuiltPages;
   readonly live: LiveRelease;
   readonly sources: PolicySources;
+  readonly offline?: boolean;
   configFor(request: GatewayRequest): PublicConfig;
 }
 
@@ -42,6 +43,7 @@ function head(request: GatewayRequest, known: boolean, parts: PageParts): string
   return [
     `<script type="application/json" id="plainday-release">${jsonForHtml(release)}</script>`,
     `<script type="application/json" id="plainday-config">${jsonForHtml(parts.configFor(request))}</script>`,
+    parts.offline === false ? '<meta name="plainday-offline" content="off">' : '',
     known ? preloadLinks(preloadFiles(release, path, search)) : '',
   ].join('');
 }

@@ -10,11 +10,14 @@ import { ReleaseFile, type LiveRelease } from './live-release';
 import { marketingPage, shellPage, type PageParts } from './pages';
 import { safeSegments } from './safe-path';
 import { serveFile, withEtag } from './serve-file';
+import { WORKER_PATH, workerReply } from './worker';
 
 /** What the site is made of. */
 export interface SiteParts {
   readonly siteDir: string;
   readonly sources: PolicySources;
+  /** Whether browsers keep the app to start it without a network; they do when left out. */
+  readonly offline?: boolean;
   configFor(request: GatewayRequest): PublicConfig;
   log(line: string): void;
 }
@@ -53,6 +56,9 @@ export class Site {
     const live = await this.#releaseFile.current();
     if (request.path === '/release.json') return releaseReply(request, live);
     if (request.path === '/config.json') return json(200, this.#parts.configFor(request));
+    if (request.path === WORKER_PATH && (live || this.#parts.offline === false)) {
+      return workerReply(request, this.#files, live, this.#parts.offline ?? true);
+    }
     const segments = request.path === '/' ? [] : safeSegments(request.path.replace(/\/$/, ''));
     if (segments?.[0] === 'assets' || segments?.[0] === 'remotes') {
       const file = withoutAlias(segments);

@@ -24,6 +24,7 @@ it.each([
   '/assets/main.1.js',
   'https://plainday.example/remotes/~2/tasks/1/entry.js',
   '/remotes/a/1/b.js?retry=1',
+  '/worker.js',
 ])('lets a file of the site run: %s', (address) => {
   expect(rules.createScriptURL(address)).toBe(address);
 });
@@ -36,6 +37,7 @@ it.each([
   '/rest/v1/tasks?x=/assets/a.js',
   '/assets/../rest/v1/a.js',
   '/assets/picture.svg',
+  '/dev/worker.js',
 ])('lets nothing else run: %s', (address) => {
   expect(rules.createScriptURL(address)).toBeNull();
 });

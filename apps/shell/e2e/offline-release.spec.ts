@@ -1,0 +1,63 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, keptOffline, ownSiteTest as test } from '@plainday/testing-e2e';
+
+const NEW = 'Add a tusk...';
+
+test.use({ serviceWorkers: 'allow' });
+test.setTimeout(240_000);
+
+test('the last good release starts without a network; a release, a rollback and a farewell show at the next load', async ({
+  page,
+  context,
+  site,
+  dashboard,
+  tasks,
+  noise,
+}) => {
+  noise.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|could not be read again/);
+  const before = await site.release();
+  await dashboard.open();
+  await tasks.add('Buy milk');
+  await tasks.saved();
+  await keptOffline(page, before.id);
+
+  // A release shows as soon as the server answers, and a page of the one before goes on beside it.
+  const newInput = page.getByPlaceholder(NEW);
+  await site.publishEdited('tasks', (_file, content) => content.replaceAll('Add a task...', NEW));
+  const second = await context.newPage();
+  await second.goto('/dashboard?view=all');
+  await expect(second.getByPlaceholder(NEW)).toBeVisible();
+  await keptOffline(second, (await site.release()).id);
+
+  await context.setOffline(true);
+  await dashboard.go('Template Manager');
+  await expect(dashboard.tool('Template Manager')).toBeVisible();
+  await page.goto('/dashboard?view=all');
+  await expect(newInput).toBeVisible();
+  await expect(tasks.row('Buy milk')).toBeVisible();
+  await dashboard.go('Mind Mapping');
+  await expect(dashboard.tool('Mind Mapping')).toBeVisible();
+  await page.goto('/auth');
+  await expect(page).toHaveURL(/\/dashboard/);
+
+  await context.setOffline(false);
+  await site.setRelease(before);
+  await page.goto('/dashboard?view=all');
+  await expect(tasks.input).toBeVisible();
+  await second.close();
+
+  // What an operator who switches it off, or a rollback to a shell without a worker, leaves behind.
+  await rm(join(site.folder, 'shell', before.shell.version, 'worker.js'));
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  await expect
+    .poll(() =>
+      page.evaluate(async () => [
+        (await navigator.serviceWorker.getRegistrations()).length,
+        (await caches.keys()).length,
+      ]),
+    )
+    .toEqual([0, 0]);
+  await page.goto('/dashboard?view=all');
+  await expect(tasks.row('Buy milk')).toBeVisible();
+});

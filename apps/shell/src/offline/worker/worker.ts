@@ -1,0 +1,56 @@
+import { FILES, KEPT_PAGE, PAGES } from '../kept';
+import { answeredHere, answerFile, answerPage, keptPathOf } from './answer';
+import type { FetchEvent, StaticRoute, WorkerScope } from './scope';
+
+const scope = self as unknown as WorkerScope;
+
+/** Requests that matter most for speed do not even start the worker, where the browser can do so. */
+const past: readonly StaticRoute[] = [
+  '/rest/*',
+  '/auth/v1/*',
+  '/functions/*',
+  '/live',
+  '/dev/*',
+].map((pathname) => ({ condition: { urlPattern: { pathname } }, source: 'network' }));
+
+const find = async (cache: string, path: string) =>
+  (await caches.open(cache)).match(path, { ignoreVary: true });
+
+const wait = (milliseconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+function pageOf(event: FetchEvent): Promise<Response> {
+  const network = async () => (await event.preloadResponse) ?? fetch(event.request);
+  const asked = network();
+  // Also where the kept page is shown: an answer that nobody waits for would be reported as broken off.
+  event.waitUntil(asked.catch(() => undefined));
+  return answerPage({ network: () => asked, kept: () => find(PAGES, KEPT_PAGE) }, wait);
+}
+
+async function tidy(): Promise<void> {
+  for (const name of await caches.keys()) {
+    if (name.startsWith('plainday-') && name !== FILES && name !== PAGES) await caches.delete(name);
+  }
+}
+
+scope.addEventListener('install', (event) => {
+  event.waitUntil(
+    Promise.all([scope.skipWaiting(), event.addRoutes?.(past).catch(() => undefined)]),
+  );
+});
+
+scope.addEventListener('activate', (event) => {
+  event.waitUntil(
+    Promise.all([tidy(), scope.clients.claim(), scope.registration.navigationPreload?.enable()]),
+  );
+});
+
+scope.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const answered = answeredHere(request, scope.location.origin);
+  if (answered === 'page') event.respondWith(pageOf(event));
+  if (answered === 'file') {
+    const kept = () => find(FILES, keptPathOf(request.url));
+    event.respondWith(answerFile(request.url, { network: () => fetch(request), kept }));
+  }
+});
