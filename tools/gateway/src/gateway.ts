@@ -58,6 +58,7 @@ function makeRoutes(
     site,
     auth: own && ((request) => own.auth(request)),
     rest: own && ((request) => own.rest(request)),
+    live: own && ((request) => own.live(request)),
     voice: own && ((request) => own.voice(request)),
     alive: own ? () => own.alive() : undefined,
     mailbox: mailbox && ((request) => answerMailbox(request, mailbox)),
@@ -125,7 +126,10 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     undo.push(() => stopListening(server));
     const origins = ownOrigins(host, port, options.publicUrl);
     const own = keys && (await startOwnBackend({ options, keys, origins, clock, log }));
-    if (own) undo.splice(-1, 0, () => own.close());
+    if (own) {
+      undo.splice(-1, 0, () => own.close());
+      undo.push(() => Promise.resolve(own.endStreams()));
+    }
     void lock?.lost.then(() => {
       own?.abandon();
       options.onLost?.();

@@ -5,6 +5,7 @@ import { accountSuite } from './account.suite';
 import { authSuite } from './auth.suite';
 import { bookkeepingSuite } from './bookkeeping.suite';
 import { learningSuite } from './calls-learning.suite';
+import { liveSuite } from './live.suite';
 import { manyTasksSuite } from './calls-many-tasks.suite';
 import { projectsSuite } from './calls-projects.suite';
 import { recurrenceSuite } from './calls-recurrence.suite';
@@ -56,6 +57,7 @@ export function runContract(driver: Driver): void {
     fuzzSuite(contract);
     isolationSuite(contract);
     tokensSuite(contract);
+    liveSuite(contract);
     if (driver === 'postgres') {
       schemaSuite(contract);
       timeSuite(contract);

@@ -138,6 +138,17 @@ export function schemaSuite(contract: Contract): void {
       expect((await readCatalogue(sql)).join('\n')).toBe(before);
     });
 
+    it('announces each addition, change and removal in every table, once a statement', async () => {
+      const triggers = await sql<{ line: string }[]>`
+        select c.relname || ' ' || t.tgname || ' ' || (t.tgtype & 1)::text as line
+        from pg_trigger t join pg_class c on c.oid = t.tgrelid
+        where t.tgfoid = 'private.announce_changes()'::regprocedure and t.tgenabled = 'O'`;
+      const expected = TABLES.flatMap((table) =>
+        ['insert', 'update', 'delete'].map((verb) => `${table} z_announce_${verb} 0`),
+      );
+      expect(triggers.map(({ line }) => line).sort()).toEqual(expected.sort());
+    });
+
     it.each(Object.entries(WRONG_VALUES))(
       'tells the field of a wrong value in %s',
       async (table, [field, value]) => {

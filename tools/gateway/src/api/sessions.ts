@@ -6,6 +6,8 @@ const claimsSchema = z.object({
   /** The user. */
   sub: z.string(),
   session_id: z.optional(z.string()),
+  /** When the token ends, in epoch seconds. */
+  exp: z.optional(z.number()),
 });
 
 /** What a session token says. Not verified here: the backend does that. */
@@ -48,6 +50,7 @@ type Look = (user: string, session: string) => Promise<boolean>;
  */
 export class Sessions {
   readonly #believed = new Map<string, number>();
+  readonly #listeners = new Set<(sessionIds: readonly string[] | null) => void>();
 
   constructor(
     readonly clock: Clock,
@@ -57,11 +60,29 @@ export class Sessions {
   /** Forgets what was believed: the next request asks the database. */
   forget(sessionIds: readonly string[]): void {
     for (const id of sessionIds) this.#believed.delete(id);
+    this.#tell(sessionIds);
   }
 
   /** Forgets all beliefs, after something that ended sessions nobody has named. */
   forgetAll(): void {
     this.#believed.clear();
+    this.#tell(null);
+  }
+
+  /** Calls back when sessions may have ended here: with their ids, or null for any. Returns what stops it. */
+  onForget(listener: (sessionIds: readonly string[] | null) => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  #tell(sessionIds: readonly string[] | null): void {
+    for (const listener of this.#listeners) listener(sessionIds);
+  }
+
+  /** As `isEnded`, asked of the database whatever is believed. */
+  isEndedNow(claims: Claims): Promise<boolean> {
+    if (claims.session_id !== undefined) this.#believed.delete(claims.session_id);
+    return this.isEnded(claims);
   }
 
   /** True for a token of a session that was signed out, or of an account that is gone. */

@@ -17,6 +17,8 @@ import { AuthLimits } from '../limits/auth-limits';
 import { FairShare } from '../limits/fair-share';
 import type { Clock } from '../limits/clock';
 import { defaultLimits } from '../limits/settings';
+import { answerLive } from '../live/answer-live';
+import { startLive } from '../live/live';
 import { Mailbox } from '../mail/mailbox';
 import type { SendMail } from '../mail/mail';
 import { smtpSender } from '../mail/smtp';
@@ -35,6 +37,9 @@ export interface OwnBackend {
   auth(request: GatewayRequest): Promise<Reply>;
   rest(request: GatewayRequest): Promise<Reply>;
   voice(request: GatewayRequest): Promise<Reply>;
+  live(request: GatewayRequest): Promise<Reply>;
+  /** Sends those who listen away: before a server can stop, its answers must end. */
+  endStreams(): void;
   /** True while the database answers. */
   alive(): Promise<boolean>;
   /** Mails that are shown on this machine; null when they are sent, or must not be shown. */
@@ -136,6 +141,7 @@ export async function startOwnBackend(parts: OwnBackendParts): Promise<OwnBacken
     runningPerKey: limits.runningPerUser,
     waitingPerKey: limits.waitingPerUser,
   });
+  const live = startLive({ backend, sessions, limits, clock, log });
   const auth: AuthParts = {
     forwarder,
     sessions,
@@ -157,12 +163,18 @@ export async function startOwnBackend(parts: OwnBackendParts): Promise<OwnBacken
       clock,
       log,
     }),
+    live: (request) => answerLive(request, { forwarder, sessions, live }),
+    endStreams: () => live.close(),
     mailbox: shown ? { mailbox: mail.mailbox, key } : null,
     close: async () => {
+      live.close();
       await endCopies();
       await backend.close();
       mail.close();
     },
-    abandon: () => backend.abandon(),
+    abandon: () => {
+      live.close();
+      backend.abandon();
+    },
   };
 }

@@ -13,12 +13,15 @@ export interface Routes {
   readonly auth: ((request: GatewayRequest) => Promise<Reply>) | null;
   readonly rest: ((request: GatewayRequest) => Promise<Reply>) | null;
   readonly voice: ((request: GatewayRequest) => Promise<Reply>) | null;
+  readonly live: ((request: GatewayRequest) => Promise<Reply>) | null;
   readonly mailbox: ((request: GatewayRequest) => Reply | null) | null;
   /** True while the database answers; absent without one. */
   readonly alive?: () => Promise<boolean>;
 }
 
-const backendPrefix = /^\/(?:auth\/v1|rest|functions|storage|realtime|graphql|pg|_system)(?:\/|$)/;
+const backendPrefix =
+  /^\/(?:auth\/v1|rest|functions|storage|realtime|graphql|pg|live|_system)(?:\/|$)/;
+const LIVE = '/live/v1';
 const VOICE = '/functions/v1/voice-to-text';
 
 async function route(request: GatewayRequest, routes: Routes): Promise<Reply> {
@@ -26,6 +29,7 @@ async function route(request: GatewayRequest, routes: Routes): Promise<Reply> {
   if (path.startsWith('/auth/v1/') && routes.auth) return routes.auth(request);
   if (path.startsWith('/rest/v1/') && routes.rest) return routes.rest(request);
   if (path === VOICE && routes.voice) return routes.voice(request);
+  if (path === LIVE && routes.live) return routes.live(request);
   if (backendPrefix.test(path)) return apiError(404, 'not_found', 'There is no such endpoint.');
   if (path.startsWith('/dev/')) {
     return routes.mailbox?.(request) ?? text(404, 'There is nothing here.');

@@ -12,6 +12,12 @@ export interface Database {
   connection: Connection;
   query<T>(sql: string, params?: unknown[]): Promise<T[]>;
   transaction(work: (transaction: Transaction) => Promise<void>): Promise<void>;
+  /** Listens to a channel until the answered function is called; `onLost` when the connection has broken. */
+  listen(
+    channel: string,
+    hear: (payload: string) => void,
+    onLost: () => void,
+  ): Promise<() => Promise<void>>;
   /** Lets running work finish, then closes the connections. */
   close(): Promise<void>;
   /** Drops connections that lead nowhere any more. */

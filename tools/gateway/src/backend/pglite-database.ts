@@ -41,6 +41,7 @@ export async function openPglite(dataDir: string): Promise<Store> {
         });
       });
     },
+    listen: (channel, hear) => driver.listen(channel, hear),
     close: async () => {
       await driver.exec('checkpoint');
       await connection.close();

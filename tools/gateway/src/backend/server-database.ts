@@ -1,5 +1,6 @@
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import type { Database, Store, Transaction } from './database';
+import { hearServer } from './hear-server';
 import { INSTANT_TYPE, toIsoInstant } from './instants';
 
 /** OID of `boolean`. */
@@ -63,6 +64,7 @@ export function connectTo(url: string): Database {
         await work(transaction);
       });
     },
+    listen: (channel, hear, onLost) => hearServer(url, channel, hear, onLost),
     close: () => driver.end({ timeout: 5 }),
     abandon: () => void driver.end({ timeout: 0 }).catch(() => undefined),
   };

@@ -3,6 +3,7 @@ import { describeError } from '../http/describe-error';
 import { correctAnswer, failedAnswer, isBroken, unavailable } from './answers';
 import { createApp } from './app';
 import type { Database, Store } from './database';
+import { keepListening, type Listening } from './listening';
 import { newPending } from './pending';
 import type { Pending } from './pending';
 import { newComplaints, quietly } from './quiet-console';
@@ -41,6 +42,7 @@ function newGeneration(store: Store, options: BackendOptions): Generation {
 export function serve(store: Store, options: BackendOptions): Omit<Backend, 'kind'> {
   let current = newGeneration(store, options);
   let isClosing = false;
+  const listenings: Listening[] = [];
 
   function renew(old: Generation): void {
     if (old === current && !isClosing) {
@@ -49,7 +51,10 @@ export function serve(store: Store, options: BackendOptions): Omit<Backend, 'kin
       old.database.abandon();
     }
   }
-  store.onChange(() => renew(current));
+  store.onChange(() => {
+    renew(current);
+    for (const listening of listenings) listening.renew();
+  });
 
   return {
     async fetch(request, info) {
@@ -80,14 +85,19 @@ export function serve(store: Store, options: BackendOptions): Omit<Backend, 'kin
       const { database, pending } = current;
       return pending.race(database.transaction(work), TRANSACTION_LIMIT_MS, wentAway);
     },
+    listen(channel, listener) {
+      listenings.push(keepListening(() => current.database, channel, listener));
+    },
     abandon() {
       isClosing = true;
+      for (const listening of listenings) void listening.stop();
       store.abandon();
       current.pending.giveUp();
       current.database.abandon();
     },
     async close() {
       isClosing = true;
+      await Promise.all(listenings.map((listening) => listening.stop()));
       await current.database.close();
       await store.close();
     },

@@ -1,4 +1,5 @@
 import type { Transaction } from './database';
+import type { ChannelListener } from './listening';
 
 /** What a mail from the auth server carries. `kind` is the link's type: signup, recovery, email_change … */
 export interface BackendMail {
@@ -41,6 +42,8 @@ export interface Backend {
   query<T>(sql: string, params?: unknown[]): Promise<T[]>;
   /** Runs several statements in one transaction, for as long as they take. */
   transaction(work: (transaction: Transaction) => Promise<void>): Promise<void>;
+  /** Hears a channel of the database for as long as this runs, also after the database was away. */
+  listen(channel: string, listener: ChannelListener): void;
   /** Finishes what runs, writes a checkpoint and stops the embedded database. */
   close(): Promise<void>;
   /** Kills the embedded database, which belongs to another process by now: no checkpoint, no farewell. */

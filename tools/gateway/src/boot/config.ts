@@ -23,6 +23,8 @@ const limitVariables: Readonly<Record<string, keyof LimitSettings>> = {
   PLAINDAY_LIMIT_SOCKETS_PER_ADDRESS: 'socketsPerAddress',
   PLAINDAY_LIMIT_RUNNING_PER_USER: 'runningPerUser',
   PLAINDAY_LIMIT_WAITING_PER_USER: 'waitingPerUser',
+  PLAINDAY_LIMIT_STREAMS_PER_USER: 'streamsPerUser',
+  PLAINDAY_LIMIT_STREAMS: 'streams',
 };
 
 const webUrl = z.string().check(z.refine((value) => urlOf(value, ['http:', 'https:']) !== null));

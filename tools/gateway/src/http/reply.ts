@@ -1,3 +1,5 @@
+import type { ServerResponse } from 'node:http';
+
 /** An answer before it is written: whole in memory, so that length and compression are exact. */
 export interface Reply {
   readonly status: number;
@@ -5,6 +7,8 @@ export interface Reply {
   readonly body?: string | Uint8Array;
   /** Set where the body may be compressed on the fly. */
   readonly compressible?: boolean;
+  /** Takes the answer over once its head is sent: what is written has no end yet. */
+  readonly stream?: (response: ServerResponse) => void;
   /** What failed on our side, for the log. Never sent. */
   readonly cause?: string | undefined;
 }

@@ -100,6 +100,8 @@ export function shareSockets(server: Server, { total, perPeer }: SocketLimits): 
   const places = new WeakMap<Socket, Group[]>();
   server.on('request', ({ socket }: { socket: Socket }, response: ServerResponse) => {
     for (const group of places.get(socket) ?? []) group.work(socket);
+    // Who listens is counted by account.
+    response.once('streaming', () => places.get(socket)?.[1]?.leave(socket));
     response.once('close', () => {
       if (!socket.destroyed) for (const group of places.get(socket) ?? []) group.rest(socket);
     });

@@ -12,6 +12,13 @@ export async function writeReply(
   always: Readonly<Record<string, string>>,
 ): Promise<void> {
   const headers: Record<string, string> = { ...always, ...reply.headers };
+  if (reply.stream) {
+    if (response.destroyed || response.headersSent) return;
+    response.writeHead(reply.status, headers).flushHeaders();
+    response.emit('streaming');
+    reply.stream(response);
+    return;
+  }
   let body = typeof reply.body === 'string' ? Buffer.from(reply.body) : (reply.body ?? EMPTY);
   if (reply.compressible) {
     headers['vary'] = 'accept-encoding';

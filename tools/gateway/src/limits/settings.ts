@@ -24,6 +24,10 @@ export interface LimitSettings {
   readonly runningPerUser: number;
   /** Requests of one account that may wait. */
   readonly waitingPerUser: number;
+  /** Browsers of one account that may listen for changes at the same time. */
+  readonly streamsPerUser: number;
+  /** Browsers of all accounts that may. Each holds a socket of the 2,000 there are. */
+  readonly streams: number;
 }
 
 /** What holds when nothing is configured. */
@@ -40,4 +44,6 @@ export const defaultLimits: LimitSettings = {
   socketsPerAddress: 200,
   runningPerUser: 3,
   waitingPerUser: 60,
+  streamsPerUser: 10,
+  streams: 1500,
 };

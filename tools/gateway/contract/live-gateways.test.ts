@@ -1,0 +1,46 @@
+import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startGatewayProcess, type GatewayProcess } from './support/gateway-process';
+import { listen, newSession } from './support/listen';
+import { must } from './support/must';
+import { addPerson, PASSWORD } from './support/people';
+
+/** The address of an embedded server, as an operator would give that of their own. */
+async function addressOf({ dataDir }: GatewayProcess): Promise<string> {
+  const password = (await readFile(join(dataDir, 'postgres.password'), 'utf8')).trim();
+  const pid = await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8');
+  return `postgres://postgres:${password}@127.0.0.1:${pid.split('\n')[3]}/postgres`;
+}
+
+it('two gateways on one database tell each other’s changes, and stop at once while somebody listens', async () => {
+  const first = await startGatewayProcess('postgres');
+  const folder = await mkdtemp(join(tmpdir(), 'plainday-second-'));
+  await copyFile(join(first.dataDir, 'keys.json'), join(folder, 'keys.json'));
+  const second = await startGatewayProcess('postgres', folder, {
+    DATABASE_URL: await addressOf(first),
+  });
+  const person = await addPerson(first);
+  const token = await newSession(second, person.email, PASSWORD);
+  const there = await listen(second, token);
+  await must(person.db.from('ideas').insert({ title: 'Seen', user_id: person.id }).select());
+  await there.until('the change', () => there.changes().length === 1);
+
+  const begun = Date.now();
+  await second.stop();
+  expect(Date.now() - begun).toBeLessThan(4000);
+  await there.ended;
+  expect(there.events.at(-1)).toEqual({ name: 'end', data: { reason: 'stopping' } });
+
+  // The database restarts under the first: it hears it again, and says that something may be missing.
+  const here = await listen(first, token);
+  const pid = await readFile(join(first.dataDir, 'postgres', 'postmaster.pid'), 'utf8');
+  process.kill(Number(pid.split('\n')[0]), 'SIGQUIT');
+  await here.until('the gap', () => here.events.length > 1);
+  expect(here.events.at(-1)).toEqual({ name: 'ready', data: { gap: true } });
+  await must(person.db.from('ideas').insert({ title: 'Again', user_id: person.id }).select());
+  await here.until('the change after it', () => here.changes().length === 1);
+  here.close();
+  await first.dispose();
+  await rm(folder, { recursive: true });
+});
