@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import { join } from 'node:path';
+import { answerHealth } from './app/health';
 import { answerMailbox } from './app/mailbox-routes';
 import { startOwnBackend, type OwnBackend } from './app/own-backend';
 import { ownOrigins, type Origins } from './app/origins';
@@ -10,6 +11,7 @@ import { lockDataDir } from './boot/data-lock';
 import type { DataLock } from './boot/held-lock';
 import { loadKeys, type Keys } from './boot/keys';
 import { listen, stopListening } from './http/listen';
+import { holdBack } from './http/hold-back';
 import { OpenRequests } from './http/open-requests';
 import { withoutRepeats } from './http/repeats';
 import { apiError, type Reply } from './http/reply';
@@ -25,8 +27,9 @@ const MAX_SOCKETS = 2000;
 
 type Handler = (message: IncomingMessage) => Promise<Reply>;
 
-const starting: Handler = () =>
-  Promise.resolve(apiError(503, 'starting', 'Starting. Try again.', { 'retry-after': '1' }));
+const starting: Handler = async ({ url: path = '', method = '' }) =>
+  (await answerHealth({ path, method }, null)) ??
+  apiError(503, 'starting', 'Starting. Try again.', { 'retry-after': '1' });
 
 /** Another gateway has the data: whatever is asked, it is no longer ours to answer. */
 const taken = () =>
@@ -73,6 +76,7 @@ function makeHandler(
 ): Handler {
   const limit = options.limits?.openRequestsPerAddress ?? defaultLimits.openRequestsPerAddress;
   const open = new OpenRequests(limit);
+  const held = new OpenRequests(limit);
   const lookForProxy = proxyAdvice(options.proxyHops ?? 0, log);
   return async (message) => {
     lookForProxy(message);
@@ -80,8 +84,10 @@ function makeHandler(
     if ('refusal' in read) return read.refusal;
     const { request } = read;
     if (!open.enter(request.address)) {
+      const isPatient = await held.during(request.address, holdBack);
       return apiError(429, 'too_many_requests', 'Too many requests at once.', {
         'retry-after': '1',
+        ...(!isPatient && { connection: 'close' }),
       });
     }
     try {

@@ -1,3 +1,4 @@
+import { holdBack } from '../http/hold-back';
 import { BodyAborted, BodyTooLarge } from '../http/read-body';
 import { apiError, text, type Reply } from '../http/reply';
 import type { GatewayRequest } from '../http/request';
@@ -6,6 +7,7 @@ import { BadBody } from '../api/json-body';
 import { Busy } from '../limits/fair-share';
 import { unavailable } from '../api/map-errors';
 import type { Site } from '../site/site';
+import { answerHealth } from './health';
 
 /** Routes that exist in some modes only are null in the others. */
 export interface Routes {
@@ -31,6 +33,11 @@ async function route(request: GatewayRequest, routes: Routes): Promise<Reply> {
   if (path === VOICE && routes.voice) return routes.voice(request);
   if (path === LIVE && routes.live) return routes.live(request);
   if (backendPrefix.test(path)) return apiError(404, 'not_found', 'There is no such endpoint.');
+  const health = await answerHealth(request, {
+    alive: routes.alive,
+    isPublished: () => routes.site.isPublished(),
+  });
+  if (health) return health;
   if (path.startsWith('/dev/')) {
     return routes.mailbox?.(request) ?? text(404, 'There is nothing here.');
   }
@@ -49,6 +56,7 @@ export async function answer(request: GatewayRequest, routes: Routes): Promise<R
     if (error instanceof BadBody) return apiError(error.status, error.code, error.message);
     if (error instanceof BackendUnavailable) return unavailable();
     if (error instanceof Busy) {
+      if (error.isOwnFault) await holdBack();
       const status = error.isOwnFault ? 429 : 503;
       return apiError(status, 'busy', 'Busy for a moment. Try again.', { 'retry-after': '1' });
     }

@@ -19,6 +19,17 @@ export class OpenRequests {
     else this.#open.delete(address);
   }
 
+  /** Holds a place while the work lasts; false, and no work, when the address has none left. */
+  async during(address: string, work: () => Promise<unknown>): Promise<boolean> {
+    if (!this.enter(address)) return false;
+    try {
+      await work();
+    } finally {
+      this.leave(address);
+    }
+    return true;
+  }
+
   /** Requests open right now, from everyone. */
   get total(): number {
     let sum = 0;

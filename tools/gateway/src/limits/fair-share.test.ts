@@ -32,7 +32,7 @@ it('runs at most so much of one, and leaves the rest to others (M3)', async () =
 });
 
 it('gives the next place by turn, not by who has sent most', async () => {
-  const { order, ask, settle, endOne } = bench(new FairShare({ ...shares, running: 1 }));
+  const { order, ask, settle, endOne } = bench(new FairShare({ ...shares, running: 1 }, () => 0));
   for (let count = 0; count < 8; count += 1) ask('abuser');
   ask('ann');
   ask('ann');
@@ -40,6 +40,38 @@ it('gives the next place by turn, not by who has sent most', async () => {
   for (let count = 0; count < 6; count += 1) await endOne();
   await settle();
   expect(order.slice(0, 6)).toEqual(['abuser', 'abuser', 'ann', 'bob', 'abuser', 'ann']);
+});
+
+it('counts what the work of one takes: costly requests wait behind cheap ones (M3)', async () => {
+  let now = 0;
+  const share = new FairShare({ ...shares, running: 1 }, () => now);
+  const order: string[] = [];
+  const ask = (key: string, takes: number) =>
+    share.run(key, () => {
+      order.push(key);
+      now += takes;
+      return Promise.resolve();
+    });
+  const costly = Array.from({ length: 4 }, () => ask('abuser', 50));
+  const cheap = Array.from({ length: 10 }, () => ask('ann', 10));
+  await Promise.all([...costly, ...cheap]);
+  const turns = order.join(' ').replaceAll('abuser', 'X').replaceAll('ann', 'a');
+  expect(turns).toBe('X a a a a a X a a a a a X X');
+});
+
+it('lets nobody save up: who comes late begins where the others are', async () => {
+  let now = 0;
+  const share = new FairShare({ ...shares, running: 1 }, () => now);
+  const order: string[] = [];
+  const ask = (key: string) =>
+    share.run(key, () => {
+      order.push(key);
+      now += 10;
+      return Promise.resolve();
+    });
+  for (let count = 0; count < 5; count += 1) await ask('ann');
+  await Promise.all(['ann', 'late', 'late', 'late', 'ann', 'ann'].map(ask));
+  expect(order.slice(5)).toEqual(['ann', 'late', 'ann', 'late', 'ann', 'late']);
 });
 
 it('refuses who has too many waiting, and says whose fault it is', async () => {

@@ -48,6 +48,11 @@ export class Site {
     this.#releaseFile = new ReleaseFile(parts.siteDir, (line) => parts.log(line));
   }
 
+  /** Whether a release is live. */
+  async isPublished(): Promise<boolean> {
+    return (await this.#releaseFile.current()) !== null;
+  }
+
   /** Answers any path that is not the backend's. */
   async answer(request: GatewayRequest): Promise<Reply> {
     if (request.method !== 'GET' && request.method !== 'HEAD') {

@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = join(__dirname, '../..');
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+const page = read('tools/docs/RUNNING.md');
+const container = read('Containerfile');
+const { scripts, engines } = JSON.parse(read('package.json')) as {
+  scripts: Record<string, string>;
+  engines: { node: string };
+};
+
+const all = (text: string, pattern: RegExp) => [
+  ...new Set([...text.matchAll(pattern)].map(([, found]) => found ?? '')),
+];
+
+/** The words after which the gateway runs, wherever they are written. */
+const PROGRAM = ['node', '--import', 'tsx', 'tools/gateway/src/main.ts'];
+
+test('every command and file that the page and the container file name is there', () => {
+  for (const text of [page, container]) {
+    const named = all(text, /npm run (?:-s )?([a-z][\w:-]*)/g);
+    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+    const files = all(text, /\b((?:tools|apps|libs)\/[\w/.-]+\.\w+)/g);
+    expect(files.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
+  }
+  expect(page).toContain('docker build -f Containerfile');
+});
+
+test('the page, the service and the container do the same steps', () => {
+  const steps = ['npm ci --ignore-scripts', 'npm run release -- --all'];
+  for (const step of steps) {
+    expect(page).toContain(`\n${step}`);
+    expect(container).toContain(`RUN ${step}\n`);
+  }
+  expect(page).toContain(`\n${PROGRAM.join(' ')}`);
+  expect(page).toContain(`ExecStart=/usr/bin/${PROGRAM.join(' ')}\n`);
+  expect(container).toContain(`CMD ${JSON.stringify(PROGRAM).replaceAll(',', ', ')}\n`);
+});
+
+test('the container runs as nobody special, with its data in a volume, and is asked how it is', () => {
+  const [, major] = /FROM \S+node:(\d+)/.exec(container) ?? [];
+  expect(Number(major)).toBeGreaterThanOrEqual(Number(/\d+/.exec(engines.node)?.[0]));
+  expect(container.indexOf('USER node')).toBeLessThan(container.indexOf('COPY'));
+  expect(container).toMatch(/PLAINDAY_DATA_DIR=\/data\nVOLUME \/data\nEXPOSE 4200\n/);
+  expect(container).toContain('http://127.0.0.1:4200/health/ready');
+  const left = read('.dockerignore').split('\n');
+  expect(left).toEqual(expect.arrayContaining(['.git', '.data', '**/node_modules', '**/dist']));
+});
+
+test('every variable the program reads is in the table or on the page, and the other way round', () => {
+  const sources = [
+    'tools/gateway/src/boot/config.ts',
+    'supabase/functions/voice-to-text/settings.ts',
+  ];
+  const known = all(
+    sources.map(read).join('\n'),
+    /\b((?:PLAINDAY|SMTP|SUPABASE|TRANSCRIPTION)_[A-Z_]+|PUBLIC_URL|DATABASE_URL)\b/g,
+  );
+  const table = read('tools/gateway/README.md');
+  const told = all(table, /`([A-Z]+(?:_[A-Z]+)+)`/g);
+  expect(known.filter((name) => !told.includes(name))).toEqual([]);
+  const named = all(page, /\b((?:PLAINDAY|SMTP)_[A-Z_]+)\b/g);
+  expect(named.filter((name) => !known.includes(name))).toEqual([]);
+});
