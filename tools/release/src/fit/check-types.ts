@@ -3,25 +3,33 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { appFolder, workspaceRoot } from '@plainday/tool-rspack';
 
-const folder = join(workspaceRoot, '.cache', 'release-types');
+/** Where the settings are written, and from where their patterns count. */
+export const folder = join(workspaceRoot, '.cache', 'release-types');
+
+const path = (to: string) => relative(folder, to);
+
+/** What is checked for these apps: all that goes into them, and no tests. */
+export function settingsOf(apps: readonly string[]) {
+  return {
+    extends: path(join(workspaceRoot, 'tsconfig.base.json')),
+    include: [
+      ...apps.map((app) => `${path(appFolder(app))}/src/**/*`),
+      `${path(join(workspaceRoot, 'libs'))}/*/*/src/**/*.d.ts`,
+    ],
+    // From the folder of this file on, so the way out of it is part of each pattern.
+    exclude: ['*.test.ts', '*.test.tsx', 'dev/**'].map(
+      (what) => `${path(workspaceRoot)}/**/${what}`,
+    ),
+  };
+}
 
 /** Type-checks apps with the libraries they import. Rejects with the compiler's messages. */
 export async function checkTypes(apps: readonly string[]): Promise<void> {
   await mkdir(folder, { recursive: true });
   const name = [...apps].sort().join('+');
   const config = join(folder, `${name}.json`);
-  const path = (to: string) => relative(folder, to);
-  const include = [
-    ...apps.map((app) => `${path(appFolder(app))}/src/**/*`),
-    `${path(join(workspaceRoot, 'libs'))}/*/*/src/**/*.d.ts`,
-  ];
-  const settings = {
-    extends: path(join(workspaceRoot, 'tsconfig.base.json')),
-    compilerOptions: { incremental: true, tsBuildInfoFile: `./${name}.tsbuildinfo` },
-    include,
-    exclude: ['**/*.test.ts', '**/*.test.tsx', '**/dev/**'],
-  };
-  await writeFile(config, JSON.stringify(settings));
+  const compilerOptions = { incremental: true, tsBuildInfoFile: `./${name}.tsbuildinfo` };
+  await writeFile(config, JSON.stringify({ ...settingsOf(apps), compilerOptions }));
   const tsc = join(workspaceRoot, 'node_modules', 'typescript', 'bin', 'tsc');
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [tsc, '--noEmit', '-p', config], { cwd: workspaceRoot });
