@@ -197,6 +197,7 @@ describe('the dashboard', () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => void window.dispatchEvent(new Event('offline')));
     expect(screen.getByText('Offline')).toBeVisible();
+    expect(await screen.findByText(/^· as of \d\d:\d\d$/)).toBeVisible();
   });
 });
 

@@ -40,7 +40,7 @@ export function DashboardScreen({ user }: { readonly user: ShellApi['user'] }) {
   const searchRef = useRef<HTMLInputElement>(null);
   const { modules, view, selection, heading, hidden, pinned, singleKeys } = place;
   useLeaveWarning();
-  useIdlePreload(host, modules, hidden, pinned);
+  useIdlePreload(user.id, host, modules, hidden, pinned);
   useIdleParts(PALETTE_PARTS);
 
   const { closeDrawer } = sidebar;

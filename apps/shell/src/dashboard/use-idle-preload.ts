@@ -1,3 +1,4 @@
+import { useAppStore } from '@plainday/data-api';
 import type { HostedModule, RemoteHost } from '@plainday/federation-host';
 import { whenIdle } from '@plainday/shared-platform';
 import { useEffect } from 'react';
@@ -18,11 +19,13 @@ function savesData(): boolean {
  * without a network needs. A hidden tool is never loaded ahead.
  */
 export function useIdlePreload(
+  userId: string,
   host: RemoteHost,
   modules: readonly HostedModule[],
   hidden: readonly string[],
   pinned: readonly string[] | null,
 ): void {
+  const store = useAppStore();
   useEffect(() => {
     if (savesData()) return;
     const preload = () =>
@@ -34,12 +37,12 @@ export function useIdlePreload(
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return;
     const keep = () =>
-      import(/* webpackChunkName: "offline" */ '../offline/keep-offline').then(
-        ({ keepOffline }) => keepOffline(hidden, savesData()),
+      import(/* webpackChunkName: "offline" */ '../offline/stay-ready').then(
+        ({ stayReady }) => stayReady({ host, store, userId, hidden }, savesData()),
         // The next visit tries again.
         () => undefined,
       );
     const timer = setTimeout(() => whenIdle(() => void keep()), OFFLINE_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [hidden]);
+  }, [host, store, userId, hidden]);
 }

@@ -39,15 +39,15 @@ function loadedPaths(): Set<string> {
 
 /**
  * Starts the worker, and keeps the release this page runs on with the tools that are not hidden. Goes on at the next
- * visit where it is broken off; a browser that keeps nothing does without.
+ * visit where it is broken off; a browser that keeps nothing does without. True where all is there.
  */
-export async function keepOffline(hidden: readonly string[], savesData: boolean): Promise<void> {
+export async function keepOffline(hidden: readonly string[], savesData: boolean): Promise<boolean> {
   const release = releaseToKeep();
-  if (!release) return;
+  if (!release) return false;
   try {
     const registration = await navigator.serviceWorker.register(WORKER_PATH);
     // Where workers are blocked nothing comes back.
-    if (!registration) return;
+    if (!registration) return false;
     holdRelease(release);
     const loaded = savesData ? loadedPaths() : null;
     const mayFetch = (path: string) => loaded?.has(path) ?? true;
@@ -55,7 +55,9 @@ export async function keepOffline(hidden: readonly string[], savesData: boolean)
     await navigator.locks.request('plainday-keep', () =>
       keepRelease(release, files, { ...tools, mayFetch }),
     );
+    return true;
   } catch (error) {
     logger.warn('Plainday could not be kept on this device.', error);
+    return false;
   }
 }

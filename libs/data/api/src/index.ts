@@ -23,6 +23,8 @@ export {
   selectUnsent,
 } from './write/save-state.slice';
 export { keepOnDevice } from './keep/kept-endpoints';
+export { readAhead } from './keep/read-ahead';
+export { shownSince } from './keep/shown-since';
 export { startSnapshots } from './keep/snapshots';
 export { resumeWrites } from './outbox/resume-writes';
 export { createAppStore } from './store/store';

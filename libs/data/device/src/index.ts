@@ -7,7 +7,7 @@ export { deviceStore } from './store/device-store';
 export { deviceValue } from './shape/device-value';
 export { eraseDevice } from './manage/erase-device';
 export { eraseOutbox, openOutbox } from './manage/outbox';
-export { eraseSnapshots, openSnapshots } from './manage/snapshots';
+export { eraseSnapshots, noteReadAhead, openSnapshots, wasReadAhead } from './manage/snapshots';
 export { literalCell, readLiteral } from './literal/literal-cell';
 export { literalValue } from './shape/literal-value';
 export { manageDevice } from './manage/manage-device';

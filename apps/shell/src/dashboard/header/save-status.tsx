@@ -9,13 +9,21 @@ import {
 import { Button, Icon } from '@plainday/ui-components';
 import { isOnline } from '@plainday/shared-platform';
 import { CloudOff } from 'lucide';
-import { Suspense, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { lazyLayer } from '../../shared/lazy-layer';
 
 const UnsavedList = lazyLayer(
   async () =>
     (await import(/* webpackChunkName: "unsaved" */ './unsaved/unsaved-list')).UnsavedList,
+);
+
+// Without the network it may not come; then the age is not said.
+const OfflineAge = lazy(() =>
+  import(/* webpackChunkName: "offline" */ './offline-age').then(
+    (part) => ({ default: part.OfflineAge }),
+    () => ({ default: () => false as const }),
+  ),
 );
 
 function subscribeToConnection(listener: () => void) {
@@ -43,6 +51,9 @@ export function SaveStatus() {
         <Offline>
           <Icon icon={CloudOff} size={16} />
           Offline
+          <Suspense>
+            <OfflineAge />
+          </Suspense>
         </Offline>
       )}
       {unsent > 0 && (isStalled || !online) && (
@@ -94,6 +105,7 @@ const Offline = styled.span`
   display: flex;
   align-items: center;
   gap: 6px;
+  min-width: 0;
   color: var(--text-2);
 `;
 

@@ -22,7 +22,7 @@ it.each<[string, string, RequestMode, 'page' | 'file' | null]>([
   ['/rest/v1/tasks', 'GET', 'cors', null],
   ['/auth/v1/user', 'GET', 'cors', null],
   ['/functions/v1/voice-to-text', 'POST', 'cors', null],
-  ['/live', 'GET', 'cors', null],
+  ['/live/v1', 'GET', 'cors', null],
   ['https://data.example/assets/a.js', 'GET', 'cors', null],
 ])('%s by %s in mode %s is answered here: %s', (path, method, mode, expected) => {
   const url = new URL(path, ORIGIN).href;

@@ -9,7 +9,7 @@ const past: readonly StaticRoute[] = [
   '/rest/*',
   '/auth/v1/*',
   '/functions/*',
-  '/live',
+  '/live/*',
   '/dev/*',
 ].map((pathname) => ({ condition: { urlPattern: { pathname } }, source: 'network' }));
 

@@ -1,4 +1,5 @@
-import { rowCheckOf } from '../rows/row-sources';
+import { listsAll, rowCheckOf } from '../rows/row-sources';
+import type { RootState } from '../store/store';
 
 /** What a kept result must be to be shown before the network answers. */
 export interface KeptShape {
@@ -9,6 +10,8 @@ export interface KeptShape {
    * `rowsQuery` have one already.
    */
   readonly check?: (data: unknown) => boolean;
+  /** The arguments for which it is read ahead of its use. Lists of all rows are read ahead without. */
+  readonly ahead?: (state: RootState) => readonly unknown[];
 }
 
 /** A query result as it lies on the device. */
@@ -47,6 +50,16 @@ export function keepOnDevice(
 export function onKeptEndpoint(listener: (endpoint: string) => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
+}
+
+/** The endpoints that are kept, in the order in which their code came. */
+export function keptEndpoints(): readonly string[] {
+  return [...shapes.keys()];
+}
+
+/** The arguments for which an endpoint is read ahead of its use. */
+export function aheadOf(endpoint: string, state: RootState): readonly unknown[] {
+  return shapes.get(endpoint)?.ahead?.(state) ?? (listsAll(endpoint) ? [undefined] : []);
 }
 
 /** The version in which an endpoint is kept; undefined when it is not. */

@@ -5,6 +5,8 @@ import { cachedQueries } from '../write/cache-port';
 import type { AppStore } from '../store/store';
 import type { StoreExtra } from '../store/store-extra';
 import { isShowable, keptVersion, onKeptEndpoint, type Kept } from './kept-endpoints';
+import { keptTimesOf, LONG_AGO, readTimeOf } from './kept-times';
+import { withinRoom } from './within-room';
 
 /** Where query results are kept between visits: `openSnapshots(userId)` of data/device. */
 export interface SnapshotStorage {
@@ -14,16 +16,23 @@ export interface SnapshotStorage {
   close(): void;
 }
 
+/** A list that did not change is kept again after this time, so that its age is right. Milliseconds. */
+const RENEW_MS = 600_000;
+
 /** Paints from what was kept, and keeps what comes. Stops when the returned function is called. */
 export function startSnapshots(store: AppStore, storage: SnapshotStorage): () => void {
   const saved = new Map<string, unknown>();
   let stopped = false;
-  const loading = storage.load().catch(() => []);
+  const times = keptTimesOf(store);
+  const loading = storage.load().then(
+    (entries) => withinRoom(entries, (key) => void storage.drop(key)),
+    () => [],
+  );
 
   async function hydrate(asked?: string): Promise<void> {
     const entries = await loading;
     if (stopped) return;
-    for (const { key, value } of entries) {
+    for (const { key, value, savedAt } of entries) {
       const kept = value as Kept;
       if (keptVersion(kept.endpoint) === undefined || (asked ?? kept.endpoint) !== kept.endpoint)
         continue;
@@ -33,6 +42,7 @@ export function startSnapshots(store: AppStore, storage: SnapshotStorage): () =>
         continue;
       }
       saved.set(key, kept.data);
+      times.set(key, savedAt);
       store.dispatch(admitKept(key, kept) as never);
     }
   }
@@ -43,9 +53,13 @@ export function startSnapshots(store: AppStore, storage: SnapshotStorage): () =>
       for (const [key, entry] of Object.entries(cachedQueries(store.getState()))) {
         const { endpointName: endpoint = '', originalArgs: arg, data } = entry ?? {};
         const version = keptVersion(endpoint);
-        if (version === undefined || data === undefined || saved.get(key) === data) continue;
+        if (version === undefined || data === undefined) continue;
+        const savedAt = readTimeOf(store, key, entry) ?? systemClock.now();
+        const isSame = saved.get(key) === data;
+        if (isSame && savedAt - (times.get(key) ?? savedAt) < RENEW_MS) continue;
         saved.set(key, data);
-        void storage.save(key, { endpoint, arg, data, version } satisfies Kept, systemClock.now());
+        times.set(key, savedAt);
+        void storage.save(key, { endpoint, arg, data, version } satisfies Kept, savedAt);
       }
     });
   }, 1000);
@@ -67,9 +81,6 @@ export function startSnapshots(store: AppStore, storage: SnapshotStorage): () =>
     storage.close();
   };
 }
-
-/** Long ago: a picture kept a second before a reload may already be out of date, so it is always read again. */
-const LONG_AGO = 1;
 
 /** Puts a kept result into the cache, to be shown at once and read again when shown. */
 function admitKept(key: string, { endpoint, arg, data }: Kept) {

@@ -27,6 +27,12 @@ export function rowSourcesOf(table: string): readonly (readonly [string, RowSour
   return [...sources].filter(([, source]) => source.table === table);
 }
 
+/** Whether an endpoint lists all rows of its table, so that it takes no argument. */
+export function listsAll(endpoint: string): boolean {
+  const source = sources.get(endpoint);
+  return source !== undefined && source.filter === undefined;
+}
+
 function isRow(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'id' in value;
 }

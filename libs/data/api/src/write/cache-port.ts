@@ -5,6 +5,7 @@ interface QuerySubstate {
   readonly endpointName?: string;
   readonly originalArgs?: unknown;
   readonly data?: unknown;
+  readonly fulfilledTimeStamp?: number;
 }
 
 interface StoreLike {

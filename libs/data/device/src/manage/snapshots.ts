@@ -1,4 +1,7 @@
+import { readLocal, removeLocal, writeLocal } from '@plainday/shared-platform';
 import { openDatabase } from '../store/database';
+
+const AHEAD = 'plainday.read-ahead';
 
 /** Where query results are kept between visits. */
 export interface SnapshotPort {
@@ -43,8 +46,19 @@ export function openSnapshots(userId: string): SnapshotPort {
   };
 }
 
+/** Whether what is kept was read ahead already, under a mark that names the user and the occasion. */
+export function wasReadAhead(mark: string): boolean {
+  return readLocal(AHEAD) === mark;
+}
+
+/** Remembers what has been read ahead, until the user signs out. */
+export function noteReadAhead(mark: string): void {
+  writeLocal(AHEAD, mark);
+}
+
 /** Erases the kept query results of a user, at sign-out. */
 export async function eraseSnapshots(userId: string): Promise<void> {
+  removeLocal(AHEAD);
   try {
     const db = await openDatabase(userId);
     await db.clear('snapshots');

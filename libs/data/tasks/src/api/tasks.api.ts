@@ -1,10 +1,10 @@
-import { api, keepOnDevice, readAll } from '@plainday/data-api';
+import { api, keepOnDevice, readAll, type RootState } from '@plainday/data-api';
 import { checkedRead } from './check-answer';
 import { COUNTS_VERSION, isCounts, isTaskList, TASKS_VERSION } from './kept-shapes';
 import { readAgainAfterWrites } from './recount';
 import type { Task } from '@plainday/domain-tasks';
 import type { TaskCounts } from '../model/counts.logic';
-import { doneSince, projectOf, type ListKey } from '../model/list-key';
+import { doneSince, projectKey, projectOf, type ListKey } from '../model/list-key';
 
 const ORDER = [{ column: 'position' }, { column: 'created_at', descending: true }];
 const TRASH_ORDER = [{ column: 'deleted_at', descending: true }, ...ORDER];
@@ -56,8 +56,27 @@ export const tasksApi = api
     }),
   });
 
-keepOnDevice('tasksList', { version: TASKS_VERSION, check: isTaskList });
+keepOnDevice('tasksList', { version: TASKS_VERSION, check: isTaskList, ahead: listsToRead });
 keepOnDevice('tasksCounts', { version: COUNTS_VERSION, check: isCounts });
+
+/** More tasks than these are not read ahead: what was opened is kept, as ever. */
+const MANY = 2000;
+/** So many projects are read ahead, from the top. */
+const PROJECTS = 20;
+
+interface Selectable {
+  select(arg: undefined): (state: RootState) => { readonly data?: readonly { id: string }[] };
+}
+
+/** The lists that the screens of tasks show, so that each is there without a network. */
+function listsToRead(state: RootState): readonly ListKey[] {
+  const counts = tasksApi.endpoints.tasksCounts.select()(state).data;
+  if (!counts || counts.all > MANY) return [];
+  const { projectsList } = api.endpoints as Record<string, Selectable | undefined>;
+  const projects = projectsList?.select(undefined)(state).data ?? [];
+  const keys = projects.slice(0, PROJECTS).map(({ id }) => projectKey(id));
+  return ['inbox', 'dated', 'subtasks', 'everywhere', 'trash', ...keys];
+}
 
 /** Reads one list of tasks (spec §7). */
 export const { useTasksListQuery } = tasksApi;

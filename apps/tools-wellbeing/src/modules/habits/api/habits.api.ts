@@ -1,6 +1,8 @@
 import { api, deleteRow, insertRow, keepOnDevice, rowsQuery, updateRow } from '@plainday/data-api';
-import type { DayKey } from '@plainday/domain-calendar';
+import { dayKeyOf, type DayKey } from '@plainday/domain-calendar';
+import { systemClock } from '@plainday/shared-platform';
 import { completionSchema, habitSchema } from '../model/habit.schema';
+import { historyRange, thisWeek } from '../model/habits.logic';
 
 /** Days, both included. */
 export interface Days {
@@ -45,6 +47,10 @@ export const habitsApi = api
       habitsUntick: build.mutation(deleteRow('habit_completions', COMPLETIONS)),
     }),
   });
-keepOnDevice('habitsList', 'habitsWeek', 'habitsHistory');
+const today = () => dayKeyOf(systemClock.now());
+
+keepOnDevice('habitsList');
+keepOnDevice('habitsWeek', { ahead: () => [thisWeek(today())] });
+keepOnDevice('habitsHistory', { ahead: () => [historyRange(today())] });
 
 export const { useHabitsListQuery, useHabitsWeekQuery, useHabitsHistoryQuery } = habitsApi;

@@ -88,6 +88,12 @@ export function historyRange(today: DayKey): { readonly from: DayKey; readonly t
   return { from: addDays(today, 1 - HISTORY_DAYS), to: addDays(startOfWeek(today), 6) };
 }
 
+/** The days of the week that is shown at first. */
+export function thisWeek(today: DayKey): { readonly from: DayKey; readonly to: DayKey } {
+  const monday = startOfWeek(today);
+  return { from: monday, to: addDays(monday, 6) };
+}
+
 /** How many habits were kept on each day. */
 export function keptByDay(
   completions: readonly Pick<Completion, 'habit_id' | 'completed_at'>[],
