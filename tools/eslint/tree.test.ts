@@ -58,7 +58,7 @@ test('nothing is left for later: no TODO, no skipped or lonely test', () => {
   expect(wrong).toEqual([]);
 });
 
-test('every decision stands in the index, by area, once', () => {
+test('every decision stands in the index, by area, once, under a number of its own', () => {
   const folder = 'tools/docs/decisions/';
   const files = tracked
     .filter((path) => /^tools\/docs\/decisions\/\d{4}-/.test(path))
@@ -66,4 +66,6 @@ test('every decision stands in the index, by area, once', () => {
   const index = readFileSync(join(ROOT, folder, 'README.md'), 'utf8');
   const listed = [...index.matchAll(/\]\((\d{4}-[^)]+)\)/g)].map(([, file]) => file);
   expect(listed.sort()).toEqual(files);
+  const numbers = files.map((file) => file.slice(0, 4));
+  expect(numbers.filter((number, index) => numbers.indexOf(number) < index)).toEqual([]);
 });
