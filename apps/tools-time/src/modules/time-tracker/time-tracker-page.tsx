@@ -4,8 +4,14 @@ import { styled } from 'styled-components';
 import { dayKeyOf } from '@plainday/domain-calendar';
 import { useShell } from '@plainday/federation-contract';
 import { Button, Card, MenuButton } from '@plainday/ui-components';
-import { DeviceNotice, ErrorState, LoadingState, PageFrame, useNow } from '@plainday/ui-patterns';
-import { tablet } from '@plainday/ui-theme';
+import {
+  DeviceNotice,
+  ErrorState,
+  LoadingState,
+  PageFrame,
+  TwoColumns,
+  useNow,
+} from '@plainday/ui-patterns';
 import { DayStrip } from './components/day-strip';
 import { EntriesPanel } from './components/entries-panel';
 import { StillWorking } from './components/still-working';
@@ -29,17 +35,6 @@ const EntryDialog = lazy(() =>
 const TimerCard = styled(Card)`
   margin-bottom: 28px;
   padding: 0;
-`;
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 344px;
-  gap: 48px;
-  align-items: start;
-  ${tablet} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--space-8);
-  }
 `;
 
 export function Page() {
@@ -104,7 +99,7 @@ export function Page() {
         />
       )}
       {entries.status === 'ready' && (
-        <Columns>
+        <TwoColumns $side={344}>
           <EntriesPanel
             entries={entries}
             filter={filter}
@@ -115,7 +110,7 @@ export function Page() {
             onEdit={setEditing}
           />
           <WeekPanel entries={entries} tracked={tracked} filter={filter} onFilter={setFilter} />
-        </Columns>
+        </TwoColumns>
       )}
       {editing !== undefined && (
         <Suspense fallback={null}>

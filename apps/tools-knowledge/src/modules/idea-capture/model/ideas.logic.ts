@@ -1,7 +1,7 @@
 import {
   dayKeyOf,
   daysBetween,
-  formatDay,
+  relativeDay,
   timeOfDay,
   type DayKey,
 } from '@plainday/domain-calendar';
@@ -94,12 +94,8 @@ export function resurfacedAfter(idea: Idea, today: DayKey, timeZone?: string): n
 /** When an idea was captured, for people: `Today, 08:31`, `Yesterday`, `Nov 17`, `Nov 17, 2025`. */
 export function capturedText(idea: Idea, today: DayKey, timeZone?: string): string {
   const instant = Date.parse(idea.created_at);
-  const day = dayKeyOf(instant, timeZone);
-  const age = daysBetween(day, today);
-  if (age === 0) return `Today, ${timeOfDay(instant, timeZone)}`;
-  if (age === 1) return 'Yesterday';
-  const year = day.slice(0, 4) === today.slice(0, 4) ? undefined : ('numeric' as const);
-  return formatDay(day, { month: 'short', day: 'numeric', year });
+  const text = relativeDay(dayKeyOf(instant, timeZone), today);
+  return text === 'Today' ? `Today, ${timeOfDay(instant, timeZone)}` : text;
 }
 
 /** A draft of an idea that is there, to be edited. */

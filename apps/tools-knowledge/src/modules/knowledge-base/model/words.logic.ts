@@ -1,10 +1,4 @@
-import {
-  dayKeyOf,
-  daysBetween,
-  formatDay,
-  timeOfDay,
-  type DayKey,
-} from '@plainday/domain-calendar';
+import { dayKeyOf, relativeDay, timeOfDay, type DayKey } from '@plainday/domain-calendar';
 import type { Category, Entry, EntryType } from './entry.schema';
 
 /** What a type is called. */
@@ -30,12 +24,7 @@ export function categoryName(category: Category): string {
 export function dayText(instant: string, today: DayKey, timeZone?: string): string {
   const time = Date.parse(instant);
   if (Number.isNaN(time)) return '';
-  const day = dayKeyOf(time, timeZone);
-  const age = daysBetween(day, today);
-  if (age === 0) return 'Today';
-  if (age === 1) return 'Yesterday';
-  const year = day.slice(0, 4) === today.slice(0, 4) ? undefined : ('numeric' as const);
-  return formatDay(day, { month: 'short', day: 'numeric', year });
+  return relativeDay(dayKeyOf(time, timeZone), today);
 }
 
 /** The same with the hour for what happened today: `today, 08:52`. */

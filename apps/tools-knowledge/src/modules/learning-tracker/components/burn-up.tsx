@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
-import { daysBetween, type DayKey } from '@plainday/domain-calendar';
+import { daysBetween, relativeDay, type DayKey } from '@plainday/domain-calendar';
 import { forcedColors } from '@plainday/ui-theme';
 import type { LearningGoal } from '../model/learning.schema';
 import { readNotes } from '../model/notes.logic';
 import { forecastOf } from '../model/progress.logic';
-import { burnUp, dayText } from '../model/weeks.logic';
+import { burnUp } from '../model/weeks.logic';
 
 const WIDTH = 230;
 const HEIGHT = 46;
@@ -84,7 +84,7 @@ export function BurnUp({ goal, today }: { readonly goal: LearningGoal; readonly 
       <figcaption>
         {done ? (
           <>
-            at this week’s pace: <strong>done on {dayText(done, today)}</strong>
+            at this week’s pace: <strong>done on {relativeDay(done, today, { week: true })}</strong>
           </>
         ) : (
           'no pace this week'

@@ -1,12 +1,12 @@
 import { Check, Ellipsis, Pencil, Plus, Trash2 } from 'lucide';
 import { styled } from 'styled-components';
+import { relativeDay } from '@plainday/domain-calendar';
 import type { DayKey } from '@plainday/domain-calendar';
 import { Badge, IconButton, MenuButton, Progress, type MenuEntry } from '@plainday/ui-components';
 import { phone } from '@plainday/ui-theme';
 import type { LearningGoal } from '../model/learning.schema';
 import { readNotes } from '../model/notes.logic';
 import { hoursText, isComplete } from '../model/progress.logic';
-import { dayText } from '../model/weeks.logic';
 import { BurnUp } from './burn-up';
 
 const Row = styled.li`
@@ -101,7 +101,8 @@ export function GoalRow({ goal, today, onLog, onEdit, onDelete }: GoalRowProps) 
         )}
         {last && (
           <Last>
-            {dayText(last.day, today)}, {last.minutes} min · <span dir="auto">{last.note}</span>
+            {relativeDay(last.day, today, { week: true })}, {last.minutes} min ·{' '}
+            <span dir="auto">{last.note}</span>
           </Last>
         )}
       </div>

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
-import { formatDay, type DayKey } from '@plainday/domain-calendar';
+import { formatDay, relativeDay, type DayKey } from '@plainday/domain-calendar';
 import { FigureCard, Figures } from '@plainday/ui-patterns';
 import { phone } from '@plainday/ui-theme';
 import type { LearningGoal } from '../model/learning.schema';
 import { forecastOf, hoursText, isComplete, weeklyMinutes } from '../model/progress.logic';
-import { dayText, lastSeven, minutesBefore } from '../model/weeks.logic';
+import { lastSeven, minutesBefore } from '../model/weeks.logic';
 import { DayBars } from './day-bars';
 
 const Strip = styled.section`
@@ -69,7 +69,9 @@ export function SummaryStrip({
         <FigureCard
           label="Active goals"
           value={active.length}
-          note={next ? `next done: ${dayText(next, today)}` : 'no pace this week'}
+          note={
+            next ? `next done: ${relativeDay(next, today, { week: true })}` : 'no pace this week'
+          }
         />
         <FigureCard
           label="Completed"

@@ -1,6 +1,6 @@
 import type { LearningGoal } from './learning.schema';
 import { newGoal } from './goals.logic';
-import { burnUp, dayText, lastSeven, minutesBefore, minutesPerWeek } from './weeks.logic';
+import { burnUp, lastSeven, minutesBefore, minutesPerWeek } from './weeks.logic';
 
 const TODAY = '2026-11-21';
 
@@ -42,11 +42,4 @@ test('[LT8] the burn-up goes from the first day to today', () => {
     { day: '2026-11-01', minutes: 30 },
     { day: '2026-11-21', minutes: 30 },
   ]);
-});
-
-test('[LT8] days are told the short way', () => {
-  const texts = ['2026-11-21', '2026-11-20', '2026-11-19', '2026-11-08', '2027-05-08'].map((day) =>
-    dayText(day, TODAY),
-  );
-  expect(texts).toEqual(['Today', 'Yesterday', 'Thursday', 'Nov 8', 'May 8, 2027']);
 });

@@ -1,12 +1,4 @@
-import {
-  addDays,
-  dayKeyOf,
-  daysBetween,
-  formatDay,
-  lastDays,
-  startOfWeek,
-  type DayKey,
-} from '@plainday/domain-calendar';
+import { addDays, dayKeyOf, lastDays, startOfWeek, type DayKey } from '@plainday/domain-calendar';
 import type { LearningGoal } from './learning.schema';
 import { readNotes } from './notes.logic';
 
@@ -74,14 +66,4 @@ export function burnUp(goal: LearningGoal, today: DayKey): readonly BurnPoint[] 
   }
   if (points.at(-1)?.day !== today) points.push({ day: today, minutes });
   return points;
-}
-
-/** A day for people: `Today`, `Yesterday`, `Thursday`, `Nov 8`, `May 8, 2027`. */
-export function dayText(day: DayKey, today: DayKey): string {
-  const age = daysBetween(day, today);
-  if (age === 0) return 'Today';
-  if (age === 1) return 'Yesterday';
-  if (age > 1 && age < 7) return formatDay(day, { weekday: 'long' });
-  const year = day.slice(0, 4) === today.slice(0, 4) ? undefined : ('numeric' as const);
-  return formatDay(day, { month: 'short', day: 'numeric', year });
 }

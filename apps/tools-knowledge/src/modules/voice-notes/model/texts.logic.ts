@@ -1,10 +1,4 @@
-import {
-  dayKeyOf,
-  daysBetween,
-  formatDay,
-  timeOfDay,
-  type DayKey,
-} from '@plainday/domain-calendar';
+import { dayKeyOf, relativeDay, timeOfDay, type DayKey } from '@plainday/domain-calendar';
 
 /** How a live transcript comes about, or why there is none. */
 export type TranscriptWay = 'device' | 'service' | 'ask' | 'off' | 'none' | 'failed';
@@ -22,12 +16,7 @@ export const WAY_TEXTS: Readonly<Record<TranscriptWay, string>> = {
 /** `Yesterday, 18:20`, `Thursday, 11:05`, `Nov 17, 09:40`; with the year where it is another one. */
 export function whenText(createdAt: string, today: DayKey): string {
   const at = Date.parse(createdAt);
-  const day = dayKeyOf(at);
-  const ago = daysBetween(day, today);
-  const year = day.slice(0, 4) === today.slice(0, 4) ? {} : ({ year: 'numeric' } as const);
-  const far = formatDay(day, { month: 'short', day: 'numeric', ...year });
-  const near = ago < 7 ? formatDay(day, { weekday: 'long' }) : far;
-  return `${ago === 0 ? 'Today' : ago === 1 ? 'Yesterday' : near}, ${timeOfDay(at)}`;
+  return `${relativeDay(dayKeyOf(at), today, { week: true })}, ${timeOfDay(at)}`;
 }
 
 /** `2 minutes 14 seconds`: a position as it is said. */

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { addDays, dayKeyOf } from '@plainday/domain-calendar';
+import { dayKeyOf, relativeDay } from '@plainday/domain-calendar';
 import { plural } from '@plainday/shared-utils';
 import { Button, Chip } from '@plainday/ui-components';
-import { RowList, SectionHeading, useNow } from '@plainday/ui-patterns';
+import { EmptyLine, RowList, SectionHeading, useNow } from '@plainday/ui-patterns';
 import type { Entries } from '../hooks/use-entries';
 import { overlapping } from '../model/day-totals.logic';
-import { dayTitle } from '../model/format.logic';
 import type { TimeSession } from '../model/session.schema';
 import { EntryRow } from './entry-row';
 
@@ -18,13 +17,6 @@ const Day = styled.li`
   padding: 12px 0 4px;
   color: var(--text-3);
   font: var(--type-caption);
-`;
-
-const None = styled.p`
-  padding: var(--space-3) 0;
-  border-top: 1px solid var(--line);
-  color: var(--text-3);
-  font: var(--type-small);
 `;
 
 export interface EntriesPanelProps {
@@ -63,11 +55,11 @@ export function EntriesPanel(props: EntriesPanelProps) {
         Recent entries
       </SectionHeading>
       {shown.length === 0 && (
-        <None>
+        <EmptyLine>
           {filterName === null
             ? 'Entries appear here when you stop.'
             : `No entries of ${filterName} yet.`}
-        </None>
+        </EmptyLine>
       )}
       <RowList label="Recent entries">
         {shown.map((entry, index) => {
@@ -75,7 +67,7 @@ export function EntriesPanel(props: EntriesPanelProps) {
           const before = shown[index - 1];
           const isNewDay = (before ? dayKeyOf(Date.parse(before.start_time)) : today) !== day;
           return [
-            isNewDay && <Day key={day}>{dayTitle(day, today, addDays(today, -1))}</Day>,
+            isNewDay && <Day key={day}>{relativeDay(day, today, { weekday: true })}</Day>,
             <EntryRow
               key={entry.id}
               entry={entry}

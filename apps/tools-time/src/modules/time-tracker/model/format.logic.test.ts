@@ -1,4 +1,4 @@
-import { clockOf, dayTitle } from './format.logic';
+import { clockOf } from './format.logic';
 
 test.each([
   [0, '0:00:00'],
@@ -6,12 +6,3 @@ test.each([
   [36_000_000, '10:00:00'],
   [-5, '0:00:00'],
 ])('[TT3] %i ms run as %s', (ms, text) => expect(clockOf(ms)).toBe(text));
-
-test.each([
-  ['2026-11-21', 'Today'],
-  ['2026-11-20', 'Yesterday'],
-  ['2026-11-19', 'Thu, Nov 19'],
-  ['2025-11-19', 'Wed, Nov 19, 2025'],
-])('[TT5] the day %s is called %s', (day, title) => {
-  expect(dayTitle(day, '2026-11-21', '2026-11-20')).toBe(title);
-});

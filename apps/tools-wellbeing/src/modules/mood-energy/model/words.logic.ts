@@ -1,10 +1,4 @@
-import {
-  dayKeyOf,
-  daysBetween,
-  formatDay,
-  timeOfDay,
-  type DayKey,
-} from '@plainday/domain-calendar';
+import { dayKeyOf, relativeDay, timeOfDay, type DayKey } from '@plainday/domain-calendar';
 import { systemClock } from '@plainday/shared-platform';
 import { MOODS } from '../../../shared/moods';
 import { ENERGIES, type MoodEntry } from './mood.schema';
@@ -22,17 +16,7 @@ export function energyLabel(energy: number): string {
 
 /** `Today`, `Yesterday`, `Thu, Nov 19`, with the year where it is another one. */
 export function dayLabel(at: number, today: DayKey): string {
-  const day = dayKeyOf(at);
-  const ago = daysBetween(day, today);
-  if (ago === 0) return 'Today';
-  if (ago === 1) return 'Yesterday';
-  const isThisYear = day.slice(0, 4) === today.slice(0, 4);
-  return formatDay(day, {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    ...(isThisYear ? {} : { year: 'numeric' }),
-  });
+  return relativeDay(dayKeyOf(at), today, { weekday: true });
 }
 
 /** What an entry is called: `Yesterday 09:30`. */
