@@ -5,10 +5,10 @@ import type { PastedLine } from '@plainday/domain-tasks/quick-add';
 import { usePreferences } from '@plainday/data-preferences';
 import { useShell } from '@plainday/federation-contract';
 import { isBlank } from '@plainday/shared-utils';
-import { Button, IconButton, lazyPart } from '@plainday/ui-components';
+import { IconButton, lazyPart } from '@plainday/ui-components';
 import { SlidersHorizontal } from 'lucide';
 import { VoiceButton } from '../voice/voice-button';
-import { Bar } from './add-bar-style';
+import { Bar, Line, Submit, Text } from './add-bar-style';
 import type { TaskDraft } from '../task-actions';
 import type { AddDefaults } from './add-choices.logic';
 import { useAddDraft } from './use-add-draft';
@@ -85,10 +85,9 @@ export function AddBar(props: AddBarProps) {
 
   return (
     <Bar onSubmit={handleSubmit} aria-label="Add a task">
-      <div className="line">
-        <input
+      <Line>
+        <Text
           ref={input}
-          className="text"
           placeholder="Add a task..."
           aria-label="Add a task"
           autoComplete="off"
@@ -115,10 +114,10 @@ export function AddBar(props: AddBarProps) {
           aria-controls={panelId}
           onClick={(event) => togglePanel(event.currentTarget.form)}
         />
-        <Button type="submit" variant="primary" className="submit" disabled={!canAdd}>
+        <Submit type="submit" variant="primary" disabled={!canAdd}>
           Add
-        </Button>
-      </div>
+        </Submit>
+      </Line>
       {details && (
         <details.AddChips
           chips={chips}

@@ -1,5 +1,5 @@
 import { draftErrors, type Project } from '@plainday/domain-tasks';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import {
   DueField,
   DurationField,
@@ -8,6 +8,7 @@ import {
   ReminderField,
   RepeatField,
   taskFieldsStyle,
+  Wide,
   type TaskFields,
 } from '../task-fields';
 
@@ -15,13 +16,14 @@ const Panel = styled.div`
   ${taskFieldsStyle}
   padding: 14px 16px 16px;
   border-top: 1px solid var(--line);
-  .help {
-    margin: 0;
-    color: var(--text-3);
-    font: var(--type-caption);
-    line-height: 1.25rem;
-  }
-  .help b {
+`;
+
+const Help = styled(Wide).attrs({ as: 'p' })`
+  margin: 0;
+  color: var(--text-3);
+  font: var(--type-caption);
+  line-height: 1.25rem;
+  b {
     color: var(--text-2);
     font-weight: 500;
     white-space: nowrap;
@@ -50,10 +52,10 @@ export function AddPanel({ id, fields, projects, reads, onChange }: AddPanelProp
       <ProjectField {...field} projects={projects} />
       <PriorityField {...field} />
       {reads && (
-        <p className="help wide">
+        <Help>
           Or type it: <b>tomorrow 5pm</b>, <b>every 2 weeks</b>, <b>30m</b>, <b>p1</b> to <b>p3</b>,{' '}
           <b>#project</b>. What is <b>"in quotes"</b> stays text.
-        </p>
+        </Help>
       )}
     </Panel>
   );

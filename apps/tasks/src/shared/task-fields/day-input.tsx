@@ -4,6 +4,7 @@ import { IconButton, lazyPart, TextField } from '@plainday/ui-components';
 import type { FieldControl } from '@plainday/ui-patterns';
 import { CalendarDays } from 'lucide';
 import { useTypedValue } from './use-typed-value';
+import { Day } from './fields-style';
 
 const DayPopover = lazyPart(
   async () =>
@@ -30,7 +31,7 @@ export function DayInput({ control, value, pick, min, max = '2199-12-31', onDay 
   const typed = useTypedValue(value, onDay);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
-    <div className="day">
+    <Day>
       <TextField {...control} {...typed} type="date" min="1970-01-01" max={max} />
       <IconButton
         label={pick}
@@ -50,6 +51,6 @@ export function DayInput({ control, value, pick, min, max = '2199-12-31', onDay 
           onClose={() => setAnchor(null)}
         />
       )}
-    </div>
+    </Day>
   );
 }

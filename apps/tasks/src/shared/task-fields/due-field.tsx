@@ -14,6 +14,7 @@ import { FormField, TimeField } from '@plainday/ui-patterns';
 import { DayInput } from './day-input';
 import { inputsOf, withDate, withTime } from './due-input.logic';
 import type { TaskFieldProps } from './task-fields';
+import { Note, Picks, Together } from './fields-style';
 
 const now = () => new Date(systemClock.now());
 
@@ -51,7 +52,7 @@ export function DueField({ fields, errors, onChange }: TaskFieldProps) {
 
   return (
     <div>
-      <div className="when">
+      <Together $least={145}>
         <FormField label="Due date" error={errors.due_date}>
           {(control) => (
             <DayInput control={control} value={shown.date} pick="Pick a day" onDay={changeDay} />
@@ -60,8 +61,8 @@ export function DueField({ fields, errors, onChange }: TaskFieldProps) {
         <FormField label="Due time">
           {(control) => <TimeField {...control} value={shown.time} onChange={changeTime} />}
         </FormField>
-      </div>
-      <div className="picks" role="group" aria-label="Due date shortcuts">
+      </Together>
+      <Picks aria-label="Due date shortcuts">
         {DUE_SHORTCUTS.map(({ id, label }) => (
           <Button key={id} size="s" onClick={() => change(shortcut(id))}>
             {label}
@@ -76,12 +77,8 @@ export function DueField({ fields, errors, onChange }: TaskFieldProps) {
         >
           Clear
         </Button>
-      </div>
-      {note && (
-        <p className="note" role="status">
-          {note}
-        </p>
-      )}
+      </Picks>
+      {note && <Note role="status">{note}</Note>}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import {
 import { Button, TextField } from '@plainday/ui-components';
 import { FormField } from '@plainday/ui-patterns';
 import type { TaskFieldProps } from './task-fields';
+import { Picks } from './fields-style';
 
 /** Minutes a task takes, with the quick picks of spec §9. */
 export function DurationField({ fields, errors, onChange }: TaskFieldProps) {
@@ -29,7 +30,7 @@ export function DurationField({ fields, errors, onChange }: TaskFieldProps) {
           />
         )}
       </FormField>
-      <div className="picks" role="group" aria-label="Duration shortcuts">
+      <Picks aria-label="Duration shortcuts">
         {DURATION_PICKS_MINUTES.map((minutes) => (
           <Button
             key={minutes}
@@ -40,7 +41,7 @@ export function DurationField({ fields, errors, onChange }: TaskFieldProps) {
             {formatDuration(minutes)}
           </Button>
         ))}
-      </div>
+      </Picks>
     </div>
   );
 }

@@ -4,5 +4,5 @@ export { PriorityField } from './priority-field';
 export { ProjectField } from './project-field';
 export { ReminderField } from './reminder-field';
 export { RepeatField } from './repeat-field';
-export { taskFieldsStyle } from './task-fields';
+export { Check, taskFieldsStyle, Wide } from './fields-style';
 export type { TaskFieldProps, TaskFields } from './task-fields';

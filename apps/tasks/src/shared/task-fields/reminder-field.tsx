@@ -12,6 +12,7 @@ import { FormField, TimeField } from '@plainday/ui-patterns';
 import { DayInput } from './day-input';
 import { inputsOf } from './due-input.logic';
 import type { TaskFieldProps } from './task-fields';
+import { Check, Note, Picks, Together } from './fields-style';
 
 /** When to be reminded; never after the due date (spec §5). */
 export function ReminderField({ fields, errors, onChange }: TaskFieldProps) {
@@ -28,7 +29,7 @@ export function ReminderField({ fields, errors, onChange }: TaskFieldProps) {
 
   return (
     <div>
-      <label className="check">
+      <Check>
         <Checkbox
           shape="square"
           disabled={due === null}
@@ -43,10 +44,10 @@ export function ReminderField({ fields, errors, onChange }: TaskFieldProps) {
           }
         />
         {due === null ? 'Reminder (requires date)' : 'Reminder'}
-      </label>
+      </Check>
       {reminder !== null && due !== null && (
         <>
-          <div className="when">
+          <Together $least={145}>
             <FormField label="Remind me on" error={errors.reminder_time}>
               {(control) => (
                 <DayInput
@@ -67,8 +68,8 @@ export function ReminderField({ fields, errors, onChange }: TaskFieldProps) {
                 />
               )}
             </FormField>
-          </div>
-          <div className="picks" role="group" aria-label="Reminder shortcuts">
+          </Together>
+          <Picks aria-label="Reminder shortcuts">
             {REMINDER_PICKS_MINUTES.map((minutes) => (
               <Button
                 key={minutes}
@@ -79,11 +80,11 @@ export function ReminderField({ fields, errors, onChange }: TaskFieldProps) {
                 {formatLead(minutes)}
               </Button>
             ))}
-          </div>
+          </Picks>
           {isPast && (
-            <p className="note" role="status">
+            <Note role="status">
               This time is over already: the reminder is only listed under the bell.
-            </p>
+            </Note>
           )}
         </>
       )}

@@ -9,6 +9,7 @@ import { FormField } from '@plainday/ui-patterns';
 import { DayInput } from './day-input';
 import { inputsOf } from './due-input.logic';
 import type { TaskFieldProps } from './task-fields';
+import { Check, Note, Together } from './fields-style';
 
 const LABELS: Record<RepeatPattern, string> = {
   daily: 'Daily',
@@ -28,7 +29,7 @@ export function RepeatField({ fields, errors, onChange }: TaskFieldProps) {
 
   return (
     <div>
-      <label className="check">
+      <Check>
         <Checkbox
           shape="square"
           checked={pattern !== null}
@@ -41,9 +42,9 @@ export function RepeatField({ fields, errors, onChange }: TaskFieldProps) {
           }
         />
         Repeat
-      </label>
+      </Check>
       {pattern !== null && (
-        <div className="pair">
+        <Together $least={130}>
           <FormField label="Pattern">
             {(control) => (
               <NativeSelect
@@ -88,10 +89,10 @@ export function RepeatField({ fields, errors, onChange }: TaskFieldProps) {
               />
             )}
           </FormField>
-        </div>
+        </Together>
       )}
       {pattern !== null && fields.due_date === null && (
-        <p className="note">Without a due date the first one is today.</p>
+        <Note>Without a due date the first one is today.</Note>
       )}
     </div>
   );

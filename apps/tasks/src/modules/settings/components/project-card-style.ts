@@ -1,4 +1,5 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
+import { IconButton } from '@plainday/ui-components';
 import { phone } from '@plainday/ui-theme';
 
 export const Box = styled.li`
@@ -10,11 +11,6 @@ export const Box = styled.li`
   border: 1px solid var(--line);
   border-radius: var(--radius-l);
   background: var(--surface);
-  .handle {
-    margin: -3px 0 0 -8px;
-    cursor: grab;
-    touch-action: none;
-  }
   > div {
     flex: 1;
     display: grid;
@@ -78,4 +74,12 @@ export const Lifted = styled.div`
   background: var(--surface);
   box-shadow: var(--shadow);
   font: 600 var(--type-subheading);
+`;
+
+export const Handle = styled(IconButton)`
+  && {
+    margin: -3px 0 0 -8px;
+    cursor: grab;
+    touch-action: none;
+  }
 `;

@@ -5,7 +5,7 @@ import { useSortableRow } from '@plainday/ui-patterns/sortable-list';
 import { plural } from '@plainday/shared-utils';
 import { ArrowDown, ArrowUp, Copy, GripVertical, Pencil, Trash2 } from 'lucide';
 import { MoveButton } from './move-button';
-import { Box } from './project-card-style';
+import { Box, Handle } from './project-card-style';
 
 interface ProjectCardProps {
   readonly project: Project;
@@ -33,9 +33,8 @@ export function ProjectCard(props: ProjectCardProps) {
   return (
     <Box ref={rowRef} {...rowProps}>
       {total > 1 && (
-        <IconButton
+        <Handle
           ref={handleRef}
-          className="handle"
           label={`Drag to reorder ${project.title}`}
           icon={GripVertical}
           iconSize={16}

@@ -3,7 +3,7 @@ import { draftOf, type Task } from '@plainday/domain-tasks';
 import { plural } from '@plainday/shared-utils';
 import { Button } from '@plainday/ui-components';
 import { ResponsiveDialog } from '@plainday/ui-components/dialog';
-import { DueField } from '../../task-fields';
+import { DueField, Wide } from '../../task-fields';
 import { Form } from './settings-style';
 
 interface ScheduleDialogProps {
@@ -44,13 +44,13 @@ export function ScheduleDialog({ tasks, onClose, onSave }: ScheduleDialogProps) 
           onSave(due);
         }}
       >
-        <div className="wide">
+        <Wide>
           <DueField
             fields={{ ...draftOf(first), due_date: due, reminder_time: null }}
             errors={{}}
             onChange={(changes) => setDue(changes.due_date ?? null)}
           />
-        </div>
+        </Wide>
       </Form>
     </ResponsiveDialog>
   );

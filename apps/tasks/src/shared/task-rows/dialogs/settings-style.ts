@@ -1,5 +1,6 @@
+import { TextArea } from '@plainday/ui-components';
+import { styled } from 'styled-components';
 import { taskFieldsStyle } from '../../task-fields';
-import styled from 'styled-components';
 import { handleStyle, subtaskStyle, titleStyle } from '../row/row-styles';
 
 export const Form = styled.form`
@@ -13,21 +14,9 @@ export const Form = styled.form`
   .subtasks:not(:has(li)) > .new-subtask {
     padding-inline-start: 6px;
   }
-  .one-line {
-    min-height: 0;
-    resize: none;
-    font: 500 var(--type-item);
-  }
   h3 {
     margin: 0;
     font: 550 var(--type-small);
-  }
-  .counter {
-    color: var(--text-3);
-    font-variant-numeric: tabular-nums;
-  }
-  .counter.over {
-    color: var(--red);
   }
   summary {
     min-height: 28px;
@@ -36,6 +25,19 @@ export const Form = styled.form`
     font: 550 var(--type-small);
     cursor: pointer;
   }
+`;
+
+export const OneLine = styled(TextArea)`
+  && {
+    min-height: 0;
+    resize: none;
+    font: 500 var(--type-item);
+  }
+`;
+
+export const Counter = styled.span<{ readonly $over: boolean }>`
+  color: ${({ $over }) => ($over ? 'var(--red)' : 'var(--text-3)')};
+  font-variant-numeric: tabular-nums;
 `;
 
 export const Unsaved = styled.div`

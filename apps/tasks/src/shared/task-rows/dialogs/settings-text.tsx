@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { NOTES_MAX, type DraftErrors, type TaskDraft } from '@plainday/domain-tasks';
 import { TextArea } from '@plainday/ui-components';
 import { FormField } from '@plainday/ui-patterns';
+import { Counter } from './settings-style';
 
 interface SettingsTextProps {
   readonly draft: TaskDraft;
@@ -18,11 +19,7 @@ export function SettingsText({ draft, errors, onChange }: SettingsTextProps) {
       <FormField
         label="Notes"
         error={errors.notes}
-        hint={
-          <span className={used > NOTES_MAX ? 'counter over' : 'counter'}>
-            {`${used} / ${NOTES_MAX}`}
-          </span>
-        }
+        hint={<Counter $over={used > NOTES_MAX}>{`${used} / ${NOTES_MAX}`}</Counter>}
       >
         {(control) => (
           <TextArea

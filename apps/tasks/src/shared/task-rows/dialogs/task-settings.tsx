@@ -10,19 +10,21 @@ import {
   TITLE_MAX,
   type TaskDraft,
 } from '@plainday/domain-tasks';
-import { Button, Checkbox, TextArea } from '@plainday/ui-components';
+import { Button, Checkbox } from '@plainday/ui-components';
 import { ResponsiveDialog } from '@plainday/ui-components/dialog';
 import { focusFirstInvalid, FormField } from '@plainday/ui-patterns';
 import {
+  Check,
   DueField,
   DurationField,
   PriorityField,
   ProjectField,
   ReminderField,
   RepeatField,
+  Wide,
 } from '../../task-fields';
 import { Subtasks } from '../row/subtasks';
-import { Form, Unsaved } from './settings-style';
+import { Form, OneLine, Unsaved } from './settings-style';
 import { SettingsText } from './settings-text';
 
 interface TaskSettingsProps {
@@ -99,12 +101,11 @@ export function TaskSettings(props: TaskSettingsProps) {
           save();
         }}
       >
-        <div className="wide">
+        <Wide>
           <FormField label="Title" error={shown.title}>
             {(control) => (
-              <TextArea
+              <OneLine
                 {...control}
-                className="one-line"
                 dir="auto"
                 rows={1}
                 maxLength={TITLE_MAX}
@@ -114,28 +115,28 @@ export function TaskSettings(props: TaskSettingsProps) {
               />
             )}
           </FormField>
-        </div>
-        <div className="wide">
+        </Wide>
+        <Wide>
           <h3>Subtasks</h3>
           <Subtasks parent={task} subtasks={subtasks} adding={false} tabIndex={undefined} />
-        </div>
+        </Wide>
         <DueField {...field} />
         <DurationField {...field} />
         <ReminderField {...field} />
         <RepeatField {...field} />
         <ProjectField {...field} projects={projects} />
         <PriorityField {...field} />
-        <div className="wide">
+        <Wide>
           <SettingsText draft={draft} errors={shown} onChange={set} />
-        </div>
-        <label className="check">
+        </Wide>
+        <Check>
           <Checkbox
             shape="square"
             checked={draft.focused}
             onChange={(event) => set({ focused: event.currentTarget.checked })}
           />
           In focus
-        </label>
+        </Check>
       </Form>
     </ResponsiveDialog>
   );

@@ -13,13 +13,35 @@ import { nextPrompt } from '../model/prompts.logic';
 import { CaptureDetails } from './capture-details';
 import { PromptStrip } from './prompt-strip';
 
+const Title = styled.input`
+  flex: 1 1 180px;
+  min-width: 0;
+  min-height: 36px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: 550 var(--type-subheading);
+  /* The whole form shows the focus. */
+  &&:focus {
+    outline: 0;
+  }
+  ${coarse} {
+    min-height: 44px;
+    font-size: var(--size-touch);
+  }
+  ${phone} {
+    flex-basis: 100%;
+  }
+`;
+
 const Box = styled.form`
   margin-bottom: var(--space-5);
   border: 1px solid var(--line-strong);
   border-radius: var(--radius-l);
   background: var(--surface);
   box-shadow: 0 1px 2px var(--shadow-near);
-  &:has(input.title:focus) {
+  &:has(${Title}:focus) {
     outline: 2px solid var(--accent);
     outline-offset: -1px;
   }
@@ -35,26 +57,8 @@ const Line = styled.div`
   gap: var(--space-1) var(--space-2);
   min-height: 52px;
   padding: 7px 8px 7px 16px;
-  input.title {
-    flex: 1 1 180px;
-    min-width: 0;
-    min-height: 36px;
-    padding: 0;
-    border: 0;
-    outline: 0;
-    background: none;
-    color: inherit;
-    font: 550 var(--type-subheading);
-    ${coarse} {
-      min-height: 44px;
-      font-size: var(--size-touch);
-    }
-  }
   ${phone} {
     justify-content: flex-end;
-    input.title {
-      flex-basis: 100%;
-    }
   }
 `;
 
@@ -117,16 +121,15 @@ export function CaptureForm({ title, startsInspired, onCapture }: CaptureFormPro
       }}
       onKeyDown={handleKeyDown}
       onFocus={(event: FocusEvent<HTMLFormElement>) => {
-        if (event.target.matches('.title, [data-unfolded] *')) setFocus(true);
+        if (event.target.matches('input, [data-unfolded] *')) setFocus(true);
       }}
       onBlur={(event: FocusEvent<HTMLFormElement>) => {
         if (!event.currentTarget.contains(event.relatedTarget)) fold();
       }}
     >
       <Line>
-        <input
+        <Title
           ref={title}
-          className="title"
           aria-label="Idea"
           placeholder="What is the idea?"
           autoComplete="off"

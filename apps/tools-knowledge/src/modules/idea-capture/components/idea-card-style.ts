@@ -1,4 +1,5 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+import { IconButton, MenuButton } from '@plainday/ui-components';
 import { coarse, forcedColors, hovers } from '@plainday/ui-theme';
 
 export const Card = styled.li`
@@ -12,30 +13,40 @@ export const Card = styled.li`
   &:hover {
     border-color: var(--line-strong);
   }
-  /* Above what covers the card, so that they take the click themselves. */
-  .more,
-  .star {
+  ${forcedColors} {
+    border-color: CanvasText;
+  }
+`;
+
+/* Above what covers the card, so that they take the click themselves. */
+const above = css`
+  && {
     position: relative;
     margin: -6px -8px -6px 0;
   }
-  .star[aria-pressed='true'] {
+`;
+
+export const More = styled(MenuButton)`
+  ${above}
+  ${hovers} {
+    &:not([aria-expanded='true']) {
+      opacity: 0;
+    }
+    ${Card}:hover &,
+    ${Card}:focus-within & {
+      opacity: 1;
+    }
+  }
+`;
+
+export const StarButton = styled(IconButton)`
+  ${above}
+  &&[aria-pressed='true'] {
     background: none;
     color: var(--amber-line);
     svg {
       fill: currentcolor;
     }
-  }
-  ${hovers} {
-    .more:not([aria-expanded='true']) {
-      opacity: 0;
-    }
-    &:hover .more,
-    &:focus-within .more {
-      opacity: 1;
-    }
-  }
-  ${forcedColors} {
-    border-color: CanvasText;
   }
 `;
 

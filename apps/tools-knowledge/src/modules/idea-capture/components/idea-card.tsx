@@ -9,10 +9,10 @@ import {
   Trash2,
 } from 'lucide';
 import type { DayKey } from '@plainday/domain-calendar';
-import { Icon, IconButton, MenuButton, type MenuEntry } from '@plainday/ui-components';
+import { Icon, type MenuEntry } from '@plainday/ui-components';
 import type { Idea } from '../model/idea.schema';
 import { capturedText, isArchived, resurfacedAfter } from '../model/ideas.logic';
-import { Card, Flag, Foot, Head, Open, Text } from './idea-card-style';
+import { Card, Flag, Foot, Head, More, Open, StarButton, Text } from './idea-card-style';
 
 export interface IdeaCardProps {
   readonly idea: Idea;
@@ -67,16 +67,14 @@ export function IdeaCard(props: IdeaCardProps) {
             {idea.title}
           </Open>
         </h2>
-        <MenuButton
-          className="more"
+        <More
           label={`More actions for ${idea.title}`}
           icon={Ellipsis}
           compact
           data-control="more"
           items={menu}
         />
-        <IconButton
-          className="star"
+        <StarButton
           label={`Star ${idea.title}`}
           icon={Star}
           compact

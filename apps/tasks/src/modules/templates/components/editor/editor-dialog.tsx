@@ -3,7 +3,7 @@ import { TITLE_MAX } from '@plainday/domain-tasks';
 import { newId } from '@plainday/shared-platform';
 import { Button, TextArea, TextField } from '@plainday/ui-components';
 import { FormField } from '@plainday/ui-patterns';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { draftErrors, draftOf, isChanged, isValid, templateOfDraft } from '../../model/draft.logic';
 import type { TemplateDraft } from '../../model/draft.logic';
 import { CATEGORY_MAX, DEFAULT_CATEGORY } from '../../model/templates.schema';
@@ -15,11 +15,15 @@ const Form = styled.form`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 280px), 1fr));
   gap: 16px 20px;
-  .wide {
-    grid-column: 1 / -1;
-    min-width: 0;
-  }
-  .about textarea {
+`;
+
+const Wide = styled.div`
+  grid-column: 1 / -1;
+  min-width: 0;
+`;
+
+const About = styled(Wide)`
+  && textarea {
     min-height: 60px;
   }
 `;
@@ -108,7 +112,7 @@ export function EditorDialog({ template, start, categories, onSave, onClose }: E
             <option key={category} value={category} />
           ))}
         </datalist>
-        <div className="wide about">
+        <About>
           <FormField label="Description" error={shown.description}>
             {(control) => (
               <TextArea
@@ -120,8 +124,8 @@ export function EditorDialog({ template, start, categories, onSave, onClose }: E
               />
             )}
           </FormField>
-        </div>
-        <div className="wide">
+        </About>
+        <Wide>
           <EditorRows
             rows={draft.rows}
             errors={shown.rows}
@@ -129,7 +133,7 @@ export function EditorDialog({ template, start, categories, onSave, onClose }: E
               setDraft((current) => ({ ...current, rows: change(current.rows) }))
             }
           />
-        </div>
+        </Wide>
       </Form>
     </GuardedDialog>
   );

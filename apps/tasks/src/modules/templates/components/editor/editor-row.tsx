@@ -7,7 +7,7 @@ import type { MenuEntry } from '@plainday/ui-components';
 import { TimeField } from '@plainday/ui-patterns';
 import { Ellipsis } from 'lucide';
 import type { DraftRow, RowErrors } from '../../model/draft.logic';
-import { RowGrid } from './editor-style';
+import { MenuCell, MoreCell, Problem, RowGrid, TitleCell } from './editor-style';
 
 interface EditorRowProps {
   /** Id of the title's field. */
@@ -27,6 +27,7 @@ interface EditorRowProps {
 /** One task of the form: title, priority, due date, and its description on demand. */
 export function EditorRow({ id, row, number, isLast, errors, ...on }: EditorRowProps) {
   const [isOpen, setOpen] = useState(row.description !== '');
+  const isIndented = row.subtask && number > 1;
   const problems = Object.values(errors);
   const described = problems.length > 0 ? `${id}-error` : undefined;
   const named = (field: string) => `Task ${number} ${field}`;
@@ -63,8 +64,8 @@ export function EditorRow({ id, row, number, isLast, errors, ...on }: EditorRowP
   ];
 
   return (
-    <RowGrid $subtask={row.subtask && number > 1}>
-      <div className="title">
+    <RowGrid>
+      <TitleCell $subtask={isIndented}>
         <TextField
           id={id}
           aria-label={named('title')}
@@ -78,7 +79,7 @@ export function EditorRow({ id, row, number, isLast, errors, ...on }: EditorRowP
           onKeyDown={handleKeyDown}
           onPaste={handlePaste}
         />
-      </div>
+      </TitleCell>
       <NativeSelect
         aria-label={named('priority')}
         value={row.priority}
@@ -104,25 +105,23 @@ export function EditorRow({ id, row, number, isLast, errors, ...on }: EditorRowP
         value={row.time}
         onChange={(time) => on.onChange({ time })}
       />
-      <div className="menu">
+      <MenuCell>
         <MenuButton
           icon={Ellipsis}
           label={`Actions for task ${number}`}
           align="end"
           items={entries}
         />
-      </div>
+      </MenuCell>
       {problems.length > 0 && (
-        <div className="more" id={`${id}-error`}>
+        <MoreCell $subtask={isIndented} id={`${id}-error`}>
           {problems.map((problem) => (
-            <p key={problem} className="problem">
-              {problem}
-            </p>
+            <Problem key={problem}>{problem}</Problem>
           ))}
-        </div>
+        </MoreCell>
       )}
       {isOpen && (
-        <div className="more">
+        <MoreCell $subtask={isIndented}>
           <TextArea
             aria-label={named('description')}
             aria-describedby={described}
@@ -133,7 +132,7 @@ export function EditorRow({ id, row, number, isLast, errors, ...on }: EditorRowP
             value={row.description}
             onChange={(event) => on.onChange({ description: event.currentTarget.value })}
           />
-        </div>
+        </MoreCell>
       )}
     </RowGrid>
   );

@@ -1,5 +1,5 @@
-import styled, { css } from 'styled-components';
-import { phone } from '@plainday/ui-theme';
+import { css, styled } from 'styled-components';
+import { coarse, phone } from '@plainday/ui-theme';
 
 const columns = css`
   display: grid;
@@ -32,48 +32,59 @@ export const Rows = styled.ul`
   }
 `;
 
-export const RowGrid = styled.li<{ $subtask: boolean }>`
+export const RowGrid = styled.li`
   ${columns}
   align-items: start;
-  > .title {
-    padding-inline-start: ${({ $subtask }) => ($subtask ? 24 : 0)}px;
-  }
-  > .menu {
-    display: grid;
-    align-items: center;
-    min-height: 40px;
-  }
-  > .more {
-    grid-column: 1 / 5;
-    padding-inline-start: ${({ $subtask }) => ($subtask ? 24 : 0)}px;
-  }
   textarea {
     min-height: 40px;
   }
   /* A time field is a little higher of itself. */
   input {
     height: 40px;
-    @media (pointer: coarse) {
+    ${coarse} {
       height: 44px;
     }
   }
-  .problem {
-    color: var(--red);
-    font: 500 var(--type-caption);
-  }
+`;
+
+interface Indented {
+  readonly $subtask: boolean;
+}
+
+const indented = css<Indented>`
+  padding-inline-start: ${({ $subtask }) => ($subtask ? 24 : 0)}px;
+`;
+
+export const TitleCell = styled.div<Indented>`
+  ${indented}
   ${phone} {
-    > .title {
-      grid-column: 1 / -1;
-      grid-row: 1;
-      margin-inline-end: 52px;
-    }
-    > .menu {
-      grid-column: 3;
-      grid-row: 1;
-      justify-self: end;
-    }
-    > .more {
-      grid-column: 1 / -1;
-    }
+    grid-column: 1 / -1;
+    grid-row: 1;
+    margin-inline-end: 52px;
   }
+`;
+
+export const MenuCell = styled.div`
+  display: grid;
+  align-items: center;
+  min-height: 40px;
+  ${phone} {
+    grid-column: 3;
+    grid-row: 1;
+    justify-self: end;
+  }
+`;
+
+/** Below the fields of a row. */
+export const MoreCell = styled.div<Indented>`
+  ${indented}
+  grid-column: 1 / 5;
+  ${phone} {
+    grid-column: 1 / -1;
+  }
+`;
+
+export const Problem = styled.p`
+  color: var(--red);
+  font: 500 var(--type-caption);
 `;

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 export const Grid = styled.ul`
   display: grid;
@@ -29,12 +29,6 @@ export const Box = styled.li`
     font: 600 var(--type-subheading);
     overflow-wrap: anywhere;
   }
-  .about {
-    margin-top: -8px;
-    color: var(--text-2);
-    font-size: var(--size-small);
-    overflow-wrap: anywhere;
-  }
   footer {
     display: flex;
     align-items: center;
@@ -42,12 +36,20 @@ export const Box = styled.li`
     margin-top: auto;
     padding-top: 4px;
   }
-  .count {
-    margin-inline-start: auto;
-    color: var(--text-3);
-    font-size: var(--size-caption);
-    font-variant-numeric: tabular-nums;
-  }
+`;
+
+export const About = styled.p`
+  margin-top: -8px;
+  color: var(--text-2);
+  font-size: var(--size-small);
+  overflow-wrap: anywhere;
+`;
+
+export const Count = styled.span`
+  margin-inline-start: auto;
+  color: var(--text-3);
+  font-size: var(--size-caption);
+  font-variant-numeric: tabular-nums;
 `;
 
 export const More = styled.li`

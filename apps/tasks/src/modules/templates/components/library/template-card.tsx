@@ -5,7 +5,7 @@ import type { MenuEntry } from '@plainday/ui-components';
 import { Ellipsis, FolderInput } from 'lucide';
 import type { ListedTemplate } from '../../model/library.logic';
 import { describeDue } from '../../model/relative-due.logic';
-import { Box, More } from './card-style';
+import { About, Box, Count, More } from './card-style';
 import { projectEntries } from '../apply/project-entries';
 import { TaskLines } from './task-lines';
 import type { TemplateActions } from './template-actions';
@@ -42,11 +42,7 @@ export function TemplateCard({ entry, projects, ...actions }: TemplateCardProps)
         <h3 dir="auto">{name}</h3>
         {isBuiltIn && <Badge>Example</Badge>}
       </header>
-      {description && (
-        <p className="about" dir="auto">
-          {description}
-        </p>
-      )}
+      {description && <About dir="auto">{description}</About>}
       <TaskLines label={`Tasks of ${name}`} lines={lines} cut>
         {tasks.length > SHOWN && <More>{`+${tasks.length - SHOWN} more`}</More>}
       </TaskLines>
@@ -66,9 +62,7 @@ export function TemplateCard({ entry, projects, ...actions }: TemplateCardProps)
           disabled={tasks.length === 0}
           items={() => projectEntries(template, projects, actions)}
         />
-        <span className="count">
-          {tasks.length === 0 ? 'No tasks yet' : plural(tasks.length, 'task')}
-        </span>
+        <Count>{tasks.length === 0 ? 'No tasks yet' : plural(tasks.length, 'task')}</Count>
         <MenuButton icon={Ellipsis} label={`Actions for ${name}`} align="end" items={entries} />
       </footer>
     </Box>

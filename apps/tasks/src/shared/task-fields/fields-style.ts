@@ -1,0 +1,75 @@
+import { coarse } from '@plainday/ui-theme';
+import { css, styled } from 'styled-components';
+
+/** The form around the fields. */
+export const taskFieldsStyle = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 260px), 1fr));
+  gap: 20px 24px;
+  align-items: start;
+`;
+
+/** What takes the whole line of the form. */
+export const Wide = styled.div`
+  grid-column: 1 / -1;
+`;
+
+/** Fields side by side where there is room for them. */
+export const Together = styled.div<{ readonly $least: number }>`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${({ $least }) => $least}px), 1fr));
+  gap: 8px 12px;
+  && > div {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** A field with a button in it that picks a day. */
+export const Day = styled.div`
+  position: relative;
+  && > input {
+    padding-inline-end: 40px;
+    ${coarse} {
+      padding-inline-end: 48px;
+    }
+  }
+  && > button {
+    position: absolute;
+    inset: 4px 4px auto auto;
+    ${coarse} {
+      inset: 0 0 auto auto;
+    }
+  }
+  > input::-webkit-calendar-picker-indicator {
+    display: none;
+  }
+`;
+
+/** Values to choose at once, below their field. */
+export const Picks = styled.div.attrs({ role: 'group' })`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px;
+  margin-top: 8px;
+  && [aria-pressed='true'] {
+    border-color: transparent;
+    background: var(--accent-soft);
+    color: var(--accent-text);
+  }
+`;
+
+export const Note = styled.p`
+  margin: 8px 0 0;
+  color: var(--text-3);
+  font: var(--type-caption);
+`;
+
+/** A checkbox with its words. */
+export const Check = styled.label`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  min-height: 32px;
+  font: 500 var(--type-body);
+  cursor: pointer;
+`;
