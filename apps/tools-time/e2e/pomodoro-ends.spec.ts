@@ -102,7 +102,7 @@ test('[PO15][PO16] a session is tied to the task that its label names, and count
   await expect(page.getByRole('timer')).toHaveText('05:00');
   await page.clock.resume();
   const saving = page.waitForResponse((response) => response.url().includes('/time_sessions'));
-  await button(page, 'Save as time entry').click();
+  await button(page, 'Save as time entry: Pay rent').click();
   expect((await (await saving).json()) as unknown).toMatchObject([
     { task_name: 'Pay rent', task_id: expect.any(String) },
   ]);

@@ -109,7 +109,7 @@ test('[PO13] a finished focus becomes a time entry in the database', async ({ pa
   await page.clock.fastForward('25:00');
   await page.clock.resume();
   const saving = page.waitForResponse((response) => response.url().includes('/time_sessions'));
-  await button(page, 'Save as time entry').click();
+  await button(page, 'Save as time entry: Focus').click();
   expect((await saving).status()).toBeLessThan(300);
   expect((await (await saving).json()) as unknown).toMatchObject([
     { task_name: 'Focus', duration: 1500 },

@@ -7,25 +7,14 @@ import {
   LocalBadge,
   PageFrame,
   RecoverNotice,
+  TwoColumns,
 } from '@plainday/ui-patterns';
-import { tablet } from '@plainday/ui-theme';
 import { RecentSessions } from './components/recent-sessions';
 import { SessionCard } from './components/session-card';
 import { SettingsPanel } from './components/settings-panel';
 import { deepWorkManifest } from './deep-work.manifest';
 import { useDeepWork } from './hooks/use-deep-work';
 import { deepWorkSessions } from './model/deep-work.store';
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 292px;
-  gap: 44px;
-  align-items: start;
-  ${tablet} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--space-8);
-  }
-`;
 
 const Session = styled(Card)`
   padding: 0;
@@ -43,13 +32,13 @@ export function Page() {
       <DeviceNotice status={work.status} />
       <RecoverNotice what="sessions" count={lost.length} onDownload={download} />
       {work.ready ? (
-        <Columns>
+        <TwoColumns $side={292}>
           <Session>
             <SessionCard work={work} />
             <SettingsPanel work={work} />
           </Session>
           <RecentSessions work={work} />
-        </Columns>
+        </TwoColumns>
       ) : (
         <LoadingState />
       )}

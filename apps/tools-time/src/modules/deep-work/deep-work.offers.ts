@@ -1,5 +1,5 @@
 import { deviceSource, deviceStore, itemsOf } from '@plainday/data-device';
-import { dayKeyOf } from '@plainday/domain-calendar';
+import { sumByDay } from '@plainday/domain-calendar';
 import type { CreateOffers } from '@plainday/federation-contract';
 import { systemClock } from '@plainday/shared-platform';
 import { advanceRun, pauseRun, resumeRun, runByTimer } from './model/deep-work.logic';
@@ -31,15 +31,11 @@ export const createOffers: CreateOffers = ({ userId, shell }) => {
     commands: { pause: () => change(pauseRun), resume: () => change(resumeRun) },
     facts: {
       'deep-work-minutes': {
-        async read({ from, to }) {
-          const minutes = new Map<string, number>();
-          for (const { endTime, workMinutes } of await read()) {
-            const day = dayKeyOf(endTime);
-            if (day < from || day > to) continue;
-            minutes.set(day, (minutes.get(day) ?? 0) + workMinutes);
-          }
-          return [...minutes].sort().map(([day, value]) => ({ day, value }));
-        },
+        read: async (range) =>
+          sumByDay(await read(), range, ({ endTime, workMinutes }) => ({
+            at: endTime,
+            value: workMinutes,
+          })),
         subscribe,
       },
     },

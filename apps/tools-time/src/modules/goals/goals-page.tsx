@@ -13,10 +13,10 @@ import {
   RecoverNotice,
   RowList,
   SectionHeading,
+  TwoColumns,
   useEditing,
   useGoToRow,
 } from '@plainday/ui-patterns';
-import { tablet } from '@plainday/ui-theme';
 import { AddGoal } from './components/add-goal';
 import { GoalRow } from './components/goal-row';
 import { LastWeek } from './components/last-week';
@@ -32,17 +32,6 @@ const GoalDialog = lazy(() =>
     default: module.GoalDialog,
   })),
 );
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 272px;
-  gap: 48px;
-  align-items: start;
-  ${tablet} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--space-8);
-  }
-`;
 
 const Complete = styled.section`
   margin-top: var(--space-8);
@@ -123,7 +112,7 @@ export function Page() {
       <DeviceNotice status={goals.status} />
       <RecoverNotice what="goals" count={lost.length} onDownload={download} />
       {goals.ready ? (
-        <Columns>
+        <TwoColumns $side={272}>
           <div>
             <AddGoal onAdd={goals.add} titleRef={title} />
             {all === 0 && (
@@ -147,7 +136,7 @@ export function Page() {
             )}
           </div>
           <LastWeek goals={goals} />
-        </Columns>
+        </TwoColumns>
       ) : (
         <LoadingState />
       )}

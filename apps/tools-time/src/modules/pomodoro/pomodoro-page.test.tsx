@@ -137,9 +137,9 @@ test('[PO13] a finished focus is saved as a time entry, once', async () => {
   const { shell } = await renderPage();
   await click('Start');
   await jump(25 * MINUTE);
-  await click('Save as time entry');
+  await click('Save as time entry: Focus');
   expect(await screen.findByRole('img', { name: 'Saved as a time entry' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Save as time entry' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Save as time entry/ })).not.toBeInTheDocument();
   expect(shell.briefs.at(-1)?.text).toBe('Saved as a time entry');
   expect(server.tables['time_sessions']).toMatchObject([
     { task_name: 'Focus', duration: 1500, user_id: TEST_USER.id },

@@ -1,29 +1,29 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useRecovery } from '@plainday/data-device';
+import { useShell } from '@plainday/federation-contract';
 import { unlockTone } from '@plainday/shared-platform/tone';
 import { Card, VisuallyHidden } from '@plainday/ui-components';
-import { DeviceNotice, LocalBadge, PageFrame, RecoverNotice, Ring } from '@plainday/ui-patterns';
-import { upTo } from '@plainday/ui-theme';
+import {
+  DeviceNotice,
+  LocalBadge,
+  PageFrame,
+  RecoverNotice,
+  Ring,
+  TwoColumns,
+  useNotificationAccess,
+} from '@plainday/ui-patterns';
+import { useSaveEntry } from '../../shared/use-save-entry';
+import { usePomodoroSaveEntryMutation } from './api/pomodoro.api';
 import { EndOptions } from './components/end-options';
 import { HistoryPanel } from './components/history-panel';
 import { TimerCard } from './components/timer-card';
 import { useEndSignal } from './hooks/use-end-signal';
+import { useOwnPlace } from './hooks/pomodoro-places';
 import { usePomodoro } from './hooks/use-pomodoro';
-import { useSaveEntry } from './hooks/use-save-entry';
 import { useTaskChoices } from './hooks/use-task-choices';
 import { pomodoroStore } from './model/pomodoro.store';
+import { toTimeEntry } from './model/time-entry.logic';
 import { pomodoroManifest } from './pomodoro.manifest';
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 260px;
-  gap: 40px;
-  align-items: start;
-  ${upTo(960)} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--space-8);
-  }
-`;
 
 /** The card while the phase is read from this device: its size, and an empty ring. */
 const Waiting = styled(Card)`
@@ -33,10 +33,11 @@ const Waiting = styled(Card)`
 `;
 
 export function Page() {
-  const { access, allow, signal } = useEndSignal();
-  const pomodoro = usePomodoro(signal);
+  const { notify } = useShell();
+  const { access, ask } = useNotificationAccess();
+  const pomodoro = usePomodoro(useOwnPlace(), useEndSignal());
   const { state, ready, setOption } = pomodoro;
-  const saveEntry = useSaveEntry();
+  const saveEntry = useSaveEntry(usePomodoroSaveEntryMutation());
   const choices = useTaskChoices();
   const { lost, download } = useRecovery(pomodoroStore);
 
@@ -46,7 +47,9 @@ export function Page() {
   }
 
   async function handleNotifications(on: boolean) {
-    setOption('notify', on && (access === 'granted' || (await allow())));
+    const answer = on ? await ask() : access;
+    if (on && answer !== 'granted') notify.brief('Notifications are blocked for this site');
+    setOption('notify', on && answer === 'granted');
   }
 
   return (
@@ -58,7 +61,7 @@ export function Page() {
       <DeviceNotice status={pomodoro.status} />
       <RecoverNotice what="sessions" count={lost.length} onDownload={download} />
       {ready ? (
-        <Columns>
+        <TwoColumns $side={260}>
           <TimerCard pomodoro={{ ...pomodoro, start: handleStart }} choices={choices}>
             <EndOptions
               sound={state.sound}
@@ -67,15 +70,18 @@ export function Page() {
               onNotifications={(on) => void handleNotifications(on)}
             />
           </TimerCard>
-          <HistoryPanel sessions={state.sessions} onSave={saveEntry} />
-        </Columns>
+          <HistoryPanel
+            sessions={state.sessions}
+            onSave={(session) => saveEntry(toTimeEntry(session))}
+          />
+        </TwoColumns>
       ) : (
-        <Columns aria-busy>
+        <TwoColumns $side={260} aria-busy>
           <Waiting>
             <VisuallyHidden role="status">Loading...</VisuallyHidden>
             <Ring value={0} label="Time left" />
           </Waiting>
-        </Columns>
+        </TwoColumns>
       )}
     </PageFrame>
   );

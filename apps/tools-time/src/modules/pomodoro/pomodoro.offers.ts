@@ -1,8 +1,8 @@
 import { deviceSource, deviceStore } from '@plainday/data-device';
+import { sumByDay } from '@plainday/domain-calendar';
 import { pauseCountdown, resumeCountdown, startCountdown } from '@plainday/domain-timer';
-import type { Actions, CreateOffers } from '@plainday/federation-contract';
+import type { Actions, CreateOffers, DayRange } from '@plainday/federation-contract';
 import { newId, systemClock } from '@plainday/shared-platform';
-import { countByDay, minutesByDay } from './model/history.logic';
 import {
   phaseMs,
   reachedEnd,
@@ -11,7 +11,7 @@ import {
   withPause,
   withStart,
 } from './model/pomodoro.logic';
-import { emptyPomodoro } from './model/pomodoro.schema';
+import { emptyPomodoro, type PomodoroSession } from './model/pomodoro.schema';
 import { pomodoroStore } from './model/pomodoro.store';
 import { shellTimerOf, TIMER_ID } from './model/shell-timer.logic';
 
@@ -76,6 +76,19 @@ export const createOffers: CreateOffers = ({ userId, shell }) => {
     timers.set(shellTimerOf(state, next));
   }
 
+  /** Sums of finished sessions, each on the day it ended on. */
+  const fact = (valueOf: (session: PomodoroSession) => number) => ({
+    subscribe: kept.subscribe,
+    async read(range: DayRange) {
+      const { value } = await kept.read();
+      const shareOf = (session: PomodoroSession) => ({
+        at: session.endedAt,
+        value: valueOf(session),
+      });
+      return sumByDay(value?.sessions ?? [], range, shareOf);
+    },
+  });
+
   return {
     commands: {
       pause,
@@ -86,23 +99,9 @@ export const createOffers: CreateOffers = ({ userId, shell }) => {
       },
     },
     facts: {
-      'focus-minutes': {
-        async read(range) {
-          const { value } = await kept.read();
-          return minutesByDay(value?.sessions ?? [], range);
-        },
-        subscribe: kept.subscribe,
-      },
-      'focus-sessions': {
-        async read(range) {
-          const { value } = await kept.read();
-          return countByDay(value?.sessions ?? [], range);
-        },
-        subscribe: kept.subscribe,
-      },
+      'focus-minutes': fact(({ minutes }) => minutes),
+      'focus-sessions': fact(() => 1),
     },
-    actions: {
-      'start-session': start,
-    },
+    actions: { 'start-session': start },
   };
 };

@@ -1,4 +1,3 @@
-import { styled } from 'styled-components';
 import { Button } from '@plainday/ui-components';
 import {
   DeviceNotice,
@@ -7,8 +6,8 @@ import {
   PageFrame,
   PageSummary,
   RecoverNotice,
+  TwoColumns,
 } from '@plainday/ui-patterns';
-import { tablet } from '@plainday/ui-theme';
 import { DayCard } from './components/day-card';
 import { MonthPanel } from './components/month-panel';
 import { dailyManifest } from './daily.manifest';
@@ -16,16 +15,6 @@ import { useDaily } from './hooks/use-daily';
 import { useHabitKeys } from './hooks/use-habit-keys';
 import { countDone } from './model/daily.logic';
 import { dayText } from './model/texts.logic';
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 316px;
-  gap: 40px;
-  align-items: start;
-  ${tablet} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
 
 export function Page() {
   const daily = useDaily();
@@ -55,10 +44,10 @@ export function Page() {
         onDownload={daily.recovery.download}
       />
       {ready ? (
-        <Columns>
+        <TwoColumns $side={316}>
           <DayCard daily={daily} />
           <MonthPanel daily={daily} />
-        </Columns>
+        </TwoColumns>
       ) : (
         <LoadingState rows={5} />
       )}

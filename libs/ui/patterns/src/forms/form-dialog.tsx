@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '@plainday/ui-components';
 import { AlertDialog, ResponsiveDialog } from '@plainday/ui-components/dialog';
 import type { DialogProps } from '@plainday/ui-components/dialog';
+import { submitOnKeys } from './submit-keys';
 import { useForm } from './use-form';
 import type { Form, FormOptions } from './use-form';
 
@@ -40,12 +41,6 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
     else onClose();
   }
 
-  function handleKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return;
-    event.preventDefault();
-    event.currentTarget.closest('form')?.requestSubmit();
-  }
-
   return (
     <>
       <ResponsiveDialog
@@ -68,7 +63,7 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
           id={form.id}
           noValidate
           aria-label={title}
-          onKeyDown={handleKeyDown}
+          onKeyDown={submitOnKeys}
           onSubmit={(event) => {
             event.preventDefault();
             form.submit();

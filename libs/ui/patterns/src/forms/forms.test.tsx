@@ -4,8 +4,10 @@ import userEvent from '@testing-library/user-event';
 import * as z from 'zod/mini';
 import { TextField } from '@plainday/ui-components';
 import { FormDialog } from './form-dialog';
+import { createFormDraft } from './form-draft';
 import { FormField } from './form-field';
 import { SearchField } from './search-field';
+import { useFieldDraft } from './use-field-draft';
 
 const schema = z.object({
   title: z.string().check(z.trim(), z.minLength(1, 'Please enter a title')),
@@ -101,4 +103,58 @@ it('searches with one label, and Escape empties the field before it does anythin
   expect(onKeyDown).not.toHaveBeenCalled();
   await userEvent.keyboard('{Escape}');
   expect(onKeyDown).toHaveBeenCalledTimes(1);
+});
+
+function LabelField({ onCommit }: { readonly onCommit: (text: string) => void }) {
+  return <TextField aria-label="Label" {...useFieldDraft('Work', onCommit)} />;
+}
+
+test('a field is taken over on Enter and when it is left; Escape gives it up, the same text is no change', async () => {
+  const onCommit = jest.fn();
+  render(<LabelField onCommit={onCommit} />);
+  const field = screen.getByRole('textbox', { name: 'Label' });
+  await userEvent.type(field, ' at home {Enter}');
+  expect(onCommit).toHaveBeenLastCalledWith('Work at home');
+  await userEvent.type(field, 'ing');
+  await userEvent.tab();
+  expect(onCommit).toHaveBeenLastCalledWith('Working');
+  await userEvent.type(field, ' less{Escape}');
+  expect(field).toHaveValue('Work');
+  await userEvent.type(field, ' {Enter}');
+  await userEvent.tab();
+  expect(onCommit).toHaveBeenCalledTimes(2);
+});
+
+const useTitle = createFormDraft('', (title) => title.trim() !== '');
+
+function TitleForm({ userId }: { readonly userId: string }) {
+  const [title, setTitle, clear] = useTitle(userId);
+  return (
+    <>
+      <TextField
+        aria-label="Title"
+        value={title}
+        onChange={({ target }) => setTitle(target.value)}
+      />
+      <button onClick={clear}>Clear</button>
+    </>
+  );
+}
+
+test('what was typed survives leaving the screen, for its user alone, until it is sent', async () => {
+  const field = () => screen.getByRole('textbox', { name: 'Title' });
+  const first = render(<TitleForm userId="ada" />);
+  await userEvent.type(field(), 'Plan');
+  first.unmount();
+  const other = render(<TitleForm userId="bob" />);
+  expect(field()).toHaveValue('');
+  await userEvent.type(field(), '  ');
+  other.unmount();
+  const blank = render(<TitleForm userId="bob" />);
+  expect(field()).toHaveValue('');
+  blank.unmount();
+  render(<TitleForm userId="ada" />);
+  expect(field()).toHaveValue('Plan');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(field()).toHaveValue('');
 });

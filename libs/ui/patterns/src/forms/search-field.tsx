@@ -25,7 +25,8 @@ const LENS: IconNode = [
 const Box = styled.label<{ $width?: number }>`
   position: relative;
   display: block;
-  max-width: ${({ $width }) => ($width ? `${$width}px` : 'none')};
+  width: ${({ $width }) => ($width ? `${$width}px` : 'auto')};
+  max-width: 100%;
   color: var(--text-3);
   svg {
     position: absolute;
@@ -37,7 +38,9 @@ const Box = styled.label<{ $width?: number }>`
     padding-inline-start: 36px;
   }
   ${phone} {
-    max-width: none;
+    width: auto;
+    flex: 1 1 auto;
+    min-width: ${({ $width }) => ($width ? '220px' : 'auto')};
   }
 `;
 

@@ -2,9 +2,11 @@ import { Check, Timer, Trash2 } from 'lucide';
 import { styled } from 'styled-components';
 import { formatMinutes } from '@plainday/domain-timer';
 import { Icon } from '@plainday/ui-components';
-import { ListRow, RowList, SectionHeading } from '@plainday/ui-patterns';
+import { EmptyLine, ListRow, RowList, SectionHeading } from '@plainday/ui-patterns';
+import { useSaveEntry } from '../../../shared/use-save-entry';
+import { useDeepWorkSaveEntryMutation } from '../api/deep-work.api';
 import type { DeepWork } from '../hooks/use-deep-work';
-import { useSaveEntry } from '../hooks/use-save-entry';
+import { toTimeEntry } from '../model/time-entry.logic';
 import { DistractionSources } from './distraction-sources';
 import { SessionFacts } from './session-facts';
 
@@ -29,22 +31,15 @@ const Length = styled.span`
   }
 `;
 
-const None = styled.p`
-  padding-top: var(--space-2);
-  border-top: 1px solid var(--line);
-  color: var(--text-3);
-  font: var(--type-small);
-`;
-
 /** The five most recent sessions, and what distracted most often in all of them. */
 export function RecentSessions({ work }: { readonly work: DeepWork }) {
   const { sessions, remove } = work;
-  const save = useSaveEntry();
+  const save = useSaveEntry(useDeepWorkSaveEntryMutation());
   return (
     <Side>
       <section aria-labelledby="recent-sessions">
         <SectionHeading id="recent-sessions">Recent sessions</SectionHeading>
-        {sessions.length === 0 && <None>Sessions appear here when you stop.</None>}
+        {sessions.length === 0 && <EmptyLine>Sessions appear here when you stop.</EmptyLine>}
         <RowList label="Recent sessions">
           {sessions.slice(0, RECENT).map((session) => (
             <ListRow
@@ -61,7 +56,13 @@ export function RecentSessions({ work }: { readonly work: DeepWork }) {
               actions={[
                 ...(session.saved
                   ? []
-                  : [{ label: 'Save as time entry', icon: Timer, run: () => save(session) }]),
+                  : [
+                      {
+                        label: 'Save as time entry',
+                        icon: Timer,
+                        run: () => save(toTimeEntry(session), session.title),
+                      },
+                    ]),
                 { label: 'Delete', icon: Trash2, danger: true, run: () => remove(session) },
               ]}
             />

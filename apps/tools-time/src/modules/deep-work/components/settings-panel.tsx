@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { askNotificationAccess, notificationAccess } from '@plainday/shared-platform';
 import { clamp } from '@plainday/shared-utils';
 import { Button, IconButton, TextField } from '@plainday/ui-components';
-import { FormField } from '@plainday/ui-patterns';
+import { FormField, useFieldDraft } from '@plainday/ui-patterns';
 import { phone } from '@plainday/ui-theme';
 import type { DeepWork } from '../hooks/use-deep-work';
 import type { DeepWorkSettings } from '../model/deep-work.schema';
@@ -118,15 +118,10 @@ interface NumberFieldProps {
 
 /** A whole number within its bounds; one beyond them becomes the nearest when the field is left. */
 function NumberField({ label, min, max, value, disabled, onChange }: NumberFieldProps) {
-  const [draft, setDraft] = useState<string | null>(null);
-
-  function commit() {
-    const number = Math.round(Number(draft));
-    if (draft !== null && draft.trim() !== '' && Number.isFinite(number)) {
-      onChange(clamp(number, min, max));
-    }
-    setDraft(null);
-  }
+  const draft = useFieldDraft(String(value), (text) => {
+    const number = Math.round(Number(text));
+    if (text !== '' && Number.isFinite(number)) onChange(clamp(number, min, max));
+  });
 
   return (
     <FormField label={label} hint={disabled ? 'Fixed while a session runs' : `${min} to ${max}`}>
@@ -138,12 +133,7 @@ function NumberField({ label, min, max, value, disabled, onChange }: NumberField
           min={min}
           max={max}
           disabled={disabled}
-          value={draft ?? value}
-          onChange={(event) => setDraft(event.target.value)}
-          onBlur={commit}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') commit();
-          }}
+          {...draft}
         />
       )}
     </FormField>

@@ -1,15 +1,11 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { useDeviceList, useDeviceValue } from '@plainday/data-device';
 import { modulesOffering, useShell } from '@plainday/federation-contract';
-import {
-  newId,
-  notificationAccess,
-  showNotification,
-  systemClock,
-} from '@plainday/shared-platform';
-import { playTone, unlockTone } from '@plainday/shared-platform/tone';
+import { newId, systemClock } from '@plainday/shared-platform';
+import { unlockTone } from '@plainday/shared-platform/tone';
 import { isBlank } from '@plainday/shared-utils';
 import { useNow } from '@plainday/ui-patterns';
+import { tellEnd } from '../../../shared/tell-end';
 import {
   advanceRun,
   finishRun,
@@ -22,7 +18,7 @@ import {
 } from '../model/deep-work.logic';
 import type { DeepWorkRun, DeepWorkSession, DeepWorkSettings } from '../model/deep-work.schema';
 import { deepWorkSessions, deepWorkStore } from '../model/deep-work.store';
-import { ENDS, shellTimerOf, TIMER_ID } from '../model/shell-timer.logic';
+import { shellTimerOf, TIMER_ID } from '../model/shell-timer.logic';
 import { useWakeLock } from './use-wake-lock';
 
 /** Deep work as its page sees it. */
@@ -67,12 +63,8 @@ export function useDeepWork() {
     const last = events.at(-1);
     if (!last || told.current === mark) return;
     told.current = mark;
-    const { title, description } = ENDS[last];
-    notify.toast({ title, description });
-    if (settings.soundEnabled) playTone();
-    if (settings.notificationsEnabled && notificationAccess() === 'granted') {
-      showNotification(title, description, TIMER_ID);
-    }
+    const phase = last === 'work-complete' ? 'work' : 'short-break';
+    tellEnd(notify, shellTimerOf({ ...run, phase }, settings));
   });
 
   const change = (by: (current: DeepWorkRun) => DeepWorkRun) =>

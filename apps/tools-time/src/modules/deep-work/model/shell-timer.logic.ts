@@ -6,7 +6,7 @@ import type { DeepWorkRun, DeepWorkSettings } from './deep-work.schema';
 export const TIMER_ID = 'deep-work';
 
 /** What is said when a phase ends (spec §8). */
-export const ENDS: Record<DeepWorkEvent, { title: string; description: string }> = {
+const ENDS: Record<DeepWorkEvent, { title: string; description: string }> = {
   'work-complete': { title: 'Work session complete', description: 'Time for a break.' },
   'break-over': { title: "Break's over", description: 'Back to work.' },
 };

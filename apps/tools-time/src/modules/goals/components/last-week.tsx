@@ -1,7 +1,7 @@
 import { Check, Circle } from 'lucide';
 import { styled } from 'styled-components';
 import { addDays, startOfWeek, type DayKey } from '@plainday/domain-calendar';
-import { BarChart, SectionHeading } from '@plainday/ui-patterns';
+import { BarChart, EmptyLine, SectionHeading } from '@plainday/ui-patterns';
 import { Button, Icon } from '@plainday/ui-components';
 import type { Goals } from '../hooks/use-goals';
 import { openOf } from '../model/goals.logic';
@@ -53,13 +53,6 @@ const Left = styled.span`
   font: var(--type-caption);
 `;
 
-const None = styled.p`
-  padding-top: var(--space-2);
-  border-top: 1px solid var(--line);
-  color: var(--text-3);
-  font: var(--type-small);
-`;
-
 /** Last week before its reset, with what can be carried over, and the weeks before. */
 export function LastWeek({ goals }: { readonly goals: Goals }) {
   const { lastWeek, past, today, carry } = goals;
@@ -74,7 +67,7 @@ export function LastWeek({ goals }: { readonly goals: Goals }) {
         {lastWeek ? (
           <Result week={lastWeek} onCarry={carry} />
         ) : (
-          <None>Last week’s result appears here on Monday.</None>
+          <EmptyLine>Last week’s result appears here on Monday.</EmptyLine>
         )}
       </section>
       {weeks.length > 0 && (

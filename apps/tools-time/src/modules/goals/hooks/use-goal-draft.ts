@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { useShell } from '@plainday/federation-contract';
+import { createFormDraft } from '@plainday/ui-patterns';
 
 /** What stands in the form, as it was typed. */
 export interface TypedGoal {
@@ -8,24 +8,10 @@ export interface TypedGoal {
   readonly unit: string;
 }
 
-const EMPTY: TypedGoal = { title: '', target: '3', unit: '' };
-
-/** Drafts that were not added yet, by user: they outlive the screen, not the page. */
-const drafts = new Map<string, TypedGoal>();
+const useDraft = createFormDraft<TypedGoal>({ title: '', target: '3', unit: '' });
 
 /** What stands in the form. Leaving the tool and coming back loses nothing of it. */
 export function useGoalDraft() {
-  const { user } = useShell();
-  const [draft, setDraft] = useState(() => drafts.get(user.id) ?? EMPTY);
-
-  function change(next: TypedGoal): void {
-    drafts.set(user.id, next);
-    setDraft(next);
-  }
-
-  return {
-    typed: draft,
-    set: (fields: Partial<TypedGoal>) => change({ ...draft, ...fields }),
-    clear: () => change(EMPTY),
-  };
+  const [typed, change, clear] = useDraft(useShell().user.id);
+  return { typed, set: (fields: Partial<TypedGoal>) => change({ ...typed, ...fields }), clear };
 }

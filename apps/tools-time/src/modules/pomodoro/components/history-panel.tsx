@@ -1,8 +1,8 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { formatMinutes } from '@plainday/domain-timer';
 import { plural } from '@plainday/shared-utils';
 import { Progress } from '@plainday/ui-components';
-import { BarChart, useNow } from '@plainday/ui-patterns';
+import { BarChart, EmptyLine, RowList, SectionHeading, useNow } from '@plainday/ui-patterns';
 import { lastSevenDays, sessionsOfDay } from '../model/history.logic';
 import type { PomodoroSession } from '../model/pomodoro.schema';
 import { SessionRow } from './session-row';
@@ -14,12 +14,6 @@ const Side = styled.div`
   display: grid;
   align-content: start;
   gap: var(--space-6);
-`;
-
-const Heading = styled.h2`
-  margin-bottom: var(--space-1);
-  color: var(--text-3);
-  font: 550 var(--type-caption);
 `;
 
 const Sum = styled.p`
@@ -40,13 +34,6 @@ const Chart = styled.div`
   padding-top: var(--space-2);
 `;
 
-const None = styled.p`
-  padding: var(--space-2) 0;
-  border-top: 1px solid var(--line);
-  color: var(--text-3);
-  font-size: var(--size-small);
-`;
-
 export interface HistoryPanelProps {
   readonly sessions: readonly PomodoroSession[];
   /** Saves a session as a time entry. */
@@ -64,7 +51,7 @@ export function HistoryPanel({ sessions, onSave }: HistoryPanelProps) {
   return (
     <Side>
       <section>
-        <Heading>Today</Heading>
+        <SectionHeading>Today</SectionHeading>
         <Sum>
           <strong>{today.count}</strong>
           {today.count === 1 ? 'pomodoro' : 'pomodoros'} · {formatMinutes(today.minutes)}
@@ -77,7 +64,7 @@ export function HistoryPanel({ sessions, onSave }: HistoryPanelProps) {
         />
       </section>
       <section>
-        <Heading>Minutes in the last seven days</Heading>
+        <SectionHeading>Minutes in the last seven days</SectionHeading>
         <Chart>
           <BarChart
             label="Pomodoros of the last seven days"
@@ -93,13 +80,13 @@ export function HistoryPanel({ sessions, onSave }: HistoryPanelProps) {
         </Chart>
       </section>
       <section>
-        <Heading>Sessions</Heading>
-        {todays.length === 0 && <None>Finished sessions of today appear here.</None>}
-        <ul aria-label="Sessions of today">
+        <SectionHeading>Sessions</SectionHeading>
+        {todays.length === 0 && <EmptyLine>Finished sessions of today appear here.</EmptyLine>}
+        <RowList label="Sessions of today">
           {todays.map((session) => (
             <SessionRow key={session.id} session={session} onSave={onSave} />
           ))}
-        </ul>
+        </RowList>
       </section>
     </Side>
   );

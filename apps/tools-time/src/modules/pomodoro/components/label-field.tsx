@@ -1,7 +1,7 @@
-import { useId, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import { TextField } from '@plainday/ui-components';
+import { useFieldDraft } from '@plainday/ui-patterns';
 
 const MAX_LENGTH = 120;
 
@@ -24,18 +24,7 @@ export interface LabelFieldProps {
 /** What one is working on. Taken over on Enter or when the field is left; Escape gives it up. */
 export function LabelField({ value, choices, onFocus, onCommit }: LabelFieldProps) {
   const listId = useId();
-  const [draft, setDraft] = useState<string | null>(null);
-
-  function commit() {
-    if (draft !== null && draft.trim() !== value) onCommit(draft.trim());
-    setDraft(null);
-  }
-
-  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) commit();
-    if (event.key === 'Escape') setDraft(null);
-  }
-
+  const draft = useFieldDraft(value, onCommit);
   return (
     <>
       <Field
@@ -44,11 +33,8 @@ export function LabelField({ value, choices, onFocus, onCommit }: LabelFieldProp
         list={choices && listId}
         maxLength={MAX_LENGTH}
         autoComplete="off"
-        value={draft ?? value}
         onFocus={onFocus}
-        onChange={(event) => setDraft(event.target.value)}
-        onBlur={commit}
-        onKeyDown={handleKeyDown}
+        {...draft}
       />
       {choices && (
         <datalist id={listId}>

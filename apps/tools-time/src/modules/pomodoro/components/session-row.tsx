@@ -1,35 +1,18 @@
 import { Check, Timer } from 'lucide';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { timeOfDay } from '@plainday/domain-calendar';
 import { formatMinutes } from '@plainday/domain-timer';
-import { Icon, IconButton } from '@plainday/ui-components';
+import { Icon } from '@plainday/ui-components';
+import { ListRow } from '@plainday/ui-patterns';
 import type { PomodoroSession } from '../model/pomodoro.schema';
 
-const Row = styled.li`
-  display: flex;
+const Facts = styled.span`
+  display: inline-flex;
   align-items: center;
-  gap: var(--space-3);
-  min-height: 37px;
-  border-top: 1px solid var(--line);
-  font-size: var(--size-small);
-  font-variant-numeric: tabular-nums;
-  color: var(--text-2);
-`;
-
-const Label = styled.span`
-  flex: 1;
-  min-width: 0;
-  padding-block: 8px;
-  color: var(--text);
-  overflow-wrap: anywhere;
-`;
-
-const Done = styled.span`
-  display: grid;
-  place-items: center;
-  width: 24px;
-  height: 24px;
-  color: var(--green);
+  gap: var(--space-2);
+  svg {
+    color: var(--green);
+  }
 `;
 
 export interface SessionRowProps {
@@ -39,24 +22,19 @@ export interface SessionRowProps {
 }
 
 export function SessionRow({ session, onSave }: SessionRowProps) {
+  const save = { label: 'Save as time entry', icon: Timer, run: () => onSave(session) };
   return (
-    <Row>
-      <time>{timeOfDay(session.startedAt)}</time>
-      <Label dir="auto">{session.label || 'Focus'}</Label>
-      <span>{formatMinutes(session.minutes)}</span>
-      {session.saved ? (
-        <Done>
-          <Icon icon={Check} title="Saved as a time entry" />
-        </Done>
-      ) : (
-        <IconButton
-          label="Save as time entry"
-          icon={Timer}
-          size={24}
-          iconSize={16}
-          onClick={() => onSave(session)}
-        />
-      )}
-    </Row>
+    <ListRow
+      id={session.id}
+      name={session.label || 'Focus'}
+      start={<time>{timeOfDay(session.startedAt)}</time>}
+      end={
+        <Facts>
+          {formatMinutes(session.minutes)}
+          {session.saved && <Icon icon={Check} title="Saved as a time entry" />}
+        </Facts>
+      }
+      actions={session.saved ? [] : [save]}
+    />
   );
 }

@@ -1,7 +1,5 @@
 import { useRef } from 'react';
-import { useDeviceValue } from '@plainday/data-device';
 import { pauseCountdown, resumeCountdown, startCountdown } from '@plainday/domain-timer';
-import { useShell, useShellTimer } from '@plainday/federation-contract';
 import { newId, systemClock } from '@plainday/shared-platform';
 import type { Clock } from '@plainday/shared-platform';
 import {
@@ -15,25 +13,23 @@ import {
   withStart,
 } from '../model/pomodoro.logic';
 import type { PomodoroMode, PomodoroState, PomodoroTask } from '../model/pomodoro.schema';
-import { pomodoroStore } from '../model/pomodoro.store';
-import { shellTimerOf, TIMER_ID } from '../model/shell-timer.logic';
+import { shellTimerOf } from '../model/shell-timer.logic';
+import type { PomodoroPlace } from './pomodoro-places';
 
-/** The pomodoro as its page sees it. */
+/** The pomodoro as its card sees it. */
 export type Pomodoro = ReturnType<typeof usePomodoro>;
 
 /**
- * Phase, label and history come from this device, the running time from the shell's timer.
+ * The rules on a place that keeps phase, label, history and the running time.
  *
- * @param onEnd Told the phase that has ended, and whether that was just now.
+ * @param onEnd Told the phase that has ended just now; not of one that ended while nobody looked.
  */
 export function usePomodoro(
-  onEnd: (ended: PomodoroState, justNow: boolean) => void,
+  { state, setState, status, timer, setTimer, offerUndo }: PomodoroPlace,
+  onEnd?: (ended: PomodoroState) => void,
   clock: Clock = systemClock,
 ) {
-  const { timers, undo } = useShell();
-  const [state, setState, status] = useDeviceValue(pomodoroStore);
   const ready = status !== 'loading';
-  const timer = useShellTimer(TIMER_ID);
   const totalMs = phaseMs(state);
   /** Takes the offer back to undo a reset once the clock has gone another way. */
   const withdraw = useRef(() => undefined as void);
@@ -42,16 +38,16 @@ export function usePomodoro(
     const end = ready ? reachedEnd(state, clock.now()) : null;
     if (!end) return;
     withdraw.current();
-    timers.clear(TIMER_ID);
+    setTimer(null);
     setState((current) => withEnd(current, end));
-    onEnd(state, clock.now() - end.at < 5_000);
+    if (clock.now() - end.at < 5_000) onEnd?.(state);
   }
 
   function start() {
     withdraw.current();
     const now = clock.now();
     const countdown = timer ? resumeCountdown(timer, now) : startCountdown(totalMs, now);
-    timers.set(shellTimerOf(state, countdown));
+    setTimer(shellTimerOf(state, countdown));
     const endsAt = countdown.endsAt ?? now + totalMs;
     const id = newId();
     setState((current) => withStart(current, { id, now, endsAt }));
@@ -59,24 +55,20 @@ export function usePomodoro(
 
   function pause() {
     if (!timer) return;
-    timers.set(shellTimerOf(state, pauseCountdown(timer, clock.now())));
+    setTimer(shellTimerOf(state, pauseCountdown(timer, clock.now())));
     setState(withPause);
   }
 
   /** Stops the clock with an Undo that gives back all of the run that was lost by it. */
   function stopFor(label: string, change: (state: PomodoroState) => PomodoroState) {
-    timers.clear(TIMER_ID);
+    setTimer(null);
     setState(change);
     withdraw.current();
-    if (!timer) return;
-    withdraw.current = undo.offer(label, () => {
-      timers.set(timer);
+    if (!timer || !offerUndo) return;
+    withdraw.current = offerUndo(label, () => {
+      setTimer(timer);
       setState((current) => ({ ...current, mode: state.mode, run: state.run }));
     });
-  }
-
-  function reset() {
-    stopFor('The timer was reset', withReset);
   }
 
   function setMode(mode: PomodoroMode) {
@@ -85,17 +77,27 @@ export function usePomodoro(
   }
 
   function change(by: (state: PomodoroState) => PomodoroState) {
-    if (timer) timers.set(shellTimerOf(by(state), timer));
+    if (timer) setTimer(shellTimerOf(by(state), timer));
     setState(by);
   }
 
-  const setLabel = (label: string, task?: PomodoroTask) =>
-    change((current) => withLabel(current, label, task));
-  const setOption = (option: 'sound' | 'notify', on: boolean) =>
-    change((current) => ({ ...current, [option]: on }));
-
-  const running = timer !== null && timer.endsAt !== null;
-  const actions = { endIfOver, start, pause, reset, setMode, setLabel, setOption };
-  // Begun: between the first Start and the end or Reset.
-  return { state, status, ready, timer, totalMs, running, begun: timer !== null, ...actions };
+  return {
+    state,
+    status,
+    ready,
+    timer,
+    totalMs,
+    running: timer !== null && timer.endsAt !== null,
+    /** Between the first Start and the end or Reset. */
+    begun: timer !== null,
+    endIfOver,
+    start,
+    pause,
+    reset: () => stopFor('The timer was reset', withReset),
+    setMode,
+    setLabel: (label: string, task?: PomodoroTask) =>
+      change((current) => withLabel(current, label, task)),
+    setOption: (option: 'sound' | 'notify', on: boolean) =>
+      change((current) => ({ ...current, [option]: on })),
+  };
 }

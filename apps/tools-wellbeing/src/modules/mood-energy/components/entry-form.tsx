@@ -1,8 +1,9 @@
 import { useRef } from 'react';
-import type { FormEvent, KeyboardEvent } from 'react';
+import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { useDeviceValue } from '@plainday/data-device';
 import { Button, TextField } from '@plainday/ui-components';
+import { submitOnKeys } from '@plainday/ui-patterns';
 import { phone } from '@plainday/ui-theme';
 import type { EntryFields } from '../hooks/use-entries';
 import { moodDraft } from '../model/mood.store';
@@ -59,19 +60,13 @@ export function EntryForm({ onRecord }: { readonly onRecord: (fields: EntryField
     form.current?.querySelector('input')?.focus();
   }
 
-  function handleKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || event.repeat || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    form.current?.requestSubmit();
-  }
-
   return (
     <Form
       ref={form}
       aria-label="New entry"
       autoComplete="off"
       onSubmit={handleSubmit}
-      onKeyDown={handleKeyDown}
+      onKeyDown={submitOnKeys}
     >
       <Scales>
         <MoodScale value={mood} onChange={(step) => setDraft((now) => ({ ...now, mood: step }))} />

@@ -1,0 +1,8 @@
+import type { KeyboardEvent } from 'react';
+
+/** Ctrl + Enter (⌘ + Enter) in a field, or anywhere in a form, sends the form. */
+export function submitOnKeys(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return;
+  event.preventDefault();
+  event.currentTarget.closest('form')?.requestSubmit();
+}
