@@ -1,5 +1,6 @@
 export { openChannel } from './channel';
 export { systemClock } from './clock';
+export { copyText } from './copy-text';
 export { newId } from './id';
 export { hasFloating, isMac, isTyping } from './keyboard';
 export { isQuotaError, listLocal, readLocal, removeLocal, writeLocal } from './local-storage';

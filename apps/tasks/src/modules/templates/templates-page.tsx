@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import { useRecovery } from '@plainday/data-device';
 import { useProjectsQuery } from '@plainday/data-tasks';
 import { copyTitle } from '@plainday/domain-tasks';
-import { newId } from '@plainday/shared-platform';
+import { useShell } from '@plainday/federation-contract';
+import { copyText, newId } from '@plainday/shared-platform';
 import { plural } from '@plainday/shared-utils';
 import { Button, lazyPart, MenuButton, useIdleParts } from '@plainday/ui-components';
 import type { MenuEntry } from '@plainday/ui-components';
@@ -11,15 +12,15 @@ import {
   LoadingState,
   LocalBadge,
   PageFrame,
+  PageSummary,
   RecoverNotice,
 } from '@plainday/ui-patterns';
 import { Ellipsis, Plus } from 'lucide';
-import styled from 'styled-components';
 import { TemplateGroups } from './components/library/template-groups';
-import { useCopy } from './hooks/use-copy';
 import { useDialogs } from './hooks/use-dialogs';
 import { useLibrary } from './hooks/use-library';
 import { templatesStore } from './model/templates.store';
+import { writeMarkdown } from './model/write-markdown';
 import { templatesManifest } from './templates.manifest';
 
 const loadDialogs = () =>
@@ -27,20 +28,13 @@ const loadDialogs = () =>
 const TemplateDialogs = lazyPart(async () => (await loadDialogs()).TemplateDialogs);
 const PARTS = [TemplateDialogs];
 
-const Summary = styled.span`
-  display: flex;
-  align-items: center;
-  flex-wrap: wrap;
-  gap: var(--space-2) var(--space-3);
-`;
-
 /** Template Manager (spec §2): templates by category, kept on this device. */
 export function Page() {
   useIdleParts(PARTS);
+  const { notify } = useShell();
   const { entries, status, hasHidden, save, remove, showHidden } = useLibrary();
   const { data: projects = [] } = useProjectsQuery();
   const { open, setOpen, close, edit, use, useMore } = useDialogs();
-  const copy = useCopy();
   const { lost, download } = useRecovery(templatesStore);
   const categories = useMemo(
     () => [...new Set(entries.map(({ template }) => template.category))],
@@ -64,10 +58,10 @@ export function Page() {
       title={templatesManifest.heading}
       width={856}
       summary={
-        <Summary>
+        <PageSummary>
           {status !== 'loading' && plural(entries.length, 'template')}
           <LocalBadge />
-        </Summary>
+        </PageSummary>
       }
       actions={
         <>
@@ -97,7 +91,9 @@ export function Page() {
           onDuplicate={(template) =>
             save({ ...template, id: newId(), name: copyTitle(template.name) })
           }
-          onCopy={(template) => void copy(template)}
+          onCopy={(template) =>
+            void copyText(writeMarkdown(template), 'Copied as Markdown', notify)
+          }
           onDelete={remove}
         />
       )}

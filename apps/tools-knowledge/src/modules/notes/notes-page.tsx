@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import styled from 'styled-components';
 import { useShell } from '@plainday/federation-contract';
 import { plural } from '@plainday/shared-utils';
 import {
@@ -7,32 +6,17 @@ import {
   LoadingState,
   LocalBadge,
   PageFrame,
+  PageSummary,
   RecoverNotice,
   SearchField,
   useGoToRow,
 } from '@plainday/ui-patterns';
-import { phone } from '@plainday/ui-theme';
 import { NewNoteForm } from './components/new-note-form';
 import { NoteList } from './components/note-list';
 import { useMakeTasks } from './hooks/use-make-tasks';
 import { useNoteKeys } from './hooks/use-note-keys';
 import { useNotes } from './hooks/use-notes';
 import { notesManifest } from './notes.manifest';
-
-const Summary = styled.span`
-  display: flex;
-  align-items: center;
-  flex-wrap: wrap;
-  gap: var(--space-2) var(--space-3);
-`;
-
-const Search = styled.div`
-  width: 220px;
-  ${phone} {
-    width: 100%;
-    min-width: 220px;
-  }
-`;
 
 export function Page() {
   const { notes, status, add, edit, pin, remove, recovery } = useNotes();
@@ -48,16 +32,20 @@ export function Page() {
     <PageFrame
       title={notesManifest.heading}
       summary={
-        <Summary>
+        <PageSummary>
           {notes.length > 0 && plural(notes.length, 'note')}
           <LocalBadge />
-        </Summary>
+        </PageSummary>
       }
       actions={
         notes.length > 0 && (
-          <Search>
-            <SearchField ref={search} label="Search notes" value={query} onChange={setQuery} />
-          </Search>
+          <SearchField
+            ref={search}
+            label="Search notes"
+            value={query}
+            onChange={setQuery}
+            width={220}
+          />
         )
       }
     >

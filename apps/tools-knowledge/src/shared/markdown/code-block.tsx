@@ -1,7 +1,8 @@
 import { Copy } from 'lucide';
 import { styled } from 'styled-components';
+import { useShell } from '@plainday/federation-contract';
+import { copyText } from '@plainday/shared-platform';
 import { IconButton } from '@plainday/ui-components';
-import { useCopyText } from '../use-copy-text';
 import { useTokens } from './use-tokens';
 
 const Box = styled.div`
@@ -73,7 +74,7 @@ export interface CodeBlockProps {
 /** Code as it was written, in colours once the highlighter is here. Scrolls by itself. */
 export function CodeBlock({ code, language }: CodeBlockProps) {
   const tokens = useTokens(code, language);
-  const copy = useCopyText();
+  const { notify } = useShell();
   const name = language ? `Code, ${language}` : 'Code';
   return (
     <Box>
@@ -95,7 +96,7 @@ export function CodeBlock({ code, language }: CodeBlockProps) {
           label="Copy code"
           icon={Copy}
           iconSize={16}
-          onClick={() => void copy(code, 'Code copied')}
+          onClick={() => void copyText(code, 'Code copied', notify)}
         />
       </CopyPlace>
     </Box>

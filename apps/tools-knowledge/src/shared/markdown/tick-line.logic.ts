@@ -17,6 +17,11 @@ export function checklistOf(text: string): readonly ChecklistLine[] {
   });
 }
 
+/** What is still open of the checklist of a text. */
+export function openItems(text: string): readonly string[] {
+  return checklistOf(text).flatMap((item) => (item.done ? [] : item.text));
+}
+
 /** A text in which the checklist line is ticked, or not ticked any more; as it was where there is none. */
 export function tickLine(text: string, line: number): string {
   const lines = text.split('\n');

@@ -5,7 +5,7 @@ import {
   useAppDispatch,
   useAppSelector,
 } from '@plainday/data-api';
-import { logger } from '@plainday/shared-platform';
+import { copyText } from '@plainday/shared-platform';
 import { Button } from '@plainday/ui-components';
 import { Popover } from '@plainday/ui-components/popover';
 import { Buttons, Heading, Row } from '../../../shared/popover-list-style';
@@ -29,16 +29,6 @@ export function UnsavedList({ anchor, onClose }: UnsavedListProps) {
     if (writes.length > 1) return;
     onClose();
     focusHeading();
-  }
-
-  async function copy(text: string) {
-    try {
-      await navigator.clipboard.writeText(text);
-      notify.brief('Copied');
-    } catch (error) {
-      logger.warn('The clipboard could not be written.', error);
-      notify.brief('This browser does not let the page copy');
-    }
   }
 
   return (
@@ -66,7 +56,10 @@ export function UnsavedList({ anchor, onClose }: UnsavedListProps) {
                   Retry
                 </Button>
                 {texts.length > 0 && (
-                  <Button size="s" onClick={() => void copy(texts.join('\n'))}>
+                  <Button
+                    size="s"
+                    onClick={() => void copyText(texts.join('\n'), 'Copied', notify)}
+                  >
                     Copy
                   </Button>
                 )}

@@ -1,23 +1,11 @@
-import { useState } from 'react';
 import { useShell } from '@plainday/federation-contract';
+import { createFormDraft } from '@plainday/ui-patterns';
 import { emptyDraft, type IdeaDraft } from '../model/idea.schema';
 
-/** Drafts that were not captured yet, by user: they outlive the screen, not the page. */
-const drafts = new Map<string, IdeaDraft>();
+const useDraft = createFormDraft(emptyDraft);
 
 /** What stands in the form. Leaving the tool and coming back loses nothing of it. */
 export function useIdeaDraft() {
-  const { user } = useShell();
-  const [draft, setDraft] = useState(() => drafts.get(user.id) ?? emptyDraft);
-
-  function change(next: IdeaDraft): void {
-    drafts.set(user.id, next);
-    setDraft(next);
-  }
-
-  return {
-    draft,
-    set: (fields: Partial<IdeaDraft>) => change({ ...draft, ...fields }),
-    clear: () => change(emptyDraft),
-  };
+  const [draft, change, clear] = useDraft(useShell().user.id);
+  return { draft, set: (fields: Partial<IdeaDraft>) => change({ ...draft, ...fields }), clear };
 }

@@ -2,9 +2,10 @@ import type { RefObject } from 'react';
 import { ArrowLeft, Copy, Ellipsis, Pencil, Star, Trash2 } from 'lucide';
 import { styled } from 'styled-components';
 import type { DayKey } from '@plainday/domain-calendar';
+import { useShell } from '@plainday/federation-contract';
+import { copyText } from '@plainday/shared-platform';
 import { Button, IconButton, MenuButton } from '@plainday/ui-components';
 import { phone } from '@plainday/ui-theme';
-import { useCopyText } from '../../../shared/use-copy-text';
 import type { Entries } from '../hooks/use-entries';
 import type { Entry } from '../model/entry.schema';
 import { categoryName, momentText, TYPE_NAMES } from '../model/words.logic';
@@ -86,7 +87,7 @@ export interface EntryPaneProps {
 /** One entry, to be read. */
 export function EntryPane(props: EntryPaneProps) {
   const { entry, entries, today, heading, onEdit, onDelete, onBack, onTag, onCreate } = props;
-  const copy = useCopyText();
+  const { notify } = useShell();
   const created = momentText(entry.createdAt, today);
   const updated = momentText(entry.updatedAt, today);
 
@@ -129,7 +130,7 @@ export function EntryPane(props: EntryPaneProps) {
             {
               label: 'Copy content',
               icon: Copy,
-              onSelect: () => void copy(entry.content, 'Content copied'),
+              onSelect: () => void copyText(entry.content, 'Content copied', notify),
             },
             'separator',
             { label: 'Delete', icon: Trash2, danger: true, onSelect: onDelete },

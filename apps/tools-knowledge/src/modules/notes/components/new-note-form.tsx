@@ -1,12 +1,16 @@
 import { useState } from 'react';
 import type { FormEvent, RefObject } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
+import { useShell } from '@plainday/federation-contract';
 import { plural } from '@plainday/shared-utils';
 import { Button, Kbd, TextArea } from '@plainday/ui-components';
-import { checklistOf } from '../../../shared/markdown/tick-line.logic';
-import { useNoteDraft } from '../hooks/use-note-draft';
+import { createFormDraft, submitOnKeys } from '@plainday/ui-patterns';
+import { coarse } from '@plainday/ui-theme';
+import { openItems } from '../../../shared/markdown/tick-line.logic';
 import { canSave } from '../model/notes.logic';
-import { submitsOnKeys } from './submit-keys';
+
+/** Leaving the tool and coming back loses nothing of it. */
+const useDraft = createFormDraft<string>('', canSave);
 
 const Form = styled.form`
   display: grid;
@@ -23,7 +27,7 @@ const Line = styled.div`
 const Hint = styled.span`
   color: var(--text-3);
   font-size: var(--size-caption);
-  @media (pointer: coarse) {
+  ${coarse} {
     display: none;
   }
 `;
@@ -52,16 +56,16 @@ export interface NewNoteFormProps {
 
 /** Writes a note. The open lines of a checklist become tasks with it, when that is ticked. */
 export function NewNoteForm({ field, onAdd, onMakeTasks }: NewNoteFormProps) {
-  const [content, setContent] = useNoteDraft();
+  const [content, setContent, clear] = useDraft(useShell().user.id);
   const [wantsTasks, setWantsTasks] = useState(false);
-  const open = onMakeTasks ? checklistOf(content).filter(({ done }) => !done) : [];
+  const open = onMakeTasks ? openItems(content) : [];
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (!canSave(content)) return;
     onAdd(content);
-    if (wantsTasks && open.length > 0) onMakeTasks?.(open.map(({ text }) => text));
-    setContent('');
+    if (wantsTasks && open.length > 0) onMakeTasks?.(open);
+    clear();
     setWantsTasks(false);
     field.current?.focus();
   }
@@ -76,7 +80,7 @@ export function NewNoteForm({ field, onAdd, onMakeTasks }: NewNoteFormProps) {
         dir="auto"
         value={content}
         onChange={(event) => setContent(event.target.value)}
-        onKeyDown={submitsOnKeys}
+        onKeyDown={submitOnKeys}
       />
       <Line>
         {open.length > 0 && (

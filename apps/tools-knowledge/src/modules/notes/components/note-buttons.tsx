@@ -1,22 +1,20 @@
-import type { RefObject } from 'react';
 import { Copy, Ellipsis, ListPlus, Pencil, Pin, Trash2 } from 'lucide';
+import { useShell } from '@plainday/federation-contract';
+import { copyText } from '@plainday/shared-platform';
 import { plural } from '@plainday/shared-utils';
 import { IconButton, MenuButton, type MenuEntry } from '@plainday/ui-components';
-import { useCopyText } from '../../../shared/use-copy-text';
 import { firstWords, taskTitles } from '../model/note-title.logic';
 import type { Note } from '../model/notes.schema';
 import type { NoteActions } from './note-row';
 
 interface Props extends NoteActions {
   readonly note: Note;
-  readonly pencil: RefObject<HTMLButtonElement | null>;
-  readonly onStartEdit: () => void;
 }
 
 /** What can be done with a note, at the end of its line. */
-export function NoteButtons({ note, pencil, onStartEdit, ...actions }: Props) {
-  const { onPin, onDelete, onMakeTasks } = actions;
-  const copy = useCopyText();
+export function NoteButtons({ note, ...actions }: Props) {
+  const { editing, onPin, onDelete, onMakeTasks } = actions;
+  const { notify } = useShell();
   const name = firstWords(note.content);
 
   function items(): readonly MenuEntry[] {
@@ -28,7 +26,11 @@ export function NoteButtons({ note, pencil, onStartEdit, ...actions }: Props) {
     };
     return [
       ...(titles.length > 0 ? [makeTasks] : []),
-      { label: 'Copy', icon: Copy, onSelect: () => void copy(note.content, 'Note copied') },
+      {
+        label: 'Copy',
+        icon: Copy,
+        onSelect: () => void copyText(note.content, 'Note copied', notify),
+      },
       'separator',
       { label: 'Delete', icon: Trash2, danger: true, onSelect: () => onDelete(note) },
     ];
@@ -47,14 +49,13 @@ export function NoteButtons({ note, pencil, onStartEdit, ...actions }: Props) {
         onClick={() => onPin(note.id, !note.pinned)}
       />
       <IconButton
-        ref={pencil}
         label={`Edit note: ${name}`}
         data-control="edit"
         data-tip="Edit"
         shortcut="E"
         icon={Pencil}
         iconSize={16}
-        onClick={onStartEdit}
+        onClick={() => editing.start(note.id)}
       />
       <MenuButton
         label={`More for note: ${name}`}

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { StickyNote } from 'lucide';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { plural } from '@plainday/shared-utils';
-import { EmptyState, SectionHeading, Status, useNow } from '@plainday/ui-patterns';
+import { EmptyState, SectionHeading, Status, useEditing, useNow } from '@plainday/ui-patterns';
 import { groupNotes } from '../model/note-groups.logic';
 import { searchNotes } from '../model/notes.logic';
 import type { Note } from '../model/notes.schema';
@@ -12,7 +12,7 @@ const Group = styled.section`
   margin-top: var(--space-6);
 `;
 
-export interface NoteListProps extends NoteActions {
+export interface NoteListProps extends Omit<NoteActions, 'editing'> {
   readonly notes: readonly Note[];
   readonly query: string;
 }
@@ -21,6 +21,7 @@ export interface NoteListProps extends NoteActions {
 export function NoteList({ notes, query, ...actions }: NoteListProps) {
   const now = useNow('minute');
   const found = searchNotes(notes, query);
+  const editing = useEditing();
   const movedId = useRef<string | null>(null);
 
   // A note that is pinned goes to another group, and the focus with it.
@@ -48,7 +49,7 @@ export function NoteList({ notes, query, ...actions }: NoteListProps) {
           <SectionHeading>{title}</SectionHeading>
           <ul aria-label={`Notes, ${title}`}>
             {group.map((note) => (
-              <NoteRow key={note.id} note={note} now={now} {...actions} onPin={handlePin} />
+              <NoteRow key={note.id} {...{ note, now, editing }} {...actions} onPin={handlePin} />
             ))}
           </ul>
         </Group>

@@ -1,13 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
 import { ListChecks } from 'lucide';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { plural } from '@plainday/shared-utils';
 import { Button } from '@plainday/ui-components';
-import { InlineEdit } from '@plainday/ui-patterns';
+import { InlineEdit, type useEditing } from '@plainday/ui-patterns';
 import { phone } from '@plainday/ui-theme';
 import { useLinks } from '../../../shared/links/use-links';
 import { Markdown } from '../../../shared/markdown/markdown';
-import { checklistOf, tickLine } from '../../../shared/markdown/tick-line.logic';
+import { checklistOf, openItems, tickLine } from '../../../shared/markdown/tick-line.logic';
 import { noteDay, noteTime } from '../model/note-date.logic';
 import { canSave } from '../model/notes.logic';
 import type { Note } from '../model/notes.schema';
@@ -92,6 +91,7 @@ const Checklist = styled.div`
 
 /** What can be done with a note. */
 export interface NoteActions {
+  readonly editing: ReturnType<typeof useEditing>;
   readonly onEdit: (id: string, content: string) => void;
   readonly onPin: (id: string, pinned: boolean) => void;
   readonly onDelete: (note: Note) => void;
@@ -105,27 +105,14 @@ export interface NoteRowProps extends NoteActions {
 }
 
 export function NoteRow({ note, now, ...actions }: NoteRowProps) {
-  const { onEdit, onMakeTasks } = actions;
-  const [editing, setEditing] = useState(false);
+  const { onEdit, onMakeTasks, editing } = actions;
   const links = useLinks(note.content);
   const lines = checklistOf(note.content);
-  const open = lines.filter(({ done }) => !done);
-  const pencil = useRef<HTMLButtonElement>(null);
-  const edited = useRef(false);
+  const open = openItems(note.content);
   const time = noteTime(note);
   const day = noteDay(note, now);
 
-  useEffect(() => {
-    if (!editing && edited.current) pencil.current?.focus();
-    edited.current = editing;
-  }, [editing]);
-
-  function handleSave(content: string) {
-    onEdit(note.id, content);
-    setEditing(false);
-  }
-
-  if (editing) {
+  if (editing.editingId === note.id) {
     return (
       <Row data-row-id={note.id} tabIndex={-1}>
         <InlineEdit
@@ -133,8 +120,11 @@ export function NoteRow({ note, now, ...actions }: NoteRowProps) {
           label="Edit note"
           value={note.content}
           canSave={canSave}
-          onSave={handleSave}
-          onCancel={() => setEditing(false)}
+          onSave={(content) => {
+            onEdit(note.id, content);
+            editing.stop();
+          }}
+          onCancel={editing.stop}
         />
       </Row>
     );
@@ -153,11 +143,7 @@ export function NoteRow({ note, now, ...actions }: NoteRowProps) {
             <Checklist>
               {lines.length - open.length} of {lines.length} done
               {onMakeTasks && open.length > 0 && (
-                <Button
-                  size="s"
-                  icon={ListChecks}
-                  onClick={() => onMakeTasks(open.map(({ text }) => text))}
-                >
+                <Button size="s" icon={ListChecks} onClick={() => onMakeTasks(open)}>
                   Make {plural(open.length, 'task')}
                 </Button>
               )}
@@ -171,12 +157,7 @@ export function NoteRow({ note, now, ...actions }: NoteRowProps) {
           {note.updatedAt && <span>edited</span>}
         </Meta>
         <Actions>
-          <NoteButtons
-            note={note}
-            pencil={pencil}
-            onStartEdit={() => setEditing(true)}
-            {...actions}
-          />
+          <NoteButtons note={note} {...actions} />
         </Actions>
       </Columns>
     </Row>

@@ -28,6 +28,7 @@ function walk(step: 1 | -1): boolean {
 function press(control: 'edit' | 'pin'): boolean {
   const row = document.activeElement?.closest(ROW);
   const button = row?.querySelector<HTMLElement>(`[data-control="${control}"]`);
+  button?.focus();
   button?.click();
   return button !== null && button !== undefined;
 }

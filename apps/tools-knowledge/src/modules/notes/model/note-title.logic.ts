@@ -1,5 +1,5 @@
 import { isBlank } from '@plainday/shared-utils';
-import { checklistOf } from '../../../shared/markdown/tick-line.logic';
+import { checklistOf, openItems } from '../../../shared/markdown/tick-line.logic';
 
 /** A line without the marks of Markdown. */
 function plain(line: string): string {
@@ -19,9 +19,7 @@ export function linesOf(content: string): readonly string[] {
 
 /** Titles of the tasks that a note can become: its open checklist lines, or each line where it has no checklist. */
 export function taskTitles(content: string): readonly string[] {
-  const checklist = checklistOf(content);
-  if (checklist.length === 0) return linesOf(content);
-  return checklist.filter(({ done }) => !done).map(({ text }) => text);
+  return checklistOf(content).length > 0 ? openItems(content) : linesOf(content);
 }
 
 /** What a note is called among the others: the first words of its first line. */

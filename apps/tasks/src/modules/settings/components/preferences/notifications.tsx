@@ -1,6 +1,6 @@
 import { Button, Switch } from '@plainday/ui-components';
 import type { NotificationAccess } from '@plainday/shared-platform';
-import { useNotificationAccess } from '../../hooks/use-notification-access';
+import { useNotificationAccess } from '@plainday/ui-patterns';
 import { useOwnPreferences } from '../../hooks/use-own-preferences';
 import { Setting, SettingGroup } from './setting';
 
