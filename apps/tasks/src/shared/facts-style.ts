@@ -1,5 +1,27 @@
 import { css } from 'styled-components';
 
+/** One fact of the line under a title: an icon and words. */
+const factStyle = css`
+  .fact {
+    display: inline-flex;
+    align-items: center;
+    gap: 5px;
+    min-width: 0;
+  }
+`;
+
+/** What is read aloud and not seen. */
+export const saidStyle = css`
+  .said {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+`;
+
 /** The line of facts under a title: due date, project and the like. */
 export const factsStyle = css`
   .facts {
@@ -11,10 +33,33 @@ export const factsStyle = css`
     line-height: 1.25rem;
     font-variant-numeric: tabular-nums;
   }
-  .fact {
-    display: inline-flex;
-    align-items: center;
-    gap: 5px;
-    min-width: 0;
+  ${factStyle}
+`;
+
+/** Facts and marks of a row of tasks: star, number of subtasks, words for those who do not see them. */
+export const rowFactsStyle = css`
+  ${factStyle}
+  ${saidStyle}
+  .star {
+    color: var(--amber);
+  }
+  .star svg {
+    fill: currentColor;
+  }
+  .count {
+    min-height: 24px;
+    margin: 0 -6px;
+    padding: 0 6px;
+    border: 0;
+    border-radius: 6px;
+    background: none;
+    color: inherit;
+    font: inherit;
+    font-variant-numeric: tabular-nums;
+    cursor: pointer;
+  }
+  .count:hover {
+    background: color-mix(in oklab, var(--text) 7%, transparent);
+    color: var(--text);
   }
 `;

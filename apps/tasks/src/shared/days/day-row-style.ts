@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { hovers, phone } from '@plainday/ui-theme';
+import { rowFactsStyle } from '../facts-style';
 import { subtaskStyle } from '../task-rows/row/row-styles';
 
 const oneLine = css`
@@ -99,46 +100,12 @@ const facts = css`
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
-  .fact {
-    display: inline-flex;
-    align-items: center;
-    gap: 5px;
-    min-width: 0;
-  }
+  ${rowFactsStyle}
   .facts .late {
     color: var(--red);
   }
   .in-line {
     display: none;
-  }
-  .star {
-    color: var(--amber);
-  }
-  .star svg {
-    fill: currentColor;
-  }
-  .count {
-    min-height: 24px;
-    margin: 0 -6px;
-    padding: 0 6px;
-    border: 0;
-    border-radius: 6px;
-    background: none;
-    color: inherit;
-    font: inherit;
-    cursor: pointer;
-  }
-  .count:hover {
-    background: color-mix(in oklab, var(--text) 7%, transparent);
-    color: var(--text);
-  }
-  .said {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
   }
   .buttons {
     display: flex;

@@ -1,5 +1,6 @@
 import { delay, isOnline } from '@plainday/shared-platform';
 import type { Outcome } from './send';
+import { spread } from './spread';
 
 /** Waiting times between attempts, in milliseconds; their number is that of the repetitions. */
 const BACKOFF_MS = [300, 1000, 3000];
@@ -15,7 +16,7 @@ export async function withRetry(
   let outcome = await attempt();
   for (const pause of BACKOFF_MS) {
     if (!outcome.error?.retryable || !isOnline()) return outcome;
-    await wait(pause * (0.75 + Math.random() / 2));
+    await wait(spread(pause));
     outcome = await attempt();
   }
   return outcome;

@@ -1,6 +1,7 @@
 import { delay, isOnline } from '@plainday/shared-platform';
 import type { ApiError } from '@plainday/data-supabase';
 import type { Outcome } from './send';
+import { spread } from './spread';
 
 /** Waiting times between attempts, in milliseconds; the last one holds for all that follow. */
 const BACKOFF_MS = [300, 1000, 3000, 10_000, 30_000];
@@ -45,7 +46,7 @@ export function createSender(
         if (failures >= QUICK || !isOnline()) tell(true);
         const pause = BACKOFF_MS[Math.min(failures, BACKOFF_MS.length - 1)] ?? 0;
         const woken = new Promise<void>((resolve) => (wake = resolve));
-        await Promise.race([wait(pause * (0.75 + Math.random() / 2)), woken]);
+        await Promise.race([wait(spread(pause)), woken]);
       }
     },
   };

@@ -3,6 +3,7 @@ import { formatDay } from '@plainday/domain-calendar';
 import { phone } from '@plainday/ui-theme';
 import { useDropZone } from '@plainday/ui-patterns/drop-zones';
 import styled from 'styled-components';
+import { saidStyle } from '../../../shared/facts-style';
 import { shortDuration } from '../../../shared/days/words.logic';
 import { afterMove, daySaid, type Move } from '../model/upcoming.logic';
 
@@ -109,13 +110,7 @@ const Row = styled.nav`
     background: var(--sunken);
     color: var(--text);
   }
-  .said {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-  }
+  ${saidStyle}
   .bar > span:last-child {
     margin-top: 4px;
     white-space: nowrap;

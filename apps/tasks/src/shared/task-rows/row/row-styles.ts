@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { rowFactsStyle } from '../../facts-style';
 
 /** What a row is dragged by. */
 export const handleStyle = css`
@@ -69,11 +70,9 @@ export const metaStyle = css`
     line-height: 1.125rem;
     font-variant-numeric: tabular-nums;
   }
-  .fact {
-    display: inline-flex;
-    align-items: center;
-    gap: 5px;
-    min-width: 0;
+  ${rowFactsStyle}
+  .count {
+    margin-block: -2px;
   }
   .fact bdi {
     overflow: hidden;
@@ -83,36 +82,6 @@ export const metaStyle = css`
   }
   .overdue {
     color: var(--red);
-  }
-  .star {
-    color: var(--amber);
-  }
-  .star svg {
-    fill: currentColor;
-  }
-  .count {
-    min-height: 24px;
-    margin: -2px -6px;
-    padding: 0 6px;
-    border: 0;
-    border-radius: 6px;
-    background: none;
-    color: inherit;
-    font: inherit;
-    font-variant-numeric: tabular-nums;
-    cursor: pointer;
-  }
-  .count:hover {
-    background: color-mix(in oklab, var(--text) 7%, transparent);
-    color: var(--text);
-  }
-  .said {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
   }
 `;
 
