@@ -6,7 +6,7 @@ import { localTimerStorage } from '../timers/local-timer-storage';
 import { createTimerStore } from '../timers/timer-store';
 import { useQuietNotify } from '../timers/use-quiet-notify';
 import { useUndo } from '../undo/use-undo';
-import { useOverlay } from './overlay/use-overlay';
+import { useModuleOverlay } from './overlay/use-module-overlay';
 import type { Place } from './use-place';
 import { useShellApi } from './use-shell-api';
 
@@ -20,7 +20,7 @@ export function usePorts(
   const timers = useMemo(() => createTimerStore(user.id, localTimerStorage), [user.id]);
   const notify = useQuietNotify(say, timers);
   const undo = useUndo(user.id, notify);
-  const { overlayId, overlay } = useOverlay();
+  const { overlayId, overlay } = useModuleOverlay();
   const offers = useOffers(host, user.id, { navigate, notify, undo, timers, overlay });
   const api = useShellApi({ user, view, notify, undo, timers, overlay, offers, modules });
   return { api, timers, overlayId };

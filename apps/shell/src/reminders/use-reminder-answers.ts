@@ -2,7 +2,7 @@ import { useAppDispatch } from '@plainday/data-api';
 import type { SetValue } from '@plainday/data-device';
 import { readPreferences } from '@plainday/data-preferences';
 import { changeTask, completeTasks } from '@plainday/data-tasks';
-import { completedText, timeOfDay, type Task } from '@plainday/domain-tasks';
+import { completedText, timeFromMinutes, type Task } from '@plainday/domain-tasks';
 import type { Notify, Selection, UndoPort } from '@plainday/federation-contract';
 import { logger, systemClock } from '@plainday/shared-platform';
 import { quoted } from '@plainday/shared-utils';
@@ -40,7 +40,7 @@ export function useReminderAnswers({
     const answer = (task: Task) => setBook((book) => withAnswered(book, task, now()));
 
     async function done(task: Task): Promise<void> {
-      const preferredTime = timeOfDay(readPreferences(userId).dueTimeMinutes);
+      const preferredTime = timeFromMinutes(readPreferences(userId).dueTimeMinutes);
       try {
         const ticked = await dispatch(completeTasks([{ task }], now(), { preferredTime }));
         if (ticked) {

@@ -2,7 +2,7 @@ import { readPreferences } from '@plainday/data-preferences';
 import {
   dueFromShortcut,
   reminderAfterMove,
-  timeOfDay,
+  timeFromMinutes,
   type DueShortcut,
   type Task,
   type TaskChanges,
@@ -24,7 +24,7 @@ export function shortcutChanges(
   { dueTimeMinutes, dayStartMinutes } = readPreferences(task.user_id),
 ): TaskChanges {
   const existing = task.due_date === null ? null : new Date(task.due_date);
-  const preferred = timeOfDay(dueTimeMinutes);
+  const preferred = timeFromMinutes(dueTimeMinutes);
   const due = dueFromShortcut(shortcut, new Date(nowMs), existing, preferred, dayStartMinutes);
   return dueChanges(task, due.toISOString());
 }

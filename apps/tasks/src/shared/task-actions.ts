@@ -20,7 +20,7 @@ import {
   completedText,
   newSubtask,
   newTask,
-  timeOfDay,
+  timeFromMinutes,
   type Project,
   type Task,
   type TaskChanges,
@@ -95,7 +95,7 @@ export function createTaskActions({ dispatch, notify, navigate, userId, undo }: 
 
   /** Ticks tasks. What repeats comes again, and Undo takes that back too (decisions 18). */
   async function complete(items: readonly Ticking[]): Promise<void> {
-    const preferredTime = timeOfDay(readPreferences(userId).dueTimeMinutes);
+    const preferredTime = timeFromMinutes(readPreferences(userId).dueTimeMinutes);
     const tasks = items.map(({ task }) => task);
     const [first] = tasks;
     if (!first) return;

@@ -3,7 +3,7 @@ import {
   fromLocalInput,
   isOverdue,
   sameDayAs,
-  timeOfDay,
+  timeFromMinutes,
   toLocalInput,
 } from './due.logic';
 
@@ -53,7 +53,7 @@ describe('due shortcuts', () => {
 describe('a day that begins at four', () => {
   const START = 4 * 60;
   const NIGHT = new Date(2026, 10, 22, 2, 0);
-  const evening = timeOfDay(17 * 60);
+  const evening = timeFromMinutes(17 * 60);
 
   it('is still yesterday at two in the morning', () => {
     const isToday = sameDayAs(NIGHT, START);
@@ -72,7 +72,7 @@ describe('a day that begins at four', () => {
     expect(due('today')).toEqual(new Date(2026, 10, 22, 3, 59, 59));
     expect(due('today', NOON)).toEqual(new Date(2026, 10, 21, 17, 0));
     // One in the morning belongs to the day that began before.
-    expect(due('today', NOON, timeOfDay(60))).toEqual(new Date(2026, 10, 22, 1, 0));
+    expect(due('today', NOON, timeFromMinutes(60))).toEqual(new Date(2026, 10, 22, 1, 0));
   });
 });
 

@@ -23,7 +23,7 @@ export interface TimeOfDay {
 export const DEFAULT_DUE_TIME: TimeOfDay = { hours: 17, minutes: 0 };
 
 /** Minutes after midnight as a time of day. */
-export function timeOfDay(minutes: number): TimeOfDay {
+export function timeFromMinutes(minutes: number): TimeOfDay {
   return { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
 }
 

@@ -7,7 +7,7 @@ export {
   fromLocalInput,
   isOverdue,
   sameDayAs,
-  timeOfDay,
+  timeFromMinutes,
   toLocalInput,
 } from './due.logic';
 export {

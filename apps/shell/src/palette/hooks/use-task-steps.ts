@@ -8,7 +8,7 @@ import {
   formatDue,
   inverseOf,
   reminderAfterMove,
-  timeOfDay,
+  timeFromMinutes,
   type Task,
   type TaskChanges,
 } from '@plainday/domain-tasks';
@@ -27,7 +27,7 @@ export function useTaskSteps(task: Task | undefined): readonly PaletteEntry[] {
   const name = quoted(task.title);
   const nowMs = systemClock.now();
   const { dueTimeMinutes, dayStartMinutes } = readPreferences(user.id);
-  const preferredTime = timeOfDay(dueTimeMinutes);
+  const preferredTime = timeFromMinutes(dueTimeMinutes);
 
   function change(target: Task, changes: TaskChanges, done: string): void {
     void dispatch(changeTask(target, changes));

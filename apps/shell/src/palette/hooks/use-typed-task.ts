@@ -1,7 +1,7 @@
 import { useAppDispatch } from '@plainday/data-api';
 import { readPreferences } from '@plainday/data-preferences';
 import { addTasks, removeTasks, useProjectsQuery } from '@plainday/data-tasks';
-import { cleanTitle, newTask, timeOfDay, type Project } from '@plainday/domain-tasks';
+import { cleanTitle, newTask, timeFromMinutes, type Project } from '@plainday/domain-tasks';
 import type {
   QuickAddOptions,
   QuickAddResult,
@@ -51,7 +51,7 @@ export function useTypedTask(text: string) {
     return by(typed, {
       now: new Date(systemClock.now()),
       projects,
-      preferredTime: timeOfDay(dueTimeMinutes),
+      preferredTime: timeFromMinutes(dueTimeMinutes),
       dayStartMinutes,
     });
   }

@@ -1,4 +1,4 @@
-import { dueFromShortcut, endOfDueDay, timeOfDay, type Task } from '@plainday/domain-tasks';
+import { dueFromShortcut, endOfDueDay, timeFromMinutes, type Task } from '@plainday/domain-tasks';
 import type { Selection } from '@plainday/federation-contract';
 import { UPCOMING_DAYS } from '../../shared/days/days.logic';
 
@@ -20,7 +20,7 @@ export function dueAt(selection: Selection, present: Present): string | null {
     'today',
     now,
     null,
-    timeOfDay(dueTimeMinutes),
+    timeFromMinutes(dueTimeMinutes),
     dayStartMinutes,
   ).toISOString();
 }

@@ -1,6 +1,6 @@
 import { dayKeyOf } from '@plainday/domain-calendar';
 import type { Preferences } from '@plainday/data-preferences';
-import { timeOfDay, type Project } from '@plainday/domain-tasks';
+import { timeFromMinutes, type Project } from '@plainday/domain-tasks';
 import {
   parseQuickAdd,
   type QuickAddResult,
@@ -36,7 +36,7 @@ export function readTitle(text: string, context: ReadingContext): QuickAddResult
     projects,
     now,
     day: defaults.due_date ? dayKeyOf(Date.parse(defaults.due_date)) : undefined,
-    preferredTime: timeOfDay(dueTimeMinutes),
+    preferredTime: timeFromMinutes(dueTimeMinutes),
     dayStartMinutes,
   };
   const first = parseQuickAdd(text, { ...options, ignore });

@@ -4,7 +4,7 @@ import {
   DUE_SHORTCUTS,
   dueFromShortcut,
   reminderAfterMove,
-  timeOfDay,
+  timeFromMinutes,
   type DueShortcut,
 } from '@plainday/domain-tasks';
 import { useShell } from '@plainday/federation-contract';
@@ -22,7 +22,7 @@ const now = () => new Date(systemClock.now());
 export function DueField({ fields, errors, onChange }: TaskFieldProps) {
   const [note, setNote] = useState('');
   const { dueTimeMinutes, dayStartMinutes } = usePreferences(useShell().user.id);
-  const preferred = timeOfDay(dueTimeMinutes);
+  const preferred = timeFromMinutes(dueTimeMinutes);
   const { due_date: due, reminder_time: reminder } = fields;
   const shown = inputsOf(due);
 

@@ -47,7 +47,7 @@ async function begin(text: string) {
 beforeAll(async () => {
   // What comes when it is first drawn is here: compiling it takes longer than a test waits.
   await Promise.all([
-    import('./components/project-dialog'),
+    import('./components/make-project-dialog'),
     import('./components/paste-dialog'),
     import('./components/ask-to-disconnect'),
     import('./components/rename-dialog'),

@@ -1,11 +1,11 @@
 import { clockText } from '@plainday/domain-calendar';
-import type { Moment, Present } from './moment';
+import type { Moment, ReferenceTime } from './moment';
 import { NUMBER, numberOf } from './words';
 
 /** What a phrase means that chrono does not know, or null where it means nothing. */
 export type SpanRule = readonly [
   pattern: RegExp,
-  meaning: (groups: string[], present: Present) => Moment | null,
+  meaning: (groups: string[], present: ReferenceTime) => Moment | null,
 ];
 
 /** `half past six`; without `am` an hour up to six is in the afternoon, as elsewhere. */

@@ -5,7 +5,7 @@ import type { ParsedResult } from 'chrono-node/en';
 import { DURATION_MAX_MINUTES } from '../limits';
 import { maskAll, standsAlone } from './mask';
 import { comingWeekday } from './moment';
-import type { Phrase, Present } from './moment';
+import type { Phrase, ReferenceTime } from './moment';
 import { isLikely } from './likely';
 import { PARTS_OF_DAY, WEEKDAY, weekdayNumber } from './words';
 
@@ -114,7 +114,7 @@ function minutesOf({ start, end }: ParsedResult): number | undefined {
   return minutes > 0 && minutes <= DURATION_MAX_MINUTES ? minutes : undefined;
 }
 
-function toPhrase(result: ParsedResult, text: string, present: Present): Phrase | null {
+function toPhrase(result: ParsedResult, text: string, present: ReferenceTime): Phrase | null {
   const zoned = result.start.isCertain('timezoneOffset');
   const word = zoned ? (WORD_ZONE.exec(result.text)?.[0] ?? '') : '';
   const words = result.text.slice(0, result.text.length - word.length).replace(/[\s,]+$/, '');
@@ -133,7 +133,7 @@ function toPhrase(result: ParsedResult, text: string, present: Present): Phrase 
 }
 
 /** Dates and times as people write them, read by chrono; what is likely no date stays text. */
-export function findDates(text: string, present: Present): Phrase[] {
+export function findDates(text: string, present: ReferenceTime): Phrase[] {
   const { nowMs, today, timeZone, dayStart } = present;
   const offset = offsetMinutes(nowMs, timeZone);
   return casual

@@ -2,7 +2,7 @@ import { findDates } from './dates';
 import { isSpokenFor } from './literals';
 import { mask } from './mask';
 import type { Range } from './mask';
-import type { Moment, Phrase, Present } from './moment';
+import type { Moment, Phrase, ReferenceTime } from './moment';
 import { findSpans } from './spans';
 
 const LEAD =
@@ -35,7 +35,7 @@ function isAlternative({ start, end }: Range, text: string): boolean {
   return /\bor\s+$/i.test(text.slice(0, start)) || /^\s+or\b/i.test(text.slice(end));
 }
 
-function phrasesOf(text: string, present: Present): Phrase[] {
+function phrasesOf(text: string, present: ReferenceTime): Phrase[] {
   const found: Phrase[] = [];
   let rest = text;
   for (const phrase of findSpans(text, present)) {
@@ -82,7 +82,7 @@ function withoutUntil(all: readonly Phrase[], text: string): [Phrase[], Until | 
 }
 
 /** True where nothing but blanks and phrases of time is left: `tomorrow 9am`. */
-export function saysWhen(text: string, present: Present): boolean {
+export function saysWhen(text: string, present: ReferenceTime): boolean {
   const rest = phrasesOf(text, present)
     .map((phrase) => withLead(phrase, text))
     .reduce(mask, text);
@@ -93,7 +93,7 @@ export function saysWhen(text: string, present: Present): boolean {
  * When the task is due: the first day named and the first time of day named, together or apart. With a
  * repetition, `until …` is its end and no due date.
  */
-export function findDue(text: string, present: Present, repeats: boolean): DueMatch {
+export function findDue(text: string, present: ReferenceTime, repeats: boolean): DueMatch {
   const all = phrasesOf(text, present);
   const [phrases, until] = repeats ? withoutUntil(all, text) : [all, null];
   const day = phrases.find((phrase) => phrase.day !== undefined || phrase.instant !== undefined);

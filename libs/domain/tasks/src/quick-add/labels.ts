@@ -1,11 +1,11 @@
 import { dayKeyOf, formatDay, timeOfDay } from '@plainday/domain-calendar';
 import type { DayKey } from '@plainday/domain-calendar';
 import { formatRepeat } from '../format.logic';
-import type { Present } from './moment';
+import type { ReferenceTime } from './moment';
 import type { RepeatMatch } from './repeat';
 
 /** `Nov 22`, with the year when it is another one. */
-export function dayLabel(day: DayKey, { today }: Present): string {
+export function dayLabel(day: DayKey, { today }: ReferenceTime): string {
   const sameYear = day.slice(0, 4) === today.slice(0, 4);
   return formatDay(day, {
     month: 'short',
@@ -15,7 +15,7 @@ export function dayLabel(day: DayKey, { today }: Present): string {
 }
 
 /** `Nov 22, 17:00`, as on the card (spec §2); `Nov 22, 14:00–16:00` where the text says how long. Minutes. */
-export function dueLabel(instantMs: number, present: Present, minutes = 0): string {
+export function dueLabel(instantMs: number, present: ReferenceTime, minutes = 0): string {
   const day = dayLabel(dayKeyOf(instantMs, present.timeZone), present);
   const time = (ms: number) => timeOfDay(ms, present.timeZone);
   const end = minutes > 0 ? `–${time(instantMs + minutes * 60_000)}` : '';

@@ -4,7 +4,7 @@ import { lastSecondOf } from '../stand-in.logic';
 import type { Range } from './mask';
 
 /** Now as the parser needs it: the instant, the local day, the zone and the preferred time of day. */
-export interface Present {
+export interface ReferenceTime {
   readonly nowMs: number;
   readonly today: DayKey;
   readonly timeZone: string;
@@ -48,7 +48,7 @@ const EVENING_MS = 9 * 3_600_000;
  * over means next week, and a day that is today ends at 23:59 (decisions 28). A time that a clock change skips
  * moves forward, one that comes twice is taken the first time.
  */
-export function resolve(moment: Moment, present: Present): number {
+export function resolve(moment: Moment, present: ReferenceTime): number {
   const { nowMs, today, timeZone, preferred, dayStart } = present;
   if (moment.instant !== undefined) return Math.floor(moment.instant / 60_000) * 60_000;
   const day = moment.day ?? today;
@@ -69,7 +69,7 @@ export function presentOf(
   timeZone: string,
   preferred: string,
   dayStart = 0,
-): Present {
+): ReferenceTime {
   const today = dayKeyOf(nowMs - dayStart * 60_000, timeZone);
   return { nowMs, today, timeZone, preferred, dayStart };
 }

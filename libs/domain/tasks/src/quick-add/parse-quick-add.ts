@@ -10,27 +10,31 @@ import { maskLiterals } from './literals';
 import { mask } from './mask';
 import type { Range } from './mask';
 import { comingWeekday, presentOf, resolve } from './moment';
-import type { Moment, Present } from './moment';
+import type { Moment, ReferenceTime } from './moment';
 import { findPriority } from './priority';
 import { findProject } from './project';
 import type { QuickAddOptions, QuickAddResult, QuickAddToken, TokenKind } from './quick-add.types';
 import { findRepeat } from './repeat';
 import type { RepeatMatch } from './repeat';
 import { comingDayOfMonth } from './spans';
-import { titleOf } from './title';
+import { titleWithout } from './title';
 
 function presentFrom({
   now,
   preferredTime = DEFAULT_DUE_TIME,
   timeZone,
   dayStartMinutes,
-}: QuickAddOptions): Present {
+}: QuickAddOptions): ReferenceTime {
   const preferred = clockText(preferredTime.hours * 60 + preferredTime.minutes);
   return presentOf(now.getTime(), timeZone ?? systemTimeZone(), preferred, dayStartMinutes);
 }
 
 /** The first day of a repetition: what the text names, else what the repetition itself says, else today. */
-function firstOf(moment: Moment, repeat: RepeatMatch | null, { today }: Present): Moment | null {
+function firstOf(
+  moment: Moment,
+  repeat: RepeatMatch | null,
+  { today }: ReferenceTime,
+): Moment | null {
   const isNamed = moment.day !== undefined || moment.instant !== undefined;
   if (!repeat) return isNamed || moment.time !== undefined ? moment : null;
   const time = moment.time ?? repeat.time;
@@ -50,7 +54,12 @@ function onDay(moment: Moment, repeat: RepeatMatch | null, day: DayKey | undefin
 }
 
 /** The repetition's own chip names the first day when no other chip does. */
-function repeatText(repeat: RepeatMatch, due: DueMatch, dueMs: number | null, present: Present) {
+function repeatText(
+  repeat: RepeatMatch,
+  due: DueMatch,
+  dueMs: number | null,
+  present: ReferenceTime,
+) {
   const isShown = due.ranges.length > 0 || dueMs === null;
   return repeatLabel(repeat, isShown ? null : dueLabel(dueMs, present));
 }
@@ -98,7 +107,7 @@ export function parseQuickAdd(text: string, options: QuickAddOptions): QuickAddR
 
   tokens.sort((a, b) => a.start - b.start);
   return {
-    title: titleOf(text, tokens, (quoted) => parseQuickAdd(quoted, options).tokens.length > 0),
+    title: titleWithout(text, tokens, (quoted) => parseQuickAdd(quoted, options).tokens.length > 0),
     due_date: dueMs === null ? null : new Date(dueMs).toISOString(),
     duration: duration?.minutes ?? first?.minutes ?? null,
     priority: priority?.priority ?? null,

@@ -3,7 +3,7 @@ import type { DayKey } from '@plainday/domain-calendar';
 import { CLOCK_RULES, type SpanRule } from './clock-rules';
 import { MASK, standsAlone } from './mask';
 import { comingWeekday } from './moment';
-import type { Moment, Phrase, Present } from './moment';
+import type { Moment, Phrase, ReferenceTime } from './moment';
 import { NUMBER, numberOf, WEEKDAY, weekdayNumber } from './words';
 
 const TO_SOMEBODY =
@@ -116,7 +116,7 @@ const RULES: readonly SpanRule[] = [
 ];
 
 /** Spans and days computed on the calendar: `in 2 weeks`, `next month`, `end of week`, `Feb 29`, `on the 31st`. */
-export function findSpans(text: string, present: Present): Phrase[] {
+export function findSpans(text: string, present: ReferenceTime): Phrase[] {
   return [...RULES, ...CLOCK_RULES].flatMap(([pattern, meaning]) =>
     [...text.matchAll(pattern)].flatMap((match) => {
       const range = { start: match.index, end: match.index + match[0].length };

@@ -28,7 +28,7 @@ function collapse(text: string): string {
  * What is left when the understood pieces are taken out: quotes around what would have been read fall, blanks close
  * up, commas and brackets that held nothing else go. Where nothing is left the text itself is the title.
  */
-export function titleOf(text: string, taken: readonly Range[], reads: Reads): string {
+export function titleWithout(text: string, taken: readonly Range[], reads: Reads): string {
   if (taken.length === 0) return collapse(withoutQuotes(text, reads)) || collapse(text);
   let rest = text;
   for (const { start, end } of [...taken].sort((a, b) => b.start - a.start)) {

@@ -17,9 +17,10 @@ import { FirstIdea } from './first-idea';
 import { MapMenu } from './map-menu';
 import { MapWorkspace } from './map-workspace';
 
-const ProjectDialog = lazyPart(
+const MakeProjectDialog = lazyPart(
   async () =>
-    (await import(/* webpackChunkName: "mind-map-dialogs" */ './project-dialog')).ProjectDialog,
+    (await import(/* webpackChunkName: "mind-map-dialogs" */ './make-project-dialog'))
+      .MakeProjectDialog,
 );
 const RenameDialog = lazyPart(
   async () =>
@@ -107,7 +108,7 @@ export function OpenMap({ maps, map, onPaste }: OpenMapProps) {
         />
       )}
       {dialog === 'project' && branchId !== undefined && (
-        <ProjectDialog
+        <MakeProjectDialog
           nodes={nodes}
           id={branchId}
           onMake={(title, tasks) => void make(title, tasks)}

@@ -1,7 +1,7 @@
 import { useAppDispatch } from '@plainday/data-api';
 import { readPreferences } from '@plainday/data-preferences';
 import { changeTasks, completeTasks, inverseChanges } from '@plainday/data-tasks';
-import { completedText, timeOfDay, type Task } from '@plainday/domain-tasks';
+import { completedText, timeFromMinutes, type Task } from '@plainday/domain-tasks';
 import { useShell } from '@plainday/federation-contract';
 import { logger, systemClock } from '@plainday/shared-platform';
 import { moveChanges, targetText, type MoveTarget } from '../model/move.logic';
@@ -24,7 +24,7 @@ export function useTaskWrites(familyOf: (task: Task) => readonly Task[]) {
   }
 
   async function complete(task: Task): Promise<void> {
-    const preferredTime = timeOfDay(readPreferences(user.id).dueTimeMinutes);
+    const preferredTime = timeFromMinutes(readPreferences(user.id).dueTimeMinutes);
     const ticking = { task, family: familyOf(task) };
     try {
       const ticked = await dispatch(completeTasks([ticking], systemClock.now(), { preferredTime }));

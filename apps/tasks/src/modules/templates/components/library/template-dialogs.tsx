@@ -3,7 +3,7 @@ import type { OpenDialog } from '../../hooks/use-dialogs';
 import type { Template } from '../../model/templates.schema';
 import { EditorDialog } from '../editor/editor-dialog';
 import { PasteDialog } from '../editor/paste-dialog';
-import { ProjectDialog } from '../apply/project-dialog';
+import { SourceDialog } from '../apply/source-dialog';
 import { ApplyDialog } from '../apply/apply-dialog';
 
 interface TemplateDialogsProps {
@@ -35,6 +35,6 @@ export function TemplateDialogs({ open, onOpen, onSave, ...rest }: TemplateDialo
     case 'paste':
       return <PasteDialog onContinue={begin} onClose={onClose} />;
     case 'project':
-      return <ProjectDialog projects={projects} onContinue={begin} onClose={onClose} />;
+      return <SourceDialog projects={projects} onContinue={begin} onClose={onClose} />;
   }
 }

@@ -14,14 +14,14 @@ import { Notice, UseForm } from './apply-style';
 
 type FirstDay = 'earliest' | 'today';
 
-interface ProjectDialogProps {
+interface SourceDialogProps {
   readonly projects: readonly Project[];
   readonly onContinue: (start: Omit<Template, 'id'>) => void;
   readonly onClose: () => void;
 }
 
 /** Makes a template of a project: its open tasks, with real due dates turned into offsets. */
-export function ProjectDialog({ projects, onContinue, onClose }: ProjectDialogProps) {
+export function SourceDialog({ projects, onContinue, onClose }: SourceDialogProps) {
   const formId = useId();
   const calendar = useCalendar();
   const [projectId, setProjectId] = useState(projects[0]?.id ?? '');

@@ -25,7 +25,7 @@ const Preview = styled.div`
   }
 `;
 
-export interface ProjectDialogProps {
+export interface MakeProjectDialogProps {
   readonly nodes: Nodes;
   /** The branch. */
   readonly id: string;
@@ -34,7 +34,7 @@ export interface ProjectDialogProps {
 }
 
 /** What a branch would become, before it does. */
-export function ProjectDialog({ nodes, id, onMake, onClose }: ProjectDialogProps) {
+export function MakeProjectDialog({ nodes, id, onMake, onClose }: MakeProjectDialogProps) {
   const project = projectOf(nodes, id);
   const tasks = project?.tasks ?? [];
   const below = tasks.reduce((sum, { subtasks }) => sum + subtasks.length, 0);

@@ -14,7 +14,10 @@ function createPort(show: (moduleId: string | null) => void): OverlayPort {
 }
 
 /** The module drawn over the page, if any, and the door to it. */
-export function useOverlay(): { readonly overlayId: string | null; readonly overlay: OverlayPort } {
+export function useModuleOverlay(): {
+  readonly overlayId: string | null;
+  readonly overlay: OverlayPort;
+} {
   const [overlayId, setOverlayId] = useState<string | null>(null);
   const [overlay] = useState(() => createPort(setOverlayId));
   return { overlayId, overlay };
