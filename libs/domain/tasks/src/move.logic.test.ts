@@ -9,22 +9,26 @@ function list(): Task[] {
 }
 
 describe('move', () => {
-  it('renumbers 0…n−1 in list order', () => {
-    expect(show(moveTask(list(), 'd', 0))).toBe('d0 a1 b2 c3');
-    expect(show(moveTask(list(), 'a', 2))).toBe('b0 c1 a2 d3');
-    expect(show(moveTask(list(), 'a', 99))).toBe('b0 c1 d2 a3');
-    expect(show(moveTask(list(), 'c', -5))).toBe('c0 a1 b2 d3');
+  it('writes the moved task alone where there is a gap', () => {
+    const rows = ['a', 'b', 'c', 'd'].map((id, turn) =>
+      sampleTask(id, { position: 32 * (turn + 1) }),
+    );
+    expect(show(moveTask(rows, 'd', 0))).toBe('d15 a32 b64 c96');
+    expect(show(moveTask(rows, 'a', 2))).toBe('b64 c96 a112 d128');
+    expect(show(moveTask(rows, 'a', 99))).toBe('b64 c96 d128 a160');
+    expect(show(moveTask(rows, 'c', -5))).toBe('c15 a32 b64 d128');
+    expect(moveTask(rows, 'd', 0)[1]).toBe(rows[0]);
   });
 
-  it('gives ties their positions', () => {
+  it('makes room behind where there is none, and leaves what is in front', () => {
+    const moved = moveTask(list(), 'd', 1);
+    expect(show(moved)).toBe('a0 d32 b64 c96');
     const ties = ['a', 'b', 'c'].map((id) => sampleTask(id));
-    expect(show(moveTask(ties, 'c', 1))).toBe('a0 c1 b2');
+    expect(show(moveTask(ties, 'c', 1))).toBe('a0 c32 b64');
   });
 
-  it('keeps rows whose position stays, and ignores unknown ids', () => {
+  it('changes nothing where the task stands there, and ignores unknown ids', () => {
     const rows = list();
-    const moved = moveTask(rows, 'd', 2);
-    expect(moved[0]).toBe(rows[0]);
     expect(moveTask(rows, 'b', 1)).toBe(rows);
     expect(moveTask(rows, 'nope', 1)).toBe(rows);
   });
@@ -38,7 +42,7 @@ describe('move', () => {
     ];
     const moved = moveTask(rows, 'b', 0);
     const position = (id: string) => moved.find((row) => row.id === id)?.position;
-    expect([position('b'), position('a'), position('c')]).toEqual([0, 1, 2]);
+    expect([position('b'), position('a'), position('c')]).toEqual([31, 63, 95]);
     expect([position('t'), position('s'), position('q')]).toEqual([0, 0, 0]);
   });
 

@@ -1,4 +1,5 @@
 import { compareTasks } from './order.logic';
+import { placesForMove } from './place.logic';
 import type { Task } from './task.schema';
 
 function isSibling(row: Task, task: Task): boolean {
@@ -15,24 +16,27 @@ export function siblingsOf(rows: readonly Task[], task: Task): readonly Task[] {
 }
 
 /**
- * Moves a task to `newIndex` among its siblings and renumbers them 0…n−1 in list order (spec §4).
- * Rows whose position stays keep their identity. An index past the end means the end; an unknown id changes nothing.
+ * Moves a task to `newIndex` among its siblings, as the database does: into the gap there, and those behind it get new
+ * positions only where there is none (spec §4, decisions 88). Rows whose position stays keep their identity. An index
+ * past the end means the end; an unknown id changes nothing.
  */
 export function moveTask(rows: readonly Task[], id: string, newIndex: number): readonly Task[] {
   const task = rows.find((row) => row.id === id);
   if (!task) return rows;
-  const order = siblingsOf(rows, task).filter((row) => row.id !== id);
-  order.splice(Math.max(0, Math.min(newIndex, order.length)), 0, task);
-
-  const position = new Map<string, number>();
-  order.forEach((row, index) => {
-    if (row.position !== index) position.set(row.id, index);
-  });
-  if (position.size === 0) return rows;
+  const siblings = siblingsOf(rows, task);
+  const others = siblings.filter((row) => row.id !== id);
+  const index = Math.max(0, Math.min(newIndex, others.length));
+  if (siblings[index] === task) return rows;
+  const { from, positions } = placesForMove(
+    others.map(({ position }) => position),
+    index,
+  );
+  const order = [...others.slice(0, index), task, ...others.slice(index)];
+  const position = new Map(positions.map((place, turn) => [order[from + turn]?.id, place]));
   return rows
     .map((row) => {
-      const next = position.get(row.id);
-      return next === undefined ? row : { ...row, position: next };
+      const next = position.get(row.id) ?? row.position;
+      return next === row.position ? row : { ...row, position: next };
     })
     .sort(compareTasks);
 }
