@@ -1,4 +1,5 @@
-import { selectUnsavedCount, whenSaved } from '@plainday/data-api';
+import { countElsewhere, selectUnsavedCount, whenSaved } from '@plainday/data-api';
+import { delay } from '@plainday/shared-platform';
 import { eraseOutbox } from '@plainday/data-device';
 import { apiError } from '@plainday/data-supabase';
 import { call, type AuthResult } from './call';
@@ -41,6 +42,17 @@ export function signUp(form: {
 /** How long signing out waits for writes that are under way, in milliseconds (decisions 44). */
 const WRITES_LIMIT_MS = 5_000;
 
+/** What another tab needs to send what it has just written. Milliseconds. */
+const OTHERS_MS = 500;
+
+/** Whether other tabs have sent all: what they hold would be lost with the session. */
+async function othersHaveSaved(): Promise<boolean> {
+  const store = boundStore();
+  if ((await store.dispatch(countElsewhere())) === 0) return true;
+  await delay(OTHERS_MS);
+  return (await store.dispatch(countElsewhere())) === 0;
+}
+
 /**
  * Signs out everywhere, after what is being written has arrived. On failure the user stays signed in
  * and the error says why; its code is `unsaved` when a write failed or hung while this waited.
@@ -49,7 +61,7 @@ const WRITES_LIMIT_MS = 5_000;
 export async function signOut({ discard = false } = {}): Promise<AuthResult> {
   const store = boundStore();
   const known = selectUnsavedCount(store.getState());
-  const saved = discard || (await whenSaved(store, WRITES_LIMIT_MS));
+  const saved = discard || ((await whenSaved(store, WRITES_LIMIT_MS)) && (await othersHaveSaved()));
   if (!saved || (!discard && selectUnsavedCount(store.getState()) > known)) {
     return { error: apiError('unsaved', 'Some changes are not saved yet.', true) };
   }

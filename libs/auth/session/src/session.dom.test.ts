@@ -1,5 +1,11 @@
 import 'fake-indexeddb/auto';
-import { createAppStore, saveStateSlice, selectUnsaved, type AppStore } from '@plainday/data-api';
+import {
+  createAppStore,
+  saveStateSlice,
+  selectKept,
+  selectUnsaved,
+  type AppStore,
+} from '@plainday/data-api';
 import { activeUserId, openOutbox, openSnapshots } from '@plainday/data-device';
 import { AUTH_STORAGE_KEY } from '@plainday/data-supabase';
 import {
@@ -140,14 +146,27 @@ test('signing out waits for a write that is under way, and is refused when that 
 
 test('who agrees to lose what is not sent signs out at once, and nothing of it stays on the device', async () => {
   start();
-  const port = openOutbox<{ id: string }>(TEST_USER.id);
-  await port.put({ id: 'w' });
+  const port = openOutbox<{ id: string; tab: string }>(TEST_USER.id);
+  await port.put({ id: 'w', tab: 't' });
   store.dispatch(saveStateSlice.actions.started());
   expect((await signOut({ discard: true })).error).toBeNull();
   expect(session().status).toBe('signed-out');
-  const after = openOutbox<{ id: string }>(TEST_USER.id);
+  const after = openOutbox<{ id: string; tab: string }>(TEST_USER.id);
   expect(await after.load()).toEqual([]);
   after.close();
+  port.close();
+});
+
+test('what another tab has not sent is asked for before it is lost', async () => {
+  start();
+  const port = openOutbox<{ id: string; tab: string }>(TEST_USER.id);
+  await until(() => activeUserId() === TEST_USER.id);
+  await until(() => selectKept(store.getState()));
+  await port.put({ id: 'w', tab: port.tab });
+  expect((await signOut()).error).toMatchObject({ code: 'unsaved' });
+  expect(session().status).toBe('signed-in');
+  await port.remove('w');
+  expect((await signOut()).error).toBeNull();
   port.close();
 });
 

@@ -15,6 +15,7 @@ export { rowsQuery } from './rows/rows-query';
 export { useRows } from './rows/use-rows';
 export {
   saveStateSlice,
+  selectChanged,
   selectKept,
   selectSaving,
   selectStalled,
@@ -29,7 +30,7 @@ export { startSnapshots } from './keep/snapshots';
 export { resumeWrites } from './outbox/resume-writes';
 export { createAppStore } from './store/store';
 export { storeOf } from './store/store-of';
-export { discardWrite, retryUnsaved, retryWrite, whenSaved } from './write/unsaved';
+export { countElsewhere, discardWrite, retryUnsaved, retryWrite, whenSaved } from './write/unsaved';
 export type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
 export type { CachePatch } from './write/cache-patch';
 export type { Tag, WriteDefinition } from './write/optimistic-mutation';

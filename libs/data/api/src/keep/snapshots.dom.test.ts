@@ -172,7 +172,7 @@ test('a picture that cannot be read is no reason to fail', async () => {
 });
 
 test('when the network returns, what failed for its sake is sent again by itself', async () => {
-  store = createAppStore(() => Promise.resolve());
+  store = createAppStore({ wait: () => Promise.resolve() });
   const stop = keepFresh(store);
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });

@@ -16,6 +16,7 @@ const copyOf = <Value>(value: Value) => JSON.parse(JSON.stringify(value)) as Val
 function createDevice() {
   const writes = new Map<string, StoredWrite>();
   const open = new Set<string>();
+  const listeners = new Map<string, () => void>();
   const log: string[] = [];
   let isFull = false;
   return {
@@ -33,8 +34,17 @@ function createDevice() {
           log.push(`stored ${write.endpoint}`);
         },
         remove: async (id) => void writes.delete(id),
-        openTabs: async () => open,
-        close: () => void open.delete(tab),
+        async claim() {
+          const orphans = [...writes.values()].filter((write) => !open.has(write.tab));
+          for (const write of orphans) writes.set(write.id, { ...write, tab });
+          return copyOf(orphans.reverse());
+        },
+        onTabGone: (listener) => void listeners.set(tab, listener),
+        close() {
+          open.delete(tab);
+          listeners.delete(tab);
+          for (const tell of listeners.values()) tell();
+        },
       };
     },
   };
@@ -120,23 +130,21 @@ test('writes of a page that is still open are left to it', async () => {
   first.dispatch(api.util.resetApiState());
 });
 
-test('a page leaves its own writes alone, also before it is known to be open', async () => {
+test('what a tab leaves that dies is taken up by one that is open, without a reload', async () => {
   server.fault = () => 'network';
-  const store = createAppStore();
-  const looks: string[] = [];
-  const openTabs = async () => {
-    looks.push('open tabs');
-    return new Set<string>();
-  };
-  const tab = { ...device.openTab('a'), openTabs };
-  pages.push(resumeWrites(store, tab));
-  void store.dispatch(ideasAdd.initiate(idea('1', 'One')));
+  const first = openPage('a');
+  void first.dispatch(ideasAdd.initiate(idea('1', 'One')));
   await until(() => device.writes.size === 1);
-  await until(() => selectKept(store.getState()));
-  document.dispatchEvent(new Event('visibilitychange'));
-  await until(() => looks.length === 2);
-  expect(selectUnsent(store.getState())).toBe(1);
-  store.dispatch(api.util.resetApiState());
+  const kill = killPage;
+  const second = createAppStore();
+  const stop = resumeWrites(second, device.openTab('b'));
+  await until(() => selectKept(second.getState()));
+  first.dispatch(api.util.resetApiState());
+  server.fault = () => undefined;
+  kill();
+  await until(() => stored().length === 1);
+  await until(() => device.writes.size === 0);
+  stop();
 });
 
 test('a write that the server refuses holds up nothing, and waits for a person over a reload', async () => {
@@ -177,11 +185,14 @@ test('what is given up is gone from the device too', async () => {
   errors.mockRestore();
 });
 
-test('a write of a tool that is not loaded waits for it', async () => {
+test('the code of a write of a tool that is not loaded is downloaded', async () => {
   const write = { madeAt: 1, turn: 1, tab: 'gone', arg: idea('1', 'Later') };
   device.writes.set('w', { ...write, id: 'w', endpoint: 'laterAdd' });
-  const store = openPage('a');
-  await until(() => selectUnsent(store.getState()) === 1);
+  const asked: string[] = [];
+  const store = createAppStore({ loadEndpoint: async (endpoint) => void asked.push(endpoint) });
+  pages.push(resumeWrites(store, device.openTab('a')));
+  await until(() => selectUnsent(store.getState()) === 1 && asked.length === 1);
+  expect(asked).toEqual(['laterAdd']);
   expect(stored()).toEqual([]);
   api.enhanceEndpoints({ addTagTypes: ['Idea'] }).injectEndpoints({
     endpoints: (build) => ({

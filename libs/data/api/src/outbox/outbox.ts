@@ -1,5 +1,6 @@
-import type { ApiError } from '@plainday/data-supabase';
 import { logger, systemClock } from '@plainday/shared-platform';
+import type { UnsavedWrite } from '../write/save-state.slice';
+import type { AnyRow } from '../rows/row-sources';
 import type { OutboxStorage, StoredWrite } from './stored-write';
 
 /**
@@ -7,18 +8,35 @@ import type { OutboxStorage, StoredWrite } from './stored-write';
  * page that is gone are taken up by the next: see `resumeWrites`.
  */
 export interface Outbox {
-  /** Begins to store a write. `request` is what identifies it until `end`. */
-  begin(request: string, endpoint: string, arg: unknown): void;
+  /**
+   * Begins to store a write. `request` is what identifies it until `end`, `before` the row it changes as it is shown.
+   * Returns what is known of it from when it was made first.
+   */
+  begin(request: string, endpoint: string, arg: unknown, before?: AnyRow): Begun;
   /** Settles when all that was begun is stored, or cannot be. */
   whenStored(): Promise<void>;
   /** The server has it, or it was given up. */
   end(request: string): void;
-  /** The server does not take it: it stays until a person decides. */
-  refuse(request: string, error: ApiError): void;
+  /** The server does not take it: it stays, as `write`, until a person decides. */
+  refuse(request: string, write: UnsavedWrite): void;
+  /** Stores something for a person to decide on. Settles when that is done, or cannot be. */
+  note(write: UnsavedWrite): Promise<void>;
   /** Runs what sends a stored write again; what it begins is that write. */
-  resume(stored: string, run: () => void): void;
+  resume(stored: Pick<StoredWrite, 'id' | 'before'>, run: () => void): void;
+  /** How many writes other tabs of this browser answer for. */
+  elsewhere(): Promise<number>;
+  /** Changes with who is signed in: what was made before is sent from what is stored, or by nobody. */
+  readonly signedInSince: () => number;
   /** From here on writes are stored there; null when nobody is signed in. */
   use(storage: OutboxStorage | null): void;
+}
+
+/** What is known of a write that has begun. */
+export interface Begun {
+  readonly id: string;
+  readonly before: AnyRow | undefined;
+  /** It has waited on the device. */
+  readonly isResumed: boolean;
 }
 
 /** Makes the outbox of one store. `onKept` hears whether what is written now outlives the page. */
@@ -26,7 +44,8 @@ export function createOutbox(onKept: (isKept: boolean) => void): Outbox {
   let storage: OutboxStorage | null = null;
   let storing: Promise<void> = Promise.resolve();
   let turn = 0;
-  let resuming: string | null = null;
+  let uses = 0;
+  let resuming: Pick<StoredWrite, 'id' | 'before'> | null = null;
   let isKept: boolean | undefined;
   const writes = new Map<string, StoredWrite>();
 
@@ -49,14 +68,24 @@ export function createOutbox(onKept: (isKept: boolean) => void): Outbox {
     storing = Promise.all([storing, put]).then(() => undefined);
   }
 
+  function stamped(write: Pick<StoredWrite, 'id' | 'endpoint' | 'arg'>, tab: string): StoredWrite {
+    turn += 1;
+    return { ...write, madeAt: systemClock.now(), turn, tab };
+  }
+
   return {
-    begin(request, endpoint, arg) {
-      if (!storage) return;
-      const id = resuming ?? request;
-      turn += 1;
-      const write = { id, endpoint, arg, madeAt: systemClock.now(), turn, tab: storage.tab };
-      writes.set(request, write);
-      store(write);
+    begin(request, endpoint, arg, shown) {
+      const id = resuming?.id ?? request;
+      const before = resuming?.before ?? shown;
+      if (storage) {
+        const write = {
+          ...stamped({ id, endpoint, arg }, storage.tab),
+          ...(before ? { before } : {}),
+        };
+        writes.set(request, write);
+        store(write);
+      }
+      return { id, before, isResumed: resuming !== null };
     },
     whenStored: () => storing,
     end(request) {
@@ -66,9 +95,19 @@ export function createOutbox(onKept: (isKept: boolean) => void): Outbox {
       // It is sent again by the next page where it cannot be removed, and has the effect of once.
       if (target) storing = storing.then(() => target.remove(id)).catch(() => undefined);
     },
-    refuse(request, error) {
+    refuse(request, { endpoint, arg, error }) {
       const write = writes.get(request);
-      if (write) store({ ...write, error });
+      if (write) store({ ...write, endpoint, arg, error });
+    },
+    async note({ error, ...write }) {
+      if (storage) store({ ...stamped(write, storage.tab), error });
+      await storing;
+    },
+    async elsewhere() {
+      await storing;
+      const own = storage?.tab;
+      const all = (await storage?.load().catch(() => [])) ?? [];
+      return all.filter(({ tab }) => tab !== own).length;
     },
     resume(stored, run) {
       resuming = stored;
@@ -78,7 +117,9 @@ export function createOutbox(onKept: (isKept: boolean) => void): Outbox {
         resuming = null;
       }
     },
+    signedInSince: () => uses,
     use(next) {
+      uses += 1;
       storage?.close();
       storage = next;
       isKept = undefined;

@@ -4,6 +4,7 @@ import { onEndpoints } from '../store/rtk-internals';
 import type { AppStore, AppThunk } from '../store/store';
 import type { StoreExtra } from '../store/store-extra';
 import { saveStateSlice } from '../write/save-state.slice';
+import { loadCode } from './load-code';
 import { inOrder, type OutboxStorage, type StoredWrite } from './stored-write';
 
 interface Initiable {
@@ -11,13 +12,12 @@ interface Initiable {
 }
 
 /**
- * Stores the writes of the signed-in user from here on, and takes up what pages that are closed have not sent: shown at
- * once, sent in the order in which it was made. A write of a tool whose code is not here yet waits for it. Stops when
- * the returned function is called.
+ * Stores the writes of the signed-in user from here on, and takes up what pages that are closed have not sent, also
+ * one that closes later: shown at once, sent in the order in which it was made. The code of a tool that is not here
+ * is downloaded. Stops when the returned function is called.
  */
 export function resumeWrites(store: AppStore, storage: OutboxStorage): () => void {
   const { found, kept, waited } = saveStateSlice.actions;
-  const taken = new Set<string>();
   let left: readonly StoredWrite[] = [];
   let isStopped = false;
   const extra = store.dispatch((_dispatch, _getState, given: StoreExtra) => given);
@@ -28,23 +28,25 @@ export function resumeWrites(store: AppStore, storage: OutboxStorage): () => voi
     const ready = left.filter(({ endpoint }) => endpoints[endpoint] !== undefined);
     if (ready.length === 0) return;
     left = left.filter((write) => !ready.includes(write));
-    for (const { id, endpoint, arg } of ready) {
-      extra.outbox.resume(id, () => {
-        const known = endpoints[endpoint];
-        if (known) store.dispatch(known.initiate(arg, { track: false }));
+    for (const write of ready) {
+      extra.outbox.resume(write, () => {
+        const known = endpoints[write.endpoint];
+        if (known) store.dispatch(known.initiate(write.arg, { track: false }));
       });
     }
     store.dispatch(waited(left.length));
   }
 
+  /** Their code tells `onEndpoints` when it is here; where it cannot be loaded they wait on. */
+  function loadAll(): void {
+    for (const endpoint of new Set(left.map((write) => write.endpoint))) {
+      loadCode(extra, endpoint).catch(() => undefined);
+    }
+  }
+
   async function takeUp(): Promise<void> {
-    const all = inOrder(await storage.load());
-    const open = await storage.openTabs();
+    const orphans = inOrder(await storage.claim());
     if (isStopped) return;
-    // The browser may still be about to grant this page its own lock.
-    const isOpen = (tab: string) => tab === storage.tab || open.has(tab);
-    const orphans = all.filter(({ id, tab }) => !isOpen(tab) && !taken.has(id));
-    for (const { id } of orphans) taken.add(id);
     const refused = orphans.flatMap(({ id, endpoint, arg, error }) =>
       error ? [{ id, endpoint, arg, error }] : [],
     );
@@ -52,18 +54,21 @@ export function resumeWrites(store: AppStore, storage: OutboxStorage): () => voi
     left = [...left, ...orphans.filter(({ error }) => error === undefined)];
     if (left.length > 0) store.dispatch(waited(left.length));
     send();
-    if (!isStopped) store.dispatch(kept(true));
+    loadAll();
+    store.dispatch(kept(true));
   }
 
   const tryToTakeUp = (): void => {
     void takeUp().then(
       () => undefined,
       (thrown: unknown) => {
+        if (isStopped) return;
         logger.warn('What was not sent before cannot be read on this device.', thrown);
-        if (!isStopped) store.dispatch(kept(false));
+        store.dispatch(kept(false));
       },
     );
   };
+  storage.onTabGone(tryToTakeUp);
   tryToTakeUp();
   const stops = [onEndpoints(send), onVisible(tryToTakeUp)];
   return () => {

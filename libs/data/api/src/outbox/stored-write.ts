@@ -1,4 +1,5 @@
 import type { ApiError } from '@plainday/data-supabase';
+import type { AnyRow } from '../rows/row-sources';
 
 /** A write as it lies on the device from before it is sent until the server has it. */
 export interface StoredWrite {
@@ -14,17 +15,21 @@ export interface StoredWrite {
   readonly tab: string;
   /** Why the server refused it: it waits for a person. */
   readonly error?: ApiError;
+  /** Of a change of a row: the row as it was shown before. */
+  readonly before?: AnyRow;
 }
 
 /** Where the unsent writes of one user lie: `openOutbox(userId)` of data/device. */
 export interface OutboxStorage {
   /** All of them, in any order. Rejects where the browser keeps nothing. */
   load(): Promise<readonly StoredWrite[]>;
+  /** What tabs that are gone have left: this one answers for it from here on, and no other. */
+  claim(): Promise<readonly StoredWrite[]>;
   /** Rejects when there is no room. */
   put(write: StoredWrite): Promise<void>;
   remove(id: string): Promise<void>;
-  /** Tabs that are open and hold writes of this user. */
-  openTabs(): Promise<ReadonlySet<string>>;
+  /** Calls back when another tab is gone. */
+  onTabGone(listener: () => void): void;
   /** Name of this tab, which is open from now on. */
   readonly tab: string;
   close(): void;

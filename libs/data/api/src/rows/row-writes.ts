@@ -67,12 +67,7 @@ export function updateRow<
   { schema, tag, noun = 'entry', onSuccess = [] }: RowWriteOptions<Row, TagName, string>,
 ): OptimisticMutation<RowChange<NoInfer<Row>>, readonly NoInfer<Row>[], NoInfer<TagName>> {
   return optimisticMutation<RowChange<Row>, readonly Row[], TagName>({
-    send: ({ id, changes }, db, userId) =>
-      db
-        .from(table)
-        .update(changes as never)
-        .match({ id, user_id: userId })
-        .select(),
+    edit: ({ id, changes }) => ({ table, id, changes }),
     check: (data) => checkRows(metRow(data, noun), schema, table),
     patches: ({ id, changes }) => updatePatches(table, id, changes),
     settle: (_change, answered) => answerPatches(table, answered),
@@ -95,11 +90,14 @@ export function deleteRow<
   const keyOf = (row: Pick<Row, Key>): AnyRow =>
     Object.fromEntries(columns.map((column) => [column, (row as AnyRow)[column]]));
   return optimisticMutation<Pick<Row, Key>, unknown, TagName>({
-    send: (row, db, userId) =>
-      db
+    send(row, db, userId) {
+      const deletion = db
         .from(table)
         .delete()
-        .match({ ...keyOf(row), user_id: userId }),
+        .match({ ...keyOf(row), user_id: userId });
+      return key ? deletion : deletion.select();
+    },
+    deletes: (row) => (key ? null : { table, id: (row as AnyRow)['id'] as string }),
     patches: (row) => deletePatches(table, keyOf(row)),
     onFailure: [tag],
     onSuccess,

@@ -105,7 +105,7 @@ test('a change shows at once and moves the row to where it then belongs', async 
   expect(rows().map(({ title }) => title)).toEqual(['New', 'Idea c']);
   await write;
   expect(server.requests).toEqual([
-    `PATCH /rest/v1/ideas?id=eq.a&user_id=eq.${TEST_USER.id}&select=*`,
+    `PATCH /rest/v1/ideas?id=eq.a&user_id=eq.${TEST_USER.id}&title=eq.Idea+a&created_at=eq.2026-11-20T10%3A01%3A00%2B00%3A00&select=*`,
   ]);
   expect(server.tables['ideas']?.[0]).toMatchObject(changes);
 });

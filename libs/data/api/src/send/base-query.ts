@@ -2,7 +2,7 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { readStoredSession, type ApiError } from '@plainday/data-supabase';
 import type { ApiRequest } from './request';
 import { withRetry } from './retry';
-import { sendOnce } from './send';
+import { NO_SESSION, sendOnce } from './send';
 import type { StoreExtra } from '../store/store-extra';
 
 /** The one way to the network. Reads run side by side, writes in the order in which they were made, stored before. */
@@ -11,8 +11,12 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = (request, a
   // A write that waited while another user signed in must not be sent in that user's name.
   const userId = readStoredSession()?.user.id;
   const { lanes, outbox, sender } = api.extra as StoreExtra;
+  // One that waited over a sign-out lies on the device, and is taken up from there.
+  const use = outbox.signedInSince();
   return lanes.run('writes', async () => {
     await outbox.whenStored();
-    return sender.send(() => sendOnce(request, userId));
+    return sender.send(async () =>
+      outbox.signedInSince() === use ? sendOnce(request, userId) : { error: NO_SESSION },
+    );
   });
 };

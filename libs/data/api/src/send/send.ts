@@ -7,7 +7,8 @@ export type Outcome =
   | { readonly data: unknown; readonly error?: undefined }
   | { readonly error: ApiError; readonly data?: undefined };
 
-const NO_SESSION = toApiError({ code: 'session' });
+/** Nobody is signed in, or somebody else. */
+export const NO_SESSION = toApiError({ code: 'session' });
 let refreshing: Promise<boolean> | null = null;
 
 /** Sends a request once, as the signed-in user; a rejected token is refreshed once, then sent again. */

@@ -9,6 +9,8 @@ export interface StoreExtra {
   readonly optimism: Optimism;
   readonly outbox: Outbox;
   readonly sender: Sender;
+  /** Downloads the code of an endpoint that no loaded tool has. */
+  readonly loadEndpoint: (endpoint: string) => Promise<unknown>;
   /** Endpoint name of each write that has been started, by request id. */
   readonly writes: Map<string, string>;
 }

@@ -13,17 +13,23 @@ import type { StoreExtra } from './store-extra';
 
 const IS_TEST = process.env['NODE_ENV'] === 'test';
 
-/**
- * Makes the one store. Called by the shell (and the dev shell, and tests), never by a module. `wait` passes the
- * time between attempts to send a write.
- */
-export function createAppStore(wait?: (milliseconds: number) => Promise<void>) {
+/** What a store is given by who makes it. */
+export interface StoreOptions {
+  /** Passes the time between attempts to send a write. */
+  readonly wait?: (milliseconds: number) => Promise<void>;
+  /** Downloads the code of an endpoint that a kept write names, when the first screen can be used. */
+  readonly loadEndpoint?: (endpoint: string) => Promise<unknown>;
+}
+
+/** Makes the one store. Called by the shell (and the dev shell, and tests), never by a module. */
+export function createAppStore({ wait, loadEndpoint }: StoreOptions = {}) {
   const { kept, stalled } = saveStateSlice.actions;
   const extra: StoreExtra = {
     lanes: createLanes(),
     optimism: createOptimism(createCachePort(() => store)),
     outbox: createOutbox((isKept) => void store.dispatch(kept(isKept))),
     sender: createSender((isStalled) => void store.dispatch(stalled(isStalled)), wait),
+    loadEndpoint: loadEndpoint ?? (() => Promise.resolve()),
     writes: new Map(),
   };
   const store = configureStore({

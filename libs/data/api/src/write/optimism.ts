@@ -1,3 +1,4 @@
+import type { AnyRow } from '../rows/row-sources';
 import type { CachePatch } from './cache-patch';
 
 /** A cached query result, as the optimistic layer needs it. */
@@ -29,6 +30,8 @@ interface Operation {
  * arrives in between does not hide what was just done.
  */
 export interface Optimism {
+  /** A row as it is shown, in one of the lists that the patches concern. */
+  find(patches: readonly CachePatch[], id: string): AnyRow | undefined;
   /** Shows an operation at once. */
   begin(id: string, patches: readonly CachePatch[]): void;
   /** The server has it; `patches` bring in what only the server knows. */
@@ -82,6 +85,14 @@ export function createOptimism(port: CachePort): Optimism {
   }
 
   return {
+    find(patches, id) {
+      for (const entry of endpointsIn(patches).flatMap((endpoint) => port.entries(endpoint))) {
+        const rows = (Array.isArray(entry.data) ? entry.data : []) as readonly AnyRow[];
+        const row = rows.find((other) => other['id'] === id);
+        if (row) return row;
+      }
+      return undefined;
+    },
     begin(id, patches) {
       operations.push({ id, patches, settled: false, waitsFor: new Set() });
       for (const entry of endpointsIn(patches).flatMap((endpoint) => port.entries(endpoint))) {

@@ -1,8 +1,11 @@
+import { NO_SESSION } from '../send/send';
 import { toApiError, type Db } from '@plainday/data-supabase';
-import { logger } from '@plainday/shared-platform';
+import { logger, systemClock } from '@plainday/shared-platform';
 import type { CachePatch } from './cache-patch';
 import type { Answer, ApiRequest } from '../send/request';
-import { saveStateSlice } from './save-state.slice';
+import { loadElsewhere } from '../elsewhere/load-elsewhere';
+import type { Making, RowEdit } from './row-edit';
+import { saveStateSlice, type UnsavedWrite } from './save-state.slice';
 import type { StoreExtra } from '../store/store-extra';
 import { announceWrite } from '../read/other-tabs';
 
@@ -14,7 +17,13 @@ type Tags<Arg, Names extends Tag> = readonly Names[] | ((arg: Arg) => readonly N
 /** A write: what is sent, what is shown meanwhile, what is read again when it fails. */
 export interface WriteDefinition<Arg, Result, Names extends Tag = Tag> {
   /** Builds the one request. Must be idempotent: it is repeated when its outcome is unknown. */
-  readonly send: (arg: Arg, db: Db, userId: string) => PromiseLike<Answer>;
+  readonly send?: (arg: Arg, db: Db, userId: string) => PromiseLike<Answer>;
+  /** Instead of `send`: the columns of one row that change. What another device did to them is noticed. */
+  readonly edit?: (arg: Arg) => RowEdit;
+  /** The one row that is deleted, where `send` answers with it: what was not seen of it is kept. */
+  readonly deletes?: (arg: Arg) => { readonly table: string; readonly id: string } | null;
+  /** Rows that were gone already, with what was changed in them: they are kept. */
+  readonly gone?: (arg: Arg, result: Result) => readonly (readonly [table: string, row: object])[];
   /** Checks and reshapes the answer; throws when it is not what was expected. */
   readonly check?: (data: unknown) => Result | Promise<Result>;
   /** What is shown at once. */
@@ -59,10 +68,16 @@ export interface OptimisticMutation<Arg, Result, Names extends Tag> {
 export function optimisticMutation<Arg, Result, const Names extends Tag = never>(
   definition: WriteDefinition<Arg, Result, Names>,
 ): OptimisticMutation<Arg, Result, Names> {
-  const { send, check, onFailure = [], onSuccess = [] } = definition;
+  const { send, edit, check, onFailure = [], onSuccess = [] } = definition;
   return {
     query: (arg) => ({
-      run: (db, userId) => send(arg, db, userId),
+      run: (db, userId) => {
+        if (edit) {
+          const making = makings.get(arg as object);
+          return loadElsewhere().then(({ sendEdit }) => sendEdit(edit(arg), db, userId, making));
+        }
+        return send ? send(arg, db, userId) : Promise.reject(new Error('Nothing is sent.'));
+      },
       ...(check ? { check } : {}),
     }),
     onQueryStarted: (arg, lifecycle) => follow(definition, arg, lifecycle),
@@ -73,6 +88,9 @@ export function optimisticMutation<Arg, Result, const Names extends Tag = never>
   };
 }
 
+/** How each write under way was made, by its argument. */
+const makings = new WeakMap<object, Making>();
+
 async function follow<Arg, Result, Names extends Tag>(
   definition: WriteDefinition<Arg, Result, Names>,
   arg: Arg,
@@ -81,17 +99,44 @@ async function follow<Arg, Result, Names extends Tag>(
   const { requestId: id, queryFulfilled } = lifecycle;
   const dispatch = lifecycle.dispatch as (action: unknown) => unknown;
   const { optimism, outbox, writes } = lifecycle.extra as StoreExtra;
-  const { started, saved, failed } = saveStateSlice.actions;
+  const { started, saved, failed, found } = saveStateSlice.actions;
   const endpoint = writes.get(id) ?? '';
   dispatch(started());
-  outbox.begin(id, endpoint, arg);
-  optimism.begin(id, definition.patches?.(arg) ?? []);
+  const patches = definition.patches?.(arg) ?? [];
+  const target = definition.edit?.(arg) ?? definition.deletes?.(arg);
+  const begun = outbox.begin(
+    id,
+    endpoint,
+    arg,
+    target ? optimism.find(patches, target.id) : undefined,
+  );
+  optimism.begin(id, patches);
   const touched = optimism.endpointsOf(id);
+  const { onFailure: tags = [] } = definition;
+  const making: Making = {
+    ...begun,
+    at: systemClock.now(),
+    lists: touched,
+    tags: typeof tags === 'function' ? tags(arg) : tags,
+    tries: 0,
+    isGone: false,
+    async note(write) {
+      // What cannot be told to anybody must not be covered.
+      if (!writes.has(id)) throw NO_SESSION;
+      dispatch(found([write]));
+      await outbox.note(write);
+    },
+  };
+  if (target) makings.set(arg as object, making);
   try {
     const { data } = await queryFulfilled;
     if (!writes.has(id)) return;
-    outbox.end(id);
     optimism.settle(id, definition.settle?.(arg, data) ?? []);
+    if (definition.deletes || definition.gone) {
+      const elsewhere = await loadElsewhere().catch(() => null);
+      await elsewhere?.keepGone(definition, arg, data, making);
+    }
+    outbox.end(id);
     dispatch(saved());
     announceWrite(touched);
   } catch (rejection) {
@@ -101,8 +146,14 @@ async function follow<Arg, Result, Names extends Tag>(
     logger.error(`Not saved: ${endpoint} (${error.code}) ${error.message}`);
     optimism.undo(id);
     // With the session gone it is no refusal: it is sent when the same person signs in again.
-    if (error.code !== 'session') outbox.refuse(id, error);
-    dispatch(failed({ id, endpoint, arg, error }));
+    let write: UnsavedWrite = { id: begun.id, endpoint, arg, error };
+    if (making.isGone && definition.edit) {
+      const { table, changes } = definition.edit(arg);
+      const { restoreOf } = await loadElsewhere();
+      write = restoreOf(table, { ...begun.before, ...changes }, making, 'gone', error.message);
+    }
+    if (error.code !== 'session') outbox.refuse(id, write);
+    dispatch(failed(write));
   } finally {
     writes.delete(id);
   }

@@ -20,6 +20,8 @@ interface SaveState {
   readonly isKept: boolean;
   /** Writes that failed, oldest first. */
   readonly unsaved: readonly UnsavedWrite[];
+  /** What other devices changed meanwhile: each is the write that brings it back. Oldest first. */
+  readonly changed: readonly UnsavedWrite[];
 }
 
 const initialState: SaveState = {
@@ -28,7 +30,24 @@ const initialState: SaveState = {
   isStalled: false,
   isKept: false,
   unsaved: [],
+  changed: [],
 };
+
+/** Not a refusal of the server: another device has changed or deleted the row. */
+function isNote({ error }: UnsavedWrite): boolean {
+  return error.code === 'changed' || error.code === 'gone';
+}
+
+/** Puts writes that wait for a person into the list in which they belong. */
+function filed(state: SaveState, writes: readonly UnsavedWrite[]): SaveState {
+  const ids = new Set(writes.map(({ id }) => id));
+  const left = (known: readonly UnsavedWrite[]) => known.filter(({ id }) => !ids.has(id));
+  return {
+    ...state,
+    unsaved: [...left(state.unsaved), ...writes.filter((write) => !isNote(write))],
+    changed: [...left(state.changed), ...writes.filter(isNote)],
+  };
+}
 
 /** What the header says of saving: nothing, *n to send*, or *n not saved · Retry* (decisions 23). */
 export const saveStateSlice = createSlice({
@@ -42,15 +61,11 @@ export const saveStateSlice = createSlice({
       state.saving = Math.max(0, state.saving - 1);
     },
     failed: (state, { payload }: PayloadAction<UnsavedWrite>) => ({
-      ...state,
+      ...filed(state, [payload]),
       saving: Math.max(0, state.saving - 1),
-      unsaved: [...state.unsaved, payload],
     }),
-    /** Writes that failed in an earlier page. */
-    found: (state, { payload }: PayloadAction<readonly UnsavedWrite[]>) => ({
-      ...state,
-      unsaved: [...payload, ...state.unsaved],
-    }),
+    /** Writes that failed in an earlier page, and what other devices have changed. */
+    found: (state, { payload }: PayloadAction<readonly UnsavedWrite[]>) => filed(state, payload),
     waited: (state, { payload }: PayloadAction<number>) => {
       state.waiting = payload;
     },
@@ -63,6 +78,7 @@ export const saveStateSlice = createSlice({
     taken: (state, { payload }: PayloadAction<readonly UnsavedWrite[]>) => ({
       ...state,
       unsaved: state.unsaved.filter(({ id }) => !payload.some((write) => write.id === id)),
+      changed: state.changed.filter(({ id }) => !payload.some((write) => write.id === id)),
     }),
     forgotten: () => initialState,
   },
@@ -72,9 +88,12 @@ export const saveStateSlice = createSlice({
     selectUnsent: (state) => state.saving + state.waiting,
     selectStalled: (state) => state.isStalled || state.waiting > 0,
     /** True when leaving the page loses nothing. */
-    selectKept: (state) => state.isKept || (state.saving === 0 && state.unsaved.length === 0),
+    selectKept: (state) =>
+      state.isKept ||
+      (state.saving === 0 && state.unsaved.length === 0 && state.changed.length === 0),
     selectUnsaved: (state) => state.unsaved,
     selectUnsavedCount: (state) => state.unsaved.length,
+    selectChanged: (state) => state.changed,
   },
 });
 
@@ -90,3 +109,5 @@ export const { selectKept } = saveStateSlice.selectors;
 export const { selectUnsaved } = saveStateSlice.selectors;
 /** The n of *n not saved* (decisions 23). */
 export const { selectUnsavedCount } = saveStateSlice.selectors;
+/** What other devices changed meanwhile, oldest first: each is the write that brings it back. */
+export const { selectChanged } = saveStateSlice.selectors;

@@ -1,24 +1,45 @@
+import { loadCode } from '../outbox/load-code';
 import { api } from '../store/api';
-import { saveStateSlice, selectSaving, selectUnsaved, type UnsavedWrite } from './save-state.slice';
-import type { AppStore, AppThunk } from '../store/store';
+import {
+  saveStateSlice,
+  selectChanged,
+  selectSaving,
+  selectUnsaved,
+  type UnsavedWrite,
+} from './save-state.slice';
+import type { AppStore, AppThunk, RootState } from '../store/store';
 
 interface Initiable {
   initiate(arg: unknown): Parameters<Parameters<AppThunk>[0]>[0];
 }
 
-/** Sends chosen writes again; one whose tool is not loaded stays where it is. */
-function sendAgain(isChosen: (write: UnsavedWrite) => boolean): AppThunk {
-  return (dispatch, getState, { outbox }) => {
+type Choice = (state: RootState) => readonly UnsavedWrite[];
+
+/** Sends chosen writes again. The code of a tool that is not loaded is downloaded; where that fails they stay. */
+function sendAgain(choose: Choice): AppThunk {
+  return (dispatch, getState, extra) => {
     const endpoints = api.endpoints as Record<string, Initiable | undefined>;
-    const chosen = selectUnsaved(getState()).filter(
-      (write) => isChosen(write) && endpoints[write.endpoint] !== undefined,
-    );
-    if (chosen.length === 0) return;
-    dispatch(saveStateSlice.actions.taken(chosen));
-    for (const { id, endpoint, arg } of chosen) {
-      outbox.resume(id, () => void dispatch((endpoints[endpoint] as Initiable).initiate(arg)));
+    const isHere = ({ endpoint }: UnsavedWrite) => endpoints[endpoint] !== undefined;
+    const chosen = choose(getState());
+    const ready = chosen.filter(isHere);
+    if (ready.length > 0) dispatch(saveStateSlice.actions.taken(ready));
+    for (const { id, endpoint, arg } of ready) {
+      extra.outbox.resume(
+        { id },
+        () => void dispatch((endpoints[endpoint] as Initiable).initiate(arg)),
+      );
+    }
+    for (const write of chosen.filter((other) => !isHere(other))) {
+      const again = () => {
+        if (isHere(write)) dispatch(sendAgain((state) => choose(state).filter(isSame(write))));
+      };
+      void loadCode(extra, write.endpoint).then(again, () => undefined);
     }
   };
+}
+
+function isSame({ id }: Pick<UnsavedWrite, 'id'>) {
+  return (write: UnsavedWrite) => write.id === id;
 }
 
 /**
@@ -28,20 +49,32 @@ function sendAgain(isChosen: (write: UnsavedWrite) => boolean): AppThunk {
 export function retryUnsaved(which: 'all' | 'retryable' = 'all'): AppThunk {
   return (dispatch, _getState, { sender }) => {
     sender.wake();
-    dispatch(sendAgain(({ error }) => which === 'all' || error.retryable));
+    dispatch(
+      sendAgain((state) =>
+        selectUnsaved(state).filter(({ error }) => which === 'all' || error.retryable),
+      ),
+    );
   };
 }
 
-/** Sends one failed write again. */
+/** Sends one failed write again, or brings back what another device had done. */
 export function retryWrite(id: string): AppThunk {
-  return sendAgain((write) => write.id === id);
+  return sendAgain((state) =>
+    [...selectUnsaved(state), ...selectChanged(state)].filter((write) => write.id === id),
+  );
+}
+
+/** How many writes other tabs of this browser have not sent, or have in their lists. */
+export function countElsewhere(): AppThunk<Promise<number>> {
+  return (_dispatch, _getState, { outbox }) => outbox.elsewhere();
 }
 
 /** Gives a failed write up: what the server has stays. */
 export function discardWrite(id: string): AppThunk {
   return (dispatch, getState, { outbox }) => {
     outbox.end(id);
-    const given = selectUnsaved(getState()).filter((write) => write.id === id);
+    const state = getState();
+    const given = [...selectUnsaved(state), ...selectChanged(state)].filter(isSame({ id }));
     dispatch(saveStateSlice.actions.taken(given));
   };
 }

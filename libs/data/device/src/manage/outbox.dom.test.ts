@@ -3,6 +3,7 @@ import { eraseOutbox, openOutbox, type OutboxPort } from './outbox';
 
 interface Write {
   readonly id: string;
+  readonly tab: string;
   readonly arg: unknown;
 }
 
@@ -19,24 +20,33 @@ afterEach(() => {
 
 test('what was put is there for the next page, and only for the same person', async () => {
   const first = open('ann');
-  await first.put({ id: 'a', arg: { title: 'One' } });
-  await first.put({ id: 'b', arg: 2 });
-  await first.put({ id: 'a', arg: { title: 'Uno' } });
+  await first.put({ id: 'a', tab: 't', arg: { title: 'One' } });
+  await first.put({ id: 'b', tab: 't', arg: 2 });
+  await first.put({ id: 'a', tab: 't', arg: { title: 'Uno' } });
   first.close();
   const second = open('ann');
   expect(await second.load()).toEqual([
-    { id: 'a', arg: { title: 'Uno' } },
-    { id: 'b', arg: 2 },
+    { id: 'a', tab: 't', arg: { title: 'Uno' } },
+    { id: 'b', tab: 't', arg: 2 },
   ]);
   expect(second.tab).not.toBe(first.tab);
   expect(await open('ben').load()).toEqual([]);
   await second.remove('a');
-  expect(await open('ann').load()).toEqual([{ id: 'b', arg: 2 }]);
+  expect(await open('ann').load()).toEqual([{ id: 'b', tab: 't', arg: 2 }]);
+});
+
+test('a page takes up what others have left, each thing once, and leaves its own alone', async () => {
+  const first = open('dora');
+  await first.put({ id: 'a', tab: 'gone', arg: 1 });
+  await first.put({ id: 'b', tab: first.tab, arg: 2 });
+  expect(await first.claim()).toEqual([{ id: 'a', tab: 'gone', arg: 1 }]);
+  expect(await first.claim()).toEqual([]);
+  expect((await first.load()).map(({ tab }) => tab)).toEqual([first.tab, first.tab]);
 });
 
 test('what somebody agreed to lose is erased, also while another page has it open', async () => {
   const port = open('cleo');
-  await port.put({ id: 'a', arg: null });
+  await port.put({ id: 'a', tab: 't', arg: null });
   await eraseOutbox('cleo');
   expect(await open('cleo').load()).toEqual([]);
 });

@@ -1,10 +1,12 @@
 import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { newId } from '@plainday/shared-platform';
-import { browserLocks } from '../store/lock';
+import { holdTab, openTabs } from './open-tabs';
 
 /** What lies in the outbox; data/api knows what more. */
 interface StoredItem {
   readonly id: string;
+  /** The tab that answers for it. */
+  readonly tab: string;
 }
 
 interface OutboxSchema extends DBSchema {
@@ -14,16 +16,18 @@ interface OutboxSchema extends DBSchema {
 /** Where the unsent writes of one user lie. */
 export interface OutboxPort<Item extends StoredItem> {
   load(): Promise<readonly Item[]>;
+  /** Makes this tab answer for what tabs that are gone have left, and returns it. No two tabs get the same. */
+  claim(): Promise<readonly Item[]>;
   put(item: Item): Promise<void>;
   remove(id: string): Promise<void>;
-  openTabs(): Promise<ReadonlySet<string>>;
+  /** Calls back when another tab is gone. */
+  onTabGone(listener: () => void): void;
   readonly tab: string;
   close(): void;
 }
 
 /** Name of the database of a user's unsent writes: apart from the other values, for it must open when they do not. */
 const outboxName = (userId: string) => `plainday-outbox-${userId}`;
-const TAB_LOCK = 'plainday.outbox.tab.';
 
 async function openOutboxDatabase(userId: string): Promise<IDBPDatabase<OutboxSchema>> {
   return openDB<OutboxSchema>(outboxName(userId), 1, {
@@ -37,26 +41,40 @@ export function openOutbox<Item extends StoredItem>(userId: string): OutboxPort<
   const opening = openOutboxDatabase(userId);
   opening.catch(() => undefined);
   const tab = newId();
-  const leave = holdLock(`${TAB_LOCK}${tab}`);
+  const leaving = new AbortController();
+  holdTab(tab, leaving.signal);
   return {
     tab,
     load: async () => (await (await opening).getAll('writes')) as Item[],
+    async claim() {
+      const db = await opening;
+      // A tab holds its lock before it stores anything: what is there now and has no lock is nobody's.
+      const owners = new Map((await db.getAll('writes')).map((item) => [item.id, item.tab]));
+      const open = await openTabs();
+      if (leaving.signal.aborted) return [];
+      const tx = db.transaction('writes', 'readwrite', { durability: 'strict' });
+      const all = (await tx.store.getAll()) as Item[];
+      const orphans = all.filter(
+        (item) => item.tab !== tab && !open.has(item.tab) && owners.get(item.id) === item.tab,
+      );
+      for (const item of orphans) void tx.store.put({ ...item, tab }).catch(() => undefined);
+      // Without room nobody else is kept from them: they are sent twice, and have the effect of once.
+      await tx.done.catch(() => undefined);
+      return orphans;
+    },
     async put(item) {
       const tx = (await opening).transaction('writes', 'readwrite', { durability: 'strict' });
       await Promise.all([tx.store.put(item), tx.done]);
     },
     remove: async (id) => (await opening).delete('writes', id),
-    async openTabs() {
-      const held = (await browserLocks()?.query())?.held ?? [];
-      const names = held.flatMap(({ name }) => name ?? []);
-      return new Set(
-        names
-          .filter((name) => name.startsWith(TAB_LOCK))
-          .map((name) => name.slice(TAB_LOCK.length)),
+    onTabGone(listener) {
+      void import(/* webpackChunkName: "other-tabs" */ './follow-tabs').then(
+        ({ followTabs }) => followTabs(tab, leaving.signal, listener),
+        () => undefined,
       );
     },
     close() {
-      leave();
+      leaving.abort();
       void opening.then((db) => db.close()).catch(() => undefined);
     },
   };
@@ -69,14 +87,4 @@ export async function eraseOutbox(userId: string): Promise<void> {
   } catch {
     // Where the browser keeps nothing there is nothing to erase.
   }
-}
-
-/** Holds a lock until the returned function is called or the page is gone. */
-function holdLock(name: string): () => void {
-  let leave: () => void = () => undefined;
-  const left = new Promise<void>((resolve) => (leave = resolve));
-  browserLocks()
-    ?.request(name, () => left)
-    .catch(() => undefined);
-  return leave;
 }

@@ -54,6 +54,19 @@ function corrections(
   return [patchQuery(tasksList, (rows, key) => applyEffect(rows, key, { drop }))];
 }
 
+/** Changed rows that were deleted meanwhile; one that was to go to the trash leaves nothing to keep. */
+function goneRows({ changes, effect }: Change, { missing }: Changed) {
+  const kept = new Set(
+    changes
+      .filter(({ set }) => typeof set.deleted_at !== 'string')
+      .flatMap(({ ids }) => ids)
+      .filter((id) => missing.includes(id)),
+  );
+  return (effect.put ?? [])
+    .filter(({ row }) => kept.has(row.id))
+    .map(({ row }) => ['tasks', row] as const);
+}
+
 /** Plain data by the test of arguments; only the generated type of Postgres does not know it. */
 const asJson = (rows: readonly object[]) => rows as unknown as Json;
 
@@ -75,6 +88,7 @@ export const manyWritesApi = api
           check: checkAnswer('parseChanged'),
           patches: patchesOf,
           settle: corrections,
+          gone: goneRows,
           onFailure: RELOAD,
         }),
       ),

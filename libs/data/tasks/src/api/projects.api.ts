@@ -86,8 +86,7 @@ export const projectsApi = reads.injectEndpoints({
       { readonly id: string; readonly changes: ProjectChanges }
     >(
       optimisticMutation({
-        send: ({ id, changes }, db, userId) =>
-          db.from('projects').update(changes).eq('id', id).eq('user_id', userId).select(),
+        edit: ({ id, changes }) => ({ table: 'projects', id, changes }),
         check: (data) => metRow(data, 'project'),
         patches: ({ id, changes }) => patchList((rows) => updateById<Project>(rows, id, changes)),
         onFailure: ['Project'],
@@ -96,7 +95,8 @@ export const projectsApi = reads.injectEndpoints({
     projectsDelete: build.mutation<unknown, Delete>(
       optimisticMutation({
         send: ({ id }, db, userId) =>
-          db.from('projects').delete().eq('id', id).eq('user_id', userId),
+          db.from('projects').delete().eq('id', id).eq('user_id', userId).select(),
+        deletes: ({ id }) => ({ table: 'projects', id }),
         patches: (arg) => [...patchList((rows) => removeById(rows, arg.id)), ...patchesOf(arg)],
         onFailure: EVERYTHING,
         onSuccess: ['Task', 'TaskCounts'],

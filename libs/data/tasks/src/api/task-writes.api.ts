@@ -77,8 +77,7 @@ export const taskWritesApi = api
       ),
       tasksUpdate: build.mutation(
         optimisticMutation({
-          send: ({ id, changes }: Update, db, userId) =>
-            db.from('tasks').update(changes).eq('id', id).eq('user_id', userId).select(),
+          edit: ({ id, changes }: Update) => ({ table: 'tasks', id, changes }),
           check: (data) => metRow(data, 'task'),
           patches: patchesOf,
           onFailure: RELOAD,
@@ -87,7 +86,8 @@ export const taskWritesApi = api
       tasksRemove: build.mutation(
         optimisticMutation({
           send: ({ id }: Remove, db, userId) =>
-            db.from('tasks').delete().eq('id', id).eq('user_id', userId),
+            db.from('tasks').delete().eq('id', id).eq('user_id', userId).select(),
+          deletes: ({ id }) => ({ table: 'tasks', id }),
           patches: patchesOf,
           onFailure: RELOAD,
         }),

@@ -1,0 +1,94 @@
+import type { Db, TableName } from '@plainday/data-supabase';
+import { insertPatches, updatePatches } from '../rows/row-patches';
+import type { AnyRow } from '../rows/row-sources';
+import { metRow } from '../rows/row-writes';
+import type { Answer } from '../send/request';
+import { api } from '../store/api';
+import type { CachePatch } from '../write/cache-patch';
+import { insertOnce } from '../write/insert-once';
+import { optimisticMutation } from '../write/optimistic-mutation';
+
+interface Place {
+  readonly table: string;
+  /** Endpoints that show the row, and the tags that read them again. */
+  readonly lists: readonly string[];
+  readonly tags: readonly unknown[];
+}
+
+/** Gives fields the values that another device gave them. */
+export interface Flip extends Place {
+  readonly id: string;
+  readonly changes: AnyRow;
+  /** The values of this device, which the server has now. */
+  readonly mine: AnyRow;
+  /** What the row is called. */
+  readonly name: string;
+}
+
+/** Puts back a row that is no longer there. */
+export interface Restoring extends Place {
+  readonly row: AnyRow;
+}
+
+const tagsOf = ({ tags }: Place) => tags as readonly never[];
+
+/** The lists that keep no order of their own by rows. */
+function patchEach(lists: readonly string[], id: string, changes: AnyRow): CachePatch[] {
+  return lists.map((endpoint) => ({
+    endpoint,
+    apply: (rows) => {
+      if (!Array.isArray(rows)) return rows;
+      const at = (rows as AnyRow[]).findIndex((row) => row['id'] === id);
+      const row = (rows as AnyRow[])[at];
+      if (!row || Object.keys(changes).every((column) => row[column] === changes[column])) {
+        return rows;
+      }
+      return (rows as AnyRow[]).with(at, { ...row, ...changes });
+    },
+  }));
+}
+
+/** Made by the server at each change. */
+const STAMPS = ['rev', 'updated_at'];
+/** What a row may belong to, and what may be gone too. */
+const REFERENCES = ['parent_task_id', 'project_id', 'task_id'];
+
+async function putBack({ table, row }: Restoring, db: Db): Promise<Answer> {
+  const columns: Record<string, unknown> = Object.fromEntries(
+    Object.entries(row).filter(([name]) => !STAMPS.includes(name)),
+  );
+  let answer = await insertOnce(db, table as TableName, columns as never);
+  for (const name of REFERENCES) {
+    if ((answer.error as { code?: string } | null)?.code !== '23503') break;
+    if (!(name in columns)) continue;
+    columns[name] = null;
+    answer = await insertOnce(db, table as TableName, columns as never);
+  }
+  return answer;
+}
+
+/** What a person decides about changes of other devices. */
+export const elsewhereApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    elsewhereFlip: build.mutation<unknown, Flip>(
+      optimisticMutation({
+        edit: ({ table, id, changes }: Flip) => ({ table: table as TableName, id, changes }),
+        check: (data) => metRow(data, 'entry'),
+        patches: ({ table, id, changes, lists }: Flip) => [
+          ...updatePatches(table, id, changes),
+          ...patchEach(lists, id, changes),
+        ],
+        onFailure: tagsOf,
+        onSuccess: tagsOf,
+      }),
+    ),
+    elsewhereRestore: build.mutation<unknown, Restoring>(
+      optimisticMutation({
+        send: putBack,
+        patches: ({ table, row }) => insertPatches(table, [row], ['id']),
+        onFailure: tagsOf,
+        onSuccess: tagsOf,
+      }),
+    ),
+  }),
+});

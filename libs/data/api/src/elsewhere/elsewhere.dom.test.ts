@@ -1,0 +1,110 @@
+import { installServer, until, type FakeServer } from '@plainday/testing-unit';
+import { createAppStore, type AppStore } from '../store/store';
+import { ideasApi, type Idea } from '../testing/ideas.api';
+import { selectChanged, selectSaving, selectUnsaved } from '../write/save-state.slice';
+import { discardWrite, retryWrite } from '../write/unsaved';
+
+const { ideasList, ideasChange, ideasRemove } = ideasApi.endpoints;
+
+const idea: Idea = {
+  id: '1',
+  title: 'One',
+  content: null,
+  tags: ['a'],
+  category: 'general',
+  priority: 'medium',
+  status: 'captured',
+  created_at: '2026-11-21T08:00:00Z',
+};
+
+let server: FakeServer;
+let store: AppStore;
+
+const row = () => server.tables['ideas']?.[0];
+const shown = () => ideasList.select(undefined)(store.getState()).data ?? [];
+const writes = () => server.requests.filter((line) => line.startsWith('PATCH '));
+const change = (changes: Partial<Idea>) =>
+  store.dispatch(ideasChange.initiate({ id: '1', changes }));
+const elsewhere = (changes: Partial<Idea>) => {
+  server.tables['ideas'] = [{ ...row(), ...changes }];
+};
+const atRest = () => until(() => !selectSaving(store.getState()), 'the writes');
+
+beforeEach(async () => {
+  server = installServer();
+  server.tables['ideas'] = [{ ...idea, user_id: server.auth.users[0]?.id }];
+  store = createAppStore();
+  await store.dispatch(ideasList.initiate(undefined));
+});
+
+test('a change is one request, of the columns that differ from what was shown', async () => {
+  const before = server.requests.length;
+  await change({ title: 'Uno', content: null, priority: 'medium' });
+  expect(server.requests).toHaveLength(before + 1);
+  expect(row()).toMatchObject({ title: 'Uno' });
+  elsewhere({ priority: 'high' });
+  await change({ title: 'Eins', priority: 'medium' });
+  expect(row()).toMatchObject({ title: 'Eins', priority: 'high' });
+  expect(selectChanged(store.getState())).toEqual([]);
+  expect(writes()).toHaveLength(2);
+});
+
+test('of the same field the later value wins, and the other comes back by a flip', async () => {
+  elsewhere({ title: 'Theirs', content: 'Kept' });
+  await change({ title: 'Mine', status: 'starred' });
+  expect(row()).toMatchObject({ title: 'Mine', content: 'Kept', status: 'starred' });
+  const [note] = selectChanged(store.getState());
+  expect(note?.arg).toMatchObject({
+    table: 'ideas',
+    id: '1',
+    changes: { title: 'Theirs' },
+    mine: { title: 'Mine' },
+    name: 'Theirs',
+  });
+  store.dispatch(retryWrite(note?.id ?? ''));
+  await until(() => row()?.['title'] === 'Theirs');
+  await atRest();
+  expect(shown()[0]?.title).toBe('Theirs');
+  expect(selectChanged(store.getState())).toEqual([]);
+});
+
+test('the same value twice is no conflict, and an answer that was lost is none either', async () => {
+  elsewhere({ title: 'Same' });
+  await change({ title: 'Same' });
+  let isLost = true;
+  server.fault = (request) => {
+    if (request.method !== 'PATCH' || !isLost) return undefined;
+    isLost = false;
+    elsewhere({ title: 'Again' });
+    return 'network';
+  };
+  await change({ title: 'Again' });
+  expect(row()).toMatchObject({ title: 'Again' });
+  expect(selectChanged(store.getState())).toEqual([]);
+  expect(selectUnsaved(store.getState())).toEqual([]);
+});
+
+test('an edit of what was deleted elsewhere is kept, and restores it', async () => {
+  const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const whole = row();
+  server.tables['ideas'] = [];
+  await change({ title: 'Mine' });
+  errors.mockRestore();
+  const [note] = selectChanged(store.getState());
+  expect(note?.error.code).toBe('gone');
+  expect(selectUnsaved(store.getState())).toEqual([]);
+  store.dispatch(retryWrite(note?.id ?? ''));
+  await until(() => row()?.['title'] === 'Mine');
+  expect(row()).toMatchObject({ ...whole, title: 'Mine' });
+  await atRest();
+});
+
+test('what was not seen of a row that is deleted here is kept', async () => {
+  elsewhere({ content: 'A long thought' });
+  await store.dispatch(ideasRemove.initiate({ id: '1' }));
+  expect(row()).toBeUndefined();
+  const [note] = selectChanged(store.getState());
+  expect(note?.arg).toMatchObject({ row: { title: 'One', content: 'A long thought' } });
+  store.dispatch(discardWrite(note?.id ?? ''));
+  expect(selectChanged(store.getState())).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import type { Db } from '@plainday/data-supabase';
+import { askFor } from '../rows/row-filter';
+import type { AnyRow } from '../rows/row-sources';
+import type { Answer } from '../send/request';
+import type { RowEdit } from '../write/row-edit';
+
+/** Longer texts do not stand in an address. Characters, encoded. */
+const ADDRESS_LIMIT = 1000;
+/** The columns that differ: the others are left to whoever changes them. All where nothing is known of before. */
+export function changedColumns(before: AnyRow | undefined, changes: object): AnyRow {
+  if (!before) return changes as AnyRow;
+  const changed = Object.entries(changes).filter(([column, value]) => before[column] !== value);
+  return changed.length > 0 ? Object.fromEntries(changed) : (changes as AnyRow);
+}
+
+/** What must still hold of the columns that change; `isWhole` where that can be asked for all of them. */
+export function guardsOf(before: AnyRow, changes: AnyRow) {
+  const guards: Record<string, unknown> = {};
+  let room = ADDRESS_LIMIT;
+  for (const column of Object.keys(changes)) {
+    const value = before[column];
+    if (typeof value === 'object' && value !== null) continue;
+    room -= encodeURIComponent(String(value)).length;
+    if (value !== undefined && room >= 0) guards[column] = value;
+  }
+  return { guards, isWhole: Object.keys(changes).every((column) => column in guards) };
+}
+
+/** Changes the row where it is still as the guards say. */
+export function updateWhere(
+  db: Db,
+  userId: string,
+  { table, id, changes }: RowEdit,
+  guards: AnyRow,
+): PromiseLike<Answer> {
+  const update = db
+    .from(table)
+    .update(changes as never)
+    .match({ id, user_id: userId });
+  return (askFor(update, guards) as typeof update).select();
+}

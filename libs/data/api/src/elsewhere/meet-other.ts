@@ -1,0 +1,79 @@
+import type { Db } from '@plainday/data-supabase';
+import type { AnyRow } from '../rows/row-sources';
+import type { Answer } from '../send/request';
+import type { Making, RowEdit } from '../write/row-edit';
+import type { UnsavedWrite } from '../write/save-state.slice';
+import type { Flip } from './elsewhere.api';
+import { guardsOf, updateWhere } from './guards';
+import { sameColumn } from './same-value';
+
+/** How often a row may change between looking at it and writing it. */
+const LOOKS = 3;
+
+const pick = (row: AnyRow, columns: readonly string[]): AnyRow =>
+  Object.fromEntries(columns.map((column) => [column, row[column]]));
+
+function noteOf(
+  { table, id, changes }: RowEdit,
+  theirs: AnyRow,
+  columns: string[],
+  making: Making,
+) {
+  const { lists, tags } = making;
+  const arg: Flip = {
+    table,
+    id,
+    changes: pick(theirs, columns),
+    mine: pick(changes as AnyRow, columns),
+    name: nameOf(theirs),
+    lists,
+    tags,
+  };
+  const error = { code: 'changed', message: 'Changed on another device.', retryable: false };
+  return { id: `${making.id}.other`, endpoint: 'elsewhereFlip', arg, error } satisfies UnsavedWrite;
+}
+
+function nameOf(row: AnyRow): string {
+  const name = row['title'] ?? row['task_name'] ?? row['topic'];
+  return typeof name === 'string' ? name : '';
+}
+
+/** Moving a deleted thing to the trash leaves nothing to keep. */
+function isTrashing(changes: AnyRow): boolean {
+  return typeof changes['deleted_at'] === 'string';
+}
+
+/**
+ * Sends a change to a row that is not as it was seen. Fields that nobody else has touched are just written; where
+ * another value stands, this one wins as the later to arrive, and the other is kept for a person to choose. It is
+ * kept before it is covered: what is killed in between finds it again.
+ */
+export async function meetOther(
+  edit: RowEdit,
+  db: Db,
+  userId: string,
+  making: Making,
+  before: AnyRow,
+): Promise<Answer> {
+  const { table, id } = edit;
+  const changes = edit.changes as AnyRow;
+  for (let look = 0; look < LOOKS; look += 1) {
+    const read: Answer = await db.from(table).select('*').match({ id, user_id: userId });
+    if (read.error) return read;
+    const [theirs] = read.data as readonly AnyRow[];
+    if (!theirs) {
+      if (isTrashing(changes)) return { data: [{ ...before, ...changes }], error: null };
+      making.isGone = true;
+      return { data: [], error: null };
+    }
+    const open = Object.keys(changes).filter(
+      (column) => !sameColumn(column, theirs[column], changes[column]),
+    );
+    if (open.length === 0) return { data: [theirs], error: null };
+    const met = open.filter((column) => !sameColumn(column, theirs[column], before[column]));
+    if (met.length > 0) await making.note(noteOf(edit, theirs, met, making));
+    const answer = await updateWhere(db, userId, edit, guardsOf(theirs, changes).guards);
+    if (answer.error || (answer.data as unknown[]).length > 0) return answer;
+  }
+  return updateWhere(db, userId, edit, {});
+}

@@ -1,0 +1,17 @@
+import type { AnyRow } from '../rows/row-sources';
+import type { Making } from '../write/row-edit';
+import type { UnsavedWrite } from '../write/save-state.slice';
+import type { Restoring } from './elsewhere.api';
+
+/** What is kept of a row that is no longer there: the write that puts it back. */
+export function restoreOf(
+  table: string,
+  row: AnyRow,
+  { id, lists, tags }: Pick<Making, 'id' | 'lists' | 'tags'>,
+  code: 'gone' | 'changed',
+  message: string,
+): UnsavedWrite {
+  const arg: Restoring = { table, row, lists, tags };
+  const error = { code, message, retryable: false };
+  return { id, endpoint: 'elsewhereRestore', arg, error };
+}

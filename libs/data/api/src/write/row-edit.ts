@@ -1,0 +1,29 @@
+import type { TableName } from '@plainday/data-supabase';
+import type { AnyRow } from '../rows/row-sources';
+import type { UnsavedWrite } from './save-state.slice';
+
+/** A change of columns of one row. */
+export interface RowEdit {
+  readonly table: TableName;
+  readonly id: string;
+  readonly changes: object;
+}
+
+/** How a write came about: what it needs to notice that another device has changed the same. */
+export interface Making {
+  readonly id: string;
+  /** The row as it was shown when the write was made. */
+  readonly before: AnyRow | undefined;
+  /** It was made in an earlier page. */
+  readonly isResumed: boolean;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  /** Lists it shows in, and the tags that read them again. */
+  readonly lists: readonly string[];
+  readonly tags: readonly unknown[];
+  tries: number;
+  /** The row was no longer there. */
+  isGone: boolean;
+  /** Keeps what another device did, before this write covers it. */
+  readonly note: (write: UnsavedWrite) => Promise<void>;
+}
