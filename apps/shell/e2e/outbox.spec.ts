@@ -1,22 +1,43 @@
-import { expect, expectNoViolations, userTest as test } from '@plainday/testing-e2e';
+import { expect, expectNoViolations, TaskListPage, userTest as test } from '@plainday/testing-e2e';
 import type { BrowserContext, Page } from '@playwright/test';
 
 const status = (page: Page) => page.getByRole('banner').getByRole('status');
 
-/** Titles of the tasks that the server has. */
-async function titlesOnServer(page: Page): Promise<readonly string[]> {
-  return page.evaluate(async () => {
+interface Sent {
+  readonly method: string;
+  readonly query: string;
+}
+
+/** Asks for tasks past the app. */
+async function askForTasks(page: Page, sent: Sent): Promise<readonly string[]> {
+  return page.evaluate(async ({ method, query }) => {
     const { access_token: token } = JSON.parse(localStorage.getItem('plainday.auth') ?? '{}') as {
       access_token: string;
     };
     const { publishableKey } = (await (await fetch('/config.json')).json()) as {
       publishableKey: string;
     };
-    const answer = await fetch('/rest/v1/tasks?select=title&order=title', {
-      headers: { apikey: publishableKey, authorization: `Bearer ${token}` },
+    const answer = await fetch(`/rest/v1/tasks?${query}`, {
+      method,
+      headers: {
+        apikey: publishableKey,
+        authorization: `Bearer ${token}`,
+        prefer: 'return=representation',
+      },
     });
     return ((await answer.json()) as { title: string }[]).map(({ title }) => title);
-  });
+  }, sent);
+}
+
+/** Titles of the tasks that the server has. */
+function titlesOnServer(page: Page): Promise<readonly string[]> {
+  return askForTasks(page, { method: 'GET', query: 'select=title&order=title' });
+}
+
+/** Deletes a task for good. */
+function removeFromServer(page: Page, title: string): Promise<readonly string[]> {
+  const query = `title=eq.${encodeURIComponent(title)}&select=title`;
+  return askForTasks(page, { method: 'DELETE', query });
 }
 
 /** Closes the page as a crash does: nothing is asked, nothing more is sent. */
@@ -99,4 +120,79 @@ test('what the server refuses holds up nothing, is listed over a reload, and is 
   await expect(tasks.row('Poison')).toBeVisible();
   await expect(button).toHaveCount(0);
   await expect.poll(() => titlesOnServer(page)).toEqual(['First', 'Poison', 'Second']);
+});
+
+test('of two values of one field the later wins, the other comes back by Flip; a row deleted elsewhere is restored', async ({
+  page,
+  browser,
+  context,
+  dashboard,
+  tasks,
+  noise,
+}) => {
+  noise.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED|Not saved: tasksUpdate/);
+  await dashboard.open();
+  await tasks.add('Call Ann', 'Buy milk');
+  await tasks.saved();
+  const other = await browser.newContext({ storageState: await context.storageState() });
+  const second = await openAgain(other);
+  const theirs = new TaskListPage(second);
+  await expect(theirs.row('Call Ann')).toBeVisible();
+
+  await other.route('**/rest/v1/**', (route) => route.abort('internetdisconnected'));
+  await theirs.rename('Call Ann', 'Call Berta');
+  await theirs.rename('Buy milk', 'Buy oat milk');
+  await expect(status(second)).toContainText('2 to send');
+  await tasks.rename('Call Ann', 'Call Carla');
+  await tasks.delete('Buy milk');
+  await tasks.saved();
+  await removeFromServer(page, 'Buy milk');
+
+  await other.unroute('**/rest/v1/**');
+  await second.getByRole('button', { name: 'Send now' }).click();
+  const button = second.getByRole('button', { name: '2 changed elsewhere' });
+  await expect(button).toBeVisible();
+  await expect.poll(() => titlesOnServer(page)).toEqual(['Call Berta']);
+
+  await second.reload();
+  await button.focus();
+  await second.keyboard.press('Enter');
+  const list = second.getByRole('dialog', { name: 'Changed elsewhere' });
+  await expect(list).toContainText('Title: “Call Carla” there, “Call Berta” here');
+  await expectNoViolations(second, 'changed elsewhere');
+  await list.getByRole('button', { name: 'Flip' }).press('Enter');
+  await expect(theirs.row('Call Carla')).toBeVisible();
+  await list.getByRole('button', { name: 'Restore' }).press('Enter');
+  await expect(list).toHaveCount(0);
+  await expect(second.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(theirs.row('Buy oat milk')).toBeVisible();
+  await expect.poll(() => titlesOnServer(page)).toEqual(['Buy oat milk', 'Call Carla']);
+  await other.close();
+});
+
+test('an open tab sends what another leaves that dies, and signing out asks for what others have not sent', async ({
+  page,
+  context,
+  dashboard,
+  tasks,
+  noise,
+}) => {
+  noise.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
+  await dashboard.open();
+  await tasks.saved();
+  const second = await openAgain(context);
+  const others = new TaskListPage(second);
+  await second.route('**/rest/v1/**', (route) => route.abort('internetdisconnected'));
+  await others.add('Pay rent', 'Water plants');
+  await expect(status(second)).toContainText('2 to send');
+
+  await page.bringToFront();
+  await dashboard.sidebar.getByRole('button', { name: 'Sign Out' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('2 changes could not be saved yet');
+  await question.getByRole('button', { name: 'Stay signed in' }).click();
+
+  await kill(second);
+  await expect.poll(() => titlesOnServer(page)).toEqual(['Pay rent', 'Water plants']);
+  await expect(tasks.row('Pay rent')).toBeVisible();
 });

@@ -53,7 +53,13 @@ export async function startApp(element: HTMLElement): Promise<void> {
     });
     const { loaded, usable } = preloadFirstScreen(host);
     configureSupabase({ ...config, after: usable });
-    const store = createAppStore();
+    const store = createAppStore({
+      async loadEndpoint(endpoint) {
+        await usable;
+        const { loadEndpoint } = await import(/* webpackChunkName: "resume" */ './load-endpoint');
+        return loadEndpoint(host, endpoint);
+      },
+    });
     startSession(store);
     const channel = createNotify();
     await loaded;

@@ -58,7 +58,7 @@ describe('what is not saved', () => {
     act(() => void store.dispatch(started()));
     expect(screen.queryByText(/to send/)).toBeNull();
     act(() => void store.dispatch(stalled(true)));
-    expect(screen.getByText('1 to send')).toBeVisible();
+    expect(screen.getByText('1 to send · keep this page open')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Send now' })).toBeVisible();
     await user.click(nav().getByRole('button', { name: 'Sign Out' }));
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('1 change could not be saved');

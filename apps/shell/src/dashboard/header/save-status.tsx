@@ -1,5 +1,7 @@
 import {
   retryUnsaved,
+  selectChanged,
+  selectKept,
   selectStalled,
   selectUnsavedCount,
   selectUnsent,
@@ -16,6 +18,10 @@ import { lazyLayer } from '../../shared/lazy-layer';
 const UnsavedList = lazyLayer(
   async () =>
     (await import(/* webpackChunkName: "unsaved" */ './unsaved/unsaved-list')).UnsavedList,
+);
+const ChangedList = lazyLayer(
+  async () =>
+    (await import(/* webpackChunkName: "unsaved" */ './unsaved/changed-list')).ChangedList,
 );
 
 // Without the network it may not come; then the age is not said.
@@ -38,12 +44,15 @@ function subscribeToConnection(listener: () => void) {
 /** Nothing while all is well; else that the device is offline, and how much the server does not have yet (decisions 23). */
 export function SaveStatus() {
   const unsaved = useAppSelector(selectUnsavedCount);
+  const changed = useAppSelector(selectChanged).length;
   const unsent = useAppSelector(selectUnsent);
+  const isKept = useAppSelector(selectKept);
   const isStalled = useAppSelector(selectStalled);
   const online = useSyncExternalStore(subscribeToConnection, isOnline);
   const dispatch = useAppDispatch();
   /** The button that the open list hangs from. */
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [changedAnchor, setChangedAnchor] = useState<HTMLElement | null>(null);
 
   return (
     <Place role="status">
@@ -58,7 +67,7 @@ export function SaveStatus() {
       )}
       {unsent > 0 && (isStalled || !online) && (
         <Offline>
-          <span>{unsent} to send</span>
+          <span>{isKept ? `${unsent} to send` : `${unsent} to send · keep this page open`}</span>
           {online && (
             <Button size="s" variant="ghost" onClick={() => dispatch(retryUnsaved())}>
               Send now
@@ -82,6 +91,22 @@ export function SaveStatus() {
             Retry
           </Button>
         </Unsaved>
+      )}
+      {changed > 0 && (
+        <Button
+          size="s"
+          variant="ghost"
+          aria-haspopup="dialog"
+          aria-expanded={changedAnchor !== null}
+          onClick={(event) => setChangedAnchor(changedAnchor ? null : event.currentTarget)}
+        >
+          {`${changed} changed elsewhere`}
+        </Button>
+      )}
+      {changedAnchor && changed > 0 && (
+        <Suspense>
+          <ChangedList anchor={changedAnchor} onClose={() => setChangedAnchor(null)} />
+        </Suspense>
       )}
       {anchor && unsaved > 0 && (
         <Suspense>

@@ -1,7 +1,10 @@
 import {
+  countElsewhere,
+  selectChanged,
   selectStalled,
   selectUnsavedCount,
   selectUnsent,
+  useAppDispatch,
   useAppSelector,
 } from '@plainday/data-api';
 import { signOut } from '@plainday/auth-session';
@@ -22,15 +25,22 @@ export function SignOutEntry() {
   const { notify } = useServices();
   const refused = useAppSelector(selectUnsavedCount);
   const unsent = useAppSelector(selectUnsent);
+  const changed = useAppSelector(selectChanged).length;
   const isStalled = useAppSelector(selectStalled);
-  const isBehind = refused > 0 || (isStalled && unsent > 0);
-  const [isAsking, setAsking] = useState(false);
+  const dispatch = useAppDispatch();
+  const isBehind = refused > 0 || changed > 0 || (isStalled && unsent > 0);
+  /** What other tabs have not saved, while it is asked. */
+  const [elsewhere, setElsewhere] = useState<number | null>(null);
+
+  async function ask() {
+    setElsewhere(await dispatch(countElsewhere()));
+  }
 
   async function leave(discard = false) {
     authScreen.preload().catch(() => undefined);
     const { error } = await signOut({ discard });
     if (error?.code === 'unsaved') {
-      setAsking(true);
+      await ask();
     } else if (error) {
       notify.toast({
         title: 'Sign out failed',
@@ -47,17 +57,17 @@ export function SignOutEntry() {
 
   return (
     <>
-      <EntryButton type="button" onClick={() => (isBehind ? setAsking(true) : void leave())}>
+      <EntryButton type="button" onClick={() => void (isBehind ? ask() : leave())}>
         <Icon icon={LogOut} size={18} />
         <EntryTitle>Sign Out</EntryTitle>
       </EntryButton>
-      {isAsking && (
+      {elsewhere !== null && (
         <Suspense>
           <AlertDialog
             open
-            onOpenChange={setAsking}
+            onOpenChange={() => setElsewhere(null)}
             title="Sign out and lose changes?"
-            description={`${plural(refused + unsent, 'change')} could not be saved yet and will be lost when you sign out.`}
+            description={`${plural(refused + unsent + changed + elsewhere, 'change')} could not be saved yet and will be lost when you sign out.`}
             confirmLabel="Sign out anyway"
             cancelLabel="Stay signed in"
             tone="destructive"

@@ -11,6 +11,7 @@ import { Popover } from '@plainday/ui-components/popover';
 import { Buttons, Heading, Row } from '../../../shared/popover-list-style';
 import { useServices } from '../../../shared/services';
 import { describeWrite } from './describe-write.logic';
+import { focusHeading } from './focus-heading';
 import { Reason, Title, WideList } from './unsaved-style';
 
 interface UnsavedListProps {
@@ -73,11 +74,4 @@ export function UnsavedList({ anchor, onClose }: UnsavedListProps) {
       </WideList>
     </Popover>
   );
-}
-
-/** The button that the list hung from goes with the last change. */
-function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1');
-  if (heading) heading.tabIndex = -1;
-  heading?.focus({ preventScroll: true });
 }

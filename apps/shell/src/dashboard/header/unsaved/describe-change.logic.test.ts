@@ -1,0 +1,33 @@
+import { describeChange } from './describe-change.logic';
+
+const error = { code: 'changed', message: 'x', retryable: false };
+
+test('both values of each field are told, in words', () => {
+  const arg = {
+    changes: { title: 'Theirs', tags: [], focused: true, project_id: 'p', due_date: null },
+    mine: { title: 'Mine', tags: ['a', 'b'], focused: false, project_id: null, due_date: null },
+    name: 'Theirs',
+  };
+  expect(describeChange({ id: 'w', endpoint: 'elsewhereFlip', arg, error })).toEqual({
+    kind: 'flip',
+    name: 'Theirs',
+    fields: [
+      { label: 'Title', theirs: 'Theirs', mine: 'Mine' },
+      { label: 'Tags', theirs: 'nothing', mine: 'a, b' },
+      { label: 'Focused', theirs: 'yes', mine: 'no' },
+      { label: 'Project', theirs: 'another one', mine: 'nothing' },
+      { label: 'Due date', theirs: 'nothing', mine: 'nothing' },
+    ],
+    text: 'Theirs\nnothing\nyes\nanother one\nnothing',
+  });
+});
+
+test('a row that is gone is told by its words', () => {
+  const arg = { table: 'ideas', row: { title: 'Kite', content: 'red' }, lists: [], tags: [] };
+  expect(describeChange({ id: 'w', endpoint: 'elsewhereRestore', arg, error })).toEqual({
+    kind: 'restore',
+    name: 'Kite',
+    fields: [],
+    text: 'Kite\nred',
+  });
+});

@@ -1,0 +1,68 @@
+import type { UnsavedWrite } from '@plainday/data-api';
+import { describeWrite } from './describe-write.logic';
+
+/** What another device did to a row, for somebody who decides which of the two it shall be. */
+export interface ChangeDescription {
+  readonly kind: 'flip' | 'restore';
+  /** What the row is called. */
+  readonly name: string;
+  /** Of a flip: each field with the value of the other device and the one that stands now. */
+  readonly fields: readonly {
+    readonly label: string;
+    readonly theirs: string;
+    readonly mine: string;
+  }[];
+  /** What Copy copies: the words that are not in sight otherwise. */
+  readonly text: string;
+}
+
+interface Flip {
+  readonly changes: Readonly<Record<string, unknown>>;
+  readonly mine: Readonly<Record<string, unknown>>;
+  readonly name: string;
+}
+
+const LABELS: Readonly<Record<string, string>> = {
+  due_date: 'Due date',
+  reminder_time: 'Reminder',
+  repeat_pattern: 'Repeat',
+  project_id: 'Project',
+  task_name: 'Title',
+  progress_percentage: 'Progress',
+  start_time: 'Start',
+  end_time: 'End',
+};
+
+const sentence = (column: string) => {
+  const words = column.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+const INSTANT = /^\d{4}-\d\d-\d\d[T ]/;
+
+function spelled(column: string, value: unknown): string {
+  if (value === null || value === undefined || value === '') return 'nothing';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (Array.isArray(value)) return value.length > 0 ? value.join(', ') : 'nothing';
+  // A name would have to be looked up where the row's tool may not be loaded.
+  if (column.endsWith('_id')) return 'another one';
+  if (typeof value === 'string' && INSTANT.test(value)) {
+    return new Date(value).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
+  }
+  return typeof value === 'object' ? JSON.stringify(value) : `${value as string | number}`;
+}
+
+/** Describes what another device has changed or deleted. */
+export function describeChange(write: UnsavedWrite): ChangeDescription {
+  if (write.endpoint !== 'elsewhereFlip') {
+    const { texts } = describeWrite(write);
+    return { kind: 'restore', name: texts[0] ?? '', fields: [], text: texts.join('\n') };
+  }
+  const { changes, mine, name } = write.arg as Flip;
+  const fields = Object.entries(changes).map(([column, value]) => ({
+    label: LABELS[column] ?? sentence(column),
+    theirs: spelled(column, value),
+    mine: spelled(column, mine[column]),
+  }));
+  return { kind: 'flip', name, fields, text: fields.map(({ theirs }) => theirs).join('\n') };
+}
