@@ -63,9 +63,20 @@ export async function answerRest(request: GatewayRequest, parts: RestParts): Pro
   if (refusal) return refusal;
   const body = await bodyOf(request);
   const key = shareOf(request);
-  const reply = await parts.shares.run(key, () => parts.forwarder.send(request, { body }));
+  const reply = await parts.shares.run(key, () => ask(request, body, parts.forwarder));
   if (request.path === DELETE_ACCOUNT && reply.status < 300) parts.sessions.forgetAll();
   return mapServerError(reply, { ...parts, what: `${request.method} ${request.path}` });
+}
+
+/** A failed HEAD has no text that says what was wrong; the same as a GET has. */
+async function ask(
+  request: GatewayRequest,
+  body: Buffer | undefined,
+  forwarder: Pick<Forwarder, 'send'>,
+): Promise<Reply> {
+  const reply = await forwarder.send(request, { body });
+  if (request.method !== 'HEAD' || reply.status !== 500) return reply;
+  return forwarder.send(request, { method: 'GET' });
 }
 
 async function bodyOf(request: GatewayRequest): Promise<Buffer | undefined> {
