@@ -22,10 +22,13 @@ interface Migration {
 
 async function listMigrations(): Promise<Migration[]> {
   const files = (await readdir(MIGRATIONS_DIR)).filter((file) => file.endsWith('.sql')).sort();
-  return files.map((file) => {
+  const migrations = files.map((file) => {
     const version = file.slice(0, file.indexOf('_'));
     return { version, name: file.slice(version.length + 1, -4), path: join(MIGRATIONS_DIR, file) };
   });
+  const twice = migrations.find(({ version }, turn) => version === migrations[turn + 1]?.version);
+  if (twice) throw new Error(`Two migrations have the number ${twice.version}: renumber one.`);
+  return migrations;
 }
 
 /**
