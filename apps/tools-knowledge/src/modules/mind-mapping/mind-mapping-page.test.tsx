@@ -47,10 +47,10 @@ async function begin(text: string) {
 beforeAll(async () => {
   // What comes when it is first drawn is here: compiling it takes longer than a test waits.
   await Promise.all([
-    import('./components/make-project-dialog'),
-    import('./components/paste-dialog'),
-    import('./components/ask-to-disconnect'),
-    import('./components/rename-dialog'),
+    import('./components/dialogs/make-project-dialog'),
+    import('./components/dialogs/paste-dialog'),
+    import('./components/dialogs/ask-to-disconnect'),
+    import('./components/dialogs/rename-dialog'),
   ]);
   const query = { matches: true, addEventListener: jest.fn(), removeEventListener: jest.fn() };
   window.matchMedia = () => query as unknown as MediaQueryList;

@@ -11,7 +11,7 @@ import { addNode } from './model/edit.logic';
 
 const PasteDialog = lazyPart(
   async () =>
-    (await import(/* webpackChunkName: "mind-map-dialogs" */ './components/paste-dialog'))
+    (await import(/* webpackChunkName: "mind-map-dialogs" */ './components/dialogs/paste-dialog'))
       .PasteDialog,
 );
 

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { coarse, forcedColors } from '@plainday/ui-theme';
 import { COLOR_NAMES, NODE_COLORS } from '../model/mind-map.schema';
-import { tintOf } from './tint';
+import { tintOf } from './canvas/tint';
 
 const Group = styled.div`
   display: flex;

@@ -8,7 +8,7 @@ import { focusHeading } from '@plainday/ui-patterns';
 import { coarse } from '@plainday/ui-theme';
 import { useRoom } from '../hooks/use-room';
 import { TEXT_MAX } from '../model/mind-map.schema';
-import { MapCanvas } from './lazy-canvas';
+import { MapCanvas } from './canvas/lazy-canvas';
 
 const Box = styled.form`
   display: grid;

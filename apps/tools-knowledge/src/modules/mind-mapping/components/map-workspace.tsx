@@ -9,9 +9,9 @@ import { useRoom } from '../hooks/use-room';
 import type { EditorState } from '../model/editor';
 import type { MindMap } from '../model/mind-map.schema';
 import { KeyLegend } from './key-legend';
-import { MapCanvas } from './lazy-canvas';
+import { MapCanvas } from './canvas/lazy-canvas';
 import { MapToolbar, type View } from './map-toolbar';
-import { Outline } from './outline';
+import { Outline } from './outline/outline';
 import { SelectionBar } from './selection-bar';
 
 const Box = styled.div`

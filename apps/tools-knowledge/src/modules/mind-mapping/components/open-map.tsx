@@ -19,16 +19,17 @@ import { MapWorkspace } from './map-workspace';
 
 const MakeProjectDialog = lazyPart(
   async () =>
-    (await import(/* webpackChunkName: "mind-map-dialogs" */ './make-project-dialog'))
+    (await import(/* webpackChunkName: "mind-map-dialogs" */ './dialogs/make-project-dialog'))
       .MakeProjectDialog,
 );
 const RenameDialog = lazyPart(
   async () =>
-    (await import(/* webpackChunkName: "mind-map-dialogs" */ './rename-dialog')).RenameDialog,
+    (await import(/* webpackChunkName: "mind-map-dialogs" */ './dialogs/rename-dialog'))
+      .RenameDialog,
 );
 const AskToDisconnect = lazyPart(
   async () =>
-    (await import(/* webpackChunkName: "mind-map-dialogs" */ './ask-to-disconnect'))
+    (await import(/* webpackChunkName: "mind-map-dialogs" */ './dialogs/ask-to-disconnect'))
       .AskToDisconnect,
 );
 

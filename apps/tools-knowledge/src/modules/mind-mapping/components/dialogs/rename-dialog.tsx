@@ -2,7 +2,7 @@ import { isBlank } from '@plainday/shared-utils';
 import { TextField } from '@plainday/ui-components';
 import { FormField } from '@plainday/ui-patterns';
 import { FormDialog } from '@plainday/ui-patterns/form-dialog';
-import { TITLE_MAX } from '../model/maps.logic';
+import { TITLE_MAX } from '../../model/maps.logic';
 
 export interface RenameDialogProps {
   readonly title: string;

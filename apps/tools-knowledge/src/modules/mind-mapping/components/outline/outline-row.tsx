@@ -1,10 +1,10 @@
 import { memo, useEffect, useRef } from 'react';
 import { ChevronDown, ChevronRight } from 'lucide';
 import { Icon } from '@plainday/ui-components';
-import type { MapCommands } from '../hooks/create-commands';
-import type { OutlineRow as RowData } from '../model/rows.logic';
+import type { MapCommands } from '../../hooks/create-commands';
+import type { OutlineRow as RowData } from '../../model/rows.logic';
 import { Count, Dot, Fold, Row, Text } from './outline-style';
-import { tintOf } from './tint';
+import { tintOf } from '../canvas/tint';
 
 export interface OutlineRowProps extends Omit<RowData, 'node' | 'parentId'> {
   readonly id: string;

@@ -3,8 +3,8 @@ import { isBlank, plural } from '@plainday/shared-utils';
 import { TextField } from '@plainday/ui-components';
 import { FormField } from '@plainday/ui-patterns';
 import { FormDialog } from '@plainday/ui-patterns/form-dialog';
-import { projectOf, type TaskDraft } from '../model/edit.logic';
-import { TEXT_MAX, type Nodes } from '../model/mind-map.schema';
+import { projectOf, type TaskDraft } from '../../model/edit.logic';
+import { TEXT_MAX, type Nodes } from '../../model/mind-map.schema';
 
 const Preview = styled.div`
   max-height: 40dvh;

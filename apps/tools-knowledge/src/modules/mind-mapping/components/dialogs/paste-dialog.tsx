@@ -2,9 +2,9 @@ import { newId } from '@plainday/shared-platform';
 import { TextArea } from '@plainday/ui-components';
 import { FormField } from '@plainday/ui-patterns';
 import { FormDialog } from '@plainday/ui-patterns/form-dialog';
-import { colored } from '../model/edit.logic';
-import { nodesFromText, NODES_MAX } from '../model/indented-text.logic';
-import { NODE_COLORS, type Nodes } from '../model/mind-map.schema';
+import { colored } from '../../model/edit.logic';
+import { nodesFromText, NODES_MAX } from '../../model/indented-text.logic';
+import { NODE_COLORS, type Nodes } from '../../model/mind-map.schema';
 
 const read = (text: string) => nodesFromText(text, newId, NODE_COLORS[0]);
 

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Edge, EdgeProps } from '@xyflow/react';
-import { linkPath } from '../model/picture.logic';
+import { linkPath } from '../../model/picture.logic';
 import { tintOf } from './tint';
 
 /** A connection on the canvas; one that would be made next is dashed. */

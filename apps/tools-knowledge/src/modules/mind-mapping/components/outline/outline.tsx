@@ -1,14 +1,14 @@
 import { useMemo, useState } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { handleNodeKey } from '../hooks/map-keys';
-import type { MapCommands } from '../hooks/create-commands';
-import type { EditorState } from '../model/editor';
-import type { Nodes } from '../model/mind-map.schema';
-import { draftRowOf, rowsOf } from '../model/rows.logic';
-import { NodeField } from './node-field';
+import { handleNodeKey } from '../../hooks/map-keys';
+import type { MapCommands } from '../../hooks/create-commands';
+import type { EditorState } from '../../model/editor';
+import type { Nodes } from '../../model/mind-map.schema';
+import { draftRowOf, rowsOf } from '../../model/rows.logic';
+import { NodeField } from '../canvas/node-field';
 import { OutlineRow } from './outline-row';
 import { DraftRow, Dot, Fold, Tree } from './outline-style';
-import { tintOf } from './tint';
+import { tintOf } from '../canvas/tint';
 
 const idOf = (target: EventTarget) =>
   target instanceof Element

@@ -1,8 +1,8 @@
-import type { MapCommands } from '../hooks/create-commands';
-import { placeAt } from '../model/edit.logic';
-import type { EditorState } from '../model/editor';
-import { NODE_COLORS, type MindMapNode, type Nodes } from '../model/mind-map.schema';
-import { levelsOf } from '../model/rows.logic';
+import type { MapCommands } from '../../hooks/create-commands';
+import { placeAt } from '../../model/edit.logic';
+import type { EditorState } from '../../model/editor';
+import { NODE_COLORS, type MindMapNode, type Nodes } from '../../model/mind-map.schema';
+import { levelsOf } from '../../model/rows.logic';
 import type { FlowEdge } from './map-edge';
 import type { FlowNode, NodeData } from './map-node';
 

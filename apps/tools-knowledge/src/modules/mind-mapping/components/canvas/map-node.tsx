@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef } from 'react';
 import { Handle, Position, type Node, type NodeProps } from '@xyflow/react';
-import type { MapCommands } from '../hooks/create-commands';
+import type { MapCommands } from '../../hooks/create-commands';
 import { Box, Label } from './map-node-style';
 import { NodeField } from './node-field';
 

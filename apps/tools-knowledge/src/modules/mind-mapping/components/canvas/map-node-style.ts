@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { forcedColors } from '@plainday/ui-theme';
-import { LINES_MAX } from '../model/layout.logic';
+import { LINES_MAX } from '../../model/layout.logic';
 import { inkOn, tintOf } from './tint';
 
 interface Look {

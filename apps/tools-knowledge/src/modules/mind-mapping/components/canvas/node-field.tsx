@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { coarse } from '@plainday/ui-theme';
-import type { MapCommands } from '../hooks/create-commands';
-import { TEXT_MAX } from '../model/mind-map.schema';
-import type { Place } from '../model/editor';
+import type { MapCommands } from '../../hooks/create-commands';
+import { TEXT_MAX } from '../../model/mind-map.schema';
+import type { Place } from '../../model/editor';
 
 const Input = styled.input`
   width: 100%;

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { ReactFlow, ReactFlowProvider, useReactFlow } from '@xyflow/react';
-import { handleNodeKey } from '../hooks/map-keys';
-import type { MapCommands } from '../hooks/create-commands';
-import { useViewKeeper } from '../hooks/use-view-keeper';
-import type { EditorState } from '../model/editor';
-import type { Nodes } from '../model/mind-map.schema';
-import { directionOf, neighbourOf } from '../model/steps.logic';
+import { handleNodeKey } from '../../hooks/map-keys';
+import type { MapCommands } from '../../hooks/create-commands';
+import { useViewKeeper } from '../../hooks/use-view-keeper';
+import type { EditorState } from '../../model/editor';
+import type { Nodes } from '../../model/mind-map.schema';
+import { directionOf, neighbourOf } from '../../model/steps.logic';
 import { Surface } from './canvas-style';
 import { FIRST_FIT } from './fit';
 import { DRAFT, flowEdges, flowNodes } from './flow-parts';
