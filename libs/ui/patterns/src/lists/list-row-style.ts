@@ -26,11 +26,11 @@ export const Row = styled.li`
   }
 `;
 
-export const Columns = styled.div`
+export const Columns = styled.div<{ readonly $hasMeta: boolean }>`
   display: grid;
   grid-template:
-    'start text end actions' auto 'start meta end actions' auto / auto minmax(0, 1fr)
-    auto auto;
+    'start text end actions' auto ${({ $hasMeta }) => ($hasMeta ? "'start meta end actions' auto" : '')}
+    / auto minmax(0, 1fr) auto auto;
   align-items: center;
   gap: 2px var(--space-3);
   ${phone} {

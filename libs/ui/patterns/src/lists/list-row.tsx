@@ -64,7 +64,7 @@ export function ListRow(props: ListRowProps) {
       aria-labelledby={roving ? parts.filter(Boolean).join(' ') : undefined}
       {...stop}
     >
-      <Columns>
+      <Columns $hasMeta={meta !== undefined}>
         {start && <Start>{start}</Start>}
         <Text id={`${domId}-text`} dir="auto">
           {children ?? name}

@@ -1,8 +1,7 @@
-import { Check, Timer, Trash2 } from 'lucide';
+import { Timer, Trash2 } from 'lucide';
 import { styled } from 'styled-components';
-import { formatMinutes } from '@plainday/domain-timer';
-import { Icon } from '@plainday/ui-components';
 import { EmptyLine, ListRow, RowList, SectionHeading } from '@plainday/ui-patterns';
+import { SessionLength } from '../../../shared/session-length';
 import { useSaveEntry } from '../../../shared/use-save-entry';
 import { useDeepWorkSaveEntryMutation } from '../api/deep-work.api';
 import type { DeepWork } from '../hooks/use-deep-work';
@@ -18,17 +17,6 @@ const Side = styled.div`
   align-content: start;
   gap: var(--space-8);
   min-width: 0;
-`;
-
-const Length = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: 6px;
-  font: 500 var(--type-small);
-  font-variant-numeric: tabular-nums;
-  svg {
-    color: var(--green);
-  }
 `;
 
 /** The five most recent sessions, and what distracted most often in all of them. */
@@ -47,12 +35,7 @@ export function RecentSessions({ work }: { readonly work: DeepWork }) {
               id={session.id}
               name={session.title}
               meta={<SessionFacts session={session} />}
-              end={
-                <Length>
-                  {session.saved && <Icon icon={Check} size={14} title="Saved as a time entry" />}
-                  {formatMinutes(session.workMinutes)}
-                </Length>
-              }
+              end={<SessionLength minutes={session.workMinutes} saved={session.saved} />}
               actions={[
                 ...(session.saved
                   ? []

@@ -1,18 +1,14 @@
-import { Check, Timer } from 'lucide';
+import { Timer } from 'lucide';
 import { styled } from 'styled-components';
 import { timeOfDay } from '@plainday/domain-calendar';
-import { formatMinutes } from '@plainday/domain-timer';
-import { Icon } from '@plainday/ui-components';
 import { ListRow } from '@plainday/ui-patterns';
+import { SessionLength } from '../../../shared/session-length';
 import type { PomodoroSession } from '../model/pomodoro.schema';
 
-const Facts = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: var(--space-2);
-  svg {
-    color: var(--green);
-  }
+const Began = styled.time`
+  color: var(--text-2);
+  line-height: 1.75rem;
+  font-variant-numeric: tabular-nums;
 `;
 
 export interface SessionRowProps {
@@ -27,13 +23,8 @@ export function SessionRow({ session, onSave }: SessionRowProps) {
     <ListRow
       id={session.id}
       name={session.label || 'Focus'}
-      start={<time>{timeOfDay(session.startedAt)}</time>}
-      end={
-        <Facts>
-          {formatMinutes(session.minutes)}
-          {session.saved && <Icon icon={Check} title="Saved as a time entry" />}
-        </Facts>
-      }
+      start={<Began>{timeOfDay(session.startedAt)}</Began>}
+      end={<SessionLength minutes={session.minutes} saved={session.saved} />}
       actions={session.saved ? [] : [save]}
     />
   );
