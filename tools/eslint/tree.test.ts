@@ -12,7 +12,7 @@ const KEBAB = new RegExp(`^\\.?${WORDS}(?:\\.${WORDS})*$`);
 const CAPITALS =
   /^(?:README|CHANGELOG|SPEC|ARCHITECTURE|BUILDING-A-TOOL|RUNNING|TEAMS)\.md(?:\.template)?$/;
 /** Names that a tool dictates: Supabase's migrations. */
-const DICTATED = /^supabase\/migrations\/\d+_\w+\.sql$/;
+const DICTATED = /^(?:supabase\/migrations\/\d+_\w+\.sql|Containerfile)$/;
 
 test('files and folders are named in kebab-case', () => {
   const wrong = tracked.filter(
