@@ -171,6 +171,11 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
 
+    const bar = page.getByRole('navigation', { name: 'Quick access' });
+    await expect(bar.getByRole('link')).toHaveText(['Today', 'Tasks', 'Calendar']);
+    await bar.getByRole('link', { name: 'Today' }).tap();
+    await expect(dashboard.heading('Today')).toBeVisible();
+
     await page.getByRole('button', { name: 'Tools' }).tap();
     await dashboard.entry('Quick Notes').tap();
     await expect(dashboard.heading('Quick Notes')).toBeVisible();

@@ -259,9 +259,9 @@ describe('the dashboard on a phone', () => {
     expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
     const bar = within(screen.getByRole('navigation', { name: 'Quick access' }));
     expect(bar.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Today',
       'Tasks',
       'Pomodoro Timer',
-      'Habits',
     ]);
     await user.click(bar.getByRole('button', { name: 'Tools' }));
     await user.click(entry('Habit Tracker'));

@@ -60,6 +60,12 @@ describe('the catalogue of modules', () => {
     expect(barTools([], unchosen)).toEqual([]);
   });
 
+  it('[DB9] has Today in the bottom bar, and beside it the first tool that is pinned', () => {
+    const withToday = [...modules, manifest('today', 5)];
+    expect(ids(barTools(withToday, unchosen))).toEqual(['today', 'pomodoro']);
+    expect(ids(barTools(withToday, { hidden: [], pinned: ['notes'] }))).toEqual(['today', 'notes']);
+  });
+
   it('shows tasks for everything but a known tool', () => {
     expect(moduleOf({ kind: 'tool', toolId: 'notes' }, modules)).toBe('notes');
     expect(moduleOf({ kind: 'tool', toolId: 'settings' }, modules)).toBe('settings');

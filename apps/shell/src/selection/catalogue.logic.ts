@@ -36,7 +36,18 @@ export function sidebarTools<M extends ModuleManifest>(
   return { listed, folded: tools.filter((tool) => !listed.includes(tool)) };
 }
 
-/** Up to two tools for the phone's bottom bar: the first that somebody pinned, the usual ones until then. */
+/** The modules that stand above All Tasks: what has a day, wherever it is (decisions 80). */
+const TIME_VIEWS = ['today', 'upcoming'];
+
+/** Today and Upcoming, as far as the release has them. */
+export function timeViewsOf<M extends ModuleManifest>(modules: readonly M[]): readonly M[] {
+  return TIME_VIEWS.flatMap((id) => modules.find((module) => module.id === id) ?? []);
+}
+
+/**
+ * The two modules beside All Tasks in the phone's bottom bar: Today, and the first tool that somebody pinned; the usual
+ * tools until then, and where a release lacks Today.
+ */
 export function barTools<M extends ModuleManifest>(
   modules: readonly M[],
   choice: ToolChoice,
@@ -45,15 +56,8 @@ export function barTools<M extends ModuleManifest>(
   const usual = choice.pinned
     ? []
     : USUAL.flatMap((id) => listed.find((tool) => tool.id === id) ?? []);
-  return [...usual, ...listed.filter((tool) => !usual.includes(tool))].slice(0, 2);
-}
-
-/** The modules that stand above All Tasks: what has a day, wherever it is (decisions 80). */
-const TIME_VIEWS = ['today', 'upcoming'];
-
-/** Today and Upcoming, as far as the release has them. */
-export function timeViewsOf<M extends ModuleManifest>(modules: readonly M[]): readonly M[] {
-  return TIME_VIEWS.flatMap((id) => modules.find((module) => module.id === id) ?? []);
+  const tools = [...usual, ...listed.filter((tool) => !usual.includes(tool))];
+  return [...timeViewsOf(modules).slice(0, 1), ...tools].slice(0, 2);
 }
 
 /** The one tool the side menu lists by itself (spec §2), whether the release has it or not. */

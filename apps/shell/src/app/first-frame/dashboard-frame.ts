@@ -52,7 +52,7 @@ function bottomBar(): string {
   const part = (title: string, icon: IconNode) =>
     `<div class="f-bottom-entry">${svg(icon, 20)}<span>${title}</span></div>`;
   return (
-    `<div class="f-bottom-bar">${part('Tasks', Inbox)}<div class="f-plus">${svg(Plus, 20)}</div>` +
+    `<div class="f-bottom-bar">${part('Today', Sun)}${part('Tasks', Inbox)}<div class="f-plus">${svg(Plus, 20)}</div>` +
     `${part('Tools', LayoutGrid)}</div>`
   );
 }

@@ -18,7 +18,7 @@ export interface BottomBarProps extends ToolChoice {
 
 const all: Selection = { kind: 'all' };
 
-/** The bottom bar of a phone: tasks, up to two tools, a plus between them, and the way to all tools. */
+/** The bottom bar of a phone: Today, all tasks, a plus, a tool, and the way to all tools. */
 export function BottomBar({
   modules,
   hidden,
@@ -52,8 +52,8 @@ export function BottomBar({
 
   return (
     <Bar aria-label="Quick access">
-      {entry(all, 'Tasks', Inbox)}
       {tool(first)}
+      {entry(all, 'Tasks', Inbox)}
       <PlusButton type="button" aria-label="Add a task" onClick={onAdd}>
         <Icon icon={Plus} size={20} />
       </PlusButton>
