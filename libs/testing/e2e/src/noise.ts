@@ -11,7 +11,7 @@ export class Noise {
     );
     context.on('console', (message) => {
       // Chromium reports violations of the content security policy as errors, too.
-      if (message.type() === 'error') {
+      if (message.type() === 'error' || /was preloaded using link preload/.test(message.text())) {
         this.#hear(`console: ${message.text()} (${message.location().url})`);
       }
     });

@@ -5,7 +5,11 @@ const hrefs = (path: string, search = '') =>
   preloadFiles(sampleRelease, path, search).map(({ href }) => href);
 
 it.each([
-  ['', 'task-list'],
+  ['', null],
+  ['?task=1', 'task-list'],
+  ['?view=all', 'task-list'],
+  ['?view=eisenhower', 'eisenhower'],
+  ['?project=1&view=eisenhower', 'task-list'],
   ['?tool=eisenhower', 'eisenhower'],
   ['?project=1&tool=eisenhower', 'eisenhower'],
   ['?tool=unknown', 'task-list'],
@@ -17,12 +21,13 @@ it.each([
 });
 
 it('preloads the route, the entry and the files of the selected module', () => {
-  expect(hrefs('/dashboard')).toEqual([
+  expect(hrefs('/dashboard', '?view=all')).toEqual([
     '/assets/dashboard.1.js',
     '/remotes/tasks/v1/remote-entry.js',
     '/remotes/tasks/v1/list.js',
   ]);
   expect(hrefs('/dashboard', '?tool=eisenhower')).toContain('/remotes/tasks/v1/matrix.js');
+  expect(hrefs('/dashboard')).toEqual(['/assets/dashboard.1.js']);
   expect(hrefs('/auth')).toEqual(['/assets/auth.1.js']);
   expect(hrefs('/constructor')).toEqual([]);
 });
@@ -39,12 +44,12 @@ it('preloads the entry of the build a module comes from', () => {
       .map(({ href }) => href)
       .filter((href) => href.endsWith('remote-entry.js'));
   expect(entries('?tool=eisenhower')).toEqual([build.entry]);
-  expect(entries('')).toEqual([tasks.entry]);
+  expect(entries('?view=all')).toEqual([tasks.entry]);
 });
 
 it('preloads nothing of a release without remotes', () => {
   const release = { ...sampleRelease, remotes: {} };
-  expect(preloadFiles(release, '/dashboard', '')).toEqual([
+  expect(preloadFiles(release, '/dashboard', '?view=all')).toEqual([
     { href: '/assets/dashboard.1.js', integrity: sampleIntegrity('dashboard') },
   ]);
 });

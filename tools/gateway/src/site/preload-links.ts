@@ -7,9 +7,18 @@ interface PreloadFile {
   readonly integrity?: string;
 }
 
-/** Id of the module a dashboard address shows; the task list for everything unknown. */
-export function selectedModule(release: Release, search: string): string {
-  const wanted = new URLSearchParams(search).get('tool') ?? '';
+/** What an address may say of the view. Without any of it the page opens the one that was left last. */
+const VIEW_PARAMS = ['tool', 'project', 'view', 'task', 'q'];
+
+/**
+ * Id of the module a dashboard address shows; the task list for what is unknown. Null where only the browser knows: it
+ * remembers the view that was left last, and a file that is not used would be fetched in vain.
+ */
+export function selectedModule(release: Release, search: string): string | null {
+  const params = new URLSearchParams(search);
+  if (!VIEW_PARAMS.some((name) => params.has(name))) return null;
+  const view = params.has('project') ? null : params.get('view');
+  const wanted = params.get('tool') ?? view ?? '';
   const known = Object.values(release.remotes).some(({ modules }) =>
     modules.some(({ id }) => id === wanted),
   );
@@ -38,7 +47,8 @@ export function preloadFiles(release: Release, path: string, search: string): Pr
   const { routes, files } = release.shell;
   const shell = withIntegrity(Object.hasOwn(routes, route) ? (routes[route] ?? []) : [], files);
   if (path !== '/dashboard') return shell;
-  return [...shell, ...moduleFiles(release, selectedModule(release, search))];
+  const selected = selectedModule(release, search);
+  return selected === null ? shell : [...shell, ...moduleFiles(release, selected)];
 }
 
 /** Preload links for the head of a shell page, in the mode the chunk loaders ask in, else they are wasted. */

@@ -18,7 +18,7 @@
     var userId = JSON.parse(localStorage.getItem('plainday.auth')).user.id;
     var projects = localStorage.getItem('plainday.projects.' + userId) || 0;
     frame.querySelector('.f-projects').style.height = projects * 36 + 'px';
-    query = /[?&](tool|project|view|q)=/.test(query)
+    query = /[?&](tool|project|view|task|q)=/.test(query)
       ? query
       : localStorage.getItem('plainday.view.' + userId) || '';
     var chosen = JSON.parse(localStorage.getItem('plainday.preferences.' + userId));
@@ -38,11 +38,12 @@
         ? open.heading
         : 'All Tasks';
 
-  if (open) [open.remote.entry].concat(open.files).forEach(preload);
-
   // The server knows the address, and not the view that was left last.
+  var shown = open || tools.find((tool) => tool.id === 'task-list');
+  if (shown) [(shown.build || shown.remote).entry].concat(shown.files).forEach(preload);
+
   function preload(path) {
-    var file = open.remote.files.find((each) => each.path === path);
+    var file = shown.remote.files.find((each) => each.path === path);
     if (!/\.js$/.test(path) || document.querySelector('link[href="' + path + '"]')) return;
     var link = document.createElement('link');
     link.rel = 'preload';
