@@ -109,7 +109,7 @@ test('two tabs, one reminder: one of them shows it, and Done is the tick', async
   await expect(shows.getByText('Call the library')).toHaveCount(0);
 });
 
-test('a snooze comes back after fifteen minutes, also past the due date, and not before', async ({
+test('[issue 13.8] a snooze comes back after fifteen minutes, also past the due date, not before, and stands on the row', async ({
   page,
 }) => {
   const now = Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
@@ -130,14 +130,18 @@ test('a snooze comes back after fifteen minutes, also past the due date, and not
   const snoozed = page.getByRole('list', { name: 'Snoozed' });
   await expect(snoozed).toContainText(/Call the library.*Until \w{3} \d\d, \d\d:\d\d/);
   await page.keyboard.press('Escape');
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Call the library' });
+  await expect(row).toContainText(/Snoozed until \d\d:\d\d/);
   await page.clock.fastForward(13 * MINUTE_MS);
   await expect(shown).toHaveCount(0);
   await page.clock.fastForward(3 * MINUTE_MS);
   await expect(shown).toBeVisible();
+  await expect(row).not.toContainText('Snoozed');
   await shown.getByRole('button', { name: 'Snooze 15 min' }).click();
   await expect(
     page.getByText('“Call the library” snoozed for 15 minutes on this device'),
   ).toBeVisible();
+  await expect(row).toContainText('Snoozed until');
   await page.clock.fastForward(16 * MINUTE_MS);
   await expect(shown).toBeVisible();
   await shown.getByRole('button', { name: 'Hide reminder' }).click();

@@ -8,6 +8,7 @@ import type {
   UndoPort,
 } from '@plainday/federation-contract';
 import { useMemo } from 'react';
+import { snoozes } from '../reminders/snoozes';
 import { viewHref } from '../selection/selection.logic';
 import type { ViewPort } from '../selection/use-view';
 
@@ -44,6 +45,7 @@ export function useShellApi({
       notify,
       undo,
       timers,
+      snoozes,
       overlay,
       offers,
       modules,

@@ -1,9 +1,10 @@
 import { useShell, type Notify, type Selection } from '@plainday/federation-contract';
 import { IconButton } from '@plainday/ui-components';
 import { Bell } from 'lucide';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { ReminderCards } from './reminder-cards';
 import { BellPlace, Count } from './reminder-style';
+import { setSnoozes } from './snoozes';
 import { useNotificationAccess } from './use-permission';
 import { useReminderAnswers } from './use-reminder-answers';
 import { useReminders } from './use-reminders';
@@ -33,6 +34,10 @@ export function Reminders({ userId, notify, onOpen, openedAt, isPhone }: Reminde
   const [isOpen, setOpen] = useState(false);
   const [bell, setBell] = useState<HTMLButtonElement | null>(null);
   const count = waiting.length;
+  const { snoozed } = reminders;
+  useEffect(() => {
+    setSnoozes(new Map(snoozed.map(({ task, until }) => [task.id, until])));
+  }, [snoozed]);
 
   return (
     <BellPlace>

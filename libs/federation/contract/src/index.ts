@@ -3,7 +3,7 @@ export { CONTRACT_VERSION, contractFit } from './contract-version';
 export { defineModule, defineRemote, REMOTE_BRAND } from './module';
 export { modulesOffering } from './offers/modules-offering';
 export { useFacts, useLayer } from './offers/use-offered';
-export { ShellContext, useShell, useShellTimer } from './shell';
+export { ShellContext, useShell, useShellTimer, useSnoozedUntil } from './shell';
 export type { PublicConfig } from './config';
 export type { ContractFit, ContractVersion } from './contract-version';
 export type {
@@ -42,6 +42,7 @@ export type {
   Selection,
   ShellApi,
   ShellTimer,
+  SnoozePort,
   TimerEnd,
   TimerPort,
   ToastAction,

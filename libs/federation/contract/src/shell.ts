@@ -106,6 +106,14 @@ export interface TimerPort {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
+/** Reminders that were put off on this device. */
+export interface SnoozePort {
+  /** Epoch milliseconds until which the reminder of a task waits; undefined where it was not put off. */
+  readonly until: (taskId: string) => number | undefined;
+  /** Calls back after every change. Returns a function that stops it. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
 /** What the module over the page starts with. */
 export interface OverlayRequest {
   /** When the task that is added is due, as an ISO instant, unless its text says otherwise. */
@@ -135,6 +143,7 @@ export interface ShellApi {
   readonly notify: Notify;
   readonly undo: UndoPort;
   readonly timers: TimerPort;
+  readonly snoozes: SnoozePort;
   readonly overlay: OverlayPort;
   /** What the other modules offer. */
   readonly offers: OffersPort;
@@ -161,4 +170,11 @@ export function useShellTimer(id: string): ShellTimer | null {
   const { timers } = useShell();
   const list = useSyncExternalStore(timers.subscribe, timers.list, timers.list);
   return list.find((timer) => timer.id === id) ?? null;
+}
+
+/** Until when the reminder of a task was put off on this device, in epoch milliseconds; undefined where it was not. */
+export function useSnoozedUntil(taskId: string): number | undefined {
+  const { snoozes } = useShell();
+  const read = () => snoozes.until(taskId);
+  return useSyncExternalStore(snoozes.subscribe, read, read);
 }

@@ -56,6 +56,9 @@ function navigate(selection: Selection) {
   go(toSearch(selection));
 }
 
+/** There are no reminders without the shell. */
+const NO_SNOOZES = { until: () => undefined, subscribe: () => () => undefined };
+
 /** The shell's side of the contract, with the address as its only memory. */
 export function useDevShell(
   user: ShellApi['user'],
@@ -87,6 +90,7 @@ export function useDevShell(
       notify,
       undo,
       timers,
+      snoozes: NO_SNOOZES,
       overlay,
       offers,
       selection: toSelection(params, firstTool),

@@ -72,6 +72,7 @@ export function createTestShell(fields: Partial<Omit<ShellApi, 'undo'>> = {}): T
       selection.kind === 'tool' && selection.at ? `/dashboard?at=${selection.at}` : '/dashboard',
     notify,
     undo: createUndo(notify),
+    snoozes: { until: () => undefined, subscribe: () => () => undefined },
     timers: {
       list: () => timers,
       set: (timer) => save([...timers.filter(({ id }) => id !== timer.id), timer]),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { IconNode } from '@plainday/federation-contract';
+import { useSnoozedUntil, type IconNode } from '@plainday/federation-contract';
+import { timeOfDay } from '@plainday/domain-calendar';
 import {
   formatDue,
   formatDueFull,
@@ -12,7 +13,7 @@ import {
   type Task,
 } from '@plainday/domain-tasks';
 import { Icon, ProjectDot } from '@plainday/ui-components';
-import { Bell, Calendar, Clock, ListTree, Repeat, SquareCheck, Star } from 'lucide';
+import { AlarmClock, Bell, Calendar, Clock, ListTree, Repeat, SquareCheck, Star } from 'lucide';
 
 interface FactProps {
   readonly icon: IconNode;
@@ -49,6 +50,7 @@ export function TaskMeta(props: TaskMetaProps) {
   const { due_date: due, duration, repeat_pattern: repeat } = task;
   const overdue = !task.completed && isOverdue(due, nowMs);
   const lead = reminderLeadMinutes(task.reminder_time, due);
+  const until = useSnoozedUntil(task.id);
   const { completed, deleted_at: goneAt } = task;
   const done = completed && goneAt ? `Completed ${formatDueFull(goneAt, nowMs)}` : null;
   if (
@@ -58,6 +60,7 @@ export function TaskMeta(props: TaskMetaProps) {
     !repeat &&
     !project &&
     !task.focused &&
+    until === undefined &&
     !subtasks.length
   ) {
     return null;
@@ -76,12 +79,18 @@ export function TaskMeta(props: TaskMetaProps) {
           {formatDue(due, nowMs)}
         </Fact>
       )}
-      {lead !== null && (
+      {lead !== null && until === undefined && (
         <Fact
           icon={Bell}
           hint={`Reminder ${formatLead(lead)}`}
           said={`Reminder ${formatLead(lead)}`}
         />
+      )}
+      {until !== undefined && (
+        <Fact icon={AlarmClock} hint={`Snoozed until ${timeOfDay(until)}`}>
+          <span className="said">Snoozed until </span>
+          {timeOfDay(until)}
+        </Fact>
       )}
       {repeat && <Fact icon={Repeat}>{formatRepeat(repeat, task.repeat_interval)}</Fact>}
       {duration !== null && <Fact icon={Clock}>{formatDuration(duration)}</Fact>}
