@@ -1,4 +1,4 @@
-import { expect, userTest as test } from '@plainday/testing-e2e';
+import { expect, seed, userTest as test } from '@plainday/testing-e2e';
 
 const QUESTION =
   'Are you sure you want to delete this project? All tasks in this project will also be deleted.';
@@ -55,4 +55,70 @@ test('the theme is chosen in Preferences', async ({ page, dashboard }) => {
   await expect(page.getByText(/coming in future updates/)).toBeVisible();
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('[TL25] a task is dragged to a project, Today and the trash in the sidebar, from every list', async ({
+  page,
+  dashboard,
+  tasks,
+}) => {
+  await dashboard.open('?view=all');
+  await dashboard.addProject('Garden');
+  await seed(
+    page,
+    'tasks',
+    ['One', 'Two', 'Three', 'Four'].map((title, position) => ({ title, position })),
+  );
+  await page.reload();
+  const handle = tasks.row('One').getByRole('button', { name: /reorder/ });
+  await tasks.row('One').hover();
+  await tasks.dragTo(handle, dashboard.entry('Garden'), 'Move to Garden');
+  await expect.poll(() => tasks.titles()).toEqual(['Two', 'Three', 'Four']);
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => tasks.titles()).toEqual(['One', 'Two', 'Three', 'Four']);
+
+  // What is selected goes along; Escape ends it; a click is no drag, and a drag no click.
+  await tasks
+    .row('Two')
+    .getByText('Two')
+    .click({ modifiers: ['ControlOrMeta'] });
+  await tasks
+    .row('Three')
+    .getByText('Three')
+    .click({ modifiers: ['ControlOrMeta'] });
+  const title = tasks.row('Two').locator('[data-title]');
+  await title.hover();
+  await page.mouse.down();
+  const trash = await dashboard.entry('Trash').boundingBox();
+  if (!trash) throw new Error('There is no trash.');
+  await page.mouse.move(trash.x + 60, trash.y + 10, { steps: 4 });
+  await expect(page.getByText('Move to Trash').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await expect(page.getByText('Move to Trash').filter({ visible: true })).toHaveCount(0);
+  await tasks.dragTo(title, dashboard.entry('Today'), 'Move to Today');
+  await expect(dashboard.entry('Today')).toContainText('2');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(tasks.rows.getByRole('textbox')).toHaveCount(0);
+  await tasks.dragTo(title, dashboard.entry('Garden'), 'Move to Garden');
+  await expect.poll(() => tasks.titles()).toEqual(['One', 'Four']);
+
+  await dashboard.go('Garden');
+  await expect.poll(() => tasks.titles()).toEqual(['Two', 'Three']);
+  await tasks.dragTo(
+    tasks.row('Three').locator('.meta, .facts').first(),
+    dashboard.entry('Trash'),
+    'Move to Trash',
+  );
+  await expect.poll(() => tasks.titles()).toEqual(['Two']);
+  await tasks.dragTo(
+    tasks.row('Two').locator('[data-title]'),
+    dashboard.entry('All Tasks'),
+    'Move to No Project',
+  );
+  await expect.poll(() => tasks.titles()).toEqual([]);
+  await tasks.saved();
+  await page.reload();
+  await dashboard.go('All Tasks');
+  await expect.poll(() => tasks.titles()).toEqual(['One', 'Two', 'Four']);
 });

@@ -36,6 +36,7 @@ export function SidebarEntry({
   return (
     <li data-project={projectId} data-tool={toolId}>
       <EntryLink
+        data-drop-place={placeOf(selection)}
         to={viewHref(selection)}
         draggable={projectId || toolId ? false : undefined}
         aria-current={isCurrent ? 'page' : undefined}
@@ -60,6 +61,13 @@ export function SidebarEntry({
       </EntryLink>
     </li>
   );
+}
+
+/** What a list calls the entry when a task is dragged there; nothing where it takes none. */
+function placeOf(selection: Selection): string | undefined {
+  if (selection.kind === 'project') return selection.projectId;
+  if (selection.kind !== 'tool') return selection.kind;
+  return selection.toolId === 'today' ? 'today' : undefined;
 }
 
 function isIconNode(icon: IconNode | ReactNode): icon is IconNode {

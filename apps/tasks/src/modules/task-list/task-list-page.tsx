@@ -15,6 +15,7 @@ import { Lifted } from '../../shared/task-rows/row/lifted';
 import { OVERLAY_PARTS, Overlays } from '../../shared/task-rows/dialogs/overlays';
 import { ScopeSwitch } from './components/scope-switch';
 import { TrashBar } from './components/trash-bar';
+import { useTaskPlaces } from '../../shared/task-rows/places/use-task-places';
 import { Subtasks } from '../../shared/task-rows/row/lazy-subtasks';
 import { ListPortProvider } from '../../shared/task-rows/port/list-context';
 import { useExpansion } from '../../shared/task-rows/port/use-expansion';
@@ -41,6 +42,7 @@ export function Page() {
   useIdleParts(PARTS);
   usePageKeys(user.id, input);
   useSearchWarmUp(view.rows);
+  const places = useTaskPlaces(view, port);
 
   const { isTrash, isSearching, projects, listKey } = view;
   const isInbox = view.selection.kind === 'all';
@@ -81,6 +83,7 @@ export function Page() {
           onMove={drop}
           labelOf={nameOf}
           disabled={!port.canDrag}
+          places={places}
           renderOverlay={(id) => <Lifted dir="auto">{nameOf(id)}</Lifted>}
         >
           <ListBody

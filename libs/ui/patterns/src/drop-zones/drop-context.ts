@@ -6,7 +6,8 @@ import type { DropStore } from './drop-store';
 /** The board around zones and cards. */
 export const DropContext = createContext<DropStore | null>(null);
 
-const OWN_PRESS = 'input,textarea,select,button,a,[contenteditable],[role="menuitem"]';
+const OWN_PRESS =
+  'input,textarea,select,button:not([data-grip]),a,[contenteditable],[role="menuitem"]';
 
 function pressed(store: DropStore | null, event: MouseEvent | TouchEvent): void {
   if (!(event.target instanceof Element) || event.target.closest(OWN_PRESS)) return;

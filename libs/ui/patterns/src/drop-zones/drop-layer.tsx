@@ -15,6 +15,7 @@ import { CardAttachment, ZoneAttachment } from './drop-attachment';
 import { AT_REST } from './drop-store';
 import type { DropZone, Press } from './drop-store';
 import type { DropLayerProps } from './drop-zones.types';
+import { followPlaces, type PlaceFollower } from '../drop-places/follow-places';
 import type { Listeners } from '../sortable/sortable-attachment';
 import { callListener } from '../sortable/sortable-listener';
 
@@ -26,12 +27,13 @@ interface Over {
 }
 
 /** Does the dragging for `DropZones`. Ties itself to the one card that is pressed. */
-export function DropLayer({ store, onDrop, renderOverlay, sayOver }: DropLayerProps) {
+export function DropLayer({ store, onDrop, renderOverlay, sayOver, places }: DropLayerProps) {
   const { cardId, zoneId } = useSyncExternalStore(store.subscribe, store.state);
   const [press, setPress] = useState<Press | null>(null);
   // Zones come and go with the pages of a calendar: dnd-kit hears of them while a card is pressed.
   const zones = useSyncExternalStore(store.subscribe, () => (press ? store.zones() : NO_ZONES));
   const listeners = useRef<Listeners>(undefined);
+  const follower = useRef<PlaceFollower>(null);
   const sensors = useSensors(useSensor(MouseSensor, mouse), useSensor(TouchSensor, touch));
 
   useEffect(() => {
@@ -62,14 +64,22 @@ export function DropLayer({ store, onDrop, renderOverlay, sayOver }: DropLayerPr
     store.setState({ cardId: String(active.id), zoneId: over && String(over.id) });
   }
 
-  function handleEnd({ active, over }: DragEndEvent) {
-    finish();
-    if (over) onDrop(String(active.id), String(over.id));
+  function handleStart({ active }: Pick<DragEndEvent, 'active'>) {
+    const id = String(active.id);
+    store.setState({ cardId: id, zoneId: null });
+    follower.current = places ? followPlaces(id, places) : null;
   }
 
-  function finish() {
+  function handleEnd({ active, over }: DragEndEvent) {
+    const place = finish();
+    if (place !== null) places?.drop(String(active.id), place);
+    else if (over) onDrop(String(active.id), String(over.id));
+  }
+
+  function finish(): string | null {
     store.setState(AT_REST);
     setPress(null);
+    return follower.current?.end() ?? null;
   }
 
   const announcements = {
@@ -86,7 +96,7 @@ export function DropLayer({ store, onDrop, renderOverlay, sayOver }: DropLayerPr
       collisionDetection={pointerWithin}
       autoScroll={autoScroll}
       accessibility={{ announcements, container: document.body }}
-      onDragStart={({ active }) => store.setState({ cardId: String(active.id), zoneId: null })}
+      onDragStart={handleStart}
       onDragOver={handleOver}
       onDragEnd={handleEnd}
       onDragCancel={finish}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { DropPlaces } from '../drop-places/follow-places';
 import type { DropStore } from './drop-store';
 
 export interface DropZonesProps {
@@ -7,6 +8,8 @@ export interface DropZonesProps {
   readonly renderOverlay: (cardId: string, zoneId: string | null) => ReactNode;
   /** Said when a card comes over a zone: what letting go would do. */
   readonly sayOver: (cardId: string, zoneId: string) => string;
+  /** What takes a card outside of the zones. */
+  readonly places?: DropPlaces;
   readonly children: ReactNode;
 }
 

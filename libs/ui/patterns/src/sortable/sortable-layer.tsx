@@ -11,7 +11,7 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import type { DragCancelEvent, DragEndEvent } from '@dnd-kit/core';
+import type { DragCancelEvent, DragEndEvent, DragStartEvent } from '@dnd-kit/core';
 import {
   SortableContext,
   sortableKeyboardCoordinates,
@@ -25,18 +25,27 @@ import type { SortableLayerProps } from './sortable-list.types';
 import { keepFocusOnHandle } from './sortable-focus';
 import { callListener } from './sortable-listener';
 import { staysInside } from './sortable-modifier';
+import { followPlaces, type PlaceFollower } from '../drop-places/follow-places';
 
 export { createSortableStore } from './sortable-store';
 
 const measuring = { droppable: { strategy: MeasuringStrategy.WhileDragging } };
 
 /** Does the moving for a `SortableList`. Ties itself to the rows only while something is being moved. */
-export function SortableLayer({ store, ids, onMove, renderOverlay, labelOf }: SortableLayerProps) {
+export function SortableLayer({
+  store,
+  ids,
+  onMove,
+  renderOverlay,
+  labelOf,
+  places,
+}: SortableLayerProps) {
   const activeId = useSyncExternalStore(store.subscribe, store.activeId);
   const [armed, setArmed] = useState(false);
   const [still] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
   const listeners = useRef(new Map<string, Listeners>());
   const pressed = useRef(false);
+  const follower = useRef<PlaceFollower>(null);
   const sensors = useSensors(
     useSensor(MouseSensor, mouse),
     useSensor(TouchSensor, touch),
@@ -73,17 +82,29 @@ export function SortableLayer({ store, ids, onMove, renderOverlay, labelOf }: So
     };
   }, [armed, activeId, store]);
 
-  function finish({ active, activatorEvent }: DragCancelEvent) {
+  function handleStart({ active, activatorEvent }: DragStartEvent) {
+    const id = String(active.id);
+    store.setActiveId(id);
+    if (places && !(activatorEvent instanceof KeyboardEvent)) {
+      follower.current = followPlaces(id, places);
+    }
+  }
+
+  function finish({ active, activatorEvent }: DragCancelEvent): string | null {
     pressed.current = false;
     store.setActiveId(null);
     if (activatorEvent instanceof KeyboardEvent) keepFocusOnHandle(store, String(active.id));
+    const place = follower.current?.end() ?? null;
+    follower.current = null;
+    return place;
   }
 
   function handleEnd(event: DragEndEvent) {
     const { active, over } = event;
+    const place = finish(event);
+    if (place !== null) return places?.drop(String(active.id), place);
     const newIndex = over ? ids.indexOf(String(over.id)) : -1;
     if (newIndex >= 0 && over?.id !== active.id) onMove(String(active.id), newIndex);
-    finish(event);
   }
 
   return (
@@ -98,7 +119,7 @@ export function SortableLayer({ store, ids, onMove, renderOverlay, labelOf }: So
         // Beside the page: a status inside of it would be read under an open dialog.
         container: document.body,
       }}
-      onDragStart={({ active }) => store.setActiveId(String(active.id))}
+      onDragStart={handleStart}
       onDragEnd={handleEnd}
       onDragCancel={finish}
     >

@@ -21,6 +21,7 @@ export function SortableList({
   renderOverlay,
   labelOf = () => 'item',
   disabled = false,
+  places,
   children,
 }: SortableListProps) {
   const [store] = useState(createSortableStore);
@@ -37,7 +38,10 @@ export function SortableList({
         </VisuallyHidden>
       )}
       {!disabled && (
-        <IdleComponent load={loadLayer} props={{ store, ids, onMove, renderOverlay, labelOf }} />
+        <IdleComponent
+          load={loadLayer}
+          props={{ store, ids, onMove, renderOverlay, labelOf, places }}
+        />
       )}
     </SortableContext>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { DropPlaces } from '../drop-places/follow-places';
 import type { SortableStore } from './sortable-store';
 
 export interface SortableListProps {
@@ -11,13 +12,16 @@ export interface SortableListProps {
   /** Name of a row for announcements. */
   readonly labelOf?: (id: string) => string;
   readonly disabled?: boolean;
+  /** What takes a row outside of the list. */
+  readonly places?: DropPlaces | undefined;
   /** The rows, windowed or not. They are not wrapped, and not drawn again while one is moved. */
   readonly children: ReactNode;
 }
 
 /** What the layer that does the moving is given. */
-export interface SortableLayerProps extends Required<
-  Pick<SortableListProps, 'ids' | 'onMove' | 'renderOverlay' | 'labelOf'>
-> {
+export interface SortableLayerProps
+  extends
+    Required<Pick<SortableListProps, 'ids' | 'onMove' | 'renderOverlay' | 'labelOf'>>,
+    Pick<SortableListProps, 'places'> {
   readonly store: SortableStore;
 }

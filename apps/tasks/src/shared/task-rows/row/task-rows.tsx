@@ -15,6 +15,7 @@ import { List } from './list-style';
 import { preloadPicker } from '../dialogs/overlays';
 import { GroupHead } from './group-head';
 import { slotsOf } from './slots.logic';
+import { usePlaceDrag } from '../places/use-place-drag';
 import { useSwipes } from '../swipe/use-swipes';
 import { TaskItem } from './task-item';
 import { useRowClicks } from './use-row-clicks';
@@ -45,7 +46,8 @@ export function TaskRows({ view, label, expanded, adding }: TaskRowsProps) {
   useListKeys({ view, list, focus });
   useLongPress(list);
   useSelectionClicks(ids, list);
-  useSwipes(view, list);
+  useSwipes(view, list, movingId);
+  usePlaceDrag(view, list);
   const selected = useSelected();
   const { menu, closeMenu, ...clicks } = useRowClicks(roots);
 

@@ -37,6 +37,7 @@ export function TaskTitle(props: TaskTitleProps) {
         tabIndex={tabIndex}
         dir="auto"
         data-edit
+        data-grip={isMain || undefined}
         data-title={isMain || undefined}
         onClick={() => {
           setEditing(true);
