@@ -269,24 +269,12 @@ test.describe('on a phone', () => {
     await tasks.row('Five').getByRole('button', { name: /^More/ }).tap();
     await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Escape');
-    const finger = await page.context().newCDPSession(page);
-    const swipe = async (title: string, dx: number, dy = 0) => {
-      const place = await tasks.row(title).boundingBox();
-      if (!place) throw new Error('The row is not on the screen.');
-      const [x, y] = [place.x + place.width / 2, place.y + 10];
-      const touchPoints = (part: number) => [{ x: x + dx * part, y: y + dy * part }];
-      const send = (type: 'touchStart' | 'touchMove', part: number) =>
-        finger.send('Input.dispatchTouchEvent', { type, touchPoints: touchPoints(part) });
-      await send('touchStart', 0);
-      for (const part of [0.2, 0.4, 0.6, 0.8, 1]) await send('touchMove', part);
-      await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    };
-    await swipe('Three', 40, 90);
-    await swipe('Three', 40);
+    await tasks.swipe('Three', 40, 90);
+    await tasks.swipe('Three', 40);
     await expect.poll(() => tasks.titles()).toEqual(['One', 'Three', 'Five']);
-    await swipe('Three', 130);
+    await tasks.swipe('Three', 130);
     await expect.poll(() => tasks.titles()).toEqual(['One', 'Five']);
-    await swipe('Five', -130);
+    await tasks.swipe('Five', -130);
     await expect(page.getByRole('dialog', { name: 'Schedule' })).toBeVisible();
   });
 });

@@ -123,3 +123,98 @@ test('[TD1] [TD5] [TD6] [TD8] what is too much is spread, keys walk, edit, tick 
   await expect(page.getByRole('button', { name: 'Completed 2 tasks' })).toBeVisible();
   await expect(done).toHaveCount(0);
 });
+
+test('[TD9] [UP5] five thousand tasks: little of them in the page, walked through as a whole, dragged to the sidebar', async ({
+  page,
+  dashboard,
+  tasks,
+}) => {
+  await page.clock.setFixedTime(now);
+  await dashboard.open('?view=all');
+  await dashboard.addProject('Garden');
+  const many = (name: string, days: number, count: number) =>
+    Array.from({ length: count }, (_, index) =>
+      task(
+        `${name} ${index}.`,
+        at(days, 15 + Math.floor(index / 600), Math.floor(index / 10) % 60),
+        1,
+      ),
+    );
+  await seed(page, 'tasks', [
+    ...many('Now', 0, 3000),
+    ...many('Next', 1, 1000),
+    ...many('Later', 9, 1000),
+  ]);
+  await page.goto('/dashboard?view=today');
+  const planned = page.getByRole('list', { name: 'Planned' });
+  await expect(planned.locator('[data-task-id]').first()).toBeVisible();
+  const elements = () => page.evaluate(() => document.querySelectorAll('*').length);
+  expect(await elements()).toBeLessThan(2000);
+  await tasks.dragTo(
+    planned.locator('[data-title]').nth(1),
+    dashboard.entry('Garden'),
+    'Move to Garden',
+  );
+  await expect(planned.locator('[data-task-id]').nth(1)).toContainText('Garden');
+  await planned.locator('[data-task-id]').first().focus();
+  await page.keyboard.press('End');
+  await expect(planned.locator('[aria-posinset="3000"]')).toBeFocused();
+  await page.keyboard.press('k');
+  await expect(planned.locator('[aria-posinset="2999"]')).toBeFocused();
+  await page.keyboard.press('m');
+  await page.keyboard.type('gard');
+  await page.keyboard.press('Enter');
+  await expect(planned.locator('[aria-posinset="2999"]')).toContainText('Garden');
+  await expect(planned.locator('[aria-posinset="2999"]')).toBeFocused();
+  await page.keyboard.press('Delete');
+  await expect(planned.locator('[aria-posinset="2999"]')).toBeFocused();
+  expect(await elements()).toBeLessThan(2000);
+
+  await dashboard.go('Upcoming');
+  const days = page.getByRole('main').getByRole('list');
+  await expect(days.first().locator('[data-task-id]').first()).toBeVisible();
+  expect(await elements()).toBeLessThan(2500);
+  await days.first().locator('[data-task-id]').first().focus();
+  await page.keyboard.press('End');
+  await expect(page.locator('[aria-posinset="1000"]:focus')).toContainText('Later');
+  expect(await elements()).toBeLessThan(2500);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('[TD9] [UP5] a finger across a row completes or schedules, in Today and in Upcoming', async ({
+    page,
+    dashboard,
+    tasks,
+  }) => {
+    await page.clock.setFixedTime(now);
+    await dashboard.open('?view=all');
+    await seed(page, 'tasks', [
+      task('Invoice', at(0, 15), 20),
+      task('Call', at(0, 19), null),
+      task('Rent', at(1, 10), 15),
+      task('Tax', at(1, 12), 15),
+    ]);
+    await page.reload();
+    await page.getByRole('link', { name: 'Today' }).tap();
+    await expect(tasks.row('Invoice')).toBeVisible();
+    await tasks.swipe('Invoice', 20, 90);
+    await tasks.swipe('Invoice', 40);
+    await expect(tasks.row('Invoice')).toBeVisible();
+    await tasks.swipe('Invoice', 130);
+    await expect(tasks.row('Invoice')).toHaveCount(0);
+    await tasks.swipe('Call', -130);
+    await expect(page.getByRole('dialog', { name: 'Schedule' })).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    await dashboard.entry('Upcoming').tap();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(tasks.row('Rent')).toBeVisible();
+    await tasks.swipe('Rent', 130);
+    await expect(tasks.row('Rent')).toHaveCount(0);
+    await tasks.swipe('Tax', -130);
+    await expect(page.getByRole('dialog', { name: 'Schedule' })).toBeVisible();
+  });
+});

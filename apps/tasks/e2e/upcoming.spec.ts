@@ -16,13 +16,14 @@ const nameOf = (date: Date) =>
 
 test.use({ timezoneId: Intl.DateTimeFormat().resolvedOptions().timeZone });
 
-test('[UP1] [UP2] [UP3] [UP4] fourteen days; a task is dragged, and lifted by keys, to another one', async ({
+test('[UP1] [UP2] [UP3] [UP4] [UP5] fourteen days; a task is dragged, and lifted by keys, to another one, and to the sidebar', async ({
   page,
   dashboard,
   tasks,
 }) => {
   await page.clock.setFixedTime(now);
   await dashboard.open('?view=all');
+  await dashboard.addProject('Garden');
   const task = (title: string, date: Date, duration: number) => ({
     title,
     due_date: date.toISOString(),
@@ -76,6 +77,45 @@ test('[UP1] [UP2] [UP3] [UP4] fourteen days; a task is dragged, and lifted by ke
     await page.mouse.up();
   }).toPass();
   await expect.poll(() => titles(6)).toEqual(['Icons']);
+
+  // [UP5] Out of the days: to a project, to today, to the trash, and by keys the same.
+  await tasks.dragTo(
+    tasks.row('Read').locator('[data-title]'),
+    dashboard.entry('Garden'),
+    'Move to Garden',
+  );
+  await expect(tasks.row('Read')).toContainText('Garden');
+  await tasks.dragTo(
+    tasks.row('Read').locator('.minutes'),
+    dashboard.entry('Today'),
+    'Move to Today',
+  );
+  await expect(tasks.row('Read')).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => titles(5)).toEqual(['Read']);
+  await tasks.dragTo(
+    tasks.row('Read').locator('.minutes'),
+    dashboard.entry('Trash'),
+    'Move to Trash',
+  );
+  await expect(tasks.row('Read')).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await tasks.row('Read').focus();
+  await page.keyboard.press('m');
+  await page.keyboard.type('no pro');
+  await page.keyboard.press('Enter');
+  await expect(tasks.row('Read')).not.toContainText('Garden');
+  await tasks.row('Read').focus();
+  await page.keyboard.press('d');
+  await page
+    .getByRole('dialog', { name: 'Schedule' })
+    .getByRole('button', { name: 'Today' })
+    .click();
+  await page
+    .getByRole('dialog', { name: 'Schedule' })
+    .getByRole('button', { name: /^(Save|Schedule)/ })
+    .click();
+  await expect(tasks.row('Read')).toHaveCount(0);
 
   await tasks.row('Icons').focus();
   await page.keyboard.press('n');

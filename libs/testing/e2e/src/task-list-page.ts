@@ -76,6 +76,41 @@ export class TaskListPage {
     await this.page.getByRole('dialog', { name: 'Task Settings' }).waitFor();
   }
 
+  /** Draws a finger across a row, by pixels. */
+  async swipe(title: string, dx: number, dy = 0): Promise<void> {
+    const place = await this.row(title).boundingBox();
+    if (!place) throw new Error('The row is not on the screen.');
+    const finger = await this.page.context().newCDPSession(this.page);
+    const [x, y] = [place.x + place.width / 2, place.y + 10];
+    const send = (type: 'touchStart' | 'touchMove', part: number) =>
+      finger.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: [{ x: x + dx * part, y: y + dy * part }],
+      });
+    await send('touchStart', 0);
+    for (const part of [0.2, 0.4, 0.6, 0.8, 1]) await send('touchMove', part);
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await finger.detach();
+  }
+
+  /** Drags a row with the mouse to an entry of the sidebar, and lets go where `said` stands beside the pointer. */
+  async dragTo(grip: Locator, entry: Locator, said: string): Promise<void> {
+    const { mouse } = this.page;
+    // The code that drags comes with the mouse, or when the page is idle.
+    await expect(async () => {
+      await grip.hover();
+      const to = await entry.boundingBox();
+      if (!to) throw new Error('The entry is not on the screen.');
+      await mouse.down();
+      await mouse.move(to.x + 40, to.y - 30, { steps: 3 });
+      await mouse.move(to.x + 40, to.y + to.height / 2, { steps: 3 });
+      const isSaid = await this.page.getByText(said, { exact: true }).first().isVisible();
+      if (!isSaid) await this.page.keyboard.press('Escape');
+      await mouse.up();
+      expect(isSaid).toBe(true);
+    }).toPass();
+  }
+
   /** Drags by the handle with the mouse and drops on another row. */
   async drag(title: string, onto: string): Promise<void> {
     await this.row(title).hover();

@@ -245,6 +245,11 @@ export const dayRowsStyle = css`
       padding-inline-start: 34px;
     }
   }
+  @media (pointer: coarse) {
+    .row {
+      touch-action: pan-y;
+    }
+  }
   @media (forced-colors: active) {
     .row.selected {
       border-inline-start: 4px solid Highlight;

@@ -1,4 +1,4 @@
-import { memo, useState, type ReactNode } from 'react';
+import { memo, useCallback, useState, type ReactNode } from 'react';
 import {
   formatDueFull,
   formatRepeat,
@@ -6,31 +6,14 @@ import {
   type Project,
   type Task,
 } from '@plainday/domain-tasks';
-import {
-  Checkbox,
-  Icon,
-  IconButton,
-  MenuButton,
-  ProjectDot,
-  type MenuEntry,
-} from '@plainday/ui-components';
-import {
-  AlignLeft,
-  Bell,
-  Calendar,
-  CalendarArrowDown,
-  Ellipsis,
-  Flag,
-  ListTree,
-  Play,
-  Repeat,
-  Star,
-} from 'lucide';
+import { Checkbox, Icon, ProjectDot } from '@plainday/ui-components';
+import { timeOfDay } from '@plainday/domain-calendar';
+import { useSnoozedUntil } from '@plainday/federation-contract';
+import { AlarmClock, AlignLeft, Bell, Calendar, Flag, ListTree, Repeat, Star } from 'lucide';
 import { useListPort } from '../task-rows/port/list-context';
 import { Subtasks } from '../task-rows/row/subtasks';
-import { dueEntries, taskEntries } from '../task-rows/row/task-menu';
 import { TaskTitle } from '../task-rows/row/task-title';
-import { startUsual } from '../timer-entries';
+import { DayRowButtons } from './day-row-buttons';
 import { shortDuration } from './words.logic';
 
 export interface DayRowProps {
@@ -52,18 +35,39 @@ export interface DayRowProps {
   readonly isAdding: boolean;
   /** What it is in the strip is pointed at. */
   readonly isLit?: boolean;
+  /** Where it stands, where only a part of its list is drawn. */
+  readonly part?: RowPart | undefined;
+}
+
+/** A row of a list of which only a part is in the document. */
+export interface RowPart {
+  readonly sizes: ResizeObserver;
+  /** Room for the rows that are left out before it, in CSS pixels. */
+  readonly gap: number;
+  readonly index: number;
+  readonly total: number;
 }
 
 const NONE: readonly Task[] = [];
 
 /** One task of a day, in columns: time, tick, title with its facts, project, minutes. */
 export const DayRow = memo(function DayRow(props: DayRowProps) {
-  const { task, project, time, isLate, nowMs, isActive, isSelected, isLit, isExpanded } = props;
+  const { task, project, time, isLate, nowMs, isActive, isSelected, isLit, isExpanded, part } =
+    props;
+  const sizes = part?.sizes;
   const { actions, editTitle, saveTitle } = useListPort();
   const subtasks = props.subtasks.length > 0 ? props.subtasks : NONE;
   const [isNear, setNear] = useState(false);
   const tabIndex = isActive ? undefined : -1;
   const { id, due_date: due, duration, completed } = task;
+  const measured = useCallback(
+    (row: HTMLLIElement | null) => {
+      if (!row || !sizes) return undefined;
+      sizes.observe(row);
+      return () => sizes.unobserve(row);
+    },
+    [sizes],
+  );
   const full = due === null ? '' : formatDueFull(due, nowMs, isLate);
 
   function leave(row: HTMLElement): void {
@@ -73,12 +77,16 @@ export const DayRow = memo(function DayRow(props: DayRowProps) {
 
   return (
     <li
+      ref={measured}
       className={['row', isSelected && 'selected', isLit && 'lit', completed && 'done']
         .filter(Boolean)
         .join(' ')}
       data-task-id={id}
       data-drag-id={completed ? undefined : id}
       tabIndex={isActive ? 0 : -1}
+      aria-setsize={part?.total}
+      aria-posinset={part && part.index + 1}
+      style={part?.gap ? { marginTop: part.gap } : undefined}
       aria-labelledby={`title-${id} due-${id} facts-${id}${isSelected ? ` selected-${id}` : ''}`}
       onPointerEnter={() => setNear(true)}
       onPointerLeave={(event) => leave(event.currentTarget)}
@@ -117,7 +125,13 @@ export const DayRow = memo(function DayRow(props: DayRowProps) {
           />
           <Facts {...props} tabIndex={tabIndex} />
           {!completed && (
-            <Buttons task={task} row={props} near={isNear} tabIndex={tabIndex} nowMs={nowMs} />
+            <DayRowButtons
+              task={task}
+              row={props}
+              near={isNear}
+              tabIndex={tabIndex}
+              nowMs={nowMs}
+            />
           )}
         </div>
         <span className="project">{project && <ProjectName project={project} />}</span>
@@ -168,6 +182,7 @@ const said = (text: string) => <span className="said">{text}</span>;
 /** What else is known of a task, beside its title. */
 function Facts({ task, subtasks, project, when, isWhole, isExpanded, tabIndex }: FactsProps) {
   const { toggle } = useListPort();
+  const until = useSnoozedUntil(task.id);
   const { id, priority, repeat_pattern: repeat, completed } = task;
   if (completed) return <span id={`facts-${id}`} className="facts" />;
   const done = subtasks.filter((child) => child.completed).length;
@@ -192,7 +207,13 @@ function Facts({ task, subtasks, project, when, isWhole, isExpanded, tabIndex }:
         </Fact>
       )}
       {repeat && <Fact icon={Repeat}>{formatRepeat(repeat, task.repeat_interval)}</Fact>}
-      {task.reminder_time && <Fact icon={Bell}>{said('Reminder')}</Fact>}
+      {until !== undefined && (
+        <Fact icon={AlarmClock}>
+          {said('Snoozed until ')}
+          {timeOfDay(until)}
+        </Fact>
+      )}
+      {task.reminder_time && until === undefined && <Fact icon={Bell}>{said('Reminder')}</Fact>}
       {subtasks.length > 0 && (
         <button
           type="button"
@@ -213,56 +234,5 @@ function Facts({ task, subtasks, project, when, isWhole, isExpanded, tabIndex }:
         </span>
       )}
     </span>
-  );
-}
-
-interface ButtonsProps {
-  readonly task: Task;
-  readonly row: DayRowProps;
-  readonly near: boolean;
-  readonly tabIndex: -1 | undefined;
-  readonly nowMs: number;
-}
-
-/** Timer, day, and everything else; they come with the pointer or the focus, on a phone the last one alone stays. */
-function Buttons({ task, row, near, tabIndex, nowMs }: ButtonsProps) {
-  const port = useListPort();
-  const look = { size: 30, iconSize: 16, compact: true, tabIndex };
-  return (
-    <span className="buttons">
-      {near && (
-        <span className="near">
-          {port.sessions.tools.length > 0 && (
-            <IconButton
-              {...look}
-              label={`Start a timer for ${task.title}`}
-              icon={Play}
-              onClick={() => startUsual(task, port.sessions)}
-            />
-          )}
-          <MenuButton
-            {...look}
-            label={`Move ${task.title} to another day`}
-            icon={CalendarArrowDown}
-            items={() => withoutKeys(dueEntries(task, port, nowMs))}
-          />
-        </span>
-      )}
-      <MenuButton
-        {...look}
-        label={`More for ${task.title}`}
-        icon={Ellipsis}
-        items={() => withoutKeys(taskEntries(task, row.subtasks, row.projects, port, nowMs))}
-      />
-    </span>
-  );
-}
-
-/** The menus are those of lists, whose keys mean other things here. */
-function withoutKeys(entries: readonly MenuEntry[]): MenuEntry[] {
-  return entries.map((entry) =>
-    typeof entry === 'object' && 'label' in entry
-      ? { ...entry, shortcut: undefined, items: entry.items && withoutKeys(entry.items) }
-      : entry,
   );
 }

@@ -1,5 +1,5 @@
 import { addDays, weekdayOf, type DayKey } from '@plainday/domain-calendar';
-import { compareInstants, compareTasks, endOfDueDay, type Task } from '@plainday/domain-tasks';
+import { compareTasks, endOfDueDay, type Task } from '@plainday/domain-tasks';
 import { todayOf, type Present } from '../today.logic';
 
 /** How far ahead Upcoming looks. */
@@ -25,12 +25,21 @@ export function daysFrom(present: Present, from: number, count: number): readonl
   }));
 }
 
-/** By time; at the same time as in the list. */
-function compareDue(a: Task, b: Task): number {
-  return compareInstants(a.due_date ?? '', b.due_date ?? '') || compareTasks(a, b);
+const instants = new WeakMap<Task, number>();
+
+/** Read once for each task: fourteen days ask every task for it. */
+function dueMs(task: Task): number {
+  const known = instants.get(task);
+  if (known !== undefined) return known;
+  const instant = Date.parse(task.due_date ?? '');
+  instants.set(task, instant);
+  return instant;
 }
 
-const dueMs = (task: Task) => Date.parse(task.due_date ?? '');
+/** By time; at the same time as in the list. */
+function compareDue(a: Task, b: Task): number {
+  return dueMs(a) - dueMs(b) || compareTasks(a, b);
+}
 
 /** The tasks due within a span, by time. */
 export function dueBetween(tasks: readonly Task[], start: number, end: number): readonly Task[] {

@@ -1,4 +1,4 @@
-import { useMemo, type RefObject } from 'react';
+import { useCallback, useMemo, type RefObject } from 'react';
 import { useShell } from '@plainday/federation-contract';
 import type { Task } from '@plainday/domain-tasks';
 import { useTaskActions } from '../use-task-actions';
@@ -9,11 +9,9 @@ import type { RowsView } from '../task-rows/port/rows-view';
 import { useRovingFocus } from '../task-rows/window/use-roving-focus';
 import type { DayTasks } from './use-day-tasks';
 import { useDayKeys } from './use-day-keys';
+import { useRowWindows } from './use-row-windows';
 
 const NO_GROUPS: RowsView['groups'] = [];
-
-/** All rows are in the document: none has to be scrolled to first. */
-const reveal = () => undefined;
 
 interface DayPageOptions {
   readonly name: 'today' | 'upcoming';
@@ -58,6 +56,9 @@ export function useDayPage({ name, data, list, shown, onAdd, onLift }: DayPageOp
     canMove: false,
     canDrag: false,
   });
+  const windows = useRowWindows();
+  const { show } = windows;
+  const reveal = useCallback((index: number) => show(ids[index]), [show, ids]);
   const focus = useRovingFocus(ids, list, reveal);
   useDayKeys({ view, port, list, focus, onAdd, onLift });
   const isThere = focus.activeId !== null && ids.includes(focus.activeId);
@@ -69,6 +70,8 @@ export function useDayPage({ name, data, list, shown, onAdd, onLift }: DayPageOp
     overlay,
     closeOverlay: close,
     handleFocus: focus.handleFocus,
+    windows,
+    settle: focus.settle,
     /** The one row that Tab reaches. */
     stopId: isThere ? focus.activeId : (ids[0] ?? null),
     expanded,

@@ -4,18 +4,21 @@ import { useShell } from '@plainday/federation-contract';
 import { Icon } from '@plainday/ui-components';
 import { ChevronDown, ChevronRight } from 'lucide';
 import { DayRow } from '../../../shared/days/day-row';
+import { DayRows } from '../../../shared/days/day-rows';
 import type { RowProps } from '../../../shared/days/row-props';
+import type { DayPage } from '../../../shared/days/use-day-page';
 import { useCompletedOpen } from '../hooks/use-completed-open';
 
 interface CompletedProps {
   readonly tasks: readonly Task[];
   /** Nothing is left: what was done shows itself, unless somebody has folded it. */
   readonly isAllDone: boolean;
+  readonly page: DayPage;
   readonly rowProps: (task: Task) => RowProps;
 }
 
 /** What was completed today, at the time at which it was. */
-export function Completed({ tasks, isAllDone, rowProps }: CompletedProps) {
+export function Completed({ tasks, isAllDone, page, rowProps }: CompletedProps) {
   const { isOpen: chosen, setOpen } = useCompletedOpen(useShell().user.id);
   const isOpen = chosen ?? isAllDone;
   return (
@@ -38,16 +41,17 @@ export function Completed({ tasks, isAllDone, rowProps }: CompletedProps) {
         </h2>
       </div>
       {isOpen && (
-        <ul role="list" aria-label="Completed today">
-          {tasks.map((task) => (
+        <DayRows tasks={tasks} page={page} label="Completed today">
+          {(task, _, part) => (
             <DayRow
               key={task.id}
               {...rowProps(task)}
+              part={part}
               isActive
               time={timeOfDay(Date.parse(task.deleted_at ?? ''))}
             />
-          ))}
-        </ul>
+          )}
+        </DayRows>
       )}
     </section>
   );

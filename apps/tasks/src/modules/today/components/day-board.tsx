@@ -3,6 +3,8 @@ import { AddRow } from '../../../shared/days/add-row';
 import { useRowProps } from '../../../shared/days/row-props';
 import type { DayPage } from '../../../shared/days/use-day-page';
 import type { Today } from '../hooks/use-today';
+import { usePlaceDrag } from '../../../shared/task-rows/places/use-place-drag';
+import { useSwipes } from '../../../shared/task-rows/swipe/use-swipes';
 import { Completed } from './completed';
 import { Overdue } from './overdue';
 import { Planned } from './planned';
@@ -23,6 +25,8 @@ interface DayBoardProps {
 export function DayBoard({ today, page, list, pointed, onPoint, onGhost, onAdd }: DayBoardProps) {
   const rowProps = useRowProps(page, today.nowMs, pointed);
   const { parts, day, nowMs } = today;
+  useSwipes(page.view, list);
+  usePlaceDrag(page.view, list);
   const isAllDone = page.view.ids.length === 0 && parts.done.length > 0;
 
   function pointAt(target: EventTarget): void {
@@ -50,11 +54,11 @@ export function DayBoard({ today, page, list, pointed, onPoint, onGhost, onAdd }
           onGhost={onGhost}
         />
       )}
-      <Planned parts={parts} nowMs={nowMs} isAllDone={isAllDone} rowProps={rowProps}>
+      <Planned parts={parts} nowMs={nowMs} isAllDone={isAllDone} page={page} rowProps={rowProps}>
         <AddRow label="Add task for today" onAdd={onAdd} />
       </Planned>
       {parts.done.length > 0 && (
-        <Completed tasks={parts.done} isAllDone={isAllDone} rowProps={rowProps} />
+        <Completed tasks={parts.done} isAllDone={isAllDone} page={page} rowProps={rowProps} />
       )}
     </Board>
   );

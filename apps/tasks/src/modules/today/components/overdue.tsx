@@ -5,6 +5,7 @@ import { focusHeading } from '@plainday/ui-patterns';
 import { CornerRightDown } from 'lucide';
 import { useState } from 'react';
 import { DayRow } from '../../../shared/days/day-row';
+import { DayRows } from '../../../shared/days/day-rows';
 import type { RowProps } from '../../../shared/days/row-props';
 import type { DayPage } from '../../../shared/days/use-day-page';
 import { daysAgo } from '../../../shared/days/words.logic';
@@ -53,18 +54,19 @@ export function Overdue({ tasks, dayStart, page, rowProps, onGhost }: OverduePro
           Move all to today
         </button>
       </div>
-      <ul role="list" aria-labelledby="overdue-title">
-        {shown.map((task) => (
+      <DayRows tasks={shown} page={page} labelledBy="overdue-title">
+        {(task, _, part) => (
           <DayRow
             key={task.id}
             {...rowProps(task)}
+            part={part}
             time={daysAgo(Date.parse(task.due_date ?? ''), dayStart)}
             when={formatDue(task.due_date ?? '', rowProps(task).nowMs)}
             isWhole
             isLate
           />
-        ))}
-      </ul>
+        )}
+      </DayRows>
       {shown.length < tasks.length && (
         <button type="button" className="text-button" onClick={() => setLong(true)}>
           {`Show all ${tasks.length}`}

@@ -3,7 +3,9 @@ import type { Task } from '@plainday/domain-tasks';
 import { useShell } from '@plainday/federation-contract';
 import { Fragment, type ReactNode } from 'react';
 import { DayRow } from '../../../shared/days/day-row';
+import { DayRows } from '../../../shared/days/day-rows';
 import type { RowProps } from '../../../shared/days/row-props';
+import type { DayPage } from '../../../shared/days/use-day-page';
 import { dueTime, timeAgo } from '../../../shared/days/words.logic';
 import { ShellLink } from '../../../shared/shell-link';
 import type { TodayParts } from '../model/today.logic';
@@ -14,13 +16,14 @@ interface PlannedProps {
   readonly parts: TodayParts;
   readonly nowMs: number;
   readonly isAllDone: boolean;
+  readonly page: DayPage;
   readonly rowProps: (task: Task) => RowProps;
   /** What stands below the rows. */
   readonly children: ReactNode;
 }
 
 /** What the day holds, by time; a line parts what has passed from what is to come. */
-export function Planned({ parts, nowMs, isAllDone, rowProps, children }: PlannedProps) {
+export function Planned({ parts, nowMs, isAllDone, page, rowProps, children }: PlannedProps) {
   const { passed, coming } = parts;
   const tasks = [...passed, ...coming];
   return (
@@ -30,8 +33,13 @@ export function Planned({ parts, nowMs, isAllDone, rowProps, children }: Planned
         <span className="number">{tasks.length}</span>
       </div>
       {tasks.length > 0 ? (
-        <ul role="list" aria-labelledby="planned-title">
-          {tasks.map((task, index) => {
+        <DayRows
+          tasks={tasks}
+          page={page}
+          labelledBy="planned-title"
+          end={coming.length === 0 && <Now nowMs={nowMs} />}
+        >
+          {(task, index, part) => {
             const isLate = index < passed.length;
             const ago = timeAgo(Date.parse(task.due_date ?? ''), nowMs);
             return (
@@ -39,15 +47,15 @@ export function Planned({ parts, nowMs, isAllDone, rowProps, children }: Planned
                 {index === passed.length && <Now nowMs={nowMs} />}
                 <DayRow
                   {...rowProps(task)}
+                  part={part}
                   time={dueTime(task)}
                   isLate={isLate}
                   when={isLate ? ago : undefined}
                 />
               </Fragment>
             );
-          })}
-          {coming.length === 0 && <Now nowMs={nowMs} />}
-        </ul>
+          }}
+        </DayRows>
       ) : (
         <Nothing text={isAllDone ? 'All done for today.' : 'Nothing planned for today.'} />
       )}

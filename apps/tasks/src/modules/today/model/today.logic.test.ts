@@ -49,6 +49,14 @@ test('[TD4] the strip is the list: done filled, to do outlined, what is pointed 
   expect(strip.map(({ current }) => current)).toEqual([false, false, false, true]);
 });
 
+test('[TD9] a strip of thousands of tasks has parts that can be told apart', () => {
+  const coming = Array.from({ length: 5000 }, (_, index) => task(`t${index}`, at(21, 15), 1));
+  const many = { ...parts, coming };
+  const strip = stripOf({ parts: many, capacity: 360, currentId: null, withOverdue: false });
+  expect(strip.length).toBeLessThan(130);
+  expect(strip.reduce((sum, { value }) => sum + value, 0)).toBe(60 + 30 + 20 + 5000);
+});
+
 test('[TD3] what would be moved to today shows as ghosts', () => {
   const strip = stripOf({ parts, capacity: 360, currentId: null, withOverdue: true });
   expect(strip.slice(-2).map(({ key, kind }) => `${key} ${kind}`)).toEqual([

@@ -80,30 +80,52 @@ interface Strip {
   readonly withOverdue: boolean;
 }
 
+/** More parts than this cannot be told apart: what follows is one part of its kind. */
+const MOST_PARTS = 120;
+
 /** The strip: a part as long as its minutes for each task in the order of the list; what is too much is hatched. */
 export function stripOf({ parts, capacity, currentId, withOverdue }: Strip): readonly StripPart[] {
   const open = [...parts.passed, ...parts.coming];
   const ghosts = withOverdue ? parts.overdue : [];
   let sum = 0;
-  return [
-    ...parts.done.map((task) => ({ task, kind: 'filled' as const })),
-    ...open.map((task) => ({ task, kind: 'outlined' as const })),
-    ...ghosts.map((task) => ({ task, kind: 'ghost' as const })),
-  ].flatMap(({ task, kind }): StripPart[] => {
-    const { id, title, duration } = task;
-    if (duration === null) return [];
-    const part = {
-      key: id,
-      value: duration,
-      title: `${title}, ${shortDuration(duration)}`,
-      current: id === currentId,
-    };
-    const room = Math.max(0, capacity - sum);
-    sum += duration;
-    if (kind !== 'outlined' || duration <= room) return [{ ...part, kind }];
-    const over: StripPart = { ...part, key: `${id} over`, value: duration - room, kind: 'hatched' };
-    return room === 0 ? [over] : [{ ...part, value: room, kind }, over];
-  });
+  return joined(
+    [
+      ...parts.done.map((task) => ({ task, kind: 'filled' as const })),
+      ...open.map((task) => ({ task, kind: 'outlined' as const })),
+      ...ghosts.map((task) => ({ task, kind: 'ghost' as const })),
+    ].flatMap(({ task, kind }): StripPart[] => {
+      const { id, title, duration } = task;
+      if (duration === null) return [];
+      const part = {
+        key: id,
+        value: duration,
+        title: `${title}, ${shortDuration(duration)}`,
+        current: id === currentId,
+      };
+      const room = Math.max(0, capacity - sum);
+      sum += duration;
+      if (kind !== 'outlined' || duration <= room) return [{ ...part, kind }];
+      const over: StripPart = {
+        ...part,
+        key: `${id} over`,
+        value: duration - room,
+        kind: 'hatched',
+      };
+      return room === 0 ? [over] : [{ ...part, value: room, kind }, over];
+    }),
+  );
+}
+
+/** The same strip in fewer parts. */
+function joined(all: readonly StripPart[]): readonly StripPart[] {
+  const shown = all.slice(0, MOST_PARTS);
+  const rest = new Map<StripPart['kind'], StripPart>();
+  for (const part of all.slice(MOST_PARTS)) {
+    const { kind } = part;
+    const value = (rest.get(kind)?.value ?? 0) + part.value;
+    rest.set(kind, { ...part, key: `more ${kind}`, value, title: `More, ${shortDuration(value)}` });
+  }
+  return [...shown, ...rest.values()];
 }
 
 /** The task behind a part of the strip. */

@@ -3,6 +3,8 @@ import { formatDay } from '@plainday/domain-calendar';
 import type { Task } from '@plainday/domain-tasks';
 import { useDropZone } from '@plainday/ui-patterns/drop-zones';
 import { AddRow } from '../../../shared/days/add-row';
+import { DayRows } from '../../../shared/days/day-rows';
+import type { DayPage } from '../../../shared/days/use-day-page';
 import { DayRow } from '../../../shared/days/day-row';
 import { placeText, type Habits } from '../../../shared/days/move.logic';
 import type { RowProps } from '../../../shared/days/row-props';
@@ -14,12 +16,13 @@ interface DayGroupProps {
   readonly index: number;
   readonly move: Move | null;
   readonly habits: Habits;
+  readonly page: DayPage;
   readonly rowProps: (task: Task) => RowProps;
   readonly onAdd: () => void;
 }
 
 /** One day: its number and name, what it holds, and a place to drop on. */
-export function DayGroup({ day, index, move, habits, rowProps, onAdd }: DayGroupProps) {
+export function DayGroup({ day, index, move, habits, page, rowProps, onAdd }: DayGroupProps) {
   const { zoneRef } = useDropZone(day.key);
   const after = afterMove(day, move);
   const isTarget = move?.to === day.key;
@@ -48,11 +51,11 @@ export function DayGroup({ day, index, move, habits, rowProps, onAdd }: DayGroup
       </div>
       <div className="tasks">
         {!isEmpty && (
-          <ul role="list" aria-labelledby={`name-${day.key}`}>
-            {day.tasks.map((task) => (
-              <DayRow key={task.id} {...rowProps(task)} time={dueTime(task)} />
-            ))}
-          </ul>
+          <DayRows tasks={day.tasks} page={page} labelledBy={`name-${day.key}`}>
+            {(task, _, part) => (
+              <DayRow key={task.id} {...rowProps(task)} part={part} time={dueTime(task)} />
+            )}
+          </DayRows>
         )}
         {isTarget && move ? (
           <p className="slot">{`Move here: ${placeText(move.task, day.key, habits)}`}</p>

@@ -8,6 +8,8 @@ import type { DayPage } from '../../../shared/days/use-day-page';
 import { shortDuration } from '../../../shared/days/words.logic';
 import type { Upcoming } from '../hooks/use-upcoming';
 import type { Move } from '../model/upcoming.logic';
+import { useTaskPlaces } from '../../../shared/task-rows/places/use-task-places';
+import { useSwipes } from '../../../shared/task-rows/swipe/use-swipes';
 import { Bars } from './bars';
 import { DayGroup } from './day-group';
 import { Days, Lifted } from './upcoming-style';
@@ -27,11 +29,13 @@ const dayOfZone = (zone: string) => zone.replace(/^bar /, '');
 
 /** The days, with tasks that are dragged from one to another. */
 export function DayList(props: DayListProps) {
-  const { upcoming, onMove } = props;
+  const { upcoming, page, onMove } = props;
+  const places = useTaskPlaces(page.view, page.port);
   const taskOf = (id: string) => upcoming.shown.find((task) => task.id === id);
 
   return (
     <DropZones
+      places={places}
       onDrop={(id, zone) => {
         const task = taskOf(id);
         if (task) onMove(task, dayOfZone(zone));
@@ -62,6 +66,7 @@ function Groups({ upcoming, page, list, lifted, onAdd }: DayListProps) {
   const rowProps = useRowProps(page, nowMs, lifted?.task.id);
   const source = useDragSource();
   const dragged = useDropState();
+  useSwipes(page.view, list, dragged.cardId);
   const task = shown.find(({ id }) => id === dragged.cardId);
   const move = task
     ? { task, to: dragged.zoneId === null ? null : dayOfZone(dragged.zoneId) }
@@ -82,6 +87,7 @@ function Groups({ upcoming, page, list, lifted, onAdd }: DayListProps) {
             index={index}
             move={move}
             habits={habits}
+            page={page}
             rowProps={rowProps}
             onAdd={() => onAdd(day.key)}
           />

@@ -160,7 +160,6 @@ export const Days = styled.div`
       grid-template-columns: 22px minmax(0, 1fr) auto;
     }
     .row {
-      touch-action: manipulation;
       user-select: none;
       -webkit-touch-callout: none;
     }

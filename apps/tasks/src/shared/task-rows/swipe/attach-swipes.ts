@@ -4,6 +4,8 @@ import { actionOf, gestureOf, sideOf, type Gesture, type SwipeAction } from './s
 export interface SwipePort {
   /** False for rows that do not swipe. */
   readonly canSwipe: (id: string) => boolean;
+  /** Something has been picked up by a resting finger: it is moved, not swiped. */
+  readonly isBusy: () => boolean;
   readonly act: (id: string, action: SwipeAction) => void;
 }
 
@@ -54,9 +56,10 @@ interface Swipe {
 
 /**
  * Swipes of one finger over the rows of a list. The browser keeps every gesture that goes up or down: the rows say
- * `touch-action: pan-y`, and a finger that begins that way is never taken.
+ * `touch-action: pan-y`, and a finger that begins that way is never taken. `first` is the finger for which this was
+ * fetched.
  */
-export function attachSwipes(list: HTMLElement, port: SwipePort): () => void {
+export function attachSwipes(list: HTMLElement, port: SwipePort, first: PointerEvent): () => void {
   let swipe: Swipe | null = null;
 
   function end(isDone: boolean): void {
@@ -76,7 +79,7 @@ export function attachSwipes(list: HTMLElement, port: SwipePort): () => void {
     const { target } = event;
     if (event.pointerType !== 'touch' || !event.isPrimary || !(target instanceof Element)) return;
     const row = target.closest<HTMLElement>('[data-task-id]');
-    const card = row?.querySelector<HTMLElement>('.card');
+    const card = row?.querySelector<HTMLElement>('.card,.line');
     const id = row?.dataset.taskId;
     if (!row || !card || id === undefined || !port.canSwipe(id)) return;
     if (target.closest('textarea,input:not([type="checkbox"]),.handle')) return;
@@ -88,7 +91,7 @@ export function attachSwipes(list: HTMLElement, port: SwipePort): () => void {
     if (!swipe || event.pointerId !== swipe.pointerId) return;
     const dx = event.clientX - swipe.x;
     if (swipe.gesture === 'undecided') swipe.gesture = gestureOf(dx, event.clientY - swipe.y);
-    if (swipe.gesture === 'none') return end(false);
+    if (swipe.gesture === 'none' || port.isBusy()) return end(false);
     if (swipe.gesture === 'undecided') return;
     if (!swipe.hint) {
       swipe.hint = createHint();
@@ -104,6 +107,7 @@ export function attachSwipes(list: HTMLElement, port: SwipePort): () => void {
 
   const finish = () => end(true);
   const cancel = () => end(false);
+  start(first);
   list.addEventListener('pointerdown', start);
   list.addEventListener('pointermove', move);
   list.addEventListener('pointerup', finish);

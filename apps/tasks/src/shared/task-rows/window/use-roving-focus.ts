@@ -9,6 +9,8 @@ export interface RovingFocus {
   readonly focusRow: (id: string) => void;
   /** Keeps the focus on a row that is about to stand at another index. */
   readonly follow: (id: string, index: number) => void;
+  /** To be called by a part of the page that draws rows by itself: one of them may be waited for. */
+  readonly settle: () => void;
 }
 
 /** One row of the list is in the tab order; the focus stays in the list when its row leaves. */
@@ -47,13 +49,14 @@ export function useRovingFocus(
     [reveal],
   );
 
-  useLayoutEffect(() => {
+  const settle = useCallback(() => {
     const { wanted } = state.current;
     const row = wanted === null ? null : rowOf(wanted);
     if (!row) return;
     state.current.wanted = null;
     row.focus({ preventScroll: true });
-  });
+  }, [rowOf]);
+  useLayoutEffect(settle);
 
   useLayoutEffect(() => {
     if (activeId === null) return;
@@ -84,7 +87,7 @@ export function useRovingFocus(
     return () => document.removeEventListener('focusin', handleFocusIn);
   }, [list]);
 
-  return { activeId, handleFocus, focusRow, follow };
+  return { activeId, handleFocus, focusRow, follow, settle };
 }
 
 function findRow(list: RefObject<HTMLElement | null>, id: string): HTMLElement | null {

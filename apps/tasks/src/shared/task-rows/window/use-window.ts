@@ -11,10 +11,20 @@ interface Span {
   readonly bottom: number;
 }
 
-/** The part of a list that is in sight, whatever scrolls around it. */
-export function useWindow(ids: readonly string[], list: RefObject<HTMLElement | null>) {
+/**
+ * The part of a list that is in sight, whatever scrolls around it. `firstPx` is how much of it is drawn before that is
+ * known: nothing for one of many lists on a page.
+ */
+export function useWindow(
+  ids: readonly string[],
+  list: RefObject<HTMLElement | null>,
+  firstPx?: number,
+) {
   const [book] = useState(() => createHeightBook(ROW_HEIGHT));
-  const [span, setSpan] = useState<Span>(() => ({ top: 0, bottom: window.innerHeight }));
+  const [span, setSpan] = useState<Span>(() => ({
+    top: 0,
+    bottom: firstPx ?? window.innerHeight,
+  }));
   const [, setNews] = useState(0);
   const [rows] = useState(
     () =>

@@ -1,0 +1,58 @@
+import type { Task } from '@plainday/domain-tasks';
+import { IconButton, MenuButton, type MenuEntry } from '@plainday/ui-components';
+import { CalendarArrowDown, Ellipsis, Play } from 'lucide';
+import { useListPort } from '../task-rows/port/list-context';
+import { dueEntries, taskEntries } from '../task-rows/row/task-menu';
+import { startUsual } from '../timer-entries';
+import type { DayRowProps } from './day-row';
+
+interface ButtonsProps {
+  readonly task: Task;
+  readonly row: DayRowProps;
+  readonly near: boolean;
+  readonly tabIndex: -1 | undefined;
+  readonly nowMs: number;
+}
+
+/** Timer, day, and everything else; they come with the pointer or the focus, on a phone the last one alone stays. */
+export function DayRowButtons({ task, row, near, tabIndex, nowMs }: ButtonsProps) {
+  const port = useListPort();
+  const look = { size: 30, iconSize: 16, compact: true, tabIndex };
+  return (
+    <span className="buttons">
+      {near && (
+        <span className="near">
+          {port.sessions.tools.length > 0 && (
+            <IconButton
+              {...look}
+              label={`Start a timer for ${task.title}`}
+              icon={Play}
+              onClick={() => startUsual(task, port.sessions)}
+            />
+          )}
+          <MenuButton
+            {...look}
+            label={`Move ${task.title} to another day`}
+            icon={CalendarArrowDown}
+            items={() => withoutKeys(dueEntries(task, port, nowMs))}
+          />
+        </span>
+      )}
+      <MenuButton
+        {...look}
+        label={`More for ${task.title}`}
+        icon={Ellipsis}
+        items={() => withoutKeys(taskEntries(task, row.subtasks, row.projects, port, nowMs))}
+      />
+    </span>
+  );
+}
+
+/** The menus are those of lists, whose keys mean other things here. */
+function withoutKeys(entries: readonly MenuEntry[]): MenuEntry[] {
+  return entries.map((entry) =>
+    typeof entry === 'object' && 'label' in entry
+      ? { ...entry, shortcut: undefined, items: entry.items && withoutKeys(entry.items) }
+      : entry,
+  );
+}
