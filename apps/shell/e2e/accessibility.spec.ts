@@ -106,7 +106,7 @@ async function checkTaskScreens(
   await quickAdd.getByPlaceholder('Add a task...').fill('Pay rent every month 30m p1');
   // The chips move the window: a click before they are there would meet nothing.
   await expect(quickAdd.getByText('30 min').first()).toBeVisible();
-  await quickAdd.getByRole('button', { name: 'Task settings' }).click();
+  await quickAdd.getByRole('button', { name: 'Details of the task' }).click();
   await expect(quickAdd.getByText('What is "in quotes" stays text.')).toBeVisible();
   await check(page, 'quick add with chips and settings', rules);
   await quickAdd.getByPlaceholder('Add a task...').fill('');

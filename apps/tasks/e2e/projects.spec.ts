@@ -20,7 +20,7 @@ test('a project is created, edited, duplicated and deleted with its tasks', asyn
   await expect(dashboard.entry('Garden')).toBeVisible();
 
   await dashboard.go('All Tasks');
-  await page.getByRole('button', { name: 'Task settings', exact: true }).click();
+  await page.getByRole('button', { name: 'Details of the task' }).click();
   await page.getByLabel('Project', { exact: true }).selectOption({ label: 'Garden' });
   await tasks.input.fill('Plant tulips');
   await tasks.input.press('Enter');

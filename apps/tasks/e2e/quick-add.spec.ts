@@ -92,7 +92,7 @@ test('[QA2] the settings of the new task hold every field, and come before the t
   await seed(page, 'projects', [{ title: 'Garden', color: '#3B82F6', position: 0 }]);
   await page.reload();
   await tasks.input.fill('Prune the roses tomorrow');
-  await page.getByRole('button', { name: 'Task settings', exact: true }).click();
+  await page.getByRole('button', { name: 'Details of the task' }).click();
   const panel = page.getByRole('group', { name: 'Settings of the new task' });
   await expect(panel.getByLabel('Due time')).toHaveValue('17:00');
   await panel.getByRole('checkbox', { name: 'Repeat' }).check();
@@ -183,7 +183,7 @@ test('[QA4] a day is picked from a month with the keyboard, in the panel and in 
 }) => {
   await dashboard.open();
   await tasks.add('Prepare the talk');
-  await page.getByRole('button', { name: 'Task settings', exact: true }).click();
+  await page.getByRole('button', { name: 'Details of the task' }).click();
   const panel = page.getByRole('group', { name: 'Settings of the new task' });
   await panel.getByLabel('Due date', { exact: true }).fill('2031-05-06');
   await panel.getByRole('button', { name: 'Pick a day' }).click();

@@ -39,7 +39,7 @@ test('Everywhere shows the tasks of projects too, is remembered, and shows what 
 }) => {
   await tasks.add('Without project');
   await dashboard.addProject('Garden');
-  await page.getByRole('button', { name: 'Task settings', exact: true }).click();
+  await page.getByRole('button', { name: 'Details of the task' }).click();
   await page.getByLabel('Project', { exact: true }).selectOption({ label: 'Garden' });
   await tasks.input.fill('Plant tulips');
   await tasks.input.press('Enter');

@@ -122,7 +122,7 @@ export const frameStyles = {
     display: -webkit-box;
     overflow: hidden;
     overflow-wrap: anywhere;
-    text-align: match-parent;
+    text-align: left;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 3;
   `,

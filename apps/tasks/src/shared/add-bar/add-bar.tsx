@@ -108,7 +108,8 @@ export function AddBar(props: AddBarProps) {
           }
         />
         <IconButton
-          label="Task settings"
+          label="Details of the task"
+          data-word="Details"
           icon={SlidersHorizontal}
           aria-expanded={open}
           aria-controls={panelId}

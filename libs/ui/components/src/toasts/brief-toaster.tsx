@@ -150,8 +150,13 @@ export function BriefToaster({ stays }: { readonly stays: boolean }) {
         expand
         hotkey={NO_HOTKEY}
         customAriaLabel="Brief messages (F8)"
-        offset={24}
-        mobileOffset={{ left: 16, right: 16, bottom: 'calc(var(--bottom-bar, 62px) + 12px)' }}
+        // Clear of what lies there already: a reminder, the bar of selected tasks.
+        offset={{ right: 24, bottom: 'max(24px, var(--covered, 0px))' }}
+        mobileOffset={{
+          left: 16,
+          right: 16,
+          bottom: 'max(var(--bottom-bar, 62px) + 12px, var(--covered, 0px))',
+        }}
         toastOptions={{ unstyled: true, closeButtonAriaLabel: 'Close' }}
       />
     </Place>

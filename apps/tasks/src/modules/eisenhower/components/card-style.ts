@@ -31,7 +31,7 @@ export const Cards = styled.ul`
     display: block;
     color: var(--text);
     font: 500 var(--type-item);
-    text-align: match-parent;
+    text-align: left;
     overflow-wrap: anywhere;
   }
   ${factsStyle}
