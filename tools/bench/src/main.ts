@@ -6,6 +6,7 @@ import { measureCalendar } from './calendar';
 import { measureFairness } from './fairness';
 import { measureIdle } from './idle';
 import { measureInteraction } from './interaction';
+import { measureListeners } from './listeners';
 import { measureMindMap } from './mind-map';
 import { measurePublicPages } from './public-pages';
 import { buildSingleBundle } from './single-bundle';
@@ -23,6 +24,7 @@ const sections = [
   'idle',
   'pages',
   'fairness',
+  'listeners',
   'build',
 ] as const;
 const asked = process.argv.slice(2);
@@ -43,6 +45,7 @@ try {
   if (wants('idle')) await measureIdle(stage);
   if (wants('pages')) await measurePublicPages(stage);
   if (wants('fairness')) await measureFairness(stage);
+  if (wants('listeners')) await measureListeners(siteDir);
 } finally {
   await stage.close();
 }

@@ -12,6 +12,7 @@ export { rootReducer } from './store/root-reducer';
 export { removeWithUndo } from './rows/remove-with-undo';
 export { deleteRow, insertRow, metRow, updateRow } from './rows/row-writes';
 export { rowsQuery } from './rows/rows-query';
+export { liveRead } from './rows/live-reads';
 export { useRows } from './rows/use-rows';
 export {
   saveStateSlice,
@@ -36,6 +37,7 @@ export type { CachePatch } from './write/cache-patch';
 export type { Tag, WriteDefinition } from './write/optimistic-mutation';
 export type { OrderBy } from './read/row-order';
 export type { Answer, ApiRequest } from './send/request';
+export type { LiveRead } from './rows/live-reads';
 export type { RowFilter } from './rows/row-filter';
 export type { RowSchema, SchemaSource } from './rows/row-schema';
 export type { RowChange } from './rows/row-writes';

@@ -5,7 +5,7 @@ import { sessionStorageOfPage } from './session-storage';
 import { AUTH_STORAGE_KEY } from './stored-session';
 import { timedFetch } from './timed-fetch';
 
-claimSingleton('@plainday/data-supabase', '1.3.0');
+claimSingleton('@plainday/data-supabase', '1.4.0');
 
 /** Where the backend is: the part of `/config.json` that this library needs. */
 export interface SupabaseConfig {
@@ -31,6 +31,12 @@ export function configureSupabase(next: SupabaseConfig): void {
   if (config?.supabaseUrl === supabaseUrl && config.publishableKey === publishableKey) return;
   config = next;
   client = null;
+}
+
+/** Where the backend is. */
+export function backendAddress(): SupabaseConfig {
+  if (!config) throw new Error('configureSupabase() must be called before the first request.');
+  return config;
 }
 
 /**
@@ -61,8 +67,7 @@ export function getDetachedSupabase(): Promise<Db> {
 async function createDb(
   kept: { storageKey?: string; persistSession?: boolean; autoRefreshToken?: boolean } = {},
 ): Promise<Db> {
-  if (!config) throw new Error('configureSupabase() must be called before the first request.');
-  const { supabaseUrl, publishableKey, after } = config;
+  const { supabaseUrl, publishableKey, after } = backendAddress();
   await after;
   const { createClient } = await import(/* webpackChunkName: "supabase" */ '@supabase/supabase-js');
   return createClient<Database>(supabaseUrl, publishableKey, {

@@ -1,9 +1,11 @@
 export { apiError, isApiError } from './api-error';
 export { configureSupabase, getDetachedSupabase, getSupabase } from './client';
+export { loadLive } from './live/load-live';
 export { closeSession, endSession, reopenSession } from './session-gate';
 export { AUTH_STORAGE_KEY, readStoredSession } from './stored-session';
 export { REQUEST_LIMIT_MS } from './timed-fetch';
 export { toApiError } from './to-api-error';
+export type { Change, ChangesListener, OpenChanges } from './live/changes';
 export type { ApiError } from './api-error';
 export type { AuthSession, Db, SupabaseConfig } from './client';
 export type { Database, Json } from './database.types';

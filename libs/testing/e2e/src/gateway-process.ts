@@ -9,6 +9,7 @@ import { promisify } from 'node:util';
 /** A gateway of its own process, on a free port with an empty data folder. */
 export interface GatewayProcess {
   readonly url: string;
+  readonly pid: number;
   /** What it has printed so far. */
   readonly output: () => string;
   readonly close: () => Promise<void>;
@@ -58,8 +59,11 @@ function compiledGateway(): Promise<string> {
   return compiled;
 }
 
-/** Starts a gateway that serves `siteDir` and waits until it answers. */
-export async function startGatewayProcess(siteDir: string): Promise<GatewayProcess> {
+/** Starts a gateway that serves `siteDir`, with more settings where given, and waits until it answers. */
+export async function startGatewayProcess(
+  siteDir: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<GatewayProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'plainday-e2e-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -68,6 +72,7 @@ export async function startGatewayProcess(siteDir: string): Promise<GatewayProce
     env: {
       ...process.env,
       ...generous,
+      ...settings,
       PORT: String(port),
       HOST: '127.0.0.1',
       PLAINDAY_DATA_DIR: dataDir,
@@ -100,5 +105,5 @@ export async function startGatewayProcess(siteDir: string): Promise<GatewayProce
     await new Promise((done) => setTimeout(done, 100));
   }
   process.env[mailboxVariable(url)] = (await readFile(join(dataDir, 'mailbox.key'), 'utf8')).trim();
-  return { url, output: () => output, close };
+  return { url, pid: child.pid ?? 0, output: () => output, close };
 }

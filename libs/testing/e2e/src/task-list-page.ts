@@ -125,7 +125,7 @@ export class TaskListPage {
     await this.page.mouse.up();
   }
 
-  private editor(): Locator {
+  editor(): Locator {
     return this.rows.getByRole('textbox');
   }
 

@@ -10,6 +10,8 @@ export interface RowSource {
   readonly table: string;
   readonly order: readonly OrderBy[];
   readonly filter?: (queryArg: unknown) => AnyFilter;
+  /** Checks rows as the endpoint checks its answer. */
+  readonly check?: (rows: unknown) => unknown;
   /** Of one row, where it is loaded with the endpoint. */
   readonly schema?: RowSchema<unknown>;
 }

@@ -60,6 +60,7 @@ export function rowsQuery<Row extends object, Tag extends string, Arg = void>(
     rowSource: {
       table,
       order,
+      check: (rows) => checkRows(rows, schema, table),
       ...(filterOf ? { filter: filterOf } : {}),
       ...(typeof schema === 'function' ? {} : { schema }),
     },

@@ -1,3 +1,4 @@
+import { registerLiveRead } from '../rows/live-reads';
 import { registerRowSource } from '../rows/row-sources';
 
 /**
@@ -66,6 +67,7 @@ export function withDefaults<Api>(api: Api): Api {
         });
         for (const [name, definition] of Object.entries(definitions)) {
           registerRowSource(name, definition);
+          registerLiveRead(name, definition);
         }
         queueMicrotask(() => listeners.forEach((listener) => listener()));
         return definitions;

@@ -1,9 +1,10 @@
-import { api, keepOnDevice, readAll, type RootState } from '@plainday/data-api';
-import { checkedRead } from './check-answer';
+import { api, keepOnDevice, liveRead, readAll, type RootState } from '@plainday/data-api';
+import { checkAnswer, checkedRead } from './check-answer';
 import { COUNTS_VERSION, isCounts, isTaskList, TASKS_VERSION } from './kept-shapes';
 import { readAgainAfterWrites } from './recount';
 import type { Task } from '@plainday/domain-tasks';
 import type { TaskCounts } from '../model/counts.logic';
+import { applyEffect } from '../model/effect.logic';
 import { doneSince, projectKey, projectOf, type ListKey } from '../model/list-key';
 
 const ORDER = [{ column: 'position' }, { column: 'created_at', descending: true }];
@@ -47,10 +48,20 @@ export const tasksApi = api
             'parseTasks',
           ),
         providesTags: ['Task'],
+        ...liveRead<Task, readonly Task[], ListKey>({
+          table: 'tasks',
+          check: checkAnswer('parseTasks'),
+          merge: (tasks, key, rows, gone) =>
+            applyEffect(tasks, key, {
+              put: rows.map((row) => ({ row, changes: row })),
+              drop: gone,
+            }),
+        }),
       }),
       tasksCounts: build.query<TaskCounts, void>({
         query: () => checkedRead((db) => db.rpc('task_counts'), 'parseCounts'),
         providesTags: ['TaskCounts'],
+        ...liveRead({ table: 'tasks' }),
         onQueryStarted: readAgainAfterWrites,
       }),
     }),

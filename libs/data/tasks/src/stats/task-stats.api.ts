@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { api, lazyChecks, selectSaving, useAppSelector } from '@plainday/data-api';
+import { api, lazyChecks, liveRead, selectSaving, useAppSelector } from '@plainday/data-api';
 import {
   COMPLETED_PAGE_SIZE,
   type CompletedArg,
@@ -18,6 +18,7 @@ export const taskStatsApi = api
         query: (days) =>
           checkedRead((db) => db.rpc('task_stats', { days: [...days] }), 'parseStats'),
         providesTags: ['TaskCounts'],
+        ...liveRead({ table: 'tasks' }),
       }),
       tasksCompleted: build.query<CompletedPage, CompletedArg>({
         query: ({ from, to, projectId, page }) =>
@@ -41,6 +42,7 @@ export const taskStatsApi = api
             );
           }, 'parseCompleted'),
         providesTags: ['Task'],
+        ...liveRead({ table: 'tasks' }),
       }),
     }),
   });

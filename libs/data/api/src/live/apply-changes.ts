@@ -1,0 +1,118 @@
+import type { Change } from '@plainday/data-supabase';
+import { onVisible } from '@plainday/shared-platform';
+import { readAgain } from '../read/read-again';
+import { liveReadsOf } from '../rows/live-reads';
+import { rowSourcesOf } from '../rows/row-sources';
+import { api } from '../store/api';
+import { subscriptionsOf } from '../store/rtk-internals';
+import type { AppStore } from '../store/store';
+import { mergeChanged } from './merge-changed';
+
+/** Changes that come together are read together. */
+const TOGETHER_MS = 100;
+/** While changes keep coming, they are read no more often than this. */
+const BETWEEN_MS = 500;
+/** More are read as a list. */
+const MOST_IDS = 100;
+
+/** Brings changes of other devices to the screen. */
+export interface AppliedChanges {
+  change(change: Change): void;
+  /** Anything may have changed. */
+  gap(): void;
+  /** Somebody else is signed in. */
+  forget(): void;
+  stop(): void;
+}
+
+type Ids = Set<string> | 'many';
+
+function joined(ids: Ids | undefined, more: readonly string[] | undefined): Ids {
+  if (ids === 'many' || !more) return 'many';
+  const all = new Set([...(ids ?? []), ...more]);
+  return all.size > MOST_IDS ? 'many' : all;
+}
+
+/**
+ * Reads changed rows and puts them into the lists that are in memory; numbers, and lists of which too many rows have
+ * changed, are read again as a whole: at once where they are shown, else when they are shown next.
+ */
+export function applyChanges(store: AppStore): AppliedChanges {
+  let waiting = new Map<string, Ids>();
+  let isGap = false;
+  let isReading = false;
+  let isOver = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stale = new Set<string>();
+
+  function readWhole(wanted: Parameters<typeof readAgain>[1]): void {
+    for (const key of readAgain(store, wanted)) stale.add(key);
+  }
+
+  async function readTable(table: string, ids: Ids): Promise<void> {
+    const reads = liveReadsOf(table);
+    const lists = new Set(rowSourcesOf(table).map(([endpoint]) => endpoint));
+    for (const [endpoint, { merge }] of reads) if (merge) lists.add(endpoint);
+    const others = new Set(reads.filter(([, { merge }]) => !merge).map(([endpoint]) => endpoint));
+    readWhole(({ endpointName }) => others.has(endpointName ?? ''));
+    const isMerged = ids !== 'many' && (await mergeChanged(store, table, [...ids]));
+    if (!isMerged) readWhole(({ endpointName }) => lists.has(endpointName ?? ''));
+  }
+
+  async function readAll(): Promise<void> {
+    const tables = waiting;
+    waiting = new Map();
+    if (isGap) {
+      isGap = false;
+      readWhole(() => true);
+      return;
+    }
+    await Promise.all([...tables].map(([table, ids]) => readTable(table, ids)));
+  }
+
+  function plan(milliseconds = TOGETHER_MS): void {
+    if (isOver || isReading || timer !== undefined || (waiting.size === 0 && !isGap)) return;
+    timer = setTimeout(() => {
+      timer = undefined;
+      if (document.visibilityState === 'hidden') return;
+      isReading = true;
+      void readAll().finally(() => {
+        isReading = false;
+        plan(BETWEEN_MS);
+      });
+    }, milliseconds);
+  }
+
+  /** A list that is shown again is read when it has changed meanwhile. */
+  function readShown(): void {
+    if (stale.size === 0) return;
+    const subscriptions = subscriptionsOf(store, api);
+    const shown = [...stale].filter((key) => subscriptions.getSubscriptionCount(key) > 0);
+    if (shown.length === 0) return;
+    for (const key of shown) stale.delete(key);
+    // Not while an action is being reduced.
+    queueMicrotask(() => readWhole((_entry, key) => shown.includes(key)));
+  }
+
+  const stops = [onVisible(() => plan()), store.subscribe(readShown)];
+  return {
+    change({ table, ids }) {
+      waiting.set(table, joined(waiting.get(table), ids));
+      plan();
+    },
+    gap() {
+      isGap = true;
+      plan();
+    },
+    forget() {
+      waiting.clear();
+      stale.clear();
+      isGap = false;
+    },
+    stop() {
+      isOver = true;
+      clearTimeout(timer);
+      for (const stop of stops) stop();
+    },
+  };
+}

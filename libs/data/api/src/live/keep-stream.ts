@@ -1,0 +1,53 @@
+import type { ChangesListener, OpenChanges } from '@plainday/data-supabase';
+
+const SECOND_MS = 1000;
+const LONGEST_MS = 60 * SECOND_MS;
+/** The server gives a sign of life every 25 seconds. */
+const SILENCE_MS = 60 * SECOND_MS;
+
+/** What a stream is kept open with; tests pass their own. */
+export interface StreamParts {
+  readonly open: OpenChanges;
+  /** Settles after so many milliseconds, or when the signal ends it. */
+  wait(milliseconds: number, signal: AbortSignal): Promise<void>;
+  /** From 0 to 1. */
+  random(): number;
+}
+
+/** How long to wait before the next try: all devices of a server that has restarted must not come at once. */
+export function pauseOf(end: 'again' | number, failures: number, random: number): number {
+  if (typeof end === 'number') return end * (1 + random / 2);
+  return Math.min(LONGEST_MS, SECOND_MS * 2 ** failures) * (0.5 + random / 2);
+}
+
+/** Keeps a stream open until the signal ends it: opens it again when it ends, breaks, or falls silent. */
+export async function keepStream(
+  { open, wait, random }: StreamParts,
+  age: () => number,
+  listener: ChangesListener,
+  signal: AbortSignal,
+): Promise<void> {
+  for (let failures = 0; !signal.aborted; failures += 1) {
+    const attempt = new AbortController();
+    const stop = (): void => attempt.abort();
+    signal.addEventListener('abort', stop);
+    let silence = setTimeout(stop, SILENCE_MS);
+    const watched: ChangesListener = {
+      ready(isGap) {
+        failures = 0;
+        listener.ready(isGap);
+      },
+      change: (change) => listener.change(change),
+      alive() {
+        clearTimeout(silence);
+        silence = setTimeout(stop, SILENCE_MS);
+        listener.alive();
+      },
+    };
+    const end = await open(age(), watched, attempt.signal).catch(() => 'again' as const);
+    clearTimeout(silence);
+    signal.removeEventListener('abort', stop);
+    if (end === 'never' || signal.aborted) return;
+    await wait(pauseOf(end, failures, random()), signal);
+  }
+}

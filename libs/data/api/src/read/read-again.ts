@@ -1,0 +1,35 @@
+import { api } from '../store/api';
+import { subscriptionsOf } from '../store/rtk-internals';
+import type { AppStore } from '../store/store';
+import { cachedQueries } from '../write/cache-port';
+
+interface Initiable {
+  initiate(arg: unknown, options: { subscribe: false; forceRefetch: true }): never;
+}
+
+/** A cached result, with the time of its answer. */
+export type ReadEntry = NonNullable<ReturnType<typeof cachedQueries>[string]> & {
+  readonly fulfilledTimeStamp?: number;
+  readonly status?: string;
+};
+
+/** Reads again what is on the screen; what is not stays as it is until it is shown. Answers the keys of what stays. */
+export function readAgain(
+  store: AppStore,
+  wanted: (entry: ReadEntry, key: string) => boolean,
+): readonly string[] {
+  const subscriptions = subscriptionsOf(store, api);
+  const endpoints = api.endpoints as Record<string, Initiable | undefined>;
+  const left: string[] = [];
+  for (const [key, entry] of Object.entries(cachedQueries(store.getState()))) {
+    if (!entry || !wanted(entry, key)) continue;
+    const endpoint = endpoints[entry.endpointName ?? ''];
+    if (subscriptions.getSubscriptionCount(key) === 0) left.push(key);
+    else if (endpoint) {
+      store.dispatch(
+        endpoint.initiate(entry.originalArgs, { subscribe: false, forceRefetch: true }),
+      );
+    }
+  }
+  return left;
+}
