@@ -1,6 +1,6 @@
 import { useAppStore } from '@plainday/data-api';
 import type { HostedModule, RemoteHost } from '@plainday/federation-host';
-import { whenIdle } from '@plainday/shared-platform';
+import { isOnline, whenIdle } from '@plainday/shared-platform';
 import { useEffect } from 'react';
 import { barTools } from '../selection/catalogue.logic';
 
@@ -28,8 +28,10 @@ export function useIdlePreload(
   const store = useAppStore();
   useEffect(() => {
     if (savesData()) return;
-    const preload = () =>
+    const preload = () => {
+      if (!isOnline()) return;
       barTools(modules, { hidden, pinned }).forEach((tool) => host.preload(tool.id));
+    };
     const timer = setTimeout(() => whenIdle(preload), DELAY_MS);
     return () => clearTimeout(timer);
   }, [host, modules, hidden, pinned]);

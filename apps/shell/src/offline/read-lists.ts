@@ -25,6 +25,7 @@ export async function readLists({ host, store, userId, hidden }: Reading): Promi
   if (wasReadAhead(mark) || !isOnline()) return;
   for (const module of host.modules().filter((one) => listing(one, hidden))) {
     await idle();
+    if (!isOnline()) return;
     // A tool that cannot be loaded says so when it is opened.
     await host.loadOffers(module.id).catch(() => null);
   }
