@@ -64,7 +64,9 @@ test('[DB5] the side menu folds away and stays so', async ({ page, dashboard }) 
   await expect(async () => {
     await page.mouse.move(640, 500);
     await open.hover();
-    await expect(page.getByRole('tooltip')).toContainText('Open sidebar', { timeout: 1500 });
+    await expect(page.getByRole('tooltip', { includeHidden: true })).toContainText('Open sidebar', {
+      timeout: 1500,
+    });
   }).toPass();
   await open.click();
   await expect(dashboard.sidebar).toBeVisible();

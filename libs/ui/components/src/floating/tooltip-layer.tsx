@@ -33,7 +33,7 @@ function place(anchor: DOMRect, bubble: DOMRect): { left: number; top: number } 
 
 /**
  * Shows the tooltip of whatever carries `data-tip`, in the shell and in every remote, after 700 ms.
- * Mounted once, by the shell, when the page is idle.
+ * Mounted once, by the shell, when the page is idle. For eyes: what it says stands in the accessible name too.
  */
 export function TooltipLayer() {
   const tip = useTip();
@@ -48,7 +48,7 @@ export function TooltipLayer() {
 
   if (!tip) return null;
   return (
-    <Bubble ref={bubble} role="tooltip" data-tip-bubble="" style={spot}>
+    <Bubble ref={bubble} role="tooltip" aria-hidden data-tip-bubble="" style={spot}>
       {tip.text}
       {tip.keys && <Kbd>{tip.keys}</Kbd>}
     </Bubble>
