@@ -33,7 +33,7 @@ export function commonConfig(app: string): Configuration {
         { test: /\.woff2$/, type: 'asset/resource' },
       ],
     },
-    optimization: { chunkIds: 'deterministic', moduleIds: 'deterministic' },
+    optimization: { chunkIds: 'deterministic', moduleIds: 'deterministic', mangleExports: 'size' },
     performance: { hints: false },
     output: {
       path: join(context, 'dist'),

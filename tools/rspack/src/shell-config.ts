@@ -2,6 +2,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack, type Configuration } from '@rspack/core';
 import { commonConfig } from './common-config';
 import { containerRuntimeAlias, leanRuntime, singleFederationRuntime } from './federation-runtime';
+import { productionRouter, withoutPrefixer } from './lean-packages';
 import { hostShared } from './shared';
 
 /** The build of the shell: the host of all remotes, which it only learns of at runtime. */
@@ -10,7 +11,7 @@ export function shellConfig(): Configuration {
   return {
     ...common,
     entry: { main: ['@plainday/federation-host/provide-runtime', './src/main.tsx'] },
-    resolve: { ...common.resolve, alias: containerRuntimeAlias },
+    resolve: { ...common.resolve, alias: { ...containerRuntimeAlias, ...productionRouter } },
     output: {
       ...common.output,
       publicPath: '/assets/',
@@ -22,6 +23,7 @@ export function shellConfig(): Configuration {
     },
     plugins: [
       ...singleFederationRuntime(),
+      withoutPrefixer(),
       new ModuleFederationPlugin({
         name: 'shell',
         remotes: {},
