@@ -8,9 +8,13 @@ export interface Random {
   pick<T>(values: readonly T[]): T;
 }
 
-/** Seeded by CONTRACT_SEED, else by chance. mulberry32. */
+/** Seeded by CONTRACT_SEED, else by chance. */
 export function seededRandom(): Random {
-  const seed = Number(process.env.CONTRACT_SEED ?? randomInt(2 ** 31));
+  return randomOf(Number(process.env.CONTRACT_SEED ?? randomInt(2 ** 31)));
+}
+
+/** mulberry32. */
+export function randomOf(seed: number): Random {
   let state = seed;
   function next(): number {
     state = (state + 0x6d2b79f5) | 0;

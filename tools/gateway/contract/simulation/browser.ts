@@ -1,0 +1,130 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { systemClock } from '@plainday/shared-platform';
+import { FakeLocks } from './fake-locks';
+
+/** What happens to one request. */
+export type Fate = 'arrives' | 'is lost' | 'loses its answer' | 'arrives twice';
+
+/** One browser of a person: what it keeps outlives its tabs. */
+export interface Browser {
+  readonly name: string;
+  readonly storage: Map<string, string>;
+  readonly database: IDBFactory;
+  readonly locks: FakeLocks;
+  readonly channels: Set<FakeChannel>;
+  /** Milliseconds by which its clock is wrong. */
+  readonly skew: number;
+  isOffline: boolean;
+  fate: () => Fate;
+}
+
+/** Code runs in a tab, in what it awaits too: its globals are those of the tab's browser. */
+export interface Tab {
+  readonly browser: Browser;
+  isAlive: boolean;
+}
+
+const running = new AsyncLocalStorage<Tab>();
+
+/** Runs something in a tab. */
+export function inTab<Result>(tab: Tab, job: () => Result): Result {
+  return running.run(tab, job);
+}
+
+export function createBrowser(name: string, skew: number): Browser {
+  return {
+    name,
+    storage: new Map(),
+    database: new IDBFactory(),
+    locks: new FakeLocks(() => running.getStore()),
+    channels: new Set(),
+    skew,
+    isOffline: false,
+    fate: () => 'arrives',
+  };
+}
+
+/** Ends a tab as a crash does: what it was about to do does not happen. */
+export function killTab(tab: Tab): void {
+  tab.isAlive = false;
+  tab.browser.locks.release(tab);
+}
+
+class FakeChannel {
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  private readonly tab = running.getStore();
+
+  constructor(private readonly name: string) {
+    this.tab?.browser.channels.add(this);
+  }
+
+  postMessage(data: unknown): void {
+    for (const other of this.tab?.browser.channels ?? []) {
+      if (other === this || other.name !== this.name || !other.tab?.isAlive) continue;
+      const { tab } = other;
+      setTimeout(() => running.run(tab, () => other.onmessage?.({ data })), 0);
+    }
+  }
+
+  close(): void {
+    this.tab?.browser.channels.delete(this);
+  }
+}
+
+const never = () => new Promise<never>(() => undefined);
+
+/** The network as a tab meets it. */
+function fetchOf(real: typeof fetch): typeof fetch {
+  return async (input, init) => {
+    const tab = running.getStore();
+    if (!tab) return real(input, init);
+    if (!tab.isAlive) return never();
+    const isWrite = !['GET', 'HEAD', undefined].includes(init?.method);
+    const fate = isWrite ? tab.browser.fate() : 'arrives';
+    if (tab.browser.isOffline || fate === 'is lost') throw new TypeError('fetch failed');
+    const answer = await real(input, init);
+    if (fate === 'arrives twice') await (await real(input, init)).text();
+    if (!tab.isAlive) return never();
+    if (fate === 'loses its answer') throw new TypeError('fetch failed');
+    return answer;
+  };
+}
+
+/** Gives every tab the globals of its own browser. Returns what takes them back. */
+export function installBrowsers(): () => void {
+  const real = fetch;
+  const now = systemClock.now.bind(systemClock);
+  const clock = jest
+    .spyOn(systemClock, 'now')
+    .mockImplementation(() => now() + (running.getStore()?.browser.skew ?? 0));
+  const browser = () => running.getStore()?.browser;
+  const store = {
+    getItem: (key: string) => browser()?.storage.get(key) ?? null,
+    setItem: (key: string, value: string) => void browser()?.storage.set(key, value),
+    removeItem: (key: string) => void browser()?.storage.delete(key),
+  };
+  const plain = indexedDB;
+  const globals = {
+    localStorage: () => (browser() ? store : undefined),
+    indexedDB: () => browser()?.database ?? plain,
+    navigator: () => ({ onLine: !browser()?.isOffline, locks: browser()?.locks }),
+    BroadcastChannel: () => FakeChannel,
+    fetch: () => faulty,
+  };
+  const faulty = fetchOf(real);
+  const before = Object.keys(globals).map(
+    (name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const,
+  );
+  for (const [name, get] of Object.entries(globals)) {
+    Object.defineProperty(globalThis, name, { configurable: true, get });
+  }
+  return () => {
+    clock.mockRestore();
+    for (const [name, descriptor] of before) {
+      if (descriptor) Object.defineProperty(globalThis, name, descriptor);
+      else Reflect.deleteProperty(globalThis, name);
+    }
+  };
+}

@@ -1,0 +1,34 @@
+import { api, deleteRow, insertRow, rowsQuery, updateRow } from '@plainday/data-api';
+import type { TablesInsert } from '@plainday/data-supabase';
+import * as z from 'zod/mini';
+
+/** Any row: what the tools' own schemas refuse is no matter of this test. */
+const schemaOf = <Row>() => z.looseObject({ id: z.string() }) as unknown as z.ZodMiniType<Row>;
+
+type RowOf<Name extends 'habits' | 'time_sessions' | 'learning_progress'> = TablesInsert<Name> & {
+  readonly id: string;
+};
+
+const HABITS = { schema: schemaOf<RowOf<'habits'>>(), tag: 'Any', noun: 'habit' } as const;
+const SESSIONS = { schema: schemaOf<RowOf<'time_sessions'>>(), tag: 'Any', noun: 'entry' } as const;
+const GOALS = { schema: schemaOf<RowOf<'learning_progress'>>(), tag: 'Any', noun: 'goal' } as const;
+
+/** The tables whose tools are in remotes, written as those write them. */
+export const tablesApi = api.enhanceEndpoints({ addTagTypes: ['Any'] }).injectEndpoints({
+  endpoints: (build) => ({
+    simHabits: build.query(rowsQuery('habits', { ...HABITS, order: [{ column: 'id' }] })),
+    simHabitsAdd: build.mutation(insertRow('habits', HABITS)),
+    simHabitsChange: build.mutation(updateRow('habits', HABITS)),
+    simHabitsRemove: build.mutation(deleteRow('habits', HABITS)),
+    simSessions: build.query(
+      rowsQuery('time_sessions', { ...SESSIONS, order: [{ column: 'id' }] }),
+    ),
+    simSessionsAdd: build.mutation(insertRow('time_sessions', SESSIONS)),
+    simSessionsChange: build.mutation(updateRow('time_sessions', SESSIONS)),
+    simSessionsRemove: build.mutation(deleteRow('time_sessions', SESSIONS)),
+    simGoals: build.query(rowsQuery('learning_progress', { ...GOALS, order: [{ column: 'id' }] })),
+    simGoalsAdd: build.mutation(insertRow('learning_progress', GOALS)),
+    simGoalsChange: build.mutation(updateRow('learning_progress', GOALS)),
+    simGoalsRemove: build.mutation(deleteRow('learning_progress', GOALS)),
+  }),
+});
