@@ -73,7 +73,8 @@ class FakeChannel {
   }
 }
 
-const never = () => new Promise<never>(() => undefined);
+/** What a dead tab waits for. */
+export const never = () => new Promise<never>(() => undefined);
 
 /** The network as a tab meets it. */
 function fetchOf(real: typeof fetch): typeof fetch {
@@ -95,6 +96,7 @@ function fetchOf(real: typeof fetch): typeof fetch {
 /** Gives every tab the globals of its own browser. Returns what takes them back. */
 export function installBrowsers(): () => void {
   const real = fetch;
+  const later = setTimeout;
   const now = systemClock.now.bind(systemClock);
   const clock = jest
     .spyOn(systemClock, 'now')
@@ -112,8 +114,14 @@ export function installBrowsers(): () => void {
     navigator: () => ({ onLine: !browser()?.isOffline, locks: browser()?.locks }),
     BroadcastChannel: () => FakeChannel,
     fetch: () => faulty,
+    setTimeout: () => fleeting,
   };
   const faulty = fetchOf(real);
+  // What a tab that was killed still waits for must not keep the test's process alive.
+  const fleeting = (job: () => void, milliseconds?: number): NodeJS.Timeout => {
+    const timer = later(job, milliseconds);
+    return running.getStore() ? timer.unref() : timer;
+  };
   const before = Object.keys(globals).map(
     (name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const,
   );

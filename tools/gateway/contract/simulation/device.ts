@@ -14,7 +14,7 @@ import { completionsApi, ideasApi } from '@plainday/data-api/testing';
 import { openOutbox } from '@plainday/data-device';
 import { AUTH_STORAGE_KEY } from '@plainday/data-supabase';
 import { projectsApi, tasksApi } from '@plainday/data-tasks';
-import { inTab, killTab, type Browser, type Tab } from './browser';
+import { inTab, killTab, never, type Browser, type Tab } from './browser';
 import { tablesApi } from './tables.api';
 
 type Row = Readonly<Record<string, unknown>> & { readonly id: string };
@@ -71,7 +71,8 @@ export class Page {
     pause: (milliseconds: number) => Promise<void>,
   ) {
     this.tab = { browser, isAlive: true };
-    this.store = this.run(() => createAppStore({ wait: pause }));
+    const wait = (milliseconds: number) => (this.tab.isAlive ? pause(milliseconds) : never());
+    this.store = this.run(() => createAppStore({ wait }));
     this.signIn(user);
   }
 
