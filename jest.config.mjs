@@ -60,6 +60,16 @@ export default {
       displayName: 'contract',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tools/gateway/contract/**/*.test.ts'],
+      testPathIgnorePatterns: [...common.testPathIgnorePatterns, '/contract/simulation/'],
+      globalSetup: COMPILE,
+      setupFilesAfterEnv: [...common.setupFilesAfterEnv, '<rootDir>/tools/jest/long-timeout.ts'],
+    },
+    {
+      // Devices against each other, seed by seed: npm run simulate.
+      ...common,
+      displayName: 'simulation',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tools/gateway/contract/simulation/*.test.ts'],
       globalSetup: COMPILE,
       setupFilesAfterEnv: [...common.setupFilesAfterEnv, '<rootDir>/tools/jest/long-timeout.ts'],
     },
