@@ -1,4 +1,4 @@
-import { expect, expectNoViolations, userTest as test } from '@plainday/testing-e2e';
+import { expect, expectNoViolations, installClock, userTest as test } from '@plainday/testing-e2e';
 import type { Page } from '@playwright/test';
 
 const message = (page: Page, text: string) =>
@@ -87,7 +87,7 @@ test('[WCAG 2.2.1] messages stay until they are closed, for whoever chooses so',
   await page.getByRole('tab', { name: 'Preferences' }).click();
   await page.getByRole('switch', { name: 'Messages stay until closed' }).click();
   await page.getByRole('button', { name: 'Hide all' }).click();
-  await page.clock.install();
+  await installClock(page);
   await dashboard.open('?view=all');
   await tasks.add('Pay rent');
   await tasks.checkbox('Pay rent').click();

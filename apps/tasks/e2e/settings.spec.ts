@@ -1,4 +1,4 @@
-import { expect, userTest as test } from '@plainday/testing-e2e';
+import { ENDED_BY_JUMP, expect, userTest as test } from '@plainday/testing-e2e';
 import type { Page } from '@playwright/test';
 
 /** Addresses of files of remotes that the page has asked for. */
@@ -18,6 +18,7 @@ async function openPreferences(page: Page): Promise<void> {
 test('[SE11] a hidden tool is neither listed nor downloaded, and its address still opens it', async ({
   page,
   dashboard,
+  noise,
 }) => {
   await dashboard.open('?tool=settings');
   await openPreferences(page);
@@ -32,13 +33,15 @@ test('[SE11] a hidden tool is neither listed nor downloaded, and its address sti
   await tools.getByRole('button', { name: 'Hide all' }).click();
   await expect(entries.getByRole('link')).toHaveCount(0);
 
+  noise.allow(ENDED_BY_JUMP);
   await page.clock.install();
   const asked = remoteRequests(page);
   await dashboard.open('?view=all');
   await dashboard.loaded();
   await page.clock.runFor(10_000);
   await dashboard.loaded();
-  expect(asked.filter((path) => !path.startsWith('/remotes/tasks/'))).toEqual([]);
+  // The jump makes what is on its way look stuck: it is asked for again, at an address of its own.
+  expect(asked.filter((path) => !/^\/remotes\/(~\d+\/)?tasks\//.test(path))).toEqual([]);
   expect(asked.length).toBeGreaterThan(0);
 
   await dashboard.open('?tool=mindful');
