@@ -62,7 +62,7 @@ test('[EM5][EM6][EM8] a dragged card says before what it will set, and Undo rest
   }
 });
 
-test('[EM7][EM9] keys send the focused card, the menu does the same, D completes', async ({
+test('[EM7][EM9] [S1] keys send the focused card, the menu does the same, D completes', async ({
   page,
   dashboard,
 }) => {
@@ -73,6 +73,16 @@ test('[EM7][EM9] keys send the focused card, the menu does the same, D completes
   await page.keyboard.press('1');
   await expect(card(quadrant(page, 'Urgent and important'), 'One')).toBeVisible();
   await expect(card(page, 'Two')).toBeFocused();
+  // The only card of a quadrant keeps the focus (S1).
+  await card(page, 'One').focus();
+  for (const [key, name] of [
+    ['2', 'Important, not urgent'],
+    ['3', 'Urgent, not important'],
+    ['1', 'Urgent and important'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(card(quadrant(page, name), 'One')).toBeFocused();
+  }
   await page.getByRole('button', { name: 'Move Two' }).click();
   await page
     .getByRole('menuitemcheckbox', { name: /^Important, not urgent ?sets priority → high/ })

@@ -20,15 +20,24 @@ export function hasNeighbour(taskId: string): boolean {
   return Boolean(card?.nextElementSibling ?? card?.previousElementSibling);
 }
 
-/** Keeps the focus on a card that is about to stand in another quadrant. */
+/** How long a card may take to stand in its new quadrant. Milliseconds. */
+const MOVE_LIMIT_MS = 2000;
+
+/** Keeps the focus on a card that is about to stand in another quadrant, where it is drawn anew. */
 export function followCard(taskId: string): void {
   const find = () => document.querySelector<HTMLElement>(`[data-task-id="${CSS.escape(taskId)}"]`);
   const before = find();
   if (!before?.contains(document.activeElement)) return;
-  requestAnimationFrame(() => {
-    const card = find();
-    if (card && !card.contains(document.activeElement)) card.focus();
+  const leave = () => watcher.disconnect();
+  const watcher = new MutationObserver(() => {
+    if (before.isConnected) return;
+    leave();
+    find()?.focus();
   });
+  // Who goes elsewhere meanwhile is not fetched back.
+  before.addEventListener('focusout', (event) => event.relatedTarget && leave(), { once: true });
+  watcher.observe(document.body, { childList: true, subtree: true });
+  setTimeout(leave, MOVE_LIMIT_MS);
 }
 
 /** Gives the focus to a neighbour of a card that is about to leave, or to the heading of a quadrant it leaves empty. */
