@@ -30,7 +30,7 @@ export function useIdlePreload(
     if (savesData()) return;
     const preload = () => {
       if (!isOnline()) return;
-      barTools(modules, { hidden, pinned }).forEach((tool) => host.preload(tool.id));
+      barTools(modules, { hidden, pinned }).forEach((tool) => host.loadAhead(tool.id));
     };
     const timer = setTimeout(() => whenIdle(preload), DELAY_MS);
     return () => clearTimeout(timer);

@@ -97,6 +97,36 @@ describe('RemoteHost', () => {
     expect(host.state('notes').status).toBe('ready');
   });
 
+  it('forgets what failed while it was loaded ahead, unless it was opened meanwhile', async () => {
+    let isDown = true;
+    const load = () => (isDown ? fails() : loads());
+    const create = () => createRemoteHost({ release: release(), refreshRelease, load });
+    const refreshRelease = async () => release();
+    const unseen = create();
+    const states: string[] = [];
+    const settled = new Promise<void>((resolve) =>
+      unseen.subscribe(() => {
+        const { status } = unseen.state('notes');
+        states.push(status);
+        if (status === 'idle') resolve();
+      }),
+    );
+    unseen.loadAhead('notes');
+    await settled;
+    expect(states).toEqual(['loading', 'idle']);
+    isDown = false;
+    unseen.preload('notes');
+    await unseen.whenSettled('notes');
+    expect(unseen.state('notes').status).toBe('ready');
+
+    isDown = true;
+    const opened = create();
+    opened.loadAhead('notes');
+    opened.preload('notes');
+    await opened.whenSettled('notes');
+    expect(opened.state('notes').status).toBe('failed');
+  });
+
   it('loads a module released alone from its own build, its neighbours from that of the remote', async () => {
     const build = (version: string) => ({
       version,

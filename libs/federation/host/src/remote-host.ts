@@ -53,6 +53,8 @@ export class RemoteHost {
   #modules: HostedModule[];
   readonly #loaders = new Map<string, RemoteLoader>();
   readonly #states = new Map<string, ModuleState>();
+  /** Modules that somebody has asked to see. */
+  readonly #wanted = new Set<string>();
   readonly #listeners = new Set<() => void>();
 
   constructor(private readonly options: RemoteHostOptions) {
@@ -75,8 +77,14 @@ export class RemoteHost {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Loads a module's page ahead of its use. Does nothing when it is loaded, loading or failed. */
+  /** Loads a module's page, which is about to be shown. Does nothing when it is loaded, loading or failed. */
   preload(moduleId: string): void {
+    this.#wanted.add(moduleId);
+    this.loadAhead(moduleId);
+  }
+
+  /** Loads a page that may never be shown. What fails unseen is tried again by `preload`. */
+  loadAhead(moduleId: string): void {
     if (this.state(moduleId).status === 'idle') void this.#load(moduleId);
   }
 
@@ -145,7 +153,8 @@ export class RemoteHost {
       const page = await loader.loadPage(live, moduleId);
       this.#set(moduleId, { status: 'ready', ...page });
     } catch (error) {
-      this.#set(moduleId, { status: 'failed', error: toRemoteError(error, remote) });
+      const failed = { status: 'failed', error: toRemoteError(error, remote) } as const;
+      this.#set(moduleId, this.#wanted.has(moduleId) ? failed : idle);
     }
   }
 
