@@ -14,6 +14,11 @@ export interface Belongings {
   learning_progress: string[];
 }
 
+const FIRST_DAY = Date.UTC(2016, 0, 1);
+const DAY_MS = 86_400_000;
+/** Each row has a day of its own: a habit is done once a day. */
+let rowsMade = 0;
+
 /** A valid row of a table for an owner; references point to the owner's belongings given. */
 export function sampleRow(
   table: TableName,
@@ -21,7 +26,7 @@ export function sampleRow(
   { projects, tasks, habits }: Pick<Belongings, 'projects' | 'tasks' | 'habits'>,
 ): Record<string, unknown> {
   const id = randomUUID();
-  const day = `2026-${String(1 + (Number.parseInt(id.slice(0, 2), 16) % 12)).padStart(2, '0')}-${String(1 + (Number.parseInt(id.slice(2, 4), 16) % 28)).padStart(2, '0')}`;
+  const day = new Date(FIRST_DAY + rowsMade++ * DAY_MS).toISOString().slice(0, 10);
   const rows: Record<TableName, Record<string, unknown>> = {
     projects: { title: 'Project', color: '#3B82F6', position: 0 },
     tasks: { title: 'Task', project_id: projects[0] ?? null, position: 0 },
