@@ -164,6 +164,7 @@ export const StripBox = styled.div`
 `;
 
 export const Sum = styled.div`
+  white-space: nowrap;
   display: flex;
   align-items: baseline;
   gap: 5px;
