@@ -162,6 +162,7 @@ test('[TD9] [UP5] five thousand tasks: little of them in the page, walked throug
   await page.keyboard.press('k');
   await expect(planned.locator('[aria-posinset="2999"]')).toBeFocused();
   await page.keyboard.press('m');
+  await expect(page.getByRole('combobox', { name: 'Project' })).toBeFocused();
   await page.keyboard.type('gard');
   await page.keyboard.press('Enter');
   await expect(planned.locator('[aria-posinset="2999"]')).toContainText('Garden');

@@ -102,6 +102,7 @@ test('[UP1] [UP2] [UP3] [UP4] [UP5] fourteen days; a task is dragged, and lifted
   await page.keyboard.press('Control+z');
   await tasks.row('Read').focus();
   await page.keyboard.press('m');
+  await expect(page.getByRole('combobox', { name: 'Project' })).toBeFocused();
   await page.keyboard.type('no pro');
   await page.keyboard.press('Enter');
   await expect(tasks.row('Read')).not.toContainText('Garden');
