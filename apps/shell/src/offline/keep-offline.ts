@@ -1,5 +1,5 @@
 import type { Release } from '@plainday/federation-contract';
-import { logger, whenIdle } from '@plainday/shared-platform';
+import { logger, untilIdle } from '@plainday/shared-platform';
 import { filesToKeep } from './files-to-keep';
 import { WORKER_PATH } from './kept';
 import { keepRelease, type KeepTools } from './keep-release';
@@ -10,7 +10,7 @@ let isHeld = false;
 const tools: Omit<KeepTools, 'mayFetch'> = {
   caches: self.caches,
   fetch: (path, options) => fetch(path, options),
-  whenIdle: () => new Promise((resolve) => whenIdle(resolve)),
+  whenIdle: untilIdle,
   openReleases: async () =>
     ((await navigator.locks.query()).held ?? []).flatMap(({ name = '' }) =>
       name.startsWith(OPEN) ? name.slice(OPEN.length) : [],

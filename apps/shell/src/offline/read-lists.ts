@@ -2,7 +2,7 @@ import { readAhead, type AppStore } from '@plainday/data-api';
 import { noteReadAhead, wasReadAhead } from '@plainday/data-device';
 import { dayKeyOf } from '@plainday/domain-calendar';
 import type { HostedModule, RemoteHost } from '@plainday/federation-host';
-import { isOnline, systemClock, whenIdle } from '@plainday/shared-platform';
+import { isOnline, systemClock, untilIdle } from '@plainday/shared-platform';
 
 /** Who asks for which tools. */
 export interface Reading {
@@ -11,8 +11,6 @@ export interface Reading {
   readonly userId: string;
   readonly hidden: readonly string[];
 }
-
-const idle = () => new Promise<void>((resolve) => whenIdle(resolve));
 
 /** Tools that list rows of the account, and whose code beside the page knows how. */
 function listing({ id, stores, offers }: HostedModule, hidden: readonly string[]): boolean {
@@ -24,7 +22,7 @@ export async function readLists({ host, store, userId, hidden }: Reading): Promi
   const mark = [userId, dayKeyOf(systemClock.now()), ...hidden].join(' ');
   if (wasReadAhead(mark) || !isOnline()) return;
   for (const module of host.modules().filter((one) => listing(one, hidden))) {
-    await idle();
+    await untilIdle();
     if (!isOnline()) return;
     // A tool that cannot be loaded says so when it is opened.
     await host.loadOffers(module.id).catch(() => null);

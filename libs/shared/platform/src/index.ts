@@ -7,9 +7,9 @@ export { isQuotaError, listLocal, readLocal, removeLocal, writeLocal } from './l
 export { logger } from './logger';
 export { askNotificationAccess, notificationAccess, showNotification } from './notification';
 export { saveCsv, saveFile } from './save-file';
-export { afterPaint, delay, whenIdle, whenPainted } from './schedule';
+export { afterPaint, delay, untilIdle, whenIdle, whenPainted } from './schedule';
 export { claimSingleton } from './singleton';
-export { isOnline, onHidden, onVisible } from './visible';
+export { isOnline, onConnection, onHidden, onVisible } from './visible';
 export type { Channel } from './channel';
 export type { Clock } from './clock';
 export type { WriteFailure } from './local-storage';

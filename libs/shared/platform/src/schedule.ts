@@ -30,3 +30,8 @@ export function whenIdle(callback: () => void, timeout = 2000): () => void {
   const handle = setTimeout(callback, 1);
   return () => clearTimeout(handle);
 }
+
+/** Resolves when the main thread has nothing else to do. */
+export function untilIdle(): Promise<void> {
+  return new Promise((resolve) => whenIdle(resolve));
+}

@@ -26,3 +26,13 @@ export function onHidden(callback: () => void): () => void {
 export function isOnline(): boolean {
   return typeof navigator === 'undefined' || navigator.onLine !== false;
 }
+
+/** Calls back when the network comes or goes. Returns a function that stops it. */
+export function onConnection(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}

@@ -9,7 +9,7 @@ import {
   useAppSelector,
 } from '@plainday/data-api';
 import { Button, Icon } from '@plainday/ui-components';
-import { isOnline } from '@plainday/shared-platform';
+import { isOnline, onConnection } from '@plainday/shared-platform';
 import { CloudOff } from 'lucide';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
@@ -32,15 +32,6 @@ const OfflineAge = lazy(() =>
   ),
 );
 
-function subscribeToConnection(listener: () => void) {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
-
 /** Nothing while all is well; else that the device is offline, and how much the server does not have yet (decisions 23). */
 export function SaveStatus() {
   const unsaved = useAppSelector(selectUnsavedCount);
@@ -48,7 +39,7 @@ export function SaveStatus() {
   const unsent = useAppSelector(selectUnsent);
   const isKept = useAppSelector(selectKept);
   const isStalled = useAppSelector(selectStalled);
-  const online = useSyncExternalStore(subscribeToConnection, isOnline);
+  const online = useSyncExternalStore(onConnection, isOnline);
   const dispatch = useAppDispatch();
   /** The button that the open list hangs from. */
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

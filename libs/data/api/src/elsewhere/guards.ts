@@ -6,9 +6,9 @@ import type { RowEdit } from '../write/row-edit';
 
 /** Longer texts do not stand in an address. Characters, encoded. */
 const ADDRESS_LIMIT = 1000;
-/** The columns that differ: the others are left to whoever changes them. All where nothing is known of before. */
-export function changedColumns(before: AnyRow | undefined, changes: object): AnyRow {
-  if (!before) return changes as AnyRow;
+
+/** The columns that differ: the others are left to whoever changes them. All where none does. */
+export function changedColumns(before: AnyRow, changes: object): AnyRow {
   const changed = Object.entries(changes).filter(([column, value]) => before[column] !== value);
   return changed.length > 0 ? Object.fromEntries(changed) : (changes as AnyRow);
 }

@@ -15,11 +15,9 @@ export async function keepGone<Arg, Result>(
   const [deleted] = (target && Array.isArray(data) ? data : []) as readonly AnyRow[];
   const gone = definition.gone?.(arg, data) ?? [];
   const { before } = making;
-  if (target && before && deleted && JSON.stringify(before) !== JSON.stringify(deleted)) {
-    if (deletedElsewhere(before, deleted)) {
-      const message = 'Changed on another device before it was deleted here.';
-      await making.note(restoreOf(target.table, deleted, making, 'changed', message));
-    }
+  if (target && before && deleted && deletedElsewhere(before, deleted)) {
+    const message = 'Changed on another device before it was deleted here.';
+    await making.note(restoreOf(target.table, deleted, making, 'changed', message));
   }
   for (const [at, [table, row]] of gone.entries()) {
     const own = { ...making, id: `${making.id}.${at}` };

@@ -1,4 +1,4 @@
-import { isOnline } from '@plainday/shared-platform';
+import { isOnline, onConnection } from '@plainday/shared-platform';
 
 /** Whoever only looks at something else for a moment keeps the stream. */
 const HIDDEN_MS = 60_000;
@@ -24,13 +24,11 @@ export function whenWanted(tell: (isWanted: boolean) => void): () => void {
     }, HIDDEN_MS);
   }
   document.addEventListener('visibilitychange', handleVisibility);
-  window.addEventListener('online', say);
-  window.addEventListener('offline', say);
+  const unlisten = onConnection(say);
   say();
   return () => {
     clearTimeout(timer);
     document.removeEventListener('visibilitychange', handleVisibility);
-    window.removeEventListener('online', say);
-    window.removeEventListener('offline', say);
+    unlisten();
   };
 }

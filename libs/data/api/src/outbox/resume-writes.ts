@@ -1,15 +1,11 @@
 import { logger, onVisible } from '@plainday/shared-platform';
-import { api } from '../store/api';
+import { endpointNamed } from '../store/endpoint-named';
 import { onEndpoints } from '../store/rtk-internals';
-import type { AppStore, AppThunk } from '../store/store';
+import type { AppStore } from '../store/store';
 import type { StoreExtra } from '../store/store-extra';
 import { saveStateSlice } from '../write/save-state.slice';
 import { loadCode } from './load-code';
 import { inOrder, type OutboxStorage, type StoredWrite } from './stored-write';
-
-interface Initiable {
-  initiate(arg: unknown, options: { track: false }): Parameters<Parameters<AppThunk>[0]>[0];
-}
 
 /**
  * Stores the writes of the signed-in user from here on, and takes up what pages that are closed have not sent, also
@@ -24,13 +20,12 @@ export function resumeWrites(store: AppStore, storage: OutboxStorage): () => voi
   extra.outbox.use(storage);
 
   function send(): void {
-    const endpoints = api.endpoints as Record<string, Initiable | undefined>;
-    const ready = left.filter(({ endpoint }) => endpoints[endpoint] !== undefined);
+    const ready = left.filter(({ endpoint }) => endpointNamed(endpoint) !== undefined);
     if (ready.length === 0) return;
     left = left.filter((write) => !ready.includes(write));
     for (const write of ready) {
       extra.outbox.resume(write, () => {
-        const known = endpoints[write.endpoint];
+        const known = endpointNamed(write.endpoint);
         if (known) store.dispatch(known.initiate(write.arg, { track: false }));
       });
     }

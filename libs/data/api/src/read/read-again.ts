@@ -1,11 +1,8 @@
 import { api } from '../store/api';
+import { endpointNamed } from '../store/endpoint-named';
 import { subscriptionsOf } from '../store/rtk-internals';
 import type { AppStore } from '../store/store';
 import { cachedQueries } from '../write/cache-port';
-
-interface Initiable {
-  initiate(arg: unknown, options: { subscribe: false; forceRefetch: true }): never;
-}
 
 /** A cached result, with the time of its answer. */
 export type ReadEntry = NonNullable<ReturnType<typeof cachedQueries>[string]> & {
@@ -19,11 +16,10 @@ export function readAgain(
   wanted: (entry: ReadEntry, key: string) => boolean,
 ): readonly string[] {
   const subscriptions = subscriptionsOf(store, api);
-  const endpoints = api.endpoints as Record<string, Initiable | undefined>;
   const left: string[] = [];
   for (const [key, entry] of Object.entries(cachedQueries(store.getState()))) {
     if (!entry || !wanted(entry, key)) continue;
-    const endpoint = endpoints[entry.endpointName ?? ''];
+    const endpoint = endpointNamed(entry.endpointName ?? '');
     if (subscriptions.getSubscriptionCount(key) === 0) left.push(key);
     else if (endpoint) {
       store.dispatch(

@@ -1,5 +1,5 @@
 import { loadCode } from '../outbox/load-code';
-import { api } from '../store/api';
+import { endpointNamed } from '../store/endpoint-named';
 import {
   saveStateSlice,
   selectChanged,
@@ -9,25 +9,20 @@ import {
 } from './save-state.slice';
 import type { AppStore, AppThunk, RootState } from '../store/store';
 
-interface Initiable {
-  initiate(arg: unknown): Parameters<Parameters<AppThunk>[0]>[0];
-}
-
 type Choice = (state: RootState) => readonly UnsavedWrite[];
 
 /** Sends chosen writes again. The code of a tool that is not loaded is downloaded; where that fails they stay. */
 function sendAgain(choose: Choice): AppThunk {
   return (dispatch, getState, extra) => {
-    const endpoints = api.endpoints as Record<string, Initiable | undefined>;
-    const isHere = ({ endpoint }: UnsavedWrite) => endpoints[endpoint] !== undefined;
+    const isHere = ({ endpoint }: UnsavedWrite) => endpointNamed(endpoint) !== undefined;
     const chosen = choose(getState());
     const ready = chosen.filter(isHere);
     if (ready.length > 0) dispatch(saveStateSlice.actions.taken(ready));
     for (const { id, endpoint, arg } of ready) {
-      extra.outbox.resume(
-        { id },
-        () => void dispatch((endpoints[endpoint] as Initiable).initiate(arg)),
-      );
+      extra.outbox.resume({ id }, () => {
+        const known = endpointNamed(endpoint);
+        if (known) dispatch(known.initiate(arg));
+      });
     }
     for (const write of chosen.filter((other) => !isHere(other))) {
       const again = () => {
