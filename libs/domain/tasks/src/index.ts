@@ -1,4 +1,4 @@
-export { draftErrors, draftOf, fieldsOfDraft, taskDraftSchema } from './draft.schema';
+export { draftErrors, draftOf, fieldsOfDraft, taskDraftSchema } from './model/draft.schema';
 export {
   DEFAULT_DUE_TIME,
   DUE_SHORTCUTS,
@@ -9,7 +9,7 @@ export {
   sameDayAs,
   timeFromMinutes,
   toLocalInput,
-} from './due.logic';
+} from './dates/due.logic';
 export {
   completedText,
   formatDue,
@@ -18,7 +18,7 @@ export {
   formatLead,
   formatRepeat,
   priorityLabel,
-} from './format.logic';
+} from './text/format.logic';
 export {
   COPY_SUFFIX,
   DEFAULT_DURATION_MINUTES,
@@ -30,8 +30,8 @@ export {
   REMINDER_PICKS_MINUTES,
   REPEAT_INTERVAL_MAX,
   TITLE_MAX,
-} from './limits';
-export { indexForTarget, moveId, moveTask, neighbourOf, siblingsOf } from './move.logic';
+} from './model/limits';
+export { indexForTarget, moveId, moveTask, neighbourOf, siblingsOf } from './order/move.logic';
 export {
   changedFields,
   duplicateOf,
@@ -39,33 +39,33 @@ export {
   inverseOf,
   newSubtask,
   newTask,
-} from './new-task.logic';
+} from './create/new-task.logic';
 export {
   compareInstants,
   compareTasks,
   compareTrash,
   insertTask,
   sortedTasks,
-} from './order.logic';
-export { dueCounts } from './due-counts.logic';
-export { projectSchema } from './project.schema';
+} from './order/order.logic';
+export { dueCounts } from './dates/due-counts.logic';
+export { projectSchema } from './model/project.schema';
 export {
   allowedReminder,
   reminderAfterMove,
   reminderBefore,
   reminderLeadMinutes,
-} from './reminder.logic';
-export { searchTasks, taskMatcher } from './search.logic';
-export { taskSchema } from './task.schema';
-export { cleanText, cleanTitle, copyTitle, cutText } from './title.logic';
-export { buildTree } from './tree.logic';
-export { nextColor } from './next-color.logic';
-export { PALETTE, PALETTE_NAMES, PRIORITIES, REPEAT_PATTERNS } from './vocabulary';
-export type { DraftErrors, TaskDraft } from './draft.schema';
-export { isStandIn, lastSecondOf } from './stand-in.logic';
-export type { DueCounts } from './due-counts.logic';
-export type { DueShortcut, TimeOfDay } from './due.logic';
-export type { Birth } from './new-task.logic';
-export type { Project, ProjectChanges } from './project.schema';
-export type { Priority, RepeatPattern, Task, TaskChanges } from './task.schema';
-export type { OrphanRule, TaskTree } from './tree.logic';
+} from './dates/reminder.logic';
+export { searchTasks, taskMatcher } from './text/search.logic';
+export { taskSchema } from './model/task.schema';
+export { cleanText, cleanTitle, copyTitle, cutText } from './text/title.logic';
+export { buildTree } from './order/tree.logic';
+export { nextColor } from './create/next-color.logic';
+export { PALETTE, PALETTE_NAMES, PRIORITIES, REPEAT_PATTERNS } from './model/vocabulary';
+export type { DraftErrors, TaskDraft } from './model/draft.schema';
+export { isStandIn, lastSecondOf } from './dates/stand-in.logic';
+export type { DueCounts } from './dates/due-counts.logic';
+export type { DueShortcut, TimeOfDay } from './dates/due.logic';
+export type { Birth } from './create/new-task.logic';
+export type { Project, ProjectChanges } from './model/project.schema';
+export type { Priority, RepeatPattern, Task, TaskChanges } from './model/task.schema';
+export type { OrphanRule, TaskTree } from './order/tree.logic';

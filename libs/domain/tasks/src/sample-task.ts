@@ -1,5 +1,5 @@
-import { newTask } from './new-task.logic';
-import type { Task } from './task.schema';
+import { newTask } from './create/new-task.logic';
+import type { Task } from './model/task.schema';
 
 const BORN_MS = Date.UTC(2026, 10, 21, 12);
 

@@ -1,8 +1,8 @@
 import { dayKeyOf, formatDay, timeOfDay } from '@plainday/domain-calendar';
 import type { DayKey } from '@plainday/domain-calendar';
-import { formatRepeat } from '../format.logic';
-import type { ReferenceTime } from './moment';
-import type { RepeatMatch } from './repeat';
+import { formatRepeat } from '../text/format.logic';
+import type { ReferenceTime } from './dates/moment';
+import type { RepeatMatch } from './dates/repeat';
 
 /** `Nov 22`, with the year when it is another one. */
 export function dayLabel(day: DayKey, { today }: ReferenceTime): string {

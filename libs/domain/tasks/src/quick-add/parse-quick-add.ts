@@ -1,23 +1,23 @@
 import { clockText, instantOf, systemTimeZone } from '@plainday/domain-calendar';
 import type { DayKey } from '@plainday/domain-calendar';
-import { DEFAULT_DUE_TIME } from '../due.logic';
-import { formatDuration, priorityLabel } from '../format.logic';
-import { findDue, saysWhen } from './due';
-import type { DueMatch } from './due';
-import { findDuration } from './duration';
+import { DEFAULT_DUE_TIME } from '../dates/due.logic';
+import { formatDuration, priorityLabel } from '../text/format.logic';
+import { findDue, saysWhen } from './dates/due';
+import type { DueMatch } from './dates/due';
+import { findDuration } from './fields/duration';
 import { dayLabel, dueLabel, repeatLabel } from './labels';
-import { maskLiterals } from './literals';
-import { mask } from './mask';
-import type { Range } from './mask';
-import { comingWeekday, presentOf, resolve } from './moment';
-import type { Moment, ReferenceTime } from './moment';
-import { findPriority } from './priority';
-import { findProject } from './project';
+import { maskLiterals } from './text/literals';
+import { mask } from './text/mask';
+import type { Range } from './text/mask';
+import { comingWeekday, presentOf, resolve } from './dates/moment';
+import type { Moment, ReferenceTime } from './dates/moment';
+import { findPriority } from './fields/priority';
+import { findProject } from './fields/project';
 import type { QuickAddOptions, QuickAddResult, QuickAddToken, TokenKind } from './quick-add.types';
-import { findRepeat } from './repeat';
-import type { RepeatMatch } from './repeat';
-import { comingDayOfMonth } from './spans';
-import { titleWithout } from './title';
+import { findRepeat } from './dates/repeat';
+import type { RepeatMatch } from './dates/repeat';
+import { comingDayOfMonth } from './dates/spans';
+import { titleWithout } from './text/title';
 
 function presentFrom({
   now,

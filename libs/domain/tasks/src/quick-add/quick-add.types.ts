@@ -1,6 +1,6 @@
 import type { DayKey } from '@plainday/domain-calendar';
-import type { Priority, RepeatPattern } from '../task.schema';
-import type { TimeOfDay } from '../due.logic';
+import type { Priority, RepeatPattern } from '../model/task.schema';
+import type { TimeOfDay } from '../dates/due.logic';
 
 /** What a piece of the text was understood as. */
 export type TokenKind = 'due' | 'duration' | 'priority' | 'project' | 'repeat';

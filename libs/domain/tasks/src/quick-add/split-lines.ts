@@ -1,4 +1,4 @@
-import { cleanTitle } from '../title.logic';
+import { cleanTitle } from '../text/title.logic';
 
 const QUOTES = /^(?:\s*>)*/;
 const BULLET = /^(?:(?:[-*+•‣◦–—]|\d{1,3}[.)])\s+)?(?:\[[ xX]?\]\s+)?/;

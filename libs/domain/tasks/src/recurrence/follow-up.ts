@@ -1,4 +1,4 @@
-import type { Task } from '../task.schema';
+import type { Task } from '../model/task.schema';
 import { nextOccurrence } from './next-occurrence';
 import type { RecurrenceOptions } from './recurrence.types';
 

@@ -1,6 +1,6 @@
 import { addDays, addMonths, daysBetween, partsOfDay } from '@plainday/domain-calendar';
 import type { DayKey } from '@plainday/domain-calendar';
-import type { RepeatPattern } from '../task.schema';
+import type { RepeatPattern } from '../model/task.schema';
 
 const DAYS = { daily: 1, weekly: 7 } as const;
 const MONTHS = { monthly: 1, yearly: 12 } as const;

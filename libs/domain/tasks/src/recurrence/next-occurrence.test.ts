@@ -1,5 +1,5 @@
 import { dayKeyOf, instantOf, timeOfDay } from '@plainday/domain-calendar';
-import type { RepeatPattern } from '../task.schema';
+import type { RepeatPattern } from '../model/task.schema';
 import {
   firstOccurrence,
   nextOccurrence,

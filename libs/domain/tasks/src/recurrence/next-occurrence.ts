@@ -5,10 +5,10 @@ import {
   systemTimeZone,
   timeOfDay,
 } from '@plainday/domain-calendar';
-import { DEFAULT_DUE_TIME } from '../due.logic';
-import type { TimeOfDay } from '../due.logic';
-import { reminderAfterMove } from '../reminder.logic';
-import { isStandIn, lastSecondOf } from '../stand-in.logic';
+import { DEFAULT_DUE_TIME } from '../dates/due.logic';
+import type { TimeOfDay } from '../dates/due.logic';
+import { reminderAfterMove } from '../dates/reminder.logic';
+import { isStandIn, lastSecondOf } from '../dates/stand-in.logic';
 import { anchorOf, dayAfter, stepsToward } from './next-day';
 import type { Occurrence, RecurrenceOptions, RepeatingTask } from './recurrence.types';
 

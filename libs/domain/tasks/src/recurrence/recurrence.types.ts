@@ -1,5 +1,5 @@
-import type { Task } from '../task.schema';
-import type { TimeOfDay } from '../due.logic';
+import type { Task } from '../model/task.schema';
+import type { TimeOfDay } from '../dates/due.logic';
 
 /** The columns a repetition is made of. */
 export type RepeatingTask = Pick<
