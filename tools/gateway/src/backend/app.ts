@@ -1,6 +1,6 @@
 import { App } from '@supabase/lite';
 import type { Connection, EmailMessage, IAppConfig } from '@supabase/lite';
-import type { Database } from './database';
+import type { Database } from './database/database';
 import type { BackendOptions } from './types';
 
 /** The link's type says what a mail is for. */

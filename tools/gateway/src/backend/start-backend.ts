@@ -1,11 +1,11 @@
 import { createApp } from './app';
-import type { Database, Store } from './database';
-import { applyMigrations } from './migrations';
-import { openStore } from './open-database';
-import { OWN_TABLES_SQL } from './own-tables';
-import { newComplaints, quietly } from './quiet-console';
-import { AUTH_GRANTS_SQL, ROLES_SQL } from './roles';
-import { serve } from './serving';
+import type { Database, Store } from './database/database';
+import { applyMigrations } from './schema/migrations';
+import { openStore } from './database/open-database';
+import { OWN_TABLES_SQL } from './schema/own-tables';
+import { newComplaints, quietly } from './serve/quiet-console';
+import { AUTH_GRANTS_SQL, ROLES_SQL } from './schema/roles';
+import { serve } from './serve/serving';
 import type { Backend, BackendOptions } from './types';
 
 /** Makes roles and auth schema, in which no table of ours stands yet. */

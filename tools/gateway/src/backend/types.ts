@@ -1,5 +1,5 @@
-import type { Transaction } from './database';
-import type { ChannelListener } from './listening';
+import type { Transaction } from './database/database';
+import type { ChannelListener } from './database/listening';
 
 /** What a mail from the auth server carries. `kind` is the link's type: signup, recovery, email_change … */
 export interface BackendMail {

@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '../backend/database';
+import type { Database, Transaction } from '../backend/database/database';
 import type { BackupHeader, BackupPart } from './backup-file';
 
 const ROWS = 500;

@@ -1,5 +1,5 @@
-import type { Database, Transaction } from '../backend/database';
-import { applyMigrations } from '../backend/migrations';
+import type { Database, Transaction } from '../backend/database/database';
+import { applyMigrations } from '../backend/schema/migrations';
 import { readBackup, type BackupHeader, type BackupPart } from './backup-file';
 
 async function put(

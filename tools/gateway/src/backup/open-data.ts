@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Database } from '../backend/database';
-import { openStore } from '../backend/open-database';
+import type { Database } from '../backend/database/database';
+import { openStore } from '../backend/database/open-database';
 import { findPassword } from '../backend/postgres/password';
-import { connectTo } from '../backend/server-database';
+import { connectTo } from '../backend/database/server-database';
 import { DataInUse, lockDataDir } from '../boot/data-lock';
 import type { GatewayOptions } from '../options';
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Store } from '../backend/database';
-import { openStore } from '../backend/open-database';
+import type { Store } from '../backend/database/database';
+import { openStore } from '../backend/database/open-database';
 import { lockDataDir } from '../boot/data-lock';
 import type { GatewayOptions } from '../options';
 import { readBackup } from './backup-file';

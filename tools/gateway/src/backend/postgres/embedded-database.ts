@@ -1,5 +1,5 @@
-import type { Store } from '../database';
-import { connectTo } from '../server-database';
+import type { Store } from '../database/database';
+import { connectTo } from '../database/server-database';
 import { chooseIdentity } from './identity';
 import { clusterOf, hasCluster, initialiseCluster, openFolder } from './initialise';
 import { findPassword, newPassword } from './password';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chmod, chown, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { removeUnfinished, unfinishedDir } from '../unfinished';
+import { removeUnfinished, unfinishedDir } from '../database/unfinished';
 import type { PostgresBinaries } from './binaries';
 import { ownerOf } from './identity';
 import type { Identity } from './identity';

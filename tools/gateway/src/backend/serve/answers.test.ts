@@ -1,4 +1,4 @@
-import { CAUSE_HEADER } from '../http/reply';
+import { CAUSE_HEADER } from '../../http/reply';
 import { correctAnswer, failedAnswer, isBroken, unavailable } from './answers';
 
 const failure = () => Response.json({ code: 'SUP' }, { status: 500 });

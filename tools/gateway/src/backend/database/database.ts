@@ -1,5 +1,5 @@
 import type { Connection } from '@supabase/lite';
-import type { DatabaseKind } from './types';
+import type { DatabaseKind } from '../types';
 
 /** Runs scripts and queries inside one transaction. */
 export interface Transaction {

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Store } from './database';
 import { openPglite } from './pglite-database';
-import { openEmbedded } from './postgres/embedded-database';
-import { NoPostgres } from './postgres/programs';
+import { openEmbedded } from '../postgres/embedded-database';
+import { NoPostgres } from '../postgres/programs';
 import { openServer } from './server-database';
-import type { BackendOptions } from './types';
+import type { BackendOptions } from '../types';
 
 type StoreOptions = Pick<BackendOptions, 'dataDir' | 'databaseUrl' | 'driver' | 'log'>;
 

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { describeError } from '../http/describe-error';
+import { describeError } from '../../http/describe-error';
 
 /** What the library complained about while it answered one request, without a word people typed. */
 export interface Complaints {

@@ -1,14 +1,14 @@
 import type { App, Connection, IAppConfig } from '@supabase/lite';
-import { describeError } from '../http/describe-error';
+import { describeError } from '../../http/describe-error';
 import { correctAnswer, failedAnswer, isBroken, unavailable } from './answers';
-import { createApp } from './app';
-import type { Database, Store } from './database';
-import { keepListening, type Listening } from './listening';
+import { createApp } from '../app';
+import type { Database, Store } from '../database/database';
+import { keepListening, type Listening } from '../database/listening';
 import { newPending } from './pending';
 import type { Pending } from './pending';
 import { newComplaints, quietly } from './quiet-console';
 import { limitReads, withTimeToRead } from './time-to-read';
-import type { Backend, BackendOptions } from './types';
+import type { Backend, BackendOptions } from '../types';
 
 /** Longer than any statement may run, with its wait in the queue. */
 const REQUEST_LIMIT_MS = 30_000;

@@ -2,15 +2,15 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Store } from './database';
-import { NoPostgres } from './postgres/programs';
+import { NoPostgres } from '../postgres/programs';
 import { openStore } from './open-database';
-import type { BackendOptions } from './types';
+import type { BackendOptions } from '../types';
 
 const store = (kind: Store['kind']) => ({ kind }) as Store;
 
 jest.mock('./pglite-database', () => ({ openPglite: () => Promise.resolve(store('pglite')) }));
 jest.mock('./server-database', () => ({ openServer: () => store('server') }));
-jest.mock('./postgres/embedded-database', () => ({
+jest.mock('../postgres/embedded-database', () => ({
   openEmbedded: (dataDir: string) => {
     if (dataDir.includes('no-binary')) return Promise.reject(new NoPostgres('Cannot find it'));
     if (dataDir.includes('full')) return Promise.reject(new Error('ENOSPC: no space left'));

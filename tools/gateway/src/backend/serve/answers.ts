@@ -1,4 +1,4 @@
-import { CAUSE_HEADER } from '../http/reply';
+import { CAUSE_HEADER } from '../../http/reply';
 import type { Complaints } from './quiet-console';
 
 /** Codes of SQLSTATE and of Node that pass by themselves: starting, stopping, gone, or too busy. */
