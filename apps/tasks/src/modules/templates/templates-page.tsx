@@ -20,7 +20,7 @@ import { TemplateGroups } from './components/library/template-groups';
 import { useDialogs } from './hooks/use-dialogs';
 import { useLibrary } from './hooks/use-library';
 import { templatesStore } from './model/templates.store';
-import { writeMarkdown } from './model/write-markdown';
+import { writeMarkdown } from './model/markdown/write-markdown';
 import { templatesManifest } from './templates.manifest';
 
 const loadDialogs = () =>

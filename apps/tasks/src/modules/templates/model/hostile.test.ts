@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { cleanTitle } from '@plainday/domain-tasks';
 import { tasksOf } from './apply.logic';
 import { draftErrors, draftOf, emptyRow, isValid, templateOfDraft } from './draft.logic';
-import { readMarkdown } from './read-markdown';
+import { readMarkdown } from './markdown/read-markdown';
 import { librarySchema } from './templates.schema';
 import { variablesOf } from './variables.logic';
-import { writeMarkdown } from './write-markdown';
+import { writeMarkdown } from './markdown/write-markdown';
 
 interface Repeated {
   prefix?: string;

@@ -4,7 +4,7 @@ import { Button } from '@plainday/ui-components';
 import { Plus } from 'lucide';
 import { rowOfTask } from '../../model/draft.logic';
 import type { DraftRow, RowErrors } from '../../model/draft.logic';
-import { readMarkdown } from '../../model/read-markdown';
+import { readMarkdown } from '../../model/markdown/read-markdown';
 import { changeRow, insertEmptyRow, insertRows, moveRow, removeRow } from '../../model/rows.logic';
 import { TASKS_MAX } from '../../model/templates.schema';
 import { EditorRow } from './editor-row';

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { plural } from '@plainday/shared-utils';
 import { Button, TextArea } from '@plainday/ui-components';
 import { FormField } from '@plainday/ui-patterns';
-import { readMarkdown } from '../../model/read-markdown';
+import { readMarkdown } from '../../model/markdown/read-markdown';
 import { TASKS_MAX } from '../../model/templates.schema';
 import type { Template } from '../../model/templates.schema';
 import { GuardedDialog } from './guarded-dialog';

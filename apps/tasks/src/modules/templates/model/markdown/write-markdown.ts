@@ -1,7 +1,7 @@
 import { writeFacts } from './markdown-facts';
 import { writeTextLine } from './markdown-lines';
-import { DEFAULT_CATEGORY } from './templates.schema';
-import type { Template, TemplateTask } from './templates.schema';
+import { DEFAULT_CATEGORY } from '../templates.schema';
+import type { Template, TemplateTask } from '../templates.schema';
 
 const CATEGORY = /^Category:/iu;
 

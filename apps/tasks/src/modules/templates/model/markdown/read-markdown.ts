@@ -2,9 +2,9 @@ import { cleanTitle } from '@plainday/domain-tasks';
 import { readFacts } from './markdown-facts';
 import { readLine } from './markdown-lines';
 import type { Line } from './markdown-lines';
-import { TASKS_MAX } from './templates.schema';
-import type { Template, TemplateTask } from './templates.schema';
-import { cleanCategory, cleanDescription, LINE_BREAK } from './text.logic';
+import { TASKS_MAX } from '../templates.schema';
+import type { Template, TemplateTask } from '../templates.schema';
+import { cleanCategory, cleanDescription, LINE_BREAK } from '../text.logic';
 
 /** What a text says, and how much of it is left out. */
 export interface ReadTemplate extends Omit<Template, 'id'> {

@@ -1,5 +1,5 @@
-import { DAYS_MAX } from './templates.schema';
-import type { TemplateTask } from './templates.schema';
+import { DAYS_MAX } from '../templates.schema';
+import type { TemplateTask } from '../templates.schema';
 
 /** What stands in round brackets at the end of a line: `(p1, +3 days, 09:00)`. */
 type Facts = Pick<TemplateTask, 'priority' | 'due'>;
