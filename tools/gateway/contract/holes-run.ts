@@ -7,7 +7,7 @@ import { startGatewayProcess } from './support/gateway-process';
 import { addPerson } from './support/people';
 import { compilePrograms } from '../src/testing/programs';
 import { seededRandom } from './support/random';
-import { attempt, setScene } from './suites/attempt';
+import { attempt, setScene } from './suites/guard/attempt';
 import { HOLES } from './holes/holes';
 import { readRules, restoreRules } from './holes/rules';
 

@@ -4,23 +4,23 @@ import { addPerson } from '../support/people';
 import { accountSuite } from './account.suite';
 import { authSuite } from './auth.suite';
 import { bookkeepingSuite } from './bookkeeping.suite';
-import { learningSuite } from './calls-learning.suite';
+import { learningSuite } from './calls/learning.suite';
 import { liveSuite } from './live.suite';
-import { manyTasksSuite } from './calls-many-tasks.suite';
-import { projectsSuite } from './calls-projects.suite';
-import { recurrenceSuite } from './calls-recurrence.suite';
-import { tablesSuite } from './calls-tables.suite';
-import { taskActionsSuite } from './calls-task-actions.suite';
-import { taskStatsSuite } from './calls-task-stats.suite';
-import { tasksSuite } from './calls-tasks.suite';
+import { manyTasksSuite } from './calls/many-tasks.suite';
+import { projectsSuite } from './calls/projects.suite';
+import { recurrenceSuite } from './calls/recurrence.suite';
+import { tablesSuite } from './calls/tables.suite';
+import { taskActionsSuite } from './calls/task-actions.suite';
+import { taskStatsSuite } from './calls/task-stats.suite';
+import { tasksSuite } from './calls/tasks.suite';
 import type { Contract } from './contract';
-import { fuzzSuite } from './fuzz.suite';
-import { hostileSuite } from './hostile.suite';
-import { isolationSuite } from './isolation.suite';
+import { fuzzSuite } from './guard/fuzz.suite';
+import { hostileSuite } from './guard/hostile.suite';
+import { isolationSuite } from './guard/isolation.suite';
 import { listsSuite } from './lists.suite';
 import { schemaSuite } from './schema.suite';
 import { timeSuite } from './time.suite';
-import { tokensSuite } from './tokens.suite';
+import { tokensSuite } from './guard/tokens.suite';
 
 /** The whole contract against a fresh gateway on one driver. */
 export function runContract(driver: Driver): void {

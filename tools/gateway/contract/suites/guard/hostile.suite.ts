@@ -1,17 +1,17 @@
-import type { Driver } from '../support/gateway-process';
-import type { Person } from '../support/people';
+import type { Driver } from '../../support/gateway-process';
+import type { Person } from '../../support/people';
 import {
   brokenLiterals,
   fits,
   hostileInstants,
   hostileNumbers,
   hostileTexts,
-} from '../support/hostile';
-import { fillTables } from '../support/rows';
-import type { Reply } from '../support/send';
-import { send } from '../support/send';
-import { tally } from '../support/tally';
-import type { Contract } from './contract';
+} from '../../support/hostile';
+import { fillTables } from '../../support/rows';
+import type { Reply } from '../../support/send';
+import { send } from '../../support/send';
+import { tally } from '../../support/tally';
+import type { Contract } from '../contract';
 
 type Body = Record<string, unknown>;
 

@@ -1,5 +1,5 @@
-import { must, mustFail } from '../support/must';
-import type { Contract } from './contract';
+import { must, mustFail } from '../../support/must';
+import type { Contract } from '../contract';
 
 const DAY_MS = 86_400_000;
 

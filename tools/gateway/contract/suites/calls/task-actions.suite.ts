@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { must, mustFail } from '../support/must';
-import type { Contract } from './contract';
+import { must, mustFail } from '../../support/must';
+import type { Contract } from '../contract';
 
 /** Spec §7, tasks: what ends them, copies them and counts them. */
 export function taskActionsSuite(contract: Contract): void {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { TableName } from '../support/database';
-import { TABLES } from '../support/database';
-import type { Random } from '../support/random';
-import type { Belongings } from '../support/rows';
-import { sampleRow } from '../support/rows';
-import type { Sending } from '../support/send';
+import type { TableName } from '../../support/database';
+import { TABLES } from '../../support/database';
+import type { Random } from '../../support/random';
+import type { Belongings } from '../../support/rows';
+import { sampleRow } from '../../support/rows';
+import type { Sending } from '../../support/send';
 
 /** What one attempt sends, and what it hopes for. */
 export interface Attack {

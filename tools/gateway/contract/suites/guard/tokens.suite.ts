@@ -1,10 +1,10 @@
-import { TABLES } from '../support/database';
-import type { Person } from '../support/people';
-import { fillTables } from '../support/rows';
-import { send } from '../support/send';
-import { forgedTokens } from '../support/tokens';
-import { tally } from '../support/tally';
-import type { Contract } from './contract';
+import { TABLES } from '../../support/database';
+import type { Person } from '../../support/people';
+import { fillTables } from '../../support/rows';
+import { send } from '../../support/send';
+import { forgedTokens } from '../../support/tokens';
+import { tally } from '../../support/tally';
+import type { Contract } from '../contract';
 
 const SESSION = {
   goal_id: '00000000-0000-4000-8000-000000000000',

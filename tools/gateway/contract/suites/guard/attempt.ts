@@ -1,12 +1,12 @@
-import type { GatewayProcess } from '../support/gateway-process';
-import { TABLES } from '../support/database';
-import { digestOf } from '../support/digest';
-import { must } from '../support/must';
-import type { Person } from '../support/people';
-import type { Random } from '../support/random';
-import { fillTables } from '../support/rows';
-import { send } from '../support/send';
-import type { Reply } from '../support/send';
+import type { GatewayProcess } from '../../support/gateway-process';
+import { TABLES } from '../../support/database';
+import { digestOf } from '../../support/digest';
+import { must } from '../../support/must';
+import type { Person } from '../../support/people';
+import type { Random } from '../../support/random';
+import { fillTables } from '../../support/rows';
+import { send } from '../../support/send';
+import type { Reply } from '../../support/send';
 import type { Attack, Target } from './attacks';
 import { randomAttack } from './attacks';
 

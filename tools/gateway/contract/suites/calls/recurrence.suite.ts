@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { must } from '../support/must';
-import type { Person } from '../support/people';
-import type { Contract } from './contract';
+import { must } from '../../support/must';
+import type { Person } from '../../support/people';
+import type { Contract } from '../contract';
 
 const DUE = '2026-11-20T17:00:00+00:00';
 const NEXT = '2026-11-27T17:00:00+00:00';

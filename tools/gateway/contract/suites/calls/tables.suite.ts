@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Contract } from './contract';
-import { must, mustFail } from '../support/must';
-import type { Person } from '../support/people';
+import type { Contract } from '../contract';
+import { must, mustFail } from '../../support/must';
+import type { Person } from '../../support/people';
 
 /** Spec §7, table calls on projects, habits, time sessions, ideas and learning progress. */
 export function tablesSuite(contract: Contract): void {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Contract } from './contract';
-import { must, mustFail } from '../support/must';
+import type { Contract } from '../contract';
+import { must, mustFail } from '../../support/must';
 
 /** Spec §7, table calls on tasks, as the product makes them through supabase-js. */
 export function tasksSuite(contract: Contract): void {

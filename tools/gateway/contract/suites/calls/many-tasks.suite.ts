@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Json } from '@plainday/data-supabase';
-import { must, mustFail } from '../support/must';
-import type { Person } from '../support/people';
-import type { Contract } from './contract';
+import { must, mustFail } from '../../support/must';
+import type { Person } from '../../support/people';
+import type { Contract } from '../contract';
 
 const STAMP = '2026-11-20T10:00:00+00:00';
 

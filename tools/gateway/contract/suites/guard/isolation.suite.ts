@@ -1,10 +1,10 @@
-import { must } from '../support/must';
-import { seededRandom } from '../support/random';
-import { send } from '../support/send';
-import { tally } from '../support/tally';
+import { must } from '../../support/must';
+import { seededRandom } from '../../support/random';
+import { send } from '../../support/send';
+import { tally } from '../../support/tally';
 import type { Scene } from './attempt';
 import { attempt, setScene } from './attempt';
-import type { Contract } from './contract';
+import type { Contract } from '../contract';
 
 const ATTEMPTS = Number(process.env.CONTRACT_ATTEMPTS ?? 600);
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { must, mustFail } from '../support/must';
-import type { Person } from '../support/people';
-import type { Contract } from './contract';
+import { must, mustFail } from '../../support/must';
+import type { Person } from '../../support/people';
+import type { Contract } from '../contract';
 
 const AT = '2026-11-21T09:00:00+00:00';
 

@@ -1,8 +1,8 @@
-import { oddCall } from '../support/malformed-calls';
-import { seededRandom } from '../support/random';
-import { send } from '../support/send';
-import { tally } from '../support/tally';
-import type { Contract } from './contract';
+import { oddCall } from '../../support/malformed-calls';
+import { seededRandom } from '../../support/random';
+import { send } from '../../support/send';
+import { tally } from '../../support/tally';
+import type { Contract } from '../contract';
 
 const CALLS = 400;
 const AT_ONCE = 8;
