@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Database } from '../database/database';
 
-const MIGRATIONS_DIR = fileURLToPath(new URL('../../../../supabase/migrations/', import.meta.url));
+const MIGRATIONS_DIR = fileURLToPath(
+  new URL('../../../../../supabase/migrations/', import.meta.url),
+);
 
 const HISTORY_SQL = `
 create schema if not exists supabase_migrations;
