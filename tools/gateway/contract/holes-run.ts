@@ -6,7 +6,7 @@ import { connectAsOwner } from './support/owner-sql';
 import { startGatewayProcess } from './support/gateway-process';
 import { addPerson } from './support/people';
 import { compilePrograms } from '../src/testing/programs';
-import { seededRandom } from './support/random';
+import { seededRandom } from './support/odd-input/random';
 import { attempt, setScene } from './suites/guard/attempt';
 import { HOLES } from './holes/holes';
 import { readRules, restoreRules } from './holes/rules';

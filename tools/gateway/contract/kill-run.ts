@@ -3,7 +3,7 @@
  * Prints a line a round and a closing line; fails at the first row lost, doubled or torn.
  */
 import { compilePrograms } from '../src/testing/programs';
-import { seededRandom } from './support/random';
+import { seededRandom } from './support/odd-input/random';
 import { crashRounds } from './kill/crash-rounds';
 import type { RoundReport, Victim } from './kill/crash-rounds';
 

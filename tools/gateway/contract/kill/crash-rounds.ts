@@ -1,7 +1,7 @@
 import type { Driver, GatewayProcess } from '../support/gateway-process';
 import { startGatewayProcess } from '../support/gateway-process';
 import { addPerson } from '../support/people';
-import type { Random } from '../support/random';
+import type { Random } from '../support/odd-input/random';
 import { killDatabase } from './database-pid';
 import { verify } from './verify';
 import { newLedger, sendBatch, writeUntil } from './writer';

@@ -1,4 +1,4 @@
-import { seededRandom } from '../support/random';
+import { seededRandom } from '../support/odd-input/random';
 import { tally } from '../support/tally';
 import { crashRounds } from './crash-rounds';
 import type { Victim } from './crash-rounds';

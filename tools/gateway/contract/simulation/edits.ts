@@ -9,7 +9,7 @@ import {
   reorderProjects,
 } from '@plainday/data-tasks';
 import { newTask, type Project, type Task } from '@plainday/domain-tasks';
-import type { Random } from '../support/random';
+import type { Random } from '../support/odd-input/random';
 import type { ListName, Page } from './device';
 import type { Ledger } from './ledger';
 import { tablesApi } from './tables.api';

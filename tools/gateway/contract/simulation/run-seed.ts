@@ -1,7 +1,7 @@
 import { until } from '@plainday/testing-unit';
 import { moveTaskTo } from '@plainday/data-tasks';
 import type { Task } from '@plainday/domain-tasks';
-import type { Random } from '../support/random';
+import type { Random } from '../support/odd-input/random';
 import { createBrowser, type Browser, type Fate } from './browser';
 import { LIST_NAMES, Page, type Account, type ListName } from './device';
 import { EDITS } from './edits';

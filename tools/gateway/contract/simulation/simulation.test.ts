@@ -2,7 +2,7 @@ import { configureSupabase, getSupabase } from '@plainday/data-supabase';
 import { connectAsOwner } from '../support/owner-sql';
 import { startGatewayProcess, type GatewayProcess } from '../support/gateway-process';
 import { addPerson, PASSWORD } from '../support/people';
-import { randomOf } from '../support/random';
+import { randomOf } from '../support/odd-input/random';
 import { tally } from '../support/tally';
 import { createBrowser, inTab, installBrowsers } from './browser';
 import type { Account } from './device';

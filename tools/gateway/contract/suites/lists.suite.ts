@@ -3,7 +3,7 @@ import { moveTask, newTask, type Task } from '@plainday/domain-tasks';
 import type { Db } from '../support/database';
 import { must, mustFail } from '../support/must';
 import type { Person } from '../support/people';
-import { seededRandom } from '../support/random';
+import { seededRandom } from '../support/odd-input/random';
 import type { Contract } from './contract';
 
 const PAGE = 1000;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TableName } from '../../support/database';
 import { TABLES } from '../../support/database';
-import type { Random } from '../../support/random';
+import type { Random } from '../../support/odd-input/random';
 import type { Belongings } from '../../support/rows';
 import { sampleRow } from '../../support/rows';
 import type { Sending } from '../../support/send';

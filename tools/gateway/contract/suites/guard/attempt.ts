@@ -3,7 +3,7 @@ import { TABLES } from '../../support/database';
 import { digestOf } from '../../support/digest';
 import { must } from '../../support/must';
 import type { Person } from '../../support/people';
-import type { Random } from '../../support/random';
+import type { Random } from '../../support/odd-input/random';
 import { fillTables } from '../../support/rows';
 import { send } from '../../support/send';
 import type { Reply } from '../../support/send';

@@ -1,5 +1,5 @@
-import { oddCall } from '../../support/malformed-calls';
-import { seededRandom } from '../../support/random';
+import { oddCall } from '../../support/odd-input/malformed-calls';
+import { seededRandom } from '../../support/odd-input/random';
 import { send } from '../../support/send';
 import { tally } from '../../support/tally';
 import type { Contract } from '../contract';

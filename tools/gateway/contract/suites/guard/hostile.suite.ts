@@ -6,7 +6,7 @@ import {
   hostileInstants,
   hostileNumbers,
   hostileTexts,
-} from '../../support/hostile';
+} from '../../support/odd-input/hostile';
 import { fillTables } from '../../support/rows';
 import type { Reply } from '../../support/send';
 import { send } from '../../support/send';

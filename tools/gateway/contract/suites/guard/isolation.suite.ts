@@ -1,5 +1,5 @@
 import { must } from '../../support/must';
-import { seededRandom } from '../../support/random';
+import { seededRandom } from '../../support/odd-input/random';
 import { send } from '../../support/send';
 import { tally } from '../../support/tally';
 import type { Scene } from './attempt';

@@ -1,5 +1,5 @@
 import { isBlank } from '@plainday/shared-utils';
-import fixture from '../fixtures/hostile.json';
+import fixture from '../../fixtures/hostile.json';
 
 /** A string too long to write down. */
 interface Repeated {

@@ -1,7 +1,7 @@
-import { TABLES } from './database';
+import { TABLES } from '../database';
 import { hostileTexts } from './hostile';
 import type { Random } from './random';
-import type { Sending } from './send';
+import type { Sending } from '../send';
 
 /** A call of the data API that is broken somewhere, or only odd. */
 export interface OddCall {
