@@ -15,7 +15,7 @@ import { useAddDraft } from './use-add-draft';
 import { usePastedLines } from './use-pasted-lines';
 
 const AddPanel = lazyPart(
-  async () => (await import(/* webpackChunkName: "add-panel" */ './add-panel')).AddPanel,
+  async () => (await import(/* webpackChunkName: "add-panel" */ './details/add-panel')).AddPanel,
 );
 const NO_DEFAULTS: AddDefaults = {};
 

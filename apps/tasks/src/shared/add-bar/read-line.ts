@@ -3,7 +3,7 @@ import type { Project, Task } from '@plainday/domain-tasks';
 import { systemClock } from '@plainday/shared-platform';
 import type { TaskDraft } from '../task-actions';
 import { effectiveFields, NO_CHOICES, rowFields } from './add-choices.logic';
-import { detailsSoon } from './load-details';
+import { detailsSoon } from './details/load-details';
 import { mayHoldTokens } from './may-hold-tokens.logic';
 
 /** What decides how one line is read. */

@@ -1,7 +1,7 @@
 import { DEFAULT_PREFERENCES } from '@plainday/data-preferences';
 import { buildProject } from '@plainday/testing-unit';
 import { effectiveFields, type AddDefaults, type Choices } from './add-choices.logic';
-import { chipsOf, removalOf } from './chips.logic';
+import { chipsOf, removalOf } from './details/chips.logic';
 import { readTask, readTitle } from './read-title';
 
 const projects = [

@@ -7,7 +7,7 @@ import { systemClock } from '@plainday/shared-platform';
 import type { TaskFields } from '../task-fields/task-fields';
 import type { PastedLine } from '@plainday/domain-tasks/quick-add';
 import type { TaskDraft } from '../task-actions';
-import type { PreviewLine } from './paste-offer';
+import type { PreviewLine } from './details/paste-offer';
 import {
   choose,
   effectiveFields,
@@ -16,10 +16,10 @@ import {
   without,
   type AddDefaults,
 } from './add-choices.logic';
-import type { AddChip } from './chips.logic';
-import { detailsNow, detailsSoon } from './load-details';
+import type { AddChip } from './details/chips.logic';
+import { detailsNow, detailsSoon } from './details/load-details';
 import { mayHoldTokens } from './may-hold-tokens.logic';
-import { useDetails } from './use-details';
+import { useDetails } from './details/use-details';
 
 /** A pause in typing after which the text is read. Milliseconds. */
 const PAUSE_MS = 60;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ClipboardEvent } from 'react';
 import type { PastedLine } from '@plainday/domain-tasks/quick-add';
-import { loadDetails } from './load-details';
+import { loadDetails } from './details/load-details';
 
 /** More than this is a document, not a list of tasks. */
 const MOST_LINES = 500;

@@ -10,7 +10,7 @@ import {
   taskFieldsStyle,
   Wide,
   type TaskFields,
-} from '../task-fields';
+} from '../../task-fields';
 
 const Panel = styled.div`
   ${taskFieldsStyle}

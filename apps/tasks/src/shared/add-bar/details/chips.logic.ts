@@ -7,8 +7,8 @@ import {
   type Project,
 } from '@plainday/domain-tasks';
 import type { QuickAddToken, TokenKind } from '@plainday/domain-tasks/quick-add';
-import type { AddDefaults, Choices } from './add-choices.logic';
-import type { TaskFields } from '../task-fields/task-fields';
+import type { AddDefaults, Choices } from '../add-choices.logic';
+import type { TaskFields } from '../../task-fields/task-fields';
 
 /** One thing the task being added will have. */
 export interface AddChip {
