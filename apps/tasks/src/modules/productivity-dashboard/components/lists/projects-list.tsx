@@ -2,13 +2,13 @@ import { useShell } from '@plainday/federation-contract';
 import { Button } from '@plainday/ui-components';
 import { EmptyState } from '@plainday/ui-patterns';
 import { Folder } from 'lucide';
-import type { Statistics } from '../hooks/use-statistics';
-import { projectShares } from '../model/projects.logic';
-import { ruleOf, titleOf } from '../model/texts.logic';
+import type { Statistics } from '../../hooks/use-statistics';
+import { projectShares } from '../../model/projects.logic';
+import { ruleOf, titleOf } from '../../model/texts.logic';
 import { BarRow } from './bar-row';
 import { Bars } from './bar-row-style';
 import { ListHead } from './list-head';
-import { Panels } from './overview-style';
+import { Panels } from '../overview-style';
 
 /** Every project with its count; the most tasks first. */
 export function ProjectsList({ statistics }: { readonly statistics: Statistics }) {

@@ -1,7 +1,7 @@
 import { Icon } from '@plainday/ui-components';
 import { ArrowLeft } from 'lucide';
-import { ShellLink } from '../../../shared/shell-link';
-import { OVERVIEW } from '../hooks/use-place';
+import { ShellLink } from '../../../../shared/shell-link';
+import { OVERVIEW } from '../../hooks/use-place';
 import { Head } from './list-style';
 
 interface ListHeadProps {

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { factsStyle } from '../../../shared/facts-style';
+import { factsStyle } from '../../../../shared/facts-style';
 
 /** Back link, heading and rule of a list. */
 export const Head = styled.div`

@@ -9,8 +9,8 @@ import {
 } from '@plainday/domain-tasks';
 import { Badge, Checkbox, Icon, ProjectDot, VisuallyHidden } from '@plainday/ui-components';
 import { Calendar } from 'lucide';
-import { listOfTask } from '../../../shared/list-of-task';
-import { ShellLink } from '../../../shared/shell-link';
+import { listOfTask } from '../../../../shared/list-of-task';
+import { ShellLink } from '../../../../shared/shell-link';
 
 interface CountedRowProps {
   readonly task: Task;

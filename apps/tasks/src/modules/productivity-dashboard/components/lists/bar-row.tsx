@@ -1,8 +1,8 @@
 import { Progress, ProjectDot, VisuallyHidden } from '@plainday/ui-components';
-import { ShellLink } from '../../../shared/shell-link';
-import { selectionOf } from '../hooks/use-place';
-import type { Share } from '../model/counted.logic';
-import type { Place } from '../model/place';
+import { ShellLink } from '../../../../shared/shell-link';
+import { selectionOf } from '../../hooks/use-place';
+import type { Share } from '../../model/counted.logic';
+import type { Place } from '../../model/place';
 import { Count, Done, Line, Name } from './bar-row-style';
 
 interface BarRowProps {
