@@ -12,7 +12,7 @@ import { useSnoozedUntil } from '@plainday/federation-contract';
 import { AlarmClock, AlignLeft, Bell, Calendar, Flag, ListTree, Repeat, Star } from 'lucide';
 import { useListPort } from '../task-rows/port/list-context';
 import { Subtasks } from '../task-rows/row/subtasks';
-import { TaskTitle } from '../task-rows/row/task-title';
+import { TaskTitle } from '../task-rows/row/card/task-title';
 import { DayRowButtons } from './day-row-buttons';
 import { shortDuration } from './words.logic';
 

@@ -9,7 +9,7 @@ import { keyLabel } from '../keys/key-label';
 import { useListPort } from '../port/list-context';
 import { useKeptFocus } from '../window/use-kept-focus';
 import { Lifted } from './lifted';
-import { TaskTitle } from './task-title';
+import { TaskTitle } from './card/task-title';
 
 /** More than this many are drawn only on request, so that the page stays light. */
 const FIRST = 30;

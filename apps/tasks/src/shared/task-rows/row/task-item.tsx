@@ -3,7 +3,7 @@ import type { CSSProperties, PointerEvent } from 'react';
 import { useSortableRow } from '@plainday/ui-patterns/sortable-list';
 import type { Project, Task } from '@plainday/domain-tasks';
 import { useListPort } from '../port/list-context';
-import { TaskCard } from './task-card';
+import { TaskCard } from './card/task-card';
 
 interface TaskItemProps {
   readonly task: Task;

@@ -2,8 +2,8 @@ import type { Project, Task } from '@plainday/domain-tasks';
 import { Badge, IconButton } from '@plainday/ui-components';
 import { MenuButton } from '@plainday/ui-components';
 import { Calendar, Ellipsis, RotateCcw, Star, Trash2 } from 'lucide';
-import { useListPort } from '../port/list-context';
-import { dueEntries, taskEntries } from './task-menu';
+import { useListPort } from '../../port/list-context';
+import { dueEntries, taskEntries } from '../task-menu';
 
 interface LiveButtonsProps {
   readonly task: Task;
