@@ -68,7 +68,7 @@ beforeAll(async () => {
   // What comes when it is first drawn is here: compiling it takes longer than a test waits.
   await Promise.all([
     preloadMarkdown(),
-    import('./components/entry-editor'),
+    import('./components/editor/entry-editor'),
     import('./hooks/folder'),
   ]);
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;

@@ -3,7 +3,7 @@ import type { DayKey } from '@plainday/domain-calendar';
 import { EmptyState } from '@plainday/ui-patterns';
 import type { Board } from '../hooks/use-board';
 import type { Entries } from '../hooks/use-entries';
-import { EditorPart, preloadEditor } from './editor-part';
+import { EditorPart, preloadEditor } from './editor/editor-part';
 import { EntryPane } from './entry-pane';
 
 export interface BoardPaneProps {

@@ -21,7 +21,7 @@ import { knowledgeBaseManifest } from '../knowledge-base.manifest';
 import { BoardHead } from './board-head';
 import { BoardPane } from './board-pane';
 import { ListColumn, Pane, Surface } from './board-style';
-import { preloadEditor } from './editor-part';
+import { preloadEditor } from './editor/editor-part';
 import { EntryList } from './entry-list';
 import { ListTools } from './list-tools';
 

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { FoundItem } from '@plainday/federation-contract';
 import { Icon } from '@plainday/ui-components';
 import { forcedColors } from '@plainday/ui-theme';
-import { kindOf } from '../../../shared/links/kinds';
+import { kindOf } from '../../../../shared/links/kinds';
 
 const List = styled.ul`
   position: absolute;

@@ -1,6 +1,6 @@
 import { LoadingState } from '@plainday/ui-patterns';
-import { useDraft } from '../hooks/use-drafts';
-import type { Entry, EntryDraft } from '../model/entry.schema';
+import { useDraft } from '../../hooks/use-drafts';
+import type { Entry, EntryDraft } from '../../model/entry.schema';
 import { EntryForm } from './entry-form';
 
 export interface EntryEditorProps {

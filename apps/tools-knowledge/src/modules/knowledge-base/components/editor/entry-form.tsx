@@ -9,9 +9,9 @@ import {
   TextField,
 } from '@plainday/ui-components';
 import { FormField, Notice } from '@plainday/ui-patterns';
-import type { Draft } from '../hooks/use-drafts';
-import { useEntryForm } from '../hooks/use-entry-form';
-import { draftOf, sameTitle } from '../model/entries.logic';
+import type { Draft } from '../../hooks/use-drafts';
+import { useEntryForm } from '../../hooks/use-entry-form';
+import { draftOf, sameTitle } from '../../model/entries.logic';
 import {
   CATEGORIES,
   emptyDraft,
@@ -19,8 +19,8 @@ import {
   LANGUAGES,
   type Category,
   type Language,
-} from '../model/entry.schema';
-import { categoryName, TYPE_NAMES } from '../model/words.logic';
+} from '../../model/entry.schema';
+import { categoryName, TYPE_NAMES } from '../../model/words.logic';
 import type { EntryEditorProps } from './entry-editor';
 import { LinkField } from './link-field';
 

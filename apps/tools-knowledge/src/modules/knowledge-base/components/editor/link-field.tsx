@@ -4,8 +4,8 @@ import { styled } from 'styled-components';
 import { TextArea } from '@plainday/ui-components';
 import { Status, type FieldControl } from '@plainday/ui-patterns';
 import { plural } from '@plainday/shared-utils';
-import { useLinkChoices } from '../hooks/use-link-choices';
-import { linkQueryAt, withLink } from '../model/link-query.logic';
+import { useLinkChoices } from '../../hooks/use-link-choices';
+import { linkQueryAt, withLink } from '../../model/link-query.logic';
 import { LinkChoices } from './link-choices';
 
 const Box = styled.div`
