@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import { createSortableStore, SortableLayer } from '@plainday/ui-patterns/sortable-layer';
 import type { Habit } from '../model/habit.schema';
-import { HabitShape } from './habit-shape';
+import { HabitShape } from './grid/habit-shape';
 
 const Lifted = styled.div`
   display: flex;

@@ -12,7 +12,7 @@ import type { Week } from '../hooks/use-week';
 import { groupsOf } from '../model/arrange.logic';
 import type { Habit } from '../model/habit.schema';
 import { AddHabit } from './add-habit';
-import { HabitGrid } from './habit-grid';
+import { HabitGrid } from './grid/habit-grid';
 import { YearPanel } from './year-panel';
 
 const AddSheet = lazyPart(

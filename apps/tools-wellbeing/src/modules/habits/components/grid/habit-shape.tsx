@@ -1,5 +1,5 @@
 import { Shape, SHAPES } from '@plainday/ui-components';
-import { paletteIndex } from '../model/look.logic';
+import { paletteIndex } from '../../model/look.logic';
 
 /** The mark of a habit: a shape for each colour. */
 export function HabitShape({ color, size }: { readonly color: string; readonly size?: number }) {

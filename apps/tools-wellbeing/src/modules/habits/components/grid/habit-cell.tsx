@@ -2,8 +2,8 @@ import { Check, Snowflake } from 'lucide';
 import { styled } from 'styled-components';
 import { Icon } from '@plainday/ui-components';
 import { forcedColors, phone } from '@plainday/ui-theme';
-import type { CellState } from '../model/habits.logic';
-import { inkOn } from '../model/look.logic';
+import type { CellState } from '../../model/habits.logic';
+import { inkOn } from '../../model/look.logic';
 
 const Box = styled.span`
   display: grid;

@@ -2,7 +2,7 @@ import { GripVertical } from 'lucide';
 import { styled } from 'styled-components';
 import { Icon } from '@plainday/ui-components';
 import { phone } from '@plainday/ui-theme';
-import type { Habit } from '../model/habit.schema';
+import type { Habit } from '../../model/habit.schema';
 import { HabitShape } from './habit-shape';
 
 const Name = styled.button`

@@ -3,12 +3,12 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { addDays, daysOfWeek, formatDay, partsOfDay } from '@plainday/domain-calendar';
 import { DayGrid, type GridRow } from '@plainday/ui-patterns';
 import { lazyPart, VisuallyHidden, type MenuEntry } from '@plainday/ui-components';
-import type { Habits } from '../hooks/use-habits';
-import type { Week } from '../hooks/use-week';
-import type { Habit } from '../model/habit.schema';
-import { cellState, streakWithFrozen } from '../model/habits.logic';
-import { cellName } from '../model/words.logic';
-import { frozenInStreak } from '../model/year.logic';
+import type { Habits } from '../../hooks/use-habits';
+import type { Week } from '../../hooks/use-week';
+import type { Habit } from '../../model/habit.schema';
+import { cellState, streakWithFrozen } from '../../model/habits.logic';
+import { cellName } from '../../model/words.logic';
+import { frozenInStreak } from '../../model/year.logic';
 import { GridFrame } from './grid-frame';
 import { HabitCell } from './habit-cell';
 import { HabitHead } from './habit-head';
@@ -17,7 +17,7 @@ import { HabitTail } from './habit-tail';
 const NONE: ReadonlySet<string> = new Set();
 
 const HabitSorter = lazyPart(
-  async () => (await import(/* webpackChunkName: "habit-sorter" */ './habit-sorter')).HabitSorter,
+  async () => (await import(/* webpackChunkName: "habit-sorter" */ '../habit-sorter')).HabitSorter,
 );
 
 export interface HabitGridProps {

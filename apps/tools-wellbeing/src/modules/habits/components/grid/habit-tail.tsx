@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { Streak } from '@plainday/domain-calendar';
 import { MenuButton, type MenuEntry } from '@plainday/ui-components';
 import { phone } from '@plainday/ui-theme';
-import { streakDays, streakNotes } from '../model/words.logic';
+import { streakDays, streakNotes } from '../../model/words.logic';
 
 const Line = styled.div`
   display: flex;
