@@ -3,10 +3,10 @@ import { NativeSelect } from '@plainday/ui-components';
 import { RATES, type Player } from '../hooks/use-player';
 import type { VoiceNote } from '../model/voice-note.schema';
 import { durationText } from '../model/voice-notes.logic';
-import { AskTranscript } from './ask-transcript';
-import { FoundTasks } from './found-tasks';
+import { AskTranscript } from './transcript/ask-transcript';
+import { FoundTasks } from './transcript/found-tasks';
 import { SeekBar } from './seek-bar';
-import { Transcript } from './transcript';
+import { Transcript } from './transcript/transcript';
 
 const Body = styled.div`
   display: grid;

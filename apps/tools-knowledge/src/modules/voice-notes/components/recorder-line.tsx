@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Button, Card } from '@plainday/ui-components';
 import { phone } from '@plainday/ui-theme';
 import type { Recorder } from '../hooks/use-recorder';
-import { TranscriptWayLine } from './transcript-way';
+import { TranscriptWayLine } from './transcript/transcript-way';
 
 const Line = styled(Card)`
   display: flex;

@@ -6,8 +6,8 @@ import { coarse, hovers, motion, phone } from '@plainday/ui-theme';
 import type { Recorder } from '../hooks/use-recorder';
 import { AskService } from './ask-service';
 import { LiveLevel } from './live-level';
-import { LiveTranscript } from './live-transcript';
-import { TranscriptWayLine } from './transcript-way';
+import { LiveTranscript } from './transcript/live-transcript';
+import { TranscriptWayLine } from './transcript/transcript-way';
 
 const Surface = styled(Card)`
   margin-bottom: var(--space-5);

@@ -3,8 +3,8 @@ import { ListChecks } from 'lucide';
 import { styled } from 'styled-components';
 import { plural } from '@plainday/shared-utils';
 import { Button, Icon } from '@plainday/ui-components';
-import { useMakeTasks } from '../hooks/use-make-tasks';
-import { tasksIn } from '../model/spoken-tasks.logic';
+import { useMakeTasks } from '../../hooks/use-make-tasks';
+import { tasksIn } from '../../model/spoken-tasks.logic';
 
 const Box = styled.div`
   display: flex;

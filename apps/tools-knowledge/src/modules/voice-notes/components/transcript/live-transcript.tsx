@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '@plainday/ui-components';
-import type { Segment } from '../model/voice-note.schema';
+import type { Segment } from '../../model/voice-note.schema';
 
 const Text = styled.p`
   max-width: 42rem;

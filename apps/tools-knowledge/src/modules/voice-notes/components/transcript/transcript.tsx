@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { VoiceNote } from '../model/voice-note.schema';
+import type { VoiceNote } from '../../model/voice-note.schema';
 
 const Text = styled.p`
   max-width: 42rem;

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '@plainday/ui-components';
-import { useTranscribe } from '../hooks/use-transcribe';
-import type { VoiceNote } from '../model/voice-note.schema';
+import { useTranscribe } from '../../hooks/use-transcribe';
+import type { VoiceNote } from '../../model/voice-note.schema';
 
 /** What the server takes (supabase/functions/voice-to-text). */
 const MOST_SECONDS = 300;

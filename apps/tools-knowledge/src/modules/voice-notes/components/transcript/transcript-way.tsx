@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide';
 import { styled } from 'styled-components';
 import { Button, Icon } from '@plainday/ui-components';
-import { WAY_TEXTS, type TranscriptWay } from '../model/texts.logic';
+import { WAY_TEXTS, type TranscriptWay } from '../../model/texts.logic';
 
 const Line = styled.div`
   display: flex;
