@@ -3,8 +3,8 @@ import { DropZones } from '@plainday/ui-patterns/drop-zones';
 import { targetOfZone, targetText } from '../model/move.logic';
 import type { TaskWrites } from '../hooks/use-task-writes';
 import type { BoardProps } from './board';
-import { DaysView } from './days-view';
-import { MonthGrid } from './month-grid';
+import { DaysView } from './days/days-view';
+import { MonthGrid } from './month/month-grid';
 
 const Lifted = styled.div`
   width: max-content;

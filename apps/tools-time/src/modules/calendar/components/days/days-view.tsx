@@ -2,16 +2,16 @@ import { useLayoutEffect, useRef } from 'react';
 import { formatDay, type DayKey } from '@plainday/domain-calendar';
 import { VisuallyHidden } from '@plainday/ui-components';
 import { useDragSource, useDropZone } from '@plainday/ui-patterns/drop-zones';
-import { durationOf } from '../../../shared/duration.logic';
-import { ACTIVE_DAY, useFollowActive } from '../hooks/use-follow-active';
-import { agendaOn, trackedSeconds, type DayAgenda } from '../model/agenda.logic';
-import { rangeTitle } from '../model/range.logic';
-import { cellName } from '../model/words.logic';
-import type { BoardProps } from './board';
+import { durationOf } from '../../../../shared/duration.logic';
+import { ACTIVE_DAY, useFollowActive } from '../../hooks/use-follow-active';
+import { agendaOn, trackedSeconds, type DayAgenda } from '../../model/agenda.logic';
+import { rangeTitle } from '../../model/range.logic';
+import { cellName } from '../../model/words.logic';
+import type { BoardProps } from '../board';
 import { DaysFrame, Head } from './days-style';
-import { HabitDots } from './glyphs';
+import { HabitDots } from '../glyphs';
 import { HoursRow } from './hours-row';
-import { TaskLines } from './task-lines';
+import { TaskLines } from '../task-lines';
 
 /** Tasks a day of the week shows at most (CV2); a day alone shows all of them. */
 const WEEK_LINES = 3;

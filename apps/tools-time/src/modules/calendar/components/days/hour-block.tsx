@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import { clockText } from '@plainday/domain-calendar';
 import type { Project } from '@plainday/domain-tasks';
-import { durationOf } from '../../../shared/duration.logic';
-import { HOUR_PX, type Block } from '../model/blocks.logic';
-import { tintStyle } from '../model/tint.logic';
+import { durationOf } from '../../../../shared/duration.logic';
+import { HOUR_PX, type Block } from '../../model/blocks.logic';
+import { tintStyle } from '../../model/tint.logic';
 import { Box } from './days-style';
 
 /** From this height on a block has room for a second line. */

@@ -3,11 +3,11 @@ import { formatDay, type DayKey } from '@plainday/domain-calendar';
 import { VisuallyHidden } from '@plainday/ui-components';
 import { useDropZone } from '@plainday/ui-patterns/drop-zones';
 import { HOUR_MS } from '@plainday/shared-utils';
-import { trackedSeconds, type DayAgenda } from '../model/agenda.logic';
-import { cellName } from '../model/words.logic';
-import { DoneTick, HabitDots, RepeatRing, TaskRing } from './glyphs';
+import { trackedSeconds, type DayAgenda } from '../../model/agenda.logic';
+import { cellName } from '../../model/words.logic';
+import { DoneTick, HabitDots, RepeatRing, TaskRing } from '../glyphs';
 import { Cell } from './month-style';
-import { TaskLines } from './task-lines';
+import { TaskLines } from '../task-lines';
 
 /** Lines in a cell, rings in a cell of a phone, and the tracked time that fills the bar. */
 const LINES = 2;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { clockText, type DayKey } from '@plainday/domain-calendar';
 import { VisuallyHidden } from '@plainday/ui-components';
 import { useDropZone } from '@plainday/ui-patterns/drop-zones';
-import { agendaOn } from '../model/agenda.logic';
+import { agendaOn } from '../../model/agenda.logic';
 import {
   HOUR_PX,
   hourRange,
@@ -10,9 +10,9 @@ import {
   SLOT_MINUTES,
   wallMinutes,
   type DayHours,
-} from '../model/blocks.logic';
-import { targetText, zoneOf } from '../model/move.logic';
-import type { BoardProps } from './board';
+} from '../../model/blocks.logic';
+import { targetText, zoneOf } from '../../model/move.logic';
+import type { BoardProps } from '../board';
 import { Box, Hours } from './days-style';
 import { HourBlock, placeOf } from './hour-block';
 

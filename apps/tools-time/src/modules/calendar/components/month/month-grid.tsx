@@ -1,9 +1,9 @@
 import { daysOfWeek, formatDay } from '@plainday/domain-calendar';
 import { useDragSource } from '@plainday/ui-patterns/drop-zones';
-import { useFollowActive } from '../hooks/use-follow-active';
-import { agendaOn } from '../model/agenda.logic';
-import { rangeTitle } from '../model/range.logic';
-import type { BoardProps } from './board';
+import { useFollowActive } from '../../hooks/use-follow-active';
+import { agendaOn } from '../../model/agenda.logic';
+import { rangeTitle } from '../../model/range.logic';
+import type { BoardProps } from '../board';
 import { MonthCell } from './month-cell';
 import { MonthFrame } from './month-style';
 
