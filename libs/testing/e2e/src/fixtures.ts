@@ -1,10 +1,10 @@
 import { expect, test as base } from '@playwright/test';
 import { createSignedIn, type Account, type SignedIn } from './account';
-import { AuthPage } from './auth-page';
-import { DashboardPage } from './dashboard-page';
+import { AuthPage } from './pages/auth-page';
+import { DashboardPage } from './pages/dashboard-page';
 import { focusSettled, watchFocus } from './focus-watch';
 import { Noise } from './noise';
-import { TaskListPage } from './task-list-page';
+import { TaskListPage } from './pages/task-list-page';
 
 /** Where the shell keeps the session (`AUTH_STORAGE_KEY` of data/supabase). */
 const SESSION_KEY = 'plainday.auth';

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { Traffic } from './traffic';
+import { Traffic } from '../traffic';
 
 /** The task list, in whichever view it is (spec §2, Task screen). */
 export class TaskListPage {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { Traffic } from './traffic';
+import { Traffic } from '../traffic';
 
 /** The frame of `/dashboard`: sidebar, header and the place of the tool. */
 export class DashboardPage {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Account } from './account';
+import type { Account } from '../account';
 
 /** The screen at `/auth` (spec §2, Auth page). */
 export class AuthPage {
