@@ -78,3 +78,29 @@ test('every source file of apps and libraries is imported by something', () => {
   );
   expect(unused).toEqual([]);
 });
+
+const EXPORTED = /^export (?:async )?(?:const|function\*?|class) ([A-Za-z_$][\w$]*)/gm;
+
+/** The first index of a package is no use of what it exports, unless its surface is recorded. */
+function isDoor(path: string): boolean {
+  const [, folder = ''] = /^(.*)\/src\/(?:[\w-]+\/)?index\.ts$/.exec(path) ?? [];
+  return folder !== '' && !existsSync(join(ROOT, folder, 'api-report.txt'));
+}
+
+test('every value that a file exports is used by another', () => {
+  const users = new Map<string, string[]>();
+  for (const path of code) {
+    if (isDoor(path)) continue;
+    for (const word of new Set(read(path).match(/[A-Za-z_$][\w$]*/g)))
+      users.set(word, [...(users.get(word) ?? []), path]);
+  }
+  const unused = code
+    .filter((path) => /\.tsx?$/.test(path))
+    .flatMap((path) =>
+      [...read(path).matchAll(EXPORTED)]
+        .map(([, name = '']) => name)
+        .filter((name) => users.get(name)?.every((user) => user === path) ?? true)
+        .map((name) => `${path}: ${name}`),
+    );
+  expect(unused).toEqual([]);
+});

@@ -19,7 +19,7 @@ export interface VoiceParts {
 }
 
 /** Longest recording that is written down. */
-export const MAX_SECONDS = 300;
+const MAX_SECONDS = 300;
 
 const NOT_CONFIGURED =
   'Transcription is not set up on this server: set TRANSCRIPTION_URL, TRANSCRIPTION_KEY and TRANSCRIPTION_MODEL.';

@@ -3,8 +3,8 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 const MAX_PEOPLE = 50_000;
 
 /** Recordings one person may send. */
-export const PER_MINUTE = 10;
-export const PER_DAY = 60;
+const PER_MINUTE = 10;
+const PER_DAY = 60;
 
 /**
  * Counts recordings by person, within a minute and within a day. In memory: it holds for one process, which is

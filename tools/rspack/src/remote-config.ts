@@ -5,7 +5,7 @@ import { externalFederationRuntime, leanRuntime } from './federation-runtime';
 import { remoteShared } from './shared';
 
 /** The name under which a remote's chunks find each other; the host deletes it before a retry. */
-export function chunkLoadingGlobal(remote: string): string {
+function chunkLoadingGlobal(remote: string): string {
   return `plainday_chunks_${remote.replaceAll('-', '_')}`;
 }
 

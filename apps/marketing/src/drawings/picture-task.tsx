@@ -1,9 +1,18 @@
 import { Icon, ProjectDot } from '@plainday/ui-components';
 import { Calendar, Clock } from 'lucide';
 import { styled } from 'styled-components';
-import { Meta } from './picture-frame';
 import { RingMark } from './ring-mark';
 import type { RingTone } from './ring-mark';
+
+/** A small line of facts under a task. */
+const Meta = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 5px;
+  color: var(--text-3);
+  font-size: var(--size-caption);
+  white-space: nowrap;
+`;
 
 export interface PictureTaskProps {
   readonly title: string;

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 
 /** An entry of the bar, as a link or as what opens a menu. */
-export const entryStyle = css`
+const entryStyle = css`
   display: flex;
   align-items: center;
   gap: 4px;

@@ -17,7 +17,7 @@ const fullName = z.string().check(
 );
 
 /** What each mode of the screen sends, in the order of its fields: the order decides which error is first. */
-export const authSchemas = {
+const authSchemas = {
   signin: z.object({ email, password: passwordOfSignIn }),
   signup: z.object({ fullName, email, password: newPassword }),
   forgot: z.object({ email }),

@@ -1,5 +1,5 @@
 /** Attempts allowed per window and key (spec §9, Auth). */
-export const MAX_ATTEMPTS = 5;
+const MAX_ATTEMPTS = 5;
 /** The window, in milliseconds. */
 export const WINDOW_MS = 15 * 60 * 1000;
 

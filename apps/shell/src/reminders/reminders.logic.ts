@@ -3,7 +3,7 @@ import { MINUTE_MS } from '@plainday/shared-utils';
 import type { BookEntry, ReminderBook } from './reminders.schema';
 
 /** How long a snooze lasts (areas 26). */
-export const SNOOZE_MINUTES = 15;
+const SNOOZE_MINUTES = 15;
 /** Older ones are no news any more: the list is quiet about them. */
 export const NEWS_MS = 3 * 24 * 60 * MINUTE_MS;
 /** How long the book remembers, longer than anything is news. */

@@ -30,7 +30,7 @@ export const emailSchema = z.string().check(
 );
 
 /** What every password must be, also one that is only checked. */
-export const passwordGiven = [
+const passwordGiven = [
   rule((value) => value !== '', 'Password is required'),
   rule((value) => value.length <= 128, 'Password must be at most 128 characters long'),
 ] as const;

@@ -1,4 +1,4 @@
-export { draftErrors, draftOf, fieldsOfDraft, taskDraftSchema } from './model/draft.schema';
+export { draftErrors, draftOf, fieldsOfDraft } from './model/draft.schema';
 export {
   DEFAULT_DUE_TIME,
   DUE_SHORTCUTS,

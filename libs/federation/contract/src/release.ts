@@ -98,7 +98,7 @@ const remoteRelease = z.extend(remoteBuild, {
 });
 
 /** `/release.json`: which build of everything is live. Written by `npm run release`, read by gateway and shell. */
-export const releaseSchema = z.object({
+const releaseSchema = z.object({
   id: z.string(),
   createdAt: z.string(),
   shell: z.object({

@@ -25,4 +25,3 @@ export { typeScale } from './type';
 export { setThemeChoice, useTheme } from './use-theme';
 export type { Theme, ThemeChoice } from './theme-choice';
 export type { ColorName, ColorPair } from './tokens';
-export type { TypeName } from './type';

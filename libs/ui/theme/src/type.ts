@@ -35,9 +35,6 @@ export const typeScale = {
   clock: { size: 64, line: 68 },
 } as const satisfies Record<string, TypeStep>;
 
-/** Name of a step of the type scale. */
-export type TypeName = keyof typeof typeScale;
-
 const rem = (px: number) => `${px / 16}rem`;
 
 /** The scale as CSS variables. `--size-touch` is what a field needs so that iOS does not zoom into it. */

@@ -44,7 +44,7 @@ const known: readonly (readonly [RegExp, number, string, string])[] = [
 type MakeError = typeof apiError;
 
 /** A named answer for an error the backend did not name; null when the text says nothing. */
-export function mapByMessage(message: string, make: MakeError = apiError): Reply | null {
+function mapByMessage(message: string, make: MakeError = apiError): Reply | null {
   for (const [pattern, status, code, text] of known) {
     if (pattern.test(message)) return make(status, code, text, retryHeader(status));
   }

@@ -9,7 +9,7 @@ import { writeReply } from './write-reply';
 const SECOND = 1000;
 
 /** Largest head of a request: request line and headers together, in bytes. */
-export const MAX_HEADER_BYTES = 16 * 1024;
+const MAX_HEADER_BYTES = 16 * 1024;
 
 /** What the server is made of. */
 export interface ServerParts {

@@ -2,7 +2,7 @@ import type { Release, RemoteRelease } from '@plainday/federation-contract';
 import { moduleBuild } from '@plainday/federation-contract/release';
 
 /** The version of every part of a release: of apps, and of tools that come from another build than their remote. */
-export function partVersions(release: Release): Map<string, string> {
+function partVersions(release: Release): Map<string, string> {
   const versions = new Map([
     ['shell', release.shell.version],
     ['marketing', release.marketing.version],

@@ -13,7 +13,7 @@ export interface Declaration {
 const parsed = new Map<string, ts.SourceFile>();
 
 /** The syntax of a file. Nothing is type-checked, which keeps a report quick and free of TypeScript's moods. */
-export function parseFile(path: string): ts.SourceFile {
+function parseFile(path: string): ts.SourceFile {
   const known = parsed.get(path);
   if (known) return known;
   const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;

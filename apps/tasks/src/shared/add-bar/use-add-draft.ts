@@ -154,4 +154,3 @@ export function useAddDraft({ projects, defaults, initialText, onAdd }: AddDraft
 }
 
 /** The task being added, as the add bar sees it. */
-export type AddDraft = ReturnType<typeof useAddDraft>;

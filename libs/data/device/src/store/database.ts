@@ -22,7 +22,7 @@ interface DeviceSchema extends DBSchema {
 export type DeviceDatabase = IDBPDatabase<DeviceSchema>;
 
 /** Grows with every change of the stores; a tab with an older number cannot open a newer database. */
-export const DATABASE_VERSION = 1;
+const DATABASE_VERSION = 1;
 
 /** Name of a user's database. */
 export function databaseName(userId: string): string {

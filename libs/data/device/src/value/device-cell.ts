@@ -21,7 +21,7 @@ export function deviceCell<T>(userId: string, definition: DeviceValue<T>): Cell<
 }
 
 /** Makes a cell; `deviceCell` is what hooks use. */
-export function createDeviceCell<T>(
+function createDeviceCell<T>(
   userId: string,
   definition: DeviceValue<T>,
   store: DeviceStore,

@@ -14,7 +14,7 @@ function wholeNumber(name: string, max: number) {
 const instant = z.nullable(z.string());
 
 /** The form of Task Settings, with the rules of spec §5. */
-export const taskDraftSchema = z.object({
+const taskDraftSchema = z.object({
   title: z.string().check(z.refine((text) => !isBlank(text), 'A task needs a title')),
   due_date: instant,
   duration: z.nullable(wholeNumber('Duration', DURATION_MAX_MINUTES)),

@@ -11,7 +11,7 @@ export interface MenuButtonProps extends Omit<IconButtonProps, 'ref' | 'onClick'
 }
 
 /** The menu behind every `MenuButton`. */
-export const MenuPart = lazyPart(async () => (await import('../menus/menu')).Menu);
+const MenuPart = lazyPart(async () => (await import('../menus/menu')).Menu);
 
 /** An icon button that opens a menu of actions. The menu's code is fetched on first approach. */
 export function MenuButton({ items, align, ...button }: MenuButtonProps) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Time a pointer rests before a tooltip opens, in milliseconds (spec §9, Interface). */
-export const TOOLTIP_DELAY_MS = 700;
+const TOOLTIP_DELAY_MS = 700;
 /** Time within which the next tooltip opens at once, in milliseconds. */
 const SKIP_MS = 300;
 /** Time to travel from the button to its tooltip, in milliseconds. */

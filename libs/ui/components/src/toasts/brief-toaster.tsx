@@ -6,7 +6,7 @@ import { from } from '@plainday/ui-theme';
 import type { NotifyAction } from './notify';
 
 /** Life of a brief toast in milliseconds and how many are seen at once (spec §9, Interface). */
-export const BRIEF_MS = 4000;
+const BRIEF_MS = 4000;
 const VISIBLE = 3;
 /** F8 leads to both styles, by one rule for the whole page. */
 const NO_HOTKEY: string[] = [];

@@ -6,7 +6,7 @@ import type { IconNode } from '../marks/icon';
 import type { ToastEvent } from './toast-queue';
 
 /** Life of a toast in milliseconds and the way a swipe must go in CSS pixels (spec §9, Interface). */
-export const TOAST_MS = 5000;
+const TOAST_MS = 5000;
 const SWIPE_PX = 50;
 
 /** F8 leads to both styles, by one rule for the whole page. */

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Connection } from '@supabase/lite';
 
 /** Milliseconds a statement that only reads may run: who waits for a list has given up by then. */
-export const READ_LIMIT_MS = 3000;
+const READ_LIMIT_MS = 3000;
 
 const reading = new AsyncLocalStorage<true>();
 

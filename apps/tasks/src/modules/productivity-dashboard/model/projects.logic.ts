@@ -2,7 +2,7 @@ import type { Project, Task } from '@plainday/domain-tasks';
 import type { Share } from './counted.logic';
 
 /** How many projects the overview names (spec §9, Display). */
-export const TOP_PROJECTS = 5;
+const TOP_PROJECTS = 5;
 
 /** A project with its numbers. */
 export interface ProjectShare extends Share {

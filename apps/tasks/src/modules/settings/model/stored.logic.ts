@@ -71,7 +71,7 @@ export interface ExportedTool {
 }
 
 /** Version of the export: grows when what is in it changes its shape. */
-export const EXPORT_VERSION = 1;
+const EXPORT_VERSION = 1;
 
 /** The content of an export. */
 export function exportOf(tools: readonly ExportedTool[], exportedAt: string) {

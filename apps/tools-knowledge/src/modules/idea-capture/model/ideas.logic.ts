@@ -9,7 +9,7 @@ import { foldText, matchesText } from '@plainday/shared-utils';
 import type { Idea, IdeaDraft } from './idea.schema';
 
 /** The database keeps at most this many tags of an idea. */
-export const TAGS_MAX = 20;
+const TAGS_MAX = 20;
 
 /** Tags of a typed line: split at commas, trimmed, empty ones dropped (spec §5), none twice. */
 export function tagsOf(text: string): string[] {

@@ -4,7 +4,7 @@ import type { Idea } from './idea.schema';
 export type Decision = 'task' | 'goal' | 'starred' | 'archived' | 'deleted';
 
 /** What was decided about an idea; null while nothing was. One that is gone was deleted. */
-export function decisionOf(idea: Idea | undefined): Decision | null {
+function decisionOf(idea: Idea | undefined): Decision | null {
   if (!idea) return 'deleted';
   return idea.outcome ?? (idea.status === 'starred' ? 'starred' : null);
 }

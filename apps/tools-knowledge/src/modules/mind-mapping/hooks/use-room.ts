@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { PHONE_MAX_PX } from '@plainday/ui-theme';
 
 /** Up to this width there is room for the canvas or the outline, not for both. */
-export const NARROW_MAX_PX = 1023;
+const NARROW_MAX_PX = 1023;
 
 const upTo = (px: number) => matchMedia(`(max-width: ${px}px)`);
 

@@ -17,7 +17,7 @@ export const NODE_COLORS = [
 export const COLOR_NAMES = ['Blue', 'Violet', 'Green', 'Amber', 'Red', 'Gray'] as const;
 
 /** One node (spec §3). A connection leads from this node to the others named here. */
-export const mindMapNodeSchema = z.object({
+const mindMapNodeSchema = z.object({
   id: z.string(),
   text: z.string(),
   x: z.number(),

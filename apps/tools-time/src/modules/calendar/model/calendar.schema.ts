@@ -14,4 +14,3 @@ export const calendarSchema = z.object({
 
 export type Layer = (typeof LAYERS)[number];
 export type CalendarMode = (typeof MODES)[number];
-export type CalendarState = z.infer<typeof calendarSchema>;

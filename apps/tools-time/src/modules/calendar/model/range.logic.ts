@@ -10,7 +10,7 @@ import {
 import type { CalendarMode } from './calendar.schema';
 
 /** Cells of a month: always six weeks, so that the grid keeps its height. */
-export const MONTH_CELLS = 42;
+const MONTH_CELLS = 42;
 
 /** The days a mode shows around a day: one, the week from Monday, or six weeks around the month. */
 export function daysShown(mode: CalendarMode, day: DayKey): DayKey[] {

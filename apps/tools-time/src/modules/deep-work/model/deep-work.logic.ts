@@ -7,7 +7,7 @@ import type {
 } from './deep-work.schema';
 
 /** How late the end of a break may be noticed for work to begin by itself. */
-export const AWAY_MS = 5 * MINUTE_MS;
+const AWAY_MS = 5 * MINUTE_MS;
 
 /** Milliseconds of a whole phase. */
 export function phaseMs(phase: DeepWorkPhase, settings: DeepWorkSettings): number {

@@ -26,7 +26,7 @@ const distractionSchema = z.object({
 });
 
 /** The session that is going on. Instants are epoch milliseconds. */
-export const deepWorkRunSchema = z.object({
+const deepWorkRunSchema = z.object({
   id: z.string(),
   title: z.string(),
   startedAt: z.number(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** One weekly goal, as it lies under the key `weeklyGoals` (spec §3). */
-export const goalSchema = z.object({
+const goalSchema = z.object({
   id: z.string(),
   title: z.string(),
   progress: z.number(),

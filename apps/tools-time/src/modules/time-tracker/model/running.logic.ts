@@ -7,7 +7,7 @@ import type { Running, TimeSession, TrackerState } from './session.schema';
 export const TIMER_ID = 'time-tracker';
 
 /** After this long without a word, 'Still working?' asks. */
-export const ASK_AFTER_MS = 4 * HOUR_MS;
+const ASK_AFTER_MS = 4 * HOUR_MS;
 
 /** What a timer is started for. */
 export interface StartRequest {

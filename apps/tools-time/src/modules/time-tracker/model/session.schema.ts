@@ -16,7 +16,7 @@ export const timeSessionSchema = z.object({
 export type TimeSession = z.infer<typeof timeSessionSchema>;
 
 /** What runs on this device until Stop: its name was taken at Start (decisions 57). */
-export const runningSchema = z.object({
+const runningSchema = z.object({
   /** Becomes the id of the entry: however many tabs stop it, it is logged once. */
   id: z.string(),
   taskName: z.string(),

@@ -33,7 +33,7 @@ export function emptyDay(day: DayKey): DailyDay {
 }
 
 /** True when another tool has seen the habit kept; undefined for habits no tool knows of. */
-export function knownTick(habit: DailyHabit, known: KnownOfDay): boolean | undefined {
+function knownTick(habit: DailyHabit, known: KnownOfDay): boolean | undefined {
   if (habit === 'water') return known.water && known.water.percent >= 100;
   if (habit === 'exercise') return known.exercise && known.exercise.percent >= 100;
   if (habit === 'meditate') return known.mindful === undefined ? undefined : known.mindful > 0;

@@ -1,14 +1,9 @@
-import { PALETTE, PALETTE_NAMES } from '@plainday/domain-tasks';
+import { PALETTE } from '@plainday/domain-tasks';
 
 /** Where a colour stands in the palette; the first place for any other. */
 export function paletteIndex(color: string): number {
   const at = PALETTE.findIndex((one) => one.toLowerCase() === color.toLowerCase());
   return Math.max(0, at);
-}
-
-/** Name of a colour of the palette. */
-export function colorName(color: string): string {
-  return PALETTE_NAMES[paletteIndex(color)] ?? 'Blue';
 }
 
 function luminance(hex: string): number {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** A step of the scale of five: 1 lowest, 5 highest. */
-export const stepSchema = z.int().check(z.minimum(1), z.maximum(5));
+const stepSchema = z.int().check(z.minimum(1), z.maximum(5));
 
 /** One entry (spec §3). */
 export const moodEntrySchema = z.object({

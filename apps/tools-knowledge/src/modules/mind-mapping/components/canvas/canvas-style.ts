@@ -77,10 +77,3 @@ export const Surface = styled.div`
     }
   }
 `;
-
-export const BarPlace = styled.div`
-  position: absolute;
-  inset-inline: 16px;
-  inset-block-end: 14px;
-  z-index: 6;
-`;
