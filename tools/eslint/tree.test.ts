@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 const ROOT = join(__dirname, '../..');
 const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: ROOT, encoding: 'utf8' })
@@ -36,6 +36,22 @@ test('source files are small: half below 60 lines, nine in ten below 160', () =>
   const at = (share: number) => lines[Math.floor(lines.length * share)] ?? 0;
   expect(at(0.5)).toBeLessThan(60);
   expect(at(0.9)).toBeLessThan(160);
+});
+
+/** Folders whose files are one kind of thing, found by name or number; and the root, where tools look. */
+const LONG =
+  /^(?:tools\/docs\/decisions|supabase\/migrations|apps\/marketing\/src\/(?:files\/shots|content\/tools)|\.)$/;
+/** To be sorted next. */
+const UNSORTED = new Set(['libs/auth/session/src', 'tools/rspack/src', 'tools/bench/src']);
+
+test('no folder holds more than 15 files, tests aside', () => {
+  const sizes = new Map<string, number>();
+  for (const path of tracked.filter((file) => !/\.(?:test|spec)\.tsx?$/.test(file))) {
+    const folder = dirname(path);
+    sizes.set(folder, (sizes.get(folder) ?? 0) + 1);
+  }
+  const full = [...sizes].filter(([folder, count]) => count > 15 && !LONG.test(folder));
+  expect(full.map(([folder]) => folder).filter((folder) => !UNSORTED.has(folder))).toEqual([]);
 });
 
 test('every package says what it is and where it stands', () => {
