@@ -3,8 +3,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { installDependencies } from './install.mjs';
-import { runLanes } from './test/run-steps.mjs';
-import { lanes, TEST_SITE } from './test/steps.mjs';
+import { runRows } from './test/run-steps.mjs';
+import { rows, TEST_SITE } from './test/steps.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const reports = join(root, '.cache/reports');
@@ -34,6 +34,6 @@ try {
   close(0, 1);
 }
 
-const results = await runLanes(lanes, { root, reports });
+const results = await runRows(rows, { root, reports });
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 close(sum('passed'), sum('failed'));

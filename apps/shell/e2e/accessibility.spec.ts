@@ -148,8 +148,6 @@ for (const { name, colorScheme, width, rules } of looks) {
     const look = {
       colorScheme,
       viewport: { width, height: 800 },
-      // What fades is measured half-way; without motion there is no half-way.
-      contextOptions: { reducedMotion: 'reduce' as const },
     };
     test.use(look);
     userTest.use(look);
@@ -181,8 +179,6 @@ const halves = [
 ];
 
 userTest.describe('tools', () => {
-  userTest.use({ contextOptions: { reducedMotion: 'reduce' } });
-
   for (const { half, views } of halves) {
     userTest(`tools in every look, ${half}`, async ({ page, dashboard }) => {
       userTest.setTimeout(300_000);

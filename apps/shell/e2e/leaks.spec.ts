@@ -2,8 +2,8 @@ import type { CDPSession, Page } from '@playwright/test';
 import { expect, userTest as test, type DashboardPage } from '@plainday/testing-e2e';
 
 /** How often every tool is opened and left between two looks. */
-const ROUNDS = 3;
-const SPANS = 4;
+const ROUNDS = 2;
+const SPANS = 3;
 
 interface Left {
   readonly intervals: number;
@@ -64,7 +64,7 @@ test('tools leave nothing behind: no timer, listener, node or style for everybod
   page,
   dashboard,
 }) => {
-  // Every tool is opened fourteen times.
+  // Every tool is opened eight times.
   test.setTimeout(300_000);
   await countIntervals(page);
   await dashboard.open('?view=all');

@@ -7,6 +7,9 @@ const message = (page: Page, text: string) =>
 const undo = (page: Page) =>
   page.locator('li:not([data-removed="true"])').getByRole('button', { name: 'Undo', exact: true });
 
+// Motion is a part of what is looked at here.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('[decision 77] a message names its thing, F8 leads to its Undo, and Undo gives the focus back', async ({
   page,
   dashboard,

@@ -2,6 +2,9 @@ import { expect, expectNoViolations, userTest as test } from '@plainday/testing-
 
 test.beforeEach(async ({ dashboard }) => dashboard.open());
 
+// Motion is a part of what is looked at here.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('a task is dragged to another place with the mouse, and stays there', async ({
   page,
   tasks,

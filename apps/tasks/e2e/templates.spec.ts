@@ -37,8 +37,6 @@ async function create(page: Page, name: string, task: string, days = ''): Promis
   await expect(card(page, name)).toBeVisible();
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test.beforeEach(async ({ dashboard }) => dashboard.open(MANAGER));
 
 test('[TE1][TE7][TE11] an example makes its tasks in order, in one request; undo takes all back', async ({

@@ -1,5 +1,4 @@
 import {
-  ENDED_BY_JUMP,
   expect,
   expectNoViolations,
   holdClock,
@@ -62,8 +61,7 @@ async function startSession(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { name })).toBeVisible();
 }
 
-test.beforeEach(async ({ page, dashboard, noise }) => {
-  noise.allow(ENDED_BY_JUMP);
+test.beforeEach(async ({ page, dashboard }) => {
   await installClock(page);
   await watchScreen(page);
   await dashboard.open('?tool=deep-work');

@@ -1,11 +1,4 @@
-import {
-  ENDED_BY_JUMP,
-  expect,
-  holdClock,
-  installClock,
-  seed,
-  userTest as test,
-} from '@plainday/testing-e2e';
+import { expect, holdClock, installClock, seed, userTest as test } from '@plainday/testing-e2e';
 import type { Page } from '@playwright/test';
 
 const button = (page: Page, name: string) =>
@@ -43,8 +36,7 @@ const heard = (page: Page) =>
     () => (window as unknown as { heard: { tones: number; shown: string[]; asked: number } }).heard,
   );
 
-test.beforeEach(async ({ page, dashboard, noise }) => {
-  noise.allow(ENDED_BY_JUMP);
+test.beforeEach(async ({ page, dashboard }) => {
   await installClock(page);
   await listen(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,5 +1,4 @@
 import {
-  ENDED_BY_JUMP,
   expect,
   expectNoViolations,
   holdClock,
@@ -12,8 +11,7 @@ const timer = (page: Page) => page.getByRole('timer');
 const button = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true });
 
-test.beforeEach(async ({ page, dashboard, noise }) => {
-  noise.allow(ENDED_BY_JUMP);
+test.beforeEach(async ({ page, dashboard }) => {
   await installClock(page);
   await dashboard.open('?tool=pomodoro');
   await button(page, 'Start').waitFor();

@@ -1,5 +1,4 @@
 import {
-  ENDED_BY_JUMP,
   expect,
   expectNoViolations,
   holdClock,
@@ -14,8 +13,7 @@ const button = (page: Page, name: string) =>
 test(
   '[DB15][DB16][PO11][TT2] two timers run knowingly, and one window on top of others handles both',
   { tag: '@full-browser' },
-  async ({ page, context, dashboard, noise }) => {
-    noise.allow(ENDED_BY_JUMP);
+  async ({ page, context, dashboard }) => {
     await installClock(page);
     await dashboard.open('?tool=time-tracker');
     await page.getByRole('textbox', { name: 'Task name' }).fill('Logo');

@@ -56,6 +56,9 @@ async function openHeld(page: Page, dashboard: DashboardPage): Promise<void> {
   await holdClock(page);
 }
 
+// Motion is a part of what is looked at here.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('[MB1][MB2][MB3][MB4][MB7][MB8] a minute of breathing: phases, breaths, away and back, and the end', async ({
   page,
   dashboard,

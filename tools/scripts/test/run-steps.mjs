@@ -58,12 +58,8 @@ async function runRow(steps, context) {
   return results;
 }
 
-/** Runs all lanes, whatever fails, and returns the counts of every step. */
-export async function runLanes(lanes, context) {
-  const results = [];
-  for (const rows of lanes) {
-    const lane = await Promise.all(rows.map((steps) => runRow(steps, context)));
-    results.push(...lane.flat());
-  }
-  return results;
+/** Runs all rows, whatever fails, and returns the counts of every step. */
+export async function runRows(rows, context) {
+  const results = await Promise.all(rows.map((steps) => runRow(steps, context)));
+  return results.flat();
 }

@@ -17,37 +17,26 @@ export const TEST_SITE = '.cache/site';
 const site = { PLAINDAY_SITE_DIR: TEST_SITE };
 
 /**
- * What `npm test` does. Lanes run one after the other; the rows of a lane run side by side, as many as
- * this machine's two cores can take, and the steps of a row one after the other.
+ * What `npm test` does: two rows side by side, one for each of this machine's cores, and the steps of a
+ * row one after the other.
  */
-export const lanes = [
+export const rows = [
+  [{ name: 'lint', command: node('eslint/bin/eslint.js', '.') }, jest('contract', ['contract'])],
   [
-    [{ name: 'lint', command: node('eslint/bin/eslint.js', '.') }],
-    [
-      { name: 'browser', command: [process.execPath, 'tools/scripts/browser.mjs'] },
-      { name: 'format', command: node('prettier/bin/prettier.cjs', '--check', '.') },
-      { name: 'types', command: node('typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.json') },
-    ],
-  ],
-  [[jest('unit', ['node', 'jsdom'])]],
-  [[jest('contract', ['contract'])]],
-  [
-    [
-      {
-        name: 'build',
-        command: [process.execPath, '--import', 'tsx', 'tools/release/src/main.ts', '--all'],
-        env: site,
-      },
-    ],
-  ],
-  [
-    [
-      {
-        name: 'e2e',
-        command: node('@playwright/test/cli.js', 'test', '--project=sample', '--project=full'),
-        report: 'playwright',
-        env: site,
-      },
-    ],
+    { name: 'browser', command: [process.execPath, 'tools/scripts/browser.mjs'] },
+    { name: 'format', command: node('prettier/bin/prettier.cjs', '--check', '.') },
+    { name: 'types', command: node('typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.json') },
+    jest('unit', ['node', 'jsdom']),
+    {
+      name: 'build',
+      command: [process.execPath, '--import', 'tsx', 'tools/release/src/main.ts', '--all'],
+      env: site,
+    },
+    {
+      name: 'e2e',
+      command: node('@playwright/test/cli.js', 'test', '--project=sample', '--project=full'),
+      report: 'playwright',
+      env: site,
+    },
   ],
 ];

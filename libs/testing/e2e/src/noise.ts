@@ -4,8 +4,15 @@ import type { BrowserContext } from '@playwright/test';
 export class Noise {
   readonly #allowed: RegExp[] = [];
   readonly #heard: string[] = [];
+  static readonly #listening = new WeakMap<BrowserContext, Noise>();
+
+  /** Who listens to the pages of a context, if anybody does. */
+  static of(context: BrowserContext): Noise | undefined {
+    return Noise.#listening.get(context);
+  }
 
   constructor(context: BrowserContext) {
+    Noise.#listening.set(context, this);
     context.on('weberror', (error) =>
       this.#hear(`uncaught: ${error.error().stack ?? error.error().message}`),
     );
