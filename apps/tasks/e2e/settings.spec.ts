@@ -1,4 +1,4 @@
-import { ENDED_BY_JUMP, expect, userTest as test } from '@plainday/testing-e2e';
+import { ENDED_BY_JUMP, expect, installClock, userTest as test } from '@plainday/testing-e2e';
 import type { Page } from '@playwright/test';
 
 /** Addresses of files of remotes that the page has asked for. */
@@ -82,7 +82,7 @@ test('[SE8] the default due time and the start of day act on tasks', async ({
   tasks,
 }) => {
   // Two in the morning in Berlin, on the 22nd.
-  await page.clock.install({ time: new Date('2026-11-22T01:00:00Z') });
+  await installClock(page, new Date('2026-11-22T01:00:00Z'));
   await dashboard.open('?tool=settings');
   await openPreferences(page);
   await page.getByLabel('Start of day').selectOption('04:00');

@@ -1,4 +1,4 @@
-import { expect, type DashboardPage } from '@plainday/testing-e2e';
+import { expect, installClock, type DashboardPage } from '@plainday/testing-e2e';
 import type { Page } from '@playwright/test';
 
 /** Winter days of the browser's zone, which is Berlin. */
@@ -14,10 +14,7 @@ export const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
 
 /** A signed-in page whose clock stands at a Saturday afternoon. */
 export async function start(page: Page, dashboard: DashboardPage, time = NOW): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-  await page.clock.install({ time });
+  await installClock(page, time);
   await dashboard.open('?view=trash');
 }
 

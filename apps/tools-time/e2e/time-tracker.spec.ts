@@ -214,7 +214,7 @@ test.describe('where the clocks go back an hour in the night', () => {
     dashboard,
   }) => {
     // 23:30 on October 24; at 3:00 of the 25th it is 2:00 again.
-    await page.clock.install({ time: new Date('2026-10-24T21:30:00Z') });
+    await installClock(page, new Date('2026-10-24T21:30:00Z'));
     await dashboard.open('?tool=time-tracker');
     await nameField(page).fill('Night shift');
     await button(page, 'Start').click();

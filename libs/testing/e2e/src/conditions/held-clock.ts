@@ -10,12 +10,12 @@ export const ENDED_BY_JUMP =
  * loaded ahead then (the browser says that it saves data): a jump would end its time limits. What a
  * jump ends all the same is no failure.
  */
-export async function installClock(page: Page): Promise<void> {
+export async function installClock(page: Page, time: Date | number = Date.now()): Promise<void> {
   Noise.of(page.context())?.allow(ENDED_BY_JUMP);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
-  await page.clock.install();
+  await page.clock.install({ time });
 }
 
 /** Stops the clock: from here on only the test moves it. */
