@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { Noise } from './noise';
+import { Noise } from '../noise';
 
 /** What the console says when a jump of the clock ends the time limits of what is still on its way. */
 export const ENDED_BY_JUMP =
