@@ -92,7 +92,7 @@ test('signing out in one tab leads every tab to /auth', async ({ page, context, 
   await dashboard.open();
   const other = await context.newPage();
   await other.goto('/dashboard');
-  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(other.locator('#root').getByRole('heading', { level: 1 })).toBeVisible();
   await dashboard.signOut();
   await expect(page).toHaveURL(/\/auth$/);
   await expect(other).toHaveURL(/\/auth$/);
@@ -110,7 +110,7 @@ test('after a sign-out elsewhere nothing is asked in the old name', async ({
   await dashboard.loaded();
   const other = await context.newPage();
   await other.goto('/dashboard');
-  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(other.locator('#root').getByRole('heading', { level: 1 })).toBeVisible();
 
   // A read of the other tab hangs until the session is over: its answer would be a refusal.
   let letGo = () => undefined as void;
@@ -120,7 +120,7 @@ test('after a sign-out elsewhere nothing is asked in the old name', async ({
     await route.continue().catch(() => undefined);
   });
   const hanging = other.waitForRequest(/\/rest\/v1\//);
-  await page.getByPlaceholder('Add a task...').fill('Water the plants');
+  await page.locator('#root').getByPlaceholder('Add a task...').fill('Water the plants');
   await page.keyboard.press('Enter');
   await other.bringToFront();
   await hanging;

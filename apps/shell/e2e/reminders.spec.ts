@@ -72,7 +72,7 @@ async function seedTask(page: Page, title: string, fields: object = {}): Promise
 async function open(page: Page, access: 'default' | 'granted' = 'default'): Promise<void> {
   await prepare(page, access);
   await page.goto('/dashboard?view=all');
-  await page.getByPlaceholder('Add a task...').waitFor();
+  await page.locator('#root').getByPlaceholder('Add a task...').waitFor();
   await bell(page)
     .or(page.getByRole('button', { name: /waiting$/ }))
     .waitFor();
@@ -80,7 +80,7 @@ async function open(page: Page, access: 'default' | 'granted' = 'default'): Prom
 
 async function signedInPage(page: Page, title: string, fields: object = {}): Promise<void> {
   await page.goto('/dashboard?view=all');
-  await page.getByPlaceholder('Add a task...').waitFor();
+  await page.locator('#root').getByPlaceholder('Add a task...').waitFor();
   await seedTask(page, title, fields);
 }
 

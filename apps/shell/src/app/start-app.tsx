@@ -12,8 +12,13 @@ import { App } from './app';
 import { loadFont } from './load-font';
 import { readBootData, refreshRelease } from './boot-data';
 import { authScreen } from '../auth/lazy-auth';
+import { followTyped } from '../typed/follow-typed';
+import { followFrame } from './take-over/follow-frame';
 import { dashboardScreen } from './lazy-dashboard';
 import { RetryScreen } from './waiting-screen';
+
+/** The shell waits for its first tool, so that both come in one piece over the first frame, but not longer than this. Milliseconds. */
+const firstFrameLimitMs = 800;
 
 /** Supabase-js waits for the first tool to be painted, but not longer than this. Milliseconds. */
 const firstToolLimitMs = 3_000;
@@ -21,6 +26,8 @@ const firstToolLimitMs = 3_000;
 interface FirstScreen {
   /** The shell's part of it has arrived. */
   readonly loaded: Promise<void>;
+  /** So has the tool, or will not. */
+  readonly settled: Promise<void>;
   /** It can be seen and used. */
   readonly usable: Promise<unknown>;
 }
@@ -28,14 +35,18 @@ interface FirstScreen {
 /** Starts what the first screen needs, so that nothing waits for anything that could have come along. */
 function preloadFirstScreen(host: RemoteHost): FirstScreen {
   const stored = readStoredSession();
-  if (!stored) return { loaded: authScreen.preload(), usable: afterPaint() };
+  if (!stored) {
+    return { loaded: authScreen.preload(), settled: Promise.resolve(), usable: afterPaint() };
+  }
   const params = new URLSearchParams(location.pathname === DASHBOARD_PATH ? location.search : '');
   const { selection } = isBare(params) ? readLastView(stored.user.id) : readView(params);
   const moduleId = moduleOf(selection, host.modules());
   host.preload(moduleId);
-  const painted = host.whenSettled(moduleId).then(afterPaint);
+  const settled = host.whenSettled(moduleId);
+  const painted = settled.then(afterPaint);
   return {
     loaded: dashboardScreen.preload(),
+    settled,
     usable: Promise.race([painted, delay(firstToolLimitMs)]),
   };
 }
@@ -51,7 +62,7 @@ export async function startApp(element: HTMLElement): Promise<void> {
       refreshRelease,
       log: (message, error) => logger.error(message, error),
     });
-    const { loaded, usable } = preloadFirstScreen(host);
+    const { loaded, settled, usable } = preloadFirstScreen(host);
     configureSupabase({ ...config, after: usable });
     const store = createAppStore({
       async loadEndpoint(endpoint) {
@@ -62,11 +73,16 @@ export async function startApp(element: HTMLElement): Promise<void> {
     });
     startSession(store);
     const channel = createNotify();
+    const typed = followTyped(store, channel.notify);
+    const look = followFrame(element, typed);
     await loaded;
+    await Promise.race([Promise.all([settled, typed.taken()]), delay(firstFrameLimitMs)]);
+    void typed.taken().then(look);
     const services = { config, host, notify: channel.notify };
     root.render(<App store={store} services={services} channel={channel} />);
   } catch (error) {
     logger.error('Plainday could not start.', error);
+    delete document.documentElement.dataset.frame;
     root.render(<RetryScreen />);
   }
 }

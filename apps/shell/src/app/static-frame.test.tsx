@@ -164,6 +164,14 @@ describe('the static first frame', () => {
     expect(document.documentElement.dataset.mailbox).toBe('');
   });
 
+  it.each(['?view=trash', '?view=today', '?project=p', '?tool=notes', '?view=all&q=milk'])(
+    'has no add bar at %s, where the app has none',
+    (address) => {
+      visit({ path: `/dashboard${address}`, hasSession: true });
+      expect(document.querySelector('.f-add')).toBeNull();
+    },
+  );
+
   it('has a rule for every part of the frame', () => {
     const html = renderStaticFrame();
     for (const name of Object.keys(frameStyles)) {

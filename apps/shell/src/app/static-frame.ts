@@ -1,9 +1,10 @@
 import { authStyles } from '../auth/auth-styles';
 import { dashboardFrame } from './first-frame/dashboard-frame';
 import { authFrame, loadingFrame } from './first-frame/auth-frame';
+import { liveBarCss } from './first-frame/live-bar';
 import { fontFallbackCss, inlineScript } from './first-frame/inline';
 import { frameStyles } from '../dashboard/frame-styles';
-import { phone, themeBootScript, themeCss } from '@plainday/ui-theme';
+import { coarse, phone, themeBootScript, themeCss } from '@plainday/ui-theme';
 
 /** Rules by class name, with the nesting that browsers know. */
 function rules(prefix: string, styles: Readonly<Record<string, string>>): string {
@@ -27,8 +28,8 @@ html{scroll-padding:81px 0 max(24px,var(--covered,0px))}
 .f-brand>:last-child{margin-left:auto}
 .f-page{box-sizing:border-box;width:100%;max-width:792px;margin:0 auto;padding:28px 32px 96px}
 .f-title{height:36px;padding-top:4px;font:650 var(--type-title);letter-spacing:-0.025em;margin-bottom:24px}
-.f-add{height:52px;border:1px solid var(--line-strong);border-radius:var(--radius-l);background:var(--surface);box-shadow:var(--shadow);padding:15px 16px;color:var(--text-3)}
-.a-input{height:40px;margin-top:6px;border:1px solid var(--control);border-radius:var(--radius-m);background:var(--surface)}
+.a-input{display:block;width:100%;height:40px;margin-top:6px;padding:9px 12px;border:1px solid var(--control);border-radius:var(--radius-m);background:var(--surface);font:var(--type-body)}
+.a-input:focus{outline:2px solid var(--accent);outline-offset:-1px;border-color:var(--accent)}
 .a-label{font:550 var(--type-small)}
 .a-forgot{margin-top:6px}
 .a-submit{display:grid;place-items:center;height:44px;border-radius:var(--radius-m);background:var(--accent);color:var(--on-accent);font:550 var(--type-body)}
@@ -39,14 +40,28 @@ html{scroll-padding:81px 0 max(24px,var(--covered,0px))}
 .f-bottom-bar>.f-plus{grid-column:3}
 .f-bottom-bar>:last-child{grid-column:5}
 ${phone}{html{scroll-padding:73px 0 max(85px,var(--covered,0px))}.f-page{padding:20px 16px 120px}.f-menu{display:grid}}
+${coarse}{.a-input{height:44px;font-size:var(--size-touch)}}
 @media (max-height:420px){html{scroll-padding:16px 0 max(24px,var(--covered,0px))}}
 `.replace(/\n/g, '');
 
 /**
- * The body of the shell's page: the theme, which stays, and in `#root` the first paint before any
- * script has come. That is the frame of the dashboard, the card of /auth, or neither, chosen by an
- * inline script from the path and the stored session; React replaces it by the same picture. Called by
- * the build.
+ * The frame lies over the app until that shows the same and has taken over what is typed (`followFrame`). Where the
+ * tool comes late, or not at all, the menus of the app are there before it: `data-beside`.
+ */
+const stages = `
+#frames{position:absolute;inset:0 0 auto;z-index:30;background:var(--bg)}
+html:not([data-frame]) #frames{display:none}
+html[data-frame]:not([data-beside]) #root,html[data-beside=''] #root main{visibility:hidden}
+html[data-beside] #frames{z-index:10;background:none;visibility:hidden;pointer-events:none}
+html[data-beside=''] .f-page,html[data-beside='failed'] .f-live{visibility:visible;pointer-events:auto}
+html[data-beside=''] .f-page{background:var(--bg)}
+html[data-beside] [data-waiting]{padding-top:var(--live,0)}
+`.replace(/\n/g, '');
+
+/**
+ * The body of the shell's page: the theme, which stays, and the first paint before any script has come. That is the
+ * frame of the dashboard, the card of /auth, or neither, chosen by an inline script from the path and the stored
+ * session. What is typed into it is kept; the app takes it over and the place of the frame. Called by the build.
  */
 export function renderStaticFrame(): string {
   const css =
@@ -55,11 +70,13 @@ export function renderStaticFrame(): string {
     rules('f', frameStyles) +
     rules('a', authStyles) +
     placeholders +
+    liveBarCss +
+    stages +
     onlyChosen;
   return [
     `<style>${css}</style>`,
     `<script>${themeBootScript};${inlineScript('choose-frame')}</script>`,
-    `<div id="root">${authFrame()}${dashboardFrame()}${loadingFrame()}</div>`,
-    `<script>${inlineScript('fill-frame')}</script>`,
+    `<div id="frames">${authFrame()}${dashboardFrame()}${loadingFrame()}</div><div id="root"></div>`,
+    `<script>${inlineScript('fill-frame')};${inlineScript('keep-typed')}</script>`,
   ].join('');
 }

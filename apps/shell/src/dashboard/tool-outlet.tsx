@@ -19,7 +19,11 @@ export const ToolOutlet = memo(function ToolOutlet({ host, moduleId, heading }: 
       host={host}
       moduleId={moduleId}
       fallbackTitle={heading}
-      renderFrame={(state) => <PageFrame title={heading}>{state}</PageFrame>}
+      renderFrame={(state) => (
+        <PageFrame title={heading}>
+          <div data-waiting={heading}>{state}</div>
+        </PageFrame>
+      )}
     />
   );
 });

@@ -15,6 +15,7 @@ import {
   Sunrise,
   Trash2,
 } from 'lucide';
+import { liveBar } from './live-bar';
 import { svg } from './inline';
 
 function entry(title: string, icon: IconNode, name = title): string {
@@ -30,7 +31,7 @@ function group(title: string, icon: IconNode): string {
 
 function sidebar(): string {
   return (
-    `<div class="f-sidebar"><div class="f-brand"><span class="f-logo">${svg(Check, 16, 2.5)}</span>Plainday` +
+    `<div class="f-sidebar" aria-hidden="true"><div class="f-brand"><span class="f-logo">${svg(Check, 16, 2.5)}</span>Plainday` +
     `<span class="f-icon">${svg(PanelLeftClose)}</span></div>` +
     `<div class="f-entries">${entry('Today', Sun)}${entry('Upcoming', Sunrise)}${entry('All Tasks', Inbox)}${entry('Trash', Trash2)}${entry('Settings', Settings)}</div>` +
     `<div class="f-rest">${group('Projects', Plus)}<div class="f-projects"></div>${group('Productivity Tools', ChevronDown)}` +
@@ -42,7 +43,7 @@ function sidebar(): string {
 
 function header(): string {
   return (
-    `<div class="f-header"><span class="f-icon f-menu">${svg(Menu, 20)}</span><div class="f-search">${svg(Search, 16)}<span>Search tasks...</span>` +
+    `<div class="f-header" aria-hidden="true"><span class="f-icon f-menu">${svg(Menu, 20)}</span><div class="f-search">${svg(Search, 16)}<span>Search tasks...</span>` +
     '<span class="f-kbd">/</span></div>' +
     '<div class="f-clock"><span class="f-time"></span><span class="f-date"></span></div></div>'
   );
@@ -52,16 +53,15 @@ function bottomBar(): string {
   const part = (title: string, icon: IconNode) =>
     `<div class="f-bottom-entry">${svg(icon, 20)}<span>${title}</span></div>`;
   return (
-    `<div class="f-bottom-bar">${part('Today', Sun)}${part('Tasks', Inbox)}<div class="f-plus">${svg(Plus, 20)}</div>` +
+    `<div class="f-bottom-bar" aria-hidden="true">${part('Today', Sun)}${part('Tasks', Inbox)}<div class="f-plus">${svg(Plus, 20)}</div>` +
     `${part('Tools', LayoutGrid)}</div>`
   );
 }
 
-/** The frame of the dashboard as a picture; the script behind it adds what only the browser knows. */
+/** The frame of the dashboard: a picture around a live add bar; the scripts behind it add what only the browser knows. */
 export function dashboardFrame(): string {
   return (
     `<div id="frame-dashboard" class="f-frame">${sidebar()}<div class="f-content">${header()}` +
-    '<div class="f-page"><div class="f-title"></div><div class="f-add">Add a task...</div></div></div>' +
-    `${bottomBar()}</div>`
+    `<main class="f-page"><h1 class="f-title"></h1>${liveBar()}</main></div>${bottomBar()}</div>`
   );
 }

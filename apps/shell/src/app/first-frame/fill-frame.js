@@ -95,7 +95,8 @@
       entry.scrollIntoView({ block: 'nearest' });
   });
   frame.querySelector('.f-title').textContent = view;
-  if (open) frame.querySelector('.f-add').remove();
+  // The add bar stands in All Tasks alone, and not over what a search finds.
+  if (view !== 'All Tasks' || params.get('q')) frame.querySelector('.f-live').remove();
 
   var now = new Date();
   frame.querySelector('.f-time').textContent = now.toLocaleTimeString('en-GB', {

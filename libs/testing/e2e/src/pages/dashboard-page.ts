@@ -28,9 +28,9 @@ export class DashboardPage {
     }, `/dashboard${selection}`);
   }
 
-  /** The one h1, which names what is shown. */
+  /** The one h1 of the app, which names what is shown; the first frame has one of its own until then. */
   heading(name?: string): Locator {
-    return this.page.getByRole('heading', { level: 1, name, exact: true });
+    return this.page.locator('#root').getByRole('heading', { level: 1, name, exact: true });
   }
 
   /** Waits until the tool has replaced its skeleton. */
@@ -62,7 +62,7 @@ export class DashboardPage {
   /** Something that only the loaded page of a tool shows. */
   tool(heading: string): Locator {
     const marks: Record<string, Locator> = {
-      'All Tasks': this.page.getByPlaceholder('Add a task...'),
+      'All Tasks': this.page.locator('#root').getByPlaceholder('Add a task...'),
       Today: this.page.getByRole('button', { name: 'Add task for today' }),
       Upcoming: this.page.getByRole('navigation', { name: 'Planned time by day' }),
       'Time Tracking': this.page.getByRole('textbox', { name: 'Task name' }),

@@ -3,6 +3,7 @@ import { Traffic } from '../traffic';
 
 /** The task list, in whichever view it is (spec §2, Task screen). */
 export class TaskListPage {
+  /** The add bar: that of the first frame, then that of the app. */
   readonly input: Locator;
   readonly rows: Locator;
   /** The actions for the selected tasks. */
@@ -12,9 +13,9 @@ export class TaskListPage {
 
   constructor(readonly page: Page) {
     this.#traffic = new Traffic(page);
-    this.input = page.getByPlaceholder('Add a task...');
+    this.input = page.getByPlaceholder('Add a task...').filter({ visible: true });
     this.bulkBar = page.getByRole('region', { name: 'Selected tasks' });
-    this.rows = page.getByRole('main').getByRole('listitem');
+    this.rows = page.locator('#root').getByRole('main').getByRole('listitem');
   }
 
   async add(...titles: string[]): Promise<void> {

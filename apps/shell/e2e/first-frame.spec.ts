@@ -1,0 +1,158 @@
+import {
+  expect,
+  expectNoViolations,
+  test as visitorTest,
+  userTest as test,
+} from '@plainday/testing-e2e';
+import type { Locator, Page, Route } from '@playwright/test';
+
+const field = (page: Page) => page.locator('#frame-dashboard').getByRole('textbox');
+const frames = (page: Page) => page.locator('#frames');
+const typedRows = (page: Page) => page.locator('#frames').getByRole('listitem');
+
+/** Holds the scripts of a page back until they are let go, as a slow line does. */
+async function holdScripts(
+  page: Page,
+  which = '**/{assets,remotes}/**/*.js',
+): Promise<() => Promise<void>> {
+  let isHeld = true;
+  const held: Route[] = [];
+  await page.route(which, (route) => {
+    if (!isHeld) return route.fallback();
+    held.push(route);
+    return undefined;
+  });
+  return async () => {
+    isHeld = false;
+    await Promise.all(held.map((route) => route.continue().catch(() => undefined)));
+  };
+}
+
+/** Where a field stands; its end depends on the width of the button behind it, and that on the font. */
+async function placeOf(field: Locator) {
+  const box = await field.boundingBox();
+  return box && { x: box.x, y: box.y, height: box.height };
+}
+
+/** What the server has. */
+async function titlesOnServer(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const { access_token: token } = JSON.parse(localStorage.getItem('plainday.auth') ?? '{}') as {
+      access_token: string;
+    };
+    const { publishableKey } = (await (await fetch('/config.json')).json()) as {
+      publishableKey: string;
+    };
+    const answer = await fetch('/rest/v1/tasks?select=title', {
+      headers: { apikey: publishableKey, authorization: `Bearer ${token}` },
+    });
+    return ((await answer.json()) as { title: string }[]).map(({ title }) => title).sort();
+  });
+}
+
+test('[DB20] what is typed before the first script is a task once, in two tabs and over a reload, and the typing goes on', async ({
+  page,
+  context,
+  tasks,
+  dashboard,
+}) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  await field(page).click();
+  await page.keyboard.type('Milk');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Call Ann tomorrow 9am p1');
+  await page.keyboard.press('Enter');
+  await expect(typedRows(page)).toHaveText(['Call Ann tomorrow 9am p1', 'Milk']);
+  await expectNoViolations(page, 'the first frame');
+
+  await page.reload({ waitUntil: 'commit' });
+  await expect(typedRows(page)).toHaveCount(2);
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await expect(
+    other.locator('#root').getByRole('listitem').filter({ hasText: 'Milk' }),
+  ).toBeVisible();
+  await expect(frames(other)).toHaveCount(0);
+
+  await field(page).click();
+  await page.keyboard.type('Half a thought');
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Shift+ArrowLeft');
+  const place = await placeOf(field(page));
+  await letGo();
+  await expect(frames(page)).toHaveCount(0);
+  await expect(tasks.input).toBeFocused();
+  await expect(tasks.input).toHaveValue('Half a thought');
+  expect(await placeOf(tasks.input)).toEqual(place);
+  const selected = await tasks.input.evaluate((input: HTMLInputElement) =>
+    input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0),
+  );
+  expect(selected).toBe('o');
+  await page.keyboard.press('Enter');
+  await expect(tasks.rows).toHaveCount(3);
+  await expect(tasks.row('Call Ann')).toContainText('9:00');
+  await expect(tasks.row('Milk')).toHaveCount(1);
+  await dashboard.loaded();
+  await expect.poll(() => titlesOnServer(page)).toEqual(['Call Ann', 'Half a thought', 'Milk']);
+});
+
+test('[DB20] a tool that fails or comes late loses nothing, and what somebody else has typed stays theirs', async ({
+  page,
+  dashboard,
+  tasks,
+  noise,
+}) => {
+  noise.allow(/Failed to load resource|could not be|ERR_FAILED|tasks/);
+  await page.route('**/remotes/tasks/**', (route) => route.abort());
+  await page.route('**/remotes/~*/tasks/**', (route) => route.abort());
+  await page.addInitScript(() => {
+    localStorage.setItem('plainday.typed.x.somebody-else', '{"title":"Not yours","at":1}');
+  });
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  await field(page).click();
+  await page.keyboard.type('Milk');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Half a thought');
+  await expect(dashboard.failure('All Tasks')).toBeVisible();
+  await expect(field(page)).toBeFocused();
+  await expectNoViolations(page, 'the first frame above a tool that failed');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await expect.poll(() => titlesOnServer(page)).toEqual(['Milk']);
+  await dashboard.retry().click();
+  await expect(tasks.row('Milk')).toBeVisible();
+  await expect(tasks.input).toHaveValue('Half a thought');
+  expect(await page.evaluate(() => localStorage.getItem('plainday.typed.x.somebody-else'))).toBe(
+    '{"title":"Not yours","at":1}',
+  );
+});
+
+visitorTest(
+  '[AU10] the e-mail address that is typed before the first script is not lost',
+  async ({ page, auth }) => {
+    const letGo = await holdScripts(page);
+    await page.goto('/auth', { waitUntil: 'commit' });
+    await page.locator('#frame-auth input').click();
+    await page.keyboard.type('ada@example');
+    await page.keyboard.press('Enter');
+    await expectNoViolations(page, 'the first frame of /auth');
+    const place = await placeOf(page.locator('#frame-auth input'));
+    await letGo();
+    await expect(frames(page)).toHaveCount(0);
+    await expect(auth.email).toBeFocused();
+    await page.keyboard.type('.org');
+    await expect(auth.email).toHaveValue('ada@example.org');
+    expect(await placeOf(auth.email)).toEqual(place);
+  },
+);
+
+visitorTest.describe('without JavaScript', () => {
+  visitorTest.use({ javaScriptEnabled: false });
+  visitorTest('the page says that it needs it, and has no dead field', async ({ page }) => {
+    await page.goto('/dashboard');
+    const note = page.locator('noscript');
+    await expect(note).toBeVisible();
+    await expect(note).toHaveText('Plainday needs JavaScript.');
+    await expect(page.locator('input:visible')).toHaveCount(0);
+  });
+});

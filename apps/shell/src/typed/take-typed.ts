@@ -1,0 +1,66 @@
+import { selectKept, type AppStore } from '@plainday/data-api';
+import { readPreferences } from '@plainday/data-preferences';
+import { readStoredSession } from '@plainday/data-supabase';
+import { addTask, projectsApi } from '@plainday/data-tasks';
+import type { Project } from '@plainday/domain-tasks';
+import type { Notify } from '@plainday/federation-contract';
+import { delay } from '@plainday/shared-platform';
+import { quoted } from '@plainday/shared-utils';
+import { forgetTyped, readTyped, type Typed } from './typed';
+import { taskOfTyped } from './typed-task.logic';
+
+/** How long a line that names a project waits for the projects. Milliseconds. */
+const PROJECTS_LIMIT_MS = 3_000;
+
+/** Lines that this page has made tasks of, and that are not stored as such yet. */
+const taken = new Set<string>();
+
+function forget(userId: string, entry: Typed): void {
+  forgetTyped(userId, entry);
+  taken.delete(entry.id);
+}
+
+/** One tab at a time; the others find nothing left. */
+async function alone(userId: string, job: () => Promise<void>): Promise<void> {
+  if (!('locks' in navigator)) return job();
+  await navigator.locks.request(`plainday.typed.${userId}`, job);
+}
+
+async function projectsFor(
+  store: AppStore,
+  entries: readonly Typed[],
+): Promise<readonly Project[]> {
+  if (!entries.some(({ title }) => title.includes('#'))) return [];
+  const { projectsList } = projectsApi.endpoints;
+  const read = store.dispatch(projectsList.initiate(undefined, { subscribe: false }));
+  const late = delay(PROJECTS_LIMIT_MS).then(() => []);
+  return Promise.race([read.unwrap().catch(() => []), late]);
+}
+
+/**
+ * Makes tasks of what this user has sent from a first frame, with the ids and times from there, once for all tabs: a
+ * line is kept until its task is stored on the device or on the server.
+ */
+export function takeTyped(store: AppStore, userId: string, notify: Notify): Promise<void> {
+  return alone(userId, async () => {
+    const entries = readTyped(userId).filter(({ id }) => !taken.has(id));
+    const projects = await projectsFor(store, entries);
+    if (readStoredSession()?.user.id !== userId) return;
+    const preferences = readPreferences(userId);
+    for (const entry of entries) {
+      const task = taskOfTyped(entry, { userId, projects, preferences });
+      if (!task) {
+        forget(userId, entry);
+        continue;
+      }
+      taken.add(entry.id);
+      const saved = store.dispatch(addTask(task)) as Promise<{ readonly error?: unknown }>;
+      void saved.then(({ error }) => !error && forget(userId, entry));
+      const project = projects.find(({ id }) => id === task.project_id);
+      if (project) notify.brief(`${quoted(task.title)} added to ${project.title}`);
+    }
+    await store.dispatch((_dispatch, _getState, { outbox }) => outbox.whenStored());
+    if (!selectKept(store.getState())) return;
+    for (const entry of entries) forget(userId, entry);
+  });
+}

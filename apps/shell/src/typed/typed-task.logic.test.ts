@@ -1,0 +1,31 @@
+import { DEFAULT_PREFERENCES } from '@plainday/data-preferences';
+import { buildProject } from '@plainday/testing-unit';
+import { taskOfTyped } from './typed-task.logic';
+
+const at = new Date(2026, 10, 21, 23, 59).getTime();
+const home = buildProject({ id: 'home', title: 'Home' });
+const reading = { userId: 'u1', projects: [home], preferences: DEFAULT_PREFERENCES };
+
+test('[DB20] words are read with the time at which they were sent, whenever the task is made', () => {
+  const task = taskOfTyped({ id: 't1', title: 'Pay rent tomorrow 9am p1 #Home', at }, reading);
+  expect(task).toMatchObject({
+    id: 't1',
+    user_id: 'u1',
+    title: 'Pay rent',
+    priority: 'high',
+    project_id: 'home',
+    due_date: new Date(2026, 10, 22, 9).toISOString(),
+    created_at: new Date(at).toISOString(),
+  });
+});
+
+test('where reading is switched off, a title is literal', () => {
+  const preferences = { ...DEFAULT_PREFERENCES, readTitles: false };
+  const task = taskOfTyped({ id: 't1', title: 'Call tomorrow', at }, { ...reading, preferences });
+  expect(task).toMatchObject({ title: 'Call tomorrow', due_date: null });
+});
+
+test('a line that is words alone keeps them as its title; one without a title is none', () => {
+  expect(taskOfTyped({ id: 't1', title: 'tomorrow', at }, reading)?.title).toBe('tomorrow');
+  expect(taskOfTyped({ id: 't1', title: '\u200b', at }, reading)).toBeNull();
+});
