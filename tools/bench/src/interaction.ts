@@ -13,7 +13,7 @@ async function openList(stage: Stage, tasks: number): Promise<Page> {
   const page = await (await freshProfile(stage, person)).newPage();
   await page.goto(`${stage.url}/dashboard`);
   if (tasks > 0) await page.getByText('Task number 0', { exact: true }).waitFor();
-  await page.getByPlaceholder('Add a task...').fill('warm up');
+  await page.locator('#root').getByPlaceholder('Add a task...').fill('warm up');
   await page.keyboard.press('Enter');
   await page.getByText('warm up').waitFor();
   await page.waitForLoadState('networkidle');

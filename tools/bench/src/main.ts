@@ -4,6 +4,7 @@ import { measureBuilds } from './build-times';
 import { measureBytes } from './bytes';
 import { measureCalendar } from './calendar';
 import { measureFairness } from './fairness';
+import { measureFirstTask } from './first-task';
 import { measureIdle } from './idle';
 import { measureInteraction } from './interaction';
 import { measureListeners } from './listeners';
@@ -12,11 +13,14 @@ import { measurePublicPages } from './public-pages';
 import { buildSingleBundle } from './single-bundle';
 import { openStage } from './stage';
 import { measureTime } from './time';
+import { measureTyping } from './typing';
 import { measureWire } from './wire';
 
 const sections = [
   'bytes',
   'time',
+  'first',
+  'typing',
   'interaction',
   'calendar',
   'map',
@@ -38,6 +42,8 @@ const stage = await openStage(siteDir);
 try {
   if (wants('bytes')) await measureBytes(stage, siteDir);
   if (wants('time')) await measureTime(stage, await buildSingleBundle(siteDir));
+  if (wants('first')) await measureFirstTask(stage);
+  if (wants('typing')) await measureTyping(stage);
   if (wants('interaction')) await measureInteraction(stage);
   if (wants('calendar')) await measureCalendar(stage);
   if (wants('map')) await measureMindMap(stage);

@@ -113,3 +113,13 @@ export async function throttle(page: Page): Promise<void> {
     uploadThroughput: (0.75 * 1_000_000) / 8,
   });
 }
+
+/** Titles of all tasks that the server has of a person, as often as it has them. */
+export async function titlesOnServer(url: string, { session }: Person): Promise<string[]> {
+  const { access_token: token } = JSON.parse(session) as { access_token: string };
+  const config = (await (await fetch(`${url}/config.json`)).json()) as { publishableKey: string };
+  const answer = await fetch(`${url}/rest/v1/tasks?select=title`, {
+    headers: { apikey: config.publishableKey, authorization: `Bearer ${token}` },
+  });
+  return ((await answer.json()) as { title: string }[]).map(({ title }) => title);
+}

@@ -2,7 +2,7 @@
 export const taskInput =
   'input[placeholder="Add a task..."], textarea[placeholder="Add a task..."]';
 
-/** Notes, inside the page, when the element can be used, and adds up layout shifts. */
+/** Notes, inside the page, when the element of the app can be used (that of the first frame is measured by `first`), and adds up layout shifts. */
 export function watchUsable(selector: string): void {
   const marks = globalThis as unknown as { usableAt?: number; shift: number };
   marks.shift = 0;
