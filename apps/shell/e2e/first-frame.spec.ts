@@ -152,7 +152,7 @@ visitorTest.describe('without JavaScript', () => {
     await page.goto('/dashboard');
     const note = page.locator('noscript');
     await expect(note).toBeVisible();
-    await expect(note).toHaveText('Plainday needs JavaScript.');
+    expect(await note.textContent()).toBe('Plainday needs JavaScript.');
     await expect(page.locator('input:visible')).toHaveCount(0);
   });
 });

@@ -76,7 +76,7 @@ export function renderStaticFrame(): string {
   return [
     `<style>${css}</style>`,
     `<script>${themeBootScript};${inlineScript('choose-frame')}</script>`,
-    `<div id="frames">${authFrame()}${dashboardFrame()}${loadingFrame()}</div><div id="root"></div>`,
+    `<div id="root"></div><div id="frames">${authFrame()}${dashboardFrame()}${loadingFrame()}</div>`,
     `<script>${inlineScript('fill-frame')};${inlineScript('keep-typed')}</script>`,
   ].join('');
 }

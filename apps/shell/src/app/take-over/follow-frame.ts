@@ -53,7 +53,9 @@ export function followFrame(root: HTMLElement, { isTaking }: FrameOptions): () =
 
   /** The menus of the app are there; and where the tool has failed the card that says so, below what goes on living. */
   function standBeside(): void {
-    const hasFailed = root.querySelector('[data-waiting] [role="alert"]') !== null;
+    // Who tries again stays on the page that is in sight.
+    const hasFailed =
+      dataset.beside === 'failed' || root.querySelector('[data-waiting] [role="alert"]') !== null;
     dataset.beside = hasFailed ? 'failed' : '';
     const height = frames?.querySelector<HTMLElement>('.f-live')?.offsetHeight ?? 0;
     document.documentElement.style.setProperty('--live', hasFailed ? `${height}px` : '0px');
@@ -65,7 +67,7 @@ export function followFrame(root: HTMLElement, { isTaking }: FrameOptions): () =
     const isLoading = [...root.querySelectorAll('main [role="status"]')].some((status) =>
       status.textContent.startsWith('Loading'),
     );
-    if (!isLoading && !isTaking()) return true;
+    if ((!isLoading && !isTaking()) || dataset.beside === 'failed') return true;
     dataset.beside = '';
     waitsUntil ??= performance.now() + ROWS_LIMIT_MS;
     if (performance.now() > waitsUntil) return true;
