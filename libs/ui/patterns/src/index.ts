@@ -24,6 +24,7 @@ export { DayGrid } from './grids/day-grid';
 export { InlineEdit, useEditing } from './lists/inline-edit';
 export { ListRow } from './lists/list-row';
 export { RowList } from './lists/row-list';
+export { useRowFocus } from './lists/use-row-focus';
 export { useGoToRow } from './lists/use-go-to-row';
 export { LocalBadge } from './page/local-badge';
 export { PageFrame } from './page/page-frame';

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useRecovery } from '@plainday/data-device';
 import { useShell } from '@plainday/federation-contract';
@@ -16,6 +16,7 @@ import {
   TwoColumns,
   useEditing,
   useGoToRow,
+  useRowFocus,
 } from '@plainday/ui-patterns';
 import { AddGoal } from './components/add-goal';
 import { GoalRow } from './components/goal-row';
@@ -52,22 +53,16 @@ export function Page() {
   const [editing, setEditing] = useState<Goal | null>(null);
   const renaming = useEditing();
   const title = useRef<HTMLInputElement>(null);
-  const [moved, setMoved] = useState<{ readonly id: string } | null>(null);
+  const leadTo = useRowFocus();
   const open = goals.goals.filter(({ completed }) => !completed);
   const complete = goals.goals.filter(({ completed }) => completed);
   const { done, all } = resultOf(goals);
 
-  // A goal that was completed or reopened by its button takes the focus along.
-  useEffect(() => {
-    if (moved === null) return;
-    const row = document.querySelector(`[data-row-id="${CSS.escape(moved.id)}"]`);
-    row?.querySelector<HTMLElement>('[data-control="More"]')?.focus();
-  }, [moved]);
-
   function handleStep(goal: Goal, by: 1 | -1) {
     goals.step(goal, by);
     const isMoved = goal.completed || goal.progress + by >= goal.target;
-    setMoved(isMoved ? { id: goal.id } : null);
+    // A goal that was completed or reopened by its button takes the focus along.
+    if (isMoved) leadTo(goal.id, 'More');
   }
 
   useGoalKeys({ goals: goals.goals, onStep: handleStep, onDelete: goals.remove });

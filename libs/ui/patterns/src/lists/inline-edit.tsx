@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { Button, TextArea, TextField } from '@plainday/ui-components';
+import { focusInRow } from './use-row-focus';
 
 export interface InlineEditProps {
   /** Name of the field: `Edit note`. */
@@ -88,11 +89,7 @@ export function useEditing(): {
     const before = opener.current;
     if (editingId !== null || !before) return;
     opener.current = null;
-    const row = document.querySelector<HTMLElement>(`[data-row-id="${CSS.escape(before.id)}"]`);
-    const same = before.control
-      ? row?.querySelector<HTMLElement>(`[data-control="${CSS.escape(before.control)}"]`)
-      : null;
-    (same ?? row?.querySelector<HTMLElement>('button') ?? row)?.focus();
+    focusInRow(before.id, before.control);
   }, [editingId]);
 
   return {

@@ -26,15 +26,26 @@ export const Row = styled.li`
   }
 `;
 
-export const Columns = styled.div<{ readonly $hasMeta: boolean }>`
+/** Where the quiet facts stand: nowhere, below the text, or in a column before it. */
+export type MetaPlace = 'none' | 'below' | 'before';
+
+const GRIDS = {
+  none: "'start text end actions' auto / auto minmax(0, 1fr) auto auto",
+  below:
+    "'start text end actions' auto 'start meta end actions' auto / auto minmax(0, 1fr) auto auto",
+  before: "'meta text end actions' auto / 52px minmax(0, 1fr) auto auto",
+} as const;
+const PHONE = "'start text text' auto 'start meta actions' auto / auto minmax(0, 1fr) auto";
+const PHONE_BEFORE = "'text text' auto 'meta actions' auto / minmax(0, 1fr) auto";
+
+export const Columns = styled.div<{ readonly $meta: MetaPlace }>`
   display: grid;
-  grid-template:
-    'start text end actions' auto ${({ $hasMeta }) => ($hasMeta ? "'start meta end actions' auto" : '')}
-    / auto minmax(0, 1fr) auto auto;
-  align-items: center;
+  grid-template: ${({ $meta }) => GRIDS[$meta]};
+  align-items: ${({ $meta }) => ($meta === 'before' ? 'baseline' : 'center')};
   gap: 2px var(--space-3);
   ${phone} {
-    grid-template: 'start text text' auto 'start meta actions' auto / auto minmax(0, 1fr) auto;
+    grid-template: ${({ $meta }) => ($meta === 'before' ? PHONE_BEFORE : PHONE)};
+    align-items: center;
     > [data-area='end'] {
       grid-area: text;
       justify-self: end;
@@ -75,13 +86,25 @@ export const End = styled.div`
 export const Actions = styled.div`
   grid-area: actions;
   display: flex;
+  /* In the middle of a short row, at the top of a long one. */
+  align-items: center;
+  align-self: start;
+  min-height: min(100%, 48px);
   gap: 2px;
+  [aria-pressed='true'] {
+    color: var(--accent-text);
+    svg {
+      fill: currentColor;
+    }
+  }
   ${hovers} {
-    opacity: 0;
-    transition: opacity var(--dur) ease-out;
-    ${Row}:hover &,
-    ${Row}:focus &,
-    ${Row}:focus-within & {
+    > :not([aria-pressed='true'], [aria-expanded='true']) {
+      opacity: 0;
+      transition: opacity var(--dur) ease-out;
+    }
+    ${Row}:hover & > *,
+    ${Row}:focus & > *,
+    ${Row}:focus-within & > * {
       opacity: 1;
     }
   }

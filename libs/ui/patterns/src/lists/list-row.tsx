@@ -26,6 +26,8 @@ export interface ListRowProps {
   readonly children?: ReactNode;
   /** A quiet line below: date, category. */
   readonly meta?: ReactNode;
+  /** `before`: in a column before the text, as the time of a note is; on a phone below it. */
+  readonly metaPlace?: 'below' | 'before';
   /** Before the text: a checkbox, a dot, a time. */
   readonly start?: ReactNode;
   /** After the text: a number, a badge. */
@@ -50,7 +52,8 @@ function short(name: string): string {
 
 /** A row with a hairline above. In a `RowList` with `ids` it is one tab stop that says text and facts once. */
 export function ListRow(props: ListRowProps) {
-  const { id, name, children, meta, start, end, actions = [], current, more, editor } = props;
+  const { id, name, children, meta, metaPlace = 'below', start, end, actions = [] } = props;
+  const { current, more, editor } = props;
   const roving = use(RowContext);
   const domId = useId();
   const stop = roving && { tabIndex: roving.activeId === id ? 0 : -1 };
@@ -64,7 +67,7 @@ export function ListRow(props: ListRowProps) {
       aria-labelledby={roving ? parts.filter(Boolean).join(' ') : undefined}
       {...stop}
     >
-      <Columns $hasMeta={meta !== undefined}>
+      <Columns $meta={meta === undefined ? 'none' : metaPlace}>
         {start && <Start>{start}</Start>}
         <Text id={`${domId}-text`} dir="auto">
           {children ?? name}

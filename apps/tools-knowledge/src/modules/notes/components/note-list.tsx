@@ -1,8 +1,15 @@
-import { useLayoutEffect, useRef } from 'react';
 import { StickyNote } from 'lucide';
 import { styled } from 'styled-components';
 import { plural } from '@plainday/shared-utils';
-import { EmptyState, SectionHeading, Status, useEditing, useNow } from '@plainday/ui-patterns';
+import {
+  EmptyState,
+  RowList,
+  SectionHeading,
+  Status,
+  useEditing,
+  useNow,
+  useRowFocus,
+} from '@plainday/ui-patterns';
 import { groupNotes } from '../model/note-groups.logic';
 import { searchNotes } from '../model/notes.logic';
 import type { Note } from '../model/notes.schema';
@@ -22,19 +29,11 @@ export function NoteList({ notes, query, ...actions }: NoteListProps) {
   const now = useNow('minute');
   const found = searchNotes(notes, query);
   const editing = useEditing();
-  const movedId = useRef<string | null>(null);
-
-  // A note that is pinned goes to another group, and the focus with it.
-  useLayoutEffect(() => {
-    if (movedId.current === null) return;
-    const row = `[data-row-id="${CSS.escape(movedId.current)}"]`;
-    movedId.current = null;
-    document.querySelector<HTMLElement>(`${row} [data-control="pin"]`)?.focus();
-  }, [notes]);
+  const leadTo = useRowFocus();
 
   function handlePin(id: string, pinned: boolean) {
-    movedId.current = id;
     actions.onPin(id, pinned);
+    leadTo(id, 'Pin note');
   }
 
   if (notes.length === 0) {
@@ -47,11 +46,11 @@ export function NoteList({ notes, query, ...actions }: NoteListProps) {
       {groupNotes(found, now).map(({ title, notes: group }) => (
         <Group key={title}>
           <SectionHeading>{title}</SectionHeading>
-          <ul aria-label={`Notes, ${title}`}>
+          <RowList label={`Notes, ${title}`}>
             {group.map((note) => (
               <NoteRow key={note.id} {...{ note, now, editing }} {...actions} onPin={handlePin} />
             ))}
-          </ul>
+          </RowList>
         </Group>
       ))}
     </>

@@ -20,17 +20,18 @@ function goTo(place: HTMLElement | null): boolean {
 function walk(step: 1 | -1): boolean {
   const rows = [...document.querySelectorAll<HTMLElement>(ROW)];
   const from = rows.findIndex((row) => row.contains(document.activeElement));
-  const next = from < 0 ? rows.at(step > 0 ? 0 : -1) : rows[from + step];
-  return goTo(next ?? null);
+  const next = (from < 0 ? rows.at(step > 0 ? 0 : -1) : rows[from + step]) ?? null;
+  if (next) next.tabIndex = -1;
+  return goTo(next);
 }
 
 /** Presses a button of the note that has the focus. */
-function press(control: 'edit' | 'pin'): boolean {
+function press(control: 'Edit note' | 'Pin note'): boolean {
   const row = document.activeElement?.closest(ROW);
-  const button = row?.querySelector<HTMLElement>(`[data-control="${control}"]`);
-  button?.focus();
+  const button = row?.querySelector<HTMLElement>(`[data-control="${control}"]`) ?? null;
+  const isThere = goTo(button);
   button?.click();
-  return button !== null && button !== undefined;
+  return isThere;
 }
 
 /** N, F, J, K, E and P, as the sheet of shortcuts lists them. */
@@ -43,8 +44,8 @@ export function useNoteKeys({ field, search }: NotePlaces): void {
       search: () => goTo(search.current),
       next: () => walk(1),
       previous: () => walk(-1),
-      edit: () => press('edit'),
-      pin: () => press('pin'),
+      edit: () => press('Edit note'),
+      pin: () => press('Pin note'),
     },
     { singleKeys, repeating: ['next', 'previous'] },
   );
