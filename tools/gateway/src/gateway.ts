@@ -19,6 +19,8 @@ import { securityHeaders, supabaseSources } from './http/security-headers';
 import { createHttpServer } from './http/server';
 import { systemClock } from './limits/clock';
 import { defaultLimits } from './limits/settings';
+import { upTo, type Log } from './observe/levels';
+import { startObserving, type Observation } from './observe/observation';
 import type { Gateway, GatewayOptions } from './options';
 import { Site } from './site/site';
 
@@ -40,7 +42,8 @@ function makeRoutes(
   origins: Origins,
   own: OwnBackend | null,
   keys: Keys | null,
-  log: (line: string) => void,
+  observation: Observation,
+  log: Log,
 ): Routes {
   const mailbox = own?.mailbox ?? null;
   const site = new Site({
@@ -65,6 +68,7 @@ function makeRoutes(
     voice: own && ((request) => own.voice(request)),
     alive: own ? () => own.alive() : undefined,
     mailbox: mailbox && ((request) => answerMailbox(request, mailbox)),
+    observed: observation.routes(origins, site),
   };
 }
 
@@ -72,7 +76,7 @@ function makeHandler(
   options: GatewayOptions,
   origins: Origins,
   routes: Routes,
-  log: (line: string) => void,
+  log: Log,
 ): Handler {
   const limit = options.limits?.openRequestsPerAddress ?? defaultLimits.openRequestsPerAddress;
   const open = new OpenRequests(limit);
@@ -107,7 +111,9 @@ function socketsPerPeer({ proxyHops, limits }: GatewayOptions): number | undefin
 /** Starts a gateway: takes the data directory, listens, starts the backend, and answers. */
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const clock = options.clock ?? systemClock;
-  const log = withoutRepeats(options.log ?? (() => undefined), clock);
+  const say = upTo(options.logLevel ?? 'info', options.log ?? (() => undefined));
+  const log = withoutRepeats(say, clock);
+  const observation = startObserving(options, clock, say);
   const host = options.host ?? '127.0.0.1';
   const undo: (() => Promise<void>)[] = [];
   const close = async () => {
@@ -126,12 +132,13 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
       handle: (message) => handle(message),
       headers: securityHeaders(options.publicUrl?.startsWith('https:') ?? false),
       sockets: { total: MAX_SOCKETS, perPeer: socketsPerPeer(options) },
-      log,
+      observe: (message) => observation.observer.begin(message),
     });
     const port = await listen(server, options.port ?? 0, host);
     undo.push(() => stopListening(server));
     const origins = ownOrigins(host, port, options.publicUrl);
-    const own = keys && (await startOwnBackend({ options, keys, origins, clock, log }));
+    const { registry } = observation;
+    const own = keys && (await startOwnBackend({ options, keys, origins, clock, log, registry }));
     if (own) {
       undo.splice(-1, 0, () => own.close());
       undo.push(() => Promise.resolve(own.endStreams()));
@@ -140,7 +147,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
       own?.abandon();
       options.onLost?.();
     });
-    const routes = makeRoutes(options, origins, own, keys, log);
+    const routes = makeRoutes(options, origins, own, keys, observation, log);
     const answered = makeHandler(options, origins, routes, log);
     handle = async (message) => ((await lock?.isOwn()) === false ? taken() : answered(message));
     const publishableKey = options.supabase?.publishableKey ?? keys?.publishableKey ?? '';

@@ -1,6 +1,7 @@
 import type { TranscriptionService } from '../../../supabase/functions/voice-to-text/settings';
 import type { Clock } from './limits/clock';
 import type { LimitSettings } from './limits/settings';
+import type { Level, Log } from './observe/levels';
 
 /** Where e-mails go when they are really sent. */
 export interface SmtpOptions {
@@ -47,7 +48,11 @@ export interface GatewayOptions {
   readonly limits?: Partial<LimitSettings>;
   readonly clock?: Clock;
   /** Takes the gateway's own lines; never user data. */
-  readonly log?: (line: string) => void;
+  readonly log?: Log;
+  /** What is said at least; `info` by default, `debug` says each request. */
+  readonly logLevel?: Level;
+  /** Opens `/metrics` from anywhere, as a bearer token. */
+  readonly metricsToken?: string;
   /** Another gateway has taken the data over: nothing may be written any more, this process should end. */
   readonly onLost?: () => void;
 }

@@ -59,15 +59,11 @@ function retryHeader(status: number): Record<string, string> {
 export interface ErrorContext {
   /** True when the database answers. */
   alive(): Promise<boolean>;
-  /** Takes one line for the operator. */
-  log(line: string): void;
-  /** What was asked for, without anything people typed: `POST /rest/v1/tasks`. */
-  readonly what: string;
 }
 
 /**
  * Turns a 500 of the backend into what it really was. Only what is known to be the request's fault
- * becomes a 4xx. A passing cause is a 503; everything else stays a 500 and is logged with its cause.
+ * becomes a 4xx. A passing cause is a 503; everything else stays a 500 with its cause, for the log.
  */
 export async function mapServerError(
   reply: Reply,
@@ -75,17 +71,14 @@ export async function mapServerError(
   make: MakeError = apiError,
 ): Promise<Reply> {
   if (reply.status < 500) return reply;
-  if (reply.cause !== undefined && reply.status !== 500) {
-    context.log(`${context.what} failed: ${reply.cause}`);
-  }
   if (reply.status === 503) return reply;
   const parsed = z.safeParse(errorSchema, parsedBody(reply));
   const texts = parsed.success ? [parsed.data.message, parsed.data.details] : [];
   const mapped = mapByMessage(texts.filter((text) => typeof text === 'string').join(' '), make);
-  if (mapped) return mapped;
+  const { cause = `status ${reply.status}` } = reply;
+  if (mapped) return mapped.status < 500 ? mapped : { ...mapped, cause };
   if (!(await context.alive())) return unavailable(make);
-  context.log(`${context.what} failed: ${reply.cause ?? `status ${reply.status}`}`);
-  return make(500, 'unexpected_failure', 'Something went wrong on our side.');
+  return { ...make(500, 'unexpected_failure', 'Something went wrong on our side.'), cause };
 }
 
 /** The database does not answer. */

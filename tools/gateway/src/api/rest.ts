@@ -18,7 +18,6 @@ export interface RestParts {
   readonly shares: FairShare;
   /** True when the database answers. */
   alive(): Promise<boolean>;
-  log(line: string): void;
 }
 
 /** After it, tokens of the account must not work for the hour they have left. */
@@ -65,7 +64,7 @@ export async function answerRest(request: GatewayRequest, parts: RestParts): Pro
   const key = shareOf(request);
   const reply = await parts.shares.run(key, () => ask(request, body, parts.forwarder));
   if (request.path === DELETE_ACCOUNT && reply.status < 300) parts.sessions.forgetAll();
-  return mapServerError(reply, { ...parts, what: `${request.method} ${request.path}` });
+  return mapServerError(reply, parts);
 }
 
 /** A failed HEAD has no text that says what was wrong; the same as a GET has. */

@@ -22,6 +22,8 @@ import { startLive } from '../live/live';
 import { Mailbox } from '../mail/mailbox';
 import type { SendMail } from '../mail/mail';
 import { smtpSender } from '../mail/smtp';
+import type { Log } from '../observe/levels';
+import type { Registry } from '../observe/registry';
 import type { GatewayOptions } from '../options';
 import { loadMailboxKey } from '../boot/mailbox-key';
 import type { LocalMailbox } from './mailbox-routes';
@@ -55,7 +57,8 @@ export interface OwnBackendParts {
   readonly keys: Keys;
   readonly origins: Origins;
   readonly clock: Clock;
-  log(line: string): void;
+  readonly registry: Registry;
+  readonly log: Log;
 }
 
 async function isAlive(backend: Backend): Promise<boolean> {
@@ -107,7 +110,7 @@ async function openMail(parts: OwnBackendParts): Promise<{
 
 /** Starts the backend: embedded, or on a PostgreSQL server of the user's. */
 export async function startOwnBackend(parts: OwnBackendParts): Promise<OwnBackend> {
-  const { options, keys, origins, clock, log } = parts;
+  const { options, keys, origins, clock, registry, log } = parts;
   const { passwordCost = PASSWORD_COST } = options;
   // The auth server reads it there and nowhere else; what an operator's shell holds must not weaken passwords.
   process.env['LITE_AUTH_BCRYPT_COST'] = String(passwordCost);
@@ -130,7 +133,7 @@ export async function startOwnBackend(parts: OwnBackendParts): Promise<OwnBacken
   });
   const shown = showsMailbox(options);
   const key = shown ? await loadMailboxKey(options.dataDir) : '';
-  for (const line of advice(options, shown)) log(line);
+  for (const line of advice(options, shown)) log(line, 'warn');
   const sessions = new Sessions(clock, (user, session) => isOpenSession(backend, user, session));
   const forwarder = new Forwarder(backend, origins.main, keys.publishableKey);
   const alive = () => isAlive(backend);
@@ -142,6 +145,14 @@ export async function startOwnBackend(parts: OwnBackendParts): Promise<OwnBacken
     waitingPerKey: limits.waitingPerUser,
   });
   const live = startLive({ backend, sessions, limits, clock, log });
+  registry.gauge('plainday_database_up', 'Whether the database answers.', async () =>
+    (await alive()) ? 1 : 0,
+  );
+  registry.gauge('plainday_live_streams', 'Browsers that listen.', () => live.streams.count);
+  registry.gauge('plainday_database_turns', 'Requests in the database, and in line for it.', () => [
+    [{ state: 'running' }, shares.count.running],
+    [{ state: 'waiting' }, shares.count.waiting],
+  ]);
   const auth: AuthParts = {
     forwarder,
     sessions,
@@ -155,7 +166,7 @@ export async function startOwnBackend(parts: OwnBackendParts): Promise<OwnBacken
   return {
     auth: (request) => answerAuth(request, auth, alive),
     alive,
-    rest: (request) => answerRest(request, { forwarder, sessions, shares, alive, log }),
+    rest: (request) => answerRest(request, { forwarder, sessions, shares, alive }),
     voice: createVoiceRoute({
       service: options.transcription ?? null,
       forwarder,

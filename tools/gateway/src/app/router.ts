@@ -1,4 +1,6 @@
 import { holdBack } from '../http/hold-back';
+import { isSystemFault, SYSTEM_FAILURE } from '../backend/answers';
+import { codeOf, describeError } from '../http/describe-error';
 import { BodyAborted, BodyTooLarge } from '../http/read-body';
 import { apiError, text, type Reply } from '../http/reply';
 import type { GatewayRequest } from '../http/request';
@@ -17,6 +19,8 @@ export interface Routes {
   readonly voice: ((request: GatewayRequest) => Promise<Reply>) | null;
   readonly live: ((request: GatewayRequest) => Promise<Reply>) | null;
   readonly mailbox: ((request: GatewayRequest) => Reply | null) | null;
+  /** Numbers for the operator, and what browsers report; null where it is neither. */
+  readonly observed: (request: GatewayRequest) => Promise<Reply | null>;
   /** True while the database answers; absent without one. */
   readonly alive?: () => Promise<boolean>;
 }
@@ -25,6 +29,11 @@ const backendPrefix =
   /^\/(?:auth\/v1|rest|functions|storage|realtime|graphql|pg|live|_system)(?:\/|$)/;
 const LIVE = '/live/v1';
 const VOICE = '/functions/v1/voice-to-text';
+
+function nothingStored(code: string): Reply {
+  const { status, message, retrySeconds } = SYSTEM_FAILURE;
+  return apiError(status, code, message, { 'retry-after': String(retrySeconds) });
+}
 
 async function route(request: GatewayRequest, routes: Routes): Promise<Reply> {
   const { path } = request;
@@ -38,6 +47,8 @@ async function route(request: GatewayRequest, routes: Routes): Promise<Reply> {
     isPublished: () => routes.site.isPublished(),
   });
   if (health) return health;
+  const observed = await routes.observed(request);
+  if (observed) return observed;
   if (path.startsWith('/dev/')) {
     return routes.mailbox?.(request) ?? text(404, 'There is nothing here.');
   }
@@ -54,13 +65,16 @@ export async function answer(request: GatewayRequest, routes: Routes): Promise<R
     }
     if (error instanceof BodyAborted) return apiError(400, 'body_aborted', 'The body broke off.');
     if (error instanceof BadBody) return apiError(error.status, error.code, error.message);
-    if (error instanceof BackendUnavailable) return unavailable();
+    const cause = describeError(error);
+    if (error instanceof BackendUnavailable) return { ...unavailable(), cause };
     if (error instanceof Busy) {
       if (error.isOwnFault) await holdBack();
       const status = error.isOwnFault ? 429 : 503;
       return apiError(status, 'busy', 'Busy for a moment. Try again.', { 'retry-after': '1' });
     }
-    if (routes.alive && !(await routes.alive())) return unavailable();
+    const code = codeOf(error);
+    if (isSystemFault(code)) return { ...nothingStored(code), cause };
+    if (routes.alive && !(await routes.alive())) return { ...unavailable(), cause };
     throw error;
   }
 }

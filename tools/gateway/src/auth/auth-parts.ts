@@ -2,6 +2,7 @@ import type { Forwarder } from '../api/forward';
 import type { Sessions } from '../api/sessions';
 import type { AuthLimits } from '../limits/auth-limits';
 import type { SendMail } from '../mail/mail';
+import type { Log } from '../observe/levels';
 
 /** What the auth routes are made of. */
 export interface AuthParts {
@@ -15,7 +16,7 @@ export interface AuthParts {
   readonly origins: readonly string[];
   /** Rounds of hashing a password, as a power of two. */
   readonly passwordCost: number;
-  log(line: string): void;
+  readonly log: Log;
 }
 
 /** Largest body of the auth API, in bytes. */

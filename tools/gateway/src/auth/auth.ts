@@ -44,9 +44,7 @@ export async function answerAuth(
     return authError(403, 'session_not_found', 'This session was signed out.');
   }
   try {
-    const { log } = parts;
-    const what = `${request.method} ${request.path}`;
-    return await mapServerError(await route(request, parts), { alive, log, what }, authError);
+    return await mapServerError(await route(request, parts), { alive }, authError);
   } catch (error) {
     if (error instanceof BadBody) return authError(error.status, 'bad_json', error.message);
     throw error;

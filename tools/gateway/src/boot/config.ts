@@ -5,7 +5,9 @@ import {
   type TranscriptionService,
 } from '../../../../supabase/functions/voice-to-text/settings';
 import { defaultLimits, type LimitSettings } from '../limits/settings';
+import { LEVELS } from '../observe/levels';
 import type { GatewayOptions } from '../options';
+import { weakness } from './weak-secret';
 
 /** A setting in the environment cannot be used. The message names the variable and what it takes. */
 export class ConfigError extends Error {}
@@ -104,6 +106,13 @@ function readTranscription(env: Environment): TranscriptionService | null {
   }
 }
 
+function readToken(env: Environment, name: string): string | undefined {
+  const token = read(env, name, z.string(), 'a token');
+  const reason = token === undefined ? null : weakness(token);
+  if (reason) throw new ConfigError(`${name} ${reason}. Make one with: openssl rand -hex 32`);
+  return token;
+}
+
 function readLimits(env: Environment): Partial<LimitSettings> {
   const limits: Partial<Record<keyof LimitSettings, number>> = {};
   for (const [variable, setting] of Object.entries(limitVariables)) {
@@ -139,6 +148,8 @@ export function readOptions(env: Environment, folder: string): GatewayOptions {
     proxyHops: integer(env, 'PLAINDAY_PROXY_HOPS', 0, 10) ?? 0,
     copies: integer(env, 'PLAINDAY_COPIES', 0, 365),
     offline: read(env, 'PLAINDAY_OFFLINE', z.enum(['on', 'off']), 'on or off') !== 'off',
+    logLevel: read(env, 'PLAINDAY_LOG_LEVEL', z.enum(LEVELS), LEVELS.join(', ')),
+    metricsToken: readToken(env, 'PLAINDAY_METRICS_TOKEN'),
     limits: readLimits(env),
   };
 }

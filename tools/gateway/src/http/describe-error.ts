@@ -1,7 +1,8 @@
 /** Longest cause in a log line, in characters. */
 const MAX_LENGTH = 160;
 
-function codeOf(error: unknown): string {
+/** The code of an error, of what caused it where it has none itself, or nothing. */
+export function codeOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return '';
   const { code, cause } = error as { code?: unknown; cause?: unknown };
   return typeof code === 'string' || typeof code === 'number' ? String(code) : codeOf(cause);

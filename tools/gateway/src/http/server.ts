@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Observed } from '../observe/observer';
 import { describeError } from './describe-error';
 import type { Reply } from './reply';
 import { apiError } from './reply';
@@ -13,18 +14,24 @@ const MAX_HEADER_BYTES = 16 * 1024;
 
 /** What the server is made of. */
 export interface ServerParts {
-  /** Answers a request. May throw; the client then gets a plain 500 and the log a line. */
+  /** Answers a request. May throw; the client then gets a plain 500. */
   handle(message: IncomingMessage): Promise<Reply>;
   /** Headers of every answer. */
   readonly headers: Readonly<Record<string, string>>;
   readonly sockets?: SocketLimits;
-  log(line: string): void;
+  /** Watches a request from its first to its last moment. */
+  observe(message: IncomingMessage): Observed;
 }
 
 const rawStatus: Record<string, string> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
+
+const failed = (error: unknown): Reply => ({
+  ...apiError(500, 'unexpected_failure', 'Something went wrong on our side.'),
+  cause: describeError(error),
+});
 
 /** What cannot even be parsed is answered with a 4xx and the same headers, then the socket closes. */
 function answerBrokenRequest(
@@ -56,14 +63,11 @@ export function createHttpServer(parts: ServerParts): Server {
   async function answer(message: IncomingMessage, response: ServerResponse): Promise<void> {
     message.on('error', () => undefined);
     response.on('error', () => undefined);
-    try {
-      await writeReply(message, response, await parts.handle(message), parts.headers);
-    } catch (error) {
-      const path = (message.url ?? '').split('?')[0]?.slice(0, 80);
-      parts.log(`${message.method} ${path} failed: ${describeError(error)}`);
-      const reply = apiError(500, 'unexpected_failure', 'Something went wrong on our side.');
-      await writeReply(message, response, reply, parts.headers).catch(() => response.destroy());
-    }
+    const observed = parts.observe(message);
+    const reply = await parts.handle(message).catch(failed);
+    const headers = { ...parts.headers, 'x-request-id': observed.id };
+    observed.end(reply);
+    await writeReply(message, response, reply, headers).catch(() => response.destroy());
   }
   const server = createServer(
     { maxHeaderSize: MAX_HEADER_BYTES, connectionsCheckingInterval: 2 * SECOND },

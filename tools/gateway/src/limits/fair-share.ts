@@ -46,6 +46,11 @@ export class FairShare {
     readonly now: () => number = () => performance.now(),
   ) {}
 
+  /** How many run and wait now. */
+  get count(): { readonly running: number; readonly waiting: number } {
+    return { running: this.#running, waiting: this.#waiting };
+  }
+
   /** Runs the work when it is its key's turn. Throws `Busy` when the line is full. */
   async run<T>(key: string, work: () => Promise<T>): Promise<T> {
     const line = await this.#enter(key);

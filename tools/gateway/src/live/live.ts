@@ -3,6 +3,7 @@ import type { Backend } from '../backend';
 import { describeError } from '../http/describe-error';
 import type { Clock } from '../limits/clock';
 import type { LimitSettings } from '../limits/settings';
+import type { Log } from '../observe/levels';
 import { CHANGES_CHANNEL, readChange } from './change';
 import type { LiveStream } from './live-stream';
 import { LiveStreams } from './live-streams';
@@ -20,7 +21,7 @@ export interface LiveParts {
   readonly sessions: Sessions;
   readonly limits: LimitSettings;
   readonly clock: Clock;
-  log(line: string): void;
+  readonly log: Log;
 }
 
 /** The streams of this gateway, kept going. */
@@ -52,7 +53,7 @@ export function startLive({ backend, sessions, limits, clock, log }: LiveParts):
     const candidates = streams.all().filter(({ owner }) => isConcerned(owner.session));
     if (candidates.length === 0) return;
     endSignedOut(candidates).catch((error: unknown) =>
-      log(`Sessions of streams were not looked up: ${describeError(error)}`),
+      log(`Sessions of streams were not looked up: ${describeError(error)}`, 'warn'),
     );
   }
 

@@ -2,6 +2,7 @@ import { access, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseRelease } from '@plainday/federation-contract/release';
 import type { Release } from '@plainday/federation-contract';
+import type { Log } from '../observe/levels';
 
 /** A release with the bytes it was read from. */
 export interface LiveRelease {
@@ -14,11 +15,11 @@ export interface LiveRelease {
 export class ReleaseFile {
   readonly #siteDir: string;
   readonly #path: string;
-  readonly #log: (line: string) => void;
+  readonly #log: Log;
   #stamp = '';
   #live: LiveRelease | null = null;
 
-  constructor(siteDir: string, log: (line: string) => void) {
+  constructor(siteDir: string, log: Log) {
     this.#siteDir = siteDir;
     this.#path = join(siteDir, 'release.json');
     this.#log = log;
@@ -35,14 +36,14 @@ export class ReleaseFile {
     }
     if (stamp === this.#stamp) return this.#live;
     const refused = (remote: string) =>
-      this.#log(`release.json describes '${remote}' wrongly; it is left out.`);
+      this.#log(`release.json describes '${remote}' wrongly; it is left out.`, 'error');
     try {
       const source = await readFile(this.#path, 'utf8');
       const release = parseRelease(JSON.parse(source), refused);
       await access(join(this.#siteDir, 'shell', release.shell.version, 'index.html'));
       this.#live = { release, source: JSON.stringify(release) };
     } catch {
-      this.#log('release.json cannot be used; the release before it stays live.');
+      this.#log('release.json cannot be used; the release before it stays live.', 'error');
     }
     this.#stamp = stamp;
     return this.#live;

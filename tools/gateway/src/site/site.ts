@@ -1,4 +1,5 @@
 import type { PublicConfig, Release } from '@plainday/federation-contract';
+import type { Log } from '../observe/levels';
 import type { PolicySources } from '../http/security-headers';
 import { withOrigin } from '@plainday/shared-utils/site';
 import { apiError, json, methodNotAllowed, text, type Reply } from '../http/reply';
@@ -19,7 +20,7 @@ export interface SiteParts {
   /** Whether browsers keep the app to start it without a network; they do when left out. */
   readonly offline?: boolean;
   configFor(request: GatewayRequest): PublicConfig;
-  log(line: string): void;
+  readonly log: Log;
 }
 
 /** `/remotes/~<n>/…` is the same file under another name, for a retry after a download that hangs. */
@@ -45,12 +46,17 @@ export class Site {
   constructor(parts: SiteParts) {
     this.#parts = parts;
     this.#files = new FileCache(parts.siteDir);
-    this.#releaseFile = new ReleaseFile(parts.siteDir, (line) => parts.log(line));
+    this.#releaseFile = new ReleaseFile(parts.siteDir, parts.log);
+  }
+
+  /** The live release; null where none is. */
+  live(): Promise<LiveRelease | null> {
+    return this.#releaseFile.current();
   }
 
   /** Whether a release is live. */
   async isPublished(): Promise<boolean> {
-    return (await this.#releaseFile.current()) !== null;
+    return (await this.live()) !== null;
   }
 
   /** Answers any path that is not the backend's. */

@@ -52,12 +52,12 @@ export async function changeEmail(
   const mails = await prepare(parts, user.data, next, originFor(request, parts));
   const work = Promise.all(mails.map((mail) => parts.send(mail)));
   if (parts.mailsLeave) {
-    work.catch(() => parts.log('An e-mail could not be sent.'));
+    work.catch(() => parts.log('An e-mail could not be sent.', 'error'));
   } else {
     try {
       await work;
     } catch {
-      parts.log('An e-mail could not be kept.');
+      parts.log('An e-mail could not be kept.', 'error');
       return mailNotSent();
     }
   }

@@ -63,14 +63,14 @@ async function mailTo(
     (mail) => mail && parts.send(mail),
   );
   if (parts.mailsLeave) {
-    work.catch(() => parts.log('An e-mail could not be sent.'));
+    work.catch(() => parts.log('An e-mail could not be sent.', 'error'));
     return json(200, {});
   }
   try {
     await work;
     return json(200, {});
   } catch {
-    parts.log('An e-mail could not be kept.');
+    parts.log('An e-mail could not be kept.', 'error');
     return mailNotSent();
   }
 }

@@ -65,7 +65,7 @@ export async function answerSignUp(request: GatewayRequest, parts: AuthParts): P
   try {
     if (mail) await parts.send(mail);
   } catch {
-    parts.log('An e-mail could not be sent.');
+    parts.log('An e-mail could not be sent.', 'error');
     return mailNotSent();
   }
   return freshUser(email, profile);

@@ -12,6 +12,11 @@ const SYSTEM_RETRY_SECONDS = 30;
 /** Connections of this pool broke under a request; others of it may hang. */
 const BROKEN = /^(57P0[125]|08006|25P03)$|^(ECONNRESET|EPIPE|CONNECTION_)/;
 
+/** Whether a code says that nothing can be stored at the moment, by the database or by us. */
+export function isSystemFault(code: string): boolean {
+  return SYSTEM.test(code);
+}
+
 interface Mapping {
   pattern: RegExp;
   status: number;
@@ -28,6 +33,13 @@ const MAPPINGS: Mapping[] = [
     message: 'The request cannot be carried out.',
   },
 ];
+
+/** What is said then. */
+export const SYSTEM_FAILURE = {
+  status: 503,
+  message: 'The server cannot store anything at the moment. Try again later.',
+  retrySeconds: SYSTEM_RETRY_SECONDS,
+} as const;
 
 interface Failure {
   readonly status: number;
@@ -69,8 +81,7 @@ export function correctAnswer(response: Response, { codes, causes }: Complaints)
   const code = codes.at(-1) ?? 'unknown';
   const cause = causes.at(-1) ?? `status ${response.status}`;
   if (SYSTEM.test(code)) {
-    const message = 'The server cannot store anything at the moment. Try again later.';
-    return answer({ status: 503, code, message, retrySeconds: SYSTEM_RETRY_SECONDS, cause });
+    return answer({ ...SYSTEM_FAILURE, code, cause });
   }
   if (PASSING.test(code)) {
     return unavailable(code);

@@ -1,0 +1,48 @@
+import type { Origins } from '../app/origins';
+import type { Reply } from '../http/reply';
+import type { GatewayRequest } from '../http/request';
+import type { Clock } from '../limits/clock';
+import type { GatewayOptions } from '../options';
+import type { Site } from '../site/site';
+import { answerMetrics } from './answer-metrics';
+import { BrowserFaults } from './browser-faults';
+import type { Log } from './levels';
+import { Observer } from './observer';
+import { watchProcess } from './process-numbers';
+import { Registry } from './registry';
+
+/** What watches over one gateway, and what it tells. */
+export interface Observation {
+  readonly registry: Registry;
+  readonly observer: Observer;
+  /** The routes of it: numbers for the operator, reports of browsers. */
+  routes(origins: Origins, site: Site): (request: GatewayRequest) => Promise<Reply | null>;
+}
+
+/** Begins to watch; `log` must say each line it is given. */
+export function startObserving(options: GatewayOptions, clock: Clock, log: Log): Observation {
+  const registry = new Registry();
+  watchProcess(registry);
+  const observer = new Observer({ registry, clock, trustsIds: Boolean(options.proxyHops), log });
+  const access = {
+    token: options.metricsToken,
+    fromHere: !options.publicUrl && !options.proxyHops,
+  };
+  return {
+    registry,
+    observer,
+    routes(origins, site) {
+      const release = async () => (await site.live())?.release;
+      registry.gauge('plainday_release_info', 'The live release.', async () => [
+        [{ id: (await release())?.id ?? 'none' }, 1],
+      ]);
+      const tools = async () =>
+        Object.values((await release())?.remotes ?? {}).flatMap(({ modules }) =>
+          modules.map(({ id }) => id),
+        );
+      const faults = new BrowserFaults({ registry, clock, log, origins: origins.all, tools });
+      return async (request) =>
+        (await answerMetrics(request, registry, access)) ?? faults.answer(request);
+    },
+  };
+}

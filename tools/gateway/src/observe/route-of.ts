@@ -1,0 +1,16 @@
+const routes: readonly (readonly [RegExp, string])[] = [
+  [/^\/rest\/v1\//, 'rest'],
+  [/^\/auth\/v1\//, 'auth'],
+  [/^\/functions\/v1\//, 'voice'],
+  [/^\/live\/v1$/, 'live'],
+  [/^\/health\//, 'health'],
+  [/^\/metrics$/, 'metrics'],
+  [/^\/faults\/v1$/, 'faults'],
+  [/^\/(?:assets|remotes)\//, 'file'],
+  [/^\/(?:release|config)\.json$/, 'release'],
+];
+
+/** Which part of the gateway answers a path: few names, whatever is asked for. */
+export function routeOf(path: string): string {
+  return routes.find(([pattern]) => pattern.test(path))?.[1] ?? 'page';
+}
