@@ -4,12 +4,23 @@ import { applyMigrations } from './schema/migrations';
 import { openStore } from './database/open-database';
 import { OWN_TABLES_SQL } from './schema/own-tables';
 import { newComplaints, quietly } from './serve/quiet-console';
-import { AUTH_GRANTS_SQL, ROLES_SQL } from './schema/roles';
+import { AUTH_GRANTS_SQL, MISSING_ROLES_SQL, ROLES_SQL } from './schema/roles';
 import { serve } from './serve/serving';
 import type { Backend, BackendOptions } from './types';
 
+async function refuseWithoutRoles(database: Database): Promise<void> {
+  const missing = await database.query<{ role: string }>(MISSING_ROLES_SQL);
+  if (missing.length === 0) return;
+  const [user] = await database.query<{ name: string }>('select quote_ident(current_user) as name');
+  const roles = missing.map(({ role }) => role);
+  throw new Error(
+    `its user may not make the roles ${roles.join(', ')}. Let an administrator run: alter role ${user?.name} createrole`,
+  );
+}
+
 /** Makes roles and auth schema, in which no table of ours stands yet. */
 export async function prepareGround(database: Database, options: BackendOptions): Promise<void> {
+  await refuseWithoutRoles(database);
   await database.transaction((transaction) => transaction.script(ROLES_SQL));
   const app = createApp(database, options);
   await quietly(newComplaints(), () => app.ensureSystemSchema());

@@ -33,9 +33,19 @@ async function listMigrations(): Promise<Migration[]> {
   return migrations;
 }
 
+/** What is known to others may be anybody's; what is newer than all of ours is of a newer version. */
+function refuseNewer(rows: readonly { version: string }[], newest: string): void {
+  const newer = rows.map(({ version }) => version).filter((version) => version > newest);
+  if (newer.length === 0) return;
+  throw new Error(
+    `The data belongs to a newer Plainday: its database is at ${newer.sort().at(-1)}, this version knows it up to ${newest}. Start that version, or restore a backup from before into an empty folder (tools/docs/RUNNING.md).`,
+  );
+}
+
 /**
  * Applies the migrations the database has not seen, all in one transaction, and remembers them where
- * the Supabase CLI does. Answers the versions applied. With `only` no others than those.
+ * the Supabase CLI does. Answers the versions applied. With `only` no others than those; else it throws where
+ * the database has some that are newer than all of these.
  */
 export async function applyMigrations(
   database: Database,
@@ -52,6 +62,7 @@ export async function applyMigrations(
       'select version from supabase_migrations.schema_migrations',
     );
     const known = new Set(rows.map((row) => row.version));
+    if (only === undefined) refuseNewer(rows, migrations.at(-1)?.version ?? '');
     for (const migration of migrations.filter(({ version }) => !known.has(version))) {
       await transaction.script(await readFile(migration.path, 'utf8'));
       await transaction.query(

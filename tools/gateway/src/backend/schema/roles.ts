@@ -35,6 +35,13 @@ create schema if not exists auth;
 grant usage on schema auth to anon, authenticated, service_role;
 `;
 
+/** Roles that are missing although this user may not make them. */
+export const MISSING_ROLES_SQL = `
+select role from unnest(array['anon', 'authenticated', 'service_role']) role
+ where not exists (select from pg_roles where rolname = role)
+   and not (select rolsuper or rolcreaterole from pg_roles where rolname = current_user)
+`;
+
 /** Execute rights on auth.uid() and its sisters, once the auth schema stands. */
 export const AUTH_GRANTS_SQL = `
 grant execute on all functions in schema auth to anon, authenticated, service_role;
