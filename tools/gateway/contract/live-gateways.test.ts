@@ -1,24 +1,18 @@
 import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startGatewayProcess, type GatewayProcess } from './support/gateway-process';
+import { startGatewayProcess } from './support/gateway-process';
 import { listen, newSession } from './support/listen';
 import { must } from './support/must';
 import { addPerson, PASSWORD } from './support/people';
-
-/** The address of an embedded server, as an operator would give that of their own. */
-async function addressOf({ dataDir }: GatewayProcess): Promise<string> {
-  const password = (await readFile(join(dataDir, 'postgres.password'), 'utf8')).trim();
-  const pid = await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8');
-  return `postgres://postgres:${password}@127.0.0.1:${pid.split('\n')[3]}/postgres`;
-}
+import { serverAddress } from './support/pair/server-address';
 
 it('two gateways on one database tell each other’s changes, and stop at once while somebody listens', async () => {
   const first = await startGatewayProcess('postgres');
   const folder = await mkdtemp(join(tmpdir(), 'plainday-second-'));
   await copyFile(join(first.dataDir, 'keys.json'), join(folder, 'keys.json'));
   const second = await startGatewayProcess('postgres', folder, {
-    DATABASE_URL: await addressOf(first),
+    DATABASE_URL: await serverAddress(first),
   });
   const person = await addPerson(first);
   const token = await newSession(second, person.email, PASSWORD);

@@ -70,7 +70,5 @@ it('names each answer, and takes reports of browsers', () =>
       body: JSON.stringify({ faults: [fault] }),
     });
     expect(sent.status).toBe(204);
-    expect(lines).toEqual([
-      'fault=browser kind=unreachable tool=task-list release=r1 healed=true',
-    ]);
+    expect(lines).toEqual(['fault=browser kind=unreachable tool=task-list release=r1 healed=true']);
   }));

@@ -9,7 +9,7 @@ import { readRequest } from './app/read-request';
 import { answer, type Routes } from './app/router';
 import { lockDataDir } from './boot/data-lock';
 import type { DataLock } from './boot/held-lock';
-import { loadKeys, type Keys } from './boot/keys';
+import { keysOf, loadKeys, type Keys } from './boot/keys';
 import { listen, stopListening } from './http/listen';
 import { holdBack } from './http/hold-back';
 import { OpenRequests } from './http/open-requests';
@@ -24,6 +24,7 @@ import { startObserving, type Observation } from './observe/observation';
 import type { Gateway, GatewayOptions } from './options';
 import { Site } from './site/site';
 
+const KEYS_FILE = 'keys.json';
 /** All sockets together. */
 const MAX_SOCKETS = 2000;
 
@@ -41,7 +42,6 @@ function makeRoutes(
   options: GatewayOptions,
   origins: Origins,
   own: OwnBackend | null,
-  keys: Keys | null,
   observation: Observation,
   log: Log,
 ): Routes {
@@ -55,7 +55,7 @@ function makeRoutes(
     },
     configFor: ({ origin }) => ({
       supabaseUrl: options.supabase?.url ?? origin,
-      publishableKey: options.supabase?.publishableKey ?? keys?.publishableKey ?? '',
+      publishableKey: options.supabase?.publishableKey ?? own?.publishableKey ?? '',
       mailbox: mailbox !== null,
     }),
     log,
@@ -72,12 +72,7 @@ function makeRoutes(
   };
 }
 
-function makeHandler(
-  options: GatewayOptions,
-  origins: Origins,
-  routes: Routes,
-  log: Log,
-): Handler {
+function makeHandler(options: GatewayOptions, origins: Origins, routes: Routes, log: Log): Handler {
   const limit = options.limits?.openRequestsPerAddress ?? defaultLimits.openRequestsPerAddress;
   const open = new OpenRequests(limit);
   const held = new OpenRequests(limit);
@@ -126,7 +121,9 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     if (!options.supabase) {
       lock = await lockDataDir(options.dataDir);
       undo.push(lock.release);
-      keys = await loadKeys(join(options.dataDir, 'keys.json'));
+      keys = options.secret
+        ? keysOf(options.secret)
+        : await loadKeys(join(options.dataDir, KEYS_FILE));
     }
     const server: Server = createHttpServer({
       handle: (message) => handle(message),
@@ -147,10 +144,10 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
       own?.abandon();
       options.onLost?.();
     });
-    const routes = makeRoutes(options, origins, own, keys, observation, log);
+    const routes = makeRoutes(options, origins, own, observation, log);
     const answered = makeHandler(options, origins, routes, log);
     handle = async (message) => ((await lock?.isOwn()) === false ? taken() : answered(message));
-    const publishableKey = options.supabase?.publishableKey ?? keys?.publishableKey ?? '';
+    const publishableKey = options.supabase?.publishableKey ?? own?.publishableKey ?? '';
     const mailboxUrl = own?.mailbox ? `${origins.main}/dev/mailbox?key=${own.mailbox.key}` : null;
     return { url: origins.main, publishableKey, mailboxUrl, close };
   } catch (error) {

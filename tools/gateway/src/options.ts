@@ -33,6 +33,8 @@ export interface GatewayOptions {
   readonly db?: 'postgres' | 'pglite';
   /** A PostgreSQL server to use instead of the embedded one. */
   readonly databaseUrl?: string;
+  /** Makes the keys of the installation, instead of a file or the database: the same in every gateway. */
+  readonly secret?: string;
   readonly supabase?: SupabaseOptions;
   readonly smtp?: SmtpOptions;
   /** Where recordings are written down; without it the voice function says that nobody has set it up. */

@@ -55,28 +55,33 @@ export class Sessions {
   constructor(
     readonly clock: Clock,
     readonly look: Look,
+    /** Told of sessions that ended here, for the other gateways. */
+    readonly tell: (sessionIds: readonly string[] | null) => void = () => undefined,
   ) {}
 
   /** Forgets what was believed: the next request asks the database. */
   forget(sessionIds: readonly string[]): void {
-    for (const id of sessionIds) this.#believed.delete(id);
-    this.#tell(sessionIds);
+    this.heard(sessionIds);
+    this.tell(sessionIds);
   }
 
   /** Forgets all beliefs, after something that ended sessions nobody has named. */
   forgetAll(): void {
-    this.#believed.clear();
-    this.#tell(null);
+    this.heard(null);
+    this.tell(null);
+  }
+
+  /** As `forget`, of what another gateway has told; null for any session. */
+  heard(sessionIds: readonly string[] | null): void {
+    if (sessionIds) for (const id of sessionIds) this.#believed.delete(id);
+    else this.#believed.clear();
+    for (const listener of this.#listeners) listener(sessionIds);
   }
 
   /** Calls back when sessions may have ended here: with their ids, or null for any. Returns what stops it. */
   onForget(listener: (sessionIds: readonly string[] | null) => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
-  }
-
-  #tell(sessionIds: readonly string[] | null): void {
-    for (const listener of this.#listeners) listener(sessionIds);
   }
 
   /** As `isEnded`, asked of the database whatever is believed. */

@@ -9,7 +9,7 @@ import type { AuthParts } from '../auth/auth-parts';
 import { PASSWORD_COST } from '../auth/password/passwords';
 import type { Backend } from '../backend';
 import { keepCopies } from '../backup/keep-copies';
-import type { Keys } from '../boot/keys';
+import { saveKeys, type Keys } from '../boot/keys';
 import { isLoopback } from '../http/client-address';
 import type { Reply } from '../http/reply';
 import type { GatewayRequest } from '../http/request';
@@ -17,8 +17,11 @@ import { AuthLimits } from '../limits/auth-limits';
 import { FairShare } from '../limits/fair-share';
 import type { Clock } from '../limits/clock';
 import { defaultLimits } from '../limits/settings';
+import { sharedCounts } from '../limits/shared-counts';
+import { countsInMemory } from '../limits/windows';
 import { answerLive } from '../live/answer-live';
 import { startLive } from '../live/live';
+import { tellOthers } from '../live/tell-others';
 import { Mailbox } from '../mail/mailbox';
 import type { SendMail } from '../mail/mail';
 import { smtpSender } from '../mail/smtp';
@@ -44,6 +47,8 @@ export interface OwnBackend {
   endStreams(): void;
   /** True while the database answers. */
   alive(): Promise<boolean>;
+  /** The key every request to it must carry. */
+  readonly publishableKey: string;
   /** Mails that are shown on this machine; null when they are sent, or must not be shown. */
   readonly mailbox: LocalMailbox | null;
   close(): Promise<void>;
@@ -122,6 +127,7 @@ export async function startOwnBackend(parts: OwnBackendParts): Promise<OwnBacken
     driver: options.db,
     siteUrl: origins.main,
     keys,
+    sharesKeys: options.databaseUrl !== undefined && options.secret === undefined,
     // Confirmation and recovery are written and sent by the auth routes, which own their links.
     sendEmail: async ({ kind = 'signup', ...other }) => {
       if (kind !== 'signup' && kind !== 'recovery') await mail.send(other);
@@ -131,11 +137,19 @@ export async function startOwnBackend(parts: OwnBackendParts): Promise<OwnBacken
   const backend = await started.catch((error: unknown) => {
     throw explained(error, options);
   });
+  const { publishableKey, jwtSecret } = backend.keys;
+  // Backups hold the file, and another start begins with it.
+  if (jwtSecret !== keys.jwtSecret)
+    await saveKeys(join(options.dataDir, 'keys.json'), backend.keys);
   const shown = showsMailbox(options);
   const key = shown ? await loadMailboxKey(options.dataDir) : '';
   for (const line of advice(options, shown)) log(line, 'warn');
-  const sessions = new Sessions(clock, (user, session) => isOpenSession(backend, user, session));
-  const forwarder = new Forwarder(backend, origins.main, keys.publishableKey);
+  const sessions = new Sessions(
+    clock,
+    (user, session) => isOpenSession(backend, user, session),
+    (ids) => tellOthers(backend, ids, log),
+  );
+  const forwarder = new Forwarder(backend, origins.main, publishableKey);
   const alive = () => isAlive(backend);
   const endCopies = keepCopies({ options, backend, clock, log });
   const limits = { ...defaultLimits, ...options.limits };
@@ -153,10 +167,14 @@ export async function startOwnBackend(parts: OwnBackendParts): Promise<OwnBacken
     [{ state: 'running' }, shares.count.running],
     [{ state: 'waiting' }, shares.count.waiting],
   ]);
+  const counts =
+    backend.kind === 'server'
+      ? sharedCounts({ backend, clock, secret: jwtSecret })
+      : countsInMemory(clock);
   const auth: AuthParts = {
     forwarder,
     sessions,
-    limits: new AuthLimits(limits, clock),
+    limits: new AuthLimits(limits, clock, counts),
     send: mail.send,
     mailsLeave: !shown,
     origins: origins.all,
@@ -166,6 +184,7 @@ export async function startOwnBackend(parts: OwnBackendParts): Promise<OwnBacken
   return {
     auth: (request) => answerAuth(request, auth, alive),
     alive,
+    publishableKey,
     rest: (request) => answerRest(request, { forwarder, sessions, shares, alive }),
     voice: createVoiceRoute({
       service: options.transcription ?? null,

@@ -32,14 +32,17 @@ it.each([
   ['the database', driverError, '53100', 'PostgresError 53100'],
   ['a file', fileError, 'ENOSPC', 'Error ENOSPC'],
   ['what another error wraps', new Error('x', { cause: driverError }), '53100', 'Error 53100'],
-])('a full disk under %s asks to come again, with its cause for the log', async (_, error, code, cause) => {
-  const request = makeRequest('/auth/v1/signup', { method: 'POST' });
-  const reply = await answer(request, failing(error));
-  expect([reply.status, reply.headers?.['retry-after']]).toEqual([503, '30']);
-  expect(JSON.parse(String(reply.body))).toMatchObject({ code });
-  expect(reply.cause).toContain(cause);
-  expect(JSON.stringify(reply)).not.toContain('secret');
-});
+])(
+  'a full disk under %s asks to come again, with its cause for the log',
+  async (_, error, code, cause) => {
+    const request = makeRequest('/auth/v1/signup', { method: 'POST' });
+    const reply = await answer(request, failing(error));
+    expect([reply.status, reply.headers?.['retry-after']]).toEqual([503, '30']);
+    expect(JSON.parse(String(reply.body))).toMatchObject({ code });
+    expect(reply.cause).toContain(cause);
+    expect(JSON.stringify(reply)).not.toContain('secret');
+  },
+);
 
 it('throws on what it does not know: an honest 500', async () => {
   const request = makeRequest('/auth/v1/signup', { method: 'POST' });

@@ -41,12 +41,12 @@ async function signIn(request: GatewayRequest, parts: AuthParts): Promise<Reply>
     return invalidCredentials();
   }
   if (!email) return invalidCredentials();
-  const wait = parts.limits.beginSignIn(email, request.address);
+  const wait = await parts.limits.beginSignIn(email, request.address);
   if (wait > 0) return tooManyAttempts(wait);
   const reply = await checkPassword(request, parts, email, password);
   const unconfirmed = reply.status === 400 && String(reply.body).includes('email_not_confirmed');
   if (reply.status === 200 || reply.status >= 500 || unconfirmed) {
-    parts.limits.signInSettled(email, request.address, reply.status === 200);
+    await parts.limits.signInSettled(email, request.address, reply.status === 200);
   }
   return reply;
 }
@@ -54,9 +54,9 @@ async function signIn(request: GatewayRequest, parts: AuthParts): Promise<Reply>
 const sessionSchema = z.object({ user: z.object({ email: z.string() }) });
 
 /** Who holds a session at an address is at home there. */
-export function meet(request: GatewayRequest, parts: AuthParts, reply: Reply): void {
+export async function meet(request: GatewayRequest, parts: AuthParts, reply: Reply): Promise<void> {
   const session = z.safeParse(sessionSchema, parsedBody(reply));
-  if (session.success) parts.limits.meet(session.data.user.email, request.address);
+  if (session.success) await parts.limits.meet(session.data.user.email, request.address);
 }
 
 /** `POST /token`: a session for a password or for a refresh token. Other grants do not exist here. */
@@ -70,7 +70,7 @@ export async function answerToken(request: GatewayRequest, parts: AuthParts): Pr
   const reply = await parts.forwarder.send(request, {
     body: JSON.stringify({ refresh_token: token }),
   });
-  if (reply.status === 200) meet(request, parts, reply);
+  if (reply.status === 200) await meet(request, parts, reply);
   // A used token that came back has ended its session.
   if (reply.status >= 400 && reply.status < 500) parts.sessions.forgetAll();
   return reply;

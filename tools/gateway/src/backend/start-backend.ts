@@ -1,3 +1,4 @@
+import { alone } from './database/alone';
 import { createApp } from './app';
 import type { Database, Store } from './database/database';
 import { applyMigrations } from './schema/migrations';
@@ -6,7 +7,8 @@ import { OWN_TABLES_SQL } from './schema/own-tables';
 import { newComplaints, quietly } from './serve/quiet-console';
 import { AUTH_GRANTS_SQL, MISSING_ROLES_SQL, ROLES_SQL } from './schema/roles';
 import { serve } from './serve/serving';
-import type { Backend, BackendOptions } from './types';
+import { sharedKeys } from './schema/shared-keys';
+import type { Backend, BackendKeys, BackendOptions } from './types';
 
 async function refuseWithoutRoles(database: Database): Promise<void> {
   const missing = await database.query<{ role: string }>(MISSING_ROLES_SQL);
@@ -27,25 +29,34 @@ export async function prepareGround(database: Database, options: BackendOptions)
   await database.transaction((transaction) => transaction.script(AUTH_GRANTS_SQL + OWN_TABLES_SQL));
 }
 
-/** Brings roles, auth schema and our schema up to date, in this order. */
-async function prepare(store: Store, options: BackendOptions): Promise<void> {
-  const database = store.connect();
+/** Brings roles, auth schema and our schema up to date, in this order. Answers the keys to run with. */
+async function bringUp(database: Database, options: BackendOptions): Promise<BackendKeys> {
   await prepareGround(database, options);
   const applied = await applyMigrations(database);
   if (applied.length > 0) {
     options.log(`Applied ${applied.length} migrations, up to ${applied.at(-1)}.`);
   }
-  if (store.kind !== 'pglite') {
-    await database.close();
-  }
+  return options.sharesKeys ? sharedKeys(database, options.keys) : options.keys;
+}
+
+async function prepare(store: Store, options: BackendOptions): Promise<BackendKeys> {
+  const database = store.connect();
+  // It has one connection, and one process.
+  if (store.kind === 'pglite') return bringUp(database, options);
+  let { keys } = options;
+  await alone(database, async () => {
+    keys = await bringUp(database, options);
+  });
+  await database.close();
+  return keys;
 }
 
 /** Starts database, auth and REST; the schema is up to date when the promise resolves. */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   const store = await openStore(options);
   try {
-    await prepare(store, options);
-    return { kind: store.kind, ...serve(store, options) };
+    const keys = await prepare(store, options);
+    return { kind: store.kind, keys, ...serve(store, { ...options, keys }) };
   } catch (error) {
     await store.close().catch(() => undefined);
     throw error;

@@ -27,6 +27,8 @@ export interface BackendOptions {
   /** Public origin of the site, for links in mails. */
   siteUrl: string;
   keys: BackendKeys;
+  /** Whether other gateways may run on this database: the keys then are those of all of them. */
+  sharesKeys?: boolean;
   sendEmail(mail: BackendMail): Promise<void>;
   /** One line for the operator. Never carries what users typed. */
   log(line: string): void;
@@ -37,6 +39,8 @@ export type DatabaseKind = 'postgres' | 'pglite' | 'server';
 /** The running backend: auth and REST behind one web-standard fetch. */
 export interface Backend {
   kind: DatabaseKind;
+  /** The keys it runs with. */
+  keys: BackendKeys;
   fetch(request: Request, info: { peerAddress: string }): Promise<Response>;
   /** Runs SQL as the database's owner, past row level security. Never with text from a request in it. */
   query<T>(sql: string, params?: unknown[]): Promise<T[]>;

@@ -15,6 +15,19 @@ describe('readOptions', () => {
     });
   });
 
+  it('takes secrets that cannot be guessed, and no others', () => {
+    const good = 'Kq3nV8-xWz0pLr7yTb2m_Hc5sJd9gFa1';
+    expect(read({ PLAINDAY_SECRET: good, PLAINDAY_METRICS_TOKEN: good })).toMatchObject({
+      secret: good,
+      metricsToken: good,
+    });
+    for (const name of ['PLAINDAY_SECRET', 'PLAINDAY_METRICS_TOKEN']) {
+      expect(() => read({ [name]: 'short' })).toThrow(`${name} is shorter than 32 bytes. Make one`);
+    }
+    expect(read({ PLAINDAY_LOG_LEVEL: 'warn' }).logLevel).toBe('warn');
+    expect(() => read({ PLAINDAY_LOG_LEVEL: 'loud' })).toThrow('error, warn, info, debug');
+  });
+
   it('takes what is set; an empty variable counts as unset', () => {
     const options = read({
       PORT: '8080',

@@ -142,6 +142,7 @@ export function readOptions(env: Environment, folder: string): GatewayOptions {
     publicUrl: publicUrl && new URL(publicUrl).origin,
     db: read(env, 'PLAINDAY_DB', z.enum(['postgres', 'pglite']), 'postgres or pglite'),
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    secret: readToken(env, 'PLAINDAY_SECRET'),
     supabase: readSupabase(env),
     smtp: readSmtp(env),
     transcription: readTranscription(env),

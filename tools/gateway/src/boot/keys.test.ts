@@ -1,7 +1,8 @@
 import { chmod, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { tempFolder } from '../testing/temp-site';
-import { loadKeys } from './keys';
+import { keysOf, loadKeys } from './keys';
+import { weakness } from './weak-secret';
 
 let folder: string;
 let remove: () => Promise<void>;
@@ -45,4 +46,17 @@ it('refuses a broken file and leaves it alone', async () => {
   await writeFile(path(), '{"jwtSecret":');
   await expect(loadKeys(path())).rejects.toThrow(/keys cannot be read.*backup/);
   expect(await readFile(path(), 'utf8')).toBe('{"jwtSecret":');
+});
+
+it('makes the same keys of the same secret, and others of another', () => {
+  const secret = 'Kq3nV8-xWz0pLr7yTb2m_Hc5sJd9gFa1';
+  const keys = keysOf(secret);
+  expect(keysOf(secret)).toEqual(keys);
+  expect(Object.values(keysOf(`${secret}2`)).some((key) => Object.values(keys).includes(key))).toBe(
+    false,
+  );
+  for (const key of Object.values(keys)) {
+    expect(weakness(key)).toBeNull();
+    expect(key).not.toContain(secret);
+  }
 });

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { hkdfSync, randomBytes } from 'node:crypto';
 import { chmod, mkdir, open, readFile, rename, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import * as z from 'zod/mini';
@@ -24,7 +24,19 @@ function newKeys(): Keys {
   };
 }
 
-async function write(path: string, keys: Keys): Promise<void> {
+/** The keys that belong to one secret: the same in every gateway that is given it. */
+export function keysOf(secret: string): Keys {
+  const derived = (purpose: string, bytes: number) =>
+    Buffer.from(hkdfSync('sha256', secret, '', `plainday ${purpose}`, bytes)).toString('base64url');
+  return {
+    jwtSecret: derived('sessions', 48),
+    publishableKey: `sb_publishable_${derived('publishable', 24)}`,
+    secretKey: `sb_secret_${derived('secret', 36)}`,
+  };
+}
+
+/** Writes keys to their file, all or nothing. */
+export async function saveKeys(path: string, keys: Keys): Promise<void> {
   const temporary = `${path}.${randomBytes(4).toString('hex')}.tmp`;
   const file = await open(temporary, 'wx', 0o600);
   try {
@@ -60,7 +72,7 @@ export async function loadKeys(path: string): Promise<Keys> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     const keys = newKeys();
-    await write(path, keys);
+    await saveKeys(path, keys);
     return keys;
   }
   const { mode } = await stat(path);

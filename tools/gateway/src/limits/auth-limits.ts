@@ -1,7 +1,6 @@
 import type { Clock } from './clock';
 import type { LimitSettings } from './settings';
-import { RecentKeys } from './recent-keys';
-import { SlidingWindow } from './sliding-window';
+import { countsInMemory, type EventWindow, type SeenKeys } from './windows';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -15,25 +14,33 @@ export type MailKind = 'confirmation' | 'recovery' | 'email-change';
 export class AuthLimits {
   readonly #settings: LimitSettings;
   readonly #clock: Clock;
-  readonly #failuresByEmail: SlidingWindow;
-  readonly #failuresByAddress: SlidingWindow;
-  readonly #signUps: SlidingWindow;
-  readonly #mailsByEmail: SlidingWindow;
-  readonly #mailsByAddress: SlidingWindow;
-  readonly #links: SlidingWindow;
-  readonly #familiar: RecentKeys;
+  readonly #failuresByEmail: EventWindow;
+  readonly #failuresByAddress: EventWindow;
+  readonly #signUps: EventWindow;
+  readonly #mailsByEmail: EventWindow;
+  readonly #mailsByAddress: EventWindow;
+  readonly #links: EventWindow;
+  readonly #familiar: SeenKeys;
 
-  constructor(settings: LimitSettings, clock: Clock) {
+  constructor(settings: LimitSettings, clock: Clock, counts = countsInMemory(clock)) {
     const window = settings.signInWindowMinutes * MINUTE;
     this.#settings = settings;
     this.#clock = clock;
-    this.#failuresByEmail = new SlidingWindow(settings.signInFailuresPerEmail, window, clock);
-    this.#failuresByAddress = new SlidingWindow(settings.signInFailuresPerAddress, window, clock);
-    this.#signUps = new SlidingWindow(settings.signUpsPerAddress, HOUR, clock);
-    this.#mailsByEmail = new SlidingWindow(settings.mailsPerEmail, HOUR, clock);
-    this.#mailsByAddress = new SlidingWindow(settings.mailsPerAddress, HOUR, clock);
-    this.#familiar = new RecentKeys(FAMILIAR_FOR, clock);
-    this.#links = new SlidingWindow(settings.linkFailuresPerAddress, window, clock);
+    this.#failuresByEmail = counts.window(
+      'sign-ins of an e-mail',
+      settings.signInFailuresPerEmail,
+      window,
+    );
+    this.#failuresByAddress = counts.window(
+      'sign-ins of an address',
+      settings.signInFailuresPerAddress,
+      window,
+    );
+    this.#signUps = counts.window('sign-ups', settings.signUpsPerAddress, HOUR);
+    this.#mailsByEmail = counts.window('mails to an e-mail', settings.mailsPerEmail, HOUR);
+    this.#mailsByAddress = counts.window('mails of an address', settings.mailsPerAddress, HOUR);
+    this.#familiar = counts.seen('at home', FAMILIAR_FOR);
+    this.#links = counts.window('links', settings.linkFailuresPerAddress, window);
   }
 
   /**
@@ -42,69 +49,73 @@ export class AuthLimits {
    * An account that was signed in from this address before has a count of its own here: neither strangers
    * who guess elsewhere nor neighbours who guess behind the same address lock it out.
    */
-  beginSignIn(email: string, address: string): number {
-    const key = this.#keyOf(email, address);
-    if (!this.#failuresByEmail.take(key)) return seconds(this.#failuresByEmail.waitMs(key));
-    if (key !== email || this.#failuresByAddress.take(address)) return 0;
-    this.#failuresByEmail.giveBack(key);
-    return seconds(this.#failuresByAddress.waitMs(address));
+  async beginSignIn(email: string, address: string): Promise<number> {
+    const key = await this.#keyOf(email, address);
+    if (!(await this.#failuresByEmail.take(key))) return waitOf(this.#failuresByEmail, key);
+    if (key !== email || (await this.#failuresByAddress.take(address))) return 0;
+    await this.#failuresByEmail.giveBack(key);
+    return waitOf(this.#failuresByAddress, address);
   }
 
   /** A sign-in with the right password: the address is forgiven, and the e-mail too when `signedIn`. */
-  signInSettled(email: string, address: string, signedIn: boolean): void {
-    const key = this.#keyOf(email, address);
-    if (key === email) this.#failuresByAddress.giveBack(address);
-    if (signedIn) this.#failuresByEmail.clear(key);
-    else this.#failuresByEmail.giveBack(key);
-    if (signedIn) this.meet(email, address);
+  async signInSettled(email: string, address: string, signedIn: boolean): Promise<void> {
+    const key = await this.#keyOf(email, address);
+    if (key === email) await this.#failuresByAddress.giveBack(address);
+    if (signedIn) await this.#failuresByEmail.clear(key);
+    else await this.#failuresByEmail.giveBack(key);
+    if (signedIn) await this.meet(email, address);
   }
 
   /** Remembers that an account was at home at this address: it held a session there. */
-  meet(email: string, address: string): void {
-    this.#familiar.add(pairOf(email, address));
+  async meet(email: string, address: string): Promise<void> {
+    await this.#familiar.add(pairOf(email, address));
   }
 
-  #keyOf(email: string, address: string): string {
+  async #keyOf(email: string, address: string): Promise<string> {
     const pair = pairOf(email, address);
-    return this.#familiar.has(pair) ? pair : email;
+    return (await this.#familiar.has(pair)) ? pair : email;
   }
 
   /** Takes a sign-up; returns the seconds to wait, 0 when free. */
-  takeSignUp(address: string): number {
-    return this.#signUps.take(address) ? 0 : seconds(this.#signUps.waitMs(address));
+  async takeSignUp(address: string): Promise<number> {
+    return (await this.#signUps.take(address)) ? 0 : waitOf(this.#signUps, address);
   }
 
   /**
    * Takes a mail. The second one may follow at once (a resend by someone who waits for it), from then
    * on the interval holds. Returns the seconds to wait, 0 when free.
    */
-  takeMail(kind: MailKind, email: string, address: string): number {
+  async takeMail(kind: MailKind, email: string, address: string): Promise<number> {
     const key = `${kind} ${email}`;
-    const earlier = this.#mailsByEmail.times(key);
+    const earlier = await this.#mailsByEmail.times(key);
     const pause = this.#settings.mailIntervalSeconds * 1000;
     const last = earlier.at(-1);
     if (earlier.length > 1 && last !== undefined && last + pause > this.#clock.now()) {
       return seconds(last + pause - this.#clock.now());
     }
-    if (!this.#mailsByEmail.take(key)) return seconds(this.#mailsByEmail.waitMs(key));
-    if (this.#mailsByAddress.take(address)) return 0;
-    this.#mailsByEmail.giveBack(key);
-    return seconds(this.#mailsByAddress.waitMs(address));
+    if (!(await this.#mailsByEmail.take(key))) return waitOf(this.#mailsByEmail, key);
+    if (await this.#mailsByAddress.take(address)) return 0;
+    await this.#mailsByEmail.giveBack(key);
+    return waitOf(this.#mailsByAddress, address);
   }
 
   /** Counts a used or wrong link; returns the seconds to wait, 0 when the link may be tried. */
-  beginLink(address: string): number {
-    return this.#links.take(address) ? 0 : seconds(this.#links.waitMs(address));
+  async beginLink(address: string): Promise<number> {
+    return (await this.#links.take(address)) ? 0 : waitOf(this.#links, address);
   }
 
   /** The link was good. */
-  linkSettled(address: string): void {
-    this.#links.giveBack(address);
+  async linkSettled(address: string): Promise<void> {
+    await this.#links.giveBack(address);
   }
 }
 
 /** No address holds a space. */
 const pairOf = (email: string, address: string) => `${email} ${address}`;
+
+async function waitOf(window: EventWindow, key: string): Promise<number> {
+  return seconds(await window.waitMs(key));
+}
 
 function seconds(milliseconds: number): number {
   return Math.max(1, Math.ceil(milliseconds / 1000));

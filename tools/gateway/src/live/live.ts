@@ -8,6 +8,7 @@ import { CHANGES_CHANNEL, readChange } from './change';
 import type { LiveStream } from './live-stream';
 import { LiveStreams } from './live-streams';
 import { endedSessions } from './ended-sessions';
+import { readEnded } from './tell-others';
 
 const TICK_MS = 5000;
 /** Sessions are looked up each second tick: as long as the data API believes in one. */
@@ -71,6 +72,8 @@ export function startLive({ backend, sessions, limits, clock, log }: LiveParts):
     hear: (payload) => {
       const change = readChange(payload);
       if (change) streams.publish(change);
+      const ended = readEnded(payload);
+      if (ended) sessions.heard(ended.ids);
     },
     listening: () => streams.begin(),
   });

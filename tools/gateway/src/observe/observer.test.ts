@@ -56,7 +56,10 @@ it('says no more than its level, and with `debug` each request', () => {
   const chatty = make({ level: 'debug' });
   chatty.begin('/rest/v1/tasks?a=b').end(json(200, []));
   expect(chatty.lines).toMatchObject([
-    ['debug', expect.stringMatching(/^request=answered .*path=\/rest\/v1\/tasks status=200 ms=\d+$/)],
+    [
+      'debug',
+      expect.stringMatching(/^request=answered .*path=\/rest\/v1\/tasks status=200 ms=\d+$/),
+    ],
   ]);
 });
 

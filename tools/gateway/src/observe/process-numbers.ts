@@ -4,10 +4,8 @@ import type { Registry } from './registry';
 /** What is known of any Node process, under the names every dashboard knows. */
 export function watchProcess(registry: Registry): void {
   const startedAt = (performance.timeOrigin / 1000).toFixed(3);
-  registry.gauge(
-    'process_resident_memory_bytes',
-    'Resident memory in bytes.',
-    () => process.memoryUsage.rss(),
+  registry.gauge('process_resident_memory_bytes', 'Resident memory in bytes.', () =>
+    process.memoryUsage.rss(),
   );
   registry.gauge(
     'process_cpu_seconds_total',

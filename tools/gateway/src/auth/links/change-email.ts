@@ -47,7 +47,7 @@ export async function changeEmail(
   const user = z.safeParse(userSchema, parsedBody(before));
   if (before.status !== 200 || !user.success || user.data.email === next) return before;
 
-  const wait = parts.limits.takeMail('email-change', next, request.address);
+  const wait = await parts.limits.takeMail('email-change', next, request.address);
   if (wait > 0) return tooManyMails(wait);
   const mails = await prepare(parts, user.data, next, originFor(request, parts));
   const work = Promise.all(mails.map((mail) => parts.send(mail)));

@@ -57,7 +57,7 @@ async function mailTo(
 ): Promise<Reply> {
   const email = canonicalEmail(address);
   if (!email) return invalidEmail();
-  const wait = parts.limits.takeMail(kind, email, request.address);
+  const wait = await parts.limits.takeMail(kind, email, request.address);
   if (wait > 0) return tooManyMails(wait);
   const work = mailFor(parts, kind, email, originFor(request, parts)).then(
     (mail) => mail && parts.send(mail),

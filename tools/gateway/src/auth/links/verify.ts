@@ -67,7 +67,7 @@ async function openSession(
   const body = JSON.stringify({ type: pending ? 'signup' : type, token_hash: given });
   const reply = await parts.forwarder.send(request, { search: '', body });
   if (pending && reply.status === 200) await forgetPending(backend, pending.email);
-  if (reply.status === 200) meet(request, parts, reply);
+  if (reply.status === 200) await meet(request, parts, reply);
   if (type === 'recovery' && reply.status === 200) await noteOpened(parts, reply);
   return reply;
 }
@@ -78,13 +78,13 @@ export async function answerVerify(request: GatewayRequest, parts: AuthParts): P
   const { token_hash: given } = body;
   const type = body['type'] === 'email' ? 'signup' : body['type'];
   if (!isLinkType(type)) return invalid('Verify requires a verification type');
-  const wait = parts.limits.beginLink(request.address);
+  const wait = await parts.limits.beginLink(request.address);
   if (wait > 0) return tooManyAttempts(wait);
   if (typeof given !== 'string' || !token.test(given)) return expired();
   const reply =
     type === 'email_change'
       ? await changeStep(parts, given)
       : await openSession(request, parts, type, given);
-  if (reply.status === 200) parts.limits.linkSettled(request.address);
+  if (reply.status === 200) await parts.limits.linkSettled(request.address);
   return reply;
 }

@@ -37,10 +37,10 @@ export async function proveOwner(
 
   if (typeof current !== 'string' || current === '') return missing();
   const { email } = user.data;
-  const wait = parts.limits.beginSignIn(email, request.address);
+  const wait = await parts.limits.beginSignIn(email, request.address);
   if (wait > 0) return tooManyAttempts(wait);
   const hash = (await findAccount(backend, email))?.passwordHash;
   if (!hash || isTooLong(current) || !(await passwordMatches(current, hash))) return wrong();
-  parts.limits.signInSettled(email, request.address, true);
+  await parts.limits.signInSettled(email, request.address, true);
   return null;
 }

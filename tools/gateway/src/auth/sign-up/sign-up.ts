@@ -57,10 +57,11 @@ export async function answerSignUp(request: GatewayRequest, parts: AuthParts): P
   const signUp = await readSignUp(request, parts);
   if ('status' in signUp) return signUp;
   const { email, profile } = signUp;
-  const wait = parts.limits.takeSignUp(request.address);
+  const wait = await parts.limits.takeSignUp(request.address);
   if (wait > 0) return tooManyAttempts(wait);
 
-  const mayMail = parts.limits.takeMail('confirmation', email, request.address) === 0;
+  const pause = await parts.limits.takeMail('confirmation', email, request.address);
+  const mayMail = pause === 0;
   const mail = await prepare(parts, signUp, mayMail);
   try {
     if (mail) await parts.send(mail);

@@ -39,7 +39,7 @@ function newGeneration(store: Store, options: BackendOptions): Generation {
  * connection broke; so when the database goes away, pool and app are replaced as a whole and what
  * was running is answered with 503.
  */
-export function serve(store: Store, options: BackendOptions): Omit<Backend, 'kind'> {
+export function serve(store: Store, options: BackendOptions): Omit<Backend, 'kind' | 'keys'> {
   let current = newGeneration(store, options);
   let isClosing = false;
   const listenings: Listening[] = [];
