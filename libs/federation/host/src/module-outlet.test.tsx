@@ -1,6 +1,7 @@
 import { CONTRACT_VERSION, defineRemote, type Release } from '@plainday/federation-contract';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { ModuleOutlet } from './module-outlet';
 import { createRemoteHost } from './remote-host';
 
@@ -50,6 +51,7 @@ function Throws(): never {
 async function draw(hasPrevious: boolean, pages: Record<string, () => React.ReactNode>) {
   const asked: string[] = [];
   const log = jest.fn();
+  const onFault = jest.fn();
   const host = createRemoteHost({
     release: release(hasPrevious),
     refreshRelease: () => Promise.resolve(release(hasPrevious)),
@@ -61,11 +63,19 @@ async function draw(hasPrevious: boolean, pages: Record<string, () => React.Reac
       return Promise.resolve({ remote: defineRemote('knowledge', [module]) });
     },
     log,
+    onFault,
   });
   await act(async () => {
-    render(<ModuleOutlet host={host} moduleId="notes" fallbackTitle="Notes" />);
+    render(
+      <ModuleOutlet
+        host={host}
+        moduleId="notes"
+        fallbackTitle="Notes"
+        rescue={<button>Export</button>}
+      />,
+    );
   });
-  return { asked, log };
+  return { asked, log, onFault, host };
 }
 
 let consoleError: jest.SpyInstance;
@@ -87,6 +97,48 @@ test('a page that throws gives way to the previous version', async () => {
   expect(await screen.findByText('Your notes')).toBeVisible();
   expect(screen.getByText('previous version')).toBeVisible();
   expect(log).toHaveBeenCalledWith("Module 'notes' threw while rendering.", expect.any(Error));
+});
+
+/** Works until it is clicked. */
+function ThrowsLater() {
+  const [isBroken, setBroken] = useState(false);
+  if (isBroken) throw new Error('planted');
+  return <button onClick={() => setBroken(true)}>Break</button>;
+}
+
+test('a page that throws in its first seconds is healed, and reported', async () => {
+  const { onFault, host } = await draw(true, { b: ThrowsLater });
+  await userEvent.click(screen.getByRole('button', { name: 'Break' }));
+  expect(await screen.findByText('Your notes')).toBeVisible();
+  expect(onFault.mock.calls).toMatchObject([
+    [
+      {
+        moduleId: 'notes',
+        version: 'b',
+        release: 'r',
+        isHealed: true,
+        error: { failure: 'crashed' },
+      },
+    ],
+  ]);
+  expect(host.details('notes')).toMatchObject({
+    version: 'b',
+    previous: 'a',
+    fault: { isHealed: true },
+  });
+});
+
+test('a page that has stood for longer leaves its card, with a way to what it keeps', async () => {
+  const { onFault } = await draw(true, { b: ThrowsLater });
+  const { now } = performance;
+  jest.spyOn(performance, 'now').mockImplementation(() => now.call(performance) + 11_000);
+  await userEvent.click(screen.getByRole('button', { name: 'Break' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Notes has stopped');
+  for (const name of ['Retry', 'Export']) {
+    expect(screen.getByRole('button', { name })).toBeVisible();
+  }
+  expect(onFault.mock.calls).toMatchObject([[{ isHealed: false }]]);
+  jest.mocked(performance.now).mockRestore();
 });
 
 test('a page that throws in every version leaves a card', async () => {

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { ModuleBoundary } from './module-boundary';
 import { OpenGuard } from './open-guard';
 import { endOpening } from './opening';
+import type { RemoteFailure } from './remote-error';
 import type { RemoteHost } from './remote-host';
 
 export interface ModuleOutletProps {
@@ -14,7 +15,12 @@ export interface ModuleOutletProps {
   readonly fallbackTitle: string;
   /** Draws what stands in for the page, a skeleton or a failure card, inside a frame with the page's h1. */
   readonly renderFrame?: (state: ReactNode) => ReactNode;
+  /** Stands on the card of a tool that does not run, beside Retry: a way to what it keeps. */
+  readonly rescue?: ReactNode;
 }
+
+/** Nothing is wrong with the tool then: it only has to come. */
+const isNetwork = (failure: RemoteFailure) => failure === 'unreachable' || failure === 'too-slow';
 
 const bare = (state: ReactNode) => state;
 
@@ -27,6 +33,7 @@ export function ModuleOutlet({
   moduleId,
   fallbackTitle,
   renderFrame = bare,
+  rescue,
 }: ModuleOutletProps) {
   const state = useSyncExternalStore(
     (listener) => host.subscribe(listener),
@@ -40,7 +47,9 @@ export function ModuleOutlet({
         title={`${fallbackTitle} ${state.error.failure === 'crashed' ? 'has stopped' : 'could not be opened'}`}
         text={state.error.message}
         onRetry={() => void host.retry(moduleId)}
-      />,
+      >
+        {!isNetwork(state.error.failure) && rescue}
+      </ErrorState>,
     );
   }
   if (state.status !== 'ready') return renderFrame(<DelayedSkeleton key={moduleId} />);
@@ -49,9 +58,9 @@ export function ModuleOutlet({
   return (
     <ModuleBoundary
       key={`${moduleId} ${isPrevious}`}
-      onError={(error) => {
+      onError={(error, stoodMs) => {
         endOpening(moduleId);
-        void host.crashed(moduleId, error);
+        void host.crashed(moduleId, error, stoodMs);
       }}
     >
       {isPrevious && (

@@ -67,6 +67,40 @@ describe('RemoteHost', () => {
     await expect(host.loadOffers('unknown')).rejects.toMatchObject({ failure: 'unknown' });
   });
 
+  it('says why a previous version stands in, or nothing could, and how long a page took', async () => {
+    const base = release();
+    const { knowledge } = base.remotes;
+    if (!knowledge) throw new Error('There is no such remote.');
+    const previous = { ...knowledge, version: 'z', entry: '/remotes/knowledge/z/remote-entry.js' };
+    const healing = { ...base, remotes: { knowledge: { ...knowledge, previous } } };
+    const onFault = jest.fn();
+    const host = createRemoteHost({
+      release: healing,
+      refreshRelease: async () => healing,
+      load: ({ entry }) => (entry.includes('/z/') ? loads() : fails()),
+      onFault,
+    });
+    host.preload('notes');
+    await host.whenSettled('notes');
+    expect(host.state('notes')).toMatchObject({ status: 'ready', isPrevious: true });
+    expect(onFault.mock.calls).toMatchObject([
+      [{ moduleId: 'notes', version: 'a', isHealed: true, error: { failure: 'unreachable' } }],
+    ]);
+    expect(host.details('notes')).toMatchObject({ version: 'a', previous: 'z' });
+    expect(host.details('notes').loadMs).toBeGreaterThanOrEqual(0);
+
+    const down = createRemoteHost({
+      release: base,
+      refreshRelease: async () => base,
+      load: fails,
+      onFault,
+    });
+    down.preload('notes');
+    await down.whenSettled('notes');
+    expect(onFault).toHaveBeenCalledTimes(2);
+    expect(down.details('notes').fault).toMatchObject({ isHealed: false, release: 'r1' });
+  });
+
   it('loads a page once, however often it is asked for', async () => {
     const load = jest.fn(loads);
     const host = createRemoteHost({

@@ -5,8 +5,10 @@ import type {
   Release,
   RemoteRelease,
 } from '@plainday/federation-contract';
+import { systemClock } from '@plainday/shared-platform';
 import { loadContainer, type LoadContainer } from './container';
 import { RemoteError, toRemoteError } from './remote-error';
+import type { ModuleFault } from './module-fault';
 import { RemoteLoader, type LoadedPage, type ServedBuild } from './remote-loader';
 
 /** What is known of a module's page at this moment. */
@@ -26,7 +28,22 @@ export interface RemoteHostOptions {
   /** For tests: another way to load a remote. */
   readonly load?: LoadContainer;
   readonly log?: (message: string, error: unknown) => void;
+  /** Told of a module that did not run, once for each time. */
+  readonly onFault?: (fault: ModuleFault) => void;
 }
+
+/** What is known of the build a module is served from. */
+export interface ModuleDetails {
+  readonly version: string | undefined;
+  readonly previous: string | undefined;
+  /** Milliseconds until its page was there, the last time it was loaded. */
+  readonly loadMs: number | undefined;
+  /** What went wrong last, since the page was opened. */
+  readonly fault: ModuleFault | undefined;
+}
+
+/** A page that stood for longer is not broken by its release: the one before would not help. Milliseconds. */
+const FIRST_SECONDS = 10_000;
 
 const idle: ModuleState = { status: 'idle' };
 const loading: ModuleState = { status: 'loading' };
@@ -53,6 +70,8 @@ export class RemoteHost {
   #modules: HostedModule[];
   readonly #loaders = new Map<string, RemoteLoader>();
   readonly #states = new Map<string, ModuleState>();
+  readonly #faults = new Map<string, ModuleFault>();
+  readonly #loadMs = new Map<string, number>();
   /** Modules that somebody has asked to see. */
   readonly #wanted = new Set<string>();
   readonly #listeners = new Set<() => void>();
@@ -65,6 +84,22 @@ export class RemoteHost {
   /** All modules of the release, in sidebar order. The same array until a retry reads a new release. */
   modules(): readonly HostedModule[] {
     return this.#modules;
+  }
+
+  /** The release that pages are loaded from by now. */
+  release(): Release {
+    return this.#release;
+  }
+
+  /** What is known of a module beside its state. */
+  details(moduleId: string): ModuleDetails {
+    const { live } = this.#find(moduleId);
+    return {
+      version: live?.version,
+      previous: live?.previous?.version,
+      loadMs: this.#loadMs.get(moduleId),
+      fault: this.#faults.get(moduleId),
+    };
   }
 
   /** The state of one module's page. Stable between changes, for `useSyncExternalStore`. */
@@ -121,19 +156,38 @@ export class RemoteHost {
     await this.#load(moduleId, true);
   }
 
-  /** A module's page threw while rendering: its previous version takes over where there is one. */
-  async crashed(moduleId: string, error: unknown): Promise<void> {
+  /** A module's page threw while rendering: within its first seconds its previous version takes over, if there is one. */
+  async crashed(moduleId: string, error: unknown, stoodMs = 0): Promise<void> {
     this.report(`Module '${moduleId}' threw while rendering.`, error);
     const state = this.state(moduleId);
     const { remote, live } = this.#find(moduleId);
-    if (state.status === 'ready' && !state.isPrevious && live?.previous) {
+    const crash = new RemoteError('crashed', remote, error);
+    const isNew = state.status === 'ready' && !state.isPrevious && stoodMs < FIRST_SECONDS;
+    if (isNew && live?.previous) {
       this.#set(moduleId, loading);
       const previous = this.#loader(remote, live).loadPrevious(live, moduleId);
       const page = await previous.catch(() => null);
-      if (page) return this.#set(moduleId, { status: 'ready', ...page });
+      if (page) {
+        this.#note(moduleId, crash, true);
+        return this.#set(moduleId, { status: 'ready', ...page });
+      }
     }
-    const crash = new RemoteError('crashed', remote, error);
+    this.#note(moduleId, crash, false);
     this.#set(moduleId, { status: 'failed', error: crash });
+  }
+
+  #note(moduleId: string, error: RemoteError, isHealed: boolean): void {
+    const { version } = this.#find(moduleId).live ?? {};
+    const fault = {
+      moduleId,
+      version,
+      release: this.#release.id,
+      error,
+      isHealed,
+      at: systemClock.now(),
+    };
+    this.#faults.set(moduleId, fault);
+    this.options.onFault?.(fault);
   }
 
   #find(moduleId: string) {
@@ -149,12 +203,17 @@ export class RemoteHost {
     }
     const loader = this.#loader(remote, live);
     if (afresh) loader.forget();
+    const startedAt = performance.now();
     try {
       const page = await loader.loadPage(live, moduleId);
+      this.#loadMs.set(moduleId, performance.now() - startedAt);
+      if (page.insteadOf) this.#note(moduleId, page.insteadOf, true);
       this.#set(moduleId, { status: 'ready', ...page });
-    } catch (error) {
-      const failed = { status: 'failed', error: toRemoteError(error, remote) } as const;
-      this.#set(moduleId, this.#wanted.has(moduleId) ? failed : idle);
+    } catch (caught) {
+      const error = toRemoteError(caught, remote);
+      if (!this.#wanted.has(moduleId)) return this.#set(moduleId, idle);
+      this.#note(moduleId, error, false);
+      this.#set(moduleId, { status: 'failed', error });
     }
   }
 

@@ -16,11 +16,11 @@ import { stagger } from './stagger';
 export interface LoadedPage {
   readonly Page: ModulePage;
   readonly isPrevious: boolean;
+  /** Why the previous version had to take over. */
+  readonly insteadOf?: RemoteError | undefined;
 }
 
-interface Origin {
-  readonly isPrevious: boolean;
-}
+type Origin = Pick<LoadedPage, 'isPrevious' | 'insteadOf'>;
 
 /** Downloads a part of a module; null when it is not what it should be. */
 type ReadPart<Part> = (module: ToolModule) => Promise<Part | null>;
@@ -45,6 +45,8 @@ export interface ServedBuild extends RemoteBuild {
 interface Container {
   readonly remote: Promise<RemoteModule>;
   readonly isPrevious: boolean;
+  /** What the live version fell over, once this one has taken over. */
+  insteadOf?: RemoteError | undefined;
 }
 
 interface Source {
@@ -119,6 +121,7 @@ export class RemoteLoader {
     const fit = contractFit(contract);
     if (sources.length === 0) throw this.#failure(fit);
     const opened: Container[] = [];
+    let first: RemoteError | undefined = fit === 'fits' ? undefined : this.#failure(fit);
     const attempts = sources.map((source, index) => ({
       limitMs: source.limitMs,
       run: () => {
@@ -132,6 +135,7 @@ export class RemoteLoader {
         tooSlow: () => new RemoteError('too-slow', this.name),
         onFailure: (error, index) => {
           const { version } = sources[index]?.build ?? {};
+          first ??= toRemoteError(error, this.name);
           this.options.log(`Module '${moduleId}' of '${this.name}' ${version} failed.`, error);
           // Another module of this remote may have opened a better one by now.
           if (this.#container === opened[index]) this.forget();
@@ -141,7 +145,8 @@ export class RemoteLoader {
         },
       });
       this.#container = container;
-      return part;
+      if (!part.isPrevious) return part;
+      return { ...part, insteadOf: (container.insteadOf ??= first) };
     } catch (error) {
       // Whatever the previous version fell over: it only stood in for a live one that does not fit.
       throw fit === 'fits' ? toRemoteError(error, this.name) : this.#failure(fit, error);
