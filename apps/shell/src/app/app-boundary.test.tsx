@@ -9,7 +9,7 @@ describe('AppBoundary', () => {
   it('offers another try in place of a blank page', () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     render(
-      <AppBoundary>
+      <AppBoundary release="r1">
         <Broken />
       </AppBoundary>,
     );

@@ -20,7 +20,7 @@ export function App({ store, services, channel }: AppProps) {
   return (
     <Provider store={store}>
       <ServicesContext value={services}>
-        <AppBoundary>
+        <AppBoundary release={services.host.release().id}>
           <BrowserRouter useTransitions={false}>
             <Suspense fallback={<LoadingScreen />}>
               <AppRoutes />

@@ -9,6 +9,7 @@ import { readLastView } from '../selection/last-view';
 import { moduleOf } from '../selection/catalogue.logic';
 import { DASHBOARD_PATH, isBare, readView } from '../selection/selection.logic';
 import { App } from './app';
+import { tellOperator } from '../healing/tell-operator';
 import { loadFont } from './load-font';
 import { readBootData, refreshRelease } from './boot-data';
 import { authScreen } from '../auth/lazy-auth';
@@ -61,6 +62,15 @@ export async function startApp(element: HTMLElement): Promise<void> {
       release,
       refreshRelease,
       log: (message, error) => logger.error(message, error),
+      onFault: ({ moduleId, error, isHealed, ...rest }) =>
+        tellOperator({
+          kind: error.failure,
+          tool: moduleId,
+          version: rest.version,
+          release: rest.release,
+          healed: isHealed,
+          error,
+        }),
     });
     const { loaded, settled, usable } = preloadFirstScreen(host);
     configureSupabase({ ...config, after: usable });

@@ -2,6 +2,7 @@ import { ShellContext, type Selection, type ShellApi } from '@plainday/federatio
 import { useIdleParts } from '@plainday/ui-components';
 import { lazy, Suspense, useCallback, useRef } from 'react';
 import { PALETTE_PARTS } from '../palette/palette-layer';
+import { useReleaseOffer } from '../healing/use-release-offer';
 import { ReminderSlot } from '../reminders/reminder-slot';
 import { moduleOf } from '../selection/catalogue.logic';
 import { useServices } from '../shared/services';
@@ -42,6 +43,7 @@ export function DashboardScreen({ user }: { readonly user: ShellApi['user'] }) {
   useLeaveWarning();
   useIdlePreload(user.id, host, modules, hidden, pinned);
   useIdleParts(PALETTE_PARTS);
+  useReleaseOffer(host, services.notify);
 
   const { closeDrawer } = sidebar;
   const { navigate } = view;

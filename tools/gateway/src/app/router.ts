@@ -1,5 +1,5 @@
 import { holdBack } from '../http/hold-back';
-import { isSystemFault, SYSTEM_FAILURE } from '../backend/answers';
+import { isSystemFault, SYSTEM_FAILURE } from '../backend/serve/answers';
 import { codeOf, describeError } from '../http/describe-error';
 import { BodyAborted, BodyTooLarge } from '../http/read-body';
 import { apiError, text, type Reply } from '../http/reply';

@@ -1,9 +1,14 @@
 import { api, useAppDispatch } from '@plainday/data-api';
 import { eraseSnapshots, manageDevice } from '@plainday/data-device';
 import { useShell } from '@plainday/federation-contract';
+import {
+  exportName,
+  exportOf,
+  literalOf,
+  type ExportedTool,
+} from '@plainday/federation-contract/export';
 import { logger, systemClock } from '@plainday/shared-platform';
 import { storedApi } from '../api/stored.api';
-import { exportName, exportOf, type ExportedTool } from '../model/stored.logic';
 import type { StoredTool } from './use-stored-data';
 
 const { settingsEraseRows, settingsRows } = storedApi.endpoints;
@@ -24,7 +29,7 @@ export function useStoredActions(refresh: () => void) {
     for (const { namespace, key, stored } of values) {
       (device[namespace] ??= {})[key] = await readable(stored.value);
     }
-    const literal = Object.fromEntries(literals.map(({ key, text }) => [key, parsed(text)]));
+    const literal = Object.fromEntries(literals.map(({ key, text }) => [key, literalOf(text)]));
     return { id: module.id, title: module.title, account, device, literal };
   }
 
@@ -73,12 +78,4 @@ export function useStoredActions(refresh: () => void) {
       });
     },
   };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,13 +1,6 @@
+import { exportName, exportOf } from '@plainday/federation-contract/export';
 import type { ListedModule } from '@plainday/federation-contract';
-import {
-  describePile,
-  describeRows,
-  exportName,
-  exportOf,
-  ownersOf,
-  storesOf,
-  unclaimed,
-} from './stored.logic';
+import { describePile, describeRows, ownersOf, storesOf, unclaimed } from './stored.logic';
 
 const tool = (id: string, stores?: ListedModule['stores']): ListedModule => ({
   id,
