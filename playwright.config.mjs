@@ -29,7 +29,7 @@ export default defineConfig({
     },
     // What the headless shell lacks, such as microphones.
     { name: 'full', grep: /@full-browser/ },
-    // Every fault on every remote: npm run test:faults.
+    // Every fault on every tool of every remote: npm run test:faults.
     { name: 'matrix', grep: /@matrix/ },
     // Pictures for the README and for eyes: npm run pictures.
     { name: 'pictures', grep: /@pictures/ },

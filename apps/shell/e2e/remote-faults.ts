@@ -19,7 +19,7 @@ function subject(remote: string, module: string, heading: string): Subject {
   return { remote, module, heading, view: `?tool=${module}`, link: heading };
 }
 
-/** The tool whose faults every run plants; the others come with `npm run test:faults`. */
+/** The tool whose faults every run plants; all the others come with `npm run test:faults`. */
 export const sample = subject('tools-time', 'pomodoro', 'Pomodoro Timer');
 
 export const subjects: readonly Subject[] = [
@@ -100,7 +100,7 @@ const respond = (status: number, contentType: string, body: string) => (route: R
   route.fulfill({ status, contentType, body });
 
 /** A fault in the code: a build with correct hashes, published as the live version. */
-function code(
+export function code(
   name: string,
   says: string,
   edit: (file: string, content: string, subject: Subject) => string,
@@ -118,7 +118,7 @@ function code(
 }
 
 /** Puts another component in the place of a module's page; nothing else changes. */
-function withPage(content: string, component: string): string {
+export function withPage(content: string, component: string): string {
   return content.replace(/\{Page:\(\)=>[\w$]+/, `{Page:()=>${component}`);
 }
 
