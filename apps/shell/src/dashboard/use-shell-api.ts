@@ -8,6 +8,7 @@ import type {
   UndoPort,
 } from '@plainday/federation-contract';
 import { useMemo } from 'react';
+import { PlatformSlot } from '../platform/platform-slot';
 import { snoozes } from '../reminders/snoozes';
 import { viewHref } from '../selection/selection.logic';
 import type { ViewPort } from '../selection/use-view';
@@ -49,6 +50,7 @@ export function useShellApi({
       overlay,
       offers,
       modules,
+      PlatformPanel: PlatformSlot,
     }),
     [user, view, notify, undo, timers, overlay, offers, modules],
   );

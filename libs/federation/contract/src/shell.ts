@@ -1,4 +1,4 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext, useSyncExternalStore, type ComponentType } from 'react';
 import type { ListedModule } from './module';
 import type { OffersPort } from './offers/offers-port';
 
@@ -149,6 +149,8 @@ export interface ShellApi {
   readonly offers: OffersPort;
   /** All modules of the live release, of every remote. */
   readonly modules: readonly ListedModule[];
+  /** What the shell knows of its parts and their versions, drawn by itself for a page of settings. Older shells have none. */
+  readonly PlatformPanel?: ComponentType;
 }
 
 /** Provided by the shell around every module, and by the dev shell when a remote runs alone. */

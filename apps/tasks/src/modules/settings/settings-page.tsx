@@ -6,24 +6,31 @@ import { Projects } from './components/projects';
 
 const SETTINGS = { kind: 'tool', toolId: 'settings' } as const;
 const PREFERENCES = 'preferences';
+const PLATFORM = 'platform';
 
-/** Settings (spec §2): the tabs Projects and Preferences. The open one stands in the address. */
+/**
+ * Settings (spec §2): the tabs Projects and Preferences, and what the shell shows of its parts. The open one stands in the
+ * address.
+ */
 export function Page() {
-  const { selection, navigate } = useShell();
-  const isPreferences = selection.kind === 'tool' && selection.at === PREFERENCES;
+  const { selection, navigate, PlatformPanel } = useShell();
+  const at = selection.kind === 'tool' ? selection.at : undefined;
+  const tabs = [
+    { value: 'projects', label: 'Projects', content: <Projects /> },
+    { value: PREFERENCES, label: 'Preferences', content: <Preferences /> },
+    ...(PlatformPanel ? [{ value: PLATFORM, label: 'Platform', content: <PlatformPanel /> }] : []),
+  ];
+  const open = tabs.find(({ value }) => value === at) ?? tabs[0];
   return (
     <PageFrame title="Settings" width={856}>
       <div data-turns-pages>
         <Tabs
           label="Settings"
-          value={isPreferences ? PREFERENCES : 'projects'}
+          value={open?.value ?? 'projects'}
           onValueChange={(tab) =>
-            navigate(tab === PREFERENCES ? { ...SETTINGS, at: PREFERENCES } : SETTINGS)
+            navigate(tab === 'projects' ? SETTINGS : { ...SETTINGS, at: tab })
           }
-          tabs={[
-            { value: 'projects', label: 'Projects', content: <Projects /> },
-            { value: PREFERENCES, label: 'Preferences', content: <Preferences /> },
-          ]}
+          tabs={tabs}
         />
       </div>
     </PageFrame>
