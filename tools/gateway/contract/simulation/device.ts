@@ -23,7 +23,7 @@ export const WEEK = { from: '2026-11-16', to: '2026-11-22' };
 
 /** The list of each table, as every device shows it. */
 const LISTS = {
-  tasks: tasksApi.endpoints.tasksList.select('inbox'),
+  tasks: tasksApi.endpoints.tasksList.select('everywhere'),
   trash: tasksApi.endpoints.tasksList.select('trash'),
   projects: projectsApi.endpoints.projectsList.select(),
   ideas: ideasApi.endpoints.ideasList.select(),
@@ -35,16 +35,37 @@ const LISTS = {
 export type ListName = keyof typeof LISTS;
 export const LIST_NAMES = Object.keys(LISTS) as readonly ListName[];
 
-const READS = [
-  tasksApi.endpoints.tasksList.initiate('inbox', { forceRefetch: true, subscribe: false }),
-  tasksApi.endpoints.tasksList.initiate('trash', { forceRefetch: true, subscribe: false }),
-  projectsApi.endpoints.projectsList.initiate(undefined, { forceRefetch: true, subscribe: false }),
-  ideasApi.endpoints.ideasList.initiate(undefined, { forceRefetch: true, subscribe: false }),
-  tablesApi.endpoints.simHabits.initiate(undefined, { forceRefetch: true, subscribe: false }),
-  completionsApi.endpoints.habitsWeek.initiate(WEEK, { forceRefetch: true, subscribe: false }),
-  tablesApi.endpoints.simSessions.initiate(undefined, { forceRefetch: true, subscribe: false }),
-  tablesApi.endpoints.simGoals.initiate(undefined, { forceRefetch: true, subscribe: false }),
-];
+const ANEW = { forceRefetch: true, subscribe: false } as const;
+const { tasksList } = tasksApi.endpoints;
+
+/** What reads each list from the server. */
+const READS: Readonly<Record<ListName, readonly unknown[]>> = {
+  tasks: [tasksList.initiate('everywhere', ANEW), tasksList.initiate('inbox', ANEW)],
+  trash: [tasksList.initiate('trash', ANEW)],
+  projects: [projectsApi.endpoints.projectsList.initiate(undefined, ANEW)],
+  ideas: [ideasApi.endpoints.ideasList.initiate(undefined, ANEW)],
+  habits: [tablesApi.endpoints.simHabits.initiate(undefined, ANEW)],
+  habit_completions: [completionsApi.endpoints.habitsWeek.initiate(WEEK, ANEW)],
+  time_sessions: [tablesApi.endpoints.simSessions.initiate(undefined, ANEW)],
+  learning_progress: [tablesApi.endpoints.simGoals.initiate(undefined, ANEW)],
+};
+
+/** What a page shows that has read what another one shows. */
+function copiesOf(rows: (list: ListName) => readonly Row[]) {
+  const tasks = rows('tasks') as never;
+  const inbox = rows('tasks').filter((row) => row['project_id'] === null) as never;
+  return [
+    tasksApi.util.upsertQueryData('tasksList', 'everywhere', tasks),
+    tasksApi.util.upsertQueryData('tasksList', 'inbox', inbox),
+    tasksApi.util.upsertQueryData('tasksList', 'trash', rows('trash') as never),
+    projectsApi.util.upsertQueryData('projectsList', undefined, rows('projects') as never),
+    ideasApi.util.upsertQueryData('ideasList', undefined, rows('ideas') as never),
+    tablesApi.util.upsertQueryData('simHabits', undefined, rows('habits') as never),
+    completionsApi.util.upsertQueryData('habitsWeek', WEEK, rows('habit_completions') as never),
+    tablesApi.util.upsertQueryData('simSessions', undefined, rows('time_sessions') as never),
+    tablesApi.util.upsertQueryData('simGoals', undefined, rows('learning_progress') as never),
+  ];
+}
 
 /** Somebody who can be signed in. */
 export interface Account {
@@ -63,12 +84,16 @@ interface Extra {
 export class Page {
   readonly tab: Tab;
   readonly store: AppStore;
+  /** Who is signed in; nobody at times. */
+  userId: string | null = null;
   private stop: () => void = () => undefined;
 
   constructor(
     readonly browser: Browser,
     user: Account,
     pause: (milliseconds: number) => Promise<void>,
+    /** What is worked on here. */
+    private readonly lists: readonly ListName[],
   ) {
     this.tab = { browser, isAlive: true };
     const wait = (milliseconds: number) => (this.tab.isAlive ? pause(milliseconds) : never());
@@ -82,6 +107,7 @@ export class Page {
 
   /** As `changeUser` of auth/session. */
   signIn({ id, session }: Account): void {
+    this.userId = id;
     this.run(() => {
       this.browser.storage.set(AUTH_STORAGE_KEY, session);
       const port = openOutbox<StoredWrite>(id);
@@ -92,6 +118,7 @@ export class Page {
   }
 
   signOut(): void {
+    this.userId = null;
     this.run(() => {
       this.browser.storage.delete(AUTH_STORAGE_KEY);
       this.stop();
@@ -112,8 +139,17 @@ export class Page {
     });
   }
 
+  /** Shows what another page shows; nothing, as in a new account, where there is none. */
+  async show(other?: Page): Promise<void> {
+    const copies = copiesOf((list) => other?.rows(list) ?? []);
+    await this.run(() =>
+      Promise.all(copies.map((copy) => this.store.dispatch(copy as never) as Promise<unknown>)),
+    );
+  }
+
   async read(): Promise<void> {
-    await this.run(() => Promise.all(READS.map((read) => this.store.dispatch(read as never))));
+    const reads = this.lists.flatMap((list) => READS[list]);
+    await this.run(() => Promise.all(reads.map((read) => this.store.dispatch(read as never))));
   }
 
   rows(list: ListName): readonly Row[] {
@@ -126,6 +162,21 @@ export class Page {
   get isAtRest(): boolean {
     const state = this.store.getState();
     return !selectSaving(state) && selectUnsent(state) === 0;
+  }
+
+  /** What waits in *Could not be saved*, by endpoint and reason. */
+  get refused(): readonly string[] {
+    return selectUnsaved(this.store.getState()).map(
+      ({ endpoint, error }) => `${endpoint} ${error.code} ${error.message}`,
+    );
+  }
+
+  /** What waits in *Changed elsewhere*. */
+  get noted(): readonly string[] {
+    return selectChanged(this.store.getState()).map(({ arg, error }) => {
+      const { table } = arg as { readonly table: string };
+      return `${table} ${error.code}`;
+    });
   }
 
   /** Everything that a person finds in the two lists of the header. */

@@ -13,12 +13,18 @@ export class Ledger {
     return text;
   }
 
-  replaced(text: unknown): void {
-    if (typeof text === 'string') this.open.delete(text);
+  /** All texts in a value were seen and given up. */
+  replaced(value: unknown): void {
+    for (const text of textsIn(value)) this.open.delete(text);
   }
 
   /** What must still be somewhere. */
   get kept(): readonly string[] {
     return [...this.open];
   }
+}
+
+/** The texts of a ledger that stand in a value. */
+export function textsIn(value: unknown): readonly string[] {
+  return typeof value === 'string' ? (value.match(/seed -?\d+ text \d+\./g) ?? []) : [];
 }

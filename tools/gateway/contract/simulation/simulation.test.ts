@@ -1,101 +1,73 @@
-import { configureSupabase, getSupabase } from '@plainday/data-supabase';
-import { connectAsOwner } from '../support/owner-sql';
-import { startGatewayProcess, type GatewayProcess } from '../support/gateway-process';
-import { addPerson, PASSWORD } from '../support/people';
+import { getSupabase } from '@plainday/data-supabase';
 import { randomOf } from '../support/odd-input/random';
 import { tally } from '../support/tally';
-import { createBrowser, inTab, installBrowsers } from './browser';
-import type { Account } from './device';
-import { runSeed, type World } from './run-seed';
+import { installBrowsers } from './browser';
+import { runSeed } from './run-seed';
+import { openSetting } from './setting';
 
-/** `SEED=7 npm run simulate` repeats one, `SEEDS=5000 npm run simulate` runs many. */
+/** `SEED=7 npm run simulate` repeats one, `SEED=101 SEEDS=5000 npm run simulate` runs many. */
 const FIRST = Number(process.env['SEED'] ?? 1);
-const COUNT = Number(process.env['SEEDS'] ?? (process.env['SEED'] ? 1 : 20));
+const COUNT = Number(process.env['SEEDS'] ?? (process.env['SEED'] ? 1 : 100));
 /** A session lasts an hour. */
 const SEEDS_PER_SESSION = 500;
 const LIMIT_MS = 12 * 3_600_000;
 
 /** One seed that is repeated tells what it does. */
 function hear(...words: unknown[]): void {
-  if (process.env['SEED']) process.stderr.write(`${words.map(String).join(' ')}\n`);
+  if (COUNT === 1) process.stderr.write(`${words.map(String).join(' ')}\n`);
 }
 
-let gateway: GatewayProcess;
+const later = setTimeout;
+const delay = (milliseconds: number) =>
+  new Promise<void>((resolve) => void later(resolve, milliseconds));
+
+let setting: Awaited<ReturnType<typeof openSetting>>;
 let uninstall: () => void;
 
 beforeAll(async () => {
-  gateway = await startGatewayProcess('postgres');
-  configureSupabase({ supabaseUrl: gateway.url, publishableKey: gateway.key });
-  await (await getSupabase()).auth.stopAutoRefresh();
+  setting = await openSetting();
   uninstall = installBrowsers();
 });
 
 afterAll(async () => {
   await (await getSupabase()).auth.stopAutoRefresh();
   uninstall();
-  await gateway.dispose();
+  await setting.close();
 });
-
-const later = setTimeout;
-const delay = (milliseconds: number) =>
-  new Promise<void>((resolve) => void later(resolve, milliseconds));
-
-async function account(email: string, id: string): Promise<Account> {
-  const browser = createBrowser('sign-in', 0);
-  await inTab({ browser, isAlive: true }, async () => {
-    const db = await getSupabase();
-    const { error } = await db.auth.signInWithPassword({ email, password: PASSWORD });
-    if (error) throw error;
-    await db.auth.stopAutoRefresh();
-  });
-  return { id, session: [...browser.storage.values()][0] ?? '' };
-}
 
 test(
   `${COUNT} seeds from ${FIRST}: devices agree, nothing is lost, nothing is doubled`,
   async () => {
     const errors = jest.spyOn(console, 'error').mockImplementation(hear);
     const warnings = jest.spyOn(console, 'warn').mockImplementation(hear);
-    const people = [await addPerson(gateway), await addPerson(gateway)];
-    const sql = await connectAsOwner(gateway.dataDir);
-    const accounts = () => Promise.all(people.map(({ email, id }) => account(email, id)));
-    let [ann, ben] = await accounts();
+    let people = await setting.signIn();
     const wrong: string[] = [];
+    const seeds = new Set<number>();
+    const decisions = new Map<string, number>();
+    const left = (what: string) => void decisions.set(what, (decisions.get(what) ?? 0) + 1);
+    const note = (seed: number, line: string) => {
+      wrong.push(`SEED=${seed}: ${line}`);
+      seeds.add(seed);
+      if (COUNT > 100) process.stderr.write(`${wrong.at(-1)}\n`);
+    };
     try {
       for (let seed = FIRST; seed < FIRST + COUNT; seed += 1) {
         if ((seed - FIRST) % SEEDS_PER_SESSION === SEEDS_PER_SESSION - 1) {
-          [ann, ben] = await accounts();
+          people = await setting.signIn();
         }
-        if (!ann || !ben) throw new Error('Nobody is signed in.');
-        const world: World = {
-          ann,
-          ben,
-          delay,
-          tell: hear,
-          rowsOf: (table, userId) =>
-            sql`select * from ${sql(`public.${table}`)} where user_id = ${userId}`,
-          async empty() {
-            await sql`delete from public.tasks`;
-            await sql`delete from public.projects`;
-            await sql`delete from public.habits`;
-            await sql`delete from public.time_sessions`;
-            await sql`delete from public.ideas`;
-            await sql`delete from public.learning_progress`;
-          },
-        };
+        const world = { ...setting, ...people, delay, left, tell: hear };
         const found = await runSeed(world, randomOf(seed)).catch((thrown: unknown) => [
           String(thrown),
         ]);
-        wrong.push(...found.map((line) => `SEED=${seed}: ${line}`));
-        if (COUNT > 100 && seed % 100 === 0) {
-          process.stderr.write(`${seed - FIRST + 1} seeds, ${wrong.length} findings\n`);
+        for (const line of found) note(seed, line);
+        if (COUNT > 100 && seed % 50 === 0) {
+          const count = `${seed - FIRST + 1} seeds, ${seeds.size} with findings`;
+          process.stderr.write(`${count}, left to decide: ${JSON.stringify([...decisions])}\n`);
         }
       }
     } finally {
-      await sql.end();
       errors.mockRestore();
       warnings.mockRestore();
-      const seeds = new Set(wrong.map((line) => line.split(':')[0]));
       tally('seeds of devices that work against each other', COUNT, seeds.size);
     }
     expect(wrong).toEqual([]);

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { deleteProject, projectsApi, reorderProjects, restoreProject } from '@plainday/data-tasks';
+import type { Project } from '@plainday/domain-tasks';
+import { discarded, now, onOne, retyped, send, stamp, type Edit } from './scene';
+
+const { projectsAdd, projectsUpdate } = projectsApi.endpoints;
+
+const addedProject: Edit = (scene) => {
+  const project: Project = {
+    id: randomUUID(),
+    user_id: scene.userId,
+    title: scene.ledger.entered(),
+    description: null,
+    color: '#3B82F6',
+    position: scene.page.rows('projects').length,
+    created_at: stamp(scene),
+  };
+  void send(scene, projectsAdd.initiate(project));
+};
+
+const changedProject = onOne('projects', (scene, row) => {
+  const field = scene.random.pick(['title', 'description']);
+  void send(scene, projectsUpdate.initiate({ id: row.id, changes: retyped(scene, row, field) }));
+});
+
+/** One project is put to another place. */
+const sortedProjects: Edit = (scene) => {
+  const { random, page } = scene;
+  const ids = page.rows('projects').map(({ id }) => id);
+  if (ids.length < 2) return;
+  const moved = ids.splice(random.below(ids.length), 1);
+  void send(scene, reorderProjects(ids.toSpliced(random.below(ids.length + 1), 0, ...moved)));
+};
+
+/** Some bring it back at once. */
+const deletedProject = onOne('projects', (scene, row) => {
+  discarded(scene, row);
+  const deletion = send(scene, deleteProject(row as unknown as Project, now(scene)));
+  if (scene.random.below(2) === 0) void send(scene, restoreProject(deletion));
+});
+
+export const PROJECT_EDITS: readonly Edit[] = [
+  ...[addedProject, addedProject, changedProject, changedProject],
+  ...[sortedProjects, sortedProjects, deletedProject],
+];

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { addTask, changeTask, completeTasks, moveTaskTo, removeTask } from '@plainday/data-tasks';
+import { newSubtask, newTask, type Task } from '@plainday/domain-tasks';
+import { discarded, now, onOne, retyped, send, type Edit, type Row, type Scene } from './scene';
+
+const DAY_MS = 86_400_000;
+
+const taskOf = (row: Row) => row as unknown as Task;
+
+/** The subtasks of a task that are shown with it. */
+export const familyOf = ({ page }: Scene, row: Row, list: 'tasks' | 'trash' = 'tasks') =>
+  page.rows(list).filter((other) => other['parent_task_id'] === row.id);
+
+/** Those among which a task is moved. */
+export const siblings = (rows: readonly Row[], row: Row) =>
+  rows.filter(
+    (other) =>
+      other['project_id'] === row['project_id'] &&
+      other['parent_task_id'] === row['parent_task_id'],
+  );
+
+export const addedTask: Edit = (scene) => {
+  const { userId, ledger, random } = scene;
+  const due = { due_date: new Date(now(scene) + DAY_MS).toISOString() };
+  const fields = random.pick([
+    {},
+    {},
+    due,
+    { ...due, repeat_pattern: 'daily', repeat_interval: 1 },
+  ]);
+  const birth = { id: randomUUID(), userId, nowMs: now(scene) };
+  void send(scene, addTask(newTask(ledger.entered(), birth, fields as Partial<Task>)));
+};
+
+const addedSubtask = onOne('tasks', (scene, row) => {
+  if (row['parent_task_id'] !== null) return;
+  const birth = { id: randomUUID(), userId: scene.userId, nowMs: now(scene) };
+  const family = familyOf(scene, row).map(taskOf);
+  void send(scene, addTask(newSubtask(scene.ledger.entered(), taskOf(row), birth, family)));
+});
+
+const changedTask = onOne('tasks', (scene, row) => {
+  const field = scene.random.pick(['title', 'title', 'notes', 'description']);
+  const plain = scene.random.pick([{}, { priority: 'high' }, { focused: true }] as const);
+  void send(scene, changeTask(taskOf(row), { ...plain, ...retyped(scene, row, field) }));
+});
+
+/** Ticks a task; what repeats comes again. Some take it back at once. */
+const tickedTask = onOne('tasks', (scene, row) => {
+  const takesBack = scene.random.below(3) === 0;
+  const ticking = { task: taskOf(row), family: familyOf(scene, row).map(taskOf) };
+  const ticked = send(scene, completeTasks([ticking], now(scene)));
+  void Promise.resolve(ticked).then((completed) => {
+    if (takesBack && completed && scene.page.tab.isAlive && scene.page.userId === scene.userId) {
+      void send(scene, completed.undo);
+    }
+  });
+});
+
+const restoredTask = onOne('trash', (scene, row) => {
+  void send(scene, changeTask(taskOf(row), { completed: false, deleted_at: null }));
+});
+
+const movedTask = onOne('tasks', (scene, row) => {
+  const end = siblings(scene.page.rows('tasks'), row).length;
+  void send(scene, moveTaskTo(taskOf(row), scene.random.below(end)));
+});
+
+const removedTask = onOne('trash', (scene, row) => {
+  for (const one of [row, ...familyOf(scene, row, 'trash')]) discarded(scene, one);
+  void send(scene, removeTask(taskOf(row)));
+});
+
+export const TASK_EDITS: readonly Edit[] = [
+  ...[addedTask, addedTask, addedTask, addedSubtask, addedSubtask],
+  ...[changedTask, changedTask, changedTask, changedTask],
+  ...[tickedTask, tickedTask, restoredTask, movedTask, movedTask, removedTask],
+];

@@ -1,0 +1,140 @@
+import { LIST_NAMES, type ListName, type Page } from './device';
+import { textsIn, type Ledger } from './ledger';
+
+export type Rows = readonly Readonly<Record<string, unknown>>[];
+export type RowsOf = (table: string, userId: string) => Promise<Rows>;
+/** The rows of a person, by table. */
+type Server = Readonly<Partial<Record<string, Rows>>>;
+
+const TABLES = LIST_NAMES.filter((name) => name !== 'trash');
+
+/** What is wrong when all has been sent and read: nothing, when all is well. */
+export async function problems(
+  pages: readonly Page[],
+  ledger: Ledger,
+  rowsOf: RowsOf,
+  userId: string,
+): Promise<readonly string[]> {
+  const rows = await Promise.all(TABLES.map((table) => rowsOf(table, userId)));
+  const server: Server = Object.fromEntries(TABLES.map((table, at) => [table, rows[at]]));
+  return [
+    ...missing(server, pages, ledger),
+    ...doubled(server),
+    ...pages.flatMap((page) => [...differences(page, server), ...disorder(page, server)]),
+    ...pages.flatMap(needless),
+  ];
+}
+
+function missing(server: Server, pages: readonly Page[], ledger: Ledger): readonly string[] {
+  const there = new Set(textsIn(JSON.stringify([server, pages.map(({ listed }) => listed)])));
+  return ledger.kept.filter((text) => !there.has(text)).map((text) => `“${text}” is nowhere.`);
+}
+
+function repeated(values: readonly string[]): readonly string[] {
+  return values.filter((value, index) => values.indexOf(value) !== index);
+}
+
+function doubled(server: Server): readonly string[] {
+  const all = Object.values(server).flatMap((rows = []) => rows);
+  // What repeats comes again under its name, and so do its subtasks.
+  const series = new Set(
+    all.flatMap((row) => (typeof row['series_id'] === 'string' ? row['id'] : [])),
+  );
+  const names = all
+    .filter((row) => !series.has(row['id']) && !series.has(row['parent_task_id']))
+    .flatMap((row) => row['title'] ?? row['task_name'] ?? row['topic'] ?? []);
+  const logged = (server['learning_progress'] ?? []).flatMap(({ notes }) =>
+    repeated(textsIn(notes)),
+  );
+  // A ticked one that is taken out of the trash is open beside the next: that is somebody's will.
+  const dates = (server['tasks'] ?? [])
+    .filter((row) => row['series_due'] !== null)
+    .map((row) => `${String(row['series_id'])} of ${String(row['series_due'])}`);
+  return [
+    ...repeated(names.map(String)).map((name) => `“${name}” is there twice.`),
+    ...logged.map((text) => `“${text}” is logged twice.`),
+    ...repeated(dates).map((date) => `The occurrence ${date} is there twice.`),
+  ];
+}
+
+/** Position, then newest first. */
+function inListOrder(a: Rows[number], b: Rows[number]): number {
+  return (
+    Number(a['position']) - Number(b['position']) ||
+    Number(b['created_at']) - Number(a['created_at']) ||
+    (String(a['id']) < String(b['id']) ? -1 : 1)
+  );
+}
+
+const idsOf = (rows: Rows) => rows.map((row) => String(row['id'])).join(' ');
+
+function disorder(page: Page, server: Server): readonly string[] {
+  const live = (server['tasks'] ?? [])
+    .filter((row) => row['deleted_at'] === null)
+    .sort(inListOrder);
+  const isSame = idsOf(page.rows('tasks')) === idsOf(live);
+  return isSame ? [] : [`${page.browser.name} has the tasks in another order.`];
+}
+
+/** An order cannot be refused so that a person has to decide. */
+function needless(page: Page): readonly string[] {
+  return page.refused
+    .filter((write) => write.startsWith('projectsReorder'))
+    .map((write) => `${page.browser.name} asks what shall become of ${write}.`);
+}
+
+const STAMPS = new Set([
+  'created_at',
+  'updated_at',
+  'deleted_at',
+  'due_date',
+  'series_due',
+  'start_time',
+  'end_time',
+  'last_studied',
+]);
+
+function spelled(row: Rows[number], columns: readonly string[]): string {
+  const value = (column: string): unknown => {
+    const one = row[column];
+    if (one instanceof Date) return one.toISOString();
+    return STAMPS.has(column) && typeof one === 'string' ? new Date(one).toISOString() : one;
+  };
+  return JSON.stringify(columns.map((column) => [column, value(column)]));
+}
+
+function differences(page: Page, server: Server): readonly string[] {
+  return TABLES.flatMap((table) => {
+    const lists: readonly ListName[] = table === 'tasks' ? ['tasks', 'trash'] : [table];
+    const shown = lists.flatMap((list) => page.rows(list));
+    const stored = server[table] ?? [];
+    if (shown.length !== stored.length) {
+      return [`${page.browser.name} shows ${shown.length} of ${stored.length} ${table}.`];
+    }
+    return shown.flatMap((row) => {
+      const own = stored.find(({ id }) => id === row.id);
+      const columns = Object.keys(row).filter((name) => name !== 'completed_at');
+      if (own && spelled(row, columns) === spelled(own, columns)) return [];
+      return [`${page.browser.name} shows another ${table} ${row.id} than the server has.`];
+    });
+  });
+}
+
+/** What came to somebody else who used the browser meanwhile, and what came from them. */
+export async function mixedUp(
+  seed: number,
+  rowsOf: RowsOf,
+  ann: string,
+  ben: string,
+): Promise<readonly string[]> {
+  const own = `seed ${-seed} `;
+  const textsOf = async (user: string) => {
+    const rows = await Promise.all(TABLES.map((table) => rowsOf(table, user)));
+    return textsIn(JSON.stringify(rows));
+  };
+  const foreign = [
+    ...(await textsOf(ben)).filter((text) => !text.startsWith(own)),
+    ...(await textsOf(ann)).filter((text) => text.startsWith(own)),
+  ];
+  return foreign.map((text) => `“${text}” came to somebody else.`);
+}
