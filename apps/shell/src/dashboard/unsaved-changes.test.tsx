@@ -57,11 +57,31 @@ describe('what is not saved', () => {
     const { started, stalled } = saveStateSlice.actions;
     act(() => void store.dispatch(started()));
     expect(screen.queryByText(/to send/)).toBeNull();
+    expect(screen.queryByText('Saved')).toBeNull();
     act(() => void store.dispatch(stalled(true)));
     expect(screen.getByText('1 to send · keep this page open')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Send now' })).toBeVisible();
     await user.click(nav().getByRole('button', { name: 'Sign Out' }));
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('1 change could not be saved');
+  });
+
+  it('[DB8] says Saved when what had to wait has been sent, and how old what is shown is meanwhile', async () => {
+    const { store } = await openDashboard();
+    const { cut, saved, stalled, started } = saveStateSlice.actions;
+    await act(async () => {
+      store.dispatch(started());
+      store.dispatch(stalled(true));
+      store.dispatch(cut(true));
+    });
+    const status = within(screen.getByRole('banner')).getByRole('status');
+    await waitFor(() => expect(status).toHaveTextContent(/No connection· as of \d\d:\d\d/));
+    await act(async () => {
+      store.dispatch(saved());
+      store.dispatch(stalled(false));
+      store.dispatch(cut(false));
+    });
+    expect(status).toHaveTextContent('Saved');
+    await waitFor(() => expect(status.textContent).toBe(''), { timeout: 10_000 });
   });
 
   it('[DB7] is asked about before signing out', async () => {

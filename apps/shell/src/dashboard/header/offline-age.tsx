@@ -4,7 +4,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { ageOf } from './age.logic';
 
-/** How old what is shown may be, while the device is offline. */
+/** How old what is shown may be, while nothing newer can be had. */
 export function OfflineAge() {
   const store = useAppStore();
   const subscribe = useCallback((listener: () => void) => store.subscribe(listener), [store]);

@@ -1,6 +1,7 @@
 import {
   retryUnsaved,
   selectChanged,
+  selectCut,
   selectKept,
   selectStalled,
   selectUnsavedCount,
@@ -14,6 +15,7 @@ import { CloudOff } from 'lucide';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { lazyLayer } from '../../shared/lazy-layer';
+import { useJustSaved } from './use-just-saved';
 
 const UnsavedList = lazyLayer(
   async () =>
@@ -32,14 +34,20 @@ const OfflineAge = lazy(() =>
   ),
 );
 
-/** Nothing while all is well; else that the device is offline, and how much the server does not have yet (decisions 23). */
+/**
+ * Nothing while all is well; else that the device is offline or the server does not answer, how much it does not have
+ * yet, and for a moment that all of that is saved (decisions 23).
+ */
 export function SaveStatus() {
   const unsaved = useAppSelector(selectUnsavedCount);
   const changed = useAppSelector(selectChanged).length;
   const unsent = useAppSelector(selectUnsent);
   const isKept = useAppSelector(selectKept);
   const isStalled = useAppSelector(selectStalled);
+  const isCut = useAppSelector(selectCut);
   const online = useSyncExternalStore(onConnection, isOnline);
+  const isWaiting = unsent > 0 && (isStalled || !online);
+  const isSaved = useJustSaved(isWaiting) && unsaved === 0;
   const dispatch = useAppDispatch();
   /** The button that the open list hangs from. */
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -47,16 +55,17 @@ export function SaveStatus() {
 
   return (
     <Place role="status">
-      {!online && (
+      {isSaved && <Offline>Saved</Offline>}
+      {(!online || isCut) && (
         <Offline>
           <Icon icon={CloudOff} size={16} />
-          Offline
+          {online ? 'No connection' : 'Offline'}
           <Suspense>
             <OfflineAge />
           </Suspense>
         </Offline>
       )}
-      {unsent > 0 && (isStalled || !online) && (
+      {isWaiting && (
         <Offline>
           <span>{isKept ? `${unsent} to send` : `${unsent} to send · keep this page open`}</span>
           {online && (

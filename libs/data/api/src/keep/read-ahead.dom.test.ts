@@ -3,6 +3,7 @@ import { api } from '../store/api';
 import { createAppStore, type AppStore } from '../store/store';
 import { keepOnDevice } from './kept-endpoints';
 import { readAhead } from './read-ahead';
+import { saveStateSlice } from '../write/save-state.slice';
 import { shownSince } from './shown-since';
 import { startSnapshots, type SnapshotStorage } from './snapshots';
 
@@ -77,6 +78,9 @@ test('offline, the age is that of the oldest list on the screen, also of one fro
   expect(shownSince(store)).toBe(5000);
   online(true);
   expect(shownSince(store)).toBeNull();
+  // The browser has a network, and yet the server does not answer.
+  store.dispatch(saveStateSlice.actions.cut(true));
+  expect(shownSince(store)).toBe(5000);
   await until(() => saved.length > 0, 'the other list to be kept');
   expect(saved).toEqual([aheadList.select('b')(store.getState()).fulfilledTimeStamp]);
   stop();

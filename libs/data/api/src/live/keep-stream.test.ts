@@ -44,6 +44,25 @@ test('a stream is opened again until it may not be, and a good one makes the nex
   expect(waits).toEqual([500, 1000, 500, 7000]);
 });
 
+test('that nobody answers is told once, and not where the server names a pause', async () => {
+  const ends: (number | 'again' | 'never')[] = ['again', 'again', 7000, 'again', 'again', 'again'];
+  ends.push('again', 'never');
+  const told: number[] = [];
+  let opened = 0;
+  await keepStream(
+    {
+      open: () => Promise.resolve(ends[opened++] ?? 'never'),
+      wait: () => Promise.resolve(),
+      random: () => 0,
+    },
+    () => 0,
+    silent,
+    new AbortController().signal,
+    () => void told.push(opened),
+  );
+  expect(told).toEqual([6]);
+});
+
 test('who is no longer wanted ends the stream, and does not come back', async () => {
   const ending = new AbortController();
   let opened = 0;

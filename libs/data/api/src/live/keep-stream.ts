@@ -20,13 +20,21 @@ export function pauseOf(end: 'again' | number, failures: number, random: number)
   return Math.min(LONGEST_MS, SECOND_MS * 2 ** failures) * (0.5 + random / 2);
 }
 
-/** Keeps a stream open until the signal ends it: opens it again when it ends, breaks, or falls silent. */
+/** After so many tries in vain nobody knows what happens elsewhere. */
+const TRIES = 3;
+
+/**
+ * Keeps a stream open until the signal ends it: opens it again when it ends, breaks, or falls silent. `lost` is called
+ * when that fails again and again.
+ */
 export async function keepStream(
   { open, wait, random }: StreamParts,
   age: () => number,
   listener: ChangesListener,
   signal: AbortSignal,
+  lost: () => void = () => undefined,
 ): Promise<void> {
+  let misses = 0;
   for (let failures = 0; !signal.aborted; failures += 1) {
     const attempt = new AbortController();
     const stop = (): void => attempt.abort();
@@ -35,6 +43,7 @@ export async function keepStream(
     const watched: ChangesListener = {
       ready(isGap) {
         failures = 0;
+        misses = 0;
         listener.ready(isGap);
       },
       change: (change) => listener.change(change),
@@ -48,6 +57,9 @@ export async function keepStream(
     clearTimeout(silence);
     signal.removeEventListener('abort', stop);
     if (end === 'never' || signal.aborted) return;
+    // Who names a pause has answered.
+    misses = end === 'again' ? misses + 1 : 0;
+    if (misses === TRIES) lost();
     await wait(pauseOf(end, failures, random()), signal);
   }
 }

@@ -1,6 +1,7 @@
 import { loadLive, type Change, type ChangesListener } from '@plainday/data-supabase';
-import { openChannel, systemClock } from '@plainday/shared-platform';
+import { isOnline, openChannel, systemClock } from '@plainday/shared-platform';
 import type { AppStore } from '../store/store';
+import { saveStateSlice, selectCut } from '../write/save-state.slice';
 import { applyChanges } from './apply-changes';
 import { createHeard } from './heard';
 import { keepStream, type StreamParts } from './keep-stream';
@@ -11,6 +12,8 @@ type Message =
   | { readonly kind: 'ready'; readonly isGap: boolean }
   | { readonly kind: 'change'; readonly change: Change }
   | { readonly kind: 'alive' }
+  /** The server does not answer. */
+  | { readonly kind: 'lost' }
   /** A tab has been opened so many milliseconds ago and asks what it has missed. */
   | { readonly kind: 'join'; readonly age: number };
 
@@ -44,6 +47,7 @@ async function browserParts(): Promise<LiveParts> {
  * network, signed out, or while no tab has been looked at for a minute. Returns a function that stops it.
  */
 export function startLive(store: AppStore, parts: Promise<LiveParts> = browserParts()): () => void {
+  const { cut } = saveStateSlice.actions;
   const applied = applyChanges(store);
   const heard = createHeard(systemClock, performance.timeOrigin);
   const channel = openChannel<Message>(LOCK, receive);
@@ -53,7 +57,12 @@ export function startLive(store: AppStore, parts: Promise<LiveParts> = browserPa
   let user: string | null = null;
 
   function take(message: Message): void {
+    if (message.kind === 'lost') {
+      if (isOnline()) store.dispatch(cut(true));
+      return;
+    }
     if (message.kind === 'ready') {
+      if (selectCut(store.getState())) store.dispatch(cut(false));
       heard.begin(message.isGap);
       if (message.isGap) applied.gap();
     } else if (message.kind === 'change') {
@@ -84,7 +93,7 @@ export function startLive(store: AppStore, parts: Promise<LiveParts> = browserPa
 
   async function lead(signal: AbortSignal): Promise<void> {
     isLeading = true;
-    await keepStream(await parts, heard.age, listener, signal);
+    await keepStream(await parts, heard.age, listener, signal, () => tell({ kind: 'lost' }));
     isLeading = false;
   }
 

@@ -4,6 +4,7 @@ import { createSender } from './sender';
 
 const busy: Outcome = { error: toApiError({ message: '' }, 503) };
 const unreachable: Outcome = { error: toApiError(new TypeError('Failed to fetch')) };
+const starting: Outcome = { error: toApiError({ code: 'starting', message: '' }, 503) };
 const refused: Outcome = { error: toApiError({ code: '23514', message: '' }, 400) };
 const done: Outcome = { data: 1 };
 
@@ -32,6 +33,10 @@ test('a server that cannot be reached is tried again until it can, with pauses t
 test('a server that answers that it cannot is asked four times', async () => {
   expect(await send(busy, busy, busy, busy, done)).toMatchObject({ outcome: busy, attempts: 4 });
   expect(await send(busy, done)).toMatchObject({ outcome: done, attempts: 2, stalls: [] });
+});
+
+test('a server that is still starting is waited for', async () => {
+  expect(await send(...Array<Outcome>(9).fill(starting))).toMatchObject({ outcome: done });
 });
 
 test('a refusal is final at once', async () => {

@@ -52,7 +52,10 @@ export function createSender(
   };
 }
 
-/** The server has said no; without a status it was not reached. */
+/** What is said where the server is not reached, or has not started yet: nothing about this write. */
+const NO_ANSWER = ['network', 'timeout', 'starting'];
+
+/** The server has said that it cannot. */
 function isAnswer(error: ApiError): boolean {
-  return error.code !== 'network' && error.code !== 'timeout';
+  return !NO_ANSWER.includes(error.code);
 }

@@ -16,6 +16,8 @@ interface SaveState {
   readonly waiting: number;
   /** True while the server cannot be reached, or takes long. */
   readonly isStalled: boolean;
+  /** True while the server does not answer, though the device has a network. */
+  readonly isCut: boolean;
   /** True while what is not sent yet is stored on this device. */
   readonly isKept: boolean;
   /** Writes that failed, oldest first. */
@@ -28,6 +30,7 @@ const initialState: SaveState = {
   saving: 0,
   waiting: 0,
   isStalled: false,
+  isCut: false,
   isKept: false,
   unsaved: [],
   changed: [],
@@ -49,7 +52,10 @@ function filed(state: SaveState, writes: readonly UnsavedWrite[]): SaveState {
   };
 }
 
-/** What the header says of saving: nothing, *n to send*, or *n not saved · Retry* (decisions 23). */
+/** So many things that other devices have changed are kept; the oldest give way. */
+export const CHANGED_LIMIT = 200;
+
+/** What the header says of saving: nothing, *n to send*, *Saved*, or *n not saved · Retry* (decisions 23). */
 export const saveStateSlice = createSlice({
   name: 'saveState',
   initialState,
@@ -72,6 +78,9 @@ export const saveStateSlice = createSlice({
     stalled: (state, { payload }: PayloadAction<boolean>) => {
       state.isStalled = payload;
     },
+    cut: (state, { payload }: PayloadAction<boolean>) => {
+      state.isCut = payload;
+    },
     kept: (state, { payload }: PayloadAction<boolean>) => {
       state.isKept = payload;
     },
@@ -87,6 +96,7 @@ export const saveStateSlice = createSlice({
     /** Writes that the server does not have yet. */
     selectUnsent: (state) => state.saving + state.waiting,
     selectStalled: (state) => state.isStalled || state.waiting > 0,
+    selectCut: (state) => state.isCut,
     /** True when leaving the page loses nothing. */
     selectKept: (state) =>
       state.isKept ||
@@ -103,6 +113,8 @@ export const { selectSaving } = saveStateSlice.selectors;
 export const { selectUnsent } = saveStateSlice.selectors;
 /** True while sending takes longer than it should. */
 export const { selectStalled } = saveStateSlice.selectors;
+/** True while the server does not answer, though the device has a network. */
+export const { selectCut } = saveStateSlice.selectors;
 /** True when the page can be left without losing what was changed. */
 export const { selectKept } = saveStateSlice.selectors;
 /** The writes that failed, oldest first. */

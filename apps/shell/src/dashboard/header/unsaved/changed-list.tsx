@@ -1,6 +1,13 @@
-import { selectChanged, useAppSelector, type UnsavedWrite } from '@plainday/data-api';
+import {
+  CHANGED_LIMIT,
+  selectChanged,
+  useAppSelector,
+  type UnsavedWrite,
+} from '@plainday/data-api';
 import { DecisionList, type Decision, type ListPlace } from './decision-list';
 import { describeChange } from './describe-change.logic';
+
+const FULL = `The newest ${CHANGED_LIMIT} are kept, older ones were dropped.`;
 
 function describe(write: UnsavedWrite): Decision {
   const { kind, name, fields, text } = describeChange(write);
@@ -14,5 +21,13 @@ function describe(write: UnsavedWrite): Decision {
 /** What other devices changed meanwhile: their values of the same fields, and what is no longer there. */
 export function ChangedList(place: ListPlace) {
   const writes = useAppSelector(selectChanged);
-  return <DecisionList title="Changed elsewhere" writes={writes} describe={describe} {...place} />;
+  return (
+    <DecisionList
+      title="Changed elsewhere"
+      note={writes.length < CHANGED_LIMIT ? undefined : FULL}
+      writes={writes}
+      describe={describe}
+      {...place}
+    />
+  );
 }

@@ -26,12 +26,15 @@ export interface Decision {
 
 interface DecisionListProps extends ListPlace {
   readonly title: string;
+  /** Said about the list as a whole. */
+  readonly note?: string | undefined;
   readonly writes: readonly UnsavedWrite[];
   readonly describe: (write: UnsavedWrite) => Decision;
 }
 
 /** Writes that wait for a person: what each is, why it waits, and what can be done with it. */
-export function DecisionList({ title, writes, describe, anchor, onClose }: DecisionListProps) {
+export function DecisionList(props: DecisionListProps) {
+  const { title, note, writes, describe, anchor, onClose } = props;
   const dispatch = useAppDispatch();
   const { notify } = useServices();
 
@@ -52,6 +55,7 @@ export function DecisionList({ title, writes, describe, anchor, onClose }: Decis
       }}
     >
       <Heading>{title}</Heading>
+      {note && <Reason>{note}</Reason>}
       <WideList>
         {writes.map((write) => {
           const { name, details = [], text, retry, discard } = describe(write);
