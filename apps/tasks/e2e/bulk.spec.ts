@@ -235,7 +235,7 @@ test('in the trash several are restored, or deleted for good after a question', 
   await question.getByRole('button', { name: 'Delete permanently' }).click();
   await expect(page.getByText('Trash is empty')).toBeVisible();
   await tasks.saved();
-  expect(writes).toEqual(['POST rpc/change_tasks', 'POST rpc/remove_tasks']);
+  expect(writes).toEqual(['POST rpc/change_tasks', 'POST rpc/remove_seen_tasks']);
   await dashboard.open('?view=all');
   await expect(tasks.rows).toHaveCount(2);
 });

@@ -18,8 +18,8 @@ beforeEach(() => {
     tables['tasks'] = [...(tables['tasks'] ?? []), ...(tasks as never[])];
     return null;
   };
-  server.functions['remove_tasks'] = ({ ids }, tables) => {
-    tables['tasks'] = (tables['tasks'] ?? []).filter(({ id }) => !(ids as unknown[]).includes(id));
+  server.functions['remove_seen_tasks'] = ({ seen }, tables) => {
+    tables['tasks'] = (tables['tasks'] ?? []).filter(({ id }) => !(String(id) in (seen as object)));
     return null;
   };
   stop = startSession(createAppStore());

@@ -15,8 +15,10 @@ export { rowsQuery } from './rows/rows-query';
 export { liveRead } from './rows/live-reads';
 export { useRows } from './rows/use-rows';
 export {
+  CHANGED_LIMIT,
   saveStateSlice,
   selectChanged,
+  selectCut,
   selectKept,
   selectSaving,
   selectStalled,
@@ -24,6 +26,7 @@ export {
   selectUnsavedCount,
   selectUnsent,
 } from './write/save-state.slice';
+export { loadElsewhere } from './elsewhere/load-elsewhere';
 export { keepOnDevice } from './keep/kept-endpoints';
 export { readAhead } from './keep/read-ahead';
 export { shownSince } from './keep/shown-since';
@@ -41,6 +44,7 @@ export type { LiveRead } from './rows/live-reads';
 export type { RowFilter } from './rows/row-filter';
 export type { RowSchema, SchemaSource } from './rows/row-schema';
 export type { RowChange } from './rows/row-writes';
+export type { Making } from './write/row-edit';
 export type { Rows } from './rows/use-rows';
 export type { UnsavedWrite } from './write/save-state.slice';
 export type { KeptShape } from './keep/kept-endpoints';

@@ -392,6 +392,10 @@ export type Database = {
         Args: { task_id: string; new_index: number };
         Returns: number;
       };
+      remove_seen_tasks: {
+        Args: { seen: Json };
+        Returns: Json;
+      };
       remove_tasks: {
         Args: { ids: string[] };
         Returns: number;

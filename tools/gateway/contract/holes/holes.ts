@@ -62,6 +62,7 @@ export const HOLES: Hole[] = [
     'empty_trash(timestamptz, boolean)',
     'change_tasks(jsonb, jsonb, jsonb)',
     'remove_tasks(uuid[])',
+    'remove_seen_tasks(jsonb)',
   ].map((name) => ({
     name: `${name}: definer, blind to owners`,
     plant: `alter function public.${name} security definer;

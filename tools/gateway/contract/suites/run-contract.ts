@@ -7,6 +7,7 @@ import { bookkeepingSuite } from './bookkeeping.suite';
 import { learningSuite } from './calls/learning.suite';
 import { liveSuite } from './live.suite';
 import { manyTasksSuite } from './calls/many-tasks.suite';
+import { onConditionSuite } from './calls/on-condition.suite';
 import { projectsSuite } from './calls/projects.suite';
 import { recurrenceSuite } from './calls/recurrence.suite';
 import { tablesSuite } from './calls/tables.suite';
@@ -46,6 +47,7 @@ export function runContract(driver: Driver): void {
     tasksSuite(contract);
     taskActionsSuite(contract);
     manyTasksSuite(contract);
+    onConditionSuite(contract);
     recurrenceSuite(contract);
     projectsSuite(contract);
     taskStatsSuite(contract);

@@ -20,6 +20,7 @@ export const functions: ReadonlySet<string> = new Set([
   'change_tasks',
   'add_tasks',
   'remove_tasks',
+  'remove_seen_tasks',
   'restore_project',
   'reorder_projects',
   'task_stats',
@@ -29,7 +30,11 @@ export const functions: ReadonlySet<string> = new Set([
 ]);
 
 /** Those of them that take a document: lists of objects, where others take plain values. */
-export const documentFunctions: ReadonlySet<string> = new Set(['change_tasks', 'add_tasks']);
+export const documentFunctions: ReadonlySet<string> = new Set([
+  'change_tasks',
+  'add_tasks',
+  'remove_seen_tasks',
+]);
 
 /** Methods of a table. */
 export const tableMethods: readonly string[] = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'];

@@ -32,8 +32,8 @@ beforeEach(() => {
   server.functions['add_tasks'] = ({ tasks }, tables) => {
     tables['tasks']?.push(...(tasks as { id: string }[]));
   };
-  server.functions['remove_tasks'] = ({ ids }, tables) => {
-    const gone = ids as string[];
+  server.functions['remove_seen_tasks'] = ({ seen }, tables) => {
+    const gone = Object.keys(seen as object);
     tables['tasks'] = tables['tasks']?.filter(({ id }) => !gone.includes(String(id))) ?? [];
   };
   store = createAppStore();

@@ -37,9 +37,9 @@ async function open(titles: readonly string[] = []) {
       if (!known.some((task) => task['id'] === row.id)) known.push(row);
     }
   };
-  server.functions['remove_tasks'] = ({ ids }, tables) => {
+  server.functions['remove_seen_tasks'] = ({ seen }, tables) => {
     tables['tasks'] = (tables['tasks'] ?? []).filter(
-      (task) => !(ids as string[]).includes(String(task['id'])),
+      (task) => !(String(task['id']) in (seen as object)),
     );
   };
   const rendered = await renderInShell(<Page />, {

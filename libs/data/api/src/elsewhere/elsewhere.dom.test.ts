@@ -1,7 +1,13 @@
 import { installServer, until, type FakeServer } from '@plainday/testing-unit';
 import { createAppStore, type AppStore } from '../store/store';
 import { ideasApi, type Idea } from '../testing/ideas.api';
-import { selectChanged, selectSaving, selectUnsaved } from '../write/save-state.slice';
+import {
+  CHANGED_LIMIT,
+  saveStateSlice,
+  selectChanged,
+  selectSaving,
+  selectUnsaved,
+} from '../write/save-state.slice';
 import { discardWrite, retryWrite } from '../write/unsaved';
 
 const { ideasList, ideasChange, ideasRemove } = ideasApi.endpoints;
@@ -107,4 +113,35 @@ test('what was not seen of a row that is deleted here is kept', async () => {
   expect(note?.arg).toMatchObject({ row: { title: 'One', content: 'A long thought' } });
   store.dispatch(discardWrite(note?.id ?? ''));
   expect(selectChanged(store.getState())).toEqual([]);
+});
+
+test('the list is bounded: the oldest give way, here and on the device', async () => {
+  const kept = new Map<string, unknown>();
+  store.dispatch((_dispatch, _getState, { outbox }) =>
+    outbox.use({
+      tab: 'a',
+      load: async () => [],
+      claim: async () => [],
+      put: async (write) => void kept.set(write.id, write),
+      remove: async (id) => void kept.delete(id),
+      onTabGone: () => undefined,
+      close: () => undefined,
+    }),
+  );
+  const error = { code: 'changed', message: 'Changed on another device.', retryable: false };
+  const older = Array.from({ length: CHANGED_LIMIT }, (_, at) => ({
+    id: `older ${at}`,
+    endpoint: 'elsewhereFlip',
+    arg: {},
+    error,
+  }));
+  store.dispatch(saveStateSlice.actions.found(older));
+  for (const { id } of older) kept.set(id, {});
+  elsewhere({ title: 'Theirs' });
+  await change({ title: 'Mine' });
+  const listed = selectChanged(store.getState());
+  expect(listed).toHaveLength(CHANGED_LIMIT);
+  expect(listed[0]?.id).toBe('older 1');
+  expect(listed.at(-1)?.arg).toMatchObject({ changes: { title: 'Theirs' } });
+  await until(() => !kept.has('older 0'));
 });

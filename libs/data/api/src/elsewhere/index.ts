@@ -1,4 +1,7 @@
+export { dropOldest } from './drop-oldest';
 export { elsewhereApi } from './elsewhere.api';
 export { keepGone } from './keep-gone';
+export { flipOf } from './meet-other';
 export { restoreOf } from './restore-of';
+export { sameColumn } from './same-value';
 export { sendEdit } from './send-edit';

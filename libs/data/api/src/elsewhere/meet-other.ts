@@ -13,11 +13,12 @@ const LOOKS = 3;
 const pick = (row: AnyRow, columns: readonly string[]): AnyRow =>
   Object.fromEntries(columns.map((column) => [column, row[column]]));
 
-function noteOf(
+/** What is kept of the values of another device: the write that gives them back to the row. */
+export function flipOf(
   { table, id, changes }: RowEdit,
   theirs: AnyRow,
   columns: string[],
-  making: Making,
+  making: Pick<Making, 'id' | 'lists' | 'tags'>,
 ) {
   const { lists, tags } = making;
   const arg: Flip = {
@@ -71,7 +72,7 @@ export async function meetOther(
     );
     if (open.length === 0) return { data: [theirs], error: null };
     const met = open.filter((column) => !sameColumn(column, theirs[column], before[column]));
-    if (met.length > 0) await making.note(noteOf(edit, theirs, met, making));
+    if (met.length > 0) await making.note(flipOf(edit, theirs, met, making));
     const answer = await updateWhere(db, userId, edit, guardsOf(theirs, changes).guards);
     if (answer.error || (answer.data as unknown[]).length > 0) return answer;
   }

@@ -3,7 +3,8 @@ import { endpointNamed } from '../store/endpoint-named';
 import { onEndpoints } from '../store/rtk-internals';
 import type { AppStore } from '../store/store';
 import type { StoreExtra } from '../store/store-extra';
-import { saveStateSlice } from '../write/save-state.slice';
+import { loadElsewhere } from '../elsewhere/load-elsewhere';
+import { CHANGED_LIMIT, saveStateSlice } from '../write/save-state.slice';
 import { loadCode } from './load-code';
 import { inOrder, type OutboxStorage, type StoredWrite } from './stored-write';
 
@@ -46,6 +47,12 @@ export function resumeWrites(store: AppStore, storage: OutboxStorage): () => voi
       error ? [{ id, endpoint, arg, error }] : [],
     );
     if (refused.length > 0) store.dispatch(found(refused));
+    if (refused.length > CHANGED_LIMIT) {
+      void loadElsewhere().then(
+        ({ dropOldest }) => store.dispatch(dropOldest()),
+        () => undefined,
+      );
+    }
     left = [...left, ...orphans.filter(({ error }) => error === undefined)];
     if (left.length > 0) store.dispatch(waited(left.length));
     send();

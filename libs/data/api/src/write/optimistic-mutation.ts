@@ -17,7 +17,12 @@ type Tags<Arg, Names extends Tag> = readonly Names[] | ((arg: Arg) => readonly N
 /** A write: what is sent, what is shown meanwhile, what is read again when it fails. */
 export interface WriteDefinition<Arg, Result, Names extends Tag = Tag> {
   /** Builds the one request. Must be idempotent: it is repeated when its outcome is unknown. */
-  readonly send?: (arg: Arg, db: Db, userId: string) => PromiseLike<Answer>;
+  readonly send?: (
+    arg: Arg,
+    db: Db,
+    userId: string,
+    making: Making | undefined,
+  ) => PromiseLike<Answer>;
   /** Instead of `send`: the columns of one row that change. What another device did to them is noticed. */
   readonly edit?: (arg: Arg) => RowEdit;
   /** The one row that is deleted, where `send` answers with it: what was not seen of it is kept. */
@@ -72,11 +77,11 @@ export function optimisticMutation<Arg, Result, const Names extends Tag = never>
   return {
     query: (arg) => ({
       run: (db, userId) => {
+        const making = isObject(arg) ? makings.get(arg) : undefined;
         if (edit) {
-          const making = makings.get(arg as object);
           return loadElsewhere().then(({ sendEdit }) => sendEdit(edit(arg), db, userId, making));
         }
-        return send ? send(arg, db, userId) : Promise.reject(new Error('Nothing is sent.'));
+        return send ? send(arg, db, userId, making) : Promise.reject(new Error('Nothing is sent.'));
       },
       ...(check ? { check } : {}),
     }),
@@ -90,6 +95,10 @@ export function optimisticMutation<Arg, Result, const Names extends Tag = never>
 
 /** How each write under way was made, by its argument. */
 const makings = new WeakMap<object, Making>();
+
+function isObject(arg: unknown): arg is object {
+  return typeof arg === 'object' && arg !== null;
+}
 
 async function follow<Arg, Result, Names extends Tag>(
   definition: WriteDefinition<Arg, Result, Names>,
@@ -125,9 +134,10 @@ async function follow<Arg, Result, Names extends Tag>(
       if (!writes.has(id)) throw NO_SESSION;
       dispatch(found([write]));
       await outbox.note(write);
+      dispatch((await loadElsewhere()).dropOldest());
     },
   };
-  if (target) makings.set(arg as object, making);
+  if (isObject(arg)) makings.set(arg, making);
   try {
     const { data } = await queryFulfilled;
     if (!writes.has(id)) return;

@@ -1,9 +1,10 @@
 import { api, optimisticMutation, patchQuery, type CachePatch } from '@plainday/data-api';
-import type { Json } from '@plainday/data-supabase';
 import type { Task, TaskChanges } from '@plainday/domain-tasks';
 import type { Changed } from './answers';
 import { checkAnswer } from './check-answer';
+import { asJson, sendChanges, sendRemoval } from './send-many';
 import { applyEffect } from '../model/effect.logic';
+import type { SeenTask } from '../model/seen-task';
 import type { Shown } from '../model/counts.logic';
 import { columnsOf, patchesOf } from './task-writes.api';
 import { tasksApi } from './tasks.api';
@@ -14,6 +15,8 @@ const { tasksList } = tasksApi.endpoints;
 export interface ChangeGroup {
   readonly ids: readonly string[];
   readonly set: TaskChanges;
+  /** What these columns held when they were changed; absent in what an older release has stored. */
+  readonly seen?: TaskChanges;
 }
 
 /** The next occurrence of a ticked task, as `change_tasks` takes it. */
@@ -33,13 +36,22 @@ export interface Withdrawal {
   readonly due_date: string;
 }
 
-type Change = Shown & {
+/** What `change_tasks` is told. */
+export interface Changing {
   readonly changes: readonly ChangeGroup[];
   readonly occurrences: readonly OccurrenceInsert[];
   readonly withdrawn: readonly Withdrawal[];
-};
+  /** Rows as they were shown that a withdrawal takes away. */
+  readonly taken?: readonly SeenTask[];
+}
+
+type Change = Shown & Changing;
 type AddMany = Shown & { readonly tasks: readonly Task[] };
-type RemoveMany = Shown & { readonly ids: readonly string[] };
+type RemoveMany = Shown & {
+  readonly ids: readonly string[];
+  /** Absent in what an older release has stored. */
+  readonly seen?: readonly SeenTask[];
+};
 
 /** Rows shown too soon: those that are gone, and occurrences that another tab had inserted already. */
 function corrections(
@@ -67,9 +79,6 @@ function goneRows({ changes, effect }: Change, { missing }: Changed) {
     .map(({ row }) => ['tasks', row] as const);
 }
 
-/** Plain data by the test of arguments; only the generated type of Postgres does not know it. */
-const asJson = (rows: readonly object[]) => rows as unknown as Json;
-
 const RELOAD = ['Task', 'TaskCounts'] as const;
 
 /** Writing many tasks: one request and one transaction each. */
@@ -79,12 +88,7 @@ export const manyWritesApi = api
     endpoints: (build) => ({
       tasksChangeMany: build.mutation(
         optimisticMutation({
-          send: ({ changes, occurrences, withdrawn }: Change, db) =>
-            db.rpc('change_tasks', {
-              changes: asJson(changes),
-              ...(occurrences.length > 0 ? { occurrences: asJson(occurrences) } : {}),
-              ...(withdrawn.length > 0 ? { withdrawn: asJson(withdrawn) } : {}),
-            }),
+          send: (arg: Change, db, _userId, making) => sendChanges(arg, db, making),
           check: checkAnswer('parseChanged'),
           patches: patchesOf,
           settle: corrections,
@@ -102,7 +106,8 @@ export const manyWritesApi = api
       ),
       tasksRemoveMany: build.mutation(
         optimisticMutation({
-          send: ({ ids }: RemoveMany, db) => db.rpc('remove_tasks', { ids: [...ids] }),
+          send: ({ ids, seen }: RemoveMany, db, _userId, making) =>
+            seen ? sendRemoval(seen, db, making) : db.rpc('remove_tasks', { ids: [...ids] }),
           patches: patchesOf,
           onFailure: RELOAD,
         }),

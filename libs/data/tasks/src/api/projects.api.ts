@@ -12,7 +12,7 @@ import {
 } from '@plainday/data-api';
 import type { Project, ProjectChanges } from '@plainday/domain-tasks';
 import type { Shown } from '../model/counts.logic';
-import { patchesOf } from './task-writes.api';
+import { patchesOf, unlessGone } from './task-writes.api';
 
 type Rows = readonly Project[];
 
@@ -37,8 +37,13 @@ function inOrder(rows: Rows): Rows {
   );
 }
 
+/** As `reorder_projects` of the database: those that are not named keep the places they have. */
 function numbered(rows: Rows, ids: readonly string[]): Rows {
-  const place = new Map(ids.map((id, index) => [id, index]));
+  const there = new Set(rows.map(({ id }) => id));
+  const named = new Set(ids);
+  const wanted = ids.filter((id) => there.has(id));
+  const order = rows.map(({ id }) => (named.has(id) ? (wanted.shift() ?? id) : id));
+  const place = new Map(order.map((id, index) => [id, index]));
   const isRight = (row: Project): boolean => row.position === (place.get(row.id) ?? row.position);
   if (rows.every(isRight)) return rows;
   return inOrder(
@@ -124,7 +129,7 @@ export const projectsApi = reads.injectEndpoints({
     ),
     projectsReorder: build.mutation<unknown, readonly string[]>(
       optimisticMutation({
-        send: (ids, db) => db.rpc('reorder_projects', { ids: [...ids] }),
+        send: (ids, db) => db.rpc('reorder_projects', { ids: [...ids] }).then(unlessGone),
         patches: (ids) => patchList((rows) => numbered(rows, ids)),
         onFailure: ['Project'],
       }),

@@ -5,12 +5,15 @@ import {
   optimisticMutation,
   patchQuery,
   touchQuery,
+  type Answer,
   type CachePatch,
 } from '@plainday/data-api';
 import { newTask, type Task, type TaskChanges } from '@plainday/domain-tasks';
 import { withDelta, type Shown } from '../model/counts.logic';
 import { applyEffect } from '../model/effect.logic';
+import type { SeenTask } from '../model/seen-task';
 import type { taskStatsApi } from '../stats/task-stats.api';
+import { sendRemoval } from './send-many';
 import { tasksApi } from './tasks.api';
 
 const { tasksList, tasksCounts } = tasksApi.endpoints;
@@ -19,7 +22,12 @@ type Counted = keyof typeof taskStatsApi.endpoints;
 type Add = Shown & { readonly task: Task };
 type Update = Shown & { readonly id: string; readonly changes: TaskChanges };
 type Remove = Shown & { readonly id: string };
-type EmptyTrash = Shown & { readonly before: string; readonly onlyDeleted: boolean };
+type EmptyTrash = Shown & {
+  readonly before: string;
+  readonly onlyDeleted: boolean;
+  /** What was seen in it, and nothing else is deleted. Absent in what an older release has stored. */
+  readonly seen?: readonly SeenTask[];
+};
 type Move = Shown & { readonly id: string; readonly index: number };
 type Duplicate = Shown & { readonly sourceId: string; readonly newId: string };
 
@@ -61,6 +69,12 @@ export function columnsOf(task: Task) {
   return columns;
 }
 
+/** What another device has deleted has no place any more: nothing to ask anybody about. */
+export function unlessGone(answer: Answer): Answer {
+  const { code } = (answer.error ?? {}) as { readonly code?: string };
+  return code === 'PT404' ? { data: 0, error: null } : answer;
+}
+
 const RELOAD = ['Task', 'TaskCounts'] as const;
 
 /** Writing tasks (spec §7): one request each, whose size does not depend on the list's length. */
@@ -94,8 +108,10 @@ export const taskWritesApi = api
       ),
       tasksEmptyTrash: build.mutation(
         optimisticMutation({
-          send: ({ before, onlyDeleted }: EmptyTrash, db) =>
-            db.rpc('empty_trash', { before, only_deleted: onlyDeleted }),
+          send: ({ before, onlyDeleted, seen }: EmptyTrash, db, _userId, making) =>
+            seen
+              ? sendRemoval(seen, db, making, true)
+              : db.rpc('empty_trash', { before, only_deleted: onlyDeleted }),
           patches: patchesOf,
           onFailure: RELOAD,
           onSuccess: RELOAD,
@@ -103,7 +119,8 @@ export const taskWritesApi = api
       ),
       tasksMove: build.mutation(
         optimisticMutation({
-          send: ({ id, index }: Move, db) => db.rpc('move_task', { task_id: id, new_index: index }),
+          send: ({ id, index }: Move, db) =>
+            db.rpc('move_task', { task_id: id, new_index: index }).then(unlessGone),
           patches: patchesOf,
           onFailure: RELOAD,
         }),

@@ -17,14 +17,24 @@ export interface TaskChange {
   readonly family?: readonly Task[];
 }
 
+/** Of these every other value is one that somebody has chosen back: there is nothing to keep. */
+const YES_OR_NO = ['completed', 'focused', 'deleted_at'];
+
+/** What the columns that change hold as the task is shown. */
+function seenOf(task: Task, changes: TaskChanges): TaskChanges {
+  const columns = Object.keys(changes).filter((name) => !YES_OR_NO.includes(name));
+  return Object.fromEntries(columns.map((name) => [name, task[name as keyof TaskChanges]]));
+}
+
 /** Puts tasks that change in the same way together: the request is then little more than their ids. */
 export function grouped(entries: readonly TaskChange[]): readonly ChangeGroup[] {
-  const groups = new Map<string, { ids: string[]; set: TaskChanges }>();
+  const groups = new Map<string, ChangeGroup & { readonly ids: string[] }>();
   for (const { task, changes } of entries) {
-    const key = JSON.stringify(changes);
+    const seen = seenOf(task, changes);
+    const key = JSON.stringify([changes, seen]);
     const group = groups.get(key);
     if (group) group.ids.push(task.id);
-    else groups.set(key, { ids: [task.id], set: changes });
+    else groups.set(key, { ids: [task.id], set: changes, seen });
   }
   return [...groups.values()];
 }

@@ -8,6 +8,7 @@ import { shown } from '../model/counts.logic';
 import { findTasks, indexOf, type FindTasks, type Known } from '../model/find-tasks';
 import { manyWritesApi, type OccurrenceInsert } from '../api/many-writes.api';
 import { UNTRACKED } from '../api/task-writes.api';
+import { seenTasks } from '../model/seen-task';
 import { effectOfChanges } from '../model/write.logic';
 
 const { tasksChangeMany } = manyWritesApi.endpoints;
@@ -130,9 +131,15 @@ function takeBack(entries: readonly TaskChange[], next: readonly Task[]): Comple
         !row.completed &&
         row.series_due !== null &&
         dates.get(row.series_id) === Date.parse(row.series_due),
-    ).flatMap(({ id }) => [id, ...known.childrenOf(id).map((child) => child.id)]);
-    const effect = { ...effectOfChanges(back, known), drop: gone };
-    const arg = { changes: grouped(back), occurrences: [], withdrawn, ...shown(effect, find) };
+    ).flatMap((row) => [row, ...known.childrenOf(row.id)]);
+    const effect = { ...effectOfChanges(back, known), drop: gone.map(({ id }) => id) };
+    const arg = {
+      changes: grouped(back),
+      occurrences: [],
+      withdrawn,
+      taken: seenTasks(gone),
+      ...shown(effect, find),
+    };
     return dispatch(tasksChangeMany.initiate(arg, UNTRACKED));
   };
 }

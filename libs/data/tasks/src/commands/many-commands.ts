@@ -4,6 +4,7 @@ import { shown } from '../model/counts.logic';
 import { findTasks, indexOf } from '../model/find-tasks';
 import { manyWritesApi } from '../api/many-writes.api';
 import { UNTRACKED } from '../api/task-writes.api';
+import { seenTasks } from '../model/seen-task';
 
 const { tasksAddMany, tasksRemoveMany } = manyWritesApi.endpoints;
 
@@ -40,7 +41,11 @@ export function removeTasks(tasks: readonly Task[]): AppThunk<Promise<unknown>> 
     const known = indexOf(find);
     const ids = tasks.map(({ id }) => id);
     const children = ids.flatMap((id) => known.childrenOf(id).map((child) => child.id));
-    const effect = { drop: [...new Set([...ids, ...children])] };
-    return dispatch(tasksRemoveMany.initiate({ ids, ...shown(effect, find) }, UNTRACKED));
+    const drop = new Set([...ids, ...children]);
+    const effect = { drop: [...drop] };
+    const shownNow = find(({ id }) => drop.has(id));
+    const listed = new Set(shownNow.map(({ id }) => id));
+    const seen = seenTasks([...shownNow, ...tasks.filter(({ id }) => !listed.has(id))]);
+    return dispatch(tasksRemoveMany.initiate({ ids, seen, ...shown(effect, find) }, UNTRACKED));
   };
 }

@@ -50,7 +50,7 @@ beforeEach(async () => {
     buildTask({ id: 'a1', parent_task_id: 'a' }),
   ].map((task) => ({ ...task }));
   server.functions['move_task'] = () => null;
-  server.functions['empty_trash'] = () => 0;
+  server.functions['remove_seen_tasks'] = () => ({ left: [] });
   store = createAppStore();
   errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await store.dispatch(tasksList.initiate('inbox'));
@@ -150,12 +150,15 @@ test('deleting for good and emptying the trash remove the rows here and there', 
   expect(server.tables['tasks']?.some((row) => row['id'] === 'b')).toBe(false);
 
   let sent: unknown;
-  server.functions['empty_trash'] = (args) => (sent = args);
+  server.functions['remove_seen_tasks'] = (args) => {
+    sent = args;
+    return { left: [] };
+  };
   const emptied = store.dispatch(emptyTrash(false, Date.parse(STAMP)));
   expect(emptied.dropped).toEqual(['c']);
   expect(ids('trash')).toBe('');
   await emptied.saved;
-  expect(sent).toEqual({ before: STAMP, only_deleted: false });
+  expect(sent).toEqual({ seen: { c: 0 } });
 });
 
 test('an answer that arrives in between does not hide what was just done', async () => {

@@ -9,6 +9,7 @@ import {
 import { countDelta, shown } from '../model/counts.logic';
 import { findTasks } from '../model/find-tasks';
 import { taskWritesApi, UNTRACKED } from '../api/task-writes.api';
+import { seenTasks } from '../model/seen-task';
 import { effectOfEmptying, effectOfRemoval } from '../model/write.logic';
 
 const { tasksAdd, tasksRemove, tasksEmptyTrash, tasksMove, tasksDuplicate } =
@@ -44,7 +45,9 @@ export function emptyTrash(onlyDeleted: boolean, nowMs: number): AppThunk<Emptie
     const find = findTasks(getState());
     const before = new Date(nowMs).toISOString();
     const effect = effectOfEmptying(onlyDeleted, before, find);
-    const arg = { before, onlyDeleted, ...shown(effect, find) };
+    const dropped = new Set(effect.drop);
+    const seen = seenTasks(find(({ id }) => dropped.has(id)));
+    const arg = { before, onlyDeleted, seen, ...shown(effect, find) };
     const saved = dispatch(tasksEmptyTrash.initiate(arg, UNTRACKED));
     return { dropped: effect.drop ?? [], saved };
   };

@@ -32,6 +32,7 @@ export function manyTasksSuite(contract: Contract): void {
         changed: 3,
         missing: [gone],
         occurrences: {},
+        met: [],
       });
       const rows = await must(db.from('tasks').select('*').order('position'));
       expect(rows).toMatchObject([

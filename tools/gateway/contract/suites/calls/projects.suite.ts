@@ -135,5 +135,20 @@ export function projectsSuite(contract: Contract): void {
       expect(await refused([ids[0] ?? '', ids[0] ?? ''])).toBe('PT400');
       expect(await refused([randomUUID()])).toBe('PT404');
     });
+
+    it('orders those that are left, and leaves others where they are', async () => {
+      const { db, id: user_id } = await contract.newPerson();
+      const rows = ['a', 'b', 'c'].map((title, position) => ({ title, position, user_id }));
+      const [a = '', b = '', c = ''] = (await must(db.from('projects').insert(rows).select())).map(
+        ({ id }) => id,
+      );
+      // Another device has deleted one and added another meanwhile.
+      await must(db.from('projects').delete().eq('id', b).select());
+      await must(db.from('projects').insert({ title: 'd', position: 1, user_id }).select());
+      await must(db.rpc('reorder_projects', { ids: [c, b, a] }));
+      const listed = await must(db.from('projects').select('title, position').order('position'));
+      expect(listed.map(({ title }) => title)).toEqual(['c', 'd', 'a']);
+      expect(listed.map(({ position }) => position)).toEqual([0, 1, 2]);
+    });
   });
 }

@@ -227,6 +227,7 @@ function manyTasks(victim: Belongings, random: Random): Call[] {
     ['add_tasks', { tasks: [{ id: randomUUID(), title: 'planted', parent_task_id: task }] }],
     ['add_tasks', { tasks: [{ id: randomUUID(), title: 'planted', project_id }] }],
     ['remove_tasks', { ids: victim.tasks }],
+    ['remove_seen_tasks', { seen: Object.fromEntries(victim.tasks.map((id) => [id, 0])) }],
     ['reorder_projects', { ids: victim.projects }],
     [
       'restore_project',

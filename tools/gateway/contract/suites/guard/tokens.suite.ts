@@ -25,6 +25,7 @@ const FUNCTIONS: Record<string, unknown> = {
   change_tasks: { changes: [{ ids: [], set: {} }] },
   add_tasks: { tasks: [{ title: 'T' }] },
   remove_tasks: { ids: ['00000000-0000-4000-8000-000000000000'] },
+  remove_seen_tasks: { seen: { '00000000-0000-4000-8000-000000000000': 0 } },
   reorder_projects: { ids: ['00000000-0000-4000-8000-000000000000'] },
   restore_project: {
     project_id: '00000000-0000-4000-8000-000000000000',

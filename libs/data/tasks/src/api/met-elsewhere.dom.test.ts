@@ -1,0 +1,140 @@
+import {
+  createAppStore,
+  selectChanged,
+  selectSaving,
+  type AppStore,
+  type UnsavedWrite,
+} from '@plainday/data-api';
+import type { Task } from '@plainday/domain-tasks';
+import { buildTask, installServer, until, type FakeServer } from '@plainday/testing-unit';
+import { changeTasks } from '../commands/change-tasks';
+import { removeTasks } from '../commands/many-commands';
+import { emptyTrash } from '../commands/task-commands';
+import type { ChangeGroup } from './many-writes.api';
+import { tasksApi } from './tasks.api';
+
+const { tasksList } = tasksApi.endpoints;
+const STAMP = '2026-11-20T10:00:00+00:00';
+let server: FakeServer;
+let store: AppStore;
+
+const atRest = () => until(() => !selectSaving(store.getState()), 'the writes');
+const shown = (id: string, key: 'inbox' | 'trash' = 'inbox'): Task => {
+  const row = tasksList
+    .select(key)(store.getState())
+    .data?.find((task) => task.id === id);
+  if (!row) throw new Error(`${id} is not listed.`);
+  return row;
+};
+const notes = () => selectChanged(store.getState());
+const argOf = (note: UnsavedWrite | undefined) => note?.arg as Record<string, unknown>;
+const onServer = (id: string) => server.tables['tasks']?.find((row) => row['id'] === id) ?? {};
+
+/** What another device does. */
+function elsewhere(id: string, changes: Partial<Task>): void {
+  const row = onServer(id);
+  Object.assign(row, changes, { rev: Number(row['rev'] ?? 0) + 1 });
+}
+
+beforeEach(async () => {
+  server = installServer();
+  server.tables['tasks'] = [
+    buildTask({ id: 'a', title: 'Milk', position: 0 }),
+    buildTask({ id: 'b', title: 'Bread', position: 1 }),
+    buildTask({ id: 'c', title: 'Cheese', deleted_at: STAMP }),
+    buildTask({ id: 'd', title: 'Ham', deleted_at: STAMP }),
+  ].map((task) => ({ ...task }));
+  // As the database does it.
+  server.functions['change_tasks'] = ({ changes }) => {
+    const met: unknown[] = [];
+    for (const { ids, set, seen = {} } of changes as ChangeGroup[]) {
+      for (const row of ids.map(onServer)) {
+        const isMet = Object.entries(seen).some(
+          ([name, value]) => row[name] !== value && row[name] !== set[name as keyof typeof set],
+        );
+        if (isMet) met.push({ ...row });
+        else Object.assign(row, set);
+      }
+    }
+    return { changed: 0, missing: [], occurrences: {}, met };
+  };
+  server.functions['remove_seen_tasks'] = ({ seen }, tables) => {
+    const revs = seen as Record<string, number>;
+    const left = (tables['tasks'] ?? []).filter(
+      ({ id, rev }) => String(id) in revs && rev !== revs[String(id)],
+    );
+    tables['tasks'] = (tables['tasks'] ?? []).filter(
+      (row) => !(String(row['id']) in revs) || left.includes(row),
+    );
+    return { left: left.map((row) => ({ ...row })) };
+  };
+  store = createAppStore();
+  await store.dispatch(tasksList.initiate('inbox'));
+  await store.dispatch(tasksList.initiate('trash'));
+});
+
+test('of many tasks changed at once the value of another device is kept, and comes back by a flip', async () => {
+  const entries = ['a', 'b'].map((id) => ({
+    task: shown(id),
+    changes: { priority: 'high', focused: true } as const,
+  }));
+  elsewhere('b', { priority: 'low', notes: 'Kept' });
+  await store.dispatch(changeTasks(entries));
+  await atRest();
+  expect(onServer('a')).toMatchObject({ priority: 'high', focused: true });
+  expect(onServer('b')).toMatchObject({ priority: 'high', focused: true, notes: 'Kept' });
+  expect(notes()).toHaveLength(1);
+  expect(argOf(notes()[0])).toMatchObject({
+    table: 'tasks',
+    id: 'b',
+    changes: { priority: 'low' },
+    mine: { priority: 'high' },
+  });
+});
+
+test('what is the same already, or was changed in another field, is sent in one call', async () => {
+  const entries = ['a', 'b'].map((id) => ({
+    task: shown(id),
+    changes: { priority: 'high' } as const,
+  }));
+  elsewhere('a', { priority: 'high' });
+  elsewhere('b', { title: 'Rye bread' });
+  const before = server.requests.length;
+  await store.dispatch(changeTasks(entries));
+  await atRest();
+  expect(server.requests).toHaveLength(before + 1);
+  expect(notes()).toEqual([]);
+});
+
+test('what another device changed in a task is kept when the trash is emptied; what it took out stays', async () => {
+  elsewhere('c', { notes: 'Half a pound' });
+  elsewhere('d', { deleted_at: null });
+  await store.dispatch(emptyTrash(false, Date.parse(STAMP))).saved;
+  await atRest();
+  expect(server.tables['tasks']?.map(({ id }) => id)).toEqual(['a', 'b', 'd']);
+  expect(notes()).toHaveLength(1);
+  expect(argOf(notes()[0])).toMatchObject({ row: { id: 'c', notes: 'Half a pound' } });
+});
+
+test('an edit of one’s own that this device has not read back leaves nothing to keep', async () => {
+  const row = shown('c', 'trash');
+  elsewhere('c', { position: 7 });
+  await store.dispatch(removeTasks([row]));
+  await atRest();
+  expect(server.tables['tasks']?.map(({ id }) => id)).toEqual(['a', 'b', 'd']);
+  expect(notes()).toEqual([]);
+});
+
+test('projects: an order skips what is gone and leaves others where they are', async () => {
+  const { projectsApi } = await import('./projects.api');
+  const { reorderProjects } = await import('../commands/project-commands');
+  const { buildProject } = await import('@plainday/testing-unit');
+  server.tables['projects'] = ['a', 'd', 'c'].map((id, position) => ({
+    ...buildProject({ id, title: id, position }),
+  }));
+  server.functions['reorder_projects'] = () => 3;
+  await store.dispatch(projectsApi.endpoints.projectsList.initiate());
+  await store.dispatch(reorderProjects(['c', 'gone', 'a']));
+  const listed = projectsApi.endpoints.projectsList.select()(store.getState()).data ?? [];
+  expect(listed.map(({ title }) => title)).toEqual(['c', 'd', 'a']);
+});

@@ -1,0 +1,62 @@
+import type { Making } from '@plainday/data-api';
+import type { Db, Json } from '@plainday/data-supabase';
+import type { SeenTask } from '../model/seen-task';
+import type { Changing } from './many-writes.api';
+
+/** Plain data by the test of arguments; only the generated type of Postgres does not know it. */
+export const asJson = (rows: object) => rows as unknown as Json;
+
+/** So many are deleted by one call. */
+const PART = 5000;
+
+/** What other devices have changed is looked at in code that is downloaded when it happens. */
+const loadMet = () => import(/* webpackChunkName: "met-elsewhere" */ './met-elsewhere');
+
+/** Calls `change_tasks` for what was seen. */
+export function callChanges({ changes, occurrences, withdrawn, taken = [] }: Changing, db: Db) {
+  const seen = Object.fromEntries(taken);
+  return db.rpc('change_tasks', {
+    changes: asJson(changes),
+    ...(occurrences.length > 0 ? { occurrences: asJson(occurrences) } : {}),
+    ...(withdrawn.length > 0
+      ? { withdrawn: asJson(withdrawn.map((one) => ({ ...one, seen }))) }
+      : {}),
+  });
+}
+
+/** Calls `remove_seen_tasks` for some tasks. */
+export function callRemoval(seen: ReadonlyMap<string, number>, db: Db) {
+  return db.rpc('remove_seen_tasks', { seen: asJson(Object.fromEntries(seen)) });
+}
+
+/** Changes many tasks. What another device has changed in the same fields is kept first. */
+export async function sendChanges(arg: Changing, db: Db, making: Making | undefined) {
+  const answer = await callChanges(arg, db);
+  const { met } = (answer.data ?? {}) as { met?: unknown[] };
+  if (answer.error || !making || !met?.length) return answer;
+  return (await loadMet()).changeWhatWasMet(arg, answer, db, making);
+}
+
+/** Deletes many tasks. What another device has changed in them is kept first. */
+export async function sendRemoval(
+  seen: readonly SeenTask[],
+  db: Db,
+  making: Making | undefined,
+  isEmptying = false,
+) {
+  for (let from = 0; from < seen.length; from += PART) {
+    const part = seen.slice(from, from + PART);
+    const answer = await callRemoval(new Map(part.map(([id, rev]) => [id, rev])), db);
+    if (answer.error) return answer;
+    if (!making || !hasLeft(answer.data)) continue;
+    const { removeWhatWasMet } = await loadMet();
+    const last = await removeWhatWasMet(part, seen, answer, db, making, isEmptying);
+    if (last.error) return last;
+  }
+  return { data: null, error: null };
+}
+
+function hasLeft(data: unknown): boolean {
+  const { left } = (data ?? {}) as { left?: unknown[] };
+  return left !== undefined && left.length > 0;
+}
