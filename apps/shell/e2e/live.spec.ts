@@ -65,10 +65,18 @@ async function change(page: Page, path: string, data: unknown): Promise<void> {
   expect(response.ok()).toBe(true);
 }
 
+const ENTRY = {
+  task_name: 'Call Grace',
+  start_time: '2026-11-20T09:00:00Z',
+  end_time: '2026-11-20T10:00:00Z',
+  duration: 3600,
+};
 const TOOLS = [
   ['idea-capture', 'ideas', { title: 'Postcards as invoices' }, 'Postcards as invoices'],
   ['habits', 'habits', { title: 'Stretch' }, 'Stretch'],
   ['learning-tracker', 'learning_progress', { topic: 'Spanish verbs' }, 'Spanish verbs'],
+  ['eisenhower', 'tasks', { title: 'Plan the trip', priority: 'high' }, 'Plan the trip'],
+  ['time-tracker', 'time_sessions', ENTRY, 'Call Grace'],
 ] as const;
 
 test('what one device does shows on the other, without a reload, in every tool that is in the account', async ({
@@ -122,6 +130,11 @@ test('what one device does shows on the other, without a reload, in every tool t
     await seed(page, table, [row]);
     await expect(phone.page.getByRole('main').getByText(text).first()).toBeVisible();
   }
+
+  await phone.dashboard.visit('?tool=dashboard&at=total');
+  await phone.dashboard.loaded();
+  await seed(page, 'tasks', [{ title: 'Counted' }]);
+  await expect(phone.page.getByRole('checkbox', { name: 'Complete Counted' })).toBeVisible();
 });
 
 test('a device that was away is told what it missed', async ({ page, dashboard, tasks, phone }) => {

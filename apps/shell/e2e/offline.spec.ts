@@ -76,12 +76,16 @@ test('without a network it starts again, tasks and projects are worked on, and t
   await page.keyboard.press('ControlOrMeta+z');
   await expect(tasks.row('Water plants')).toBeVisible();
   await dashboard.addProject('House');
+  await dashboard.entry('House').focus();
+  await page.keyboard.press('Control+Shift+ArrowUp');
+  const projects = dashboard.sidebar.locator('[data-project] a');
+  await expect(projects).toContainText(['House', 'Garden']);
   const shown = await tasks.titles();
 
   await page.reload();
   await expect(tasks.row('Water plants')).toBeVisible();
   expect(await tasks.titles()).toEqual(shown);
-  await expect(dashboard.entry('House')).toBeVisible();
+  await expect(projects).toContainText(['House', 'Garden']);
   await page.close({ runBeforeUnload: false });
 
   await context.setOffline(false);
@@ -100,7 +104,9 @@ test('without a network it starts again, tasks and projects are worked on, and t
   await expect
     .poll(() => titles('tasks?select=title&completed=is.false&order=position'))
     .toEqual(shown);
-  await expect.poll(() => titles('projects?select=title&order=title')).toEqual(['Garden', 'House']);
+  await expect
+    .poll(() => titles('projects?select=title&order=position'))
+    .toEqual(['House', 'Garden']);
 });
 
 test('account tools that were never opened start offline with their rows; what is added and edited there is saved once', async ({
@@ -157,6 +163,12 @@ test('account tools that were never opened start offline with their rows; what i
   await main.getByRole('textbox', { name: 'Habit name' }).fill('Stretch');
   await page.keyboard.press('Enter');
   await expect(main.getByRole('button', { name: 'Stretch', exact: true })).toBeVisible();
+  await main.getByRole('button', { name: 'More actions: Read' }).click();
+  await page.getByRole('menuitem', { name: /^Edit/ }).click();
+  const habit = page.getByRole('dialog', { name: 'Edit habit' });
+  await habit.getByRole('textbox', { name: /^Name/ }).fill('Read a page');
+  await habit.getByRole('button', { name: 'Save' }).click();
+  await expect(main.getByRole('button', { name: 'Read a page', exact: true })).toBeVisible();
 
   await dashboard.go('Learning Tracker');
   const goal = main.getByRole('list', { name: 'Learning goals' }).getByRole('listitem');
@@ -165,6 +177,11 @@ test('account tools that were never opened start offline with their rows; what i
   await page.getByRole('spinbutton', { name: 'Target hours' }).fill('2');
   await page.keyboard.press('Control+Enter');
   await expect(goal).toContainText('0.0 of 2 h');
+  await main.getByRole('button', { name: 'New Goal' }).click();
+  const topic = page.getByRole('dialog', { name: 'New goal' });
+  await topic.getByRole('textbox', { name: /^Topic/ }).fill('Typography');
+  await page.keyboard.press('Control+Enter');
+  await expect(goal).toHaveCount(2);
 
   await dashboard.go('Time Tracker');
   const entries = main.getByRole('list', { name: 'Recent entries' });
@@ -174,6 +191,12 @@ test('account tools that were never opened start offline with their rows; what i
   await entry.getByRole('textbox', { name: 'Task name' }).fill('Draft a letter');
   await entry.getByRole('button', { name: 'Save' }).click();
   await expect(entries).toContainText('Draft a letter');
+  await main.getByRole('button', { name: 'More: Call Grace' }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  const known = page.getByRole('dialog', { name: 'Edit entry' });
+  await known.getByRole('textbox', { name: 'Task name' }).fill('Call Grace Hopper');
+  await known.getByRole('button', { name: 'Save' }).click();
+  await expect(entries).toContainText('Call Grace Hopper');
 
   await page.reload();
   await expect(entries).toContainText('Draft a letter');
@@ -190,10 +213,17 @@ test('account tools that were never opened start offline with their rows; what i
   await expect
     .poll(() => titles('ideas?order=title', 'title'))
     .toEqual(['Box of ideas', 'Postcards']);
-  await expect.poll(() => titles('habits?order=title', 'title')).toEqual(['Read', 'Stretch']);
+  await expect
+    .poll(() => titles('habits?order=title', 'title'))
+    .toEqual(['Read a page', 'Stretch']);
   await expect.poll(() => titles('habit_completions', 'habit_id')).toHaveLength(1);
-  await expect.poll(() => titles('learning_progress', 'notes')).toEqual(['Target: 2 hours']);
+  await expect
+    .poll(() => titles('learning_progress?order=topic', 'topic'))
+    .toEqual(['SQL', 'Typography']);
+  await expect
+    .poll(() => titles('learning_progress?topic=eq.SQL', 'notes'))
+    .toEqual(['Target: 2 hours']);
   await expect
     .poll(() => titles('time_sessions?order=task_name', 'task_name'))
-    .toEqual(['Call Grace', 'Draft a letter']);
+    .toEqual(['Call Grace Hopper', 'Draft a letter']);
 });

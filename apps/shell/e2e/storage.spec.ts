@@ -1,4 +1,4 @@
-import { denyDatabase, expect, userTest as test } from '@plainday/testing-e2e';
+import { denyDatabase, expect, expectNoViolations, userTest as test } from '@plainday/testing-e2e';
 
 test('a browser that denies its database: work goes on, and each tool says that it is not stored', async ({
   page,
@@ -24,11 +24,14 @@ test('a browser that denies its database: work goes on, and each tool says that 
   await expect(tasks.row('Pay rent')).toBeVisible();
 });
 
-test('a browser without room: what the account holds is saved, and the session stays', async ({
+test('a browser without room: what the account holds is saved, what is only in the page is said to be, and the session stays', async ({
   page,
+  context,
   dashboard,
   tasks,
+  noise,
 }) => {
+  noise.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
   await page.addInitScript(() => {
     const full = () => {
       throw new DOMException('No room', 'QuotaExceededError');
@@ -39,6 +42,17 @@ test('a browser without room: what the account holds is saved, and the session s
   });
   await dashboard.open();
   await tasks.add('Pay rent');
+  await tasks.saved();
+
+  const status = page.getByRole('banner').getByRole('status');
+  await context.route('**/rest/v1/**', (route) => route.abort('internetdisconnected'));
+  await tasks.add('Call Ann');
+  await expect(status).toContainText('1 to send · keep this page open');
+  await expectNoViolations(page, 'what is only in the page');
+  await context.unroute('**/rest/v1/**');
+  await status.getByRole('button', { name: 'Send now' }).press('Enter');
+  await expect(status).toContainText('Saved');
+
   await page.keyboard.press('ControlOrMeta+k');
   await page.getByRole('combobox').fill('Health');
   await page.keyboard.press('Enter');
