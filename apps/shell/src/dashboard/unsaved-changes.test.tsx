@@ -73,7 +73,7 @@ describe('what is not saved', () => {
       store.dispatch(stalled(true));
       store.dispatch(cut(true));
     });
-    const status = within(screen.getByRole('banner')).getByRole('status');
+    const status = screen.getByText(/^1 to send/).closest('[role=status]');
     await waitFor(() => expect(status).toHaveTextContent(/No connection· as of \d\d:\d\d/));
     await act(async () => {
       store.dispatch(saved());
@@ -81,7 +81,7 @@ describe('what is not saved', () => {
       store.dispatch(cut(false));
     });
     expect(status).toHaveTextContent('Saved');
-    await waitFor(() => expect(status.textContent).toBe(''), { timeout: 10_000 });
+    await waitFor(() => expect(status?.textContent).toBe(''), { timeout: 10_000 });
   });
 
   it('[DB7] is asked about before signing out', async () => {

@@ -2,7 +2,7 @@ import type { AnyRow } from '../rows/row-sources';
 import { sameColumn } from './same-value';
 
 /** What the server stamps by itself. */
-const STAMPS = new Set(['created_at', 'updated_at', 'rev', 'position']);
+export const STAMPS = new Set(['created_at', 'updated_at', 'rev', 'position']);
 
 /** Whether a row that was deleted here held something that was not seen here. */
 export function deletedElsewhere(seen: AnyRow, deleted: AnyRow): boolean {

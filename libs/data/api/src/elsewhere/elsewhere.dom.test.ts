@@ -115,6 +115,36 @@ test('what was not seen of a row that is deleted here is kept', async () => {
   expect(selectChanged(store.getState())).toEqual([]);
 });
 
+test('what was not seen of a deleted row is kept although the answer is lost, and outlives the page', async () => {
+  const kept = new Set<string>();
+  store.dispatch((_dispatch, _getState, { outbox }) =>
+    outbox.use({
+      tab: 'a',
+      load: async () => [],
+      claim: async () => [],
+      put: async ({ id }) => void kept.add(id),
+      remove: async (id) => void kept.delete(id),
+      onTabGone: () => undefined,
+      close: () => undefined,
+    }),
+  );
+  elsewhere({ content: 'A long thought' });
+  let isLost = true;
+  server.fault = (request) => {
+    const isDone = request.method === 'DELETE' && selectChanged(store.getState()).length > 0;
+    if (!isDone || !isLost) return undefined;
+    isLost = false;
+    server.tables['ideas'] = [];
+    return 'network';
+  };
+  await store.dispatch(ideasRemove.initiate({ id: '1' }));
+  await atRest();
+  const [note] = selectChanged(store.getState());
+  expect(note?.arg).toMatchObject({ row: { title: 'One', content: 'A long thought' } });
+  await until(() => kept.size === 1);
+  expect([...kept]).toEqual([note?.id]);
+});
+
 test('the list is bounded: the oldest give way, here and on the device', async () => {
   const kept = new Map<string, unknown>();
   store.dispatch((_dispatch, _getState, { outbox }) =>

@@ -3,6 +3,7 @@ import type { WriteDefinition } from '../write/optimistic-mutation';
 import type { Making } from '../write/row-edit';
 import { deletedElsewhere } from './deleted-elsewhere';
 import { restoreOf } from './restore-of';
+import { EDITED } from './send-removal';
 
 /** Keeps what another device did to rows that are no longer there. */
 export async function keepGone<Arg, Result>(
@@ -16,8 +17,9 @@ export async function keepGone<Arg, Result>(
   const gone = definition.gone?.(arg, data) ?? [];
   const { before } = making;
   if (target && before && deleted && deletedElsewhere(before, deleted)) {
-    const message = 'Changed on another device before it was deleted here.';
-    await making.note(restoreOf(target.table, deleted, making, 'changed', message));
+    // Not under the name of the write, which is over now.
+    const own = { ...making, id: `${making.id}.row` };
+    await making.note(restoreOf(target.table, deleted, own, 'changed', EDITED));
   }
   for (const [at, [table, row]] of gone.entries()) {
     const own = { ...making, id: `${making.id}.${at}` };

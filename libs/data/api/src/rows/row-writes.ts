@@ -1,4 +1,5 @@
 import type { TableName, TablesInsert } from '@plainday/data-supabase';
+import { loadElsewhere } from '../elsewhere/load-elsewhere';
 import { insertOnce } from '../write/insert-once';
 import { optimisticMutation, type OptimisticMutation } from '../write/optimistic-mutation';
 import { deletePatches, insertPatches, updatePatches, answerPatches } from './row-patches';
@@ -90,12 +91,15 @@ export function deleteRow<
   const keyOf = (row: Pick<Row, Key>): AnyRow =>
     Object.fromEntries(columns.map((column) => [column, (row as AnyRow)[column]]));
   return optimisticMutation<Pick<Row, Key>, unknown, TagName>({
-    send(row, db, userId) {
-      const deletion = db
+    send(row, db, userId, making) {
+      if (!key) {
+        const target = { table, id: (row as AnyRow)['id'] as string };
+        return loadElsewhere().then((part) => part.sendRemoval(target, db, userId, making));
+      }
+      return db
         .from(table)
         .delete()
         .match({ ...keyOf(row), user_id: userId });
-      return key ? deletion : deletion.select();
     },
     deletes: (row) => (key ? null : { table, id: (row as AnyRow)['id'] as string }),
     patches: (row) => deletePatches(table, keyOf(row)),

@@ -2,6 +2,7 @@ import {
   api,
   insertOnce,
   keepOnDevice,
+  loadElsewhere,
   metRow,
   optimisticMutation,
   patchQuery,
@@ -99,8 +100,10 @@ export const projectsApi = reads.injectEndpoints({
     ),
     projectsDelete: build.mutation<unknown, Delete>(
       optimisticMutation({
-        send: ({ id }, db, userId) =>
-          db.from('projects').delete().eq('id', id).eq('user_id', userId).select(),
+        send: ({ id }, db, userId, making) =>
+          loadElsewhere().then(({ sendRemoval }) =>
+            sendRemoval({ table: 'projects', id }, db, userId, making),
+          ),
         deletes: ({ id }) => ({ table: 'projects', id }),
         patches: (arg) => [...patchList((rows) => removeById(rows, arg.id)), ...patchesOf(arg)],
         onFailure: EVERYTHING,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addTask, changeTask, completeTasks, moveTaskTo, removeTask } from '@plainday/data-tasks';
+import { addTask, changeTask, completeTasks, moveTaskTo, removeTasks } from '@plainday/data-tasks';
 import { newSubtask, newTask, type Task } from '@plainday/domain-tasks';
 import { discarded, now, onOne, retyped, send, type Edit, type Row, type Scene } from './scene';
 
@@ -68,7 +68,7 @@ const movedTask = onOne('tasks', (scene, row) => {
 
 const removedTask = onOne('trash', (scene, row) => {
   for (const one of [row, ...familyOf(scene, row, 'trash')]) discarded(scene, one);
-  void send(scene, removeTask(taskOf(row)));
+  void send(scene, removeTasks([taskOf(row)]));
 });
 
 export const TASK_EDITS: readonly Edit[] = [

@@ -1,0 +1,65 @@
+import type { Db, TableName } from '@plainday/data-supabase';
+import { askFor } from '../rows/row-filter';
+import type { AnyRow } from '../rows/row-sources';
+import type { Answer } from '../send/request';
+import type { Making } from '../write/row-edit';
+import { deletedElsewhere, STAMPS } from './deleted-elsewhere';
+import { guardsOf } from './guards';
+import { restoreOf } from './restore-of';
+
+/** How often a row may change between looking at it and deleting it. */
+const LOOKS = 3;
+
+interface Target {
+  readonly table: TableName;
+  readonly id: string;
+}
+
+function deleteWhere(db: Db, userId: string, { table, id }: Target, guards: AnyRow) {
+  const deletion = db.from(table).delete().match({ id, user_id: userId });
+  return (askFor(deletion, guards) as typeof deletion).select();
+}
+
+/** What a person has entered of a row. */
+function entered(row: AnyRow): AnyRow {
+  return Object.fromEntries(Object.entries(row).filter(([column]) => !STAMPS.has(column)));
+}
+
+/**
+ * Deletes a row on the condition that it is still as it was seen: in one request. When it is not, what another device
+ * has done is kept first and then deleted, so that an answer that is lost loses nothing else.
+ */
+export async function sendRemoval(
+  target: Target,
+  db: Db,
+  userId: string,
+  making: Making | undefined,
+): Promise<Answer> {
+  const { before } = making ?? {};
+  if (!making || !before) return deleteWhere(db, userId, target, {});
+  const seen = guardsOf(before, entered(before));
+  if (seen.isWhole) {
+    const answer = await deleteWhere(db, userId, target, seen.guards);
+    if (answer.error || answer.data.length > 0) return answer;
+  }
+  for (let look = 0; look < LOOKS; look += 1) {
+    const read: Answer = await db
+      .from(target.table)
+      .select('*')
+      .match({ id: target.id, user_id: userId });
+    if (read.error) return read;
+    const [theirs] = read.data as readonly AnyRow[];
+    if (!theirs) return { data: [], error: null };
+    if (deletedElsewhere(before, theirs)) {
+      const own = { ...making, id: `${making.id}.row` };
+      await making.note(restoreOf(target.table, theirs, own, 'changed', EDITED));
+    }
+    const { guards } = guardsOf(theirs, entered(theirs));
+    const answer = await deleteWhere(db, userId, target, guards);
+    if (answer.error || answer.data.length > 0) return { data: [], error: answer.error };
+  }
+  return deleteWhere(db, userId, target, {});
+}
+
+/** Why it is kept. */
+export const EDITED = 'Changed on another device before it was deleted here.';
