@@ -21,7 +21,10 @@ const site = { PLAINDAY_SITE_DIR: TEST_SITE };
  * row one after the other.
  */
 export const rows = [
-  [{ name: 'lint', command: node('eslint/bin/eslint.js', '.') }, jest('contract', ['contract', 'simulation'])],
+  [
+    { name: 'lint', command: node('eslint/bin/eslint.js', '.') },
+    jest('contract', ['contract', 'simulation']),
+  ],
   [
     { name: 'browser', command: [process.execPath, 'tools/scripts/browser.mjs'] },
     { name: 'format', command: node('prettier/bin/prettier.cjs', '--check', '.') },
