@@ -4,12 +4,12 @@ import { PaletteLayer } from '../palette/palette-layer';
 import { SheetLayer } from '../shortcuts/sheet-layer';
 import { ToolOverlay } from './overlay/tool-overlay';
 import type { Layer, Opens } from './use-layers';
-import type { Place } from './use-place';
+import type { CurrentPlace } from './use-place';
 
 interface LayersProps {
   readonly host: RemoteHost;
   readonly api: ShellApi;
-  readonly place: Place;
+  readonly place: CurrentPlace;
   readonly layer: Layer | null;
   readonly opens: Opens;
   readonly overlayId: string | null;

@@ -32,4 +32,4 @@ export function usePlace(userId: string, host: RemoteHost) {
 }
 
 /** Where this person is. */
-export type Place = ReturnType<typeof usePlace>;
+export type CurrentPlace = ReturnType<typeof usePlace>;

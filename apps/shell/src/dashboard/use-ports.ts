@@ -7,14 +7,14 @@ import { createTimerStore } from '../timers/timer-store';
 import { useQuietNotify } from '../timers/use-quiet-notify';
 import { useUndo } from '../undo/use-undo';
 import { useModuleOverlay } from './overlay/use-module-overlay';
-import type { Place } from './use-place';
+import type { CurrentPlace } from './use-place';
 import { useShellApi } from './use-shell-api';
 
 /** What the shell does for its modules, and the module that lies over the page. */
 export function usePorts(
   user: ShellApi['user'],
   { host, notify: say }: Services,
-  { view, modules }: Place,
+  { view, modules }: CurrentPlace,
 ) {
   const { navigate } = view;
   const timers = useMemo(() => createTimerStore(user.id, localTimerStorage), [user.id]);

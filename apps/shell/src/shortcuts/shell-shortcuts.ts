@@ -12,7 +12,7 @@ export const SHELL_SHORTCUTS = [
 ] as const;
 
 /** A place that two keys lead to. */
-export interface Place {
+export interface GoToPlace {
   readonly id: string;
   readonly title: string;
   readonly shortcut: string;
@@ -20,7 +20,7 @@ export interface Place {
 }
 
 /** Places that are there whatever the release holds. */
-export const FIXED_PLACES: readonly Place[] = [
+export const FIXED_PLACES: readonly GoToPlace[] = [
   { id: 'go-all', title: 'All Tasks', shortcut: 'g a', selection: { kind: 'all' } },
   { id: 'go-trash', title: 'Trash', shortcut: 'g x', selection: { kind: 'trash' } },
   {

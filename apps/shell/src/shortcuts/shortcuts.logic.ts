@@ -1,7 +1,7 @@
 import type { CommandManifest, ModuleManifest } from '@plainday/federation-contract';
 import { withoutSingleKeys } from '@plainday/shared-utils';
 import { UNDO_SHORTCUT } from '@plainday/ui-patterns';
-import { FIXED_PLACES, SHELL_SHORTCUTS, type Place } from './shell-shortcuts';
+import { FIXED_PLACES, SHELL_SHORTCUTS, type GoToPlace } from './shell-shortcuts';
 
 /** A heading of the sheet and what stands below it. */
 export interface ShortcutGroup {
@@ -29,7 +29,7 @@ function shown(modules: readonly ModuleManifest[], hidden: readonly string[]) {
 export function placesOf(
   modules: readonly ModuleManifest[],
   hidden: readonly string[],
-): readonly Place[] {
+): readonly GoToPlace[] {
   const places = [...FIXED_PLACES];
   for (const { id, title, commands = [] } of shown(modules, hidden)) {
     const { shortcut } = commands.find(leadsToModule) ?? {};

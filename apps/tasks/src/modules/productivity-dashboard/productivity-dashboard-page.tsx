@@ -7,7 +7,7 @@ import { Overview } from './components/overview';
 import { ProjectsList } from './components/lists/projects-list';
 import { usePlace } from './hooks/use-place';
 import { useStatistics, type Statistics } from './hooks/use-statistics';
-import { placeText, type Place } from './model/place';
+import { placeText, type ListPlace } from './model/place';
 import { productivityDashboardManifest } from './productivity-dashboard.manifest';
 
 /** How it goes, in numbers (spec §2, Productivity Dashboard): each leads to the list it counted. */
@@ -22,7 +22,7 @@ export function Page() {
 }
 
 interface ContentProps {
-  readonly place: Place | null;
+  readonly place: ListPlace | null;
   readonly statistics: Statistics;
 }
 

@@ -1,13 +1,13 @@
 import { Progress } from '@plainday/ui-components';
 import { ShellLink } from '../../../shared/shell-link';
 import { selectionOf } from '../hooks/use-place';
-import type { Place } from '../model/place';
+import type { ListPlace } from '../model/place';
 import { Card, Name, Value } from './figure-style';
 import { Note } from './overview-style';
 import { useRule } from './rule-button';
 
 interface FigureProps {
-  readonly place: Place;
+  readonly place: ListPlace;
   readonly title: string;
   readonly value: string;
   readonly rule: string;

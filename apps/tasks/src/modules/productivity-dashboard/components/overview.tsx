@@ -5,7 +5,7 @@ import { selectionOf } from '../hooks/use-place';
 import type { Statistics } from '../hooks/use-statistics';
 import { rateOf } from '../model/counted.logic';
 import type { Numbers } from '../model/numbers.logic';
-import type { Place } from '../model/place';
+import type { ListPlace } from '../model/place';
 import { topProjects } from '../model/projects.logic';
 import { RATE_RULE, ruleOf, titleOf } from '../model/texts.logic';
 import { BarRow } from './lists/bar-row';
@@ -33,7 +33,7 @@ interface OverviewProps {
 export function Overview({ numbers, statistics }: OverviewProps) {
   const { projects, present } = statistics;
   const { shareOf, projects: shares } = numbers;
-  const figure = (place: Place) => ({
+  const figure = (place: ListPlace) => ({
     place,
     title: titleOf(place, projects),
     rule: ruleOf(place),

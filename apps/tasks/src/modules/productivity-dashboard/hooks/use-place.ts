@@ -1,17 +1,17 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useShell } from '@plainday/federation-contract';
-import { parsePlace, placeText, type Place } from '../model/place';
+import { parsePlace, placeText, type ListPlace } from '../model/place';
 
 /** The overview. */
 export const OVERVIEW = { kind: 'tool', toolId: 'dashboard' } as const;
 
 /** The list a number leads to. */
-export function selectionOf(place: Place) {
+export function selectionOf(place: ListPlace) {
   return { ...OVERVIEW, at: placeText(place) };
 }
 
 /** Where in the dashboard the URL points: null for the overview. A new place begins at its top. */
-export function usePlace(): Place | null {
+export function usePlace(): ListPlace | null {
   const { selection } = useShell();
   const at = selection.kind === 'tool' ? selection.at : undefined;
   const last = useRef(at);

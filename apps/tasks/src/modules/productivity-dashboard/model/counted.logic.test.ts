@@ -1,7 +1,7 @@
 import type { Task } from '@plainday/domain-tasks';
 import { buildProject, buildTask } from '@plainday/testing-unit';
 import { countedTasks, mondaysOf, rateOf, shareAt, tasksAt } from './counted.logic';
-import type { Place } from './place';
+import type { ListPlace } from './place';
 import { projectShares, topProjects } from './projects.logic';
 
 const present = {
@@ -11,7 +11,7 @@ const present = {
 };
 const done = (id: string, deleted_at: string | null, fields: Partial<Task> = {}) =>
   buildTask({ id, completed: true, deleted_at, ...fields });
-const ids = (place: Place, counted: readonly Task[], at = present) =>
+const ids = (place: ListPlace, counted: readonly Task[], at = present) =>
   tasksAt(place, counted, at).map(({ id }) => id);
 
 const live = [
@@ -34,7 +34,7 @@ test('[PD1] live and completed count, deleted unfinished and subtasks do not', (
 });
 
 test('[PD1][PD2] every number is the length of its list', () => {
-  const places: Place[] = [
+  const places: ListPlace[] = [
     { kind: 'total' },
     { kind: 'completed' },
     { kind: 'pending' },

@@ -1,7 +1,7 @@
 import { addDays, clockText, instantOf, startOfWeek, type DayKey } from '@plainday/domain-calendar';
 import { compareTasks, type Task } from '@plainday/domain-tasks';
 import { todayOf, type Present } from '../../../shared/today.logic';
-import type { Place } from './place';
+import type { ListPlace } from './place';
 
 /** Weeks the chart looks back over, the current one included. */
 export const WEEKS = 8;
@@ -38,7 +38,7 @@ export function mondaysOf(present: Present): readonly DayKey[] {
   return Array.from({ length: WEEKS }, (_, index) => addDays(monday, 7 * (index - WEEKS + 1)));
 }
 
-function testFor(place: Place, present: Present): (task: Task) => boolean {
+function testFor(place: ListPlace, present: Present): (task: Task) => boolean {
   switch (place.kind) {
     case 'total':
     case 'projects':
@@ -75,7 +75,11 @@ function compareCounted(a: Task, b: Task): number {
 }
 
 /** The tasks a number counted, open ones first, then the newest completed: the number is their count, the list is them. */
-export function tasksAt(place: Place, counted: readonly Task[], present: Present): readonly Task[] {
+export function tasksAt(
+  place: ListPlace,
+  counted: readonly Task[],
+  present: Present,
+): readonly Task[] {
   return counted.filter(testFor(place, present)).sort(compareCounted);
 }
 
@@ -86,7 +90,7 @@ export interface Share {
 }
 
 /** A number of the dashboard: the length of {@link tasksAt}, without the sorting. */
-export function shareAt(place: Place, counted: readonly Task[], present: Present): Share {
+export function shareAt(place: ListPlace, counted: readonly Task[], present: Present): Share {
   const matches = testFor(place, present);
   let total = 0;
   let completed = 0;

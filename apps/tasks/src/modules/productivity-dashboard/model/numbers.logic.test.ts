@@ -1,7 +1,7 @@
 import { buildProject, buildTask } from '@plainday/testing-unit';
 import { mondaysOf } from './counted.logic';
 import { dayBounds, numbersOfRows, numbersOfStats, type ServerCount } from './numbers.logic';
-import type { Place } from './place';
+import type { ListPlace } from './place';
 
 const present = {
   nowMs: Date.parse('2026-11-21T11:00:00Z'),
@@ -57,7 +57,7 @@ test('[PD5] days are counted from the first Monday to the end of today, 23 and 2
 test('[PD2] the server says the same numbers as the rows, until these are here', () => {
   const fromRows = numbersOfRows(rows, projects, present);
   const fromServer = numbersOfStats(serverStats(), projects, present);
-  const places: Place[] = [
+  const places: ListPlace[] = [
     { kind: 'total' },
     { kind: 'completed' },
     { kind: 'pending' },

@@ -2,12 +2,12 @@ import { addDays, daysBetween } from '@plainday/domain-calendar';
 import type { Priority, Project, Task } from '@plainday/domain-tasks';
 import { todayOf, type Present } from '../../../shared/today.logic';
 import { beginOf, mondaysOf, shareAt, type Share } from './counted.logic';
-import type { Place } from './place';
+import type { ListPlace } from './place';
 import { projectShares, rankedShares, type ProjectShare } from './projects.logic';
 
 /** All numbers of the overview. */
 export interface Numbers {
-  readonly shareOf: (place: Place) => Share;
+  readonly shareOf: (place: ListPlace) => Share;
   /** Every project, most tasks first. */
   readonly projects: readonly ProjectShare[];
 }
@@ -60,7 +60,7 @@ export function numbersOfStats(
 ): Numbers {
   const mondays = mondaysOf(present);
 
-  function shareOf(place: Place): Share {
+  function shareOf(place: ListPlace): Share {
     switch (place.kind) {
       case 'total':
       case 'projects':

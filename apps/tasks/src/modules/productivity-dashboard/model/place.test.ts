@@ -1,6 +1,6 @@
-import { parsePlace, placeText, type Place } from './place';
+import { parsePlace, placeText, type ListPlace } from './place';
 
-const places: Place[] = [
+const places: ListPlace[] = [
   { kind: 'total' },
   { kind: 'completed' },
   { kind: 'pending' },

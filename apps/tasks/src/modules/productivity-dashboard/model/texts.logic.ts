@@ -1,6 +1,6 @@
 import { addDays, formatDay } from '@plainday/domain-calendar';
 import { priorityLabel, type Project } from '@plainday/domain-tasks';
-import type { Place } from './place';
+import type { ListPlace } from './place';
 
 /** `Nov 16 – Nov 22`. */
 export function weekText(monday: string): string {
@@ -9,7 +9,7 @@ export function weekText(monday: string): string {
 }
 
 /** Name of a number and of its list. */
-export function titleOf(place: Place, projects: readonly Project[]): string {
+export function titleOf(place: ListPlace, projects: readonly Project[]): string {
   switch (place.kind) {
     case 'total':
       return 'Total Tasks';
@@ -33,7 +33,7 @@ export function titleOf(place: Place, projects: readonly Project[]): string {
 }
 
 /** What a number counts, in a sentence (decisions 3). */
-export function ruleOf(place: Place): string {
+export function ruleOf(place: ListPlace): string {
   switch (place.kind) {
     case 'total':
       return 'Open and completed tasks, in projects or not. Subtasks and tasks deleted unfinished do not count.';

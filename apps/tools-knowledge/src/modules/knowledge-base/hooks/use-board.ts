@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useShell } from '@plainday/federation-contract';
 import type { Entry, EntryDraft } from '../model/entry.schema';
-import { addressOf, type Place } from '../model/place.logic';
+import { addressOf, type BoardPlace } from '../model/place.logic';
 import type { Entries } from './use-entries';
 import { useEntryFilter, type ShownEntries } from './use-entry-filter';
 import { useFocusGoal } from './use-focus-goal';
@@ -16,7 +16,7 @@ interface Parts {
 
 /** What the page shows, and the ways between list, entry and form. */
 export interface Board {
-  readonly place: Place;
+  readonly place: BoardPlace;
   readonly shown: ShownEntries;
   /** The entry beside the list. */
   readonly open: Entry | undefined;
@@ -56,7 +56,7 @@ export function useBoard(entries: Entries, { search, list, heading }: Parts): Bo
   type Aims = readonly (() => HTMLElement | null)[];
 
   /** Goes to a place, and there to the first of these that can take the focus. */
-  function go(to: Place, candidates: Aims, beside?: string): void {
+  function go(to: BoardPlace, candidates: Aims, beside?: string): void {
     setGoal({ at: addressOf(to), candidates });
     goTo(to, beside);
   }
@@ -107,7 +107,8 @@ export function useBoard(entries: Entries, { search, list, heading }: Parts): Bo
           goTo(from);
         });
       }
-      const to: Place = place.kind === 'edit' ? { kind: 'entry', id: place.id } : { kind: 'list' };
+      const to: BoardPlace =
+        place.kind === 'edit' ? { kind: 'entry', id: place.id } : { kind: 'list' };
       go(to, [toHeading, optionOf(), toSearch]);
     },
     remove() {

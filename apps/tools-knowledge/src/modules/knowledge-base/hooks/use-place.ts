@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useShell } from '@plainday/federation-contract';
 import { TOOL_ID } from '../model/found.logic';
-import { addressOf, placeOf, type Place } from '../model/place.logic';
+import { addressOf, placeOf, type BoardPlace } from '../model/place.logic';
 
 /** Where one is, and the way elsewhere. */
 export interface Places {
-  readonly place: Place;
+  readonly place: BoardPlace;
   /** Its address. */
   readonly at: string | undefined;
   /** `previewId` is what the list then shows beside itself. */
-  readonly goTo: (place: Place, previewId?: string) => void;
+  readonly goTo: (place: BoardPlace, previewId?: string) => void;
   /** The entry that arrows have walked to since: it is shown without a step in the history. */
   readonly previewId: string | null;
   readonly preview: (id: string) => void;

@@ -1,6 +1,6 @@
-import { addressOf, placeOf, type Place } from './place.logic';
+import { addressOf, placeOf, type BoardPlace } from './place.logic';
 
-const PLACES: readonly Place[] = [
+const PLACES: readonly BoardPlace[] = [
   { kind: 'list' },
   { kind: 'new' },
   { kind: 'new', title: 'edit: me' },

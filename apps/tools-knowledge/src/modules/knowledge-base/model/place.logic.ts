@@ -1,5 +1,5 @@
 /** What the page shows beside its list. */
-export type Place =
+export type BoardPlace =
   | { readonly kind: 'list' }
   | { readonly kind: 'entry'; readonly id: string }
   | { readonly kind: 'edit'; readonly id: string }
@@ -9,7 +9,7 @@ const EDIT = 'edit:';
 const NEW = 'new';
 
 /** The place that an address names: `?tool=knowledge-base&at=…`. */
-export function placeOf(at: string | undefined): Place {
+export function placeOf(at: string | undefined): BoardPlace {
   if (at === undefined) return { kind: 'list' };
   if (at === NEW) return { kind: 'new' };
   if (at.startsWith(`${NEW}:`)) return { kind: 'new', title: at.slice(NEW.length + 1) };
@@ -18,7 +18,7 @@ export function placeOf(at: string | undefined): Place {
 }
 
 /** The address of a place; undefined for the list. */
-export function addressOf(place: Place): string | undefined {
+export function addressOf(place: BoardPlace): string | undefined {
   switch (place.kind) {
     case 'list':
       return undefined;

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { IconButton, Kbd } from '@plainday/ui-components';
 import { coarse, phone } from '@plainday/ui-theme';
 import type { MapCommands } from '../hooks/create-commands';
-import type { EditorState, Place } from '../model/editor';
+import type { EditorState, MapPart } from '../model/editor';
 import type { Nodes } from '../model/mind-map.schema';
 import { ColorChoice } from './color-choice';
 
@@ -52,7 +52,7 @@ export interface SelectionBarProps {
   readonly state: EditorState;
   readonly commands: MapCommands;
   /** Where the text is edited from here. */
-  readonly place: Place;
+  readonly place: MapPart;
 }
 
 /** Says in words what happens next, and holds what can be done with the selected node. */

@@ -1,7 +1,7 @@
 import { newId } from '@plainday/shared-platform';
 import { announce, focusHeading } from '@plainday/ui-patterns';
 import { addNode, addTrees, heirOf, keepArranged, type Spot } from '../model/edit.logic';
-import type { EditorState, Place } from '../model/editor';
+import type { EditorState, MapPart } from '../model/editor';
 import {
   areConnected,
   changeNode,
@@ -38,9 +38,9 @@ export function createCommands({ steps, state, set }: CommandPorts) {
   let turns = 0;
 
   const textOf = (id: string) => now().find((node) => node.id === id)?.text ?? '';
-  const wishFor = (place: Place) => ({ place, wish: state().focus.wish + 1 });
+  const wishFor = (place: MapPart) => ({ place, wish: state().focus.wish + 1 });
 
-  function select(id: string | null, place?: Place): void {
+  function select(id: string | null, place?: MapPart): void {
     set({
       selectedId: id,
       isConnecting: false,
@@ -58,13 +58,13 @@ export function createCommands({ steps, state, set }: CommandPorts) {
     select(null);
   }
 
-  function add(text: string, spot: Spot, place?: Place): void {
+  function add(text: string, spot: Spot, place?: MapPart): void {
     const id = newId();
     commit(`Node added: “${text}”`, (nodes) => addNode(nodes, { id, text }, spot));
     select(id, place);
   }
 
-  function startNew(spot: Spot, place: Place): void {
+  function startNew(spot: Spot, place: MapPart): void {
     opener = document.activeElement;
     set({ edit: { kind: 'new', spot, place, turn: (turns += 1) }, isConnecting: false });
   }
@@ -85,7 +85,7 @@ export function createCommands({ steps, state, set }: CommandPorts) {
       else join(selectedId, id);
     },
     /** The keyboard goes on to a node; while connecting the selection stays behind. */
-    walk(id: string, place: Place): void {
+    walk(id: string, place: MapPart): void {
       if (state().isConnecting) set({ cursorId: id, focus: wishFor(place) });
       else select(id, place);
     },
@@ -113,15 +113,16 @@ export function createCommands({ steps, state, set }: CommandPorts) {
       return true;
     },
     /** Lets go by the button, which goes with the selection: the focus stays at the node. */
-    letGo: (place: Place) => set({ selectedId: null, isConnecting: false, focus: wishFor(place) }),
-    addChild: (place: Place) => startNew({ parentId: state().selectedId }, place),
-    addSibling(place: Place): void {
+    letGo: (place: MapPart) =>
+      set({ selectedId: null, isConnecting: false, focus: wishFor(place) }),
+    addChild: (place: MapPart) => startNew({ parentId: state().selectedId }, place),
+    addSibling(place: MapPart): void {
       const { selectedId } = state();
       if (selectedId === null) return;
       startNew({ parentId: parentOf(now(), selectedId)?.id ?? null, afterId: selectedId }, place);
     },
     addAt: (at: Point) => startNew({ parentId: null, at }, 'canvas'),
-    startText(id: string, place: Place): void {
+    startText(id: string, place: MapPart): void {
       set({
         edit: { kind: 'text', id, place, turn: (turns += 1) },
         selectedId: id,
@@ -155,7 +156,7 @@ export function createCommands({ steps, state, set }: CommandPorts) {
       } else if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
       else focusHeading();
     },
-    remove(place: Place): void {
+    remove(place: MapPart): void {
       const { selectedId } = state();
       if (selectedId === null) return;
       const heir = heirOf(now(), selectedId);

@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from 'react';
-import type { EditorState, Place } from '../model/editor';
+import type { EditorState, MapPart } from '../model/editor';
 import { directionOf } from '../model/steps.logic';
 import type { MapCommands } from './create-commands';
 
 interface KeyTarget {
   readonly id: string;
-  readonly place: Place;
+  readonly place: MapPart;
   readonly state: EditorState;
   readonly commands: MapCommands;
 }

@@ -2,11 +2,11 @@ import type { Spot } from './edit.logic';
 import type { Nodes } from './mind-map.schema';
 
 /** Where the focus is at work: on the canvas, in the outline, or at the buttons around them. */
-export type Place = 'canvas' | 'outline' | 'bar';
+export type MapPart = 'canvas' | 'outline' | 'bar';
 
 /** A field that is open: for a new node, or for the text of one. */
 export type Edit = {
-  readonly place: Place;
+  readonly place: MapPart;
   /** Another number is another field, wherever it stands. */
   readonly turn: number;
 } & (
@@ -22,7 +22,7 @@ export interface EditorState {
   readonly isConnecting: boolean;
   readonly edit: Edit | null;
   /** Brings the focus to the cursor: another number is another wish. */
-  readonly focus: { readonly place: Place; readonly wish: number };
+  readonly focus: { readonly place: MapPart; readonly wish: number };
   /** A connected pair that may be disconnected. */
   readonly asking: { readonly from: string; readonly to: string } | null;
 }
@@ -40,7 +40,7 @@ export const idle: EditorState = {
  * How a new map begins: the keyboard is at its root. Selected it is only while it is alone, so that the first click
  * into a map that was pasted selects.
  */
-export function startAt(nodes: Nodes, place: Place): Partial<EditorState> {
+export function startAt(nodes: Nodes, place: MapPart): Partial<EditorState> {
   const id = nodes[0]?.id ?? null;
   return {
     selectedId: nodes.length === 1 ? id : null,

@@ -2,11 +2,11 @@ import { Progress, ProjectDot, VisuallyHidden } from '@plainday/ui-components';
 import { ShellLink } from '../../../../shared/shell-link';
 import { selectionOf } from '../../hooks/use-place';
 import type { Share } from '../../model/counted.logic';
-import type { Place } from '../../model/place';
+import type { ListPlace } from '../../model/place';
 import { Count, Done, Line, Name } from './bar-row-style';
 
 interface BarRowProps {
-  readonly place: Place;
+  readonly place: ListPlace;
   readonly name: string;
   readonly share: Share;
   /** Colour of the dot and the bar. */

@@ -6,7 +6,7 @@ import { ListChecks } from 'lucide';
 import { useTaskActions } from '../../../../shared/use-task-actions';
 import type { Statistics } from '../../hooks/use-statistics';
 import { tasksAt } from '../../model/counted.logic';
-import type { Place } from '../../model/place';
+import type { ListPlace } from '../../model/place';
 import { ruleOf, titleOf } from '../../model/texts.logic';
 import { CountedRow } from './counted-row';
 import { ListHead } from './list-head';
@@ -16,7 +16,7 @@ import { Rows } from './list-style';
 const PAGE = 100;
 
 interface CountedListProps {
-  readonly place: Place;
+  readonly place: ListPlace;
   readonly statistics: Statistics;
 }
 

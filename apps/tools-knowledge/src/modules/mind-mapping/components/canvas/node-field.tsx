@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { coarse } from '@plainday/ui-theme';
 import type { MapCommands } from '../../hooks/create-commands';
 import { TEXT_MAX } from '../../model/mind-map.schema';
-import type { Place } from '../../model/editor';
+import type { MapPart } from '../../model/editor';
 
 const Input = styled.input`
   width: 100%;
@@ -23,7 +23,7 @@ const Input = styled.input`
 export interface NodeFieldProps {
   readonly label: string;
   readonly value: string;
-  readonly place: Place;
+  readonly place: MapPart;
   readonly commands: MapCommands;
 }
 
