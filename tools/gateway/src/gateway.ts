@@ -49,6 +49,7 @@ function makeRoutes(
   const site = new Site({
     siteDir: options.siteDir,
     offline: options.offline,
+    releaseKey: options.releaseKey,
     sources: {
       connect: supabaseSources(options.supabase?.url),
       https: origins.main.startsWith('https:'),
@@ -57,6 +58,7 @@ function makeRoutes(
       supabaseUrl: options.supabase?.url ?? origin,
       publishableKey: options.supabase?.publishableKey ?? own?.publishableKey ?? '',
       mailbox: mailbox !== null,
+      releaseKey: options.releaseKey,
     }),
     log,
   });

@@ -47,6 +47,8 @@ export interface GatewayOptions {
   readonly passwordCost?: number;
   /** Whether browsers keep the app to start it without a network; true by default. */
   readonly offline?: boolean;
+  /** Whose releases are served: the public half of an Ed25519 key. Unsigned ones too where it is left out. */
+  readonly releaseKey?: string | undefined;
   readonly limits?: Partial<LimitSettings>;
   readonly clock?: Clock;
   /** Takes the gateway's own lines; never user data. */

@@ -8,14 +8,16 @@ import { readOptions, usage, type Options } from './options';
 import { parsePart, publishable } from './record/parts';
 import { provenance } from './record/provenance';
 import { parseDays, prune } from './site/prune';
+import { createKeyFile, findKey, keyPath } from './sign/key-file';
+import { signLive } from './sign/sign-live';
 import { everything, publish } from './site/publish';
 import { rollback, rollbackPart } from './site/rollback';
 import { Site } from './site/site';
 
 const folder = process.env['PLAINDAY_SITE_DIR'] ?? join(workspaceRoot, 'dist', 'site');
-const site = new Site(resolve(folder));
+const openSite = () => new Site(resolve(folder), findKey(process.env));
 
-async function goBack({ positionals, note }: Options): Promise<string> {
+async function goBack(site: Site, { positionals, note }: Options): Promise<string> {
   const [target] = positionals;
   const isPart = target !== undefined && publishable.includes(target.split('/')[0] ?? '');
   if (!isPart) return `Live again: ${(await rollback(site, target)).id}`;
@@ -23,7 +25,7 @@ async function goBack({ positionals, note }: Options): Promise<string> {
   return `Live: ${release.id} (${release.note})`;
 }
 
-async function release(options: Options): Promise<string> {
+async function release(site: Site, options: Options): Promise<string> {
   const parts = options.all ? everything : options.positionals.map(parsePart);
   if (parts.length === 0) throw new Error(usage);
   const before = await site.current();
@@ -47,6 +49,9 @@ async function release(options: Options): Promise<string> {
 async function main(): Promise<string> {
   const options = readOptions(process.argv.slice(2));
   if (options.help) return usage;
+  if (options['new-key']) return createKeyFile(keyPath(process.env), workspaceRoot);
+  const site = openSite();
+  if (options.sign) return `Signed: ${(await signLive(site)).id}`;
   if (options.list) return listReleases(site);
   if (options.prune !== undefined) {
     const removed = await prune(site, parseDays(options.prune));
@@ -54,7 +59,7 @@ async function main(): Promise<string> {
       ? `Removed ${removed.length}: ${removed.join(', ')}`
       : 'Nothing is that old.';
   }
-  return options.rollback ? goBack(options) : release(options);
+  return options.rollback ? goBack(site, options) : release(site, options);
 }
 
 main().then(

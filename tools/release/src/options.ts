@@ -11,6 +11,8 @@ export const usage = `Usage: npm run release -- <what>
   --rollback <part>     takes one app or one tool back to what was served before
   --list                all releases: id, when, who, commit, what changed, note
   --prune 30d           removes releases that nobody has been served for that long
+  --new-key             makes the key that releases are signed with
+  --sign                signs the live release as it is
   --help                this text
 
   --note <text>         why; shown by --list
@@ -19,7 +21,8 @@ export const usage = `Usage: npm run release -- <what>
   --types               checks the types of what is released
   --skip-build          takes the builds as they lie in apps/*/dist
 
-PLAINDAY_SITE_DIR is the folder of the site, dist/site by default.`;
+PLAINDAY_SITE_DIR is the folder of the site, dist/site by default. PLAINDAY_SIGNING_KEY is the file of the key,
+~/.config/plainday/release.key by default; without one nothing is signed, and what is unsigned runs on loopback only.`;
 
 const flag = { type: 'boolean', default: false } as const;
 
@@ -38,6 +41,8 @@ export function readOptions(args: readonly string[]) {
         types: flag,
         'dry-run': flag,
         'skip-build': flag,
+        'new-key': flag,
+        sign: flag,
         note: { type: 'string' },
         prune: { type: 'string' },
       },

@@ -53,6 +53,17 @@ describe('readBootData', () => {
     expect(error).toHaveBeenCalledTimes(2);
   });
 
+  it('runs nothing that is not signed with the key of the site, and keeps it for nothing', async () => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const asked = serve({});
+    globalThis.caches = { open: async () => ({ match: async () => undefined }) } as never;
+    inline('plainday-config', JSON.stringify({ ...config, releaseKey: 'x'.repeat(43) }));
+    inline('plainday-release', JSON.stringify(release));
+    expect((await readBootData()).release).toEqual(emptyRelease);
+    expect(document.getElementById('plainday-release')).toBeNull();
+    expect([asked, error.mock.calls.length]).toEqual([[], 1]);
+  });
+
   it('gives up without a configuration', async () => {
     serve({ '/release.json': release });
     await expect(readBootData()).rejects.toThrow('/config.json answered 404');

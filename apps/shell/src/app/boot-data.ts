@@ -1,6 +1,7 @@
 import { parseConfig } from '@plainday/federation-contract';
 import type { PublicConfig, Release } from '@plainday/federation-contract';
 import { logger } from '@plainday/shared-platform';
+import { checkRelease } from './check-release';
 
 /** What the shell must know before it starts. */
 export interface BootData {
@@ -36,8 +37,8 @@ async function fetchJson(path: string): Promise<unknown> {
   return response.json();
 }
 
-/** What the gateway wrote into the page it has checked; a file has to be checked here. */
-async function checkRelease(value: unknown): Promise<Release> {
+/** What the gateway wrote into the page it has checked; the form of a file has to be checked here. */
+async function parse(value: unknown): Promise<Release> {
   const { parseRelease } = await import('@plainday/federation-contract/release');
   return parseRelease(value, (remote, error) =>
     logger.error(`The release describes '${remote}' wrongly; its tools are left out.`, error),
@@ -45,17 +46,34 @@ async function checkRelease(value: unknown): Promise<Release> {
 }
 
 /** Reads `/release.json` past every cache: before a retry, the live release may be another one. */
-export async function refreshRelease(): Promise<Release> {
-  return checkRelease(await fetchJson('/release.json'));
+export async function refreshRelease({ releaseKey }: Pick<PublicConfig, 'releaseKey'>) {
+  const fetched = await fetchJson('/release.json');
+  const origin = await checkRelease(fetched as Release, releaseKey);
+  if (origin === 'unknown')
+    throw new Error('This browser cannot check signatures. Reload the page.');
+  return parse(fetched);
 }
 
-async function readRelease(): Promise<Release> {
+/** Where what came with the page must not run: the release that was kept to start offline, checked as well. */
+async function lastGood({ releaseKey }: PublicConfig): Promise<Release> {
+  const { readKeptRelease } = await import('../offline/read-kept-release');
+  const kept = await readKeptRelease();
+  if (!kept || (await checkRelease(kept, releaseKey)) === 'unknown') return emptyRelease;
+  return kept;
+}
+
+async function readRelease(config: PublicConfig): Promise<Release> {
   try {
-    const inlined = readInlined('plainday-release');
-    return inlined === undefined ? await refreshRelease() : (inlined as Release);
+    const inlined = readInlined('plainday-release') as Release | undefined;
+    if (!inlined) return await refreshRelease(config);
+    // A browser that cannot check it has it from the page that also names the key.
+    await checkRelease(inlined, config.releaseKey);
+    return inlined;
   } catch (error) {
-    logger.error('The release could not be read; no tool can be listed.', error);
-    return emptyRelease;
+    logger.error('The release cannot be used.', error);
+    // What is not run is not kept for the next start without a network either.
+    document.getElementById('plainday-release')?.remove();
+    return lastGood(config).catch(() => emptyRelease);
   }
 }
 
@@ -66,6 +84,6 @@ async function readConfig(): Promise<PublicConfig> {
 
 /** Configuration and release: from the page, else from the server. Rejects only without a configuration. */
 export async function readBootData(): Promise<BootData> {
-  const [config, release] = await Promise.all([readConfig(), readRelease()]);
-  return { config, release };
+  const config = await readConfig();
+  return { config, release: await readRelease(config) };
 }

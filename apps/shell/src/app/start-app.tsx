@@ -60,7 +60,7 @@ export async function startApp(element: HTMLElement): Promise<void> {
     const { config, release } = await readBootData();
     const host = createRemoteHost({
       release,
-      refreshRelease,
+      refreshRelease: () => refreshRelease(config),
       log: (message, error) => logger.error(message, error),
       onFault: ({ moduleId, error, isHealed, ...rest }) =>
         tellOperator({

@@ -8,6 +8,9 @@ const version = z.string().check(z.regex(/^(?!\.)[\w.-]{1,64}$/));
 /** SHA-384 in the form of an integrity attribute; browsers ignore a malformed one, so it is refused here. */
 const integrity = z.string().check(z.regex(/^sha384-[\w+/]{64}$/));
 
+/** One hash for all files of a folder: those that no page names with a hash of their own. */
+const digest = z.optional(integrity);
+
 /** Shapes and their measures, nothing that could act: an icon is data from a file, drawn by the shell. */
 const shape = z.string().check(z.regex(/^(?:path|circle|ellipse|line|polygon|polyline|rect)$/));
 const measure = z
@@ -104,13 +107,16 @@ const releaseSchema = z.object({
   shell: z.object({
     version,
     files: z.array(builtFile),
+    digest,
     /** Files a route needs besides the entry, by chunk name (`dashboard`, `auth`), to be preloaded. */
     routes: z.record(z.string(), z.array(path)),
   }),
-  marketing: z.object({ version }),
+  marketing: z.object({ version, digest }),
   remotes: z.record(z.string(), remoteRelease),
   /** Id of the release before this one, where a rollback leads. */
   previous: z.nullable(z.string()),
+  /** Ed25519 over `signedText`, in base64; absent where the site was published without a key. */
+  signature: z.optional(z.string().check(z.regex(/^[\w+/]{86}==$/))),
 });
 
 const looseRelease = z.extend(releaseSchema, { remotes: z.record(z.string(), z.unknown()) });

@@ -1,5 +1,6 @@
 import { ConfigError, readOptions } from './config';
 
+const KEY = 'k'.repeat(43);
 const read = (env: Record<string, string>) => readOptions(env, '/srv/plainday');
 
 describe('readOptions', () => {
@@ -35,6 +36,7 @@ describe('readOptions', () => {
       PLAINDAY_DATA_DIR: '/var/lib/plainday',
       PLAINDAY_DB: 'pglite',
       PUBLIC_URL: 'https://plainday.example/',
+      PLAINDAY_RELEASE_KEY: KEY,
       SMTP_URL: 'smtps://user:word@mail.example:465',
       SMTP_FROM: 'Plainday <hello@plainday.example>',
       DATABASE_URL: '',
@@ -48,6 +50,7 @@ describe('readOptions', () => {
       dataDir: '/var/lib/plainday',
       db: 'pglite',
       publicUrl: 'https://plainday.example',
+      releaseKey: KEY,
       smtp: { from: 'Plainday <hello@plainday.example>' },
       databaseUrl: undefined,
       proxyHops: 1,
@@ -76,6 +79,8 @@ describe('readOptions', () => {
     [{ PLAINDAY_OFFLINE: 'no' }, 'PLAINDAY_OFFLINE'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
     [{ PUBLIC_URL: 'plainday.example' }, 'PUBLIC_URL'],
+    [{ PUBLIC_URL: 'https://plainday.example' }, 'PLAINDAY_RELEASE_KEY'],
+    [{ PLAINDAY_RELEASE_KEY: 'short' }, 'PLAINDAY_RELEASE_KEY'],
     [{ PUBLIC_URL: 'https://plainday.example/app' }, 'PUBLIC_URL'],
     [{ SMTP_URL: 'http://mail' }, 'SMTP_URL'],
     [{ SMTP_URL: 'smtp://mail' }, 'SMTP_FROM'],

@@ -4,6 +4,7 @@ import {
   readService,
   type TranscriptionService,
 } from '../../../../supabase/functions/voice-to-text/settings';
+import { isLoopback } from '../http/client-address';
 import { defaultLimits, type LimitSettings } from '../limits/settings';
 import { LEVELS } from '../observe/levels';
 import type { GatewayOptions } from '../options';
@@ -122,6 +123,22 @@ function readLimits(env: Environment): Partial<LimitSettings> {
   return limits;
 }
 
+function readReleaseKey(env: Environment, publicUrl: string | undefined): string | undefined {
+  const form = z.string().check(z.regex(/^[\w-]{43}$/));
+  const key = read(
+    env,
+    'PLAINDAY_RELEASE_KEY',
+    form,
+    'what npm run release -- --new-key has printed',
+  );
+  if (key || !publicUrl || isLoopback(new URL(publicUrl).hostname.replace(/[[\]]/g, '')))
+    return key;
+  throw new ConfigError(
+    'PLAINDAY_RELEASE_KEY must be set together with PUBLIC_URL: releases that nobody has signed run on loopback only. ' +
+      'npm run release -- --new-key makes a key, and -- --sign signs what is live.',
+  );
+}
+
 /** Reads all settings from the environment. Throws a `ConfigError` for the first that is wrong. */
 export function readOptions(env: Environment, folder: string): GatewayOptions {
   const publicUrl = url(env, 'PUBLIC_URL', ['http:', 'https:']);
@@ -151,6 +168,7 @@ export function readOptions(env: Environment, folder: string): GatewayOptions {
     offline: read(env, 'PLAINDAY_OFFLINE', z.enum(['on', 'off']), 'on or off') !== 'off',
     logLevel: read(env, 'PLAINDAY_LOG_LEVEL', z.enum(LEVELS), LEVELS.join(', ')),
     metricsToken: readToken(env, 'PLAINDAY_METRICS_TOKEN'),
+    releaseKey: readReleaseKey(env, publicUrl),
     limits: readLimits(env),
   };
 }

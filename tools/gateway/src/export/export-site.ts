@@ -12,7 +12,7 @@ import { headersFile, redirectsFile, type PageHeaders } from './hosting-files';
 
 /** What an export needs to know: there is no process later that could tell the browser. */
 export type ExportOptions = Required<Pick<GatewayOptions, 'siteDir' | 'publicUrl' | 'supabase'>> &
-  Pick<GatewayOptions, 'offline'>;
+  Pick<GatewayOptions, 'offline' | 'releaseKey'>;
 
 const twin = /\.(br|gz)$/;
 
@@ -90,21 +90,29 @@ async function refuseForeign(target: string): Promise<void> {
  * remotes and assets, and the rules for headers. Older builds are taken along, so that open pages keep working.
  */
 export async function exportSite(folder: string, options: ExportOptions): Promise<string[]> {
-  const { siteDir, publicUrl, supabase, offline } = options;
+  const { siteDir, publicUrl, supabase, offline, releaseKey } = options;
   const target = resolve(folder);
   await refuseForeign(target);
-  const live = await new ReleaseFile(siteDir, () => undefined).current();
+  const found: string[] = [];
+  const live = await new ReleaseFile({
+    siteDir,
+    releaseKey,
+    log: (line) => found.push(line),
+  }).current();
   if (!live) throw new Error(`Nothing is live in ${siteDir}. First: npm run release -- --all`);
+  if (found[0]) throw new Error(found[0].split(';')[0]);
   const { marketing, shell } = live.release;
   const https = publicUrl.startsWith('https:');
   const site = new Site({
     siteDir,
     offline,
+    releaseKey,
     sources: { connect: supabaseSources(supabase.url), https },
     configFor: () => ({
       supabaseUrl: supabase.url,
       publishableKey: supabase.publishableKey,
       mailbox: false,
+      releaseKey,
     }),
     log: () => undefined,
   });

@@ -10,9 +10,9 @@ Writes the live release into a folder that any static host can serve.`;
 async function main(): Promise<string> {
   const [folder] = process.argv.slice(2);
   const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..', '..');
-  const { siteDir, publicUrl, supabase, offline } = readOptions(process.env, root);
+  const { siteDir, publicUrl, supabase, offline, releaseKey } = readOptions(process.env, root);
   if (!folder || !publicUrl || !supabase) throw new Error(usage);
-  const pages = await exportSite(folder, { siteDir, publicUrl, supabase, offline });
+  const pages = await exportSite(folder, { siteDir, publicUrl, supabase, offline, releaseKey });
   return `Written to ${folder}: ${pages.join(' ')}`;
 }
 

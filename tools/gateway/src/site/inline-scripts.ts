@@ -23,10 +23,15 @@ export function inlineScriptHashes(html: string): string[] {
   return [...hashes];
 }
 
-/** JSON that can stand inside a script element: no `<` that could end it, no line separators. */
-export function jsonForHtml(value: unknown): string {
-  return JSON.stringify(value)
+/** JSON text that can stand inside a script element: no `<` that could end it, no line separators. */
+export function textForHtml(json: string): string {
+  return json
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029');
+}
+
+/** A value as JSON that can stand inside a script element. */
+export function jsonForHtml(value: unknown): string {
+  return textForHtml(JSON.stringify(value));
 }

@@ -19,7 +19,7 @@ async function publish(content: string): Promise<void> {
 
 it('follows what is published, and keeps the last good one', async () => {
   const lines: string[] = [];
-  const file = new ReleaseFile(folder, (line) => lines.push(line));
+  const file = new ReleaseFile({ siteDir: folder, log: (line) => void lines.push(line) });
   expect(await file.current()).toBeNull();
 
   await publish(JSON.stringify(sampleRelease));
@@ -40,7 +40,7 @@ it.each(['..', '.', '.hidden', 'not-on-disk'])(
   'keeps the last good one when the shell of the next is %j (L8)',
   async (version) => {
     const lines: string[] = [];
-    const file = new ReleaseFile(folder, (line) => lines.push(line));
+    const file = new ReleaseFile({ siteDir: folder, log: (line) => void lines.push(line) });
     await publish(JSON.stringify(sampleRelease));
     expect((await file.current())?.release.id).toBe('r1');
     const shell = { ...sampleRelease.shell, version };

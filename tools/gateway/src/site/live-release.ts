@@ -1,8 +1,10 @@
-import { access, readFile, stat } from 'node:fs/promises';
+import { access, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseRelease } from '@plainday/federation-contract/release';
+import { publicPart } from '@plainday/federation-contract/signed';
 import type { Release } from '@plainday/federation-contract';
 import type { Log } from '../observe/levels';
+import { NotGenuine, requireFiles, requireSignature } from './genuine';
 
 /** A release with the bytes it was read from. */
 export interface LiveRelease {
@@ -11,18 +13,23 @@ export interface LiveRelease {
   readonly source: string;
 }
 
+export interface ReleaseFileOptions {
+  readonly siteDir: string;
+  /** Whose releases are served; unsigned ones too where it is left out. */
+  readonly releaseKey?: string | undefined;
+  readonly log: Log;
+}
+
 /** Follows `release.json`: every look compares the file's stamp, and reads it only when it changed. */
 export class ReleaseFile {
-  readonly #siteDir: string;
+  readonly #options: ReleaseFileOptions;
   readonly #path: string;
-  readonly #log: Log;
   #stamp = '';
   #live: LiveRelease | null = null;
 
-  constructor(siteDir: string, log: Log) {
-    this.#siteDir = siteDir;
-    this.#path = join(siteDir, 'release.json');
-    this.#log = log;
+  constructor(options: ReleaseFileOptions) {
+    this.#options = options;
+    this.#path = join(options.siteDir, 'release.json');
   }
 
   /** What is live now. A file that cannot be used leaves the release before it live. */
@@ -35,17 +42,40 @@ export class ReleaseFile {
       return this.#live;
     }
     if (stamp === this.#stamp) return this.#live;
-    const refused = (remote: string) =>
-      this.#log(`release.json describes '${remote}' wrongly; it is left out.`, 'error');
     try {
-      const source = await readFile(this.#path, 'utf8');
-      const release = parseRelease(JSON.parse(source), refused);
-      await access(join(this.#siteDir, 'shell', release.shell.version, 'index.html'));
-      this.#live = { release, source: JSON.stringify(release) };
-    } catch {
-      this.#log('release.json cannot be used; the release before it stays live.', 'error');
+      this.#live = await this.#read(this.#path);
+    } catch (error) {
+      const why = error instanceof NotGenuine ? ` (${error.message})` : '';
+      this.#options.log(`release.json cannot be used${why}; the release before it stays live.`, 'error');
+      this.#live ??= await this.#lastGood();
     }
     this.#stamp = stamp;
     return this.#live;
+  }
+
+  async #read(path: string): Promise<LiveRelease> {
+    const { siteDir, releaseKey, log } = this.#options;
+    const written = JSON.parse(await readFile(path, 'utf8')) as Release;
+    const release = parseRelease(written, (remote) => {
+      // Half of what was signed is something else.
+      if (releaseKey) throw new NotGenuine(`it describes '${remote}' wrongly`);
+      log(`release.json describes '${remote}' wrongly; it is left out.`, 'error');
+    });
+    await access(join(siteDir, 'shell', release.shell.version, 'index.html'));
+    if (!releaseKey) return { release, source: JSON.stringify(release) };
+    requireSignature(written, releaseKey);
+    await requireFiles(siteDir, release);
+    return { release, source: JSON.stringify(publicPart(written)) };
+  }
+
+  /** After a restart nothing is in memory, but earlier releases are on the disk. */
+  async #lastGood(): Promise<LiveRelease | null> {
+    const folder = join(this.#options.siteDir, 'releases');
+    const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json'));
+    for (const name of names.sort().reverse()) {
+      const found = await this.#read(join(folder, name)).catch(() => null);
+      if (found) return found;
+    }
+    return null;
   }
 }

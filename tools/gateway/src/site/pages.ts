@@ -5,7 +5,7 @@ import { text, type Reply } from '../http/reply';
 import type { GatewayRequest } from '../http/request';
 import type { BuiltPages } from './built-page';
 import type { FileCache } from './file-cache';
-import { jsonForHtml } from './inline-scripts';
+import { jsonForHtml, textForHtml } from './inline-scripts';
 import type { LiveRelease } from './live-release';
 import { vouchForScripts } from './script-integrity';
 import { preloadFiles, preloadLinks, selectedModule } from './preload-links';
@@ -41,7 +41,7 @@ function head(request: GatewayRequest, known: boolean, parts: PageParts): string
   const { release } = parts.live;
   const { path, search } = request;
   return [
-    `<script type="application/json" id="plainday-release">${jsonForHtml(release)}</script>`,
+    `<script type="application/json" id="plainday-release">${textForHtml(parts.live.source)}</script>`,
     `<script type="application/json" id="plainday-config">${jsonForHtml(parts.configFor(request))}</script>`,
     parts.offline === false ? '<meta name="plainday-offline" content="off">' : '',
     known ? preloadLinks(preloadFiles(release, path, search)) : '',

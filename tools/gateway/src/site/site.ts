@@ -17,6 +17,8 @@ import { WORKER_PATH, workerReply } from './worker';
 export interface SiteParts {
   readonly siteDir: string;
   readonly sources: PolicySources;
+  /** Whose releases are served; unsigned ones too where it is left out. */
+  readonly releaseKey?: string | undefined;
   /** Whether browsers keep the app to start it without a network; they do when left out. */
   readonly offline?: boolean;
   configFor(request: GatewayRequest): PublicConfig;
@@ -46,7 +48,7 @@ export class Site {
   constructor(parts: SiteParts) {
     this.#parts = parts;
     this.#files = new FileCache(parts.siteDir);
-    this.#releaseFile = new ReleaseFile(parts.siteDir, parts.log);
+    this.#releaseFile = new ReleaseFile(parts);
   }
 
   /** The live release; null where none is. */

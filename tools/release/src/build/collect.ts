@@ -8,6 +8,7 @@ import type {
 } from '@plainday/federation-contract';
 import { isShortcut } from '@plainday/shared-utils';
 import { appFolder, REMOTE_ENTRY, type RemoteJson, type ShellJson } from '@plainday/tool-rspack';
+import { digestOf, folderDigest } from './digest';
 import { publicFiles, readBuiltFiles, versionOf, type LocalFile } from './built-files';
 import type { Site } from '../site/site';
 
@@ -106,7 +107,12 @@ export async function collectShell(dist: DistOf): Promise<Collected<Release['she
   refuseGaps('shell', files, json.assets ?? []);
   const assets = files.filter((file) => file.name.startsWith('assets/'));
   return {
-    described: { version, files: publicFiles(assets, '/'), routes: json.routes },
+    described: {
+      version,
+      files: publicFiles(assets, '/'),
+      digest: digestOf(files),
+      routes: json.routes,
+    },
     json,
     files,
     copy: async (site) => {
@@ -122,7 +128,7 @@ export async function collectMarketing(dist: DistOf): Promise<Collected<Release[
   const version = versionOf(files);
   refuseGaps('marketing', files, ['pages/index.html']);
   return {
-    described: { version },
+    described: { version, digest: await folderDigest(join(dist('marketing'), 'pages')) },
     json: null,
     files,
     copy: async (site) => {

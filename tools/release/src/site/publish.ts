@@ -174,8 +174,7 @@ async function publishUnderLock(
   if (dryRun) return { release, changed, held: passed };
   await site.clearLeftovers();
   for (const copy of draft.copies) await copy(site);
-  await site.publish(release);
-  return { release, changed, held: passed };
+  return { release: await site.publish(release), changed, held: passed };
 }
 
 /**

@@ -46,9 +46,7 @@ export function rollback(site: Site, id?: string): Promise<ReleaseRecord> {
     if (!target) throw new Error('There is no earlier release to go back to.');
     const release = await site.release(target);
     await refuseDamaged(site, release);
-    const again = { ...release, held: marked(live, marksOfLeft(live, release)) };
-    await site.publish(again);
-    return again;
+    return site.publish({ ...release, held: marked(live, marksOfLeft(live, release)) });
   });
 }
 
@@ -124,8 +122,7 @@ export function rollbackPart(
       await refuseDamaged(site, release);
       const misfit = await findMisfits(site, release, live);
       if (misfit.length > 0) throw fitError(misfit, []);
-      await site.publish(release);
-      return release;
+      return site.publish(release);
     }
     throw new Error(`There is no earlier version of ${name} to go back to.`);
   });

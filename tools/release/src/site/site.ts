@@ -1,11 +1,23 @@
+import type { KeyObject } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { signedText } from '@plainday/federation-contract/signed';
 import { clearLeftovers, copyFolder, copyMissing, exists, writeAtomically } from './disk';
 import { parseRecord, type ReleaseRecord } from '../record/release-record';
+import { folderDigest } from '../build/digest';
+import { signRelease } from '../sign/keys';
 
 /** The published site on disk: builds that are only ever added, and one pointer to what is live. */
 export class Site {
-  constructor(readonly folder: string) {}
+  constructor(
+    readonly folder: string,
+    private readonly key: KeyObject | null = null,
+  ) {}
+
+  /** Whether what is published is signed. */
+  get canSign(): boolean {
+    return this.key !== null;
+  }
 
   /** The live release, or null where nothing was published yet. */
   async current(): Promise<ReleaseRecord | null> {
@@ -59,12 +71,43 @@ export class Site {
     return clearLeftovers(this.folder);
   }
 
-  /** Keeps the release by its id, then flips the pointer. */
-  async publish(release: ReleaseRecord): Promise<void> {
-    parseRecord(release);
-    const json = JSON.stringify(release, null, 2);
-    await writeAtomically(this.#recordFile(release.id), json);
+  /** Signs the release, keeps it by its id, then flips the pointer. */
+  async publish(release: ReleaseRecord): Promise<ReleaseRecord> {
+    const record = await this.#sign(parseRecord(release));
+    const json = JSON.stringify(record, null, 2);
+    await writeAtomically(this.#recordFile(record.id), json);
     await writeAtomically(join(this.folder, 'release.json'), json);
+    return record;
+  }
+
+  /** Without a key an earlier release can come back as it was signed, and a new one only where none is signed. */
+  async #sign(record: ReleaseRecord): Promise<ReleaseRecord> {
+    if (this.key) {
+      const whole = await this.#withDigests(record);
+      return { ...whole, signature: signRelease(whole, this.key) };
+    }
+    const before = record.signature ? await this.find(record.id) : null;
+    if (before && signedText(before) === signedText(record)) return record;
+    if ((await this.current())?.signature) {
+      throw new Error(
+        'What is live is signed, and there is no key here: see PLAINDAY_SIGNING_KEY.',
+      );
+    }
+    return { ...record, signature: undefined };
+  }
+
+  /** Releases from before there was a key do not name all that a signature has to cover. */
+  async #withDigests({ shell, marketing, ...rest }: ReleaseRecord): Promise<ReleaseRecord> {
+    const digest = (folder: string) => folderDigest(join(this.folder, folder));
+    const [ofShell, ofMarketing] = await Promise.all([
+      shell.digest ?? digest(`shell/${shell.version}`),
+      marketing.digest ?? digest(`marketing/${marketing.version}`),
+    ]);
+    return {
+      ...rest,
+      shell: { ...shell, digest: ofShell },
+      marketing: { ...marketing, digest: ofMarketing },
+    };
   }
 
   #recordFile(id: string): string {

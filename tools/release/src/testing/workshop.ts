@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -19,12 +20,15 @@ export interface RemotePlan {
 export class Workshop {
   readonly site: Site;
 
-  private constructor(readonly folder: string) {
-    this.site = new Site(join(folder, 'site'));
+  private constructor(
+    readonly folder: string,
+    key: KeyObject | null,
+  ) {
+    this.site = new Site(join(folder, 'site'), key);
   }
 
-  static async create(): Promise<Workshop> {
-    const workshop = new Workshop(await mkdtemp(join(tmpdir(), 'plainday-release-')));
+  static async create(key: KeyObject | null = null): Promise<Workshop> {
+    const workshop = new Workshop(await mkdtemp(join(tmpdir(), 'plainday-release-')), key);
     await workshop.buildShell('first');
     await workshop.write('marketing', 'pages/index.html', '<link href="/assets/m.0123456789.css">');
     await workshop.write('marketing', 'assets/m.0123456789.css', 'a{}');
