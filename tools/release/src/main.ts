@@ -6,6 +6,8 @@ import { sizeLines } from './record/describe-release';
 import { listReleases } from './record/list';
 import { readOptions, usage, type Options } from './options';
 import { parsePart, publishable } from './record/parts';
+import type { ReleaseRecord } from './record/release-record';
+import { parseShare, promote, setCanary, takeBack } from './channel/next';
 import { provenance } from './record/provenance';
 import { parseDays, prune } from './site/prune';
 import { createKeyFile, findKey, keyPath } from './sign/key-file';
@@ -19,11 +21,21 @@ const openSite = () => new Site(resolve(folder), findKey(process.env));
 
 async function goBack(site: Site, { positionals, note }: Options): Promise<string> {
   const [target] = positionals;
+  if (target === 'next') return `Taken back: ${(await takeBack(site)).parts?.join(', ')}`;
   const isPart = target !== undefined && publishable.includes(target.split('/')[0] ?? '');
   if (!isPart) return `Live again: ${(await rollback(site, target)).id}`;
   const release = await rollbackPart(site, parsePart(target), { ...provenance(), note });
   return `Live: ${release.id} (${release.note})`;
 }
+
+function channelOf({ channel, canary }: Options): 'next' | undefined {
+  if (channel !== undefined && channel !== 'next') {
+    throw new Error(`There is no channel '${channel}', only next.`);
+  }
+  return channel ?? (canary === undefined ? undefined : 'next');
+}
+
+const shareText = ({ canary }: ReleaseRecord) => (canary ? `, ${canary} % of browsers` : '');
 
 async function release(site: Site, options: Options): Promise<string> {
   const parts = options.all ? everything : options.positionals.map(parsePart);
@@ -33,7 +45,10 @@ async function release(site: Site, options: Options): Promise<string> {
   if (options.types) await checkTypes(apps);
   if (!options['skip-build']) await buildApps(apps);
   const { again, note, 'dry-run': dryRun, all } = options;
-  const done = await publish(site, parts, { ...provenance(), note, again, dryRun, passHeld: all });
+  const channel = channelOf(options);
+  const canary = options.canary === undefined ? undefined : parseShare(options.canary);
+  const choices = { note, again, dryRun, passHeld: all, channel, canary };
+  const done = await publish(site, parts, { ...provenance(), ...choices });
   const heldLine = done.held.map(
     (part) =>
       `Held back: ${part} was rolled back. To release it: npm run release -- ${part} --again`,
@@ -42,7 +57,8 @@ async function release(site: Site, options: Options): Promise<string> {
     return [`Nothing has changed since ${done.release.id}.`, ...heldLine].join('\n');
   }
   const changed = done.changed.join(', ');
-  const line = dryRun ? `Would change: ${changed}` : `Live: ${done.release.id} (${changed})`;
+  const place = channel ? `In the next channel${shareText(done.release)}` : 'Live';
+  const line = dryRun ? `Would change: ${changed}` : `${place}: ${done.release.id} (${changed})`;
   return [line, ...(dryRun ? sizeLines(done.release, before) : []), ...heldLine].join('\n');
 }
 
@@ -58,6 +74,14 @@ async function main(): Promise<string> {
     return removed.length > 0
       ? `Removed ${removed.length}: ${removed.join(', ')}`
       : 'Nothing is that old.';
+  }
+  if (options.promote) {
+    const { id, changed } = await promote(site, { ...provenance(), note: options.note });
+    return `Live: ${id} (${changed?.join(', ')})`;
+  }
+  if (options.canary !== undefined && options.positionals.length === 0 && !options.all) {
+    const next = await setCanary(site, parseShare(options.canary));
+    return `In the next channel${shareText(next)}: ${next.id}`;
   }
   return options.rollback ? goBack(site, options) : release(site, options);
 }

@@ -15,6 +15,11 @@ export const usage = `Usage: npm run release -- <what>
   --sign                signs the live release as it is
   --help                this text
 
+  --channel next        with what to publish: only for who chose to get releases early
+  --canary 10%          gives what waits there to one browser in ten that did not choose
+  --promote             makes what waits there live for everybody
+  --rollback next       takes what waits there away again
+
   --note <text>         why; shown by --list
   --dry-run             says what would change and whether it fits, and changes nothing
   --again               also publishes a build that was rolled back
@@ -42,6 +47,9 @@ export function readOptions(args: readonly string[]) {
         'dry-run': flag,
         'skip-build': flag,
         'new-key': flag,
+        promote: flag,
+        channel: { type: 'string' },
+        canary: { type: 'string' },
         sign: flag,
         note: { type: 'string' },
         prune: { type: 'string' },

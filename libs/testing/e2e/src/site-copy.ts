@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseRelease } from '@plainday/federation-contract/release';
 import type { Release, RemoteRelease } from '@plainday/federation-contract';
 import { SITE } from './gateway-process';
@@ -32,6 +32,15 @@ export class SiteCopy {
     const json = JSON.stringify(release);
     await writeFile(join(this.folder, 'releases', `${release.id}.json`), json);
     await writeFile(`${file}.tmp`, json);
+    await rename(`${file}.tmp`, file);
+  }
+
+  /** Puts a release into the next channel, or ends it. */
+  async setNext(release: Release | null): Promise<void> {
+    const file = join(this.folder, 'channels', 'next.json');
+    if (!release) return rm(file, { force: true });
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(`${file}.tmp`, JSON.stringify(release));
     await rename(`${file}.tmp`, file);
   }
 

@@ -11,25 +11,31 @@ export interface LiveRelease {
   readonly release: Release;
   /** The release as JSON, checked: for `/release.json` and for the page, whose shell relies on it. */
   readonly source: string;
+  /** In the next channel: of a hundred browsers that did not choose, so many get it. */
+  readonly canary: number;
 }
 
 export interface ReleaseFileOptions {
   readonly siteDir: string;
+  /** The file that is followed: `release.json` when left out. Where it goes away, nothing is live in it any more. */
+  readonly file?: string;
   /** Whose releases are served; unsigned ones too where it is left out. */
   readonly releaseKey?: string | undefined;
   readonly log: Log;
 }
 
-/** Follows `release.json`: every look compares the file's stamp, and reads it only when it changed. */
+/** Follows `release.json`, or the file of a channel: every look compares the file's stamp, and reads it only when it changed. */
 export class ReleaseFile {
   readonly #options: ReleaseFileOptions;
   readonly #path: string;
+  readonly #name: string;
   #stamp = '';
   #live: LiveRelease | null = null;
 
   constructor(options: ReleaseFileOptions) {
     this.#options = options;
-    this.#path = join(options.siteDir, 'release.json');
+    this.#name = options.file ?? 'release.json';
+    this.#path = join(options.siteDir, this.#name);
   }
 
   /** What is live now. A file that cannot be used leaves the release before it live. */
@@ -39,6 +45,7 @@ export class ReleaseFile {
       const { mtimeMs, size, ino } = await stat(this.#path);
       stamp = `${mtimeMs} ${size} ${ino}`;
     } catch {
+      if (this.#options.file) [this.#live, this.#stamp] = [null, ''];
       return this.#live;
     }
     if (stamp === this.#stamp) return this.#live;
@@ -46,8 +53,8 @@ export class ReleaseFile {
       this.#live = await this.#read(this.#path);
     } catch (error) {
       const why = error instanceof NotGenuine ? ` (${error.message})` : '';
-      this.#options.log(`release.json cannot be used${why}; the release before it stays live.`, 'error');
-      this.#live ??= await this.#lastGood();
+      this.#options.log(`${this.#name} cannot be used${why}; the release before it stays live.`, 'error');
+      if (!this.#options.file) this.#live ??= await this.#lastGood();
     }
     this.#stamp = stamp;
     return this.#live;
@@ -55,17 +62,18 @@ export class ReleaseFile {
 
   async #read(path: string): Promise<LiveRelease> {
     const { siteDir, releaseKey, log } = this.#options;
-    const written = JSON.parse(await readFile(path, 'utf8')) as Release;
+    const written = JSON.parse(await readFile(path, 'utf8')) as Release & { canary?: unknown };
     const release = parseRelease(written, (remote) => {
       // Half of what was signed is something else.
       if (releaseKey) throw new NotGenuine(`it describes '${remote}' wrongly`);
-      log(`release.json describes '${remote}' wrongly; it is left out.`, 'error');
+      log(`${this.#name} describes '${remote}' wrongly; it is left out.`, 'error');
     });
     await access(join(siteDir, 'shell', release.shell.version, 'index.html'));
-    if (!releaseKey) return { release, source: JSON.stringify(release) };
+    const canary = Number(written.canary) || 0;
+    if (!releaseKey) return { release, canary, source: JSON.stringify(release) };
     requireSignature(written, releaseKey);
     await requireFiles(siteDir, release);
-    return { release, source: JSON.stringify(publicPart(written)) };
+    return { release, canary, source: JSON.stringify(publicPart(written)) };
   }
 
   /** After a restart nothing is in memory, but earlier releases are on the disk. */

@@ -20,6 +20,8 @@ export interface PageParts {
   readonly live: LiveRelease;
   readonly sources: PolicySources;
   readonly offline?: boolean;
+  /** The channel this browser is in, where there is more than one. */
+  readonly channel?: 'live' | 'next' | undefined;
   configFor(request: GatewayRequest): PublicConfig;
 }
 
@@ -43,6 +45,7 @@ function head(request: GatewayRequest, known: boolean, parts: PageParts): string
   return [
     `<script type="application/json" id="plainday-release">${textForHtml(parts.live.source)}</script>`,
     `<script type="application/json" id="plainday-config">${jsonForHtml(parts.configFor(request))}</script>`,
+    parts.channel ? `<meta name="plainday-channel" content="${parts.channel}">` : '',
     parts.offline === false ? '<meta name="plainday-offline" content="off">' : '',
     known ? preloadLinks(preloadFiles(release, path, search)) : '',
   ].join('');
@@ -55,7 +58,8 @@ export async function shellPage(request: GatewayRequest, parts: PageParts): Prom
   if (!file) return text(503, 'The shell of this release is missing. Publish it again.');
   const known = shellPaths.has(request.path);
   const module = request.path === '/dashboard' ? selectedModule(live.release, request.search) : '';
-  const key = known ? `${request.origin} ${request.path} ${module}` : `${request.origin} 404`;
+  const place = known ? `${request.path} ${module}` : '404';
+  const key = `${request.origin} ${parts.channel} ${place}`;
   const html = () =>
     vouchForScripts(file.toString('utf8'), live.release.shell.files).replace(MARKER, () =>
       head(request, known, parts),

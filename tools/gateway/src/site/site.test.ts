@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Reply } from '../http/reply';
 import { makeRequest } from '../testing/make-request';
@@ -193,6 +193,26 @@ describe('release', () => {
     await writeFile(join(folder, 'release.json'), JSON.stringify(next));
     expect(JSON.parse(bodyOf(await get('/release.json')))).toMatchObject({ id: 'release-2' });
     expect(bodyOf(await get('/auth'))).toContain('release-2');
+  });
+
+  it('of the next channel goes to who chose it, and is never served to all from a cache', async () => {
+    const next = { ...sampleRelease, id: 'release-next', canary: 0 };
+    await mkdir(join(folder, 'channels'));
+    await writeFile(join(folder, 'channels', 'next.json'), JSON.stringify(next));
+    const chosen = await get('/dashboard?channel=next');
+    expect(bodyOf(chosen)).toContain('release-next');
+    expect(bodyOf(chosen)).toContain('<meta name="plainday-channel" content="next">');
+    expect(chosen.headers?.['vary']).toBe('accept-encoding, cookie');
+    const cookie = chosen.headers?.['set-cookie']?.split(';')[0] ?? '';
+    expect(bodyOf(await get('/release.json', { cookie }))).toContain('release-next');
+    expect(bodyOf(await get('/release.json?channel=next'))).toContain('release-next');
+    const others = await get('/dashboard');
+    expect(bodyOf(others)).not.toContain('release-next');
+    expect(others.headers).not.toHaveProperty('set-cookie');
+    expect((await get('/assets/app.1.js')).headers?.['vary']).toBe('accept-encoding');
+    await rm(join(folder, 'channels'), { recursive: true });
+    const after = await get('/dashboard', { cookie });
+    expect(bodyOf(after)).not.toContain('plainday-channel');
   });
 
   it('says so when nothing is published', async () => {

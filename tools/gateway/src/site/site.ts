@@ -5,6 +5,7 @@ import { withOrigin } from '@plainday/shared-utils/site';
 import { apiError, json, methodNotAllowed, text, type Reply } from '../http/reply';
 import { header, type GatewayRequest } from '../http/request';
 import { BuiltPages } from './built-page';
+import { chooseRelease } from './channel';
 import { contentType } from './content-types';
 import { FileCache } from './file-cache';
 import { ReleaseFile, type LiveRelease } from './live-release';
@@ -43,12 +44,14 @@ export class Site {
   readonly #files: FileCache;
   readonly #pages = new BuiltPages();
   readonly #releaseFile: ReleaseFile;
+  readonly #nextFile: ReleaseFile;
   readonly #parts: SiteParts;
 
   constructor(parts: SiteParts) {
     this.#parts = parts;
     this.#files = new FileCache(parts.siteDir);
     this.#releaseFile = new ReleaseFile(parts);
+    this.#nextFile = new ReleaseFile({ ...parts, file: 'channels/next.json' });
   }
 
   /** The live release; null where none is. */
@@ -66,7 +69,17 @@ export class Site {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return methodNotAllowed('GET, HEAD');
     }
-    const live = await this.#releaseFile.current();
+    const [live, next] = await Promise.all([this.#releaseFile.current(), this.#nextFile.current()]);
+    const { release, channel, cookie } = chooseRelease(request, live, next);
+    const reply = await this.#answerFrom(request, release, channel);
+    return channel ? inChannel(reply, cookie) : reply;
+  }
+
+  async #answerFrom(
+    request: GatewayRequest,
+    live: LiveRelease | null,
+    channel: PageParts['channel'],
+  ): Promise<Reply> {
     if (request.path === '/release.json') return releaseReply(request, live);
     if (request.path === '/config.json') return json(200, this.#parts.configFor(request));
     if (request.path === WORKER_PATH && (live || this.#parts.offline === false)) {
@@ -78,7 +91,7 @@ export class Site {
       return (await serveFile(this.#files, file, request, true)) ?? notFound();
     }
     if (!live) return text(503, 'Nothing is published yet. Start with: npm start');
-    const parts = { ...this.#parts, files: this.#files, pages: this.#pages, live };
+    const parts = { ...this.#parts, files: this.#files, pages: this.#pages, live, channel };
     const found = segments && (await this.#pageOrFile(request, segments, parts));
     if (found) return found;
     return segments === null && !wantsPage(request) ? notFound() : shellPage(request, parts);
@@ -140,6 +153,21 @@ export class Site {
 
 /** Small texts at the root that name addresses of this site in full. */
 const forCrawlers: ReadonlySet<string> = new Set(['robots.txt', 'sitemap.xml']);
+
+/** Who shares an answer between people must know that it depends on the browser. Files for ever do not. */
+function inChannel(reply: Reply, cookie: string | undefined): Reply {
+  const { vary, ...headers } = reply.headers ?? {};
+  if (headers['cache-control']?.includes('immutable')) return reply;
+  const isPage = headers['content-type']?.startsWith('text/html');
+  return {
+    ...reply,
+    headers: {
+      ...headers,
+      vary: vary ? `${vary}, cookie` : 'cookie',
+      ...(cookie && isPage && { 'set-cookie': cookie }),
+    },
+  };
+}
 
 function releaseReply(request: GatewayRequest, live: LiveRelease | null): Reply {
   if (!live) return apiError(404, 'no_release', 'Nothing is published yet.');

@@ -27,5 +27,8 @@ export async function listReleases(site: Site): Promise<string> {
     note ?? '',
   ]);
   const held = live.held?.length ? `\n\nHeld back: ${live.held.join(', ')}` : '';
-  return `${table([COLUMNS, ...rows])}${held}`;
+  const next = await site.next();
+  const share = next?.canary ? `${next.canary} % of browsers` : 'who chose it';
+  const waiting = next ? `\n\nNext (${share}): ${next.id} (${next.parts?.join(', ')})` : '';
+  return `${table([COLUMNS, ...rows])}${waiting}${held}`;
 }

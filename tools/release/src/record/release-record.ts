@@ -8,6 +8,8 @@ const origin = z.object({
   note: z.optional(z.string()),
   changed: z.optional(z.array(z.string())),
   held: z.optional(z.array(z.string())),
+  parts: z.optional(z.array(z.string())),
+  canary: z.optional(z.number()),
 });
 
 /** Where a release comes from. It stays on the server: browsers get the release alone. */
@@ -21,6 +23,10 @@ export interface ReleaseOrigin {
   readonly changed?: readonly string[];
   /** Builds that were rolled back, as `part@version`: they do not come again by themselves. */
   readonly held?: readonly string[];
+  /** In the next channel: what it has of its own. Everything else is as it is live. */
+  readonly parts?: readonly string[];
+  /** In the next channel: of a hundred browsers that did not choose, so many get it. */
+  readonly canary?: number;
 }
 
 /** A release as it is kept on disk. */

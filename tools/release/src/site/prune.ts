@@ -49,7 +49,8 @@ export function prune(site: Site, days: number, now = new Date()): Promise<strin
     if (!live) return [];
     const releases = await site.releases();
     const since = new Date(now.getTime() - days * DAY_MS).toISOString();
-    const keep = kept(releases, live, since);
+    const next = await site.next();
+    const keep = [...kept(releases, live, since), ...(next ? [next] : [])];
     const gone = releases.filter((release) => !keep.includes(release));
 
     const needed = new Set([live, ...keep].flatMap(foldersOf));

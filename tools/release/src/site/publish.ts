@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Release, RemoteRelease } from '@plainday/federation-contract';
 import { changedParts, sameRemote } from '../record/changes';
 import { findMisfits, fitError } from '../fit/check-fit';
@@ -10,7 +9,9 @@ import {
   type Collected,
   type DistOf,
 } from '../build/collect';
+import { followLive, onTop } from '../channel/next';
 import { replaceRemote, replaceTool } from '../record/mix-remote';
+import { newId } from '../record/new-id';
 import { partName, publishable, remotes, type Part } from '../record/parts';
 import type { ReleaseOrigin, ReleaseRecord } from '../record/release-record';
 import type { Site } from './site';
@@ -26,6 +27,10 @@ export interface PublishOptions extends ReleaseOrigin {
   readonly distOf?: DistOf;
   /** Finds out what would happen, and changes nothing. */
   readonly dryRun?: boolean;
+  /** Puts it into the next channel, before all have it. */
+  readonly channel?: 'next' | undefined;
+  /** With the next channel: of a hundred browsers that did not choose, so many get it. */
+  readonly canary?: number | undefined;
 }
 
 /** What a publication did, or would do. */
@@ -34,11 +39,6 @@ export interface Published {
   readonly changed: readonly string[];
   /** Parts that were passed over because they were rolled back. */
   readonly held: readonly string[];
-}
-
-export function newId(now: Date): string {
-  const stamp = now.toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');
-  return `${stamp}-${randomBytes(2).toString('hex')}`;
 }
 
 class Draft {
@@ -131,15 +131,28 @@ function sameContent(a: Release, b: Release): boolean {
 async function publishUnderLock(
   site: Site,
   parts: readonly Part[],
-  { now = new Date(), again, passHeld, dryRun, distOf = workspaceDist, ...origin }: PublishOptions,
+  {
+    now = new Date(),
+    again,
+    passHeld,
+    dryRun,
+    channel,
+    canary,
+    distOf = workspaceDist,
+    ...origin
+  }: PublishOptions,
 ): Promise<Published> {
   const live = await site.current();
+  if (channel && !live) throw new Error('Nothing is live yet. Release it to everybody first.');
+  const waiting = channel ? await site.next() : null;
   const draft = new Draft(distOf);
   const wanted = live ? parts : remotes.map((app) => ({ app }));
   const marks = live?.held ?? [];
   const passed: string[] = [];
   const lifted: string[] = [];
-  let next: ReleaseRecord = live ?? (await emptyRelease(draft));
+  let next = live ?? (await emptyRelease(draft));
+  if (live && waiting) next = onTop(live, waiting);
+  const start = live && next;
   for (const part of wanted) {
     const candidate = await putPart(draft, next, part);
     const against = marksAgainst(marks, candidate, part);
@@ -155,7 +168,9 @@ async function publishUnderLock(
       );
     }
   }
-  if (live && sameContent(live, next)) return { release: live, changed: [], held: passed };
+  if (start && sameContent(start, next)) {
+    return { release: waiting ?? start, changed: [], held: passed };
+  }
 
   const misfit = await findMisfits(site, next, live, draft.fresh);
   if (misfit.length > 0) throw fitError(misfit, wanted.map(partName));
@@ -174,7 +189,14 @@ async function publishUnderLock(
   if (dryRun) return { release, changed, held: passed };
   await site.clearLeftovers();
   for (const copy of draft.copies) await copy(site);
-  return { release: await site.publish(release), changed, held: passed };
+  if (live && channel) {
+    const share = canary ?? waiting?.canary;
+    const published = await site.publishNext({ ...release, parts: changed, canary: share });
+    return { release: published, changed, held: passed };
+  }
+  const published = await site.publish(release);
+  await followLive(site, published, now);
+  return { release: published, changed, held: passed };
 }
 
 /**

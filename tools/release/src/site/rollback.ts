@@ -1,10 +1,9 @@
-import type { RemoteRelease } from '@plainday/federation-contract';
-import { moduleBuild } from '@plainday/federation-contract/release';
-import { changedParts, sameRemote, toolVersion } from '../record/changes';
+import { changedParts, toolVersion } from '../record/changes';
 import { findMisfits, fitError } from '../fit/check-fit';
-import { buildOf } from '../build/collect';
+import { takePart } from '../record/take-part';
 import { partName, type Part } from '../record/parts';
-import { newId } from './publish';
+import { newId } from '../record/new-id';
+import { followLive } from '../channel/next';
 import type { ReleaseOrigin, ReleaseRecord } from '../record/release-record';
 import type { Site } from './site';
 import { withSiteLock } from './site-lock';
@@ -46,7 +45,10 @@ export function rollback(site: Site, id?: string): Promise<ReleaseRecord> {
     if (!target) throw new Error('There is no earlier release to go back to.');
     const release = await site.release(target);
     await refuseDamaged(site, release);
-    return site.publish({ ...release, held: marked(live, marksOfLeft(live, release)) });
+    const back = { ...release, held: marked(live, marksOfLeft(live, release)) };
+    const published = await site.publish(back);
+    await followLive(site, published, new Date());
+    return published;
   });
 }
 
@@ -60,42 +62,6 @@ async function* history(site: Site, live: ReleaseRecord): AsyncGenerator<Release
   }
 }
 
-/** The part as it was served before, in a release of its own; null where this release does not differ in it. */
-function withPart(live: ReleaseRecord, { app, tool }: Part, from: ReleaseRecord) {
-  if (app === 'shell' || app === 'marketing') {
-    const [version, left] = [from[app].version, live[app].version];
-    return version === left ? null : { version, left, release: { ...live, [app]: from[app] } };
-  }
-  const put = (remote: RemoteRelease): ReleaseRecord => ({
-    ...live,
-    remotes: { ...live.remotes, [app]: remote },
-  });
-  const now = live.remotes[app];
-  const then = from.remotes[app];
-  if (!now || !then) return null;
-  if (tool === undefined) {
-    if (sameRemote(now, then)) return null;
-    return { version: then.version, left: now.version, release: put(then) };
-  }
-  const version = toolVersion(then, tool);
-  const left = toolVersion(now, tool);
-  const module = then.modules.find(({ id }) => id === tool);
-  if (!module || !version || !left || version === left) return null;
-  const build = moduleBuild(then, module);
-  const { build: _build, previous: _previous, ...described } = module;
-  const before = now.modules.find(({ id }) => id === tool);
-  const replaced = {
-    ...described,
-    ...(version !== now.version && { build: buildOf(build) }),
-    ...(before && { previous: buildOf(moduleBuild(now, before)) }),
-  };
-  const modules = now.modules.map((one) => (one.id === tool ? replaced : one));
-  const folder = build.entry.slice(0, build.entry.lastIndexOf('/') + 1);
-  const known = new Set(now.files.map(({ path }) => path));
-  const added = then.files.filter(({ path }) => path.startsWith(folder) && !known.has(path));
-  return { version, left, release: put({ ...now, modules, files: [...now.files, ...added] }) };
-}
-
 /** Takes one app, or one tool of a remote, back to what was served before; everything else stays. */
 export function rollbackPart(
   site: Site,
@@ -106,8 +72,8 @@ export function rollbackPart(
     const live = await requireLive(site);
     const name = partName(part);
     for await (const earlier of history(site, live)) {
-      const found = withPart(live, part, earlier);
-      if (!found || live.held?.includes(`${name}@${found.version}`)) continue;
+      const found = takePart(live, part, earlier);
+      if (!found?.left || live.held?.includes(`${name}@${found.version}`)) continue;
       const { now = new Date(), ...rest } = origin;
       const release: ReleaseRecord = {
         ...found.release,
@@ -122,7 +88,9 @@ export function rollbackPart(
       await refuseDamaged(site, release);
       const misfit = await findMisfits(site, release, live);
       if (misfit.length > 0) throw fitError(misfit, []);
-      return site.publish(release);
+      const published = await site.publish(release);
+      await followLive(site, published, now);
+      return published;
     }
     throw new Error(`There is no earlier version of ${name} to go back to.`);
   });

@@ -1,11 +1,14 @@
 import type { KeyObject } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { signedText } from '@plainday/federation-contract/signed';
 import { clearLeftovers, copyFolder, copyMissing, exists, writeAtomically } from './disk';
 import { parseRecord, type ReleaseRecord } from '../record/release-record';
 import { folderDigest } from '../build/digest';
 import { signRelease } from '../sign/keys';
+
+/** What is tried before all have it. */
+const NEXT = 'channels/next.json';
 
 /** The published site on disk: builds that are only ever added, and one pointer to what is live. */
 export class Site {
@@ -24,6 +27,24 @@ export class Site {
     const path = join(this.folder, 'release.json');
     if (!(await exists(path))) return null;
     return parseRecord(JSON.parse(await readFile(path, 'utf8')));
+  }
+
+  /** What waits in the next channel, or null. */
+  async next(): Promise<ReleaseRecord | null> {
+    const record = await this.buildJson<unknown>(NEXT);
+    return record === null ? null : parseRecord(record);
+  }
+
+  /** Puts a release into the next channel. */
+  async publishNext(release: ReleaseRecord): Promise<ReleaseRecord> {
+    const record = await this.#sign(parseRecord(release));
+    await writeAtomically(join(this.folder, NEXT), JSON.stringify(record, null, 2));
+    return record;
+  }
+
+  /** Ends the next channel: everybody gets what is live. */
+  async dropNext(): Promise<void> {
+    await rm(join(this.folder, NEXT), { force: true });
   }
 
   /** An earlier release by its id. Throws when there is none. */

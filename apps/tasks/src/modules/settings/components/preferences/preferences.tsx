@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { LoadingState } from '@plainday/ui-patterns';
 import styled from 'styled-components';
 import { Days } from './days';
+import { EarlyReleases } from './early-releases';
 import { Look } from './look';
 import { Notifications } from './notifications';
 import { ToolChoice } from './tool-choice';
@@ -30,6 +31,7 @@ export function Preferences() {
       <Notifications />
       <Typing />
       <ToolChoice />
+      <EarlyReleases />
       <Suspense fallback={<LoadingState rows={4} />}>
         <Account />
       </Suspense>

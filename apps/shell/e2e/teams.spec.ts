@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, ownSiteTest as test, ROOT } from '@plainday/testing-e2e';
+
+test.setTimeout(240_000);
+
+test('who chose early releases sees a new remote without a new shell, and comes back', async ({
+  page,
+  site,
+  dashboard,
+}) => {
+  const live = await site.release();
+  const time = live.remotes['tools-time'];
+  const [module] = time?.modules ?? [];
+  if (!time || !module) throw new Error('The release has no tools-time.');
+  const piggy = {
+    ...module,
+    id: 'piggy-bank',
+    title: 'Piggy Bank',
+    heading: 'Piggy Bank',
+    commands: [],
+  };
+  const remotes = { ...live.remotes, 'tools-finance': { ...time, modules: [piggy] } };
+  await site.setNext({ ...live, id: `${live.id}-next`, remotes });
+
+  await dashboard.open('?tool=settings');
+  await page.getByRole('tab', { name: 'Preferences' }).click();
+  await expect(dashboard.entry('All Tasks')).toBeVisible();
+  await expect(dashboard.entry('Piggy Bank')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Try the next release' }).click();
+  await expect(dashboard.entry('Piggy Bank')).toBeVisible();
+
+  // It stays chosen without the address.
+  await page.goto('/dashboard?view=all');
+  await expect(dashboard.tool('All Tasks')).toBeVisible();
+  await expect(dashboard.entry('Piggy Bank')).toBeVisible();
+  await page.goto('/dashboard?tool=settings');
+  await page.getByRole('tab', { name: 'Preferences' }).click();
+  await page.getByRole('link', { name: 'Back to the current release' }).click();
+  await expect(dashboard.entry('All Tasks')).toBeVisible();
+  await expect(dashboard.entry('Piggy Bank')).toHaveCount(0);
+  await site.setNext(null);
+});
+
+test('a remote of this machine runs in the shell of the running site, under a red badge', async ({
+  page,
+  site,
+  baseURL,
+  signedIn,
+  dashboard,
+}) => {
+  await site.publishEdited('tools-time', (_file, text) =>
+    text.replaceAll('25:5 Mode', '26:4 Mode'),
+  );
+  const url = new URL(baseURL ?? '');
+  const port = String(
+    Number(url.port) > 60_000 ? Number(url.port) - 1000 : Number(url.port) + 1000,
+  );
+  const args = ['--import', 'tsx', 'tools/release/src/override/main.ts', 'tools-time'];
+  const child = spawn(process.execPath, args, {
+    cwd: ROOT,
+    env: { ...process.env, PLAINDAY_URL: url.origin, PORT: port, NX_DAEMON: 'false' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    await once(child.stdout, 'data');
+    const origin = `http://127.0.0.1:${port}`;
+    await page.addInitScript(
+      ([key, value, at]) => {
+        if (location.origin === at) localStorage.setItem(key ?? '', value ?? '');
+      },
+      ['plainday.auth', signedIn.session, origin],
+    );
+    await page.goto(`${origin}/dashboard?tool=pomodoro`);
+    await expect(page.getByRole('radio', { name: '25:5 Mode' })).toBeVisible();
+    const badge = page.getByRole('complementary', { name: 'Override' });
+    await expect(badge).toHaveText(/tools-time from this machine/);
+    await dashboard.go('Eisenhower Matrix');
+    await expect(dashboard.tool('Eisenhower Matrix')).toBeVisible();
+    await dashboard.go('Pomodoro Timer');
+
+    await badge.getByRole('link', { name: 'Leave' }).click();
+    await expect(page).toHaveURL(`${url.origin}/dashboard?tool=pomodoro`);
+    await expect(page.getByRole('radio', { name: '26:4 Mode' })).toBeVisible();
+    await expect(badge).toHaveCount(0);
+  } finally {
+    child.kill();
+    await once(child, 'exit');
+  }
+});

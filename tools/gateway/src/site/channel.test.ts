@@ -1,0 +1,34 @@
+import { makeRequest } from '../testing/make-request';
+import { sampleRelease } from '../testing/temp-site';
+import { chooseRelease } from './channel';
+import type { LiveRelease } from './live-release';
+
+const live: LiveRelease = { release: sampleRelease, source: '', canary: 0 };
+const next = (canary = 0): LiveRelease => ({ ...live, canary });
+const request = (target: string, cookie = '') => makeRequest(target, { headers: { cookie } });
+const channelOf = (target: string, cookie = '', canary = 0) =>
+  chooseRelease(request(target, cookie), live, next(canary)).channel;
+
+it('is nobody\u2019s business while nothing waits', () => {
+  expect(chooseRelease(request('/dashboard?channel=next'), live, null)).toEqual({ release: live });
+});
+
+it('goes by the address, and remembers it', () => {
+  const choice = chooseRelease(request('/dashboard?channel=next'), live, next());
+  expect(choice).toMatchObject({ channel: 'next' });
+  expect(choice.cookie).toMatch(/^plainday-channel=next; Path=\/; Max-Age=31536000; SameSite=Lax/);
+  expect(channelOf('/dashboard', 'a=b; plainday-channel=next')).toBe('next');
+  expect(channelOf('/dashboard?channel=live', 'plainday-channel=next')).toBe('live');
+  expect(channelOf('/dashboard?channel=other')).toBe('live');
+});
+
+it('gives a share to browsers that did not choose, and each stays where it is', () => {
+  expect(channelOf('/dashboard', 'plainday-canary=9', 10)).toBe('next');
+  expect(channelOf('/dashboard', 'plainday-canary=10', 10)).toBe('live');
+  expect(channelOf('/dashboard', 'plainday-canary=9; plainday-channel=live', 10)).toBe('live');
+  expect(channelOf('/dashboard', 'plainday-canary=x', 100)).toBe('next');
+  const { cookie = '', channel } = chooseRelease(request('/'), live, next(50));
+  const [pair = ''] = cookie.split(';');
+  for (let visit = 0; visit < 20; visit += 1) expect(channelOf('/', pair, 50)).toBe(channel);
+  expect(chooseRelease(request('/', pair), live, next(50)).cookie).toBeUndefined();
+});

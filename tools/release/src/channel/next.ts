@@ -1,0 +1,97 @@
+import { findMisfits, fitError } from '../fit/check-fit';
+import { changedParts } from '../record/changes';
+import { newId } from '../record/new-id';
+import { parsePart } from '../record/parts';
+import type { ReleaseOrigin, ReleaseRecord } from '../record/release-record';
+import { takePart } from '../record/take-part';
+import type { Site } from '../site/site';
+import { withSiteLock } from '../site/site-lock';
+import { refuseDamaged } from '../site/verify';
+
+/** What is live with what the next channel has of its own on top. */
+export function onTop(live: ReleaseRecord, next: ReleaseRecord): ReleaseRecord {
+  return (next.parts ?? []).reduce(
+    (release, part) => takePart(release, parsePart(part), next)?.release ?? release,
+    live,
+  );
+}
+
+async function requireNext(site: Site) {
+  const [live, next] = await Promise.all([site.current(), site.next()]);
+  if (!live || !next) {
+    throw new Error(
+      'Nothing waits in the next channel. First: npm run release -- <what> --channel next',
+    );
+  }
+  return { live, next };
+}
+
+/**
+ * After a release: the next channel goes on from what is live now. Where the two do not fit together any more it is
+ * left as it is, for its own people to release again. To be called under the lock.
+ */
+export async function followLive(site: Site, live: ReleaseRecord, now: Date): Promise<void> {
+  const next = await site.next();
+  if (!next) return;
+  const release = onTop(live, next);
+  const parts = changedParts(release, live);
+  if (parts.length === 0) return site.dropNext();
+  if ((await findMisfits(site, release, live)).length > 0) return;
+  const { by, commit, note, canary } = next;
+  const { held: _held, ...rest } = release;
+  const stamp = { id: newId(now), createdAt: now.toISOString(), previous: live.id };
+  await site.publishNext({ ...rest, ...stamp, by, commit, note, canary, parts, changed: parts });
+}
+
+/** Makes what waits in the next channel live for everybody. */
+export function promote(
+  site: Site,
+  { now = new Date(), ...origin }: ReleaseOrigin & { now?: Date } = {},
+): Promise<ReleaseRecord> {
+  return withSiteLock(site.folder, async () => {
+    const { live, next } = await requireNext(site);
+    const release = onTop(live, next);
+    const changed = changedParts(release, live);
+    await refuseDamaged(site, release);
+    const misfit = await findMisfits(site, release, live);
+    if (misfit.length > 0) throw fitError(misfit, changed);
+    const { parts: _parts, canary: _canary, ...rest } = release;
+    const published = await site.publish({
+      ...rest,
+      ...origin,
+      note: origin.note ?? next.note,
+      id: newId(now),
+      createdAt: now.toISOString(),
+      changed,
+      previous: live.id,
+    });
+    await site.dropNext();
+    return published;
+  });
+}
+
+/** Gives what waits in the next channel to a share of the browsers that did not choose. */
+export function setCanary(site: Site, canary: number): Promise<ReleaseRecord> {
+  return withSiteLock(site.folder, async () => {
+    const { next } = await requireNext(site);
+    return site.publishNext({ ...next, canary });
+  });
+}
+
+/** Takes what waits in the next channel away again. */
+export function takeBack(site: Site): Promise<ReleaseRecord> {
+  return withSiteLock(site.folder, async () => {
+    const { next } = await requireNext(site);
+    await site.dropNext();
+    return next;
+  });
+}
+
+/** Reads `10%`. Throws on anything else. */
+export function parseShare(text: string): number {
+  const [, share] = /^(\d{1,3})%$/.exec(text) ?? [];
+  if (share === undefined || Number(share) > 100) {
+    throw new Error(`'${text}' is no share. Say for example --canary 10%.`);
+  }
+  return Number(share);
+}

@@ -1,0 +1,57 @@
+import type { Release, RemoteRelease } from '@plainday/federation-contract';
+import { moduleBuild } from '@plainday/federation-contract/release';
+import { buildOf } from '../build/collect';
+import { sameRemote, toolVersion } from './changes';
+import type { Part } from './parts';
+import type { ReleaseRecord } from './release-record';
+
+/** A release with one part of another one in it. */
+export interface Taken {
+  readonly version: string;
+  /** The version it takes the place of; undefined where there was none. */
+  readonly left: string | undefined;
+  readonly release: ReleaseRecord;
+}
+
+function takeTool(now: RemoteRelease, then: RemoteRelease, tool: string): RemoteRelease | null {
+  const module = then.modules.find(({ id }) => id === tool);
+  if (!module || toolVersion(then, tool) === toolVersion(now, tool)) return null;
+  const build = moduleBuild(then, module);
+  const { build: _build, previous: _previous, ...described } = module;
+  const before = now.modules.find(({ id }) => id === tool);
+  const taken = {
+    ...described,
+    ...(build.version !== now.version && { build: buildOf(build) }),
+    ...(before && { previous: buildOf(moduleBuild(now, before)) }),
+  };
+  const modules = before
+    ? now.modules.map((one) => (one.id === tool ? taken : one))
+    : [...now.modules, taken];
+  const folder = build.entry.slice(0, build.entry.lastIndexOf('/') + 1);
+  const known = new Set(now.files.map(({ path }) => path));
+  const added = then.files.filter(({ path }) => path.startsWith(folder) && !known.has(path));
+  return { ...now, modules, files: [...now.files, ...added] };
+}
+
+/** The live release with one part as another release has it; null where they do not differ in it. */
+export function takePart(live: ReleaseRecord, { app, tool }: Part, from: Release): Taken | null {
+  if (app === 'shell' || app === 'marketing') {
+    const [version, left] = [from[app].version, live[app].version];
+    return version === left ? null : { version, left, release: { ...live, [app]: from[app] } };
+  }
+  const put = (remote: RemoteRelease): ReleaseRecord => ({
+    ...live,
+    remotes: { ...live.remotes, [app]: remote },
+  });
+  const now = live.remotes[app];
+  const then = from.remotes[app];
+  if (!then) return null;
+  if (tool === undefined) {
+    if (sameRemote(now, then)) return null;
+    return { version: then.version, left: now?.version, release: put(then) };
+  }
+  const mixed = now && takeTool(now, then, tool);
+  const version = toolVersion(then, tool);
+  if (!mixed || !version) return null;
+  return { version, left: toolVersion(now, tool), release: put(mixed) };
+}
