@@ -46,7 +46,7 @@ function runScript(cwd: string, script: string, ...args: string[]): string {
   }
 }
 
-type Call = readonly ['tool' | 'remote', Readonly<Record<string, string>>];
+type Call = readonly ['tool' | 'remote' | 'rename' | 'remove', Readonly<Record<string, string>>];
 
 /** Runs generators in the copy; answers why each was refused, null where it wrote. */
 function generate(...calls: Call[]): (string | null)[] {
@@ -94,15 +94,35 @@ test('a remote is generated, with nothing to do elsewhere, and takes its first t
   const remote = readFileSync(join(copy, 'apps/tools-finance/src/remote.ts'), 'utf8');
   expect(remote).toContain("defineRemote('tools-finance', [piggyBankModule])");
   run(copy, 'prettier', '--check', 'apps/tools-finance');
-  // The compiler of the next test reads this remote, too.
 });
 
-test('a generated tool of each kind compiles, is formatted and linted, and passes its own tests', () => {
+test('a generated tool of each kind compiles, is formatted and linted, and passes its own tests, renamed too', () => {
+  const [first, ...others] = KINDS.map((kind): Call => ['tool', { remote: 'tools-time', ...kind }]);
+  const remote = 'tools-time';
   const written = generate(
-    ...KINDS.map((kind): Call => ['tool', { remote: 'tools-time', ...kind }]),
+    ['tool', { ...first?.[1], remote, id: 'wet-plants' }],
+    ['tool', { remote, id: 'soon-gone' }],
+    ...others,
+    ['rename', { remote, tool: 'wet-plants', to: 'water-plants' }],
+    ['remove', { remote, tool: 'soon-gone' }],
+    ['remove', { remote, tool: 'soon-gone' }],
+    ['rename', { remote, tool: 'scrap', to: 'pomodoro' }],
+    ['remove', { remote: 'tools-finance' }],
   );
-  expect(written).toEqual([null, null, null]);
+  expect(written).toEqual([
+    ...Array(6).fill(null),
+    "remote.ts does not list 'soon-gone'.",
+    "'pomodoro' exists already.",
+    null,
+  ]);
+  for (const left of [folderOf('wet-plants'), folderOf('soon-gone'), 'apps/tools-finance']) {
+    expect(existsSync(join(copy, left))).toBe(false);
+  }
   const read = (path: string) => readFileSync(join(copy, path), 'utf8');
+  // What people have kept is still found.
+  expect(read(`${folderOf('water-plants')}/water-plants.manifest.ts`)).toContain(
+    "stores: { device: ['wet-plants'] }",
+  );
   expect(read('apps/tools-time/src/remote.ts')).toMatch(
     /defineRemote\('tools-time', \[[^\]]*waterPlantsModule,\s*ideaLogModule,\s*scrapModule,?\s*\]\)/,
   );
@@ -135,10 +155,7 @@ test('a generated tool of each kind compiles, is formatted and linted, and passe
 test('what overwrites something or could not be loaded is refused before anything is written', () => {
   const cases: [Readonly<Record<string, string>>, string][] = [
     [{ id: 'pomodoro' }, "'pomodoro' exists already, in apps/tools-time"],
-    [
-      { remote: 'tools-nowhere' },
-      "There is no remote 'tools-nowhere'. There are: tools-finance, tools-time.",
-    ],
+    [{ remote: 'tools-nowhere' }, "There is no remote 'tools-nowhere'. There are: tools-time."],
     [{ id: 'Tea_Time' }, "'Tea_Time' is no id"],
     [{ keeps: 'account' }, 'An account tool needs rows of its own'],
     [{ goTo: 'p' }, 'G P goes elsewhere already'],

@@ -3,9 +3,11 @@
 // null where it wrote.
 import { FsTree, flushChanges } from 'nx/src/generators/tree';
 import remote from '../remote.mjs';
+import remove from '../leave/remove.mjs';
+import rename from '../leave/rename.mjs';
 import tool from '../tool.mjs';
 
-const generators = { remote, tool };
+const generators = { remote, remove, rename, tool };
 const answers = [];
 for (const [name, options] of JSON.parse(process.argv[2])) {
   const tree = new FsTree(process.cwd(), false);
