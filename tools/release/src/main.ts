@@ -59,7 +59,7 @@ async function release(site: Site, options: Options): Promise<string> {
   const changed = done.changed.join(', ');
   const place = channel ? `In the next channel${shareText(done.release)}` : 'Live';
   const line = dryRun ? `Would change: ${changed}` : `${place}: ${done.release.id} (${changed})`;
-  return [line, ...(dryRun ? sizeLines(done.release, before) : []), ...heldLine].join('\n');
+  return [line, ...sizeLines(done.release, before), ...heldLine].join('\n');
 }
 
 async function main(): Promise<string> {

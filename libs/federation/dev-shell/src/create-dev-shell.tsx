@@ -11,6 +11,7 @@ import { TooltipLayer } from '@plainday/ui-components/tooltip-layer';
 import { applyTheme, GlobalStyle } from '@plainday/ui-theme';
 import '@plainday/ui-theme/fonts.css';
 import { DevGate } from './dev-gate';
+import { keepTyped } from './keep-typed';
 
 export interface DevShellOptions {
   readonly remote: RemoteModule;
@@ -39,6 +40,7 @@ export async function createDevShell({ remote, element }: DevShellOptions): Prom
   const place = element ?? document.getElementById('root');
   if (!place) throw new Error('The page has no #root to put the dev shell into.');
   applyTheme('system');
+  keepTyped();
   const root = createRoot(place);
   try {
     configureSupabase(await readConfig());

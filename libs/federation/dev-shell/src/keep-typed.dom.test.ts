@@ -1,0 +1,30 @@
+import { keepTyped } from './keep-typed';
+
+const page =
+  '<input aria-label="New task"><label>Note<textarea></textarea></label><input type="password">';
+
+afterEach(() => {
+  history.replaceState(null, '');
+  document.body.replaceChildren();
+});
+
+it('goes on after a reload with what was typed, in fields that appear later too, and without passwords', async () => {
+  document.body.innerHTML = page;
+  keepTyped();
+  const [task, note, secret] = document.querySelectorAll<HTMLInputElement>('input, textarea');
+  task!.value = 'Buy milk';
+  note!.value = 'Two litres';
+  secret!.value = 'Secret5Word';
+  dispatchEvent(new Event('beforeunload'));
+
+  document.body.innerHTML = '';
+  keepTyped();
+  const heard: string[] = [];
+  document.body.addEventListener('input', ({ target }) =>
+    heard.push((target as HTMLInputElement).value),
+  );
+  document.body.innerHTML = page;
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(heard).toEqual(['Buy milk', 'Two litres']);
+  expect(document.querySelector<HTMLInputElement>('[type=password]')?.value).toBe('');
+});
