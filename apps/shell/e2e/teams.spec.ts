@@ -75,8 +75,8 @@ test('a remote of this machine runs in the shell of the running site, under a re
     await expect(page.getByRole('radio', { name: '25:5 Mode' })).toBeVisible();
     const badge = page.getByRole('complementary', { name: 'Override' });
     await expect(badge).toHaveText(/tools-time from this machine/);
-    await dashboard.go('Eisenhower Matrix');
-    await expect(dashboard.tool('Eisenhower Matrix')).toBeVisible();
+    await dashboard.go('Template Manager');
+    await expect(dashboard.tool('Template Manager')).toBeVisible();
     await dashboard.go('Pomodoro Timer');
 
     await badge.getByRole('link', { name: 'Leave' }).click();
