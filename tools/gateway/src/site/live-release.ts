@@ -53,7 +53,10 @@ export class ReleaseFile {
       this.#live = await this.#read(this.#path);
     } catch (error) {
       const why = error instanceof NotGenuine ? ` (${error.message})` : '';
-      this.#options.log(`${this.#name} cannot be used${why}; the release before it stays live.`, 'error');
+      this.#options.log(
+        `${this.#name} cannot be used${why}; the release before it stays live.`,
+        'error',
+      );
       if (!this.#options.file) this.#live ??= await this.#lastGood();
     }
     this.#stamp = stamp;
