@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, holdClock, installClock, seed, userTest as test } from '@plainday/testing-e2e';
 import type { Page } from '@playwright/test';
 
@@ -29,6 +30,38 @@ async function listen(page: Page): Promise<void> {
     }
     Object.assign(window, { Notification: Quiet });
   });
+}
+
+/** Lets a tool count the goal, by what it is called in the list of all that can count. */
+async function countBy(page: Page, fact: string): Promise<void> {
+  await page.getByRole('button', { name: 'More: Focus' }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit goal' });
+  await dialog.getByLabel('Counted by').selectOption(fact);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+/** Two habits that were ticked today, and a task that was done. */
+async function seedTicks(page: Page): Promise<void> {
+  const now = new Date().toISOString();
+  const day = await page.evaluate(() => {
+    const today = new Date();
+    const pad = (value: number) => String(value).padStart(2, '0');
+    return `${today.getFullYear()}-${pad(today.getMonth() + 1)}-${pad(today.getDate())}`;
+  });
+  const habits = ['Read', 'Stretch'].map((title) => ({ id: randomUUID(), title }));
+  await seed(
+    page,
+    'habits',
+    habits.map((habit) => ({ ...habit, color: '#3B82F6', created_at: now })),
+  );
+  await seed(
+    page,
+    'habit_completions',
+    habits.map(({ id }) => ({ habit_id: id, completed_at: day })),
+  );
+  await seed(page, 'tasks', [{ title: 'Done', completed: true, deleted_at: now, position: 1 }]);
 }
 
 const heard = (page: Page) =>
@@ -78,11 +111,12 @@ test('[PO10][PO12] an end sounds and is shown as one has chosen; seconds are not
   expect(await heard(page)).toMatchObject({ tones, asked: 1 });
 });
 
-test('[PO15][PO16] a session is tied to the task that its label names, and counts for a weekly goal', async ({
+test('[PO15][PO16][WG9] a session is tied to the task that its label names; sessions, habits and tasks count for a weekly goal', async ({
   page,
   dashboard,
 }) => {
   await seed(page, 'tasks', [{ title: 'Pay rent', position: 0 }]);
+  await seedTicks(page);
   const label = page.getByRole('combobox', { name: 'What are you working on?' });
   await label.focus();
   await page.locator('datalist option[value="Pay rent"]').waitFor({ state: 'attached' });
@@ -101,11 +135,13 @@ test('[PO15][PO16] a session is tied to the task that its label names, and count
   await dashboard.go('Weekly Goals');
   await page.getByRole('textbox', { name: 'Goal' }).fill('Focus');
   await page.getByRole('textbox', { name: 'Goal' }).press('Enter');
-  await page.getByRole('button', { name: 'More: Focus' }).click();
-  await page.getByRole('menuitem', { name: 'Edit' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Edit goal' });
-  await dialog.getByLabel('Counted by').selectOption('Pomodoro Timer: Pomodoros');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await countBy(page, 'Pomodoro Timer: Pomodoros');
   await expect(page.getByText('1 of 3 times')).toBeVisible();
   await expect(page.getByText('counted by Pomodoro Timer')).toBeVisible();
+  await countBy(page, 'Habit Tracker: Habits kept');
+  await expect(page.getByText('2 of 3 times')).toBeVisible();
+  await expect(page.getByText('counted by Habit Tracker')).toBeVisible();
+  await countBy(page, 'All Tasks: Completed tasks');
+  await expect(page.getByText('1 of 3 times')).toBeVisible();
+  await expect(page.getByText('counted by All Tasks')).toBeVisible();
 });

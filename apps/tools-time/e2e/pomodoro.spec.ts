@@ -37,19 +37,22 @@ test('[PO1][PO3] 24:59 after Start it shows 00:01, a second later the break of 0
 test('[PO2][PO4][PO5] Pause holds the time, Reset and the modes restore it; a run lost by a mode comes back', async ({
   page,
 }) => {
-  await button(page, 'Start').click();
+  // By keyboard alone: Space starts and stops, arrows choose the mode.
+  await button(page, 'Start').press('Space');
   await page.clock.fastForward('10:00');
-  await page.getByText('50:10 Mode').click();
+  await page.getByRole('radio', { name: '25:5 Mode' }).focus();
+  await page.keyboard.press('ArrowRight');
   await expect(timer(page)).toHaveText('50:00');
   await page.keyboard.press('Control+z');
   await expect(timer(page)).toHaveText('15:00');
   await expect(page.getByRole('radio', { name: '25:5 Mode' })).toBeChecked();
-  await button(page, 'Pause').click();
+  await button(page, 'Pause').press('Enter');
   await page.clock.fastForward('05:00');
   await expect(timer(page)).toHaveText('15:00');
-  await button(page, 'Reset').click();
+  await expect(page.locator('body')).not.toBeFocused();
+  await button(page, 'Reset').press('Enter');
   await expect(timer(page)).toHaveText('25:00');
-  await page.getByText('50:10 Mode').click();
+  await page.getByRole('radio', { name: '25:5 Mode' }).press('ArrowRight');
   await expect(timer(page)).toHaveText('50:00');
   await expect(button(page, 'Start')).toBeVisible();
 });
@@ -89,7 +92,11 @@ test('[PO6][PO8][DB19] it goes on in another tool and through a reload; a clock 
   ).toBeVisible();
 });
 
-test('[PO9] a finished focus is in the history of today, also after a reload', async ({ page }) => {
+test('[PO9][PO13] a finished focus is in the history of today, also after a reload, and nothing of it is sent', async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
   await page.getByRole('combobox', { name: 'What are you working on?' }).fill('Write proposal');
   await button(page, 'Start').click();
   await page.clock.fastForward('25:00');
@@ -100,6 +107,7 @@ test('[PO9] a finished focus is in the history of today, also after a reload', a
   await page.reload();
   await expect(sessions.getByRole('listitem')).toHaveCount(1);
   await expect(page.getByText('pomodoro · 25 min')).toBeVisible();
+  expect(sent.filter((request) => request.includes('proposal'))).toEqual([]);
 });
 
 test('[PO13] a finished focus becomes a time entry in the database', async ({ page }) => {

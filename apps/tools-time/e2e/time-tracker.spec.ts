@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import {
   expect,
   expectNoViolations,
   holdClock,
   installClock,
+  seed,
   userTest as test,
 } from '@plainday/testing-e2e';
 import type { Page } from '@playwright/test';
@@ -21,19 +23,23 @@ test.beforeEach(async ({ page, dashboard }) => {
   await dashboard.loaded();
 });
 
-test('[TT1][TT2][TT3] half an hour and a reload later it still runs, and is logged', async ({
+test('[TT1][TT2][TT3] half an hour and a reload later it still runs, on this device alone, and is logged', async ({
   page,
   dashboard,
 }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
   await expect(button(page, 'Start')).toBeDisabled();
   await nameField(page).fill('Logo');
-  await button(page, 'Start').click();
+  await nameField(page).press('Enter');
   await expect(button(page, 'Stop')).toBeVisible();
   await dashboard.loaded();
   await page.clock.fastForward('30:00');
   await page.reload();
   await expect(nameField(page)).toHaveValue('Logo');
   await expect(clock(page)).toHaveText(/^0:30:\d\d$/);
+  await dashboard.loaded();
+  expect(sent.filter((request) => request.includes('Logo'))).toEqual([]);
   const saving = page.waitForResponse(
     (response) =>
       response.url().includes('/time_sessions') && response.request().method() === 'POST',
@@ -48,14 +54,15 @@ test('[TT1][TT2][TT3] half an hour and a reload later it still runs, and is logg
   await expect(entries(page).getByText('Logo')).toBeVisible();
 });
 
-test('[TT3][TT4] started from a task it runs in the header and the title, and stands in the list', async ({
+test('[TT3][TT4] started from a task by key, it has its project and runs in the header and the title', async ({
   page,
   dashboard,
   tasks,
 }) => {
-  await dashboard.go('All Tasks');
-  await tasks.add('Pay rent');
-  await tasks.saved();
+  const halden = randomUUID();
+  await seed(page, 'projects', [{ id: halden, title: 'Halden', color: '#8B5CF6', position: 0 }]);
+  await seed(page, 'tasks', [{ title: 'Pay rent', project_id: halden, position: 0 }]);
+  await dashboard.open(`?project=${halden}`);
   await tasks.row('Pay rent').focus();
   await page.keyboard.press('y');
   const pill = page.getByRole('button', { name: /^Time Tracker:.*Pay rent$/ });
@@ -76,7 +83,7 @@ test('[TT3][TT4] started from a task it runs in the header and the title, and st
   );
   await button(page, 'Stop').click();
   expect((await (await saving).json()) as unknown).toMatchObject([
-    { task_name: 'Pay rent', task_id: expect.any(String) },
+    { task_name: 'Pay rent', task_id: expect.any(String), project_id: halden },
   ]);
 });
 
