@@ -2,8 +2,10 @@ import { dayKeyOf } from '@plainday/domain-calendar';
 import type { Preferences } from '@plainday/data-preferences';
 import { timeFromMinutes, type Project } from '@plainday/domain-tasks';
 import {
+  findDoubts,
   parseQuickAdd,
   type QuickAddResult,
+  type QuickAddToken,
   type TokenKind,
 } from '@plainday/domain-tasks/quick-add';
 import type { TaskDraft } from '../task-actions';
@@ -16,6 +18,8 @@ export interface ReadingContext {
   readonly defaults: AddDefaults;
   /** Texts that stay text, because somebody took their chip off. */
   readonly ignore: readonly string[];
+  /** Texts that may mean something, and that somebody has said to be meant. */
+  readonly accept?: readonly string[];
   readonly preferences: Preferences;
   readonly now: Date;
 }
@@ -28,17 +32,30 @@ const CHOICE_OF: Readonly<Record<TokenKind, keyof Choices>> = {
   repeat: 'repeat_pattern',
 };
 
-/** Reads one title. Words about something that was chosen by hand stay text: the choice comes first. */
-export function readTitle(text: string, context: ReadingContext): QuickAddResult {
-  const { choices, defaults, ignore, projects, now, preferences } = context;
+function optionsOf({ defaults, accept, projects, now, preferences }: ReadingContext) {
   const { dueTimeMinutes, dayStartMinutes } = preferences;
-  const options = {
+  return {
     projects,
     now,
+    accept,
     day: defaults.due_date ? dayKeyOf(Date.parse(defaults.due_date)) : undefined,
     preferredTime: timeFromMinutes(dueTimeMinutes),
     dayStartMinutes,
   };
+}
+
+/** What a title may mean and is not read as, to be offered; nothing about what was chosen by hand. */
+export function doubtsOf(text: string, context: ReadingContext): readonly QuickAddToken[] {
+  const { choices, ignore } = context;
+  return findDoubts(text, { ...optionsOf(context), ignore }).filter(
+    ({ kind }) => !(CHOICE_OF[kind] in choices),
+  );
+}
+
+/** Reads one title. Words about something that was chosen by hand stay text: the choice comes first. */
+export function readTitle(text: string, context: ReadingContext): QuickAddResult {
+  const { choices, ignore } = context;
+  const options = optionsOf(context);
   const first = parseQuickAdd(text, { ...options, ignore });
   const outdone = first.tokens.filter(({ kind }) => CHOICE_OF[kind] in choices);
   if (outdone.length === 0) return first;

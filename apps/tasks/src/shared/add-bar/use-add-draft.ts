@@ -41,32 +41,26 @@ export function useAddDraft({ projects, defaults, initialText, onAdd }: AddDraft
   const { readTitles } = preferences;
   const [choices, setChoices] = useState(NO_CHOICES);
   const [ignore, setIgnore] = useState(NO_WORDS);
+  const [accept, setAccept] = useState(NO_WORDS);
   const [typed, setTyped] = useState(() => ({ text: initialText, nowMs: systemClock.now() }));
   const [details, warm] = useDetails();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const queue = useRef<Promise<void> | null>(null);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const context = { projects, choices, defaults, ignore, preferences };
-  const { tokens, fields, unable } = useMemo(() => {
+  const context = { projects, choices, defaults, ignore, accept, preferences };
+  const { tokens, doubts, fields, unable } = useMemo(() => {
     const now = new Date(typed.nowMs);
-    const read =
-      details && readTitles && typed.text !== ''
-        ? details.readTitle(typed.text, {
-            projects,
-            choices,
-            defaults,
-            ignore,
-            preferences,
-            now,
-          })
-        : null;
+    const reading = { projects, choices, defaults, ignore, accept, preferences, now };
+    const reader = readTitles && typed.text !== '' ? details : null;
+    const read = reader?.readTitle(typed.text, reading) ?? null;
     return {
       tokens: read?.tokens ?? NO_TOKENS,
+      doubts: reader?.doubtsOf(typed.text, reading) ?? NO_TOKENS,
       unable: read?.unable ?? null,
       fields: effectiveFields(choices, read, defaults),
     };
-  }, [details, readTitles, typed, projects, choices, defaults, ignore, preferences]);
+  }, [details, readTitles, typed, projects, choices, defaults, ignore, accept, preferences]);
   const chips =
     details?.chipsOf({ tokens, choices, defaults, fields, projects, nowMs: systemClock.now() }) ??
     [];
@@ -75,6 +69,11 @@ export function useAddDraft({ projects, defaults, initialText, onAdd }: AddDraft
     const reader = readTitles && mayHoldTokens(text) ? detailsNow() : null;
     if (reader) return reader.readTask(text, { ...context, now: new Date(systemClock.now()) });
     return { title: text, fields: rowFields(effectiveFields(choices, null, defaults)) };
+  }
+
+  function forgetWords(): void {
+    setIgnore(NO_WORDS);
+    setAccept(NO_WORDS);
   }
 
   /** What is indented below a task becomes part of it. */
@@ -95,12 +94,14 @@ export function useAddDraft({ projects, defaults, initialText, onAdd }: AddDraft
     /** A repetition that was typed and that tasks cannot have. */
     unable,
     chips,
+    /** What the text may mean, and is not read as. */
+    doubts,
     details,
     warm,
     /** Reads the text after a pause; a text that says nothing costs nothing. */
     read(text: string): void {
       clearTimeout(timer.current);
-      if (text === '') setIgnore(NO_WORDS);
+      if (text === '') forgetWords();
       const next = readTitles && mayHoldTokens(text) ? text : '';
       timer.current = setTimeout(() => {
         const shown = next === '' ? NOTHING : { text: next, nowMs: systemClock.now() };
@@ -120,6 +121,10 @@ export function useAddDraft({ projects, defaults, initialText, onAdd }: AddDraft
       if (!details || !readTitles || !mayHoldTokens(text)) return undefined;
       const read = details.readTitle(text, { ...context, now: new Date(systemClock.now()) });
       return read.tokens.find(({ end }) => end === caret);
+    },
+    /** Reads a piece as what it may mean. */
+    accept(words: string): void {
+      setAccept([...accept, words]);
     },
     unlink(words: string): void {
       setIgnore([...ignore, words]);
@@ -147,7 +152,7 @@ export function useAddDraft({ projects, defaults, initialText, onAdd }: AddDraft
       }
       clearTimeout(timer.current);
       setTyped(NOTHING);
-      setIgnore(NO_WORDS);
+      forgetWords();
       setChoices(NO_CHOICES);
     },
   };

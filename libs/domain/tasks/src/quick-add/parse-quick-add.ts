@@ -24,9 +24,13 @@ function presentFrom({
   preferredTime = DEFAULT_DUE_TIME,
   timeZone,
   dayStartMinutes,
+  accept = [],
 }: QuickAddOptions): ReferenceTime {
   const preferred = clockText(preferredTime.hours * 60 + preferredTime.minutes);
-  return presentOf(now.getTime(), timeZone ?? systemTimeZone(), preferred, dayStartMinutes);
+  const accepts = (words: string) =>
+    accept === true || accept.some((text) => text.toLowerCase().includes(words.toLowerCase()));
+  const zone = timeZone ?? systemTimeZone();
+  return presentOf(now.getTime(), zone, preferred, dayStartMinutes, accepts);
 }
 
 /** The first day of a repetition: what the text names, else what the repetition itself says, else today. */
@@ -91,7 +95,7 @@ export function parseQuickAdd(text: string, options: QuickAddOptions): QuickAddR
   }
   const { match: repeat, unable, text: afterRepeat } = findRepeat(rest);
   rest = afterRepeat;
-  const duration = findDuration(rest, (text) => saysWhen(text, present));
+  const duration = findDuration(rest, (text) => saysWhen(text, present), present.accepts);
   if (duration) {
     rest = mask(rest, duration);
     add('duration', duration, formatDuration(duration.minutes));

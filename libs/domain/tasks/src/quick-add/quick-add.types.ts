@@ -35,6 +35,8 @@ export interface QuickAddOptions {
   readonly projects: readonly { readonly id: string; readonly title: string }[];
   /** Texts of the tokens a person has unlinked, in any case. They stay in the title, wherever they stand. */
   readonly ignore?: readonly string[];
+  /** Texts that a person has said to be meant, where they could be a name or a length as well; true for all of them. */
+  readonly accept?: readonly string[] | true;
   /** The day a time without a day belongs to, and a repetition without days of its own; today when left out. */
   readonly day?: DayKey | undefined;
   /** IANA name; the zone of this device when left out. */

@@ -2,9 +2,16 @@ import { dayKeyOf, instantOf, timeOfDay } from '@plainday/domain-calendar';
 import { parseQuickAdd } from './parse-quick-add';
 import type { QuickAddOptions, QuickAddResult } from './quick-add.types';
 
-const PROJECTS = ['Home', 'Home office', 'My project', 'Work', 'C++', 'Café', 'Q4 / 2026'].map(
-  (title) => ({ id: title.toLowerCase(), title }),
-);
+/** Projects of the samples. */
+export const SAMPLE_PROJECTS = [
+  'Home',
+  'Home office',
+  'My project',
+  'Work',
+  'C++',
+  'Café',
+  'Q4 / 2026',
+].map((title) => ({ id: title.toLowerCase(), title }));
 
 /** Zone of the samples unless said otherwise: clocks change on 29 March and 25 October 2026. */
 export const ZONE = 'Europe/Madrid';
@@ -23,7 +30,7 @@ function wall(iso: string, timeZone: string): string {
 export function parsed(text: string, options: Partial<QuickAddOptions> = {}): QuickAddResult {
   return parseQuickAdd(text, {
     now: at('2026-11-21 12:00'),
-    projects: PROJECTS,
+    projects: SAMPLE_PROJECTS,
     timeZone: ZONE,
     ...options,
   });

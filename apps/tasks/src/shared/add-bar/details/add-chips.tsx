@@ -1,4 +1,5 @@
-import { Chip, VisuallyHidden, type IconNode, type Tone } from '@plainday/ui-components';
+import type { QuickAddToken } from '@plainday/domain-tasks/quick-add';
+import { Chip, Icon, VisuallyHidden, type IconNode, type Tone } from '@plainday/ui-components';
 import { Bell, Calendar, Clock, Flag, Folder, Repeat } from 'lucide';
 import styled from 'styled-components';
 import { removalOf, type AddChip } from './chips.logic';
@@ -26,21 +27,46 @@ const Note = styled.p`
   font: var(--type-small);
 `;
 
+/** Dashed: it is not applied yet. */
+const Doubt = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 5px;
+  min-height: 24px;
+  padding: 0 8px;
+  border: 1px dashed var(--control);
+  border-radius: 6px;
+  background: none;
+  color: var(--text-2);
+  font: 500 var(--type-caption);
+  &:hover {
+    color: var(--text);
+    background: var(--hover);
+  }
+  @media (pointer: coarse) {
+    min-height: 36px;
+  }
+`;
+
 interface AddChipsProps {
   /** A repetition that was typed and that tasks cannot have. */
   readonly unable: string | null;
   readonly chips: readonly AddChip[];
   readonly onTakeOff: (chip: AddChip) => void;
+  /** What the text may mean, and is not read as. */
+  readonly doubts: readonly QuickAddToken[];
+  readonly onAccept: (words: string) => void;
 }
 
 /** What the task being added will have, each with a cross that takes it off and leaves the text alone. */
-export function AddChips({ unable, chips, onTakeOff }: AddChipsProps) {
+export function AddChips({ unable, chips, onTakeOff, doubts, onAccept }: AddChipsProps) {
   const note =
     unable && `A task cannot repeat “${unable}”: choose daily, weekly, monthly or yearly.`;
   return (
     <>
       <VisuallyHidden role="status">
         {chips.length > 0 && `Understood: ${chips.map(({ label }) => label).join('; ')}. `}
+        {doubts.length > 0 && `Offered: ${doubts.map(({ label }) => label).join('; ')}. `}
         {note}
       </VisuallyHidden>
       {note && <Note aria-hidden>{note}</Note>}
@@ -61,6 +87,21 @@ export function AddChips({ unable, chips, onTakeOff }: AddChipsProps) {
             >
               {chip.label}
             </Chip>
+          ))}
+        </Row>
+      )}
+      {doubts.length > 0 && (
+        <Row role="group" aria-label="What the text may mean">
+          {doubts.map(({ start, kind, text, label }) => (
+            <Doubt
+              key={start}
+              type="button"
+              aria-label={`Read "${text}" as ${label}`}
+              onClick={() => onAccept(text)}
+            >
+              <Icon icon={LOOKS[kind][0]} size={13} />
+              {`${label}?`}
+            </Doubt>
           ))}
         </Row>
       )}

@@ -2,4 +2,4 @@ export { splitLines } from '@plainday/domain-tasks/quick-add';
 export { AddChips } from './add-chips';
 export { chipsOf } from './chips.logic';
 export { PasteOffer } from './paste-offer';
-export { readTask, readTitle } from '../read-title';
+export { doubtsOf, readTask, readTitle } from '../read-title';

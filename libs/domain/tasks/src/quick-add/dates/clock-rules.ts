@@ -26,6 +26,11 @@ export const CLOCK_RULES: readonly SpanRule[] = [
     ([hour = '', minute = '']) => ({ time: `${hour}:${minute}` }),
   ],
   [/\bat\s+([01]?\d|2[0-3])h\b/gi, ([hour = '']) => ({ time: `${hour.padStart(2, '0')}:00` })],
+  // `17h` alone may be a length of time, too.
+  [
+    /\b(1[3-9]|2[0-3])h\b/gi,
+    ([hour = ''], { accepts }) => (accepts(`${hour}h`) ? { time: `${hour}:00` } : null),
+  ],
   [/\b(?:eod|end\s+of\s+(?:the\s+)?day)\b/gi, () => ({ time: '23:59' })],
   [
     new RegExp(

@@ -119,7 +119,8 @@ function toPhrase(result: ParsedResult, text: string, present: ReferenceTime): P
   const word = zoned ? (WORD_ZONE.exec(result.text)?.[0] ?? '') : '';
   const words = result.text.slice(0, result.text.length - word.length).replace(/[\s,]+$/, '');
   const range = { start: result.index, end: result.index + words.length };
-  if (!standsAlone(text, range) || !isLikely(words, text, range, result.start)) return null;
+  if (!standsAlone(text, range) || !isLikely(words, text, range, result.start, present.accepts))
+    return null;
   const day = dayOf(result.start, words, present.today);
   if (!day) return null;
   if (zoned && word === '') return { ...range, instant: result.start.date().getTime() };

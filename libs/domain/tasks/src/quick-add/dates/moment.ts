@@ -12,6 +12,8 @@ export interface ReferenceTime {
   readonly preferred: string;
   /** Minutes after midnight at which a new day begins. */
   readonly dayStart: number;
+  /** Whether words that may be something else are meant. */
+  readonly accepts: (words: string) => boolean;
 }
 
 /** What a phrase says about a point in time: a day, a time of day, both, or the very instant. */
@@ -69,7 +71,8 @@ export function presentOf(
   timeZone: string,
   preferred: string,
   dayStart = 0,
+  accepts = (_words: string) => false,
 ): ReferenceTime {
   const today = dayKeyOf(nowMs - dayStart * 60_000, timeZone);
-  return { nowMs, today, timeZone, preferred, dayStart };
+  return { nowMs, today, timeZone, preferred, dayStart, accepts };
 }

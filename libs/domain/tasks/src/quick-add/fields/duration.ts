@@ -49,10 +49,15 @@ function isPlaced(
   );
 }
 
+function isAccepted(piece: string, accepts: (words: string) => boolean): boolean {
+  return !HOUR_OF_DAY.test(piece) && accepts(piece);
+}
+
 /** The first duration in minutes: `30m`, `1h`, `1h30`, `1.5 hours`, `for half an hour`; not `in 2 hours`. */
 export function findDuration(
   text: string,
   saysWhen: (text: string) => boolean,
+  accepts: (words: string) => boolean,
 ): (Range & { readonly minutes: number }) | null {
   for (const match of text.matchAll(PATTERN)) {
     const range = { start: match.index, end: match.index + match[0].length };
@@ -60,7 +65,7 @@ export function findDuration(
     if (minutes < 1 || minutes > DURATION_MAX_MINUTES || !standsAlone(text, range)) continue;
     if (POINTS_IN_TIME.test(text.slice(0, range.start))) continue;
     if (MOVES_IN_TIME.test(text.slice(range.end))) continue;
-    if (!isPlaced(text, range, saysWhen)) continue;
+    if (!isPlaced(text, range, saysWhen) && !isAccepted(match[0], accepts)) continue;
     return { ...range, minutes };
   }
   return null;

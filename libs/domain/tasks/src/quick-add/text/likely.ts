@@ -1,5 +1,6 @@
 import type { ParsedResult } from 'chrono-node/en';
 import { isSpokenFor } from './literals';
+import type { ReferenceTime } from './moment';
 import type { Range } from './mask';
 
 const PAST = /\b(?:ago|last(?!\s+day)|past|yesterday|now|earlier|previous)\b/i;
@@ -24,6 +25,9 @@ const BARE_HOUR = /^(?:(?:at|from|@)\s+)?\d{1,2}$/i;
 const NAME_GOES_ON = /^\s+\p{Lu}\p{Ll}/u;
 const MAY_FOLLOW = /^\s*(?:[,.;!?)\ufffc]|(?:with|for|to|in|on|and|about|until|till|every)\b)/i;
 
+/** What may be a date, or part of a name: a weekday, `weekend`, `noon`, `1/2`. */
+const DOUBTFUL = /^(?:(?!yester)\w+day|weekend|noon|midday|(?!24\/7)\d{1,2}\/\d{1,2})$/i;
+
 function isLoneMonth(words: string, start: ParsedResult['start']): boolean {
   return start.isCertain('month') && !start.isCertain('day') && !/\d/.test(words);
 }
@@ -43,12 +47,14 @@ export function isLikely(
   text: string,
   { start, end }: Range,
   parts: ParsedResult['start'],
+  accepts: ReferenceTime['accepts'],
 ): boolean {
   const before = text.slice(0, start);
   const after = text.slice(end);
   const atEnd = isSpokenFor(after) || MAY_FOLLOW.test(after);
   if (PAST.test(words) || UNITS.test(words.replace(END_OF, ''))) return false;
   if (TOPIC.test(before) || OPEN_END.test(before)) return false;
+  if (DOUBTFUL.test(words) && accepts(words)) return true;
   if (isLoneMonth(words, parts)) return MONTH_LEAD.test(before);
   if (/^may\b/i.test(words) && PRONOUN.test(before)) return false;
   if (SHORT_WEEKDAY.test(words)) {
