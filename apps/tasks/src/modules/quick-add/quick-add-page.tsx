@@ -5,14 +5,15 @@ import type { Project, Task } from '@plainday/domain-tasks';
 import { useShell } from '@plainday/federation-contract';
 import { systemClock } from '@plainday/shared-platform';
 import { Dialog } from '@plainday/ui-components/dialog';
+import { createDraftKeeper } from '@plainday/ui-patterns';
 import { AddBar } from '../../shared/add-bar';
 import { useTaskActions } from '../../shared/use-task-actions';
 import { dueAt, isShownIn } from './place.logic';
 
 const NO_PROJECTS: readonly Project[] = [];
 
-/** What was typed when the dialog was closed without adding it: a stray click loses nothing. */
-const kept = { userId: '', text: '' };
+/** What was typed without adding it: a stray click loses nothing. */
+const kept = createDraftKeeper('quick-add', '');
 
 /** The add bar in a dialog, over whatever is open; a project that is open is filled in (decisions 8). */
 export function Page() {
@@ -20,7 +21,7 @@ export function Page() {
   const { data: projects = NO_PROJECTS } = useProjectsQuery();
   const actions = useTaskActions();
   const input = useRef<HTMLInputElement>(null);
-  const [text] = useState(() => (kept.userId === user.id ? kept.text : ''));
+  const [text] = useState(() => kept.read(user.id));
   const projectId = selection.kind === 'project' ? selection.projectId : null;
   const preferences = usePreferences(user.id);
   const present = () => ({ ...preferences, now: new Date(systemClock.now()) });
@@ -28,15 +29,9 @@ export function Page() {
   const defaults = useMemo(() => ({ project_id: projectId, due_date }), [projectId, due_date]);
   const isShown = (task: Task) => search === '' && isShownIn(selection, task, present());
 
-  function close(rest: string): void {
-    Object.assign(kept, { userId: user.id, text: rest });
-    overlay.close();
-  }
-
   function leave(): void {
-    const rest = input.current?.value ?? '';
-    close(rest);
-    if (rest.trim() !== '') notify.brief('Draft kept');
+    overlay.close();
+    if (kept.read(user.id).trim() !== '') notify.brief('Draft kept');
   }
 
   return (
@@ -46,8 +41,9 @@ export function Page() {
         projects={projects}
         defaults={defaults}
         initialText={text}
+        onText={(typed) => kept.write(user.id, typed)}
         onAdd={(drafts) => actions.addFrom({ projects, isShown }, drafts)}
-        onAdded={() => close('')}
+        onAdded={overlay.close}
       />
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useShell } from '@plainday/federation-contract';
 import { useIdleParts } from '@plainday/ui-components';
-import { PageFrame, Status } from '@plainday/ui-patterns';
+import { createDraftKeeper, PageFrame, Status } from '@plainday/ui-patterns';
 import { SortableList } from '@plainday/ui-patterns/sortable-list';
 import { useTaskActions } from '../../shared/use-task-actions';
 import { AddBar } from '../../shared/add-bar';
@@ -25,6 +25,9 @@ import { usePageKeys } from './hooks/keys/use-page-keys';
 import { usePagePort } from '../../shared/task-rows/port/use-page-port';
 import { useSearchWarmUp } from './hooks/page/use-search-warm-up';
 import { useTaskView } from './hooks/page/use-task-view';
+
+/** What stands in the add bar: leaving the screen or the page loses nothing of it. */
+const added = createDraftKeeper('tasks', '');
 
 /** What this screen opens. */
 const PARTS = [BulkBar, ...OVERLAY_PARTS, Subtasks, Arranger];
@@ -73,6 +76,8 @@ export function Page() {
           <AddBar
             input={input}
             projects={projects}
+            initialText={added.read(user.id)}
+            onText={(text) => added.write(user.id, text)}
             onAdd={(drafts) => actions.addFrom(place, drafts)}
           />
         )}

@@ -125,7 +125,7 @@ test('a field is taken over on Enter and when it is left; Escape gives it up, th
   expect(onCommit).toHaveBeenCalledTimes(2);
 });
 
-const useTitle = createFormDraft('', (title) => title.trim() !== '');
+const useTitle = createFormDraft('title', '', (title) => title.trim() !== '');
 
 function TitleForm({ userId }: { readonly userId: string }) {
   const [title, setTitle, clear] = useTitle(userId);

@@ -24,6 +24,8 @@ export interface FormOptions<Values> {
   readonly schema?: FormSchema<Values>;
   /** Rules that a schema cannot say; its errors win over the schema's. */
   readonly validate?: (values: Values) => FormErrors<Values>;
+  /** Told of every change: to keep what is not sent yet. */
+  readonly onChange?: (values: Values) => void;
   readonly onSubmit: (values: Values) => void;
 }
 
@@ -42,7 +44,7 @@ export interface Form<Values> {
 
 /** The state of a form: checks on save, puts the focus on the first field that is wrong. */
 export function useForm<Values extends object>(options: FormOptions<Values>): Form<Values> {
-  const { initial, schema, validate, onSubmit } = options;
+  const { initial, schema, validate, onChange, onSubmit } = options;
   const id = useId();
   const [first] = useState(initial);
   const [values, setValues] = useState(initial);
@@ -65,7 +67,10 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   return {
     id,
     values,
-    set: (key, value) => setValues((current) => ({ ...current, [key]: value })),
+    set(key, value) {
+      setValues((current) => ({ ...current, [key]: value }));
+      onChange?.({ ...values, [key]: value });
+    },
     errors: attempt > 0 ? errors : {},
     dirty: (Object.keys(values) as (keyof Values)[]).some((key) => values[key] !== first[key]),
     submit() {

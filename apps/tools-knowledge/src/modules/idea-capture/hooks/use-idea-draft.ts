@@ -2,7 +2,7 @@ import { useShell } from '@plainday/federation-contract';
 import { createFormDraft } from '@plainday/ui-patterns';
 import { emptyDraft, type IdeaDraft } from '../model/idea.schema';
 
-const useDraft = createFormDraft(emptyDraft);
+const useDraft = createFormDraft('ideas', emptyDraft);
 
 /** What stands in the form. Leaving the tool and coming back loses nothing of it. */
 export function useIdeaDraft() {

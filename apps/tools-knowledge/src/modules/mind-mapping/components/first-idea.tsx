@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { SubmitEvent } from 'react';
 import { ClipboardPaste } from 'lucide';
 import { styled } from 'styled-components';
+import { useShell } from '@plainday/federation-contract';
 import { isBlank } from '@plainday/shared-utils';
 import { Button, Kbd } from '@plainday/ui-components';
-import { focusHeading } from '@plainday/ui-patterns';
+import { createFormDraft, focusHeading } from '@plainday/ui-patterns';
 import { coarse } from '@plainday/ui-theme';
 import { useRoom } from '../hooks/use-room';
 import { TEXT_MAX } from '../model/mind-map.schema';
@@ -43,6 +44,8 @@ const Hint = styled.p`
   }
 `;
 
+const useDraft = createFormDraft('mind-map', '');
+
 export interface FirstIdeaProps {
   readonly onAdd: (text: string) => void;
   readonly onPaste: () => void;
@@ -50,7 +53,7 @@ export interface FirstIdeaProps {
 
 /** An empty map: one dashed root in the middle. */
 export function FirstIdea({ onAdd, onPaste }: FirstIdeaProps) {
-  const [text, setText] = useState('');
+  const [text, setText, clear] = useDraft(useShell().user.id);
   const room = useRoom();
 
   useEffect(() => {
@@ -65,6 +68,7 @@ export function FirstIdea({ onAdd, onPaste }: FirstIdeaProps) {
         if (isBlank(text)) return;
         // Until the new node takes it: what has the focus goes.
         focusHeading();
+        clear();
         onAdd(text.trim());
       }}
     >

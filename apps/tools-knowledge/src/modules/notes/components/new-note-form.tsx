@@ -9,8 +9,8 @@ import { coarse } from '@plainday/ui-theme';
 import { openItems } from '../../../shared/markdown/tick-line.logic';
 import { canSave } from '../model/notes.logic';
 
-/** Leaving the tool and coming back loses nothing of it. */
-const useDraft = createFormDraft<string>('', canSave);
+/** Leaving the tool or the page and coming back loses nothing of it. */
+const useDraft = createFormDraft<string>('quick-notes', '', canSave);
 
 const Form = styled.form`
   display: grid;

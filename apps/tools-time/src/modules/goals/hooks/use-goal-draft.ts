@@ -8,7 +8,7 @@ export interface TypedGoal {
   readonly unit: string;
 }
 
-const useDraft = createFormDraft<TypedGoal>({ title: '', target: '3', unit: '' });
+const useDraft = createFormDraft<TypedGoal>('weekly-goals', { title: '', target: '3', unit: '' });
 
 /** What stands in the form. Leaving the tool and coming back loses nothing of it. */
 export function useGoalDraft() {
