@@ -68,7 +68,11 @@ test('[SE13] the password is changed after the present one, and others are signe
   await expect(page.getByText('Password must be at least 8 characters long')).toBeVisible();
   await page.getByLabel('New password').fill(NEXT_PASSWORD);
   await page.getByRole('button', { name: 'Save password' }).click();
-  await expect(page.getByText('This is not your password.')).toBeVisible();
+  // [issue 13.8] At its field, which has the focus.
+  await expect(page.getByLabel('Current password')).toBeFocused();
+  await expect(page.getByLabel('Current password')).toHaveAccessibleDescription(
+    /This is not your password\./,
+  );
   await page.getByLabel('Current password').fill(user.password);
   await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page.getByText('Password changed', { exact: true })).toBeVisible();

@@ -93,6 +93,9 @@ test('[DW1][DW2][DW3][DW4][DW9][DW12] settings keep their bounds; a titled sessi
   await button(page, 'Start').click();
   await expect(message(page, 'Session title required')).toBeVisible();
   await expect(message(page, 'Please enter a title for your deep work session')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Session title' })).toHaveAccessibleDescription(
+    'A session needs a title',
+  );
   await expect(title(page)).toBeFocused();
   await startSession(page, 'Write proposal');
   await expect(message(page, 'Session started')).toBeVisible();

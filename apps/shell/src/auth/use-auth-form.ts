@@ -29,6 +29,13 @@ const visitLimit = createRateLimit(systemClock);
 /** A success takes the form's errors away. */
 const TOPIC = 'auth';
 
+/** The field that an error of the server is about, by its code. */
+const FIELD_OF: Readonly<Partial<Record<string, AuthField>>> = {
+  weak_password: 'password',
+  same_password: 'password',
+  email_address_invalid: 'email',
+};
+
 type Message = Pick<Outcome, 'tone' | 'text' | 'canResend'>;
 
 function linkMessage(linkError: string | null): Message | null {
@@ -94,8 +101,13 @@ export function useAuthForm(options: AuthFormOptions) {
         return null;
       }
       const { error } = await run(() => sendAuth(mode, values));
-      show(error ? failure(mode, error) : successes[mode]);
-      return null;
+      const field = error && FIELD_OF[error.code];
+      if (!field) show(error ? failure(mode, error) : successes[mode]);
+      else {
+        setErrors({ [field]: error.message });
+        notify.toast({ ...failure(mode, error).toast, topic: TOPIC });
+      }
+      return field ?? null;
     },
 
     async resend(email: string) {

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { manageAccount, type AccountTools, type AuthResult } from '@plainday/auth-session';
 import { problemOf } from '@plainday/auth-session/rules';
+import { focusFirstInvalid } from '@plainday/ui-patterns';
 
 type Schema = Parameters<typeof problemOf>[0];
 
@@ -12,27 +13,40 @@ interface Options<Field extends string> {
     tools: AccountTools,
     values: Readonly<Record<Field, string>>,
   ) => Promise<AuthResult>;
+  /** The field that an error of the server is about, by its code; others stand below the form. */
+  readonly about?: Readonly<Partial<Record<string, Field>>>;
   readonly onDone: (values: Readonly<Record<Field, string>>) => void;
 }
 
 /** A form that changes the account: values, one message a field, what the server says, and whether it is on its way. */
 export function useAccountForm<Field extends string>(options: Options<Field>) {
-  const { initial, rules, send, onDone } = options;
+  const { initial, rules, send, about = {}, onDone } = options;
   const [values, setValues] = useState(initial);
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const [refused, setRefused] = useState<Readonly<Partial<Record<Field, string>>>>({});
+  const [refusals, setRefusals] = useState(0);
   const names = Object.keys(rules) as Field[];
   const problem = (name: Field) => problemOf(rules[name], values[name]);
+
+  useEffect(() => {
+    if (refusals > 0) focusFirstInvalid(document);
+  }, [refusals]);
 
   async function submit(): Promise<void> {
     setTried(true);
     setFailure(null);
+    setRefused({});
     if (busy || names.some((name) => problem(name) !== null)) return;
     setBusy(true);
     try {
       const { error } = await send(await manageAccount(), values);
-      if (error) setFailure(error.message);
+      const field = error && about[error.code];
+      if (field) {
+        setRefused({ [field]: error.message } as Partial<Record<Field, string>>);
+        setRefusals((count) => count + 1);
+      } else if (error) setFailure(error.message);
       else onDone(values);
     } catch {
       setFailure('This part of the app could not be loaded. Please try again.');
@@ -45,13 +59,14 @@ export function useAccountForm<Field extends string>(options: Options<Field>) {
     busy,
     failure,
     submit,
-    errorOf: (name: Field) => (tried ? problem(name) : null),
+    errorOf: (name: Field) => refused[name] ?? (tried ? problem(name) : null),
     /** Value and change handler of a field. */
     field: (name: Field) => ({
       value: values[name],
       onChange: (event: { currentTarget: { value: string } }) => {
         const { value } = event.currentTarget;
         setValues((before) => ({ ...before, [name]: value }));
+        setRefused((before) => ({ ...before, [name]: undefined }));
       },
     }),
   };

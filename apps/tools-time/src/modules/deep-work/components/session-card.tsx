@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { Pause, Play, Square, Zap } from 'lucide';
 import { styled } from 'styled-components';
@@ -59,6 +59,13 @@ const Start = styled.form`
   }
 `;
 
+const Missing = styled.p`
+  flex-basis: 100%;
+  color: var(--red);
+  font: 500 var(--type-caption);
+  text-align: start;
+`;
+
 const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -89,6 +96,8 @@ export function SessionCard({ work }: { readonly work: DeepWork }) {
   const { run, settings, leftMs } = work;
   const field = useRef<HTMLInputElement>(null);
   const [noted, setNoted] = useState<string | null>(null);
+  const [missing, setMissing] = useState(false);
+  const missingId = useId();
 
   function handleDistraction() {
     const id = work.distract();
@@ -99,7 +108,9 @@ export function SessionCard({ work }: { readonly work: DeepWork }) {
 
   function handleStart(event: FormEvent) {
     event.preventDefault();
-    if (work.start()) focusHeading();
+    const started = work.start();
+    setMissing(!started);
+    if (started) focusHeading();
     else field.current?.focus();
   }
 
@@ -124,12 +135,18 @@ export function SessionCard({ work }: { readonly work: DeepWork }) {
             dir="auto"
             autoComplete="off"
             maxLength={200}
+            invalid={missing}
+            aria-describedby={missing ? missingId : undefined}
             value={work.title}
-            onChange={(event) => work.setTitle(event.target.value)}
+            onChange={(event) => {
+              setMissing(false);
+              work.setTitle(event.target.value);
+            }}
           />
           <Button type="submit" variant="primary" size="l" icon={Play}>
             Start
           </Button>
+          {missing && <Missing id={missingId}>A session needs a title</Missing>}
         </Start>
       </Body>
     );

@@ -1,11 +1,8 @@
-import { useState } from 'react';
-import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
 import type { DayKey } from '@plainday/domain-calendar';
-import { clamp } from '@plainday/shared-utils';
 import { Button, TextField } from '@plainday/ui-components';
 import { Popover } from '@plainday/ui-components/popover';
-import { FormField } from '@plainday/ui-patterns';
+import { FormField, useForm } from '@plainday/ui-patterns';
 import type { HealthDay, Measure } from '../model/health.schema';
 import { dayName } from '../model/texts.logic';
 
@@ -27,24 +24,29 @@ export interface CorrectDayProps {
   readonly onClose: () => void;
 }
 
+const wrong = (text: string, most: number) => {
+  const amount = Number(text);
+  const isRight = text !== '' && Number.isInteger(amount) && amount >= 0 && amount <= most;
+  return isRight ? undefined : `A whole number from 0 to ${most}`;
+};
+
 /** The numbers of one day, to be set right. */
 export function CorrectDay({ anchor, day, onSave, onClose }: CorrectDayProps) {
-  const [values, setValues] = useState({
-    water: String(day.water),
-    exercise: String(day.exercise),
+  const form = useForm({
+    initial: { water: String(day.water), exercise: String(day.exercise) },
+    validate({ water, exercise }) {
+      const found = { water: wrong(water, MOST.water), exercise: wrong(exercise, MOST.exercise) };
+      return Object.fromEntries(Object.entries(found).filter(([, text]) => text));
+    },
+    onSubmit(values) {
+      for (const measure of ['water', 'exercise'] as const)
+        onSave(day.id, measure, Number(values[measure]));
+      onClose();
+    },
   });
 
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    for (const measure of ['water', 'exercise'] as const) {
-      const amount = Math.round(Number(values[measure]));
-      if (Number.isFinite(amount)) onSave(day.id, measure, clamp(amount, 0, MOST[measure]));
-    }
-    onClose();
-  }
-
   const field = (measure: Measure, label: string) => (
-    <FormField label={label}>
+    <FormField label={label} error={form.errors[measure]}>
       {(control) => (
         <TextField
           {...control}
@@ -52,8 +54,8 @@ export function CorrectDay({ anchor, day, onSave, onClose }: CorrectDayProps) {
           inputMode="numeric"
           min={0}
           max={MOST[measure]}
-          value={values[measure]}
-          onChange={(event) => setValues({ ...values, [measure]: event.target.value })}
+          value={form.values[measure]}
+          onChange={(event) => form.set(measure, event.target.value)}
         />
       )}
     </FormField>
@@ -66,7 +68,14 @@ export function CorrectDay({ anchor, day, onSave, onClose }: CorrectDayProps) {
       anchor={anchor}
       label={dayName(day.id)}
     >
-      <Form onSubmit={handleSubmit}>
+      <Form
+        id={form.id}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          form.submit();
+        }}
+      >
         <h3>{dayName(day.id)}</h3>
         {field('water', 'Water (glasses)')}
         {field('exercise', 'Exercise (minutes)')}

@@ -23,6 +23,7 @@ export function DeleteAccountDialog({ onClose }: { readonly onClose: () => void 
     initial: { password: '' },
     rules: { password: presentPasswordSchema },
     send: (tools, { password }) => tools.deleteAccount(password),
+    about: { invalid_credentials: 'password' },
     onDone: () =>
       notify.toast({
         title: 'Account deleted',

@@ -25,6 +25,11 @@ export function EmailForm({ onDone }: { readonly onDone: () => void }) {
     initial: { email: '', password: '' },
     rules: { email: emailSchema, password: presentPasswordSchema },
     send: (tools, { email, password }) => tools.changeEmail(email.trim(), password),
+    about: {
+      invalid_credentials: 'password',
+      email_exists: 'email',
+      email_address_invalid: 'email',
+    },
     onDone: ({ email }) => setSentTo(email.trim()),
   });
 

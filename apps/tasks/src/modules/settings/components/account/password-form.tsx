@@ -12,6 +12,7 @@ export function PasswordForm({ onDone }: { readonly onDone: () => void }) {
     initial: { current: '', next: '' },
     rules: { current: presentPasswordSchema, next: newPasswordSchema },
     send: (tools, { current, next }) => tools.changePassword(current, next),
+    about: { invalid_credentials: 'current', same_password: 'next', weak_password: 'next' },
     onDone: () => {
       notify.toast({
         title: 'Password changed',
