@@ -14,13 +14,19 @@ async function addTo(page: Page, name: string, title: string): Promise<void> {
   await expect(card(quadrant(page, name), title)).toBeVisible();
 }
 
-test('[EM1][EM3] what is added to "Important, not urgent" stays there today and is urgent tomorrow', async ({
+test('[EM1][EM3][EM10] what is added to "Important, not urgent" stays there today and is urgent tomorrow', async ({
   page,
   dashboard,
 }) => {
   await installClock(page);
   await dashboard.open('?tool=eisenhower');
   await addTo(page, 'Important, not urgent', 'Write the book');
+  // [EM10] Read like in the add bar.
+  const line = quadrant(page, 'Neither').getByPlaceholder('Add a task...');
+  await line.fill('Sort photos for 30m p3');
+  await line.press('Enter');
+  await expect(card(quadrant(page, 'Neither'), 'Sort photos')).toBeVisible();
+  await expect(card(page, 'for 30m')).toHaveCount(0);
   await expect(page.getByText(/^urgent = due before [A-Z][a-z]{2} \d+/)).toBeVisible();
   await dashboard.loaded();
   await page.reload();
@@ -30,7 +36,7 @@ test('[EM1][EM3] what is added to "Important, not urgent" stays there today and 
   await expect(card(quadrant(page, 'Important, not urgent'), 'Write the book')).toHaveCount(0);
 });
 
-test('[EM5][EM6][EM8] a dragged card says before what it will set, and Undo restores every field', async ({
+test('[EM5][EM6][EM8] [issue 13.8] a dragged card, as wide as it is, covers no heading, says before what it will set, and Undo restores every field', async ({
   page,
   dashboard,
 }) => {
@@ -52,6 +58,17 @@ test('[EM5][EM6][EM8] a dragged card says before what it will set, and Undo rest
     ).toBeVisible({ timeout: 1000 });
   }).toPass();
   await expect(quadrant(page, 'Urgent and important').getByText(/^sets/)).toHaveCount(0);
+  const whole = await card(page, 'Call Grace').boundingBox();
+  const lifted = await page.locator('[data-lifted]').boundingBox();
+  expect(Math.abs((lifted?.width ?? 0) - (whole?.width ?? 0))).toBeLessThan(1);
+  // What letting go would set stands in the line of the advice: nothing moves, nothing is covered.
+  expect((await target.boundingBox())?.height).toBe(to.height);
+  const said = await target.getByText(/^sets due/).boundingBox();
+  for (const part of [target.getByRole('heading'), target.getByRole('textbox')]) {
+    const box = await part.boundingBox();
+    if (!box || !said) throw new Error('A part of the quadrant is not on the screen.');
+    expect(said.y >= box.y + box.height - 1 || said.y + said.height <= box.y + 1).toBe(true);
+  }
   await page.mouse.up();
   await expect(card(target, 'Call Grace')).toContainText('Low priority');
   await expect(card(target, 'Call Grace')).not.toContainText('In focus');

@@ -49,7 +49,7 @@ export function Board({ matrix }: { readonly matrix: Matrix }) {
     const task = taskById.get(taskId);
     if (!task) return null;
     return (
-      <Lifted>
+      <Lifted data-lifted="">
         <span dir="auto">{task.title}</span>
         {zoneId && isQuadrantId(zoneId) && <small>{actions.describe(task, zoneId)}</small>}
       </Lifted>

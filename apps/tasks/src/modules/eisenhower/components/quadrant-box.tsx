@@ -9,7 +9,7 @@ import type { Quadrant } from '../model/quadrants';
 import { AddLine } from './add-line';
 import { Cards } from './card-style';
 import { MatrixCard } from './matrix-card';
-import { Box, Count, Empty, Head, Hint, Key, More } from './quadrant-style';
+import { Box, Count, Empty, Head, Key, More, Outcome } from './quadrant-style';
 
 /** Cards drawn at first, and again at every 'Show more': any number of tasks stays smooth. */
 const PAGE = 40;
@@ -54,13 +54,8 @@ export function QuadrantBox({ quadrant, shortcut, matrix, activeId }: QuadrantBo
         <Key>
           <Kbd>{shortcut}</Kbd>
         </Key>
-        <p>{advice}</p>
+        {hanging ? <Outcome>{port.describe(hanging, id)}</Outcome> : <p>{advice}</p>}
       </Head>
-      {hanging && (
-        <Hint>
-          <p>{port.describe(hanging, id)}</p>
-        </Hint>
-      )}
       <AddLine quadrant={quadrant} />
       {tasks.length === 0 ? (
         <Empty>Nothing here.</Empty>

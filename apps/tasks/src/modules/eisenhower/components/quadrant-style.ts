@@ -66,20 +66,14 @@ export const Key = styled.span`
   }
 `;
 
-/** What letting the card go would set. Takes no room, so that nothing moves under the card that is being dragged. */
-export const Hint = styled.div`
-  position: sticky;
-  top: 76px;
-  z-index: 1;
-  height: 0;
-  p {
-    position: absolute;
-    inset: 10px 20px auto;
-    padding: 6px 10px;
-    border-radius: var(--radius-s);
-    background: var(--accent);
-    color: var(--on-accent);
-    font: 550 var(--type-small);
+/** What letting the card go would set, in the line of the advice: nothing is covered and nothing moves. */
+export const Outcome = styled.p`
+  && {
+    overflow: hidden;
+    color: var(--accent-text);
+    font-weight: 600;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
 `;
 
