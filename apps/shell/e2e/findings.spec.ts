@@ -119,6 +119,22 @@ userTest(
   },
 );
 
+/** Signs that need no word: grips, crosses, arrows to the side, a plus, the dots of a menu. */
+const SIGNS = /^(Drag|Close|Clear|Previous|Next|More|Add|Move .* (up|down)$)/;
+
+/** Names of the buttons of the page and its head that show an icon and no word. */
+const wordless = async (page: Page) => {
+  const names = await page
+    .locator('header button:visible, main button:visible')
+    .evaluateAll((buttons) =>
+      buttons
+        .filter((button) => button.querySelector('svg') && button.textContent?.trim() === '')
+        .filter((button) => getComputedStyle(button, '::after').content === 'none')
+        .map((button) => button.getAttribute('aria-label') ?? ''),
+    );
+  return names.filter((name) => !SIGNS.test(name));
+};
+
 userTest.describe('on a phone', () => {
   userTest.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
@@ -134,8 +150,12 @@ userTest.describe('on a phone', () => {
         .evaluateAll((buttons) =>
           buttons.map((button) => getComputedStyle(button, '::after').content),
         );
-      expect(words).toEqual(['"Voice"', '"Details"']);
+      expect(words.map((word) => word.split(' ')[0])).toEqual(['"Voice"', '"Details"']);
       await page.keyboard.press('Escape');
+      // [issue 13.16] At rest the field has the whole width.
+      await expect
+        .poll(async () => (await tasks.input.boundingBox())?.width ?? 0)
+        .toBeGreaterThan(270);
       await tasks.row('Alpha').getByRole('button', { name: /^More/ }).tap();
       await expect(page.getByRole('menuitem', { name: /Due date/ })).toBeVisible();
       await page.getByRole('menuitem', { name: /^Select/ }).tap();
@@ -143,6 +163,39 @@ userTest.describe('on a phone', () => {
       for (const word of ['Complete', 'Move', 'Priority', 'Delete']) {
         await expect(tasks.bulkBar.getByText(word, { exact: true })).toBeInViewport();
       }
+      await page.keyboard.press('Escape');
+
+      await seed(page, 'projects', [
+        { title: 'Garden', position: 0, color: '#3B82F6' },
+        { title: 'Home', position: 1, color: '#3B82F6' },
+      ]);
+      await page.evaluate(() =>
+        localStorage.setItem(
+          'quickNotes',
+          JSON.stringify([{ id: '1', content: 'A note', createdAt: '2026-11-20T10:00:00Z' }]),
+        ),
+      );
+      await page.goto('/dashboard?tool=settings');
+      await expect(page.getByRole('button', { name: 'Duplicate Garden' })).toBeVisible();
+      expect(await wordless(page)).toEqual([]);
+      for (const [tool, name] of [
+        ['notes', /^Pin note/],
+        ['pomodoro', 'Tone at the end'],
+        ['dashboard', /^How it is counted/],
+      ] as const) {
+        await dashboard.visit(`?tool=${tool}`);
+        await expect(page.getByRole('button', { name }).first()).toBeVisible();
+        expect(await wordless(page), tool).toEqual([]);
+        // [issue 13.16] The buttons of the timer are clear of the bar.
+        const start = page.getByRole('button', { name: 'Start', exact: true });
+        if (tool === 'pomodoro') {
+          await expect(start).toBeInViewport({ ratio: 1 });
+          const bar = page.getByRole('navigation', { name: 'Quick access' });
+          expect(await overlap(start, bar)).toBe(false);
+        }
+      }
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(wide).toBeLessThanOrEqual(0);
     },
   );
 });

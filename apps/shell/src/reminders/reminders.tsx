@@ -44,6 +44,7 @@ export function Reminders({ userId, notify, onOpen, openedAt, isPhone }: Reminde
       <IconButton
         ref={setBell}
         label={count === 0 ? 'Reminders' : `Reminders, ${count} waiting`}
+        word="Reminders"
         icon={Bell}
         size={isPhone ? 44 : 32}
         iconSize={isPhone ? 20 : 18}

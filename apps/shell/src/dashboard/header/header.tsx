@@ -45,7 +45,14 @@ export function Header(props: HeaderProps) {
   return (
     <Bar>
       {isPhone && (
-        <IconButton label="Open menu" icon={Menu} iconSize={20} size={44} onClick={props.onMenu} />
+        <IconButton
+          label="Open menu"
+          word="Menu"
+          icon={Menu}
+          iconSize={20}
+          size={44}
+          onClick={props.onMenu}
+        />
       )}
       {!isPhone && !isSidebarOpen && (
         <IconButton
@@ -73,6 +80,7 @@ export function Header(props: HeaderProps) {
           <IconButton
             ref={opener}
             label="Search tasks"
+            word="Search"
             icon={Search}
             iconSize={20}
             size={44}

@@ -31,7 +31,13 @@ export function KeepOnTop({ timers, now }: RunningTimers) {
   return (
     <>
       {current && (
-        <IconButton label="Keep on top" icon={PictureInPicture2} iconSize={18} onClick={open} />
+        <IconButton
+          label="Keep on top"
+          word="On top"
+          icon={PictureInPicture2}
+          iconSize={18}
+          onClick={open}
+        />
       )}
       {pipWindow &&
         shown &&

@@ -78,16 +78,5 @@ export const Bar = styled.form`
       > button {
       display: none;
     }
-    /* A tooltip does not exist under a finger. */
-    [data-word] {
-      grid-auto-flow: column;
-      gap: 6px;
-      width: auto;
-      padding-inline: 8px;
-      font: 500 var(--type-small);
-    }
-    [data-word]::after {
-      content: attr(data-word);
-    }
   }
 `;

@@ -24,6 +24,8 @@ interface AddBarProps {
   readonly projects: readonly Project[];
   readonly defaults?: AddDefaults;
   readonly initialText?: string;
+  /** What stands in the field, whenever it has changed. */
+  readonly onText?: (text: string) => void;
   readonly onAdd: (tasks: readonly TaskDraft[]) => void;
   /** The field has been emptied; the tasks may still be on their way to `onAdd`. */
   readonly onAdded?: () => void;
@@ -31,7 +33,15 @@ interface AddBarProps {
 
 /** Adds a task: Enter or Add. The field is not drawn again at every key, so typing costs nothing. */
 export function AddBar(props: AddBarProps) {
-  const { input, projects, defaults = NO_DEFAULTS, initialText = '', onAdd, onAdded } = props;
+  const {
+    input,
+    projects,
+    defaults = NO_DEFAULTS,
+    initialText = '',
+    onText,
+    onAdd,
+    onAdded,
+  } = props;
   const { readTitles } = usePreferences(useShell().user.id);
   const draft = useAddDraft({ projects, defaults, initialText, onAdd });
   const [canAdd, setCanAdd] = useState(!isBlank(initialText));
@@ -44,6 +54,7 @@ export function AddBar(props: AddBarProps) {
     setCanAdd(!isBlank(text));
     draft.warm();
     draft.read(text);
+    onText?.(text);
     forget();
   }
 
@@ -109,7 +120,7 @@ export function AddBar(props: AddBarProps) {
         />
         <IconButton
           label="Details of the task"
-          data-word="Details"
+          word="Details"
           icon={SlidersHorizontal}
           aria-expanded={open}
           aria-controls={panelId}
@@ -122,7 +133,12 @@ export function AddBar(props: AddBarProps) {
       {details && (
         <details.AddChips
           chips={chips}
+          doubts={draft.doubts}
           unable={draft.unable}
+          onAccept={(words) => {
+            draft.accept(words);
+            input.current?.focus();
+          }}
           onTakeOff={(chip) => {
             draft.takeOff(chip);
             input.current?.focus();

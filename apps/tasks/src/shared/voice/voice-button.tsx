@@ -16,7 +16,7 @@ export function VoiceButton({ onText }: VoiceButtonProps) {
   return (
     <IconButton
       label={isRecording ? 'Stop recording' : 'Voice input'}
-      data-word={isRecording ? 'Stop' : 'Voice'}
+      word={isRecording ? 'Stop' : 'Voice'}
       icon={isRecording ? Square : Mic}
       variant={isRecording ? 'danger' : 'ghost'}
       disabled={state === 'transcribing'}

@@ -1,5 +1,6 @@
 import type { ButtonHTMLAttributes, Ref } from 'react';
 import { styled, css } from 'styled-components';
+import { phone } from '@plainday/ui-theme';
 import { Icon } from '../marks/icon';
 import type { IconNode } from '../marks/icon';
 
@@ -12,6 +13,8 @@ export interface IconButtonProps extends Omit<
   /** Accessible name; the tooltip layer shows it after 700 ms. */
   readonly label: string;
   readonly icon: IconNode;
+  /** Seen below the icon on a phone, where there are no tooltips: the word of the label that says most. */
+  readonly word?: string;
   /** Edge of the button in CSS pixels; never under 24, and 44 for fingers unless `compact`. */
   readonly size?: number;
   /** Edge of the drawing in CSS pixels. */
@@ -90,6 +93,20 @@ const StyledIconButton = styled.button<{
   @media (pointer: coarse) {
     ${({ $compact }) => !$compact && 'min-width:44px;min-height:44px;'}
   }
+  ${phone} {
+    &[data-word] {
+      place-content: center;
+      width: auto;
+      min-width: 44px;
+      height: auto;
+      min-height: 44px;
+      padding: 0 4px;
+      font: 500 var(--type-tiny);
+    }
+    &[data-word]::after {
+      content: attr(data-word) / '';
+    }
+  }
 `;
 
 /** A button of one icon. Its label is its name and its tooltip. */
@@ -101,6 +118,7 @@ export function IconButton({
   variant = 'ghost',
   compact = false,
   shortcut,
+  word,
   type = 'button',
   ...rest
 }: IconButtonProps) {
@@ -113,6 +131,7 @@ export function IconButton({
       aria-label={label}
       data-tip={label}
       data-tip-keys={shortcut}
+      data-word={word}
       {...rest}
     >
       <Icon icon={icon} size={iconSize} />

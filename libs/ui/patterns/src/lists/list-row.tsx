@@ -86,6 +86,7 @@ export function ListRow(props: ListRowProps) {
                 data-control={action.label}
                 label={`${action.label}: ${short(name)}`}
                 data-tip={action.label}
+                word={action.label}
                 icon={action.icon}
                 iconSize={16}
                 variant={action.danger ? 'danger' : 'ghost'}

@@ -21,6 +21,7 @@ export function useRule(
       <IconButton
         compact
         label={`How it is counted: ${about}`}
+        word="How"
         icon={Info}
         size={28}
         iconSize={16}

@@ -3,6 +3,7 @@ import { IconButton, type IconNode } from '@plainday/ui-components';
 
 interface MoveButtonProps {
   readonly label: string;
+  readonly word: string;
   readonly icon: IconNode;
   /** Place of the row now, and where the button moves it; counted from 0. */
   readonly index: number;
@@ -12,7 +13,7 @@ interface MoveButtonProps {
 }
 
 /** Moves a row by one place and keeps the focus, which browsers take from what changes its place in the document. */
-export function MoveButton({ label, icon, index, to, total, onMove }: MoveButtonProps) {
+export function MoveButton({ label, word, icon, index, to, total, onMove }: MoveButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const pressed = useRef(false);
   const isEnd = to < 0 || to >= total;
@@ -26,6 +27,7 @@ export function MoveButton({ label, icon, index, to, total, onMove }: MoveButton
     <IconButton
       ref={button}
       label={label}
+      word={word}
       icon={icon}
       iconSize={16}
       aria-disabled={isEnd || undefined}

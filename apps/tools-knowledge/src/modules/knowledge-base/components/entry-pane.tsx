@@ -106,6 +106,7 @@ export function EntryPane(props: EntryPaneProps) {
         </p>
         <IconButton
           label={`Star ${entry.title}`}
+          word="Star"
           data-tip="Star"
           shortcut="S"
           icon={entry.starred ? STAR_FULL : Star}
@@ -114,6 +115,7 @@ export function EntryPane(props: EntryPaneProps) {
         />
         <IconButton
           label={`Edit ${entry.title}`}
+          word="Edit"
           data-tip="Edit"
           shortcut="E"
           icon={Pencil}
@@ -123,6 +125,7 @@ export function EntryPane(props: EntryPaneProps) {
         />
         <MenuButton
           label={`More for ${entry.title}`}
+          word="More"
           data-tip="More"
           icon={Ellipsis}
           align="end"

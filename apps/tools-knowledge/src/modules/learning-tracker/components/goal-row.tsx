@@ -119,6 +119,7 @@ export function GoalRow({ goal, today, onLog, onEdit, onDelete }: GoalRowProps) 
         {!isDone && (
           <IconButton
             label={`Log a session of ${goal.topic}`}
+            word="Log"
             icon={Plus}
             data-control="log"
             onClick={onLog}
@@ -126,6 +127,7 @@ export function GoalRow({ goal, today, onLog, onEdit, onDelete }: GoalRowProps) 
         )}
         <MenuButton
           label={`More actions for ${goal.topic}`}
+          word="More"
           icon={Ellipsis}
           data-control="more"
           items={menu}

@@ -76,15 +76,22 @@ export function MapToolbar(props: MapToolbarProps) {
         {menu}
       </Group>
       <Group>
-        <IconButton label="Undo" icon={Undo2} aria-disabled={!steps.canUndo} onClick={steps.undo} />
+        <IconButton
+          label="Undo"
+          word="Undo"
+          icon={Undo2}
+          aria-disabled={!steps.canUndo}
+          onClick={steps.undo}
+        />
         <IconButton
           label="Redo"
+          word="Redo"
           icon={Redo2}
           shortcut="Ctrl+Shift+Z"
           aria-disabled={!steps.canRedo}
           onClick={steps.redo}
         />
-        <IconButton label="Arrange the map" icon={Network} onClick={onArrange} />
+        <IconButton label="Arrange the map" word="Arrange" icon={Network} onClick={onArrange} />
       </Group>
       <End>
         {view ? (

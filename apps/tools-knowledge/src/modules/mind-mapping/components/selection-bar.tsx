@@ -75,12 +75,14 @@ export function SelectionBar({ nodes, state, commands, place }: SelectionBarProp
         <ColorChoice value={node.color} onChoose={(index) => commands.color(index)} />
         <IconButton
           label="Edit text"
+          word="Edit"
           icon={Pencil}
           shortcut="F2"
           onClick={() => commands.startText(node.id, place)}
         />
         <IconButton
           label="Delete idea"
+          word="Delete"
           icon={Trash2}
           variant="danger"
           shortcut="Del"

@@ -110,6 +110,7 @@ export function NoteRow({ note, today, isOpen, isEditing, player, actions }: Not
             <IconButton
               data-control="edit"
               label={`Rename: ${title}`}
+              word="Rename"
               data-tip="Rename"
               icon={Pencil}
               iconSize={16}
@@ -119,6 +120,7 @@ export function NoteRow({ note, today, isOpen, isEditing, player, actions }: Not
           <IconButton
             data-control="download"
             label={`Download: ${title}`}
+            word="Download"
             data-tip="Download"
             icon={Download}
             iconSize={16}
@@ -127,6 +129,7 @@ export function NoteRow({ note, today, isOpen, isEditing, player, actions }: Not
           <IconButton
             data-control="delete"
             label={`Delete: ${title}`}
+            word="Delete"
             data-tip="Delete"
             icon={Trash2}
             iconSize={16}

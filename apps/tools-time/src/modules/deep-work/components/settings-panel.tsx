@@ -51,9 +51,21 @@ const NUMBERS: readonly { key: NumberSetting; label: string; min: number; max: n
 ];
 
 const TOGGLES = [
-  { key: 'soundEnabled', label: 'Sound', on: Volume2, off: VolumeX },
-  { key: 'notificationsEnabled', label: 'Notifications', on: Bell, off: BellOff },
-  { key: 'distractionTracking', label: 'Distraction tracking', on: Zap, off: ZapOff },
+  { key: 'soundEnabled', label: 'Sound', word: 'Sound', on: Volume2, off: VolumeX },
+  {
+    key: 'notificationsEnabled',
+    label: 'Notifications',
+    word: 'Notifications',
+    on: Bell,
+    off: BellOff,
+  },
+  {
+    key: 'distractionTracking',
+    label: 'Distraction tracking',
+    word: 'Tracking',
+    on: Zap,
+    off: ZapOff,
+  },
 ] as const;
 
 /** The settings as one sentence, which opens their fields; sound, notifications and tracking as toggles. */
@@ -80,10 +92,11 @@ export function SettingsPanel({ work }: { readonly work: DeepWork }) {
           {settings.workDuration} min work · {settings.shortBreak} min break · {settings.longBreak}{' '}
           min long break every {settings.longBreakInterval} cycles
         </Button>
-        {TOGGLES.map(({ key, label, on, off }) => (
+        {TOGGLES.map(({ key, label, word, on, off }) => (
           <IconButton
             key={key}
             label={label}
+            word={word}
             icon={settings[key] ? on : off}
             aria-pressed={settings[key]}
             onClick={() => handleToggle(key)}

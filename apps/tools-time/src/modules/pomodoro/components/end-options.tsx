@@ -15,6 +15,7 @@ export function EndOptions({ sound, onSound, notifications, onNotifications }: E
     <>
       <IconButton
         label="Tone at the end"
+        word="Tone"
         icon={sound ? Volume2 : VolumeX}
         size={44}
         aria-pressed={sound}
@@ -23,6 +24,7 @@ export function EndOptions({ sound, onSound, notifications, onNotifications }: E
       {notifications !== null && (
         <IconButton
           label="Notification at the end"
+          word="Notification"
           icon={notifications ? BellRing : Bell}
           size={44}
           aria-pressed={notifications}

@@ -125,6 +125,7 @@ export function SessionCard(props: SessionCardProps) {
       >
         <IconButton
           label="Sound"
+          word="Sound"
           icon={settings.sound ? Volume2 : VolumeX}
           size={44}
           aria-pressed={settings.sound}
@@ -136,6 +137,7 @@ export function SessionCard(props: SessionCardProps) {
         {canVibrate && (
           <IconButton
             label="Vibration"
+            word="Vibration"
             icon={Vibrate}
             size={44}
             aria-pressed={settings.vibration}

@@ -33,6 +33,7 @@ export function StoredRow({ tool, onExport, onErase }: StoredRowProps) {
       </div>
       <IconButton
         label={`Export ${module.title}`}
+        word="Export"
         icon={Download}
         iconSize={16}
         disabled={isEmpty}
@@ -40,6 +41,7 @@ export function StoredRow({ tool, onExport, onErase }: StoredRowProps) {
       />
       <IconButton
         label={`Erase ${module.title}`}
+        word="Erase"
         icon={Trash2}
         iconSize={16}
         variant="danger"

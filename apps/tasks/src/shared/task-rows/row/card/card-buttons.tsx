@@ -72,6 +72,7 @@ export function TrashButtons({ task, subtasks, tabIndex }: TrashButtonsProps) {
       </Badge>
       <IconButton
         label={`Restore ${task.title}`}
+        word="Restore"
         icon={RotateCcw}
         size={32}
         iconSize={16}
@@ -80,6 +81,7 @@ export function TrashButtons({ task, subtasks, tabIndex }: TrashButtonsProps) {
       />
       <IconButton
         label={`Delete ${task.title} permanently`}
+        word="Delete"
         icon={Trash2}
         size={32}
         iconSize={16}
