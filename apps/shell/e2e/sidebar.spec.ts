@@ -48,8 +48,16 @@ test('[DB17] twelve projects and all tools: nothing important is below the fold,
       position: at,
     })),
   );
+  await seed(
+    page,
+    'tasks',
+    Array.from({ length: 14 }, (_, position) => ({ title: `Row ${position}.`, position })),
+  );
   await page.reload();
   await expect(dashboard.entry('Project 12')).toBeAttached();
+  // [issue 13.16] Twelve rows are in sight.
+  const twelfth = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Row 11.' });
+  await expect(twelfth).toBeInViewport({ ratio: 1 });
   await watchShifts(page);
   await page.goto('/dashboard?tool=knowledge-base');
   const current = dashboard.entry('Knowledge Base');

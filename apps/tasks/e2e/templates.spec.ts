@@ -192,6 +192,10 @@ test('[TE8][TE12] a project becomes a template, which goes into another project'
   await expect(preview).toContainText('+4 days, 09:00');
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Create Template' }).click();
+  // [issue 13.8] Escape on a picker that nobody has touched asks nothing.
+  await choose(page, 'Apply Spring to a project', 'More…');
+  await page.getByRole('searchbox', { name: 'Search projects' }).press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await choose(page, 'Apply Spring to a project', 'More…');
   await page.getByRole('searchbox', { name: 'Search projects' }).fill('win');
   await page.getByRole('button', { name: 'Winter' }).click();

@@ -52,6 +52,7 @@ test('Everywhere shows the tasks of projects too, is remembered, and shows what 
   await expect(tasks.row('Plant tulips')).toBeVisible();
   await dashboard.go('Garden');
   await expect.poll(() => tasks.titles()).toEqual(['Plant tulips']);
+  await expect(tasks.row('Plant tulips')).not.toContainText('Garden');
   await dashboard.search.fill('without');
   await page.getByRole('button', { name: 'Show 1 task found in other lists' }).click();
   await expect.poll(() => tasks.titles()).toEqual(['Without project']);

@@ -1,0 +1,214 @@
+import { expect, seed, userTest as test } from '@plainday/testing-e2e';
+import type { Page } from '@playwright/test';
+
+/** A day that is over, whenever this runs, at 19:30: the usual time of 17:00 has passed. */
+const evening = new Date();
+evening.setDate(evening.getDate() - 1);
+evening.setHours(19, 30, 0, 0);
+const dayName = (days: number) => {
+  const date = new Date(evening);
+  date.setDate(date.getDate() + days);
+  return date.toLocaleDateString('en-US', { month: 'short', day: '2-digit' });
+};
+
+test.use({ timezoneId: process.env['TZ'] ?? Intl.DateTimeFormat().resolvedOptions().timeZone });
+
+/** Asks the server as the person who is signed in, past the screen. */
+async function ask(page: Page, method: 'GET' | 'PATCH', path: string, data?: object) {
+  const stored = await page.evaluate(() => localStorage.getItem('plainday.auth'));
+  const { access_token } = JSON.parse(stored ?? '') as { access_token: string };
+  const config = await page.request.get('/config.json');
+  const { publishableKey } = (await config.json()) as { publishableKey: string };
+  const headers = { apikey: publishableKey, authorization: `Bearer ${access_token}` };
+  const answer = await page.request.fetch(`/rest/v1/${path}`, { method, headers, data });
+  expect(answer.ok()).toBe(true);
+  return answer;
+}
+
+const messages = (page: Page) => page.locator('[data-sonner-toast][data-removed=false]');
+
+test('[issue 13.1] [issue 13.7] [issue 13.16] used messages go by themselves, and the newest Undo is the one that is seen', async ({
+  page,
+  dashboard,
+  tasks,
+}) => {
+  await dashboard.open('?view=all');
+  await dashboard.addProject('Garden');
+  await dashboard.addProject('Balcony');
+  await tasks.add('Three', 'Two', 'One');
+  await tasks.checkbox('One').click();
+  await tasks.checkbox('Two').click();
+  await expect(page.getByText('“Two” completed')).toBeVisible();
+  await expect(messages(page).getByRole('button', { name: 'Undo' })).toHaveCount(1);
+  await messages(page).getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => tasks.titles()).toEqual(['Two', 'Three']);
+  await expect(messages(page)).toHaveCount(0);
+
+  // [issue 13.16] Projects made in passing take the next unused colour.
+  await tasks.saved();
+  const projects = (await (await ask(page, 'GET', 'projects?select=color')).json()) as object[];
+  expect(new Set(projects.map((project) => JSON.stringify(project))).size).toBe(2);
+
+  // A project made, another deleted right after it: Undo brings back the deleted one and leaves the new one.
+  await dashboard.go('Settings');
+  await page.getByRole('button', { name: 'New Project' }).click();
+  await page.getByLabel('Project name').fill('Orchard');
+  await page.keyboard.press('Enter');
+  await expect(dashboard.entry('Orchard')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete Garden' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Project deleted', { exact: true })).toBeVisible();
+  await expect(dashboard.entry('Garden')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(dashboard.entry('Garden')).toBeVisible();
+  await expect(dashboard.entry('Orchard')).toBeVisible();
+
+  // A half-filled form asks before it goes.
+  await page.getByRole('button', { name: 'New Project' }).click();
+  await page.getByLabel('Project name').fill('Half a n');
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
+  await expect(page.getByLabel('Project name')).toHaveValue('Half a n');
+});
+
+test('[issue 13.2] a bar and a menu that cannot be fetched fail alone; once the page was idle a short outage is not noticed', async ({
+  page,
+  context,
+  dashboard,
+  tasks,
+  noise,
+}) => {
+  noise.allow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|ChunkLoadError|Loading chunk|Failed to fetch/);
+  await dashboard.open('?view=all');
+  await seed(page, 'tasks', [{ title: 'One', position: 0 }]);
+  const parts = /\/(bulk-bar|[\w-]*menu)[\w.-]*\.js$/;
+  let refused = 0;
+  await page.route(parts, (route) => {
+    refused += 1;
+    return route.abort();
+  });
+  await page.reload();
+  await tasks.row('One').focus();
+  await page.keyboard.press('x');
+  await expect(page.getByText('This could not be loaded. Please try again.')).toBeVisible();
+  await expect(tasks.row('One')).toBeVisible();
+  expect(refused).toBeGreaterThan(0);
+  await page.unroute(parts);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('x');
+  await expect(tasks.bulkBar).toBeVisible();
+
+  const fetched = page.waitForResponse(/bulk-bar/);
+  await page.reload();
+  await tasks.row('One').waitFor();
+  await fetched;
+  await dashboard.loaded();
+  await context.setOffline(true);
+  await tasks.row('One').focus();
+  await page.keyboard.press('x');
+  await expect(tasks.bulkBar).toBeVisible();
+  await page.keyboard.press('Escape');
+  await tasks.row('One').getByRole('button', { name: /^More/ }).click();
+  await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible();
+  await context.setOffline(false);
+});
+
+test('[issue 13.3] [issue 13.4] [issue 13.5] writing survives what happens elsewhere; two clicks tick once; the evening does not stick', async ({
+  page,
+  dashboard,
+  tasks,
+}) => {
+  await dashboard.open('?view=all');
+  await seed(page, 'tasks', [
+    { title: 'One', position: 0 },
+    { title: 'Two', position: 1 },
+    {
+      title: 'Plants',
+      position: 2,
+      due_date: '2031-05-05T10:00:00Z',
+      repeat_pattern: 'weekly',
+      repeat_interval: 1,
+    },
+  ]);
+  await page.reload();
+  await tasks.startEditing('One');
+  await page.keyboard.press('End');
+  await page.keyboard.type(' and more');
+  const gone = new Date().toISOString();
+  await ask(page, 'PATCH', 'tasks?title=eq.One', { completed: true, deleted_at: gone });
+  await ask(page, 'PATCH', 'tasks?title=eq.Two', { title: 'Second' });
+  await expect(tasks.row('Second')).toBeVisible();
+  await expect(tasks.editor()).toBeFocused();
+  await page.keyboard.type('d x');
+  await expect(tasks.editor()).toHaveValue('One and mored x');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('“One” has left this list')).toBeVisible();
+  await page.getByRole('button', { name: 'Add as a task' }).click();
+  await expect(tasks.row('One and mored x')).toBeVisible();
+  await expect.poll(() => tasks.titles()).toEqual(['One and mored x', 'Second', 'Plants']);
+
+  await tasks.checkbox('Plants').dblclick();
+  await expect(tasks.row('Plants')).toContainText('May 12');
+  await tasks.saved();
+  await page.reload();
+  await expect(tasks.row('Plants')).toContainText('May 12');
+  await expect(tasks.row('Plants')).toHaveCount(1);
+
+  await page.clock.setFixedTime(evening);
+  await page.reload();
+  await tasks.input.fill('Water every day');
+  await expect(page.getByRole('group', { name: 'What the task will have' })).toContainText('23:59');
+  await tasks.input.press('Enter');
+  await expect(tasks.row('Water')).toContainText(`${dayName(0)}, 23:59`);
+  await tasks.checkbox('Water').click();
+  await expect(tasks.row('Water')).toContainText(`${dayName(1)}, 17:00`);
+  await tasks.openSettings('Second');
+  const dialog = page.getByRole('dialog', { name: 'Task Settings' });
+  await dialog.getByRole('button', { name: 'Today' }).click();
+  await expect(dialog.getByLabel('Due time')).toHaveValue('23:59');
+  await dialog.getByRole('button', { name: 'Tomorrow' }).click();
+  await expect(dialog.getByLabel('Due time')).toHaveValue('17:00');
+});
+
+test('[issue 13.6] [issue 13.7] what is ambiguous is offered, what cannot repeat is said, and what was typed outlasts the page', async ({
+  page,
+  dashboard,
+  tasks,
+}) => {
+  await dashboard.open('?view=all');
+  const chips = page.getByRole('group', { name: 'What the task will have' });
+  const offer = page.getByRole('button', { name: 'Read "15m" as 15 min' });
+  await tasks.input.fill('Stand-up every weekday 9am');
+  await expect(page.getByText(/^A task cannot repeat “every weekday”/)).toBeVisible();
+  await expect(chips).toHaveCount(0);
+  await tasks.input.fill('Buy 15m hose');
+  await expect(offer).toBeVisible();
+  await expect(chips).toHaveCount(0);
+  await offer.press('Enter');
+  await expect(tasks.input).toBeFocused();
+  await expect(chips).toContainText('15 min');
+  await expect(offer).toHaveCount(0);
+  await page.getByRole('button', { name: 'Keep "15m" as text' }).click();
+  await expect(chips).toHaveCount(0);
+  await tasks.input.press('Enter');
+  await expect.poll(() => tasks.titles()).toEqual(['Buy 15m hose']);
+
+  await tasks.input.fill('Half a thought tomorrow');
+  await dashboard.go('Eisenhower');
+  const line = page.getByRole('textbox', { name: 'Add a task to Neither' });
+  await line.fill('Half an idea');
+  await dashboard.go('All Tasks');
+  await expect(tasks.input).toHaveValue('Half a thought tomorrow');
+  await expect(chips).toContainText('17:00');
+  await page.goto('/dashboard?tool=eisenhower');
+  await expect(line).toHaveValue('Half an idea');
+  await line.press('Enter');
+  await expect(line).toHaveValue('');
+  await dashboard.go('All Tasks');
+  await expect(tasks.input).toHaveValue('Half a thought tomorrow');
+  await tasks.input.press('Enter');
+  await expect(tasks.row('Half a thought')).toBeVisible();
+  await tasks.saved();
+  await page.reload();
+  await expect(tasks.input).toHaveValue('');
+});
