@@ -4,6 +4,7 @@ import { problemOf } from '@plainday/auth-session/rules';
 import { focusFirstInvalid } from '@plainday/ui-patterns';
 
 type Schema = Parameters<typeof problemOf>[0];
+type Refused<Field extends string> = Readonly<Partial<Record<Field, string>>>;
 
 interface Options<Field extends string> {
   readonly initial: Readonly<Record<Field, string>>;
@@ -25,7 +26,7 @@ export function useAccountForm<Field extends string>(options: Options<Field>) {
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const [refused, setRefused] = useState<Readonly<Partial<Record<Field, string>>>>({});
+  const [refused, setRefused] = useState<Refused<Field> | null>(null);
   const [refusals, setRefusals] = useState(0);
   const names = Object.keys(rules) as Field[];
   const problem = (name: Field) => problemOf(rules[name], values[name]);
@@ -37,14 +38,14 @@ export function useAccountForm<Field extends string>(options: Options<Field>) {
   async function submit(): Promise<void> {
     setTried(true);
     setFailure(null);
-    setRefused({});
+    setRefused(null);
     if (busy || names.some((name) => problem(name) !== null)) return;
     setBusy(true);
     try {
       const { error } = await send(await manageAccount(), values);
       const field = error && about[error.code];
       if (field) {
-        setRefused({ [field]: error.message } as Partial<Record<Field, string>>);
+        setRefused({ [field]: error.message } as Refused<Field>);
         setRefusals((count) => count + 1);
       } else if (error) setFailure(error.message);
       else onDone(values);
@@ -59,7 +60,7 @@ export function useAccountForm<Field extends string>(options: Options<Field>) {
     busy,
     failure,
     submit,
-    errorOf: (name: Field) => refused[name] ?? (tried ? problem(name) : null),
+    errorOf: (name: Field) => refused?.[name] ?? (tried ? problem(name) : null),
     /** Value and change handler of a field. */
     field: (name: Field) => ({
       value: values[name],
