@@ -67,7 +67,7 @@ export function useAccountForm<Field extends string>(options: Options<Field>) {
       onChange: (event: { currentTarget: { value: string } }) => {
         const { value } = event.currentTarget;
         setValues((before) => ({ ...before, [name]: value }));
-        setRefused((before) => ({ ...before, [name]: undefined }));
+        setRefused(null);
       },
     }),
   };

@@ -1,6 +1,6 @@
 import type { ParsedResult } from 'chrono-node/en';
 import { isSpokenFor } from './literals';
-import type { ReferenceTime } from './moment';
+import type { ReferenceTime } from '../dates/moment';
 import type { Range } from './mask';
 
 const PAST = /\b(?:ago|last(?!\s+day)|past|yesterday|now|earlier|previous)\b/i;
