@@ -179,7 +179,7 @@ userTest.describe('on a phone', () => {
       await expect(page.getByRole('button', { name: 'Duplicate Garden' })).toBeVisible();
       expect(await wordless(page)).toEqual([]);
       for (const [tool, name] of [
-        ['notes', /^Pin note/],
+        ['notes', /^Pin/],
         ['pomodoro', 'Tone at the end'],
         ['dashboard', /^How it is counted/],
       ] as const) {

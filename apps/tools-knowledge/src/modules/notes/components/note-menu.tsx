@@ -39,6 +39,7 @@ export function NoteMenu({ note, onDelete, onMakeTasks }: Props) {
   return (
     <MenuButton
       label={`More for note: ${firstWords(note.content)}`}
+      word="More"
       data-tip="More"
       icon={Ellipsis}
       iconSize={16}
