@@ -33,7 +33,7 @@ test('[S3] [S4] the form of a visitor has the name of its mode, and a password c
 });
 
 userTest(
-  '[S8] [S9] [S10] [S12] [S13] what single controls say and do',
+  '[S5] [S6] [S7] [S8] [S9] [S10] [S12] [S13] what single controls say and do',
   async ({ page, dashboard, tasks }) => {
     const arabic = 'مهمة واحدة';
     const home = crypto.randomUUID();
@@ -80,6 +80,32 @@ userTest(
     await page.keyboard.press('Escape');
     await expect(page.getByText('Draft kept').first()).toBeVisible();
     await expect(quickAdd).toHaveCount(0);
+
+    // [S5] Of radio buttons the chosen one has the focus: the next key would choose any other.
+    await dashboard.visit('?tool=templates');
+    await page.getByRole('button', { name: 'Apply Weekly Review to a project' }).click();
+    await page.getByRole('menuitem', { name: arabic }).click();
+    const target = page.getByRole('dialog').getByRole('radio', { name: arabic });
+    await expect(target).toBeFocused();
+    await expect(target).toBeChecked();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    // [S6] [S7] Notes are told apart by their first words; after a deletion the next one is seen to have the focus.
+    await dashboard.visit('?tool=notes');
+    const field = page.getByRole('textbox', { name: 'New note' });
+    for (const note of ['Buy milk', 'Call Ada']) {
+      await field.fill(note);
+      await field.press('Control+Enter');
+      await expect(page.getByRole('button', { name: `Edit note: ${note}` })).toBeVisible();
+    }
+    await page.getByRole('button', { name: 'More for note: Call Ada' }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Delete' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Edit note: Call Ada' })).toHaveCount(0);
+    await expect(page.locator('[data-row-id]:is(:focus, :focus-within)')).toContainText('Buy milk');
+    const ring = () =>
+      page.locator(':focus').evaluate((element) => getComputedStyle(element).outlineStyle);
+    expect(await ring()).not.toBe('none');
   },
 );
 

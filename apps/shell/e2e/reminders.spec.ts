@@ -149,7 +149,7 @@ test('[issue 13.8] a snooze comes back after fifteen minutes, also past the due 
   await expect(bell(page, 1)).toBeVisible();
 });
 
-test('Open leads to the settings of the task in its list, and Back to where one was', async ({
+test('[S2] one sentence says what reminds, F8 leads to its buttons; Open leads to the task in its list, Back to where one was', async ({
   page,
 }) => {
   await signedInPage(page, 'Call the library');
@@ -157,7 +157,17 @@ test('Open leads to the settings of the task in its list, and Back to where one 
   await page.goto('/dashboard?view=trash');
   await bell(page).waitFor();
   await page.clock.fastForward(11 * MINUTE_MS);
-  await card(page, 'Call the library').getByRole('button', { name: 'Open' }).click();
+  const answer = (name: string) => card(page, 'Call the library').getByRole('button', { name });
+  await expect(page.getByRole('alert').filter({ hasText: 'Reminder' })).toHaveText(
+    /^Reminder: Call the library, due [^.]*\. Press F8 to answer\.$/,
+  );
+  await page.keyboard.press('F8');
+  await expect(answer('Done')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(answer('Snooze 15 min')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(answer('Open')).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/view=all&task=/);
   const dialog = page.getByRole('dialog', { name: 'Task Settings' });
   await expect(dialog.getByLabel('Title')).toHaveValue('Call the library');

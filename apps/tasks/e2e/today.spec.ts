@@ -1,4 +1,10 @@
-import { expect, expectNoViolations, seed, userTest as test } from '@plainday/testing-e2e';
+import {
+  expect,
+  expectNoViolations,
+  expectNoViolationsOnPhone,
+  seed,
+  userTest as test,
+} from '@plainday/testing-e2e';
 
 /** A day that is over, whenever this runs, at 14:06: its clock stands still. */
 const now = new Date();
@@ -48,6 +54,7 @@ test('[TD1] [TD2] [TD3] [TD4] [TD7] late, planned and done of every list; all la
   await expect(meter).toHaveAttribute('aria-valuetext', '1 h 50 of 6 h planned, 4 h 10 free');
   await expect(page.getByText('1 task without a duration')).toBeVisible();
   await expectNoViolations(page, 'today');
+  await expectNoViolationsOnPhone(page, 'today');
 
   await page.getByRole('button', { name: 'Move all to today' }).click();
   await expect

@@ -1,4 +1,10 @@
-import { expect, expectNoViolations, seed, userTest as test } from '@plainday/testing-e2e';
+import {
+  expect,
+  expectNoViolations,
+  expectNoViolationsOnPhone,
+  seed,
+  userTest as test,
+} from '@plainday/testing-e2e';
 
 /** A day that is over, whenever this runs, at 14:06: its clock stands still. */
 const now = new Date();
@@ -48,6 +54,7 @@ test('[UP1] [UP2] [UP3] [UP4] [UP5] fourteen days; a task is dragged, and lifted
     page.getByRole('link', { name: `${nameOf(on(4))}, 6 h 30 of 6 h planned` }),
   ).toBeVisible();
   await expectNoViolations(page, 'upcoming');
+  await expectNoViolationsOnPhone(page, 'upcoming');
 
   await tasks.row('Icons').focus();
   await page.keyboard.press('l');

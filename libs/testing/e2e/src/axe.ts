@@ -33,3 +33,18 @@ export async function expectNoViolations(
   }));
   expect(found, `${what}: accessibility violations`).toEqual([]);
 }
+
+/** The same in dark mode on a phone, where nothing may be wider than the screen, and back to light on the desk. */
+export async function expectNoViolationsOnPhone(page: Page, what: string): Promise<void> {
+  const desk = page.viewportSize();
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expectNoViolations(page, `${what} in dark at 360 px`);
+  const excess = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  expect(excess, `${what} at 360 px: pixels wider than the screen`).toBeLessThanOrEqual(0);
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: null });
+  if (desk) await page.setViewportSize(desk);
+}

@@ -8,7 +8,7 @@ export {
   newPerson,
 } from './account';
 export { AuthPage } from './pages/auth-page';
-export { expectNoViolations, type AxeRules } from './axe';
+export { expectNoViolations, expectNoViolationsOnPhone, type AxeRules } from './axe';
 export { DashboardPage } from './pages/dashboard-page';
 export { denyDatabase } from './conditions/deny-database';
 export { test, userTest } from './fixtures';
