@@ -13,7 +13,10 @@ export const ENDED_BY_JUMP =
 export async function installClock(page: Page, time: Date | number = Date.now()): Promise<void> {
   Noise.of(page.context())?.allow(ENDED_BY_JUMP);
   await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    Object.defineProperty(navigator, 'connection', {
+      value: { saveData: true },
+      configurable: true,
+    });
   });
   await page.clock.install({ time });
 }
