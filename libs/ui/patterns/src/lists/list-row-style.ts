@@ -35,8 +35,9 @@ const GRIDS = {
     "'start text end actions' auto 'start meta end actions' auto / auto minmax(0, 1fr) auto auto",
   before: "'meta text end actions' auto / 52px minmax(0, 1fr) auto auto",
 } as const;
-const PHONE = "'start text text' auto 'start meta actions' auto / auto minmax(0, 1fr) auto";
-const PHONE_BEFORE = "'text text' auto 'meta actions' auto / minmax(0, 1fr) auto";
+const PHONE =
+  "'start text text end' auto 'start meta actions actions' auto / auto minmax(0, 1fr) auto auto";
+const PHONE_BEFORE = "'text text end' auto 'meta actions actions' auto / minmax(0, 1fr) auto auto";
 
 export const Columns = styled.div<{ readonly $meta: MetaPlace }>`
   display: grid;
@@ -46,10 +47,6 @@ export const Columns = styled.div<{ readonly $meta: MetaPlace }>`
   ${phone} {
     grid-template: ${({ $meta }) => ($meta === 'before' ? PHONE_BEFORE : PHONE)};
     align-items: center;
-    > [data-area='end'] {
-      grid-area: text;
-      justify-self: end;
-    }
   }
 `;
 

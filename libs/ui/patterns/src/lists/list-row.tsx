@@ -73,11 +73,7 @@ export function ListRow(props: ListRowProps) {
           {children ?? name}
         </Text>
         {meta !== undefined && <Meta id={`${domId}-meta`}>{meta}</Meta>}
-        {end && (
-          <End id={`${domId}-end`} data-area="end">
-            {end}
-          </End>
-        )}
+        {end && <End id={`${domId}-end`}>{end}</End>}
         {(actions.length > 0 || more) && (
           <Actions>
             {actions.map((action) => (
