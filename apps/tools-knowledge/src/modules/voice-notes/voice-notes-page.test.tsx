@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { deviceStore } from '@plainday/data-device';
 import { renderInShell, TEST_USER, testId } from '@plainday/testing-unit';
@@ -102,7 +102,8 @@ test('[VN5] other tools and the palette find notes too', async () => {
     excerpt: 'Call Mara',
     to: { kind: 'tool', toolId: 'voice-notes', at: '1' },
   };
-  expect(await offers.search?.('MARA')).toEqual([mara]);
+  // The page may still be at work.
+  await waitFor(async () => expect(await offers.search?.('MARA')).toEqual([mara]));
   expect(await offers.links?.get({ kind: 'voice-note', id: '1' })).toEqual(mara);
   expect(await offers.links?.get({ kind: 'voice-note', id: '9' })).toBeNull();
 });
