@@ -118,8 +118,8 @@ export function installBrowsers(): () => void {
   };
   const faulty = fetchOf(real);
   // What a tab that was killed still waits for must not keep the test's process alive.
-  const fleeting = (job: () => void, milliseconds?: number): NodeJS.Timeout => {
-    const timer = later(job, milliseconds);
+  const fleeting = (...args: Parameters<typeof later>): NodeJS.Timeout => {
+    const timer = later(...args);
     return running.getStore() ? timer.unref() : timer;
   };
   const before = Object.keys(globals).map(
