@@ -53,6 +53,8 @@ async function run(options: GatewayOptions): Promise<void> {
 
 /** The gateway as a process: settings from the environment, an orderly end by signals. */
 export function runProgram(more: Partial<GatewayOptions> = {}): void {
+  // Who read what is said may be gone; each fault of the stream, said as a fault, would make another.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   // A fault of ours must not take the site down: the request is lost, the process stays.
   process.on('uncaughtException', (error) => fail(`Unexpected error: ${error.name}`));
   process.on('unhandledRejection', () => fail('Unexpected error in the background.'));
