@@ -1,7 +1,6 @@
 import { isMac } from '@plainday/shared-platform';
 import { shortcutLabel } from '@plainday/shared-utils';
 import { IconButton } from '@plainday/ui-components';
-import { phone } from '@plainday/ui-theme';
 import { Menu, PanelLeftOpen, Search } from 'lucide';
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import styled from 'styled-components';
@@ -104,7 +103,4 @@ const End = styled.div`
   align-items: center;
   gap: var(--space-2);
   margin-inline-start: auto;
-  ${phone} {
-    gap: 0;
-  }
 `;

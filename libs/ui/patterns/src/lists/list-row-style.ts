@@ -35,17 +35,26 @@ const GRIDS = {
     "'start text end actions' auto 'start meta end actions' auto / auto minmax(0, 1fr) auto auto",
   before: "'meta text end actions' auto / 52px minmax(0, 1fr) auto auto",
 } as const;
-const PHONE =
-  "'start text text end' auto 'start meta actions actions' auto / auto minmax(0, 1fr) auto auto";
-const PHONE_BEFORE = "'text text end' auto 'meta actions actions' auto / minmax(0, 1fr) auto auto";
+/** On a phone the text has the whole width but what stands at the end of its line. */
+const PHONES = {
+  plain: "'start text text' auto 'start meta actions' auto / auto minmax(0, 1fr) auto",
+  end: "'start text text end' auto 'start meta actions actions' auto / auto minmax(0, 1fr) auto auto",
+  before: "'text text' auto 'meta actions' auto / minmax(0, 1fr) auto",
+  beforeEnd: "'text text end' auto 'meta actions actions' auto / minmax(0, 1fr) auto auto",
+} as const;
 
-export const Columns = styled.div<{ readonly $meta: MetaPlace }>`
+function phoneGrid(meta: MetaPlace, hasEnd: boolean): string {
+  if (meta === 'before') return hasEnd ? PHONES.beforeEnd : PHONES.before;
+  return hasEnd ? PHONES.end : PHONES.plain;
+}
+
+export const Columns = styled.div<{ readonly $meta: MetaPlace; readonly $hasEnd: boolean }>`
   display: grid;
   grid-template: ${({ $meta }) => GRIDS[$meta]};
   align-items: ${({ $meta }) => ($meta === 'before' ? 'baseline' : 'center')};
   gap: 2px var(--space-3);
   ${phone} {
-    grid-template: ${({ $meta }) => ($meta === 'before' ? PHONE_BEFORE : PHONE)};
+    grid-template: ${({ $meta, $hasEnd }) => phoneGrid($meta, $hasEnd)};
     align-items: center;
   }
 `;

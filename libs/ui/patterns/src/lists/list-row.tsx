@@ -67,7 +67,7 @@ export function ListRow(props: ListRowProps) {
       aria-labelledby={roving ? parts.filter(Boolean).join(' ') : undefined}
       {...stop}
     >
-      <Columns $meta={meta === undefined ? 'none' : metaPlace}>
+      <Columns $meta={meta === undefined ? 'none' : metaPlace} $hasEnd={Boolean(end)}>
         {start && <Start>{start}</Start>}
         <Text id={`${domId}-text`} dir="auto">
           {children ?? name}
