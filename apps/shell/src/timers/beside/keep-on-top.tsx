@@ -1,15 +1,24 @@
 import { useShell, type ShellTimer } from '@plainday/federation-contract';
 import { systemClock } from '@plainday/shared-platform';
 import { IconButton } from '@plainday/ui-components';
+import { phone } from '@plainday/ui-theme';
 import { PictureInPicture2 } from 'lucide';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { StyleSheetManager } from 'styled-components';
+import { StyleSheetManager, styled } from 'styled-components';
 import { leadingTimer } from '../timers.logic';
 import type { RunningTimers } from '../use-timers';
 import { hasEnded } from './control.logic';
 import { TimerWindow } from './timer-window';
 import { usePipWindow } from './use-pip-window';
+
+/** A narrow window has no room for it, and a phone no windows. */
+const Desk = styled.span`
+  display: contents;
+  ${phone} {
+    display: none;
+  }
+`;
 
 const SIZE = { width: 260, height: 190 };
 
@@ -31,13 +40,9 @@ export function KeepOnTop({ timers, now }: RunningTimers) {
   return (
     <>
       {current && (
-        <IconButton
-          label="Keep on top"
-          word="On top"
-          icon={PictureInPicture2}
-          iconSize={18}
-          onClick={open}
-        />
+        <Desk>
+          <IconButton label="Keep on top" icon={PictureInPicture2} iconSize={18} onClick={open} />
+        </Desk>
       )}
       {pipWindow &&
         shown &&
