@@ -46,6 +46,8 @@ test('the last good release starts without a network; a release, a rollback and 
   await page.goto('/dashboard?view=all');
   await expect(tasks.input).toBeVisible();
   await second.close();
+  // Who is still fetching ahead would register the worker anew.
+  await keptOffline(page, before.id);
 
   // What an operator who switches it off, or a rollback to a shell without a worker, leaves behind.
   await rm(join(site.folder, 'shell', before.shell.version, 'worker.js'));
