@@ -5,4 +5,4 @@ export { flipOf } from './meet-other';
 export { restoreOf } from './restore-of';
 export { sameColumn } from './same-value';
 export { sendEdit } from './send-edit';
-export { sendRemoval } from './send-removal';
+export { EDITED, sendRemoval } from './send-removal';

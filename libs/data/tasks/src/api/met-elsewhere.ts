@@ -7,7 +7,6 @@ import { callChanges, callRemoval } from './send-many';
 
 /** How often tasks may change between looking at them and writing them. */
 const LOOKS = 50;
-const EDITED = 'Changed on another device before it was deleted here.';
 
 type Row = Task & Readonly<Record<string, unknown>>;
 interface Answer {
@@ -22,7 +21,7 @@ const ownOf = (making: Making, id: string) => ({ ...making, id: `${making.id}.${
 
 /** Keeps a row that is about to be deleted, where it is not as it was seen here. */
 async function keep(rows: readonly Row[], known: ReadonlyMap<string, number>, making: Making) {
-  const { restoreOf } = await loadElsewhere();
+  const { EDITED, restoreOf } = await loadElsewhere();
   for (const row of rows) {
     if (known.get(row.id) === contentOf(row)) continue;
     await making.note(restoreOf('tasks', row, ownOf(making, row.id), 'changed', EDITED));
