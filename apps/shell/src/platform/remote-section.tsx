@@ -13,6 +13,19 @@ const tones: Record<ToolPart['state'], Tone> = {
   failed: 'red',
 };
 
+function Versions({ version, previous }: Pick<RemotePart, 'version' | 'previous'>) {
+  return (
+    <>
+      <Fact name="Version" isCode>
+        {version}
+      </Fact>
+      <Fact name="Before it" isCode>
+        {previous ?? 'none'}
+      </Fact>
+    </>
+  );
+}
+
 function ToolRow({ tool }: { readonly tool: ToolPart }) {
   const { title, version, previous, bytes, loadMs, state, fault, faultAt } = tool;
   return (
@@ -22,12 +35,7 @@ function ToolRow({ tool }: { readonly tool: ToolPart }) {
         <Badge tone={tones[state]}>{state}</Badge>
       </ToolTitle>
       <Facts>
-        <Fact name="Version" isCode>
-          {version}
-        </Fact>
-        <Fact name="Before it" isCode>
-          {previous ?? 'none'}
-        </Fact>
+        <Versions version={version} previous={previous} />
         <Fact name="Size">{bytes === undefined ? 'unknown' : formatBytes(bytes)}</Fact>
         <Fact name="Loaded in">
           {loadMs === undefined ? 'not yet' : `${Math.round(loadMs)} ms`}
@@ -49,12 +57,7 @@ export function RemoteSection({ remote }: { readonly remote: RemotePart }) {
     <Group aria-labelledby={`platform-${name}`}>
       <Title id={`platform-${name}`}>{name}</Title>
       <Facts>
-        <Fact name="Version" isCode>
-          {version}
-        </Fact>
-        <Fact name="Before it" isCode>
-          {previous ?? 'none'}
-        </Fact>
+        <Versions version={version} previous={previous} />
         <Fact name="Contract">{contract}</Fact>
         <Fact name="All files">{formatBytes(bytes)}</Fact>
       </Facts>
