@@ -1,4 +1,4 @@
-import { expect, expectNoViolations, userTest as test } from '@plainday/testing-e2e';
+import { expect, expectNoViolations, installClock, userTest as test } from '@plainday/testing-e2e';
 import type { Page } from '@playwright/test';
 
 const MINUTE_MS = 60_000;
@@ -6,7 +6,6 @@ const MINUTE_MS = 60_000;
 /** A browser that lets the test move its clock, count notifications and hide its page. */
 async function prepare(page: Page, access: 'default' | 'granted'): Promise<void> {
   await page.addInitScript((permission) => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     const shown: string[] = [];
     const state = { asked: 0, hidden: false, shown };
     class FakeNotification {
@@ -27,7 +26,7 @@ async function prepare(page: Page, access: 'default' | 'granted'): Promise<void>
       get: () => (state.hidden ? 'hidden' : 'visible'),
     });
   }, access);
-  await page.clock.install();
+  await installClock(page);
 }
 
 interface ReminderState {
