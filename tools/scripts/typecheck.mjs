@@ -15,7 +15,7 @@ const settings = {
   include: [`../../${project}/**/*`, '../../tools/jest/*.ts', '../../libs/*/*/src/**/*.d.ts'],
 };
 writeFileSync(config, JSON.stringify(settings));
-const tsc = join(root, 'node_modules/typescript/bin/tsc');
+const tsc = join(root, 'node_modules/typescript-native/bin/tsc');
 const { status } = spawnSync(process.execPath, [tsc, '--noEmit', '-p', config], {
   cwd: root,
   stdio: 'inherit',

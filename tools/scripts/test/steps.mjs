@@ -28,7 +28,10 @@ export const rows = [
   [
     { name: 'browser', command: [process.execPath, 'tools/scripts/browser.mjs'] },
     { name: 'format', command: node('prettier/bin/prettier.cjs', '--check', '.') },
-    { name: 'types', command: node('typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.json') },
+    {
+      name: 'types',
+      command: node('typescript-native/bin/tsc', '--noEmit', '-p', 'tsconfig.json'),
+    },
     jest('unit', ['node', 'jsdom']),
     {
       name: 'build',

@@ -30,7 +30,7 @@ export async function checkTypes(apps: readonly string[]): Promise<void> {
   const config = join(folder, `${name}.json`);
   const compilerOptions = { incremental: true, tsBuildInfoFile: `./${name}.tsbuildinfo` };
   await writeFile(config, JSON.stringify({ ...settingsOf(apps), compilerOptions }));
-  const tsc = join(workspaceRoot, 'node_modules', 'typescript', 'bin', 'tsc');
+  const tsc = join(workspaceRoot, 'node_modules', 'typescript-native', 'bin', 'tsc');
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [tsc, '--noEmit', '-p', config], { cwd: workspaceRoot });
     const output: Buffer[] = [];
