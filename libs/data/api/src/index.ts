@@ -14,6 +14,7 @@ export { deleteRow, insertRow, metRow, updateRow } from './rows/row-writes';
 export { rowsQuery } from './rows/rows-query';
 export { liveRead } from './rows/live-reads';
 export { useRows } from './rows/use-rows';
+export { useUnsentRows } from './rows/use-unsent-rows';
 export {
   CHANGED_LIMIT,
   saveStateSlice,

@@ -134,6 +134,16 @@ it('waits for the list, and for what was typed, where the frame has rows', async
   expect(frameStands()).toBe(false);
 });
 
+it('waits for no list that shows what was typed before it has come', async () => {
+  const root = openPage('dashboard');
+  followFrame(root, idle);
+  const row = Object.assign(document.createElement('li'), { className: 'f-row' });
+  document.querySelector('.f-rows')?.append(row);
+  const loading = '<div role="status">Loading...</div></main>';
+  await draw(root, ADD_BAR.replace('</main>', `<ul><li>Milk</li></ul>${loading}`));
+  expect(frameStands()).toBe(false);
+});
+
 it.each(['loading', 'dashboard'] as const)(
   'gives way at once where the frame (%s) has no field',
   async (frame) => {

@@ -67,7 +67,9 @@ export function followFrame(root: HTMLElement, { isTaking }: FrameOptions): () =
     const isLoading = [...root.querySelectorAll('main [role="status"]')].some((status) =>
       status.textContent.startsWith('Loading'),
     );
-    if ((!isLoading && !isTaking()) || dataset.beside === 'failed') return true;
+    // What is not sent yet shows above a list that is still to come.
+    const isWaiting = isTaking() || (isLoading && !root.querySelector('main li'));
+    if (!isWaiting || dataset.beside === 'failed') return true;
     dataset.beside = '';
     waitsUntil ??= performance.now() + ROWS_LIMIT_MS;
     if (performance.now() > waitsUntil) return true;

@@ -61,6 +61,21 @@ test('[TL1][TL2] Add is disabled while the title is blank; Enter adds in front a
   expect(add).toBeDisabled();
 });
 
+test('what is added to a list that cannot be read shows at once, and stays when the list has come', async () => {
+  let isDown = true;
+  server.fault = () => (isDown ? 'network' : undefined);
+  await open([{ title: 'Old' }]);
+  expect(screen.getByText('Your tasks could not be loaded')).toBeVisible();
+  await userEvent.type(field(), 'Pay rent{Enter}');
+  await shows(['Pay rent']);
+  const row = screen.getByText('Pay rent');
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: /try again|retry/i }));
+  await shows(['Pay rent', 'Old']);
+  expect(screen.getByText('Pay rent')).toBe(row);
+  expect(screen.queryByText('Your tasks could not be loaded')).toBeNull();
+});
+
 test('[TL3] Enter and blur save the title, Escape and an empty title take it back', async () => {
   await open([{ title: 'Milk' }]);
   const edit = async (keys: string) => {

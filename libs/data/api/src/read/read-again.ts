@@ -1,7 +1,6 @@
 import { api } from '../store/api';
 import { endpointNamed } from '../store/endpoint-named';
 import { subscriptionsOf } from '../store/rtk-internals';
-import type { AppStore } from '../store/store';
 import { cachedQueries } from '../write/cache-port';
 
 /** A cached result, with the time of its answer. */
@@ -10,9 +9,15 @@ export type ReadEntry = NonNullable<ReturnType<typeof cachedQueries>[string]> & 
   readonly status?: string;
 };
 
+/** What of a store is needed to read again. */
+export interface ReadPort {
+  readonly dispatch: (action: never) => unknown;
+  readonly getState: () => unknown;
+}
+
 /** Reads again what is on the screen; what is not stays as it is until it is shown. Answers the keys of what stays. */
 export function readAgain(
-  store: AppStore,
+  store: ReadPort,
   wanted: (entry: ReadEntry, key: string) => boolean,
 ): readonly string[] {
   const subscriptions = subscriptionsOf(store, api);

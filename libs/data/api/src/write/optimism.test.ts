@@ -103,6 +103,21 @@ test('clear forgets everything that is open', () => {
   expect(view()).toEqual([C]);
 });
 
+test('a list that nobody knows has the rows of what is not sent, until they are', () => {
+  const { optimism } = setUp([A]);
+  optimism.begin('1', [add(B)]);
+  optimism.begin('2', [add(C), rename('b', 'B2')]);
+  const rows = optimism.unsent(LIST, 'unread');
+  expect(rows).toEqual([C, { id: 'b', title: 'B2' }]);
+  expect(optimism.unsent(LIST, 'unread')).toBe(rows);
+  optimism.readStarted('r');
+  optimism.settle('1', []);
+  expect(optimism.unsent(LIST, 'unread')).toHaveLength(2);
+  optimism.readEnded('r');
+  optimism.undo('2');
+  expect(optimism.unsent(LIST, 'unread')).toEqual([]);
+});
+
 /** Mulberry32: random numbers that come again with the same seed. */
 function random(seed: number): () => number {
   let state = seed;

@@ -32,6 +32,8 @@ interface Operation {
 export interface Optimism {
   /** A row as it is shown, in one of the lists that the patches concern. */
   find(patches: readonly CachePatch[], id: string): AnyRow | undefined;
+  /** What the open operations put into a list that nobody knows. The same array while nothing changes. */
+  unsent(endpoint: string, arg: unknown): readonly unknown[];
   /** Shows an operation at once. */
   begin(id: string, patches: readonly CachePatch[]): void;
   /** The server has it; `patches` bring in what only the server knows. */
@@ -47,11 +49,14 @@ export interface Optimism {
   clear(): void;
 }
 
+const NOTHING: readonly unknown[] = [];
+
 /** Makes the layer for one store. */
 export function createOptimism(port: CachePort): Optimism {
   let operations: Operation[] = [];
   const bases = new Map<string, unknown>();
   const reads = new Set<string>();
+  const unsent = new Map<string, readonly unknown[]>();
 
   function rebase(entry: Pick<CacheEntry, 'endpoint' | 'arg'>, base: unknown): unknown {
     return operations.reduce((data, operation) => applyTo(entry, data, operation.patches), base);
@@ -72,6 +77,7 @@ export function createOptimism(port: CachePort): Optimism {
     while (operations[0]?.settled && operations[0].waitsFor.size === 0) {
       const [done, ...open] = operations;
       operations = open;
+      unsent.clear();
       for (const endpoint of endpointsIn(done?.patches ?? [])) {
         for (const entry of port.entries(endpoint)) {
           bases.set(
@@ -93,7 +99,16 @@ export function createOptimism(port: CachePort): Optimism {
       }
       return undefined;
     },
+    unsent(endpoint, arg) {
+      const key = `${endpoint}(${JSON.stringify(arg)})`;
+      const known = unsent.get(key);
+      if (known) return known;
+      const rows = rebase({ endpoint, arg }, NOTHING) as readonly unknown[];
+      unsent.set(key, rows);
+      return rows;
+    },
     begin(id, patches) {
+      unsent.clear();
       operations.push({ id, patches, settled: false, waitsFor: new Set() });
       for (const entry of endpointsIn(patches).flatMap((endpoint) => port.entries(endpoint))) {
         if (!bases.has(entry.key)) bases.set(entry.key, entry.data);
@@ -107,6 +122,7 @@ export function createOptimism(port: CachePort): Optimism {
       operation.patches = [...operation.patches, ...patches];
       operation.settled = true;
       operation.waitsFor = new Set(reads);
+      unsent.clear();
       refresh(endpointsIn(patches));
       fold();
     },
@@ -114,6 +130,7 @@ export function createOptimism(port: CachePort): Optimism {
       const operation = operations.find((candidate) => candidate.id === id);
       if (!operation) return;
       operations = operations.filter((candidate) => candidate !== operation);
+      unsent.clear();
       refresh(endpointsIn(operation.patches));
       fold();
     },
@@ -138,6 +155,7 @@ export function createOptimism(port: CachePort): Optimism {
     },
     clear() {
       operations = [];
+      unsent.clear();
       bases.clear();
       reads.clear();
     },

@@ -8,6 +8,7 @@ import type { Making, RowEdit } from './row-edit';
 import { saveStateSlice, type UnsavedWrite } from './save-state.slice';
 import type { StoreExtra } from '../store/store-extra';
 import { announceWrite } from '../read/other-tabs';
+import { readAgain, type ReadPort } from '../read/read-again';
 
 /** A tag as RTK Query takes it. */
 export type Tag = string | { readonly type: string; readonly id?: string | number };
@@ -43,6 +44,7 @@ export interface WriteDefinition<Arg, Result, Names extends Tag = Tag> {
 
 interface Lifecycle<Result> {
   readonly dispatch: (action: never) => unknown;
+  readonly getState: () => unknown;
   readonly extra: unknown;
   readonly requestId: string;
   readonly queryFulfilled: PromiseLike<{ data: Result }>;
@@ -110,7 +112,6 @@ async function follow<Arg, Result, Names extends Tag>(
   const { optimism, outbox, writes } = lifecycle.extra as StoreExtra;
   const { started, saved, failed, found } = saveStateSlice.actions;
   const endpoint = writes.get(id) ?? '';
-  dispatch(started());
   const patches = definition.patches?.(arg) ?? [];
   const target = definition.edit?.(arg) ?? definition.deletes?.(arg);
   const begun = outbox.begin(
@@ -120,6 +121,8 @@ async function follow<Arg, Result, Names extends Tag>(
     target ? optimism.find(patches, target.id) : undefined,
   );
   optimism.begin(id, patches);
+  // After it: who hears of this asks for what is not sent.
+  dispatch(started());
   const touched = optimism.endpointsOf(id);
   const { onFailure: tags = [] } = definition;
   const making: Making = {
@@ -141,6 +144,8 @@ async function follow<Arg, Result, Names extends Tag>(
   try {
     const { data } = await queryFulfilled;
     if (!writes.has(id)) return;
+    // Before it ends: a list that is read now shows the write meanwhile.
+    readAgain(lifecycle as ReadPort, ({ data: rows, status }) => !rows && status === 'rejected');
     optimism.settle(id, definition.settle?.(arg, data) ?? []);
     if (definition.deletes || definition.gone) {
       const elsewhere = await loadElsewhere().catch(() => null);

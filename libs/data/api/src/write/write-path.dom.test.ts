@@ -109,6 +109,17 @@ test('a refused write is undone, logged, read again and kept for Retry', async (
   expect(server.tables['ideas']?.map((row) => row['id'])).toEqual(['1', '2']);
 });
 
+test('a list that could not be read is read again when a write arrives', async () => {
+  store.dispatch(api.util.resetApiState());
+  server.fault = () => json(500, { message: 'Down' });
+  await store.dispatch(ideasList.initiate());
+  expect(shown()).toEqual([]);
+  server.fault = () => undefined;
+  await store.dispatch(ideasAdd.initiate({ id: '2', title: 'Second' }));
+  await until(() => shown().length === 2);
+  expect(shown()).toEqual(['First', 'Second']);
+});
+
 test('a lost answer is asked again and the row is there once', async () => {
   let lost = 0;
   server.fault = (request) => (isWrite(request) && lost++ === 0 ? 'lost-answer' : undefined);

@@ -19,8 +19,18 @@ interface ListBodyProps {
   readonly onAdd: () => void;
 }
 
-/** The list, or why there is none: every text of spec §2, Task screen. */
+/** The list, and why there is none or not all of it: every text of spec §2, Task screen. */
 export function ListBody({ view, label, expanded, adding, onAdd }: ListBodyProps) {
+  const hasRows = view.roots.length > 0;
+  return (
+    <>
+      {hasRows && <TaskRows view={view} label={label} expanded={expanded} adding={adding} />}
+      {!(hasRows && view.status === 'ready') && <NoList view={view} onAdd={onAdd} />}
+    </>
+  );
+}
+
+function NoList({ view, onAdd }: Pick<ListBodyProps, 'view' | 'onAdd'>) {
   if (view.status === 'loading') return <LoadingState />;
   if (view.status === 'error') {
     return (
@@ -30,9 +40,6 @@ export function ListBody({ view, label, expanded, adding, onAdd }: ListBodyProps
         onRetry={() => void view.refetch()}
       />
     );
-  }
-  if (view.roots.length > 0) {
-    return <TaskRows view={view} label={label} expanded={expanded} adding={adding} />;
   }
   if (view.isSearching) {
     return (

@@ -7,8 +7,9 @@ import type { TaskView } from './use-task-view';
 /** What can be moved in this list; in another order than by hand nothing can, which is said (spec §2, decisions 17). */
 export function useMoves(view: TaskView): Moves {
   const { notify } = useShell();
-  const { isTrash, isSearching, listKey, selection, order, setOrder } = view;
-  const canMove = !isTrash && !isSearching && listKey !== 'everywhere';
+  const { isTrash, isSearching, status, listKey, selection, order, setOrder } = view;
+  // Among rows that are not known there are no places.
+  const canMove = status === 'ready' && !isTrash && !isSearching && listKey !== 'everywhere';
   const canDrag = canMove && selection.kind === 'all';
   const text = orderText(order);
 

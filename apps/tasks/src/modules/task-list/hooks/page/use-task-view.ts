@@ -1,7 +1,9 @@
 import { useMemo, useState } from 'react';
 import { useShell } from '@plainday/federation-contract';
+import { useUnsentRows } from '@plainday/data-api';
 import {
   projectKey,
+  tasksApi,
   useProjectsQuery,
   useTasksListQuery,
   type ListKey,
@@ -25,7 +27,7 @@ export type Scope = 'inbox' | 'everywhere';
 export type TrashFilter = 'all' | 'completed' | 'deleted';
 
 const scopeKey = (userId: string) => `plainday.tasks.scope.${userId}`;
-const NOTHING: readonly Task[] = [];
+const NO_TASKS: readonly Task[] = [];
 const NO_PROJECTS: readonly Project[] = [];
 
 function createTreeKeeper() {
@@ -58,7 +60,8 @@ export function useTaskView() {
   const { currentData, isError, refetch } = useTasksListQuery(listKey);
   const { data: projects = NO_PROJECTS } = useProjectsQuery();
   const [keepTree] = useState(createTreeKeeper);
-  const rows = currentData ?? NOTHING;
+  const unsent = useUnsentRows(tasksApi.endpoints.tasksList, listKey, currentData);
+  const rows = currentData ?? unsent;
   const tree = useMemo(() => keepTree(rows, isTrash), [keepTree, rows, isTrash]);
   const found = useMemo(
     () => filterRoots(tree, search, isTrash ? filter : 'all'),
@@ -68,7 +71,7 @@ export function useTaskView() {
   const order = isTrash ? BY_HAND : chosen;
   const isHistory = isTrash && filter === 'completed';
   const arranged = useArranged(found, isHistory ? 'completed' : order, projects);
-  const { roots, groups, goneId, hold } = useHeldRow(arranged?.roots ?? NOTHING, arranged?.groups);
+  const { roots, groups, goneId, hold } = useHeldRow(arranged?.roots ?? NO_TASKS, arranged?.groups);
   const ids = useMemo(() => roots.map((task) => task.id), [roots]);
   const projectById = useMemo(() => new Map(projects.map((row) => [row.id, row])), [projects]);
 
