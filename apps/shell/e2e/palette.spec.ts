@@ -5,7 +5,7 @@ const palette = (page: Page) => page.getByRole('dialog', { name: 'Commands' });
 const option = (page: Page, name: string | RegExp) =>
   palette(page).getByRole('option', { name }).first();
 
-test('Ctrl+K finds a task, a project, a tool and a note, and takes the focus there', async ({
+test('[issue 13.13] Ctrl+K finds tasks, done ones too, tools and notes, the recent first, and takes the focus there', async ({
   page,
   dashboard,
   tasks,
@@ -39,9 +39,28 @@ test('Ctrl+K finds a task, a project, a tool and a note, and takes the focus the
   await page.keyboard.type('stamps');
   await option(page, /Oat milk/).click();
   await expect(dashboard.heading()).toHaveText('Quick Notes');
+
+  // What was gone to last stands in front, tasks too; what is done is found with its day.
+  await dashboard.open('?view=all');
+  await page.keyboard.press('Control+k');
+  const options = palette(page).getByRole('option');
+  await expect(options.nth(0)).toContainText('Quick Notes');
+  await expect(options.nth(1)).toContainText('Write proposal');
+  await page.keyboard.press('Escape');
+  await tasks.checkbox('Write proposal for the library').click();
+  await tasks.saved();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('proposal');
+  await expect(option(page, /^Write proposal.*Completed \w+ \d+/)).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await page.keyboard.press('Enter');
+  await expect(dashboard.heading()).toHaveText('Trash');
+  await expect.poll(() => tasks.titles()).toEqual(['Write proposal for the library']);
 });
 
-test('water 2 logs two glasses without opening the tool, and Undo takes them back', async ({
+test('[issue 13.13] water 2 and start pomodoro are done without opening a tool; keys are found as the sheet lists them', async ({
   page,
   dashboard,
 }) => {
@@ -55,6 +74,24 @@ test('water 2 logs two glasses without opening the tool, and Undo takes them bac
   await expect(page.getByText('Water logged: 2 glasses')).toBeVisible();
   await expect(dashboard.heading()).toHaveText('All Tasks');
   await expect(dashboard.heading()).toBeFocused();
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('start pomo');
+  await expect(option(page, 'Start Pomodoro')).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Pomodoro started', { exact: true })).toBeVisible();
+  await expect(page.getByRole('banner').getByText(/^2[45]:\d\d$/)).toBeVisible();
+  await expect(dashboard.heading()).toHaveText('All Tasks');
+
+  // What only keys can do is found with its keys, from the list that the sheet shows.
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('move to a pro');
+  await expect(option(page, /^Move to a project/)).toContainText('M');
+  await option(page, /^Move to a project/).click();
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText(
+    'Move to a project',
+  );
+  await page.keyboard.press('Escape');
   await dashboard.open('?tool=health-tracker');
   await expect(page.getByText('2 of 8', { exact: false }).first()).toBeVisible();
 });

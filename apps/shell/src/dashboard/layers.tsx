@@ -35,6 +35,7 @@ export function Layers(props: LayersProps) {
         <PaletteLayer
           modules={modules}
           hidden={hidden}
+          singleKeys={singleKeys}
           offers={api.offers}
           notify={api.notify}
           onOpen={onOpen}

@@ -87,6 +87,13 @@ export const Facts = styled.span`
   }
 `;
 
+export const Project = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  min-width: 0;
+`;
+
 export const Foot = styled.div`
   display: flex;
   flex: none;
@@ -101,6 +108,9 @@ export const Foot = styled.div`
     display: flex;
     align-items: center;
     gap: 6px;
+  }
+  > [data-scopes] {
+    margin-inline-start: auto;
   }
   ${phone} {
     display: none;

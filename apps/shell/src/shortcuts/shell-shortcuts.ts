@@ -3,12 +3,12 @@ import { SETTINGS } from '../selection/catalogue.logic';
 
 /** The keys of the shell itself (conventions, Shortcuts): obeyed and listed from here. */
 export const SHELL_SHORTCUTS = [
-  { id: 'quick-add', title: 'Add a task from anywhere', shortcut: 'q' },
+  { id: 'quick-add', title: 'Add a task', shortcut: 'q' },
   { id: 'palette', title: 'Go to, find or do anything', shortcut: 'mod+k' },
   { id: 'search', title: 'Search tasks', shortcut: '/' },
   { id: 'sidebar', title: 'Show or hide the sidebar', shortcut: 'mod+b' },
   { id: 'toasts', title: 'Go to the newest message', shortcut: 'f8' },
-  { id: 'help', title: 'Show these shortcuts', shortcut: '? | mod+/' },
+  { id: 'help', title: 'Keyboard shortcuts', shortcut: '? | mod+/' },
 ] as const;
 
 /** A place that two keys lead to. */

@@ -23,7 +23,7 @@ export function PaletteFoot({ hasMore }: { readonly hasMore: boolean }) {
           <Kbd>Enter</Kbd> add as a task
         </span>
       )}
-      <span>
+      <span data-scopes="">
         <Kbd>&gt;</Kbd> actions
       </span>
       <span>

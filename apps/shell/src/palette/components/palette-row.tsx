@@ -2,10 +2,10 @@ import { isMac } from '@plainday/shared-platform';
 import { shortcutKeys } from '@plainday/shared-utils';
 import { Chip, Icon, Kbd, ProjectDot } from '@plainday/ui-components';
 import { CommandItem } from '@plainday/ui-components/command-dialog';
-import { Circle } from 'lucide';
+import { Circle, CircleCheck } from 'lucide';
 import type { EntryMark, PaletteEntry } from '../model/entries';
 import { cutAtMatch } from '../model/query.logic';
-import { Excerpt, Facts, rowStyle, Text } from '../palette-style';
+import { Excerpt, Facts, Project, rowStyle, Text } from '../palette-style';
 import styled from 'styled-components';
 
 interface PaletteRowProps {
@@ -26,6 +26,12 @@ function Mark({ mark }: { readonly mark: EntryMark }) {
       return <Icon icon={mark.icon} size={18} />;
     case 'project':
       return <ProjectDot color={mark.color} />;
+    case 'done':
+      return (
+        <span style={{ display: 'flex', color: 'var(--accent-text)' }}>
+          <Icon icon={CircleCheck} size={18} />
+        </span>
+      );
     case 'task':
       return (
         <span style={{ display: 'flex', color: PRIORITY_COLOR[mark.priority ?? ''] }}>
@@ -57,6 +63,12 @@ export function PaletteRow({ entry, text, onChoose }: PaletteRowProps) {
             {label}
           </Chip>
         ))}
+        {entry.project && (
+          <Project>
+            <ProjectDot color={entry.project.color} />
+            {entry.project.title}
+          </Project>
+        )}
         {entry.facts?.map((fact) => (
           <span key={fact}>{fact}</span>
         ))}

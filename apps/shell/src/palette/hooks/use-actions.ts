@@ -2,6 +2,7 @@ import type { ListedModule, Notify, OffersPort } from '@plainday/federation-cont
 import { setThemeChoice } from '@plainday/ui-theme';
 import { FolderPlus, Keyboard, Monitor, Moon, PanelLeft, Plus, Sun } from 'lucide';
 import { useCreateProject } from '../../shared/use-create-project';
+import { SHELL_SHORTCUTS } from '../../shortcuts/shell-shortcuts';
 import { findCommands } from '../model/command.logic';
 import type { PaletteEntry } from '../model/entries';
 import { matchRank } from '../model/query.logic';
@@ -19,6 +20,12 @@ export interface ActionPorts {
 }
 
 type Action = Omit<PaletteEntry, 'kind' | 'mark'> & { readonly icon: ListedModule['icon'] };
+
+/** What the sheet of shortcuts lists, as something to do. */
+function shellAction(id: (typeof SHELL_SHORTCUTS)[number]['id']) {
+  const known = SHELL_SHORTCUTS.find((shortcut) => shortcut.id === id);
+  return { id, title: known?.title ?? id, shortcut: known?.shortcut };
+}
 
 const THEMES = [
   { choice: 'light', icon: Sun },
@@ -49,20 +56,8 @@ export function useActions(ports: ActionPorts) {
       icon,
       run: () => setThemeChoice(choice),
     })),
-    {
-      id: 'shortcuts',
-      title: 'Keyboard shortcuts',
-      icon: Keyboard,
-      shortcut: 'mod+/',
-      run: ports.onShortcuts,
-    },
-    {
-      id: 'sidebar',
-      title: 'Show or hide the sidebar',
-      icon: PanelLeft,
-      shortcut: 'mod+b',
-      run: ports.onSidebar,
-    },
+    { ...shellAction('help'), icon: Keyboard, run: ports.onShortcuts },
+    { ...shellAction('sidebar'), icon: PanelLeft, run: ports.onSidebar },
   ];
   const commands = findCommands(modules, hidden, text).map((command): Action => {
     const { moduleId, commandId, title, icon, argument } = command;
@@ -78,7 +73,7 @@ export function useActions(ports: ActionPorts) {
   /** Offered for any text, after what was found. */
   const withText: readonly Action[] =
     typed.title === ''
-      ? [{ id: 'add', title: 'Add a task', icon: Plus, shortcut: 'q', run: ports.onQuickAdd }]
+      ? [{ ...shellAction('quick-add'), id: 'add', icon: Plus, run: ports.onQuickAdd }]
       : [
           {
             id: 'add',

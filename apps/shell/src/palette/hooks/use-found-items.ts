@@ -3,6 +3,7 @@ import type { OffersPort, Sourced } from '@plainday/federation-contract';
 import { useEffect, useState } from 'react';
 import { TASK_LIST } from '../../selection/catalogue.logic';
 import type { PaletteEntry, PaletteGroup } from '../model/entries';
+import { recentFirst, type PaletteUse } from '../model/recent.logic';
 
 /** Rows that one tool gets, and milliseconds after the last key until the tools are asked. */
 const LIMIT = 2;
@@ -10,6 +11,7 @@ const DELAY_MS = 120;
 
 interface FoundItems {
   readonly text: string;
+  readonly use: PaletteUse;
   readonly offers: OffersPort;
   readonly modules: readonly ListedModule[];
   readonly hidden: readonly string[];
@@ -20,7 +22,7 @@ type Found = readonly (FoundItem & Sourced)[];
 
 /** What the tools find, a group each. One that is down or slow is left out. */
 export function useFoundItems(options: FoundItems): readonly PaletteGroup[] {
-  const { text, offers, modules, hidden, onOpen } = options;
+  const { text, use, offers, modules, hidden, onOpen } = options;
   const [answer, setAnswer] = useState<{ readonly text: string; readonly found: Found }>();
 
   useEffect(() => {
@@ -47,13 +49,11 @@ export function useFoundItems(options: FoundItems): readonly PaletteGroup[] {
     kind: 'place',
     run: () => onOpen(to),
   });
+  const entriesOf = (id: string) => answer.found.filter(({ source }) => source === id).map(entry);
   return modules
     .filter(({ id }) => id !== TASK_LIST && !hidden.includes(id))
     .map(({ id, title }) => ({
       title,
-      entries: answer.found
-        .filter(({ source }) => source === id)
-        .slice(0, LIMIT)
-        .map(entry),
+      entries: recentFirst(use, entriesOf(id)).slice(0, LIMIT),
     }));
 }

@@ -1,54 +1,79 @@
 import { useProjectsQuery, useTasksListQuery } from '@plainday/data-tasks';
 import { formatDue, searchTasks, type Task } from '@plainday/domain-tasks';
 import { systemClock } from '@plainday/shared-platform';
-import type { Selection } from '@plainday/federation-contract';
-import { Search } from 'lucide';
+import { useShell, type Selection } from '@plainday/federation-contract';
+import { Search, Trash2 } from 'lucide';
 import type { PaletteEntry } from '../model/entries';
+import { recentFirst, type PaletteUse } from '../model/recent.logic';
 
 const LIMIT = 3;
+const GONE_LIMIT = 2;
+/** The trash may be long: it is looked through for words, not for single letters. */
+const GONE_FROM = 2;
 const NONE: readonly Task[] = [];
 
 interface FoundTasks {
   readonly text: string;
+  readonly use: PaletteUse;
   readonly onOpen: (selection: Selection) => void;
   /** Shows all that was found in the list. */
   readonly onSearch: (text: string) => void;
 }
 
+const idOf = ({ id }: Task) => `task ${id}`;
 const selectionOf = ({ id, project_id }: Task): Selection =>
   project_id === null
     ? { kind: 'all', taskId: id }
     : { kind: 'project', projectId: project_id, taskId: id };
 
-/** The first open tasks that hold the text, and the way to all of them. */
-export function useFoundTasks({ text, onOpen, onSearch }: FoundTasks): readonly PaletteEntry[] {
-  const { data = NONE } = useTasksListQuery('everywhere');
+/** The first tasks that hold the text, open ones before those in the trash, and the way to all of them. */
+export function useFoundTasks({ text, use, onOpen, onSearch }: FoundTasks) {
+  const { navigate } = useShell();
+  const { data: live = NONE } = useTasksListQuery('everywhere');
+  const { data: gone = NONE } = useTasksListQuery('trash', { skip: text.length < GONE_FROM });
   const { data: projects = [] } = useProjectsQuery();
-  if (text === '') return [];
+  const projectOf = (task: Task) => projects.find(({ id }) => id === task.project_id);
+  const dated = (iso: string) => formatDue(iso, systemClock.now());
 
-  const found = searchTasks(data, text);
-  const entries = found.slice(0, LIMIT).map((task): PaletteEntry => {
-    const project = projects.find(({ id }) => id === task.project_id)?.title;
-    const due = task.due_date === null ? undefined : formatDue(task.due_date, systemClock.now());
-    return {
-      id: `task ${task.id}`,
-      title: task.title,
-      mark: { kind: 'task', priority: task.priority },
-      facts: [project, due].filter((fact) => fact !== undefined),
-      task,
-      kind: 'place',
-      run: () => onOpen(selectionOf(task)),
-    };
+  const liveEntry = (task: Task): PaletteEntry => ({
+    id: idOf(task),
+    title: task.title,
+    mark: { kind: 'task', priority: task.priority },
+    project: projectOf(task),
+    facts: task.due_date === null ? [] : [dated(task.due_date)],
+    task,
+    kind: 'place',
+    run: () => onOpen(selectionOf(task)),
   });
-  if (found.length <= LIMIT) return entries;
-  return [
-    ...entries,
-    {
+  const goneEntry = (task: Task): PaletteEntry => ({
+    id: `gone ${task.id}`,
+    title: task.title,
+    mark: task.completed ? { kind: 'done' } : { kind: 'icon', icon: Trash2 },
+    project: projectOf(task),
+    facts: [`${task.completed ? 'Completed' : 'Deleted'} ${dated(task.deleted_at ?? '')}`],
+    kind: 'place',
+    run: () => navigate({ kind: 'trash' }, task.title),
+  });
+
+  function find(): readonly PaletteEntry[] {
+    if (text === '') return [];
+    const found = searchTasks(live, text);
+    const entries = recentFirst(use, found.map(liveEntry)).slice(0, LIMIT);
+    const discarded = searchTasks(gone, text).slice(0, GONE_LIMIT).map(goneEntry);
+    if (found.length <= LIMIT) return [...entries, ...discarded];
+    const all: PaletteEntry = {
       id: 'all tasks',
       title: `All ${found.length} tasks`,
       mark: { kind: 'icon', icon: Search },
       kind: 'place',
       run: () => onSearch(text),
-    },
-  ];
+    };
+    return [...entries, all, ...discarded];
+  }
+
+  return {
+    found: find(),
+    /** Those that were gone to, while they are open. */
+    opened: () => live.filter((task) => use.places.includes(idOf(task))).map(liveEntry),
+  };
 }

@@ -1,9 +1,13 @@
 import { useDeviceValue } from '@plainday/data-device';
 import type { Task } from '@plainday/domain-tasks';
 import type { Selection } from '@plainday/federation-contract';
+import { withoutSingleKeys } from '@plainday/shared-utils';
+import { Keyboard } from 'lucide';
+import { sheetOf } from '../../shortcuts/shortcuts.logic';
 import type { PaletteEntry, PaletteGroup } from '../model/entries';
+import { findKeys } from '../model/keys.logic';
 import { bestMatches, readQuery } from '../model/query.logic';
-import { frequentActions, recentPlaces, withUse } from '../model/recent.logic';
+import { frequentActions, recentFirst, recentPlaces, withUse } from '../model/recent.logic';
 import { paletteStore } from '../palette.store';
 import { useActions, type ActionPorts } from './use-actions';
 import { useFoundItems } from './use-found-items';
@@ -14,10 +18,13 @@ import { useTaskSteps } from './use-task-steps';
 const TOOLS = 2;
 const PROJECTS = 3;
 const ACTIONS = 3;
+const KEYS = 2;
 
 export interface PalettePorts extends Omit<ActionPorts, 'text'> {
   /** The task with which more is to be done. */
   readonly subject?: Task;
+  /** Keys without Ctrl, Cmd or Alt act. */
+  readonly singleKeys: boolean;
   readonly onOpen: (selection: Selection) => void;
   readonly onSearch: (text: string) => void;
 }
@@ -29,8 +36,8 @@ export function usePalette(typed: string, ports: PalettePorts) {
   const sought = isEverything ? text : '';
   const [use, setUse] = useDeviceValue(paletteStore);
   const { tools, projects } = usePlaces(ports);
-  const tasks = useFoundTasks({ ...ports, text: sought });
-  const items = useFoundItems({ ...ports, text: sought });
+  const tasks = useFoundTasks({ ...ports, use, text: sought });
+  const items = useFoundItems({ ...ports, use, text: sought });
   const actions = useActions({ ...ports, text });
   const steps = useTaskSteps(ports.subject);
   const found = [...actions.found, ...(isEverything ? actions.withText : [])];
@@ -46,24 +53,51 @@ export function usePalette(typed: string, ports: PalettePorts) {
     if (scope === 'actions') return [{ title: 'Actions', entries: actions.found }];
     if (text === '') {
       return [
-        { title: 'Go to', entries: recentPlaces(use, [...tools, ...projects]) },
+        { title: 'Go to', entries: recentPlaces(use, [...tools, ...projects], tasks.opened()) },
         { title: 'Actions', entries: frequentActions(use, found) },
       ];
     }
     return [
-      { title: 'Tasks', entries: tasks },
-      { title: 'Projects', entries: bestMatches(projects, text).slice(0, PROJECTS) },
-      { title: 'Tools', entries: bestMatches(tools, text).slice(0, TOOLS) },
+      { title: 'Tasks', entries: tasks.found },
+      {
+        title: 'Projects',
+        entries: bestMatches(recentFirst(use, projects), text).slice(0, PROJECTS),
+      },
+      { title: 'Tools', entries: bestMatches(recentFirst(use, tools), text).slice(0, TOOLS) },
       {
         title: 'Actions',
         entries: [...actions.found.slice(0, ACTIONS), ...actions.withText],
       },
       ...items,
+      { title: 'Keys', entries: keys() },
     ];
   }
 
+  /** What the sheet of shortcuts lists and only keys can do: the row says them, choosing it opens the sheet. */
+  function keys(): readonly PaletteEntry[] {
+    const done = [...tools, ...found].map(({ title }) => title);
+    return findKeys(sheetOf(ports.modules, ports.hidden), text, done)
+      .slice(0, KEYS)
+      .map(({ title, shortcut }) => ({
+        id: `keys ${title}`,
+        title,
+        shortcut,
+        mark: { kind: 'icon', icon: Keyboard },
+        kind: 'action',
+        run: ports.onShortcuts,
+      }));
+  }
+
+  /** Only keys that act are shown. */
+  const withKeys = (entry: PaletteEntry): PaletteEntry =>
+    ports.singleKeys || entry.shortcut === undefined
+      ? entry
+      : { ...entry, shortcut: withoutSingleKeys(entry.shortcut) || undefined };
+
   return {
-    groups: groups().filter(({ entries }) => entries.length > 0),
+    groups: groups()
+      .filter(({ entries }) => entries.length > 0)
+      .map(({ title, entries }) => ({ title, entries: entries.map(withKeys) })),
     /** Offered for Ctrl+Enter. */
     add: text === '' || ports.subject ? undefined : actions.withText.find(({ id }) => id === 'add'),
     remember: ({ id, kind }: PaletteEntry) => {

@@ -32,6 +32,7 @@ test('finds what can be run by its words and by its title, and not what only ope
   const ids = (typed: string) => findCommands([health], [], typed).map((found) => found.commandId);
   expect(ids('water 2')).toEqual(['water']);
   expect(ids('log w')).toEqual(['water']);
+  expect(ids('g wa')).toEqual(['water']);
   expect(ids('go to')).toEqual([]);
   expect(ids('')).toEqual(['water']);
 });

@@ -1,4 +1,5 @@
 import type { ListedModule } from '@plainday/federation-contract';
+import { matchRank } from './query.logic';
 
 /** A command of a module that answers what was typed. */
 export interface FoundCommand {
@@ -31,7 +32,9 @@ export function findCommands(
     .flatMap(({ id: moduleId, icon, commands = [] }) =>
       commands.flatMap(({ id: commandId, title, words }) => {
         if (!words) return [];
-        const argument = typed === '' ? '' : argumentOf([...words, title.toLowerCase()], typed);
+        const isNamed = typed === '' || matchRank(title, typed) !== null;
+        const argument =
+          argumentOf([...words, title.toLowerCase()], typed) ?? (isNamed ? '' : null);
         if (argument === null) return [];
         return [{ moduleId, commandId, title, icon, argument }];
       }),

@@ -6,7 +6,8 @@ import type { IconNode } from '@plainday/federation-contract';
 export type EntryMark =
   | { readonly kind: 'icon'; readonly icon: IconNode }
   | { readonly kind: 'project'; readonly color: string }
-  | { readonly kind: 'task'; readonly priority: string | null };
+  | { readonly kind: 'task'; readonly priority: string | null }
+  | { readonly kind: 'done' };
 
 /** One row of the palette. */
 export interface PaletteEntry {
@@ -15,6 +16,8 @@ export interface PaletteEntry {
   readonly mark: EntryMark;
   /** A line below the title. */
   readonly excerpt?: string;
+  /** Where it belongs. */
+  readonly project?: { readonly title: string; readonly color: string };
   /** Short facts at the end of the row. */
   readonly facts?: readonly string[];
   /** What the title was read to say beside its words. */
