@@ -2,7 +2,7 @@ import { expect, expectNoViolations, seed, userTest as test } from '@plainday/te
 
 test.beforeEach(async ({ dashboard }) => dashboard.open());
 
-test('[TL23] the trash tells completed from deleted and says when, and what is restored is where it was', async ({
+test('[TL23] [issue 13.14] the trash tells completed from deleted and says when, and what is restored is where it was', async ({
   page,
   tasks,
   dashboard,
@@ -18,6 +18,17 @@ test('[TL23] the trash tells completed from deleted and says when, and what is r
   await expect.poll(() => tasks.titles()).toEqual(['Done one']);
   await expect(page.getByRole('heading', { level: 2, name: 'Today' })).toBeVisible();
   await expect(tasks.row('Done one')).toContainText(/Completed today, \w+day, \w+ \d+, \d\d:\d\d/);
+  // The history is searched, and so is what it leaves out.
+  await dashboard.search.fill('deleted o');
+  await page.getByRole('button', { name: 'Show 1 task found in the rest of the trash' }).click();
+  await expect.poll(() => tasks.titles()).toEqual(['Deleted one']);
+  await dashboard.search.fill('done o');
+  await expect.poll(() => tasks.titles()).toEqual(['Done one']);
+  await dashboard.search.fill('stays');
+  await expect(
+    page.getByRole('button', { name: 'Show 1 task found in other lists' }),
+  ).toBeVisible();
+  await dashboard.search.fill('');
   await page.getByText('Deleted', { exact: true }).first().click();
   await expect.poll(() => tasks.titles()).toEqual(['Deleted one']);
 
@@ -32,7 +43,7 @@ test('[TL23] the trash tells completed from deleted and says when, and what is r
   await expect.poll(() => tasks.titles()).toEqual(['Done one', 'Stays']);
 });
 
-test('Everywhere shows the tasks of projects too, is remembered, and shows what a project has not', async ({
+test('[issue 13.12] Everywhere shows the tasks of projects too, is remembered, and shows what a project has not', async ({
   page,
   tasks,
   dashboard,
@@ -57,6 +68,11 @@ test('Everywhere shows the tasks of projects too, is remembered, and shows what 
   await page.getByRole('button', { name: 'Show 1 task found in other lists' }).click();
   await expect.poll(() => tasks.titles()).toEqual(['Without project']);
   await expect(dashboard.search).toHaveValue('without');
+  await dashboard.go('Garden');
+  await dashboard.search.fill('t');
+  await expect.poll(() => tasks.titles()).toEqual(['Plant tulips']);
+  await page.getByRole('button', { name: 'Show 1 task found in other lists' }).click();
+  await expect.poll(() => tasks.titles()).toHaveLength(2);
 });
 
 test('hostile titles are text and nothing else', async ({ page, tasks }) => {

@@ -40,7 +40,14 @@ export function Page() {
   const actions = useTaskActions();
   const { expanded, adding, toggles } = useExpansion();
   const { overlay, opens, close } = useOverlay(view.selection);
-  const { port, drop } = usePagePort({ view, actions, opens, toggles, ...useMoves(view) });
+  const { port, drop } = usePagePort({
+    view,
+    actions,
+    opens,
+    toggles,
+    isMixed: view.isTrash && view.filter === 'all',
+    ...useMoves(view),
+  });
   const { title, summary, found } = useHeading(view);
   useIdleParts(PARTS);
   usePageKeys(user.id, input);

@@ -9,14 +9,18 @@ import type { TaskView } from '../hooks/page/use-task-view';
 const rowsFound = (tasks: readonly Task[], search: string) =>
   new Set(searchTasks(tasks, search).map(({ id, parent_task_id: parent }) => parent ?? id)).size;
 
-/** Where a search that found nothing here finds something, and the way there with the same words. */
+/** Where a search finds more than is shown, and the way there with the same words. */
 export function FoundElsewhere({ view }: { readonly view: TaskView }) {
   const { navigate } = useShell();
-  const { search, listKey } = view;
+  const { search, listKey, isTrash, filter, rows } = view;
+  const hasHits = view.roots.length > 0;
   const { data: live = [] } = useTasksListQuery('everywhere');
-  const { data: trash = [] } = useTasksListQuery('trash');
-  const elsewhere = listKey === 'everywhere' ? 0 : rowsFound(live, search);
-  const discarded = view.isTrash ? 0 : rowsFound(trash, search);
+  const { data: trash = [] } = useTasksListQuery('trash', { skip: hasHits && !isTrash });
+  const here = new Set(rows.map(({ id }) => id));
+  const others = live.filter(({ id }) => !here.has(id));
+  const elsewhere = listKey === 'everywhere' ? 0 : rowsFound(others, search);
+  const discarded = rowsFound(trash, search);
+  const filtered = isTrash && filter !== 'all' ? discarded - view.roots.length : 0;
 
   function showEverywhere() {
     view.setScope('everywhere');
@@ -30,7 +34,12 @@ export function FoundElsewhere({ view }: { readonly view: TaskView }) {
           {`Show ${plural(elsewhere, 'task')} found in other lists`}
         </Button>
       )}
-      {discarded > 0 && (
+      {filtered > 0 && (
+        <Button variant="ghost" onClick={() => view.setFilter('all')}>
+          {`Show ${plural(filtered, 'task')} found in the rest of the trash`}
+        </Button>
+      )}
+      {!isTrash && discarded > 0 && (
         <Button variant="ghost" onClick={() => navigate({ kind: 'trash' }, search)}>
           {`Show ${plural(discarded, 'task')} found in the trash`}
         </Button>

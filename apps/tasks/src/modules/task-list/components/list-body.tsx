@@ -3,6 +3,7 @@ import { useShell } from '@plainday/federation-contract';
 import { EmptyState, ErrorState, LoadingState } from '@plainday/ui-patterns';
 import { Button, lazyPart } from '@plainday/ui-components';
 import { Inbox, Search, Trash2 } from 'lucide';
+import styled from 'styled-components';
 import type { TaskView } from '../hooks/page/use-task-view';
 import { TaskRows } from '../../../shared/task-rows/row/task-rows';
 
@@ -10,6 +11,16 @@ const FoundElsewhere = lazyPart(
   async () =>
     (await import(/* webpackChunkName: "found-elsewhere" */ './found-elsewhere')).FoundElsewhere,
 );
+
+/** So few rows that what stands below them is seen. */
+const IN_SIGHT = 10;
+
+const More = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: var(--space-2);
+  padding-top: var(--space-4);
+`;
 
 interface ListBodyProps {
   readonly view: TaskView;
@@ -26,6 +37,11 @@ export function ListBody({ view, label, expanded, adding, onAdd }: ListBodyProps
     <>
       {hasRows && <TaskRows view={view} label={label} expanded={expanded} adding={adding} />}
       {!(hasRows && view.status === 'ready') && <NoList view={view} onAdd={onAdd} />}
+      {hasRows && view.isSearching && view.roots.length <= IN_SIGHT && (
+        <More>
+          <FoundElsewhere view={view} />
+        </More>
+      )}
     </>
   );
 }

@@ -22,6 +22,8 @@ export interface ListPort {
   /** Timing the work on a task, with another tool. */
   readonly sessions: Sessions;
   readonly isTrash: boolean;
+  /** Rows say whether they were completed or deleted: both stand in this list. */
+  readonly isMixed: boolean;
   /** One step up or down in the list, where moving is possible. */
   readonly step: (task: Task, by: -1 | 1) => void;
   /** Puts a task where one of its siblings stands. */

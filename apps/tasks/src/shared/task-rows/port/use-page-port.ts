@@ -22,6 +22,7 @@ export interface Moves {
 
 interface PageParts extends Moves {
   readonly view: RowsView;
+  readonly isMixed?: boolean;
   readonly actions: TaskActions;
   readonly opens: Overlays['opens'];
   readonly toggles: Expansion['toggles'];
@@ -29,7 +30,7 @@ interface PageParts extends Moves {
 
 /** What the rows of this list may do, and what a row does that is dropped at another index. */
 export function usePagePort({ view, actions, opens, toggles, ...moves }: PageParts) {
-  const { canMove, canDrag, held = null } = moves;
+  const { canMove, canDrag, held = null, isMixed = false } = moves;
   const latest = useLatest(view);
   const batch = useBatch(actions, latest);
   const [selection] = useState(createSelectionStore);
@@ -61,6 +62,7 @@ export function usePagePort({ view, actions, opens, toggles, ...moves }: PagePar
       sessions,
       selection,
       isTrash,
+      isMixed,
       canMove,
       canDrag,
       held,
@@ -76,6 +78,7 @@ export function usePagePort({ view, actions, opens, toggles, ...moves }: PagePar
       sessions,
       selection,
       isTrash,
+      isMixed,
       canMove,
       canDrag,
       held,

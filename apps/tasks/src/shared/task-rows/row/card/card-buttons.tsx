@@ -64,12 +64,14 @@ interface TrashButtonsProps {
 
 /** What can be done to a task in the trash. */
 export function TrashButtons({ task, subtasks, tabIndex }: TrashButtonsProps) {
-  const { actions, askRemove } = useListPort();
+  const { actions, askRemove, isMixed } = useListPort();
   return (
     <div className="buttons always">
-      <Badge tone={task.completed ? 'green' : 'neutral'}>
-        {task.completed ? 'Completed' : 'Deleted'}
-      </Badge>
+      {isMixed && (
+        <Badge tone={task.completed ? 'green' : 'neutral'}>
+          {task.completed ? 'Completed' : 'Deleted'}
+        </Badge>
+      )}
       <IconButton
         label={`Restore ${task.title}`}
         word="Restore"
