@@ -184,6 +184,7 @@ userTest.describe('on a phone', () => {
         .toBeGreaterThan(270);
       await tasks.row('Alpha').getByRole('button', { name: /^More/ }).tap();
       await expect(page.getByRole('menuitem', { name: /Due date/ })).toBeVisible();
+      await expect(page.getByRole('menuitem', { name: /^Delete/ })).toBeInViewport({ ratio: 1 });
       await page.getByRole('menuitem', { name: /^Select/ }).tap();
       await expect(tasks.bulkBar).toContainText('selected');
       for (const word of ['Complete', 'Move', 'Priority', 'Delete']) {

@@ -130,6 +130,12 @@ test('[UP1] [UP2] [UP3] [UP4] [UP5] fourteen days; a task is dragged, and lifted
   await page.getByRole('dialog').getByRole('textbox', { name: 'Add a task' }).fill('Beside');
   await page.keyboard.press('Enter');
   await expect.poll(() => titles(6)).toEqual(['Icons', 'Beside']);
+
+  // [issue 13.12] The row that is in sight opens the quick add with its day.
+  await page.getByRole('button', { name: 'Add task for tomorrow' }).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Add a task' }).fill('Call Ada');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => titles(1)).toEqual(['Call Ada']);
   await tasks.saved();
   await page.reload();
   await expect.poll(() => titles(6)).toEqual(['Icons', 'Beside']);

@@ -43,12 +43,12 @@ export function Welcome({ examples, onStage }: WelcomeProps) {
   }
   return (
     <Box aria-labelledby={id}>
-      <Row>
+      <Head>
         <h2 id={id}>New here?</h2>
         <Button size="s" variant="ghost" onClick={() => onStage('done')}>
           Not now
         </Button>
-      </Row>
+      </Head>
       <Row>
         <p>Three example tasks show how to add, move and undo. One click removes them again.</p>
         <Button size="s" onClick={() => void add()}>
@@ -79,17 +79,23 @@ const Box = styled.section`
   display: grid;
   gap: var(--space-3);
   width: min(100% - 64px, 728px);
-  margin: 0 auto var(--space-8);
+  /* Near the words of the empty list, whose page leaves room at its end. */
+  margin: calc(-1 * var(--space-8)) auto var(--space-8);
   padding: var(--space-4) var(--space-4) var(--space-3);
   border: 1px solid var(--line);
   border-radius: var(--radius-l);
   background: var(--surface);
-  h2 {
-    flex-basis: 120px;
-    font: 600 var(--type-lead);
-  }
   ${phone} {
     width: calc(100% - 32px);
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  h2 {
+    font: 600 var(--type-lead);
   }
 `;
 

@@ -12,7 +12,7 @@ const CHEVRON: IconNode = [['path', { d: 'm9 18 6-6-6-6' }]];
 const contentStyle = css`
   ${floatingStyle}
   padding: 4px;
-  max-height: min(420px, var(--radix-popper-available-height));
+  max-height: min(560px, var(--radix-popper-available-height));
   overflow-y: auto;
   overscroll-behavior: contain;
 `;
