@@ -47,6 +47,11 @@ const Part = styled.span<{ $kind: MeterPart['kind']; $current: boolean; $color: 
   box-sizing: border-box;
   border: 1.5px ${({ $kind }) => ($kind === 'ghost' ? 'dashed' : 'solid')} ${({ $color }) => $color};
   border-radius: 3px;
+  /* The round end of the track would cut its edge. */
+  &:first-child {
+    border-start-start-radius: 6px;
+    border-end-start-radius: 6px;
+  }
   background: ${({ $kind, $color, $current }) => {
     if ($kind === 'filled') return $color;
     if ($kind === 'outlined' && $current) {

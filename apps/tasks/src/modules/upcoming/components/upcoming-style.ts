@@ -21,6 +21,9 @@ export const Days = styled.div`
     border-bottom: 1px solid var(--line);
     pointer-events: none;
   }
+  .tomorrow {
+    border-bottom: 1px solid var(--line);
+  }
   .tomorrow button {
     padding-inline-start: 214px;
   }
