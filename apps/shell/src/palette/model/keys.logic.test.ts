@@ -25,7 +25,7 @@ test('finds what the sheet lists, each title once, the best first', () => {
     'Move to a project',
     'Due tomorrow',
   ]);
-  expect(findKeys(sheet, 'mo', [])).toEqual([{ title: 'Move to a project', shortcut: 'm' }]);
+  expect(findKeys(sheet, 'move', [])).toEqual([{ title: 'Move to a project', shortcut: 'm' }]);
 });
 
 test('leaves out what the palette does itself', () => {
