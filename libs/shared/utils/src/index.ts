@@ -3,6 +3,7 @@ export { csvCell, csvText } from './csv';
 export { debounce } from './debounce';
 export { foldText, matchesText } from './fold-text';
 export { formatBytes } from './format-bytes';
+export { hashText } from './hash-text';
 export { isBlank } from './is-blank';
 export { plural } from './plural';
 export { quoted } from './quoted';

@@ -90,6 +90,23 @@ test('the same value twice is no conflict, and an answer that was lost is none e
   expect(selectUnsaved(store.getState())).toEqual([]);
 });
 
+test('each value that was covered is kept, also when an answer was lost between two of them', async () => {
+  elsewhere({ title: 'First' });
+  let patches = 0;
+  server.fault = (request) => {
+    if (request.method !== 'PATCH') return undefined;
+    patches += 1;
+    if (patches === 3) elsewhere({ title: 'Second' });
+    return patches === 2 ? 'lost-answer' : undefined;
+  };
+  await change({ title: 'Mine' });
+  expect(row()).toMatchObject({ title: 'Mine' });
+  expect(selectChanged(store.getState()).map(({ arg }) => arg)).toMatchObject([
+    { changes: { title: 'First' } },
+    { changes: { title: 'Second' } },
+  ]);
+});
+
 test('an edit of what was deleted elsewhere is kept, and restores it', async () => {
   const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const whole = row();

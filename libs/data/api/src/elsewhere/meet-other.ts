@@ -1,4 +1,5 @@
 import type { Db } from '@plainday/data-supabase';
+import { hashText } from '@plainday/shared-utils';
 import type { AnyRow } from '../rows/row-sources';
 import type { Answer } from '../send/request';
 import type { Making, RowEdit } from '../write/row-edit';
@@ -15,15 +16,16 @@ const pick = (row: AnyRow, columns: readonly string[]): AnyRow =>
 
 /** What is kept of the values of another device: the write that gives them back to the row. */
 export function flipOf(
-  { table, id, changes }: RowEdit,
+  edit: RowEdit,
   theirs: AnyRow,
   columns: string[],
   making: Pick<Making, 'id' | 'lists' | 'tags'>,
 ) {
   const { lists, tags } = making;
+  const { table, changes } = edit;
   const arg: Flip = {
     table,
-    id,
+    id: edit.id,
     changes: pick(theirs, columns),
     mine: pick(changes as AnyRow, columns),
     name: nameOf(theirs),
@@ -31,7 +33,9 @@ export function flipOf(
     tags,
   };
   const error = { code: 'changed', message: 'Changed on another device.', retryable: false };
-  return { id: `${making.id}.other`, endpoint: 'elsewhereFlip', arg, error } satisfies UnsavedWrite;
+  // By what it holds: a write that is sent again may cover another value than the first time.
+  const id = `${making.id}.other.${hashText(JSON.stringify(arg.changes))}`;
+  return { id, endpoint: 'elsewhereFlip', arg, error } satisfies UnsavedWrite;
 }
 
 function nameOf(row: AnyRow): string {

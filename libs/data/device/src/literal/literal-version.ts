@@ -1,4 +1,5 @@
 import { readLocal, removeLocal, writeLocal } from '@plainday/shared-platform';
+import { hashText } from '@plainday/shared-utils';
 import { versionKeyOf, type LiteralKey } from './literal-keys';
 
 /** `<version> <mark>`: a version holds for exactly the text it was written with. */
@@ -28,11 +29,7 @@ function linesOf(key: LiteralKey): readonly Line[] {
   return readLocal(versionKeyOf(key))?.split('\n') ?? [];
 }
 
-/** Tells texts apart: their length and a hash (FNV-1a). */
+/** Tells texts apart: their length and a hash. */
 function markOf(text: string): string {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  }
-  return `${text.length}-${hash >>> 0}`;
+  return `${text.length}-${hashText(text)}`;
 }

@@ -1,4 +1,5 @@
 import type { Task } from '@plainday/domain-tasks';
+import { hashText } from '@plainday/shared-utils';
 
 /** A task as it was shown when it was deleted: id, revision, and a number that stands for its content. */
 export type SeenTask = readonly [id: string, rev: number, content: number];
@@ -8,17 +9,13 @@ const instant = (value: string | null) => (value === null ? null : Date.parse(va
 /** What a person has entered in a task, as one number: two rows with the same are taken for equal. */
 export function contentOf(task: Task): number {
   const { repeat_pattern: pattern } = task;
-  const text = JSON.stringify([
-    ...[task.title, task.description ?? '', task.notes ?? '', task.priority, task.duration],
-    ...[instant(task.due_date), instant(task.reminder_time), task.focused],
-    ...(pattern ? [pattern, task.repeat_interval ?? 1, instant(task.repeat_until)] : []),
-  ]);
-  // FNV-1a
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  }
-  return hash >>> 0;
+  return hashText(
+    JSON.stringify([
+      ...[task.title, task.description ?? '', task.notes ?? '', task.priority, task.duration],
+      ...[instant(task.due_date), instant(task.reminder_time), task.focused],
+      ...(pattern ? [pattern, task.repeat_interval ?? 1, instant(task.repeat_until)] : []),
+    ]),
+  );
 }
 
 /** Remembers tasks as they are shown. */
