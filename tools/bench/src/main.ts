@@ -1,20 +1,20 @@
 import { join, resolve } from 'node:path';
 import { workspaceRoot } from '@plainday/tool-rspack';
 import { measureBuilds } from './build-times';
-import { measureBytes } from './bytes';
-import { measureCalendar } from './calendar';
-import { measureFairness } from './fairness';
-import { measureFirstTask } from './first-task';
-import { measureIdle } from './idle';
-import { measureInteraction } from './interaction';
-import { measureListeners } from './listeners';
-import { measureMindMap } from './mind-map';
-import { measurePublicPages } from './public-pages';
-import { buildSingleBundle } from './single-bundle';
+import { measureBytes } from './load/bytes';
+import { measureCalendar } from './use/calendar';
+import { measureFairness } from './gateway/fairness';
+import { measureFirstTask } from './load/first-task';
+import { measureIdle } from './use/idle';
+import { measureInteraction } from './use/interaction';
+import { measureListeners } from './gateway/listeners';
+import { measureMindMap } from './use/mind-map';
+import { measurePublicPages } from './load/public-pages';
+import { buildSingleBundle } from './load/single-bundle';
 import { openStage } from './stage';
-import { measureTime } from './time';
-import { measureTyping } from './typing';
-import { measureWire } from './wire';
+import { measureTime } from './load/time';
+import { measureTyping } from './load/typing';
+import { measureWire } from './load/wire';
 
 const sections = [
   'bytes',

@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import type { Configuration } from '@rspack/core';
 import { compressFolder } from './compress';
-import { publicFaces } from './faces';
-import { bundlePageScript } from './page-script';
-import { remoteConfig } from './remote-config';
-import { writeRemoteJson } from './remote-json';
+import { publicFaces } from './remote/faces';
+import { bundlePageScript } from './shell/page-script';
+import { remoteConfig } from './remote/remote-config';
+import { writeRemoteJson } from './remote/remote-json';
 import { runRspack } from './run-rspack';
-import { NeedsPlugin, OffersPlugin } from './shared-use';
-import { shellConfig } from './shell-config';
-import { writeShellHtml } from './shell-html';
-import { buildWorker } from './worker-script';
+import { NeedsPlugin, OffersPlugin } from './federation/shared-use';
+import { shellConfig } from './shell/shell-config';
+import { writeShellHtml } from './shell/shell-html';
+import { buildWorker } from './shell/worker-script';
 import { appFolder } from './workspace';
 
 interface MarketingTools {

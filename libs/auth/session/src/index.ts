@@ -5,13 +5,13 @@ export {
   signOut,
   signUp,
   updatePassword,
-} from './account';
-export { manageLink } from './manage-link';
-export { selectSession, sessionSlice } from './session.slice';
-export { retrySession, startSession } from './start-session';
-export { useSession } from './use-session';
-export { manageAccount } from './manage-account';
+} from './account/account';
+export { manageLink } from './link/manage-link';
+export { selectSession, sessionSlice } from './session/session.slice';
+export { retrySession, startSession } from './session/start-session';
+export { useSession } from './session/use-session';
+export { manageAccount } from './account/manage-account';
 export type { AuthResult } from './call';
-export type { LinkTools } from './manage-link';
-export type { AccountTools } from './manage-account';
-export type { OpenLink, SessionState, SessionUser } from './session.slice';
+export type { LinkTools } from './link/manage-link';
+export type { AccountTools } from './account/manage-account';
+export type { OpenLink, SessionState, SessionUser } from './session/session.slice';

@@ -1,0 +1,72 @@
+import { eraseDevice } from '@plainday/data-device';
+import { apiError, getSupabase } from '@plainday/data-supabase';
+import { call, type AuthResult } from '../call';
+import { changeUser, whenUserChanged } from '../session/change-user';
+import { announceLeaving, announceStaying } from '../session/leaving';
+import { selectSession, type SessionUser } from '../session/session.slice';
+import { toSessionUser } from '../session/session-user';
+import { boundStore } from '../session/start-session';
+
+function present(): SessionUser | null {
+  return selectSession(boundStore().getState()).user;
+}
+
+/** Opens a new session with the password: proof that it is the owner who sits here. */
+async function reauthenticate(password: string): Promise<AuthResult> {
+  const user = present();
+  if (!user) return { error: apiError('session_not_found', 'Nobody is signed in.') };
+  const { email } = user;
+  const result = await call((db) => db.auth.signInWithPassword({ email, password }));
+  if (result.error?.code !== 'invalid_credentials') return result;
+  return { error: apiError('invalid_credentials', 'This is not your password.') };
+}
+
+/** Changes the name an account shows (decisions 74). */
+export function changeName(name: string): Promise<AuthResult> {
+  return call(async (db) => {
+    const { data, error } = await db.auth.updateUser({ data: { full_name: name.trim() } });
+    if (data.user) changeUser(boundStore(), toSessionUser(data.user));
+    return { error };
+  });
+}
+
+/** Asks for another e-mail address: it is changed once the links sent to both addresses were followed. */
+export async function changeEmail(email: string, password: string): Promise<AuthResult> {
+  const proof = await reauthenticate(password);
+  if (proof.error) return proof;
+  const emailRedirectTo = `${location.origin}/auth`;
+  return call((db) => db.auth.updateUser({ email }, { emailRedirectTo }));
+}
+
+/** Sets a new password after the present one was given; every other session ends. */
+export async function changePassword(current: string, next: string): Promise<AuthResult> {
+  const proof = await reauthenticate(current);
+  if (proof.error) return proof;
+  const result = await call((db) =>
+    db.auth.updateUser({ password: next, current_password: current }),
+  );
+  if (!result.error) await call((db) => db.auth.signOut({ scope: 'others' }));
+  return result;
+}
+
+/**
+ * Deletes the account with all its rows, and everything this device keeps of it. Needs the password; signs out here
+ * and in every other tab (decisions 73).
+ */
+export async function deleteAccount(password: string): Promise<AuthResult> {
+  const user = present();
+  const proof = await reauthenticate(password);
+  if (proof.error || !user) return proof;
+  await announceLeaving();
+  const result = await call((db) => db.rpc('delete_account'));
+  if (result.error) {
+    announceStaying();
+    return result;
+  }
+  // The session is dead already: this forgets it here, whatever the server says to it.
+  await (await getSupabase()).auth.signOut({ scope: 'local' }).catch(() => undefined);
+  changeUser(boundStore(), null);
+  await whenUserChanged();
+  await eraseDevice(user.id);
+  return { error: null };
+}

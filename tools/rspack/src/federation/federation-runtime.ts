@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { rspack } from '@rspack/core';
+import { workspaceRoot } from '../workspace';
+
+const bundlerRuntime = /webpack-bundler-runtime[\\/]dist[\\/]index\.cjs$/;
+
+/** In remotes: the federation runtime is the shell's, read from where `provide-runtime` put it. */
+export function externalFederationRuntime(
+  { request }: { request?: string },
+  callback: (error?: Error, result?: string) => void,
+): void {
+  if (request && bundlerRuntime.test(request)) callback(undefined, 'var plaindayFederation');
+  else callback();
+}
+
+const federationRuntime = /^@module-federation\/runtime$/;
+
+/** In the shell: one copy of the federation runtime, the tree-shakable one, where the plugin asks for CommonJS. */
+export function singleFederationRuntime() {
+  return [
+    new rspack.NormalModuleReplacementPlugin(bundlerRuntime, (resource) => {
+      resource.request = resource.request.replace(/\.cjs$/, '.js');
+    }),
+    new rspack.NormalModuleReplacementPlugin(
+      federationRuntime,
+      join(workspaceRoot, 'node_modules/@module-federation/runtime/dist/index.js'),
+    ),
+  ];
+}
+
+/** Code paths of the federation runtime that Plainday has no use for: snapshots and Node. */
+export const leanRuntime = { target: 'web', disableSnapshot: true } as const;
+
+/**
+ * In the shell: the part of the runtime that only containers use. A host that exposes nothing is built
+ * without it, but here it serves the remotes, and the package does not export it by itself.
+ */
+export const containerRuntimeAlias = {
+  '@module-federation/webpack-bundler-runtime/init-container-entry': join(
+    workspaceRoot,
+    'node_modules/@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js',
+  ),
+};
