@@ -16,7 +16,6 @@ const NEEDED: Readonly<Record<string, string>> = {
   '@testing-library/dom': 'peer of @testing-library/react',
   '@fontsource/inter': 'read as a file by the pictures',
   '@rspack/cli': 'run from the command line',
-  'date-fns': 'the day picker computes with it (ADR 0100)',
   jest: 'run from the command line',
   'jest-environment-jsdom': 'named in jest.config.mjs',
   nx: 'run from the command line',

@@ -16,9 +16,10 @@ import {
   type ListKey,
   type Ticking,
 } from '@plainday/data-tasks';
-import { dayBounds, taskStatsApi } from '@plainday/data-tasks/stats';
+import { taskStatsApi } from '@plainday/data-tasks/stats';
 import { newSubtask, newTask, type Project, type Task } from '@plainday/domain-tasks';
 import { until } from '@plainday/testing-unit';
+import { addDays, eachDayOfInterval, subDays } from 'date-fns';
 import { startGatewayProcess, type GatewayProcess } from './support/gateway-process';
 import { addPerson, PASSWORD, type Person } from './support/people';
 
@@ -238,7 +239,9 @@ test('[decision 3] statistics, and the completed tasks they counted', async () =
   await complete([{ task: find('Two') }]);
   await atRest();
   const { tasksStats, tasksCompleted } = taskStatsApi.endpoints;
-  const { data } = await store.dispatch(tasksStats.initiate(dayBounds(now)));
+  const days = eachDayOfInterval({ start: subDays(now, 6), end: addDays(now, 1) });
+  const bounds = days.map((day) => day.toISOString());
+  const { data } = await store.dispatch(tasksStats.initiate(bounds));
   expect(data).toMatchObject({
     total: 2,
     completed: 1,

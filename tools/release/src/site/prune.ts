@@ -2,13 +2,12 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from '@plainday/federation-contract';
 import { moduleBuild } from '@plainday/federation-contract/release';
+import { subDays } from 'date-fns';
 import { exists } from './disk';
 import type { ReleaseRecord } from '../record/release-record';
 import type { Site } from './site';
 import { withSiteLock } from './site-lock';
 import { assetsOfPages } from '../build/used-assets';
-
-const DAY_MS = 86_400_000;
 
 /** Reads `30d`. Throws on anything else. */
 export function parseDays(text: string): number {
@@ -48,7 +47,7 @@ export function prune(site: Site, days: number, now = new Date()): Promise<strin
     const live = await site.current();
     if (!live) return [];
     const releases = await site.releases();
-    const since = new Date(now.getTime() - days * DAY_MS).toISOString();
+    const since = subDays(now, days).toISOString();
     const next = await site.next();
     const keep = [...kept(releases, live, since), ...(next ? [next] : [])];
     const gone = releases.filter((release) => !keep.includes(release));

@@ -6,6 +6,7 @@ import {
   toLocalInput,
   type TimeOfDay,
 } from '@plainday/domain-tasks';
+import { addDays } from 'date-fns';
 
 /** An instant as the two inputs show it: `yyyy-MM-dd` and `HH:mm`, both empty for none. */
 export function inputsOf(iso: string | null): { readonly date: string; readonly time: string } {
@@ -40,7 +41,6 @@ export function withDate(
 export function withTime(due: string | null, time: string, now: Date): string | null {
   const today = local(now);
   if (due !== null) return fromLocalInput(`${inputsOf(due).date}T${time}`);
-  const day = new Date(now);
-  if (time <= today.time) day.setDate(day.getDate() + 1);
+  const day = time <= today.time ? addDays(now, 1) : now;
   return fromLocalInput(`${local(day).date}T${time}`);
 }

@@ -58,7 +58,7 @@ function useAgainWhenSaved(refetch: () => unknown): void {
 }
 
 /**
- * The numbers of the dashboard for the days given by `dayBounds`; pass the same array while the day is the same.
+ * The numbers of the dashboard for the days between the instants given; pass the same array while the day is the same.
  * Current whenever it is opened, and after every write.
  */
 export function useTaskStatsQuery(days: readonly string[]) {

@@ -28,20 +28,6 @@ export interface TaskStats {
   readonly completions: readonly number[];
 }
 
-/** Days the dashboard looks back over: eight weeks. */
-export const STATS_DAYS = 56;
-
-/**
- * The instants at which the last `count` local days begin, and the one at which the last of them, that of `now`,
- * ends: what `task_stats` takes. Days of 23 and 25 hours are as long as they are.
- */
-export function dayBounds(now: Date, count: number = STATS_DAYS): readonly string[] {
-  const [year, month, day] = [now.getFullYear(), now.getMonth(), now.getDate()];
-  return Array.from({ length: count + 1 }, (_, index) =>
-    new Date(year, month, day - count + 1 + index).toISOString(),
-  );
-}
-
 /** Completed tasks to be read: all of them, or those of a time or of a project; a page at a time. */
 export interface CompletedArg {
   /** ISO instants: completed at or after, and before. */

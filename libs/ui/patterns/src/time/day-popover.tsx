@@ -1,3 +1,4 @@
+import { format } from 'date-fns';
 import { Chevron, DayPicker, type ChevronProps, type Modifiers } from 'react-day-picker';
 import { Popover } from '@plainday/ui-components/popover';
 import { Calendar } from './day-popover-style';
@@ -20,14 +21,9 @@ export interface DayPopoverProps {
 const FIRST = new Date(1970, 0, 1);
 const LAST = new Date(2199, 11, 31);
 
+/** The local midnight of a day; undefined for none. */
 function toDate(day: string): Date | undefined {
-  const [year, month, date] = day.split('-').map(Number);
-  return year && month && date ? new Date(year, month - 1, date) : undefined;
-}
-
-function toDay(date: Date): string {
-  const parts = [date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0'));
-  return [date.getFullYear(), ...parts].join('-');
+  return day === '' ? undefined : new Date(`${day}T00:00`);
 }
 
 /** `Friday, November 27, 2026`: its number is what the eye reads, so that it can be said to a voice control. */
@@ -79,7 +75,7 @@ export function DayPopover(props: DayPopoverProps) {
           endMonth={LAST}
           disabled={first && { before: first }}
           onSelect={(date: Date) => {
-            onPick(toDay(date));
+            onPick(format(date, 'yyyy-MM-dd'));
             onClose();
           }}
         />

@@ -115,3 +115,13 @@ it('[TL23] puts what was completed under its day, by the day of its owner', () =
     ['Monday, December 1, 2025', '1', 4],
   ]);
 });
+
+it('[TL23] counts minutes by the clock on the wall where the clocks go forward at night', () => {
+  // On a day without a change of the clock the same holds.
+  const rows = [new Date(2026, 2, 29, 4, 30), new Date(2026, 2, 29, 3, 59)].map((at) =>
+    buildTask({ completed: true, deleted_at: at.toISOString() }),
+  );
+  const around = { nowMs: +new Date(2026, 2, 29, 12), dayStartMinutes: 240, projects };
+  const { groups } = arrangeCompleted(rows, around);
+  expect(groups.map(({ label }) => label)).toEqual(['Today', 'Yesterday']);
+});

@@ -1,5 +1,12 @@
 import type { Project, Task } from '@plainday/domain-tasks';
-import { MINUTE_MS } from '@plainday/shared-utils';
+import {
+  addDays,
+  differenceInCalendarMonths,
+  isSameYear,
+  setMinutes,
+  startOfDay,
+  subMonths,
+} from 'date-fns';
 import type { RowGroup } from '../port/rows-view';
 import type { ListOrder, OrderKey } from './list-order';
 
@@ -23,12 +30,16 @@ const PRIORITY_RANK = { high: 0, medium: 1, low: 2 } as const;
 const PRIORITY_NAMES = ['High priority', 'Medium priority', 'Low priority'];
 const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' });
 
+/** The local midnight of the day an instant counts to. */
+function dayOf(time: number, dayStartMinutes: number): Date {
+  const midnight = startOfDay(time);
+  return time < +setMinutes(midnight, dayStartMinutes) ? addDays(midnight, -1) : midnight;
+}
+
 /** The beginning of a day, so many days from today. */
 function dayStarts({ nowMs, dayStartMinutes }: Surroundings): (days: number) => number {
-  const now = new Date(nowMs);
-  const [year, month, day] = [now.getFullYear(), now.getMonth(), now.getDate()];
-  const late = now < new Date(year, month, day, 0, dayStartMinutes) ? 1 : 0;
-  return (days) => new Date(year, month, day - late + days, 0, dayStartMinutes).getTime();
+  const today = dayOf(nowMs, dayStartMinutes);
+  return (days) => +setMinutes(addDays(today, days), dayStartMinutes);
 }
 
 /** Where a task stands among others, and in which group: the lower, the earlier. */
@@ -77,9 +88,6 @@ function byProject({ projects }: Surroundings): Ranking {
   };
 }
 
-/** Months before the year 10,000, the later the lower: groups go from new to old. */
-const monthGroup = (date: Date) => 120_000 - (date.getFullYear() * 12 + date.getMonth());
-
 function byAge(around: Surroundings): Ranking {
   const startOf = dayStarts(around);
   const starts = [startOf(0), startOf(-1), startOf(-6)];
@@ -88,11 +96,12 @@ function byAge(around: Surroundings): Ranking {
     placeOf({ created_at: created }) {
       const time = Date.parse(created) || 0;
       const recent = starts.findIndex((start) => time >= start);
-      return { rank: -time, group: recent < 0 ? monthGroup(new Date(time)) : recent };
+      if (recent >= 0) return { rank: -time, group: recent };
+      const months = differenceInCalendarMonths(around.nowMs, time);
+      return { rank: -time, group: names.length + months };
     },
     nameOf(group) {
-      const months = 120_000 - group;
-      return names[group] ?? MONTH.format(new Date(Math.floor(months / 12), months % 12));
+      return names[group] ?? MONTH.format(subMonths(around.nowMs, group - names.length));
     },
   };
 }
@@ -151,22 +160,20 @@ const DAY = { weekday: 'long', month: 'long', day: 'numeric' } as const;
 export function arrangeCompleted(roots: readonly Task[], around: Surroundings): Arranged {
   const startOf = dayStarts(around);
   const starts = [startOf(0), startOf(-1)];
-  const year = new Date(around.nowMs).getFullYear();
-  const nameOf = (time: number) => {
+  const nameOf = (time: number, day: Date) => {
     const recent = starts.findIndex((start) => time >= start);
     if (recent >= 0) return recent === 0 ? 'Today' : 'Yesterday';
-    const day = new Date(time - around.dayStartMinutes * MINUTE_MS);
-    const isThisYear = day.getFullYear() === year;
+    const isThisYear = isSameYear(day, around.nowMs);
     return day.toLocaleDateString('en-US', isThisYear ? DAY : { ...DAY, year: 'numeric' });
   };
   const groups: RowGroup[] = [];
-  let day = NaN;
+  let last = NaN;
   roots.forEach(({ deleted_at: at }, index) => {
     const time = Date.parse(at ?? '') || 0;
-    const key = new Date(time - around.dayStartMinutes * MINUTE_MS).setHours(0, 0, 0, 0);
-    if (key === day) return;
-    day = key;
-    groups.push({ key: `${key}`, label: nameOf(time), start: index });
+    const day = dayOf(time, around.dayStartMinutes);
+    if (+day === last) return;
+    last = +day;
+    groups.push({ key: `${last}`, label: nameOf(time, day), start: index });
   });
   return {
     roots,

@@ -1,11 +1,4 @@
 import { parseStats } from './stats-answers';
-import { dayBounds } from './task-stats.logic';
-
-test('days begin and end at local midnight, whatever their length', () => {
-  const bounds = dayBounds(new Date(2026, 2, 30, 15), 3).map((iso) => new Date(iso));
-  expect(bounds).toEqual([28, 29, 30, 31].map((day) => new Date(2026, 2, day)));
-  expect(dayBounds(new Date(2026, 10, 21))).toHaveLength(57);
-});
 
 test('[decision 3] pending is what is not completed; what nobody has is zero', () => {
   const stats = parseStats({
