@@ -1,4 +1,4 @@
-import type { Db, TableName } from '@plainday/data-supabase';
+import type { Db, TableName, TablesInsert } from '@plainday/data-supabase';
 import { insertPatches, updatePatches } from '../rows/row-patches';
 import type { AnyRow } from '../rows/row-sources';
 import { metRow } from '../rows/row-writes';
@@ -57,12 +57,12 @@ async function putBack({ table, row }: Restoring, db: Db): Promise<Answer> {
   const columns: Record<string, unknown> = Object.fromEntries(
     Object.entries(row).filter(([name]) => !STAMPS.includes(name)),
   );
-  let answer = await insertOnce(db, table as TableName, columns as never);
+  let answer = await insertOnce(db, table as TableName, columns as TablesInsert<TableName>);
   for (const name of REFERENCES) {
     if ((answer.error as { code?: string } | null)?.code !== '23503') break;
     if (!(name in columns)) continue;
     columns[name] = null;
-    answer = await insertOnce(db, table as TableName, columns as never);
+    answer = await insertOnce(db, table as TableName, columns as TablesInsert<TableName>);
   }
   return answer;
 }

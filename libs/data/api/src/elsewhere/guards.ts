@@ -35,6 +35,7 @@ export function updateWhere(
 ): PromiseLike<Answer> {
   const update = db
     .from(table)
+    // Which columns fit is known of a table by name, not of any table.
     .update(changes as never)
     .match({ id, user_id: userId });
   return (askFor(update, guards) as typeof update).select();

@@ -1,9 +1,9 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { debounce } from '@plainday/shared-utils';
 import { systemClock, whenIdle } from '@plainday/shared-platform';
 import { api } from '../store/api';
 import { cachedQueries } from '../write/cache-port';
-import type { AppStore } from '../store/store';
-import type { StoreExtra } from '../store/store-extra';
+import type { AppStore, AppThunk } from '../store/store';
 import { isShowable, keptVersion, onKeptEndpoint, type Kept } from './kept-endpoints';
 import { keptTimesOf, LONG_AGO, readTimeOf } from './kept-times';
 import { withinRoom } from './within-room';
@@ -43,7 +43,7 @@ export function startSnapshots(store: AppStore, storage: SnapshotStorage): () =>
       }
       saved.set(key, kept.data);
       times.set(key, savedAt);
-      store.dispatch(admitKept(key, kept) as never);
+      store.dispatch(admitKept(key, kept));
     }
   }
 
@@ -83,17 +83,18 @@ export function startSnapshots(store: AppStore, storage: SnapshotStorage): () =>
 }
 
 /** Puts a kept result into the cache, to be shown at once and read again when shown. */
-function admitKept(key: string, { endpoint, arg, data }: Kept) {
-  return (dispatch: (action: unknown) => unknown, _getState: unknown, extra: StoreExtra): void => {
+function admitKept(key: string, { endpoint, arg, data }: Kept): AppThunk {
+  return (dispatch, _getState, extra) => {
     const value = extra.optimism.admit(
       key,
       endpoint,
       arg,
       Array.isArray(data) ? Object.freeze(data) : data,
     );
+    // Endpoints join the api later: it knows none by name when this is compiled.
     const upsert = api.util.upsertQueryEntries as unknown as (
       entries: readonly { endpointName: string; arg: unknown; value: unknown }[],
-    ) => { meta: object };
+    ) => UnknownAction & { readonly meta: object };
     const action = upsert([{ endpointName: endpoint, arg, value }]);
     dispatch({ ...action, meta: { ...action.meta, timestamp: LONG_AGO } });
   };

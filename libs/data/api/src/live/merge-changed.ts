@@ -4,7 +4,6 @@ import { answerPatches, deletePatches } from '../rows/row-patches';
 import { rowSourcesOf, type AnyRow } from '../rows/row-sources';
 import { sendOnce } from '../send/send';
 import type { ReadEntry } from '../read/read-again';
-import type { StoreExtra } from '../store/store-extra';
 import type { AppStore, AppThunk } from '../store/store';
 import { cachedQueries, replaceCached } from '../write/cache-port';
 import { selectSaving } from '../write/save-state.slice';
@@ -103,9 +102,8 @@ export async function mergeChanged(
 /** Brings data into the cache as an answer would come in. */
 function admit(key: string, endpoint: string, arg: unknown, data: unknown): AppThunk {
   return (dispatch, _getState, extra) => {
-    const { optimism }: StoreExtra = extra;
-    const admitted = optimism.admit(key, endpoint, arg, data);
+    const admitted = extra.optimism.admit(key, endpoint, arg, data);
     const frozen = Array.isArray(admitted) ? Object.freeze(admitted) : admitted;
-    dispatch(replaceCached(endpoint, arg, frozen) as never);
+    dispatch(replaceCached(endpoint, arg, frozen));
   };
 }

@@ -26,7 +26,7 @@ export type AnyFilter = Readonly<Record<string, unknown>>;
 interface Filtering {
   eq(column: string, value: unknown): Filtering;
   is(column: string, value: null): Filtering;
-  in(column: string, values: readonly unknown[]): Filtering;
+  in(column: string, values: unknown): Filtering;
   gte(column: string, value: unknown): Filtering;
   gt(column: string, value: unknown): Filtering;
   lte(column: string, value: unknown): Filtering;
@@ -53,7 +53,7 @@ export function askFor(query: unknown, filter: AnyFilter): unknown {
   for (const [column, condition] of Object.entries(filter)) {
     const bounds = boundsOf(condition);
     if (bounds) {
-      for (const [operator, value] of bounds) asked = asked[operator](column, value as never);
+      for (const [operator, value] of bounds) asked = asked[operator](column, value);
     } else if (condition === null) asked = asked.is(column, null);
     else asked = asked.eq(column, condition);
   }

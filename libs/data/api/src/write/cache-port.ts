@@ -1,4 +1,5 @@
 import { api } from '../store/api';
+import type { AppThunk } from '../store/store';
 import type { CacheEntry, CachePort } from './optimism';
 
 interface QuerySubstate {
@@ -10,7 +11,7 @@ interface QuerySubstate {
 
 interface StoreLike {
   getState(): unknown;
-  dispatch(action: never): unknown;
+  dispatch(action: AppThunk<unknown>): unknown;
 }
 
 /** The cached results of a store, by key. */
@@ -19,13 +20,14 @@ export function cachedQueries(state: unknown): Readonly<Record<string, QuerySubs
 }
 
 /** Replaces one cached result as a whole: no immer draft of the list, no tags computed again. */
-export function replaceCached(endpoint: string, arg: unknown, data: unknown): unknown {
+export function replaceCached(endpoint: string, arg: unknown, data: unknown): AppThunk<unknown> {
+  // Endpoints join the api later: it knows none by name when this is compiled.
   const update = api.util.updateQueryData as unknown as (
     endpointName: string,
     queryArg: unknown,
     recipe: () => unknown,
     updateProvided: boolean,
-  ) => unknown;
+  ) => AppThunk<unknown>;
   return update(endpoint, arg, () => data, false);
 }
 
@@ -42,7 +44,7 @@ export function createCachePort(store: () => StoreLike): CachePort {
     },
     write(entry, data) {
       const frozen = Array.isArray(data) ? Object.freeze(data) : data;
-      store().dispatch(replaceCached(entry.endpoint, entry.arg, frozen) as never);
+      store().dispatch(replaceCached(entry.endpoint, entry.arg, frozen));
     },
   };
 }

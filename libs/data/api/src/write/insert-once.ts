@@ -19,6 +19,7 @@ export function insertOnce<Name extends TableName>(
   rows: TablesInsert<Name> | readonly TablesInsert<Name>[],
   key: readonly string[] = ['id'],
 ): PromiseLike<Answer> {
+  // A table known only as one of several has no builder whose arguments can be called.
   const builder = db.from(table) as unknown as Upserting;
   return builder.upsert(rows, { onConflict: key.join(','), ignoreDuplicates: true }).select();
 }
