@@ -8,7 +8,7 @@ const Stack = styled.div`
   padding: 8px 0 12px;
 `;
 
-const Note = styled.div`
+const Hint = styled.div`
   display: flex;
   gap: 14px;
   align-items: center;
@@ -59,7 +59,7 @@ export function ReminderPicture() {
   return (
     <Stack aria-hidden>
       <Behind />
-      <Note style={{ position: 'relative' }}>
+      <Hint style={{ position: 'relative' }}>
         <Mark>
           <Icon icon={Bell} size={20} />
         </Mark>
@@ -68,7 +68,7 @@ export function ReminderPicture() {
           In 15 minutes, at 09:00
         </span>
         <time>now</time>
-      </Note>
+      </Hint>
     </Stack>
   );
 }

@@ -18,7 +18,7 @@ const Title = styled.h2`
   letter-spacing: -0.015em;
 `;
 
-const Note = styled.p`
+const Hint = styled.p`
   color: var(--text-3);
   font-size: 0.875rem;
 `;
@@ -46,7 +46,7 @@ export function LiveToolPanel({ id, instead }: LiveToolPanelProps) {
     <section>
       <Head>
         <Title>{heading}</Title>
-        <Note>{text}</Note>
+        <Hint>{text}</Hint>
         <noscript>{unavailable}</noscript>
       </Head>
       <Host data-live={live.script}>

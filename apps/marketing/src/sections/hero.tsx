@@ -30,7 +30,7 @@ const Text = styled(Lead)`
   max-width: 34em;
 `;
 
-const Note = styled.p`
+const Hint = styled.p`
   margin-top: -8px;
   color: var(--text-3);
   font-size: 0.8125rem;
@@ -58,7 +58,7 @@ export function Hero() {
               {more.label}
             </LinkButton>
           </Center>
-          <Note>{note}</Note>
+          <Hint>{note}</Hint>
         </Words>
         <AppShot name="tasks" label={picture} />
         <Figures figures={landing.stats} />

@@ -4,7 +4,7 @@ import { Button, IconButton } from '@plainday/ui-components';
 import { Popover } from '@plainday/ui-components/popover';
 import { X } from 'lucide';
 import { Buttons, Heading, List, Row } from '../shared/popover-list-style';
-import { Ask, Last, Note, Title, When } from './reminder-style';
+import { Ask, Last, Hint, Title, When } from './reminder-style';
 import type { Snoozed } from './reminders.logic';
 import type { ReminderAnswers } from './use-reminder-answers';
 
@@ -41,7 +41,7 @@ export function ReminderList(props: ReminderListProps) {
     >
       <Heading>Reminders</Heading>
       {tasks.length === 0 ? (
-        <Note>Nothing is waiting. Reminders you miss are listed here for three days.</Note>
+        <Hint>Nothing is waiting. Reminders you miss are listed here for three days.</Hint>
       ) : (
         <List>
           {tasks.map((task) => (
@@ -110,23 +110,23 @@ function Delivery({ notifications, access, onAsk }: ReminderListProps) {
   if (!notifications) {
     return (
       <Ask>
-        <Note>Notifications are off in Settings: nothing pops up.</Note>
+        <Hint>Notifications are off in Settings: nothing pops up.</Hint>
       </Ask>
     );
   }
   if (access === 'denied') {
     return (
       <Ask>
-        <Note>
+        <Hint>
           This browser blocks notifications. Reminders appear here while Plainday is open.
-        </Note>
+        </Hint>
       </Ask>
     );
   }
   if (access !== 'default') return null;
   return (
     <Ask>
-      <Note>Reminders can also appear while you look at another window.</Note>
+      <Hint>Reminders can also appear while you look at another window.</Hint>
       <Button size="s" onClick={onAsk}>
         Allow notifications
       </Button>

@@ -90,7 +90,7 @@ export const Count = styled.span`
   }
 `;
 
-export const Note = styled.p`
+export const Hint = styled.p`
   max-width: 320px;
   margin: 0;
   color: var(--text-2);

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-export const Note = styled.p`
+export const Hint = styled.p`
   margin-bottom: 20px;
   color: var(--text-2);
   a {

@@ -7,7 +7,7 @@ import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { SETTINGS } from '../selection/catalogue.logic';
 import { viewHref } from '../selection/selection.logic';
-import { Columns, Group, Keys, Note } from './sheet-style';
+import { Columns, Group, Keys, Hint } from './sheet-style';
 import { sheetOf } from './shortcuts.logic';
 
 export interface ShortcutSheetProps {
@@ -31,7 +31,7 @@ export function ShortcutSheet({ modules, hidden, singleKeys, onClose }: Shortcut
       title="Keyboard shortcuts"
       size="l"
     >
-      <Note>
+      <Hint>
         {singleKeys
           ? 'Keys without Ctrl, Cmd or Alt can be switched off in '
           : 'Keys without Ctrl, Cmd or Alt are switched off. Switch them on in '}
@@ -39,7 +39,7 @@ export function ShortcutSheet({ modules, hidden, singleKeys, onClose }: Shortcut
           Settings → Preferences
         </Link>
         .
-      </Note>
+      </Hint>
       <Columns>
         {sheetOf(modules, hidden, singleKeys).map(({ title, rows }) => (
           <Group key={title} aria-label={title}>

@@ -49,7 +49,7 @@ export { useNow } from './time/use-now';
 export { useSecondsLeft } from './time/use-seconds-left';
 export { createUndo } from './undo/undo';
 export { UNDO_SHORTCUT, useUndoKeys } from './undo/use-undo-keys';
-export type { Bar, BarChartProps } from './charts/bar-chart';
+export type { BarChartProps, ChartBar } from './charts/bar-chart';
 export type { ChartFigureProps } from './charts/chart-figure';
 export type { DataTableProps } from './charts/data-table';
 export type { FigureCardProps } from './charts/figure-card';

@@ -53,7 +53,7 @@ export const Line = styled.div`
   }
 `;
 
-export const Bar = styled.form`
+export const Form = styled.form`
   margin-bottom: 10px;
   border: 1px solid var(--line-strong);
   border-radius: 14px;

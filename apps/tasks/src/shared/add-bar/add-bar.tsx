@@ -8,7 +8,7 @@ import { isBlank } from '@plainday/shared-utils';
 import { IconButton, lazyPart } from '@plainday/ui-components';
 import { SlidersHorizontal } from 'lucide';
 import { VoiceButton } from '../voice/voice-button';
-import { Bar, Line, Submit, Text } from './add-bar-style';
+import { Form, Line, Submit, Text } from './add-bar-style';
 import type { TaskDraft } from '../task-actions';
 import type { AddDefaults } from './add-choices.logic';
 import { useAddDraft } from './use-add-draft';
@@ -95,7 +95,7 @@ export function AddBar(props: AddBarProps) {
   }
 
   return (
-    <Bar onSubmit={handleSubmit} aria-label="Add a task">
+    <Form onSubmit={handleSubmit} aria-label="Add a task">
       <Line>
         <Text
           ref={input}
@@ -165,7 +165,7 @@ export function AddBar(props: AddBarProps) {
           onChange={draft.choose}
         />
       )}
-    </Bar>
+    </Form>
   );
 }
 

@@ -14,7 +14,7 @@ import { FormField, TimeField } from '@plainday/ui-patterns';
 import { DayInput } from './day-input';
 import { inputsOf, withDate, withTime } from './due-input.logic';
 import type { TaskFieldProps } from './task-fields';
-import { Note, Picks, Together } from './fields-style';
+import { Hint, Picks, Together } from './fields-style';
 
 const now = () => new Date(systemClock.now());
 
@@ -78,7 +78,7 @@ export function DueField({ fields, errors, onChange }: TaskFieldProps) {
           Clear
         </Button>
       </Picks>
-      {note && <Note role="status">{note}</Note>}
+      {note && <Hint role="status">{note}</Hint>}
     </div>
   );
 }

@@ -58,7 +58,7 @@ export const Picks = styled.div.attrs({ role: 'group' })`
   }
 `;
 
-export const Note = styled.p`
+export const Hint = styled.p`
   margin: 8px 0 0;
   color: var(--text-3);
   font: var(--type-caption);

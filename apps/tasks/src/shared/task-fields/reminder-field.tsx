@@ -12,7 +12,7 @@ import { FormField, TimeField } from '@plainday/ui-patterns';
 import { DayInput } from './day-input';
 import { inputsOf } from './due-input.logic';
 import type { TaskFieldProps } from './task-fields';
-import { Check, Note, Picks, Together } from './fields-style';
+import { Check, Hint, Picks, Together } from './fields-style';
 
 /** When to be reminded; never after the due date (spec §5). */
 export function ReminderField({ fields, errors, onChange }: TaskFieldProps) {
@@ -82,9 +82,9 @@ export function ReminderField({ fields, errors, onChange }: TaskFieldProps) {
             ))}
           </Picks>
           {isPast && (
-            <Note role="status">
+            <Hint role="status">
               This time is over already: the reminder is only listed under the bell.
-            </Note>
+            </Hint>
           )}
         </>
       )}

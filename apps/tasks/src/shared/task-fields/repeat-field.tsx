@@ -9,7 +9,7 @@ import { FormField } from '@plainday/ui-patterns';
 import { DayInput } from './day-input';
 import { inputsOf } from './due-input.logic';
 import type { TaskFieldProps } from './task-fields';
-import { Check, Note, Together } from './fields-style';
+import { Check, Hint, Together } from './fields-style';
 
 const LABELS: Record<RepeatPattern, string> = {
   daily: 'Daily',
@@ -92,7 +92,7 @@ export function RepeatField({ fields, errors, onChange }: TaskFieldProps) {
         </Together>
       )}
       {pattern !== null && fields.due_date === null && (
-        <Note>Without a due date the first one is today.</Note>
+        <Hint>Without a due date the first one is today.</Hint>
       )}
     </div>
   );

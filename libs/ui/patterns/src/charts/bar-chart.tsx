@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '@plainday/ui-components';
 
-export interface Bar {
+export interface ChartBar {
   readonly key: string;
   /** Short label below the bar. */
   readonly label: string;
@@ -18,13 +18,13 @@ export interface Bar {
 export interface BarChartProps {
   /** Name of the picture. */
   readonly label: string;
-  readonly bars: readonly Bar[];
+  readonly bars: readonly ChartBar[];
   /** Height of the tallest bar in CSS pixels. */
   readonly height?: number;
   /** Value of a full bar; the greatest value if left out. */
   readonly max?: number;
   /** Wraps what a bar consists of, for example into a link to what it counted. */
-  readonly renderBar?: (bar: Bar, content: ReactNode) => ReactNode;
+  readonly renderBar?: (bar: ChartBar, content: ReactNode) => ReactNode;
 }
 
 /** Room for the number above a bar, in CSS pixels. */

@@ -43,7 +43,7 @@ const Unit = styled.span`
   letter-spacing: 0;
 `;
 
-const Note = styled.dd<{ $tone: NonNullable<FigureCardProps['tone']> }>`
+const Hint = styled.dd<{ $tone: NonNullable<FigureCardProps['tone']> }>`
   display: flex;
   align-items: center;
   gap: 5px;
@@ -61,10 +61,10 @@ export function FigureCard({ label, value, unit, note, icon, tone = 'neutral' }:
         {unit && <Unit>{unit}</Unit>}
       </Value>
       {note && (
-        <Note $tone={tone}>
+        <Hint $tone={tone}>
           {icon && <Icon icon={icon} size={13} />}
           {note}
-        </Note>
+        </Hint>
       )}
     </Box>
   );

@@ -28,7 +28,7 @@ const Line = styled.div`
   }
 `;
 
-const Note = styled.span`
+const Hint = styled.span`
   color: var(--text-3);
   font: var(--type-caption);
   font-variant-numeric: tabular-nums;
@@ -48,7 +48,7 @@ export function SectionHeading({ children, id, note, actions, level = 2 }: Secti
       <Heading id={id} dir="auto">
         {children}
       </Heading>
-      {note !== undefined && <Note>{note}</Note>}
+      {note !== undefined && <Hint>{note}</Hint>}
       {actions && <Actions>{actions}</Actions>}
     </Line>
   );

@@ -3,7 +3,7 @@ import { ShellLink } from '../../../shared/shell-link';
 import { selectionOf } from '../hooks/use-place';
 import type { ListPlace } from '../model/place';
 import { Card, Name, Value } from './figure-style';
-import { Note } from './overview-style';
+import { Hint } from './overview-style';
 import { useRule } from './rule-button';
 
 interface FigureProps {
@@ -25,7 +25,7 @@ export function Figure({ place, title, value, rule, note, percent }: FigureProps
         <Name>{title}</Name> <Value>{value}</Value>
       </ShellLink>
       {button}
-      {note && <Note>{note}</Note>}
+      {note && <Hint>{note}</Hint>}
       {percent !== undefined && <Progress label={title} value={percent} />}
       {text}
     </Card>

@@ -20,7 +20,7 @@ export const Columns = styled.div`
 `;
 
 /** A remark below a figure or in place of rows. */
-export const Note = styled.p`
+export const Hint = styled.p`
   color: var(--text-3);
   font: var(--type-caption);
 `;

@@ -13,7 +13,7 @@ import { Bars } from './lists/bar-row-style';
 import { Completions } from './completions';
 import { Figure } from './figure';
 import { Figures, Strip } from './figure-style';
-import { Columns, Note, Panels } from './overview-style';
+import { Columns, Hint, Panels } from './overview-style';
 import { Section } from './section';
 
 const COLORS = { high: 'var(--red)', medium: 'var(--control)', low: 'var(--control)' };
@@ -106,7 +106,7 @@ export function Overview({ numbers, statistics }: OverviewProps) {
             )
           }
         >
-          {top.length === 0 && <Note>No project has tasks yet.</Note>}
+          {top.length === 0 && <Hint>No project has tasks yet.</Hint>}
           <Bars>
             {top.map(({ project, ...share }) => (
               <BarRow

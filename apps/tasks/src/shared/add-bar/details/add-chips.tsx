@@ -21,7 +21,7 @@ const LOOKS: Readonly<Record<AddChip['kind'], readonly [IconNode, Tone]>> = {
 };
 const PRIORITY_TONES: Readonly<Record<string, Tone>> = { High: 'red' };
 
-const Note = styled.p`
+const Hint = styled.p`
   padding: 0 12px 10px;
   color: var(--text-2);
   font: var(--type-small);
@@ -69,7 +69,7 @@ export function AddChips({ unable, chips, onTakeOff, doubts, onAccept }: AddChip
         {doubts.length > 0 && `Offered: ${doubts.map(({ label }) => label).join('; ')}. `}
         {note}
       </VisuallyHidden>
-      {note && <Note aria-hidden>{note}</Note>}
+      {note && <Hint aria-hidden>{note}</Hint>}
       {chips.length > 0 && (
         <Row role="group" aria-label="What the task will have">
           {chips.map((chip) => (

@@ -10,7 +10,7 @@ import { BULK_ID } from '../keys/select-keys';
 import { useFocusReturn } from '../window/use-focus-return';
 import type { RowsView } from '../port/rows-view';
 import { keysOf } from '../list-shortcuts';
-import { Bar, BulkButton, Count, Place } from './bulk-parts';
+import { BulkButton, Count, Frame, Place } from './bulk-parts';
 import { DueMenu, PriorityMenu } from './bulk-menus';
 
 interface BulkBarProps {
@@ -28,7 +28,7 @@ export function BulkBar({ view, selected }: BulkBarProps) {
 
   return (
     <Place ref={bar} id={BULK_ID} aria-label="Selected tasks">
-      <Bar>
+      <Frame>
         <Count>
           <b>{selected.size}</b> <span>selected</span>
         </Count>
@@ -39,7 +39,7 @@ export function BulkBar({ view, selected }: BulkBarProps) {
           icon={X}
           onClick={() => selection.change({ kind: 'clear' })}
         />
-      </Bar>
+      </Frame>
     </Place>
   );
 }

@@ -25,7 +25,7 @@ export const Place = styled.section`
   }
 `;
 
-export const Bar = styled.div`
+export const Frame = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

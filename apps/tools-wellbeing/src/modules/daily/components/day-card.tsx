@@ -12,7 +12,7 @@ const Layout = styled(Card)`
   padding-block: var(--space-2) var(--space-6);
 `;
 
-const Note = styled.p`
+const Hint = styled.p`
   padding-top: var(--space-2);
   color: var(--text-3);
   font: var(--type-caption);
@@ -34,7 +34,7 @@ export function DayCard({ daily }: { readonly daily: Daily }) {
           onChange={(step) => setStep('mood', step)}
         />
         {mood !== undefined && (
-          <Note>Your entries in Mood & Energy average {mood.toFixed(1)} on this day.</Note>
+          <Hint>Your entries in Mood & Energy average {mood.toFixed(1)} on this day.</Hint>
         )}
       </div>
       <Scale

@@ -20,7 +20,7 @@ const Quiet = styled.p`
   font: var(--type-caption);
 `;
 
-const Note = styled.p`
+const Hint = styled.p`
   color: var(--text-2);
   font: var(--type-caption);
 `;
@@ -64,7 +64,7 @@ function Kind({ sentence, averages }: Said) {
       {averages && (
         <>
           <Comparison those={averages.those} others={averages.others} />
-          <Note>○ {averages.note}</Note>
+          <Hint>○ {averages.note}</Hint>
         </>
       )}
     </li>
