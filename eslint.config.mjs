@@ -4,7 +4,14 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { shippedBoundaries, testBoundaries } from './tools/eslint/boundaries.mjs';
-import { imports, noSideEffects, noStorage, syntax } from './tools/eslint/doors.mjs';
+import {
+  imports,
+  NAMED_BY_OTHERS,
+  noSideEffects,
+  noStorage,
+  syntax,
+  WINDOWED,
+} from './tools/eslint/doors.mjs';
 import { plainday } from './tools/eslint/plugin.mjs';
 
 // The boundary rule reads the project graph from a cache and is silent without one: make it first.
@@ -104,6 +111,7 @@ export default tseslint.config(
     rules: { ...syntax(), ...noStorage, 'no-console': 'error', 'plainday/type-scale': 'error' },
   },
   { files: PURE, rules: noSideEffects },
+  { files: [...WINDOWED, ...NAMED_BY_OTHERS], rules: syntax('plain') },
 
   // The doors themselves.
   {
@@ -128,7 +136,7 @@ export default tseslint.config(
     rules: {
       ...testBoundaries,
       ...imports('supabase', 'toolkit', 'router'),
-      ...syntax('now', 'newDate', 'html', 'innerHtml'),
+      ...syntax('now', 'newDate', 'html', 'innerHtml', 'plain'),
       'plainday/type-scale': 'off',
       'no-console': 'off',
       'no-restricted-globals': 'off',

@@ -68,6 +68,10 @@ const SYNTAX = {
     selector: 'AssignmentExpression > MemberExpression[property.name=/^(inner|outer)HTML$/]',
     message: 'React text only: raw HTML is how scripts get in.',
   },
+  plain: {
+    selector: "JSXOpeningElement[name.name=/^[a-z]/] > JSXAttribute[name.name='className']",
+    message: 'Style a part of its own: plain class names are for windowed lists (ADR 0034).',
+  },
   now: {
     selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
     message: 'Take a Clock from @plainday/shared-platform as an argument: clock.now().',
@@ -77,6 +81,24 @@ const SYNTAX = {
     message: 'Take a Clock from @plainday/shared-platform as an argument: new Date(clock.now()).',
   },
 };
+
+/** Rows and cells that stand on a page by the hundred (ADR 0034). */
+export const WINDOWED = [
+  'apps/tasks/src/shared/task-rows/row/**/*.tsx',
+  'apps/tasks/src/shared/days/day-row{,-buttons}.tsx',
+  'apps/tasks/src/modules/eisenhower/components/matrix-card.tsx',
+  'apps/tasks/src/modules/productivity-dashboard/components/lists/counted-row.tsx',
+  'apps/tools-time/src/modules/calendar/components/{task-lines,days/*,month/*}.tsx',
+];
+
+/** Names that a library looks for or hands on, and those of the page before its script. */
+export const NAMED_BY_OTHERS = [
+  'libs/ui/components/src/marks/icon.tsx',
+  'libs/ui/patterns/src/time/day-popover.tsx',
+  'apps/tools-knowledge/src/shared/markdown/markdown-parts.tsx',
+  'apps/tools-knowledge/src/modules/mind-mapping/components/canvas/node-field.tsx',
+  'apps/marketing/src/pictures/app-shot.tsx',
+];
 
 /** `no-restricted-syntax` with every ban but the ones named in `open`. */
 export function syntax(...open) {

@@ -8,6 +8,7 @@ const IMPORTS = '@typescript-eslint/no-restricted-imports';
 const SYNTAX = 'no-restricted-syntax';
 const TYPE = 'plainday/type-scale';
 
+const CLASS = 'export function A() {\n  return <p className="a" />;\n}\n';
 const use = (source: string) => `import { x } from '${source}';\nexport const y = x;\n`;
 
 /** path of the file, what it says, the one rule it breaks (null: none). */
@@ -95,6 +96,9 @@ const CASES: [path: string, code: string, rule: string | null][] = [
     "export function A() {\n  return <p dangerouslySetInnerHTML={{ __html: '' }} />;\n}\n",
     SYNTAX,
   ],
+  ['apps/tasks/src/x.tsx', CLASS, SYNTAX],
+  ['apps/tools-time/src/modules/goals/x.tsx', CLASS, SYNTAX],
+  ['apps/tasks/src/shared/task-rows/row/x.tsx', CLASS, null],
 
   // Type scale and breakpoints
   ['apps/tasks/src/x.ts', 'export const a = `font: 600 14px/20px var(--font);`;\n', TYPE],

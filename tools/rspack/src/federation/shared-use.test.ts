@@ -42,7 +42,7 @@ it('names what is left of the imports once dead code is gone', async () => {
       'export const rows = () => useRows();\nexport const row = () => useRow();\n',
   );
   const needs = await needsOf(
-    "import { api } from '@plainday/data-api';\nimport { rows } from '../helpers.js';\n" +
+    "import { api } from '@plainday/data-api';\nimport { rows } from './helpers.js';\n" +
       'export const remote = [api, rows];\n',
   );
   expect(needs).toEqual({

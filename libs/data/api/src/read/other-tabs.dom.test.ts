@@ -56,7 +56,7 @@ test.each([
   ['api', 'src/store/api.ts'],
   ['supabase', 'src/client.ts'],
   ['device', 'src/user/activate.ts'],
-  ['../auth/session', 'src/start-session.ts'],
+  ['../auth/session', 'src/session/start-session.ts'],
 ])('%s claims itself under its own name and version', (folder, file) => {
   const source = join(__dirname, '../../..', folder, file);
   const text = readFileSync(join(__dirname, '../../..', folder, 'package.json'), 'utf8');

@@ -1,13 +1,14 @@
 import { timeOfDay } from '@plainday/domain-calendar';
 import type { Task } from '@plainday/domain-tasks';
 import { useShell } from '@plainday/federation-contract';
-import { Icon } from '@plainday/ui-components';
+import { Icon, VisuallyHidden } from '@plainday/ui-components';
 import { ChevronDown, ChevronRight } from 'lucide';
 import { DayRow } from '../../../shared/days/day-row';
 import { DayRows } from '../../../shared/days/day-rows';
 import type { RowProps } from '../../../shared/days/row-props';
 import type { DayPage } from '../../../shared/days/use-day-page';
 import { useCompletedOpen } from '../hooks/use-completed-open';
+import { Count, Disclosure, Head } from './head-style';
 
 interface CompletedProps {
   readonly tasks: readonly Task[];
@@ -23,23 +24,18 @@ export function Completed({ tasks, isAllDone, page, rowProps }: CompletedProps) 
   const isOpen = chosen ?? isAllDone;
   return (
     <section aria-label="Completed">
-      <div className="head">
+      <Head>
         <h2>
-          <button
-            type="button"
-            className="disclosure"
-            aria-expanded={isOpen}
-            onClick={() => setOpen(!isOpen)}
-          >
+          <Disclosure type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             Completed
-            <span className="number">
+            <Count>
               {tasks.length}
-              <span className="said">{tasks.length === 1 ? ' task' : ' tasks'}</span>
-            </span>
+              <VisuallyHidden>{tasks.length === 1 ? ' task' : ' tasks'}</VisuallyHidden>
+            </Count>
             <Icon icon={isOpen ? ChevronDown : ChevronRight} size={14} />
-          </button>
+          </Disclosure>
         </h2>
-      </div>
+      </Head>
       {isOpen && (
         <DayRows tasks={tasks} page={page} label="Completed today">
           {(task, _, part) => (

@@ -10,6 +10,7 @@ import type { RowProps } from '../../../shared/days/row-props';
 import type { DayPage } from '../../../shared/days/use-day-page';
 import { daysAgo } from '../../../shared/days/words.logic';
 import { shortcutChanges } from '../../../shared/due-changes.logic';
+import { Count, Head, TextButton } from './head-style';
 
 /** More than this many are drawn only on request, so that the page stays light. */
 const FIRST = 50;
@@ -38,12 +39,11 @@ export function Overdue({ tasks, dayStart, page, rowProps, onGhost }: OverduePro
 
   return (
     <section aria-labelledby="overdue-title">
-      <div className="head overdue">
+      <Head $late>
         <h2 id="overdue-title">Overdue</h2>
-        <span className="number">{tasks.length}</span>
-        <button
+        <Count>{tasks.length}</Count>
+        <TextButton
           type="button"
-          className="text-button"
           onPointerEnter={() => onGhost(true)}
           onPointerLeave={() => onGhost(false)}
           onFocus={() => onGhost(true)}
@@ -52,8 +52,8 @@ export function Overdue({ tasks, dayStart, page, rowProps, onGhost }: OverduePro
         >
           <Icon icon={CornerRightDown} size={16} />
           Move all to today
-        </button>
-      </div>
+        </TextButton>
+      </Head>
       <DayRows tasks={shown} page={page} labelledBy="overdue-title">
         {(task, _, part) => (
           <DayRow
@@ -68,9 +68,9 @@ export function Overdue({ tasks, dayStart, page, rowProps, onGhost }: OverduePro
         )}
       </DayRows>
       {shown.length < tasks.length && (
-        <button type="button" className="text-button" onClick={() => setLong(true)}>
+        <TextButton type="button" onClick={() => setLong(true)}>
           {`Show all ${tasks.length}`}
-        </button>
+        </TextButton>
       )}
     </section>
   );

@@ -1,6 +1,7 @@
 import { timeOfDay } from '@plainday/domain-calendar';
 import type { Task } from '@plainday/domain-tasks';
 import { useShell } from '@plainday/federation-contract';
+import { VisuallyHidden } from '@plainday/ui-components';
 import { Fragment, type ReactNode } from 'react';
 import { DayRow } from '../../../shared/days/day-row';
 import { DayRows } from '../../../shared/days/day-rows';
@@ -9,6 +10,8 @@ import type { DayPage } from '../../../shared/days/use-day-page';
 import { dueTime, timeAgo } from '../../../shared/days/words.logic';
 import { ShellLink } from '../../../shared/shell-link';
 import type { TodayParts } from '../model/today.logic';
+import { Count, Head } from './head-style';
+import { NowLine, Quiet } from './today-style';
 
 const UPCOMING = 'upcoming';
 
@@ -28,10 +31,10 @@ export function Planned({ parts, nowMs, isAllDone, page, rowProps, children }: P
   const tasks = [...passed, ...coming];
   return (
     <section aria-labelledby="planned-title">
-      <div className="head">
+      <Head>
         <h2 id="planned-title">Planned</h2>
-        <span className="number">{tasks.length}</span>
-      </div>
+        <Count>{tasks.length}</Count>
+      </Head>
       {tasks.length > 0 ? (
         <DayRows
           tasks={tasks}
@@ -67,21 +70,21 @@ export function Planned({ parts, nowMs, isAllDone, page, rowProps, children }: P
 function Nothing({ text }: { readonly text: string }) {
   const { modules } = useShell();
   return (
-    <p className="quiet">
+    <Quiet>
       {`${text} `}
       {modules.some(({ id }) => id === UPCOMING) && (
         <ShellLink to={{ kind: 'tool', toolId: UPCOMING }}>Look at Upcoming</ShellLink>
       )}
-    </p>
+    </Quiet>
   );
 }
 
 function Now({ nowMs }: { readonly nowMs: number }) {
   return (
-    <li className="now">
+    <NowLine>
       <span>
-        Now<span className="said">{`, ${timeOfDay(nowMs)}`}</span>
+        Now<VisuallyHidden>{`, ${timeOfDay(nowMs)}`}</VisuallyHidden>
       </span>
-    </li>
+    </NowLine>
   );
 }

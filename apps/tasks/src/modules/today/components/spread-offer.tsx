@@ -8,6 +8,7 @@ import { moveToDay } from '../../../shared/days/move.logic';
 import type { DayPage } from '../../../shared/days/use-day-page';
 import type { Today } from '../hooks/use-today';
 import { spreadOf, type SpreadMove } from '../model/spread.logic';
+import { TextButton } from './head-style';
 
 const SpreadDialog = lazyPart(
   async () => (await import(/* webpackChunkName: "spread" */ './spread-dialog')).SpreadDialog,
@@ -42,14 +43,9 @@ export function SpreadOffer({ today, page }: { readonly today: Today; readonly p
 
   return (
     <>
-      <button
-        type="button"
-        className="text-button"
-        aria-haspopup="dialog"
-        onClick={() => show(moves)}
-      >
+      <TextButton type="button" aria-haspopup="dialog" onClick={() => show(moves)}>
         {`Spread ${plural(moves.length, 'task')}…`}
-      </button>
+      </TextButton>
       {shown && (
         <SpreadDialog
           moves={shown}

@@ -2,7 +2,7 @@ import { Meter } from '@plainday/ui-components';
 import type { ReactNode } from 'react';
 import { shortDuration, unknownText } from '../../../shared/days/words.logic';
 import { stripOf, taskOfPart, type Plan, type TodayParts } from '../model/today.logic';
-import { StripBox } from './today-style';
+import { Done, Legend, Offer, Rest, StripBox } from './strip-style';
 
 interface StripProps {
   readonly plan: Plan;
@@ -30,12 +30,12 @@ export function Strip({ plan, parts, currentId, withOverdue, onPoint, offer }: S
         max={capacity}
         onPoint={(key) => onPoint(key === null ? null : taskOfPart(key))}
       />
-      <ul className="legend">
+      <Legend>
         {done > 0 && (
-          <li className="done">
+          <Done>
             <i aria-hidden />
             {`${shortDuration(done)} done`}
-          </li>
+          </Done>
         )}
         {open > 0 && (
           <li>
@@ -43,13 +43,13 @@ export function Strip({ plan, parts, currentId, withOverdue, onPoint, offer }: S
             {`${shortDuration(open)} to do`}
           </li>
         )}
-        <li className={isOver ? 'over' : 'free'}>
+        <Rest $over={isOver}>
           <i aria-hidden />
           {rest}
-        </li>
+        </Rest>
         {unknown > 0 && <li>{unknownText(unknown)}</li>}
-        {isOver && offer && <li className="offer">{offer}</li>}
-      </ul>
+        {isOver && offer && <Offer>{offer}</Offer>}
+      </Legend>
     </StripBox>
   );
 }

@@ -1,9 +1,9 @@
 import type { FilledDay } from '../../../shared/days/days.logic';
 import { formatDay } from '@plainday/domain-calendar';
 import { phone } from '@plainday/ui-theme';
+import { VisuallyHidden } from '@plainday/ui-components';
 import { useDropZone } from '@plainday/ui-patterns/drop-zones';
 import styled from 'styled-components';
-import { saidStyle } from '../../../shared/facts-style';
 import { shortDuration } from '../../../shared/days/words.logic';
 import { afterMove, daySaid, type Move } from '../model/upcoming.logic';
 
@@ -20,34 +20,32 @@ export function Bars({ days, move }: BarsProps) {
   const limit = Math.max(60, ...days.map(({ capacity }) => capacity));
   return (
     <Row aria-label="Planned time by day">
-      <span className="limit" aria-hidden>
-        {shortDuration(limit)}
-      </span>
+      <Limit aria-hidden>{shortDuration(limit)}</Limit>
       {days.map((day) => (
-        <Bar key={day.key} day={day} limit={limit} move={move} />
+        <DayBar key={day.key} day={day} limit={limit} move={move} />
       ))}
     </Row>
   );
 }
 
-interface BarProps {
+interface DayBarProps {
   readonly day: FilledDay;
   readonly limit: number;
   readonly move: Move | null;
 }
 
-function Bar({ day, limit, move }: BarProps) {
+function DayBar({ day, limit, move }: DayBarProps) {
   const { zoneRef } = useDropZone(`bar ${day.key}`);
   const after = afterMove(day, move);
   const height = (minutes: number) => Math.min(FULL_PX * 1.4, (minutes / limit) * FULL_PX);
   const stays = Math.min(day.minutes, after ?? day.minutes);
   const change = after === null ? 0 : Math.abs(after - day.minutes);
-  const isTarget = move?.to === day.key;
+  const isLess = after === null || after <= day.minutes;
   return (
-    <a
+    <Column
       ref={zoneRef}
       href={`#day-${day.key}`}
-      className={isTarget ? 'bar target' : 'bar'}
+      $target={move?.to === day.key}
       onClick={(event) => {
         event.preventDefault();
         const group = document.getElementById(`day-${day.key}`);
@@ -55,19 +53,14 @@ function Bar({ day, limit, move }: BarProps) {
         group?.querySelector<HTMLElement>('[data-task-id], button')?.focus({ preventScroll: true });
       }}
     >
-      {change > 0 && (
-        <i
-          className={after !== null && after > day.minutes ? 'comes' : 'leaves'}
-          style={{ height: height(change) }}
-        />
-      )}
-      <b style={{ height: height(stays) }} />
-      <span className="said">{daySaid(day)}</span>
-      <span aria-hidden>
-        <span className="weekday">{`${formatDay(day.key, { weekday: 'narrow' })} `}</span>
+      {change > 0 && <Change $less={isLess} style={{ height: height(change) }} />}
+      <Stays style={{ height: height(stays) }} />
+      <VisuallyHidden>{daySaid(day)}</VisuallyHidden>
+      <Name aria-hidden>
+        <Weekday>{`${formatDay(day.key, { weekday: 'narrow' })} `}</Weekday>
         {Number(day.key.slice(-2))}
-      </span>
-    </a>
+      </Name>
+    </Column>
   );
 }
 
@@ -83,70 +76,67 @@ const Row = styled.nav`
     inset: 10px 0 auto;
     border-top: 1px dashed var(--line-strong);
   }
-  .limit {
-    position: absolute;
-    inset-inline-end: calc(100% + 8px);
-    top: 1px;
-    color: var(--text-3);
-    font: var(--type-caption);
-    white-space: nowrap;
-  }
-  .bar {
-    display: flex;
-    flex-direction: column;
-    justify-content: flex-end;
-    align-items: center;
-    gap: 2px;
-    min-width: 0;
-    height: 78px;
-    padding-bottom: 6px;
-    border-radius: var(--radius-s);
-    color: var(--text-2);
-    font: var(--type-caption);
-    font-variant-numeric: tabular-nums;
-    text-decoration: none;
-  }
-  .bar:hover {
-    background: var(--sunken);
-    color: var(--text);
-  }
-  ${saidStyle}
-  .bar > span:last-child {
-    margin-top: 4px;
-    white-space: nowrap;
-  }
-  b,
-  i {
-    width: min(26px, 70%);
-    min-height: 1px;
-    border-radius: 3px;
-    background: var(--control);
-  }
-  i {
-    border: 1.5px solid var(--accent);
-    background: var(--accent-soft);
-  }
-  i.leaves {
-    border: 1.5px dashed var(--control);
-    background: none;
-  }
-  .target {
-    color: var(--accent-text);
-    font-weight: 650;
-  }
+`;
+
+const Limit = styled.span`
+  position: absolute;
+  inset-inline-end: calc(100% + 8px);
+  top: 1px;
+  color: var(--text-3);
+  font: var(--type-caption);
+  white-space: nowrap;
   ${phone} {
-    .limit,
-    .weekday {
-      display: none;
-    }
-    .limit + .bar {
-      min-width: 0;
-    }
+    display: none;
   }
+`;
+
+const Column = styled.a<{ readonly $target: boolean }>`
+  display: flex;
+  flex-direction: column;
+  justify-content: flex-end;
+  align-items: center;
+  gap: 2px;
+  min-width: 0;
+  height: 78px;
+  padding-bottom: 6px;
+  border-radius: var(--radius-s);
+  color: ${({ $target }) => ($target ? 'var(--accent-text)' : 'var(--text-2)')};
+  font: var(--type-caption);
+  font-variant-numeric: tabular-nums;
+  font-weight: ${({ $target }) => ($target ? 650 : 400)};
+  text-decoration: none;
+  &:hover {
+    background: var(--sunken);
+    color: ${({ $target }) => ($target ? 'var(--accent-text)' : 'var(--text)')};
+  }
+`;
+
+const Stays = styled.b`
+  width: min(26px, 70%);
+  min-height: 1px;
+  border-radius: 3px;
+  background: var(--control);
   @media (forced-colors: active) {
-    b {
-      background: CanvasText;
-      forced-color-adjust: none;
-    }
+    background: CanvasText;
+    forced-color-adjust: none;
+  }
+`;
+
+const Change = styled.i<{ readonly $less: boolean }>`
+  width: min(26px, 70%);
+  min-height: 1px;
+  border: ${({ $less }) => ($less ? '1.5px dashed var(--control)' : '1.5px solid var(--accent)')};
+  border-radius: 3px;
+  background: ${({ $less }) => ($less ? 'none' : 'var(--accent-soft)')};
+`;
+
+const Name = styled.span`
+  margin-top: 4px;
+  white-space: nowrap;
+`;
+
+const Weekday = styled.span`
+  ${phone} {
+    display: none;
   }
 `;

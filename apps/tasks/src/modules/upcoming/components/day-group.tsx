@@ -1,6 +1,7 @@
 import type { FilledDay } from '../../../shared/days/days.logic';
 import { formatDay } from '@plainday/domain-calendar';
 import type { Task } from '@plainday/domain-tasks';
+import { VisuallyHidden } from '@plainday/ui-components';
 import { useDropZone } from '@plainday/ui-patterns/drop-zones';
 import { AddRow } from '../../../shared/days/add-row';
 import { DayRows } from '../../../shared/days/day-rows';
@@ -10,6 +11,7 @@ import { placeText, type Habits } from '../../../shared/days/move.logic';
 import type { RowProps } from '../../../shared/days/row-props';
 import { dueTime, shortDuration } from '../../../shared/days/words.logic';
 import { afterMove, dayName, type Move } from '../model/upcoming.logic';
+import { Add, DateNumber, Day, Gutter, Name, Nothing, Slot, Sum } from './day-style';
 
 interface DayGroupProps {
   readonly day: FilledDay;
@@ -31,25 +33,24 @@ export function DayGroup({ day, index, move, habits, page, rowProps, onAdd }: Da
   const name = dayName(day.key, index);
   const said = formatDay(day.key, { weekday: 'long', month: 'long', day: 'numeric' });
   return (
-    <section
+    <Day
       ref={zoneRef}
       id={`day-${day.key}`}
-      className={['day', isTarget && 'target', isEmpty && 'empty'].filter(Boolean).join(' ')}
+      data-target={isTarget || undefined}
+      data-empty={isEmpty || undefined}
       aria-labelledby={`name-${day.key}`}
     >
-      <div className="gutter">
-        <span className="date" aria-hidden>
-          {date}
-        </span>
+      <Gutter>
+        <DateNumber aria-hidden>{date}</DateNumber>
         <div>
-          <h2 id={`name-${day.key}`}>
+          <Name id={`name-${day.key}`}>
             <span aria-hidden>{name}</span>
-            <span className="said">{said}</span>
-          </h2>
+            <VisuallyHidden>{said}</VisuallyHidden>
+          </Name>
           <Planned day={day} after={after} isTarget={isTarget} />
         </div>
-      </div>
-      <div className="tasks">
+      </Gutter>
+      <div>
         {!isEmpty && (
           <DayRows tasks={day.tasks} page={page} labelledBy={`name-${day.key}`}>
             {(task, _, part) => (
@@ -58,15 +59,15 @@ export function DayGroup({ day, index, move, habits, page, rowProps, onAdd }: Da
           </DayRows>
         )}
         {isTarget && move ? (
-          <p className="slot">{`Move here: ${placeText(move.task, day.key, habits)}`}</p>
+          <Slot>{`Move here: ${placeText(move.task, day.key, habits)}`}</Slot>
         ) : (
-          <div className="add">
-            {isEmpty && <span className="nothing">Nothing planned</span>}
+          <Add>
+            {isEmpty && <Nothing>Nothing planned</Nothing>}
             <AddRow label={`Add task for ${said}`} onAdd={onAdd} />
-          </div>
+          </Add>
         )}
       </div>
-    </section>
+    </Day>
   );
 }
 
@@ -81,22 +82,22 @@ function Planned({ day, after, isTarget }: PlannedProps) {
   const month = key.endsWith('-01') ? formatDay(key, { month: 'long' }) : '';
   if (after !== null && isTarget) {
     return (
-      <p className="sum">
+      <Sum>
         <strong>{shortDuration(after)}</strong>
         {` of ${shortDuration(capacity)}`}
-      </p>
+      </Sum>
     );
   }
   if (after !== null) {
     return (
-      <p className="sum">
+      <Sum>
         {`${shortDuration(minutes)} → `}
         <strong>{shortDuration(after)}</strong>
-      </p>
+      </Sum>
     );
   }
   const sum = minutes > 0 ? shortDuration(minutes) : '';
   const over = minutes > capacity ? `${shortDuration(minutes - capacity)} over` : '';
   const facts = [month, sum, over].filter((fact) => fact !== '');
-  return facts.length > 0 ? <p className={over ? 'sum over' : 'sum'}>{facts.join(' · ')}</p> : null;
+  return facts.length > 0 ? <Sum $over={over !== ''}>{facts.join(' · ')}</Sum> : null;
 }

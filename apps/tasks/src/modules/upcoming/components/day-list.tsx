@@ -12,7 +12,7 @@ import { useTaskPlaces } from '../../../shared/task-rows/places/use-task-places'
 import { useSwipes } from '../../../shared/task-rows/swipe/use-swipes';
 import { Bars } from './bars';
 import { DayGroup } from './day-group';
-import { Days, Lifted } from './upcoming-style';
+import { Days, Lifted, Tomorrow } from './upcoming-style';
 
 interface DayListProps {
   readonly upcoming: Upcoming;
@@ -77,9 +77,9 @@ function Groups({ upcoming, page, list, lifted, onAdd }: DayListProps) {
     <>
       <Bars days={days} move={move} />
       <Days ref={list} onFocus={page.handleFocus} {...source}>
-        <div className="tomorrow">
+        <Tomorrow>
           <AddRow label="Add task for tomorrow" onAdd={() => onAdd(first)} />
-        </div>
+        </Tomorrow>
         {days.map((day, index) => (
           <DayGroup
             key={day.key}

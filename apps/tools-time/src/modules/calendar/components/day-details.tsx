@@ -32,33 +32,6 @@ const Panel = styled.section`
     min-height: 34px;
     font: var(--type-small);
   }
-  li > .text {
-    flex: 1;
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-  a.text {
-    color: inherit;
-    text-decoration: none;
-    &:hover {
-      text-decoration: underline;
-    }
-  }
-  .facts {
-    color: var(--text-3);
-    font: var(--type-caption);
-    white-space: nowrap;
-    font-variant-numeric: tabular-nums;
-  }
-  .late {
-    color: var(--red);
-  }
-  .mark {
-    display: grid;
-    width: 20px;
-    place-items: center;
-    flex-shrink: 0;
-  }
   p {
     padding: 6px 0;
     color: var(--text-3);
@@ -67,6 +40,38 @@ const Panel = styled.section`
   > button {
     margin-top: 10px;
   }
+`;
+
+const Text = styled.span`
+  flex: 1;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const TaskLink = styled.a`
+  flex: 1;
+  min-width: 0;
+  color: inherit;
+  overflow-wrap: anywhere;
+  text-decoration: none;
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+const Facts = styled.span<{ readonly $late?: boolean }>`
+  color: ${({ $late }) => ($late ? 'var(--red)' : 'var(--text-3)')};
+  font: var(--type-caption);
+  white-space: nowrap;
+  font-variant-numeric: tabular-nums;
+`;
+
+/** What stands where open tasks have their tick. */
+const Mark = styled.span`
+  display: grid;
+  width: 20px;
+  place-items: center;
+  flex-shrink: 0;
 `;
 
 /** Tasks drawn at first; a day with very many stays quick to open. */
@@ -103,8 +108,7 @@ function OpenTask({ task, ...props }: Omit<DayDetailsProps, 'day'> & { readonly 
         data-control="complete"
         onChange={() => onComplete(task)}
       />
-      <a
-        className="text"
+      <TaskLink
         dir="auto"
         href={hrefOf(to)}
         onClick={(event) => {
@@ -114,12 +118,12 @@ function OpenTask({ task, ...props }: Omit<DayDetailsProps, 'day'> & { readonly 
         }}
       >
         {title}
-      </a>
+      </TaskLink>
       {project && <ProjectDot color={project.color} />}
-      <span className={isOverdue(due, now) ? 'facts late' : 'facts'}>
+      <Facts $late={isOverdue(due, now)}>
         {isOverdue(due, now) && 'late '}
         {clockOf(due)}
-      </span>
+      </Facts>
       <IconButton
         label={`Move ${title}`}
         icon={Move}
@@ -144,15 +148,13 @@ function Behind({ agenda, on }: { readonly agenda: Agenda; readonly on: DayAgend
           <ul>
             {on.tracked.map(({ id, title, start, end, projectId }) => (
               <li key={id}>
-                <span className="mark">
+                <Mark>
                   <ProjectDot
                     color={agenda.projectById.get(projectId ?? '')?.color ?? 'var(--control)'}
                   />
-                </span>
-                <span className="text" dir="auto">
-                  {title}
-                </span>
-                <span className="facts">{`${clockOf(start)}–${clockOf(end)}`}</span>
+                </Mark>
+                <Text dir="auto">{title}</Text>
+                <Facts>{`${clockOf(start)}–${clockOf(end)}`}</Facts>
               </li>
             ))}
           </ul>
@@ -164,13 +166,11 @@ function Behind({ agenda, on }: { readonly agenda: Agenda; readonly on: DayAgend
           <ul>
             {on.habits.map((habit) => (
               <li key={habit.id}>
-                <span className="mark">
+                <Mark>
                   <HabitDots habits={[habit]} />
-                </span>
-                <span className="text" dir="auto">
-                  {habit.title}
-                </span>
-                <span className="facts">{habit.done ? 'done' : 'not done'}</span>
+                </Mark>
+                <Text dir="auto">{habit.title}</Text>
+                <Facts>{habit.done ? 'done' : 'not done'}</Facts>
               </li>
             ))}
           </ul>
@@ -200,24 +200,20 @@ export function DayDetails(props: DayDetailsProps) {
         ))}
         {on.done.slice(0, limit).map(({ id, title }) => (
           <li key={id}>
-            <span className="mark">
+            <Mark>
               <DoneTick />
-            </span>
-            <span className="text" dir="auto">
-              {title}
-            </span>
-            <span className="facts">completed</span>
+            </Mark>
+            <Text dir="auto">{title}</Text>
+            <Facts>completed</Facts>
           </li>
         ))}
         {on.repeats.slice(0, limit).map(({ id, task, due }) => (
           <li key={id}>
-            <span className="mark">
+            <Mark>
               <RepeatRing />
-            </span>
-            <span className="text" dir="auto">
-              {task.title}
-            </span>
-            <span className="facts">{`repeats ${clockOf(due)}`}</span>
+            </Mark>
+            <Text dir="auto">{task.title}</Text>
+            <Facts>{`repeats ${clockOf(due)}`}</Facts>
           </li>
         ))}
       </ul>
