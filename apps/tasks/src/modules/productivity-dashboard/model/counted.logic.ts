@@ -1,4 +1,3 @@
-import type { Share } from '@plainday/data-tasks/stats';
 import { addDays, clockText, instantOf, startOfWeek, type DayKey } from '@plainday/domain-calendar';
 import { compareTasks, type Task } from '@plainday/domain-tasks';
 import { todayOf, type Present } from '../../../shared/today.logic';
@@ -82,6 +81,12 @@ export function tasksAt(
   present: Present,
 ): readonly Task[] {
   return counted.filter(testFor(place, present)).sort(compareCounted);
+}
+
+/** How many there are, and how many of them are completed. */
+export interface Share {
+  readonly total: number;
+  readonly completed: number;
 }
 
 /** A number of the dashboard: the length of {@link tasksAt}, without the sorting. */

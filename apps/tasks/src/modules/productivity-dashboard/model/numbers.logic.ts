@@ -1,8 +1,7 @@
-import type { Share } from '@plainday/data-tasks/stats';
 import { addDays, daysBetween } from '@plainday/domain-calendar';
 import type { Priority, Project, Task } from '@plainday/domain-tasks';
 import { todayOf, type Present } from '../../../shared/today.logic';
-import { beginOf, mondaysOf, shareAt } from './counted.logic';
+import { beginOf, mondaysOf, shareAt, type Share } from './counted.logic';
 import type { ListPlace } from './place';
 import { projectShares, rankedShares, type ProjectShare } from './projects.logic';
 

@@ -1,5 +1,5 @@
 import type { Project, Task } from '@plainday/domain-tasks';
-import type { Share } from '@plainday/data-tasks/stats';
+import type { Share } from './counted.logic';
 
 /** How many projects the overview names (spec §9, Display). */
 const TOP_PROJECTS = 5;

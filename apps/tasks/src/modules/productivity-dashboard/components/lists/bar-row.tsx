@@ -1,7 +1,7 @@
 import { Progress, ProjectDot, VisuallyHidden } from '@plainday/ui-components';
 import { ShellLink } from '../../../../shared/shell-link';
 import { selectionOf } from '../../hooks/use-place';
-import type { Share } from '@plainday/data-tasks/stats';
+import type { Share } from '../../model/counted.logic';
 import type { ListPlace } from '../../model/place';
 import { Count, Done, Line, Name } from './bar-row-style';
 
