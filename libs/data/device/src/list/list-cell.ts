@@ -2,10 +2,11 @@ import { logger } from '@plainday/shared-platform';
 import type { DeviceList, Item } from '../shape/device-list';
 import type { Reading } from '../shape/reading';
 import { isAside } from '../store/aside';
+import { createAudience } from '../store/audience';
 import { subscribeChanges } from '../store/changes';
 import { deviceStore, type DeviceStore } from '../store/device-store';
-import { createSignal } from '../store/signal';
-import { reportStatus, type ValueStatus } from '../store/status';
+import { oncePerUser } from '../store/once-per-user';
+import type { ValueStatus } from '../store/status';
 
 /** What a list shows. */
 export interface ListState<T> {
@@ -34,17 +35,11 @@ export interface ListCell<T> {
 /** With so many changes at once the whole list is read again, instead of one by one. */
 const MANY = 50;
 
-const cells = new WeakMap<object, Map<string, unknown>>();
+const cells = oncePerUser();
 
 /** The cell of a list: one for all who show it. */
 export function listCell<T extends Item>(userId: string, list: DeviceList<T>): ListCell<T> {
-  const ofUsers = cells.get(list) ?? new Map<string, unknown>();
-  cells.set(list, ofUsers);
-  const known = ofUsers.get(userId) as ListCell<T> | undefined;
-  if (known) return known;
-  const cell = createListCell(userId, list, deviceStore(userId));
-  ofUsers.set(userId, cell);
-  return cell;
+  return cells(list, userId, () => createListCell(userId, list, deviceStore(userId)));
 }
 
 function byId(a: Item, b: Item): number {
@@ -58,7 +53,7 @@ export function createListCell<T extends Item>(
   store: DeviceStore,
 ): ListCell<T> {
   const { namespace } = list;
-  const signal = createSignal();
+  const audience = createAudience(follow);
   /** What is shown, by id; `newer` are those a newer version has written. */
   const shown = new Map<string, T>();
   const newer = new Set<string>();
@@ -69,7 +64,6 @@ export function createListCell<T extends Item>(
   const changed = new Set<string>();
   let isLoaded = false;
   let state: ListState<T> = { items: [], status: 'loading' };
-  let unfollow: (() => void) | null = null;
 
   function show(failed = false): void {
     const items = [...shown.values()].sort(list.order ?? byId);
@@ -77,8 +71,8 @@ export function createListCell<T extends Item>(
     const same =
       items.length === state.items.length && items.every((item, i) => item === state.items[i]);
     state = { items: same ? state.items : items, status: isLoaded ? kept : 'loading' };
-    if (unfollow) reportStatus(signal, state.status);
-    signal.emit();
+    audience.report(state.status);
+    audience.emit();
   }
 
   function take(id: string, { value, isNewer }: Reading<T>): void {
@@ -163,17 +157,7 @@ export function createListCell<T extends Item>(
 
   return {
     snapshot: () => state,
-    subscribe(listener) {
-      const stop = signal.subscribe(listener);
-      unfollow ??= follow();
-      return () => {
-        stop();
-        if (signal.size() > 0) return;
-        unfollow?.();
-        unfollow = null;
-        reportStatus(signal, null);
-      };
-    },
+    subscribe: audience.subscribe,
     actions: {
       put(...items) {
         const byId = new Map(items.map((item) => [item.id, item]));

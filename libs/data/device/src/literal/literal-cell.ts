@@ -2,9 +2,9 @@ import { logger, readLocal, writeLocal } from '@plainday/shared-platform';
 import { keepUnknown, linkOrigins } from '../shape/keep-unknown';
 import type { LiteralValue } from '../shape/literal-value';
 import { NOTHING, readStored, type Reading } from '../shape/reading';
+import { createAudience } from '../store/audience';
 import { withLock } from '../store/lock';
-import { createSignal } from '../store/signal';
-import { reportStatus, type KeptStatus } from '../store/status';
+import type { KeptStatus } from '../store/status';
 import { activeUserId, subscribeActiveUser } from '../user/active-user';
 import { resolveNext, type Cell, type CellState } from '../value/cell';
 import { formatLiteral, OWNER_KEY, parseLiteral, setAside, versionKeyOf } from './literal-keys';
@@ -33,7 +33,7 @@ export function readLiteral<T>(definition: LiteralValue<T>): Reading<T> {
 /** Makes a cell; `literalCell` is what hooks use. */
 export function createLiteralCell<T>(definition: LiteralValue<T>): Cell<T> {
   const { key, initial, version } = definition;
-  const signal = createSignal();
+  const audience = createAudience(() => follow(key, load));
   const blank: CellState<T> = { value: initial, status: 'loading' };
   let state = blank;
   /** Whose value `state` is: what is left of the user before must never be shown. */
@@ -42,13 +42,12 @@ export function createLiteralCell<T>(definition: LiteralValue<T>): Cell<T> {
   let writing = 0;
   /** The newest value while it finds no room: then memory is ahead of storage. */
   let ahead: { readonly value: T; readonly status: KeptStatus } | null = null;
-  let unfollow: (() => void) | null = null;
 
   function hold(value: T, status: KeptStatus): void {
     state = { value, status };
     shownTo = activeUserId();
     seen = readLocal(key);
-    if (unfollow) reportStatus(signal, status);
+    audience.report(status);
   }
 
   function holdStored(): void {
@@ -67,7 +66,7 @@ export function createLiteralCell<T>(definition: LiteralValue<T>): Cell<T> {
     if (isFresh()) return;
     if (isOurs()) holdStored();
     else state = blank;
-    signal.emit();
+    audience.emit();
   }
 
   function snapshot(): CellState<T> {
@@ -95,7 +94,7 @@ export function createLiteralCell<T>(definition: LiteralValue<T>): Cell<T> {
     const found = readLiteral(definition);
     if (found.isNewer) {
       holdStored();
-      return signal.emit();
+      return audience.emit();
     }
     const current = ahead ? ahead.value : (found.value ?? initial);
     const value = resolveNext(next, current);
@@ -103,30 +102,23 @@ export function createLiteralCell<T>(definition: LiteralValue<T>): Cell<T> {
     ahead = status === 'kept' ? null : { value, status };
     if (writing > 1) return;
     hold(value, status);
-    signal.emit();
+    audience.emit();
   }
 
   return {
     snapshot,
     subscribe(listener) {
-      const stop = signal.subscribe(listener);
-      unfollow ??= follow(key, load);
+      const unsubscribe = audience.subscribe(listener);
       load();
-      if (state !== blank) reportStatus(signal, state.status);
-      return () => {
-        stop();
-        if (signal.size() > 0) return;
-        unfollow?.();
-        unfollow = null;
-        reportStatus(signal, null);
-      };
+      if (state !== blank) audience.report(state.status);
+      return unsubscribe;
     },
     set(next) {
       const userId = activeUserId();
       if (!userId || snapshot().status === 'outdated') return;
       writing += 1;
       state = { value: resolveNext(next, snapshot().value), status: ahead?.status ?? 'kept' };
-      signal.emit();
+      audience.emit();
       void withLock(`plainday.${key}`, () => {
         if (activeUserId() === userId && isOurs()) {
           if (readLocal(OWNER_KEY) === null) writeLocal(OWNER_KEY, userId);

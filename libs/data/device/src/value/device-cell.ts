@@ -1,23 +1,18 @@
 import { logger } from '@plainday/shared-platform';
 import type { DeviceValue } from '../shape/device-value';
 import type { Reading } from '../shape/reading';
+import { createAudience } from '../store/audience';
 import { subscribeChanges } from '../store/changes';
 import { deviceStore, type DeviceStore } from '../store/device-store';
-import { createSignal } from '../store/signal';
-import { reportStatus, type ValueStatus } from '../store/status';
+import { oncePerUser } from '../store/once-per-user';
+import type { ValueStatus } from '../store/status';
 import { resolveNext, type Cell, type CellState } from './cell';
 
-const cells = new WeakMap<object, Map<string, unknown>>();
+const cells = oncePerUser();
 
 /** The cell of a value: one for all who show it. */
 export function deviceCell<T>(userId: string, definition: DeviceValue<T>): Cell<T> {
-  const ofUsers = cells.get(definition) ?? new Map<string, unknown>();
-  cells.set(definition, ofUsers);
-  const known = ofUsers.get(userId) as Cell<T> | undefined;
-  if (known) return known;
-  const cell = createDeviceCell(userId, definition, deviceStore(userId));
-  ofUsers.set(userId, cell);
-  return cell;
+  return cells(definition, userId, () => createDeviceCell(userId, definition, deviceStore(userId)));
 }
 
 /** Makes a cell; `deviceCell` is what hooks use. */
@@ -27,18 +22,17 @@ function createDeviceCell<T>(
   store: DeviceStore,
 ): Cell<T> {
   const { namespace, key, initial } = definition;
-  const signal = createSignal();
+  const audience = createAudience(follow);
   let state: CellState<T> = { value: initial, status: 'loading' };
   let writing = 0;
   /** Changes heard while writing, beyond our own: what another tab has written is read once ours are done. */
   let heard = 0;
-  let unfollow: (() => void) | null = null;
 
   function show(value: T, status: ValueStatus): void {
     if (state.value === value && state.status === status) return;
     state = { value, status };
-    if (unfollow) reportStatus(signal, status);
-    signal.emit();
+    audience.report(status);
+    audience.emit();
   }
 
   function found(reading: Reading<T>): void {
@@ -61,17 +55,7 @@ function createDeviceCell<T>(
 
   return {
     snapshot: () => state,
-    subscribe(listener) {
-      const stop = signal.subscribe(listener);
-      unfollow ??= follow();
-      return () => {
-        stop();
-        if (signal.size() > 0) return;
-        unfollow?.();
-        unfollow = null;
-        reportStatus(signal, null);
-      };
-    },
+    subscribe: audience.subscribe,
     set(next) {
       if (state.status === 'outdated') {
         logger.warn(`Not changed: ${namespace}, for a newer version of the app has written it.`);
