@@ -11,7 +11,7 @@ const factStyle = css`
 `;
 
 /** What is read aloud and not seen. */
-export const saidStyle = css`
+const saidStyle = css`
   .said {
     position: absolute;
     width: 1px;
