@@ -14,6 +14,7 @@ export {
   useCovers,
 } from './focus';
 export { useShortcuts } from './focus/use-shortcuts';
+export { ChoiceField } from './forms/choice-field';
 export { createDraftKeeper, createFormDraft } from './forms/form-draft';
 export { FormField } from './forms/form-field';
 export { SearchField } from './forms/search-field';
@@ -56,6 +57,7 @@ export type { FigureCardProps } from './charts/figure-card';
 export type { LineChartProps, LinePoint } from './charts/line-chart';
 export type { RingProps } from './charts/ring';
 export type { ShortcutHandlers, ShortcutOptions } from './focus/use-shortcuts';
+export type { ChoiceFieldProps } from './forms/choice-field';
 export type { DraftKeeper, FormDraft } from './forms/form-draft';
 export type { FieldControl, FormFieldProps } from './forms/form-field';
 export type { SearchFieldProps } from './forms/search-field';

@@ -1,11 +1,10 @@
-import { NativeSelect, TextArea, TextField } from '@plainday/ui-components';
-import { FormField } from '@plainday/ui-patterns';
+import { TextArea, TextField } from '@plainday/ui-components';
+import { ChoiceField, FormField } from '@plainday/ui-patterns';
 import { FormDialog } from '@plainday/ui-patterns/form-dialog';
 import {
   CATEGORIES,
   ideaDraftSchema,
   PRIORITIES,
-  type Category,
   type Idea,
   type IdeaDraft,
 } from '../model/idea.schema';
@@ -71,32 +70,18 @@ export function IdeaDialog({ idea, onSave, onClose }: IdeaDialogProps) {
               />
             )}
           </FormField>
-          <FormField label="Category">
-            {(control) => (
-              <NativeSelect
-                {...control}
-                value={values.category}
-                onChange={(event) => set('category', event.currentTarget.value as Category)}
-              >
-                {CATEGORIES.map((category) => (
-                  <option key={category}>{category}</option>
-                ))}
-              </NativeSelect>
-            )}
-          </FormField>
-          <FormField label="Priority">
-            {(control) => (
-              <NativeSelect
-                {...control}
-                value={values.priority}
-                onChange={(event) => set('priority', event.currentTarget.value as Idea['priority'])}
-              >
-                {PRIORITIES.map((priority) => (
-                  <option key={priority}>{priority}</option>
-                ))}
-              </NativeSelect>
-            )}
-          </FormField>
+          <ChoiceField
+            label="Category"
+            value={values.category}
+            options={CATEGORIES}
+            onChange={(value) => set('category', value)}
+          />
+          <ChoiceField
+            label="Priority"
+            value={values.priority}
+            options={PRIORITIES}
+            onChange={(value) => set('priority', value)}
+          />
         </>
       )}
     </FormDialog>

@@ -1,6 +1,6 @@
-import { NativeSelect, TextArea, TextField } from '@plainday/ui-components';
-import { FormField, type Form } from '@plainday/ui-patterns';
-import { SUBJECTS, type GoalDraft, type Subject } from '../model/learning.schema';
+import { TextArea, TextField } from '@plainday/ui-components';
+import { ChoiceField, FormField, type Form } from '@plainday/ui-patterns';
+import { SUBJECTS, type GoalDraft } from '../model/learning.schema';
 
 /** What a goal is made of: topic, subject, target, and words of one's own. */
 export function GoalFields({
@@ -25,19 +25,12 @@ export function GoalFields({
           />
         )}
       </FormField>
-      <FormField label="Subject">
-        {(control) => (
-          <NativeSelect
-            {...control}
-            value={values.subject}
-            onChange={(event) => set('subject', event.currentTarget.value as Subject)}
-          >
-            {SUBJECTS.map((subject) => (
-              <option key={subject}>{subject}</option>
-            ))}
-          </NativeSelect>
-        )}
-      </FormField>
+      <ChoiceField
+        label="Subject"
+        value={values.subject}
+        options={SUBJECTS}
+        onChange={(value) => set('subject', value)}
+      />
       <FormField label="Target hours" error={errors.targetHours}>
         {(control) => (
           <TextField

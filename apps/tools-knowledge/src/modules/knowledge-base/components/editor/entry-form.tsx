@@ -1,25 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
-import {
-  Button,
-  NativeSelect,
-  SegmentedControl,
-  TagInput,
-  TextField,
-} from '@plainday/ui-components';
-import { FormField, Notice } from '@plainday/ui-patterns';
+import { Button, SegmentedControl, TagInput, TextField } from '@plainday/ui-components';
+import { ChoiceField, FormField, Notice } from '@plainday/ui-patterns';
 import type { Draft } from '../../hooks/use-drafts';
 import { useEntryForm } from '../../hooks/use-entry-form';
 import { draftOf, sameTitle } from '../../model/entries.logic';
-import {
-  CATEGORIES,
-  emptyDraft,
-  ENTRY_TYPES,
-  LANGUAGES,
-  type Category,
-  type Language,
-} from '../../model/entry.schema';
+import { CATEGORIES, emptyDraft, ENTRY_TYPES, LANGUAGES } from '../../model/entry.schema';
 import { categoryName, TYPE_NAMES } from '../../model/words.logic';
 import type { EntryEditorProps } from './entry-editor';
 import { LinkField } from './link-field';
@@ -142,19 +129,12 @@ export function EntryForm(props: EntryEditorProps & { readonly kept: Draft }) {
         </FormField>
       )}
       {isCode && (
-        <FormField label="Language">
-          {(control) => (
-            <NativeSelect
-              {...control}
-              value={values.language}
-              onChange={(event) => set('language', event.currentTarget.value as Language)}
-            >
-              {LANGUAGES.map((language) => (
-                <option key={language}>{language}</option>
-              ))}
-            </NativeSelect>
-          )}
-        </FormField>
+        <ChoiceField
+          label="Language"
+          value={values.language}
+          options={LANGUAGES}
+          onChange={(value) => set('language', value)}
+        />
       )}
       <FormField
         label="Content"
@@ -174,21 +154,13 @@ export function EntryForm(props: EntryEditorProps & { readonly kept: Draft }) {
         )}
       </FormField>
       <Pair>
-        <FormField label="Category">
-          {(control) => (
-            <NativeSelect
-              {...control}
-              value={values.category}
-              onChange={(event) => set('category', event.currentTarget.value as Category)}
-            >
-              {CATEGORIES.map((category) => (
-                <option key={category} value={category}>
-                  {categoryName(category)}
-                </option>
-              ))}
-            </NativeSelect>
-          )}
-        </FormField>
+        <ChoiceField
+          label="Category"
+          value={values.category}
+          options={CATEGORIES}
+          nameOf={categoryName}
+          onChange={(value) => set('category', value)}
+        />
         <FormField label="Tags" hint="Enter or a comma adds one">
           {({ id, invalid, 'aria-describedby': describedBy }) => (
             <TagInput
