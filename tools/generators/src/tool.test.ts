@@ -17,11 +17,9 @@ jest.setTimeout(600_000);
 
 const ROOT = join(__dirname, '../../..');
 /** One of each kind: on the device, in a table of the account, under a key of localStorage. */
-const KINDS: Readonly<Record<string, string>>[] = [
-  { id: 'water-plants', item: 'plant', goTo: 'z' },
-  { id: 'idea-log', keeps: 'account', table: 'ideas' },
-  { id: 'scrap', keeps: 'literal', key: 'quickNotes', item: 'scrap' },
-];
+const KINDS = JSON.parse(readFileSync(join(__dirname, 'testing/kinds.json'), 'utf8')) as Readonly<
+  Record<string, string>
+>[];
 const IDS = KINDS.map(({ id = '' }) => id);
 const folderOf = (id: string) => `apps/tools-time/src/modules/${id}`;
 let copy: string;
