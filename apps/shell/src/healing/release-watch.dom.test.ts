@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** Lets time pass second by second, as the watch does. */
+/** Lets time pass second by second. */
 async function pass(ms: number): Promise<void> {
   for (let gone = 0; gone < ms; gone += 1000) {
     now += 1000;
@@ -17,17 +17,18 @@ async function pass(ms: number): Promise<void> {
 
 function watch(live: () => Promise<string>) {
   const state = { isVisible: true, isBusy: false };
+  const isVisible = jest.fn(() => state.isVisible);
   const offer = jest.fn();
   const readLive = jest.fn(live);
   const stop = watchRelease({
     current: 'r1',
     readLive,
-    isVisible: () => state.isVisible,
+    isVisible,
     isBusy: () => state.isBusy,
     offer,
     now: () => now,
   });
-  return { state, offer, readLive, stop };
+  return { state, offer, readLive, isVisible, stop };
 }
 
 it('learns of a release within minutes, and offers it once in half an hour', async () => {
@@ -72,4 +73,20 @@ it('asks nothing while nobody looks, or of who does not answer, and is silent ab
   await pass(LOOK_MS + 60_000);
   expect(same.offer).not.toHaveBeenCalled();
   same.stop();
+});
+
+it('sleeps from look to look, and not at all in a page that nobody sees', async () => {
+  const { state, isVisible, readLive, stop } = watch(async () => 'r1');
+  await pass(3 * LOOK_MS);
+  expect(readLive).toHaveBeenCalledTimes(3);
+  expect(isVisible).toHaveBeenCalledTimes(1 + 3);
+  state.isVisible = false;
+  await pass(LOOK_MS);
+  expect(jest.getTimerCount()).toBe(0);
+  state.isVisible = true;
+  document.dispatchEvent(new Event('visibilitychange'));
+  await pass(1000);
+  expect(readLive).toHaveBeenCalledTimes(4);
+  stop();
+  expect(jest.getTimerCount()).toBe(0);
 });

@@ -21,13 +21,15 @@ export interface ReleaseWatchParts {
 
 /**
  * Looks every few minutes whether another release is live, while the page is looked at, and offers it at the next quiet
- * moment. Returns what stops it.
+ * moment. Sleeps from one of these moments to the next. Returns what stops it.
  */
 export function watchRelease(parts: ReleaseWatchParts): () => void {
   let touchedAt = parts.now();
   let lookedAt = parts.now();
   let offeredAt = -Infinity;
   let isOther = false;
+  let isOver = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const note = () => {
     touchedAt = parts.now();
   };
@@ -39,22 +41,33 @@ export function watchRelease(parts: ReleaseWatchParts): () => void {
     isOther = live !== parts.current;
   }
 
-  function tick(): void {
-    if (!parts.isVisible()) return;
-    const now = parts.now();
-    if (now - lookedAt >= LOOK_MS) void look();
-    const isQuiet = now - touchedAt >= QUIET_MS && !parts.isBusy();
-    if (!isOther || !isQuiet || now - offeredAt < PAUSE_MS) return;
-    offeredAt = now;
+  const offerAt = () => (isOther ? Math.max(touchedAt + QUIET_MS, offeredAt + PAUSE_MS) : Infinity);
+
+  function offerIfQuiet(): void {
+    if (parts.now() < offerAt() || parts.isBusy()) return;
+    offeredAt = parts.now();
     parts.offer();
   }
 
-  const timer = setInterval(tick, 1000);
-  const stopLooking = onVisible(tick);
+  async function wake(): Promise<void> {
+    clearTimeout(timer);
+    if (isOver || !parts.isVisible()) return;
+    if (parts.now() - lookedAt >= LOOK_MS) await look();
+    if (isOver) return;
+    offerIfQuiet();
+    const left = Math.min(lookedAt + LOOK_MS, offerAt()) - parts.now();
+    clearTimeout(timer);
+    // What was due and is not done waits for somebody who is busy.
+    timer = setTimeout(() => void wake(), left > 0 ? left : QUIET_MS);
+  }
+
+  void wake();
+  const stopLooking = onVisible(() => void wake());
   const inputs = ['keydown', 'pointerdown'] as const;
   for (const input of inputs) window.addEventListener(input, note, true);
   return () => {
-    clearInterval(timer);
+    isOver = true;
+    clearTimeout(timer);
     stopLooking();
     for (const input of inputs) window.removeEventListener(input, note, true);
   };
