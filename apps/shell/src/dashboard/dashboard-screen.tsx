@@ -3,6 +3,7 @@ import { useIdleParts } from '@plainday/ui-components';
 import { lazy, Suspense, useCallback, useRef } from 'react';
 import { PALETTE_PARTS } from '../palette/palette-layer';
 import { useReleaseOffer } from '../healing/use-release-offer';
+import { useStuckReport } from '../healing/use-stuck-report';
 import { ReminderSlot } from '../reminders/reminder-slot';
 import { moduleOf } from '../selection/catalogue.logic';
 import { useServices } from '../shared/services';
@@ -44,6 +45,7 @@ export function DashboardScreen({ user }: { readonly user: ShellApi['user'] }) {
   useIdlePreload(user.id, host, modules, hidden, pinned);
   useIdleParts(PALETTE_PARTS);
   useReleaseOffer(host, services.notify);
+  useStuckReport(host);
 
   const { closeDrawer } = sidebar;
   const { navigate } = view;

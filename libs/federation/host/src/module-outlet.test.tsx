@@ -1,5 +1,5 @@
 import { CONTRACT_VERSION, defineRemote, type Release } from '@plainday/federation-contract';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { ModuleOutlet } from './module-outlet';
@@ -155,4 +155,26 @@ test('Retry after a crash loads the remote afresh', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Your notes')).toBeVisible();
   expect(new Set(asked).size).toBe(2);
+});
+
+test('a page that ended while the module was opening is told of once, with the build it had', async () => {
+  localStorage.setItem('plainday.opening.notes', `${Date.now() - 60_000} z`);
+  const first = await draw(true, {});
+  expect(await screen.findByRole('alert')).toHaveTextContent('the page froze');
+  expect(first.onFault.mock.calls).toMatchObject([
+    [{ moduleId: 'notes', version: 'z', isHealed: false, error: { failure: 'frozen' } }],
+  ]);
+  expect(first.host.details('notes').fault).toMatchObject({ version: 'z' });
+  const second = await draw(true, {});
+  second.host.tellStuck();
+  expect(second.onFault).not.toHaveBeenCalled();
+
+  // It is opened after all, and keeps the page again: that is another time.
+  await userEvent.click(screen.getAllByRole('button', { name: 'Open it anyway' })[0]!);
+  expect(await screen.findByText('Your notes')).toBeVisible();
+  await waitFor(() => expect(localStorage.getItem('plainday.opening.notes')).toBeNull());
+  localStorage.setItem('plainday.opening.notes', `${Date.now() - 60_000} b`);
+  second.host.tellStuck();
+  expect(second.onFault).toHaveBeenCalledTimes(1);
+  localStorage.clear();
 });

@@ -1,11 +1,11 @@
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Badge } from '@plainday/ui-components';
 import { ErrorState, LoadingState } from '@plainday/ui-patterns';
 import styled from 'styled-components';
 import { ModuleBoundary } from './module-boundary';
 import { OpenGuard } from './open-guard';
 import { endOpening } from './opening';
-import type { RemoteFailure } from './remote-error';
+import { RemoteError, type RemoteFailure } from './remote-error';
 import type { RemoteHost } from './remote-host';
 
 export interface ModuleOutletProps {
@@ -40,6 +40,7 @@ export function ModuleOutlet({
     () => host.state(moduleId),
   );
   useEffect(() => host.preload(moduleId), [host, moduleId]);
+  const tellStuck = useCallback(() => host.tellStuck([moduleId]), [host, moduleId]);
 
   if (state.status === 'failed') {
     return renderFrame(
@@ -55,6 +56,7 @@ export function ModuleOutlet({
   if (state.status !== 'ready') return renderFrame(<DelayedSkeleton key={moduleId} />);
 
   const { Page, isPrevious } = state;
+  const { version, previous } = host.details(moduleId);
   return (
     <ModuleBoundary
       key={`${moduleId} ${isPrevious}`}
@@ -70,11 +72,13 @@ export function ModuleOutlet({
       )}
       <OpenGuard
         moduleId={moduleId}
+        version={isPrevious ? previous : version}
+        onStuck={tellStuck}
         renderStuck={(open) =>
           renderFrame(
             <ErrorState
               title={`${fallbackTitle} did not finish opening`}
-              text="Last time, the page froze and had to be closed. The rest of Plainday still works."
+              text={new RemoteError('frozen', moduleId).message}
               onRetry={open}
               retryLabel="Open it anyway"
             />,

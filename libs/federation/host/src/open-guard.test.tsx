@@ -8,10 +8,17 @@ const leaveMark = (id: string, ageMs: number) =>
 
 afterEach(() => localStorage.clear());
 
-function Guarded({ Page = () => 'My notes' }: { Page?: () => React.ReactNode }) {
+interface GuardedProps {
+  readonly Page?: () => React.ReactNode;
+  readonly onStuck?: () => void;
+}
+
+function Guarded({ Page = () => 'My notes', onStuck }: GuardedProps) {
   return (
     <OpenGuard
       moduleId="notes"
+      version="b"
+      {...(onStuck && { onStuck })}
       renderStuck={(open) => <button onClick={open}>Open it anyway</button>}
     >
       <Page />
@@ -27,14 +34,16 @@ describe('OpenGuard', () => {
       return 'My notes';
     }
     render(<Guarded Page={Page} />);
-    expect(seen).toEqual([expect.stringMatching(/^\d+$/)]);
+    expect(seen).toEqual([expect.stringMatching(/^\d+ b$/)]);
     await waitFor(() => expect(mark('notes')).toBeNull());
   });
 
   it('does not open by itself what did not finish opening, until it is asked to', async () => {
     leaveMark('notes', 60_000);
-    render(<Guarded />);
+    const onStuck = jest.fn();
+    render(<Guarded onStuck={onStuck} />);
     expect(screen.queryByText('My notes')).toBeNull();
+    expect(onStuck).toHaveBeenCalledTimes(1);
     await userEvent.click(screen.getByRole('button', { name: 'Open it anyway' }));
     expect(screen.getByText('My notes')).toBeVisible();
     await waitFor(() => expect(mark('notes')).toBeNull());

@@ -6,20 +6,33 @@ const SETTLED_MS = 2_000;
 /** The modules this page is opening. React draws again what has thrown; that is no second visit. */
 const openingHere = new Set<string>();
 
+/** What a mark says: since when, of which build, and that it was told. */
+interface Mark {
+  readonly since: number;
+  readonly version: string | undefined;
+  readonly isTold: boolean;
+}
+
 function keyOf(moduleId: string): string {
   return `plainday.opening.${moduleId}`;
+}
+
+function readMark(moduleId: string): Mark | null {
+  const [since = '', version = '', told] = readLocal(keyOf(moduleId))?.split(' ') ?? [];
+  if (since === '') return null;
+  return { since: Number(since), version: version || undefined, isTold: told !== undefined };
 }
 
 function endAll(): void {
   for (const moduleId of openingHere) endOpening(moduleId);
 }
 
-/** Notes that a module is about to be drawn, until `endOpening`. */
-export function beginOpening(moduleId: string): void {
+/** Notes that a build of a module is about to be drawn, until `endOpening`. */
+export function beginOpening(moduleId: string, version = ''): void {
   // Who leaves a page that still answers was not kept by it.
   window.addEventListener('pagehide', endAll);
   openingHere.add(moduleId);
-  writeLocal(keyOf(moduleId), String(systemClock.now()));
+  writeLocal(keyOf(moduleId), `${systemClock.now()} ${version}`);
 }
 
 /** The module has been drawn, or has thrown: it gave the page back. */
@@ -29,7 +42,15 @@ export function endOpening(moduleId: string): void {
 
 /** Whether a page ended while it was opening this module. */
 export function isStuck(moduleId: string): boolean {
-  const since = readLocal(keyOf(moduleId));
-  if (since === null || openingHere.has(moduleId)) return false;
-  return systemClock.now() - Number(since) > SETTLED_MS;
+  const mark = readMark(moduleId);
+  if (mark === null || openingHere.has(moduleId)) return false;
+  return systemClock.now() - mark.since > SETTLED_MS;
+}
+
+/** What is to be told of a module that did not finish opening: each time once, whichever page comes first. */
+export function takeStuck(moduleId: string): { readonly version: string | undefined } | null {
+  const mark = readMark(moduleId);
+  if (!mark || mark.isTold || !isStuck(moduleId)) return null;
+  writeLocal(keyOf(moduleId), `${mark.since} ${mark.version ?? ''} told`);
+  return { version: mark.version };
 }

@@ -8,7 +8,8 @@ export type RemoteFailure =
   | 'remote-too-old'
   | 'shell-too-old'
   | 'unknown'
-  | 'crashed';
+  | 'crashed'
+  | 'frozen';
 
 const sentences: Record<RemoteFailure, string> = {
   unreachable: 'Its files could not be loaded. Check your connection and try again.',
@@ -18,6 +19,7 @@ const sentences: Record<RemoteFailure, string> = {
     'This version of the tool was made for an older Plainday. It has to be updated before it can be opened here.',
   'shell-too-old': 'This version of the tool needs a newer Plainday. Reload the page to get it.',
   crashed: 'It stopped because of an error. The rest of Plainday still works.',
+  frozen: 'Last time, the page froze and had to be closed. The rest of Plainday still works.',
   unknown: 'This tool is not part of Plainday at the moment.',
 };
 

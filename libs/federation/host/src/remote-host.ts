@@ -6,6 +6,7 @@ import type {
   RemoteRelease,
 } from '@plainday/federation-contract';
 import { systemClock } from '@plainday/shared-platform';
+import { takeStuck } from './opening';
 import { loadContainer, type LoadContainer } from './container';
 import { RemoteError, toRemoteError } from './remote-error';
 import type { ModuleFault } from './module-fault';
@@ -176,8 +177,23 @@ export class RemoteHost {
     this.#set(moduleId, { status: 'failed', error: crash });
   }
 
-  #note(moduleId: string, error: RemoteError, isHealed: boolean): void {
-    const { version } = this.#find(moduleId).live ?? {};
+  /** Tells of modules that kept an earlier page busy until its end, of each such page once. */
+  tellStuck(moduleIds: readonly string[] = this.#modules.map(({ id }) => id)): void {
+    for (const moduleId of moduleIds) {
+      const stuck = takeStuck(moduleId);
+      if (!stuck) continue;
+      const error = new RemoteError('frozen', this.#find(moduleId).remote);
+      this.#note(moduleId, error, false, stuck.version);
+      this.#set(moduleId, this.state(moduleId));
+    }
+  }
+
+  #note(
+    moduleId: string,
+    error: RemoteError,
+    isHealed: boolean,
+    version = this.#find(moduleId).live?.version,
+  ): void {
     const fault = {
       moduleId,
       version,

@@ -25,6 +25,7 @@ const faultSchema = z.strictObject({
     'shell-too-old',
     'unknown',
     'crashed',
+    'frozen',
     'shell',
   ]),
   tool: z.string().check(z.regex(/^[a-z][a-z-]{0,40}$/)),
