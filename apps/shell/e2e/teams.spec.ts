@@ -39,7 +39,25 @@ test('who chose early releases sees a new remote without a new shell, and comes 
   await page.getByRole('link', { name: 'Back to the current release' }).click();
   await expect(dashboard.entry('All Tasks')).toBeVisible();
   await expect(dashboard.entry('Piggy Bank')).toHaveCount(0);
+
+  // The page about the platform says where this browser is and why, leads in, and takes the choice back.
+  await page.goto('/dashboard?tool=settings&at=platform');
+  const channel = page.getByRole('region', { name: 'Channel' });
+  await expect(channel).toContainText(/gets\s*the current release\s*Because\s*chosen/);
+  await channel.getByRole('link', { name: 'Try the next release' }).click();
+  await expect(dashboard.entry('Piggy Bank')).toBeVisible();
+  await expect(channel).toContainText('the next release');
+  await expect(page).toHaveURL(/at=platform/);
+  await channel.getByRole('link', { name: 'Forget the choice' }).click();
+  await expect(channel).toContainText('nothing was chosen');
+  await expect(dashboard.entry('Piggy Bank')).toHaveCount(0);
+  await site.setNext({ ...live, id: `${live.id}-next`, remotes, ...{ canary: 100 } });
+  await page.goto('/dashboard?tool=settings&at=platform');
+  await expect(channel).toContainText('one of the 100% that get it first');
+  await expect(dashboard.entry('Piggy Bank')).toBeVisible();
   await site.setNext(null);
+  await page.goto('/dashboard?tool=settings&at=platform');
+  await expect(channel).toContainText('Everybody gets this release.');
 });
 
 test('a remote of this machine runs in the shell of the running site, under a red badge', async ({
@@ -83,6 +101,22 @@ test('a remote of this machine runs in the shell of the running site, under a re
     await expect(page).toHaveURL(`${url.origin}/dashboard?tool=pomodoro`);
     await expect(page.getByRole('radio', { name: '26:4 Mode' })).toBeVisible();
     await expect(badge).toHaveCount(0);
+
+    // The page about the platform says how to start it, sees it, and leads out of it.
+    const platform = '/dashboard?tool=settings&at=platform';
+    const section = page.getByRole('region', { name: 'Override' });
+    await page.goto(platform);
+    await section.getByLabel('Remote').selectOption('tools-time');
+    await expect(section).toContainText(`PLAINDAY_URL=${url.origin} npx nx override tools-time`);
+    await expect(section.getByRole('link', { name: 'Open 127.0.0.1:4400' })).toHaveAttribute(
+      'href',
+      `http://127.0.0.1:4400${platform}`,
+    );
+    await page.goto(origin + platform);
+    await expect(section).toContainText(`tools-time from this machine`);
+    await section.getByRole('link', { name: 'Leave the override' }).click();
+    await expect(page).toHaveURL(url.origin + platform);
+    await expect(section.getByLabel('Remote')).toBeVisible();
   } finally {
     child.kill();
     await once(child, 'exit');

@@ -1,3 +1,4 @@
+import { phone } from '@plainday/ui-theme';
 import styled from 'styled-components';
 
 export const Stack = styled.div`
@@ -25,6 +26,9 @@ export const Facts = styled.dl`
   gap: var(--space-2) var(--space-4);
   margin: 0;
   font: var(--type-small);
+  ${phone} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 `;
 
 export const Cell = styled.div<{ $code: boolean }>`
@@ -63,4 +67,41 @@ export const Fault = styled.p`
   margin: var(--space-2) 0 0;
   font: var(--type-small);
   color: var(--red);
+`;
+
+export const Hint = styled.p`
+  margin: 0;
+  max-width: 70ch;
+  font: var(--type-small);
+  color: var(--text-2);
+  overflow-wrap: anywhere;
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  margin-block-start: var(--space-4);
+`;
+
+export const Picker = styled.div`
+  display: grid;
+  gap: var(--space-1);
+  max-width: 280px;
+  margin-block-start: var(--space-4);
+  > label {
+    font: var(--type-small);
+    color: var(--text-2);
+  }
+`;
+
+export const Command = styled.pre`
+  margin: var(--space-3) 0 0;
+  padding: var(--space-3);
+  font: var(--type-small);
+  font-family: ui-monospace, monospace;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+  background: var(--sunken);
+  border-radius: var(--radius-s);
 `;

@@ -6,11 +6,20 @@ const YEAR_S = 31_536_000;
 const CHOSEN = 'plainday-channel';
 const DRAWN = 'plainday-canary';
 
+/** Where a browser is, for its page to say so. */
+export interface Channel {
+  readonly name: 'live' | 'next';
+  /** What decided: the person, the draw for a share, or nobody. */
+  readonly by: 'choice' | 'share' | 'default';
+  /** Of a hundred browsers that did not choose, so many get the next release. */
+  readonly share: number;
+}
+
 /** Which release this browser gets. */
 export interface Choice {
   readonly release: LiveRelease | null;
-  /** The channel it is in; undefined where there is but one. */
-  readonly channel?: 'live' | 'next';
+  /** Undefined where there is but one. */
+  readonly channel?: Channel;
   /** What the browser is to remember. */
   readonly cookie?: string;
 }
@@ -31,9 +40,12 @@ function drawn(request: GatewayRequest): number | null {
   return /^\d{1,2}$/.test(value) ? Number(value) : null;
 }
 
+const isChannel = (value: string | null | undefined): value is Channel['name'] =>
+  value === 'next' || value === 'live';
+
 /**
  * The release of the channel this browser is in: as its address says (`?channel=next`, `?channel=live`), else as it
- * chose before, else by its draw where the next channel has a share of all.
+ * chose before, else by its draw where the next channel has a share of all. `?channel=default` takes the choice back.
  */
 export function chooseRelease(
   request: GatewayRequest,
@@ -41,20 +53,28 @@ export function chooseRelease(
   next: LiveRelease | null,
 ): Choice {
   if (!next) return { release: live };
-  const inNext = (isIn: boolean) =>
-    isIn
-      ? ({ release: next, channel: 'next' } as const)
-      : ({ release: live, channel: 'live' } as const);
-  const isChannel = (value: string | null | undefined) => value === 'next' || value === 'live';
+  const share = next.canary;
+  const choice = (name: Channel['name'], by: Channel['by']): Choice => ({
+    release: name === 'next' ? next : live,
+    channel: { name, by, share },
+  });
   const asked = new URLSearchParams(request.search).get('channel');
   if (isChannel(asked)) {
-    return { ...inNext(asked === 'next'), cookie: remember(request, CHOSEN, asked ?? '') };
+    return { ...choice(asked, 'choice'), cookie: remember(request, CHOSEN, asked) };
   }
   const chosen = cookieOf(request, CHOSEN);
-  if (isChannel(chosen)) return inNext(chosen === 'next');
-  if (next.canary <= 0) return inNext(false);
+  const isTakenBack = asked === 'default' && isChannel(chosen);
+  if (isChannel(chosen) && !isTakenBack) return choice(chosen, 'choice');
   const known = drawn(request);
+  const forgotten = isTakenBack && { cookie: remember(request, CHOSEN, 'default') };
+  // A browser keeps one thing at a time: who has never drawn does so at the next page.
+  if (share <= 0 || (isTakenBack && known === null)) {
+    return { ...choice('live', 'default'), ...forgotten };
+  }
   const draw = known ?? randomInt(100);
-  const isIn = inNext(draw < next.canary);
-  return known === null ? { ...isIn, cookie: remember(request, DRAWN, String(draw)) } : isIn;
+  return {
+    ...choice(draw < share ? 'next' : 'live', 'share'),
+    ...(known === null && { cookie: remember(request, DRAWN, String(draw)) }),
+    ...forgotten,
+  };
 }

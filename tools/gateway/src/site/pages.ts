@@ -4,6 +4,7 @@ import type { PolicySources } from '../http/security-headers';
 import { text, type Reply } from '../http/reply';
 import type { GatewayRequest } from '../http/request';
 import type { BuiltPages } from './built-page';
+import type { Channel } from './channel';
 import type { FileCache } from './file-cache';
 import { jsonForHtml, textForHtml } from './inline-scripts';
 import type { LiveRelease } from './live-release';
@@ -21,7 +22,7 @@ export interface PageParts {
   readonly sources: PolicySources;
   readonly offline?: boolean;
   /** The channel this browser is in, where there is more than one. */
-  readonly channel?: 'live' | 'next' | undefined;
+  readonly channel?: Channel | undefined;
   configFor(request: GatewayRequest): PublicConfig;
 }
 
@@ -39,13 +40,17 @@ export async function marketingPage(
   return pages.page(live, key, sources, html).reply(request, 200);
 }
 
+function channelMark({ name, by, share }: Channel): string {
+  return `<meta name="plainday-channel" content="${name}" data-by="${by}" data-share="${share}">`;
+}
+
 function head(request: GatewayRequest, known: boolean, parts: PageParts): string {
   const { release } = parts.live;
   const { path, search } = request;
   return [
     `<script type="application/json" id="plainday-release">${textForHtml(parts.live.source)}</script>`,
     `<script type="application/json" id="plainday-config">${jsonForHtml(parts.configFor(request))}</script>`,
-    parts.channel ? `<meta name="plainday-channel" content="${parts.channel}">` : '',
+    parts.channel ? channelMark(parts.channel) : '',
     parts.offline === false ? '<meta name="plainday-offline" content="off">' : '',
     known ? preloadLinks(preloadFiles(release, path, search)) : '',
   ].join('');
@@ -59,7 +64,8 @@ export async function shellPage(request: GatewayRequest, parts: PageParts): Prom
   const known = shellPaths.has(request.path);
   const module = request.path === '/dashboard' ? selectedModule(live.release, request.search) : '';
   const place = known ? `${request.path} ${module}` : '404';
-  const key = `${request.origin} ${parts.channel} ${place}`;
+  const { name, by, share } = parts.channel ?? {};
+  const key = `${request.origin} ${name} ${by} ${share} ${place}`;
   const html = () =>
     vouchForScripts(file.toString('utf8'), live.release.shell.files).replace(MARKER, () =>
       head(request, known, parts),

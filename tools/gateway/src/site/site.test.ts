@@ -201,7 +201,9 @@ describe('release', () => {
     await writeFile(join(folder, 'channels', 'next.json'), JSON.stringify(next));
     const chosen = await get('/dashboard?channel=next');
     expect(bodyOf(chosen)).toContain('release-next');
-    expect(bodyOf(chosen)).toContain('<meta name="plainday-channel" content="next">');
+    expect(bodyOf(chosen)).toContain(
+      '<meta name="plainday-channel" content="next" data-by="choice" data-share="0">',
+    );
     expect(chosen.headers?.['vary']).toBe('accept-encoding, cookie');
     const cookie = chosen.headers?.['set-cookie']?.split(';')[0] ?? '';
     expect(bodyOf(await get('/release.json', { cookie }))).toContain('release-next');

@@ -57,6 +57,9 @@ it('changes the page: data, badge, nothing preloaded in vain, no https forced', 
   expect(page).not.toContain('releaseKey');
   expect(page).not.toContain('/remotes/tools-time/v1/a.js');
   expect(page).toContain('/assets/b.js');
+  expect(page).toContain(
+    '<meta name="plainday-override" content="tools-time" data-site="https://plainday.example">',
+  );
   expect(page).toContain('<script defer src="/remotes/~override/badge.js"></script></head>');
   expect(rewritePolicy("script-src 'self'; upgrade-insecure-requests")).toBe("script-src 'self'");
 });

@@ -44,10 +44,11 @@ function inData(html: string, id: string, change: (value: never) => unknown): st
 
 /** A page of the running site with the override in it, and the badge that says so. */
 export function rewritePage(html: string, override: Override): string {
-  const { name } = override;
+  const { name, upstream } = override;
   const preload = new RegExp(`<link rel="preload"[^>]* href="/remotes/${name}/[^"]*">`, 'g');
   const head =
     '<meta name="plainday-offline" content="off">' +
+    `<meta name="plainday-override" content="${name}" data-site="${new URL(upstream).origin}">` +
     `<script defer src="${OWN_PATH}/badge.js"></script></head>`;
   const withRelease = inData(html, 'plainday-release', (release) => withRemote(release, override));
   return inData(withRelease, 'plainday-config', (config) => withoutKey(config, override))
