@@ -1,22 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser, findShell } from './tools/scripts/browser.mjs';
+import { fullBrowser, lightBrowser } from './tools/scripts/browser.mjs';
 
-/** What keeps Chromium quiet on a machine without a display or an open network. */
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
-const full = { executablePath: findBrowser() ?? undefined, args };
-const shell = findShell();
-/** It would crash where a page asks whether speech can be recognized on the device. */
-const withoutSpeech = '--disable-blink-features=OnDeviceWebSpeechAvailable';
-const light = shell ? { executablePath: shell, args: [...args, withoutSpeech] } : full;
+const full = fullBrowser();
+const light = lightBrowser();
 
 export default defineConfig({
   testDir: './apps',

@@ -59,6 +59,30 @@ export function findShell() {
   return process.env.CHROME_PATH ? null : firstThatStarts(onPath(SHELL_NAMES));
 }
 
+/** What keeps Chromium quiet on a machine without a display or an open network. */
+const QUIET = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+/** The headless shell would crash where a page asks whether speech can be recognized on the device. */
+const WITHOUT_SPEECH = '--disable-blink-features=OnDeviceWebSpeechAvailable';
+
+/** How to launch a whole browser; Playwright's own where none is found. */
+export function fullBrowser() {
+  return { executablePath: findBrowser() ?? undefined, args: [...QUIET] };
+}
+
+/** How to launch the cheapest browser there is: the headless shell, else a whole one. */
+export function lightBrowser() {
+  const shell = findShell();
+  return shell ? { executablePath: shell, args: [...QUIET, WITHOUT_SPEECH] } : fullBrowser();
+}
+
 function run(command, args) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const { status } = spawnSync(command, args, { env, stdio: 'pipe', timeout: TEN_MINUTES });

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, ownSiteTest as test, ROOT, type SiteCopy } from '@plainday/testing-e2e';
+import { sample, throwOnRender } from './remote-faults';
 
 const run = promisify(execFile);
 const OLD = 'Add a tusk...';
@@ -62,7 +63,8 @@ test('one tool is released alone, and taken back alone', async ({ page, site, da
       .replaceAll('Template Manager', 'Manager of Templates'),
   );
   const before = await site.release();
-  expect(await release(site, 'tasks/templates', '--note', 'a word')).toContain('tasks/templates');
+  const options = ['--note', 'a word', '--render-check', '--require-browser'];
+  expect(await release(site, 'tasks/templates', ...options)).toContain('tasks/templates');
   const after = await site.release();
   const moduleOf = (id: string) => after.remotes['tasks']?.modules.find((one) => one.id === id);
   expect(after.remotes['tasks']?.version).toBe(before.remotes['tasks']?.version);
@@ -82,6 +84,26 @@ test('one tool is released alone, and taken back alone', async ({ page, site, da
   await page.goto('/dashboard?tool=templates');
   await expect(page.getByRole('heading', { level: 1, name: 'Manager of Templates' })).toBeVisible();
   await expect(release(site, 'tasks/templates', '--skip-build')).rejects.toThrow('--again');
+});
+
+test('a tool that does not draw its page does not go live; those beside it are none of its fault', async ({
+  site,
+}) => {
+  const live = await site.release();
+  await site.publishEdited(sample.remote, (file, content) =>
+    file.includes(`/${sample.module}.`) ? throwOnRender(file, content) : content,
+  );
+  const broken = { ...(await site.release()), parts: [sample.remote] };
+  await site.setRelease(live);
+  await site.setNext(broken);
+  const refusal = await release(site, '--promote', '--render-check').then(String, String);
+  expect(refusal).toMatch(
+    /tools-time\/pomodoro does not draw its page\. Seen: a card: Pomodoro Timer has stopped.*planted/,
+  );
+  expect(refusal.match(/does not draw/g)).toHaveLength(1);
+  expect(refusal).toMatch(/Nothing was released\..*npx nx override tools-time.*--no-render-check/s);
+  expect((await site.release()).id).toBe(live.id);
+  await site.setNext(null);
 });
 
 test('a rollback without an earlier release says so', async ({ site }) => {

@@ -26,7 +26,9 @@ export function targetsOf(root, has) {
       }),
     }),
     ...(root.startsWith('apps/') && {
-      release: run(`node --import tsx tools/release/src/main.ts --types ${root.slice(5)}`),
+      release: run(
+        `node --import tsx tools/release/src/main.ts --types --render-check ${root.slice(5)}`,
+      ),
     }),
   };
 }

@@ -8,6 +8,7 @@ import { readOptions, usage, type Options } from './options';
 import { parsePart, publishable } from './record/parts';
 import type { ReleaseRecord } from './record/release-record';
 import { parseShare, promote, setCanary, takeBack } from './channel/next';
+import type { RenderCheck } from './render/render-check';
 import { provenance } from './record/provenance';
 import { parseDays, prune } from './site/prune';
 import { createKeyFile, findKey, keyPath } from './sign/key-file';
@@ -37,17 +38,34 @@ function channelOf({ channel, canary }: Options): 'next' | undefined {
 
 const shareText = ({ canary }: ReleaseRecord) => (canary ? `, ${canary} % of browsers` : '');
 
+/** Playwright is loaded only where it is needed: going back has to be quick. */
+async function renderCheckFor(options: Options): Promise<RenderCheck | undefined> {
+  if (!options['render-check']) return undefined;
+  const { renderCheck } = await import('./render/render-check');
+  return renderCheck({ required: options['require-browser'] });
+}
+
 async function release(site: Site, options: Options): Promise<string> {
   const parts = options.all ? everything : options.positionals.map(parsePart);
-  if (parts.length === 0) throw new Error(usage);
+  const { remove } = options;
+  if (parts.length + remove.length === 0) throw new Error(usage);
   const before = await site.current();
   const apps = before ? [...new Set(parts.map(({ app }) => app))] : publishable;
-  if (options.types) await checkTypes(apps);
-  if (!options['skip-build']) await buildApps(apps);
+  if (options.types && apps.length > 0) await checkTypes(apps);
+  if (!options['skip-build'] && apps.length > 0) await buildApps(apps);
   const { again, note, 'dry-run': dryRun, all } = options;
   const channel = channelOf(options);
   const canary = options.canary === undefined ? undefined : parseShare(options.canary);
-  const choices = { note, again, dryRun, passHeld: all, channel, canary };
+  const choices = {
+    note,
+    again,
+    dryRun,
+    passHeld: all,
+    channel,
+    canary,
+    remove,
+    renderCheck: await renderCheckFor(options),
+  };
   const done = await publish(site, parts, { ...provenance(), ...choices });
   const heldLine = done.held.map(
     (part) =>
@@ -59,7 +77,8 @@ async function release(site: Site, options: Options): Promise<string> {
   const changed = done.changed.join(', ');
   const place = channel ? `In the next channel${shareText(done.release)}` : 'Live';
   const line = dryRun ? `Would change: ${changed}` : `${place}: ${done.release.id} (${changed})`;
-  return [line, ...sizeLines(done.release, before), ...heldLine].join('\n');
+  const unseen = done.notRendered ? [`Not looked at in a browser: ${done.notRendered}.`] : [];
+  return [line, ...sizeLines(done.release, before), ...unseen, ...heldLine].join('\n');
 }
 
 async function main(): Promise<string> {
@@ -76,7 +95,12 @@ async function main(): Promise<string> {
       : 'Nothing is that old.';
   }
   if (options.promote) {
-    const { id, changed } = await promote(site, { ...provenance(), note: options.note });
+    const renderCheck = await renderCheckFor(options);
+    const { id, changed } = await promote(site, {
+      ...provenance(),
+      note: options.note,
+      renderCheck,
+    });
     return `Live: ${id} (${changed?.join(', ')})`;
   }
   if (options.canary !== undefined && options.positionals.length === 0 && !options.all) {

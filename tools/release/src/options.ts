@@ -10,6 +10,7 @@ export const usage = `Usage: npm run release -- <what>
   --rollback <release>  points back to an earlier release
   --rollback <part>     takes one app or one tool back to what was served before
   --list                all releases: id, when, who, commit, what changed, note
+  --remove <remote>     takes a remote out, alone or together with what is published
   --prune 30d           removes releases that nobody has been served for that long
   --new-key             makes the key that releases are signed with
   --sign                signs the live release as it is
@@ -24,6 +25,9 @@ export const usage = `Usage: npm run release -- <what>
   --dry-run             says what would change and whether it fits, and changes nothing
   --again               also publishes a build that was rolled back
   --types               checks the types of what is released
+  --render-check        opens the pages it would change in a browser first: on by default
+  --no-render-check     does not
+  --require-browser     refuses where there is no browser to do it with
   --skip-build          takes the builds as they lie in apps/*/dist
 
 PLAINDAY_SITE_DIR is the folder of the site, dist/site by default. PLAINDAY_SIGNING_KEY is the file of the key,
@@ -37,6 +41,7 @@ export function readOptions(args: readonly string[]) {
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
+      allowNegative: true,
       options: {
         all: flag,
         rollback: flag,
@@ -44,6 +49,8 @@ export function readOptions(args: readonly string[]) {
         help: flag,
         again: flag,
         types: flag,
+        'render-check': flag,
+        'require-browser': flag,
         'dry-run': flag,
         'skip-build': flag,
         'new-key': flag,
@@ -53,6 +60,7 @@ export function readOptions(args: readonly string[]) {
         sign: flag,
         note: { type: 'string' },
         prune: { type: 'string' },
+        remove: { type: 'string', multiple: true, default: [] },
       },
     });
     return { ...values, positionals };

@@ -4,6 +4,7 @@ import { newId } from '../record/new-id';
 import { parsePart } from '../record/parts';
 import type { ReleaseOrigin, ReleaseRecord } from '../record/release-record';
 import { takePart } from '../record/take-part';
+import type { RenderCheck } from '../render/render-check';
 import type { Site } from '../site/site';
 import { withSiteLock } from '../site/site-lock';
 import { refuseDamaged } from '../site/verify';
@@ -43,10 +44,15 @@ export async function followLive(site: Site, live: ReleaseRecord, now: Date): Pr
   await site.publishNext({ ...rest, ...stamp, by, commit, note, canary, parts, changed: parts });
 }
 
+interface PromoteOptions extends ReleaseOrigin {
+  readonly now?: Date;
+  readonly renderCheck?: RenderCheck | undefined;
+}
+
 /** Makes what waits in the next channel live for everybody. */
 export function promote(
   site: Site,
-  { now = new Date(), ...origin }: ReleaseOrigin & { now?: Date } = {},
+  { now = new Date(), renderCheck, ...origin }: PromoteOptions = {},
 ): Promise<ReleaseRecord> {
   return withSiteLock(site.folder, async () => {
     const { live, next } = await requireNext(site);
@@ -55,6 +61,7 @@ export function promote(
     await refuseDamaged(site, release);
     const misfit = await findMisfits(site, release, live);
     if (misfit.length > 0) throw fitError(misfit, changed);
+    await renderCheck?.({ release, siteDir: site.folder, fresh: [] }, live);
     const { parts: _parts, canary: _canary, ...rest } = release;
     const published = await site.publish({
       ...rest,

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { moduleBuild } from '@plainday/federation-contract/release';
 import { Workshop } from '../testing/workshop';
+import { rollback } from './rollback';
 
 let shop: Workshop;
 beforeEach(async () => {
@@ -20,6 +21,25 @@ async function servedTools(remote: string) {
   const described = (await live()).remotes[remote];
   return described?.modules.map((module) => [module.title, moduleBuild(described, module).version]);
 }
+
+test('a remote is taken out, or makes room for the one it is renamed to, and comes back by a rollback', async () => {
+  const before = await live();
+  await expect(shop.release('', { remove: ['tools-nowhere'] })).rejects.toThrow('is not live');
+  await shop.buildRemote('tools-time', 'second');
+  const both = { remove: ['tasks'], note: 'moved' };
+  await expect(shop.release('tools-time', { ...both, channel: 'next' })).rejects.toThrow(
+    'for everybody',
+  );
+  expect([...(await shop.release('tools-time', both)).changed].sort()).toEqual([
+    'tasks',
+    'tools-time',
+  ]);
+  const after = await live();
+  expect(after.remotes['tasks']).toBeUndefined();
+  expect((await shop.release('tools-time')).changed).toEqual([]);
+  await rollback(shop.site);
+  expect((await live()).remotes).toEqual(before.remotes);
+});
 
 describe('an app', () => {
   it('publishes everything where nothing is live', async () => {

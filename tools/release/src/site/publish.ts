@@ -1,19 +1,13 @@
 import type { Release, RemoteRelease } from '@plainday/federation-contract';
 import { changedParts, sameRemote } from '../record/changes';
 import { findMisfits, fitError } from '../fit/check-fit';
-import {
-  collectMarketing,
-  collectRemote,
-  collectShell,
-  workspaceDist,
-  type Collected,
-  type DistOf,
-} from '../build/collect';
+import { workspaceDist, type DistOf } from '../build/collect';
 import { followLive, onTop } from '../channel/next';
-import { replaceRemote, replaceTool } from '../record/mix-remote';
 import { newId } from '../record/new-id';
 import { partName, publishable, remotes, type Part } from '../record/parts';
+import type { RenderCheck } from '../render/render-check';
 import type { ReleaseOrigin, ReleaseRecord } from '../record/release-record';
+import { Draft, emptyRelease, putPart } from './draft';
 import type { Site } from './site';
 import { withSiteLock } from './site-lock';
 
@@ -31,6 +25,10 @@ export interface PublishOptions extends ReleaseOrigin {
   readonly channel?: 'next' | undefined;
   /** With the next channel: of a hundred browsers that did not choose, so many get it. */
   readonly canary?: number | undefined;
+  /** Remotes that are to be live no more. */
+  readonly remove?: readonly string[];
+  /** Looks at what would go live in a browser first, and rejects when a tool does not draw its page. */
+  readonly renderCheck?: RenderCheck | undefined;
 }
 
 /** What a publication did, or would do. */
@@ -39,51 +37,8 @@ export interface Published {
   readonly changed: readonly string[];
   /** Parts that were passed over because they were rolled back. */
   readonly held: readonly string[];
-}
-
-class Draft {
-  constructor(private readonly distOf: DistOf) {}
-
-  readonly fresh = new Map<string, unknown>();
-  readonly copies: ((site: Site) => Promise<void>)[] = [];
-  readonly builds = new Map<string, Promise<Collected<RemoteRelease>>>();
-
-  take<Described>({ described, copy }: Collected<Described>): Described {
-    this.copies.push(copy);
-    return described;
-  }
-
-  async remote(name: string): Promise<RemoteRelease> {
-    const build = this.builds.get(name) ?? collectRemote(name, this.distOf);
-    this.builds.set(name, build);
-    const collected = await build;
-    this.fresh.set(`remotes/${name}/${collected.described.version}/remote.json`, collected.json);
-    return this.take(collected);
-  }
-
-  async shell(): Promise<Release['shell']> {
-    const collected = await collectShell(this.distOf);
-    this.fresh.set(`shell/${collected.described.version}/shell.json`, collected.json);
-    return this.take(collected);
-  }
-
-  async marketing(): Promise<Release['marketing']> {
-    return this.take(await collectMarketing(this.distOf));
-  }
-}
-
-async function putPart(draft: Draft, release: ReleaseRecord, part: Part): Promise<ReleaseRecord> {
-  const { app, tool } = part;
-  if (app === 'shell') return { ...release, shell: await draft.shell() };
-  if (app === 'marketing') return { ...release, marketing: await draft.marketing() };
-  const build = await draft.remote(app);
-  const live = release.remotes[app];
-  if (tool !== undefined && !live) {
-    throw new Error(`'${app}' is not live yet. Release it whole first: npm run release -- ${app}`);
-  }
-  const remote =
-    tool !== undefined && live ? replaceTool(build, tool, live) : replaceRemote(build, live);
-  return { ...release, remotes: { ...release.remotes, [app]: remote } };
+  /** Why nobody has looked at the pages in a browser, where that was asked for. */
+  readonly notRendered?: string | undefined;
 }
 
 /** The marks in the way of what a release would bring, of the part itself or of a tool in it. */
@@ -108,17 +63,6 @@ function versionOfPart(remote: RemoteRelease | undefined, tool: string | undefin
   return module?.build?.version ?? remote?.version;
 }
 
-async function emptyRelease(draft: Draft): Promise<ReleaseRecord> {
-  return {
-    id: '',
-    createdAt: '',
-    shell: await draft.shell(),
-    marketing: await draft.marketing(),
-    remotes: {},
-    previous: null,
-  };
-}
-
 function sameContent(a: Release, b: Release): boolean {
   const names = new Set([...Object.keys(a.remotes), ...Object.keys(b.remotes)]);
   return (
@@ -126,6 +70,13 @@ function sameContent(a: Release, b: Release): boolean {
     a.marketing.version === b.marketing.version &&
     [...names].every((name) => sameRemote(a.remotes[name], b.remotes[name]))
   );
+}
+
+function withoutRemote(release: ReleaseRecord, name: string): ReleaseRecord {
+  const { [name]: gone, ...remotes } = release.remotes;
+  if (gone) return { ...release, remotes };
+  const there = Object.keys(release.remotes).join(', ');
+  throw new Error(`'${name}' is not live. There are ${there}.`);
 }
 
 async function publishUnderLock(
@@ -138,12 +89,17 @@ async function publishUnderLock(
     dryRun,
     channel,
     canary,
+    renderCheck,
+    remove = [],
     distOf = workspaceDist,
     ...origin
   }: PublishOptions,
 ): Promise<Published> {
   const live = await site.current();
   if (channel && !live) throw new Error('Nothing is live yet. Release it to everybody first.');
+  if (channel && remove.length > 0) {
+    throw new Error('A remote is taken out for everybody: leave out --channel and --canary.');
+  }
   const waiting = channel ? await site.next() : null;
   const draft = new Draft(distOf);
   const wanted = live ? parts : remotes.map((app) => ({ app }));
@@ -168,6 +124,7 @@ async function publishUnderLock(
       );
     }
   }
+  next = remove.reduce(withoutRemote, next);
   if (start && sameContent(start, next)) {
     return { release: waiting ?? start, changed: [], held: passed };
   }
@@ -186,17 +143,20 @@ async function publishUnderLock(
     note: origin.note,
     previous: live?.id ?? null,
   };
-  if (dryRun) return { release, changed, held: passed };
+  const candidate = { release, siteDir: site.folder, fresh: draft.folders };
+  const rendered = await renderCheck?.(candidate, live);
+  const done = { changed, held: passed, notRendered: rendered?.skipped };
+  if (dryRun) return { release, ...done };
   await site.clearLeftovers();
   for (const copy of draft.copies) await copy(site);
   if (live && channel) {
     const share = canary ?? waiting?.canary;
     const published = await site.publishNext({ ...release, parts: changed, canary: share });
-    return { release: published, changed, held: passed };
+    return { release: published, ...done };
   }
   const published = await site.publish(release);
   await followLive(site, published, now);
-  return { release: published, changed, held: passed };
+  return { release: published, ...done };
 }
 
 /**
