@@ -4,8 +4,10 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -91,7 +93,23 @@ test('a remote is generated, with nothing to do elsewhere, and takes its first t
   expect(generate(first, again)).toEqual([null, 'apps/tools-finance exists already.']);
   const remote = readFileSync(join(copy, 'apps/tools-finance/src/remote.ts'), 'utf8');
   expect(remote).toContain("defineRemote('tools-finance', [piggyBankModule])");
-  run(copy, 'prettier', '--check', 'apps/tools-finance');
+
+  // A whole remote takes another name, and nothing outside of its folder knew the old one.
+  const rename = (to: string): Call => ['rename', { remote: 'tools-finance', to }];
+  expect(generate(rename('tools-time'), rename('tools-money'), first)).toEqual([
+    'apps/tools-time exists already.',
+    null,
+    expect.stringContaining("There is no remote 'tools-finance'"),
+  ]);
+  expect(existsSync(join(copy, 'apps/tools-finance'))).toBe(false);
+  const files = readdirSync(join(copy, 'apps/tools-money'), { recursive: true, encoding: 'utf8' })
+    .map((name) => join(copy, 'apps/tools-money', name))
+    .filter((path) => statSync(path).isFile());
+  const texts = files.map((path) => readFileSync(path, 'utf8')).join('\n');
+  expect(texts).not.toMatch(/tools-finance|toolsFinance|ToolsFinance/);
+  expect(texts).toContain("defineRemote('tools-money', [piggyBankModule])");
+  expect(texts).toContain("stores: { device: ['piggy-bank'] }");
+  run(copy, 'prettier', '--check', 'apps/tools-money');
 });
 
 test('a generated tool of each kind compiles, is formatted and linted, and passes its own tests, renamed too', () => {
@@ -105,7 +123,7 @@ test('a generated tool of each kind compiles, is formatted and linted, and passe
     ['remove', { remote, tool: 'soon-gone' }],
     ['remove', { remote, tool: 'soon-gone' }],
     ['rename', { remote, tool: 'scrap', to: 'pomodoro' }],
-    ['remove', { remote: 'tools-finance' }],
+    ['remove', { remote: 'tools-money' }],
   );
   expect(written).toEqual([
     ...Array(6).fill(null),
@@ -113,7 +131,7 @@ test('a generated tool of each kind compiles, is formatted and linted, and passe
     "'pomodoro' exists already.",
     null,
   ]);
-  for (const left of [folderOf('wet-plants'), folderOf('soon-gone'), 'apps/tools-finance']) {
+  for (const left of [folderOf('wet-plants'), folderOf('soon-gone'), 'apps/tools-money']) {
     expect(existsSync(join(copy, left))).toBe(false);
   }
   const read = (path: string) => readFileSync(join(copy, path), 'utf8');

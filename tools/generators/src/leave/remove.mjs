@@ -9,7 +9,9 @@ export default async function removeGenerator(tree, { remote, tool }) {
   if (tool === undefined) {
     tree.delete(`apps/${remote}`);
     return () =>
-      console.log('Next: npm run lock, and a release without it: npm run release -- --all');
+      console.log(
+        `Next: npm run lock, and where it is live: npm run release -- --remove ${remote}`,
+      );
   }
   const list = `apps/${remote}/src/remote.ts`;
   await writeTidy(tree, list, withoutModule(tree.read(list, 'utf-8'), tool));

@@ -22,7 +22,10 @@ export default async function renameGenerator(tree, { remote, tool, to }) {
     for (const path of filesIn(tree, `apps/${remote}`)) {
       await move(tree, path, path.replace(`apps/${remote}/`, `apps/${to}/`), remote, to);
     }
-    return () => console.log('Next: npm run lock');
+    return () =>
+      console.log(
+        `Next: npm run lock, and where it is live: npm run release -- ${to} --remove ${remote}`,
+      );
   }
   const folder = `apps/${remote}/src/modules/`;
   if (!tree.exists(folder + tool)) throw new Error(`There is no '${tool}' in apps/${remote}.`);
