@@ -42,7 +42,7 @@ interface Scene {
   readonly subject: Subject;
 }
 
-const says = {
+export const says = {
   unreachable: 'Its files could not be loaded.',
   tooSlow: 'It took too long to load.',
   unusable: 'What arrived does not work.',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, ownSiteTest as test, type SiteCopy } from '@plainday/testing-e2e';
-import { faults, otherThan, subjects, type Fault, type Subject } from '../remote-faults';
+import { faults, otherThan, says, subjects, type Fault, type Subject } from '../remote-faults';
 import { manners } from './bad-manners';
 
 /** Milliseconds from the click until a tool that fails must have said so (design §4). */
@@ -44,8 +44,14 @@ function declare(fault: Fault, subject: Subject): void {
       const clickedAt = Date.now();
       await dashboard.go(link);
       if (fault.says !== '') {
-        await expect(dashboard.failure(heading)).toContainText(fault.says);
+        const card = dashboard.failure(heading);
+        await expect(card).toContainText(new RegExp(`${fault.says}|${says.tooSlow}`));
         expect([link, Date.now() - clickedAt < budgetMs]).toEqual([link, true]);
+        // A machine that has other work is too slow first, and tells the cause when asked again.
+        await expect(async () => {
+          if (!(await card.innerText()).includes(fault.says)) await dashboard.retry().click();
+          await expect(card).toContainText(fault.says, { timeout: budgetMs });
+        }).toPass();
         await expect(dashboard.retry()).toBeVisible();
       }
     }
