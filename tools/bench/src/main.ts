@@ -3,6 +3,7 @@ import { workspaceRoot } from '@plainday/tool-rspack';
 import { measureBuilds } from './build-times';
 import { measureBytes } from './load/bytes';
 import { measureCalendar } from './use/calendar';
+import { measureEachTool } from './load/each-tool';
 import { measureFairness } from './gateway/fairness';
 import { measureFirstTask } from './load/first-task';
 import { measureIdle } from './use/idle';
@@ -19,6 +20,7 @@ import { measureWire } from './load/wire';
 const sections = [
   'bytes',
   'time',
+  'tools',
   'first',
   'typing',
   'interaction',
@@ -42,6 +44,7 @@ const stage = await openStage(siteDir);
 try {
   if (wants('bytes')) await measureBytes(stage, siteDir);
   if (wants('time')) await measureTime(stage, await buildSingleBundle(siteDir));
+  if (wants('tools')) await measureEachTool(stage, siteDir, await buildSingleBundle(siteDir));
   if (wants('first')) await measureFirstTask(stage);
   if (wants('typing')) await measureTyping(stage);
   if (wants('interaction')) await measureInteraction(stage);
