@@ -147,9 +147,12 @@ export class Page {
     );
   }
 
-  async read(): Promise<void> {
+  /** Reads the lists. True when all answers came: on a very busy machine some come too late. */
+  async read(): Promise<boolean> {
     const reads = this.lists.flatMap((list) => READS[list]);
-    await this.run(() => Promise.all(reads.map((read) => this.store.dispatch(read as never))));
+    const dispatch = this.store.dispatch as (read: never) => Promise<{ isSuccess: boolean }>;
+    const answers = await this.run(() => Promise.all(reads.map((read) => dispatch(read as never))));
+    return answers.every(({ isSuccess }) => isSuccess);
   }
 
   rows(list: ListName): readonly Row[] {

@@ -30,6 +30,8 @@ const STEPS = 24;
 const FIRST_STEPS = 10;
 /** Attempts follow each other quickly here. Milliseconds. */
 const PAUSE_MS = 15;
+/** How often a page tries to read, at the end. */
+const LOOKS = 10;
 /** In one of so many seeds the gateway is killed; the database with it in every second of these. */
 const CRASH_EVERY = 50;
 
@@ -115,7 +117,7 @@ export async function runSeed(world: World, random: Random): Promise<readonly st
   }
   await settled();
   await moveAtOnce();
-  await Promise.all(pages.map((page) => page.read()));
+  await Promise.all(pages.map(readWhole));
   for (const line of pages.flatMap(({ refused, noted }) => [...refused, ...noted])) {
     world.left(line);
   }
@@ -123,6 +125,10 @@ export async function runSeed(world: World, random: Random): Promise<readonly st
     ...(await problems(pages, ledger, world.rowsOf, world.ann.id)),
     ...(await mixedUp(random.seed, world.rowsOf, world.ann.id, world.ben.id)),
   ];
+
+  async function readWhole(page: Page): Promise<void> {
+    for (let look = 0; look < LOOKS && !(await page.read()); look += 1) await world.delay(PAUSE_MS);
+  }
 
   function rest(): Promise<void> {
     return until(() => pages.every((page) => page.isAtRest), 'all writes');
