@@ -233,7 +233,7 @@ async function expectFocusInSight(page: Page, what: string): Promise<void> {
 }
 
 userTest(
-  '[WCAG 1.4.10] nothing scrolls sideways from 320 to 2560 px',
+  '[WCAG 1.4.10] nothing scrolls sideways from 320 to 2560 px; what is selected and what has the focus show in forced colours',
   async ({ page, dashboard, tasks }) => {
     await dashboard.open();
     await tasks.add('Water the plants', 'Call Grace');
@@ -250,6 +250,16 @@ userTest(
         ratio: 1,
       });
     }
+    await page.setViewportSize(DESK);
+    await page.emulateMedia({ forcedColors: 'active' });
+    const row = tasks.row('Call Grace');
+    await expect(row).toHaveCSS('border-inline-start-width', '4px');
+    await page.keyboard.press('Tab');
+    const outline = () =>
+      page.evaluate(
+        () => document.activeElement && getComputedStyle(document.activeElement).outline,
+      );
+    await expect.poll(outline).toMatch(/(solid|auto)/);
   },
 );
 

@@ -14,7 +14,14 @@ test('a browser that denies its database: work goes on, and each tool says that 
   await expect(main.getByText('This browser does not let Plainday store anything')).toBeVisible();
   const water = page.getByRole('region', { name: 'Water', exact: true });
   await expect(water.getByText('2 of 8')).toBeVisible();
-  await dashboard.go('Habit Tracker');
+  // What the shell keeps is in the page alone, too: what was chosen in the palette.
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByRole('combobox').fill('Habit Tracker');
+  await page.keyboard.press('Enter');
+  await expect(dashboard.heading('Habit Tracker')).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(page.getByRole('option').first()).toContainText('Habit Tracker');
+  await page.keyboard.press('Escape');
   await dashboard.go('Health Tracker');
   await expect(water.getByText('2 of 8')).toBeVisible();
 
@@ -57,9 +64,15 @@ test('a browser without room: what the account holds is saved, what is only in t
   await page.getByRole('combobox').fill('Health');
   await page.keyboard.press('Enter');
   await expect(dashboard.heading('Health Tracker')).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.keyboard.type('>dark');
+  await expect(page.getByRole('option', { name: 'Theme dark' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
   await page.reload();
   await expect(dashboard.heading('Health Tracker')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await dashboard.go('All Tasks');
   await expect(tasks.row('Pay rent')).toBeVisible();
 });

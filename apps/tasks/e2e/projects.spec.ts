@@ -34,7 +34,16 @@ test('a project is created, edited, duplicated and deleted with its tasks', asyn
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Project updated', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Duplicate Orchard' }).click();
-  await expect(page.getByText('Project duplicated', { exact: true })).toBeVisible();
+  const duplicated = page.getByText('Project duplicated', { exact: true });
+  const copy = dashboard.sidebar.getByRole('link', { name: /Orchard \(Copy\)/ });
+  await expect(duplicated).toBeVisible();
+  await expect(copy).toBeVisible();
+  // Undo takes the copy back, and its message, whose action no longer applies.
+  await page.keyboard.press('Control+z');
+  await expect(copy).toHaveCount(0);
+  await expect(duplicated).toHaveCount(0);
+  await page.getByRole('button', { name: 'Duplicate Orchard' }).click();
+  await expect(duplicated).toBeVisible();
   await dashboard.go('Orchard \\(Copy\\)');
   await expect.poll(() => tasks.titles()).toEqual(['Plant tulips']);
 
