@@ -53,7 +53,7 @@ function createBatch(actions: TaskActions, view: () => RowsView) {
   };
 }
 
-/** The same object for ever; it looks at the list as it is when something is done. */
+/** The object never changes; it looks at the list as it is when something is done. */
 export function useBatch(actions: TaskActions, view: () => RowsView): Batch {
   return useMemo(() => createBatch(actions, view), [actions, view]);
 }

@@ -21,7 +21,7 @@ const STEP = 8;
 
 type Change = Partial<EditorState>;
 
-/** Everything that can be done with a map. The same functions for ever, so that nodes need not be drawn again. */
+/** Everything that can be done with a map. The functions never change, so that nodes are not rendered again. */
 export type MapCommands = ReturnType<typeof createCommands>;
 
 export interface CommandPorts {
