@@ -75,13 +75,17 @@ test('without a network it starts again, tasks and projects are worked on, and t
   await tasks.delete('Water plants');
   await page.keyboard.press('ControlOrMeta+z');
   await expect(tasks.row('Water plants')).toBeVisible();
-  await dashboard.addProject('House');
   const shown = await tasks.titles();
+  await dashboard.addProject('House');
+  await dashboard.go('Settings');
+  await page.getByRole('button', { name: 'Move House up' }).click();
+  await expect(dashboard.sidebar.locator('[data-project]')).toContainText(['House', 'Garden']);
+  await dashboard.go('All Tasks');
 
   await page.reload();
   await expect(tasks.row('Water plants')).toBeVisible();
   expect(await tasks.titles()).toEqual(shown);
-  await expect(dashboard.entry('House')).toBeVisible();
+  await expect(dashboard.sidebar.locator('[data-project]')).toContainText(['House', 'Garden']);
   await page.close({ runBeforeUnload: false });
 
   await context.setOffline(false);
@@ -100,7 +104,9 @@ test('without a network it starts again, tasks and projects are worked on, and t
   await expect
     .poll(() => titles('tasks?select=title&completed=is.false&order=position'))
     .toEqual(shown);
-  await expect.poll(() => titles('projects?select=title&order=title')).toEqual(['Garden', 'House']);
+  await expect
+    .poll(() => titles('projects?select=title&order=position'))
+    .toEqual(['House', 'Garden']);
 });
 
 test('account tools that were never opened start offline with their rows; what is added and edited there is saved once', async ({

@@ -193,7 +193,9 @@ test('an open tab sends what another leaves that dies, and signing out asks for 
   const second = await openAgain(context, { isCut: true });
   const others = new TaskListPage(second);
   await others.add('Pay rent', 'Water plants');
+  await expect(status(second)).toContainText('No connection');
   await expect(status(second)).toContainText('2 to send');
+  await expectNoViolations(second, 'no connection');
 
   await page.bringToFront();
   await dashboard.sidebar.getByRole('button', { name: 'Sign Out' }).click();

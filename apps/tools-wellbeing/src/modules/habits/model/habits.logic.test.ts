@@ -2,6 +2,7 @@ import { addDays, lastDays, weekdayOf } from '@plainday/domain-calendar';
 import {
   cellState,
   daysByHabit,
+  historyRange,
   keptByDay,
   keptInWeek,
   longestStreak,
@@ -44,6 +45,14 @@ test('[HB3] cells: future days are none, today is pending until it is over', () 
   expect(state('2026-11-23')).toBe('done');
   expect(state('2026-11-01')).toBe('frozen');
   expect(state('2026-11-02')).toBe('missed');
+});
+
+test('the days read for streaks are the same from Monday to Sunday', () => {
+  const monday = historyRange('2026-11-16');
+  expect(monday.to).toBe('2026-11-22');
+  expect(historyRange('2026-11-19')).toEqual(monday);
+  expect(historyRange('2026-11-22')).toEqual(monday);
+  expect(historyRange('2026-11-23')).not.toEqual(monday);
 });
 
 test('[HB5] a week’s share counts the days so far', () => {

@@ -83,9 +83,10 @@ export function yearOfWeeks(today: DayKey): DayKey[][] {
   );
 }
 
-/** The days read for streaks, and this week to its end. */
+/** The days read for streaks, to the end of this week: the same all week, so what a device keeps is found tomorrow. */
 export function historyRange(today: DayKey): { readonly from: DayKey; readonly to: DayKey } {
-  return { from: addDays(today, 1 - HISTORY_DAYS), to: addDays(startOfWeek(today), 6) };
+  const monday = startOfWeek(today);
+  return { from: addDays(monday, 1 - HISTORY_DAYS), to: addDays(monday, 6) };
 }
 
 /** The days of the week that is shown at first. */
