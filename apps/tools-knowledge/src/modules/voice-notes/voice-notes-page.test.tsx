@@ -52,6 +52,17 @@ test('[VN1] without a microphone it says so, and stays usable', async () => {
   expect(screen.getByRole('button', { name: 'Record' })).toBeEnabled();
 });
 
+test('[VN3] a title that was typed before recording outlives a refused microphone and the screen', async () => {
+  const first = await renderPage();
+  const title = () => screen.getByRole('textbox', { name: 'Title of the note' });
+  expect(title()).toHaveAttribute('placeholder', 'Voice Note 1');
+  await userEvent.type(title(), 'Harbour menu{Enter}');
+  await waitFor(() => expect(first.shell.toasts).toMatchObject([{ title: 'Recording failed' }]));
+  first.unmount();
+  await renderInShell(<Page />, { user: { ...TEST_USER, id: first.userId } });
+  expect(title()).toHaveValue('Harbour menu');
+});
+
 test('[VN5] the newest first; the search looks in title and transcript', async () => {
   await renderPage(
     note('1', { title: 'Menu' }),

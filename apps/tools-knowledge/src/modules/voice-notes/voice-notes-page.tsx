@@ -41,6 +41,7 @@ export function Page() {
   const { pause } = player;
   const at = selection.kind === 'tool' ? selection.at : undefined;
   const isRecording = state === 'recording' || state === 'saving';
+  const nextTitle = titleFor('', notes);
   useGoToRow(at, ready);
 
   useShortcuts(
@@ -101,9 +102,9 @@ export function Page() {
         </Notice>
       )}
       {isRecording ? (
-        <RecordingCard recorder={recorder} nextTitle={titleFor('', notes)} />
+        <RecordingCard recorder={recorder} nextTitle={nextTitle} />
       ) : (
-        <RecorderLine recorder={recorder} button={button} />
+        <RecorderLine recorder={recorder} nextTitle={nextTitle} button={button} />
       )}
       {!ready && <LoadingState rows={3} />}
       {ready && notes.length === 0 && !isRecording && (

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { Button, Card } from '@plainday/ui-components';
 import { phone } from '@plainday/ui-theme';
 import type { Recorder } from '../hooks/use-recorder';
+import { TitleField } from './title-field';
 import { TranscriptWayLine } from './transcript/transcript-way';
 
 const Line = styled(Card)`
@@ -21,6 +22,18 @@ const Line = styled(Card)`
   }
 `;
 
+const Foot = styled.div`
+  display: flex;
+  flex: 1 1 100%;
+  margin: var(--space-2) -24px -16px;
+  padding: 8px 16px 8px 24px;
+  border-top: 1px solid var(--line);
+  ${phone} {
+    margin: var(--space-1) -16px -16px;
+    padding-inline: 16px;
+  }
+`;
+
 const Words = styled.div`
   display: grid;
   gap: 2px;
@@ -33,11 +46,13 @@ const Words = styled.div`
 
 export interface RecorderLineProps {
   readonly recorder: Recorder;
+  /** The name the note gets without a title. */
+  readonly nextTitle: string;
   readonly button: RefObject<HTMLButtonElement | null>;
 }
 
 /** The recorder at rest. */
-export function RecorderLine({ recorder, button }: RecorderLineProps) {
+export function RecorderLine({ recorder, nextTitle, button }: RecorderLineProps) {
   const { denied, way } = recorder;
   return (
     <Line>
@@ -64,6 +79,9 @@ export function RecorderLine({ recorder, button }: RecorderLineProps) {
           <TranscriptWayLine way={way} onAllow={recorder.allowService} />
         )}
       </Words>
+      <Foot>
+        <TitleField recorder={recorder} nextTitle={nextTitle} onEnter={recorder.start} />
+      </Foot>
     </Line>
   );
 }

@@ -1,12 +1,13 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Square } from 'lucide';
 import { styled } from 'styled-components';
-import { Button, Card, Kbd, VisuallyHidden } from '@plainday/ui-components';
-import { coarse, hovers, motion, phone } from '@plainday/ui-theme';
+import { Button, Card, Kbd } from '@plainday/ui-components';
+import { hovers, motion, phone } from '@plainday/ui-theme';
 import type { Recorder } from '../hooks/use-recorder';
 import { AskService } from './ask-service';
 import { LiveLevel } from './live-level';
 import { LiveTranscript } from './transcript/live-transcript';
+import { TitleField } from './title-field';
 import { TranscriptWayLine } from './transcript/transcript-way';
 
 const Surface = styled(Card)`
@@ -84,32 +85,6 @@ const Foot = styled.div`
   gap: var(--space-2) var(--space-3);
   padding: 8px 16px 8px 24px;
   border-top: 1px solid var(--line);
-  label {
-    color: var(--text-2);
-    font: 600 var(--type-small);
-  }
-  input {
-    flex: 1 1 180px;
-    min-width: 0;
-    min-height: 36px;
-    padding: 4px 8px;
-    border: 1px solid transparent;
-    border-radius: var(--radius-s);
-    background: none;
-    color: var(--text);
-    font: var(--type-body);
-    &::placeholder {
-      color: var(--text-3);
-      opacity: 1;
-    }
-    ${coarse} {
-      font-size: var(--size-touch);
-    }
-    &:hover,
-    &:focus {
-      border-color: var(--control);
-    }
-  }
   ${phone} {
     padding-inline: 16px;
   }
@@ -132,7 +107,6 @@ export interface RecordingCardProps {
 /** The moment of recording: time, level, the words, and one button that ends it. */
 export function RecordingCard({ recorder, nextTitle }: RecordingCardProps) {
   const { seconds, way, stop } = recorder;
-  const id = useId();
   const stopButton = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
@@ -163,19 +137,7 @@ export function RecordingCard({ recorder, nextTitle }: RecordingCardProps) {
       </Top>
       {way === 'ask' && <AskService onAnswer={recorder.allowService} home={stopButton} />}
       <Foot>
-        <label htmlFor={id}>
-          Title<VisuallyHidden> of the note</VisuallyHidden>
-        </label>
-        <input
-          id={id}
-          type="text"
-          dir="auto"
-          maxLength={200}
-          autoComplete="off"
-          placeholder={nextTitle}
-          value={recorder.title}
-          onChange={(event) => recorder.setTitle(event.currentTarget.value)}
-        />
+        <TitleField recorder={recorder} nextTitle={nextTitle} />
         {way !== 'ask' && <TranscriptWayLine way={way} onAllow={recorder.allowService} />}
       </Foot>
     </Surface>

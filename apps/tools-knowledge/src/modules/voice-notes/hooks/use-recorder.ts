@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { activeUserId, deviceStore, useDeviceValue } from '@plainday/data-device';
 import { useShell } from '@plainday/federation-contract';
-import { announce } from '@plainday/ui-patterns';
+import { announce, createDraftKeeper } from '@plainday/ui-patterns';
 import type { TranscriptWay } from '../model/texts.logic';
 import type { Segment, VoiceSettings } from '../model/voice-note.schema';
 import { voiceSettings } from '../model/voice-notes.store';
@@ -34,17 +34,20 @@ export interface Recorder {
 
 const TICK_MS = 250;
 
+/** A title that was typed before recording. While it runs, its pieces hold the title. */
+const titles = createDraftKeeper('voice-note-title', '');
+
 function wayOf(place: RecognitionPlace, service: VoiceSettings['service']): TranscriptWay {
   if (place !== 'service') return place;
   return { unasked: 'ask', allowed: 'service', refused: 'off' }[service] as TranscriptWay;
 }
 
 export function useRecorder(): Recorder {
-  const { notify } = useShell();
+  const { notify, user } = useShell();
   const [settings, setSettings] = useDeviceValue(voiceSettings);
   const [state, setState] = useState<RecorderState>('idle');
   const [seconds, setSeconds] = useState(0);
-  const [title, setTitle] = useState('');
+  const [title, setTitle] = useState(() => titles.read(user.id));
   const [phrases, setPhrases] = useState<readonly Segment[]>([]);
   const [unsure, setUnsure] = useState('');
   const [place, setPlace] = useState<RecognitionPlace>('none');
@@ -123,6 +126,7 @@ export function useRecorder(): Recorder {
       });
       return;
     }
+    titles.write(user.id, '');
     setDenied(false);
     setFailed(false);
     setPhrases([]);
@@ -160,7 +164,10 @@ export function useRecorder(): Recorder {
     state,
     seconds,
     title,
-    setTitle,
+    setTitle(next) {
+      if (state === 'idle') titles.write(user.id, next);
+      setTitle(next);
+    },
     phrases,
     unsure,
     way,
