@@ -115,6 +115,17 @@ test('[TD1] [TD5] [TD6] [TD8] what is too much is spread, keys walk, edit, tick 
   await page.keyboard.press('Escape');
   await expect(tasks.row('Second')).toBeFocused();
 
+  // [issue 13.14] A click beside the title opens the task too, a right click its menu.
+  await tasks.row('Second').locator('.minutes').click();
+  await expect(title).toHaveValue('Second');
+  await page.keyboard.press('Escape');
+  await expect(title).toHaveCount(0);
+  await tasks.row('Second').locator('.minutes').click({ button: 'right' });
+  await expect(page.getByRole('menu', { name: 'More for Second' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(tasks.row('Second')).toBeFocused();
+
   await page.keyboard.press('Space');
   await expect(tasks.row('Alpha')).toBeFocused();
   const completed = page.getByRole('button', { name: 'Completed 1 task' });

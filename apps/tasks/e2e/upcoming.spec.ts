@@ -56,6 +56,15 @@ test('[UP1] [UP2] [UP3] [UP4] [UP5] fourteen days; a task is dragged, and lifted
   await expectNoViolations(page, 'upcoming');
   await expectNoViolationsOnPhone(page, 'upcoming');
 
+  // [issue 13.14] As in every list.
+  await tasks.row('Icons').locator('.minutes').click({ button: 'right' });
+  await page.getByRole('menuitem', { name: /^Task settings/ }).click();
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Title' })).toHaveValue(
+    'Icons',
+  );
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
   await tasks.row('Icons').focus();
   await page.keyboard.press('l');
   await page.keyboard.press('ArrowDown');

@@ -1,8 +1,9 @@
 import type { Task } from '@plainday/domain-tasks';
-import { IconButton, MenuButton, type MenuEntry } from '@plainday/ui-components';
+import { IconButton, MenuButton } from '@plainday/ui-components';
 import { CalendarArrowDown, Ellipsis, Play } from 'lucide';
 import { useListPort } from '../task-rows/port/list-context';
 import { dueEntries, taskEntries } from '../task-rows/row/task-menu';
+import { withoutKeys } from '../task-rows/row/without-keys';
 import { startUsual } from '../timer-entries';
 import type { DayRowProps } from './day-row';
 
@@ -45,14 +46,5 @@ export function DayRowButtons({ task, row, near, tabIndex, nowMs }: ButtonsProps
         items={() => withoutKeys(taskEntries(task, row.subtasks, row.projects, port, nowMs))}
       />
     </span>
-  );
-}
-
-/** The menus are those of lists, whose keys mean other things here. */
-function withoutKeys(entries: readonly MenuEntry[]): MenuEntry[] {
-  return entries.map((entry) =>
-    typeof entry === 'object' && 'label' in entry
-      ? { ...entry, shortcut: undefined, items: entry.items && withoutKeys(entry.items) }
-      : entry,
   );
 }

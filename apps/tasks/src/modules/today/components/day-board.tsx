@@ -4,6 +4,8 @@ import { useRowProps } from '../../../shared/days/row-props';
 import type { DayPage } from '../../../shared/days/use-day-page';
 import type { Today } from '../hooks/use-today';
 import { usePlaceDrag } from '../../../shared/task-rows/places/use-place-drag';
+import { ClickedMenu } from '../../../shared/task-rows/row/clicked-menu';
+import { useRowClicks } from '../../../shared/task-rows/row/use-row-clicks';
 import { useSwipes } from '../../../shared/task-rows/swipe/use-swipes';
 import { Completed } from './completed';
 import { Overdue } from './overdue';
@@ -27,6 +29,7 @@ export function DayBoard({ today, page, list, pointed, onPoint, onGhost, onAdd }
   const { parts, day, nowMs } = today;
   useSwipes(page.view, list);
   usePlaceDrag(page.view, list);
+  const { menu, closeMenu, ...clicks } = useRowClicks(page.view.roots);
   const isAllDone = page.view.ids.length === 0 && parts.done.length > 0;
 
   function pointAt(target: EventTarget): void {
@@ -35,31 +38,35 @@ export function DayBoard({ today, page, list, pointed, onPoint, onGhost, onAdd }
   }
 
   return (
-    <Board
-      ref={list}
-      onFocus={(event) => {
-        page.handleFocus(event);
-        pointAt(event.target);
-      }}
-      onBlur={() => onPoint(null)}
-      onPointerOver={(event) => pointAt(event.target)}
-      onPointerLeave={() => onPoint(null)}
-    >
-      {parts.overdue.length > 0 && (
-        <Overdue
-          tasks={parts.overdue}
-          dayStart={day.start}
-          page={page}
-          rowProps={rowProps}
-          onGhost={onGhost}
-        />
-      )}
-      <Planned parts={parts} nowMs={nowMs} isAllDone={isAllDone} page={page} rowProps={rowProps}>
-        <AddRow label="Add task for today" onAdd={onAdd} />
-      </Planned>
-      {parts.done.length > 0 && (
-        <Completed tasks={parts.done} isAllDone={isAllDone} page={page} rowProps={rowProps} />
-      )}
-    </Board>
+    <>
+      <Board
+        ref={list}
+        {...clicks}
+        onFocus={(event) => {
+          page.handleFocus(event);
+          pointAt(event.target);
+        }}
+        onBlur={() => onPoint(null)}
+        onPointerOver={(event) => pointAt(event.target)}
+        onPointerLeave={() => onPoint(null)}
+      >
+        {parts.overdue.length > 0 && (
+          <Overdue
+            tasks={parts.overdue}
+            dayStart={day.start}
+            page={page}
+            rowProps={rowProps}
+            onGhost={onGhost}
+          />
+        )}
+        <Planned parts={parts} nowMs={nowMs} isAllDone={isAllDone} page={page} rowProps={rowProps}>
+          <AddRow label="Add task for today" onAdd={onAdd} />
+        </Planned>
+        {parts.done.length > 0 && (
+          <Completed tasks={parts.done} isAllDone={isAllDone} page={page} rowProps={rowProps} />
+        )}
+      </Board>
+      <ClickedMenu menu={menu} view={page.view} nowMs={nowMs} isKeyless onClose={closeMenu} />
+    </>
   );
 }

@@ -9,6 +9,8 @@ import { shortDuration } from '../../../shared/days/words.logic';
 import type { Upcoming } from '../hooks/use-upcoming';
 import type { Move } from '../model/upcoming.logic';
 import { useTaskPlaces } from '../../../shared/task-rows/places/use-task-places';
+import { ClickedMenu } from '../../../shared/task-rows/row/clicked-menu';
+import { useRowClicks } from '../../../shared/task-rows/row/use-row-clicks';
 import { useSwipes } from '../../../shared/task-rows/swipe/use-swipes';
 import { Bars } from './bars';
 import { DayGroup } from './day-group';
@@ -65,6 +67,7 @@ function Groups({ upcoming, page, list, lifted, onAdd }: DayListProps) {
   const { days, habits, nowMs, shown } = upcoming;
   const rowProps = useRowProps(page, nowMs, lifted?.task.id);
   const source = useDragSource();
+  const { menu, closeMenu, ...clicks } = useRowClicks(shown);
   const dragged = useDropState();
   useSwipes(page.view, list, dragged.cardId);
   const task = shown.find(({ id }) => id === dragged.cardId);
@@ -76,7 +79,7 @@ function Groups({ upcoming, page, list, lifted, onAdd }: DayListProps) {
   return (
     <>
       <Bars days={days} move={move} />
-      <Days ref={list} onFocus={page.handleFocus} {...source}>
+      <Days ref={list} onFocus={page.handleFocus} {...source} {...clicks}>
         <Tomorrow>
           <AddRow label="Add task for tomorrow" onAdd={() => onAdd(first)} />
         </Tomorrow>
@@ -93,6 +96,7 @@ function Groups({ upcoming, page, list, lifted, onAdd }: DayListProps) {
           />
         ))}
       </Days>
+      <ClickedMenu menu={menu} view={page.view} nowMs={nowMs} isKeyless onClose={closeMenu} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Menu } from '@plainday/ui-components/menu';
 import { RotateCcw, Trash2 } from 'lucide';
 import { useListPort } from '../port/list-context';
 import { taskEntries } from './task-menu';
+import { withoutKeys } from './without-keys';
 import type { RowMenuPlace } from './use-row-clicks';
 
 interface RowMenuProps {
@@ -10,12 +11,15 @@ interface RowMenuProps {
   readonly subtasks: readonly Task[];
   readonly projects: readonly Project[];
   readonly nowMs: number;
+  /** The keys of lists mean other things here. */
+  readonly isKeyless?: boolean;
   readonly onClose: () => void;
 }
 
 /** The menu of a row where it was clicked; fetched at the first right click. */
-export function RowMenu({ place, subtasks, projects, nowMs, onClose }: RowMenuProps) {
+export function RowMenu(props: RowMenuProps) {
   const port = useListPort();
+  const { place, subtasks, projects, nowMs, isKeyless, onClose } = props;
   const { task, row, point } = place;
   const trashEntries = () => [
     { label: 'Restore', icon: RotateCcw, onSelect: () => port.actions.restore(task, subtasks) },
@@ -26,6 +30,10 @@ export function RowMenu({ place, subtasks, projects, nowMs, onClose }: RowMenuPr
       onSelect: () => port.askRemove([task]),
     },
   ];
+  const liveEntries = () => {
+    const entries = taskEntries(task, subtasks, projects, port, nowMs);
+    return isKeyless ? withoutKeys(entries) : entries;
+  };
   return (
     <Menu
       open
@@ -35,7 +43,7 @@ export function RowMenu({ place, subtasks, projects, nowMs, onClose }: RowMenuPr
       anchor={row}
       point={point}
       label={`More for ${task.title}`}
-      items={port.isTrash ? trashEntries() : taskEntries(task, subtasks, projects, port, nowMs)}
+      items={port.isTrash ? trashEntries() : liveEntries()}
     />
   );
 }

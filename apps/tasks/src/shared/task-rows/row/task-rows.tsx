@@ -1,6 +1,5 @@
 import { useCallback, useMemo, useRef } from 'react';
 import type { Project, Task } from '@plainday/domain-tasks';
-import { lazyPart } from '@plainday/ui-components';
 import { useNow } from '@plainday/ui-patterns';
 import { useSortableActiveId } from '@plainday/ui-patterns/sortable-list';
 import { useListKeys } from '../keys/use-list-keys';
@@ -13,6 +12,7 @@ import { useWindow } from '../window/use-window';
 import { placeRows } from '../window/height-book';
 import { List } from './list-style';
 import { preloadPicker } from '../dialogs/overlays';
+import { ClickedMenu } from './clicked-menu';
 import { GroupHead } from './group-head';
 import { slotsOf } from './slots.logic';
 import { usePlaceDrag } from '../places/use-place-drag';
@@ -20,9 +20,6 @@ import { useSwipes } from '../swipe/use-swipes';
 import { TaskItem } from './task-item';
 import { useRowClicks } from './use-row-clicks';
 
-const RowMenu = lazyPart(
-  async () => (await import(/* webpackChunkName: "row-menu" */ './row-menu')).RowMenu,
-);
 const NONE: readonly Task[] = [];
 
 interface TaskRowsProps {
@@ -105,16 +102,7 @@ export function TaskRows({ view, label, expanded, adding }: TaskRowsProps) {
           );
         })}
       </List>
-      {menu && (
-        <RowMenu
-          key={menu.task.id}
-          place={menu}
-          subtasks={childrenOf.get(menu.task.id) ?? NONE}
-          projects={projects}
-          nowMs={nowMs}
-          onClose={closeMenu}
-        />
-      )}
+      <ClickedMenu menu={menu} view={view} nowMs={nowMs} onClose={closeMenu} />
     </>
   );
 }

@@ -1,0 +1,27 @@
+import type { Task } from '@plainday/domain-tasks';
+import { lazyPart } from '@plainday/ui-components';
+import type { RowsView } from '../port/rows-view';
+import type { RowMenuPlace } from './use-row-clicks';
+
+const RowMenu = lazyPart(
+  async () => (await import(/* webpackChunkName: "row-menu" */ './row-menu')).RowMenu,
+);
+const NONE: readonly Task[] = [];
+
+interface ClickedMenuProps {
+  readonly menu: RowMenuPlace | null;
+  readonly view: RowsView;
+  readonly nowMs: number;
+  /** The keys of lists mean other things here. */
+  readonly isKeyless?: boolean;
+  readonly onClose: () => void;
+}
+
+/** The menu of the row that was clicked with the right button, while there is one. */
+export function ClickedMenu({ menu, view, ...rest }: ClickedMenuProps) {
+  if (!menu) return null;
+  const { childrenOf, projects } = view;
+  const { id } = menu.task;
+  const subtasks = childrenOf.get(id) ?? NONE;
+  return <RowMenu key={id} place={menu} subtasks={subtasks} projects={projects} {...rest} />;
+}
