@@ -55,10 +55,16 @@ test.describe('without speech recognition', { tag: '@full-browser' }, () => {
     await expect(rows(page)).toContainText('Voice Note 1');
     await expect(rows(page)).toContainText(/0:0[3-9]/);
 
+    // A title that is typed before recording is the one the note gets, and is used up.
+    const title = page.getByRole('textbox', { name: 'Title of the note' });
+    await title.fill('Harbour');
     await page.reload();
     await expect(rows(page)).toContainText('Voice Note 1');
+    await expect(title).toHaveValue('Harbour');
     await recordFor(page, 1);
-    await expect(rows(page).first()).toContainText('Voice Note 2');
+    await expect(rows(page).first()).toContainText('Harbour');
+    await expect(title).toHaveValue('');
+    await expect(title).toHaveAttribute('placeholder', 'Voice Note 3');
     expect(sent).toEqual([]);
   });
 
@@ -71,7 +77,7 @@ test.describe('without speech recognition', { tag: '@full-browser' }, () => {
       .getByRole('button', { name: /^Harbour café/ })
       .click();
     await page.getByRole('button', { name: 'Rename: Harbour café' }).click();
-    await page.getByRole('textbox', { name: 'Title' }).fill('Harbour menu');
+    await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Harbour menu');
     await page.keyboard.press('Enter');
     await expect(rows(page)).toContainText('Harbour menu');
 
