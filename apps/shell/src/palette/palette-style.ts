@@ -92,6 +92,9 @@ export const Project = styled.span`
   align-items: center;
   gap: 6px;
   min-width: 0;
+  ${phone} {
+    display: none;
+  }
 `;
 
 export const Foot = styled.div`

@@ -80,7 +80,7 @@ const Box = styled.section`
   gap: var(--space-3);
   width: min(100% - 64px, 728px);
   /* Near the words of the empty list, whose page leaves room at its end. */
-  margin: calc(-1 * var(--space-8)) auto var(--space-8);
+  margin: -64px auto var(--space-8);
   padding: var(--space-4) var(--space-4) var(--space-3);
   border: 1px solid var(--line);
   border-radius: var(--radius-l);

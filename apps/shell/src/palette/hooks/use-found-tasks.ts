@@ -35,6 +35,8 @@ export function useFoundTasks({ text, use, onOpen, onSearch }: FoundTasks) {
   const projectOf = (task: Task) => projects.find(({ id }) => id === task.project_id);
   const dated = (iso: string) => formatDue(iso, systemClock.now());
 
+  const dayOf = (iso: string) => dated(iso).replace(/, \d\d:\d\d$/, '');
+
   const liveEntry = (task: Task): PaletteEntry => ({
     id: idOf(task),
     title: task.title,
@@ -50,7 +52,7 @@ export function useFoundTasks({ text, use, onOpen, onSearch }: FoundTasks) {
     title: task.title,
     mark: task.completed ? { kind: 'done' } : { kind: 'icon', icon: Trash2 },
     project: projectOf(task),
-    facts: [`${task.completed ? 'Completed' : 'Deleted'} ${dated(task.deleted_at ?? '')}`],
+    facts: [`${task.completed ? 'Completed' : 'Deleted'} ${dayOf(task.deleted_at ?? '')}`],
     kind: 'place',
     run: () => navigate({ kind: 'trash' }, task.title),
   });
