@@ -12,7 +12,7 @@ import { mixedUp, problems, type RowsOf } from './verdict';
 export interface World {
   readonly ann: Account;
   readonly ben: Account;
-  /** Rows of a table that belong to somebody, past the API. */
+  /** Rows of a table that belong to somebody, past the API; tasks in the order of the list. */
   readonly rowsOf: RowsOf;
   readonly empty: () => Promise<void>;
   readonly delay: (milliseconds: number) => Promise<void>;

@@ -31,7 +31,8 @@ export async function openSetting() {
 
   const shared: Pick<World, 'crash' | 'empty' | 'rowsOf'> = {
     rowsOf: (table, userId) =>
-      sql`select * from ${sql(`public.${table}`)} where user_id = ${userId}`,
+      sql`select * from ${sql(`public.${table}`)} where user_id = ${userId}
+        ${table === 'tasks' ? sql`order by position, created_at desc, id` : sql``}`,
     async empty() {
       await sql.unsafe(TABLES.map((table) => `delete from public.${table}`).join(';'));
     },
