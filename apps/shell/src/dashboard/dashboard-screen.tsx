@@ -40,7 +40,7 @@ export function DashboardScreen({ user }: { readonly user: ShellApi['user'] }) {
   const isPhone = useIsPhone();
   const sidebar = useSidebar(isPhone);
   const searchRef = useRef<HTMLInputElement>(null);
-  const { modules, view, selection, heading, hidden, pinned, singleKeys } = place;
+  const { modules, view, selection, entry, heading, hidden, pinned, singleKeys } = place;
   useLeaveWarning();
   useIdlePreload(user.id, host, modules, hidden, pinned);
   useIdleParts(PALETTE_PARTS);
@@ -68,7 +68,7 @@ export function DashboardScreen({ user }: { readonly user: ShellApi['user'] }) {
     onHelp: opens.shortcuts,
     onQuickAdd: opens.quickAdd,
   });
-  const catalogue = { modules, hidden, pinned, selection, onOpen: open };
+  const catalogue = { modules, hidden, pinned, selection: entry, onOpen: open };
   const menu = {
     ...catalogue,
     onPreload: preload,

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { frameStyles } from './frame-styles';
 
@@ -65,7 +64,7 @@ export const Entries = styled.ul`
   ${frameStyles.entries}
 `;
 
-export const EntryLink = styled(Link)`
+export const EntryLink = styled.a`
   ${frameStyles.entry}
 `;
 

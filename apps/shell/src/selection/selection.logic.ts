@@ -74,10 +74,11 @@ export function withoutTask(selection: Selection): Selection {
 
 /** Two choices of the same entry of the menu: wherever one is inside a tool or a list, it is that one. */
 export function isSameSelection(a: Selection, b: Selection): boolean {
-  return viewHref(withoutPlace(a)) === viewHref(withoutPlace(b));
+  return viewHref(entryOf(a)) === viewHref(entryOf(b));
 }
 
-function withoutPlace(selection: Selection): Selection {
+/** The entry of the menu one is in, without the place inside it. */
+export function entryOf(selection: Selection): Selection {
   return selection.kind === 'tool'
     ? { kind: 'tool', toolId: selection.toolId }
     : withoutTask(selection);

@@ -1,7 +1,8 @@
 import type { Selection } from '@plainday/federation-contract';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { readLastView, writeLastView } from './last-view';
+import { useStable } from './use-stable';
 import { isBare, isSameSelection, readView, searchedSelection, viewHref } from './selection.logic';
 
 export interface ViewPort {
@@ -58,13 +59,19 @@ export function useView(userId: string): ViewPort {
     [go],
   );
 
+  // Stays the same wherever one is, so that turning pages within a tool does not draw the menu again.
+  const shown = useRef(selection);
+  useLayoutEffect(() => {
+    shown.current = selection;
+  }, [selection]);
   const navigate = useCallback(
     (target: Selection, text = '') => {
       // A task that is closed leaves no step behind: Back leads to where one came from.
-      if (isClosing(selection, target)) void go(viewHref(target, echo.current), { replace: true });
+      if (isClosing(shown.current, target))
+        void go(viewHref(target, echo.current), { replace: true });
       else write(target, text, null);
     },
-    [go, selection, write],
+    [go, write],
   );
 
   const setSearch = useCallback(
@@ -85,11 +92,4 @@ export function useView(userId: string): ViewPort {
 function isClosing(from: Selection, to: Selection): boolean {
   const isOpen = from.kind !== 'tool' && from.taskId !== undefined;
   return isOpen && to.kind !== 'tool' && to.taskId === undefined && isSameSelection(from, to);
-}
-
-/** The same object as long as its key is the same. */
-function useStable<T>(value: T, key: string): T {
-  const [kept, keep] = useState({ key, value });
-  if (kept.key !== key) keep({ key, value });
-  return kept.key === key ? kept.value : value;
 }

@@ -21,7 +21,10 @@ export interface SidebarEntryProps {
   readonly onIntent?: () => void;
 }
 
-/** One link of the sidebar: a plain click navigates in the page, a modified one opens a new tab. */
+/**
+ * One link of the sidebar: a plain click navigates in the page, a modified one opens a new tab. No link of the router,
+ * which would be drawn again with every change of the address.
+ */
 export function SidebarEntry({
   selection,
   isCurrent,
@@ -37,7 +40,7 @@ export function SidebarEntry({
     <li data-project={projectId} data-tool={toolId}>
       <EntryLink
         data-drop-place={placeOf(selection)}
-        to={viewHref(selection)}
+        href={viewHref(selection)}
         draggable={projectId || toolId ? false : undefined}
         aria-current={isCurrent ? 'page' : undefined}
         onClick={(event) => {
