@@ -67,3 +67,23 @@ it('does not run what is disabled', async () => {
   await userEvent.click(button());
   expect(await screen.findByRole('menuitem', { name: 'Move' })).toHaveAttribute('data-disabled');
 });
+
+it('opens the lines below a line, by click and by key, and runs the one that is chosen', async () => {
+  const onChoose = jest.fn();
+  const items = () => [
+    { label: 'Priority', items: [{ label: 'High', onSelect: onChoose }] },
+    { label: 'Delete', onSelect: () => undefined },
+  ];
+  render(<MenuButton label="More actions" icon={DOTS} items={items} />);
+  await userEvent.click(button());
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Priority' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'High' }));
+  await waitFor(() => expect(onChoose).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  await userEvent.click(button());
+  await screen.findByRole('menuitem', { name: 'Priority' });
+  await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+  expect(await screen.findByRole('menuitem', { name: 'High' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(onChoose).toHaveBeenCalledTimes(2));
+});

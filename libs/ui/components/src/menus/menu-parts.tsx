@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Menu as Radix } from 'radix-ui/internal';
 import { styled, css } from 'styled-components';
 import { floatingItemStyle, floatingStyle } from '../floating/floating-style';
@@ -104,23 +105,32 @@ function Inside({ item }: { readonly item: MenuItem }) {
 
 type Choose = (action: (() => void) | undefined) => void;
 
-function Line({ item, onChoose }: { readonly item: MenuItem; readonly onChoose: Choose }) {
+interface LineProps {
+  readonly item: MenuItem;
+  readonly onChoose: Choose;
+}
+
+/** A line that opens further ones. The menu below it keeps nothing itself: whether it is open is kept here. */
+function Group({ item, onChoose }: LineProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Radix.Sub open={open} onOpenChange={setOpen}>
+      <SubTrigger disabled={item.disabled}>
+        <Inside item={item} />
+        <Icon icon={CHEVRON} size={16} />
+      </SubTrigger>
+      <Radix.Portal>
+        <SubContent sideOffset={6} collisionPadding={8}>
+          <MenuEntries items={item.items ?? []} onChoose={onChoose} />
+        </SubContent>
+      </Radix.Portal>
+    </Radix.Sub>
+  );
+}
+
+function Line({ item, onChoose }: LineProps) {
   const handleSelect = () => onChoose(item.onSelect);
-  if (item.items) {
-    return (
-      <Radix.Sub>
-        <SubTrigger disabled={item.disabled}>
-          <Inside item={item} />
-          <Icon icon={CHEVRON} size={16} />
-        </SubTrigger>
-        <Radix.Portal>
-          <SubContent sideOffset={6} collisionPadding={8}>
-            <MenuEntries items={item.items} onChoose={onChoose} />
-          </SubContent>
-        </Radix.Portal>
-      </Radix.Sub>
-    );
-  }
+  if (item.items) return <Group item={item} onChoose={onChoose} />;
   if (item.checked !== undefined) {
     return (
       <CheckItem checked={item.checked} disabled={item.disabled} onSelect={handleSelect}>
