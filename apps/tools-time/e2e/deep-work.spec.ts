@@ -5,10 +5,31 @@ const button = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name });
 const clock = (page: Page) => page.getByRole('timer', { name: 'Time left' });
 
-test('[DW5][DW6][DW7][DW13] two cycles lead to the long break, through a reload, and nothing is sent', async ({
+/** What this device has written of the sessions that are over: completed by the letter, or not. */
+const completedOnes = (page: Page) =>
+  page.evaluate(async () => {
+    const session = localStorage.getItem('plainday.auth') ?? '';
+    const { user } = JSON.parse(session) as { user: { id: string } };
+    const db = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open(`plainday-${user.id}`);
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(new Error('The database of this person cannot be opened'));
+    });
+    const space = 'deep-work-sessions';
+    const all = db.transaction('values').objectStore('values');
+    const reading = all.getAll(IDBKeyRange.bound([space], [space, []]));
+    await new Promise((resolve) => (reading.onsuccess = resolve));
+    db.close();
+    return (reading.result as { value: { completed: boolean } }[]).map(
+      ({ value: { completed } }) => completed,
+    );
+  });
+
+test('[DW5][DW6][DW7][DW9][DW13] two cycles lead to the long break, each end says so, and nothing is sent', async ({
   page,
   dashboard,
 }) => {
+  const message = (text: string) => page.getByText(text, { exact: true });
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
   await installClock(page);
@@ -24,18 +45,30 @@ test('[DW5][DW6][DW7][DW13] two cycles lead to the long break, through a reload,
   await expect(page.getByRole('heading', { name: 'Write proposal' })).toBeVisible();
   await holdClock(page);
   await page.clock.fastForward('05:00');
+  await page.clock.resume();
   await page.reload();
   await expect(clock(page)).toHaveText(/^(10:00|09:\d\d)$/);
+  // What shows messages is there before the clock stands.
+  await button(page, 'Pause').click();
+  await expect(message('Session paused')).toBeVisible();
+  await button(page, 'Resume').click();
+  await expect(message('Session resumed')).toBeVisible();
   await holdClock(page);
   await page.clock.fastForward('10:05');
   await expect(page.getByText(/^Break until/)).toBeVisible();
+  await expect(message('Work session complete')).toBeVisible();
+  await expect(message('Time for a break.')).toBeVisible();
   await page.clock.fastForward('10:05');
   await expect(page.getByText(/^Work until .* cycle 2 of 2$/)).toBeVisible();
+  await expect(message("Break's over")).toBeVisible();
+  await expect(message('Back to work.')).toBeVisible();
   await page.clock.fastForward('15:05');
   await expect(page.getByText(/^Long break until/)).toBeVisible();
+  await expect(message('Work session complete')).toBeVisible();
   await page.clock.resume();
   await button(page, 'Stop').click();
   await expect(page.getByRole('list', { name: 'Recent sessions' })).toContainText('2 cycles');
+  await expect.poll(() => completedOnes(page)).toEqual([false]);
   expect(sent.filter((request) => request.includes('Write proposal'))).toEqual([]);
 });
 
@@ -55,7 +88,7 @@ test('[DW10] two tabs show the same session and log it once', async ({ page, con
   }
 });
 
-test('[DW8][DW12] a distraction becomes an idea and is counted; other tools wait until the session pauses', async ({
+test('[DW8][DW9][DW12] a distraction becomes an idea and is counted; other tools wait until the session pauses', async ({
   page,
   dashboard,
 }) => {
@@ -64,6 +97,7 @@ test('[DW8][DW12] a distraction becomes an idea and is counted; other tools wait
   await button(page, 'Start').click();
   await expect(page.getByRole('heading', { name: 'Write proposal' })).toBeVisible();
   await page.keyboard.press('d');
+  await expect(page.getByText('Distraction noted')).toBeVisible();
   await page.getByRole('textbox', { name: 'What was it?' }).fill('Call Grace');
   const saving = page.waitForResponse((response) => response.url().includes('/ideas'));
   await button(page, 'Keep as an idea').click();
@@ -83,4 +117,5 @@ test('[DW8][DW12] a distraction becomes an idea and is counted; other tools wait
   await expect(page.getByRole('region', { name: 'What pulled you away' })).toContainText(
     'Call Grace',
   );
+  await expect.poll(() => completedOnes(page)).toEqual([true]);
 });

@@ -54,7 +54,7 @@ test('[TT1][TT2][TT3] half an hour and a reload later it still runs, on this dev
   await expect(entries(page).getByText('Logo')).toBeVisible();
 });
 
-test('[TT3][TT4] started from a task by key, it has its project and runs in the header and the title', async ({
+test('[TT3][TT4] started from a task by key or menu, it has its project and runs in the header and the title', async ({
   page,
   dashboard,
   tasks,
@@ -85,6 +85,13 @@ test('[TT3][TT4] started from a task by key, it has its project and runs in the 
   expect((await (await saving).json()) as unknown).toMatchObject([
     { task_name: 'Pay rent', task_id: expect.any(String), project_id: halden },
   ]);
+  await dashboard.go('Halden');
+  await tasks.choose('Pay rent', 'Start a timer');
+  await expect(page.getByRole('menuitem', { name: /^Time Track/ })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('menuitem', { name: /^Time Track/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(pill).toBeVisible();
 });
 
 test('[TT12] a project deleted while its timer runs takes no time along', async ({
