@@ -48,9 +48,17 @@ function phoneGrid(meta: MetaPlace, hasEnd: boolean): string {
   return hasEnd ? PHONES.end : PHONES.plain;
 }
 
-export const Columns = styled.div<{ readonly $meta: MetaPlace; readonly $hasEnd: boolean }>`
+interface ColumnsProps {
+  readonly $meta: MetaPlace;
+  readonly $hasEnd: boolean;
+  /** As on a phone, whatever the screen. */
+  readonly $narrow: boolean;
+}
+
+export const Columns = styled.div<ColumnsProps>`
   display: grid;
-  grid-template: ${({ $meta }) => GRIDS[$meta]};
+  grid-template: ${({ $meta, $hasEnd, $narrow }) =>
+    $narrow ? phoneGrid($meta, $hasEnd) : GRIDS[$meta]};
   align-items: ${({ $meta }) => ($meta === 'before' ? 'baseline' : 'center')};
   gap: 2px var(--space-3);
   ${phone} {
@@ -111,6 +119,12 @@ export const Actions = styled.div`
     ${Row}:hover & > *,
     ${Row}:focus & > *,
     ${Row}:focus-within & > * {
+      opacity: 1;
+    }
+  }
+  /* There they stand on a line of their own, which would be empty without them. */
+  ${phone} {
+    &&& > * {
       opacity: 1;
     }
   }

@@ -28,6 +28,8 @@ export interface ListRowProps {
   readonly meta?: ReactNode;
   /** `before`: in a column before the text, as the time of a note is; on a phone below it. */
   readonly metaPlace?: 'below' | 'before';
+  /** Stands in a narrow column: facts and actions share the line below the text, as on a phone. */
+  readonly narrow?: boolean;
   /** Before the text: a checkbox, a dot, a time. */
   readonly start?: ReactNode;
   /** After the text: a number, a badge. */
@@ -53,7 +55,7 @@ function short(name: string): string {
 /** A row with a hairline above. In a `RowList` with `ids` it is one tab stop that says text and facts once. */
 export function ListRow(props: ListRowProps) {
   const { id, name, children, meta, metaPlace = 'below', start, end, actions = [] } = props;
-  const { current, more, editor } = props;
+  const { current, more, editor, narrow = false } = props;
   const roving = use(RowContext);
   const domId = useId();
   const stop = roving && { tabIndex: roving.activeId === id ? 0 : -1 };
@@ -67,7 +69,11 @@ export function ListRow(props: ListRowProps) {
       aria-labelledby={roving ? parts.filter(Boolean).join(' ') : undefined}
       {...stop}
     >
-      <Columns $meta={meta === undefined ? 'none' : metaPlace} $hasEnd={Boolean(end)}>
+      <Columns
+        $meta={meta === undefined ? 'none' : metaPlace}
+        $hasEnd={Boolean(end)}
+        $narrow={narrow}
+      >
         {start && <Start>{start}</Start>}
         <Text id={`${domId}-text`} dir="auto">
           {children ?? name}

@@ -14,10 +14,15 @@ const Line = styled.form`
   align-items: center;
   gap: var(--space-2) var(--space-3);
   width: 100%;
-  padding: 6px 6px 6px 14px;
+  padding: 8px;
   border: 1px solid var(--line-strong);
   border-radius: var(--radius-m);
   font: 550 var(--type-small);
+  > :first-child {
+    flex-basis: 100%;
+    padding-inline: 6px;
+    text-align: start;
+  }
   > :nth-child(2) {
     flex: 1 1 160px;
   }

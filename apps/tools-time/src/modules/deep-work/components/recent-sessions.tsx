@@ -34,6 +34,7 @@ export function RecentSessions({ work }: { readonly work: DeepWork }) {
               key={session.id}
               id={session.id}
               name={session.title}
+              narrow
               meta={<SessionFacts session={session} />}
               end={<SessionLength minutes={session.workMinutes} saved={session.saved} />}
               actions={[

@@ -28,7 +28,7 @@ const Bar = styled.span<{ $full: boolean }>`
 export function SessionFacts({ session }: { readonly session: DeepWorkSession }) {
   const { startTime, distractions } = session;
   const words = [
-    formatDay(dayKeyOf(startTime), { weekday: 'short', month: 'short', day: 'numeric' }),
+    formatDay(dayKeyOf(startTime), { month: 'short', day: 'numeric' }),
     resultText(session),
     distractions === 0 ? 'no distractions' : plural(distractions, 'distraction'),
   ];

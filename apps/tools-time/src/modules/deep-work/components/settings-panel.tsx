@@ -22,10 +22,18 @@ const Foot = styled.div`
     min-width: 0;
     height: auto;
     min-height: 36px;
-    padding-block: 6px;
-    font: 500 var(--type-small);
+    padding: 6px 8px;
+    font: 500 var(--type-caption);
     text-align: start;
     white-space: normal;
+    ${phone} {
+      flex-basis: 100%;
+    }
+  }
+  ${phone} {
+    > :not(:first-child) {
+      flex: 1;
+    }
   }
 `;
 

@@ -175,6 +175,10 @@ export const Box = styled.div`
   b {
     font-weight: inherit;
   }
+  &:not([data-line]) b {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+  }
   &[data-kind='tracked'] {
     background: var(--ground, color-mix(in oklab, var(--control) 16%, var(--surface)));
     color: var(--ink, var(--text));

@@ -9,11 +9,17 @@ import { Box } from './days-style';
 /** From this height on a block has room for a second line. */
 const TWO_LINES_PX = 33;
 const LEAST_PX = 17;
+const LINE_PX = 14;
 
 /** Top and height of a stretch of the day, in the hours that are drawn. */
 export function placeOf(from: number, to: number, firstHour: number): CSSProperties {
   const top = ((from - firstHour * 60) / 60) * HOUR_PX;
   return { top, height: Math.max(LEAST_PX, ((to - from) / 60) * HOUR_PX - 1) };
+}
+
+/** Lines of text that a block has room for; a title beyond them ends in dots. */
+function linesIn(height: number): number {
+  return Math.max(1, Math.floor((height - 4) / LINE_PX));
 }
 
 interface HourBlockProps {
@@ -45,7 +51,9 @@ export function HourBlock({ block, firstHour, project }: HourBlockProps) {
         width: `calc(${100 / lanes}% - 6px)`,
       }}
     >
-      <b dir="auto">{name}</b>
+      <b dir="auto" style={{ WebkitLineClamp: linesIn(Number(place.height)) }}>
+        {name}
+      </b>
       {Number(place.height) >= TWO_LINES_PX && <span>{isTracked ? length : clockText(from)}</span>}
     </Box>
   );
