@@ -26,6 +26,8 @@ export const MonthFrame = styled.div`
 
 export const Cell = styled.div`
   position: relative;
+  /* Laid out by itself: turning a page lays out what has changed, not the grid. */
+  contain: strict;
   min-width: 0;
   height: 95px;
   padding: 7px 8px 10px;
