@@ -21,7 +21,20 @@ export function changedParts(next: Release, before: Release | null): string[] {
   const now = partVersions(next);
   const then = before ? partVersions(before) : new Map<string, string>();
   const names = new Set([...now.keys(), ...then.keys()]);
-  return [...names].filter((name) => now.get(name) !== then.get(name));
+  const changed = [...names].filter((name) => now.get(name) !== then.get(name));
+  const moved = before ? [...lacking(next, before), ...lacking(before, next)] : [];
+  return [...new Set([...changed, ...moved])];
+}
+
+/** The tools that only one of two releases lists of the same version of a remote. */
+function lacking(one: Release, other: Release): string[] {
+  return Object.entries(one.remotes).flatMap(([name, { version, modules }]) => {
+    const there = other.remotes[name];
+    if (there?.version !== version) return [];
+    return modules
+      .filter(({ id }) => there.modules.every((module) => module.id !== id))
+      .map(({ id }) => `${name}/${id}`);
+  });
 }
 
 /** The version a tool is served from; undefined where the remote has no such tool. */

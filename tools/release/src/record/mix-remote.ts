@@ -7,7 +7,10 @@ type ReleasedModule = RemoteRelease['modules'][number];
 const folderOf = ({ entry }: RemoteBuild) => entry.slice(0, entry.lastIndexOf('/') + 1);
 
 /** Of all these files, those of the builds that a remote's tools are served from. */
-function filesInUse(remote: RemoteRelease, files: RemoteRelease['files']): RemoteRelease['files'] {
+export function filesInUse(
+  remote: RemoteRelease,
+  files: RemoteRelease['files'],
+): RemoteRelease['files'] {
   const folders = new Set(
     [remote, ...remote.modules.flatMap((one) => one.build ?? [])].map(folderOf),
   );

@@ -2,12 +2,14 @@ import type { Release, RemoteRelease } from '@plainday/federation-contract';
 import { moduleBuild } from '@plainday/federation-contract/release';
 import { buildOf } from '../build/collect';
 import { sameRemote, toolVersion } from './changes';
+import { filesInUse } from './mix-remote';
 import type { Part } from './parts';
 import type { ReleaseRecord } from './release-record';
 
 /** A release with one part of another one in it. */
 export interface Taken {
-  readonly version: string;
+  /** Undefined where the part was not there: it is taken out. */
+  readonly version: string | undefined;
   /** The version it takes the place of; undefined where there was none. */
   readonly left: string | undefined;
   readonly release: ReleaseRecord;
@@ -31,6 +33,22 @@ function takeTool(now: RemoteRelease, then: RemoteRelease, tool: string): Remote
   const known = new Set(now.files.map(({ path }) => path));
   const added = then.files.filter(({ path }) => path.startsWith(folder) && !known.has(path));
   return { ...now, modules, files: [...now.files, ...added] };
+}
+
+/** The live release without a part that another release does not have either; null where it does, or nothing is left to do. */
+export function leaveOut(live: ReleaseRecord, { app, tool }: Part, from: Release): Taken | null {
+  const { [app]: now, ...others } = live.remotes;
+  const then = from.remotes[app];
+  if (!now) return null;
+  if (tool === undefined) {
+    const left = now.version;
+    return then ? null : { version: undefined, left, release: { ...live, remotes: others } };
+  }
+  const left = toolVersion(now, tool);
+  if (left === undefined || toolVersion(then, tool) !== undefined) return null;
+  const mixed = { ...now, modules: now.modules.filter(({ id }) => id !== tool) };
+  const remote = { ...mixed, files: filesInUse(mixed, now.files) };
+  return { version: undefined, left, release: { ...live, remotes: { ...others, [app]: remote } } };
 }
 
 /** The live release with one part as another release has it; null where they do not differ in it. */

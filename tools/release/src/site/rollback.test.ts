@@ -116,6 +116,30 @@ describe('one tool', () => {
   });
 });
 
+describe('what was not there before', () => {
+  it('a tool is taken out again alone, released alone or with its remote', async () => {
+    const tools = ['one', 'two', 'three'];
+    for (const part of ['tools-time/three', 'tools-time']) {
+      const before = (await live()).remotes['tools-time'];
+      await shop.buildRemote('tools-time', part, { tools });
+      await shop.release(part);
+      const release = await back('tools-time/three');
+      const remote = release.remotes['tools-time'];
+      expect(remote?.modules.map(({ id }) => id)).toEqual(['one', 'two']);
+      if (part !== 'tools-time') expect(remote).toEqual(before);
+      expect(release.note).toMatch(/^tools-time\/three back from \w+ to nothing$/);
+      await expect(shop.release(part)).rejects.toThrow('was rolled back from this build');
+    }
+  });
+
+  it('a remote is taken out again', async () => {
+    await shop.release('', { remove: ['tools-time'] });
+    await shop.release('tools-time');
+    expect((await back('tools-time')).remotes['tools-time']).toBeUndefined();
+    expect((await live()).remotes['tasks']).toBeDefined();
+  });
+});
+
 describe('what was rolled back', () => {
   it('does not come again by itself', async () => {
     await second('tasks');

@@ -1,6 +1,6 @@
 import { changedParts, toolVersion } from '../record/changes';
 import { findMisfits, fitError } from '../fit/check-fit';
-import { takePart } from '../record/take-part';
+import { leaveOut, takePart } from '../record/take-part';
 import { partName, type Part } from '../record/parts';
 import { newId } from '../record/new-id';
 import { followLive } from '../channel/next';
@@ -62,7 +62,10 @@ async function* history(site: Site, live: ReleaseRecord): AsyncGenerator<Release
   }
 }
 
-/** Takes one app, or one tool of a remote, back to what was served before; everything else stays. */
+/**
+ * Takes one app, or one tool of a remote, back to what was served before, and out where that was nothing; everything
+ * else stays.
+ */
 export function rollbackPart(
   site: Site,
   part: Part,
@@ -72,13 +75,13 @@ export function rollbackPart(
     const live = await requireLive(site);
     const name = partName(part);
     for await (const earlier of history(site, live)) {
-      const found = takePart(live, part, earlier);
+      const found = leaveOut(live, part, earlier) ?? takePart(live, part, earlier);
       if (!found?.left || live.held?.includes(`${name}@${found.version}`)) continue;
       const { now = new Date(), ...rest } = origin;
       const release: ReleaseRecord = {
         ...found.release,
         ...rest,
-        note: rest.note ?? `${name} back from ${found.left} to ${found.version}`,
+        note: rest.note ?? `${name} back from ${found.left} to ${found.version ?? 'nothing'}`,
         id: newId(now),
         createdAt: now.toISOString(),
         changed: [name],
