@@ -87,7 +87,11 @@ test('`npx nx g tool` finds the generator and says what it would write', () => {
 });
 
 test('a remote is generated, with nothing to do elsewhere, and takes its first tool', () => {
-  expect(run(copy, 'nx', 'g', 'remote', 'tools-finance')).toContain('npm run lock');
+  const printed = run(copy, 'nx', 'g', 'remote', 'tools-finance');
+  expect(printed).toContain('npm run lock');
+  const written = printed.match(/^(?:CREATE|UPDATE|DELETE) .*$/gm) ?? [];
+  expect(written).toHaveLength(3);
+  expect(written.filter((line) => !line.startsWith('CREATE apps/tools-finance/'))).toEqual([]);
   const first: Call = ['tool', { remote: 'tools-finance', id: 'piggy-bank' }];
   const again: Call = ['remote', { name: 'tools-finance' }];
   expect(generate(first, again)).toEqual([null, 'apps/tools-finance exists already.']);
