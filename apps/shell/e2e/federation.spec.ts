@@ -110,8 +110,9 @@ test('a tool that comes late takes the place of its card', async ({ page, dashbo
   await expect(page.getByText('previous version')).toHaveCount(0);
 });
 
-test('a tool that never gives the page back is not opened by itself again', async ({
+test('a tool that never gives the page back is not opened by itself again, and is reported once', async ({
   page,
+  baseURL,
   context,
   site,
   dashboard,
@@ -133,6 +134,11 @@ test('a tool that never gives the page back is not opened by itself again', asyn
   const next = new DashboardPage(tab);
   await next.open(sample.view);
   await expect(next.failure(`${sample.heading} did not finish opening`)).toBeVisible();
+  // It could not tell of itself; the page after it does.
+  const told = 'plainday_browser_faults_total{kind="frozen",tool="pomodoro",healed="false"} 1';
+  await expect
+    .poll(async () => (await (await fetch(`${baseURL}/metrics`)).text()).includes(told))
+    .toBe(true);
   const other = otherThan(sample);
   await next.go(other.link);
   await expect(next.tool(other.heading)).toBeVisible();

@@ -63,6 +63,7 @@ it('start together on an empty database and run with the same keys', async () =>
     pair.map(async ({ dataDir }) => readFile(join(dataDir, 'keys.json'), 'utf8')),
   );
   expect(kept[0]).toBe(kept[1]);
+  for (const { output } of pair) expect(output()).toContain('No SMTP_URL is set: e-mails stay');
   const applied = pair.map(({ output }) => /Applied \d+ migrations/.test(output()));
   expect(applied.filter(Boolean)).toHaveLength(1);
 });
