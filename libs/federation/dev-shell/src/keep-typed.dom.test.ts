@@ -8,13 +8,15 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('goes on after a reload with what was typed, in fields that appear later too, and without passwords', async () => {
+it('goes on after a reload with what was typed and its caret, in fields that appear later too, and without passwords', async () => {
   document.body.innerHTML = page;
   keepTyped();
   const [task, note, secret] = document.querySelectorAll<HTMLInputElement>('input, textarea');
   task!.value = 'Buy milk';
   note!.value = 'Two litres';
   secret!.value = 'Secret5Word';
+  note!.focus();
+  note!.setSelectionRange(3, 3);
   dispatchEvent(new Event('beforeunload'));
 
   document.body.innerHTML = '';
@@ -27,4 +29,7 @@ it('goes on after a reload with what was typed, in fields that appear later too,
   await new Promise((resolve) => setTimeout(resolve));
   expect(heard).toEqual(['Buy milk', 'Two litres']);
   expect(document.querySelector<HTMLInputElement>('[type=password]')?.value).toBe('');
+  const field = document.querySelector('textarea');
+  expect(document.activeElement).toBe(field);
+  expect([field?.selectionStart, field?.selectionEnd]).toEqual([3, 3]);
 });

@@ -4,8 +4,11 @@ const WAIT_MS = 3_000;
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** What is in a field, under the name people know it by. */
-type Typed = Readonly<Record<string, string>>;
+/** What is in fields, under the names people know them by, and where the caret stands. */
+interface Typed {
+  readonly texts: Readonly<Record<string, string>>;
+  readonly at?: { readonly name: string; readonly from: number; readonly to: number };
+}
 
 function nameOf(field: Field): string {
   const label = field.getAttribute('aria-label') ?? field.labels?.[0]?.textContent ?? '';
@@ -16,7 +19,15 @@ const fields = () => [...document.querySelectorAll<Field>(TYPED)];
 
 function collect(): Typed {
   const typed = fields().filter((field) => field.value !== '');
-  return Object.fromEntries(typed.map((field) => [nameOf(field), field.value]));
+  const texts = Object.fromEntries(typed.map((field) => [nameOf(field), field.value]));
+  const active = typed.find((field) => field === document.activeElement);
+  if (!active) return { texts };
+  // Numbers and dates have no caret.
+  const { selectionStart: from, selectionEnd: to, value } = active;
+  return {
+    texts,
+    at: { name: nameOf(active), from: from ?? value.length, to: to ?? value.length },
+  };
 }
 
 /** As if it was typed again: React hears of it. */
@@ -26,15 +37,21 @@ function type(field: Field, text: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
+function focus(field: Field, { from, to }: { from: number; to: number }): void {
+  field.focus();
+  if (field.selectionStart !== null) field.setSelectionRange(from, to);
+}
+
 /** Puts back what was typed, each text once, as its fields appear. */
-function restore(typed: Typed): void {
-  const left = new Map(Object.entries(typed));
+function restore({ texts, at }: Typed): void {
+  const left = new Map(Object.entries(texts));
   const look = () => {
     for (const field of fields()) {
       const text = left.get(nameOf(field));
       if (text === undefined) continue;
       left.delete(nameOf(field));
       if (field.value === '') type(field, text);
+      if (at?.name === nameOf(field)) focus(field, at);
     }
     if (left.size === 0) observer.disconnect();
   };
