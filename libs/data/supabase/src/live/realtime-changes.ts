@@ -29,7 +29,11 @@ export async function realtimeChanges(
   return new Promise((resolve) => {
     const channel = db.channel(`changes:${sub}`, { config: { private: true } });
     const signs = setInterval(() => listener.alive(), ALIVE_MS);
+    let isOver = false;
     function end(): void {
+      // Leaving a channel says so to it, which would end it again without end.
+      if (isOver) return;
+      isOver = true;
       clearInterval(signs);
       signal.removeEventListener('abort', end);
       resolve('again');
