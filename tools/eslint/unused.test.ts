@@ -19,6 +19,7 @@ const NEEDED: Readonly<Record<string, string>> = {
   jest: 'run from the command line',
   'jest-environment-jsdom': 'named in jest.config.mjs',
   nx: 'run from the command line',
+  'typescript-native': 'run by the type check (tools/scripts/typecheck.mjs)',
 };
 
 /** Files that something else than an import finds. */
