@@ -131,10 +131,12 @@ describe('RemoteHost', () => {
     expect(host.state('notes').status).toBe('ready');
   });
 
-  it('forgets what failed while it was loaded ahead, unless it was opened meanwhile', async () => {
+  it('forgets what failed while it was loaded ahead, without a word, unless it was opened meanwhile', async () => {
     let isDown = true;
     const load = () => (isDown ? fails() : loads());
-    const create = () => createRemoteHost({ release: release(), refreshRelease, load });
+    const said: string[] = [];
+    const log = (message: string) => void said.push(message);
+    const create = () => createRemoteHost({ release: release(), refreshRelease, load, log });
     const refreshRelease = async () => release();
     const unseen = create();
     const states: string[] = [];
@@ -148,6 +150,7 @@ describe('RemoteHost', () => {
     unseen.loadAhead('notes');
     await settled;
     expect(states).toEqual(['loading', 'idle']);
+    expect(said).toEqual([]);
     isDown = false;
     unseen.preload('notes');
     await unseen.whenSettled('notes');
@@ -159,6 +162,7 @@ describe('RemoteHost', () => {
     opened.preload('notes');
     await opened.whenSettled('notes');
     expect(opened.state('notes').status).toBe('failed');
+    expect(said).not.toEqual([]);
   });
 
   it('loads a module released alone from its own build, its neighbours from that of the remote', async () => {

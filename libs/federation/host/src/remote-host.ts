@@ -221,7 +221,7 @@ export class RemoteHost {
     if (afresh) loader.forget();
     const startedAt = performance.now();
     try {
-      const page = await loader.loadPage(live, moduleId);
+      const page = await loader.loadPage(live, moduleId, () => this.#wanted.has(moduleId));
       this.#loadMs.set(moduleId, performance.now() - startedAt);
       if (page.insteadOf) this.#note(moduleId, page.insteadOf, true);
       this.#set(moduleId, { status: 'ready', ...page });

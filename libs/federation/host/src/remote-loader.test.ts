@@ -46,8 +46,9 @@ function scripted(...results: (() => Promise<unknown>)[]) {
     return next ? next() : Promise.reject(new Error('asked too often'));
   };
   const onLate = jest.fn();
-  const loader = new RemoteLoader('knowledge', { load, log: () => undefined, onLate });
-  return { asked, loader, onLate };
+  const log = jest.fn();
+  const loader = new RemoteLoader('knowledge', { load, log, onLate });
+  return { asked, loader, log, onLate };
 }
 
 const works = () => Promise.resolve(good);
@@ -99,7 +100,7 @@ describe('RemoteLoader', () => {
     afterEach(() => jest.useRealTimers());
 
     it('gives a hanging remote 2.5 s, 1.5 s and its previous version 2 s, then stops', async () => {
-      const { loader } = scripted(hangs, hangs, hangs);
+      const { loader, log } = scripted(hangs, hangs, hangs);
       const settled = jest.fn();
       const loading = loader.loadPage(release({ previous }), 'notes').catch(settled);
       await jest.advanceTimersByTimeAsync(5_999);
@@ -107,13 +108,15 @@ describe('RemoteLoader', () => {
       await jest.advanceTimersByTimeAsync(1);
       await loading;
       expect(settled).toHaveBeenCalledWith(expect.objectContaining({ failure: 'too-slow' }));
+      expect(log).toHaveBeenCalledTimes(3);
     });
 
     it('takes a slow first try over a second one that hangs', async () => {
-      const { asked, loader } = scripted(after(3_500), hangs);
+      const { asked, loader, log } = scripted(after(3_500), hangs);
       const loading = loader.loadPage(release({ previous }), 'notes');
       await jest.advanceTimersByTimeAsync(3_500);
       await expect(loading).resolves.toEqual({ Page, isPrevious: false });
+      expect(log).not.toHaveBeenCalled();
       await loader.loadPage(release({ previous }), 'notes');
       expect(asked).toHaveLength(2);
     });

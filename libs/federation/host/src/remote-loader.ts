@@ -93,9 +93,16 @@ export class RemoteLoader {
     this.#container = null;
   }
 
-  /** The page of a module. Rejects with a `RemoteError` when no attempt has worked in time. */
-  loadPage(release: ServedBuild, moduleId: string): Promise<LoadedPage> {
-    return this.#load(release, this.#sources(release), moduleId, readPage);
+  /**
+   * The page of a module. Rejects with a `RemoteError` when no attempt has worked in time; what nobody waits for
+   * (`isSeen`) fails without a word.
+   */
+  loadPage(
+    release: ServedBuild,
+    moduleId: string,
+    isSeen: () => boolean = () => true,
+  ): Promise<LoadedPage> {
+    return this.#load(release, this.#sources(release), moduleId, readPage, isSeen);
   }
 
   /** The code behind what a module offers to others, found the same way. */
@@ -117,11 +124,18 @@ export class RemoteLoader {
     sources: readonly Source[],
     moduleId: string,
     read: ReadPart<Part>,
+    isSeen: () => boolean = () => true,
   ): Promise<Part & Origin> {
     const fit = contractFit(contract);
     if (sources.length === 0) throw this.#failure(fit);
     const opened: Container[] = [];
     let first: RemoteError | undefined = fit === 'fits' ? undefined : this.#failure(fit);
+    const say = (error: unknown, { build: { version } }: Source): void => {
+      if (!isSeen()) return;
+      this.options.log(`Module '${moduleId}' of '${this.name}' ${version} failed.`, error);
+    };
+    // Slow is not dead: told only when nothing has come in time.
+    const slow: Source[] = [];
     const attempts = sources.map((source, index) => ({
       limitMs: source.limitMs,
       run: () => {
@@ -134,9 +148,11 @@ export class RemoteLoader {
       const { part, container } = await stagger(attempts, {
         tooSlow: () => new RemoteError('too-slow', this.name),
         onFailure: (error, index) => {
-          const { version } = sources[index]?.build ?? {};
-          first ??= toRemoteError(error, this.name);
-          this.options.log(`Module '${moduleId}' of '${this.name}' ${version} failed.`, error);
+          const failure = toRemoteError(error, this.name);
+          first ??= failure;
+          const source = sources[index];
+          if (source && failure.failure === 'too-slow') slow.push(source);
+          else if (source) say(error, source);
           // Another module of this remote may have opened a better one by now.
           if (this.#container === opened[index]) this.forget();
         },
@@ -148,6 +164,7 @@ export class RemoteLoader {
       if (!part.isPrevious) return part;
       return { ...part, insteadOf: (container.insteadOf ??= first) };
     } catch (error) {
+      for (const source of slow) say(new RemoteError('too-slow', this.name), source);
       // Whatever the previous version fell over: it only stood in for a live one that does not fit.
       throw fit === 'fits' ? toRemoteError(error, this.name) : this.#failure(fit, error);
     }
