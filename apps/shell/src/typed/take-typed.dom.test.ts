@@ -1,5 +1,6 @@
 import { sessionSlice } from '@plainday/auth-session';
 import { createAppStore, resumeWrites, type AppStore, type StoredWrite } from '@plainday/data-api';
+import { hasTyped, readTyped } from '@plainday/data-tasks/typed';
 import {
   buildProject,
   installServer,
@@ -8,7 +9,6 @@ import {
   type FakeServer,
 } from '@plainday/testing-unit';
 import { followTyped } from './follow-typed';
-import { hasTyped, readTyped } from './typed';
 
 const notify = { toast: jest.fn(), brief: jest.fn() };
 const say = notify as unknown as Parameters<typeof followTyped>[1];

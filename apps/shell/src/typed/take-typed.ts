@@ -1,12 +1,12 @@
-import { selectKept, type AppStore } from '@plainday/data-api';
+import type { AppStore } from '@plainday/data-api';
 import { readPreferences } from '@plainday/data-preferences';
 import { readStoredSession } from '@plainday/data-supabase';
-import { addTask, projectsApi } from '@plainday/data-tasks';
+import { addTyped, projectsApi } from '@plainday/data-tasks';
+import { forgetTyped, readTyped, type Typed } from '@plainday/data-tasks/typed';
 import type { Project } from '@plainday/domain-tasks';
 import type { Notify } from '@plainday/federation-contract';
 import { delay } from '@plainday/shared-platform';
 import { quoted } from '@plainday/shared-utils';
-import { forgetTyped, readTyped, type Typed } from './typed';
 import { taskOfTyped } from './typed-task.logic';
 
 /** How long a line that names a project waits for the projects. Milliseconds. */
@@ -14,11 +14,6 @@ const PROJECTS_LIMIT_MS = 3_000;
 
 /** Lines that this page has made tasks of, and that are not stored as such yet. */
 const taken = new Set<string>();
-
-function forget(userId: string, entry: Typed): void {
-  forgetTyped(userId, entry);
-  taken.delete(entry.id);
-}
 
 /** One tab at a time; the others find nothing left. */
 async function alone(userId: string, job: () => Promise<void>): Promise<void> {
@@ -47,20 +42,18 @@ export function takeTyped(store: AppStore, userId: string, notify: Notify): Prom
     const projects = await projectsFor(store, entries);
     if (readStoredSession()?.user.id !== userId) return;
     const preferences = readPreferences(userId);
+    const stored: Promise<void>[] = [];
     for (const entry of entries) {
       const task = taskOfTyped(entry, { userId, projects, preferences });
       if (!task) {
-        forget(userId, entry);
+        forgetTyped(userId, entry);
         continue;
       }
       taken.add(entry.id);
-      const saved = store.dispatch(addTask(task)) as Promise<{ readonly error?: unknown }>;
-      void saved.then(({ error }) => !error && forget(userId, entry));
+      stored.push(store.dispatch(addTyped(task, () => taken.delete(entry.id))));
       const project = projects.find(({ id }) => id === task.project_id);
       if (project) notify.brief(`${quoted(task.title)} added to ${project.title}`);
     }
-    await store.dispatch((_dispatch, _getState, { outbox }) => outbox.whenStored());
-    if (!selectKept(store.getState())) return;
-    for (const entry of entries) forget(userId, entry);
+    await Promise.all(stored);
   });
 }

@@ -29,3 +29,16 @@ test('a line that is words alone keeps them as its title; one without a title is
   expect(taskOfTyped({ id: 't1', title: 'tomorrow', at }, reading)?.title).toBe('tomorrow');
   expect(taskOfTyped({ id: 't1', title: '\u200b', at }, reading)).toBeNull();
 });
+
+test('what was chosen beside a line comes before its words, and those before the defaults', () => {
+  const title = 'Paint tomorrow p1';
+  const chosen = { due_date: null };
+  const defaults = { project_id: 'garden', priority: 'low' } as const;
+  expect(taskOfTyped({ id: 't1', title, at, chosen, defaults }, reading)).toMatchObject({
+    title: 'Paint',
+    due_date: null,
+    project_id: 'garden',
+    priority: 'high',
+  });
+  expect(taskOfTyped({ id: 't1', title: 'Paint', at, defaults }, reading)?.priority).toBe('low');
+});

@@ -6,9 +6,9 @@ import {
   type Project,
   type Task,
 } from '@plainday/domain-tasks';
+import type { Typed } from '@plainday/data-tasks/typed';
 import { parseQuickAdd } from '@plainday/domain-tasks/quick-add';
 import { fieldsOf } from '../palette/model/typed-task.logic';
-import type { Typed } from './typed';
 
 interface Reading {
   readonly userId: string;
@@ -18,7 +18,7 @@ interface Reading {
 
 /** The task that a line makes, read as in the add bar, at the time at which it was sent. Null for one without a title. */
 export function taskOfTyped(
-  { id, title, at }: Typed,
+  { id, title, at, chosen, defaults = {} }: Typed,
   { userId, projects, preferences }: Reading,
 ): Task | null {
   const birth = { id, userId, nowMs: at };
@@ -32,5 +32,10 @@ export function taskOfTyped(
       })
     : null;
   const clean = cleanTitle(read?.title ?? '') || cleanTitle(title);
-  return clean === '' ? null : newTask(clean, birth, read ? fieldsOf(read) : {});
+  if (clean === '') return null;
+  const said = read ? (Object.entries(fieldsOf(read)) as [keyof Task, unknown][]) : [];
+  const meant = said.filter(
+    ([field, value]) => value !== null && !(field in defaults && value === 'medium'),
+  );
+  return newTask(clean, birth, { ...defaults, ...Object.fromEntries(meant), ...chosen });
 }

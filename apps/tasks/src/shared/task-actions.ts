@@ -3,6 +3,7 @@ import { readPreferences } from '@plainday/data-preferences';
 import {
   addTask,
   addTasks,
+  addTyped,
   changeTasks,
   completeTasks,
   duplicateTask,
@@ -28,6 +29,7 @@ import {
 import type { ShellApi } from '@plainday/federation-contract';
 import { logger, newId, systemClock } from '@plainday/shared-platform';
 import { plural, quoted } from '@plainday/shared-utils';
+import { holdLine, type HeldLine } from './hold-line';
 
 type Ports = Pick<ShellApi, 'notify' | 'undo' | 'navigate'> & {
   readonly dispatch: AppDispatch;
@@ -38,6 +40,8 @@ type Ports = Pick<ShellApi, 'notify' | 'undo' | 'navigate'> & {
 export interface TaskDraft {
   readonly title: string;
   readonly fields: Partial<Task>;
+  /** The line it comes from, where that had to wait. */
+  readonly held?: HeldLine | undefined;
   /** What belongs to it. */
   readonly subtasks?: readonly Omit<TaskDraft, 'subtasks'>[];
 }
@@ -117,11 +121,15 @@ export function createTaskActions({ dispatch, notify, navigate, userId, undo }: 
     }
   }
 
-  function add(title: string, fields: Partial<Task> = {}): Task | null {
+  function add(title: string, fields: Partial<Task> = {}, held?: HeldLine): Task | null {
     const clean = cleanTitle(title);
-    if (clean === '') return null;
-    const task = newTask(clean, birth(), fields);
-    void dispatch(addTask(task));
+    if (clean === '') {
+      held?.drop();
+      return null;
+    }
+    const born = held ? { id: held.id, userId, nowMs: held.at } : birth();
+    const task = newTask(clean, born, fields);
+    void dispatch(held ? addTyped(task) : addTask(task));
     return task;
   }
 
@@ -162,12 +170,14 @@ export function createTaskActions({ dispatch, notify, navigate, userId, undo }: 
 
   return {
     add,
+    /** Holds a line until it is understood; `add` takes it from there. */
+    hold: (line: Parameters<typeof holdLine>[0]) => holdLine(line, userId),
     addMany,
     /** What an add bar hands over. A task that the list in view does not show is said to be elsewhere. */
     addFrom({ projects, isShown }: AddPlace, drafts: readonly TaskDraft[]): void {
       const [draft, ...more] = drafts;
       if (more.length > 0 || draft?.subtasks?.length) return void addMany(drafts);
-      const task = draft && add(draft.title, draft.fields);
+      const task = draft && add(draft.title, draft.fields, draft.held);
       if (!task || isShown(task)) return;
       const project = projects.find(({ id }) => id === task.project_id);
       notify.brief(`${quoted(task.title)} added to ${project?.title ?? 'All Tasks'}`, {

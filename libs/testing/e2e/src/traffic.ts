@@ -41,12 +41,16 @@ export class Traffic {
   }
 }
 
-/** How many writes the page has stored and the server has neither taken nor refused (ADR 0128). */
+/** How many lines wait to be read, or writes are stored and the server has neither taken nor refused (ADR 0128). */
 async function unsentWrites(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const stored = localStorage.getItem('plainday.auth');
     if (stored === null) return 0;
-    const name = `plainday-outbox-${(JSON.parse(stored) as { user: { id: string } }).user.id}`;
+    const { id } = (JSON.parse(stored) as { user: { id: string } }).user;
+    const isLine = (key: string) => key.startsWith('plainday.typed.') && key.endsWith(id);
+    const lines = Object.keys(localStorage).filter(isLine).length;
+    if (lines > 0) return lines;
+    const name = `plainday-outbox-${id}`;
     const known = await indexedDB.databases().catch(() => []);
     if (!known.some((database) => database.name === name)) return 0;
     return new Promise<number>((resolve) => {

@@ -1,5 +1,5 @@
 import { readStoredSession } from '@plainday/data-supabase';
-import { TYPED_EVENT } from '../../typed/typed';
+import { TYPED_EVENT } from '@plainday/data-tasks/typed';
 import { goOnIn, typingIn, type Typing } from './hand-over';
 
 /** The add bar is known by the placeholder that the spec gives it: also that of an older version of the tool. */

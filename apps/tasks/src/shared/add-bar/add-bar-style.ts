@@ -80,3 +80,43 @@ export const Form = styled.form`
     }
   }
 `;
+
+/** Lines that are still to be understood, with the looks of the rows that they become: see `first-frame/live-bar.ts`. */
+export const Waiting = styled.ul`
+  margin: 0 -12px;
+  ${phone} {
+    margin: 0 -8px;
+  }
+`;
+
+export const WaitingRow = styled.li`
+  display: flex;
+  align-items: flex-start;
+  gap: 10px;
+  margin: 0 12px;
+  padding: 4px 0 4px 34px;
+  border-top: 1px solid var(--line);
+  font: 500 var(--type-item);
+  line-height: 1.375rem;
+  overflow-wrap: anywhere;
+  @media (hover: none) {
+    padding-left: 0;
+  }
+  ${coarse} {
+    padding-block: 12px;
+    line-height: 1.75rem;
+  }
+  ${phone} {
+    margin: 0 8px;
+    padding-left: 0;
+  }
+`;
+
+export const Ring = styled.span`
+  flex: none;
+  width: 20px;
+  height: 20px;
+  margin-top: 1px;
+  border: 1.5px solid var(--control);
+  border-radius: 50%;
+`;

@@ -8,7 +8,7 @@ import { isBlank } from '@plainday/shared-utils';
 import { IconButton, lazyPart } from '@plainday/ui-components';
 import { SlidersHorizontal } from 'lucide';
 import { VoiceButton } from '../voice/voice-button';
-import { Form, Line, Submit, Text } from './add-bar-style';
+import { Form, Line, Ring, Submit, Text, Waiting, WaitingRow } from './add-bar-style';
 import type { TaskDraft } from '../task-actions';
 import type { AddDefaults } from './add-choices.logic';
 import { useAddDraft } from './use-add-draft';
@@ -94,7 +94,7 @@ export function AddBar(props: AddBarProps) {
     if (!open || !form || (form.reportValidity() && !isWrong(form))) setOpen(!open);
   }
 
-  return (
+  const bar = (
     <Form onSubmit={handleSubmit} aria-label="Add a task">
       <Line>
         <Text
@@ -166,6 +166,21 @@ export function AddBar(props: AddBarProps) {
         />
       )}
     </Form>
+  );
+  return (
+    <>
+      {bar}
+      {draft.waiting.length > 0 && (
+        <Waiting role="list" aria-label="Just added">
+          {draft.waiting.map(({ id, title }) => (
+            <WaitingRow key={id}>
+              <Ring />
+              <span dir="auto">{title}</span>
+            </WaitingRow>
+          ))}
+        </Waiting>
+      )}
+    </>
   );
 }
 

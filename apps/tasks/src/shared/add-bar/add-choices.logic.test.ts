@@ -1,4 +1,4 @@
-import { choose, effectiveFields, rowFields, without } from './add-choices.logic';
+import { choose, chosenFields, effectiveFields, rowFields, without } from './add-choices.logic';
 
 const TEXT = {
   due_date: '2026-11-22T16:00:00.000Z',
@@ -66,4 +66,17 @@ test('[QA5] the day a task is added on gives way to its text and to what was cho
   expect(effectiveFields({}, null, { due_date: due }).due_date).toBe(due);
   expect(effectiveFields({}, TEXT, { due_date: due }).due_date).toBe(TEXT.due_date);
   expect(effectiveFields({ due_date: null }, null, { due_date: due }).due_date).toBeNull();
+});
+
+test('what was chosen by hand is kept for a line that waits, and nothing else', () => {
+  expect(chosenFields({})).toEqual({});
+  expect(chosenFields({ priority: 'low', project_id: null })).toEqual({
+    priority: 'low',
+    project_id: null,
+  });
+  const due = { due_date: '2026-11-22T16:00:00.000Z', leadMinutes: 15 };
+  expect(chosenFields(due)).toEqual({
+    due_date: '2026-11-22T16:00:00.000Z',
+    reminder_time: '2026-11-22T15:45:00.000Z',
+  });
 });

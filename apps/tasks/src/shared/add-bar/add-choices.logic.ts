@@ -83,3 +83,11 @@ export function rowFields(fields: TaskFields): Partial<Task> {
     repeat_until: repeats ? fields.repeat_until : null,
   };
 }
+
+/** The columns that were chosen by hand. */
+export function chosenFields(choices: Choices): Partial<Task> {
+  const columns = Object.entries(rowFields(effectiveFields(choices, null)));
+  const isChosen = (name: string, value: unknown) =>
+    name in choices || (name === 'reminder_time' && value !== null);
+  return Object.fromEntries(columns.filter(([name, value]) => isChosen(name, value)));
+}

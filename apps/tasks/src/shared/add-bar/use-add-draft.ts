@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Project } from '@plainday/domain-tasks';
 import type { QuickAddToken } from '@plainday/domain-tasks/quick-add';
 import { usePreferences } from '@plainday/data-preferences';
@@ -6,10 +7,13 @@ import { useShell } from '@plainday/federation-contract';
 import { systemClock } from '@plainday/shared-platform';
 import type { TaskFields } from '../task-fields/task-fields';
 import type { PastedLine } from '@plainday/domain-tasks/quick-add';
+import type { HeldLine } from '../hold-line';
 import type { TaskDraft } from '../task-actions';
+import { useTaskActions } from '../use-task-actions';
 import type { PreviewLine } from './details/paste-offer';
 import {
   choose,
+  chosenFields,
   effectiveFields,
   NO_CHOICES,
   rowFields,
@@ -25,6 +29,7 @@ import { useDetails } from './details/use-details';
 const PAUSE_MS = 60;
 const NOTHING = { text: '', nowMs: 0 };
 const NO_WORDS: readonly string[] = [];
+const NO_LINES: readonly HeldLine[] = [];
 const NO_TOKENS: readonly QuickAddToken[] = [];
 
 export interface AddDraftOptions {
@@ -37,6 +42,7 @@ export interface AddDraftOptions {
 
 /** The task being added: what its text says, what was chosen for it, and how both become a row. */
 export function useAddDraft({ projects, defaults, initialText, onAdd }: AddDraftOptions) {
+  const { hold } = useTaskActions();
   const preferences = usePreferences(useShell().user.id);
   const { readTitles } = preferences;
   const [choices, setChoices] = useState(NO_CHOICES);
@@ -45,6 +51,7 @@ export function useAddDraft({ projects, defaults, initialText, onAdd }: AddDraft
   const [typed, setTyped] = useState(() => ({ text: initialText, nowMs: systemClock.now() }));
   const [details, warm] = useDetails();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [waiting, setWaiting] = useState(NO_LINES);
   const queue = useRef<Promise<void> | null>(null);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -65,10 +72,15 @@ export function useAddDraft({ projects, defaults, initialText, onAdd }: AddDraft
     details?.chipsOf({ tokens, choices, defaults, fields, projects, nowMs: systemClock.now() }) ??
     [];
 
-  function taskOf(text: string): TaskDraft {
+  function taskOf(text: string, held?: HeldLine): TaskDraft {
     const reader = readTitles && mayHoldTokens(text) ? detailsNow() : null;
-    if (reader) return reader.readTask(text, { ...context, now: new Date(systemClock.now()) });
-    return { title: text, fields: rowFields(effectiveFields(choices, null, defaults)) };
+    const now = new Date(held?.at ?? systemClock.now());
+    if (reader) return { ...reader.readTask(text, { ...context, now }), held };
+    return {
+      held,
+      title: text,
+      fields: rowFields(effectiveFields(choices, null, defaults)),
+    };
   }
 
   function forgetWords(): void {
@@ -77,14 +89,20 @@ export function useAddDraft({ projects, defaults, initialText, onAdd }: AddDraft
   }
 
   /** What is indented below a task becomes part of it. */
-  function draftsOf(lines: readonly PastedLine[]): readonly TaskDraft[] {
-    const drafts: { title: string; fields: TaskDraft['fields']; subtasks: TaskDraft[] }[] = [];
+  function draftsOf(lines: readonly PastedLine[], held?: HeldLine): readonly TaskDraft[] {
+    const drafts: (TaskDraft & { subtasks: TaskDraft[] })[] = [];
     for (const { text, isSubtask } of lines) {
       const above = isSubtask ? drafts.at(-1) : undefined;
       if (above) above.subtasks.push(taskOf(text));
-      else drafts.push({ ...taskOf(text), subtasks: [] });
+      else drafts.push({ ...taskOf(text, held), subtasks: [] });
     }
     return drafts;
+  }
+
+  /** One line outlives the page while it waits; several come from what has read them already. */
+  function held([line, ...more]: readonly PastedLine[]): HeldLine | undefined {
+    if (!line || more.length > 0 || !mayHoldTokens(line.text)) return undefined;
+    return hold({ title: line.text, chosen: chosenFields(choices), defaults });
   }
 
   return {
@@ -97,6 +115,8 @@ export function useAddDraft({ projects, defaults, initialText, onAdd }: AddDraft
     /** What the text may mean, and is not read as. */
     doubts,
     details,
+    /** What was sent and still waits to be understood, newest first. */
+    waiting,
     warm,
     /** Reads the text after a pause; a text that says nothing costs nothing. */
     read(text: string): void {
@@ -142,9 +162,16 @@ export function useAddDraft({ projects, defaults, initialText, onAdd }: AddDraft
         readTitles && detailsNow() === null && lines.some(({ text }) => mayHoldTokens(text));
       if (!waits && queue.current === null) onAdd(draftsOf(lines));
       else {
+        const line = held(lines);
+        if (line) setWaiting((before) => [line, ...before]);
         const turn = (queue.current ?? Promise.resolve())
           .then(detailsSoon)
-          .then(() => onAdd(draftsOf(lines)))
+          .then(() => {
+            // In one picture: its row comes as it goes.
+            if (line)
+              flushSync(() => setWaiting((before) => before.filter((other) => other !== line)));
+            onAdd(draftsOf(lines, line));
+          })
           .finally(() => {
             if (queue.current === turn) queue.current = null;
           });

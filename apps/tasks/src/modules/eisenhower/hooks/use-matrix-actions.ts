@@ -40,7 +40,8 @@ export function useMatrixActions({ present, childrenOf, projectById }: Matrix): 
           preferences,
         });
         if (!reading) return actions.add(text, defaults) !== null;
-        void reading.then(({ title, fields }) => actions.add(title, fields));
+        const held = actions.hold({ title: text, defaults });
+        void reading.then(({ title, fields }) => actions.add(title, fields, held));
         return true;
       },
     };

@@ -3,8 +3,8 @@ import type * as Details from './add-details';
 /** What the add bar needs once somebody types: the parser, the chips, the offer for pasted lines. */
 export type AddDetails = typeof Details;
 
-/** How long a task waits to be understood before it is added as it was typed. Milliseconds. */
-const LIMIT_MS = 3000;
+/** How long a line, which is kept and in sight, waits to be understood before it is added as it was typed. Milliseconds. */
+const LIMIT_MS = 10_000;
 
 let loaded: AddDetails | null = null;
 let loading: Promise<AddDetails> | null = null;

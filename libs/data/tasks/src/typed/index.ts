@@ -1,12 +1,20 @@
-import { listLocal, readLocal, removeLocal } from '@plainday/shared-platform';
+import type { Task } from '@plainday/domain-tasks';
+import { listLocal, readLocal, removeLocal, writeLocal } from '@plainday/shared-platform';
 
-/** One line that was sent from the first frame. The frame writes it: `first-frame/keep-typed.js`. */
+/**
+ * One line that was sent and is no task yet: from the first frame, whose `first-frame/keep-typed.js` writes it too, or
+ * from an add bar that still waits for what reads it.
+ */
 export interface Typed {
   /** The id that its task will have, whichever tab makes it. */
   readonly id: string;
   readonly title: string;
   /** When it was sent. Epoch milliseconds. */
   readonly at: number;
+  /** What was chosen for the task beside the line. */
+  readonly chosen?: Partial<Task>;
+  /** What it has where neither says otherwise. */
+  readonly defaults?: Partial<Task>;
 }
 
 const PREFIX = 'plainday.typed.';
@@ -15,7 +23,7 @@ export const TYPED_EVENT = 'plainday:typed';
 
 const keysOf = (userId: string) => listLocal(PREFIX).filter((key) => key.endsWith(`.${userId}`));
 
-/** Whether this user has sent something from a first frame that is no task yet. */
+/** Whether this user has sent something that is no task yet. */
 export function hasTyped(userId: string): boolean {
   return keysOf(userId).length > 0;
 }
@@ -23,11 +31,16 @@ export function hasTyped(userId: string): boolean {
 function entryOf(key: string, userId: string): Typed | null {
   const id = key.slice(PREFIX.length, -userId.length - 1);
   try {
-    const { title, at } = JSON.parse(readLocal(key) ?? '') as Record<string, unknown>;
-    return typeof title === 'string' && typeof at === 'number' ? { id, title, at } : null;
+    const { title, at, ...rest } = JSON.parse(readLocal(key) ?? '') as Record<string, unknown>;
+    return typeof title === 'string' && typeof at === 'number' ? { id, title, at, ...rest } : null;
   } catch {
     return null;
   }
+}
+
+/** Keeps a line until `forgetTyped`. One key each: tabs that write at the same time do not write over each other. */
+export function keepTyped(userId: string, { id, ...entry }: Typed): void {
+  writeLocal(`${PREFIX}${id}.${userId}`, JSON.stringify(entry));
 }
 
 /** What this user has sent, oldest first. What cannot be read is dropped. */
