@@ -91,6 +91,7 @@ export const position = async (page: Page) =>
 export async function recordFor(page: Page, seconds: number, title = ''): Promise<void> {
   const before = await rows(page).count();
   await record(page).click();
+  await expect(stop(page)).toBeVisible();
   if (title) await page.getByRole('textbox', { name: 'Title' }).fill(title);
   await recorded(page, seconds);
   await stop(page).click();
