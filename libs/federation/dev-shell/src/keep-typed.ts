@@ -1,6 +1,7 @@
 const TYPED = 'input:not([type=password]):not([type=checkbox]):not([type=radio]), textarea';
 const KEY = 'plainday-typed';
-const WAIT_MS = 3_000;
+// A machine that builds at the same time is slow to show the page again.
+const WAIT_MS = 15_000;
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
