@@ -1,10 +1,11 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { freePort } from './program';
+import { ROOT } from './root';
 
 /** A gateway of its own process, on a free port with an empty data folder. */
 export interface GatewayProcess {
@@ -18,22 +19,11 @@ export interface GatewayProcess {
 /** Workers inherit the environment, and with it the keys of the mailboxes. */
 export const mailboxVariable = (url: string) => `PLAINDAY_E2E_MAILBOX_${new URL(url).port}`;
 
-export const ROOT = resolve(import.meta.dirname, '../../../..');
-
 /** The built site that is tested: that of `npm test`, or what was released by hand. */
 export const SITE = resolve(ROOT, process.env['PLAINDAY_SITE_DIR'] ?? 'dist/site');
 const COMPILE = 'tools/gateway/src/testing/compile.ts';
 const startLimitMs = 90_000;
 const stopLimitMs = 15_000;
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
 
 /** A test run signs up more people from one address than a person would. */
 const generous = {

@@ -12,11 +12,13 @@ export { expectNoViolations, expectNoViolationsOnPhone, type AxeRules } from './
 export { DashboardPage } from './pages/dashboard-page';
 export { denyDatabase } from './conditions/deny-database';
 export { test, userTest } from './fixtures';
-export { ROOT, startGatewayProcess } from './gateway-process';
+export { startGatewayProcess } from './gateway-process';
 export { ENDED_BY_JUMP, holdClock, installClock } from './conditions/held-clock';
 export { keepOnDevice } from './conditions/keep-on-device';
 export { Noise } from './noise';
 export { keptOffline } from './conditions/offline';
+export { freePort, startProgram } from './program';
+export { ROOT } from './root';
 export { seed } from './seed';
 export { SiteCopy } from './site-copy';
 export { ownSiteTest } from './own-site';
