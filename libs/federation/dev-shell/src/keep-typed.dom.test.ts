@@ -33,3 +33,24 @@ it('goes on after a reload with what was typed and its caret, in fields that app
   expect(document.activeElement).toBe(field);
   expect([field?.selectionStart, field?.selectionEnd]).toEqual([3, 3]);
 });
+
+it('holds the caret where a draft writes the same text again, until the person goes on', async () => {
+  document.body.innerHTML = page;
+  keepTyped();
+  const field = document.querySelector('input')!;
+  field.value = 'Buy milk';
+  field.focus();
+  field.setSelectionRange(0, 0);
+  dispatchEvent(new Event('beforeunload'));
+  keepTyped();
+
+  const writeAgain = async () => {
+    field.setAttribute('value', 'Buy milk');
+    field.setSelectionRange(8, 8);
+    await new Promise((resolve) => setTimeout(resolve));
+    return field.selectionStart;
+  };
+  expect(await writeAgain()).toBe(0);
+  field.dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true }));
+  expect(await writeAgain()).toBe(8);
+});

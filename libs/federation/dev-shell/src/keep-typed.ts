@@ -38,27 +38,39 @@ function type(field: Field, text: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-function focus(field: Field, { from, to }: { from: number; to: number }): void {
-  field.focus();
+function putCaret(field: Field, { from, to }: { from: number; to: number }): void {
   if (field.selectionStart !== null) field.setSelectionRange(from, to);
 }
 
-/** Puts back what was typed, each text once, as its fields appear. */
+/**
+ * Puts back what was typed, each text once, as its fields appear. The caret is held until the person goes on: a
+ * draft that is read late writes the same text again, and the caret would go to its end.
+ */
 function restore({ texts, at }: Typed): void {
   const left = new Map(Object.entries(texts));
+  let held: Field | undefined;
   const look = () => {
     for (const field of fields()) {
       const text = left.get(nameOf(field));
       if (text === undefined) continue;
       left.delete(nameOf(field));
       if (field.value === '') type(field, text);
-      if (at?.name === nameOf(field)) focus(field, at);
+      if (at?.name !== nameOf(field)) continue;
+      held = field;
+      field.focus();
     }
-    if (left.size === 0) observer.disconnect();
+    if (!at || !held || held !== document.activeElement) return;
+    if (held.value === texts[at.name]) putCaret(held, at);
   };
   const observer = new MutationObserver(look);
-  observer.observe(document.body, { childList: true, subtree: true });
-  setTimeout(() => observer.disconnect(), WAIT_MS);
+  const whole = { childList: true, subtree: true, attributeFilter: ['value'] };
+  observer.observe(document.body, whole);
+  const letGo = () => (held = undefined);
+  for (const act of ['keydown', 'pointerdown']) addEventListener(act, letGo, { capture: true });
+  setTimeout(() => {
+    observer.disconnect();
+    for (const act of ['keydown', 'pointerdown']) removeEventListener(act, letGo, true);
+  }, WAIT_MS);
   look();
 }
 
