@@ -28,10 +28,14 @@ export interface ListPort {
   readonly step: (task: Task, by: -1 | 1) => void;
   /** Puts a task where one of its siblings stands. */
   readonly place: (task: Task, targetId: string) => void;
-  /** The field of its title opens: the row stays until `saveTitle`. */
+  /** A field in its row opens: the row stays until `saveTitle` or `leave`. */
   readonly editTitle: (task: Task) => void;
   /** The field has closed; null leaves the title as it was. */
   readonly saveTitle: (task: Task, title: string | null) => void;
+  /** Another field has closed; true where its task has left the list meanwhile. */
+  readonly leave: (task: Task) => boolean;
+  /** Offers what was written for a task that has gone as a new one. */
+  readonly offerText: (task: Task, text: string) => void;
   readonly openSettings: (task: Task) => void;
   readonly askRemove: (tasks: readonly Task[]) => void;
   /** Asks for a day and a time for several tasks. */

@@ -32,7 +32,8 @@ export function useHeldRow(roots: readonly Task[], groups: readonly RowGroup[] =
     goneId: isGone ? held.task.id : null,
     /** Null lets go of it. */
     hold(task: Task | null): void {
-      setHeld(task && { task, index: roots.findIndex(({ id }) => id === task.id) });
+      const index = roots.findIndex(({ id }) => id === task?.id);
+      setHeld(task && index >= 0 ? { task, index } : null);
     },
   };
 }

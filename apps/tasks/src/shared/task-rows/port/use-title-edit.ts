@@ -1,33 +1,45 @@
 import { useMemo } from 'react';
 import { useShell } from '@plainday/federation-contract';
+import type { Task } from '@plainday/domain-tasks';
 import type { TaskActions } from '../../task-actions';
 import type { ListPort } from './list-context';
 import type { RowsView } from './rows-view';
 
-/** Editing titles in the rows. A text whose task has left the list meanwhile is not lost: it can become a new task. */
-export function useTitleEdit(
-  actions: TaskActions,
-  latest: () => RowsView,
-): Pick<ListPort, 'editTitle' | 'saveTitle'> {
+type Edits = Pick<ListPort, 'editTitle' | 'saveTitle' | 'leave' | 'offerText'>;
+
+/** Writing in the rows. A text whose task has left the list meanwhile is not lost: it can become a new task. */
+export function useTitleEdit(actions: TaskActions, latest: () => RowsView): Edits {
   const { notify } = useShell();
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    function offerText(task: Task, text: string): void {
+      const { project } = latest();
+      notify.toast({
+        title: `“${task.title}” has left this list`,
+        description: `Your text was not saved: “${text}”`,
+        action: {
+          label: 'Add as a task',
+          run: () => void actions.add(text, { project_id: project?.id ?? null }),
+        },
+      });
+    }
+
+    /** Returns whether the row was only there for its field. */
+    function leave(task: Task): boolean {
+      const { goneId, hold } = latest();
+      hold(null);
+      return goneId === task.id;
+    }
+
+    return {
       editTitle: (task) => latest().hold(task),
       saveTitle(task, title) {
-        const { goneId, hold, project } = latest();
-        hold(null);
+        const isGone = leave(task);
         if (title === null) return;
-        if (goneId !== task.id) return actions.edit(task, { title });
-        notify.toast({
-          title: `“${task.title}” has left this list`,
-          description: `Your text was not saved: “${title}”`,
-          action: {
-            label: 'Add as a task',
-            run: () => void actions.add(title, { project_id: project?.id ?? null }),
-          },
-        });
+        if (isGone) offerText(task, title);
+        else actions.edit(task, { title });
       },
-    }),
-    [actions, latest, notify],
-  );
+      leave,
+      offerText,
+    };
+  }, [actions, latest, notify]);
 }

@@ -7,6 +7,7 @@ import { SortableList, useSortableRow } from '@plainday/ui-patterns/sortable-lis
 import { timerTools } from '../../timer-entries';
 import { keyLabel } from '../keys/key-label';
 import { useListPort } from '../port/list-context';
+import { useSubtaskEdit, type SubtaskEdits } from '../port/use-subtask-edit';
 import { useKeptFocus } from '../window/use-kept-focus';
 import { Lifted } from './lifted';
 import { TaskTitle } from './card/task-title';
@@ -25,9 +26,10 @@ interface SubtasksProps {
 /** The subtasks of a task, and the field that adds one. */
 export function Subtasks({ parent, subtasks, adding, tabIndex }: SubtasksProps) {
   const { actions, isTrash, place } = useListPort();
-  const list = useKeptFocus(subtasks);
+  const { rows: kept, edits } = useSubtaskEdit(parent, subtasks);
+  const list = useKeptFocus(kept);
   const [all, setAll] = useState(false);
-  const shown = useMemo(() => (all ? subtasks : subtasks.slice(0, FIRST)), [all, subtasks]);
+  const shown = useMemo(() => (all ? kept : kept.slice(0, FIRST)), [all, kept]);
 
   const ids = useMemo(() => shown.filter((row) => !row.completed).map(({ id }) => id), [shown]);
   const titleOf = (id: string) => shown.find((row) => row.id === id)?.title ?? 'Subtask';
@@ -40,7 +42,8 @@ export function Subtasks({ parent, subtasks, adding, tabIndex }: SubtasksProps) 
     }
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    if (actions.addSubtask(parent, field.value, subtasks)) field.value = '';
+    if (edits.leaveNew(field.value)) field.value = '';
+    else if (actions.addSubtask(parent, field.value, subtasks)) field.value = '';
   }
 
   return (
@@ -58,7 +61,13 @@ export function Subtasks({ parent, subtasks, adding, tabIndex }: SubtasksProps) 
       >
         <ul ref={list} role="list" aria-label={`Subtasks of ${parent.title}`}>
           {shown.map((task) => (
-            <Subtask key={task.id} task={task} isAlone={ids.length < 2} tabIndex={tabIndex} />
+            <Subtask
+              key={task.id}
+              task={task}
+              edits={edits}
+              isAlone={ids.length < 2}
+              tabIndex={tabIndex}
+            />
           ))}
         </ul>
       </SortableList>
@@ -76,6 +85,10 @@ export function Subtasks({ parent, subtasks, adding, tabIndex }: SubtasksProps) 
           maxLength={TITLE_MAX}
           autoFocus={adding}
           tabIndex={tabIndex}
+          onFocus={edits.openNew}
+          onBlur={({ currentTarget: field }) => {
+            if (edits.leaveNew(field.value)) field.value = '';
+          }}
           onKeyDown={handleKeyDown}
         />
       )}
@@ -85,12 +98,13 @@ export function Subtasks({ parent, subtasks, adding, tabIndex }: SubtasksProps) 
 
 interface SubtaskProps {
   readonly task: Task;
+  readonly edits: SubtaskEdits;
   /** There is nothing to move it past. */
   readonly isAlone: boolean;
   readonly tabIndex: -1 | undefined;
 }
 
-const Subtask = memo(function Subtask({ task, isAlone, tabIndex }: SubtaskProps) {
+const Subtask = memo(function Subtask({ task, edits, isAlone, tabIndex }: SubtaskProps) {
   const { actions, isTrash, sessions } = useListPort();
   const movable = !isTrash && !task.completed && !isAlone;
   const { rowRef, handleRef, handleProps } = useSortableRow(task.id, {
@@ -126,7 +140,9 @@ const Subtask = memo(function Subtask({ task, isAlone, tabIndex }: SubtaskProps)
         title={task.title}
         tabIndex={tabIndex}
         canEdit={!isTrash && !task.completed}
-        onSave={(title) => actions.edit(task, { title })}
+        onEdit={() => edits.open(task)}
+        onSave={(title) => edits.close(task, title)}
+        onCancel={() => edits.close(task, null)}
       />
       {canTime && (
         <MenuButton

@@ -21,7 +21,8 @@ export function TaskTitle(props: TaskTitleProps) {
   const { title, canEdit, isMain = false, id, tabIndex, onSave, onEdit, onCancel } = props;
   const [editing, setEditing] = useState(false);
 
-  if (!canEdit) {
+  // A field that is open stays, whatever happens to its task meanwhile.
+  if (!canEdit && !editing) {
     return (
       <span id={id} className="title" dir="auto" data-title={isMain || undefined}>
         {title}
