@@ -95,6 +95,40 @@ test('[SE8] the default due time and the start of day act on tasks', async ({
   await expect(tasks.row('Sleep late')).toContainText('Nov 22, 08:15');
 });
 
+test('[SE8] [issue 13.5] late in the day its end stands in for that day alone, or is chosen for every day', async ({
+  page,
+  dashboard,
+  tasks,
+}) => {
+  // Half past seven in the evening in Berlin, on a Friday.
+  await installClock(page, new Date('2026-11-20T18:30:00Z'));
+  await dashboard.open('?view=all');
+  await tasks.input.fill('Stretch every day');
+  await tasks.input.press('Enter');
+  await expect(tasks.row('Stretch')).toContainText('Nov 20, 23:59');
+  await tasks.checkbox('Stretch').click();
+  await expect(tasks.row('Stretch')).toContainText('Nov 21, 17:00');
+  await tasks.add('Write a letter');
+  await tasks.row('Write a letter').focus();
+  await page.keyboard.press('t');
+  await page.keyboard.press('t');
+  await expect(tasks.row('Write a letter')).toContainText('Nov 20, 23:59');
+  await page.keyboard.press('t');
+  await page.keyboard.press('m');
+  await expect(tasks.row('Write a letter')).toContainText('Nov 21, 17:00');
+
+  await dashboard.go('Settings');
+  await openPreferences(page);
+  await page.getByRole('button', { name: 'End of day' }).click();
+  await expect(page.getByLabel('Default due time')).toHaveValue('23:59');
+  await dashboard.go('All Tasks');
+  await tasks.input.fill('Read every day tomorrow');
+  await tasks.input.press('Enter');
+  await expect(tasks.row('Read')).toContainText('Nov 21, 23:59');
+  await tasks.checkbox('Read').click();
+  await expect(tasks.row('Read')).toContainText('Nov 22, 23:59');
+});
+
 test('[SE16] projects are reordered in Settings and in the sidebar, and Undo takes it back', async ({
   page,
   dashboard,

@@ -3,12 +3,19 @@ import { renderWithStore } from '@plainday/testing-unit';
 import { createNotify } from '@plainday/ui-components';
 import { LateLayers } from './late-layers';
 
+let mockIsDown = true;
+
 jest.mock('@plainday/ui-components/toasts', () => {
-  throw new Error('Loading chunk failed.');
+  if (mockIsDown) throw new Error('Loading chunk failed.');
+  return jest.requireActual<object>('@plainday/ui-components/toasts');
 });
 
-test('when the toasts cannot be loaded, the page under them stays', async () => {
-  const noise = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+function connect(isOnline: boolean): void {
+  Object.defineProperty(navigator, 'onLine', { value: isOnline, configurable: true });
+  act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
+}
+
+test('when the toasts cannot be loaded, the page under them stays, and messages come with the network', async () => {
   const channel = createNotify();
   renderWithStore(
     <>
@@ -16,11 +23,12 @@ test('when the toasts cannot be loaded, the page under them stays', async () => 
       <LateLayers channel={channel} />
     </>,
   );
+  connect(false);
   await act(async () => channel.notify.brief('Saved'));
   await act(async () => undefined);
   expect(screen.getByText('The page')).toBeVisible();
-  expect(noise).toHaveBeenCalledWith(
-    'A layer of the shell could not be loaded.',
-    expect.any(Error),
-  );
+  expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+  mockIsDown = false;
+  connect(true);
+  expect(await screen.findByText('Saved')).toBeInTheDocument();
 });

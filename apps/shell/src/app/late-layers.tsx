@@ -1,14 +1,15 @@
 import { useSession } from '@plainday/auth-session';
 import { usePreferences } from '@plainday/data-preferences';
-import { afterPaint, whenIdle } from '@plainday/shared-platform';
-import { PART_FAILED, type NotifyChannel } from '@plainday/ui-components';
-import { Suspense, useEffect, useState } from 'react';
+import { afterPaint, isOnline, onConnection, whenIdle } from '@plainday/shared-platform';
+import { lazyPart, PART_FAILED, useIdleParts, type NotifyChannel } from '@plainday/ui-components';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { lazyLayer } from '../shared/lazy-layer';
 
-const ToastViewport = lazyLayer(
+const ToastViewport = lazyPart(
   async () =>
     (await import(/* webpackChunkName: "toasts" */ '@plainday/ui-components/toasts')).ToastViewport,
 );
+const PARTS = [ToastViewport];
 
 const TooltipLayer = lazyLayer(
   async () =>
@@ -24,14 +25,17 @@ const FocusCare = lazyLayer(
 const IDLE_LIMIT_MS = 5000;
 
 /**
- * What is not on the way to the first paint: the care for the focus comes right after it, toasts with the first
- * message, tooltips when the page is idle.
+ * What is not on the way to the first paint: the care for the focus comes right after it, tooltips when the page is
+ * idle, toasts too or with the first message. Where they do not come, messages wait for the network.
  */
 export function LateLayers({ channel }: { readonly channel: NotifyChannel }) {
   const { messagesStay } = usePreferences(useSession().user?.id ?? '');
   const [hasMessage, setHasMessage] = useState(false);
   const [isPainted, setPainted] = useState(false);
   const [isIdle, setIdle] = useState(false);
+  useIdleParts(PARTS);
+  // Drawn again when the network is back, what shows messages is fetched again.
+  useSyncExternalStore(onConnection, isOnline);
 
   useEffect(() => void afterPaint().then(() => setPainted(true)), []);
   useEffect(() => channel.onWaiting(() => setHasMessage(true)), [channel]);
@@ -47,7 +51,7 @@ export function LateLayers({ channel }: { readonly channel: NotifyChannel }) {
     <>
       {/* Each by itself: none waits for the file of another. */}
       <Suspense>{isPainted && <FocusCare />}</Suspense>
-      <Suspense>{hasMessage && <ToastViewport channel={channel} stays={messagesStay} />}</Suspense>
+      {hasMessage && <ToastViewport channel={channel} stays={messagesStay} />}
       <Suspense>{isIdle && <TooltipLayer />}</Suspense>
     </>
   );

@@ -1,18 +1,18 @@
 import { ShellContext, type Selection, type ShellApi } from '@plainday/federation-contract';
 import { useIdleParts } from '@plainday/ui-components';
-import { lazy, Suspense, useCallback, useRef } from 'react';
-import { PALETTE_PARTS } from '../palette/palette-layer';
+import { Suspense, useCallback, useRef } from 'react';
 import { useReleaseOffer } from '../healing/use-release-offer';
 import { useStuckReport } from '../healing/use-stuck-report';
 import { ReminderSlot } from '../reminders/reminder-slot';
 import { moduleOf } from '../selection/catalogue.logic';
+import { lazyLayer } from '../shared/lazy-layer';
 import { useServices } from '../shared/services';
 import { useShellShortcuts } from '../shortcuts/use-shell-shortcuts';
 import { TimerStrip } from '../timers/timer-strip';
 import { WelcomeSlot } from '../welcome/welcome-slot';
 import { Content, Frame, Main, SkipLink } from './frame-parts';
 import { Header } from './header/header';
-import { Layers } from './layers';
+import { LAYER_PARTS, Layers } from './layers';
 import { BottomBar } from './phone/bottom-bar';
 import { Drawer } from './phone/drawer';
 import { focusAddBar } from './phone/focus-add-bar';
@@ -26,9 +26,9 @@ import { usePlace } from './use-place';
 import { usePorts } from './use-ports';
 import { useSidebar } from './use-sidebar';
 
-const HiddenToolNotice = lazy(async () => ({
-  default: (await import('./hidden-tool-notice')).HiddenToolNotice,
-}));
+const HiddenToolNotice = lazyLayer(
+  async () => (await import('./hidden-tool-notice')).HiddenToolNotice,
+);
 
 /** The frame of /dashboard: side menu, header, and the module that shows the selection. */
 export function DashboardScreen({ user }: { readonly user: ShellApi['user'] }) {
@@ -43,7 +43,7 @@ export function DashboardScreen({ user }: { readonly user: ShellApi['user'] }) {
   const { modules, view, selection, entry, heading, hidden, pinned, singleKeys } = place;
   useLeaveWarning();
   useIdlePreload(user.id, host, modules, hidden, pinned);
-  useIdleParts(PALETTE_PARTS);
+  useIdleParts(LAYER_PARTS);
   useReleaseOffer(host, services.notify);
   useStuckReport(host);
 

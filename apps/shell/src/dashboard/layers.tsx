@@ -6,6 +6,9 @@ import { ToolOverlay } from './overlay/tool-overlay';
 import type { Layer, Opens } from './use-layers';
 import type { CurrentPlace } from './use-place';
 
+/** What keys open, to be fetched ahead. */
+export const LAYER_PARTS = [PaletteLayer, SheetLayer];
+
 interface LayersProps {
   readonly host: RemoteHost;
   readonly api: ShellApi;

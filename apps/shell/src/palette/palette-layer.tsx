@@ -6,6 +6,3 @@ export const PaletteLayer = lazyPart(
   async () => (await import(/* webpackChunkName: "palette" */ './palette')).Palette,
   <TypeAhead />,
 );
-
-/** For `useIdleParts`. */
-export const PALETTE_PARTS = [PaletteLayer];

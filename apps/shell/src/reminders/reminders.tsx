@@ -1,7 +1,7 @@
 import { useShell, type Notify, type Selection } from '@plainday/federation-contract';
-import { IconButton } from '@plainday/ui-components';
+import { IconButton, lazyPart, useIdleParts } from '@plainday/ui-components';
 import { Bell } from 'lucide';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ReminderCards } from './reminder-cards';
 import { BellPlace, Count } from './reminder-style';
 import { setSnoozes } from './snoozes';
@@ -10,9 +10,11 @@ import { useReminderAnswers } from './use-reminder-answers';
 import { useReminders } from './use-reminders';
 import { useStorageNotice } from './use-storage-notice';
 
-const ReminderList = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "reminder-list" */ './reminder-list')).ReminderList,
-}));
+const ReminderList = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "reminder-list" */ './reminder-list')).ReminderList,
+);
+const PARTS = [ReminderList];
 
 export interface RemindersProps {
   readonly userId: string;
@@ -28,6 +30,7 @@ export function Reminders({ userId, notify, onOpen, openedAt, isPhone }: Reminde
   const reminders = useReminders(userId, openedAt);
   const { tasks, waiting, cards, setBook, status, notifications, hide } = reminders;
   useStorageNotice(status, notify);
+  useIdleParts(PARTS);
   const { undo } = useShell();
   const answers = useReminderAnswers({ userId, notify, undo, onOpen, setBook });
   const [access, ask] = useNotificationAccess(tasks, notifications);
@@ -54,18 +57,16 @@ export function Reminders({ userId, notify, onOpen, openedAt, isPhone }: Reminde
       />
       {count > 0 && <Count aria-hidden>{count > 9 ? '9+' : count}</Count>}
       {isOpen && (
-        <Suspense>
-          <ReminderList
-            tasks={waiting}
-            snoozed={reminders.snoozed}
-            answers={answers}
-            anchor={bell}
-            notifications={notifications}
-            access={access}
-            onAsk={ask}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <ReminderList
+          tasks={waiting}
+          snoozed={reminders.snoozed}
+          answers={answers}
+          anchor={bell}
+          notifications={notifications}
+          access={access}
+          onAsk={ask}
+          onClose={() => setOpen(false)}
+        />
       )}
       {cards.length > 0 && !isOpen && (
         <ReminderCards tasks={cards} answers={answers} onHide={hide} />

@@ -1,18 +1,11 @@
-import { Suspense } from 'react';
-import { lazyLayer } from '../shared/lazy-layer';
-import type { ShortcutSheetProps } from './shortcut-sheet';
+import { lazyPart } from '@plainday/ui-components';
 
-const ShortcutSheet = lazyLayer(
-  async () =>
-    (await import(/* webpackChunkName: "shortcut-sheet" */ './shortcut-sheet')).ShortcutSheet,
-);
+/** A window on its way: what is typed meanwhile is not meant for the page. */
+const ON_ITS_WAY = <div role="dialog" hidden />;
 
 /** The sheet of shortcuts, fetched when somebody asks for it. */
-export function SheetLayer(props: ShortcutSheetProps) {
-  return (
-    // A window on its way: what is typed meanwhile is not meant for the page.
-    <Suspense fallback={<div role="dialog" hidden />}>
-      <ShortcutSheet {...props} />
-    </Suspense>
-  );
-}
+export const SheetLayer = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "shortcut-sheet" */ './shortcut-sheet')).ShortcutSheet,
+  ON_ITS_WAY,
+);

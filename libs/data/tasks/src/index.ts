@@ -16,7 +16,7 @@ export {
   removeTask,
 } from './commands/task-commands';
 export { changeTask, changeTasks, inverseChanges } from './commands/change-tasks';
-export { completeTasks, tickOf } from './commands/complete-tasks';
+export { completeTasks, recurrence, tickOf } from './commands/complete-tasks';
 export { addTyped } from './commands/typed-commands';
 export { addTasks, removeTasks } from './commands/many-commands';
 export { deleteProject, reorderProjects, restoreProject } from './commands/project-commands';

@@ -9,19 +9,18 @@ import {
   useAppDispatch,
   useAppSelector,
 } from '@plainday/data-api';
-import { Button, Icon } from '@plainday/ui-components';
+import { Button, Icon, lazyPart } from '@plainday/ui-components';
 import { isOnline, onConnection } from '@plainday/shared-platform';
 import { CloudOff } from 'lucide';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
-import { lazyLayer } from '../../shared/lazy-layer';
 import { useJustSaved } from './use-just-saved';
 
-const UnsavedList = lazyLayer(
+const UnsavedList = lazyPart(
   async () =>
     (await import(/* webpackChunkName: "unsaved" */ './unsaved/unsaved-list')).UnsavedList,
 );
-const ChangedList = lazyLayer(
+const ChangedList = lazyPart(
   async () =>
     (await import(/* webpackChunkName: "unsaved" */ './unsaved/changed-list')).ChangedList,
 );
@@ -104,15 +103,9 @@ export function SaveStatus() {
         </Button>
       )}
       {changedAnchor && changed > 0 && (
-        <Suspense>
-          <ChangedList anchor={changedAnchor} onClose={() => setChangedAnchor(null)} />
-        </Suspense>
+        <ChangedList anchor={changedAnchor} onClose={() => setChangedAnchor(null)} />
       )}
-      {anchor && unsaved > 0 && (
-        <Suspense>
-          <UnsavedList anchor={anchor} onClose={() => setAnchor(null)} />
-        </Suspense>
-      )}
+      {anchor && unsaved > 0 && <UnsavedList anchor={anchor} onClose={() => setAnchor(null)} />}
     </Place>
   );
 }

@@ -8,7 +8,7 @@ import { useMemo, type ReactNode } from 'react';
 /** How far ahead Upcoming looks. */
 const DAYS = 14;
 
-interface DueCountsProps {
+export interface DueCountsProps {
   readonly draw: (counts?: Readonly<Record<string, number>>) => ReactNode;
 }
 

@@ -8,17 +8,17 @@ import {
   useAppSelector,
 } from '@plainday/data-api';
 import { signOut } from '@plainday/auth-session';
-import { Icon } from '@plainday/ui-components';
+import { Icon, lazyPart } from '@plainday/ui-components';
 import { plural } from '@plainday/shared-utils';
 import { LogOut } from 'lucide';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { authScreen } from '../../auth/lazy-auth';
 import { useServices } from '../../shared/services';
 import { EntryButton, EntryTitle } from '../frame-parts';
 
-const AlertDialog = lazy(async () => ({
-  default: (await import('@plainday/ui-components/alert-dialog')).AlertDialog,
-}));
+const AlertDialog = lazyPart(
+  async () => (await import('@plainday/ui-components/alert-dialog')).AlertDialog,
+);
 
 /** Signs out; asks first when a change has not reached the server and would be lost (decisions 44). */
 export function SignOutEntry() {
@@ -62,18 +62,16 @@ export function SignOutEntry() {
         <EntryTitle>Sign Out</EntryTitle>
       </EntryButton>
       {elsewhere !== null && (
-        <Suspense>
-          <AlertDialog
-            open
-            onOpenChange={() => setElsewhere(null)}
-            title="Sign out and lose changes?"
-            description={`${plural(refused + unsent + changed + elsewhere, 'change')} could not be saved yet and will be lost when you sign out.`}
-            confirmLabel="Sign out anyway"
-            cancelLabel="Stay signed in"
-            tone="destructive"
-            onConfirm={() => void leave(true)}
-          />
-        </Suspense>
+        <AlertDialog
+          open
+          onOpenChange={() => setElsewhere(null)}
+          title="Sign out and lose changes?"
+          description={`${plural(refused + unsent + changed + elsewhere, 'change')} could not be saved yet and will be lost when you sign out.`}
+          confirmLabel="Sign out anyway"
+          cancelLabel="Stay signed in"
+          tone="destructive"
+          onConfirm={() => void leave(true)}
+        />
       )}
     </>
   );

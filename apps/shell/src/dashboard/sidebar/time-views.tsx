@@ -4,9 +4,16 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { whenIdle } from '@plainday/shared-platform';
 import { timeViewsOf } from '../../selection/catalogue.logic';
 import { isSameSelection } from '../../selection/selection.logic';
+import type { DueCountsProps } from './due-counts';
 import { SidebarEntry } from './sidebar-entry';
 
-const DueCounts = lazy(async () => ({ default: (await import('./due-counts')).DueCounts }));
+// Where it does not come, the entries stand without numbers.
+const DueCounts = lazy(() =>
+  import('./due-counts').then(
+    (part) => ({ default: part.DueCounts }),
+    () => ({ default: ({ draw }: DueCountsProps) => draw() }),
+  ),
+);
 
 export interface TimeViewsProps {
   readonly modules: readonly HostedModule[];

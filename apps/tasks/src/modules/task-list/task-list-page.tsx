@@ -6,17 +6,18 @@ import { SortableList } from '@plainday/ui-patterns/sortable-list';
 import { useTaskActions } from '../../shared/use-task-actions';
 import { AddBar } from '../../shared/add-bar';
 import { AddRow } from '../../shared/days/add-row';
-import { BulkBar, BulkLayer } from '../../shared/task-rows/bulk/bulk-layer';
+import { BulkLayer } from '../../shared/task-rows/bulk/bulk-layer';
 import { useMoves } from './hooks/page/use-moves';
 import { OrderButton } from '../../shared/task-rows/order/order-button';
 import { Arranger } from '../../shared/task-rows/order/use-arranged';
 import { ListBody } from './components/list-body';
 import { Lifted } from '../../shared/task-rows/row/lifted';
-import { OVERLAY_PARTS, Overlays } from '../../shared/task-rows/dialogs/overlays';
+import { Overlays } from '../../shared/task-rows/dialogs/overlays';
 import { ScopeSwitch } from './components/scope-switch';
 import { TrashBar } from './components/trash-bar';
 import { useTaskPlaces } from '../../shared/task-rows/places/use-task-places';
-import { Subtasks } from '../../shared/task-rows/row/lazy-subtasks';
+import { Subtasks } from '../../shared/task-rows/row/lazy-parts';
+import { ROW_PARTS } from '../../shared/task-rows/row-parts';
 import { ListPortProvider } from '../../shared/task-rows/port/list-context';
 import { useExpansion } from '../../shared/task-rows/port/use-expansion';
 import { useHeading } from './hooks/page/use-heading';
@@ -30,7 +31,7 @@ import { useTaskView } from './hooks/page/use-task-view';
 const added = createDraftKeeper('tasks', '');
 
 /** What this screen opens. */
-const PARTS = [BulkBar, ...OVERLAY_PARTS, Subtasks, Arranger];
+const PARTS = [...ROW_PARTS, Subtasks, Arranger];
 
 /** The task screen (spec §2): all tasks, a project, the trash, or what a search finds in one of them. */
 export function Page() {

@@ -6,17 +6,15 @@ import { LoadingState, PageFrame } from '@plainday/ui-patterns';
 import { useMemo, useRef, useState } from 'react';
 import { DaysFailure } from '../../shared/days/days-failure';
 import { useDayPage } from '../../shared/days/use-day-page';
-import { BulkBar, BulkLayer } from '../../shared/task-rows/bulk/bulk-layer';
-import { OVERLAY_PARTS, Overlays } from '../../shared/task-rows/dialogs/overlays';
+import { BulkLayer } from '../../shared/task-rows/bulk/bulk-layer';
+import { Overlays } from '../../shared/task-rows/dialogs/overlays';
+import { ROW_PARTS } from '../../shared/task-rows/row-parts';
 import { ListPortProvider } from '../../shared/task-rows/port/list-context';
 import { CapacityButton } from './components/capacity-button';
 import { DayBoard } from './components/day-board';
 import { SpreadOffer } from './components/spread-offer';
 import { Strip } from './components/strip';
 import { useToday } from './hooks/use-today';
-
-/** What this screen opens. */
-const PARTS = [BulkBar, ...OVERLAY_PARTS];
 
 /** What is to be done now: what is late, what the day holds, and what is done of it. */
 export function Page() {
@@ -32,7 +30,7 @@ export function Page() {
   const add = () => overlay.open('quick-add');
   const list = useRef<HTMLDivElement>(null);
   const page = useDayPage({ name: 'today', data, list, shown, onAdd: add });
-  useIdleParts(PARTS);
+  useIdleParts(ROW_PARTS);
   const isReady = data.status === 'ready';
   const planned = parts.passed.length + parts.coming.length;
 

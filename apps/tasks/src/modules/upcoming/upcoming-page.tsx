@@ -7,16 +7,15 @@ import { useCallback, useRef } from 'react';
 import { DaysFailure } from '../../shared/days/days-failure';
 import { moveToDay, dueOn } from '../../shared/days/move.logic';
 import { useDayPage } from '../../shared/days/use-day-page';
-import { BulkBar, BulkLayer } from '../../shared/task-rows/bulk/bulk-layer';
-import { OVERLAY_PARTS, Overlays } from '../../shared/task-rows/dialogs/overlays';
+import { BulkLayer } from '../../shared/task-rows/bulk/bulk-layer';
+import { Overlays } from '../../shared/task-rows/dialogs/overlays';
+import { ROW_PARTS } from '../../shared/task-rows/row-parts';
 import { ListPortProvider } from '../../shared/task-rows/port/list-context';
 import { DayList } from './components/day-list';
 import { useLift } from './hooks/use-lift';
 import { useUpcoming } from './hooks/use-upcoming';
 import { rangeText } from './model/upcoming.logic';
 
-/** What this screen opens. */
-const PARTS = [BulkBar, ...OVERLAY_PARTS];
 const NO_DATE = { due_date: null };
 
 /** The next fourteen days: what they hold, and where there is room. */
@@ -48,7 +47,7 @@ export function Page() {
   function lift(task: Task): void {
     lifted.lift(task);
   }
-  useIdleParts(PARTS);
+  useIdleParts(ROW_PARTS);
   const isReady = data.status === 'ready';
 
   return (

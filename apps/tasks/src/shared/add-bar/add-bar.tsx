@@ -5,18 +5,22 @@ import type { PastedLine } from '@plainday/domain-tasks/quick-add';
 import { usePreferences } from '@plainday/data-preferences';
 import { useShell } from '@plainday/federation-contract';
 import { isBlank } from '@plainday/shared-utils';
-import { IconButton, lazyPart } from '@plainday/ui-components';
+import { IconButton, lazyPart, useIdleParts } from '@plainday/ui-components';
 import { SlidersHorizontal } from 'lucide';
 import { VoiceButton } from '../voice/voice-button';
+import { DayPopover } from '../task-fields/lazy-days';
 import { Form, Line, Ring, Submit, Text, Waiting, WaitingRow } from './add-bar-style';
 import type { TaskDraft } from '../task-actions';
 import type { AddDefaults } from './add-choices.logic';
+import { detailsPart } from './details/load-details';
 import { useAddDraft } from './use-add-draft';
 import { usePastedLines } from './use-pasted-lines';
 
 const AddPanel = lazyPart(
   async () => (await import(/* webpackChunkName: "add-panel" */ './details/add-panel')).AddPanel,
 );
+/** What typing and choosing need. */
+const PARTS = [AddPanel, DayPopover, detailsPart];
 const NO_DEFAULTS: AddDefaults = {};
 
 interface AddBarProps {
@@ -44,6 +48,7 @@ export function AddBar(props: AddBarProps) {
   } = props;
   const { readTitles } = usePreferences(useShell().user.id);
   const draft = useAddDraft({ projects, defaults, initialText, onAdd });
+  useIdleParts(PARTS);
   const [canAdd, setCanAdd] = useState(!isBlank(initialText));
   const [open, setOpen] = useState(false);
   const panelId = useId();

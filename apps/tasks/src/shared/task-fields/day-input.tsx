@@ -1,16 +1,11 @@
 import { useState } from 'react';
 import { systemClock } from '@plainday/shared-platform';
-import { IconButton, lazyPart, TextField } from '@plainday/ui-components';
+import { IconButton, TextField } from '@plainday/ui-components';
 import type { FieldControl } from '@plainday/ui-patterns';
 import { CalendarDays } from 'lucide';
 import { useTypedValue } from './use-typed-value';
 import { Day } from './fields-style';
-
-const DayPopover = lazyPart(
-  async () =>
-    (await import(/* webpackChunkName: "day-popover" */ '@plainday/ui-patterns/day-popover'))
-      .DayPopover,
-);
+import { DayPopover } from './lazy-days';
 
 interface DayInputProps {
   readonly control: FieldControl;

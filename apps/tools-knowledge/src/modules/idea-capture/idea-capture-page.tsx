@@ -1,6 +1,6 @@
 import { useShell } from '@plainday/federation-contract';
 import { isOnline } from '@plainday/shared-platform';
-import { lazyPart } from '@plainday/ui-components';
+import { lazyPart, useIdleParts } from '@plainday/ui-components';
 import { ErrorState, LoadingState, OfflineState, PageFrame } from '@plainday/ui-patterns';
 import { IdeaBoard } from './components/idea-board';
 import { useIdeas } from './hooks/use-ideas';
@@ -10,8 +10,10 @@ const Triage = lazyPart(
   async () => (await import(/* webpackChunkName: "idea-triage" */ './components/triage')).Triage,
   <LoadingState rows={2} />,
 );
+const PARTS = [Triage];
 
 export function Page() {
+  useIdleParts(PARTS);
   const { selection, navigate } = useShell();
   const ideas = useIdeas();
   const at = selection.kind === 'tool' ? selection.at : undefined;

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { dayKeyOf } from '@plainday/domain-calendar';
 import { isOnline } from '@plainday/shared-platform';
-import { Button, lazyPart } from '@plainday/ui-components';
+import { Button, lazyPart, useIdleParts } from '@plainday/ui-components';
 import { ErrorState, LoadingState, OfflineState, PageFrame, useNow } from '@plainday/ui-patterns';
 import { tablet } from '@plainday/ui-theme';
 import { FirstGoal } from './components/first-goal';
@@ -21,6 +21,7 @@ const GoalDialog = lazyPart(
   async () =>
     (await import(/* webpackChunkName: "learning-goal" */ './components/goal-dialog')).GoalDialog,
 );
+const PARTS = [GoalDialog];
 
 const Columns = styled.div`
   display: grid;
@@ -39,6 +40,7 @@ const Main = styled.div`
 `;
 
 export function Page() {
+  useIdleParts(PARTS);
   const learning = useLearning();
   const { goals, status } = learning;
   const [editing, setEditing] = useState<LearningGoal | 'new' | null>(null);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useShell } from '@plainday/federation-contract';
 import { newId } from '@plainday/shared-platform';
-import { lazyPart } from '@plainday/ui-components';
+import { lazyPart, useIdleParts } from '@plainday/ui-components';
 import { DeviceNotice, LoadingState, LocalBadge, PageFrame } from '@plainday/ui-patterns';
 import { FirstIdea } from './components/first-idea';
 import { OpenMap } from './components/open-map';
@@ -14,8 +14,10 @@ const PasteDialog = lazyPart(
     (await import(/* webpackChunkName: "mind-map-dialogs" */ './components/dialogs/paste-dialog'))
       .PasteDialog,
 );
+const PARTS = [PasteDialog];
 
 export function Page() {
+  useIdleParts(PARTS);
   const { navigate } = useShell();
   const maps = useMindMaps((at) =>
     navigate({ kind: 'tool', toolId: mindMappingManifest.id, ...(at ? { at } : {}) }),

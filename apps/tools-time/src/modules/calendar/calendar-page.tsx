@@ -5,7 +5,7 @@ import { readPreferences } from '@plainday/data-preferences';
 import { useDeviceValue } from '@plainday/data-device';
 import { dayKeyOf, type DayKey } from '@plainday/domain-calendar';
 import { modulesOffering, useShell } from '@plainday/federation-contract';
-import { lazyPart, MenuButton, SegmentedControl } from '@plainday/ui-components';
+import { lazyPart, MenuButton, SegmentedControl, useIdleParts } from '@plainday/ui-components';
 import {
   DeviceNotice,
   ErrorState,
@@ -39,6 +39,7 @@ const DayPopover = lazyPart(
   async () =>
     (await import(/* webpackChunkName: "calendar-day" */ './components/day-popover')).DayPopover,
 );
+const PARTS = [DayPopover];
 
 const Chosen = styled.div`
   margin-top: var(--space-5);
@@ -65,6 +66,7 @@ const KINDS = { tracked: 'tracked-time', habits: 'habit-days' } as const;
 
 /** Everything that has a day, on its day. */
 export function Page() {
+  useIdleParts(PARTS);
   const { modules, user } = useShell();
   const [settings, setSettings, status] = useDeviceValue(calendarStore);
   const narrow = useNarrow();

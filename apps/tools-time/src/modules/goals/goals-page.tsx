@@ -1,8 +1,9 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useRecovery } from '@plainday/data-device';
 import { useShell } from '@plainday/federation-contract';
 import { startOfWeek } from '@plainday/domain-calendar';
+import { lazyPart, useIdleParts } from '@plainday/ui-components';
 import {
   DeviceNotice,
   EmptyState,
@@ -28,11 +29,11 @@ import type { Goal } from './model/goals.schema';
 import { goalsStore } from './model/goals.store';
 import { resetText, resultOf, weekName } from './model/texts.logic';
 
-const GoalDialog = lazy(() =>
-  import(/* webpackChunkName: "goals-edit" */ './components/goal-dialog').then((module) => ({
-    default: module.GoalDialog,
-  })),
+const GoalDialog = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "goals-edit" */ './components/goal-dialog')).GoalDialog,
 );
+const PARTS = [GoalDialog];
 
 const Complete = styled.section`
   margin-top: var(--space-8);
@@ -47,6 +48,7 @@ const Reset = styled.span`
 
 export function Page() {
   const goals = useGoals();
+  useIdleParts(PARTS);
   const { selection } = useShell();
   useGoToRow(selection.kind === 'tool' ? selection.at : undefined, goals.ready);
   const { lost, download } = useRecovery(goalsStore);
@@ -136,13 +138,11 @@ export function Page() {
         <LoadingState />
       )}
       {editing && (
-        <Suspense fallback={null}>
-          <GoalDialog
-            goal={editing}
-            onSave={(changes) => goals.edit(editing, changes)}
-            onClose={() => setEditing(null)}
-          />
-        </Suspense>
+        <GoalDialog
+          goal={editing}
+          onSave={(changes) => goals.edit(editing, changes)}
+          onClose={() => setEditing(null)}
+        />
       )}
     </PageFrame>
   );

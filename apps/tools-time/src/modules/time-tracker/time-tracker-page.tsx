@@ -1,9 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Download, Ellipsis, Plus } from 'lucide';
 import { styled } from 'styled-components';
 import { dayKeyOf } from '@plainday/domain-calendar';
 import { useShell } from '@plainday/federation-contract';
-import { Button, Card, MenuButton } from '@plainday/ui-components';
+import { Button, Card, lazyPart, MenuButton, useIdleParts } from '@plainday/ui-components';
 import {
   DeviceNotice,
   ErrorState,
@@ -26,11 +26,12 @@ import type { TimeSession } from './model/session.schema';
 import { stripOf } from './model/strip.logic';
 import { timeTrackerManifest } from './time-tracker.manifest';
 
-const EntryDialog = lazy(() =>
-  import(/* webpackChunkName: "time-tracker-entry" */ './components/entry-dialog').then(
-    (module) => ({ default: module.EntryDialog }),
-  ),
+const EntryDialog = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "time-tracker-entry" */ './components/entry-dialog'))
+      .EntryDialog,
 );
+const PARTS = [EntryDialog];
 
 const TimerCard = styled(Card)`
   margin-bottom: 28px;
@@ -38,6 +39,7 @@ const TimerCard = styled(Card)`
 `;
 
 export function Page() {
+  useIdleParts(PARTS);
   const { user } = useShell();
   const entries = useEntries();
   const tracker = useTracker();
@@ -113,15 +115,13 @@ export function Page() {
         </TwoColumns>
       )}
       {editing !== undefined && (
-        <Suspense fallback={null}>
-          <EntryDialog
-            key={editing?.id}
-            entry={editing}
-            projects={entries.projects}
-            onSave={(columns) => (editing ? entries.edit(editing, columns) : entries.add(columns))}
-            onClose={() => setEditing(undefined)}
-          />
-        </Suspense>
+        <EntryDialog
+          key={editing?.id}
+          entry={editing}
+          projects={entries.projects}
+          onSave={(columns) => (editing ? entries.edit(editing, columns) : entries.add(columns))}
+          onClose={() => setEditing(undefined)}
+        />
       )}
     </PageFrame>
   );

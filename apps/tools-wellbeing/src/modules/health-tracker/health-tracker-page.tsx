@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Button, Card, lazyPart } from '@plainday/ui-components';
+import { Button, Card, lazyPart, useIdleParts } from '@plainday/ui-components';
 import {
   DeviceNotice,
   LoadingState,
@@ -21,6 +21,7 @@ const GoalsDialog = lazyPart(
   async () =>
     (await import(/* webpackChunkName: "health-goals" */ './components/goals-dialog')).GoalsDialog,
 );
+const PARTS = [GoalsDialog];
 
 const Today = styled(Card)`
   display: grid;
@@ -44,6 +45,7 @@ const Hint = styled.p`
 `;
 
 export function Page() {
+  useIdleParts(PARTS);
   const health = useHealth();
   const [settingGoals, setSettingGoals] = useState(false);
   const { today, goals, step } = health;

@@ -3,7 +3,7 @@ import { Download, Ellipsis, Upload } from 'lucide';
 import { styled } from 'styled-components';
 import { dayKeyOf } from '@plainday/domain-calendar';
 import { saveCsv } from '@plainday/shared-platform';
-import { lazyPart, MenuButton } from '@plainday/ui-components';
+import { lazyPart, MenuButton, useIdleParts } from '@plainday/ui-components';
 import {
   DeviceNotice,
   focusHeading,
@@ -34,6 +34,7 @@ const ImportDialog = lazyPart(
   async () =>
     (await import(/* webpackChunkName: "mood-import" */ './components/import-dialog')).ImportDialog,
 );
+const PARTS = [EntryDialog, ImportDialog];
 
 const YEAR = 365;
 
@@ -56,6 +57,7 @@ const Hint = styled.p`
 `;
 
 export function Page() {
+  useIdleParts(PARTS);
   const { entries, status, ready, recovery, record, change, remove, takeIn } = useEntries();
   const [editing, setEditing] = useState<MoodEntry | null>(null);
   const [importing, setImporting] = useState(false);

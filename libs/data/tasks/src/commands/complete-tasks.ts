@@ -51,6 +51,19 @@ function hasOpenOther(task: Task, find: FindTasks): boolean {
   );
 }
 
+const loadRecurrence = () =>
+  import(/* webpackChunkName: "recurrence" */ '@plainday/domain-tasks/recurrence');
+
+/** What computes the next date of a repeating task, to be fetched ahead. */
+export const recurrence = {
+  preload: (): Promise<void> =>
+    loadRecurrence().then(
+      () => undefined,
+      // Whoever ticks a task tries again.
+      () => undefined,
+    ),
+};
+
 async function followUps(
   entries: readonly TaskChange[],
   find: FindTasks,
@@ -59,9 +72,7 @@ async function followUps(
   options: CompleteOptions,
 ): Promise<ReadonlyMap<string, FollowUp>> {
   const found = new Map<string, FollowUp>();
-  const { followUp } = await import(
-    /* webpackChunkName: "recurrence" */ '@plainday/domain-tasks/recurrence'
-  );
+  const { followUp } = await loadRecurrence();
   for (const { task } of entries) {
     if (task.repeat_pattern === null || hasOpenOther(task, find)) continue;
     const children = known.childrenOf(task.id).filter((row) => row.deleted_at === task.deleted_at);

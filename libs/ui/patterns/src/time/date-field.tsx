@@ -1,6 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
-import { IconButton, TextField } from '@plainday/ui-components';
+import { IconButton, lazyPart, TextField, useIdleParts } from '@plainday/ui-components';
 import type { IconNode, TextFieldProps } from '@plainday/ui-components';
 import { useNow } from './use-now';
 
@@ -19,7 +19,8 @@ const CALENDAR: IconNode = [
   ['path', { d: 'M3 10h18' }],
 ];
 
-const LazyDays = lazy(async () => ({ default: (await import('./day-popover')).DayPopover }));
+const Days = lazyPart(async () => (await import('./day-popover')).DayPopover);
+const PARTS = [Days];
 
 /* The browser's own calendar starts weeks where its language does; ours starts on Monday. */
 const Box = styled.div`
@@ -42,6 +43,7 @@ export function DateField({ value, onChange, min, ...rest }: DateFieldProps) {
   const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);
   const [open, setOpen] = useState(false);
   const nowMs = useNow('hour');
+  useIdleParts(PARTS);
   return (
     <Box>
       <TextField
@@ -61,17 +63,15 @@ export function DateField({ value, onChange, min, ...rest }: DateFieldProps) {
         onClick={() => setOpen(!open)}
       />
       {open && (
-        <Suspense>
-          <LazyDays
-            anchor={anchor}
-            label="Calendar"
-            value={value}
-            min={min}
-            nowMs={nowMs}
-            onPick={onChange}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <Days
+          anchor={anchor}
+          label="Calendar"
+          value={value}
+          min={min}
+          nowMs={nowMs}
+          onPick={onChange}
+          onClose={() => setOpen(false)}
+        />
       )}
     </Box>
   );

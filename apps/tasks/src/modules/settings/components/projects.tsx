@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useProjectsQuery, useTaskCounts } from '@plainday/data-tasks';
 import type { Project } from '@plainday/domain-tasks';
-import { Button, ProjectDot, lazyPart } from '@plainday/ui-components';
+import { Button, ProjectDot, lazyPart, useIdleParts } from '@plainday/ui-components';
 import { EmptyState, ErrorState, LoadingState } from '@plainday/ui-patterns';
 import { SortableList } from '@plainday/ui-patterns/sortable-list';
 import { Folder, Plus } from 'lucide';
@@ -19,6 +19,7 @@ const DeleteProjectDialog = lazyPart(
     (await import(/* webpackChunkName: "project-dialog" */ './delete-project-dialog'))
       .DeleteProjectDialog,
 );
+const PARTS = [ProjectDialog, DeleteProjectDialog];
 
 const Head = styled.div`
   display: flex;
@@ -43,6 +44,7 @@ type Open = { kind: 'create' } | { kind: 'edit' | 'delete'; project: Project } |
 
 /** The tab Projects: a card for each, and the dialogs that create, edit and delete. */
 export function Projects() {
+  useIdleParts(PARTS);
   const { data: projects, isError, refetch } = useProjectsQuery();
   const counts = useTaskCounts();
   const actions = useProjectActions();

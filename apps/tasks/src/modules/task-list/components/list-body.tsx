@@ -1,7 +1,7 @@
 import { usePreferences } from '@plainday/data-preferences';
 import { useShell } from '@plainday/federation-contract';
 import { EmptyState, ErrorState, LoadingState } from '@plainday/ui-patterns';
-import { Button, lazyPart } from '@plainday/ui-components';
+import { Button, lazyPart, useIdleParts } from '@plainday/ui-components';
 import { Inbox, Search, Trash2 } from 'lucide';
 import styled from 'styled-components';
 import type { TaskView } from '../hooks/page/use-task-view';
@@ -11,6 +11,8 @@ const FoundElsewhere = lazyPart(
   async () =>
     (await import(/* webpackChunkName: "found-elsewhere" */ './found-elsewhere')).FoundElsewhere,
 );
+
+const PARTS = [FoundElsewhere];
 
 /** So few rows that what stands below them is seen. */
 const IN_SIGHT = 10;
@@ -32,6 +34,7 @@ interface ListBodyProps {
 
 /** The list, and why there is none or not all of it: every text of spec §2, Task screen. */
 export function ListBody({ view, label, expanded, adding, onAdd }: ListBodyProps) {
+  useIdleParts(PARTS);
   const hasRows = view.roots.length > 0;
   return (
     <>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, lazyPart, SegmentedControl } from '@plainday/ui-components';
+import { Button, lazyPart, SegmentedControl, useIdleParts } from '@plainday/ui-components';
 import { Trash2 } from 'lucide';
 import styled from 'styled-components';
 import { useListPort } from '../../../shared/task-rows/port/list-context';
@@ -10,6 +10,8 @@ const EmptyTrashDialog = lazyPart(
     (await import(/* webpackChunkName: "empty-trash" */ './dialogs/empty-trash-dialog'))
       .EmptyTrashDialog,
 );
+
+const PARTS = [EmptyTrashDialog];
 
 const Bar = styled.div`
   display: flex;
@@ -30,6 +32,7 @@ const FILTERS: readonly { value: TrashFilter; label: string }[] = [
 export function TrashBar({ view }: { readonly view: TaskView }) {
   const { actions } = useListPort();
   const [asking, setAsking] = useState(false);
+  useIdleParts(PARTS);
   if (view.rows.length === 0) return null;
   const roots = view.rows.filter((task) => task.parent_task_id === null);
   const completed = roots.filter((task) => task.completed).length;

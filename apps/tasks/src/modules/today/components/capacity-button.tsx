@@ -1,4 +1,4 @@
-import { lazyPart } from '@plainday/ui-components';
+import { lazyPart, useIdleParts } from '@plainday/ui-components';
 import { useState } from 'react';
 import { shortDuration } from '../../../shared/days/words.logic';
 import type { Plan } from '../model/today.logic';
@@ -8,6 +8,8 @@ const CapacityPopover = lazyPart(
   async () =>
     (await import(/* webpackChunkName: "capacity" */ './capacity-popover')).CapacityPopover,
 );
+
+const PARTS = [CapacityPopover];
 
 /** `5 h 20 of 6 h`; the second is a button that opens the capacity of each weekday. */
 export function CapacityButton({
@@ -19,6 +21,7 @@ export function CapacityButton({
 }) {
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const [isOpen, setOpen] = useState(false);
+  useIdleParts(PARTS);
   const capacity = shortDuration(plan.capacity);
   return (
     <Sum>

@@ -1,7 +1,7 @@
 import { usePreferences } from '@plainday/data-preferences';
 import { useShell } from '@plainday/federation-contract';
 import { plural } from '@plainday/shared-utils';
-import { lazyPart } from '@plainday/ui-components';
+import { lazyPart, useIdleParts } from '@plainday/ui-components';
 import { useState } from 'react';
 import { daysFrom, fillDays } from '../../../shared/days/days.logic';
 import { moveToDay } from '../../../shared/days/move.logic';
@@ -14,11 +14,14 @@ const SpreadDialog = lazyPart(
   async () => (await import(/* webpackChunkName: "spread" */ './spread-dialog')).SpreadDialog,
 );
 
+const PARTS = [SpreadDialog];
+
 /** As far as somebody may want to put something off without choosing the day. */
 const DAYS = 7;
 
 /** Offers to move what is too much for this day and has no time of its own; nothing where nothing can go. */
 export function SpreadOffer({ today, page }: { readonly today: Today; readonly page: DayPage }) {
+  useIdleParts(PARTS);
   const preferences = usePreferences(useShell().user.id);
   const [shown, show] = useState<readonly SpreadMove[] | null>(null);
   const { parts, plan, data, nowMs } = today;

@@ -26,6 +26,16 @@ export function loadDetails(): Promise<AddDetails> {
   return loading;
 }
 
+/** The details, to be fetched ahead. */
+export const detailsPart = {
+  preload: (): Promise<void> =>
+    loadDetails().then(
+      () => undefined,
+      // Whoever types tries again.
+      () => undefined,
+    ),
+};
+
 /** The details, or null when they do not come in time. Never rejects. */
 export function detailsSoon(): Promise<AddDetails | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;

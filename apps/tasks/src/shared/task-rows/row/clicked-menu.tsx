@@ -1,11 +1,8 @@
 import type { Task } from '@plainday/domain-tasks';
-import { lazyPart } from '@plainday/ui-components';
 import type { RowsView } from '../port/rows-view';
+import { RowMenu } from './lazy-parts';
 import type { RowMenuPlace } from './use-row-clicks';
 
-const RowMenu = lazyPart(
-  async () => (await import(/* webpackChunkName: "row-menu" */ './row-menu')).RowMenu,
-);
 const NONE: readonly Task[] = [];
 
 interface ClickedMenuProps {

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { dayKeyOf } from '@plainday/domain-calendar';
 import { modulesOffering, useShell } from '@plainday/federation-contract';
 import { plural } from '@plainday/shared-utils';
-import { Button, lazyPart } from '@plainday/ui-components';
+import { Button, lazyPart, useIdleParts } from '@plainday/ui-components';
 import { EmptyState, PageFrame, useNow } from '@plainday/ui-patterns';
 import { useCardReturn } from '../hooks/use-card-return';
 import { useIdeaFilter } from '../hooks/use-idea-filter';
@@ -19,6 +19,7 @@ import { IdeaGrid } from './idea-grid';
 const IdeaDialog = lazyPart(
   async () => (await import(/* webpackChunkName: "idea-dialog" */ './idea-dialog')).IdeaDialog,
 );
+const PARTS = [IdeaDialog];
 
 const Count = styled.span`
   min-width: 22px;
@@ -39,6 +40,7 @@ export interface IdeaBoardProps {
 
 /** The form and all ideas. */
 export function IdeaBoard({ ideas, at, goTo }: IdeaBoardProps) {
+  useIdleParts(PARTS);
   const { modules } = useShell();
   const filter = useIdeaFilter(ideas.ideas);
   const title = useRef<HTMLInputElement>(null);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FolderPlus, Plus } from 'lucide';
 import { plural } from '@plainday/shared-utils';
-import { Button, lazyPart } from '@plainday/ui-components';
+import { Button, lazyPart, useIdleParts } from '@plainday/ui-components';
 import { DeviceNotice, LocalBadge, PageFrame, PageSummary } from '@plainday/ui-patterns';
 import { useMakeProject } from '../hooks/use-make-project';
 import { useMapEditor } from '../hooks/use-map-editor';
@@ -32,6 +32,7 @@ const AskToDisconnect = lazyPart(
     (await import(/* webpackChunkName: "mind-map-dialogs" */ './dialogs/ask-to-disconnect'))
       .AskToDisconnect,
 );
+const PARTS = [MakeProjectDialog, RenameDialog, AskToDisconnect];
 
 export interface OpenMapProps {
   readonly maps: MindMaps;
@@ -41,6 +42,7 @@ export interface OpenMapProps {
 
 /** One map with all its ways to change it. Draw it anew for another map. */
 export function OpenMap({ maps, map, onPaste }: OpenMapProps) {
+  useIdleParts(PARTS);
   const steps = useMapSteps(map, maps.change);
   const { canMake, make } = useMakeProject();
   const [dialog, setDialog] = useState<'project' | 'rename' | null>(null);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ArrowDown, ArrowUp, Pencil, Plus, Snowflake, Trash2 } from 'lucide';
 import { styled } from 'styled-components';
 import { formatDay, partsOfDay } from '@plainday/domain-calendar';
-import { Button, lazyPart, type MenuEntry } from '@plainday/ui-components';
+import { Button, lazyPart, type MenuEntry, useIdleParts } from '@plainday/ui-components';
 import { focusHeading, SectionHeading } from '@plainday/ui-patterns';
 import { phone } from '@plainday/ui-theme';
 import { useArrange } from '../hooks/use-arrange';
@@ -24,6 +24,7 @@ const HabitDialog = lazyPart(
 const FreezeDialog = lazyPart(
   async () => (await import(/* webpackChunkName: "habit-freeze" */ './freeze-dialog')).FreezeDialog,
 );
+const PARTS = [AddSheet, HabitDialog, FreezeDialog];
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -59,6 +60,7 @@ export interface HabitsBoardProps {
 
 /** The add bar and the week; or where to begin. */
 export function HabitsBoard({ habits, week, onRemove }: HabitsBoardProps) {
+  useIdleParts(PARTS);
   const { add, change, setDone } = useHabitWrites();
   const { move, setFrozen } = useArrange(habits.habits);
   const [openId, setOpenId] = useState<string | null>(null);

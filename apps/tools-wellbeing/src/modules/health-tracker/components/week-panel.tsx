@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DayKey } from '@plainday/domain-calendar';
-import { lazyPart } from '@plainday/ui-components';
+import { lazyPart, useIdleParts } from '@plainday/ui-components';
 import { ChartFigure } from '@plainday/ui-patterns';
 import type { Health } from '../hooks/use-health';
 import { latestRecords } from '../model/health.logic';
@@ -11,9 +11,11 @@ const CorrectDay = lazyPart(
   async () =>
     (await import(/* webpackChunkName: "health-correct-day" */ './correct-day')).CorrectDay,
 );
+const PARTS = [CorrectDay];
 
 /** Weekly performance and the history of seven days in one picture. A day can be corrected. */
 export function WeekPanel({ health }: { readonly health: Health }) {
+  useIdleParts(PARTS);
   const [chosen, setChosen] = useState<{ day: DayKey; button: HTMLElement } | null>(null);
   const { history, records, goals, today } = health;
   const rows = latestRecords(records).map((day) => ({

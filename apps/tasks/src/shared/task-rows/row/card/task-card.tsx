@@ -3,7 +3,7 @@ import { priorityLabel, type Project, type Task } from '@plainday/domain-tasks';
 import { Checkbox } from '@plainday/ui-components';
 import { useListPort } from '../../port/list-context';
 import { LiveButtons, TrashButtons } from './card-buttons';
-import { Subtasks } from '../lazy-subtasks';
+import { Subtasks } from '../lazy-parts';
 import { TaskMeta } from './task-meta';
 import { TaskTitle } from './task-title';
 

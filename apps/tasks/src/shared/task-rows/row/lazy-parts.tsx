@@ -8,3 +8,8 @@ export const Subtasks = lazyPart(
   async () => (await import(/* webpackChunkName: "subtasks" */ './subtasks')).Subtasks,
   ON_ITS_WAY,
 );
+
+/** The menu that a right click opens. */
+export const RowMenu = lazyPart(
+  async () => (await import(/* webpackChunkName: "row-menu" */ './row-menu')).RowMenu,
+);
