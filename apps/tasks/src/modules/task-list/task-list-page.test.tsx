@@ -74,6 +74,8 @@ test('what is added to a list that cannot be read shows at once, and stays when 
   await shows(['Pay rent', 'Old']);
   expect(screen.getByText('Pay rent')).toBe(row);
   expect(screen.queryByText('Your tasks could not be loaded')).toBeNull();
+  // The next test counts what is sent.
+  await waitFor(() => expect(server.tables['tasks']).toHaveLength(2));
 });
 
 test('[TL3] Enter and blur save the title, Escape and an empty title take it back', async () => {
