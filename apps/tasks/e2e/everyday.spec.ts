@@ -233,7 +233,22 @@ test('[issue 13.3] [TL3] what is being written outlasts its task, is offered, an
   await expect(offer).toContainText('Your text was not saved: “Half a part x1d”');
   await expect(tasks.row('Two')).toHaveCount(0);
 
-  await expect.poll(() => tasks.titles()).toEqual(['One, and much longer x1d', 'Three', 'Four']);
+  // All of a task, in its dialog.
+  await tasks.openSettings('Three');
+  const dialog = page.getByRole('dialog', { name: 'Task Settings' });
+  const notes = dialog.getByRole('textbox', { name: 'Notes' });
+  await notes.fill('Half a page');
+  await tasks.saved();
+  await tickElsewhere(page, user, 'Three');
+  await expect(dialog.getByRole('alert')).toContainText('“Three” has left this list.');
+  await expect(notes).toBeFocused();
+  await page.keyboard.type(' x1d');
+  await dialog.getByRole('button', { name: 'Add as a task' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect.poll(() => tasks.titles()).toEqual(['Three', 'One, and much longer x1d', 'Four']);
+  await tasks.openSettings('Three');
+  await expect(notes).toHaveValue('Half a page x1d');
+  await page.keyboard.press('Escape');
 });
 
 test('[issue 13.6] [issue 13.7] what is ambiguous is offered, what cannot repeat is said, and what was typed outlasts the page', async ({

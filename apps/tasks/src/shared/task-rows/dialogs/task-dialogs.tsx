@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Task } from '@plainday/domain-tasks';
 import { useListPort } from '../port/list-context';
 import type { Overlay } from '../port/use-overlay';
@@ -30,15 +31,34 @@ export function TaskDialogs({ overlay, view, onClose }: TaskDialogsProps) {
       />
     );
   }
-  const task = view.rows.find((row) => row.id === overlay.id);
-  if (!task) return null;
+  return <SettingsDialog key={overlay.id} id={overlay.id} view={view} onClose={onClose} />;
+}
+
+interface SettingsDialogProps {
+  readonly id: string;
+  readonly view: RowsView;
+  readonly onClose: () => void;
+}
+
+/** What is being written stays when its task leaves the list, and can become a task of its own. */
+function SettingsDialog({ id, view, onClose }: SettingsDialogProps) {
+  const { actions } = useListPort();
+  const task = view.rows.find((row) => row.id === id);
+  const [known, setKnown] = useState(task);
+  if (task && task !== known) setKnown(task);
+  const shown = task ?? known;
+  if (!shown) return null;
   return (
     <TaskSettings
-      task={task}
+      task={shown}
+      isGone={!task}
       projects={view.projects}
-      subtasks={view.childrenOf.get(task.id) ?? NONE}
+      subtasks={view.childrenOf.get(id) ?? NONE}
       onClose={onClose}
-      onSave={(changes) => actions.edit(task, changes, view.childrenOf.get(task.id))}
+      onSave={(changes) => {
+        if (task) actions.edit(task, changes, view.childrenOf.get(id));
+        else actions.add(changes.title ?? shown.title, changes);
+      }}
     />
   );
 }

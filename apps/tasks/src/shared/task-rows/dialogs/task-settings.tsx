@@ -10,7 +10,7 @@ import {
   TITLE_MAX,
   type TaskDraft,
 } from '@plainday/domain-tasks';
-import { Button, Checkbox } from '@plainday/ui-components';
+import { Checkbox } from '@plainday/ui-components';
 import { ResponsiveDialog } from '@plainday/ui-components/dialog';
 import { focusFirstInvalid, FormField } from '@plainday/ui-patterns';
 import {
@@ -24,11 +24,14 @@ import {
   Wide,
 } from '../../task-fields';
 import { Subtasks } from '../row/subtasks';
-import { Form, OneLine, Unsaved } from './settings-style';
+import { SETTINGS_FORM, SettingsFooter } from './settings-footer';
+import { Form, OneLine } from './settings-style';
 import { SettingsText } from './settings-text';
 
 interface TaskSettingsProps {
   readonly task: Task;
+  /** True once the task is no longer in the list: done, deleted or moved elsewhere. */
+  readonly isGone: boolean;
   readonly projects: readonly Project[];
   readonly subtasks: readonly Task[];
   readonly onClose: () => void;
@@ -37,7 +40,7 @@ interface TaskSettingsProps {
 
 /** The dialog 'Task Settings' (spec §2). What was changed is not lost by a click beside it or by Escape. */
 export function TaskSettings(props: TaskSettingsProps) {
-  const { task, projects, subtasks, onClose, onSave } = props;
+  const { task, isGone, projects, subtasks, onClose, onSave } = props;
   const [draft, setDraft] = useState(() => draftOf(task));
   const [asking, setAsking] = useState(false);
   const [tried, setTried] = useState(false);
@@ -55,7 +58,7 @@ export function TaskSettings(props: TaskSettingsProps) {
     setTried(true);
     if (Object.keys(errors).length > 0) {
       setAsking(false);
-      const form = document.querySelector('#task-settings');
+      const form = document.querySelector(`#${SETTINGS_FORM}`);
       requestAnimationFrame(() => form && focusFirstInvalid(form));
       return;
     }
@@ -76,25 +79,18 @@ export function TaskSettings(props: TaskSettingsProps) {
       title="Task Settings"
       size="l"
       footer={
-        asking ? (
-          <Unsaved role="alert">
-            <span>There are unsaved changes.</span>
-            <Button autoFocus onClick={onClose}>
-              Discard
-            </Button>
-            <Button variant="primary" onClick={save}>
-              Save Changes
-            </Button>
-          </Unsaved>
-        ) : (
-          <Button variant="primary" type="submit" form="task-settings">
-            Save Changes
-          </Button>
-        )
+        <SettingsFooter
+          title={task.title}
+          isGone={isGone}
+          dirty={dirty}
+          asking={asking}
+          onClose={onClose}
+          onSave={save}
+        />
       }
     >
       <Form
-        id="task-settings"
+        id={SETTINGS_FORM}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -116,10 +112,12 @@ export function TaskSettings(props: TaskSettingsProps) {
             )}
           </FormField>
         </Wide>
-        <Wide>
-          <h3>Subtasks</h3>
-          <Subtasks parent={task} subtasks={subtasks} adding={false} tabIndex={undefined} />
-        </Wide>
+        {!isGone && (
+          <Wide>
+            <h3>Subtasks</h3>
+            <Subtasks parent={task} subtasks={subtasks} adding={false} tabIndex={undefined} />
+          </Wide>
+        )}
         <DueField {...field} />
         <DurationField {...field} />
         <ReminderField {...field} />
