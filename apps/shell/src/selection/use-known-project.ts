@@ -1,6 +1,7 @@
+import { isAnswered } from '@plainday/data-api';
 import { useProjectsQuery } from '@plainday/data-tasks';
 import type { Selection } from '@plainday/federation-contract';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 
 /**
  * Leaves a project that is no longer there: deleted in another tab, or an old bookmark. What was kept from the last
@@ -10,17 +11,17 @@ export function useKnownProject(
   selection: Selection,
   navigate: (selection: Selection) => void,
 ): void {
-  const { data, isFetching, isError } = useProjectsQuery();
-  const hasAsked = useRef(false);
+  const projects = useProjectsQuery();
+  const { data, isFetching, isError } = projects;
   const isUnknown =
     selection.kind === 'project' &&
     data !== undefined &&
+    isAnswered(projects) &&
     !isFetching &&
     !isError &&
     !data.some((project) => project.id === selection.projectId);
 
   useEffect(() => {
-    if (isFetching) hasAsked.current = true;
-    if (isUnknown && hasAsked.current) navigate({ kind: 'all' });
-  }, [isFetching, isUnknown, navigate]);
+    if (isUnknown) navigate({ kind: 'all' });
+  }, [isUnknown, navigate]);
 }

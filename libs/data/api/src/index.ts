@@ -29,6 +29,7 @@ export {
 } from './write/save-state.slice';
 export { loadElsewhere } from './elsewhere/load-elsewhere';
 export { keepOnDevice } from './keep/kept-endpoints';
+export { isAnswered } from './keep/kept-times';
 export { readAhead } from './keep/read-ahead';
 export { shownSince } from './keep/shown-since';
 export { startSnapshots } from './keep/snapshots';

@@ -12,6 +12,14 @@ export function keptTimesOf(store: object): Map<string, number> {
   return known;
 }
 
+/**
+ * True when the server has said what a query holds. False for what the device has kept: that is shown while the server
+ * is asked, and then the query does not look as if it were being fetched.
+ */
+export function isAnswered({ fulfilledTimeStamp = 0 }: { fulfilledTimeStamp?: number }): boolean {
+  return fulfilledTimeStamp > LONG_AGO;
+}
+
 type Entry = ReturnType<typeof cachedQueries>[string];
 
 /** When the server said what a cached query holds. Epoch milliseconds; undefined where nobody knows. */
