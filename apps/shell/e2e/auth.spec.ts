@@ -54,7 +54,7 @@ test('a known address looks like a new one to whoever signs up with it', async (
   await expect(auth.message('Check your email for the confirmation link!')).toBeVisible();
 });
 
-test('a wrong password is refused five times, the sixth attempt is not sent', async ({
+test('[issue 13.1] a wrong password is refused five times, the sixth attempt is not sent', async ({
   auth,
   noise,
   page,
@@ -72,9 +72,8 @@ test('a wrong password is refused five times, the sixth attempt is not sent', as
     await expect.poll(() => sent).toBe(attempt);
     await expect(auth.message('Invalid login credentials')).toBeVisible();
     await expect(auth.submit).toBeEnabled();
-    // Toasts wait for each other, so that no error is lost: this one was read.
-    await page.getByRole('button', { name: 'Close' }).click();
   }
+  // [issue 13.1] The errors before it, which nobody has closed, are not waited for.
   await auth.signIn(person);
   await expect(
     auth.message('Too many authentication attempts. Please wait 15 minutes before trying again.'),

@@ -85,6 +85,20 @@ test('[SE13] the password is changed after the present one, and others are signe
   await expectRefused(auth, user.email, user.password);
   await auth.signIn({ email: user.email, password: NEXT_PASSWORD });
   await expect(dashboard.heading()).toBeVisible();
+  await dashboard.loaded();
+
+  // [issue 13.8] Whoever is signed out from another device is told why.
+  const next = { ...user, password: NEXT_PASSWORD };
+  const phone = JSON.parse(await createSession(baseURL ?? '', next)) as { access_token: string };
+  const ended = await fetch(`${baseURL}/auth/v1/logout?scope=others`, {
+    method: 'POST',
+    headers: { apikey: publishableKey, authorization: `Bearer ${phone.access_token}` },
+  });
+  expect(ended.status).toBe(204);
+  await page.reload();
+  await expect(auth.email).toBeVisible();
+  const why = page.getByText('Your session has ended. Please sign in again.', { exact: true });
+  await expect(why).toBeVisible();
 });
 
 test('[SE14] the address is changed once both addresses have confirmed', async ({
