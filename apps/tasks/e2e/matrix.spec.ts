@@ -8,6 +8,17 @@ const card = (within: Locator | Page, title: string) =>
 const DAY = 86_400_000;
 const dueIn = (days: number) => new Date(Date.now() + days * DAY).toISOString();
 
+/** A colour of the theme as the browser writes it. */
+const colourOf = (place: Locator, colour: string) =>
+  place.evaluate((element, value) => {
+    const sample = document.createElement('i');
+    sample.style.color = value;
+    element.append(sample);
+    const written = getComputedStyle(sample).color;
+    sample.remove();
+    return written;
+  }, colour);
+
 async function addTo(page: Page, name: string, title: string): Promise<void> {
   await quadrant(page, name).getByPlaceholder('Add a task...').fill(title);
   await page.keyboard.press('Enter');
@@ -21,7 +32,7 @@ test('[EM1][EM3][EM10] what is added to "Important, not urgent" stays there toda
   await installClock(page);
   await dashboard.open('?tool=eisenhower');
   await addTo(page, 'Important, not urgent', 'Write the book');
-  // [EM10] Read like in the add bar.
+  // [EM10] [issue 13.8] Read like in the add bar.
   const line = quadrant(page, 'Neither').getByPlaceholder('Add a task...');
   await line.fill('Sort photos for 30m p3');
   await line.press('Enter');
@@ -117,7 +128,7 @@ test('[EM7][EM9] [S1] keys send the focused card, the menu does the same, D comp
   await expect(page.getByRole('dialog', { name: 'Task Settings' })).toBeVisible();
 });
 
-test('[EM4] tasks of projects are here too, and hundreds of cards come in portions', async ({
+test('[EM4] [issue 13.8] tasks of projects are here too, high ones red as everywhere, and hundreds of cards come in portions', async ({
   page,
   dashboard,
   tasks,
@@ -141,6 +152,37 @@ test('[EM4] tasks of projects are here too, and hundreds of cards come in portio
   await expect(card(quadrant(page, 'Neither'), 'Idea')).toHaveCount(40);
   await page.getByRole('button', { name: 'Show more (260 left)' }).click();
   await expect(card(quadrant(page, 'Neither'), 'Idea')).toHaveCount(80);
+
+  // [issue 13.8] Only what is high is red, wherever it is shown.
+  const red = await colourOf(page.getByRole('main'), 'var(--red)');
+  const ring = (title: string) =>
+    page
+      .getByRole('checkbox', { name: `Complete ${title}`, exact: true })
+      .evaluate((box) => getComputedStyle(box, '::before').borderTopColor);
+  await expect.poll(() => ring('Prune the roses')).toBe(red);
+  await expect.poll(() => ring('Idea 0')).not.toBe(red);
+  const found = page.getByRole('dialog', { name: 'Commands' }).getByRole('option');
+  for (const [title, isRed] of [
+    ['Prune the roses', true],
+    ['Idea 299', false],
+  ] as const) {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog', { name: 'Commands' }).getByRole('combobox').fill(title);
+    const mark = found.filter({ hasText: title }).locator('svg').first();
+    await expect(mark).toBeVisible();
+    expect((await mark.evaluate((icon) => getComputedStyle(icon).color)) === red).toBe(isRed);
+    await page.keyboard.press('Escape');
+    await expect(found).toHaveCount(0);
+  }
   await roses.getByRole('link', { name: 'Garden' }).click();
   await expect(dashboard.heading('Garden')).toBeVisible();
+  await expect.poll(() => ring('Prune the roses')).toBe(red);
+  await dashboard.go('Upcoming');
+  await expect.poll(() => ring('Prune the roses')).toBe(red);
+  await dashboard.go('Calendar View');
+  const line = page.locator('[data-task-id]').filter({ hasText: 'Prune the roses' }).first();
+  const glyph = line.locator('span[aria-hidden]').first();
+  await expect
+    .poll(() => glyph.evaluate((round) => getComputedStyle(round).borderTopColor))
+    .toBe(red);
 });

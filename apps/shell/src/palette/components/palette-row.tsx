@@ -2,7 +2,7 @@ import { isMac } from '@plainday/shared-platform';
 import { shortcutKeys } from '@plainday/shared-utils';
 import { Chip, Icon, Kbd, ProjectDot } from '@plainday/ui-components';
 import { CommandItem } from '@plainday/ui-components/command-dialog';
-import { Circle, CircleCheck } from 'lucide';
+import { Circle, CircleCheck, CircleDashed } from 'lucide';
 import type { EntryMark, PaletteEntry } from '../model/entries';
 import { cutAtMatch } from '../model/query.logic';
 import { Excerpt, Facts, Project, rowStyle, Text } from '../palette-style';
@@ -15,10 +15,19 @@ interface PaletteRowProps {
   readonly onChoose: (entry: PaletteEntry) => void;
 }
 
-const PRIORITY_COLOR: Readonly<Record<string, string>> = {
-  high: 'var(--red)',
-  low: 'var(--text-3)',
-};
+/* As the ring of a checkbox: red is high alone, and each differs by its line. */
+function TaskRing({ priority }: { readonly priority: string | null }) {
+  const isHigh = priority === 'high';
+  return (
+    <span style={{ display: 'flex', color: isHigh ? 'var(--red)' : 'var(--control)' }}>
+      <Icon
+        icon={priority === 'low' ? CircleDashed : Circle}
+        size={18}
+        stroke={isHigh ? 3 : undefined}
+      />
+    </span>
+  );
+}
 
 function Mark({ mark }: { readonly mark: EntryMark }) {
   switch (mark.kind) {
@@ -33,11 +42,7 @@ function Mark({ mark }: { readonly mark: EntryMark }) {
         </span>
       );
     case 'task':
-      return (
-        <span style={{ display: 'flex', color: PRIORITY_COLOR[mark.priority ?? ''] }}>
-          <Icon icon={Circle} size={18} />
-        </span>
-      );
+      return <TaskRing priority={mark.priority} />;
   }
 }
 
