@@ -88,7 +88,11 @@ test('[DB10] a timer goes on in the header, in the title and through a reload', 
   await expect(dashboard.heading('Pomodoro Timer')).toBeVisible();
 });
 
-test('signing out in one tab leads every tab to /auth', async ({ page, context, dashboard }) => {
+test('[issue 13.8] signing out in one tab leads every tab to /auth, which says why', async ({
+  page,
+  context,
+  dashboard,
+}) => {
   await dashboard.open();
   const other = await context.newPage();
   await other.goto('/dashboard');

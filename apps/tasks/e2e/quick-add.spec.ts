@@ -118,7 +118,7 @@ test('[QA2] the settings of the new task hold every field, and come before the t
   await expect(panel.getByText('Without a due date the first one is today.')).toBeVisible();
 });
 
-test('[QA3] several pasted lines become as many tasks in one request, and one Undo takes them back', async ({
+test('[QA3] [issue 13.8] several pasted lines become as many tasks in one request, and one Undo takes them back', async ({
   page,
   context,
   dashboard,

@@ -53,7 +53,7 @@ test('[SE11] a hidden tool is neither listed nor downloaded, and its address sti
   await expect(entries.getByRole('link')).toHaveCount(1);
 });
 
-test('[SE6] [SE7] [SE21] preferences are kept and the sentence of the spec stands at their end', async ({
+test('[SE6] [SE7] [SE21] [issue 13.8] preferences are kept and the sentence of the spec stands at their end', async ({
   page,
   dashboard,
 }) => {

@@ -2,7 +2,7 @@ import { expect, userTest as test } from '@plainday/testing-e2e';
 
 test.beforeEach(async ({ dashboard }) => dashboard.open());
 
-test('[TL21] subtasks are added, ticked, edited, timed and deleted under their task', async ({
+test('[TL21] [issue 13.8] subtasks are added, ticked, edited, timed and deleted under their task', async ({
   page,
   tasks,
 }) => {

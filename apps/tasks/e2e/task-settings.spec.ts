@@ -47,7 +47,7 @@ test('every field of Task Settings is kept', async ({ page, tasks }) => {
   await expect(dialog.getByRole('textbox', { name: 'Description' })).toHaveValue('For the library');
 });
 
-test('[TL11] the reminder moves and goes with the due date, never comes after it, and no repetition ends before it', async ({
+test('[TL11] [issue 13.8] the reminder moves and goes with the due date, never comes after it, and no repetition ends before it', async ({
   page,
 }) => {
   const dialog = page.getByRole('dialog', { name: 'Task Settings' });
