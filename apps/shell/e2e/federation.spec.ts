@@ -144,8 +144,8 @@ test('a tool that never gives the page back is not opened by itself again, and i
   await expect(next.tool(other.heading)).toBeVisible();
 
   await site.setRelease(good);
+  // Another build than the one that froze.
   await next.open(sample.view);
-  await tab.getByRole('button', { name: 'Open it anyway' }).click();
   await expect(next.tool(sample.heading)).toBeVisible();
   await devtools.send('Runtime.terminateExecution');
 });

@@ -158,13 +158,13 @@ test('Retry after a crash loads the remote afresh', async () => {
 });
 
 test('a page that ended while the module was opening is told of once, with the build it had', async () => {
-  localStorage.setItem('plainday.opening.notes', `${Date.now() - 60_000} z`);
+  localStorage.setItem('plainday.opening.notes', `${Date.now() - 60_000} b`);
   const first = await draw(true, {});
   expect(await screen.findByRole('alert')).toHaveTextContent('the page froze');
   expect(first.onFault.mock.calls).toMatchObject([
-    [{ moduleId: 'notes', version: 'z', isHealed: false, error: { failure: 'frozen' } }],
+    [{ moduleId: 'notes', version: 'b', isHealed: false, error: { failure: 'frozen' } }],
   ]);
-  expect(first.host.details('notes').fault).toMatchObject({ version: 'z' });
+  expect(first.host.details('notes').fault).toMatchObject({ version: 'b' });
   const second = await draw(true, {});
   second.host.tellStuck();
   expect(second.onFault).not.toHaveBeenCalled();
@@ -177,4 +177,13 @@ test('a page that ended while the module was opening is told of once, with the b
   second.host.tellStuck();
   expect(second.onFault).toHaveBeenCalledTimes(1);
   localStorage.clear();
+});
+
+test('a released fix opens the tool by itself, and the build that froze is still told of', async () => {
+  localStorage.setItem('plainday.opening.notes', `${Date.now() - 60_000} a`);
+  const { host, onFault } = await draw(true, {});
+  expect(await screen.findByText('Your notes')).toBeVisible();
+  host.tellStuck();
+  host.tellStuck();
+  expect(onFault.mock.calls).toMatchObject([[{ version: 'a', error: { failure: 'frozen' } }]]);
 });

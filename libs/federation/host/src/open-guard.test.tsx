@@ -1,12 +1,16 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OpenGuard } from './open-guard';
+import { takeStuck } from './opening';
 
 const mark = (id: string) => localStorage.getItem(`plainday.opening.${id}`);
-const leaveMark = (id: string, ageMs: number) =>
-  localStorage.setItem(`plainday.opening.${id}`, String(Date.now() - ageMs));
+const leaveMark = (id: string, ageMs: number, version = 'b') =>
+  localStorage.setItem(`plainday.opening.${id}`, `${Date.now() - ageMs} ${version}`);
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  takeStuck('notes');
+  localStorage.clear();
+});
 
 interface GuardedProps {
   readonly Page?: () => React.ReactNode;
@@ -56,6 +60,23 @@ describe('OpenGuard', () => {
     leaveMark(id, ageMs);
     render(<Guarded />);
     expect(screen.getByText('My notes')).toBeVisible();
+  });
+
+  it('opens by itself as soon as another build is live than the one that froze', async () => {
+    leaveMark('notes', 60_000, 'a');
+    const onStuck = jest.fn();
+    render(<Guarded onStuck={onStuck} />);
+    expect(screen.getByText('My notes')).toBeVisible();
+    expect(onStuck).not.toHaveBeenCalled();
+    await waitFor(() => expect(mark('notes')).toBeNull());
+    // The build that froze is still to be told of, once.
+    expect([takeStuck('notes'), takeStuck('notes')]).toEqual([{ version: 'a' }, null]);
+  });
+
+  it('holds back a tool whose mark says nothing of its build', () => {
+    leaveMark('notes', 60_000, '');
+    render(<Guarded />);
+    expect(screen.queryByText('My notes')).toBeNull();
   });
 
   it('forgets when the page is left half-way', () => {

@@ -15,10 +15,11 @@ interface OpenGuardProps {
 
 /**
  * An endless loop cannot be stopped from inside its page. But it can be remembered: a module that was being opened
- * when the page ended is not opened by itself again, neither after a reload nor in a new tab.
+ * when the page ended is not opened by itself again, neither after a reload nor in a new tab, until another build of
+ * it is live.
  */
 export function OpenGuard({ moduleId, version, children, renderStuck, onStuck }: OpenGuardProps) {
-  const [isRefused, setRefused] = useState(() => isStuck(moduleId));
+  const [isRefused, setRefused] = useState(() => isStuck(moduleId, version));
   useEffect(() => {
     if (isRefused) onStuck?.();
   }, [isRefused, onStuck]);
