@@ -1,10 +1,5 @@
 import { rspack, type Configuration, type StatsCompilation } from '@rspack/core';
 
-/** Names of all files a build has emitted, in order. */
-export function assetNames(stats: StatsCompilation): string[] {
-  return (stats.assets ?? []).map(({ name }) => name).sort();
-}
-
 /** Compiles once. Rejects with the compiler's own messages. */
 export function runRspack(config: Configuration): Promise<StatsCompilation> {
   const compiler = rspack(config);

@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from '@plainday/federation-contract';
 import { moduleBuild } from '@plainday/federation-contract/release';
-import { subDays } from 'date-fns';
+import { subDays } from 'date-fns/subDays';
 import { exists } from './disk';
 import type { ReleaseRecord } from '../record/release-record';
 import type { Site } from './site';

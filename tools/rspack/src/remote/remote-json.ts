@@ -8,7 +8,7 @@ import {
   type RemoteModule,
 } from '@plainday/federation-contract';
 import type { StatsCompilation } from '@rspack/core';
-import { assetNames } from '../run-rspack';
+import { assetNames } from '../asset-names';
 import type { SharedNeeds } from '../federation/shared-use';
 import { appFolder } from '../workspace';
 

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CONTRACT_VERSION, type ContractVersion } from '@plainday/federation-contract';
 import type { StatsCompilation } from '@rspack/core';
-import { assetNames } from '../run-rspack';
+import { assetNames } from '../asset-names';
 import type { SharedOffers } from '../federation/shared-use';
 import { appFolder } from '../workspace';
 
