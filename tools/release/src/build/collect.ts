@@ -37,9 +37,9 @@ export function buildOf({ version, entry, integrity, contract }: RemoteBuild): R
 
 function refuseGaps(app: string, files: readonly LocalFile[], needed: readonly string[]): void {
   const names = new Set(files.map(({ name }) => name));
-  const missing = needed.filter((name) => !names.has(name));
-  if (missing.length > 0) {
-    throw new Error(`The build of '${app}' lacks ${missing.join(', ')}. Build it again.`);
+  const missing = new Set(needed.filter((name) => !names.has(name)));
+  if (missing.size > 0) {
+    throw new Error(`The build of '${app}' lacks ${[...missing].join(', ')}. Build it again.`);
   }
 }
 

@@ -30,6 +30,11 @@ export async function checkTypes(apps: readonly string[]): Promise<void> {
   const config = join(folder, `${name}.json`);
   const compilerOptions = { incremental: true, tsBuildInfoFile: `./${name}.tsbuildinfo` };
   await writeFile(config, JSON.stringify({ ...settingsOf(apps), compilerOptions }));
+  return compile(config);
+}
+
+/** Runs the compiler for checking alone. Rejects with its messages, each with its file and line, and the way out. */
+export function compile(config: string): Promise<void> {
   const tsc = join(workspaceRoot, 'node_modules', 'typescript-native', 'bin', 'tsc');
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [tsc, '--noEmit', '-p', config], { cwd: workspaceRoot });
@@ -40,7 +45,10 @@ export async function checkTypes(apps: readonly string[]): Promise<void> {
     child.on('close', (code) => {
       const said = Buffer.concat(output).toString();
       if (code === 0) resolve();
-      else reject(new Error(`The types do not hold, nothing was released.\n${said}`));
+      else reject(new Error(refusal(said)));
     });
   });
 }
+
+const refusal = (said: string) =>
+  `The types do not hold, nothing was released.\n${said.trimEnd()}\nMend what is named above and release again.`;
