@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -87,6 +87,16 @@ it('serves hashed files for ever, also under the path of a retry', async () => {
     'plain.1.css',
   ]);
   expect((await get('/robots.txt')).text).toContain('User-agent');
+});
+
+it('tells the host in `_redirects` which file answers a retry', async () => {
+  const [rule, ...others] = (await readFile(join(out.folder, '_redirects'), 'utf8'))
+    .trim()
+    .split('\n');
+  expect([rule?.split(/ +/), others]).toEqual([
+    ['/remotes/:attempt/:name/:version/:file', '/remotes/:name/:version/:file', '200'],
+    [],
+  ]);
 });
 
 it('takes the worker along, which may fetch files of this site only', async () => {
