@@ -5,6 +5,8 @@ import { MAX_BODY_BYTES } from './read-body';
 import { startService, type StandIn } from './testing/stand-in';
 
 const ADDRESS = 'https://plainday.example/functions/v1/voice-to-text';
+/** Long enough for a busy machine. */
+const PATIENCE_MS = 30_000;
 let service: StandIn;
 let recording: Buffer;
 let lines: string[];
@@ -23,7 +25,7 @@ beforeEach(() => {
 
 function make(change: Partial<VoiceParts> = {}) {
   return createVoiceToText({
-    service: { url: service.url, key: 'secret-key', model: 'tiny', timeoutMs: 300 },
+    service: { url: service.url, key: 'secret-key', model: 'tiny', timeoutMs: PATIENCE_MS },
     userOf: async (request) => request.headers.get('authorization'),
     log: (line) => lines.push(line),
     now: () => time,
@@ -58,7 +60,7 @@ it('sends the recording with key and model, and answers what was said', async ()
 });
 
 it('asks a service without a key', async () => {
-  const bare = make({ service: { url: service.url, model: 'tiny', timeoutMs: 300 } });
+  const bare = make({ service: { url: service.url, model: 'tiny', timeoutMs: PATIENCE_MS } });
   expect((await bare(post({ audio: audio() }))).status).toBe(200);
   expect(service.asked?.authorization).toBeUndefined();
 });
@@ -76,13 +78,15 @@ it.each([
   ['cut off', 502, 'service_failed'],
 ] as const)('a service that does this: %s, is answered with %d %s', async (way, status, code) => {
   service.answerWith(way);
-  const answer = await read(await make()(post({ audio: audio() })));
+  const timeoutMs = status === 504 ? 300 : PATIENCE_MS;
+  const handle = make({ service: { url: service.url, key: 'k', model: 'tiny', timeoutMs } });
+  const answer = await read(await handle(post({ audio: audio() })));
   expect(answer).toEqual({ status, code, error: expect.any(String) });
   expect(lines).toHaveLength(1);
 });
 
 it('says so when nothing listens there', async () => {
-  const gone = make({ service: { url: 'http://127.0.0.1:9', model: 'm', timeoutMs: 300 } });
+  const gone = make({ service: { url: 'http://127.0.0.1:9', model: 'm', timeoutMs: PATIENCE_MS } });
   expect(await read(await gone(post({ audio: audio() })))).toMatchObject({
     code: 'service_failed',
   });

@@ -5,7 +5,7 @@ import { spawnGateway } from './testing/gateway-process';
 import { loadMailboxKey } from './boot/mailbox-key';
 import { malformedRequest } from './testing/malformed';
 import { Random } from './testing/random';
-import { sendRaw } from './testing/raw-request';
+import { PATIENCE_MS, sendRaw } from './testing/raw-request';
 import { useGateway } from './testing/use-gateway';
 
 const running = useGateway();
@@ -151,18 +151,17 @@ describe('the allow-list', () => {
 
 describe('bodies', () => {
   it('end at 1 MiB, also without a declared length', async () => {
-    const big = JSON.stringify({ title: 'x'.repeat(1024 * 1024) });
-    const began = performance.now();
-    const declared = await fetch(`${running.process.url}/rest/v1/tasks`, {
-      method: 'POST',
-      headers: { apikey: client.key, 'content-type': 'application/json' },
-      body: big,
-    });
+    const begin = `POST /rest/v1/tasks HTTP/1.1\r\nHost: x\r\napikey: ${client.key}\r\n`;
+    // Nothing of the body is sent, so nothing of it is waited for.
+    const declared = await sendRaw(
+      running.process.port,
+      `${begin}Content-Length: ${1024 * 1024 + 1}\r\n\r\n`,
+      PATIENCE_MS,
+    );
     expect(declared.status).toBe(413);
-    expect(performance.now() - began).toBeLessThan(1000);
-    const head = `POST /rest/v1/tasks HTTP/1.1\r\nHost: x\r\napikey: ${client.key}\r\nTransfer-Encoding: chunked\r\n\r\n`;
+    const head = `${begin}Transfer-Encoding: chunked\r\n\r\n`;
     const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`;
-    const streamed = await sendRaw(running.process.port, head + chunk.repeat(20), 1000);
+    const streamed = await sendRaw(running.process.port, head + chunk.repeat(20), PATIENCE_MS);
     expect(streamed.status).toBe(413);
   });
 
@@ -235,8 +234,7 @@ it('answers 600 broken requests without a 5xx and stays up', async () => {
   expect(running.process.output()).not.toMatch(/Unexpected error/);
 });
 
-it('refuses a second process on the same data within two seconds, and names the first', async () => {
-  const began = performance.now();
+it('refuses a second process on the same data, and names the first', async () => {
   const second = spawnGateway({
     PLAINDAY_SITE_DIR: running.siteDir,
     PLAINDAY_DATA_DIR: running.dataDir,
@@ -244,7 +242,6 @@ it('refuses a second process on the same data within two seconds, and names the 
   const [code] = (await once(second.child, 'exit')) as [number];
   expect(code).toBe(1);
   expect(second.output()).toContain(`in use by process ${running.process.child.pid}`);
-  expect(performance.now() - began).toBeLessThan(20_000);
 });
 
 it('prints its address, the one that opens the mailbox, and where the data lies', async () => {

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { startGateway } from './gateway';
 import type { Gateway, GatewayOptions } from './options';
-import { sendRaw } from './testing/raw-request';
+import { PATIENCE_MS, sendRaw } from './testing/raw-request';
 import { tempSite } from './testing/temp-site';
 
 /** A gateway without a backend of its own: quick to start, and everything but the data is there. */
@@ -79,7 +79,7 @@ it('sends the security headers with every answer', async () => {
     }
   }
   for (const bytes of ['rubbish\r\n\r\n', 'CONNECT x:1 HTTP/1.1\r\nHost: x\r\n\r\n']) {
-    const { text } = await sendRaw(Number(new URL(gateway.url).port), bytes);
+    const { text } = await sendRaw(Number(new URL(gateway.url).port), bytes, PATIENCE_MS);
     const lines = text.split('\r\n').slice(1);
     const pairs = lines.slice(0, lines.indexOf('')).map((line) => line.split(': ', 2));
     expectSafe(new Headers(pairs as [string, string][]), bytes);
@@ -114,7 +114,9 @@ it.each([
   ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
   ['a line break in a header', 'GET / HTTP/1.1\r\nHost: x\r\nX: a\rb\r\n\r\n', 400],
 ])('refuses %s', async (_name, bytes, status) => {
-  expect((await sendRaw(Number(new URL(gateway.url).port), bytes)).status).toBe(status);
+  expect((await sendRaw(Number(new URL(gateway.url).port), bytes, PATIENCE_MS)).status).toBe(
+    status,
+  );
 });
 
 it('says what to do when the port is taken', async () => {

@@ -33,9 +33,7 @@ async function withSleeper<T>(run: (pid: number, kill: () => Promise<void>) => P
 
 it('refuses a second taker and names the process that has it', async () => {
   const lock = await lockDataDir(folder);
-  const began = performance.now();
   await expect(lockDataDir(folder)).rejects.toThrow(`in use by process ${process.pid}`);
-  expect(performance.now() - began).toBeLessThan(2000);
   await lock.release();
   await (await lockDataDir(folder)).release();
   expect(await readdir(folder)).toEqual([]);
