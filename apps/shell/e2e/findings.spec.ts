@@ -109,9 +109,11 @@ userTest(
   },
 );
 
+const MESSAGE = '[data-sonner-toast][data-removed=false]';
+
 /** The newest message and the bar of what is selected. */
 async function expectClearOfBar(page: Page, bar: Locator, width: number): Promise<void> {
-  const message = page.locator('[data-sonner-toast][data-removed=false]').first();
+  const message = page.locator(MESSAGE).first();
   await expect(message).toBeVisible();
   await expect
     .poll(() => overlap(message, bar), { message: `a message over the bar at ${width} px` })
@@ -139,9 +141,22 @@ userTest(
       await page.setViewportSize({ width, height: 740 });
       await page.keyboard.press(String(1 + (index % 2)));
       await expectClearOfBar(page, bar, width);
-      const message = page.locator('[data-sonner-toast][data-removed=false]').first();
+      const message = page.locator(MESSAGE).first();
       expect(await overlap(message, page.getByRole('radiogroup').first())).toBe(false);
     }
+
+    // The end of the list comes clear of a message that rests under the pointer, and goes once that has left.
+    await expect(page.locator(MESSAGE)).toHaveCount(0);
+    await page.keyboard.press('1');
+    await page.locator(MESSAGE).hover();
+    const last = page.getByRole('button', { name: 'More for Row 29.' });
+    await expect(async () => {
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await expect(last).toBeInViewport({ timeout: 1000 });
+    }).toPass();
+    await expect.poll(() => overlap(page.locator(MESSAGE), last)).toBe(false);
+    await page.mouse.move(0, 0);
+    await expect(page.locator(MESSAGE)).toHaveCount(0);
   },
 );
 

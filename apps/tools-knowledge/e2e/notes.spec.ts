@@ -16,7 +16,7 @@ test.beforeEach(async ({ page, dashboard }) => {
   await page.getByRole('textbox', { name: 'New note' }).waitFor();
 });
 
-test('[QN1][QN2][QN3][QN12][QN14] kept under quickNotes, the newest first, drawn safely; a draft waits', async ({
+test('[QN1][QN2][QN3][QN12][QN14] [issue 13.7] kept under quickNotes, the newest first, drawn safely; a draft waits', async ({
   page,
   dashboard,
 }) => {
@@ -52,6 +52,7 @@ test('[QN1][QN2][QN3][QN12][QN14] kept under quickNotes, the newest first, drawn
   await expect(field).toHaveValue('Half a thought');
   await page.reload();
   await expect(notes(page)).toHaveText([/^Call Ada/, /^Buy milk/]);
+  await expect(field).toHaveValue('Half a thought');
 });
 
 test('[QN4][QN5][QN6][QN11] edit, delete with Undo, search; found from elsewhere', async ({

@@ -80,7 +80,7 @@ test('[WG8] two tabs lose nothing of each other', async ({ page, context }) => {
   await expect(page.getByText('1 of 3 times')).toBeVisible();
 });
 
-test('[WG1][WG2][WG7][WG10][TT1][PO8][DW2] what was typed outlasts leaving; a goal is added, renamed, changed, deleted and found', async ({
+test('[WG1][WG2][WG7][WG10][TT1][PO8][DW2] [issue 13.7] what was typed outlasts leaving; a goal is added, renamed, changed, deleted and found', async ({
   page,
   dashboard,
 }) => {

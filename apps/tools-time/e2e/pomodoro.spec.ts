@@ -34,7 +34,7 @@ test('[PO1][PO3] 24:59 after Start it shows 00:01, a second later the break of 0
   await expect(timer(page)).toHaveText('05:00');
 });
 
-test('[PO2][PO4][PO5] Pause holds the time, Reset and the modes restore it; a run lost by a mode comes back', async ({
+test('[PO2][PO4][PO5] [issue 13.7] Pause holds the time, Reset and the modes restore it; a run lost by a mode comes back', async ({
   page,
 }) => {
   // By keyboard alone: Space starts and stops, arrows choose the mode.
