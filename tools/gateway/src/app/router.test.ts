@@ -33,7 +33,7 @@ it.each([
   ['a file', fileError, 'ENOSPC', 'Error ENOSPC'],
   ['what another error wraps', new Error('x', { cause: driverError }), '53100', 'Error 53100'],
 ])(
-  'a full disk under %s asks to come again, with its cause for the log',
+  'a full disk under %s is a 503 that asks to come again, with its cause for the log',
   async (_, error, code, cause) => {
     const request = makeRequest('/auth/v1/signup', { method: 'POST' });
     const reply = await answer(request, failing(error));
