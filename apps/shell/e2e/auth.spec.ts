@@ -3,7 +3,7 @@ import { createAccount, expect, mailsTo, newestLink, newPerson, test } from '@pl
 /** The browser reports an answer of 4xx as an error; here it is what the test is about. */
 const refused = /status of 4\d\d/;
 
-test('a new person signs up, confirms by e-mail and is in', async ({
+test('[issue 13.1] a new person signs up, confirms by e-mail and is in', async ({
   page,
   auth,
   dashboard,
@@ -13,9 +13,13 @@ test('a new person signs up, confirms by e-mail and is in', async ({
   await auth.open();
   await expect(auth.message('Super Simple Productivity Tool')).toBeVisible();
   await auth.switchToSignUp();
+  // [issue 13.1] The errors of a form do not stand in the way of its success.
+  await auth.signUp({ ...person, name: 'A1', password: 'plainday' });
+  await expect(auth.message('Please check your input')).toBeVisible();
   await auth.signUp(person);
   await expect(auth.message('Check your email for the confirmation link!')).toBeVisible();
   await expect(auth.message('Account created!')).toBeVisible();
+  await expect(page.getByText('Please check your input')).toHaveCount(0);
 
   await auth.openLink(await newestLink(baseURL ?? '', person.email), person.email);
   await expect(page).toHaveURL(/\/dashboard/);
