@@ -25,6 +25,7 @@ const Line = styled(Card)`
 const Foot = styled.div`
   display: flex;
   flex: 1 1 100%;
+  min-width: 0;
   margin: var(--space-2) -24px -16px;
   padding: 8px 16px 8px 24px;
   border-top: 1px solid var(--line);

@@ -16,6 +16,7 @@ const Field = styled.div`
   }
   input {
     flex: 1;
+    width: 100%;
     min-width: 0;
     min-height: 36px;
     padding: 4px 8px;
