@@ -25,7 +25,7 @@ async function content(page: Page, click: () => Promise<void>): Promise<[Exporte
   return [JSON.parse(text) as Exported, download];
 }
 
-test('[SE17] [SE18] [SE19] what is stored where is shown, exported and erased', async ({
+test('[SE17] [SE18] [SE19] [issue 13.8] what is stored where is shown, exported and erased', async ({
   page,
   dashboard,
   tasks,
@@ -66,7 +66,7 @@ test('[SE17] [SE18] [SE19] what is stored where is shown, exported and erased', 
   // On this device: asked, erased, put back.
   await row('Quick Notes').getByRole('button', { name: 'Erase Quick Notes' }).click();
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('erased from this device');
+  await expect(question).toContainText(/1 value, \d+ B is erased from this device/);
   await question.getByRole('button', { name: 'Erase' }).click();
   await expect(row('Quick Notes')).toContainText('On this device: nothing');
   expect(await page.evaluate(() => localStorage.getItem('quickNotes'))).toBeNull();
@@ -81,6 +81,13 @@ test('[SE17] [SE18] [SE19] what is stored where is shown, exported and erased', 
   await expect(dashboard.entry('Garden')).toHaveCount(0);
   await dashboard.go('All Tasks');
   await expect(page.getByText('Start by adding your first task')).toBeVisible();
+  await tasks.add('Write to Ada');
+  await tasks.saved();
+  await dashboard.go('Settings');
+  await openData(page);
+  await row('All Tasks').getByRole('button', { name: 'Erase All Tasks' }).click();
+  await expect(question).toContainText('1 task is deleted from your account');
+  await page.keyboard.press('Escape');
   await dashboard.open('?tool=notes');
   await expect(main.getByText('Remember the milk')).toBeVisible();
 });

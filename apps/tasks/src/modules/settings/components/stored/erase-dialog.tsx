@@ -8,13 +8,17 @@ interface EraseDialogProps {
   readonly onErase: () => void;
 }
 
+const areOf = (count: number) => (count === 1 ? 'is' : 'are');
+
 function questionOf({ rows = {}, values, literals }: StoredTool): string {
   const inAccount = describeRows(rows);
+  const count = Object.values(rows).reduce((sum, some) => sum + some, 0);
   const pile = [...values, ...literals];
   const gone =
     inAccount &&
-    `${inAccount} are deleted from your account, on every device, and cannot be brought back. Export first if you may want them.`;
-  const here = pile.length > 0 && `${describePile(pile)} are erased from this device.`;
+    `${inAccount} ${areOf(count)} deleted from your account, on every device, and cannot be brought back. Export first if you may want them.`;
+  const here =
+    pile.length > 0 && `${describePile(pile)} ${areOf(pile.length)} erased from this device.`;
   return [gone, here].filter(Boolean).join(' ');
 }
 
