@@ -134,5 +134,39 @@ export function onConditionSuite(contract: Contract): void {
       expect(await must(db.rpc('change_tasks', back({ [next]: 1 })))).toMatchObject({ met: [] });
       expect(await must(db.from('tasks').select('id'))).toEqual([{ id }]);
     });
+
+    it('withdraws the subtasks that came with an occurrence, and answers one that was added since', async () => {
+      const person = await contract.newPerson();
+      const { db } = person;
+      const [task] = await addTasks(person, { repeat_pattern: 'daily', due_date: DUE });
+      const [id, next] = [task?.id ?? '', randomUUID()];
+      const [child] = await addTasks(person, { title: 'child', parent_task_id: id });
+      const tick = {
+        changes: [{ ids: [id], set: { completed: true, deleted_at: DUE } }],
+        occurrences: [
+          {
+            source_id: id,
+            id: next,
+            due_date: NEXT,
+            anchor_day: null,
+            subtasks: { [child?.id ?? '']: randomUUID() },
+          },
+        ],
+      };
+      await must(db.rpc('change_tasks', tick));
+      const [added] = await addTasks(person, { title: 'added', parent_task_id: next });
+      const back = (seen: Record<string, number>) => ({
+        changes: [{ ids: [id], set: { completed: false, deleted_at: null } }],
+        withdrawn: [{ series_id: id, due_date: NEXT, seen }],
+      });
+      const answer = await must(db.rpc('change_tasks', back({})));
+      expect(answer).toMatchObject({
+        met: expect.arrayContaining([expect.objectContaining({ id: added?.id })]),
+      });
+      expect(await titles(person)).toContain('added');
+      const seen = { [next]: 0, [added?.id ?? '']: 0 };
+      expect(await must(db.rpc('change_tasks', back(seen)))).toMatchObject({ met: [] });
+      expect(await must(db.from('tasks').select('id').eq('parent_task_id', next))).toEqual([]);
+    });
   });
 }
