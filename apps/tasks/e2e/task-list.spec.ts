@@ -142,6 +142,7 @@ test('Empty Trash says what it removes, and removes it for good', async ({
   await expect(question).toContainText('1 deleted');
   await question.getByRole('button', { name: /^(Empty Trash|Delete all)/ }).click();
   await expect(page.getByText('Trash is empty')).toBeVisible();
+  await tasks.saved();
   await page.reload();
   await expect(page.getByText('Trash is empty')).toBeVisible();
 });
