@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { workspaceRoot } from '@plainday/tool-rspack';
 import { measureBuilds } from './build-times';
@@ -40,6 +41,10 @@ const unknown = asked.filter((name) => !(sections as readonly string[]).includes
 if (unknown.length > 0) throw new Error(`Usage: npm run bench -- [${sections.join('|')}] …`);
 
 const siteDir = resolve(process.env['PLAINDAY_SITE_DIR'] ?? join(workspaceRoot, 'dist', 'site'));
+if (!existsSync(siteDir)) {
+  console.error('There is no built site. Run `npm run release -- --all` first.');
+  process.exit(1);
+}
 const stage = await openStage(siteDir);
 try {
   if (wants('bytes')) await measureBytes(stage, siteDir);
