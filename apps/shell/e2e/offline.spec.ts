@@ -80,6 +80,10 @@ test('without a network it starts again, tasks and projects are worked on, and t
   await dashboard.go('Settings');
   await page.getByRole('button', { name: 'Move House up' }).click();
   await expect(dashboard.sidebar.locator('[data-project]')).toContainText(['House', 'Garden']);
+  await page.getByRole('button', { name: 'Duplicate Garden' }).click();
+  await expect(dashboard.sidebar.locator('[data-project]')).toHaveCount(3);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(dashboard.sidebar.locator('[data-project]')).toHaveCount(2);
   await dashboard.go('All Tasks');
 
   await page.reload();

@@ -84,6 +84,11 @@ test('what is done offline stays, outlives the tab, and is on the server once, i
   await tasks.add('Water plants');
   await page.keyboard.press('ControlOrMeta+z');
   await expect(tasks.row('Buy milk')).toBeVisible();
+  // Nothing is left of a copy that is taken back before it was sent.
+  await tasks.choose('Pay rent', 'Duplicate with everything');
+  await expect(tasks.row('Pay rent (Copy)')).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(tasks.row('Pay rent (Copy)')).toHaveCount(0);
   await kill(page);
 
   await context.unroute('**/rest/v1/**');

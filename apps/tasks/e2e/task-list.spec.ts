@@ -120,6 +120,11 @@ test('a copy, a subtask and a project find their places', async ({ page, tasks, 
   await tasks.add('Plan the trip');
   await tasks.choose('Plan the trip', /^Duplicate$/);
   await expect(tasks.row('Plan the trip (Copy)')).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(tasks.row('Plan the trip (Copy)')).toHaveCount(0);
+  await tasks.saved();
+  await dashboard.go('Trash');
+  await expect(page.getByText('Trash is empty')).toBeVisible();
   await dashboard.addProject('Garden');
   await dashboard.go('Garden');
   await expect(page.getByText('No tasks in this project yet')).toBeVisible();

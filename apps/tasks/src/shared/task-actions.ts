@@ -11,8 +11,8 @@ import {
   emptyTrash,
   inverseChanges,
   moveTaskTo,
-  removeTask,
   removeTasks,
+  takeBackTask,
   type Ticking,
 } from '@plainday/data-tasks';
 import {
@@ -245,7 +245,7 @@ export function createTaskActions({ dispatch, notify, navigate, userId, undo }: 
       const copy = dispatch(
         withEverything ? duplicateTaskWithEverything(task, birth()) : duplicateTask(task, birth()),
       );
-      const takeBack = () => void dispatch(removeTask(copy));
+      const takeBack = () => void dispatch(takeBackTask(copy));
       undo.offer(`${quoted(task.title)} duplicated`, takeBack, { about: [copy.id] });
     },
   };

@@ -420,6 +420,10 @@ export type Database = {
         Returns: Database['public']['Tables']['projects']['Row'];
         SetofOptions: { from: '*'; to: 'projects'; isOneToOne: true; isSetofReturn: false };
       };
+      take_back_copies: {
+        Args: { copy_id: string };
+        Returns: number;
+      };
       take_back_session: {
         Args: {
           goal_id: string;
@@ -437,6 +441,10 @@ export type Database = {
           isOneToOne: true;
           isSetofReturn: false;
         };
+      };
+      take_back_task: {
+        Args: { copy_id: string };
+        Returns: boolean;
       };
       task_counts: {
         Args: never;

@@ -13,13 +13,18 @@ export {
   duplicateTaskWithEverything,
   emptyTrash,
   moveTaskTo,
-  removeTask,
+  takeBackTask,
 } from './commands/task-commands';
 export { changeTask, changeTasks, inverseChanges } from './commands/change-tasks';
 export { completeTasks, recurrence, tickOf } from './commands/complete-tasks';
 export { addTyped } from './commands/typed-commands';
 export { addTasks, removeTasks } from './commands/many-commands';
-export { deleteProject, reorderProjects, restoreProject } from './commands/project-commands';
+export {
+  deleteProject,
+  reorderProjects,
+  restoreProject,
+  takeBackProject,
+} from './commands/project-commands';
 export { tasksApi, useTasksListQuery } from './api/tasks.api';
 export type { Completed, CompleteOptions, Ticking } from './commands/complete-tasks';
 export type { TaskCounts } from './model/counts.logic';

@@ -63,6 +63,7 @@ export const HOLES: Hole[] = [
     'change_tasks(jsonb, jsonb, jsonb)',
     'remove_tasks(uuid[])',
     'remove_seen_tasks(jsonb)',
+    'take_back_task(uuid)',
   ].map((name) => ({
     name: `${name}: definer, blind to owners`,
     plant: `alter function public.${name} security definer;

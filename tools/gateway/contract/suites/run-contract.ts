@@ -10,6 +10,7 @@ import { manyTasksSuite } from './calls/many-tasks.suite';
 import { onConditionSuite } from './calls/on-condition.suite';
 import { projectsSuite } from './calls/projects.suite';
 import { recurrenceSuite } from './calls/recurrence.suite';
+import { takeBackSuite } from './calls/take-back.suite';
 import { tablesSuite } from './calls/tables.suite';
 import { taskActionsSuite } from './calls/task-actions.suite';
 import { taskStatsSuite } from './calls/task-stats.suite';
@@ -46,6 +47,7 @@ export function runContract(driver: Driver): void {
     accountSuite(contract);
     tasksSuite(contract);
     taskActionsSuite(contract);
+    takeBackSuite(contract);
     manyTasksSuite(contract);
     onConditionSuite(contract);
     recurrenceSuite(contract);

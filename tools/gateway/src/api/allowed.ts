@@ -26,6 +26,8 @@ export const functions: ReadonlySet<string> = new Set([
   'task_stats',
   'log_session',
   'take_back_session',
+  'take_back_task',
+  'take_back_copies',
   'delete_account',
 ]);
 

@@ -110,6 +110,20 @@ export const projectsApi = reads.injectEndpoints({
         onSuccess: ['Task', 'TaskCounts'],
       }),
     ),
+    projectsTakeBack: build.mutation<unknown, Delete>(
+      optimisticMutation({
+        async send({ id }, db, userId, making) {
+          const copies = await db.rpc('take_back_copies', { copy_id: id });
+          if (copies.error) return copies;
+          const { sendRemoval } = await loadElsewhere();
+          return sendRemoval({ table: 'projects', id }, db, userId, making);
+        },
+        deletes: ({ id }) => ({ table: 'projects', id }),
+        patches: (arg) => [...patchList((rows) => removeById(rows, arg.id)), ...patchesOf(arg)],
+        onFailure: EVERYTHING,
+        onSuccess: ['Task', 'TaskCounts'],
+      }),
+    ),
     projectsRestore: build.mutation<unknown, Restore>(
       optimisticMutation({
         send: ({ project }, db) =>

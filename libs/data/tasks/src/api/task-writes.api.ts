@@ -99,11 +99,11 @@ export const taskWritesApi = api
       ),
       tasksRemove: build.mutation(
         optimisticMutation({
-          send: ({ id }: Remove, db, userId) =>
-            db.from('tasks').delete().eq('id', id).eq('user_id', userId).select(),
-          deletes: ({ id }) => ({ table: 'tasks', id }),
+          send: ({ id }: Remove, db) => db.rpc('take_back_task', { copy_id: id }),
           patches: patchesOf,
           onFailure: RELOAD,
+          // A copy that somebody has changed is in the trash.
+          onSuccess: RELOAD,
         }),
       ),
       tasksEmptyTrash: build.mutation(

@@ -1,12 +1,15 @@
 import type { AppThunk } from '@plainday/data-api';
 import type { Project, Task } from '@plainday/domain-tasks';
 import { systemClock } from '@plainday/shared-platform';
-import { findTasks } from '../model/find-tasks';
+import { isAsCopied } from '../model/as-copied.logic';
+import type { TaskPut } from '../model/effect.logic';
+import { findTasks, indexOf } from '../model/find-tasks';
 import { projectsApi } from '../api/projects.api';
 import { shown } from '../model/counts.logic';
 import { UNTRACKED } from '../api/task-writes.api';
 
-const { projectsDelete, projectsReorder, projectsRestore } = projectsApi.endpoints;
+const { projectsDelete, projectsReorder, projectsRestore, projectsTakeBack } =
+  projectsApi.endpoints;
 
 /** What a deleted project was: enough to bring it back. */
 export interface DeletedProject {
@@ -21,6 +24,15 @@ export interface ProjectDeletion extends DeletedProject {
   readonly saved: Promise<{ readonly error?: unknown }>;
 }
 
+/** What deleting a project does to its tasks. */
+function trashed(tasks: readonly Task[], nowMs: number): readonly TaskPut[] {
+  const stamp = new Date(nowMs).toISOString();
+  return tasks.map((row) => {
+    const changes = { project_id: null, deleted_at: row.deleted_at ?? stamp };
+    return { row: { ...row, ...changes }, changes };
+  });
+}
+
 /**
  * Deletes a project; its tasks go to the trash in the same transaction (decisions 31). Returns what
  * {@link restoreProject} needs.
@@ -32,14 +44,30 @@ export function deleteProject(
   return (dispatch, getState) => {
     const find = findTasks(getState());
     const tasks = find((row) => row.project_id === project.id);
-    const stamp = new Date(nowMs).toISOString();
-    const put = tasks.map((row) => {
-      const changes = { project_id: null, deleted_at: row.deleted_at ?? stamp };
-      return { row: { ...row, ...changes }, changes };
-    });
-    const arg = { id: project.id, ...shown({ put }, find) };
+    const arg = { id: project.id, ...shown({ put: trashed(tasks, nowMs) }, find) };
     const saved = Promise.resolve(dispatch(projectsDelete.initiate(arg, UNTRACKED)));
     return { project, tasks, saved };
+  };
+}
+
+/**
+ * Takes a copied project back: nothing is left of it, unless somebody has changed or added tasks since. These go to
+ * the trash.
+ */
+export function takeBackProject(
+  copy: Project,
+  nowMs: number = systemClock.now(),
+): AppThunk<Promise<unknown>> {
+  return (dispatch, getState) => {
+    const find = findTasks(getState());
+    const known = indexOf(find);
+    const tasks = find((row) => row.project_id === copy.id);
+    const isUntouched = (row: Task): boolean =>
+      isAsCopied(known.byId(row.parent_task_id) ?? row, copy, known);
+    const drop = tasks.filter(isUntouched).map(({ id }) => id);
+    const left = tasks.filter((row) => !isUntouched(row));
+    const arg = { id: copy.id, ...shown({ drop, put: trashed(left, nowMs) }, find) };
+    return dispatch(projectsTakeBack.initiate(arg, UNTRACKED));
   };
 }
 

@@ -6,11 +6,13 @@ import {
   type Birth,
   type Task,
 } from '@plainday/domain-tasks';
+import { systemClock } from '@plainday/shared-platform';
 import { countDelta, shown } from '../model/counts.logic';
-import { findTasks } from '../model/find-tasks';
+import { isAsCopied } from '../model/as-copied.logic';
+import { findTasks, lookUp } from '../model/find-tasks';
 import { taskWritesApi, UNTRACKED } from '../api/task-writes.api';
-import { seenTasks } from '../model/seen-task';
-import { effectOfEmptying, effectOfRemoval } from '../model/write.logic';
+import { contentOf, seenTasks } from '../model/seen-task';
+import { effectOfChange, effectOfEmptying, effectOfRemoval } from '../model/write.logic';
 
 const { tasksAdd, tasksRemove, tasksEmptyTrash, tasksMove, tasksDuplicate } =
   taskWritesApi.endpoints;
@@ -24,11 +26,24 @@ export function addTask(task: Task): AppThunk<Promise<unknown>> {
   };
 }
 
-/** Deletes a task for good, with its subtasks. */
-export function removeTask(task: Task): AppThunk<Promise<unknown>> {
+/**
+ * Takes a copy back: nothing is left of it, unless somebody has changed it or added to it since. Then it goes to the
+ * trash.
+ */
+export function takeBackTask(
+  copy: Task,
+  nowMs: number = systemClock.now(),
+): AppThunk<Promise<unknown>> {
   return (dispatch, getState) => {
     const find = findTasks(getState());
-    const arg = { id: task.id, ...shown(effectOfRemoval(task.id, find), find) };
+    const known = lookUp(find);
+    const row = known.byId(copy.id) ?? copy;
+    const isUntouched = contentOf(row) === contentOf(copy) && isAsCopied(row, copy, known);
+    const trashed = { deleted_at: row.deleted_at ?? new Date(nowMs).toISOString() };
+    const effect = isUntouched
+      ? effectOfRemoval(copy.id, find)
+      : effectOfChange(row, trashed, known);
+    const arg = { id: copy.id, ...shown(effect, find) };
     return dispatch(tasksRemove.initiate(arg, UNTRACKED));
   };
 }

@@ -263,6 +263,8 @@ const call: Maker = ({ victim }, random) => {
     ['duplicate_project', { source_id: random.pick(victim.projects), new_id: randomUUID() }],
     ['duplicate_project', { source_id: randomUUID(), new_id: random.pick(victim.projects) }],
     ['duplicate_task', { source_id: task, new_id: randomUUID(), deep: true }],
+    ['take_back_task', { copy_id: task }],
+    ['take_back_copies', { copy_id: random.pick(victim.projects) }],
     ['empty_trash', { before: '2030-01-01T00:00:00Z' }],
     ['task_counts', {}],
     ...manyTasks(victim, random),

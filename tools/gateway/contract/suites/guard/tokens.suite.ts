@@ -38,6 +38,8 @@ const FUNCTIONS: Record<string, unknown> = {
   task_stats: { days: ['2026-11-20T10:00:00Z', '2026-11-21T10:00:00Z'] },
   log_session: SESSION,
   take_back_session: SESSION,
+  take_back_task: { copy_id: '00000000-0000-4000-8000-000000000000' },
+  take_back_copies: { copy_id: '00000000-0000-4000-8000-000000000000' },
 };
 
 /** Visitors and forgers: no row, no write, no function. */

@@ -113,6 +113,8 @@ const functions = [
   'task_stats',
   'log_session',
   'take_back_session',
+  'take_back_task',
+  'take_back_copies',
 ];
 const keys = [
   'task_id',
@@ -121,6 +123,7 @@ const keys = [
   'seen',
   'tasks',
   'project_id',
+  'copy_id',
   'listed_at',
   'target',
   'nope',

@@ -11,7 +11,7 @@ export interface WriteDescription {
 const NAMES = ['title', 'name', 'task_name', 'content', 'description', 'notes', 'text'];
 const KINDS: readonly (readonly [RegExp, string])[] = [
   [/(?:Add|AddMany|Restore|Duplicate)$/, 'Added'],
-  [/(?:Remove|RemoveMany|Delete|EmptyTrash)$/, 'Deleted'],
+  [/(?:Remove|RemoveMany|Delete|EmptyTrash|TakeBack)$/, 'Deleted'],
   [/(?:Move|Reorder|Sort)$/, 'Moved'],
 ];
 

@@ -4,6 +4,7 @@ import {
   deleteProject,
   reorderProjects,
   restoreProject,
+  takeBackProject,
   useAddProjectMutation,
   useDuplicateProjectMutation,
   useProjectsQuery,
@@ -16,6 +17,8 @@ import { quoted } from '@plainday/shared-utils';
 /** The fields of the project form. */
 export type ProjectForm = Required<Pick<Project, 'title' | 'description' | 'color'>>;
 
+type Verb = 'create' | 'update' | 'duplicate' | 'delete';
+
 /** What can be done to projects, each with the toast of spec §8 and, where it can be taken back, with Undo. */
 export function useProjectActions() {
   const { notify, undo, user } = useShell();
@@ -25,7 +28,7 @@ export function useProjectActions() {
   const [duplicate] = useDuplicateProjectMutation();
   const dispatch = useAppDispatch();
 
-  function fail(verb: string, { title }: { readonly title: string }): void {
+  function fail(verb: Verb, { title }: { readonly title: string }): void {
     notify.toast({
       title: `Failed to ${verb} project. Please try again.`,
       description: title,
@@ -34,9 +37,20 @@ export function useProjectActions() {
     });
   }
 
-  function say(done: string, { title, id }: Project, run: () => unknown): void {
+  /** Says at once what is done, and how to take it back; not any more when the server refuses it. */
+  async function tell(
+    verb: Verb,
+    { title, id }: Project,
+    saving: PromiseLike<{ readonly error?: unknown }>,
+    takeBack: () => unknown,
+  ): Promise<void> {
+    const done = `${verb.replace(/e$/, '')}ed`;
     const toast = { title: `Project ${done}`, description: title, topic: 'project' };
-    undo.offer(`${quoted(title)} ${done}`, run, { toast, about: [id] });
+    const withdraw = undo.offer(`${quoted(title)} ${done}`, takeBack, { toast, about: [id] });
+    const { error } = await saving;
+    if (!error) return;
+    withdraw();
+    fail(verb, { title });
   }
 
   const fresh = (form: ProjectForm): Project => ({
@@ -50,30 +64,23 @@ export function useProjectActions() {
   return {
     async create(form: ProjectForm): Promise<void> {
       const project = fresh(form);
-      const { error } = await add(project);
-      if (error) return fail('create', project);
-      say('created', project, () => dispatch(deleteProject(project)));
+      await tell('create', project, add(project), () => dispatch(deleteProject(project)));
     },
     async edit(project: Project, changes: ProjectChanges): Promise<void> {
       const { id, title, description, color } = project;
-      const { error } = await update({ id, changes });
-      if (error) return fail('update', project);
-      say('updated', { ...project, ...changes }, () =>
+      await tell('update', { ...project, ...changes }, update({ id, changes }), () =>
         update({ id, changes: { title, description, color } }),
       );
     },
     async copy(project: Project): Promise<void> {
       const { title, description, color } = project;
       const copy = fresh({ title: copyTitle(title), description, color });
-      const { error } = await duplicate({ sourceId: project.id, copy });
-      if (error) return fail('duplicate', project);
-      say('duplicated', copy, () => dispatch(deleteProject(copy)));
+      const saving = duplicate({ sourceId: project.id, copy });
+      await tell('duplicate', copy, saving, () => dispatch(takeBackProject(copy)));
     },
     async erase(project: Project): Promise<void> {
       const deletion = dispatch(deleteProject(project));
-      const { error } = await deletion.saved;
-      if (error) return fail('delete', project);
-      say('deleted', project, () => dispatch(restoreProject(deletion)));
+      await tell('delete', project, deletion.saved, () => dispatch(restoreProject(deletion)));
     },
     async move(id: string, index: number): Promise<void> {
       const before = projects.map((project) => project.id);
