@@ -19,7 +19,15 @@ test.beforeEach(async ({ page, dashboard }) => {
   await dashboard.loaded();
 });
 
-test('[HB1][HB2][HB3] added, ticked fast, kept over a reload', async ({ page, dashboard }) => {
+test('[HB1][HB2][HB3] [issue 13.7] half a name outlasts its screen; added, ticked fast, kept over a reload', async ({
+  page,
+  dashboard,
+}) => {
+  await name(page).fill('Rea');
+  await dashboard.visit('?tool=daily');
+  await dashboard.tool('Daily Tracker').waitFor();
+  await dashboard.visit('?tool=habits');
+  await expect(name(page)).toHaveValue('Rea');
   await add(page, 'Read');
   await expect(page.getByText('Habit added successfully', { exact: true })).toBeVisible();
   for (let click = 0; click < 5; click += 1) await today(page, 'Read').click();

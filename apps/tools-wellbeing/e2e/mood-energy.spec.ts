@@ -7,7 +7,7 @@ import { keepRaw, type RawValue } from './support/kept';
 
 const list = (page: Page) => page.getByRole('list', { name: 'Recent entries' });
 
-test('[ME1][ME2][ME7][ME11] recorded, kept over a reload, seen in a second tab, sent nowhere', async ({
+test('[ME1][ME2][ME7][ME11] [issue 13.7] half an entry outlasts its screen; recorded, it is kept over a reload, seen in a second tab, sent nowhere', async ({
   page,
   context,
   dashboard,
@@ -18,9 +18,17 @@ test('[ME1][ME2][ME7][ME11] recorded, kept over a reload, seen in a second tab, 
   context.on('request', (request) =>
     sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`),
   );
-  await page.getByRole('radio', { name: '4 of 5, Good' }).check();
+  const good = page.getByRole('radio', { name: '4 of 5, Good' });
+  const notes = page.getByRole('textbox', { name: 'Notes (optional)' });
+  await good.check();
+  await notes.fill('xylophone');
+  await dashboard.visit('?tool=daily');
+  await dashboard.tool('Daily Tracker').waitFor();
+  await dashboard.visit('?tool=mood-energy');
+  await expect(notes).toHaveValue('xylophone');
+  await expect(good).toBeChecked();
   await page.getByRole('radio', { name: '3 of 5, Steady' }).check();
-  await page.getByRole('textbox', { name: 'Notes (optional)' }).fill('xylophone practice');
+  await notes.fill('xylophone practice');
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText('Entry recorded', { exact: true })).toBeVisible();
   await expect(list(page)).toContainText('xylophone practice');
