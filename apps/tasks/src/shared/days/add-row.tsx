@@ -2,6 +2,7 @@ import { Icon } from '@plainday/ui-components';
 import { Plus } from 'lucide';
 import { phone } from '@plainday/ui-theme';
 import styled from 'styled-components';
+import { narrowRows } from './day-row-style';
 
 interface AddRowProps {
   /** What screen readers hear, where 'Add task' alone does not say for which day. */
@@ -39,6 +40,9 @@ const Row = styled.button<{ readonly $indent: number }>`
   &:hover {
     background: var(--sunken);
     color: var(--text);
+  }
+  ${narrowRows} {
+    padding-inline-start: 14px;
   }
   ${phone} {
     min-height: 48px;

@@ -129,72 +129,76 @@ const facts = css`
   }
 `;
 
+/** A list so narrow, as between phone and desk beside the sidebar, leaves a title no room on one line. */
+export const narrowRows = '@container rows (max-width: 520px)';
+
 /* Two lines: the times and the minutes stand below one another at the end, so that the eye runs down one column. */
-const onPhone = css`
-  ${phone} {
-    .line {
-      grid-template: 'ring main time' auto 'ring facts minutes' auto / 22px minmax(0, 1fr) auto;
-      align-items: start;
-      gap: 2px 12px;
-      padding: 10px 0;
-      min-height: 58px;
-    }
-    .line > input {
-      grid-area: ring;
-      top: 2px;
-    }
-    .time {
-      grid-area: time;
-      font: var(--type-body);
-      line-height: 1.5rem;
-      text-align: end;
-    }
-    .minutes {
-      grid-area: minutes;
-      line-height: 1.25rem;
-    }
-    .project {
-      display: none;
-    }
-    .main {
-      grid-area: main / main / facts / facts;
-      display: grid;
-      grid-template-columns: minmax(0, 1fr) auto;
-      gap: 2px 0;
-    }
-    .title {
-      justify-self: start;
-      max-width: 100%;
-      font: 500 var(--type-item);
-      min-height: 24px;
-      white-space: normal;
-      overflow-wrap: anywhere;
-    }
-    .title.editor {
-      width: 100%;
-      font-size: var(--size-touch);
-    }
-    .facts {
-      grid-row: 2;
-      flex-wrap: wrap;
-      white-space: normal;
-      line-height: 1.25rem;
-    }
-    .in-line {
-      display: inline-flex;
-      max-width: 100%;
-    }
-    .near {
-      display: none;
-    }
-    .buttons {
-      grid-area: 1 / 2 / span 2;
-    }
-    .buttons > button {
-      min-width: 40px;
-      min-height: 40px;
-      margin: -6px -4px;
-    }
+const twoLines = css`
+  .subtasks {
+    padding-inline-start: 34px;
+  }
+  .line {
+    grid-template: 'ring main time' auto 'ring facts minutes' auto / 22px minmax(0, 1fr) auto;
+    align-items: start;
+    gap: 2px 12px;
+    padding: 10px 0;
+    min-height: 58px;
+  }
+  .line > input {
+    grid-area: ring;
+    top: 2px;
+  }
+  .time {
+    grid-area: time;
+    font: var(--type-body);
+    line-height: 1.5rem;
+    text-align: end;
+  }
+  .minutes {
+    grid-area: minutes;
+    line-height: 1.25rem;
+  }
+  .project {
+    display: none;
+  }
+  .main {
+    grid-area: main / main / facts / facts;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 2px 0;
+  }
+  .title {
+    justify-self: start;
+    max-width: 100%;
+    font: 500 var(--type-item);
+    min-height: 24px;
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+  .title.editor {
+    width: 100%;
+    font-size: var(--size-touch);
+  }
+  .facts {
+    grid-row: 2;
+    flex-wrap: wrap;
+    white-space: normal;
+    line-height: 1.25rem;
+  }
+  .in-line {
+    display: inline-flex;
+    max-width: 100%;
+  }
+  .near {
+    display: none;
+  }
+  .buttons {
+    grid-area: 1 / 2 / span 2;
+  }
+  .buttons > button {
+    min-width: 40px;
+    min-height: 40px;
+    margin: -6px -4px;
   }
 `;
 
@@ -202,6 +206,7 @@ const onPhone = css`
 export const dayRowsStyle = css`
   --row: 42px;
   ul {
+    container: rows / inline-size;
     list-style: none;
     margin: 0;
     padding: 0;
@@ -239,11 +244,11 @@ export const dayRowsStyle = css`
     padding-inline-start: 76px;
     padding-bottom: 8px;
   }
-  ${onPhone}
   ${phone} {
-    .subtasks {
-      padding-inline-start: 34px;
-    }
+    ${twoLines}
+  }
+  ${narrowRows} {
+    ${twoLines}
   }
   @media (pointer: coarse) {
     .row {

@@ -6,6 +6,7 @@ import { dayRowsStyle } from '../../../shared/days/day-row-style';
 export const Board = styled.div`
   ${dayRowsStyle}
   section {
+    container: rows / inline-size;
     margin-top: 24px;
   }
 `;

@@ -1,6 +1,6 @@
 import { phone } from '@plainday/ui-theme';
 import styled from 'styled-components';
-import { dayRowsStyle } from '../../../shared/days/day-row-style';
+import { dayRowsStyle, narrowRows } from '../../../shared/days/day-row-style';
 
 /** The list of days: its rows are windowed (ADR 0034). */
 export const Days = styled.div`
@@ -16,6 +16,11 @@ export const Days = styled.div`
   }
   .line {
     grid-template-columns: 42px 20px minmax(0, 1fr) 120px 48px;
+  }
+  ${narrowRows} {
+    .line {
+      grid-template-columns: 22px minmax(0, 1fr) auto;
+    }
   }
   ${phone} {
     .line {
