@@ -149,6 +149,12 @@ test('[DB18] a new account is offered examples that are done and removed, and is
   await page.getByText('Just tasks').click();
   await expect(dashboard.sidebar.getByRole('button', { name: 'All tools' })).toBeVisible();
   await expectNoViolations(page, 'the first start');
+  // On a phone, too, all of it is in sight.
+  await page.setViewportSize({ width: 360, height: 800 });
+  const bar = await page.getByRole('navigation', { name: 'Quick access' }).boundingBox();
+  const offer = await page.getByRole('region', { name: 'New here?' }).boundingBox();
+  expect((offer?.y ?? 800) + (offer?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+  await page.setViewportSize({ width: 1280, height: 800 });
 
   await button(page, 'Add three examples').press('Enter');
   const first = 'Tick this task, then press Undo to bring it back';

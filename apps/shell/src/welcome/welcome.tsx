@@ -87,6 +87,8 @@ const Box = styled.section`
   background: var(--surface);
   ${phone} {
     width: calc(100% - 32px);
+    /* All of it above the bottom bar of a phone 800 px high. */
+    margin-top: -136px;
   }
 `;
 
