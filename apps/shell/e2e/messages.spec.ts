@@ -1,4 +1,10 @@
-import { expect, expectNoViolations, installClock, userTest as test } from '@plainday/testing-e2e';
+import {
+  expect,
+  expectNoViolations,
+  installClock,
+  seed,
+  userTest as test,
+} from '@plainday/testing-e2e';
 import type { Page } from '@playwright/test';
 
 const message = (page: Page, text: string) =>
@@ -6,6 +12,22 @@ const message = (page: Page, text: string) =>
 /** Of the messages that stay: one that is on its way out still has its button. */
 const undo = (page: Page) =>
   page.locator('li:not([data-removed="true"])').getByRole('button', { name: 'Undo', exact: true });
+
+/** What the message covers of the buttons of rows, and of the bars that stay. Null as long as it is not drawn. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const said = document.querySelector('[data-message]')?.closest('li')?.getBoundingClientRect();
+    if (!said) return null;
+    const kept =
+      'main li :is(button:not([data-edit]), input), nav, header, section[aria-label="Selected tasks"]';
+    return [...document.querySelectorAll(kept)]
+      .filter((one) => {
+        const box = one.getBoundingClientRect();
+        const isBeside = box.right <= said.left || box.left >= said.right;
+        return box.width > 0 && !isBeside && box.bottom > said.top && box.top < said.bottom;
+      })
+      .map((one) => one.getAttribute('aria-label') ?? one.tagName);
+  });
 
 // Motion is a part of what is looked at here.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -81,7 +103,7 @@ test('[decision 77] a success takes the errors of its form away', async ({
   await expect(message(page, 'Please check your input')).toHaveCount(0);
 });
 
-test('[WCAG 2.2.1] messages stay until they are closed, for whoever chooses so', async ({
+test('[WCAG 2.2.1] [issue 13.1] messages stay until they are closed, for whoever chooses so, and cover no button of a row', async ({
   page,
   dashboard,
   tasks,
@@ -90,6 +112,16 @@ test('[WCAG 2.2.1] messages stay until they are closed, for whoever chooses so',
   await page.getByRole('tab', { name: 'Preferences' }).click();
   await page.getByRole('switch', { name: 'Messages stay until closed' }).click();
   await page.getByRole('button', { name: 'Hide all' }).click();
+  const due_date = new Date().toISOString();
+  const rows = Array.from({ length: 24 }, (_, position) => ({
+    title: `No. ${position}`,
+    position,
+  }));
+  await seed(
+    page,
+    'tasks',
+    rows.map((row) => ({ ...row, due_date, focused: true })),
+  );
   await installClock(page);
   await dashboard.open('?view=all');
   await tasks.add('Pay rent');
@@ -99,6 +131,26 @@ test('[WCAG 2.2.1] messages stay until they are closed, for whoever chooses so',
   await page.clock.runFor(6000);
   await expect(said).toBeVisible();
   await expectNoViolations(page, 'message that stays');
+
+  for (const place of ['All Tasks', 'Today']) {
+    await dashboard.go(place);
+    await dashboard.loaded();
+    for (const width of [1920, 1280, 1024, 768, 700, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(() => covered(page), `${place}, ${width} px`).toEqual([]);
+      if (width === 360) continue;
+      // The row that the pointer is on shows all of its buttons.
+      await page.mouse.move(width - 100, 760);
+      await expect.poll(() => covered(page), `${place}, ${width} px, pointer`).toEqual([]);
+    }
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.keyboard.press('Control+b');
+    await expect.poll(() => covered(page), `${place}, no sidebar`).toEqual([]);
+    await page.keyboard.press('Control+b');
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    await expect.poll(() => covered(page), `${place}, text at 200 %`).toEqual([]);
+    await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+  }
   await page
     .getByRole('listitem')
     .filter({ has: page.getByText('“Pay rent” completed') })

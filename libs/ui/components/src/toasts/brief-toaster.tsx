@@ -2,7 +2,7 @@ import { useEffect, type FocusEvent } from 'react';
 import { Toaster, toast } from 'sonner';
 import type { ExternalToast } from 'sonner';
 import { styled } from 'styled-components';
-import { from } from '@plainday/ui-theme';
+import { phone } from '@plainday/ui-theme';
 import type { NotifyAction } from './notify';
 
 /** Life of a brief toast in milliseconds and how many are seen at once (spec §9, Interface). */
@@ -68,14 +68,22 @@ function handleBlur(event: FocusEvent<HTMLElement>) {
 
 const Place = styled.div`
   display: contents;
-  [data-sonner-toaster] {
+  /* Nothing below a dialog can be used, and its buttons are in the middle. */
+  body[data-scroll-locked] & {
+    --messages-right: initial;
+    --messages-width: initial;
+  }
+  && [data-sonner-toaster] {
+    right: var(--messages-right, 24px);
+    left: auto;
+    width: var(--messages-width, 356px);
     font-family: var(--font);
   }
   [data-sonner-toast] {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    justify-content: space-between;
-    gap: 12px;
+    gap: 0 12px;
     min-height: 44px;
     padding: 8px 8px 8px 16px;
     border-radius: var(--radius-m);
@@ -83,12 +91,21 @@ const Place = styled.div`
     color: var(--on-inverse);
     box-shadow: var(--shadow);
   }
-  ${from(601)} {
-    [data-sonner-toast] {
-      right: 0;
-      width: fit-content;
-      max-width: var(--width);
+  && [data-sonner-toast] {
+    right: 0;
+    left: auto;
+    width: fit-content;
+    max-width: 100%;
+  }
+  ${phone} {
+    && [data-sonner-toaster] {
+      right: var(--messages-right, 16px);
+      width: var(--messages-width, calc(100vw - 32px));
     }
+  }
+  /* Where there is no room for both, the buttons stand below the words. */
+  [data-content] {
+    flex: 1 1 9rem;
   }
   [data-title] {
     padding: 4px 8px 4px 0;
@@ -97,6 +114,7 @@ const Place = styled.div`
   [data-button] {
     flex-shrink: 0;
     min-height: 32px;
+    margin-inline-start: auto;
     padding: 0 8px;
     border: 0;
     border-radius: 7px;
@@ -151,12 +169,8 @@ export function BriefToaster({ stays }: { readonly stays: boolean }) {
         hotkey={NO_HOTKEY}
         customAriaLabel="Brief messages (F8)"
         // Clear of what lies there already: a reminder, the bar of selected tasks.
-        offset={{ right: 24, bottom: 'max(24px, var(--covered, 0px))' }}
-        mobileOffset={{
-          left: 16,
-          right: 16,
-          bottom: 'max(var(--bottom-bar, 62px) + 12px, var(--covered, 0px))',
-        }}
+        offset={{ bottom: 'max(24px, var(--covered, 0px))' }}
+        mobileOffset={{ bottom: 'max(var(--bottom-bar, 62px) + 12px, var(--covered, 0px))' }}
         toastOptions={{ unstyled: true, closeButtonAriaLabel: 'Close' }}
       />
     </Place>

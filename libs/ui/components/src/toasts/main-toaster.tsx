@@ -25,14 +25,19 @@ const Viewport = styled(Radix.Viewport)`
   /* Clear of what lies there already: a reminder, the bar of selected tasks. */
   --below: max(24px, var(--covered, 0px));
   position: fixed;
-  right: 24px;
+  right: var(--messages-right, 24px);
   bottom: var(--below);
   z-index: 90;
-  width: min(380px, calc(100vw - 32px));
+  width: var(--messages-width, min(380px, calc(100vw - 32px)));
   outline: none;
   ${phone} {
     --below: max(var(--bottom-bar, 62px) + 12px, var(--covered, 0px));
-    right: 16px;
+    right: var(--messages-right, 16px);
+  }
+  /* Nothing below a dialog can be used, and its buttons are in the middle. */
+  body[data-scroll-locked] & {
+    --messages-right: initial;
+    --messages-width: initial;
   }
   /* Above the newest message of the other style. */
   body:has([data-sonner-toast][data-removed='false']) & {

@@ -1,6 +1,7 @@
-import { useEffect, useReducer } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import { whenPainted } from '@plainday/shared-platform';
 import { BriefToaster, closeBrief, showBrief } from './brief-toaster';
+import { keepClear } from './keep-clear';
 import { MainToaster } from './main-toaster';
 import type { NotifyChannel } from './notify';
 import { closeToast, emptyQueue, pushToast } from './toast-queue';
@@ -21,9 +22,13 @@ function reduce(queue: ToastQueue, change: ToastEvent | { readonly closed: numbe
 export function ToastViewport({ channel, stays = false }: ToastViewportProps) {
   const [queue, dispatch] = useReducer(reduce, emptyQueue);
 
+  const place = useRef<HTMLDivElement>(null);
+
   useEffect(() => {
     const coming = new Set<number>();
-    return channel.subscribe((event) => {
+    const clear = place.current && keepClear(place.current);
+    const leave = channel.subscribe((event) => {
+      if (event.kind !== 'close') clear?.look();
       if (event.kind === 'toast') return dispatch(event);
       if (event.kind === 'close') {
         dispatch({ closed: event.id });
@@ -37,12 +42,16 @@ export function ToastViewport({ channel, stays = false }: ToastViewportProps) {
         if (coming.delete(id)) showBrief(id, text, action);
       });
     });
+    return () => {
+      clear?.stop();
+      leave();
+    };
   }, [channel]);
 
   return (
-    <>
+    <div ref={place} style={{ display: 'contents' }}>
       <MainToaster event={queue.shown} stays={stays} onClose={(closed) => dispatch({ closed })} />
       <BriefToaster stays={stays} />
-    </>
+    </div>
   );
 }
