@@ -110,7 +110,7 @@ test('a tool that comes late takes the place of its card', async ({ page, dashbo
   await expect(page.getByText('previous version')).toHaveCount(0);
 });
 
-test('a tool that never gives the page back is not opened by itself again, and is reported once', async ({
+test('a tool that never gives the page back is not opened by itself again, nor fallen back to, and is reported once', async ({
   page,
   baseURL,
   context,
@@ -142,6 +142,16 @@ test('a tool that never gives the page back is not opened by itself again, and i
   const other = otherThan(sample);
   await next.go(other.link);
   await expect(next.tool(other.heading)).toBeVisible();
+
+  // A crash of the release after it does not lead back to it.
+  const crash = "function(){throw new Error('planted')}";
+  await site.publishEdited(
+    sample.remote,
+    (_file, content) => content.replace('function(){for(;;);}', crash),
+    true,
+  );
+  await next.open(sample.view);
+  await expect(next.failure(sample.heading)).toContainText('has stopped');
 
   await site.setRelease(good);
   // Another build than the one that froze.

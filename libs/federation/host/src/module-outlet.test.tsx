@@ -1,5 +1,5 @@
 import { CONTRACT_VERSION, defineRemote, type Release } from '@plainday/federation-contract';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { ModuleOutlet } from './module-outlet';
@@ -47,8 +47,12 @@ function Throws(): never {
   throw new Error('planted');
 }
 
-/** Draws the module of a remote whose versions show the given pages; later loads take the last one. */
-async function draw(hasPrevious: boolean, pages: Record<string, () => React.ReactNode>) {
+/** Draws the module of a remote whose versions show the given pages; `down` is one that cannot be loaded. */
+async function draw(
+  hasPrevious: boolean,
+  pages: Record<string, () => React.ReactNode>,
+  down?: string,
+) {
   const asked: string[] = [];
   const log = jest.fn();
   const onFault = jest.fn();
@@ -58,6 +62,7 @@ async function draw(hasPrevious: boolean, pages: Record<string, () => React.Reac
     load: ({ entry }) => {
       asked.push(entry);
       const version = entry.split('/').at(-2) ?? '';
+      if (version === down) return Promise.reject(new Error('Failed to fetch'));
       const Page = pages[version] ?? Works;
       const module = { manifest, load: () => Promise.resolve({ Page }) };
       return Promise.resolve({ remote: defineRemote('knowledge', [module]) });
@@ -186,4 +191,30 @@ test('a released fix opens the tool by itself, and the build that froze is still
   host.tellStuck();
   host.tellStuck();
   expect(onFault.mock.calls).toMatchObject([[{ version: 'a', error: { failure: 'frozen' } }]]);
+});
+
+test('a build that froze the page never stands in for the one after it, whatever befalls that one', async () => {
+  localStorage.setItem('plainday.opening.notes', `${Date.now() - 60_000} a`);
+  const pages: Record<string, () => React.ReactNode> = { a: Works, b: Throws };
+  const crashed = await draw(true, pages);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Notes has stopped');
+  expect(screen.queryByText('Your notes')).toBeNull();
+  expect(crashed.onFault.mock.calls).toMatchObject([
+    [{ version: 'b', isHealed: false, error: { failure: 'crashed' } }],
+  ]);
+  cleanup();
+
+  // It is known after the mark is gone, too, and where the one after it cannot be loaded.
+  const down = await draw(true, pages, 'b');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Notes could not be opened');
+  expect(down.onFault.mock.calls).toMatchObject([
+    [{ version: 'b', isHealed: false, error: { failure: 'unreachable' } }],
+  ]);
+  expect(down.asked.filter((entry) => entry.includes('/a/'))).toEqual([]);
+  cleanup();
+
+  // One that works is fallen back to.
+  localStorage.clear();
+  await draw(true, pages);
+  expect(await screen.findByText('Your notes')).toBeVisible();
 });

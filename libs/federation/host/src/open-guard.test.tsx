@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OpenGuard } from './open-guard';
-import { takeStuck } from './opening';
+import { beginOpening, endOpening, isStuck, takeStuck } from './opening';
 
 const mark = (id: string) => localStorage.getItem(`plainday.opening.${id}`);
 const leaveMark = (id: string, ageMs: number, version = 'b') =>
@@ -71,6 +71,27 @@ describe('OpenGuard', () => {
     await waitFor(() => expect(mark('notes')).toBeNull());
     // The build that froze is still to be told of, once.
     expect([takeStuck('notes'), takeStuck('notes')]).toEqual([{ version: 'a' }, null]);
+  });
+
+  it('remembers a build that froze after another was opened, until it gives the page back', async () => {
+    leaveMark('notes', 60_000, 'a');
+    render(<Guarded />);
+    await waitFor(() => expect(mark('notes')).toBeNull());
+    expect([isStuck('notes', 'a'), isStuck('notes', 'b')]).toEqual([true, false]);
+
+    beginOpening('notes', 'a');
+    endOpening('notes');
+    expect(isStuck('notes', 'a')).toBe(false);
+    expect(localStorage.getItem('plainday.frozen.notes')).toBeNull();
+  });
+
+  it('remembers the last three that froze', () => {
+    for (const version of ['a', 'c', 'd', 'e']) {
+      leaveMark('notes', 60_000, version);
+      beginOpening('notes', 'b');
+      endOpening('notes');
+    }
+    expect(localStorage.getItem('plainday.frozen.notes')).toBe('e d c');
   });
 
   it('holds back a tool whose mark says nothing of its build', () => {

@@ -3,8 +3,11 @@ import { readLocal, removeLocal, systemClock, writeLocal } from '@plainday/share
 /** A mark younger than this belongs to another tab that is opening the same tool right now. Milliseconds. */
 const SETTLED_MS = 2_000;
 
-/** The modules this page is opening. React draws again what has thrown; that is no second visit. */
-const openingHere = new Set<string>();
+/** Builds of one tool that are remembered as frozen: more than one can be live and go before. */
+const FROZEN_KEPT = 3;
+
+/** The modules this page is opening, with the build. React draws again what has thrown; that is no second visit. */
+const openingHere = new Map<string, string>();
 
 /** What a newer build was opened over before it was told. */
 const untold = new Map<string, Stuck>();
@@ -30,8 +33,29 @@ function readMark(moduleId: string): Mark | null {
   return { since: Number(since), version: version || undefined, isTold: told !== undefined };
 }
 
+function frozenKeyOf(moduleId: string): string {
+  return `plainday.frozen.${moduleId}`;
+}
+
+function readFrozen(moduleId: string): readonly string[] {
+  return readLocal(frozenKeyOf(moduleId))?.split(' ') ?? [];
+}
+
+function writeFrozen(moduleId: string, versions: readonly string[]): void {
+  if (versions.length > 0) writeLocal(frozenKeyOf(moduleId), versions.join(' '));
+  else removeLocal(frozenKeyOf(moduleId));
+}
+
+/** The mark is about to be written over by another build: what it says of its own build stays. */
+function keepFrozen(moduleId: string, next: string): void {
+  const version = readStuck(moduleId)?.version;
+  if (version === undefined || version === next) return;
+  const others = readFrozen(moduleId).filter((frozen) => frozen !== version);
+  writeFrozen(moduleId, [version, ...others].slice(0, FROZEN_KEPT));
+}
+
 function endAll(): void {
-  for (const moduleId of openingHere) endOpening(moduleId);
+  for (const moduleId of openingHere.keys()) endOpening(moduleId);
 }
 
 /** Notes that a build of a module is about to be drawn, until `endOpening`. */
@@ -40,13 +64,24 @@ export function beginOpening(moduleId: string, version = ''): void {
   window.addEventListener('pagehide', endAll);
   const stuck = takeStuck(moduleId);
   if (stuck) untold.set(moduleId, stuck);
-  openingHere.add(moduleId);
+  keepFrozen(moduleId, version);
+  openingHere.set(moduleId, version);
   writeLocal(keyOf(moduleId), `${systemClock.now()} ${version}`);
 }
 
 /** The module has been drawn, or has thrown: it gave the page back. */
 export function endOpening(moduleId: string): void {
-  if (openingHere.delete(moduleId)) removeLocal(keyOf(moduleId));
+  const version = openingHere.get(moduleId);
+  if (version === undefined) return;
+  openingHere.delete(moduleId);
+  removeLocal(keyOf(moduleId));
+  const frozen = readFrozen(moduleId);
+  if (frozen.includes(version)) {
+    writeFrozen(
+      moduleId,
+      frozen.filter((other) => other !== version),
+    );
+  }
 }
 
 function readStuck(moduleId: string): Mark | null {
@@ -55,8 +90,12 @@ function readStuck(moduleId: string): Mark | null {
   return systemClock.now() - mark.since > SETTLED_MS ? mark : null;
 }
 
-/** Whether a page ended while it was opening this build of a module. Another build may have the fault mended. */
+/**
+ * Whether a page ended while it was opening this build of a module. Another build may have the fault mended; this one
+ * is remembered beside it, for it may become the one to fall back on.
+ */
 export function isStuck(moduleId: string, version?: string): boolean {
+  if (version !== undefined && readFrozen(moduleId).includes(version)) return true;
   const mark = readStuck(moduleId);
   if (mark?.version === undefined || version === undefined) return mark !== null;
   return mark.version === version;

@@ -131,6 +131,21 @@ describe('RemoteHost', () => {
     expect(host.state('notes').status).toBe('ready');
   });
 
+  it('says of a tool that was taken out meanwhile that it is gone, when it is tried again', async () => {
+    const { time } = release().remotes;
+    const without = release({ id: 'r2', remotes: time ? { time } : {} });
+    const host = createRemoteHost({
+      release: release(),
+      refreshRelease: async () => without,
+      load: fails,
+    });
+    host.preload('notes');
+    await host.whenSettled('notes');
+    await host.retry('notes');
+    expect(host.state('notes')).toMatchObject({ error: { failure: 'unknown' } });
+    expect(host.modules().map(({ id }) => id)).toEqual(['pomodoro']);
+  });
+
   it('forgets what failed while it was loaded ahead, without a word, unless it was opened meanwhile', async () => {
     let isDown = true;
     const load = () => (isDown ? fails() : loads());

@@ -6,7 +6,7 @@ import type {
   RemoteRelease,
 } from '@plainday/federation-contract';
 import { systemClock } from '@plainday/shared-platform';
-import { takeStuck } from './opening';
+import { isStuck, takeStuck } from './opening';
 import { loadContainer, type LoadContainer } from './container';
 import { RemoteError, toRemoteError } from './remote-error';
 import type { ModuleFault } from './module-fault';
@@ -57,6 +57,12 @@ function servedBuild(remote: RemoteRelease | undefined, moduleId: string): Serve
   const module = remote?.modules.find(({ id }) => id === moduleId);
   if (!remote || !module) return remote;
   return { ...(module.build ?? remote), previous: module.previous ?? remote.previous };
+}
+
+/** A build that froze its page never stands in for another: a card is better. */
+function withoutFrozen(build: ServedBuild, moduleId: string): ServedBuild {
+  const { previous, ...live } = build;
+  return previous && isStuck(moduleId, previous.version) ? live : build;
 }
 
 function listModules(release: Release): HostedModule[] {
@@ -164,9 +170,10 @@ export class RemoteHost {
     const { remote, live } = this.#find(moduleId);
     const crash = new RemoteError('crashed', remote, error);
     const isNew = state.status === 'ready' && !state.isPrevious && stoodMs < FIRST_SECONDS;
-    if (isNew && live?.previous) {
+    const served = live && withoutFrozen(live, moduleId);
+    if (isNew && served?.previous) {
       this.#set(moduleId, loading);
-      const previous = this.#loader(remote, live).loadPrevious(live, moduleId);
+      const previous = this.#loader(remote, served).loadPrevious(served, moduleId);
       const page = await previous.catch(() => null);
       if (page) {
         this.#note(moduleId, crash, true);
@@ -221,7 +228,8 @@ export class RemoteHost {
     if (afresh) loader.forget();
     const startedAt = performance.now();
     try {
-      const page = await loader.loadPage(live, moduleId, () => this.#wanted.has(moduleId));
+      const served = withoutFrozen(live, moduleId);
+      const page = await loader.loadPage(served, moduleId, () => this.#wanted.has(moduleId));
       this.#loadMs.set(moduleId, performance.now() - startedAt);
       if (page.insteadOf) this.#note(moduleId, page.insteadOf, true);
       this.#set(moduleId, { status: 'ready', ...page });
