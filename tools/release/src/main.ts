@@ -5,7 +5,7 @@ import { checkTypes } from './fit/check-types';
 import { sizeLines } from './record/describe-release';
 import { listReleases } from './record/list';
 import { readOptions, usage, type Options } from './options';
-import { parsePart, publishable } from './record/parts';
+import { isPart, parsePart, publishable, readPart } from './record/parts';
 import type { ReleaseRecord } from './record/release-record';
 import { parseShare, promote, setCanary, takeBack } from './channel/next';
 import type { RenderCheck } from './render/render-check';
@@ -23,9 +23,10 @@ const openSite = () => new Site(resolve(folder), findKey(process.env));
 async function goBack(site: Site, { positionals, note }: Options): Promise<string> {
   const [target] = positionals;
   if (target === 'next') return `Taken back: ${(await takeBack(site)).parts?.join(', ')}`;
-  const isPart = target !== undefined && publishable.includes(target.split('/')[0] ?? '');
-  if (!isPart) return `Live again: ${(await rollback(site, target)).id}`;
-  const release = await rollbackPart(site, parsePart(target), { ...provenance(), note });
+  if (target === undefined || !isPart(target)) {
+    return `Live again: ${(await rollback(site, target)).id}`;
+  }
+  const release = await rollbackPart(site, readPart(target), { ...provenance(), note });
   return `Live: ${release.id} (${release.note})`;
 }
 

@@ -16,6 +16,17 @@ export interface Part {
   readonly tool?: string;
 }
 
+/** Whether text names a part and not a release, whose id begins with a date. Going back needs no source. */
+export function isPart(text: string): boolean {
+  return /^[a-z]/.test(text);
+}
+
+/** Reads the name of a part, whether this workspace has it or not. */
+export function readPart(text: string): Part {
+  const [app = '', tool] = text.split('/');
+  return tool === undefined ? { app } : { app, tool };
+}
+
 /** Reads `tools-time` or `tools-time/pomodoro`. Throws when there is no such app. */
 export function parsePart(text: string): Part {
   const [app = '', tool, ...rest] = text.split('/');
@@ -25,7 +36,7 @@ export function parsePart(text: string): Part {
       `There is no '${text}' to release. There are ${publishable.join(', ')}, and <remote>/<tool>.`,
     );
   }
-  return tool === undefined ? { app } : { app, tool };
+  return readPart(text);
 }
 
 /** How a part is written. */

@@ -1,7 +1,11 @@
+import { execFile } from 'node:child_process';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { toolVersion } from '../record/changes';
+import { listReleases } from '../record/list';
 import { parsePart } from '../record/parts';
+import { publish } from './publish';
 import { rollback, rollbackPart } from './rollback';
 import { Workshop } from '../testing/workshop';
 
@@ -140,12 +144,31 @@ describe('what was not there before', () => {
   });
 });
 
+it('needs no source: a remote that is gone from the workspace goes back by its name', async () => {
+  const release = async (text: string) => {
+    await shop.buildRemote('tools-gone', text);
+    await publish(shop.site, [{ app: 'tools-gone' }], { distOf: shop.distOf });
+  };
+  await release('first');
+  await release('second');
+  const program = join(__dirname, '../main.ts');
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', program, '--rollback', 'tools-gone/two'],
+    { env: { ...process.env, PLAINDAY_SITE_DIR: shop.site.folder } },
+  );
+  expect(stdout).toContain('Live:');
+  const titles = (await live()).remotes['tools-gone']?.modules.map(({ title }) => title);
+  expect(titles).toEqual(['one second', 'two first']);
+});
+
 describe('what was rolled back', () => {
   it('does not come again by itself', async () => {
     await second('tasks');
     await back('tasks');
     const { changed, held } = await shop.release('tasks tools-time', { passHeld: true });
     expect([changed, held]).toEqual([[], ['tasks']]);
+    expect(await listReleases(shop.site)).toMatch(/\nHeld back: tasks@\w+$/);
     await expect(shop.release('tasks')).rejects.toThrow('npm run release -- tasks --again');
   });
 
