@@ -3,8 +3,23 @@ import { moduleBuild } from '@plainday/federation-contract/release';
 
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} kB`;
 
-/** A line for each tool of a release whose download would change: its size, and by how much. */
+const difference = (bytes: number) => `${bytes < 0 ? '' : '+'}${kilobytes(bytes)}`;
+
+/** What a release says of its size, against the live one: a line for each tool whose download would change. */
 export function sizeLines(next: Release, live: Release | null): string[] {
+  return [...toolLines(next, live), ...shellLine(next, live)];
+}
+
+/** The shell has no tools, and of its files a release knows the plain sizes. */
+function shellLine({ shell }: Release, live: Release | null): string[] {
+  if (!live || live.shell.version === shell.version) return [];
+  const [now, before] = [shell, live.shell].map(({ files }) =>
+    files.reduce((sum, { bytes }) => sum + bytes, 0),
+  ) as [number, number];
+  return [`  shell  ${kilobytes(now)} before compression  ${difference(now - before)}`];
+}
+
+function toolLines(next: Release, live: Release | null): string[] {
   return Object.entries(next.remotes).flatMap(([name, remote]) =>
     remote.modules.flatMap((module) => {
       const before = live?.remotes[name]?.modules.find(({ id }) => id === module.id);
@@ -12,8 +27,7 @@ export function sizeLines(next: Release, live: Release | null): string[] {
       const wasVersion = before && liveRemote && moduleBuild(liveRemote, before).version;
       if (wasVersion === moduleBuild(remote, module).version || module.bytes === undefined)
         return [];
-      const grown = before?.bytes === undefined ? null : module.bytes - before.bytes;
-      const change = grown === null ? 'new' : `${grown < 0 ? '' : '+'}${kilobytes(grown)}`;
+      const change = before?.bytes === undefined ? 'new' : difference(module.bytes - before.bytes);
       return [`  ${name}/${module.id}  ${kilobytes(module.bytes)}  ${change}`];
     }),
   );
