@@ -155,8 +155,7 @@ test('a generated tool of each kind compiles, is formatted and linted, and passe
   const checked = [...made, 'apps/tools-*/src/remote.ts', 'tools/jest/*.ts', '**/*.d.ts'];
   const config = { extends: './tsconfig.json', include: checked };
   writeFileSync(join(copy, 'tsconfig.made.json'), JSON.stringify(config));
-  const tsc = join(ROOT, 'node_modules/typescript-native/bin/tsc');
-  runScript(copy, tsc, '--noEmit', '-p', 'tsconfig.made.json');
+  runScript(copy, join(ROOT, 'tools/scripts/typecheck.mjs'), 'tsconfig.made.json');
   // No tool starts a gateway, so none is compiled.
   const projects = 'config.projects.map(({ globalSetup: _, ...project }) => project)';
   const runner = `import config from './jest.config.mjs';\nexport default { projects: ${projects} };\n`;

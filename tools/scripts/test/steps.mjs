@@ -28,10 +28,7 @@ export const rows = [
   [
     { name: 'browser', command: [process.execPath, 'tools/scripts/browser.mjs'] },
     { name: 'format', command: node('prettier/bin/prettier.cjs', '--check', '.') },
-    {
-      name: 'types',
-      command: node('typescript-native/bin/tsc', '--noEmit', '-p', 'tsconfig.json'),
-    },
+    { name: 'types', command: [process.execPath, 'tools/scripts/typecheck.mjs'] },
     jest('unit', ['node', 'jsdom']),
     {
       name: 'build',

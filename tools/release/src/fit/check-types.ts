@@ -35,9 +35,9 @@ export async function checkTypes(apps: readonly string[]): Promise<void> {
 
 /** Runs the compiler for checking alone. Rejects with its messages, each with its file and line, and the way out. */
 export function compile(config: string): Promise<void> {
-  const tsc = join(workspaceRoot, 'node_modules', 'typescript-native', 'bin', 'tsc');
+  const script = join(workspaceRoot, 'tools', 'scripts', 'typecheck.mjs');
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [tsc, '--noEmit', '-p', config], { cwd: workspaceRoot });
+    const child = spawn(process.execPath, [script, config], { cwd: workspaceRoot });
     const output: Buffer[] = [];
     child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
