@@ -81,6 +81,14 @@ describe('RemoteLoader', () => {
     await expect(loader.loadPage(release({ previous }), 'notes')).resolves.toEqual(page);
   });
 
+  it('stands in for one module and not for another that must not have it', async () => {
+    const { asked, loader } = scripted(works, works);
+    const before = await loader.loadPrevious(release({ previous }), 'notes');
+    const page = await loader.loadPage(release(), 'notes');
+    expect([before.isPrevious, page.isPrevious]).toEqual([true, false]);
+    expect(asked.map((entry) => entry.split('/').at(-2))).toEqual(['a', 'b']);
+  });
+
   it('gives the first reason when nothing works', async () => {
     const { loader } = scripted(() => Promise.resolve({ remote: 'garbage' }), fails);
     await expect(loader.loadPage(release(), 'notes')).rejects.toMatchObject({

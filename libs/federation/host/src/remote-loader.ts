@@ -102,6 +102,8 @@ export class RemoteLoader {
     moduleId: string,
     isSeen: () => boolean = () => true,
   ): Promise<LoadedPage> {
+    // What stands in for another module need not do so for this one.
+    if (!release.previous && this.#container?.isPrevious) this.forget();
     return this.#load(release, this.#sources(release), moduleId, readPage, isSeen);
   }
 
