@@ -28,6 +28,17 @@ it('names commands, generators and targets that are there', () => {
   expect(commands.length).toBeGreaterThan(12);
 });
 
+it('locks a remote that was made, renamed or removed before it is released', () => {
+  const [, , block = ''] = page.split('```sh\n');
+  const [list = ''] = block.split('```');
+  const steps = list.split('\n');
+  const moves = steps.flatMap((step, at) =>
+    /nx g (?:remote|rename|remove) /.test(step) ? [steps[at + 1]] : [],
+  );
+  expect(moves).toHaveLength(3);
+  for (const next of moves) expect(next).toMatch(/^npm run lock\b/);
+});
+
 it('gives the release nothing that it does not understand', () => {
   const releases = commands.filter((command) => command.startsWith('npm run release -- '));
   expect(releases.length).toBeGreaterThan(6);
