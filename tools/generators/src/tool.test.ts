@@ -158,7 +158,7 @@ test('a generated tool of each kind compiles, is formatted and linted, and passe
   runScript(copy, join(ROOT, 'tools/scripts/typecheck.mjs'), 'tsconfig.made.json');
   // No tool starts a gateway, so none is compiled.
   const projects = 'config.projects.map(({ globalSetup: _, ...project }) => project)';
-  const runner = `import config from './jest.config.mjs';\nexport default { projects: ${projects} };\n`;
+  const runner = `import config from './jest.config.mjs';\nexport default { ...config, projects: ${projects} };\n`;
   writeFileSync(join(copy, 'jest.made.mjs'), runner);
   run(
     copy,
