@@ -55,6 +55,12 @@ test('[TD1] [TD2] [TD3] [TD4] [TD7] late, planned and done of every list; all la
   await expect(page.getByText('1 task without a duration')).toBeVisible();
   await expectNoViolations(page, 'today');
   await expectNoViolationsOnPhone(page, 'today');
+  // On a tablet, beside the sidebar, titles are whole.
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 700, height: 800 });
+  const title = page.getByRole('list', { name: 'Overdue' }).getByText('Photo rights');
+  await expect.poll(() => title.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+  if (size) await page.setViewportSize(size);
 
   await page.getByRole('button', { name: 'Move all to today' }).click();
   await expect
