@@ -6,11 +6,18 @@ test.beforeEach(async ({ dashboard, tasks }) => {
   await tasks.openSettings('Prepare the talk');
 });
 
-test('every field of Task Settings is kept', async ({ page, tasks }) => {
+test('[issue 13.15] every field of Task Settings is kept, times in 24 hours, and the day is said in words', async ({
+  page,
+  tasks,
+}) => {
   const dialog = page.getByRole('dialog', { name: 'Task Settings' });
   await expect(dialog.getByRole('checkbox', { name: 'Reminder (requires date)' })).toBeDisabled();
   await dialog.getByLabel('Due date', { exact: true }).fill('2031-05-06');
-  await dialog.getByLabel('Due time').fill('09:30');
+  const time = dialog.getByLabel('Due time');
+  await time.fill('9 pm');
+  await time.blur();
+  await expect(time).toHaveValue('21:00');
+  await time.fill('09:30');
   await dialog.getByRole('checkbox', { name: 'Reminder' }).check();
   await expect(dialog.getByLabel('Remind me at')).toHaveValue('09:15');
   await dialog.getByRole('button', { name: '1 hour before' }).click();
@@ -41,6 +48,7 @@ test('every field of Task Settings is kept', async ({ page, tasks }) => {
   ]) {
     await expect(row).toContainText(text);
   }
+  await expect(row.getByTitle('Due Tuesday, May 6, 2031, 09:30')).toBeVisible();
   await tasks.openSettings('Prepare the talk');
   await expect(dialog.getByLabel('Remind me at')).toHaveValue('08:30');
   await expect(dialog.getByLabel('Until')).toHaveValue('2032-01-01');
@@ -52,7 +60,11 @@ test('[TL11] [issue 13.8] the reminder moves and goes with the due date, never c
 }) => {
   const dialog = page.getByRole('dialog', { name: 'Task Settings' });
   await dialog.getByLabel('Due date', { exact: true }).fill('2031-05-06');
-  await dialog.getByLabel('Due time').fill('09:30');
+  const time = dialog.getByLabel('Due time');
+  await time.fill('9 pm');
+  await time.blur();
+  await expect(time).toHaveValue('21:00');
+  await time.fill('09:30');
   await dialog.getByRole('checkbox', { name: 'Reminder' }).check();
   await dialog.getByLabel('Due date', { exact: true }).fill('2031-05-08');
   await dialog.getByLabel('Due time').fill('12:00');
