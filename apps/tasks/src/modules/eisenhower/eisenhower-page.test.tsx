@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { activateDevice } from '@plainday/data-device';
 import { changePreferences } from '@plainday/data-preferences';
+import { addTask } from '@plainday/data-tasks';
 import type { Task } from '@plainday/domain-tasks';
 import {
   buildProject,
@@ -28,9 +29,9 @@ afterEach(() => act(() => activateDevice(null)));
 async function open(tasks: readonly Partial<Task>[]) {
   server.tables['tasks'] = tasks.map((task) => ({ ...buildTask(task) }));
   server.tables['projects'] = [{ ...buildProject({ id: 'p', title: 'Garden' }) }];
-  const { shell } = await renderInShell(<Page />, { shell: createTestShell() });
+  const { shell, store } = await renderInShell(<Page />, { shell: createTestShell() });
   await waitFor(() => expect(screen.queryByText('Loading...')).toBeNull());
-  return shell;
+  return Object.assign(shell, { store });
 }
 
 const quadrant = (name: string) => screen.getByRole('region', { name });
@@ -150,9 +151,15 @@ test('[EM4] of very many cards a few are drawn, and more when asked', async () =
 
 test('a list that cannot be read says so, and comes when asked again', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  server.fault = () => Response.json({ code: '42501', message: 'denied' }, { status: 403 });
-  await open([{ title: 'Call' }]);
+  server.fault = ({ method }) =>
+    method === 'GET'
+      ? Response.json({ code: '42501', message: 'denied' }, { status: 403 })
+      : 'network';
+  const { store } = await open([{ title: 'Call' }]);
   expect(await screen.findByText('Your tasks could not be loaded')).toBeVisible();
+  // What is added meanwhile, from anywhere, shows in its quadrant.
+  act(() => void store.dispatch(addTask(buildTask({ title: 'Wave' }))));
+  expect(titles('Neither')).toEqual(['Wave']);
   server.fault = () => undefined;
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Call')).toBeVisible();

@@ -24,7 +24,7 @@ export function Page() {
           onRetry={() => void matrix.refetch()}
         />
       )}
-      {matrix.status === 'ready' && <Board matrix={matrix} />}
+      {(matrix.status === 'ready' || matrix.taskById.size > 0) && <Board matrix={matrix} />}
     </PageFrame>
   );
 }

@@ -32,6 +32,7 @@ export function Page() {
   const page = useDayPage({ name: 'today', data, list, shown, onAdd: add });
   useIdleParts(ROW_PARTS);
   const isReady = data.status === 'ready';
+  const isShown = isReady || shown.length > 0;
   const planned = parts.passed.length + parts.coming.length;
 
   return (
@@ -43,7 +44,7 @@ export function Page() {
       >
         {data.status === 'loading' && <LoadingState />}
         {data.status === 'error' && <DaysFailure onRetry={() => void data.refetch()} />}
-        {isReady && (
+        {isShown && (
           <>
             <Strip
               plan={plan}

@@ -58,7 +58,7 @@ export function Page() {
       >
         {data.status === 'loading' && <LoadingState />}
         {data.status === 'error' && <DaysFailure onRetry={() => void data.refetch()} />}
-        {isReady && (
+        {(isReady || shown.length > 0) && (
           <DayList
             upcoming={upcoming}
             page={page}

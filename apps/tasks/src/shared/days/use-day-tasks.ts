@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
+import { useRows } from '@plainday/data-api';
 import { useProjectsQuery, useTasksListQuery } from '@plainday/data-tasks';
 import { buildTree, type Project, type Task } from '@plainday/domain-tasks';
 
-const NO_TASKS: readonly Task[] = [];
 const NO_PROJECTS: readonly Project[] = [];
 
 /** The row whose title is being edited stays as it was and where it was, whatever happens to its task meanwhile. */
@@ -14,25 +14,19 @@ function withHeld(tasks: readonly Task[], held: Task | null): readonly Task[] {
 
 /** Every open task that has a due date, wherever it stands, with its subtasks and its project. */
 export function useDayTasks() {
-  const dated = useTasksListQuery('dated');
-  const below = useTasksListQuery('subtasks');
+  const { rows: known, status, retry } = useRows(useTasksListQuery('dated'));
+  const { rows: subtasks } = useRows(useTasksListQuery('subtasks'));
   const { data: projects = NO_PROJECTS } = useProjectsQuery();
   const [held, hold] = useState<Task | null>(null);
-  const known = dated.currentData ?? NO_TASKS;
   const tasks = useMemo(() => withHeld(known, held), [known, held]);
-  const subtasks = below.currentData ?? NO_TASKS;
   const rows = useMemo(() => [...tasks, ...subtasks], [tasks, subtasks]);
   const { childrenOf } = useMemo(() => buildTree(rows, 'hide'), [rows]);
   const projectById = useMemo(() => new Map(projects.map((row) => [row.id, row])), [projects]);
   const isGone = held !== null && !known.some(({ id }) => id === held.id);
 
   return {
-    status: dated.currentData
-      ? ('ready' as const)
-      : dated.isError
-        ? ('error' as const)
-        : ('loading' as const),
-    refetch: dated.refetch,
+    status,
+    refetch: retry,
     /** Without subtasks. */
     tasks,
     rows,

@@ -221,13 +221,21 @@ test('[IC11] what is refused is logged, and the list stays as it was', async () 
 
 test('[IC11] a list that cannot be read says so, and Retry reads it', async () => {
   const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  server.fault = () =>
-    new Response(JSON.stringify({ code: 'PT403', message: 'No' }), { status: 403 });
+  server.fault = ({ method }) =>
+    method === 'GET'
+      ? new Response(JSON.stringify({ code: 'PT403', message: 'No' }), { status: 403 })
+      : 'network';
   await renderPage([idea('Boat')]);
   expect(await screen.findByText('The ideas could not be loaded')).toBeVisible();
+  expect(screen.queryByText('No ideas yet')).toBeNull();
+  // What is captured meanwhile shows.
+  await userEvent.type(screen.getByRole('textbox', { name: 'Idea' }), 'Kite');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  expect(titles()).toEqual(['Kite']);
   server.fault = () => undefined;
   await userEvent.click(button('Retry'));
-  expect(await screen.findByRole('list', { name: 'Ideas' })).toBeVisible();
+  await waitFor(() => expect(titles()).toHaveLength(2));
+  expect(screen.queryByText('The ideas could not be loaded')).toBeNull();
   errors.mockRestore();
 });
 

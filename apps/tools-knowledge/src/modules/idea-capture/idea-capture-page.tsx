@@ -1,7 +1,6 @@
 import { useShell } from '@plainday/federation-contract';
-import { isOnline } from '@plainday/shared-platform';
 import { lazyPart, useIdleParts } from '@plainday/ui-components';
-import { ErrorState, LoadingState, OfflineState, PageFrame } from '@plainday/ui-patterns';
+import { LoadingState, PageFrame } from '@plainday/ui-patterns';
 import { IdeaBoard } from './components/idea-board';
 import { useIdeas } from './hooks/use-ideas';
 import { ideaCaptureManifest } from './idea-capture.manifest';
@@ -20,26 +19,15 @@ export function Page() {
   const goTo = (place?: string) =>
     navigate({ kind: 'tool', toolId: ideaCaptureManifest.id, ...(place ? { at: place } : {}) });
 
-  if (ideas.status !== 'ready') {
+  if (ideas.status === 'loading' && ideas.ideas.length === 0) {
     return (
       <PageFrame title={ideaCaptureManifest.heading} width={960}>
-        {ideas.status === 'loading' ? (
-          <LoadingState rows={3} />
-        ) : !isOnline() ? (
-          <OfflineState
-            text="The ideas appear as soon as there is a connection."
-            onRetry={() => void ideas.retry()}
-          />
-        ) : (
-          <ErrorState
-            title="The ideas could not be loaded"
-            text="Nothing is lost. Check the connection and try again."
-            onRetry={() => void ideas.retry()}
-          />
-        )}
+        <LoadingState rows={3} />
       </PageFrame>
     );
   }
-  if (at === 'triage') return <Triage ideas={ideas} onClose={() => goTo()} />;
+  if (at === 'triage' && ideas.status === 'ready') {
+    return <Triage ideas={ideas} onClose={() => goTo()} />;
+  }
   return <IdeaBoard ideas={ideas} at={at} goTo={goTo} />;
 }

@@ -59,7 +59,7 @@ export function Page() {
         goals.length > 0 && `${active.length} active · ${goals.length - active.length} completed`
       }
       actions={
-        goals.length > 0 && (
+        (goals.length > 0 || status === 'error') && (
           <Button ref={create} icon={Plus} onClick={() => setEditing('new')}>
             New Goal
           </Button>
@@ -81,7 +81,7 @@ export function Page() {
         />
       )}
       {status === 'ready' && goals.length === 0 && <FirstGoal onCreate={learning.create} />}
-      {status === 'ready' && goals.length > 0 && (
+      {goals.length > 0 && (
         <>
           <SummaryStrip goals={goals} today={today} />
           <Columns>

@@ -137,7 +137,8 @@ export function Page() {
       addOn(day);
     },
   };
-  const ready = agenda.status === 'ready' && status !== 'loading';
+  const isKnown = agenda.status === 'ready' || agenda.taskById.size > 0;
+  const ready = isKnown && status !== 'loading';
 
   return (
     <PageFrame
@@ -167,7 +168,7 @@ export function Page() {
         <LayerSwitches offered={offered} off={settings.off} onToggle={toggle} />
       </Toolbar>
       <LiftedBar lift={lift} />
-      {!ready && agenda.status !== 'error' && <LoadingState />}
+      {!(ready && agenda.status === 'ready') && agenda.status !== 'error' && <LoadingState />}
       {agenda.status === 'error' && (
         <ErrorState
           title="Your tasks could not be loaded"

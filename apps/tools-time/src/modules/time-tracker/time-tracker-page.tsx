@@ -100,7 +100,7 @@ export function Page() {
           onRetry={entries.retry}
         />
       )}
-      {entries.status === 'ready' && (
+      {(entries.status === 'ready' || entries.rows.length > 0) && (
         <TwoColumns $side={344}>
           <EntriesPanel
             entries={entries}

@@ -181,17 +181,24 @@ test.each([
 test('[HB7] habits that cannot be fetched say so, with Retry; days are only logged', async () => {
   const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let failing = '/habits';
-  server.fault = (request) =>
-    new URL(request.url).pathname.endsWith(failing)
-      ? json(403, { code: '42501', message: 'No' })
-      : undefined;
+  server.fault = (request) => {
+    if (!new URL(request.url).pathname.endsWith(failing)) return undefined;
+    return request.method === 'GET' ? json(403, { code: '42501', message: 'No' }) : 'network';
+  };
   const { shell } = await renderInShell(<Page />, { user: person });
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch habits');
+  // What is added meanwhile shows.
+  expect(screen.queryByText(/^Add your first habit/)).toBeNull();
+  await user.type(screen.getByRole('textbox', { name: 'Habit name' }), 'Stretch{Enter}');
+  expect(await screen.findByRole('button', { name: 'Stretch' })).toBeVisible();
+  expect(screen.getByRole('alert')).toBeVisible();
   failing = '/habit_completions';
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('button', { name: 'Read' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Stretch' })).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(shell.toasts).toEqual([]);
+  await until(() => shell.toasts.length > 0, 'the habit');
+  expect(shell.toasts).toEqual([{ title: 'Habit added successfully' }]);
   errors.mockRestore();
 });
 

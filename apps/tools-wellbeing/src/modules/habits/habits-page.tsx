@@ -25,7 +25,7 @@ export function Page() {
   const { setByColor } = useArrange(all.habits);
   const { byColor } = habits.arrangement;
   const kept = keptInWeek(week.monday, habits.habits, habits.days);
-  const hasSome = habits.status === 'ready' && habits.habits.length > 0;
+  const hasSome = habits.habits.length > 0;
 
   const options = (): readonly MenuEntry[] => [
     { label: 'Group by color', checked: byColor, onSelect: () => setByColor(!byColor) },
@@ -56,7 +56,7 @@ export function Page() {
       {habits.status === 'error' && (
         <ErrorState title="Failed to fetch habits" onRetry={() => void habits.retry()} />
       )}
-      {habits.status === 'ready' && (
+      {(habits.status !== 'loading' || hasSome) && (
         <HabitsBoard habits={habits} week={week} onRemove={(habit) => void remove(habit)} />
       )}
     </PageFrame>

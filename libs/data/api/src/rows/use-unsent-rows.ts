@@ -14,6 +14,18 @@ function unsentOf(endpoint: string, arg: unknown): AppThunk<readonly unknown[]> 
   return (_dispatch, _getState, { optimism }) => optimism.unsent(endpoint, arg);
 }
 
+/** As {@link useUnsentRows}, for an endpoint by its name; none where it has not been asked yet. */
+export function useUnsentOf(
+  endpoint: string | undefined,
+  arg: unknown,
+  isKnown: boolean,
+): readonly unknown[] {
+  const store = useAppStore();
+  const read = () =>
+    isKnown || endpoint === undefined ? NONE : store.dispatch(unsentOf(endpoint, arg));
+  return useSyncExternalStore(store.subscribe, read);
+}
+
 /**
  * The rows that this device has added or changed and not sent yet, for a list that is still to come or cannot be
  * read: who adds something sees it whatever the network does. None where the list is `known`: it has them.
@@ -23,7 +35,5 @@ export function useUnsentRows<Row, Arg>(
   arg: Arg,
   known: readonly Row[] | undefined,
 ): readonly Row[] {
-  const store = useAppStore();
-  const read = () => (known ? NONE : (store.dispatch(unsentOf(name, arg)) as readonly Row[]));
-  return useSyncExternalStore(store.subscribe, read);
+  return useUnsentOf(name, arg, known !== undefined) as readonly Row[];
 }

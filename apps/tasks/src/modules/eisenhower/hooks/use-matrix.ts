@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { useRows } from '@plainday/data-api';
 import { usePreferences } from '@plainday/data-preferences';
 import { useProjectsQuery, useTasksListQuery } from '@plainday/data-tasks';
 import { buildTree, type Task } from '@plainday/domain-tasks';
@@ -6,8 +7,6 @@ import { useShell } from '@plainday/federation-contract';
 import { useNow } from '@plainday/ui-patterns';
 import { groupTasks, type Groups } from '../model/group.logic';
 import type { MatrixPresent } from '../model/quadrant.logic';
-
-const NOTHING: readonly Task[] = [];
 
 function createGroupKeeper() {
   let last: Groups | undefined;
@@ -20,13 +19,12 @@ function createGroupKeeper() {
 /** Every live task, wherever it belongs (decisions 1), in its quadrant. Moves on with the clock. */
 export function useMatrix() {
   const { user } = useShell();
-  const { currentData, isError, refetch } = useTasksListQuery('everywhere');
+  const { rows, status, retry } = useRows(useTasksListQuery('everywhere'));
   const { data: projects } = useProjectsQuery();
   const { dayStartMinutes, dueTimeMinutes } = usePreferences(user.id);
   const nowMs = useNow('minute');
   const [keepGroups] = useState(createGroupKeeper);
 
-  const rows = currentData ?? NOTHING;
   const tree = useMemo(() => buildTree(rows), [rows]);
   const present = useMemo(
     () => ({ nowMs, dayStartMinutes, dueTimeMinutes }),
@@ -40,8 +38,8 @@ export function useMatrix() {
   const taskById = useMemo(() => new Map(tree.roots.map((task) => [task.id, task])), [tree.roots]);
 
   return {
-    status: currentData ? ('ready' as const) : isError ? ('error' as const) : ('loading' as const),
-    refetch,
+    status,
+    refetch: retry,
     present,
     groups,
     childrenOf: tree.childrenOf,

@@ -15,6 +15,7 @@ import { undecided } from '../model/triage.logic';
 import { CaptureForm } from './capture-form';
 import { IdeaFilterBar } from './idea-filter-bar';
 import { IdeaGrid } from './idea-grid';
+import { UnreadIdeas } from './unread-ideas';
 
 const IdeaDialog = lazyPart(
   async () => (await import(/* webpackChunkName: "idea-dialog" */ './idea-dialog')).IdeaDialog,
@@ -49,6 +50,7 @@ export function IdeaBoard({ ideas, at, goTo }: IdeaBoardProps) {
   const open = ideas.ideas.find(({ id }) => id === at);
   const fresh = undecided(ideas.ideas).length;
   const total = ideas.ideas.length;
+  const isEmpty = total === 0 && ideas.status === 'ready';
   useIdeaKeys(ideas, { title, search });
   useCardReturn(open?.id);
 
@@ -65,14 +67,16 @@ export function IdeaBoard({ ideas, at, goTo }: IdeaBoardProps) {
         )
       }
     >
-      <CaptureForm title={title} startsInspired={total === 0} onCapture={ideas.capture} />
-      {total === 0 ? (
+      <CaptureForm title={title} startsInspired={isEmpty} onCapture={ideas.capture} />
+      {ideas.status !== 'ready' && <UnreadIdeas ideas={ideas} />}
+      {isEmpty && (
         <EmptyState
           icon={Lightbulb}
           title="No ideas yet"
           text="Write down the first one. You can decide later what becomes of it."
         />
-      ) : (
+      )}
+      {total > 0 && (
         <>
           <IdeaFilterBar filter={filter} search={search} />
           {filter.shown.length === 0 ? (

@@ -110,7 +110,7 @@ export function HabitsBoard({ habits, week, onRemove }: HabitsBoardProps) {
     <>
       <AddHabit onAdd={add} />
       {isEmpty ? (
-        <Hint>Add your first habit: one small thing a day.</Hint>
+        habits.status === 'ready' && <Hint>Add your first habit: one small thing a day.</Hint>
       ) : (
         <CheckHead aria-hidden>
           {week.isCurrent
