@@ -19,6 +19,8 @@ const NEEDED: Readonly<Record<string, string>> = {
   jest: 'run from the command line',
   'jest-environment-jsdom': 'named in jest.config.mjs',
   nx: 'run from the command line',
+  oxlint: 'run from the command line',
+  'oxlint-tsgolint': 'the part of oxlint that knows types',
   'typescript-native': 'run by the type check (tools/scripts/typecheck.mjs)',
 };
 

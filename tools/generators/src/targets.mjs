@@ -1,7 +1,13 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-const SOURCES = ['default', '^default', 'toolchain', '{workspaceRoot}/*.{json,mjs}'];
+const SOURCES = [
+  'default',
+  '^default',
+  'toolchain',
+  '{workspaceRoot}/*.{json,mjs}',
+  '{workspaceRoot}/.oxlintrc.json',
+];
 
 const run = (command, more = {}) => ({
   executor: 'nx:run-commands',
@@ -15,7 +21,11 @@ const checked = (command) => run(command, { cache: true, inputs: SOURCES });
 export function targetsOf(root, has) {
   return {
     test: checked(`node node_modules/jest/bin/jest.js --passWithNoTests ${root}/`),
-    lint: checked(`node node_modules/eslint/bin/eslint.js ${root} --no-error-on-unmatched-pattern`),
+    lint: checked(
+      ['node node_modules/eslint/bin/eslint.js', 'node node_modules/oxlint/bin/oxlint --type-aware']
+        .map((linter) => `${linter} ${root} --no-error-on-unmatched-pattern`)
+        .join(' && '),
+    ),
     typecheck: checked(`node tools/scripts/typecheck.mjs ${root}`),
     ...(has('e2e') && {
       e2e: run(`node node_modules/@playwright/test/cli.js test --project=sample ${root}/e2e/`),

@@ -69,6 +69,7 @@ beforeAll(() => {
     'package.json',
     'tsconfig.json',
     'tsconfig.base.json',
+    '.oxlintrc.json',
     '.prettierrc.json',
   ]) {
     cpSync(join(ROOT, file), join(copy, file));
@@ -170,6 +171,7 @@ test('a generated tool of each kind compiles, is formatted and linted, and passe
     ...IDS.map((id) => `${folderOf(id)}/`),
   );
   run(copy, 'eslint', '--max-warnings', '0', ...made);
+  run(copy, 'oxlint', '--type-aware', ...made);
 });
 
 test('what overwrites something or could not be loaded is refused before anything is written', () => {

@@ -29,6 +29,7 @@ export const rows = [
     { name: 'browser', command: [process.execPath, 'tools/scripts/browser.mjs'] },
     { name: 'format', command: node('prettier/bin/prettier.cjs', '--check', '.') },
     { name: 'types', command: [process.execPath, 'tools/scripts/typecheck.mjs'] },
+    { name: 'promises', command: node('oxlint/bin/oxlint', '--type-aware') },
     jest('unit', ['node', 'jsdom']),
     {
       name: 'build',
