@@ -1,10 +1,12 @@
 import {
+  createSignedIn,
   expect,
   expectNoViolations,
+  seed,
   test as visitorTest,
   userTest as test,
 } from '@plainday/testing-e2e';
-import type { Locator, Page, Route } from '@playwright/test';
+import type { Locator, Page, Request, Route } from '@playwright/test';
 
 const field = (page: Page) => page.locator('#frame-dashboard').getByRole('textbox');
 const frames = (page: Page) => page.locator('#frames');
@@ -134,6 +136,89 @@ test('[DB20] a tool that fails or comes late loses nothing, and what somebody el
   expect(await page.evaluate(() => localStorage.getItem('plainday.typed.x.somebody-else'))).toBe(
     '{"title":"Not yours","at":1}',
   );
+});
+
+const isList = (request: Request) =>
+  request.url().includes('/rest/v1/tasks?') && request.url().includes('&project_id=is.null&order');
+
+/** The requests of the list of All Tasks, as they come. */
+function listRequests(page: Page): Request[] {
+  const asked: Request[] = [];
+  page.on('request', (request) => {
+    if (isList(request)) asked.push(request);
+  });
+  return asked;
+}
+
+test('[issue 15.2] the rows are asked for with the first frame, once, and by the app where the token has ended', async ({
+  page,
+  tasks,
+}) => {
+  const asked = listRequests(page);
+  const answered = () => page.waitForEvent('requestfinished', isList);
+  let letGo = await holdScripts(page);
+  let answer = answered();
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  await answer;
+  await seed(page, 'tasks', [{ title: 'Milk' }]);
+  asked.length = 0;
+  answer = answered();
+  await page.reload({ waitUntil: 'commit' });
+  await answer;
+  await letGo();
+  await expect(tasks.row('Milk')).toBeVisible();
+  await tasks.saved();
+  expect(asked).toHaveLength(1);
+
+  letGo = await holdScripts(page);
+  answer = answered();
+  await page.reload({ waitUntil: 'commit' });
+  const old = (await answer).headers()['authorization'];
+  await seed(page, 'tasks', [{ title: 'Bread' }]);
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('plainday.auth') ?? '{}') as object;
+    localStorage.setItem('plainday.auth', JSON.stringify({ ...session, expires_at: 1 }));
+  });
+  asked.length = 0;
+  await page.reload({ waitUntil: 'commit' });
+  await letGo();
+  await expect(tasks.row('Bread')).toBeVisible();
+  await tasks.saved();
+  expect(asked).toHaveLength(1);
+  expect(asked[0]?.headers()['authorization']).not.toBe(old);
+});
+
+test('[issue 15.2] what was asked for one person is given up when they sign out, and not shown to the next', async ({
+  page,
+  auth,
+  dashboard,
+  tasks,
+  baseURL,
+}) => {
+  const next = await createSignedIn(baseURL ?? '');
+  const asked = listRequests(page);
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  await expect(tasks.input).toBeVisible();
+  await seed(page, 'tasks', [{ title: 'Milk' }]);
+  let isHeld = true;
+  await page.route('**/rest/v1/tasks?**', (route) => {
+    // Without an answer until whoever asked gives it up.
+    if (isHeld && isList(route.request())) return undefined;
+    return route.fallback();
+  });
+  asked.length = 0;
+  await page.reload();
+  await expect(tasks.input).toBeVisible();
+  expect(asked).toHaveLength(1);
+  const givenUp = page.waitForEvent('requestfailed', isList);
+  await dashboard.signOut();
+  await givenUp;
+  isHeld = false;
+  await auth.signIn(next.account);
+  await expect(page.getByText('Start by adding your first task')).toBeVisible();
+  await expect(page.getByText('Milk')).toHaveCount(0);
+  expect(asked).toHaveLength(2);
+  expect(asked[1]?.url()).toContain((JSON.parse(next.session) as { user: { id: string } }).user.id);
 });
 
 visitorTest(

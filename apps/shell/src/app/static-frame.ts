@@ -77,6 +77,6 @@ export function renderStaticFrame(): string {
     `<style>${css}</style>`,
     `<script>${themeBootScript};${inlineScript('choose-frame')}</script>`,
     `<div id="root"></div><div id="frames">${authFrame()}${dashboardFrame()}${loadingFrame()}</div>`,
-    `<script>${inlineScript('fill-frame')};${inlineScript('keep-typed')}</script>`,
+    `<script>${['fill-frame', 'keep-typed', 'ask-early'].map(inlineScript).join(';')}</script>`,
   ].join('');
 }

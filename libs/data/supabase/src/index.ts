@@ -1,5 +1,6 @@
 export { apiError, isApiError } from './api-error';
 export { configureSupabase, getDetachedSupabase, getSupabase } from './client';
+export { dropEarly, forgetEarly, takeEarly } from './early-answer';
 export { loadLive } from './live/load-live';
 export { closeSession, endSession, reopenSession } from './session-gate';
 export { AUTH_STORAGE_KEY, readStoredSession } from './stored-session';

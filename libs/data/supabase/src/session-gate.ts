@@ -1,3 +1,5 @@
+import { dropEarly } from './early-answer';
+
 /** Tokens this page has sent, in whose name it asks. */
 const sent = new Set<string>();
 let refused: ReadonlySet<string> = new Set();
@@ -19,6 +21,7 @@ export function tokenOf(init?: RequestInit): string | null {
  */
 export function closeSession(): void {
   refused = new Set(sent);
+  dropEarly();
   closing.abort(new DOMException('Signed out', 'AbortError'));
 }
 

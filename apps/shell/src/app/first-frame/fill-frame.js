@@ -37,6 +37,10 @@
       : open
         ? open.heading
         : 'All Tasks';
+  // The rows that `ask-early.js` asks for.
+  frame.dataset.rows = params.get('tool')
+    ? ''
+    : params.get('project') || (open ? open.id : view === 'Trash' ? 'trash' : 'all');
 
   // The server knows the address, and not the view that was left last.
   var shown = open || tools.find((tool) => tool.id === 'task-list');

@@ -24,10 +24,8 @@ export function lazyChecks<Checks extends Readonly<Record<string, Check>>>(
   /** A read whose check is downloaded while the server answers, not after. */
   function checkedRead(run: ApiRequest['run'], name: keyof Checks): ApiRequest {
     return {
-      run: (db, userId) => {
-        void load().catch(() => undefined);
-        return run(db, userId);
-      },
+      run,
+      prepare: () => void load().catch(() => undefined),
       check: checkAnswer(name),
     };
   }

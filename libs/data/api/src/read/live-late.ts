@@ -1,4 +1,4 @@
-import { getSupabase } from '@plainday/data-supabase';
+import { forgetEarly, getSupabase } from '@plainday/data-supabase';
 import { afterPaint, whenIdle } from '@plainday/shared-platform';
 import type { AppStore } from '../store/store';
 
@@ -10,6 +10,8 @@ export function liveLate(store: AppStore): () => void {
   let stop: (() => void) | null = () => undefined;
   async function start(): Promise<void> {
     await getSupabase();
+    // From here on what others change is told of lists that are known, and not of rows that nobody has taken.
+    forgetEarly();
     const { startLive } = await import(/* webpackChunkName: "live" */ '../live/live');
     if (stop) stop = startLive(store);
   }

@@ -1,15 +1,15 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
-import { readStoredSession, type ApiError } from '@plainday/data-supabase';
+import { forgetEarly, readStoredSession, takeEarly, type ApiError } from '@plainday/data-supabase';
 import type { ApiRequest } from './request';
 import { tellReach, type ReachPort } from './reach';
 import { withRetry } from './retry';
-import { NO_SESSION, sendOnce } from './send';
+import { acceptEarly, NO_SESSION, sendOnce, type Outcome } from './send';
 import type { StoreExtra } from '../store/store-extra';
 
 /** The one way to the network. Reads run side by side, writes in the order in which they were made, stored before. */
 export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = (request, api) => {
   if (api.type === 'query') {
-    return withRetry(() => sendOnce(request)).then((outcome) => {
+    return read(request, api.queryCacheKey).then((outcome) => {
       tellReach(api as ReachPort, outcome.error);
       return outcome;
     });
@@ -21,8 +21,21 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = (request, a
   const use = outbox.signedInSince();
   return lanes.run('writes', async () => {
     await outbox.whenStored();
-    return sender.send(async () =>
+    const outcome = await sender.send(async () =>
       outbox.signedInSince() === use ? sendOnce(request, userId) : { error: NO_SESSION },
     );
+    forgetEarly();
+    return outcome;
   });
 };
+
+/** Reads, at first from what the page has asked for before the app was there. */
+function read(request: ApiRequest, key: string | undefined): Promise<Outcome> {
+  let early = takeEarly(key);
+  if (early) request.prepare?.();
+  return withRetry(async () => {
+    const data = await early;
+    early = undefined;
+    return data === undefined ? sendOnce(request) : acceptEarly(request, data);
+  });
+}

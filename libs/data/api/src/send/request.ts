@@ -18,6 +18,8 @@ export interface Answer {
  */
 export interface ApiRequest {
   readonly run: (db: Db, userId: string) => PromiseLike<Answer>;
+  /** Begins, while the server answers, what the check will need. */
+  readonly prepare?: () => void;
   /** Throws, or rejects, when the answer has not the expected shape; may reshape it. */
   readonly check?: (data: unknown) => unknown;
 }

@@ -19,12 +19,22 @@ export async function sendOnce(request: ApiRequest, expectedUser?: string): Prom
     if (error) return { error: toApiError(error) };
     const userId = data.session?.user.id;
     if (!userId || (expectedUser && expectedUser !== userId)) return { error: NO_SESSION };
+    request.prepare?.();
     let answer = await request.run(db, userId);
     if (answer.error && isUnauthorised(answer) && (await refreshSession(db))) {
       answer = await request.run(db, userId);
     }
     if (answer.error) return { error: toApiError(answer.error, answer.status) };
     return await checked(request, answer.data);
+  } catch (thrown) {
+    return { error: toApiError(thrown) };
+  }
+}
+
+/** What came before the app, as the answer of a request. */
+export async function acceptEarly(request: ApiRequest, data: unknown): Promise<Outcome> {
+  try {
+    return await checked(request, data);
   } catch (thrown) {
     return { error: toApiError(thrown) };
   }

@@ -1,4 +1,5 @@
 import type { Middleware } from '@reduxjs/toolkit';
+import { dropEarly } from '@plainday/data-supabase';
 import { shareRows } from '../read/share-rows';
 import { STEPS } from '../store/rtk-internals';
 import type { StoreExtra } from '../store/store-extra';
@@ -25,6 +26,7 @@ export function optimismMiddleware({ optimism, writes }: StoreExtra): Middleware
     if (action.type === STEPS.reset) {
       optimism.clear();
       writes.clear();
+      dropEarly();
     }
     if (!action.meta?.requestId) return next(action);
     const { requestId, arg } = action.meta;
