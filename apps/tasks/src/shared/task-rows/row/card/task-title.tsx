@@ -69,6 +69,12 @@ interface TitleEditorProps {
   readonly onEnd: (title: string | null) => void;
 }
 
+/** As one function: another would be called at each drawing, and select what is being typed. */
+function openField(field: HTMLTextAreaElement | null): void {
+  field?.focus({ preventScroll: true });
+  field?.select();
+}
+
 function TitleEditor({ id, title, onEnd }: TitleEditorProps) {
   const ended = useRef(false);
 
@@ -99,10 +105,7 @@ function TitleEditor({ id, title, onEnd }: TitleEditorProps) {
       defaultValue={title}
       maxLength={TITLE_MAX}
       aria-label="Task title"
-      ref={(field) => {
-        field?.focus({ preventScroll: true });
-        field?.select();
-      }}
+      ref={openField}
       onKeyDown={handleKeyDown}
       onBlur={(event) => end(event.currentTarget, true)}
     />

@@ -1,0 +1,14 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { TaskTitle } from './task-title';
+
+test('what is being typed stays when the row is drawn again meanwhile', async () => {
+  const typing = userEvent.setup();
+  const title = (text: string) => <TaskTitle title={text} canEdit onSave={() => undefined} />;
+  const { rerender } = render(title('One'));
+  await typing.click(screen.getByRole('button', { name: 'One' }));
+  await typing.keyboard('One, and much');
+  rerender(title('One, elsewhere'));
+  await typing.keyboard(' longer');
+  expect(screen.getByRole('textbox', { name: 'Task title' })).toHaveValue('One, and much longer');
+});
