@@ -20,7 +20,7 @@ export interface Listener {
   /** What came so far, without signs of life. */
   events: LiveEvent[];
   changes(): Told[];
-  /** Waits until what came fits; throws after five seconds. */
+  /** Waits until what came fits; throws after twenty seconds. */
   until(what: string, fits: () => boolean): Promise<void>;
   /** Settles when the server has ended the stream. */
   ended: Promise<void>;
@@ -67,7 +67,7 @@ export async function listen(
     events,
     changes: () => events.filter(({ name }) => name === 'change').map(({ data }) => data as Told),
     async until(what, fits) {
-      const late = Date.now() + 5000;
+      const late = Date.now() + 20_000;
       while (!fits()) {
         const left = late - Date.now();
         if (left <= 0)
