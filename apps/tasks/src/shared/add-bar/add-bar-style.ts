@@ -72,6 +72,7 @@ export const Form = styled.form`
     /* Only who types needs the buttons: until then the field has the whole line. */
     &:not(
         :focus-within,
+        [data-held],
         :has(${Text}:not(:placeholder-shown), [aria-expanded='true'], [aria-label='Stop recording'])
       )
       ${Line}

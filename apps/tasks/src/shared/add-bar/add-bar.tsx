@@ -13,6 +13,7 @@ import { Form, Line, Ring, Submit, Text, Waiting, WaitingRow } from './add-bar-s
 import type { TaskDraft } from '../task-actions';
 import type { AddDefaults } from './add-choices.logic';
 import { detailsPart } from './details/load-details';
+import { hold, letGo } from './hold-until-released';
 import { useAddDraft } from './use-add-draft';
 import { usePastedLines } from './use-pasted-lines';
 
@@ -100,7 +101,7 @@ export function AddBar(props: AddBarProps) {
   }
 
   const bar = (
-    <Form onSubmit={handleSubmit} aria-label="Add a task">
+    <Form onSubmit={handleSubmit} onFocus={hold} onBlur={letGo} aria-label="Add a task">
       <Line>
         <Text
           ref={input}
