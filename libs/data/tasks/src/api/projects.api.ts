@@ -73,6 +73,14 @@ const reads = api.enhanceEndpoints({ addTagTypes: [...EVERYTHING] }).injectEndpo
 });
 const { projectsList } = reads.endpoints;
 
+/** What goes with a project, however it is deleted. */
+const deletion = {
+  deletes: ({ id }: Delete) => ({ table: 'projects', id }) as const,
+  patches: (arg: Delete) => [...patchList((rows) => removeById(rows, arg.id)), ...patchesOf(arg)],
+  onFailure: EVERYTHING,
+  onSuccess: ['Task', 'TaskCounts'] as const,
+};
+
 /** Projects (spec §7). Deleting one puts its tasks into the trash, in one transaction (decisions 31). */
 export const projectsApi = reads.injectEndpoints({
   endpoints: (build) => ({
@@ -104,10 +112,7 @@ export const projectsApi = reads.injectEndpoints({
           loadElsewhere().then(({ sendRemoval }) =>
             sendRemoval({ table: 'projects', id }, db, userId, making),
           ),
-        deletes: ({ id }) => ({ table: 'projects', id }),
-        patches: (arg) => [...patchList((rows) => removeById(rows, arg.id)), ...patchesOf(arg)],
-        onFailure: EVERYTHING,
-        onSuccess: ['Task', 'TaskCounts'],
+        ...deletion,
       }),
     ),
     projectsTakeBack: build.mutation<unknown, Delete>(
@@ -118,10 +123,7 @@ export const projectsApi = reads.injectEndpoints({
           const { sendRemoval } = await loadElsewhere();
           return sendRemoval({ table: 'projects', id }, db, userId, making);
         },
-        deletes: ({ id }) => ({ table: 'projects', id }),
-        patches: (arg) => [...patchList((rows) => removeById(rows, arg.id)), ...patchesOf(arg)],
-        onFailure: EVERYTHING,
-        onSuccess: ['Task', 'TaskCounts'],
+        ...deletion,
       }),
     ),
     projectsRestore: build.mutation<unknown, Restore>(
