@@ -1,5 +1,14 @@
+/** Something that was duplicated. */
+export interface Copy {
+  readonly id: string;
+  isTakenBack: boolean;
+  /** Whether somebody has deleted it. */
+  isDeleted: boolean;
+}
+
 /** Remembers every text that was entered, and which of them somebody gave up who saw them. */
 export class Ledger {
+  readonly copies: Copy[] = [];
   private readonly open = new Set<string>();
   private count = 0;
 

@@ -5,6 +5,7 @@ import type { Random } from '../support/odd-input/random';
 import { createBrowser, type Browser, type Fate } from './browser';
 import { Page, type Account } from './device';
 import { addedTask, HABITS_OF_WORK, siblings } from './edits';
+import type { History } from './history';
 import { Ledger } from './ledger';
 import { mixedUp, problems, type RowsOf } from './verdict';
 
@@ -14,6 +15,8 @@ export interface World {
   readonly ben: Account;
   /** Rows of a table that belong to somebody, past the API; tasks in the order of the list. */
   readonly rowsOf: RowsOf;
+  /** What happened to tasks and projects since it was emptied. */
+  readonly history: () => Promise<History>;
   readonly empty: () => Promise<void>;
   readonly delay: (milliseconds: number) => Promise<void>;
   /** Hears of what was left to a person to decide. */
@@ -122,7 +125,7 @@ export async function runSeed(world: World, random: Random): Promise<readonly st
     world.left(line);
   }
   return [
-    ...(await problems(pages, ledger, world.rowsOf, world.ann.id)),
+    ...(await problems(pages, ledger, world, world.ann.id)),
     ...(await mixedUp(random.seed, world.rowsOf, world.ann.id, world.ben.id)),
   ];
 

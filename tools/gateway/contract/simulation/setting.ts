@@ -5,6 +5,7 @@ import { connectAsOwner } from '../support/owner-sql';
 import { addPerson, PASSWORD } from '../support/people';
 import { createBrowser, inTab } from './browser';
 import type { Account } from './device';
+import { keepHistory, readHistory } from './history';
 import type { World } from './run-seed';
 
 const TABLES = ['tasks', 'projects', 'habits', 'time_sessions', 'ideas', 'learning_progress'];
@@ -28,13 +29,16 @@ export async function openSetting() {
   await (await getSupabase()).auth.stopAutoRefresh();
   const people = [await addPerson(gateway), await addPerson(gateway)] as const;
   let sql = await connectAsOwner(gateway.dataDir);
+  await keepHistory(sql);
 
-  const shared: Pick<World, 'crash' | 'empty' | 'rowsOf'> = {
+  const shared: Pick<World, 'crash' | 'empty' | 'history' | 'rowsOf'> = {
     rowsOf: (table, userId) =>
       sql`select * from ${sql(`public.${table}`)} where user_id = ${userId}
         ${table === 'tasks' ? sql`order by position, created_at desc, id` : sql``}`,
+    history: () => readHistory(sql),
     async empty() {
-      await sql.unsafe(TABLES.map((table) => `delete from public.${table}`).join(';'));
+      const deletions = TABLES.map((table) => `delete from public.${table}`);
+      await sql.unsafe([...deletions, 'truncate simulation.history'].join(';'));
     },
     async crash(withDatabase) {
       const { dataDir, url } = gateway;

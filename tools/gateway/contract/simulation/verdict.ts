@@ -1,4 +1,6 @@
+import { idsOfCopies, wrongCopies } from './copies';
 import { LIST_NAMES, type ListName, type Page } from './device';
+import type { History } from './history';
 import { textsIn, type Ledger } from './ledger';
 
 export type Rows = readonly Readonly<Record<string, unknown>>[];
@@ -12,14 +14,17 @@ const TABLES = LIST_NAMES.filter((name) => name !== 'trash');
 export async function problems(
   pages: readonly Page[],
   ledger: Ledger,
-  rowsOf: RowsOf,
+  { rowsOf, history }: { readonly rowsOf: RowsOf; readonly history: () => Promise<History> },
   userId: string,
 ): Promise<readonly string[]> {
   const rows = await Promise.all(TABLES.map((table) => rowsOf(table, userId)));
   const server: Server = Object.fromEntries(TABLES.map((table, at) => [table, rows[at]]));
+  const happened = await history();
+  const { tasks = [], projects = [] } = server;
   return [
     ...missing(server, pages, ledger),
-    ...doubled(server),
+    ...doubled(server, idsOfCopies(ledger, happened)),
+    ...wrongCopies(ledger, [...tasks, ...projects], happened),
     ...pages.flatMap((page) => [...differences(page, server), ...disorder(page, server)]),
     ...pages.flatMap(needless),
   ];
@@ -34,13 +39,14 @@ function repeated(values: readonly string[]): readonly string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }
 
-function doubled(server: Server): readonly string[] {
+function doubled(server: Server, copies: ReadonlySet<string>): readonly string[] {
   const all = Object.values(server).flatMap((rows = []) => rows);
   // What repeats comes again under its name, and so do its subtasks.
   const series = new Set(
     all.flatMap((row) => (typeof row['series_id'] === 'string' ? row['id'] : [])),
   );
   const names = all
+    .filter((row) => !copies.has(String(row['id'])))
     .filter((row) => !series.has(row['id']) && !series.has(row['parent_task_id']))
     .flatMap((row) => row['title'] ?? row['task_name'] ?? row['topic'] ?? []);
   const logged = (server['learning_progress'] ?? []).flatMap(({ notes }) =>

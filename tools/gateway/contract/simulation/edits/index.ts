@@ -1,11 +1,12 @@
 import { LIST_NAMES, type ListName } from '../device';
+import { COPY_EDITS } from './copy-edits';
 import { MANY_EDITS } from './many-edits';
 import { PROJECT_EDITS } from './project-edits';
 import { ROW_EDITS } from './row-edits';
 import type { Edit } from './scene';
 import { addedTask, TASK_EDITS } from './task-edits';
 
-const WORK = [...TASK_EDITS, ...MANY_EDITS, ...PROJECT_EDITS];
+const WORK = [...TASK_EDITS, ...MANY_EDITS, ...PROJECT_EDITS, ...COPY_EDITS];
 
 interface HabitOfWork {
   readonly edits: readonly Edit[];

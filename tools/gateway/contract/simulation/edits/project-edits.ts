@@ -35,6 +35,8 @@ const sortedProjects: Edit = (scene) => {
 /** Some bring it back at once. */
 const deletedProject = onOne('projects', (scene, row) => {
   discarded(scene, row);
+  const copy = scene.ledger.copies.find(({ id }) => id === row.id);
+  if (copy) copy.isDeleted = true;
   const deletion = send(scene, deleteProject(row as unknown as Project, now(scene)));
   if (scene.random.below(2) === 0) void send(scene, restoreProject(deletion));
 });
