@@ -20,7 +20,7 @@ export const siblings = (rows: readonly Row[], row: Row) =>
   );
 
 export const addedTask: Edit = (scene) => {
-  const { userId, ledger, random } = scene;
+  const { userId, ledger, random, page } = scene;
   const due = { due_date: new Date(now(scene) + DAY_MS).toISOString() };
   const fields = random.pick([
     {},
@@ -29,7 +29,10 @@ export const addedTask: Edit = (scene) => {
     { ...due, repeat_pattern: 'daily', repeat_interval: 1 },
   ]);
   const birth = { id: randomUUID(), userId, nowMs: now(scene) };
-  void send(scene, addTask(newTask(ledger.entered(), birth, fields as Partial<Task>)));
+  const projects = page.rows('projects').map(({ id }) => id);
+  const place = { project_id: random.pick([null, ...projects]) };
+  const task = newTask(ledger.entered(), birth, { ...fields, ...place } as Partial<Task>);
+  void send(scene, addTask(task));
 };
 
 const addedSubtask = onOne('tasks', (scene, row) => {
