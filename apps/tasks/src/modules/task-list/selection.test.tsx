@@ -52,7 +52,8 @@ test('[TL19] only the rows whose selection changes are touched', async () => {
   });
   const options = { subtree: true, childList: true, attributes: true, characterData: true };
   observer.observe(screen.getByRole('list', { name: 'All Tasks' }), options);
-  // What comes when the page is idle (dragging, menus) has come.
+  // What moves rows comes when the page is idle, and takes hold of each of them before it can speak.
+  await waitFor(() => expect(document.querySelector('[id^="DndLiveRegion"]')).not.toBeNull());
   await waitFor(() => expect(observer.takeRecords()).toEqual([]));
   touched.clear();
   fireEvent.click(row('T3'), { ctrlKey: true });

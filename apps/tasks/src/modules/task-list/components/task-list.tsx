@@ -1,0 +1,75 @@
+import { useShell } from '@plainday/federation-contract';
+import { useIdleParts } from '@plainday/ui-components';
+import { Status } from '@plainday/ui-patterns';
+import { SortableList } from '@plainday/ui-patterns/sortable-list';
+import { AddRow } from '../../../shared/days/add-row';
+import type { TaskActions } from '../../../shared/task-actions';
+import { BulkLayer } from '../../../shared/task-rows/bulk/bulk-layer';
+import { Overlays } from '../../../shared/task-rows/dialogs/overlays';
+import { Arranger } from '../../../shared/task-rows/order/use-arranged';
+import { useTaskPlaces } from '../../../shared/task-rows/places/use-task-places';
+import { ListPortProvider } from '../../../shared/task-rows/port/list-context';
+import { useExpansion } from '../../../shared/task-rows/port/use-expansion';
+import { useOverlay } from '../../../shared/task-rows/port/use-overlay';
+import { usePagePort } from '../../../shared/task-rows/port/use-page-port';
+import { ROW_PARTS } from '../../../shared/task-rows/row-parts';
+import { Subtasks } from '../../../shared/task-rows/row/lazy-parts';
+import { Lifted } from '../../../shared/task-rows/row/lifted';
+import { useMoves } from '../hooks/page/use-moves';
+import { useSearchWarmUp } from '../hooks/page/use-search-warm-up';
+import type { TaskView } from '../hooks/page/use-task-view';
+import { ListBody } from './list-body';
+import { TrashBar } from './trash-bar';
+
+/** What the list opens. */
+const PARTS = [...ROW_PARTS, Subtasks, Arranger];
+
+export interface TaskListProps {
+  readonly view: TaskView;
+  readonly actions: TaskActions;
+  readonly title: string;
+  /** What a search found. */
+  readonly found: string;
+}
+
+/** The list below the add bar with all that can be done to it. */
+export function TaskList({ view, actions, title, found }: TaskListProps) {
+  const { overlay: shellOverlay } = useShell();
+  const { expanded, adding, toggles } = useExpansion();
+  const { overlay, opens, close } = useOverlay(view.selection);
+  const { port, drop } = usePagePort({
+    view,
+    actions,
+    opens,
+    toggles,
+    isMixed: view.isTrash && view.filter === 'all',
+    ...useMoves(view),
+  });
+  useIdleParts(PARTS);
+  useSearchWarmUp(view.rows);
+  const places = useTaskPlaces(view, port);
+  const nameOf = (id: string) => view.roots.find((row) => row.id === id)?.title ?? 'Task';
+  const quickAdd = () => shellOverlay.open('quick-add');
+
+  return (
+    <ListPortProvider value={port}>
+      {view.isTrash && <TrashBar view={view} />}
+      <Status text={found} />
+      <SortableList
+        ids={view.ids}
+        onMove={drop}
+        labelOf={nameOf}
+        disabled={!port.canDrag}
+        places={places}
+        renderOverlay={(id) => <Lifted dir="auto">{nameOf(id)}</Lifted>}
+      >
+        <ListBody view={view} label={title} expanded={expanded} adding={adding} onAdd={quickAdd} />
+      </SortableList>
+      {view.selection.kind === 'project' && !view.isSearching && view.roots.length > 0 && (
+        <AddRow label={`Add task to ${title}`} indent={35} onAdd={quickAdd} />
+      )}
+      <BulkLayer view={view} />
+      <Overlays overlay={overlay} view={view} onClose={close} />
+    </ListPortProvider>
+  );
+}
