@@ -49,3 +49,15 @@ test('no text becomes code or markup, on a page of the app and on a public one (
     expect([own, reference]).toEqual(['went through', 'went through']);
   }
 });
+
+test('a part of the shell that was changed on its way does not run', async ({ page, noise }) => {
+  noise.allow(/digest|could not be loaded|loading chunk/i);
+  await page.route(/\/assets\/focus\./, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()};globalThis.changed = true;` });
+  });
+  const refused = page.waitForEvent('console', (message) => /digest/.test(message.text()));
+  await page.goto('/auth');
+  await refused;
+  expect(await page.evaluate(() => 'changed' in globalThis)).toBe(false);
+});

@@ -2,6 +2,7 @@ import { parseConfig } from '@plainday/federation-contract';
 import type { PublicConfig, Release } from '@plainday/federation-contract';
 import { logger } from '@plainday/shared-platform';
 import { checkRelease } from './check-release';
+import { knowFiles } from './file-hashes';
 
 /** What the shell must know before it starts. */
 export interface BootData {
@@ -66,6 +67,7 @@ async function readRelease(config: PublicConfig): Promise<Release> {
   try {
     const inlined = readInlined('plainday-release') as Release | undefined;
     if (!inlined) return await refreshRelease(config);
+    knowFiles(inlined.shell.files);
     // A browser that cannot check it has it from the page that also names the key.
     await checkRelease(inlined, config.releaseKey);
     return inlined;

@@ -28,6 +28,21 @@ export function singleFederationRuntime() {
   ];
 }
 
+const unused = join(import.meta.dirname, 'unused');
+
+/** Parts of the federation runtime that are never run here, but that it cannot be built without. */
+const unusedParts = {
+  'snapshots.ts': /[\\/]SnapshotHandler\.js$/,
+  'preload.ts': /[\\/]utils[\\/]preload\.js$/,
+};
+
+/** In the shell: leaves those parts out. */
+export function withoutUnusedParts() {
+  return Object.entries(unusedParts).map(
+    ([file, part]) => new rspack.NormalModuleReplacementPlugin(part, join(unused, file)),
+  );
+}
+
 /** Code paths of the federation runtime that Plainday has no use for: snapshots and Node. */
 export const leanRuntime = { target: 'web', disableSnapshot: true } as const;
 

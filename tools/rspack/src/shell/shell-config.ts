@@ -1,13 +1,15 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { rspack, type Configuration } from '@rspack/core';
+import type { Configuration } from '@rspack/core';
 import { commonConfig } from '../common-config';
 import {
   containerRuntimeAlias,
   leanRuntime,
   singleFederationRuntime,
+  withoutUnusedParts,
 } from '../federation/federation-runtime';
 import { productionRouter, withoutPrefixer } from '../lean-packages';
 import { hostShared } from '../federation/shared';
+import { ReleaseIntegrityPlugin } from './release-integrity';
 
 /** The build of the shell: the host of all remotes, which it only learns of at runtime. */
 export function shellConfig(): Configuration {
@@ -27,6 +29,7 @@ export function shellConfig(): Configuration {
     },
     plugins: [
       ...singleFederationRuntime(),
+      ...withoutUnusedParts(),
       withoutPrefixer(),
       new ModuleFederationPlugin({
         name: 'shell',
@@ -37,7 +40,7 @@ export function shellConfig(): Configuration {
         dts: false,
         experiments: { optimization: leanRuntime },
       }),
-      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+      new ReleaseIntegrityPlugin(),
     ],
   };
 }
