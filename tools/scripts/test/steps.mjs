@@ -37,6 +37,11 @@ export const rows = [
       env: site,
     },
     {
+      name: 'budget',
+      command: [process.execPath, '--import', 'tsx', 'tools/release/src/budget/main.ts'],
+      env: site,
+    },
+    {
       name: 'e2e',
       command: node('@playwright/test/cli.js', 'test', '--project=sample', '--project=full'),
       report: 'playwright',

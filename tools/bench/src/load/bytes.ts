@@ -11,6 +11,9 @@ interface Cost {
   brotli: number;
 }
 
+/** What comes after the input is held back: that proves that the input does not wait for it. */
+const LATER = /\.later\.\w+\.js$/;
+
 /** Paths of everything that had arrived in the page when the task input became usable. */
 async function arrivedBeforeUsable(page: Page): Promise<string[]> {
   await page.waitForFunction(() => 'usableAt' in globalThis);
@@ -28,6 +31,7 @@ export async function measureBytes(stage: Stage, siteDir: string): Promise<void>
   const context = await freshProfile(stage, await newPerson(stage.url));
   const page = await context.newPage();
   await page.addInitScript(watchUsable, taskInput);
+  await page.route(LATER, () => undefined);
   await page.goto(`${stage.url}/dashboard`);
   const paths = await arrivedBeforeUsable(page);
   await context.close();

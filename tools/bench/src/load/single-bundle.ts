@@ -60,7 +60,7 @@ async function publish(
   const release = JSON.parse(await readFile(join(siteDir, 'release.json'), 'utf8')) as Release;
   const original = join(siteDir, 'shell', release.shell.version, 'index.html');
   const page = (await readFile(original, 'utf8'))
-    .replaceAll(/<script defer src="\/assets\/[^"]+"><\/script>/g, '')
+    .replaceAll(/<script defer src="\/assets\/[^"]+"[^>]*><\/script>/g, '')
     .replaceAll(/<link rel="stylesheet" href="\/assets\/[^"]+">/g, '');
   const tags = entry.map(({ name }) =>
     name.endsWith('.css')
