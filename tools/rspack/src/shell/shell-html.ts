@@ -17,6 +17,9 @@ export interface ShellJson {
   assets?: string[];
 }
 
+/** Where the gateway puts the release and the links of a page. */
+const HEAD = '<!--plainday:head-->';
+
 function publicFiles(assets: { name: string }[] | undefined, ending: string): string[] {
   return (assets ?? [])
     .map((asset) => `/assets/${asset.name}`)
@@ -27,12 +30,15 @@ function publicFiles(assets: { name: string }[] | undefined, ending: string): st
 export async function writeShellHtml(stats: StatsCompilation, offers: SharedOffers): Promise<void> {
   const folder = appFolder('shell');
   const entry = stats.entrypoints?.['main']?.assets;
-  const scripts = publicFiles(entry, '.js').map((file) => `<script defer src="${file}"></script>`);
+  // The largest file by far comes first: it is read while the others are on their way.
+  const scripts = publicFiles(entry, '.js').map(
+    (file) => `<script defer src="${file}" fetchpriority="high"></script>`,
+  );
   const styles = publicFiles(entry, '.css').map((file) => `<link rel="stylesheet" href="${file}">`);
   const template = await readFile(join(folder, 'index.html'), 'utf8');
   const frame = await staticFrame();
   const html = template
-    .replace('</head>', () => `${[...styles, ...scripts].join('')}</head>`)
+    .replace(HEAD, () => [...styles, ...scripts, HEAD].join(''))
     .replace('<!--plainday:frame-->', () => frame);
   await writeFile(join(folder, 'dist', 'index.html'), html);
 
