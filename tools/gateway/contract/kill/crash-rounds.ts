@@ -74,7 +74,8 @@ export async function crashRounds(
       const findings = await verify(gateway, token, ledger);
       const { lost, torn, doubled, wrong } = findings;
       if (lost.length + torn.length + doubled + wrong.length > 0) {
-        throw new Error(`Round ${index}, ${victim} killed: ${JSON.stringify(findings)}`);
+        const told = `${JSON.stringify(findings)}\n${gateway.output()}`;
+        throw new Error(`Round ${index}, ${victim} killed: ${told}`);
       }
       report({ round: index, victim, recoveryMs, acknowledged: ledger.acknowledged.size });
     }

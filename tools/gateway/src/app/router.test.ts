@@ -48,3 +48,11 @@ it('throws on what it does not know: an honest 500', async () => {
   const request = makeRequest('/auth/v1/signup', { method: 'POST' });
   await expect(answer(request, failing(new TypeError('odd')))).rejects.toThrow('odd');
 });
+
+it('a connection that broke is a 503, also where the database has come back by the time that is asked', async () => {
+  const broken = Object.assign(new Error('The database went away.'), { code: 'ECONNRESET' });
+  const request = makeRequest('/auth/v1/signup', { method: 'POST' });
+  const reply = await answer(request, failing(broken));
+  expect([reply.status, reply.headers?.['retry-after']]).toEqual([503, '2']);
+  expect(reply.cause).toContain('ECONNRESET');
+});

@@ -1,5 +1,5 @@
 import { holdBack } from '../http/hold-back';
-import { isSystemFault, SYSTEM_FAILURE } from '../backend/serve/answers';
+import { isPassing, isSystemFault, SYSTEM_FAILURE } from '../backend/serve/answers';
 import { codeOf, describeError } from '../http/describe-error';
 import { BodyAborted, BodyTooLarge } from '../http/read-body';
 import { apiError, text, type Reply } from '../http/reply';
@@ -74,7 +74,9 @@ export async function answer(request: GatewayRequest, routes: Routes): Promise<R
     }
     const code = codeOf(error);
     if (isSystemFault(code)) return { ...nothingStored(code), cause };
-    if (routes.alive && !(await routes.alive())) return { ...unavailable(), cause };
+    // It may have come back since.
+    const isAway = isPassing(code) || (routes.alive && !(await routes.alive()));
+    if (isAway) return { ...unavailable(), cause };
     throw error;
   }
 }

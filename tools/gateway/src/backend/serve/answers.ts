@@ -17,6 +17,11 @@ export function isSystemFault(code: string): boolean {
   return SYSTEM.test(code);
 }
 
+/** Whether a code says that the database is away or too busy for a moment. */
+export function isPassing(code: string): boolean {
+  return PASSING.test(code);
+}
+
 interface Mapping {
   pattern: RegExp;
   status: number;
@@ -83,7 +88,7 @@ export function correctAnswer(response: Response, { codes, causes }: Complaints)
   if (SYSTEM.test(code)) {
     return answer({ ...SYSTEM_FAILURE, code, cause });
   }
-  if (PASSING.test(code)) {
+  if (isPassing(code)) {
     return unavailable(code);
   }
   const mapping = MAPPINGS.find(({ pattern }) => pattern.test(code));
