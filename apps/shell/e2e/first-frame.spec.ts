@@ -6,29 +6,12 @@ import {
   test as visitorTest,
   userTest as test,
 } from '@plainday/testing-e2e';
-import type { Locator, Page, Request, Route } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
+import { holdScripts } from './hold-scripts';
 
 const field = (page: Page) => page.locator('#frame-dashboard').getByRole('textbox');
 const frames = (page: Page) => page.locator('#frames');
 const typedRows = (page: Page) => page.locator('#frames').getByRole('listitem');
-
-/** Holds the scripts of a page back until they are let go, as a slow line does. */
-async function holdScripts(
-  page: Page,
-  which = '**/{assets,remotes}/**/*.js',
-): Promise<() => Promise<void>> {
-  let isHeld = true;
-  const held: Route[] = [];
-  await page.route(which, (route) => {
-    if (!isHeld) return route.fallback();
-    held.push(route);
-    return undefined;
-  });
-  return async () => {
-    isHeld = false;
-    await Promise.all(held.map((route) => route.continue().catch(() => undefined)));
-  };
-}
 
 /** Where a field stands; its end depends on the width of the button behind it, and that on the font. */
 async function placeOf(field: Locator) {

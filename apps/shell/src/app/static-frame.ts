@@ -1,6 +1,7 @@
 import { authStyles } from '../auth/auth-styles';
 import { dashboardFrame } from './first-frame/dashboard-frame';
 import { authFrame, loadingFrame } from './first-frame/auth-frame';
+import { keptRowsCss } from './first-frame/kept-rows';
 import { liveBarCss } from './first-frame/live-bar';
 import { fontFallbackCss, inlineScript } from './first-frame/inline';
 import { frameStyles } from '../dashboard/frame-styles';
@@ -71,12 +72,13 @@ export function renderStaticFrame(): string {
     rules('a', authStyles) +
     placeholders +
     liveBarCss +
+    keptRowsCss +
     stages +
     onlyChosen;
   return [
     `<style>${css}</style>`,
     `<script>${themeBootScript};${inlineScript('choose-frame')}</script>`,
     `<div id="root"></div><div id="frames">${authFrame()}${dashboardFrame()}${loadingFrame()}</div>`,
-    `<script>${['fill-frame', 'keep-typed', 'ask-early'].map(inlineScript).join(';')}</script>`,
+    `<script>${['fill-frame', 'keep-typed', 'draw-kept', 'ask-early'].map(inlineScript).join(';')}</script>`,
   ].join('');
 }

@@ -62,6 +62,6 @@ function bottomBar(): string {
 export function dashboardFrame(): string {
   return (
     `<div id="frame-dashboard" class="f-frame">${sidebar()}<div class="f-content">${header()}` +
-    `<main class="f-page"><h1 class="f-title"></h1>${liveBar()}</main></div>${bottomBar()}</div>`
+    `<main class="f-page"><h1 class="f-title"></h1>${liveBar()}<ul class="f-kept" aria-hidden="true"></ul></main></div>${bottomBar()}</div>`
   );
 }

@@ -144,6 +144,25 @@ it('waits for no list that shows what was typed before it has come', async () =>
   expect(frameStands()).toBe(false);
 });
 
+it('stands until the list has come where it has a picture of rows, or until who waits turns elsewhere', async () => {
+  const list = '<main><h1>Garden</h1><div role="status">Loading...</div></main>';
+  const open = async () => {
+    const root = openPage('dashboard', false);
+    const row = Object.assign(document.createElement('li'), { className: 'f-row' });
+    document.querySelector('#frame-dashboard')?.append(row);
+    followFrame(root, idle);
+    await draw(root, list);
+    expect(frameStands()).toBe(true);
+    expect(document.documentElement.dataset.beside).toBe('');
+    return root;
+  };
+  await draw(await open(), '<main><h1>Garden</h1><ul><li>Milk</li></ul></main>');
+  expect(frameStands()).toBe(false);
+  await open();
+  document.body.click();
+  expect(frameStands()).toBe(false);
+});
+
 it.each(['loading', 'dashboard'] as const)(
   'gives way at once where the frame (%s) has no field',
   async (frame) => {

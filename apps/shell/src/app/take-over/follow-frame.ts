@@ -29,6 +29,7 @@ export function followFrame(root: HTMLElement, { isTaking }: FrameOptions): () =
   const target = dataset.frame === 'auth' ? EMAIL : ADD_BAR;
   const userId = userNow();
   let isComposing = false;
+  let isTurnedTo = false;
   let waitsUntil: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waiting: Typing | null = null;
@@ -43,7 +44,13 @@ export function followFrame(root: HTMLElement, { isTaking }: FrameOptions): () =
     else if (next && field) {
       if (!isComposing && hasRows()) leave(typingIn(field), next);
     } else if (field && waitsForTool()) standBeside();
-    else leave(field && typingIn(field), null);
+    else if (field || isTurnedTo || hasRows()) leave(field && typingIn(field), null);
+  }
+
+  /** Whoever uses what stands beside a picture of rows has turned to it. */
+  function turn(): void {
+    isTurnedTo = true;
+    if (frames?.isConnected && !field) look();
   }
 
   /** Whether the tool with the add bar is still to come, or cannot be shown. */
@@ -98,6 +105,7 @@ export function followFrame(root: HTMLElement, { isTaking }: FrameOptions): () =
 
   // A row more needs more room.
   document.addEventListener(TYPED_EVENT, () => frames?.isConnected && look());
+  for (const type of ['click', 'keydown']) document.addEventListener(type, turn, { once: true });
   field?.addEventListener('compositionstart', () => (isComposing = true));
   field?.addEventListener('compositionend', () => {
     isComposing = false;

@@ -1,5 +1,6 @@
 import { readLocal, removeLocal, writeLocal } from '@plainday/shared-platform';
 import { openDatabase } from '../store/database';
+import { forgetRowsPicture } from './rows-picture';
 
 const AHEAD = 'plainday.read-ahead';
 
@@ -56,9 +57,10 @@ export function noteReadAhead(mark: string): void {
   writeLocal(AHEAD, mark);
 }
 
-/** Erases the kept query results of a user, at sign-out. */
+/** Erases the kept query results of a user and the picture of their rows, at sign-out. */
 export async function eraseSnapshots(userId: string): Promise<void> {
   removeLocal(AHEAD);
+  forgetRowsPicture(userId);
   try {
     const db = await openDatabase(userId);
     await db.clear('snapshots');

@@ -15,6 +15,7 @@ import { preloadPicker } from '../dialogs/overlays';
 import { ClickedMenu } from './clicked-menu';
 import { GroupHead } from './group-head';
 import { slotsOf } from './slots.logic';
+import { useRowsPicture } from '../picture/use-rows-picture';
 import { usePlaceDrag } from '../places/use-place-drag';
 import { useSwipes } from '../swipe/use-swipes';
 import { TaskItem } from './task-item';
@@ -45,6 +46,7 @@ export function TaskRows({ view, label, expanded, adding }: TaskRowsProps) {
   useSelectionClicks(ids, list);
   useSwipes(view, list, movingId);
   usePlaceDrag(view, list);
+  useRowsPicture(list, label, view);
   const selected = useSelected();
   const { menu, closeMenu, ...clicks } = useRowClicks(roots);
 

@@ -1,0 +1,95 @@
+import type { RowsPicture } from '@plainday/data-device';
+import { renderStaticFrame } from '../static-frame';
+
+const PROJECT = '8c3e9dd2-7b1a-4f0e-9c5e-0123456789ab';
+const TODAY = new Date().toDateString();
+
+const picture: RowsPicture = {
+  version: 1,
+  view: 'all',
+  heading: 'All Tasks',
+  width: 1024,
+  headHeight: 36,
+  day: TODAY,
+  rows: [
+    {
+      title: '<b>Milk</b>',
+      priority: 'High',
+      notes: 'Two litres',
+      facts: [
+        { icon: [['path', { d: 'M0 0' }]], text: 'Today', look: 'fact due overdue' },
+        { icon: [], text: 'Garden', look: 'fact project', dot: 'red' },
+      ],
+      height: 48,
+    },
+    { title: 'Bread', priority: 'Medium', notes: '', facts: [], height: 30 },
+  ],
+};
+
+/** Puts the frame into the page and runs its scripts, as a browser does before the first paint. */
+function visit(kept: object | string, { address = '', userId = 'u1' } = {}): void {
+  localStorage.clear();
+  localStorage.setItem('plainday.auth', `{"user":{"id":"${userId}"}}`);
+  const text = typeof kept === 'string' ? kept : JSON.stringify(kept);
+  localStorage.setItem('plainday.rows.u1', text);
+  window.matchMedia = () =>
+    Object.assign(new EventTarget(), { matches: false }) as unknown as MediaQueryList;
+  history.replaceState(null, '', `/dashboard${address}`);
+  document.body.innerHTML = renderStaticFrame().replace(/<style>.*<\/style>/, '');
+  for (const script of document.querySelectorAll('script')) window.eval(script.textContent ?? '');
+}
+
+const rows = () => [...document.querySelectorAll<HTMLElement>('.f-kept > .f-row')];
+const words = (row: HTMLElement | undefined) =>
+  [...(row?.querySelectorAll<HTMLElement>('[data-text]') ?? [])].map(({ dataset }) => dataset.text);
+
+beforeEach(() => {
+  window.innerWidth = 1024;
+});
+
+describe('the rows of the first frame', () => {
+  it('[issue 15.2] are those that were left, as a picture without text of its own', () => {
+    visit(picture);
+    expect(rows().map(words)).toEqual([
+      ['<b>Milk</b>', 'Two litres', 'Today', 'Garden'],
+      ['Bread'],
+    ]);
+    expect(rows().map(({ textContent }) => textContent)).toEqual(['', '']);
+    expect(rows().map(({ style }) => style.height)).toEqual(['48px', '30px']);
+    expect(document.querySelectorAll('.f-kept path')).toHaveLength(1);
+    expect(document.querySelector('.f-ring')).toHaveAttribute('data-priority', 'High');
+    expect(document.querySelector('.f-dot')).toHaveStyle({ background: 'red' });
+    expect(document.querySelector('.f-kept')).toHaveAttribute('aria-hidden', 'true');
+  });
+
+  it('say nothing of dates on another day', () => {
+    visit({ ...picture, day: 'Thu Jan 01 1970' });
+    expect(words(rows()[0])).toEqual(['<b>Milk</b>', 'Two litres', 'Garden']);
+    expect(rows()[0]?.style.height).toBe('48px');
+  });
+
+  it('find their own heights where the page has another width', () => {
+    visit({ ...picture, width: 360 });
+    expect(rows().map(({ style }) => style.height)).toEqual(['', '']);
+    expect(document.querySelector<HTMLElement>('.f-title')?.style.height).toBe('');
+  });
+
+  it('stand under the name of their project', () => {
+    visit({ ...picture, view: PROJECT, heading: 'Garden' }, { address: `?project=${PROJECT}` });
+    expect(rows()).toHaveLength(2);
+    expect(document.querySelector('.f-title')).toHaveTextContent('Garden');
+  });
+
+  it.each<[string, object | string, NonNullable<Parameters<typeof visit>[1]>]>([
+    ['of another view', { ...picture, view: PROJECT }, {}],
+    ['of another person', picture, { userId: 'u2' }],
+    ['in a search', picture, { address: '?view=all&q=milk' }],
+    ['in the trash', picture, { address: '?view=trash' }],
+    ['of another version', { ...picture, version: 2 }, {}],
+    ['that cannot be read', '{', {}],
+    ['with a row that cannot be read', { ...picture, rows: [picture.rows[1], null] }, {}],
+  ])('are not drawn %s', (_, kept, where) => {
+    visit(kept, where);
+    expect(rows()).toHaveLength(0);
+  });
+});

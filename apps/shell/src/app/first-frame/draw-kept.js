@@ -1,0 +1,71 @@
+// Runs inline behind the frames: the rows that were in sight when the view was left, as the tool has kept them.
+(function () {
+  if (document.documentElement.dataset.frame !== 'dashboard' || /[?&]q=/.test(location.search))
+    return;
+  var frame = document.getElementById('frame-dashboard');
+  var list = frame.querySelector('.f-kept');
+  try {
+    var userId = JSON.parse(localStorage.getItem('plainday.auth')).user.id;
+    var kept = JSON.parse(localStorage.getItem('plainday.rows.' + userId));
+    if (kept.version !== 1 || kept.view !== frame.dataset.rows) return;
+    var isSameWidth = kept.width === innerWidth;
+    var isSameDay = kept.day === new Date().toDateString();
+    list.append(...kept.rows.map(draw));
+    var heading = frame.querySelector('.f-title');
+    heading.textContent = kept.heading;
+    if (isSameWidth) heading.style.height = kept.headHeight + 'px';
+  } catch {
+    // The rows come with the app.
+    list.replaceChildren();
+  }
+
+  function part(name, text) {
+    var element = document.createElement('span');
+    element.className = name;
+    // Drawn by the style: the words themselves are in the list of the app.
+    if (text) element.dataset.text = text;
+    return element;
+  }
+
+  function draw(row) {
+    var item = document.createElement('li');
+    var ring = part('f-ring');
+    var body = part('f-body');
+    item.className = 'f-row';
+    if (isSameWidth) item.style.height = row.height + 'px';
+    ring.dataset.priority = row.priority;
+    body.append(part('f-title-text', row.title));
+    if (row.notes) body.append(part('f-notes', row.notes));
+    if (row.facts.length) body.append(part('f-facts'));
+    row.facts.forEach(function (fact) {
+      // "Today" was said of another day.
+      if (isSameDay || !/\bdue|done-at/.test(fact.look)) body.lastChild.append(drawFact(fact));
+    });
+    item.append(ring, body);
+    return item;
+  }
+
+  function drawFact(fact) {
+    var element = part('f-' + fact.look, '');
+    if (fact.dot) {
+      var dot = part('f-dot');
+      dot.style.background = fact.dot;
+      element.append(dot);
+    } else element.append(icon(fact.icon));
+    if (fact.text) element.append(part('', fact.text));
+    return element;
+  }
+
+  function icon(shapes) {
+    var svg = frame.querySelector('svg').cloneNode();
+    svg.setAttribute('width', 13);
+    svg.setAttribute('height', 13);
+    svg.setAttribute('stroke-width', 1.75);
+    shapes.forEach(function (shape) {
+      var element = document.createElementNS(svg.namespaceURI, shape[0]);
+      for (var name in shape[1]) element.setAttribute(name, shape[1][name]);
+      svg.append(element);
+    });
+    return svg;
+  }
+})();

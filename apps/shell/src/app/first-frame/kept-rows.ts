@@ -1,0 +1,26 @@
+import { phone } from '@plainday/ui-theme';
+
+/**
+ * The rules of the rows that `draw-kept.js` draws, over those of `.f-row`. Their words are drawn from attributes: they
+ * are a picture, which neither a screen reader nor a search in the page finds beside the list that takes its place.
+ */
+export const keptRowsCss = `
+.f-kept{margin:0 -12px}
+.f-rows:not(:empty)~.f-kept>:first-child::before{display:none}
+.f-kept .f-row{box-sizing:border-box}
+.f-kept [data-text]::before{content:attr(data-text)}
+.f-kept .f-title-text{white-space:pre-wrap;unicode-bidi:plaintext}
+.f-ring[data-priority=High]{border:3px solid var(--red);background:var(--red-soft)}
+.f-ring[data-priority=Low]{border-style:dashed}
+.f-body{flex:1;min-width:0}
+.f-notes{display:-webkit-box;margin-top:2px;overflow:hidden;-webkit-box-orient:vertical;-webkit-line-clamp:3;color:var(--text-2);font:var(--type-small);white-space:pre-line;unicode-bidi:plaintext}
+.f-facts{display:flex;flex-wrap:wrap;align-items:center;gap:0 12px;color:var(--text-3);font:var(--type-caption);line-height:1.125rem;font-variant-numeric:tabular-nums}
+.f-fact{display:inline-flex;align-items:center;gap:5px;min-width:0}
+.f-fact.count{min-height:20px}
+.f-fact.overdue{color:var(--red)}
+.f-fact.star{color:var(--amber)}
+.f-fact.star svg{fill:currentColor}
+.f-dot{flex:none;width:9px;height:9px;border-radius:50%}
+@media (hover:hover){.f-kept .f-row{padding-inline-end:108px}}
+${phone}{.f-kept{margin:0 -8px}.f-kept .f-row{padding-inline-end:50px}}
+`.replace(/\n/g, '');
