@@ -12,7 +12,8 @@ export function watchUsable(selector: string): void {
   }).observe({ type: 'layout-shift', buffered: true });
   function look() {
     const input = document.querySelector<HTMLInputElement>(selector);
-    const isLive = input !== null && Object.keys(input).some((key) => key.startsWith('__react'));
+    // React's own mark, or that of the floor.
+    const isLive = input !== null && Object.keys(input).some((key) => /^__(react|live)/.test(key));
     if (isLive && !input.disabled) marks.usableAt = performance.now();
     else requestAnimationFrame(look);
   }

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { countElements, framesDuring, heapBytes, installStopwatch, takeSamples } from './probes';
+import { countElements, framesDuring, heapBytes } from './probes';
 import { milliseconds, printFigures } from '../report';
 import { freshProfile, newPerson, seedTasks, type Stage } from '../stage';
 import { median, quantile } from '../statistics';
+import { installWatch, untilPainted } from './watch';
 
 const TASKS = 1_000;
 const MONTH = '2026-11';
@@ -14,12 +15,13 @@ const dueOf = (index: number) => {
   return new Date(`${MONTH}-${day}T0${index % 10}:00:00Z`).toISOString();
 };
 
-/** From a key to the paint after it. */
+/** From a key to the frame with the focus in another cell. */
 async function pressing(page: Page, keys: readonly string[]): Promise<number> {
   const samples: number[] = [];
   for (let i = 0; i < repeats; i += 1) {
-    await page.keyboard.press(keys[i % keys.length] ?? 'ArrowRight');
-    samples.push(...(await takeSamples(page, 1)));
+    const from = await page.evaluate(() => document.activeElement?.ariaLabel ?? '');
+    const press = () => page.keyboard.press(keys[i % keys.length] ?? 'ArrowRight');
+    samples.push(await untilPainted(page, { kind: 'walked', from }, press));
   }
   return median(samples);
 }
@@ -50,7 +52,7 @@ export async function measureCalendar(stage: Stage): Promise<void> {
     .first()
     .waitFor();
   await page.waitForLoadState('networkidle');
-  await installStopwatch(page, { everyKey: true });
+  await installWatch(page);
   await page.getByRole('gridcell', { name: /November 15/ }).focus();
   const walked = await pressing(page, ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']);
   const turned = await pressing(page, ['PageDown', 'PageUp']);
