@@ -1,6 +1,6 @@
 import type { HostedModule } from '@plainday/federation-host';
 import type { Selection } from '@plainday/federation-contract';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, memo, Suspense, useEffect, useState } from 'react';
 import { whenIdle } from '@plainday/shared-platform';
 import { timeViewsOf } from '../../selection/catalogue.logic';
 import { isSameSelection } from '../../selection/selection.logic';
@@ -23,7 +23,12 @@ export interface TimeViewsProps {
 }
 
 /** Today and Upcoming. Their numbers need the tasks of every list, so they come when the first screen is there. */
-export function TimeViews({ modules, selection, onOpen, onPreload }: TimeViewsProps) {
+export const TimeViews = memo(function TimeViews({
+  modules,
+  selection,
+  onOpen,
+  onPreload,
+}: TimeViewsProps) {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);
 
@@ -50,4 +55,4 @@ export function TimeViews({ modules, selection, onOpen, onPreload }: TimeViewsPr
       <DueCounts draw={draw} />
     </Suspense>
   );
-}
+});

@@ -3,7 +3,7 @@ import type { HostedModule } from '@plainday/federation-host';
 import { readLocal, writeLocal } from '@plainday/shared-platform';
 import { Icon, IconButton } from '@plainday/ui-components';
 import { ChevronDown, ChevronRight, LayoutGrid } from 'lucide';
-import { Suspense, useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { lazyLayer } from '../../shared/lazy-layer';
 import { sidebarTools, type ToolChoice } from '../../selection/catalogue.logic';
@@ -32,7 +32,14 @@ const STORAGE_KEY = 'plainday.tools';
  * The collapsible list of Productivity Tools, drawn from the release: it stands with every remote down. Those that are
  * not pinned fold under All tools; the one that is shown stands there all the same.
  */
-export function ToolList({ modules, hidden, pinned, selection, onOpen, onPreload }: ToolListProps) {
+export const ToolList = memo(function ToolList({
+  modules,
+  hidden,
+  pinned,
+  selection,
+  onOpen,
+  onPreload,
+}: ToolListProps) {
   const [isOpen, setOpen] = useState(() => readLocal(STORAGE_KEY) !== 'closed');
   const [isUnfolded, setUnfolded] = useState(false);
   const [list, setList] = useState<HTMLElement | null>(null);
@@ -106,7 +113,7 @@ export function ToolList({ modules, hidden, pinned, selection, onOpen, onPreload
       )}
     </>
   );
-}
+});
 
 /** Open is its usual state, nothing to point at. */
 const Toggle = styled(IconButton)`

@@ -124,6 +124,7 @@ test('[TL4][TL14] a ticked task leaves at once and Undo brings it back', async (
   ]);
   await userEvent.click(screen.getByRole('checkbox', { name: 'Complete One' }));
   await shows(['Two']);
+  expect(document.activeElement).toContainElement(screen.getByText('Two'));
   await waitFor(() => expect(server.tables['tasks']?.[0]).toMatchObject({ completed: true }));
   expect(server.tables['tasks']?.[0]?.['deleted_at']).toEqual(expect.any(String));
   expect(shell.briefs[0]).toMatchObject({ text: '“One” completed', action: { label: 'Undo' } });

@@ -1,7 +1,7 @@
 import type { AppThunk } from '@plainday/data-api';
 import { inverseOf, type Task, type TaskChanges } from '@plainday/domain-tasks';
 import { shown } from '../model/counts.logic';
-import { findTasks, indexOf, lookUp } from '../model/find-tasks';
+import { findTasks, indexOf, lookUp, type FindTasks } from '../model/find-tasks';
 import { manyWritesApi, type ChangeGroup } from '../api/many-writes.api';
 import { taskWritesApi, UNTRACKED } from '../api/task-writes.api';
 import { effectOfChange, effectOfChanges } from '../model/write.logic';
@@ -72,8 +72,12 @@ export function changeTasks(entries: readonly TaskChange[]): AppThunk<Promise<un
     const find = findTasks(getState(), namedIn(entries));
     if (others.length === 0) {
       const { task, changes } = only;
-      const effect = effectOfChange(task, changes, lookUp(find));
-      const arg = { id: task.id, changes, ...shown(effect, find) };
+      // One walk through all rows for the task and what follows it; what comes back may bring its parent along.
+      const around = find(({ id, parent_task_id: parent }) => id === task.id || parent === task.id);
+      const near: FindTasks =
+        changes.deleted_at === null ? find : (wanted) => around.filter(wanted);
+      const effect = effectOfChange(task, changes, lookUp(near));
+      const arg = { id: task.id, changes, ...shown(effect, near) };
       return dispatch(tasksUpdate.initiate(arg, UNTRACKED));
     }
     const effect = effectOfChanges(entries, indexOf(find));

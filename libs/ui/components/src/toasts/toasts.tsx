@@ -28,8 +28,10 @@ export function ToastViewport({ channel, stays = false }: ToastViewportProps) {
     const coming = new Set<number>();
     const clear = place.current && keepClear(place.current);
     const leave = channel.subscribe((event) => {
-      if (event.kind !== 'close') clear?.look();
-      if (event.kind === 'toast') return dispatch(event);
+      if (event.kind === 'toast') {
+        clear?.look();
+        return dispatch(event);
+      }
       if (event.kind === 'close') {
         dispatch({ closed: event.id });
         coming.delete(event.id);
@@ -39,7 +41,9 @@ export function ToastViewport({ channel, stays = false }: ToastViewportProps) {
       coming.add(id);
       // What was done is seen first, then that it can be undone: drawing a toast costs half a frame.
       whenPainted(() => {
-        if (coming.delete(id)) showBrief(id, text, action);
+        if (!coming.delete(id)) return;
+        clear?.look();
+        showBrief(id, text, action);
       });
     });
     return () => {

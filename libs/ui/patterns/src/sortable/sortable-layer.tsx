@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { memo, useDeferredValue, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import {
   closestCenter,
@@ -17,12 +17,13 @@ import {
   sortableKeyboardCoordinates,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
-import { autoScroll, DROP_MS, mouse, RELEASES, REST_MS, touch } from '../dragging/drag-settings';
+import { autoScroll, mouse, RELEASES, REST_MS, touch } from '../dragging/drag-settings';
 import { SortableAttachments } from './sortable-attachment';
 import type { Listeners } from './sortable-attachment';
 import { announcementsFor } from './sortable-announcements';
 import type { SortableLayerProps } from './sortable-list.types';
 import { keepFocusOnHandle } from './sortable-focus';
+import { flyHome } from './fly-home';
 import { callListener } from './sortable-listener';
 import { staysInside } from './sortable-modifier';
 import { followPlaces, type PlaceFollower } from '../drop-places/follow-places';
@@ -32,7 +33,14 @@ export { createSortableStore } from './sortable-store';
 const measuring = { droppable: { strategy: MeasuringStrategy.WhileDragging } };
 
 /** Does the moving for a `SortableList`. Ties itself to the rows only while something is being moved. */
-export function SortableLayer({
+export function SortableLayer(props: SortableLayerProps) {
+  const isMoving = useSyncExternalStore(props.store.subscribe, props.store.activeId) !== null;
+  // Nothing of it is seen while nothing is moved: a list that changes is painted first.
+  const late = useDeferredValue(props);
+  return <Layer {...(isMoving ? props : late)} />;
+}
+
+const Layer = memo(function Layer({
   store,
   ids,
   onMove,
@@ -91,11 +99,13 @@ export function SortableLayer({
   }
 
   function finish({ active, activatorEvent }: DragCancelEvent): string | null {
+    const top = active.rect.current.translated?.top;
     pressed.current = false;
     store.setActiveId(null);
     if (activatorEvent instanceof KeyboardEvent) keepFocusOnHandle(store, String(active.id));
     const place = follower.current?.end() ?? null;
     follower.current = null;
+    if (!still && place === null && top !== undefined) flyHome(store, String(active.id), top);
     return place;
   }
 
@@ -132,9 +142,7 @@ export function SortableLayer({
           />
         )}
       </SortableContext>
-      <DragOverlay dropAnimation={still ? null : { duration: DROP_MS, easing: 'ease-out' }}>
-        {activeId !== null && renderOverlay(activeId)}
-      </DragOverlay>
+      <DragOverlay dropAnimation={null}>{activeId !== null && renderOverlay(activeId)}</DragOverlay>
     </DndContext>
   );
-}
+});

@@ -64,6 +64,17 @@ export function TaskRows({ view, label, expanded, adding }: TaskRowsProps) {
   const projectOf = ({ project_id: id }: Task): Project | undefined =>
     id === null || id === project?.id ? undefined : projectById.get(id);
 
+  /**
+   * A task that is ticked leaves. Its focus goes on before, where the page is laid out already; what repeats comes
+   * again in its place.
+   */
+  function passFocus(target: EventTarget): void {
+    if (!(target instanceof Element) || !target.matches('.card > input:focus')) return;
+    const id = target.closest<HTMLElement>('[data-task-id]')?.dataset.taskId;
+    const task = roots.find((row) => row.id === id);
+    if (task && !task.completed && task.repeat_pattern === null) focus.passOn(task.id);
+  }
+
   return (
     <>
       <List
@@ -72,6 +83,7 @@ export function TaskRows({ view, label, expanded, adding }: TaskRowsProps) {
         aria-label={label}
         style={{ paddingTop: before, paddingBottom: after }}
         {...clicks}
+        onChangeCapture={({ target }) => passFocus(target)}
         onFocus={(event) => {
           focus.handleFocus(event);
           preloadPicker();

@@ -23,6 +23,30 @@ describe('windowed list', () => {
     expect(book.offsets(ids)[5000]).toBe(69 * 4999 + 149);
   });
 
+  it('knows the edges again after rows came, left or changed places', () => {
+    const book = createHeightBook(10);
+    'abcdef'.split('').forEach((id, index) => book.note(id, 10 + index));
+    const before = 'abcdef'.split('');
+    for (const after of [
+      'bcdef',
+      'abcde',
+      'abxcdef',
+      'xabcdef',
+      'abcdefx',
+      'abfcde',
+      'a',
+      '',
+      'fedcba',
+      'aabbb',
+    ]) {
+      const next = after.split('');
+      const fresh = createHeightBook(10);
+      next.forEach((id) => fresh.note(id, 10 + Math.max(0, before.indexOf(id))));
+      book.offsets(before);
+      expect([...book.offsets(next)]).toEqual([...fresh.offsets(next)]);
+    }
+  });
+
   it('leaves the space of the rows that are not drawn', () => {
     const offsets = createHeightBook(10).offsets(ids.slice(0, 100));
     expect(placeRows(offsets, { start: 20, end: 22 }, null)).toEqual([

@@ -12,6 +12,21 @@ export interface HeightBook {
   readonly offsets: (ids: readonly string[]) => Float64Array;
 }
 
+/** Where a list differs from the one before: most changes are one row among thousands that stay. */
+function changedBetween(before: readonly string[], ids: readonly string[]): [number, number] {
+  const shorter = Math.min(before.length, ids.length);
+  let start = 0;
+  while (start < shorter && before[start] === ids[start]) start += 1;
+  let same = 0;
+  while (
+    same < shorter - start &&
+    before[before.length - 1 - same] === ids[ids.length - 1 - same]
+  ) {
+    same += 1;
+  }
+  return [start, ids.length - same];
+}
+
 /** Makes an empty book; rows that were never measured count with `estimate`. */
 export function createHeightBook(estimate: number): HeightBook {
   const heights = new Map<string, number>();
@@ -29,9 +44,17 @@ export function createHeightBook(estimate: number): HeightBook {
     offsets(ids) {
       if (known === ids) return cached;
       const next = new Float64Array(ids.length + 1);
-      ids.forEach((id, index) => {
-        next[index + 1] = (next[index] ?? 0) + (heights.get(id) ?? estimate);
-      });
+      const [start, end] = known ? changedBetween(known, ids) : [0, ids.length];
+      next.set(cached.subarray(0, start + 1));
+      for (let index = start; index < end; index += 1) {
+        next[index + 1] = (next[index] ?? 0) + (heights.get(ids[index] ?? '') ?? estimate);
+      }
+      // What follows is as high as before, and stands higher or lower.
+      const shift = known ? ids.length - known.length : 0;
+      const moved = (next[end] ?? 0) - (cached[end - shift] ?? 0);
+      for (let index = end + 1; index < next.length; index += 1) {
+        next[index] = (cached[index - shift] ?? 0) + moved;
+      }
       known = ids;
       cached = next;
       return next;

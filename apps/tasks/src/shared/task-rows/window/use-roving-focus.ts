@@ -9,6 +9,8 @@ export interface RovingFocus {
   readonly focusRow: (id: string) => void;
   /** Keeps the focus on a row that is about to stand at another index. */
   readonly follow: (id: string, index: number) => void;
+  /** To be called before a row leaves: it has the focus and gives it to the next one. */
+  readonly passOn: (id: string) => void;
   /** To be called by a part of the page that draws rows by itself: one of them may be waited for. */
   readonly settle: () => void;
 }
@@ -49,6 +51,18 @@ export function useRovingFocus(
     [reveal],
   );
 
+  const passOn = useCallback(
+    (id: string) => {
+      const index = ids.indexOf(id);
+      const next = ids[index + 1] ?? ids[index - 1];
+      const row = next === undefined ? null : rowOf(next);
+      if (!row) return;
+      row.focus({ preventScroll: true });
+      row.scrollIntoView({ block: 'nearest' });
+    },
+    [ids, rowOf],
+  );
+
   const settle = useCallback(() => {
     const { wanted } = state.current;
     const row = wanted === null ? null : rowOf(wanted);
@@ -87,7 +101,7 @@ export function useRovingFocus(
     return () => document.removeEventListener('focusin', handleFocusIn);
   }, [list]);
 
-  return { activeId, handleFocus, focusRow, follow, settle };
+  return { activeId, handleFocus, focusRow, follow, passOn, settle };
 }
 
 function findRow(list: RefObject<HTMLElement | null>, id: string): HTMLElement | null {

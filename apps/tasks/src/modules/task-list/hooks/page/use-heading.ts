@@ -18,11 +18,14 @@ export function useHeading(view: TaskView) {
   const title = titleOf(view);
   if (status !== 'ready') return { title, summary: '', found: '' };
 
-  const completed = roots.filter((task) => task.completed).length;
+  const trashed = () => {
+    const completed = roots.filter((task) => task.completed).length;
+    return trashSummary(completed, roots.length - completed);
+  };
   return {
     title,
     summary: isTrash
-      ? trashSummary(completed, roots.length - completed)
+      ? trashed()
       : [summaryOf(rows, new Date(now), dayStartMinutes), orderText(order)]
           .filter(Boolean)
           .join(' · '),
