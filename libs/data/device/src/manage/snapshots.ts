@@ -1,5 +1,6 @@
 import { readLocal, removeLocal, writeLocal } from '@plainday/shared-platform';
 import { openDatabase } from '../store/database';
+import { deletePieces, putInPieces, readWhole } from './pieces';
 import { forgetRowsPicture } from './rows-picture';
 
 const AHEAD = 'plainday.read-ahead';
@@ -19,26 +20,20 @@ export function openSnapshots(userId: string): SnapshotPort {
   return {
     async load() {
       const db = await opening;
-      if (!db) return [];
-      const [keys, stored] = await Promise.all([
-        db.getAllKeys('snapshots'),
-        db.getAll('snapshots'),
-      ]);
-      return keys.flatMap((key, index) => {
-        const entry = stored[index];
-        return entry ? [{ key, ...entry }] : [];
-      });
+      return db ? readWhole(db) : [];
     },
     async save(key, value, savedAt) {
       try {
-        await (await opening)?.put('snapshots', { value, savedAt }, key);
+        const db = await opening;
+        if (db) await putInPieces(db, key, value, savedAt);
       } catch {
         // A full device keeps an older picture, which is no loss.
       }
     },
     async drop(key) {
       try {
-        await (await opening)?.delete('snapshots', key);
+        const db = await opening;
+        if (db) await deletePieces(db, key);
       } catch {
         // It is not shown, whether it lies there or not.
       }
