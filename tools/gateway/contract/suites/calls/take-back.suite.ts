@@ -33,8 +33,26 @@ async function listed({ db }: Person): Promise<string[]> {
   return rows.map(({ title, deleted_at }) => (deleted_at === null ? title : `${title} trash`));
 }
 
-/** What a duplication made is taken back. */
+/** What a duplication made is taken back, and what is asked for twice is made once. */
 export function takeBackSuite(contract: Contract): void {
+  it('a duplication that is asked for again while it runs is made once', async () => {
+    const { db, id: user_id } = await contract.newPerson();
+    const [source, task] = [randomUUID(), randomUUID()];
+    await must(db.from('projects').insert({ id: source, title: 'P', user_id }));
+    await must(db.from('tasks').insert({ id: task, title: 'one', user_id, project_id: source }));
+    const twice = <Copy>(make: () => Promise<Copy>) => Promise.all([make(), make(), make()]);
+    const ids = { project: randomUUID(), task: randomUUID() };
+    const projects = await twice(() =>
+      must(db.rpc('duplicate_project', { source_id: source, new_id: ids.project })),
+    );
+    const tasks = await twice(() =>
+      must(db.rpc('duplicate_task', { source_id: task, new_id: ids.task, deep: true })),
+    );
+    expect(projects.map(({ id }) => id)).toEqual(Array(3).fill(ids.project));
+    expect(tasks.map(({ id }) => id)).toEqual(Array(3).fill(ids.task));
+    expect(await must(db.from('tasks').select('title').order('title'))).toHaveLength(3);
+  });
+
   describe('a duplication that is taken back', () => {
     it('leaves nothing of a project nobody has touched, and can be repeated', async () => {
       const person = await contract.newPerson();
