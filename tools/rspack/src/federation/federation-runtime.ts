@@ -34,12 +34,19 @@ const unused = join(import.meta.dirname, 'unused');
 const unusedParts = {
   'snapshots.ts': /[\\/]SnapshotHandler\.js$/,
   'preload.ts': /[\\/]utils[\\/]preload\.js$/,
+  'init.ts': /^\.[\\/]init\.js$/,
 };
+
+const isRuntime = (folder: string) =>
+  /[\\/](webpack-bundler-runtime|runtime-core)[\\/]/.test(folder);
 
 /** In the shell: leaves those parts out. */
 export function withoutUnusedParts() {
   return Object.entries(unusedParts).map(
-    ([file, part]) => new rspack.NormalModuleReplacementPlugin(part, join(unused, file)),
+    ([file, part]) =>
+      new rspack.NormalModuleReplacementPlugin(part, (resource) => {
+        if (isRuntime(resource.context)) resource.request = join(unused, file);
+      }),
   );
 }
 

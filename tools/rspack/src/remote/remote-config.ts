@@ -3,6 +3,7 @@ import { rspack, type Configuration } from '@rspack/core';
 import { commonConfig } from '../common-config';
 import { externalFederationRuntime, leanRuntime } from '../federation/federation-runtime';
 import { remoteShared } from '../federation/shared';
+import { withoutManifests } from './manifest-ids';
 
 /** The name under which a remote's chunks find each other; the host deletes it before a retry. */
 function chunkLoadingGlobal(remote: string): string {
@@ -34,6 +35,7 @@ export function remoteConfig(remote: string): Configuration {
       chunkFilename: '[name].[contenthash:10].js',
     },
     plugins: [
+      withoutManifests(),
       new ModuleFederationPlugin({
         name: remote,
         filename: 'remote-entry.js',
