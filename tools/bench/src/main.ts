@@ -10,6 +10,7 @@ import { measureFirstTask } from './load/first-task';
 import { measureIdle } from './use/idle';
 import { measureInteraction } from './use/interaction';
 import { measureListeners } from './gateway/listeners';
+import { measureServer } from './gateway/server';
 import { measureMindMap } from './use/mind-map';
 import { measurePublicPages } from './load/public-pages';
 import { buildSingleBundle } from './load/single-bundle';
@@ -32,6 +33,7 @@ const sections = [
   'pages',
   'fairness',
   'listeners',
+  'server',
   'build',
 ] as const;
 const asked = process.argv.slice(2);
@@ -60,6 +62,7 @@ try {
   if (wants('pages')) await measurePublicPages(stage);
   if (wants('fairness')) await measureFairness(stage);
   if (wants('listeners')) await measureListeners(siteDir);
+  if (wants('server')) await measureServer(siteDir);
 } finally {
   await stage.close();
 }

@@ -5,6 +5,7 @@ import { startGatewayProcess } from '@plainday/testing-e2e';
 import { milliseconds, printFigures } from '../report';
 import { newPerson } from '../stage';
 import { median, quantile } from '../statistics';
+import { processTime } from './process-time';
 
 const PEOPLE = 20;
 const STREAMS = 50;
@@ -16,14 +17,6 @@ const tokenOf = (session: string) => (JSON.parse(session) as { access_token: str
 function residentMegabytes(pid: number): number {
   const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Number(kilobytes) / 1000;
-}
-
-/** Milliseconds for which a process has computed so far; ticks of the kernel are ten. */
-function cpuTime(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    .replace(/^.*\) /s, '')
-    .split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
 /** Opens a stream; `hear` gets what comes. */
@@ -70,9 +63,9 @@ export async function measureListeners(siteDir: string): Promise<void> {
     streams.push(...(await Promise.all(opened)));
   }
   const openedIn = performance.now() - begun;
-  const computed = cpuTime(pid);
+  const computed = processTime(pid);
   await new Promise((done) => setTimeout(done, IDLE_MS));
-  const busy = (cpuTime(pid) - computed) / IDLE_MS;
+  const busy = (processTime(pid) - computed) / IDLE_MS;
   const after = residentMegabytes(pid);
 
   const times: number[] = [];
