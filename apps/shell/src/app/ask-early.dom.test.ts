@@ -141,8 +141,14 @@ describe('the app asks itself', () => {
     expect(await read('inbox')).toContain('Milk');
     afterwards();
     server.tables['tasks'] = Array.from({ length: 1001 }, () => ({ ...buildTask() }));
+    server.fault = () => undefined;
+    server.requests.length = 0;
     visit();
     expect(await read('inbox')).toHaveLength(1001);
+    const addresses = server.requests.filter((line) => line.includes('/rest/v1/tasks'));
+    expect(addresses.length).toBeGreaterThan(2);
+    // Its first page said how long the list is, and is not asked for a second time.
+    expect(new Set(addresses).size).toBe(addresses.length);
   });
 
   it('where somebody else has signed in since, or the same person again', async () => {

@@ -1,6 +1,12 @@
 import { systemClock } from '@plainday/shared-platform';
 import { readStoredSession } from './stored-session';
 
+/** A list that is longer than an answer. */
+interface CutList {
+  readonly total: number;
+  readonly cap: number;
+}
+
 /** What the page has asked for before the first script: `first-frame/ask-early.js` of the shell. */
 interface Early {
   /** In whose name. */
@@ -9,8 +15,11 @@ interface Early {
   readonly at: number;
   /** Aborted when another tab has written since, or the page was left. */
   readonly signal: AbortSignal;
-  /** By the key of their query; undefined where the app has to ask. They never reject. */
-  readonly answers: Map<string, Promise<readonly unknown[] | undefined>>;
+  /**
+   * By the key of their query: the rows, or how many there are where these were not all; undefined where the app
+   * has to ask. They never reject.
+   */
+  readonly answers: Map<string, Promise<readonly unknown[] | CutList | undefined>>;
   /** Gives up what is still under way. */
   readonly drop: () => void;
 }
@@ -28,7 +37,7 @@ export function takeEarly(key = ''): Promise<unknown> | undefined {
   const answer = early?.answers.get(key);
   if (!early || !answer) return undefined;
   early.answers.delete(key);
-  return answer.then((rows) => (isValid(early) ? rows : undefined));
+  return answer.then((given) => (isValid(early) ? given : undefined));
 }
 
 /** What nobody has taken by now could be older than what is known. */

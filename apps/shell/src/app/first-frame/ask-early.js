@@ -70,12 +70,12 @@
     })
       .then((response) =>
         response.ok
-          ? response.json().then((rows) =>
-              // A longer list is walked page by page, by the app.
-              rows.length === +response.headers.get('content-range').split('/')[1]
-                ? rows
-                : undefined,
-            )
+          ? response.json().then((rows) => {
+              var total = +response.headers.get('content-range').split('/')[1];
+              if (rows.length === total) return rows;
+              // A longer list is walked by the app, which need not ask how long it is.
+              return rows.length && total ? { total, cap: rows.length } : undefined;
+            })
           : undefined,
       )
       .catch(() => undefined);

@@ -13,10 +13,16 @@ interface Row {
 let server: FakeServer;
 let db: Db;
 
+/** Each index has another, and all of them lie evenly among all ids. */
+function idOf(index: number): string {
+  const first = ((index + 1) * 2_654_435_761) % 2 ** 32;
+  return testId(index).replace(/^0{8}/, first.toString(16).padStart(8, '0'));
+}
+
 function fill(count: number, position: (index: number) => number = (index) => index): void {
   server.tables['tasks'] = Array.from({ length: count }, (_, index) => ({
-    // Ids in another order than positions, as UUIDs are.
-    id: testId((index * 7919) % 1_000_003),
+    // Ids in another order than positions, spread as UUIDs are.
+    id: idOf(index),
     user_id: TEST_USER.id,
     position: position(index),
     created_at: `2026-03-02T09:00:${String(index % 60).padStart(2, '0')}+00:00`,
@@ -56,6 +62,38 @@ test.each([
   expect(new Set(rows.map(({ id }) => id)).size).toBe(count);
   expect(isInOrder(rows)).toBe(true);
   expect(server.requests).toHaveLength(requests);
+});
+
+test('pages of a long list are fetched side by side, six at a time', async () => {
+  fill(8000);
+  let [open, most] = [0, 0];
+  server.fault = async () => {
+    most = Math.max(most, (open += 1));
+    await new Promise((done) => setTimeout(done));
+    open -= 1;
+    return undefined;
+  };
+  expect(await read()).toHaveLength(8000);
+  expect(most).toBe(6);
+});
+
+test('rows whose ids lie close together come back all the same', async () => {
+  fill(2500);
+  for (const [index, row] of (server.tables['tasks'] ?? []).entries()) row['id'] = testId(index);
+  const rows = await read();
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(2500);
+  expect(isInOrder(rows)).toBe(true);
+});
+
+test('a list whose length is known already is not asked for it again', async () => {
+  fill(2500);
+  const { data } = await readAll(() => db.from('tasks').select('*'), ORDER, {
+    total: 2500,
+    cap: 1000,
+  });
+  expect(isInOrder(data as Row[])).toBe(true);
+  expect(data).toHaveLength(2500);
+  expect(server.requests).toHaveLength(3);
 });
 
 test('5,000 rows at the same position still have one order, and none is missed or doubled', async () => {

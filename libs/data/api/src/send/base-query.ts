@@ -1,6 +1,6 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { forgetEarly, readStoredSession, takeEarly, type ApiError } from '@plainday/data-supabase';
-import type { ApiRequest } from './request';
+import type { ApiRequest, CutAnswer } from './request';
 import { tellReach, type ReachPort } from './reach';
 import { withRetry } from './retry';
 import { acceptEarly, NO_SESSION, sendOnce, type Outcome } from './send';
@@ -36,6 +36,7 @@ function read(request: ApiRequest, key: string | undefined): Promise<Outcome> {
   return withRetry(async () => {
     const data = await early;
     early = undefined;
-    return data === undefined ? sendOnce(request) : acceptEarly(request, data);
+    if (Array.isArray(data)) return acceptEarly(request, data);
+    return sendOnce(request, undefined, data as CutAnswer | undefined);
   });
 }

@@ -7,6 +7,14 @@ export interface Answer {
   readonly status?: number;
 }
 
+/** What is known of a list whose first page was not everything. */
+export interface CutAnswer {
+  /** Rows there are. */
+  readonly total: number;
+  /** Rows an answer has at most. */
+  readonly cap: number;
+}
+
 /**
  * One request of an endpoint: the builder call, and a check that turns the answer into what is kept.
  *
@@ -17,7 +25,8 @@ export interface Answer {
  * })
  */
 export interface ApiRequest {
-  readonly run: (db: Db, userId: string) => PromiseLike<Answer>;
+  /** `cut`: the first page of the list was asked for already. */
+  readonly run: (db: Db, userId: string, cut?: CutAnswer) => PromiseLike<Answer>;
   /** Begins, while the server answers, what the check will need. */
   readonly prepare?: () => void;
   /** Throws, or rejects, when the answer has not the expected shape; may reshape it. */

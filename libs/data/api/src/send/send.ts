@@ -1,6 +1,6 @@
 import { apiError, getSupabase, toApiError, type ApiError, type Db } from '@plainday/data-supabase';
 import { logger } from '@plainday/shared-platform';
-import type { Answer, ApiRequest } from './request';
+import type { Answer, ApiRequest, CutAnswer } from './request';
 
 /** Either what was read, or why not. */
 export type Outcome =
@@ -12,7 +12,11 @@ export const NO_SESSION = toApiError({ code: 'session' });
 let refreshing: Promise<boolean> | null = null;
 
 /** Sends a request once, as the signed-in user; a rejected token is refreshed once, then sent again. */
-export async function sendOnce(request: ApiRequest, expectedUser?: string): Promise<Outcome> {
+export async function sendOnce(
+  request: ApiRequest,
+  expectedUser?: string,
+  cut?: CutAnswer,
+): Promise<Outcome> {
   try {
     const db = await getSupabase();
     const { data, error } = await db.auth.getSession();
@@ -20,9 +24,9 @@ export async function sendOnce(request: ApiRequest, expectedUser?: string): Prom
     const userId = data.session?.user.id;
     if (!userId || (expectedUser && expectedUser !== userId)) return { error: NO_SESSION };
     request.prepare?.();
-    let answer = await request.run(db, userId);
+    let answer = await request.run(db, userId, cut);
     if (answer.error && isUnauthorised(answer) && (await refreshSession(db))) {
-      answer = await request.run(db, userId);
+      answer = await request.run(db, userId, cut);
     }
     if (answer.error) return { error: toApiError(answer.error, answer.status) };
     return await checked(request, answer.data);

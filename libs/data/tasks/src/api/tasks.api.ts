@@ -18,7 +18,7 @@ export const tasksApi = api
       tasksList: build.query<readonly Task[], ListKey>({
         query: (key) =>
           checkedRead(
-            (db, userId) =>
+            (db, userId, cut) =>
               readAll(
                 () => {
                   const rows = db.from('tasks').select('*').eq('user_id', userId);
@@ -44,6 +44,7 @@ export const tasksApi = api
                     : live.eq('project_id', projectId);
                 },
                 key === 'trash' || doneSince(key) !== null ? TRASH_ORDER : ORDER,
+                cut,
               ),
             'parseTasks',
           ),
