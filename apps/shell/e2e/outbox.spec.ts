@@ -1,4 +1,10 @@
-import { expect, expectNoViolations, TaskListPage, userTest as test } from '@plainday/testing-e2e';
+import {
+  createAccount,
+  expect,
+  expectNoViolations,
+  TaskListPage,
+  userTest as test,
+} from '@plainday/testing-e2e';
 import type { BrowserContext, Page } from '@playwright/test';
 
 const status = (page: Page) => page.getByRole('banner').getByRole('status');
@@ -38,6 +44,25 @@ function titlesOnServer(page: Page): Promise<readonly string[]> {
 function removeFromServer(page: Page, title: string): Promise<readonly string[]> {
   const query = `title=eq.${encodeURIComponent(title)}&select=title`;
   return askForTasks(page, { method: 'DELETE', query });
+}
+
+/** Keeps the disk of the outbox busy for as long as the page is there. */
+async function holdDisk(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { user } = JSON.parse(localStorage.getItem('plainday.auth') ?? '{}') as {
+      user: { id: string };
+    };
+    const opening = indexedDB.open(`plainday-outbox-${user.id}`);
+    await new Promise((resolve) => (opening.onsuccess = resolve));
+    const store = opening.result.transaction('writes', 'readwrite').objectStore('writes');
+    await new Promise<void>((resolve) => {
+      const goOn = () => {
+        store.count().onsuccess = goOn;
+        resolve();
+      };
+      store.count().onsuccess = goOn;
+    });
+  });
 }
 
 /** Closes the page as a crash does: nothing is asked, nothing more is sent. */
@@ -114,6 +139,16 @@ test('what is done offline stays, outlives the tab, and is on the server once, i
     .poll(() => titlesOnServer(second))
     .toEqual(['Buy milk', 'Call Anna', 'Pay rent', 'Water plants']);
   await expect(status(second)).toHaveText('');
+
+  // A page that goes before its disk has an edit loses nothing of it.
+  const again = new TaskListPage(second);
+  await holdDisk(second);
+  await again.rename('Water plants', 'Water roses');
+  await second.reload();
+  await expect(again.row('Water roses')).toBeVisible();
+  await expect
+    .poll(() => titlesOnServer(second))
+    .toEqual(['Buy milk', 'Call Anna', 'Pay rent', 'Water roses']);
 });
 
 test('what the server refuses holds up nothing, is listed over a reload, and is saved by Retry', async ({
@@ -200,9 +235,12 @@ test('of two values of one field the later wins, the other comes back by Flip; a
   await other.close();
 });
 
-test('an open tab sends what another leaves that dies, and signing out asks for what others have not sent', async ({
+test('an open tab sends what another leaves that dies; signing out asks for what is not sent, and who agrees leaves it to nobody', async ({
   page,
   context,
+  baseURL,
+  user,
+  auth,
   dashboard,
   tasks,
   noise,
@@ -230,4 +268,27 @@ test('an open tab sends what another leaves that dies, and signing out asks for 
   await kill(second);
   await expect.poll(() => titlesOnServer(page)).toEqual(['Pay rent', 'Water plants']);
   await expect(tasks.row('Pay rent')).toBeVisible();
+
+  // Who agrees has lost it: the next person neither sees nor sends it, and it does not come back.
+  await context.route('**/rest/v1/**', (route) => route.abort('internetdisconnected'));
+  await tasks.rename('Pay rent', 'Pay Ada');
+  await tasks.add('Secret');
+  await expect(status(page)).toContainText('2 to send');
+  await leave.press('Enter');
+  await expect(question).toContainText('2 changes could not be saved yet');
+  await question.getByRole('button', { name: 'Sign out anyway' }).press('Enter');
+  await expect(auth.email).toBeVisible();
+  await context.unroute('**/rest/v1/**');
+  await auth.signIn(await createAccount(baseURL ?? ''));
+  await tasks.add('Water herbs');
+  await tasks.saved();
+  expect(await tasks.titles()).toEqual(['Water herbs']);
+  expect(await titlesOnServer(page)).toEqual(['Water herbs']);
+  await leave.press('Enter');
+  await expect(auth.email).toBeVisible();
+  await auth.signIn(user);
+  await expect(tasks.row('Pay rent')).toBeVisible();
+  await tasks.saved();
+  expect((await tasks.titles()).toSorted()).toEqual(['Pay rent', 'Water plants']);
+  expect(await titlesOnServer(page)).toEqual(['Pay rent', 'Water plants']);
 });

@@ -29,6 +29,7 @@ function storage(tab: string) {
       kept.set(write.id, write);
     },
     remove: async (id: string) => void kept.delete(id),
+    leave: () => undefined,
     onTabGone: () => undefined,
     close: () => undefined,
   };

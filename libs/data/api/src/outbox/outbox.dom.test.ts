@@ -19,10 +19,14 @@ function createDevice() {
   const listeners = new Map<string, () => void>();
   const log: string[] = [];
   let isFull = false;
+  let isSlow = false;
+  const left = new Map<string, readonly StoredWrite[]>();
   return {
     writes,
     log,
+    left,
     fill: () => (isFull = true),
+    setSlow: (now: boolean) => (isSlow = now),
     openTab(tab: string): OutboxStorage {
       open.add(tab);
       return {
@@ -30,11 +34,19 @@ function createDevice() {
         load: async () => copyOf([...writes.values()].reverse()),
         async put(write) {
           if (isFull) throw new DOMException('No room', 'QuotaExceededError');
+          await until(() => !isSlow);
+          if (!open.has(tab)) return;
           writes.set(write.id, copyOf(write));
           log.push(`stored ${write.endpoint}`);
         },
         remove: async (id) => void writes.delete(id),
+        leave: (items) => void (items.length > 0 ? left.set(tab, copyOf(items)) : left.delete(tab)),
         async claim() {
+          for (const [other, items] of left) {
+            if (open.has(other)) continue;
+            for (const write of items) writes.set(write.id, write);
+            left.delete(other);
+          }
           const orphans = [...writes.values()].filter((write) => !open.has(write.tab));
           for (const write of orphans) writes.set(write.id, { ...write, tab });
           return copyOf(orphans.reverse());
@@ -117,6 +129,39 @@ test('what a page that was killed had not sent is shown and sent by the next, in
   await until(atRest(second));
   expect(stored()).toEqual(['First']);
   await until(() => device.writes.size === 0);
+});
+
+test('what is still being stored when the page goes is kept at once, and sent by the next', async () => {
+  server.fault = () => 'network';
+  device.setSlow(true);
+  const first = openPage('a');
+  void first.dispatch(ideasAdd.initiate(idea('1', 'One')));
+  void first.dispatch(ideasChange.initiate({ id: '1', changes: { title: 'First' } }));
+  window.dispatchEvent(new Event('pagehide'));
+  expect(device.writes.size).toBe(0);
+  killPage();
+  first.dispatch(api.util.resetApiState());
+
+  device.setSlow(false);
+  server.fault = () => undefined;
+  const second = openPage('b');
+  await until(() => stored().includes('First'));
+  await until(atRest(second));
+  await until(() => device.writes.size === 0);
+  expect(stored()).toEqual(['First']);
+});
+
+test('a page that was only hidden forgets what it kept as soon as that is stored', async () => {
+  server.fault = () => 'network';
+  device.setSlow(true);
+  const store = openPage('a');
+  void store.dispatch(ideasAdd.initiate(idea('1', 'One')));
+  window.dispatchEvent(new Event('pagehide'));
+  expect([...device.left.keys()]).toEqual(['a']);
+  device.setSlow(false);
+  await until(() => device.left.size === 0);
+  expect(device.writes.size).toBe(1);
+  store.dispatch(api.util.resetApiState());
 });
 
 test('writes of a page that is still open are left to it', async () => {

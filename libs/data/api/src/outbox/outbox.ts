@@ -27,6 +27,8 @@ export interface Outbox {
   elsewhere(): Promise<number>;
   /** Changes with who is signed in: what was made before is sent from what is stored, or by nobody. */
   readonly signedInSince: () => number;
+  /** The page may go: what is not stored yet is kept at once. */
+  leave(): void;
   /** From here on writes are stored there; null when nobody is signed in. */
   use(storage: OutboxStorage | null): void;
 }
@@ -47,7 +49,9 @@ export function createOutbox(onKept: (isKept: boolean) => void): Outbox {
   let uses = 0;
   let resuming: Pick<StoredWrite, 'id' | 'before'> | null = null;
   let isKept: boolean | undefined;
+  let hasLeft = false;
   const writes = new Map<string, StoredWrite>();
+  const unstored = new Map<string, StoredWrite>();
 
   function tell(now: boolean): void {
     if (isKept === now) return;
@@ -58,6 +62,7 @@ export function createOutbox(onKept: (isKept: boolean) => void): Outbox {
   function store(write: StoredWrite): void {
     const target = storage;
     if (!target) return;
+    unstored.set(write.id, write);
     const put = target.put(write).then(
       () => tell(true),
       (thrown: unknown) => {
@@ -65,7 +70,17 @@ export function createOutbox(onKept: (isKept: boolean) => void): Outbox {
         tell(false);
       },
     );
+    void put.then(() => {
+      if (unstored.get(write.id) === write) unstored.delete(write.id);
+      if (hasLeft) leave();
+    });
     storing = Promise.all([storing, put]).then(() => undefined);
+  }
+
+  function leave(): void {
+    if (!hasLeft && unstored.size === 0) return;
+    hasLeft = unstored.size > 0;
+    storage?.leave([...unstored.values()]);
   }
 
   function stamped(write: Pick<StoredWrite, 'id' | 'endpoint' | 'arg'>, tab: string): StoredWrite {
@@ -117,6 +132,7 @@ export function createOutbox(onKept: (isKept: boolean) => void): Outbox {
         resuming = null;
       }
     },
+    leave,
     signedInSince: () => uses,
     use(next) {
       uses += 1;
@@ -124,6 +140,8 @@ export function createOutbox(onKept: (isKept: boolean) => void): Outbox {
       storage = next;
       isKept = undefined;
       writes.clear();
+      unstored.clear();
+      hasLeft = false;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { logger, onVisible } from '@plainday/shared-platform';
+import { logger, onHidden, onVisible } from '@plainday/shared-platform';
 import { endpointNamed } from '../store/endpoint-named';
 import { onEndpoints } from '../store/rtk-internals';
 import type { AppStore } from '../store/store';
@@ -72,7 +72,7 @@ export function resumeWrites(store: AppStore, storage: OutboxStorage): () => voi
   };
   storage.onTabGone(tryToTakeUp);
   tryToTakeUp();
-  const stops = [onEndpoints(send), onVisible(tryToTakeUp)];
+  const stops = [onEndpoints(send), onVisible(tryToTakeUp), onHidden(extra.outbox.leave)];
   return () => {
     isStopped = true;
     for (const stop of stops) stop();

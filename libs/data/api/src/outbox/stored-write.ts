@@ -28,6 +28,8 @@ export interface OutboxStorage {
   /** Rejects when there is no room. */
   put(write: StoredWrite): Promise<void>;
   remove(id: string): Promise<void>;
+  /** Keeps at once what is still being put when the page goes, instead of what it kept before. */
+  leave(writes: readonly StoredWrite[]): void;
   /** Calls back when another tab is gone. */
   onTabGone(listener: () => void): void;
   /** Name of this tab, which is open from now on. */

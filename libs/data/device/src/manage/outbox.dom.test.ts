@@ -44,6 +44,30 @@ test('a page takes up what others have left, each thing once, and leaves its own
   expect((await first.load()).map(({ tab }) => tab)).toEqual([first.tab, first.tab]);
 });
 
+test('what a page could only leave is taken up by the next, once, and only for the same person', async () => {
+  const first = open('eve');
+  await first.put({ id: 'a', tab: first.tab, arg: 1 });
+  first.leave([
+    { id: 'a', tab: first.tab, arg: 1 },
+    { id: 'b', tab: first.tab, arg: 2 },
+  ]);
+  first.close();
+  expect(await open('ben').claim()).toEqual([]);
+  const second = open('eve');
+  expect((await second.claim()).map(({ id }) => id)).toEqual(['a', 'b']);
+  expect(await second.claim()).toEqual([]);
+  expect((await second.load()).map(({ id, tab }) => [id, tab])).toEqual([
+    ['a', second.tab],
+    ['b', second.tab],
+  ]);
+  second.leave([{ id: 'c', tab: second.tab, arg: 3 }]);
+  second.leave([]);
+  expect(await open('eve').claim()).toHaveLength(2);
+  second.leave([{ id: 'd', tab: second.tab, arg: 4 }]);
+  await eraseOutbox('eve');
+  expect(await open('eve').claim()).toEqual([]);
+});
+
 test('what somebody agreed to lose is erased, also while another page has it open', async () => {
   const port = open('cleo');
   await port.put({ id: 'a', tab: 't', arg: null });

@@ -1,5 +1,5 @@
 import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import { newId } from '@plainday/shared-platform';
+import { listLocal, newId, readLocal, removeLocal, writeLocal } from '@plainday/shared-platform';
 import { holdTab, openTabs } from './open-tabs';
 
 /** What lies in the outbox; data/api knows what more. */
@@ -20,6 +20,8 @@ export interface OutboxPort<Item extends StoredItem> {
   claim(): Promise<readonly Item[]>;
   put(item: Item): Promise<void>;
   remove(id: string): Promise<void>;
+  /** Keeps what is still being put when the page goes, at once and instead of what it kept before. */
+  leave(items: readonly Item[]): void;
   /** Calls back when another tab is gone. */
   onTabGone(listener: () => void): void;
   readonly tab: string;
@@ -28,6 +30,24 @@ export interface OutboxPort<Item extends StoredItem> {
 
 /** Name of the database of a user's unsent writes: apart from the other values, for it must open when they do not. */
 const outboxName = (userId: string) => `plainday-outbox-${userId}`;
+
+/** What a tab keeps there is read by the next that opens, and put. */
+const LEFT = 'plainday.unsent.';
+const leftKey = (tab: string, userId: string) => `${LEFT}${tab}.${userId}`;
+
+/** Keys of what tabs of a user have left, by tab. */
+function leftBy(userId: string): ReadonlyMap<string, string> {
+  const keys = listLocal(LEFT).filter((key) => key.endsWith(`.${userId}`));
+  return new Map(keys.map((key) => [key.slice(LEFT.length, -userId.length - 1), key]));
+}
+
+function readLeft<Item extends StoredItem>(key: string): readonly Item[] {
+  try {
+    return JSON.parse(readLocal(key) ?? '[]') as readonly Item[];
+  } catch {
+    return [];
+  }
+}
 
 async function openOutboxDatabase(userId: string): Promise<IDBPDatabase<OutboxSchema>> {
   return openDB<OutboxSchema>(outboxName(userId), 1, {
@@ -54,12 +74,20 @@ export function openOutbox<Item extends StoredItem>(userId: string): OutboxPort<
       if (leaving.signal.aborted) return [];
       const tx = db.transaction('writes', 'readwrite', { durability: 'strict' });
       const all = (await tx.store.getAll()) as Item[];
-      const orphans = all.filter(
-        (item) => item.tab !== tab && !open.has(item.tab) && owners.get(item.id) === item.tab,
-      );
+      const known = new Set(all.map(({ id }) => id));
+      const left = [...leftBy(userId)].filter(([other]) => other !== tab && !open.has(other));
+      const unput = left
+        .flatMap(([, key]) => readLeft<Item>(key))
+        .filter(({ id }) => !known.has(id));
+      const orphans = all
+        .filter(
+          (item) => item.tab !== tab && !open.has(item.tab) && owners.get(item.id) === item.tab,
+        )
+        .concat(unput);
       for (const item of orphans) void tx.store.put({ ...item, tab }).catch(() => undefined);
       // Without room nobody else is kept from them: they are sent twice, and have the effect of once.
       await tx.done.catch(() => undefined);
+      for (const [, key] of left) removeLocal(key);
       return orphans;
     },
     async put(item) {
@@ -67,6 +95,11 @@ export function openOutbox<Item extends StoredItem>(userId: string): OutboxPort<
       await Promise.all([tx.store.put(item), tx.done]);
     },
     remove: async (id) => (await opening).delete('writes', id),
+    leave(items) {
+      const key = leftKey(tab, userId);
+      if (items.length > 0) writeLocal(key, JSON.stringify(items));
+      else removeLocal(key);
+    },
     onTabGone(listener) {
       void import(/* webpackChunkName: "other-tabs" */ './follow-tabs').then(
         ({ followTabs }) => followTabs(tab, leaving.signal, listener),
@@ -82,6 +115,7 @@ export function openOutbox<Item extends StoredItem>(userId: string): OutboxPort<
 
 /** Erases the unsent writes of a user, who has agreed to lose them. */
 export async function eraseOutbox(userId: string): Promise<void> {
+  for (const key of leftBy(userId).values()) removeLocal(key);
   try {
     await deleteDB(outboxName(userId));
   } catch {
