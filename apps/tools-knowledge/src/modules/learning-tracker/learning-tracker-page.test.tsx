@@ -204,16 +204,24 @@ test('[LT10] a goal is edited, and deleted with Undo', async () => {
   expect(active()).toHaveTextContent('25 %');
 });
 
-test('[LT11] a list that cannot be read says so, and Retry reads it', async () => {
+test('[LT11] a list that cannot be read says so, shows what is added, and Retry reads it', async () => {
   const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  server.fault = () =>
-    new Response(JSON.stringify({ code: 'PT403', message: 'No' }), { status: 403 });
+  server.fault = ({ method }) =>
+    method === 'GET'
+      ? new Response(JSON.stringify({ code: 'PT403', message: 'No' }), { status: 403 })
+      : 'network';
   server.tables['learning_progress'] = [goal('SQL')] as never;
   await renderInShell(<Page />);
   expect(await screen.findByText('The learning goals could not be loaded')).toBeVisible();
+  await userEvent.click(button('New Goal'));
+  fill(await screen.findByRole('textbox', { name: /^Topic/ }), 'Typography');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  expect(within(active()).getAllByRole('listitem')).toHaveLength(1);
+  expect(active()).toHaveTextContent('Typography');
   server.fault = () => undefined;
   await userEvent.click(button('Retry'));
-  expect(await screen.findByRole('list', { name: 'Learning goals' })).toBeVisible();
+  await waitFor(() => expect(within(active()).getAllByRole('listitem')).toHaveLength(2));
+  await waitFor(() => expect(rows()).toHaveLength(2));
   errors.mockRestore();
 });
 

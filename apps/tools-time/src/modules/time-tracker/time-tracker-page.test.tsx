@@ -262,14 +262,26 @@ test('[TT9][TT11] overlaps are marked; an entry of another tool is told apart', 
   expect(rows().getByText('Pomodoro Timer')).toBeVisible();
 });
 
-test('[TT5] a list that cannot be loaded says so, and the timer works meanwhile', async () => {
-  server.fault = ({ url }) =>
-    url.includes('time_sessions') ? Response.json({}, { status: 400 }) : undefined;
+test('[TT5] a list that cannot be loaded says so; what is added shows and the timer works meanwhile', async () => {
+  server.fault = ({ url, method }) => {
+    if (!url.includes('time_sessions')) return undefined;
+    return method === 'GET' ? Response.json({}, { status: 400 }) : 'network';
+  };
   await renderInShell(<Page />);
   expect(await screen.findByText('Your time entries could not be loaded')).toBeVisible();
   await user.type(nameField(), 'Logo{Enter}');
   expect(button('Stop')).toBeVisible();
+  await click('Add entry');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add entry' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Task name' }), 'Call Grace');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await rows().findByText('Call Grace')).toBeVisible();
+  expect(screen.getByText('Your time entries could not be loaded')).toBeVisible();
   server.fault = () => undefined;
   await click(/try again|retry/i);
-  expect(await screen.findByText('This week by project')).toBeVisible();
+  await waitFor(() =>
+    expect(screen.queryByText('Your time entries could not be loaded')).toBeNull(),
+  );
+  expect(rows().getByText('Call Grace')).toBeVisible();
+  await waitFor(() => expect(logged()).toMatchObject([{ task_name: 'Call Grace' }]));
 });
