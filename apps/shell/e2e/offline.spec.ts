@@ -84,12 +84,19 @@ test('without a network it starts again, tasks and projects are worked on, and t
   await expect(dashboard.sidebar.locator('[data-project]')).toHaveCount(3);
   await page.keyboard.press('ControlOrMeta+z');
   await expect(dashboard.sidebar.locator('[data-project]')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Edit Garden' }).click();
+  const form = page.getByRole('dialog', { name: 'Edit Project' });
+  await form.getByLabel('Project name').fill('Orchard');
+  await form.getByLabel('Description').fill('Apples and pears');
+  await form.getByRole('radio', { name: 'Green' }).check();
+  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(dashboard.sidebar.locator('[data-project]')).toContainText(['House', 'Orchard']);
   await dashboard.go('All Tasks');
 
   await page.reload();
   await expect(tasks.row('Water plants')).toBeVisible();
   expect(await tasks.titles()).toEqual(shown);
-  await expect(dashboard.sidebar.locator('[data-project]')).toContainText(['House', 'Garden']);
+  await expect(dashboard.sidebar.locator('[data-project]')).toContainText(['House', 'Orchard']);
   await page.close({ runBeforeUnload: false });
 
   await context.setOffline(false);
@@ -109,8 +116,11 @@ test('without a network it starts again, tasks and projects are worked on, and t
     .poll(() => titles('tasks?select=title&completed=is.false&order=position'))
     .toEqual(shown);
   await expect
-    .poll(() => titles('projects?select=title&order=position'))
-    .toEqual(['House', 'Garden']);
+    .poll(() => onServer(next, 'projects?select=title,description,color&order=position'))
+    .toEqual([
+      expect.objectContaining({ title: 'House' }),
+      { title: 'Orchard', description: 'Apples and pears', color: '#10B981' },
+    ]);
 });
 
 test('account tools that were never opened start offline with their rows; what is added and edited there is saved once', async ({
