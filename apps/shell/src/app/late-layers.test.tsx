@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { renderWithStore } from '@plainday/testing-unit';
-import { createNotify } from '@plainday/ui-components';
+import { createNotify, PART_FAILED } from '@plainday/ui-components';
 import { LateLayers } from './late-layers';
 
 let mockIsDown = true;
@@ -31,4 +31,14 @@ test('when the toasts cannot be loaded, the page under them stays, and messages 
   mockIsDown = false;
   connect(true);
   expect(await screen.findByText('Saved')).toBeInTheDocument();
+});
+
+test('a part that cannot be fetched again and again is told of once', async () => {
+  mockIsDown = false;
+  renderWithStore(<LateLayers channel={createNotify()} />);
+  act(() => void window.dispatchEvent(new Event(PART_FAILED)));
+  expect(await screen.findByText(/^This could not be loaded/)).toBeInTheDocument();
+  act(() => void window.dispatchEvent(new Event(PART_FAILED)));
+  await act(async () => undefined);
+  expect(screen.getAllByText(/^This could not be loaded/)).toHaveLength(1);
 });

@@ -41,8 +41,12 @@ export function LateLayers({ channel }: { readonly channel: NotifyChannel }) {
   useEffect(() => channel.onWaiting(() => setHasMessage(true)), [channel]);
   useEffect(() => whenIdle(() => setIdle(true), IDLE_LIMIT_MS), []);
   useEffect(() => {
-    // A message about a lost connection must not need the connection.
-    const tell = () => channel.notify.brief('This could not be loaded. Please try again.');
+    let close: () => void = () => undefined;
+    // A message about a lost connection must not need the connection. Of several tries it is said once.
+    const tell = () => {
+      close();
+      close = channel.notify.brief('This could not be loaded. Please try again.');
+    };
     window.addEventListener(PART_FAILED, tell);
     return () => window.removeEventListener(PART_FAILED, tell);
   }, [channel]);
