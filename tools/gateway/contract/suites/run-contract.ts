@@ -20,6 +20,7 @@ import { fuzzSuite } from './guard/fuzz.suite';
 import { hostileSuite } from './guard/hostile.suite';
 import { isolationSuite } from './guard/isolation.suite';
 import { listsSuite } from './lists.suite';
+import { plainListsSuite } from './plain-lists.suite';
 import { schemaSuite } from './schema.suite';
 import { timeSuite } from './time.suite';
 import { tokensSuite } from './guard/tokens.suite';
@@ -57,6 +58,7 @@ export function runContract(driver: Driver): void {
     tablesSuite(contract);
     learningSuite(contract);
     listsSuite(contract);
+    plainListsSuite(contract);
     hostileSuite(contract);
     fuzzSuite(contract);
     isolationSuite(contract);

@@ -3,6 +3,7 @@ import { header, type GatewayRequest } from '../http/request';
 import { documentFunctions, functions, refusedQuery, tableMethods, tables } from './allowed';
 import { carriesKey } from './api-key';
 import type { Forwarder } from './forward';
+import type { Backend } from '../backend';
 import { BadBody, isObject, isRows, readJson } from './json-body';
 import type { FairShare } from '../limits/fair-share';
 import { mapServerError } from './map-errors';
@@ -16,6 +17,7 @@ export interface RestParts {
   readonly forwarder: Forwarder;
   readonly sessions: Sessions;
   readonly shares: FairShare;
+  readonly list: Backend['list'];
   /** True when the database answers. */
   alive(): Promise<boolean>;
 }
@@ -62,7 +64,7 @@ export async function answerRest(request: GatewayRequest, parts: RestParts): Pro
   if (refusal) return refusal;
   const body = await bodyOf(request);
   const key = shareOf(request);
-  const reply = await parts.shares.run(key, () => ask(request, body, parts.forwarder));
+  const reply = await parts.shares.run(key, () => ask(request, body, parts));
   if (request.path === DELETE_ACCOUNT && reply.status < 300) parts.sessions.forgetAll();
   return mapServerError(reply, parts);
 }
@@ -71,8 +73,10 @@ export async function answerRest(request: GatewayRequest, parts: RestParts): Pro
 async function ask(
   request: GatewayRequest,
   body: Buffer | undefined,
-  forwarder: Pick<Forwarder, 'send'>,
+  { forwarder, list }: RestParts,
 ): Promise<Reply> {
+  const rows = request.method === 'GET' ? await list(request) : null;
+  if (rows) return rows;
   const reply = await forwarder.send(request, { body });
   if (request.method !== 'HEAD' || reply.status !== 500) return reply;
   return forwarder.send(request, { method: 'GET' });

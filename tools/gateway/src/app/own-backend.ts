@@ -185,7 +185,14 @@ export async function startOwnBackend(parts: OwnBackendParts): Promise<OwnBacken
     auth: (request) => answerAuth(request, auth, alive),
     alive,
     publishableKey,
-    rest: (request) => answerRest(request, { forwarder, sessions, shares, alive }),
+    rest: (request) =>
+      answerRest(request, {
+        forwarder,
+        sessions,
+        shares,
+        list: (asked) => backend.list(asked),
+        alive,
+      }),
     voice: createVoiceRoute({
       service: options.transcription ?? null,
       forwarder,

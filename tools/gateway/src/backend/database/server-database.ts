@@ -1,5 +1,6 @@
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import type { Database, Store, Transaction } from './database';
+import { goLessOften } from './few-trips';
 import { hearServer } from './hear-server';
 import { INSTANT_TYPE, toIsoInstant } from './instants';
 
@@ -49,6 +50,7 @@ export function connectTo(url: string): Database {
     },
   });
   const { driver } = connection;
+  goLessOften(driver);
   return {
     connection,
     query: async <T>(sql: string, params: unknown[] = []) =>

@@ -1,4 +1,4 @@
-import { CAUSE_HEADER } from '../../http/reply';
+import { apiError, CAUSE_HEADER, type Reply } from '../../http/reply';
 import type { Complaints } from './quiet-console';
 
 /** Codes of SQLSTATE and of Node that pass by themselves: starting, stopping, gone, or too busy. */
@@ -66,12 +66,19 @@ export function isBroken(codes: string[]): boolean {
   return codes.some((code) => BROKEN.test(code));
 }
 
+/** The code of a statement that had no more time. */
+export const TOO_LONG = '57014';
+const TOO_LONG_MESSAGE = 'This took too long. Try again in a moment.';
+
+/** The answer to it where the library was not asked. */
+export function tookTooLong(): Reply {
+  return apiError(503, TOO_LONG, TOO_LONG_MESSAGE, { 'retry-after': '1' });
+}
+
 /** The answer while the database is away or too busy. The request may have been carried out or not. */
 export function unavailable(code = 'database_unavailable'): Response {
   const message =
-    code === '57014'
-      ? 'This took too long. Try again in a moment.'
-      : 'The database is not available. Try again in a moment.';
+    code === TOO_LONG ? TOO_LONG_MESSAGE : 'The database is not available. Try again in a moment.';
   return answer({ status: 503, code, message, retrySeconds: 1 });
 }
 

@@ -1,13 +1,22 @@
 import type { App, Connection, IAppConfig } from '@supabase/lite';
-import { describeError } from '../../http/describe-error';
-import { correctAnswer, failedAnswer, isBroken, unavailable } from './answers';
+import { codeOf, describeError } from '../../http/describe-error';
+import {
+  correctAnswer,
+  failedAnswer,
+  isBroken,
+  TOO_LONG,
+  tookTooLong,
+  unavailable,
+} from './answers';
 import { createApp } from '../app';
 import type { Database, Store } from '../database/database';
 import { keepListening, type Listening } from '../database/listening';
 import { newPending } from './pending';
 import type { Pending } from './pending';
 import { newComplaints, quietly } from './quiet-console';
-import { limitReads, withTimeToRead } from './time-to-read';
+import { sayContextAtOnce } from './request-context';
+import { withTimeToRead } from './time-to-read';
+import { listReader, type ReadList } from '../read/read-list';
 import type { Backend, BackendOptions } from '../types';
 
 /** Longer than any statement may run, with its wait in the queue. */
@@ -23,6 +32,7 @@ const wentAway = (): never => {
 interface Generation {
   database: Database;
   app: App<IAppConfig, Connection>;
+  readList: ReadList;
   pending: Pending;
 }
 
@@ -30,8 +40,13 @@ function newGeneration(store: Store, options: BackendOptions): Generation {
   const database = store.connect();
   // The library would grant everything on our tables to anon; the migrations' grants shall stand.
   Object.assign(database.connection, { rlsState: 'active' });
-  limitReads(database.connection);
-  return { database, app: createApp(database, options), pending: newPending() };
+  sayContextAtOnce(database.connection);
+  return {
+    database,
+    app: createApp(database, options),
+    readList: listReader(database, options.keys.jwtSecret),
+    pending: newPending(),
+  };
 }
 
 /**
@@ -76,6 +91,19 @@ export function serve(store: Store, options: BackendOptions): Omit<Backend, 'kin
         renew(generation);
       }
       return response;
+    },
+    async list(request) {
+      const generation = current;
+      const work = generation.readList(request).catch((error: unknown) => {
+        const code = codeOf(error);
+        if (isBroken([code])) renew(generation);
+        // Everything else the library finds out again, and says what is to be said.
+        return code === TOO_LONG ? tookTooLong() : null;
+      });
+      return generation.pending.race(work, REQUEST_LIMIT_MS, (isLate) => {
+        if (isLate) renew(generation);
+        return null;
+      });
     },
     async query<T>(sql: string, params?: unknown[]): Promise<T[]> {
       const { database, pending } = current;
