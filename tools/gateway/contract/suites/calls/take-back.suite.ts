@@ -53,6 +53,29 @@ export function takeBackSuite(contract: Contract): void {
     expect(await must(db.from('tasks').select('title').order('title'))).toHaveLength(3);
   });
 
+  it('a duplication that arrives after it was taken back makes nothing', async () => {
+    const { db, id: user_id } = await contract.newPerson();
+    const [source_id, task, new_id] = [randomUUID(), randomUUID(), randomUUID()];
+    await must(db.from('projects').insert({ id: source_id, title: 'P', user_id }));
+    await must(db.from('tasks').insert({ id: task, title: 'one', user_id, project_id: source_id }));
+    await must(db.rpc('duplicate_project', { source_id, new_id }));
+    await must(db.rpc('take_back_copies', { copy_id: new_id }));
+    await must(db.from('projects').delete().eq('id', new_id));
+    expect(await mustFail(db.rpc('duplicate_project', { source_id, new_id }))).toMatchObject({
+      code: 'PT404',
+      message: 'This copy was taken back.',
+    });
+    const copy = randomUUID();
+    await must(db.rpc('duplicate_task', { source_id: task, new_id: copy }));
+    await must(db.rpc('take_back_task', { copy_id: copy }));
+    await mustFail(db.rpc('duplicate_task', { source_id: task, new_id: copy }));
+    expect(await must(db.from('tasks').select('title'))).toEqual([{ title: 'one' }]);
+    const other = (await contract.newPerson()).db;
+    const theirs = randomUUID();
+    await must(other.from('projects').insert({ id: theirs, title: 'P' }));
+    await must(other.rpc('duplicate_project', { source_id: theirs, new_id }));
+  });
+
   describe('a duplication that is taken back', () => {
     it('leaves nothing of a project nobody has touched, and can be repeated', async () => {
       const person = await contract.newPerson();
