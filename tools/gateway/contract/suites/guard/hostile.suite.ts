@@ -169,6 +169,14 @@ export function hostileSuite(contract: Contract): void {
       }
     });
 
+    it.each(['eq.1', 'ov.1', 'not.cs.1', 'in.(1,2)'])(
+      'refuses the number in tags=%s, where a list belongs',
+      async (condition) => {
+        const path = `/rest/v1/ideas?select=id&tags=${condition}`;
+        expect((await send(contract.gateway(), path, { token: person.token })).status).toBe(400);
+      },
+    );
+
     it.each([
       ['a colour that is none', 'projects', { title: 'P', color: 'red;background:url(//x)' }],
       ['a short colour', 'habits', { title: 'H', color: '#fff' }],

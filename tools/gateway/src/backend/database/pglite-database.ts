@@ -14,6 +14,20 @@ async function initialise(dataDir: string, target: string): Promise<void> {
   await rename(draft, target);
 }
 
+/**
+ * PGlite passes on a number where a list belongs as it is, which breaks off its talk with the database: nothing is
+ * answered any more, to anybody. Such a value is refused instead.
+ */
+function refuseWhatIsNoText({ serializers }: PGlite): void {
+  for (const [type, serialize] of Object.entries(serializers)) {
+    serializers[type] = (value: unknown, ...more) => {
+      const text: unknown = serialize(value, ...more);
+      if (typeof text !== 'string') throw new Error('Invalid input for list type');
+      return text;
+    };
+  }
+}
+
 /** PostgreSQL as WebAssembly in this process: for machines where no PostgreSQL binary runs. */
 export async function openPglite(dataDir: string): Promise<Store> {
   const target = join(dataDir, 'pglite');
@@ -28,6 +42,7 @@ export async function openPglite(dataDir: string): Promise<Store> {
   });
   const { driver } = connection;
   await driver.waitReady;
+  refuseWhatIsNoText(driver);
   const database: Database = {
     connection,
     query: async <T>(sql: string, params: unknown[] = []) =>

@@ -15,8 +15,9 @@ export function newComplaints(): Complaints {
 
 const scope = new AsyncLocalStorage<Complaints>();
 const METHODS = ['debug', 'error', 'info', 'log', 'warn'] as const;
-/** What PGlite says, without a code, of a value it cannot hand over to the database. */
-const WRONG_FORM = /^Invalid input for \w+ type/;
+/** What PGlite says of a value it cannot hand over to the database; what Node says where postgres.js has a number for a list. */
+const WRONG_FORM =
+  /^Invalid input for \w+ type|^The "string" argument must be of type string .*Received type number/;
 let isGuarded = false;
 
 function codeOf(value: unknown): string | undefined {
@@ -24,8 +25,8 @@ function codeOf(value: unknown): string | undefined {
     return undefined;
   }
   const { code, cause, message } = value as { code?: unknown; cause?: unknown; message?: unknown };
-  if (typeof code === 'string') return code;
   if (typeof message === 'string' && WRONG_FORM.test(message)) return '22P02';
+  if (typeof code === 'string') return code;
   return codeOf(cause);
 }
 
