@@ -14,13 +14,12 @@ import { discarded, now, onOne, send, stamp, type Edit, type Scene } from './sce
 /** What each page still offers to take back. */
 const offers = new WeakMap<Page, ((scene: Scene) => void)[]>();
 
-/** Some take it back at once. */
-function offer(scene: Scene, id: string, takeBack: (scene: Scene) => void): void {
+/** Some take it back at once. Taking back says whether it is done. */
+function offer(scene: Scene, id: string, takeBack: (scene: Scene) => boolean): void {
   const copy: Copy = { id, isTakenBack: false, isDeleted: false };
   scene.ledger.copies.push(copy);
   const take = (later: Scene) => {
-    copy.isTakenBack = true;
-    takeBack(later);
+    copy.isTakenBack = takeBack(later);
   };
   if (scene.random.below(4) === 0) take(scene);
   else offers.set(scene.page, [...(offers.get(scene.page) ?? []), take]);
@@ -30,7 +29,10 @@ const copiedTask = onOne('tasks', (scene, row) => {
   const birth = { id: randomUUID(), userId: scene.userId, nowMs: now(scene) };
   const duplicate = scene.random.pick([duplicateTask, duplicateTaskWithEverything]);
   const copy = send(scene, duplicate(row as unknown as Task, birth));
-  offer(scene, copy.id, (later) => void send(later, takeBackTask(copy, now(later))));
+  offer(scene, copy.id, (later) => {
+    void send(later, takeBackTask(copy, now(later)));
+    return true;
+  });
 });
 
 /** Its tasks come along, which only the database knows by their ids. */
@@ -46,9 +48,12 @@ const copiedProject = onOne('projects', (scene, row) => {
   const arg = { sourceId: source.id, copy };
   void send(scene, projectsApi.endpoints.projectsDuplicate.initiate(arg));
   offer(scene, copy.id, (later) => {
+    // A list that nobody watches is gone until it is read again, and what was typed into it would not be seen.
     const shown = later.page.rows('projects').find(({ id }) => id === copy.id);
-    if (shown) discarded(later, shown);
+    if (!shown) return false;
+    discarded(later, shown);
     void send(later, takeBackProject(copy, now(later)));
+    return true;
   });
 });
 
