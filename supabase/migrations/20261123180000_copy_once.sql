@@ -10,10 +10,13 @@ create table private.taken_back (
   primary key (user_id, copy_id)
 );
 alter table private.taken_back enable row level security;
+grant select, insert, delete on private.taken_back to authenticated;
+create policy taken_back_own on private.taken_back for all to authenticated
+  using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
 
 -- Remembers for a day, longer than any request is under way, that a copy was taken back; the last thousand of them.
 create function private.note_taken_back(copy_id uuid) returns void
-language plpgsql security definer set search_path = ''
+language plpgsql security invoker set search_path = ''
 as $$
 declare
   owner constant uuid := auth.uid();
@@ -31,7 +34,7 @@ end
 $$;
 
 create function private.forbid_taken_back(new_id uuid) returns void
-language plpgsql stable security definer set search_path = ''
+language plpgsql stable security invoker set search_path = ''
 as $$
 begin
   if exists (
