@@ -11,7 +11,7 @@ import { DASHBOARD_PATH, isBare, readView } from '../selection/selection.logic';
 import { App } from './app';
 import { tellOperator } from '../healing/tell-operator';
 import { loadFont } from './load-font';
-import { readBootData, refreshRelease } from './boot-data';
+import { readBootData, refreshRelease } from './boot/boot-data';
 import { authScreen } from '../auth/lazy-auth';
 import { followTyped } from '../typed/follow-typed';
 import { followFrame } from './take-over/follow-frame';

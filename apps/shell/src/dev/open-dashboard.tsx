@@ -10,7 +10,7 @@ import { createRemoteHost } from '@plainday/federation-host';
 import { PageFrame } from '@plainday/ui-patterns';
 import { createTestShell, renderWithStore, TEST_USER } from '@plainday/testing-unit';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { emptyRelease } from '../app/boot-data';
+import { emptyRelease } from '../app/boot/boot-data';
 import { ServicesContext } from '../shared/services';
 import { DashboardScreen } from '../dashboard/dashboard-screen';
 

@@ -57,7 +57,7 @@ export async function refreshRelease({ releaseKey }: Pick<PublicConfig, 'release
 
 /** Where what came with the page must not run: the release that was kept to start offline, checked as well. */
 async function lastGood({ releaseKey }: PublicConfig): Promise<Release> {
-  const { readKeptRelease } = await import('../offline/read-kept-release');
+  const { readKeptRelease } = await import('../../offline/read-kept-release');
   const kept = await readKeptRelease();
   if (!kept || (await checkRelease(kept, releaseKey)) === 'unknown') return emptyRelease;
   return kept;
