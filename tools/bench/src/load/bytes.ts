@@ -32,7 +32,8 @@ export async function measureBytes(stage: Stage, siteDir: string): Promise<void>
   const page = await context.newPage();
   await page.addInitScript(watchUsable, taskInput);
   await page.route(LATER, () => undefined);
-  await page.goto(`${stage.url}/dashboard`);
+  // What is held back holds back the end of the load.
+  await page.goto(`${stage.url}/dashboard`, { waitUntil: 'commit' });
   const paths = await arrivedBeforeUsable(page);
   await context.close();
 
