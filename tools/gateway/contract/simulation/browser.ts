@@ -73,6 +73,17 @@ class FakeChannel {
   }
 }
 
+/** A dead tab begins nothing more on its device. */
+function stopDeadTransactions(): () => void {
+  const real = IDBDatabase.prototype.transaction;
+  const transactions = jest.spyOn(IDBDatabase.prototype, 'transaction');
+  transactions.mockImplementation(function (this: IDBDatabase, ...args) {
+    if (running.getStore()?.isAlive === false) throw new Error('The tab is gone.');
+    return real.apply(this, args);
+  });
+  return () => transactions.mockRestore();
+}
+
 /** What a dead tab waits for. */
 export const never = () => new Promise<never>(() => undefined);
 
@@ -101,15 +112,21 @@ export function installBrowsers(): () => void {
   const clock = jest
     .spyOn(systemClock, 'now')
     .mockImplementation(() => now() + (running.getStore()?.browser.skew ?? 0));
+  const revive = stopDeadTransactions();
   const browser = () => running.getStore()?.browser;
   const store = {
     getItem: (key: string) => browser()?.storage.get(key) ?? null,
     setItem: (key: string, value: string) => void browser()?.storage.set(key, value),
     removeItem: (key: string) => void browser()?.storage.delete(key),
   };
+  /** Its own names are what it keeps, as the product lists them. */
+  const keptStrings = () => {
+    const kept = browser()?.storage;
+    return kept && Object.assign(Object.create(store) as object, Object.fromEntries(kept));
+  };
   const plain = indexedDB;
   const globals = {
-    localStorage: () => (browser() ? store : undefined),
+    localStorage: keptStrings,
     indexedDB: () => browser()?.database ?? plain,
     navigator: () => ({ onLine: !browser()?.isOffline, locks: browser()?.locks }),
     BroadcastChannel: () => FakeChannel,
@@ -130,6 +147,7 @@ export function installBrowsers(): () => void {
   }
   return () => {
     clock.mockRestore();
+    revive();
     for (const [name, descriptor] of before) {
       if (descriptor) Object.defineProperty(globalThis, name, descriptor);
       else Reflect.deleteProperty(globalThis, name);

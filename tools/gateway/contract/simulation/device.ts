@@ -77,7 +77,7 @@ export interface Account {
 const copyOf = <Value>(value: Value) => JSON.parse(JSON.stringify(value)) as Value;
 
 interface Extra {
-  readonly outbox: { whenStored(): Promise<void> };
+  readonly outbox: { whenStored(): Promise<void>; leave(): void };
 }
 
 /** One open page: the real store, api and outbox in a tab of its own. */
@@ -129,9 +129,22 @@ export class Page {
 
   /** Ends as a crash does, some milliseconds after the last key: what was typed is on the device. */
   async kill(): Promise<void> {
-    const stored = (_dispatch: unknown, _getState: unknown, { outbox }: Extra) =>
-      outbox.whenStored();
-    await this.run(() => this.store.dispatch(stored as never) as Promise<void>);
+    await this.run(() => this.outbox.whenStored());
+    this.die();
+  }
+
+  /** Is closed or reloaded right after the last key, while the device still stores what was typed. */
+  leave(): void {
+    this.run(() => this.outbox.leave());
+    this.die();
+  }
+
+  private get outbox(): Extra['outbox'] {
+    const given = (_dispatch: unknown, _getState: unknown, { outbox }: Extra) => outbox;
+    return this.run(() => this.store.dispatch(given as never) as Extra['outbox']);
+  }
+
+  private die(): void {
     killTab(this.tab);
     this.run(() => {
       this.stop();

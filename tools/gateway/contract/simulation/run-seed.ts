@@ -63,7 +63,8 @@ export async function runSeed(world: World, random: Random): Promise<readonly st
   };
   const close = async (page: Page): Promise<void> => {
     pages = pages.filter((other) => other !== page);
-    await page.kill();
+    if (random.below(2) === 0) await page.kill();
+    else page.leave();
   };
 
   /** Somebody else uses the browser meanwhile, and then it is Ann's again. */
