@@ -73,12 +73,13 @@ class FakeChannel {
   }
 }
 
-/** A dead tab begins nothing more on its device. */
+/** A dead tab begins nothing more on its device; what opens the database is the stand-in's own. */
 function stopDeadTransactions(): () => void {
   const real = IDBDatabase.prototype.transaction;
   const transactions = jest.spyOn(IDBDatabase.prototype, 'transaction');
   transactions.mockImplementation(function (this: IDBDatabase, ...args) {
-    if (running.getStore()?.isAlive === false) throw new Error('The tab is gone.');
+    const isDead = running.getStore()?.isAlive === false && args[1] !== 'versionchange';
+    if (isDead) throw new Error('The tab is gone.');
     return real.apply(this, args);
   });
   return () => transactions.mockRestore();
@@ -114,10 +115,11 @@ export function installBrowsers(): () => void {
     .mockImplementation(() => now() + (running.getStore()?.browser.skew ?? 0));
   const revive = stopDeadTransactions();
   const browser = () => running.getStore()?.browser;
+  const living = () => (running.getStore()?.isAlive === false ? undefined : browser()?.storage);
   const store = {
     getItem: (key: string) => browser()?.storage.get(key) ?? null,
-    setItem: (key: string, value: string) => void browser()?.storage.set(key, value),
-    removeItem: (key: string) => void browser()?.storage.delete(key),
+    setItem: (key: string, value: string) => void living()?.set(key, value),
+    removeItem: (key: string) => void living()?.delete(key),
   };
   /** Its own names are what it keeps, as the product lists them. */
   const keptStrings = () => {

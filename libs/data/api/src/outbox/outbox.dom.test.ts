@@ -5,62 +5,10 @@ import { insertRow } from '../rows/row-writes';
 import { selectKept, selectSaving, selectUnsaved, selectUnsent } from '../write/save-state.slice';
 import { discardWrite, retryUnsaved } from '../write/unsaved';
 import { ideasApi, ideaSchema, type Idea } from '../testing/ideas.api';
+import { createOutboxDevice } from '../testing/outbox-device';
 import { resumeWrites } from './resume-writes';
-import type { OutboxStorage, StoredWrite } from './stored-write';
 
-const { ideasList, ideasAdd, ideasChange } = ideasApi.endpoints;
-
-const copyOf = <Value>(value: Value) => JSON.parse(JSON.stringify(value)) as Value;
-
-/** A device that outlives its pages. */
-function createDevice() {
-  const writes = new Map<string, StoredWrite>();
-  const open = new Set<string>();
-  const listeners = new Map<string, () => void>();
-  const log: string[] = [];
-  let isFull = false;
-  let isSlow = false;
-  const left = new Map<string, readonly StoredWrite[]>();
-  return {
-    writes,
-    log,
-    left,
-    fill: () => (isFull = true),
-    setSlow: (now: boolean) => (isSlow = now),
-    openTab(tab: string): OutboxStorage {
-      open.add(tab);
-      return {
-        tab,
-        load: async () => copyOf([...writes.values()].reverse()),
-        async put(write) {
-          if (isFull) throw new DOMException('No room', 'QuotaExceededError');
-          await until(() => !isSlow);
-          if (!open.has(tab)) return;
-          writes.set(write.id, copyOf(write));
-          log.push(`stored ${write.endpoint}`);
-        },
-        remove: async (id) => void writes.delete(id),
-        leave: (items) => void (items.length > 0 ? left.set(tab, copyOf(items)) : left.delete(tab)),
-        async claim() {
-          for (const [other, items] of left) {
-            if (open.has(other)) continue;
-            for (const write of items) writes.set(write.id, write);
-            left.delete(other);
-          }
-          const orphans = [...writes.values()].filter((write) => !open.has(write.tab));
-          for (const write of orphans) writes.set(write.id, { ...write, tab });
-          return copyOf(orphans.reverse());
-        },
-        onTabGone: (listener) => void listeners.set(tab, listener),
-        close() {
-          open.delete(tab);
-          listeners.delete(tab);
-          for (const tell of listeners.values()) tell();
-        },
-      };
-    },
-  };
-}
+const { ideasList, ideasAdd, ideasChange, ideasRemove } = ideasApi.endpoints;
 
 const idea = (id: string, title: string): Idea => ({
   id,
@@ -74,7 +22,7 @@ const idea = (id: string, title: string): Idea => ({
 });
 
 let server: FakeServer;
-let device: ReturnType<typeof createDevice>;
+let device: ReturnType<typeof createOutboxDevice>;
 const pages: (() => void)[] = [];
 
 function openPage(tab: string): AppStore {
@@ -92,7 +40,7 @@ const atRest = (store: AppStore) => () => !selectSaving(store.getState());
 beforeEach(() => {
   server = installServer();
   server.tables['ideas'] = [];
-  device = createDevice();
+  device = createOutboxDevice();
 });
 
 afterEach(() => {
@@ -129,6 +77,31 @@ test('what a page that was killed had not sent is shown and sent by the next, in
   await until(atRest(second));
   expect(stored()).toEqual(['First']);
   await until(() => device.writes.size === 0);
+});
+
+test('what a page has left goes before what is done here, however soon that is', async () => {
+  server.fault = () => 'network';
+  const first = openPage('a');
+  void first.dispatch(ideasAdd.initiate(idea('1', 'One')));
+  await until(() => device.writes.size === 1);
+  killPage();
+  first.dispatch(api.util.resetApiState());
+
+  const second = createAppStore();
+  server.fault = ({ method }) => (method === 'GET' ? undefined : 'network');
+  await second.dispatch(ideasList.initiate(undefined));
+  pages.push(resumeWrites(second, device.openTab('b')));
+  void second.dispatch(ideasChange.initiate({ id: '1', changes: { title: 'First' } }));
+  await until(() => shown(second).includes('First'), 'the change over what is changed');
+  await until(() => device.writes.size === 2);
+  killPage();
+  second.dispatch(api.util.resetApiState());
+
+  server.fault = () => undefined;
+  const third = openPage('c');
+  void third.dispatch(ideasRemove.initiate({ id: '1' }));
+  await until(() => device.writes.size === 0);
+  expect([stored(), selectUnsaved(third.getState())]).toEqual([[], []]);
 });
 
 test('what is still being stored when the page goes is kept at once, and sent by the next', async () => {
@@ -247,6 +220,25 @@ test('the code of a write of a tool that is not loaded is downloaded', async () 
   await until(() => stored().length === 1);
   await until(() => device.writes.size === 0);
   expect(selectUnsent(store.getState())).toBe(0);
+});
+
+test('what a device has no room for is kept when the page goes, and sent by the next', async () => {
+  const warnings = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  server.fault = () => 'network';
+  device.fill();
+  const first = openPage('a');
+  void first.dispatch(ideasAdd.initiate(idea('1', 'One')));
+  await until(() => !selectKept(first.getState()));
+  window.dispatchEvent(new Event('pagehide'));
+  killPage();
+  first.dispatch(api.util.resetApiState());
+
+  server.fault = () => undefined;
+  const second = openPage('b');
+  await until(() => stored().includes('One'));
+  await until(atRest(second));
+  await until(() => device.writes.size === 0);
+  warnings.mockRestore();
 });
 
 test('a device without room says so, and the write is sent all the same', async () => {

@@ -15,19 +15,26 @@ export interface Outbox {
   begin(request: string, endpoint: string, arg: unknown, before?: AnyRow): Begun;
   /** Settles when all that was begun is stored, or cannot be. */
   whenStored(): Promise<void>;
+  /**
+   * Settles when the write that begins now may join the line to the server: behind those that older pages have left,
+   * which are not known until they are read. A person may be quicker than that.
+   */
+  whenOlderAreInLine(): Promise<void>;
+  /** The writes of older pages are in the line, or cannot be read, when this settles. */
+  holdUntil(inLine: Promise<void>): void;
   /** The server has it, or it was given up. */
   end(request: string): void;
   /** The server does not take it: it stays, as `write`, until a person decides. */
   refuse(request: string, write: UnsavedWrite): void;
   /** Stores something for a person to decide on. Settles when that is done, or cannot be. */
   note(write: UnsavedWrite): Promise<void>;
-  /** Runs what sends a stored write again; what it begins is that write. */
-  resume(stored: Pick<StoredWrite, 'id' | 'before'>, run: () => void): void;
+  /** Runs what sends a stored write again; what it begins is that write. It keeps its place where one is named. */
+  resume(stored: Resumed, run: () => void): void;
   /** How many writes other tabs of this browser answer for. */
   elsewhere(): Promise<number>;
   /** Changes with who is signed in: what was made before is sent from what is stored, or by nobody. */
   readonly signedInSince: () => number;
-  /** The page may go: what is not stored yet is kept at once. */
+  /** The page may go: what is not stored yet, or has no room there, is kept at once. */
   leave(): void;
   /** From here on writes are stored there; null when nobody is signed in. */
   use(storage: OutboxStorage | null): void;
@@ -39,7 +46,11 @@ export interface Begun {
   readonly before: AnyRow | undefined;
   /** It has waited on the device. */
   readonly isResumed: boolean;
+  /** An older page has left it: it was made before all that is made here. */
+  readonly isLeft: boolean;
 }
+
+type Resumed = Pick<StoredWrite, 'id' | 'before'> & Partial<Pick<StoredWrite, 'madeAt' | 'turn'>>;
 
 /** Makes the outbox of one store. `onKept` hears whether what is written now outlives the page. */
 export function createOutbox(onKept: (isKept: boolean) => void): Outbox {
@@ -47,7 +58,8 @@ export function createOutbox(onKept: (isKept: boolean) => void): Outbox {
   let storing: Promise<void> = Promise.resolve();
   let turn = 0;
   let uses = 0;
-  let resuming: Pick<StoredWrite, 'id' | 'before'> | null = null;
+  let resuming: Resumed | null = null;
+  let inLine: Promise<void> = Promise.resolve();
   let isKept: boolean | undefined;
   let hasLeft = false;
   const writes = new Map<string, StoredWrite>();
@@ -64,17 +76,21 @@ export function createOutbox(onKept: (isKept: boolean) => void): Outbox {
     if (!target) return;
     unstored.set(write.id, write);
     const put = target.put(write).then(
-      () => tell(true),
+      () => {
+        tell(true);
+        if (unstored.get(write.id) === write) forget(write.id);
+      },
       (thrown: unknown) => {
         logger.warn('A change could not be stored on this device before it is sent.', thrown);
         tell(false);
       },
     );
-    void put.then(() => {
-      if (unstored.get(write.id) === write) unstored.delete(write.id);
-      if (hasLeft) leave();
-    });
     storing = Promise.all([storing, put]).then(() => undefined);
+  }
+
+  function forget(id: string): void {
+    unstored.delete(id);
+    if (hasLeft) leave();
   }
 
   function leave(): void {
@@ -83,9 +99,12 @@ export function createOutbox(onKept: (isKept: boolean) => void): Outbox {
     storage?.leave([...unstored.values()]);
   }
 
+  const isLeft = () => resuming?.madeAt !== undefined;
+
   function stamped(write: Pick<StoredWrite, 'id' | 'endpoint' | 'arg'>, tab: string): StoredWrite {
     turn += 1;
-    return { ...write, madeAt: systemClock.now(), turn, tab };
+    const { madeAt = systemClock.now(), turn: place = turn } = resuming ?? {};
+    return { ...write, madeAt, turn: place, tab };
   }
 
   return {
@@ -100,12 +119,15 @@ export function createOutbox(onKept: (isKept: boolean) => void): Outbox {
         writes.set(request, write);
         store(write);
       }
-      return { id, before, isResumed: resuming !== null };
+      return { id, before, isResumed: resuming !== null, isLeft: isLeft() };
     },
     whenStored: () => storing,
+    whenOlderAreInLine: () => (isLeft() ? Promise.resolve() : inLine),
+    holdUntil: (next) => void (inLine = next),
     end(request) {
       const id = writes.get(request)?.id ?? request;
       writes.delete(request);
+      forget(id);
       const target = storage;
       // It is sent again by the next page where it cannot be removed, and has the effect of once.
       if (target) storing = storing.then(() => target.remove(id)).catch(() => undefined);

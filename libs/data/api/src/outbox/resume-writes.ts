@@ -60,19 +60,16 @@ export function resumeWrites(store: AppStore, storage: OutboxStorage): () => voi
     store.dispatch(kept(true));
   }
 
-  const tryToTakeUp = (): void => {
-    void takeUp().then(
-      () => undefined,
-      (thrown: unknown) => {
-        if (isStopped) return;
-        logger.warn('What was not sent before cannot be read on this device.', thrown);
-        store.dispatch(kept(false));
-      },
-    );
-  };
-  storage.onTabGone(tryToTakeUp);
-  tryToTakeUp();
-  const stops = [onEndpoints(send), onVisible(tryToTakeUp), onHidden(extra.outbox.leave)];
+  const tryToTakeUp = (): Promise<void> =>
+    takeUp().catch((thrown: unknown) => {
+      if (isStopped) return;
+      logger.warn('What was not sent before cannot be read on this device.', thrown);
+      store.dispatch(kept(false));
+    });
+  const takeUpAgain = (): void => void tryToTakeUp();
+  storage.onTabGone(takeUpAgain);
+  extra.outbox.holdUntil(tryToTakeUp());
+  const stops = [onEndpoints(send), onVisible(takeUpAgain), onHidden(extra.outbox.leave)];
   return () => {
     isStopped = true;
     for (const stop of stops) stop();

@@ -19,14 +19,15 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = (request, a
   const { lanes, outbox, sender } = api.extra as StoreExtra;
   // One that waited over a sign-out lies on the device, and is taken up from there.
   const use = outbox.signedInSince();
-  return lanes.run('writes', async () => {
+  const send = async (): Promise<Outcome> => {
     await outbox.whenStored();
     const outcome = await sender.send(async () =>
       outbox.signedInSince() === use ? sendOnce(request, userId) : { error: NO_SESSION },
     );
     forgetEarly();
     return outcome;
-  });
+  };
+  return outbox.whenOlderAreInLine().then(() => lanes.run('writes', send));
 };
 
 /** Reads, at first from what the page has asked for before the app was there. */

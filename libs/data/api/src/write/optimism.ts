@@ -18,6 +18,8 @@ export interface CachePort {
 
 interface Operation {
   readonly id: string;
+  /** An older page has left it. */
+  readonly isLeft: boolean;
   patches: readonly CachePatch[];
   settled: boolean;
   /** Reads that were under way when the write settled: their answers may not have it yet. */
@@ -34,8 +36,8 @@ export interface Optimism {
   find(patches: readonly CachePatch[], id: string): AnyRow | undefined;
   /** What the open operations put into a list that nobody knows. The same array while nothing changes. */
   unsent(endpoint: string, arg: unknown): readonly unknown[];
-  /** Shows an operation at once. */
-  begin(id: string, patches: readonly CachePatch[]): void;
+  /** Shows an operation at once; one that an older page has left (`isLeft`) below all that was done here. */
+  begin(id: string, patches: readonly CachePatch[], isLeft?: boolean): void;
   /** The server has it; `patches` bring in what only the server knows. */
   settle(id: string, patches: readonly CachePatch[]): void;
   /** The server does not have it: the views go back, without it. */
@@ -107,9 +109,15 @@ export function createOptimism(port: CachePort): Optimism {
       unsent.set(key, rows);
       return rows;
     },
-    begin(id, patches) {
+    begin(id, patches, isLeft = false) {
       unsent.clear();
-      operations.push({ id, patches, settled: false, waitsFor: new Set() });
+      const operation = { id, isLeft, patches, settled: false, waitsFor: new Set<string>() };
+      const own = isLeft ? operations.findIndex((other) => !other.isLeft) : -1;
+      if (own >= 0) {
+        operations = operations.toSpliced(own, 0, operation);
+        return refresh(endpointsIn(patches));
+      }
+      operations.push(operation);
       for (const entry of endpointsIn(patches).flatMap((endpoint) => port.entries(endpoint))) {
         if (!bases.has(entry.key)) bases.set(entry.key, entry.data);
         const view = applyTo(entry, entry.data, patches);

@@ -120,7 +120,7 @@ async function follow<Arg, Result, Names extends Tag>(
     arg,
     target ? optimism.find(patches, target.id) : undefined,
   );
-  optimism.begin(id, patches);
+  optimism.begin(id, patches, begun.isLeft);
   // After it: who hears of this asks for what is not sent.
   dispatch(started());
   const touched = optimism.endpointsOf(id);
