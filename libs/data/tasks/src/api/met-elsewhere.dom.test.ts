@@ -125,6 +125,24 @@ test('an edit of one’s own that this device has not read back leaves nothing t
   expect(notes()).toEqual([]);
 });
 
+test('a subtask that the trash does not show is kept when its task is deleted there', async () => {
+  const late = buildTask({ id: 'e', title: 'Slice it', parent_task_id: 'c' });
+  server.tables['tasks']?.push({ ...late });
+  await store.dispatch(tasksList.initiate('inbox', { forceRefetch: true }));
+  // As the database does it: what stands below a task goes with it.
+  server.functions['remove_seen_tasks'] = ({ seen }, tables) => {
+    const known = seen as Record<string, number>;
+    const left = known['e'] === undefined ? [{ ...onServer('e') }] : [];
+    if (left.length === 0) tables['tasks'] = [];
+    return { left };
+  };
+  await store.dispatch(removeTasks([shown('c', 'trash')]));
+  await atRest();
+  expect(server.tables['tasks']).toEqual([]);
+  expect(notes()).toHaveLength(1);
+  expect(argOf(notes()[0])).toMatchObject({ row: { id: 'e', title: 'Slice it' } });
+});
+
 test('projects: an order skips what is gone and leaves others where they are', async () => {
   const { projectsApi } = await import('./projects.api');
   const { reorderProjects } = await import('../commands/project-commands');

@@ -18,7 +18,13 @@ export function contentOf(task: Task): number {
   );
 }
 
-/** Remembers tasks as they are shown. */
+/**
+ * Remembers tasks as they are shown. The trash shows no subtask that is not in it itself: that one came from another
+ * device after its task was put there.
+ */
 export function seenTasks(tasks: readonly Task[]): readonly SeenTask[] {
-  return tasks.map((task) => [task.id, task.rev ?? 0, contentOf(task)]);
+  const trashed = new Set(tasks.filter((task) => task.deleted_at !== null).map(({ id }) => id));
+  return tasks
+    .filter((task) => task.deleted_at !== null || !trashed.has(task.parent_task_id ?? ''))
+    .map((task) => [task.id, task.rev ?? 0, contentOf(task)]);
 }
