@@ -1,11 +1,16 @@
 import { systemClock } from '@plainday/shared-platform';
 import { readStoredSession } from './stored-session';
 
-/** A list that is longer than an answer. */
-interface CutList {
+/** What is known of a list whose first page was not everything. */
+export interface CutList {
+  /** Rows there are. */
   readonly total: number;
+  /** Rows an answer has at most. */
   readonly cap: number;
 }
+
+/** The rows, or how many there are where these were not all; undefined where the app has to ask. */
+type EarlyAnswer = readonly unknown[] | CutList | undefined;
 
 /** What the page has asked for before the first script: `first-frame/ask-early.js` of the shell. */
 interface Early {
@@ -15,11 +20,8 @@ interface Early {
   readonly at: number;
   /** Aborted when another tab has written since, or the page was left. */
   readonly signal: AbortSignal;
-  /**
-   * By the key of their query: the rows, or how many there are where these were not all; undefined where the app
-   * has to ask. They never reject.
-   */
-  readonly answers: Map<string, Promise<readonly unknown[] | CutList | undefined>>;
+  /** By the key of their query. They never reject. */
+  readonly answers: Map<string, Promise<EarlyAnswer>>;
   /** Gives up what is still under way. */
   readonly drop: () => void;
 }
@@ -32,7 +34,7 @@ function earlyOfPage(): Early | undefined {
 }
 
 /** What the page has asked for already, once; resolves to undefined where it has to be asked for after all. */
-export function takeEarly(key = ''): Promise<unknown> | undefined {
+export function takeEarly(key = ''): Promise<EarlyAnswer> | undefined {
   const early = earlyOfPage();
   const answer = early?.answers.get(key);
   if (!early || !answer) return undefined;

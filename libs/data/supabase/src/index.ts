@@ -9,6 +9,7 @@ export { toApiError } from './to-api-error';
 export type { Change, ChangesListener, OpenChanges } from './live/changes';
 export type { ApiError } from './api-error';
 export type { AuthSession, Db, SupabaseConfig } from './client';
+export type { CutList } from './early-answer';
 export type { Database, Json } from './database.types';
 export type { StoredSession } from './stored-session';
 export type { TableName, Tables, TablesInsert, TablesUpdate } from './tables';

@@ -1,4 +1,5 @@
-import type { Answer, CutAnswer } from '../send/request';
+import type { CutList } from '@plainday/data-supabase';
+import type { Answer } from '../send/request';
 import { idRanges, type IdRange } from './id-ranges';
 import { compareBy, type OrderBy } from './row-order';
 import { sideBySide } from './side-by-side';
@@ -44,7 +45,7 @@ interface Row {
 export async function readAll(
   build: () => unknown,
   order: readonly OrderBy[],
-  cut?: CutAnswer,
+  cut?: CutList,
 ): Promise<Answer> {
   const total: OrderBy[] = [...order, { column: 'id' }];
   const first = cut ?? (await firstPage(build, total));
@@ -64,7 +65,7 @@ export async function readAll(
 async function firstPage(
   build: () => unknown,
   order: readonly OrderBy[],
-): Promise<Answer | CutAnswer> {
+): Promise<Answer | CutList> {
   const first = await order
     .reduce(
       (query, { column, descending = false, nullsFirst }) =>

@@ -1,6 +1,6 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { forgetEarly, readStoredSession, takeEarly, type ApiError } from '@plainday/data-supabase';
-import type { ApiRequest, CutAnswer } from './request';
+import type { ApiRequest } from './request';
 import { tellReach, type ReachPort } from './reach';
 import { withRetry } from './retry';
 import { acceptEarly, NO_SESSION, sendOnce, type Outcome } from './send';
@@ -37,7 +37,7 @@ function read(request: ApiRequest, key: string | undefined): Promise<Outcome> {
   return withRetry(async () => {
     const data = await early;
     early = undefined;
-    if (Array.isArray(data)) return acceptEarly(request, data);
-    return sendOnce(request, undefined, data as CutAnswer | undefined);
+    if (data && !('cap' in data)) return acceptEarly(request, data);
+    return sendOnce(request, undefined, data);
   });
 }

@@ -1,18 +1,10 @@
-import type { Db } from '@plainday/data-supabase';
+import type { CutList, Db } from '@plainday/data-supabase';
 
 /** What a query builder resolves to. */
 export interface Answer {
   readonly data: unknown;
   readonly error: unknown;
   readonly status?: number;
-}
-
-/** What is known of a list whose first page was not everything. */
-export interface CutAnswer {
-  /** Rows there are. */
-  readonly total: number;
-  /** Rows an answer has at most. */
-  readonly cap: number;
 }
 
 /**
@@ -26,7 +18,7 @@ export interface CutAnswer {
  */
 export interface ApiRequest {
   /** `cut`: the first page of the list was asked for already. */
-  readonly run: (db: Db, userId: string, cut?: CutAnswer) => PromiseLike<Answer>;
+  readonly run: (db: Db, userId: string, cut?: CutList) => PromiseLike<Answer>;
   /** Begins, while the server answers, what the check will need. */
   readonly prepare?: () => void;
   /** Throws, or rejects, when the answer has not the expected shape; may reshape it. */

@@ -1,6 +1,13 @@
-import { apiError, getSupabase, toApiError, type ApiError, type Db } from '@plainday/data-supabase';
+import {
+  apiError,
+  getSupabase,
+  toApiError,
+  type ApiError,
+  type CutList,
+  type Db,
+} from '@plainday/data-supabase';
 import { logger } from '@plainday/shared-platform';
-import type { Answer, ApiRequest, CutAnswer } from './request';
+import type { Answer, ApiRequest } from './request';
 
 /** Either what was read, or why not. */
 export type Outcome =
@@ -15,7 +22,7 @@ let refreshing: Promise<boolean> | null = null;
 export async function sendOnce(
   request: ApiRequest,
   expectedUser?: string,
-  cut?: CutAnswer,
+  cut?: CutList,
 ): Promise<Outcome> {
   try {
     const db = await getSupabase();
