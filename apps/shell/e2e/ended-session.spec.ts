@@ -1,4 +1,4 @@
-import { createSession, expect, expectNoViolations, userTest as test } from '@plainday/testing-e2e';
+import { endSessions, expect, expectNoViolations, userTest as test } from '@plainday/testing-e2e';
 
 test('what was not sent when the session ended elsewhere is sent once the same person is back', async ({
   page,
@@ -20,15 +20,7 @@ test('what was not sent when the session ended elsewhere is sent once the same p
   const status = page.getByRole('banner').getByRole('status');
   await expect(status).toContainText('2 to send');
 
-  const config = (await (await fetch(`${baseURL}/config.json`)).json()) as {
-    publishableKey: string;
-  };
-  const phone = JSON.parse(await createSession(baseURL ?? '', user)) as { access_token: string };
-  const ended = await fetch(`${baseURL}/auth/v1/logout?scope=others`, {
-    method: 'POST',
-    headers: { apikey: config.publishableKey, authorization: `Bearer ${phone.access_token}` },
-  });
-  expect(ended.status).toBe(204);
+  await endSessions(baseURL ?? '', user);
   await context.unroute('**/rest/v1/**');
   await status.getByRole('button', { name: 'Send now' }).press('Enter');
   await expect(

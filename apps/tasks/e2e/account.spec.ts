@@ -1,6 +1,7 @@
 import {
   createAccount,
   createSession,
+  endSessions,
   expect,
   mailsTo,
   newestLink,
@@ -88,13 +89,7 @@ test('[SE13] the password is changed after the present one, and others are signe
   await dashboard.loaded();
 
   // [issue 13.8] Whoever is signed out from another device is told why.
-  const next = { ...user, password: NEXT_PASSWORD };
-  const phone = JSON.parse(await createSession(baseURL ?? '', next)) as { access_token: string };
-  const ended = await fetch(`${baseURL}/auth/v1/logout?scope=others`, {
-    method: 'POST',
-    headers: { apikey: publishableKey, authorization: `Bearer ${phone.access_token}` },
-  });
-  expect(ended.status).toBe(204);
+  await endSessions(baseURL ?? '', { ...user, password: NEXT_PASSWORD });
   await page.reload();
   await expect(auth.email).toBeVisible();
   const why = page.getByText('Your session has ended. Please sign in again.', { exact: true });

@@ -33,11 +33,15 @@ async function publishableKey(url: string): Promise<string> {
   return config.publishableKey;
 }
 
-async function post(url: string, path: string, body: unknown): Promise<Response> {
+async function post(url: string, path: string, body: unknown, token?: string): Promise<Response> {
   const apikey = await publishableKey(url);
   const response = await fetch(`${url}${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', apikey },
+    headers: {
+      'content-type': 'application/json',
+      apikey,
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
     body: JSON.stringify(body),
   });
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
@@ -86,4 +90,12 @@ export async function createSession(url: string, account: Account): Promise<stri
   const { email, password } = account;
   const response = await post(url, '/auth/v1/token?grant_type=password', { email, password });
   return response.text();
+}
+
+/** Ends all sessions of a person, from a device of its own. */
+export async function endSessions(url: string, account: Account): Promise<void> {
+  const { access_token: token } = JSON.parse(await createSession(url, account)) as {
+    access_token: string;
+  };
+  await post(url, '/auth/v1/logout?scope=global', {}, token);
 }

@@ -3,6 +3,7 @@ export {
   createAccount,
   createSession,
   createSignedIn,
+  endSessions,
   mailsTo,
   newestLink,
   newPerson,
