@@ -29,8 +29,14 @@ function withChanges(row: Task, changes: TaskChanges | null): Task {
   return same ? row : { ...row, ...changes };
 }
 
+/** As `findIndex`, whose callback is a tenth of the work of adding to 5,000 tasks: every list is walked through. */
+function placeOf(rows: readonly Task[], id: string): number {
+  for (let index = 0; index < rows.length; index += 1) if (rows[index]?.id === id) return index;
+  return -1;
+}
+
 function placed(rows: readonly Task[], key: ListKey, put: TaskPut): readonly Task[] {
-  const at = rows.findIndex((row) => row.id === put.row.id);
+  const at = placeOf(rows, put.row.id);
   const known = at < 0 ? undefined : rows[at];
   const next = known ? withChanges(known, put.changes) : put.row;
   if (!belongs(next, key)) return known ? rows.toSpliced(at, 1) : rows;
