@@ -2,6 +2,7 @@ import {
   expect,
   expectNoViolations,
   keptOffline,
+  reloadOffline,
   seed,
   userTest as test,
 } from '@plainday/testing-e2e';
@@ -63,7 +64,7 @@ test('without a network it starts again, tasks and projects are worked on, and t
   await keptOffline(page);
 
   await context.setOffline(true);
-  await page.reload();
+  await reloadOffline(page);
   await expect(tasks.row('Buy milk')).toBeVisible();
   await expect(status(page)).toContainText('Offline');
   await expectNoViolations(page, 'offline after a start without a network');
@@ -93,7 +94,7 @@ test('without a network it starts again, tasks and projects are worked on, and t
   await expect(dashboard.sidebar.locator('[data-project]')).toContainText(['House', 'Orchard']);
   await dashboard.go('All Tasks');
 
-  await page.reload();
+  await reloadOffline(page);
   await expect(tasks.row('Water plants')).toBeVisible();
   expect(await tasks.titles()).toEqual(shown);
   await expect(dashboard.sidebar.locator('[data-project]')).toContainText(['House', 'Orchard']);
@@ -152,7 +153,7 @@ test('account tools that were never opened start offline with their rows; what i
   // What is kept is written when the page is idle.
   await expect.poll(() => keptLists(page)).toContain('timeTrackerList');
   await context.setOffline(true);
-  await page.reload();
+  await reloadOffline(page);
 
   const main = page.getByRole('main');
   await dashboard.go('Idea Capture');
@@ -212,7 +213,7 @@ test('account tools that were never opened start offline with their rows; what i
   await known.getByRole('button', { name: 'Save' }).click();
   await expect(entries).toContainText('Call Grace Hopper');
 
-  await page.reload();
+  await reloadOffline(page);
   await expect(entries).toContainText('Draft a letter');
   await dashboard.go('Idea Capture');
   await expect(main.getByRole('button', { name: 'Box of ideas', exact: true })).toBeVisible();

@@ -17,7 +17,7 @@ export { startGatewayProcess } from './gateway-process';
 export { ENDED_BY_JUMP, holdClock, installClock } from './conditions/held-clock';
 export { keepOnDevice } from './conditions/keep-on-device';
 export { Noise } from './noise';
-export { keptOffline } from './conditions/offline';
+export { keptOffline, reloadOffline } from './conditions/offline';
 export { freePort, startProgram } from './program';
 export { ROOT } from './root';
 export { seed } from './seed';

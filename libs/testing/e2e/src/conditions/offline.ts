@@ -13,3 +13,12 @@ export async function keptOffline(page: Page, releaseId = ''): Promise<void> {
     })
     .toBe(true);
 }
+
+const WITHOUT_NETWORK = { offline: true, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+
+/** Reloads a page whose network is off. Some versions of Chromium forget to tell the new page, and need to be asked. */
+export async function reloadOffline(page: Page): Promise<void> {
+  await page.reload();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', WITHOUT_NETWORK);
+}
