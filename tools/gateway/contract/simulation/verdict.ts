@@ -71,10 +71,12 @@ function disorder(page: Page, server: Server): readonly string[] {
   return isSame ? [] : [`${page.browser.name} has the tasks in another order.`];
 }
 
-/** An order cannot be refused so that a person has to decide. */
+const NEEDLESS = /^projectsReorder|This copy was taken back/;
+
+/** An order, or a copy that nobody wants any more, cannot be refused so that a person has to decide. */
 function needless(page: Page): readonly string[] {
   return page.refused
-    .filter((write) => write.startsWith('projectsReorder'))
+    .filter((write) => NEEDLESS.test(write))
     .map((write) => `${page.browser.name} asks what shall become of ${write}.`);
 }
 

@@ -13,7 +13,7 @@ import {
 } from '@plainday/data-api';
 import type { Project, ProjectChanges } from '@plainday/domain-tasks';
 import type { Shown } from '../model/counts.logic';
-import { patchesOf, unlessGone } from './task-writes.api';
+import { patchesOf, unlessGone, unlessTakenBack } from './task-writes.api';
 
 type Rows = readonly Project[];
 
@@ -159,8 +159,12 @@ export const projectsApi = reads.injectEndpoints({
     >(
       optimisticMutation({
         send: ({ sourceId, copy }, db) =>
-          db.rpc('duplicate_project', { source_id: sourceId, new_id: copy.id }),
+          db
+            .rpc('duplicate_project', { source_id: sourceId, new_id: copy.id })
+            .then(unlessTakenBack),
         patches: ({ copy }) => patchList((rows) => appended(rows, copy)),
+        settle: ({ copy }, made) =>
+          made === null ? patchList((rows) => removeById(rows, copy.id)) : [],
         onFailure: EVERYTHING,
         onSuccess: EVERYTHING,
       }),

@@ -9,7 +9,7 @@ import {
   type CachePatch,
 } from '@plainday/data-api';
 import { newTask, type Task, type TaskChanges } from '@plainday/domain-tasks';
-import { withDelta, type Shown } from '../model/counts.logic';
+import { countDelta, withDelta, type Shown } from '../model/counts.logic';
 import { applyEffect } from '../model/effect.logic';
 import type { SeenTask } from '../model/seen-task';
 import type { taskStatsApi } from '../stats/task-stats.api';
@@ -75,6 +75,12 @@ export function unlessGone(answer: Answer): Answer {
   return code === 'PT404' ? { data: 0, error: null } : answer;
 }
 
+/** A copy that was taken back need not be made: what was sent before is sent again where the device still had it. */
+export function unlessTakenBack(answer: Answer): Answer {
+  const { code, hint } = (answer.error ?? {}) as { readonly code?: string; readonly hint?: string };
+  return code === 'PT404' && hint === 'new_id' ? { data: null, error: null } : answer;
+}
+
 const RELOAD = ['Task', 'TaskCounts'] as const;
 
 /** Writing tasks (spec §7): one request each, whose size does not depend on the list's length. */
@@ -128,8 +134,18 @@ export const taskWritesApi = api
       tasksDuplicate: build.mutation(
         optimisticMutation({
           send: ({ sourceId, newId }: Duplicate, db) =>
-            db.rpc('duplicate_task', { source_id: sourceId, new_id: newId, deep: true }),
+            db
+              .rpc('duplicate_task', { source_id: sourceId, new_id: newId, deep: true })
+              .then(unlessTakenBack),
           patches: patchesOf,
+          settle({ effect: { put = [] }, newId }, copy) {
+            if (copy !== null) return [];
+            const counts = countDelta(
+              put.map(({ row }) => row),
+              [],
+            );
+            return patchesOf({ effect: { drop: [newId] }, counts });
+          },
           onFailure: RELOAD,
           // The copies of the subtasks get their ids from the database.
           onSuccess: RELOAD,

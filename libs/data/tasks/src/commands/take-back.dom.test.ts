@@ -1,4 +1,10 @@
-import { api, createAppStore, selectSaving, type AppStore } from '@plainday/data-api';
+import {
+  api,
+  createAppStore,
+  selectSaving,
+  selectUnsaved,
+  type AppStore,
+} from '@plainday/data-api';
 import { duplicateOf, type Project, type Task } from '@plainday/domain-tasks';
 import {
   buildTask,
@@ -12,7 +18,7 @@ import { tasksApi } from '../api/tasks.api';
 import type { ListKey } from '../model/list-key';
 import { changeTask } from './change-tasks';
 import { takeBackProject } from './project-commands';
-import { addTask, duplicateTask, takeBackTask } from './task-commands';
+import { addTask, duplicateTask, duplicateTaskWithEverything, takeBackTask } from './task-commands';
 
 const { tasksList } = tasksApi.endpoints;
 const BORN_MS = Date.UTC(2026, 10, 21);
@@ -118,4 +124,25 @@ test('a copied project is gone with its copies; what was added or changed is in 
   await done;
   expect(erased).toBe(1);
   expect(server.tables['projects']).toEqual([]);
+});
+
+test('a copy that was taken back is not made by what is sent again, and nobody has to decide about it', async () => {
+  const source = buildTask({ id: 'a' });
+  await open(source);
+  await store.dispatch(projectsApi.endpoints.projectsList.initiate());
+  server.fault = ({ url }) =>
+    url.includes('/rpc/duplicate_')
+      ? Response.json(
+          { code: 'PT404', message: 'This copy was taken back.', hint: 'new_id', details: null },
+          { status: 404 },
+        )
+      : undefined;
+  store.dispatch(duplicateTaskWithEverything(source, birth));
+  const copy = { ...project, id: 'copied' };
+  void store.dispatch(projectsApi.endpoints.projectsDuplicate.initiate({ sourceId: 'p', copy }));
+  await until(() => !selectSaving(store.getState()));
+  expect(selectUnsaved(store.getState())).toEqual([]);
+  expect(ids('inbox')).toBe('a');
+  const projects = projectsApi.endpoints.projectsList.select()(store.getState()).data ?? [];
+  expect(projects.map(({ id }) => id)).toEqual(['p']);
 });
