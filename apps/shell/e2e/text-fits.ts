@@ -23,8 +23,10 @@ export async function expectTextFits(page: Page, what: string): Promise<void> {
     }, css);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
-      const found = await page.evaluate(lookForCuts);
-      expect(found, `${what}, ${name}, ${width} px`).toEqual({ wider: 0, cut: [] });
+      // What depends on the width is drawn anew a moment after it has changed.
+      await expect
+        .poll(() => page.evaluate(lookForCuts), { message: `${what}, ${name}, ${width} px` })
+        .toEqual({ wider: 0, cut: [] });
     }
   }
   await page.evaluate(() => void (document.adoptedStyleSheets = []));
