@@ -62,7 +62,7 @@ export function RecorderLine({ recorder, nextTitle, button }: RecorderLineProps)
         variant="primary"
         size="l"
         icon={Mic}
-        disabled={recorder.state !== 'idle'}
+        aria-disabled={recorder.state !== 'idle' || undefined}
         onClick={recorder.start}
       >
         Record
