@@ -26,6 +26,7 @@ test('what was not sent when the session ended elsewhere is sent once the same p
   await expect(
     page.getByText('Your session has ended. Please sign in again.', { exact: true }),
   ).toBeVisible();
+  await expect(auth.email).toBeVisible();
   await expectNoViolations(page, 'a session that has ended');
 
   await auth.signIn(user);
