@@ -21,6 +21,7 @@ import { hostileSuite } from './guard/hostile.suite';
 import { isolationSuite } from './guard/isolation.suite';
 import { listsSuite } from './lists.suite';
 import { plainListsSuite } from './plain-lists.suite';
+import { plansSuite } from './plans.suite';
 import { schemaSuite } from './schema.suite';
 import { timeSuite } from './time.suite';
 import { tokensSuite } from './guard/tokens.suite';
@@ -66,6 +67,7 @@ export function runContract(driver: Driver): void {
     liveSuite(contract);
     if (driver === 'postgres') {
       schemaSuite(contract);
+      plansSuite(contract);
       timeSuite(contract);
     }
   });
