@@ -86,6 +86,8 @@ export function htmlDocument(parts: DocumentParts): string {
     `<link rel="icon" type="image/svg+xml" href="${assets.favicon}">`,
     `<link rel="preload" as="font" type="font/woff2" href="${assets.font}" crossorigin="anonymous">`,
     shotPreloads(assets.shots[firstShot ?? '']),
+    // A page is one packet or two: nothing is painted of a half of it, which the other half would push aside.
+    '<link rel="expect" href="#footer" blocking="render">',
     `<style>${css}</style>`,
     `<script type="module" src="${assets.script}"></script>`,
     dataBlock('speculationrules', speculationRules),

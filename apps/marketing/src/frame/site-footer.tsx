@@ -72,7 +72,7 @@ const Links = styled.ul<{ $columns: number }>`
 export function SiteFooter() {
   const { features, pricing, about, toolsMenu, signIn, signUp } = site;
   return (
-    <Foot>
+    <Foot id="footer">
       <Row>
         <div>
           <Logo />
