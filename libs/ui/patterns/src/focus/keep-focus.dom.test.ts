@@ -73,6 +73,17 @@ describe('what goes while it has the focus', () => {
     expect(document.activeElement).toBe(get('#up'));
   });
 
+  it('a button that is switched off for a moment gets it back', async () => {
+    show(`<main><h1>P</h1><button id="up">Up</button><button id="down">Down</button></main>`);
+    get('#down').focus();
+    get('#down').setAttribute('disabled', '');
+    await Promise.resolve();
+    get('#down').removeAttribute('disabled');
+    get('#down').blur();
+    await settled();
+    expect(document.activeElement).toBe(get('#down'));
+  });
+
   it('what is drawn outside the page gives it to the heading', async () => {
     show(`<main><h1>All Tasks</h1></main><div id="card"><button id="done">Done</button></div>`);
     expect(await removeFocused('#done', '#card')).toBe(get('h1'));

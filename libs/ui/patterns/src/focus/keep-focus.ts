@@ -9,8 +9,9 @@ const ANSWER_MS = 1000;
 
 /**
  * The one rule for the focus: whatever goes while it has the focus, the focus does not fall on the page's `body`, but
- * goes to the nearest sensible place (`homeOf`). A screen that knows a better place focuses it itself and is left
- * alone. Whoever was writing in what went is protected: letters typed on do not act as shortcuts.
+ * goes to the nearest sensible place (`homeOf`), or back to what is there again by then: a button that was switched off
+ * for a moment. A screen that knows a better place focuses it itself and is left alone. Whoever was writing in what
+ * went is protected: letters typed on do not act as shortcuts.
  */
 export function keepFocus(): () => void {
   let last: Element | null = document.activeElement;
@@ -34,8 +35,8 @@ export function keepFocus(): () => void {
     clearTimeout(timer);
     timer = setTimeout(() => {
       timer = setTimeout(() => {
-        if (!isGone(gone) || !isLost(gone)) return;
-        const home = homeOf(gap);
+        if (!isLost(gone)) return;
+        const home = isGone(gone) ? homeOf(gap) : (gone as HTMLElement);
         if (home && home.tabIndex < 0) home.tabIndex = -1;
         home?.focus({ preventScroll: true });
       });
