@@ -10,8 +10,6 @@ interface TaskItemProps {
   readonly subtasks: readonly Task[];
   readonly project: Project | undefined;
   readonly projects: readonly Project[];
-  readonly index: number;
-  readonly total: number;
   /** Space in front of the row, in CSS pixels: only while a row far away is being moved. */
   readonly gap: number;
   readonly nowMs: number;
@@ -24,7 +22,7 @@ interface TaskItemProps {
 
 /** The place of a task in the list: position, focus, handle, height. What it shows is in `TaskCard`. */
 export const TaskItem = memo(function TaskItem(props: TaskItemProps) {
-  const { task, index, total, gap, active, selected, rows, ...card } = props;
+  const { task, gap, active, selected, rows, ...card } = props;
   const { canDrag, held } = useListPort();
   const movable = canDrag && !task.completed;
   const { rowRef, rowProps, handleRef, handleProps } = useSortableRow(task.id, {
@@ -50,8 +48,6 @@ export const TaskItem = memo(function TaskItem(props: TaskItemProps) {
       role="listitem"
       className={selected ? 'item selected' : 'item'}
       data-task-id={task.id}
-      aria-setsize={total}
-      aria-posinset={index + 1}
       aria-labelledby={nameParts(task.id, selected)}
       aria-describedby={`priority-${task.id}`}
       tabIndex={active ? 0 : -1}

@@ -5,6 +5,7 @@ import { useSortableActiveId } from '@plainday/ui-patterns/sortable-list';
 import { useListKeys } from '../keys/use-list-keys';
 import { useLongPress } from '../selection/use-long-press';
 import { useRovingFocus } from '../window/use-roving-focus';
+import { useRowNumbers } from '../window/use-row-numbers';
 import { useSelected } from '../selection/use-selected';
 import { useSelectionClicks } from '../selection/use-selection-clicks';
 import type { RowsView } from '../port/rows-view';
@@ -54,6 +55,8 @@ export function TaskRows({ view, label, expanded, adding }: TaskRowsProps) {
   const placed = placeRows(offsets, range, moving);
   const before = placed[0]?.gap ?? 0;
   const drawn = placed.filter(({ index }) => !slots.groupAt(index));
+  const numbers = drawn.map(({ index }) => slots.rowAt(index));
+  useRowNumbers(list, numbers, ids.length);
   const idAt = (slot: number | undefined) => (slot === undefined ? undefined : slots.ids[slot]);
   // There is always one row that Tab reaches, also before the first J.
   const isDrawn = drawn.some(({ index }) => idAt(index) === focus.activeId);
@@ -93,8 +96,7 @@ export function TaskRows({ view, label, expanded, adding }: TaskRowsProps) {
           const space = place === 0 ? 0 : gap;
           const group = slots.groupAt(index);
           if (group) return <GroupHead key={group.key} group={group} gap={space} rows={rows} />;
-          const row = slots.rowAt(index);
-          const task = roots[row];
+          const task = roots[slots.rowAt(index)];
           if (!task) return null;
           return (
             <TaskItem
@@ -103,8 +105,6 @@ export function TaskRows({ view, label, expanded, adding }: TaskRowsProps) {
               subtasks={childrenOf.get(task.id) ?? NONE}
               project={projectOf(task)}
               projects={projects}
-              index={row}
-              total={ids.length}
               gap={space}
               nowMs={nowMs}
               expanded={expanded.has(task.id)}
