@@ -59,8 +59,7 @@ export function useSignals(phase: BreathPhase | null, settings: BreathSettings):
     if (phase === null) return;
     if (sound && context.current?.state === 'running') playTone(context.current, TONES_HZ[phase]);
     if (vibration && canVibrate()) navigator.vibrate([...BUZZES[phase]]);
-    // What is switched on in the middle of a phase begins with the next.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- what is switched on in a phase begins with the next
   }, [phase]);
 
   return useCallback(() => {
