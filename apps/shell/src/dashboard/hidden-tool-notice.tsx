@@ -1,6 +1,7 @@
 import { changePreferences, readPreferences } from '@plainday/data-preferences';
 import { Button } from '@plainday/ui-components';
 import styled from 'styled-components';
+import { focusHeading } from '../shared/focus-heading';
 
 export interface HiddenToolNoticeProps {
   readonly userId: string;
@@ -14,7 +15,7 @@ export function HiddenToolNotice({ userId, toolId, title }: HiddenToolNoticeProp
     const { hiddenTools } = readPreferences(userId);
     changePreferences(userId, { hiddenTools: hiddenTools.filter((id) => id !== toolId) });
     // The button goes; the page it belonged to is where the reading goes on.
-    document.querySelector<HTMLElement>('#main h1')?.focus();
+    focusHeading();
   }
 
   return (

@@ -1,6 +1,7 @@
 import { useTaskCounts } from '@plainday/data-tasks';
 import { readLocal, writeLocal } from '@plainday/shared-platform';
 import { Suspense, useState } from 'react';
+import { focusHeading } from '../shared/focus-heading';
 import { lazyLayer } from '../shared/lazy-layer';
 import { isEmptyAccount, parseWelcome, type Welcome as Stage } from './welcome.logic';
 
@@ -19,6 +20,8 @@ export function WelcomeSlot({ userId }: { readonly userId: string }) {
   function go(next: Stage) {
     writeLocal(key, typeof next === 'string' ? next : JSON.stringify(next));
     setStage(next);
+    // The offer takes its buttons along.
+    if (next === 'done') focusHeading();
   }
 
   return (

@@ -4,6 +4,7 @@ import { IconButton } from '@plainday/ui-components';
 import { Menu, PanelLeftOpen, Search } from 'lucide';
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import styled from 'styled-components';
+import { focusHeading } from '../../shared/focus-heading';
 import { frameStyles } from '../frame-styles';
 import { Clock } from './clock';
 import { SaveStatus } from './save-status';
@@ -31,8 +32,8 @@ export function Header(props: HeaderProps) {
 
   /** Back to what opened the box, or to the page it belongs to. */
   function leaveSearch() {
-    const home = opener.current ?? document.querySelector<HTMLElement>('main h1');
-    home?.focus({ preventScroll: true });
+    if (opener.current) opener.current.focus({ preventScroll: true });
+    else focusHeading();
   }
 
   function openSearch() {

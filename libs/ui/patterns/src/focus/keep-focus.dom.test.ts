@@ -99,6 +99,30 @@ describe('what goes while it has the focus', () => {
   });
 });
 
+describe('what was lost before it began', () => {
+  afterEach(() => Reflect.deleteProperty(navigator, 'userActivation'));
+
+  async function begin(hasBeenActive: boolean): Promise<Element | null> {
+    stop();
+    show(LIST);
+    Object.defineProperty(navigator, 'userActivation', {
+      value: { hasBeenActive },
+      configurable: true,
+    });
+    stop = keepFocus();
+    await settled();
+    return document.activeElement;
+  }
+
+  it('goes to the heading', async () => {
+    expect(await begin(true)).toBe(get('h1'));
+  });
+
+  it('is none where nobody has done anything yet', async () => {
+    expect(await begin(false)).toBe(document.body);
+  });
+});
+
 it('a click beside everything may take it away', async () => {
   show(LIST);
   get('#b1').focus();

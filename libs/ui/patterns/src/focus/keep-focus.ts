@@ -11,10 +11,11 @@ const ANSWER_MS = 1000;
  * The one rule for the focus: whatever goes while it has the focus, the focus does not fall on the page's `body`, but
  * goes to the nearest sensible place (`homeOf`), or back to what is there again by then: a button that was switched off
  * for a moment. A screen that knows a better place focuses it itself and is left alone. Whoever was writing in what
- * went is protected: letters typed on do not act as shortcuts.
+ * went is protected: letters typed on do not act as shortcuts. What was lost before it began, as it is loaded after the
+ * first paint, goes to the heading.
  */
 export function keepFocus(): () => void {
-  let last: Element | null = document.activeElement;
+  let last = document.activeElement as HTMLElement | null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let answeredAt = Number.NEGATIVE_INFINITY;
   const unwatch = watchForRest();
@@ -27,16 +28,16 @@ export function keepFocus(): () => void {
       answeredAt = performance.now();
   }
 
-  const isLost = (gone: Element) =>
+  const isLost = (gone: Element | null) =>
     document.activeElement === document.body || document.activeElement === gone;
 
   /** Windows give the focus back in a task of their own: they come first. */
-  function bringHome(gone: Element, gap: Gap | null): void {
+  function bringHome(gone: HTMLElement | null, gap: Gap | null): void {
     clearTimeout(timer);
     timer = setTimeout(() => {
       timer = setTimeout(() => {
         if (!isLost(gone)) return;
-        const home = isGone(gone) ? homeOf(gap) : (gone as HTMLElement);
+        const home = gone && !isGone(gone) ? gone : homeOf(gap);
         if (home && home.tabIndex < 0) home.tabIndex = -1;
         home?.focus({ preventScroll: true });
       });
@@ -53,7 +54,7 @@ export function keepFocus(): () => void {
 
   function handleFocusIn({ target }: FocusEvent): void {
     if (last && !last.isConnected && isTyping(last) && isSurprised()) restKeys();
-    last = target instanceof Element ? target : null;
+    last = target instanceof HTMLElement ? target : null;
   }
 
   observer.observe(document.body, {
@@ -64,6 +65,7 @@ export function keepFocus(): () => void {
   });
   document.addEventListener('focusin', handleFocusIn);
   for (const type of ANSWERING) document.addEventListener(type, handleAnswer, { capture: true });
+  if (hasBeenUsed() && isLost(null)) bringHome(null, null);
   return () => {
     observer.disconnect();
     clearTimeout(timer);
@@ -73,6 +75,12 @@ export function keepFocus(): () => void {
       document.removeEventListener(type, handleAnswer, { capture: true });
     }
   };
+}
+
+/** Whether anybody has clicked or pressed a key in this page yet; before that, the focus is where a page begins. */
+function hasBeenUsed(): boolean {
+  const { userActivation } = navigator as { userActivation?: { hasBeenActive: boolean } };
+  return userActivation?.hasBeenActive ?? false;
 }
 
 function isGone(element: Element): boolean {

@@ -3,8 +3,8 @@ import { copyText } from '@plainday/shared-platform';
 import { Button } from '@plainday/ui-components';
 import { Popover } from '@plainday/ui-components/popover';
 import { Buttons, Heading, Row } from '../../../shared/popover-list-style';
+import { focusHeading } from '../../../shared/focus-heading';
 import { useServices } from '../../../shared/services';
-import { focusHeading } from './focus-heading';
 import { Reason, Title, WideList } from './unsaved-style';
 
 /** Where a list of the header hangs. */

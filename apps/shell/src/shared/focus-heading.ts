@@ -1,4 +1,4 @@
-/** The button that a list of the header hung from goes with its last entry. */
+/** To the heading of the page: where the focus is at home when what had it goes. */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (heading) heading.tabIndex = -1;
