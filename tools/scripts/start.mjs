@@ -22,7 +22,7 @@ try {
   process.exit(1);
 }
 
-const site = resolve(root, process.env.PLAINDAY_SITE_DIR ?? 'dist/site');
+const site = resolve(root, process.env.PLAINDAY_SITE_DIR || 'dist/site');
 const isLive = existsSync(join(site, 'release.json'));
 const publishes = process.argv.includes('--publish');
 if (publishes || !isLive) {

@@ -17,7 +17,7 @@ import { everything, publish } from './site/publish';
 import { rollback, rollbackPart } from './site/rollback';
 import { Site } from './site/site';
 
-const folder = process.env['PLAINDAY_SITE_DIR'] ?? join(workspaceRoot, 'dist', 'site');
+const folder = process.env['PLAINDAY_SITE_DIR'] || join(workspaceRoot, 'dist', 'site');
 const openSite = () => new Site(resolve(folder), findKey(process.env));
 
 async function goBack(site: Site, { positionals, note }: Options): Promise<string> {

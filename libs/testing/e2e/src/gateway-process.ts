@@ -20,7 +20,7 @@ export interface GatewayProcess {
 export const mailboxVariable = (url: string) => `PLAINDAY_E2E_MAILBOX_${new URL(url).port}`;
 
 /** The built site that is tested: that of `npm test`, or what was released by hand. */
-export const SITE = resolve(ROOT, process.env['PLAINDAY_SITE_DIR'] ?? 'dist/site');
+export const SITE = resolve(ROOT, process.env['PLAINDAY_SITE_DIR'] || 'dist/site');
 const COMPILE = 'tools/gateway/src/testing/compile.ts';
 const startLimitMs = 90_000;
 const stopLimitMs = 15_000;

@@ -4,7 +4,7 @@ import { overBudget } from './compare';
 import { measure, type Sizes } from './measure';
 
 const file = join(import.meta.dirname, 'budget.json');
-const site = resolve(process.env['PLAINDAY_SITE_DIR'] ?? 'dist/site');
+const site = resolve(process.env['PLAINDAY_SITE_DIR'] || 'dist/site');
 
 const sizes = await measure(site);
 if (process.argv.includes('--write')) {
