@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { createHeightBook, rangeBetween } from './height-book';
+import { useDrawnFirst } from './use-drawn-first';
 
 /** A row of title and meta, in CSS pixels. */
 const ROW_HEIGHT = 48;
@@ -40,10 +41,11 @@ export function useWindow(
   );
 
   const offsets = book.offsets(ids);
-  const range = rangeBetween(offsets, span.top, span.bottom, OVERSCAN);
-  const latest = useRef({ offsets, range });
+  const wide = rangeBetween(offsets, span.top, span.bottom, OVERSCAN);
+  const range = useDrawnFirst(ids, wide, rangeBetween(offsets, span.top, span.bottom, 0));
+  const latest = useRef({ offsets, range: wide });
   useLayoutEffect(() => {
-    latest.current = { offsets, range };
+    latest.current = { offsets, range: wide };
   });
 
   useEffect(() => {
