@@ -1,6 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack, type Configuration } from '@rspack/core';
 import { commonConfig } from '../common-config';
+import { compiledWhileStreaming } from '../compile-hint';
 import { externalFederationRuntime, leanRuntime } from '../federation/federation-runtime';
 import { remoteShared } from '../federation/shared';
 import { withoutManifests } from './manifest-ids';
@@ -36,6 +37,7 @@ export function remoteConfig(remote: string): Configuration {
     },
     plugins: [
       withoutManifests(),
+      compiledWhileStreaming(/\.js$/),
       new ModuleFederationPlugin({
         name: remote,
         filename: 'remote-entry.js',

@@ -1,6 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { Configuration } from '@rspack/core';
 import { commonConfig } from '../common-config';
+import { compiledWhileStreaming } from '../compile-hint';
 import {
   containerRuntimeAlias,
   leanRuntime,
@@ -31,6 +32,7 @@ export function shellConfig(): Configuration {
       ...singleFederationRuntime(),
       ...withoutUnusedParts(),
       withoutPrefixer(),
+      compiledWhileStreaming(/^(main|dashboard)\./),
       new ModuleFederationPlugin({
         name: 'shell',
         remotes: {},
