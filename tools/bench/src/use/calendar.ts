@@ -19,7 +19,7 @@ const dueOf = (index: number) => {
 async function pressing(page: Page, keys: readonly string[]): Promise<number> {
   const samples: number[] = [];
   for (let i = 0; i < repeats; i += 1) {
-    const from = await page.evaluate(() => document.activeElement?.ariaLabel ?? '');
+    const from = (await page.locator('[data-day]:focus').getAttribute('data-day')) ?? '';
     const press = () => page.keyboard.press(keys[i % keys.length] ?? 'ArrowRight');
     samples.push(await untilPainted(page, { kind: 'walked', from }, press));
   }

@@ -3,6 +3,8 @@ import { printFigures, type Figure } from '../report';
 import { newPerson, seedTasks, freshProfile, type Stage } from '../stage';
 
 const observedMs = 20_000;
+/** By then the page holds what it needs without a network, and its memory has been tidied. */
+const settleMs = 20_000;
 
 async function busyShare(page: Page): Promise<number> {
   const client = await page.context().newCDPSession(page);
@@ -25,13 +27,13 @@ export async function measureIdle(stage: Stage): Promise<void> {
   const page = await (await freshProfile(stage, person)).newPage();
   await page.goto(`${stage.url}/dashboard`);
   await page.getByText('Task number 0', { exact: true }).waitFor();
-  await page.waitForTimeout(5_000);
+  await page.waitForTimeout(settleMs);
   const figures: Figure[] = [
     { what: 'task list', value: percent(await busyShare(page)), goal: '≤ 0.2 %' },
   ];
   await page.goto(`${stage.url}/dashboard?tool=pomodoro`);
   await page.getByRole('button', { name: 'Start' }).click();
-  await page.waitForTimeout(3_000);
+  await page.waitForTimeout(settleMs);
   figures.push({
     what: 'pomodoro running',
     value: percent(await busyShare(page)),

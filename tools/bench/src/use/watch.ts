@@ -10,7 +10,7 @@ export type Change =
   | { readonly kind: 'found'; readonly count: number; readonly text: string }
   /** A row stands behind another and can be seen there. */
   | { readonly kind: 'moved'; readonly id: string; readonly behind: string }
-  /** The focus is in a cell with another name. */
+  /** The focus is in the cell of another day. */
   | { readonly kind: 'walked'; readonly from: string };
 
 interface WatchStore {
@@ -35,8 +35,8 @@ function install(): void {
       return total === change.count && (first?.textContent.includes(change.text) ?? false);
     }
     if (change.kind === 'walked') {
-      const name = document.activeElement?.ariaLabel ?? null;
-      return name !== null && name !== change.from;
+      const day = (document.activeElement as HTMLElement | null)?.dataset['day'];
+      return day !== undefined && day !== change.from;
     }
     const [moved, behind] = [rowOf(change.id), rowOf(change.behind)];
     if (!moved || !behind) return false;

@@ -35,6 +35,8 @@ const Middle = styled.div`
   display: grid;
   place-content: center;
   text-align: center;
+  /* A time that changes every second lays out nothing else. */
+  contain: layout size;
 `;
 
 /** A share as a ring. */
