@@ -12,6 +12,7 @@ import { App } from './app';
 import { tellOperator } from '../healing/tell-operator';
 import { loadFont } from './load-font';
 import { readBootData, refreshRelease } from './boot/boot-data';
+import { fetchAhead, laterFiles } from './boot/fetch-ahead';
 import { authScreen } from '../auth/lazy-auth';
 import { followTyped } from '../typed/follow-typed';
 import { followFrame } from './take-over/follow-frame';
@@ -43,6 +44,7 @@ function preloadFirstScreen(host: RemoteHost): FirstScreen {
   const { selection } = isBare(params) ? readLastView(stored.user.id) : readView(params);
   const moduleId = moduleOf(selection, host.modules());
   host.preload(moduleId);
+  fetchAhead(laterFiles(host.release(), moduleId));
   const settled = host.whenSettled(moduleId);
   const painted = settled.then(afterPaint);
   return {
@@ -86,7 +88,7 @@ export async function startApp(element: HTMLElement): Promise<void> {
     const typed = followTyped(store, channel.notify);
     const look = followFrame(element, typed);
     await loaded;
-    await Promise.race([Promise.all([settled, typed.taken()]), delay(firstFrameLimitMs)]);
+    await Promise.race([settled, delay(firstFrameLimitMs)]);
     void typed.taken().then(look);
     const services = { config, host, notify: channel.notify };
     root.render(<App store={store} services={services} channel={channel} />);

@@ -6,8 +6,9 @@ import { logger } from '@plainday/shared-platform';
 
 /** The lines that are typed before the app is there, on their way to become tasks. */
 export interface TypedLines {
+  /** Some are in no list yet. */
   readonly isTaking: () => boolean;
-  /** Settles when those that were there are tasks. Never rejects. */
+  /** Settles when those that were there are tasks, and are stored. Never rejects. */
   readonly taken: () => Promise<void>;
 }
 
@@ -17,18 +18,20 @@ export interface TypedLines {
  */
 export function followTyped(store: AppStore, notify: Notify): TypedLines {
   let userId: string | undefined;
-  let running = 0;
+  const waiting = new Set<symbol>();
   let last: Promise<void> = Promise.resolve();
 
   async function run(id: string): Promise<void> {
-    running += 1;
+    const line = Symbol('line');
+    waiting.add(line);
+    const isShown = () => void waiting.delete(line);
     try {
       const { takeTyped } = await import(/* webpackChunkName: "typed" */ './take-typed');
-      await takeTyped(store, id, notify);
+      await takeTyped(store, id, notify, isShown);
     } catch (error) {
       logger.warn('What was typed before the start waits for the next one.', error);
     } finally {
-      running -= 1;
+      isShown();
     }
   }
 
@@ -46,5 +49,5 @@ export function followTyped(store: AppStore, notify: Notify): TypedLines {
   document.addEventListener(TYPED_EVENT, take);
   store.subscribe(follow);
   follow();
-  return { isTaking: () => running > 0, taken: () => last };
+  return { isTaking: () => waiting.size > 0, taken: () => last };
 }

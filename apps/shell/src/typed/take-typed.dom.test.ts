@@ -16,6 +16,7 @@ const mine = TEST_USER.id;
 
 let server: FakeServer;
 let isFull: boolean;
+let disk: Promise<void>;
 const kept = new Map<string, StoredWrite>();
 const stops: (() => void)[] = [];
 
@@ -25,6 +26,7 @@ function storage(tab: string) {
     load: async () => [...kept.values()],
     claim: async () => [],
     async put(write: StoredWrite) {
+      await disk;
       if (isFull) throw new DOMException('No room', 'QuotaExceededError');
       kept.set(write.id, write);
     },
@@ -56,6 +58,7 @@ beforeEach(() => {
   server.tables['tasks'] = [];
   server.tables['projects'] = [buildProject({ id: 'home', title: 'Home' })];
   isFull = false;
+  disk = Promise.resolve();
   kept.clear();
   jest.clearAllMocks();
 });
@@ -80,6 +83,19 @@ test('[DB20] lines become tasks with the ids they have, in their order, and are 
     { id: A, title: 'First' },
     { id: B, title: 'Second' },
   ]);
+});
+
+test('[DB20] lines are in the list before they are stored, so that no frame waits for a disk', async () => {
+  let write: () => void = () => undefined;
+  disk = new Promise((resolve) => (write = resolve));
+  send(A, 'Milk');
+  const typed = followTyped(openTab('a'), say);
+  expect(typed.isTaking()).toBe(true);
+  await until(() => !typed.isTaking());
+  expect(hasTyped(mine)).toBe(true);
+  write();
+  await typed.taken();
+  expect(hasTyped(mine)).toBe(false);
 });
 
 test('[DB20] two tabs that take the same line make one task of it', async () => {

@@ -35,8 +35,15 @@ async function projectsFor(
 /**
  * Makes tasks of what this user has sent from a first frame, with the ids and times from there, once for all tabs: a
  * line is kept until its task is stored on the device or on the server.
+ *
+ * @param onShown The tasks are in their list, stored or not.
  */
-export function takeTyped(store: AppStore, userId: string, notify: Notify): Promise<void> {
+export function takeTyped(
+  store: AppStore,
+  userId: string,
+  notify: Notify,
+  onShown: () => void,
+): Promise<void> {
   return alone(userId, async () => {
     const entries = readTyped(userId).filter(({ id }) => !taken.has(id));
     const projects = await projectsFor(store, entries);
@@ -54,6 +61,7 @@ export function takeTyped(store: AppStore, userId: string, notify: Notify): Prom
       const project = projects.find(({ id }) => id === task.project_id);
       if (project) notify.brief(`${quoted(task.title)} added to ${project.title}`);
     }
+    onShown();
     await Promise.all(stored);
   });
 }

@@ -86,6 +86,8 @@ const remoteBuild = z.object({
 
 const releasedModule = z.extend(moduleManifest, {
   files: z.array(path),
+  /** Files its page asks for as soon as it can be used. */
+  later: z.optional(z.array(path)),
   bytes: z.optional(z.number()),
   /** The build it comes from, where it was released alone: another one of the same remote. */
   build: z.optional(remoteBuild),

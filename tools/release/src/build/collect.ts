@@ -67,6 +67,7 @@ export async function collectRemote(
       icon: module.icon.map(([tag, attrs]) => [tag, stringAttributes(attrs)]),
       commands: module.commands ? [...module.commands] : undefined,
       files: module.files.map((file) => `${base}${file}`),
+      later: module.later?.map((file) => `${base}${file}`),
       bytes: downloadBytes(files, module.files),
     })),
     files: publicFiles(files, base),

@@ -23,8 +23,8 @@ export interface RemoteJson {
   needs?: SharedNeeds;
   /** Every file the build has emitted, without the compressed twins. */
   assets?: string[];
-  /** Modules with the files their page needs, relative to the build's folder. */
-  modules: (ModuleManifest & { files: string[] })[];
+  /** Modules with the files their page needs, and those it asks for once it can be used, relative to the build's folder. */
+  modules: (ModuleManifest & { files: string[]; later?: string[] })[];
 }
 
 function filesOf(stats: StatsCompilation, chunkGroup: string): string[] {
@@ -54,7 +54,8 @@ export async function writeRemoteJson(
           `import(/* webpackChunkName: "${manifest.id}" */ '../${manifest.id}-page').`,
       );
     }
-    return { ...manifest, files: [...new Set([...exposed, ...files])] };
+    const later = filesOf(stats, `${manifest.id}.later`).filter((file) => !files.includes(file));
+    return { ...manifest, files: [...new Set([...exposed, ...files])], later };
   });
   const { contract } = imported.remote;
   const assets = assetNames(stats);

@@ -1,0 +1,39 @@
+import type { BuiltFile, Release } from '@plainday/federation-contract';
+import { emptyRelease } from './boot-data';
+import { fetchAhead, laterFiles } from './fetch-ahead';
+
+const file = (path: string): BuiltFile => ({ path, bytes: 1, integrity: `sha384-${path}` });
+const LIST = '/remotes/tasks/1/task-list.later.js';
+const CHECKS = '/assets/answers.js';
+const OTHER = '/assets/focus.js';
+
+const release = {
+  ...emptyRelease,
+  shell: {
+    version: 's',
+    files: [file(OTHER), file(CHECKS)],
+    routes: { answers: [CHECKS], focus: [OTHER] },
+  },
+  remotes: {
+    tasks: {
+      modules: [{ id: 'task-list', later: [LIST] }, { id: 'today' }],
+      files: [file('/remotes/tasks/1/remote-entry.js'), file(LIST)],
+    },
+  },
+} as unknown as Release;
+
+const pathsFor = (moduleId: string) => laterFiles(release, moduleId).map(({ path }) => path);
+
+it('knows the later files of a module, and what checks the answers', () => {
+  expect(pathsFor('task-list')).toEqual([CHECKS, LIST]);
+  expect(pathsFor('today')).toEqual([CHECKS]);
+  expect(laterFiles(emptyRelease, 'task-list')).toEqual([]);
+});
+
+it('fetches them as the loaders of the parts will ask for them, behind everything else', () => {
+  fetchAhead([file(LIST)]);
+  const link = document.head.querySelector<HTMLLinkElement>('link[rel="preload"]');
+  expect(link?.getAttribute('href')).toBe(LIST);
+  expect(link).toMatchObject({ as: 'script', crossOrigin: 'anonymous', fetchPriority: 'low' });
+  expect(link?.integrity).toBe(`sha384-${LIST}`);
+});

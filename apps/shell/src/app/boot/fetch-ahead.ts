@@ -1,0 +1,30 @@
+import type { BuiltFile, Release } from '@plainday/federation-contract';
+
+/** Chunk of data/tasks that checks what the server answers; every view of the dashboard reads the projects. */
+const CHECKS = 'answers';
+
+/** What the dashboard asks for right after the input of its first tool can be used. */
+export function laterFiles({ shell, remotes }: Release, moduleId: string): readonly BuiltFile[] {
+  const shown = Object.values(remotes).flatMap((remote) =>
+    remote.modules
+      .filter(({ id }) => id === moduleId)
+      .flatMap(({ later = [] }) => named(later, remote.files)),
+  );
+  return [...named(shell.routes[CHECKS] ?? [], shell.files), ...shown];
+}
+
+/** Fetches files that are about to be run, while the page is busy with others. */
+export function fetchAhead(files: readonly BuiltFile[]): void {
+  for (const { path, integrity } of files) {
+    const link = document.createElement('link');
+    // In the mode the chunk loaders ask in, else it is fetched twice.
+    Object.assign(link, { rel: 'preload', as: 'script', crossOrigin: 'anonymous', integrity });
+    link.fetchPriority = 'low';
+    link.href = path;
+    document.head.append(link);
+  }
+}
+
+function named(paths: readonly string[], files: readonly BuiltFile[]): readonly BuiltFile[] {
+  return files.filter(({ path }) => paths.includes(path));
+}
