@@ -36,7 +36,7 @@ function visit(address = ''): void {
     `<script type="application/json" id="plainday-${id}">${JSON.stringify(value)}</script>`;
   const modules = [tool('task-list'), tool('today'), tool('upcoming'), tool('notes')];
   document.body.innerHTML =
-    block('release', { remotes: { tasks: { entry: '/entry.js', files: [], modules } } }) +
+    block('tools', modules) +
     block('config', { supabaseUrl: server.url, publishableKey: 'sb_publishable_test' }) +
     renderStaticFrame().replace(/<style>.*<\/style>/, '');
   for (const script of document.querySelectorAll('script:not([type])')) {

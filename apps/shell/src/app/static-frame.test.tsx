@@ -49,6 +49,10 @@ function visit({ path, hasSession = false, stored = {}, mailbox = false }: Visit
   const json = (id: string, value: unknown) =>
     `<script type="application/json" id="plainday-${id}">${JSON.stringify(value)}</script>`;
   document.body.innerHTML =
+    json(
+      'tools',
+      Object.values(release.remotes).flatMap(({ modules }) => modules),
+    ) +
     json('release', release) +
     json('config', { mailbox }) +
     // jsdom's parser of style sheets does not know nesting.

@@ -62,7 +62,8 @@ html[data-beside] [data-waiting]{padding-top:var(--live,0)}
 /**
  * The body of the shell's page: the theme, which stays, and the first paint before any script has come. That is the
  * frame of the dashboard, the card of /auth, or neither, chosen by an inline script from the path and the stored
- * session. What is typed into it is kept; the app takes it over and the place of the frame. Called by the build.
+ * session. What is typed into it is kept; the app takes it over and the place of the frame. The release, by far the
+ * largest part of the page, comes after it. Called by the build.
  */
 export function renderStaticFrame(): string {
   const css =
@@ -80,5 +81,9 @@ export function renderStaticFrame(): string {
     `<script>${themeBootScript};${inlineScript('choose-frame')}</script>`,
     `<div id="root"></div><div id="frames">${authFrame()}${dashboardFrame()}${loadingFrame()}</div>`,
     `<script>${['fill-frame', 'keep-typed', 'draw-kept', 'ask-early'].map(inlineScript).join(';')}</script>`,
+    // The first paint waits for all of the above, and for nothing of what follows.
+    '<i id="framed" hidden></i>',
+    '<!--plainday:release-->',
+    `<script>${inlineScript('fetch-tool')}</script>`,
   ].join('');
 }

@@ -2,6 +2,7 @@ import { useDeviceValue } from '@plainday/data-device';
 import { usePreferences } from '@plainday/data-preferences';
 import { useTasksListQuery } from '@plainday/data-tasks';
 import type { Task } from '@plainday/domain-tasks';
+import { timeOfDay } from '@plainday/domain-calendar';
 import { logger, showNotification, systemClock } from '@plainday/shared-platform';
 import { useCallback, useEffect, useState } from 'react';
 import { claimReminder } from './claim';
@@ -13,8 +14,7 @@ const NOTHING: readonly Task[] = [];
 const NONE_SNOOZED: readonly Snoozed<Task>[] = [];
 
 function timeText(iso: string | null): string {
-  const hours24 = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
-  return iso === null ? '' : `Due at ${hours24.format(Date.parse(iso))}`;
+  return iso === null ? '' : `Due at ${timeOfDay(Date.parse(iso))}`;
 }
 
 /**

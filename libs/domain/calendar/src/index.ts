@@ -9,6 +9,7 @@ export {
   weekdayOf,
 } from './day-key';
 export { clockText } from './clock-text';
+export { dayInWords } from './day-in-words';
 export { relativeDay } from './relative-day';
 export { streakOf } from './streak';
 export { sumByDay } from './sum-by-day';

@@ -37,12 +37,16 @@ function watchFirst([selector, title, rest]: readonly [string, string, string]):
   const marks = globalThis as unknown as { first: Record<string, number> };
   marks.first = {};
   const isOfServer = (row: Element) =>
-    row.textContent.includes('Task number') && row.checkVisibility();
+    row.textContent.includes('Task number') && row.checkVisibility({ visibilityProperty: true });
   const seen: Record<string, () => unknown> = {
-    letter: () => document.querySelector<HTMLInputElement>(selector)?.checkVisibility(),
+    letter: () =>
+      document
+        .querySelector<HTMLInputElement>(selector)
+        ?.checkVisibility({ visibilityProperty: true }),
     task: () =>
       [...document.querySelectorAll('li')].some(
-        (row) => row.textContent.includes(title) && row.checkVisibility(),
+        (row) =>
+          row.textContent.includes(title) && row.checkVisibility({ visibilityProperty: true }),
       ),
     app: () => document.querySelector('#root input') && !document.querySelector('#frames'),
     rows: () => [...document.querySelectorAll('li')].some((row) => isOfServer(row)),

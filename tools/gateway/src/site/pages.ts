@@ -1,4 +1,4 @@
-import type { PublicConfig } from '@plainday/federation-contract';
+import type { PublicConfig, Release } from '@plainday/federation-contract';
 import { withOrigin } from '@plainday/shared-utils/site';
 import type { PolicySources } from '../http/security-headers';
 import { text, type Reply } from '../http/reply';
@@ -11,7 +11,9 @@ import type { LiveRelease } from './live-release';
 import { vouchForScripts } from './script-integrity';
 import { preloadFiles, preloadLinks, selectedModule } from './preload-links';
 
-const MARKER = '<!--plainday:head-->';
+const HEAD = '<!--plainday:head-->';
+/** Behind the first frame, which is painted while the release is on its way. */
+const RELEASE = '<!--plainday:release-->';
 const shellPaths = new Set(['/auth', '/dashboard']);
 
 /** What pages are made of besides the request. */
@@ -44,19 +46,32 @@ function channelMark({ name, by, share }: Channel): string {
   return `<meta name="plainday-channel" content="${name}" data-by="${by}" data-share="${share}">`;
 }
 
+function dataBlock(name: string, json: string): string {
+  return `<script type="application/json" id="plainday-${name}">${json}</script>`;
+}
+
+/** What the first frame shows of the tools. */
+function frameTools({ remotes }: Release) {
+  return Object.values(remotes).flatMap(({ modules }) =>
+    modules.map(({ id, title, heading, icon, group, order }) => {
+      return { id, title, heading, icon, group, order };
+    }),
+  );
+}
+
 function head(request: GatewayRequest, known: boolean, parts: PageParts): string {
   const { release } = parts.live;
   const { path, search } = request;
   return [
-    `<script type="application/json" id="plainday-release">${textForHtml(parts.live.source)}</script>`,
-    `<script type="application/json" id="plainday-config">${jsonForHtml(parts.configFor(request))}</script>`,
+    dataBlock('tools', jsonForHtml(frameTools(release))),
+    dataBlock('config', jsonForHtml(parts.configFor(request))),
     parts.channel ? channelMark(parts.channel) : '',
     parts.offline === false ? '<meta name="plainday-offline" content="off">' : '',
     known ? preloadLinks(preloadFiles(release, path, search)) : '',
   ].join('');
 }
 
-/** A page of the shell, with release, configuration and preload links in its head. */
+/** A page of the shell, with configuration, tools and preload links in its head, and the release behind its frame. */
 export async function shellPage(request: GatewayRequest, parts: PageParts): Promise<Reply> {
   const { files, pages, live, sources } = parts;
   const file = await files.read(['shell', live.release.shell.version, 'index.html'], true);
@@ -66,9 +81,14 @@ export async function shellPage(request: GatewayRequest, parts: PageParts): Prom
   const place = known ? `${request.path} ${module}` : '404';
   const { name, by, share } = parts.channel ?? {};
   const key = `${request.origin} ${name} ${by} ${share} ${place}`;
-  const html = () =>
-    vouchForScripts(file.toString('utf8'), live.release.shell.files).replace(MARKER, () =>
-      head(request, known, parts),
-    );
+  const html = () => {
+    const page = vouchForScripts(file.toString('utf8'), live.release.shell.files);
+    const release = dataBlock('release', textForHtml(live.source));
+    // A shell from before has one place for all of it.
+    const isOneBlock = !page.includes(RELEASE);
+    return page
+      .replace(HEAD, () => head(request, known, parts) + (isOneBlock ? release : ''))
+      .replace(RELEASE, () => release);
+  };
   return pages.page(live, key, sources, html).reply(request, known ? 200 : 404);
 }

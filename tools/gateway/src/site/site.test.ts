@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Reply } from '../http/reply';
 import { makeRequest } from '../testing/make-request';
@@ -11,19 +11,21 @@ import { Site } from './site';
 let folder: string;
 let remove: () => Promise<void>;
 let site: Site;
-beforeAll(async () => {
-  ({ folder, remove } = await tempSite());
-  site = new Site({
-    siteDir: folder,
+const open = (siteDir: string) =>
+  new Site({
+    siteDir,
     sources: { connect: [], https: false },
     configFor: ({ origin }) => ({ supabaseUrl: origin, publishableKey: '</key>', mailbox: true }),
     log: () => undefined,
   });
+beforeAll(async () => {
+  ({ folder, remove } = await tempSite());
+  site = open(folder);
 });
 afterAll(() => remove());
 
-const get = (target: string, headers: Record<string, string> = {}) =>
-  site.answer(makeRequest(target, { headers }));
+const get = (target: string, headers: Record<string, string> = {}, from = site) =>
+  from.answer(makeRequest(target, { headers }));
 const bodyOf = (reply: Reply) => Buffer.from(reply.body ?? '').toString('utf8');
 
 describe('files', () => {
@@ -152,7 +154,7 @@ describe('pages', () => {
     },
   );
 
-  it('puts release, configuration and preload links in the head', async () => {
+  it('puts configuration, tools and preload links in the head, and the release behind the frame', async () => {
     const html = bodyOf(await get('/dashboard?tool=eisenhower'));
     const data = (id: string): unknown =>
       JSON.parse(new RegExp(`id="${id}">([^<]*)</script>`).exec(html)?.[1] ?? '');
@@ -163,7 +165,26 @@ describe('pages', () => {
       mailbox: true,
     });
     expect(html).toContain('href="/remotes/tasks/v1/matrix.js"');
-    expect(html).not.toContain('<!--plainday:head-->');
+    expect(html).not.toContain('<!--plainday:');
+    expect(html.indexOf('plainday-release')).toBeGreaterThan(html.indexOf('<body>'));
+    const [tool] = sampleRelease.remotes['tasks']?.modules ?? [];
+    expect(data('plainday-tools')).toContainEqual({
+      id: tool?.id,
+      title: tool?.title,
+      heading: tool?.heading,
+      icon: tool?.icon,
+      group: tool?.group,
+      order: tool?.order,
+    });
+  });
+
+  it('puts the release in the head of a shell that has no place for it behind its frame', async () => {
+    const file = join(folder, 'shell', sampleRelease.shell.version, 'index.html');
+    const page = await readFile(file, 'utf8');
+    await writeFile(file, page.replace('<!--plainday:release-->', ''));
+    const html = bodyOf(await get('/dashboard', {}, open(folder)));
+    await writeFile(file, page);
+    expect(html.indexOf('plainday-release')).toBeLessThan(html.indexOf('<body>'));
   });
 
   it('allows the scripts of the page by their hash and nothing else', async () => {

@@ -6,15 +6,9 @@
   var tools = [];
   var hidden = [];
   var pinned = null;
-  var remotes;
   try {
-    remotes = JSON.parse(document.getElementById('plainday-release').textContent).remotes;
-    for (var name in remotes) {
-      remotes[name].modules.forEach(function (module) {
-        module.remote = remotes[name];
-        tools.push(module);
-      });
-    }
+    var listed = document.getElementById('plainday-tools');
+    if (listed) tools = JSON.parse(listed.textContent);
     var userId = JSON.parse(localStorage.getItem('plainday.auth')).user.id;
     var projects = localStorage.getItem('plainday.projects.' + userId) || 0;
     frame.querySelector('.f-projects').style.height = projects * 36 + 'px';
@@ -42,21 +36,7 @@
     ? ''
     : params.get('project') || (open ? open.id : view === 'Trash' ? 'trash' : 'all');
 
-  // The server knows the address, and not the view that was left last.
-  var shown = open || tools.find((tool) => tool.id === 'task-list');
-  if (shown) [(shown.build || shown.remote).entry].concat(shown.files).forEach(preload);
-
-  function preload(path) {
-    var file = shown.remote.files.find((each) => each.path === path);
-    if (!/\.js$/.test(path) || document.querySelector('link[href="' + path + '"]')) return;
-    var link = document.createElement('link');
-    link.rel = 'preload';
-    link.as = 'script';
-    link.crossOrigin = 'anonymous';
-    if (file) link.integrity = file.integrity;
-    link.href = path;
-    document.head.append(link);
-  }
+  frame.dataset.tool = open ? open.id : 'task-list';
 
   var list = frame.querySelector('.f-tools');
   var model = frame.querySelector('.f-entry');
@@ -65,7 +45,7 @@
   if (localStorage.getItem('plainday.tools') !== 'closed') {
     var offered = tools
       .filter((tool) => tool.group === 'tool' && !hidden.includes(tool.id))
-      .sort((a, b) => a.order - b.order || a.title.localeCompare(b.title, 'en'));
+      .sort((a, b) => a.order - b.order || (a.title < b.title ? -1 : 1));
     var isListed = (tool) => !pinned || pinned.includes(tool.id);
     var folded = offered.filter((tool) => !isListed(tool));
     var place = (tool) => (pinned ? pinned.indexOf(tool.id) : 0);
@@ -103,14 +83,20 @@
   if (view !== 'All Tasks' || params.get('q')) frame.querySelector('.f-live').remove();
 
   var now = new Date();
-  frame.querySelector('.f-time').textContent = now.toLocaleTimeString('en-GB', {
-    hour: '2-digit',
-    minute: '2-digit',
-  });
-  frame.querySelector('.f-date').textContent = now.toLocaleDateString('en-US', {
-    weekday: 'long',
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-  });
+  var two = (number) => String(number).padStart(2, '0');
+  // A formatter of the browser takes longer to make than all of this (`dayInWords`).
+  var days = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
+  var months =
+    'January February March April May June July August September October November December'.split(
+      ' ',
+    );
+  frame.querySelector('.f-time').textContent = two(now.getHours()) + ':' + two(now.getMinutes());
+  frame.querySelector('.f-date').textContent =
+    days[now.getDay()] +
+    ', ' +
+    months[now.getMonth()] +
+    ' ' +
+    now.getDate() +
+    ', ' +
+    now.getFullYear();
 })();

@@ -1,3 +1,4 @@
+import { dayInWords } from '@plainday/domain-calendar';
 import { DAY_MS, quoted } from '@plainday/shared-utils';
 import type { Priority, RepeatPattern } from '../model/task.schema';
 
@@ -26,9 +27,6 @@ const NEAR_DAYS: Readonly<Record<string, string>> = {
   '0': 'today, ',
   '1': 'tomorrow, ',
 };
-const LONG_DAY = { weekday: 'long', month: 'long', day: 'numeric' } as const;
-const THIS_YEAR = new Intl.DateTimeFormat('en-US', LONG_DAY);
-const OTHER_YEAR = new Intl.DateTimeFormat('en-US', { ...LONG_DAY, year: 'numeric' });
 const dayNumber = (date: Date) =>
   Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY_MS;
 
@@ -40,8 +38,8 @@ export function formatDueFull(iso: string, nowMs: number, overdue = false): stri
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return '';
   const days = dayNumber(date) - dayNumber(new Date(nowMs));
-  const format = date.getFullYear() === yearOf(nowMs) ? THIS_YEAR : OTHER_YEAR;
-  const text = `${NEAR_DAYS[days] ?? ''}${format.format(date)}, ${clockOf(date)}`;
+  const day = dayInWords(date.getTime(), date.getFullYear() !== yearOf(nowMs));
+  const text = `${NEAR_DAYS[days] ?? ''}${day}, ${clockOf(date)}`;
   return overdue ? `${text}, overdue` : text;
 }
 

@@ -28,7 +28,13 @@ export interface Arranged {
 
 const PRIORITY_RANK = { high: 0, medium: 1, low: 2 } as const;
 const PRIORITY_NAMES = ['High priority', 'Medium priority', 'Low priority'];
-const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' });
+let months: Intl.DateTimeFormat | undefined;
+
+/** `November 2026`. Making the formatter takes long, and few lists need it. */
+function monthName(date: Date): string {
+  months ??= new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' });
+  return months.format(date);
+}
 
 /** The local midnight of the day an instant counts to. */
 function dayOf(time: number, dayStartMinutes: number): Date {
@@ -101,7 +107,7 @@ function byAge(around: Surroundings): Ranking {
       return { rank: -time, group: names.length + months };
     },
     nameOf(group) {
-      return names[group] ?? MONTH.format(subMonths(around.nowMs, group - names.length));
+      return names[group] ?? monthName(subMonths(around.nowMs, group - names.length));
     },
   };
 }
