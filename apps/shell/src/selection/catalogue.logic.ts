@@ -14,7 +14,7 @@ export function toolsOf<M extends ModuleManifest>(
 ): M[] {
   return modules
     .filter((module) => module.group === 'tool' && !hidden.includes(module.id))
-    .sort((a, b) => a.order - b.order || a.title.localeCompare(b.title, 'en'));
+    .sort((a, b) => a.order - b.order || (a.title < b.title ? -1 : 1));
 }
 
 /** What somebody chose of the tools. */

@@ -9,13 +9,15 @@ export interface Typing {
 
 /** What somebody is doing in a field now. */
 export function typingIn(field: HTMLInputElement): Typing {
-  const { value, selectionStart, selectionEnd, selectionDirection, scrollLeft } = field;
+  const { value, selectionStart, selectionEnd, selectionDirection } = field;
+  const hasFocus = document.activeElement === field;
   return {
     text: value,
     selection:
       selectionStart === null ? null : [selectionStart, selectionEnd, selectionDirection ?? 'none'],
-    scrollLeft,
-    hasFocus: document.activeElement === field,
+    // Lays the page out; nobody has scrolled where nobody writes.
+    scrollLeft: hasFocus ? field.scrollLeft : 0,
+    hasFocus,
   };
 }
 
