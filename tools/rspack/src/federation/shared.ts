@@ -58,7 +58,8 @@ export function hostShared() {
   return Object.fromEntries(
     sharedLibraries().map(({ name, version }) => [
       name,
-      { singleton: true, eager: true, version, requiredVersion: `^${version}` },
+      // Nobody but the shell provides: it need not check its own copy while it starts.
+      { singleton: true, eager: true, version, requiredVersion: false as const },
     ]),
   );
 }
