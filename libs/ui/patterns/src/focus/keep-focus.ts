@@ -15,7 +15,7 @@ const ANSWER_MS = 1000;
  * first paint, goes to the heading.
  */
 export function keepFocus(): () => void {
-  let last = document.activeElement as HTMLElement | null;
+  let last: Element | null = document.activeElement;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let answeredAt = Number.NEGATIVE_INFINITY;
   const unwatch = watchForRest();
@@ -32,12 +32,12 @@ export function keepFocus(): () => void {
     document.activeElement === document.body || document.activeElement === gone;
 
   /** Windows give the focus back in a task of their own: they come first. */
-  function bringHome(gone: HTMLElement | null, gap: Gap | null): void {
+  function bringHome(gone: Element | null, gap: Gap | null): void {
     clearTimeout(timer);
     timer = setTimeout(() => {
       timer = setTimeout(() => {
         if (!isLost(gone)) return;
-        const home = gone && !isGone(gone) ? gone : homeOf(gap);
+        const home = gone && !isGone(gone) ? (gone as HTMLElement) : homeOf(gap);
         if (home && home.tabIndex < 0) home.tabIndex = -1;
         home?.focus({ preventScroll: true });
       });
@@ -54,7 +54,7 @@ export function keepFocus(): () => void {
 
   function handleFocusIn({ target }: FocusEvent): void {
     if (last && !last.isConnected && isTyping(last) && isSurprised()) restKeys();
-    last = target instanceof HTMLElement ? target : null;
+    last = target instanceof Element ? target : null;
   }
 
   observer.observe(document.body, {
