@@ -161,6 +161,12 @@ describe('the static first frame', () => {
     ]);
   });
 
+  it('leaves that to the server where it has named the files', () => {
+    document.head.innerHTML = '<link rel="preload" as="script" href="/remotes/r/1/entry.js">';
+    visit({ path: '/dashboard?tool=notes', hasSession: true });
+    expect(document.head.querySelectorAll('link[rel=preload]')).toHaveLength(1);
+  });
+
   it('leads to the mailbox only where there is one', () => {
     visit({ path: '/auth' });
     expect(document.documentElement.dataset.mailbox).toBeUndefined();

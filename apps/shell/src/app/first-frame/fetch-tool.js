@@ -2,6 +2,8 @@
 (function () {
   var frame = document.getElementById('frame-dashboard');
   if (document.documentElement.dataset.frame !== 'dashboard') return;
+  // Where the address names a view the server has named its files, and the release need not be read for them.
+  if (document.querySelector('link[rel=preload][href^="/remotes/"]')) return;
   try {
     var remotes = JSON.parse(document.getElementById('plainday-release').textContent).remotes;
     Object.values(remotes).forEach(function (remote) {
