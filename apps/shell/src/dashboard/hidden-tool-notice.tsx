@@ -1,7 +1,7 @@
 import { changePreferences, readPreferences } from '@plainday/data-preferences';
 import { Button } from '@plainday/ui-components';
+import { focusHeading } from '@plainday/ui-patterns';
 import styled from 'styled-components';
-import { focusHeading } from '../shared/focus-heading';
 
 export interface HiddenToolNoticeProps {
   readonly userId: string;

@@ -24,14 +24,14 @@ export function followTyped(store: AppStore, notify: Notify): TypedLines {
   async function run(id: string): Promise<void> {
     const line = Symbol('line');
     waiting.add(line);
-    const isShown = () => void waiting.delete(line);
+    const shown = () => void waiting.delete(line);
     try {
       const { takeTyped } = await import(/* webpackChunkName: "typed" */ './take-typed');
-      await takeTyped(store, id, notify, isShown);
+      await takeTyped(store, id, notify, shown);
     } catch (error) {
       logger.warn('What was typed before the start waits for the next one.', error);
     } finally {
-      isShown();
+      shown();
     }
   }
 

@@ -1,7 +1,7 @@
 import { useTaskCounts } from '@plainday/data-tasks';
 import { readLocal, writeLocal } from '@plainday/shared-platform';
+import { focusHeading } from '@plainday/ui-patterns';
 import { Suspense, useState } from 'react';
-import { focusHeading } from '../shared/focus-heading';
 import { lazyLayer } from '../shared/lazy-layer';
 import { isEmptyAccount, parseWelcome, type Welcome as Stage } from './welcome.logic';
 

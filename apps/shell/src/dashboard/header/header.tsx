@@ -1,10 +1,10 @@
 import { isMac } from '@plainday/shared-platform';
 import { shortcutLabel } from '@plainday/shared-utils';
 import { IconButton } from '@plainday/ui-components';
+import { focusHeading } from '@plainday/ui-patterns';
 import { Menu, PanelLeftOpen, Search } from 'lucide';
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import styled from 'styled-components';
-import { focusHeading } from '../../shared/focus-heading';
 import { frameStyles } from '../frame-styles';
 import { Clock } from './clock';
 import { SaveStatus } from './save-status';

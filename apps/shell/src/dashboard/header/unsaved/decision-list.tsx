@@ -2,8 +2,8 @@ import { discardWrite, retryWrite, useAppDispatch, type UnsavedWrite } from '@pl
 import { copyText } from '@plainday/shared-platform';
 import { Button } from '@plainday/ui-components';
 import { Popover } from '@plainday/ui-components/popover';
+import { focusHeading } from '@plainday/ui-patterns';
 import { Buttons, Heading, Row } from '../../../shared/popover-list-style';
-import { focusHeading } from '../../../shared/focus-heading';
 import { useServices } from '../../../shared/services';
 import { Reason, Title, WideList } from './unsaved-style';
 

@@ -1,3 +1,4 @@
+import { dayKeyOf, formatDay } from '@plainday/domain-calendar';
 import type { Project, Task } from '@plainday/domain-tasks';
 import {
   addDays,
@@ -28,13 +29,7 @@ export interface Arranged {
 
 const PRIORITY_RANK = { high: 0, medium: 1, low: 2 } as const;
 const PRIORITY_NAMES = ['High priority', 'Medium priority', 'Low priority'];
-let months: Intl.DateTimeFormat | undefined;
-
-/** `November 2026`. Making the formatter takes long, and few lists need it. */
-function monthName(date: Date): string {
-  months ??= new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' });
-  return months.format(date);
-}
+const MONTH = { month: 'long', year: 'numeric' } as const;
 
 /** The local midnight of the day an instant counts to. */
 function dayOf(time: number, dayStartMinutes: number): Date {
@@ -107,7 +102,8 @@ function byAge(around: Surroundings): Ranking {
       return { rank: -time, group: names.length + months };
     },
     nameOf(group) {
-      return names[group] ?? monthName(subMonths(around.nowMs, group - names.length));
+      const month = subMonths(around.nowMs, group - names.length);
+      return names[group] ?? formatDay(dayKeyOf(+month), MONTH);
     },
   };
 }
