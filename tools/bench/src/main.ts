@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { workspaceRoot } from '@plainday/tool-rspack';
+import { siteFolder } from '@plainday/tool-rspack';
 import { measureBuilds } from './build-times';
 import { measureBytes } from './load/bytes';
 import { measureCalendar } from './use/calendar';
@@ -42,7 +41,7 @@ const wants = (section: (typeof sections)[number]) => asked.length === 0 || aske
 const unknown = asked.filter((name) => !(sections as readonly string[]).includes(name));
 if (unknown.length > 0) throw new Error(`Usage: npm run bench -- [${sections.join('|')}] …`);
 
-const siteDir = resolve(process.env['PLAINDAY_SITE_DIR'] || join(workspaceRoot, 'dist', 'site'));
+const siteDir = siteFolder();
 if (!existsSync(siteDir)) {
   console.error('There is no built site. Run `npm run release -- --all` first.');
   process.exit(1);

@@ -1,5 +1,4 @@
-import { join, resolve } from 'node:path';
-import { workspaceRoot } from '@plainday/tool-rspack';
+import { siteFolder, workspaceRoot } from '@plainday/tool-rspack';
 import { buildApps } from './build/build';
 import { checkTypes } from './fit/check-types';
 import { sizeLines } from './record/describe-release';
@@ -17,8 +16,7 @@ import { everything, publish } from './site/publish';
 import { rollback, rollbackPart } from './site/rollback';
 import { Site } from './site/site';
 
-const folder = process.env['PLAINDAY_SITE_DIR'] || join(workspaceRoot, 'dist', 'site');
-const openSite = () => new Site(resolve(folder), findKey(process.env));
+const openSite = () => new Site(siteFolder(), findKey(process.env));
 
 async function goBack(site: Site, { positionals, note }: Options): Promise<string> {
   const [target] = positionals;
