@@ -2,10 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { countReport } from './reports.mjs';
+import { countReport, failuresIn } from './reports.mjs';
 
-/** Lines of a failed step's output that are shown; the rest is in its log. */
+/** Lines of a failed step's output that are shown, where no report says what failed; the rest is in its log. */
 const TAIL = 120;
+/** Lines of what one failed file of tests says. */
+const HEAD = 40;
 const running = new Set();
 
 for (const signal of ['SIGINT', 'SIGTERM']) {
@@ -32,23 +34,37 @@ async function execute([command, ...args], extra, cwd, logFile) {
 
 function tailOf(logFile) {
   const lines = readFileSync(logFile, 'utf8').trimEnd().split('\n');
-  const shown = lines.slice(-TAIL).map((line) => `    ${line}`);
-  return lines.length > TAIL ? [`    … ${lines.length - TAIL} lines above`, ...shown] : shown;
+  const above = lines.length - TAIL;
+  return above > 0 ? [`… ${above} lines above`, ...lines.slice(-TAIL)] : lines;
+}
+
+function headOf(message) {
+  const lines = message.trim().split('\n');
+  const below = lines.length - HEAD;
+  return below > 0 ? [...lines.slice(0, HEAD), `… ${below} lines below`] : lines;
+}
+
+/** The failures first: what a suite prints besides may be longer than what is kept of this output. */
+function explain(report, reportFile, logFile) {
+  const failures = report ? failuresIn(report, reportFile) : [];
+  const lines = failures.length > 0 ? failures.flatMap(headOf) : tailOf(logFile);
+  return lines.map((line) => `    ${line}`).join('\n');
 }
 
 async function runStep({ name, command, env, report }, { root, reports }) {
   const startedAt = performance.now();
   const logFile = join(reports, `${name}.log`);
   const succeeded = await execute(command, env, root, logFile);
+  const reportFile = join(reports, `${name}.json`);
   const counts = report
-    ? countReport(report, join(reports, `${name}.json`), succeeded)
+    ? countReport(report, reportFile, succeeded)
     : { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
 
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1).padStart(6);
   const figures = report ? `  ${counts.passed} passed, ${counts.failed} failed` : '';
   const failed = counts.failed > 0;
   console.log(`${failed ? '✗' : '✓'} ${name.padEnd(9)}${seconds} s${figures}`);
-  if (failed) console.log(tailOf(logFile).join('\n'));
+  if (failed) console.log(explain(report, reportFile, logFile));
   return counts;
 }
 
