@@ -56,3 +56,8 @@ export function quietly<T>(complaints: Complaints, work: () => Promise<T>): Prom
   }
   return scope.run(complaints, work);
 }
+
+/** The code of what the library complained about last, in the request that is being answered. */
+export function lastComplaint(): string | undefined {
+  return scope.getStore()?.codes.at(-1);
+}

@@ -15,6 +15,7 @@ import { newPending } from './pending';
 import type { Pending } from './pending';
 import { newComplaints, quietly } from './quiet-console';
 import { sayContextAtOnce } from './request-context';
+import { failWithoutSchema } from './schema-or-failure';
 import { withTimeToRead } from './time-to-read';
 import { listReader, type ReadList } from '../read/read-list';
 import type { Backend, BackendOptions } from '../types';
@@ -41,6 +42,7 @@ function newGeneration(store: Store, options: BackendOptions): Generation {
   // The library would grant everything on our tables to anon; the migrations' grants shall stand.
   Object.assign(database.connection, { rlsState: 'active' });
   sayContextAtOnce(database.connection);
+  failWithoutSchema(database.connection);
   return {
     database,
     app: createApp(database, options),
