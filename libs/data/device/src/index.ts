@@ -31,5 +31,11 @@ export type { LiteralValue } from './shape/literal-value';
 export type { Schema, Upgrade } from './shape/schema';
 export type { Recovery } from './recover/use-recovery';
 export type { OutboxPort } from './manage/outbox';
-export type { PictureFact, PictureRow, RowsPicture } from './manage/rows-picture';
+export type {
+  PagePart,
+  PagePicture,
+  PictureFact,
+  PictureRow,
+  RowsPicture,
+} from './manage/rows-picture';
 export type { SnapshotPort } from './manage/snapshots';

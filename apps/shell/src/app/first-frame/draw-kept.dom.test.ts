@@ -1,4 +1,4 @@
-import type { RowsPicture } from '@plainday/data-device';
+import type { PagePicture, RowsPicture } from '@plainday/data-device';
 import { renderStaticFrame } from '../static-frame';
 
 const PROJECT = '8c3e9dd2-7b1a-4f0e-9c5e-0123456789ab';
@@ -35,8 +35,11 @@ function visit(kept: object | string, { address = '', userId = 'u1' } = {}): voi
   window.matchMedia = () =>
     Object.assign(new EventTarget(), { matches: false }) as unknown as MediaQueryList;
   history.replaceState(null, '', `/dashboard${address}`);
-  document.body.innerHTML = renderStaticFrame().replace(/<style>.*<\/style>/, '');
-  for (const script of document.querySelectorAll('script')) window.eval(script.textContent ?? '');
+  const tools = [{ id: 'today', title: 'Today', heading: 'Today', group: 'view', icon: [] }];
+  const listed = `<script type="application/json" id="plainday-tools">${JSON.stringify(tools)}</script>`;
+  document.body.innerHTML = listed + renderStaticFrame().replace(/<style>.*<\/style>/, '');
+  for (const script of document.querySelectorAll('script:not([type])'))
+    window.eval(script.textContent ?? '');
 }
 
 const rows = () => [...document.querySelectorAll<HTMLElement>('.f-kept > .f-row')];
@@ -91,5 +94,53 @@ describe('the rows of the first frame', () => {
   ])('are not drawn %s', (_, kept, where) => {
     visit(kept, where);
     expect(rows()).toHaveLength(0);
+  });
+});
+
+const page: PagePicture = {
+  version: 1,
+  view: 'today',
+  heading: 'Today',
+  width: 1024,
+  headHeight: 44,
+  day: TODAY,
+  theme: 'light',
+  looks: ['color: red', 'border-bottom: 1px solid green'],
+  parts: [
+    { at: [0, -40, 30, 16], look: 0, text: '3 <b>open</b>' },
+    { at: [12, 20.5, 700, 42], look: 1 },
+    { at: [0, 24, 50, 16], look: 0, text: 'A long line', cut: true },
+    { at: [80, 24, 14, 14], look: 0, icon: [['path', { d: 'M0 0' }]], stroke: 1.5 },
+  ],
+};
+
+describe('the page of the first frame', () => {
+  const at = { address: '?view=today' };
+
+  it('[issue 15.2] stands as it was painted, as a picture without text of its own', () => {
+    visit(page, at);
+    const parts = [...document.querySelectorAll<HTMLElement>('.f-placed > li')];
+    expect(parts.map(({ dataset }) => dataset.text)).toEqual([
+      '3 <b>open</b>',
+      undefined,
+      'A long line',
+      undefined,
+    ]);
+    expect(parts[1]).toHaveStyle({ left: '12px', top: '20.5px', width: '700px', height: '42px' });
+    expect(parts[1]?.style.borderBottom).toBe('1px solid green');
+    expect(parts[2]).toHaveClass('f-cut');
+    expect(parts[3]?.querySelector('svg')).toHaveAttribute('stroke-width', '1.5');
+    expect(document.querySelector('.f-kept')).toHaveTextContent('');
+    expect(document.querySelector<HTMLElement>('.f-title')?.style.height).toBe('44px');
+  });
+
+  it.each<[string, PagePicture]>([
+    ['in a window of another width', { ...page, width: 360 }],
+    ['on another day', { ...page, day: 'Thu Jan 01 1970' }],
+    ['in another theme', { ...page, theme: 'dark' }],
+    ['of another view', { ...page, view: 'upcoming' }],
+  ])('is not drawn %s', (_, kept) => {
+    visit(kept, at);
+    expect(document.querySelectorAll('.f-kept > *')).toHaveLength(0);
   });
 });

@@ -1,7 +1,7 @@
-// Runs inline behind the frames: the rows that were in sight when the view was left, as the tool has kept them.
+// Runs inline behind the frames: what was in sight when the view was left, as the tool has kept it.
 (function () {
-  if (document.documentElement.dataset.frame !== 'dashboard' || /[?&]q=/.test(location.search))
-    return;
+  var root = document.documentElement.dataset;
+  if (root.frame !== 'dashboard' || /[?&]q=/.test(location.search)) return;
   var frame = document.getElementById('frame-dashboard');
   var list = frame.querySelector('.f-kept');
   try {
@@ -10,7 +10,11 @@
     if (kept.version !== 1 || kept.view !== frame.dataset.rows) return;
     var isSameWidth = kept.width === innerWidth;
     var isSameDay = kept.day === new Date().toDateString();
-    list.append(...kept.rows.map(draw));
+    if (!kept.parts) list.append(...kept.rows.map(draw));
+    else if (isSameWidth && isSameDay && kept.theme === root.theme) {
+      list.classList.add('f-placed');
+      list.append(...kept.parts.map(place));
+    } else return;
     var heading = frame.querySelector('.f-title');
     heading.textContent = kept.heading;
     if (isSameWidth) heading.style.height = kept.headHeight + 'px';
@@ -45,22 +49,34 @@
     return item;
   }
 
+  function place(piece) {
+    var item = document.createElement('li');
+    item.style.cssText = kept.looks[piece.look];
+    ['left', 'top', 'width', 'height'].forEach(function (side, index) {
+      item.style[side] = piece.at[index] + 'px';
+    });
+    if (piece.text) item.dataset.text = piece.text;
+    if (piece.cut) item.className = 'f-cut';
+    if (piece.icon) item.append(icon(piece.icon, piece.at[2], piece.stroke));
+    return item;
+  }
+
   function drawFact(fact) {
     var element = part('f-' + fact.look, '');
     if (fact.dot) {
       var dot = part('f-dot');
       dot.style.background = fact.dot;
       element.append(dot);
-    } else element.append(icon(fact.icon));
+    } else element.append(icon(fact.icon, 13, 1.75));
     if (fact.text) element.append(part('', fact.text));
     return element;
   }
 
-  function icon(shapes) {
+  function icon(shapes, size, stroke) {
     var svg = frame.querySelector('svg').cloneNode();
-    svg.setAttribute('width', 13);
-    svg.setAttribute('height', 13);
-    svg.setAttribute('stroke-width', 1.75);
+    svg.setAttribute('width', size);
+    svg.setAttribute('height', size);
+    svg.setAttribute('stroke-width', stroke);
     shapes.forEach(function (shape) {
       var element = document.createElementNS(svg.namespaceURI, shape[0]);
       for (var name in shape[1]) element.setAttribute(name, shape[1][name]);

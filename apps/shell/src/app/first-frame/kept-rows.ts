@@ -1,7 +1,7 @@
 import { phone } from '@plainday/ui-theme';
 
 /**
- * The rules of the rows that `draw-kept.js` draws, over those of `.f-row`. Their words are drawn from attributes: they
+ * The rules of what `draw-kept.js` draws: rows, over those of `.f-row`, or the parts of a page at their places. Their words are drawn from attributes: they
  * are a picture, which neither a screen reader nor a search in the page finds beside the list that takes its place.
  */
 export const keptRowsCss = `
@@ -21,6 +21,10 @@ export const keptRowsCss = `
 .f-fact.star{color:var(--amber)}
 .f-fact.star svg{fill:currentColor}
 .f-dot{flex:none;width:9px;height:9px;border-radius:50%}
+.f-kept.f-placed{position:relative;margin:0}
+.f-placed>li{position:absolute;box-sizing:border-box;fill:none;white-space:pre;unicode-bidi:plaintext}
+.f-placed>.f-cut{overflow:hidden;text-overflow:ellipsis}
+.f-placed svg{display:block;fill:inherit}
 @media (hover:hover){.f-kept .f-row{padding-inline-end:108px}}
 ${phone}{.f-kept{margin:0 -8px}.f-kept .f-row{padding-inline-end:50px}}
 `.replace(/\n/g, '');

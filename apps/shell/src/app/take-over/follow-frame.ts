@@ -70,7 +70,7 @@ export function followFrame(root: HTMLElement, { isTaking }: FrameOptions): () =
 
   /** Whether the list has come, and what was typed with it, where the frame has rows. */
   function hasRows(): boolean {
-    if (!frames?.querySelector('.f-row')) return true;
+    if (!frames?.querySelector('.f-row, .f-kept > *')) return true;
     const isLoading = [...root.querySelectorAll('main [role="status"]')].some((status) =>
       status.textContent.startsWith('Loading'),
     );

@@ -29,7 +29,7 @@ export function Page() {
   );
   const add = () => overlay.open('quick-add');
   const list = useRef<HTMLDivElement>(null);
-  const page = useDayPage({ name: 'today', data, list, shown, onAdd: add });
+  const page = useDayPage({ name: 'today', heading: 'Today', data, list, shown, onAdd: add });
   useIdleParts(ROW_PARTS);
   const isReady = data.status === 'ready';
   const isShown = isReady || shown.length > 0;

@@ -34,7 +34,15 @@ export function Page() {
     const day = days.find(({ tasks }) => tasks.some(({ id }) => id === row?.id));
     addOn(day?.key ?? first);
   }
-  const page = useDayPage({ name: 'upcoming', data, list, shown, onAdd: addBeside, onLift: lift });
+  const page = useDayPage({
+    name: 'upcoming',
+    heading: 'Upcoming',
+    data,
+    list,
+    shown,
+    onAdd: addBeside,
+    onLift: lift,
+  });
   const { actions } = page;
   const moveTo = useCallback(
     (task: Task, key: string) => {

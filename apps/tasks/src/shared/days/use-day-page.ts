@@ -1,6 +1,7 @@
 import { useCallback, useMemo, type RefObject } from 'react';
 import { useShell } from '@plainday/federation-contract';
 import type { Task } from '@plainday/domain-tasks';
+import { usePicture } from '../picture/use-picture';
 import { useTaskActions } from '../use-task-actions';
 import { useExpansion } from '../task-rows/port/use-expansion';
 import { useOverlay } from '../task-rows/port/use-overlay';
@@ -15,6 +16,7 @@ const NO_GROUPS: RowsView['groups'] = [];
 
 interface DayPageOptions {
   readonly name: 'today' | 'upcoming';
+  readonly heading: string;
   readonly data: DayTasks;
   /** What is around the rows. */
   readonly list: RefObject<HTMLElement | null>;
@@ -27,7 +29,8 @@ interface DayPageOptions {
 }
 
 /** What Today and Upcoming have in common: what rows may do, the focus among them, the windows over them, the keys. */
-export function useDayPage({ name, data, list, shown, onAdd, onLift }: DayPageOptions) {
+export function useDayPage(options: DayPageOptions) {
+  const { name, heading, data, list, shown, onAdd, onLift } = options;
   const { selection } = useShell();
   const ids = useMemo(() => shown.map(({ id }) => id), [shown]);
   const { rows, childrenOf, projects, projectById, goneId, hold } = data;
@@ -61,6 +64,7 @@ export function useDayPage({ name, data, list, shown, onAdd, onLift }: DayPageOp
   const reveal = useCallback((index: number) => show(ids[index]), [show, ids]);
   const focus = useRovingFocus(ids, list, reveal);
   useDayKeys({ view, port, list, focus, onAdd, onLift });
+  usePicture({ view: name, heading, form: 'page', list });
   const isThere = focus.activeId !== null && ids.includes(focus.activeId);
 
   return {

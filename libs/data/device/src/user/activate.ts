@@ -2,7 +2,7 @@ import { claimSingleton, logger } from '@plainday/shared-platform';
 import { setActiveUserId } from './active-user';
 import { holdsLiterals, swapLiterals } from '../literal/swap-literals';
 
-claimSingleton('@plainday/data-device', '3.1.0');
+claimSingleton('@plainday/data-device', '3.2.0');
 
 let wanted: string | null = null;
 

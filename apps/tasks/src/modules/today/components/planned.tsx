@@ -85,6 +85,7 @@ function Now({ nowMs }: { readonly nowMs: number }) {
       <span>
         Now<VisuallyHidden>{`, ${timeOfDay(nowMs)}`}</VisuallyHidden>
       </span>
+      <i aria-hidden />
     </NowLine>
   );
 }

@@ -26,8 +26,7 @@ export const NowLine = styled.li`
     padding-inline-end: 2px;
     background: var(--bg);
   }
-  &::after {
-    content: '';
+  i {
     flex: 1;
     border-top: 1.5px solid var(--accent);
   }

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useRef } from 'react';
 import type { Project, Task } from '@plainday/domain-tasks';
+import { useShell } from '@plainday/federation-contract';
 import { useNow } from '@plainday/ui-patterns';
 import { useSortableActiveId } from '@plainday/ui-patterns/sortable-list';
 import { useListKeys } from '../keys/use-list-keys';
@@ -16,13 +17,20 @@ import { preloadPicker } from '../dialogs/overlays';
 import { ClickedMenu } from './clicked-menu';
 import { GroupHead } from './group-head';
 import { slotsOf } from './slots.logic';
-import { useRowsPicture } from '../picture/use-rows-picture';
+import { usePicture } from '../../picture/use-picture';
 import { usePlaceDrag } from '../places/use-place-drag';
 import { useSwipes } from '../swipe/use-swipes';
 import { TaskItem } from './task-item';
 import { useRowClicks } from './use-row-clicks';
 
 const NONE: readonly Task[] = [];
+
+/** By what name the first frame knows a list; null where it could not draw it. */
+function usePlainView({ isTrash, project, groups }: RowsView): string | null {
+  const { search } = useShell();
+  const isPlain = !isTrash && groups.length === 0 && search.trim() === '';
+  return isPlain ? (project?.id ?? 'all') : null;
+}
 
 interface TaskRowsProps {
   readonly view: RowsView;
@@ -47,7 +55,7 @@ export function TaskRows({ view, label, expanded, adding }: TaskRowsProps) {
   useSelectionClicks(ids, list);
   useSwipes(view, list, movingId);
   usePlaceDrag(view, list);
-  useRowsPicture(list, label, view);
+  usePicture({ view: usePlainView(view), heading: label, form: 'rows', list });
   const selected = useSelected();
   const { menu, closeMenu, ...clicks } = useRowClicks(roots);
 

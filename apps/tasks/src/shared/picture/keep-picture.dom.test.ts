@@ -8,7 +8,7 @@ const ROW = `
     <button class="title" data-title="true">Milk</button>
     <p class="notes">Two litres</p>
     <div class="meta">
-      <span class="fact due"><svg><path d="M0 0"></path></svg><span aria-hidden="true">Today</span><span class="said">Due today</span></span>
+      <span class="fact due"><svg viewBox="0 0 24 24"><path d="M0 0"></path></svg><span aria-hidden="true">Today</span><span class="said">Due today</span></span>
       <span class="fact project"><span style="background: red"></span><bdi>Garden</bdi></span>
     </div>
   </li>`;
@@ -16,7 +16,7 @@ const ROW = `
 function keep(rows: string): () => void {
   document.body.innerHTML = `<div id="root"><main><header></header><ul>${rows}</ul></main></div>`;
   const list = () => document.querySelector('ul');
-  return keepPicture({ userId: 'u1', view: 'all', heading: 'All Tasks', list });
+  return keepPicture({ userId: 'u1', view: 'all', heading: 'All Tasks', form: 'rows', list });
 }
 
 const leave = () => window.dispatchEvent(new Event('pagehide'));

@@ -1,4 +1,5 @@
 import type { PictureFact, PictureRow } from '@plainday/data-device';
+import { shapesOf } from './shapes';
 
 /** So many rows fill a screen. */
 const MOST_ROWS = 12;
@@ -26,10 +27,7 @@ function readRow(row: HTMLElement): PictureRow {
 function readFact(fact: Element): PictureFact {
   const dot = fact.querySelector<HTMLElement>('[style]')?.style.background;
   return {
-    icon: [...(fact.querySelector('svg')?.children ?? [])].map((shape) => [
-      shape.tagName,
-      Object.fromEntries([...shape.attributes].map(({ name, value }) => [name, value])),
-    ]),
+    icon: shapesOf(fact.querySelector('svg')) ?? [],
     text: [...fact.children]
       .filter((part) => !said(part))
       .map(({ textContent }) => textContent)
