@@ -4,7 +4,6 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { freePort } from './program';
 import { ROOT } from './root';
 
 /** A gateway of its own process, on a free port with an empty data folder. */
@@ -55,15 +54,14 @@ export async function startGatewayProcess(
   settings: Readonly<Record<string, string>> = {},
 ): Promise<GatewayProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'plainday-e2e-'));
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ['--enable-source-maps', await compiledGateway()], {
     cwd: ROOT,
     env: {
       ...process.env,
       ...generous,
       ...settings,
-      PORT: String(port),
+      // Any: a port that is looked for first may be taken by the time it is used.
+      PORT: '0',
       HOST: '127.0.0.1',
       PLAINDAY_DATA_DIR: dataDir,
       PLAINDAY_COPIES: '0',
@@ -87,7 +85,10 @@ export async function startGatewayProcess(
   }
 
   const giveUpAt = performance.now() + startLimitMs;
-  while (!(await answers(url))) {
+  let url: string | null = null;
+  while (url === null || !(await answers(url))) {
+    const port = /Plainday runs at \S+:(\d+)/.exec(output)?.[1];
+    if (port) url = `http://127.0.0.1:${port}`;
     if (child.exitCode !== null || performance.now() > giveUpAt) {
       await close();
       throw new Error(`The gateway did not start.\n${output}`);
