@@ -42,12 +42,7 @@ export function TimerStrip(props: TimerStripProps) {
     startedAt === undefined || selection.kind !== 'tool' || selection.toolId !== id;
   return (
     <>
-      <MiniTimers
-        timers={running.timers.filter(isShown)}
-        now={running.now}
-        modules={modules}
-        onOpen={onOpen}
-      />
+      <MiniTimers timers={running.timers.filter(isShown)} modules={modules} onOpen={onOpen} />
       <Suspense>{hasTimer && <TimerTools {...running} />}</Suspense>
     </>
   );

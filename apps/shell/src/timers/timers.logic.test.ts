@@ -1,14 +1,5 @@
 import type { ShellTimer } from '@plainday/federation-contract';
-import {
-  endedTimers,
-  isAnyRunning,
-  isPaused,
-  leadingTimer,
-  leftOf,
-  quietUntil,
-  shownMs,
-  untilNextSecond,
-} from './timers.logic';
+import { endedTimers, isPaused, leadingTimer, leftOf, quietUntil, shownMs } from './timers.logic';
 
 const timer = (
   id: string,
@@ -29,10 +20,10 @@ describe('timers', () => {
   });
 
   it('rests when nothing runs', () => {
-    expect(isAnyRunning([timer('a', 10_000), timer('b', null, 5_000)], 4_400)).toBe(true);
-    expect(isAnyRunning([timer('a', null, 5_000)], 0)).toBe(false);
-    expect(isAnyRunning([timer('a', 10_000)], 10_000)).toBe(false);
-    expect(isAnyRunning([], 0)).toBe(false);
+    expect(leadingTimer([timer('a', 10_000), timer('b', null, 5_000)], 4_400)?.id).toBe('a');
+    expect(leadingTimer([timer('a', null, 5_000)], 0)).toBeNull();
+    expect(leadingTimer([timer('a', 10_000)], 10_000)).toBeNull();
+    expect(leadingTimer([], 0)).toBeNull();
   });
 
   it('finds the timers that are over', () => {
@@ -52,16 +43,9 @@ describe('timers', () => {
     expect(shownMs(tracker, 12_900)).toBe(2_000);
     expect(shownMs(tracker, 5_000)).toBe(0);
     expect(isPaused(tracker)).toBe(false);
-    expect(isAnyRunning([tracker], 12_900)).toBe(true);
     expect(endedTimers([tracker], 99_999)).toEqual([]);
     expect(leadingTimer([tracker], 12_900)).toBe(tracker);
     expect(leadingTimer([tracker, timer('soon', 20_000)], 12_900)?.id).toBe('soon');
-  });
-
-  it('renews with the second that is shown', () => {
-    expect(untilNextSecond({ ...timer('tracker', null), startedAt: 10_000 }, 12_900)).toBe(100);
-    expect(untilNextSecond({ ...timer('tracker', null), startedAt: 10_000 }, 12_000)).toBe(1_000);
-    expect(untilNextSecond(timer('a', 10_000), 8_700)).toBe(300);
   });
 
   it('is quiet while a countdown that asks for it runs', () => {

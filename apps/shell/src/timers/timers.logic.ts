@@ -22,11 +22,6 @@ function isCounting(timer: ShellTimer, now: number): boolean {
   return timer.endsAt === null ? timer.startedAt !== undefined : timer.endsAt > now;
 }
 
-/** True while the shown time of any timer changes. */
-export function isAnyRunning(timers: readonly ShellTimer[], now: number): boolean {
-  return timers.some((timer) => isCounting(timer, now));
-}
-
 /** Running timers that reached zero. */
 export function endedTimers(timers: readonly ShellTimer[], now: number): ShellTimer[] {
   return timers.filter((timer) => timer.endsAt !== null && timer.endsAt <= now);
@@ -37,13 +32,6 @@ export function leadingTimer(timers: readonly ShellTimer[], now: number): ShellT
   const running = timers.filter((timer) => isCounting(timer, now));
   const end = ({ endsAt }: ShellTimer) => endsAt ?? Number.POSITIVE_INFINITY;
   return running.sort((a, b) => (end(a) < end(b) ? -1 : 1))[0] ?? null;
-}
-
-/** Milliseconds until the shown time of a running timer changes. */
-export function untilNextSecond(timer: ShellTimer, now: number): number {
-  const since = now - (timer.startedAt ?? now);
-  const rest = timer.endsAt === null ? SECOND_MS - (since % SECOND_MS) : timer.endsAt - now;
-  return Math.max(0, rest) % SECOND_MS || SECOND_MS;
 }
 
 /** When the quiet that a running countdown asks for is over; null where none asks. Epoch milliseconds. */

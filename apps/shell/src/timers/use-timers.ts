@@ -1,7 +1,7 @@
 import type { ShellTimer, TimerPort } from '@plainday/federation-contract';
-import { onVisible, systemClock, type Clock } from '@plainday/shared-platform';
+import { onSeconds, onVisible, systemClock, type Clock } from '@plainday/shared-platform';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { isAnyRunning, leadingTimer, untilNextSecond } from './timers.logic';
+import { leadingTimer } from './timers.logic';
 
 export interface RunningTimers {
   readonly timers: readonly ShellTimer[];
@@ -9,11 +9,11 @@ export interface RunningTimers {
   readonly now: number;
 }
 
-/** The timers and the present; nothing wakes up while none runs. */
-export function useTimers(port: TimerPort, clock: Clock = systemClock): RunningTimers {
-  const timers = useSyncExternalStore(port.subscribe, port.list);
+/** The present as these timers show it: renewed with every second of the leading one, and at once when the page is seen. */
+export function useSecondOf(timers: readonly ShellTimer[], clock: Clock = systemClock): number {
   const [now, setNow] = useState(() => clock.now());
-  const isRunning = isAnyRunning(timers, now);
+  const leading = leadingTimer(timers, now);
+  const instant = leading?.endsAt ?? leading?.startedAt;
 
   useEffect(() => {
     const refresh = () => setNow(clock.now());
@@ -22,14 +22,15 @@ export function useTimers(port: TimerPort, clock: Clock = systemClock): RunningT
   }, [clock, timers]);
 
   useEffect(() => {
-    if (!isRunning) return;
-    // In step with the timer itself, so that its page and its pill are drawn in the same frame.
-    const leading = leadingTimer(timers, now);
-    if (!leading) return;
-    const wait = untilNextSecond(leading, clock.now());
-    const timer = setTimeout(() => setNow(clock.now()), wait);
-    return () => clearTimeout(timer);
-  }, [clock, isRunning, now, timers]);
+    if (instant === undefined) return undefined;
+    return onSeconds(instant, () => setNow(clock.now()), clock);
+  }, [clock, instant]);
 
-  return { timers, now };
+  return now;
+}
+
+/** The timers and the present; nothing wakes up while none runs. */
+export function useTimers(port: TimerPort): RunningTimers {
+  const timers = useSyncExternalStore(port.subscribe, port.list);
+  return { timers, now: useSecondOf(timers) };
 }

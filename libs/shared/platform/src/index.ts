@@ -8,6 +8,7 @@ export { logger } from './logger';
 export { askNotificationAccess, notificationAccess, showNotification } from './notification';
 export { saveCsv, saveFile } from './save-file';
 export { afterPaint, delay, untilIdle, whenIdle, whenPainted } from './schedule';
+export { onSeconds } from './seconds';
 export { claimSingleton } from './singleton';
 export { isOnline, onConnection, onHidden, onVisible } from './visible';
 export type { Channel } from './channel';

@@ -3,7 +3,7 @@ import { systemClock } from '@plainday/shared-platform';
 import { IconButton } from '@plainday/ui-components';
 import { phone } from '@plainday/ui-theme';
 import { PictureInPicture2 } from 'lucide';
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { StyleSheetManager, styled } from 'styled-components';
 import { leadingTimer } from '../timers.logic';
@@ -22,6 +22,15 @@ const Desk = styled.span`
 
 const SIZE = { width: 260, height: 190 };
 
+/** Not drawn anew with every second. */
+const KeepButton = memo(function KeepButton({ onOpen }: { readonly onOpen: () => void }) {
+  return (
+    <Desk>
+      <IconButton label="Keep on top" icon={PictureInPicture2} iconSize={18} onClick={onOpen} />
+    </Desk>
+  );
+});
+
 /** The button for a window that stays on top of all others, and what is in it; nothing where the browser has none. */
 export function KeepOnTop({ timers, now }: RunningTimers) {
   const { modules } = useShell();
@@ -39,11 +48,7 @@ export function KeepOnTop({ timers, now }: RunningTimers) {
   if (!supported) return null;
   return (
     <>
-      {current && (
-        <Desk>
-          <IconButton label="Keep on top" icon={PictureInPicture2} iconSize={18} onClick={open} />
-        </Desk>
-      )}
+      {current && <KeepButton onOpen={open} />}
       {pipWindow &&
         shown &&
         createPortal(

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { systemClock } from '@plainday/shared-platform';
+import { onSeconds, systemClock } from '@plainday/shared-platform';
 import type { Clock } from '@plainday/shared-platform';
 
 /** What is left of a countdown: an end while it runs, a rest while it is paused. Milliseconds. */
@@ -25,19 +25,16 @@ export function useSecondsLeft(
 
   const subscribe = useCallback(
     (onChange: () => void) => {
-      if (endsAt === null) return () => undefined;
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      const tick = () => {
-        clearTimeout(timer);
-        const left = endsAt - clock.now();
-        if (left > 0) timer = setTimeout(tick, left % 1000 || 1000);
+      if (endsAt === null || endsAt <= clock.now()) return () => undefined;
+      const look = () => {
         onChange();
+        if (endsAt <= clock.now()) stop();
       };
-      tick();
-      document.addEventListener('visibilitychange', tick);
+      const stop = onSeconds(endsAt, look, clock);
+      document.addEventListener('visibilitychange', look);
       return () => {
-        clearTimeout(timer);
-        document.removeEventListener('visibilitychange', tick);
+        stop();
+        document.removeEventListener('visibilitychange', look);
       };
     },
     [endsAt, clock],

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { formatCountdown } from '@plainday/domain-timer';
 import { VisuallyHidden } from '@plainday/ui-components';
@@ -33,6 +33,13 @@ export function TimeRing({ pomodoro }: { readonly pomodoro: Pomodoro }) {
   useEffect(endIfOver);
 
   const time = formatCountdown(secondsLeft * 1000);
+  const status = statusText(state, { ...pomodoro, secondsLeft });
+  // Neither changes with every second.
+  const phase = useMemo(
+    () => <Phase title={state.label || undefined}>{phaseLine(state)}</Phase>,
+    [state],
+  );
+  const said = useMemo(() => <VisuallyHidden role="status">{status}</VisuallyHidden>, [status]);
   return (
     <>
       <Ring
@@ -44,11 +51,9 @@ export function TimeRing({ pomodoro }: { readonly pomodoro: Pomodoro }) {
         <Time role="timer" aria-label="Time left">
           {time}
         </Time>
-        <Phase title={state.label || undefined}>{phaseLine(state)}</Phase>
+        {phase}
       </Ring>
-      <VisuallyHidden role="status">
-        {statusText(state, { ...pomodoro, secondsLeft })}
-      </VisuallyHidden>
+      {said}
     </>
   );
 }
