@@ -38,12 +38,14 @@ export function readPage(head: Element): Pick<PagePicture, 'theme' | 'looks' | '
   }
 
   function visit(element: Element, around: Surroundings): void {
+    const rect = rectOf(element.getBoundingClientRect());
+    // Of long lists more is there than can be seen, and looks are what costs.
+    if (rect.top >= around.clip.bottom) return;
     const style = getComputedStyle(element);
     const opacity = around.opacity * Number(style.opacity);
     const isGone = style.display === 'none' || style.visibility === 'hidden' || opacity === 0;
     // The frame writes the heading itself.
     if (isGone || element.matches('h1')) return;
-    const rect = rectOf(element.getBoundingClientRect());
     const seen = style.display === 'contents' ? around.clip : meet(rect, around.clip);
     if (element instanceof SVGSVGElement) {
       const icon = isVisible(seen) && shapesOf(element);
@@ -53,7 +55,7 @@ export function readPage(head: Element): Pick<PagePicture, 'theme' | 'looks' | '
     const hides = style.overflowX !== 'visible';
     if (hides && !isVisible(seen)) return;
     const box = boxLook(style, opacity);
-    if (box && isVisible(seen, 0)) add(rect, box);
+    if (box) add(rect, box);
     pseudo(element, rect, '::before', opacity);
     const inside = {
       clip: hides ? seen : around.clip,
@@ -96,8 +98,8 @@ const height = ({ top, bottom }: Rect) => bottom - top;
 const toQuarters = (length: number) => Math.round(length * 4) / 4;
 const strokeOf = (icon: Element) => Number(icon.getAttribute('stroke-width') ?? 2);
 
-function isVisible(rect: Rect, thinnest = THINNEST): boolean {
-  return width(rect) >= thinnest && height(rect) >= thinnest;
+function isVisible(rect: Rect): boolean {
+  return width(rect) >= THINNEST && height(rect) >= THINNEST;
 }
 
 /** Where a style puts what it draws, before it turns it. */
