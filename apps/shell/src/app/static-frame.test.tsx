@@ -118,11 +118,33 @@ describe('the static first frame', () => {
     expect(texts('.f-time')[0]).toMatch(/^\d\d:\d\d$/);
   });
 
+  it('has the bar of a phone as the app has it', () => {
+    visit({ path: '/dashboard', hasSession: true });
+    expect(texts('.f-bottom-entry')).toEqual(['Today', 'Tasks', 'Pomodoro Timer', 'Tools']);
+    expect(texts('.f-bottom-entry[aria-current]')).toEqual(['Tasks']);
+    visit({
+      path: '/dashboard?tool=notes',
+      hasSession: true,
+      stored: {
+        'plainday.preferences.u1': '{"pinnedTools":["notes"]}',
+        'plainday.tools': 'closed',
+      },
+    });
+    expect(texts('.f-bottom-entry')).toEqual(['Today', 'Tasks', 'Quick Notes', 'Tools']);
+    expect(texts('.f-bottom-entry[aria-current]')).toEqual(['Quick Notes']);
+  });
+
   it('names what the address asks for', () => {
     visit({ path: '/dashboard?tool=notes', hasSession: true });
     expect(texts('.f-title')).toEqual(['Quick Notes']);
     expect(texts('[aria-current] .f-entry-title')).toEqual(['Quick Notes']);
     expect(document.querySelector('.f-add')).toBeNull();
+  });
+
+  it('leaves the name of a project to the app', () => {
+    visit({ path: '/dashboard?project=p1', hasSession: true });
+    expect(texts('.f-title')).toEqual(['']);
+    expect(texts('[aria-current]')).toEqual([]);
   });
 
   it('names a view that a module shows', () => {

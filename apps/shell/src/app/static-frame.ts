@@ -37,10 +37,11 @@ html{scroll-padding:81px 0 max(24px,var(--covered,0px))}
 .f-loading{display:grid;place-content:center;min-height:100dvh;color:var(--text-2)}
 .f-icon{display:grid;place-items:center;flex:none;width:28px;height:28px;color:var(--text-2)}
 .f-kbd{display:grid;place-items:center;min-width:16px;height:20px;margin-left:auto;padding:0 4px;border:1px solid var(--line-strong);border-radius:5px;background:var(--surface);font:500 var(--type-tiny);line-height:1}
-.f-menu{display:none;width:44px;height:44px}
+.f-end{display:flex;flex:none;align-items:center;gap:var(--space-2);margin-left:auto}
+.f-worded{display:none}
 .f-bottom-bar>.f-plus{grid-column:3}
 .f-bottom-bar>:last-child{grid-column:5}
-${phone}{html{scroll-padding:73px 0 max(85px,var(--covered,0px))}.f-page{padding:20px 16px 120px}.f-menu{display:grid}}
+${phone}{html{scroll-padding:73px 0 max(85px,var(--covered,0px))}.f-page{padding:20px 16px 120px}.f-worded{display:grid;place-content:center;box-sizing:border-box;width:auto;min-width:44px;height:auto;min-height:44px;padding:1px 5px;font:500 var(--type-tiny)}.f-worded::after{content:attr(data-word)}.f-end>.f-clock{margin-left:52px}}
 ${coarse}{.a-input{height:44px;font-size:var(--size-touch)}}
 @media (max-height:420px){html{scroll-padding:16px 0 max(24px,var(--covered,0px))}}
 `.replace(/\n/g, '');

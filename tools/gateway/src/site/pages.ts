@@ -53,8 +53,8 @@ function dataBlock(name: string, json: string): string {
 /** What the first frame shows of the tools. */
 function frameTools({ remotes }: Release) {
   return Object.values(remotes).flatMap(({ modules }) =>
-    modules.map(({ id, title, heading, icon, group, order }) => {
-      return { id, title, heading, icon, group, order };
+    modules.map(({ id, title, shortTitle, heading, icon, group, order }) => {
+      return { id, title, shortTitle, heading, icon, group, order };
     }),
   );
 }

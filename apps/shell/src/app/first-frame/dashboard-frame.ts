@@ -43,18 +43,19 @@ function sidebar(): string {
 
 function header(): string {
   return (
-    `<div class="f-header" aria-hidden="true"><span class="f-icon f-menu">${svg(Menu, 20)}</span><div class="f-search">${svg(Search, 16)}<span>Search tasks...</span>` +
+    `<div class="f-header" aria-hidden="true"><span class="f-icon f-worded" data-word="Menu">${svg(Menu, 20)}</span><div class="f-search">${svg(Search, 16)}<span>Search tasks...</span>` +
     '<span class="f-kbd">/</span></div>' +
-    '<div class="f-clock"><span class="f-time"></span><span class="f-date"></span></div></div>'
+    `<div class="f-end"><span class="f-icon f-worded" data-word="Search">${svg(Search, 20)}</span>` +
+    '<div class="f-clock"><span class="f-time"></span><span class="f-date"></span></div></div></div>'
   );
 }
 
 function bottomBar(): string {
-  const part = (title: string, icon: IconNode) =>
-    `<div class="f-bottom-entry">${svg(icon, 20)}<span>${title}</span></div>`;
+  const part = (title: string, icon: IconNode, name = '') =>
+    `<div class="f-bottom-entry" data-name="${name}">${svg(icon, 20)}<span>${title}</span></div>`;
   return (
-    `<div class="f-bottom-bar" aria-hidden="true">${part('Today', Sun)}${part('Tasks', Inbox)}<div class="f-plus">${svg(Plus, 20)}</div>` +
-    `${part('Tools', LayoutGrid)}</div>`
+    `<div class="f-bottom-bar" aria-hidden="true">${part('Today', Sun, 'Today')}${part('Tasks', Inbox, 'All Tasks')}` +
+    `<div class="f-plus">${svg(Plus, 20)}</div>${part('', [])}${part('Tools', LayoutGrid)}</div>`
   );
 }
 

@@ -7,8 +7,8 @@
   var hidden = [];
   var pinned = null;
   try {
-    var listed = document.getElementById('plainday-tools');
-    if (listed) tools = JSON.parse(listed.textContent);
+    var sent = document.getElementById('plainday-tools');
+    if (sent) tools = JSON.parse(sent.textContent);
     var userId = JSON.parse(localStorage.getItem('plainday.auth')).user.id;
     var projects = localStorage.getItem('plainday.projects.' + userId) || 0;
     frame.querySelector('.f-projects').style.height = projects * 36 + 'px';
@@ -42,24 +42,34 @@
   var model = frame.querySelector('.f-entry');
   var all = list.querySelector('.f-all');
   all.remove();
+  var offered = tools
+    .filter((tool) => tool.group === 'tool' && !hidden.includes(tool.id))
+    .sort((a, b) => a.order - b.order || (a.title < b.title ? -1 : 1));
+  var isListed = (tool) => !pinned || pinned.includes(tool.id);
+  var place = (tool) => (pinned ? pinned.indexOf(tool.id) : 0);
+  var listed = offered.filter(isListed).sort((a, b) => place(a) - place(b));
   if (localStorage.getItem('plainday.tools') !== 'closed') {
-    var offered = tools
-      .filter((tool) => tool.group === 'tool' && !hidden.includes(tool.id))
-      .sort((a, b) => a.order - b.order || (a.title < b.title ? -1 : 1));
-    var isListed = (tool) => !pinned || pinned.includes(tool.id);
     var folded = offered.filter((tool) => !isListed(tool));
-    var place = (tool) => (pinned ? pinned.indexOf(tool.id) : 0);
-    offered
-      .filter(isListed)
-      .sort((a, b) => place(a) - place(b))
-      .forEach(addTool);
+    listed.forEach(addTool);
     all.querySelector('.f-count').textContent = folded.length;
     if (folded.length) list.append(all);
     if (folded.includes(open)) addTool(open);
   }
 
+  // Beside All Tasks on a phone (`barTools`).
+  var bar = frame.querySelector('.f-bottom-bar');
+  var usual = (id) => !pinned && listed.find((tool) => tool.id === id);
+  var second = usual('calendar') || usual('pomodoro') || listed[0];
+  if (second) fill(bar.children[3], second, second.shortTitle || second.title);
+  else bar.children[3].remove();
+
   function addTool(tool) {
     var entry = model.cloneNode(true);
+    fill(entry, tool, tool.title);
+    list.append(entry);
+  }
+
+  function fill(entry, tool, title) {
     var svg = entry.querySelector('svg');
     svg.replaceChildren();
     tool.icon.forEach(function (part) {
@@ -67,13 +77,12 @@
       for (var key in part[1]) shape.setAttribute(key, part[1][key]);
       svg.append(shape);
     });
-    entry.querySelector('.f-entry-title').textContent = tool.title;
+    entry.querySelector('span').textContent = title;
     entry.dataset.name = tool.heading;
-    list.append(entry);
   }
 
-  frame.querySelectorAll('.f-entry').forEach(function (entry) {
-    if (entry.dataset.name !== view) return;
+  frame.querySelectorAll('.f-entry, .f-bottom-entry').forEach(function (entry) {
+    if (!view || entry.dataset.name !== view) return;
     entry.setAttribute('aria-current', 'page');
     if (entry.closest('.f-rest') && entry.scrollIntoView)
       entry.scrollIntoView({ block: 'nearest' });
