@@ -29,6 +29,21 @@ it('keeps one timer for all who wait for the same moments, until the last has go
   expect(jest.getTimerCount()).toBe(0);
 });
 
+it('calls the others where one fails', () => {
+  const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const calls: string[] = [];
+  const stops = [
+    onSeconds(0, () => {
+      throw new Error('broken');
+    }),
+    onSeconds(0, () => calls.push('whole')),
+  ];
+  jest.advanceTimersByTime(750);
+  expect(calls).toEqual(['whole']);
+  expect(warned).toHaveBeenCalledTimes(1);
+  for (const stop of stops) stop();
+});
+
 it('does not call twice for a second where the timer goes off a little early', () => {
   let now = 250;
   const clock = { now: () => now };

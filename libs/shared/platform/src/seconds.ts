@@ -1,4 +1,5 @@
 import { systemClock, type Clock } from './clock';
+import { logger } from './logger';
 
 const SECOND_MS = 1000;
 /** A browser's timers may go off a little before their time. Milliseconds. */
@@ -55,7 +56,14 @@ export function onSeconds(
     const early = beat.due - clock.now();
     wait();
     if (early > 0 && early < EARLY_MS) return;
-    for (const call of [...beat.callbacks]) call();
+    for (const call of [...beat.callbacks]) {
+      try {
+        call();
+      } catch (error) {
+        // Others, of other remotes too, wait for this second.
+        logger.warn('What waits for a second has failed', error);
+      }
+    }
   }
 
   // Another one each time: a callback may wait twice.
