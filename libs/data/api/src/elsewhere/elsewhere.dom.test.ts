@@ -107,6 +107,20 @@ test('each value that was covered is kept, also when an answer was lost between 
   ]);
 });
 
+test('what changes whenever it is looked at is covered only once it was seen', async () => {
+  let patches = 0;
+  server.fault = (request) => {
+    if (request.method !== 'PATCH') return undefined;
+    patches += 1;
+    if (patches < 6) elsewhere({ title: `Theirs ${patches}` });
+    return undefined;
+  };
+  await change({ title: 'Mine' });
+  expect(row()).toMatchObject({ title: 'Mine' });
+  const kept = selectChanged(store.getState()).map(({ arg }) => arg);
+  expect(kept.at(-1)).toMatchObject({ changes: { title: 'Theirs 5' } });
+});
+
 test('an edit of what was deleted elsewhere is kept, and restores it', async () => {
   const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const whole = row();

@@ -5,7 +5,7 @@ import type { Answer } from '../send/request';
 import type { Making, RowEdit } from '../write/row-edit';
 import type { UnsavedWrite } from '../write/save-state.slice';
 import type { Flip } from './elsewhere.api';
-import { guardsOf, updateWhere } from './guards';
+import { CHANGES_TOO_OFTEN, guardsOf, updateWhere } from './guards';
 import { sameColumn } from './same-value';
 
 /** How often a row may change between looking at it and writing it. */
@@ -80,5 +80,5 @@ export async function meetOther(
     const answer = await updateWhere(db, userId, edit, guardsOf(theirs, changes).guards);
     if (answer.error || (answer.data as unknown[]).length > 0) return answer;
   }
-  return updateWhere(db, userId, edit, {});
+  return CHANGES_TOO_OFTEN;
 }

@@ -4,7 +4,7 @@ import type { AnyRow } from '../rows/row-sources';
 import type { Answer } from '../send/request';
 import type { Making } from '../write/row-edit';
 import { deletedElsewhere, STAMPS } from './deleted-elsewhere';
-import { guardsOf } from './guards';
+import { CHANGES_TOO_OFTEN, guardsOf } from './guards';
 import { restoreOf } from './restore-of';
 
 /** How often a row may change between looking at it and deleting it. */
@@ -58,7 +58,7 @@ export async function sendRemoval(
     const answer = await deleteWhere(db, userId, target, guards);
     if (answer.error || answer.data.length > 0) return { data: [], error: answer.error };
   }
-  return deleteWhere(db, userId, target, {});
+  return CHANGES_TOO_OFTEN;
 }
 
 /** Why it is kept. */
