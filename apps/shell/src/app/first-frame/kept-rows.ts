@@ -1,8 +1,9 @@
 import { phone } from '@plainday/ui-theme';
 
 /**
- * The rules of what `draw-kept.js` draws: rows, over those of `.f-row`, or the parts of a page at their places. Their words are drawn from attributes: they
- * are a picture, which neither a screen reader nor a search in the page finds beside the list that takes its place.
+ * The rules of what `draw-kept.js` draws: rows, over those of `.f-row`, or the parts of a page at their places. Their
+ * words are drawn from attributes: they are a picture, which neither a screen reader nor a search in the page finds
+ * beside the list that takes its place.
  */
 export const keptRowsCss = `
 .f-kept{margin:0 -12px}

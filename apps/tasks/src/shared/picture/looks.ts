@@ -3,7 +3,10 @@ const SIDES = ['top', 'right', 'bottom', 'left'];
 
 const opacityLook = (opacity: number) => (opacity < 1 ? [`opacity:${opacity}`] : []);
 
-/** Declarations that paint a box as an element has it; empty where it has none. Its place may be the turned one already. */
+/**
+ * Declarations that paint a box as an element has it; empty where it has none. `isTurned`: its place is that after the
+ * turn, which is not repeated then.
+ */
 export function boxLook(style: CSSStyleDeclaration, opacity: number, isTurned = true): string {
   const of = (name: string) => style.getPropertyValue(name);
   const look: string[] = [];
