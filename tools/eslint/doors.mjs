@@ -80,6 +80,12 @@ const SYNTAX = {
     selector: "NewExpression[callee.name='Date'][arguments.length=0]",
     message: 'Take a Clock from @plainday/shared-platform as an argument: new Date(clock.now()).',
   },
+  impureChange: {
+    selector:
+      'CallExpression:matches([callee.name=/^set(?!Timeout|Interval|Immediate)[A-Z]/], [callee.property.name=/^(set|update)$/])' +
+      ' > :function CallExpression:matches([callee.name=/^(now|newId)$/], [callee.property.name="now"])',
+    message: 'A change may be made twice: ask the clock, or make the id, before it.',
+  },
 };
 
 /** Rows and cells that stand on a page by the hundred (ADR 0034). */

@@ -10,6 +10,7 @@ const TYPE = 'plainday/type-scale';
 
 const CLASS = 'export function A() {\n  return <p className="a" />;\n}\n';
 const use = (source: string) => `import { x } from '${source}';\nexport const y = x;\n`;
+const change = (call: string) => `export function make() {\n  ${call};\n}\n`;
 
 /** path of the file, what it says, the one rule it breaks (null: none). */
 const CASES: [path: string, code: string, rule: string | null][] = [
@@ -87,6 +88,10 @@ const CASES: [path: string, code: string, rule: string | null][] = [
   ['libs/shared/platform/src/x.ts', 'localStorage.clear();\n', null],
   ['apps/tasks/src/x.ts', 'export const a = Date.now();\n', SYNTAX],
   ['apps/tasks/src/x.ts', 'export const a = new Date();\n', SYNTAX],
+  ['apps/tasks/src/x.ts', change('setBook((book) => ({ ...book, at: clock.now() }))'), SYNTAX],
+  ['apps/tasks/src/x.ts', change('store.update(book, (now) => ({ ...now, id: newId() }))'), SYNTAX],
+  ['apps/tasks/src/x.ts', change('setBook({ id: newId(), at: clock.now() })'), null],
+  ['apps/tasks/src/x.ts', change('setTimeout(() => show(clock.now()), 5)'), null],
   ['apps/tasks/src/x.ts', 'export const a = new Date(0);\n', null],
   ['apps/tasks/src/x.ts', "console.log('a');\n", 'no-console'],
   ['libs/domain/timer/src/x.ts', 'setTimeout(String, 1);\n', 'no-restricted-globals'],

@@ -37,7 +37,8 @@ export function useReminderAnswers({
   const dispatch = useAppDispatch();
   return useMemo(() => {
     const now = () => systemClock.now();
-    const answer = (task: Task) => setBook((book) => withAnswered(book, task, now()));
+    const answer = (task: Task, answeredAt = now()) =>
+      setBook((book) => withAnswered(book, task, answeredAt));
 
     async function done(task: Task): Promise<void> {
       const preferredTime = timeFromMinutes(readPreferences(userId).dueTimeMinutes);
@@ -59,18 +60,19 @@ export function useReminderAnswers({
     }
 
     function snooze(task: Task): void {
-      const chosen = snoozeOf(task, now());
+      const present = now();
+      const chosen = snoozeOf(task, present);
       const { reminder_time } = task;
       if (chosen.kind === 'moved') {
         const moved = { ...task, reminder_time: chosen.reminderTime };
         void dispatch(changeTask(task, { reminder_time: chosen.reminderTime }));
         const until = Date.parse(chosen.reminderTime);
-        setBook((book) => withSnoozed(book, moved, until, now()));
+        setBook((book) => withSnoozed(book, moved, until, present));
         const run = () => void dispatch(changeTask(moved, { reminder_time }));
         undo.offer(`${quoted(task.title)} snoozed for 15 minutes`, run, { about: [task.id] });
         return;
       }
-      setBook((book) => withSnoozed(book, task, chosen.until, now()));
+      setBook((book) => withSnoozed(book, task, chosen.until, present));
       undo.offer(
         `${quoted(task.title)} snoozed for 15 minutes on this device`,
         () => setBook((book) => withoutEntry(book, task.id)),

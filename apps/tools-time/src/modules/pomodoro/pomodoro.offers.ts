@@ -28,11 +28,11 @@ export const createOffers: CreateOffers = ({ userId, shell }) => {
     const running = timers.list().find(({ id }) => id === TIMER_ID);
     if (running && !replace) return false;
     const { value: before } = await store.read(pomodoroStore);
-    const now = systemClock.now();
+    const [id, now] = [newId(), systemClock.now()];
     const task = taskId === undefined ? undefined : { id: taskId, projectId };
     const { value: state } = await store.update(pomodoroStore, (current) => {
       const focus = title ? withFocusOn(current, title, task) : current;
-      return withStart(focus, { id: newId(), now, endsAt: now + phaseMs(focus) });
+      return withStart(focus, { id, now, endsAt: now + phaseMs(focus) });
     });
     if (!state) return false;
     timers.set(shellTimerOf(state, startCountdown(phaseMs(state), now)));
@@ -61,14 +61,14 @@ export const createOffers: CreateOffers = ({ userId, shell }) => {
   /** Goes on after a pause; after an end, which it notes first, with the next phase. */
   async function resume(): Promise<void> {
     const { timers } = shell();
-    const now = systemClock.now();
-    const timer = timers.list().find(({ id }) => id === TIMER_ID);
+    const [id, now] = [newId(), systemClock.now()];
+    const timer = timers.list().find((other) => other.id === TIMER_ID);
     if (timer && timer.endsAt !== null && timer.endsAt > now) return;
     const { value: state } = await store.update(pomodoroStore, (current) => {
       const end = reachedEnd(current, now);
       const next = end ? withEnd(current, end) : current;
       const left = next.run && timer?.remainingMs;
-      return withStart(next, { id: newId(), now, endsAt: now + (left ?? phaseMs(next)) });
+      return withStart(next, { id, now, endsAt: now + (left ?? phaseMs(next)) });
     });
     if (!state) return;
     const isPaused = timer !== undefined && timer.endsAt === null;

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { api } from '@plainday/data-api';
 import { deviceStore } from '@plainday/data-device';
@@ -12,6 +12,7 @@ import {
   type FakeServer,
 } from '@plainday/testing-unit';
 import type { TimeSession } from './model/session.schema';
+import { trackerStore } from './model/time-tracker.store';
 import { Page } from './time-tracker-page';
 
 const START = Date.parse('2026-11-21T13:24:00Z');
@@ -250,6 +251,18 @@ test('[TT8] after four hours it asks; an earlier end trims the entry', async () 
   expect(screen.getByText('Enter a time')).toBeVisible();
   await user.type(screen.getByRole('textbox', { name: 'It ended at' }), '1524{Enter}');
   await waitFor(() => expect(logged()).toMatchObject([{ duration: 7200 }]));
+});
+
+test('[TT8] it asks again four hours after the answer, however late that is written', async () => {
+  await renderPage();
+  await user.type(nameField(), 'Logo{Enter}');
+  await jump(4 * HOUR);
+  fireEvent.click(button('Still working'));
+  jest.setSystemTime(Date.now() + 4 * HOUR);
+  const kept = () => deviceStore(TEST_USER.id).read(trackerStore);
+  await waitFor(async () => expect((await kept()).value?.running?.confirmedAt).toBeDefined());
+  await jump(0);
+  expect(screen.getByRole('alert', { name: 'Still working?' })).toBeVisible();
 });
 
 test('[TT9][TT11] overlaps are marked; an entry of another tool is told apart', async () => {

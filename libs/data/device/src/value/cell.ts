@@ -5,7 +5,10 @@ export interface Cell<T> {
   readonly subscribe: (listener: () => void) => () => void;
   /** The same object until something changes. */
   readonly snapshot: () => CellState<T>;
-  /** Takes a value, or a function of the newest one (also when another tab made it). */
+  /**
+   * Takes a value, or a function of the newest one (also when another tab made it). The function is called for what is
+   * shown and once more for what is kept, some time later: it asks no clock and makes no ids.
+   */
   readonly set: (next: T | ((current: T) => T)) => void;
 }
 

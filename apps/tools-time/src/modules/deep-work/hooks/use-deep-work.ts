@@ -52,12 +52,13 @@ export function useDeepWork() {
   /** Ends that this page has told. */
   const told = useRef('');
   useEffect(() => {
-    if (!ready || !run || run.endsAt === null || run.endsAt > systemClock.now()) return;
-    const { events } = advanceRun(run, settings, systemClock.now());
+    const present = systemClock.now();
+    if (!ready || !run || run.endsAt === null || run.endsAt > present) return;
+    const { events } = advanceRun(run, settings, present);
     const mark = `${run.id} ${run.endsAt}`;
     setState((current) =>
       current.run
-        ? { ...current, run: advanceRun(current.run, current.settings, systemClock.now()).run }
+        ? { ...current, run: advanceRun(current.run, current.settings, present).run }
         : current,
     );
     const last = events.at(-1);

@@ -43,6 +43,12 @@ export function useTracker(clock: Clock = systemClock) {
     setState((current) => withStart(current, request));
   }
 
+  /** 'Still working': asks again in four hours. */
+  function confirm(): void {
+    const confirmedAt = clock.now();
+    setState((current) => withRunning(current, { confirmedAt }));
+  }
+
   /** Logs what runs, up to now or to an earlier end. */
   function stop(endedAt = clock.now()): void {
     if (!running) return;
@@ -81,7 +87,6 @@ export function useTracker(clock: Clock = systemClock) {
       setState((current) => ({ ...current, draft: { ...current.draft, ...draft } })),
     change: (changes: Parameters<typeof withRunning>[1]) =>
       setState((current) => withRunning(current, changes)),
-    /** 'Still working': asks again in four hours. */
-    confirm: () => setState((current) => withRunning(current, { confirmedAt: clock.now() })),
+    confirm,
   };
 }
