@@ -121,6 +121,46 @@ test('what changes whenever it is looked at is covered only once it was seen', a
   expect(kept.at(-1)).toMatchObject({ changes: { title: 'Theirs 5' } });
 });
 
+describe('what does not fit into an address', () => {
+  const LONG = 'A long thought. '.repeat(100);
+  /** Another device writes right before the first request of this kind. */
+  const justBefore = (method: string, changes: Partial<Idea>) => {
+    let isFirst = true;
+    server.fault = (request) => {
+      if (request.method === method && isFirst) {
+        isFirst = false;
+        elsewhere(changes);
+      }
+      return undefined;
+    };
+  };
+
+  test.each([
+    [{ content: 'Mine' }, { content: `${LONG}Theirs` }],
+    [{ tags: ['mine'] }, { tags: ['theirs'] }],
+  ])('is kept where another device changes it right before: %j', async (mine, theirs) => {
+    elsewhere({ content: LONG });
+    await store.dispatch(ideasList.initiate(undefined, { forceRefetch: true }));
+    justBefore('PATCH', theirs);
+    await change(mine);
+    expect(row()).toMatchObject(mine);
+    expect(selectChanged(store.getState()).map(({ arg }) => arg)).toMatchObject([
+      { changes: theirs, mine },
+    ]);
+  });
+
+  test('is kept where another device changes it right before it is deleted here', async () => {
+    elsewhere({ content: LONG });
+    await store.dispatch(ideasList.initiate(undefined, { forceRefetch: true }));
+    justBefore('DELETE', { content: `${LONG}Theirs` });
+    await store.dispatch(ideasRemove.initiate({ id: '1' }));
+    expect(row()).toBeUndefined();
+    expect(selectChanged(store.getState()).map(({ arg }) => arg)).toMatchObject([
+      { row: { content: `${LONG}Theirs` } },
+    ]);
+  });
+});
+
 test('an edit of what was deleted elsewhere is kept, and restores it', async () => {
   const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const whole = row();

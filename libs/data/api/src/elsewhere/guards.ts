@@ -7,16 +7,6 @@ import type { RowEdit } from '../write/row-edit';
 /** Longer texts do not stand in an address. Characters, encoded. */
 const ADDRESS_LIMIT = 1000;
 
-/**
- * The answer where a row has changed whenever it was looked at: the write is sent again later. Without its condition it
- * would cover what nobody has looked at.
- */
-export const CHANGES_TOO_OFTEN: Answer = {
-  data: null,
-  // As the database says it of rows that change under a write.
-  error: { code: '40001', message: 'This changes too often.' },
-};
-
 /** The columns that differ: the others are left to whoever changes them. All where none does. */
 export function changedColumns(before: AnyRow, changes: object): AnyRow {
   const changed = Object.entries(changes).filter(([column, value]) => before[column] !== value);
@@ -36,7 +26,7 @@ export function guardsOf(before: AnyRow, changes: AnyRow) {
   return { guards, isWhole: Object.keys(changes).every((column) => column in guards) };
 }
 
-/** Changes the row where it is still as the guards say. */
+/** Changes the row where it is still as the guards say: its columns, or its version. */
 export function updateWhere(
   db: Db,
   userId: string,

@@ -5,11 +5,9 @@ import type { Answer } from '../send/request';
 import type { Making, RowEdit } from '../write/row-edit';
 import type { UnsavedWrite } from '../write/save-state.slice';
 import type { Flip } from './elsewhere.api';
-import { CHANGES_TOO_OFTEN, guardsOf, updateWhere } from './guards';
+import { updateWhere } from './guards';
+import { lookAndWrite, unlessChanged } from './look-and-write';
 import { sameColumn } from './same-value';
-
-/** How often a row may change between looking at it and writing it. */
-const LOOKS = 3;
 
 const pick = (row: AnyRow, columns: readonly string[]): AnyRow =>
   Object.fromEntries(columns.map((column) => [column, row[column]]));
@@ -60,12 +58,8 @@ export async function meetOther(
   making: Making,
   before: AnyRow,
 ): Promise<Answer> {
-  const { table, id } = edit;
   const changes = edit.changes as AnyRow;
-  for (let look = 0; look < LOOKS; look += 1) {
-    const read: Answer = await db.from(table).select('*').match({ id, user_id: userId });
-    if (read.error) return read;
-    const [theirs] = read.data as readonly AnyRow[];
+  return lookAndWrite(edit, db, userId, async (theirs, version) => {
     if (!theirs) {
       if (isTrashing(changes)) return { data: [{ ...before, ...changes }], error: null };
       making.isGone = true;
@@ -77,8 +71,6 @@ export async function meetOther(
     if (open.length === 0) return { data: [theirs], error: null };
     const met = open.filter((column) => !sameColumn(column, theirs[column], before[column]));
     if (met.length > 0) await making.note(flipOf(edit, theirs, met, making));
-    const answer = await updateWhere(db, userId, edit, guardsOf(theirs, changes).guards);
-    if (answer.error || (answer.data as unknown[]).length > 0) return answer;
-  }
-  return CHANGES_TOO_OFTEN;
+    return unlessChanged(await updateWhere(db, userId, edit, version));
+  });
 }

@@ -4,11 +4,9 @@ import type { AnyRow } from '../rows/row-sources';
 import type { Answer } from '../send/request';
 import type { Making } from '../write/row-edit';
 import { deletedElsewhere, STAMPS } from './deleted-elsewhere';
-import { CHANGES_TOO_OFTEN, guardsOf } from './guards';
+import { guardsOf } from './guards';
+import { lookAndWrite, unlessChanged } from './look-and-write';
 import { restoreOf } from './restore-of';
-
-/** How often a row may change between looking at it and deleting it. */
-const LOOKS = 3;
 
 interface Target {
   readonly table: TableName;
@@ -42,23 +40,15 @@ export async function sendRemoval(
     const answer = await deleteWhere(db, userId, target, seen.guards);
     if (answer.error || answer.data.length > 0) return answer;
   }
-  for (let look = 0; look < LOOKS; look += 1) {
-    const read: Answer = await db
-      .from(target.table)
-      .select('*')
-      .match({ id: target.id, user_id: userId });
-    if (read.error) return read;
-    const [theirs] = read.data as readonly AnyRow[];
+  return lookAndWrite(target, db, userId, async (theirs, version) => {
     if (!theirs) return { data: [], error: null };
     if (deletedElsewhere(before, theirs)) {
       const own = { ...making, id: `${making.id}.row` };
       await making.note(restoreOf(target.table, theirs, own, 'changed', EDITED));
     }
-    const { guards } = guardsOf(theirs, entered(theirs));
-    const answer = await deleteWhere(db, userId, target, guards);
-    if (answer.error || answer.data.length > 0) return { data: [], error: answer.error };
-  }
-  return CHANGES_TOO_OFTEN;
+    const answer = unlessChanged(await deleteWhere(db, userId, target, version));
+    return answer === 'changed' ? answer : { data: [], error: answer.error };
+  });
 }
 
 /** Why it is kept. */

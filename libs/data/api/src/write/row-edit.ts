@@ -14,13 +14,14 @@ export interface Making {
   readonly id: string;
   /** The row as it was shown when the write was made. */
   readonly before: AnyRow | undefined;
-  /** It was made in an earlier page. */
+  /** It was made in an earlier page. @deprecated Nothing asks for it any more; goes with 5.0. */
   readonly isResumed: boolean;
-  /** Epoch milliseconds. */
+  /** Epoch milliseconds. @deprecated Nothing asks for it any more; goes with 5.0. */
   readonly at: number;
   /** Lists it shows in, and the tags that read them again. */
   readonly lists: readonly string[];
   readonly tags: readonly unknown[];
+  /** @deprecated Always 0; goes with 5.0. */
   tries: number;
   /** The row was no longer there. */
   isGone: boolean;

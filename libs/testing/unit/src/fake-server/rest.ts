@@ -1,4 +1,4 @@
-import { filterRows, orderRows, type FakeRow } from './tables';
+import { filterRows, orderRows, VERSION, versionOf, type FakeRow } from './tables';
 
 /** A function of the database, in memory. */
 export type FakeFunction = (args: FakeRow, tables: FakeTables, userId: string) => unknown;
@@ -46,7 +46,10 @@ export async function answerRest(
 
 function page(request: Request, rows: FakeRow[], url: URL, prefer: string): Response {
   const limit = Math.min(Number(url.searchParams.get('limit') ?? MAX_ROWS), MAX_ROWS);
-  const shown = rows.slice(0, limit);
+  const isVersioned = url.searchParams.get('select')?.split(',').includes(VERSION);
+  const shown = rows
+    .slice(0, limit)
+    .map((row) => (isVersioned ? { ...row, [VERSION]: versionOf(row) } : row));
   const total = prefer.includes('count=exact') ? String(rows.length) : '*';
   const range = shown.length > 0 ? `0-${shown.length - 1}` : '*';
   return shape(request, shown, 'return=representation', { 'content-range': `${range}/${total}` });

@@ -1,9 +1,19 @@
+import { hashText } from '@plainday/shared-utils';
+
 /** A row of a fake table. */
 export type FakeRow = Record<string, unknown>;
+
+/** The column in which PostgreSQL has the version of a row. */
+export const VERSION = 'xmin';
 
 type Filter = (row: FakeRow) => boolean;
 
 const RESERVED = new Set(['select', 'order', 'limit', 'offset', 'on_conflict', 'columns']);
+
+/** The version of a row: another one whenever its content is. */
+export function versionOf(row: FakeRow): string {
+  return String(hashText(JSON.stringify(row)));
+}
 
 /** The rows that PostgREST's filters of an address choose. */
 export function filterRows(rows: readonly FakeRow[], query: URLSearchParams): FakeRow[] {
@@ -21,7 +31,8 @@ function filterOf(column: string, condition: string): Filter {
   }
   const [operator = '', ...rest] = condition.split('.');
   const operand = rest.join('.');
-  const textOf = (row: FakeRow): string => String(row[column]);
+  const textOf = (row: FakeRow): string =>
+    column === VERSION ? versionOf(row) : String(row[column]);
   switch (operator) {
     case 'eq':
       return (row) => textOf(row) === operand;

@@ -16,7 +16,7 @@ function rowEdits(
   plain: (scene: Scene) => object,
 ): readonly Edit[] {
   const added: Edit = (scene) => {
-    const texts = Object.fromEntries(fields.map((field) => [field, scene.ledger.entered()]));
+    const texts = Object.fromEntries(fields.map((field) => [field, scene.ledger.entered(field)]));
     const row = { id: randomUUID(), user_id: scene.userId, ...plain(scene), ...texts };
     void send(scene, write.add(row as never));
   };

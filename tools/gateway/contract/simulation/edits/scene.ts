@@ -43,7 +43,7 @@ export function some(scene: Scene, list: ListName): readonly Row[] {
 /** A field gets a new text; the one that was shown is replaced by somebody who saw it. */
 export function retyped(scene: Scene, row: Row, field: string): Record<string, string> {
   scene.ledger.replaced(row[field]);
-  return { [field]: scene.ledger.entered() };
+  return { [field]: scene.ledger.entered(field) };
 }
 
 /** Everything that stands in a row is given up by somebody who saw it. */

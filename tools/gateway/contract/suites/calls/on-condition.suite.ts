@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Json } from '@plainday/data-supabase';
+import { TABLES } from '../../support/database';
 import { must, mustFail } from '../../support/must';
 import type { Person } from '../../support/people';
+import { fillTables } from '../../support/rows';
+import { send } from '../../support/send';
 import type { Contract } from '../contract';
 
 const DUE = '2026-11-20T17:00:00+00:00';
@@ -20,7 +23,7 @@ async function addTasks({ db, id: user_id }: Person, ...rows: readonly object[])
 const titles = async ({ db }: Person) =>
   (await must(db.from('tasks').select('title').order('title'))).map(({ title }) => title);
 
-/** Many tasks at once, as far as another device has not changed them. */
+/** What is written as far as another device has not changed it: many tasks at once, and one row of any table. */
 export function onConditionSuite(contract: Contract): void {
   describe('changes on condition', () => {
     it('changes what is as it was seen, and answers what another device has changed', async () => {
@@ -168,5 +171,32 @@ export function onConditionSuite(contract: Contract): void {
       expect(await must(db.rpc('change_tasks', back(seen)))).toMatchObject({ met: [] });
       expect(await must(db.from('tasks').select('id').eq('parent_task_id', next))).toEqual([]);
     });
+
+    it.each(TABLES)(
+      '%s: a row is written as long as it has the version that was read',
+      async (table) => {
+        const person = await contract.newPerson();
+        const [id = ''] = (await fillTables(person))[table];
+        const ask = (query: string, method?: string, body?: object) =>
+          send(contract.gateway(), `/rest/v1/${table}?id=eq.${id}&${query}`, {
+            token: person.token,
+            method,
+            body,
+            headers: { prefer: 'return=representation' },
+          });
+        const version = async () => {
+          const { json } = await ask('select=*,xmin');
+          return (json as { xmin: string }[])[0]?.xmin ?? '';
+        };
+        const first = await version();
+        const same = { user_id: person.id };
+        expect((await ask(`xmin=eq.${first}`, 'PATCH', same)).json).toMatchObject([{ id }]);
+        expect((await ask(`xmin=eq.${first}`, 'PATCH', same)).json).toEqual([]);
+        expect((await ask(`xmin=eq.${first}`, 'DELETE')).json).toEqual([]);
+        const second = await version();
+        expect(await version()).toBe(second);
+        expect((await ask(`xmin=eq.${second}`, 'DELETE')).json).toMatchObject([{ id }]);
+      },
+    );
   });
 }
