@@ -82,7 +82,7 @@ const SYNTAX = {
   },
   impureChange: {
     selector:
-      'CallExpression:matches([callee.name=/^set(?!Timeout|Interval|Immediate)[A-Z]/], [callee.property.name=/^(set|update)$/])' +
+      'CallExpression:matches([callee.name=/^(set(?!Timeout|Interval|Immediate)[A-Z]|(update|upsert)$)/], [callee.property.name=/^(set|update|upsert)$/])' +
       ' > :function CallExpression:matches([callee.name=/^(now|newId)$/], [callee.property.name="now"])',
     message: 'A change may be made twice: ask the clock, or make the id, before it.',
   },

@@ -14,7 +14,10 @@ export interface ListState<T> {
   readonly status: ValueStatus;
 }
 
-/** How a list is changed: at once in the page, and in one transaction on the device. */
+/**
+ * How a list is changed: at once in the page, and in one transaction on the device. A `change` is called for both, some
+ * time apart: it asks no clock and makes no ids.
+ */
 export interface ListActions<T> {
   /** Adds items, or puts them in the place of those with their ids. */
   readonly put: (...items: readonly T[]) => void;
