@@ -2,7 +2,7 @@ export { apiError, isApiError } from './api-error';
 export { configureSupabase, getDetachedSupabase, getSupabase } from './client';
 export { dropEarly, forgetEarly, takeEarly } from './early-answer';
 export { loadLive } from './live/load-live';
-export { closeSession, endSession, reopenSession } from './session-gate';
+export { closeSession, endSession, reopenSession, stopReading } from './session-gate';
 export { AUTH_STORAGE_KEY, readStoredSession } from './stored-session';
 export { REQUEST_LIMIT_MS } from './timed-fetch';
 export { toApiError } from './to-api-error';

@@ -1,4 +1,4 @@
-import { closeSession, reopenSession } from './session-gate';
+import { closeSession, reopenSession, stopReading } from './session-gate';
 import { timedFetch } from './timed-fetch';
 
 const realFetch = globalThis.fetch;
@@ -35,6 +35,27 @@ test('what runs when its owner signs out is given up, and nothing more is sent',
   await expect(timedFetch(REST, as('ada'))).rejects.toMatchObject(ended);
   await expect(timedFetch(REFRESH, as('key'))).rejects.toMatchObject(ended);
   expect(sent).toEqual([REST]);
+});
+
+test('whoever signs out here reads nothing any more, and still writes and signs out', async () => {
+  const running = timedFetch(REST, as('ada'));
+  const given = expect(running).rejects.toMatchObject(ended);
+  stopReading();
+  await given;
+  await expect(timedFetch(REST, as('ada'))).rejects.toMatchObject(ended);
+  for (const [url, token] of [
+    [REST, 'ada'],
+    [REFRESH, 'key'],
+    ['http://x.test/auth/v1/logout', 'ada'],
+  ] as const) {
+    const written = timedFetch(url, { ...as(token), method: 'POST' });
+    answer();
+    expect((await written).ok).toBe(true);
+  }
+  await expect(timedFetch(REST, as('ada'))).rejects.toMatchObject(ended);
+  const next = timedFetch(REST, as('cleo'));
+  answer();
+  expect((await next).ok).toBe(true);
 });
 
 test('a visitor still signs in, and the next session is free', async () => {

@@ -1,4 +1,4 @@
-import { closeSession, reopenSession } from '@plainday/data-supabase';
+import { closeSession, reopenSession, stopReading } from '@plainday/data-supabase';
 import { delay, openChannel, type Channel } from '@plainday/shared-platform';
 
 type Word = 'leaving' | 'staying';
@@ -36,9 +36,10 @@ export function followLeaving(): () => void {
   };
 }
 
-/** Tells the other tabs that the session is about to end, so that none of their requests is refused. */
+/** The session is about to end: here nothing is read any more, and other tabs are told, so that no request is refused. */
 export async function announceLeaving(): Promise<void> {
   leaving = 'this tab';
+  stopReading();
   channel?.post('leaving');
   await delay(HEARD_MS);
 }
@@ -46,5 +47,6 @@ export async function announceLeaving(): Promise<void> {
 /** The session goes on after all. */
 export function announceStaying(): void {
   leaving = null;
+  reopenSession();
   channel?.post('staying');
 }

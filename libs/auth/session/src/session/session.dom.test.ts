@@ -7,7 +7,7 @@ import {
   type AppStore,
 } from '@plainday/data-api';
 import { activeUserId, openOutbox, openSnapshots } from '@plainday/data-device';
-import { AUTH_STORAGE_KEY } from '@plainday/data-supabase';
+import { AUTH_STORAGE_KEY, getSupabase } from '@plainday/data-supabase';
 import {
   installServer,
   json,
@@ -130,6 +130,30 @@ test('a sign-out the server refuses leaves the user signed in and says so', asyn
   const { error } = await signOut();
   expect(error?.message).toBeTruthy();
   expect(session()).toMatchObject({ status: 'signed-in', user: TEST_USER });
+  const db = await getSupabase();
+  expect((await db.from('tasks').select()).error).toBeNull();
+});
+
+test('what is being read is given up before the server ends the session', async () => {
+  start();
+  const events: string[] = [];
+  server.fault = (request) => {
+    if (request.url.includes('logout')) events.push('signed out');
+    if (!request.url.includes('/tasks')) return undefined;
+    events.push('read');
+    return new Promise((resolve) => {
+      request.signal.addEventListener('abort', () => {
+        events.push('given up');
+        resolve('network');
+      });
+    });
+  };
+  const db = await getSupabase();
+  const reading = Promise.resolve(db.from('tasks').select());
+  await until(() => events.length > 0);
+  expect((await signOut()).error).toBeNull();
+  expect(events).toEqual(['read', 'given up', 'signed out']);
+  expect((await reading).error).not.toBeNull();
 });
 
 test('signing out waits for a write that is under way, and is refused when that one fails', async () => {

@@ -16,8 +16,12 @@ export interface FakeSession {
   readonly user: object;
 }
 
+/** No two servers hand out the same token either: a page remembers which of them have ended. */
+let tokens = 0;
+
 /** Makes a session that ends at an instant (epoch milliseconds). */
 export function fakeSession(user: FakeUser, endsAt: number, serial = 0): FakeSession {
+  tokens += 1;
   const expiresAt = Math.floor(endsAt / 1000);
   const claims = {
     sub: user.id,
@@ -25,7 +29,7 @@ export function fakeSession(user: FakeUser, endsAt: number, serial = 0): FakeSes
     exp: expiresAt,
     aud: 'authenticated',
     role: 'authenticated',
-    serial,
+    session_id: tokens,
   };
   return {
     access_token: `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}.c2lnbmF0dXJl`,
