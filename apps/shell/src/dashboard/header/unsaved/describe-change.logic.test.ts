@@ -22,6 +22,16 @@ test('both values of each field are told, in words', () => {
   });
 });
 
+test('of long values the part that differs is told, and all of it is copied', () => {
+  const long = 'On and on. '.repeat(50);
+  const arg = { changes: { notes: `${long}A` }, mine: { notes: `${long}B` }, name: 'N' };
+  const { fields, text } = describeChange({ id: 'w', endpoint: 'elsewhereFlip', arg, error });
+  expect(fields).toMatchObject([
+    { theirs: expect.stringMatching(/^….{30,40}A$/), mine: expect.stringMatching(/B$/) },
+  ]);
+  expect(text).toBe(`${long}A`);
+});
+
 test('a row that is gone is told by its words', () => {
   const arg = { table: 'ideas', row: { title: 'Kite', content: 'red' }, lists: [], tags: [] };
   expect(describeChange({ id: 'w', endpoint: 'elsewhereRestore', arg, error })).toEqual({

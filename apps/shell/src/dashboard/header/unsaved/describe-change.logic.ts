@@ -1,18 +1,19 @@
 import type { UnsavedWrite } from '@plainday/data-api';
 import { describeWrite } from './describe-write.logic';
+import { differingPart } from './differing-part.logic';
 
 /** What another device did to a row, for somebody who decides which of the two it shall be. */
 export interface ChangeDescription {
   readonly kind: 'flip' | 'restore';
   /** What the row is called. */
   readonly name: string;
-  /** Of a flip: each field with the value of the other device and the one that stands now. */
+  /** Of a flip: each field with the value of the other device and the one that stands now; of long ones what differs. */
   readonly fields: readonly {
     readonly label: string;
     readonly theirs: string;
     readonly mine: string;
   }[];
-  /** What Copy copies: the words that are not in sight otherwise. */
+  /** What Copy copies: the words that are not in sight otherwise, whole. */
   readonly text: string;
 }
 
@@ -59,10 +60,14 @@ export function describeChange(write: UnsavedWrite): ChangeDescription {
     return { kind: 'restore', name: texts[0] ?? '', fields: [], text: texts.join('\n') };
   }
   const { changes, mine, name } = write.arg as Flip;
-  const fields = Object.entries(changes).map(([column, value]) => ({
+  const values = Object.entries(changes).map(([column, value]) => ({
     label: LABELS[column] ?? sentence(column),
     theirs: spelled(column, value),
     mine: spelled(column, mine[column]),
   }));
-  return { kind: 'flip', name, fields, text: fields.map(({ theirs }) => theirs).join('\n') };
+  const fields = values.map(({ label, ...both }) => {
+    const [theirs, mine] = differingPart(both.theirs, both.mine);
+    return { label, theirs, mine };
+  });
+  return { kind: 'flip', name, fields, text: values.map(({ theirs }) => theirs).join('\n') };
 }
