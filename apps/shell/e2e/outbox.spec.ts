@@ -219,6 +219,11 @@ test('of two values of one field the later wins, the other comes back by Flip; a
   await expect(button).toBeVisible();
   await expect.poll(() => titlesOnServer(page)).toEqual(['Call Berta']);
 
+  await second.setViewportSize({ width: 360, height: 740 });
+  const search = await second.getByRole('button', { name: 'Search tasks' }).boundingBox();
+  const said = await button.boundingBox();
+  expect((said?.x ?? 0) + (said?.width ?? 0)).toBeLessThan(search?.x ?? 0);
+  await second.setViewportSize({ width: 1280, height: 800 });
   await second.reload();
   await button.focus();
   await second.keyboard.press('Enter');

@@ -13,7 +13,7 @@ export { TagInput } from './fields/tag-input';
 export { TextArea, TextField } from './fields/text-field';
 export { ToggleChip } from './fields/toggle-chip';
 export { Card } from './layout/card';
-export { VisuallyHidden } from './layout/visually-hidden';
+export { visuallyHidden, VisuallyHidden } from './layout/visually-hidden';
 export { Badge } from './marks/badge';
 export { Chip } from './marks/chip';
 export { Icon } from './marks/icon';

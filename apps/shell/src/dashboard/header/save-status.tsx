@@ -9,7 +9,8 @@ import {
   useAppDispatch,
   useAppSelector,
 } from '@plainday/data-api';
-import { Button, Icon, lazyPart } from '@plainday/ui-components';
+import { Button, Icon, lazyPart, visuallyHidden } from '@plainday/ui-components';
+import { phone } from '@plainday/ui-theme';
 import { isOnline, onConnection } from '@plainday/shared-platform';
 import { CloudOff } from 'lucide';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
@@ -58,25 +59,27 @@ export function SaveStatus() {
       {(!online || isCut) && (
         <Offline>
           <Icon icon={CloudOff} size={16} />
-          {online ? 'No connection' : 'Offline'}
-          <Suspense>
-            <OfflineAge />
-          </Suspense>
+          <Words $isAlone={!isWaiting && unsaved + changed === 0}>
+            {online ? 'No connection' : 'Offline'}
+            <Suspense>
+              <OfflineAge />
+            </Suspense>
+          </Words>
         </Offline>
       )}
       {isWaiting && (
         <Offline>
           <span>{isKept ? `${unsent} to send` : `${unsent} to send · keep this page open`}</span>
           {online && (
-            <Button size="s" variant="ghost" onClick={() => dispatch(retryUnsaved())}>
+            <Action size="s" variant="ghost" onClick={() => dispatch(retryUnsaved())}>
               Send now
-            </Button>
+            </Action>
           )}
         </Offline>
       )}
       {unsaved > 0 && (
         <Unsaved>
-          <Button
+          <Action
             size="s"
             variant="ghost"
             aria-haspopup="dialog"
@@ -84,23 +87,26 @@ export function SaveStatus() {
             onClick={(event) => setAnchor(anchor ? null : event.currentTarget)}
           >
             {`${unsaved} not saved`}
-          </Button>
+          </Action>
           <span aria-hidden>·</span>
-          <Button size="s" variant="ghost" onClick={() => dispatch(retryUnsaved())}>
+          <Action size="s" variant="ghost" onClick={() => dispatch(retryUnsaved())}>
             Retry
-          </Button>
+          </Action>
         </Unsaved>
       )}
       {changed > 0 && (
-        <Button
+        <Action
           size="s"
           variant="ghost"
           aria-haspopup="dialog"
           aria-expanded={changedAnchor !== null}
           onClick={(event) => setChangedAnchor(changedAnchor ? null : event.currentTarget)}
         >
-          {`${changed} changed elsewhere`}
-        </Button>
+          <span>
+            {`${changed} changed`}
+            <WideWord> elsewhere</WideWord>
+          </span>
+        </Action>
       )}
       {changedAnchor && changed > 0 && (
         <ChangedList anchor={changedAnchor} onClose={() => setChangedAnchor(null)} />
@@ -110,6 +116,7 @@ export function SaveStatus() {
   );
 }
 
+// A phone has room for some 130 px between Menu and Search.
 const Place = styled.div`
   display: flex;
   align-items: center;
@@ -117,6 +124,12 @@ const Place = styled.div`
   min-width: 0;
   font-size: var(--size-small);
   white-space: nowrap;
+  ${phone} {
+    flex-wrap: wrap;
+    gap: 0 var(--space-1);
+    line-height: 1.2;
+    white-space: normal;
+  }
 `;
 
 const Offline = styled.span`
@@ -127,9 +140,34 @@ const Offline = styled.span`
   color: var(--text-2);
 `;
 
+const Words = styled.span<{ $isAlone: boolean }>`
+  display: flex;
+  gap: 6px;
+  min-width: 0;
+  ${phone} {
+    ${({ $isAlone }) => !$isAlone && visuallyHidden}
+  }
+`;
+
+const WideWord = styled.span`
+  ${phone} {
+    ${visuallyHidden}
+  }
+`;
+
+const Action = styled(Button)`
+  white-space: nowrap;
+  ${phone} {
+    padding-inline: 6px;
+  }
+`;
+
 const Unsaved = styled.span`
   display: flex;
   align-items: center;
   gap: 6px;
   color: var(--amber);
+  ${phone} {
+    gap: 0;
+  }
 `;

@@ -29,6 +29,7 @@ const LABELS: Readonly<Record<string, string>> = {
   repeat_pattern: 'Repeat',
   project_id: 'Project',
   task_name: 'Title',
+  content: 'Details',
   progress_percentage: 'Progress',
   start_time: 'Start',
   end_time: 'End',
