@@ -116,16 +116,16 @@ export function SaveStatus() {
   );
 }
 
-// A phone has room for some 130 px between Menu and Search.
+// What has no room beside each other stands in two lines: a phone has some 130 px between Menu and Search.
 const Place = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 12px;
+  gap: 0 12px;
   min-width: 0;
   font-size: var(--size-small);
   white-space: nowrap;
   ${phone} {
-    flex-wrap: wrap;
     gap: 0 var(--space-1);
     line-height: 1.2;
     white-space: normal;
@@ -158,7 +158,7 @@ const WideWord = styled.span`
 const Action = styled(Button)`
   white-space: nowrap;
   ${phone} {
-    padding-inline: 6px;
+    padding-inline: var(--space-1);
   }
 `;
 
@@ -169,5 +169,8 @@ const Unsaved = styled.span`
   color: var(--amber);
   ${phone} {
     gap: 0;
+    > span {
+      display: none;
+    }
   }
 `;
