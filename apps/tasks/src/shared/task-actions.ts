@@ -71,15 +71,18 @@ export function createTaskActions({ dispatch, notify, navigate, userId, undo }: 
   const birth = () => ({ id: newId(), userId, nowMs: systemClock.now() });
   const stamp = () => new Date(systemClock.now()).toISOString();
 
-  /** One step: one request, one Undo. `family` are the subtasks as they are now: only this remembers them later. */
+  /**
+   * One step: one request, one Undo. `family` are the subtasks as they are now: only this remembers them later.
+   * `opened` is the task as a form was opened with.
+   */
   function change(
-    items: readonly Ticking[],
+    items: readonly (Ticking & { readonly opened?: Task })[],
     changesOf: (task: Task) => TaskChanges,
     done: (tasks: Tasks) => string,
   ): void {
-    const entries = items.flatMap(({ task, family = [] }) => {
+    const entries = items.flatMap(({ task, family = [], ...rest }) => {
       const changes = changedFields(task, changesOf(task));
-      return changes ? [{ task, changes, family }] : [];
+      return changes ? [{ task, changes, family, ...rest }] : [];
     });
     if (entries.length === 0) return;
     void dispatch(changeTasks(entries));
@@ -88,10 +91,15 @@ export function createTaskActions({ dispatch, notify, navigate, userId, undo }: 
     undo.offer(done(tasks), () => void dispatch(back), { about: idsOf(tasks) });
   }
 
-  function changeOne(task: Task, changes: TaskChanges, done: string, family?: Tasks) {
+  function changeOne(
+    task: Task,
+    changes: TaskChanges,
+    done: string,
+    also: { readonly family?: Tasks; readonly opened?: Task } = {},
+  ) {
     const title = changes.title ?? task.title;
     change(
-      [family ? { task, family } : { task }],
+      [{ task, ...also }],
       () => changes,
       () => `${quoted(title)} ${done}`,
     );
@@ -221,13 +229,18 @@ export function createTaskActions({ dispatch, notify, navigate, userId, undo }: 
     /** Unticking is the same as restoring (decisions 4, 5). */
     restore(task: Task, family: Tasks = []): void {
       const done = task.deleted_at === null ? 'reopened' : 'restored';
-      changeOne(task, { completed: false, deleted_at: null }, done, family);
+      changeOne(task, { completed: false, deleted_at: null }, done, { family });
     },
     trash(task: Task, family: Tasks = []): void {
-      changeOne(task, { deleted_at: stamp() }, 'deleted', family);
+      changeOne(task, { deleted_at: stamp() }, 'deleted', { family });
     },
     edit(task: Task, changes: TaskChanges, family: Tasks = []): void {
-      changeOne(task, changes, 'changed', family);
+      changeOne(task, changes, 'changed', { family });
+    },
+    /** What a form that was opened with a task, maybe a while ago, has made of it. */
+    editSince(opened: Task, task: Task, fields: TaskChanges, family: Tasks = []): void {
+      const changes = changedFields(opened, fields);
+      if (changes) changeOne(task, changes, 'changed', { family, opened });
     },
     empty(onlyDeleted: boolean): void {
       undo.forget(dispatch(emptyTrash(onlyDeleted, systemClock.now())).dropped);

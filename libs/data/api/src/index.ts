@@ -9,6 +9,7 @@ export { readAll } from './read/read-all';
 export { keepFresh } from './read/refresh';
 export { subscribeQuery } from './read/subscribe-query';
 export { rootReducer } from './store/root-reducer';
+export { backOf, editOf } from './rows/edit-of';
 export { removeWithUndo } from './rows/remove-with-undo';
 export { deleteRow, insertRow, metRow, updateRow } from './rows/row-writes';
 export { rowsQuery } from './rows/rows-query';

@@ -120,7 +120,7 @@ export const DayRow = memo(function DayRow(props: DayRowProps) {
             tabIndex={tabIndex}
             canEdit={!completed}
             onEdit={() => editTitle(task)}
-            onSave={(title) => saveTitle(task, title)}
+            onSave={(title, opened) => saveTitle(task, title, opened)}
             onCancel={() => saveTitle(task, null)}
           />
           <Facts {...props} tabIndex={tabIndex} />

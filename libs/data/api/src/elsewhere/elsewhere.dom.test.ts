@@ -1,5 +1,6 @@
 import { installServer, until, type FakeServer } from '@plainday/testing-unit';
 import { createAppStore, type AppStore } from '../store/store';
+import { editOf } from '../rows/edit-of';
 import { ideasApi, type Idea } from '../testing/ideas.api';
 import {
   CHANGED_LIMIT,
@@ -159,6 +160,27 @@ describe('what does not fit into an address', () => {
       { row: { content: `${LONG}Theirs` } },
     ]);
   });
+});
+
+test('a form that was open while another device wrote reverts nothing and covers nothing unseen', async () => {
+  const opened = shown()[0] ?? idea;
+  elsewhere({ title: 'Theirs', content: 'Kept' });
+  await store.dispatch(ideasList.initiate(undefined, { forceRefetch: true }));
+  expect(shown()[0]?.title).toBe('Theirs');
+  const fields = {
+    ...opened,
+    title: 'Mine',
+    tags: ['a'],
+    created_at: '2026-11-21T08:00:00.000+00:00',
+  };
+  const edit = editOf(opened, fields);
+  expect(edit).toEqual({ id: '1', changes: { title: 'Mine' }, seen: { title: 'One' } });
+  if (edit) await store.dispatch(ideasChange.initiate(edit));
+  expect(row()).toMatchObject({ title: 'Mine', content: 'Kept' });
+  expect(selectChanged(store.getState()).map(({ arg }) => arg)).toMatchObject([
+    { changes: { title: 'Theirs' }, mine: { title: 'Mine' } },
+  ]);
+  expect(editOf(opened, { title: 'One', tags: ['a'] })).toBeNull();
 });
 
 test('an edit of what was deleted elsewhere is kept, and restores it', async () => {

@@ -1,7 +1,7 @@
 const INSTANT = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/;
 
 /** Whether two values of a column mean the same: the server spells instants in its own way. */
-function sameValue(a: unknown, b: unknown): boolean {
+export function sameValue(a: unknown, b: unknown): boolean {
   if (a === b || (a ?? null) === (b ?? null)) return true;
   if (typeof a === 'string' && typeof b === 'string' && INSTANT.test(a) && INSTANT.test(b)) {
     return Date.parse(a) === Date.parse(b);

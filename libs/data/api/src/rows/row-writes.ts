@@ -29,6 +29,8 @@ type Insertable<Name extends TableName> = TablesInsert<Name> & { readonly id: st
 export interface RowChange<Row> {
   readonly id: string;
   readonly changes: Partial<Omit<Row, 'id' | 'user_id'>>;
+  /** What a form showed of these columns when it was opened: see `editOf`. What is shown now, when left out. */
+  readonly seen?: Partial<Omit<Row, 'id' | 'user_id'>>;
 }
 
 function listOf<Row>(rows: Row | readonly Row[]): readonly Row[] {
@@ -68,7 +70,7 @@ export function updateRow<
   { schema, tag, noun = 'entry', onSuccess = [] }: RowWriteOptions<Row, TagName, string>,
 ): OptimisticMutation<RowChange<NoInfer<Row>>, readonly NoInfer<Row>[], NoInfer<TagName>> {
   return optimisticMutation<RowChange<Row>, readonly Row[], TagName>({
-    edit: ({ id, changes }) => ({ table, id, changes }),
+    edit: ({ id, changes, seen }) => ({ table, id, changes, seen }),
     check: (data) => checkRows(metRow(data, noun), schema, table),
     patches: ({ id, changes }) => updatePatches(table, id, changes),
     settle: (_change, answered) => answerPatches(table, answered),

@@ -113,13 +113,10 @@ async function follow<Arg, Result, Names extends Tag>(
   const { started, saved, failed, found } = saveStateSlice.actions;
   const endpoint = writes.get(id) ?? '';
   const patches = definition.patches?.(arg) ?? [];
-  const target = definition.edit?.(arg) ?? definition.deletes?.(arg);
-  const begun = outbox.begin(
-    id,
-    endpoint,
-    arg,
-    target ? optimism.find(patches, target.id) : undefined,
-  );
+  const edit = definition.edit?.(arg);
+  const target = edit ?? definition.deletes?.(arg);
+  const shown = target ? optimism.find(patches, target.id) : undefined;
+  const begun = outbox.begin(id, endpoint, arg, shown && { ...shown, ...edit?.seen });
   optimism.begin(id, patches, begun.isLeft);
   // After it: who hears of this asks for what is not sent.
   dispatch(started());

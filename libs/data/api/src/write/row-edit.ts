@@ -7,6 +7,8 @@ export interface RowEdit {
   readonly table: TableName;
   readonly id: string;
   readonly changes: object;
+  /** What a form showed of these columns, where it was opened earlier: what is in the list now may be newer. */
+  readonly seen?: object | undefined;
 }
 
 /** How a write came about: what it needs to notice that another device has changed the same. */

@@ -97,10 +97,15 @@ export const projectsApi = reads.injectEndpoints({
     ),
     projectsUpdate: build.mutation<
       unknown,
-      { readonly id: string; readonly changes: ProjectChanges }
+      {
+        readonly id: string;
+        readonly changes: ProjectChanges;
+        /** What a form showed of these fields when it was opened. */
+        readonly seen?: ProjectChanges;
+      }
     >(
       optimisticMutation({
-        edit: ({ id, changes }) => ({ table: 'projects', id, changes }),
+        edit: ({ id, changes, seen }) => ({ table: 'projects', id, changes, seen }),
         check: (data) => metRow(data, 'project'),
         patches: ({ id, changes }) => patchList((rows) => updateById<Project>(rows, id, changes)),
         onFailure: ['Project'],

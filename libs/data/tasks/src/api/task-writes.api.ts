@@ -20,7 +20,12 @@ const { tasksList, tasksCounts } = tasksApi.endpoints;
 type Counted = keyof typeof taskStatsApi.endpoints;
 
 type Add = Shown & { readonly task: Task };
-type Update = Shown & { readonly id: string; readonly changes: TaskChanges };
+type Update = Shown & {
+  readonly id: string;
+  readonly changes: TaskChanges;
+  /** What a form showed of these fields when it was opened. */
+  readonly seen?: TaskChanges;
+};
 type Remove = Shown & { readonly id: string };
 type EmptyTrash = Shown & {
   readonly before: string;
@@ -97,7 +102,7 @@ export const taskWritesApi = api
       ),
       tasksUpdate: build.mutation(
         optimisticMutation({
-          edit: ({ id, changes }: Update) => ({ table: 'tasks', id, changes }),
+          edit: ({ id, changes, seen }: Update) => ({ table: 'tasks', id, changes, seen }),
           check: (data) => metRow(data, 'task'),
           patches: patchesOf,
           onFailure: RELOAD,

@@ -13,6 +13,8 @@ const { tasksChangeMany } = manyWritesApi.endpoints;
 export interface TaskChange {
   readonly task: Task;
   readonly changes: TaskChanges;
+  /** The task as a form was opened with; as it is now, when left out. */
+  readonly opened?: Task;
   /** Subtasks that no list holds at the moment, as after a tick whose undo is wanted. */
   readonly family?: readonly Task[];
 }
@@ -29,8 +31,8 @@ function seenOf(task: Task, changes: TaskChanges): TaskChanges {
 /** Puts tasks that change in the same way together: the request is then little more than their ids. */
 export function grouped(entries: readonly TaskChange[]): readonly ChangeGroup[] {
   const groups = new Map<string, ChangeGroup & { readonly ids: string[] }>();
-  for (const { task, changes } of entries) {
-    const seen = seenOf(task, changes);
+  for (const { task, changes, opened = task } of entries) {
+    const seen = seenOf(opened, changes);
     const key = JSON.stringify([changes, seen]);
     const group = groups.get(key);
     if (group) group.ids.push(task.id);
@@ -71,13 +73,14 @@ export function changeTasks(entries: readonly TaskChange[]): AppThunk<Promise<un
     if (!only) return Promise.resolve();
     const find = findTasks(getState(), namedIn(entries));
     if (others.length === 0) {
-      const { task, changes } = only;
+      const { task, changes, opened } = only;
       // One walk through all rows for the task and what follows it; what comes back may bring its parent along.
       const around = find(({ id, parent_task_id: parent }) => id === task.id || parent === task.id);
       const near: FindTasks =
         changes.deleted_at === null ? find : (wanted) => around.filter(wanted);
       const effect = effectOfChange(task, changes, lookUp(near));
-      const arg = { id: task.id, changes, ...shown(effect, near) };
+      const seen = opened && { seen: inverseOf(opened, changes) };
+      const arg = { id: task.id, changes, ...seen, ...shown(effect, near) };
       return dispatch(tasksUpdate.initiate(arg, UNTRACKED));
     }
     const effect = effectOfChanges(entries, indexOf(find));

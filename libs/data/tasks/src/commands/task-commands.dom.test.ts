@@ -1,6 +1,7 @@
 import {
   api,
   createAppStore,
+  selectChanged,
   selectSaving,
   selectUnsaved,
   type AppStore,
@@ -14,7 +15,7 @@ import {
   until,
   type FakeServer,
 } from '@plainday/testing-unit';
-import { changeTask } from './change-tasks';
+import { changeTask, changeTasks } from './change-tasks';
 import { addTask, duplicateTask, emptyTrash, moveTaskTo } from './task-commands';
 import { tasksApi } from '../api/tasks.api';
 import type { ListKey } from '../model/list-key';
@@ -62,6 +63,20 @@ afterEach(async () => {
   await until(atRest);
   store.dispatch(api.util.resetApiState());
   errors.mockRestore();
+});
+
+test('a form that was open while another device wrote keeps what it covers, and reverts nothing', async () => {
+  const opened = rowOf('b');
+  const row = server.tables['tasks']?.find(({ id }) => id === 'b') ?? {};
+  Object.assign(row, { title: 'Theirs', notes: 'Kept' });
+  await store.dispatch(tasksList.initiate('inbox', { forceRefetch: true }));
+  const task = rowOf('b');
+  expect(task.title).toBe('Theirs');
+  await store.dispatch(changeTasks([{ task, opened, changes: { title: 'Mine' } }]));
+  expect(row).toMatchObject({ title: 'Mine', notes: 'Kept' });
+  expect(selectChanged(store.getState()).map(({ arg }) => arg)).toMatchObject([
+    { id: 'b', changes: { title: 'Theirs' }, mine: { title: 'Mine' } },
+  ]);
 });
 
 test('[decision 15] a new task is first at once, and costs one row in one request', async () => {

@@ -8,7 +8,8 @@ export interface InlineEditProps {
   /** Name of the field: `Edit note`. */
   readonly label: string;
   readonly value: string;
-  readonly onSave: (value: string) => void;
+  /** Gets the text that the field was opened with, too: `value` may be another one by now. */
+  readonly onSave: (value: string, opened: string) => void;
   readonly onCancel: () => void;
   /** A text area that Ctrl+Enter saves; one line, which Enter saves, when left out. */
   readonly multiline?: boolean;
@@ -32,11 +33,12 @@ const isFilled = (value: string) => value.trim() !== '';
 /** A text in place of itself, as a field. Escape gives up. The focus goes back by `useEditing`. */
 export function InlineEdit(props: InlineEditProps) {
   const { label, value, onSave, onCancel, multiline = false, canSave = isFilled } = props;
-  const [draft, setDraft] = useState(value);
+  const [opened] = useState(value);
+  const [draft, setDraft] = useState(opened);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (canSave(draft)) onSave(draft);
+    if (canSave(draft)) onSave(draft, opened);
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {

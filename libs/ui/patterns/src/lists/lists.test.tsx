@@ -103,5 +103,5 @@ it('saves several lines with Ctrl+Enter and refuses blank ones', async () => {
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   expect(onSave).not.toHaveBeenCalled();
   await userEvent.keyboard('b{Enter}c{Control>}{Enter}{/Control}');
-  expect(onSave).toHaveBeenCalledWith('b\nc');
+  expect(onSave).toHaveBeenCalledWith('b\nc', 'a');
 });

@@ -1,4 +1,4 @@
-import { useAppDispatch } from '@plainday/data-api';
+import { backOf, editOf, useAppDispatch } from '@plainday/data-api';
 import { useShell } from '@plainday/federation-contract';
 import {
   deleteProject,
@@ -66,10 +66,12 @@ export function useProjectActions() {
       const project = fresh(form);
       await tell('create', project, add(project), () => dispatch(deleteProject(project)));
     },
-    async edit(project: Project, changes: ProjectChanges): Promise<void> {
-      const { id, title, description, color } = project;
-      await tell('update', { ...project, ...changes }, update({ id, changes }), () =>
-        update({ id, changes: { title, description, color } }),
+    /** `opened` is the project as the form was opened with. */
+    async edit(opened: Project, fields: ProjectChanges): Promise<void> {
+      const edit = editOf(opened, fields);
+      if (!edit) return;
+      await tell('update', { ...opened, ...edit.changes }, update(edit), () =>
+        update(backOf(edit)),
       );
     },
     async copy(project: Project): Promise<void> {

@@ -55,9 +55,9 @@ function SettingsDialog({ id, view, onClose }: SettingsDialogProps) {
       projects={view.projects}
       subtasks={view.childrenOf.get(id) ?? NONE}
       onClose={onClose}
-      onSave={(changes) => {
-        if (task) actions.edit(task, changes, view.childrenOf.get(id));
-        else actions.add(changes.title ?? shown.title, changes);
+      onSave={(fields, opened) => {
+        if (task) actions.editSince(opened, task, fields, view.childrenOf.get(id));
+        else actions.add(fields.title ?? shown.title, fields);
       }}
     />
   );

@@ -35,13 +35,15 @@ interface TaskSettingsProps {
   readonly projects: readonly Project[];
   readonly subtasks: readonly Task[];
   readonly onClose: () => void;
-  readonly onSave: (changes: TaskChanges) => void;
+  /** Gets all fields, and the task as it was when the dialog was opened. */
+  readonly onSave: (fields: TaskChanges, opened: Task) => void;
 }
 
 /** The dialog 'Task Settings' (spec §2). What was changed is not lost by a click beside it or by Escape. */
 export function TaskSettings(props: TaskSettingsProps) {
   const { task, isGone, projects, subtasks, onClose, onSave } = props;
-  const [draft, setDraft] = useState(() => draftOf(task));
+  const [opened] = useState(task);
+  const [draft, setDraft] = useState(() => draftOf(opened));
   const [asking, setAsking] = useState(false);
   const [tried, setTried] = useState(false);
   const [start] = useState(draft);
@@ -62,7 +64,7 @@ export function TaskSettings(props: TaskSettingsProps) {
       requestAnimationFrame(() => form && focusFirstInvalid(form));
       return;
     }
-    onSave(fieldsOfDraft(draft));
+    onSave(fieldsOfDraft(draft), opened);
     onClose();
   }
 

@@ -30,8 +30,8 @@ export interface ListPort {
   readonly place: (task: Task, targetId: string) => void;
   /** A field in its row opens: the row stays until `saveTitle` or `leave`. */
   readonly editTitle: (task: Task) => void;
-  /** The field has closed; null leaves the title as it was. */
-  readonly saveTitle: (task: Task, title: string | null) => void;
+  /** The field has closed; null leaves the title as it was. `opened` is the one it opened with. */
+  readonly saveTitle: (task: Task, title: string | null, opened?: string) => void;
   /** Another field has closed; true where its task has left the list meanwhile. */
   readonly leave: (task: Task) => boolean;
   /** Offers what was written for a task that has gone as a new one. */

@@ -7,8 +7,8 @@ import { useLatest } from './use-latest';
 /** Writing below a task: the field stays, whatever happens to the subtask or its task meanwhile. */
 export interface SubtaskEdits {
   readonly open: (task: Task) => void;
-  /** Null leaves the title as it was. */
-  readonly close: (task: Task, title: string | null) => void;
+  /** Null leaves the title as it was; `opened` is the one the field opened with. */
+  readonly close: (task: Task, title: string | null, opened?: string) => void;
   readonly openNew: () => void;
   /** What was typed is kept; true where it was offered, because its task has gone. */
   readonly leaveNew: (text: string) => boolean;
@@ -25,13 +25,13 @@ export function useSubtaskEdit(parent: Task, subtasks: readonly Task[]) {
         latest().hold(task);
         editTitle(latest().parent);
       },
-      close(task, title) {
+      close(task, title, opened = task.title) {
         const isGone = latest().goneId === task.id;
         latest().hold(null);
         leave(latest().parent);
         if (title === null) return;
         if (isGone) offerText(task, title);
-        else actions.edit(task, { title });
+        else actions.editSince({ ...task, title: opened }, task, { title });
       },
       openNew: () => editTitle(latest().parent),
       leaveNew(text) {

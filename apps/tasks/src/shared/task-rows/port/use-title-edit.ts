@@ -32,11 +32,11 @@ export function useTitleEdit(actions: TaskActions, latest: () => RowsView): Edit
 
     return {
       editTitle: (task) => latest().hold(task),
-      saveTitle(task, title) {
+      saveTitle(task, title, opened = task.title) {
         const isGone = leave(task);
         if (title === null) return;
         if (isGone) offerText(task, title);
-        else actions.edit(task, { title });
+        else actions.editSince({ ...task, title: opened }, task, { title });
       },
       leave,
       offerText,

@@ -141,7 +141,7 @@ const Subtask = memo(function Subtask({ task, edits, isAlone, tabIndex }: Subtas
         tabIndex={tabIndex}
         canEdit={!isTrash && !task.completed}
         onEdit={() => edits.open(task)}
-        onSave={(title) => edits.close(task, title)}
+        onSave={(title, opened) => edits.close(task, title, opened)}
         onCancel={() => edits.close(task, null)}
       />
       {canTime && (

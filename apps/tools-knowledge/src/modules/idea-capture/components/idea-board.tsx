@@ -108,7 +108,7 @@ export function IdeaBoard({ ideas, at, goTo }: IdeaBoardProps) {
       {open && (
         <IdeaDialog
           idea={open}
-          onSave={(draft, priority) => ideas.edit(open, draft, priority)}
+          onSave={(draft, priority, opened) => ideas.edit(opened, draft, priority)}
           onClose={() => goTo()}
         />
       )}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { TextArea, TextField } from '@plainday/ui-components';
 import { ChoiceField, FormField } from '@plainday/ui-patterns';
 import { FormDialog } from '@plainday/ui-patterns/form-dialog';
@@ -14,23 +15,25 @@ type Values = IdeaDraft & Pick<Idea, 'priority'>;
 
 export interface IdeaDialogProps {
   readonly idea: Idea;
-  readonly onSave: (draft: IdeaDraft, priority: Idea['priority']) => void;
+  /** Gets the idea as it was when the dialog was opened, too. */
+  readonly onSave: (draft: IdeaDraft, priority: Idea['priority'], opened: Idea) => void;
   readonly onClose: () => void;
 }
 
 /** Everything about an idea that can be changed (decisions 68). */
 export function IdeaDialog({ idea, onSave, onClose }: IdeaDialogProps) {
+  const [opened] = useState(idea);
   return (
     <FormDialog<Values>
       title="Edit idea"
-      initial={{ ...draftOf(idea), priority: idea.priority }}
+      initial={{ ...draftOf(opened), priority: opened.priority }}
       validate={(values) => {
         const issue = ideaDraftSchema.safeParse(values).error?.issues[0];
         return issue ? { [String(issue.path[0])]: issue.message } : {};
       }}
       onClose={onClose}
       onSubmit={({ priority, ...draft }) => {
-        onSave(draft, priority);
+        onSave(draft, priority, opened);
         onClose();
       }}
     >

@@ -1,4 +1,4 @@
-import { removeWithUndo, useAppDispatch, useRows } from '@plainday/data-api';
+import { backOf, editOf, removeWithUndo, useAppDispatch, useRows } from '@plainday/data-api';
 import { useShell } from '@plainday/federation-contract';
 import { newId, systemClock } from '@plainday/shared-platform';
 import { ideasApi, useIdeasListQuery } from '../api/ideas.api';
@@ -20,13 +20,13 @@ export function useIdeas() {
     void dispatch(ideasChange.initiate({ id, changes }, UNTRACKED));
   }
 
+  /** `idea` is the one that was decided on: from a form, as it was opened with. */
   function change(idea: Idea, changes: Changes, done: string, onUndo?: () => void): void {
-    const before: Changes = Object.fromEntries(
-      (Object.keys(changes) as (keyof Changes)[]).map((key) => [key, idea[key]]),
-    );
-    write(idea.id, changes);
+    const edit = editOf(idea, changes);
+    if (!edit) return;
+    void dispatch(ideasChange.initiate(edit, UNTRACKED));
     undo.offer(done, () => {
-      write(idea.id, before);
+      void dispatch(ideasChange.initiate(backOf(edit), UNTRACKED));
       onUndo?.();
     });
   }
@@ -63,8 +63,8 @@ export function useIdeas() {
       void dispatch(ideasAdd.initiate(newIdea(draft, made), UNTRACKED));
       notify.brief('Idea captured');
     },
-    edit(idea: Idea, draft: IdeaDraft, priority: Idea['priority']): void {
-      change(idea, { ...fieldsOf(draft), priority }, `“${draft.title.trim()}” changed`);
+    edit(opened: Idea, draft: IdeaDraft, priority: Idea['priority']): void {
+      change(opened, { ...fieldsOf(draft), priority }, `“${draft.title.trim()}” changed`);
     },
     /** Captured to starred and back (spec §4). */
     toggleStar(idea: Idea, onUndo?: () => void): void {

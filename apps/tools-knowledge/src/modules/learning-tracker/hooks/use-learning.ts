@@ -1,9 +1,9 @@
-import { removeWithUndo, useAppDispatch, useRows } from '@plainday/data-api';
+import { backOf, editOf, removeWithUndo, useAppDispatch, useRows } from '@plainday/data-api';
 import { dayKeyOf } from '@plainday/domain-calendar';
 import { useShell } from '@plainday/federation-contract';
 import { newId, systemClock } from '@plainday/shared-platform';
 import { learningApi, useLearningListQuery } from '../api/learning.api';
-import { changesOf, newGoal } from '../model/goals.logic';
+import { changesOf, newGoal, showSame, typedSince } from '../model/goals.logic';
 import type { GoalDraft, LearningGoal, SessionDraft } from '../model/learning.schema';
 import { completes, type Session } from '../model/session.logic';
 
@@ -27,13 +27,19 @@ export function useLearning() {
       notify.brief('Learning goal created');
       return goal;
     },
-    edit(goal: LearningGoal, draft: GoalDraft): void {
-      const { topic, subject, notes, progress_percentage } = goal;
-      const write = (changes: Partial<LearningGoal>) =>
-        void dispatch(learningChange.initiate({ id: goal.id, changes }, UNTRACKED));
-      write(changesOf(goal, draft));
-      undo.offer(`“${draft.topic.trim()}” changed`, () =>
-        write({ topic, subject, notes, progress_percentage }),
+    /** `opened` is the goal as the form was opened with: sessions may have been logged since then. */
+    edit(opened: LearningGoal, draft: GoalDraft): void {
+      const now = rows.find(({ id }) => id === opened.id) ?? opened;
+      const fields = changesOf(now, typedSince(opened, now, draft));
+      const edit = editOf(now, fields);
+      if (!edit) return;
+      const seen = showSame(opened, now)
+        ? edit.seen
+        : { ...edit.seen, ...editOf(opened, fields)?.seen };
+      void dispatch(learningChange.initiate({ ...edit, seen }, UNTRACKED));
+      undo.offer(
+        `“${fields.topic}” changed`,
+        () => void dispatch(learningChange.initiate(backOf(edit), UNTRACKED)),
       );
     },
     remove(goal: LearningGoal): void {

@@ -27,6 +27,22 @@ export function draftOf({ topic, subject, notes }: LearningGoal): GoalDraft {
   return { topic, subject, targetHours, text };
 }
 
+/** What was typed into the form; where nothing was, what stands there now, which another device may have changed. */
+export function typedSince(opened: LearningGoal, now: LearningGoal, draft: GoalDraft): GoalDraft {
+  const [was, is] = [draftOf(opened), draftOf(now)];
+  return {
+    topic: draft.topic === was.topic ? is.topic : draft.topic,
+    subject: draft.subject === was.subject ? is.subject : draft.subject,
+    targetHours: draft.targetHours === was.targetHours ? is.targetHours : draft.targetHours,
+    text: draft.text === was.text ? is.text : draft.text,
+  };
+}
+
+/** Whether the form would show the same of both: sessions that were logged in between are no difference. */
+export function showSame(a: LearningGoal, b: LearningGoal): boolean {
+  return JSON.stringify(draftOf(a)) === JSON.stringify(draftOf(b));
+}
+
 /** The columns that an edited goal writes: another target is another percentage. */
 export function changesOf(goal: LearningGoal, { topic, subject, targetHours, text }: GoalDraft) {
   return {

@@ -1,4 +1,11 @@
-import { removeWithUndo, useAppDispatch, useRows } from '@plainday/data-api';
+import {
+  backOf,
+  editOf,
+  removeWithUndo,
+  useAppDispatch,
+  useRows,
+  type RowChange,
+} from '@plainday/data-api';
 import { useProjectsQuery } from '@plainday/data-tasks';
 import type { Project } from '@plainday/domain-tasks';
 import { useShell } from '@plainday/federation-contract';
@@ -19,8 +26,8 @@ export function useEntries() {
   const { currentData: projects = NO_PROJECTS } = useProjectsQuery();
   const { timeTrackerAdd, timeTrackerChange, timeTrackerRemove } = timeTrackerApi.endpoints;
 
-  const change = (id: string, changes: Partial<EntryChanges>) =>
-    dispatch(timeTrackerChange.initiate({ id, changes }, { track: false }));
+  const change = (edit: RowChange<TimeSession>) =>
+    dispatch(timeTrackerChange.initiate(edit, { track: false }));
 
   function add(columns: EntryChanges): void {
     const entry = { id: newId(), user_id: user.id, task_id: null, ...columns };
@@ -30,11 +37,12 @@ export function useEntries() {
     );
   }
 
-  function edit(entry: TimeSession, columns: EntryChanges): void {
-    void change(entry.id, columns);
-    const { task_name, project_id, start_time, end_time, duration, notes } = entry;
-    const before = { task_name, project_id, start_time, end_time, duration, notes };
-    undo.offer(`“${columns.task_name}” changed`, () => change(entry.id, before));
+  /** `opened` is the entry as the form was opened with. */
+  function edit(opened: TimeSession, columns: EntryChanges): void {
+    const made = editOf(opened, columns);
+    if (!made) return;
+    void change(made);
+    undo.offer(`“${columns.task_name}” changed`, () => change(backOf(made)));
   }
 
   function remove(entry: TimeSession): void {

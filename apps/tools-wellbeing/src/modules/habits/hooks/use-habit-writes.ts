@@ -1,4 +1,4 @@
-import { useAppDispatch } from '@plainday/data-api';
+import { backOf, editOf, useAppDispatch, type RowChange } from '@plainday/data-api';
 import type { DayKey } from '@plainday/domain-calendar';
 import { useShell } from '@plainday/federation-contract';
 import { newId, systemClock } from '@plainday/shared-platform';
@@ -13,15 +13,16 @@ const { habitsAdd, habitsChange, habitsTick, habitsUntick } = habitsApi.endpoint
 /** Adding, changing and ticking. What fails is said (spec §8). */
 export function useHabitWrites(): {
   readonly add: (fields: HabitFields) => void;
-  readonly change: (habit: Habit, fields: HabitFields) => void;
+  /** `opened` is the habit as the form was opened with. */
+  readonly change: (opened: Habit, fields: HabitFields) => void;
   readonly setDone: (habitId: string, day: DayKey, done: boolean) => void;
 } {
   const dispatch = useAppDispatch();
   const { user, notify, undo } = useShell();
   const fail = (title: string) => notify.toast({ title, tone: 'destructive' });
 
-  async function update(id: string, changes: HabitFields, failed: () => void): Promise<void> {
-    const { error } = await dispatch(habitsChange.initiate({ id, changes }, { track: false }));
+  async function update(edit: RowChange<Habit>, failed: () => void): Promise<void> {
+    const { error } = await dispatch(habitsChange.initiate(edit, { track: false }));
     if (error) failed();
   }
 
@@ -39,16 +40,15 @@ export function useHabitWrites(): {
     else notify.toast({ title: 'Habit added successfully' });
   }
 
-  function change({ id, title, color }: Habit, fields: HabitFields): void {
-    const changes = { title: fields.title.trim(), color: fields.color };
-    if (changes.title === title && changes.color === color) return;
+  function change(opened: Habit, fields: HabitFields): void {
+    const title = fields.title.trim();
+    const edit = editOf(opened, { title, color: fields.color });
+    if (!edit) return;
     const sayFailed = () => void fail('Failed to update habit');
-    const withdraw = undo.offer(
-      `“${changes.title}” changed`,
-      () => void update(id, { title, color }, sayFailed),
-      { about: [id] },
-    );
-    void update(id, changes, () => {
+    const withdraw = undo.offer(`“${title}” changed`, () => void update(backOf(edit), sayFailed), {
+      about: [opened.id],
+    });
+    void update(edit, () => {
       withdraw();
       sayFailed();
     });

@@ -67,7 +67,7 @@ export const TaskCard = memo(function TaskCard(props: TaskCardProps) {
           tabIndex={tabIndex}
           canEdit={canEdit}
           onEdit={() => editTitle(task)}
-          onSave={(title) => saveTitle(task, title)}
+          onSave={(title, opened) => saveTitle(task, title, opened)}
           onCancel={() => saveTitle(task, null)}
         />
         {task.notes && (

@@ -9,7 +9,8 @@ interface TaskTitleProps {
   readonly isMain?: boolean;
   readonly id?: string;
   readonly tabIndex?: -1 | undefined;
-  readonly onSave: (title: string) => void;
+  /** Gets the title that stood there when the field opened, too: it may be another one by now. */
+  readonly onSave: (title: string, opened: string) => void;
   /** The field opens. */
   readonly onEdit?: () => void;
   /** The field has closed without a new title. */
@@ -19,17 +20,18 @@ interface TaskTitleProps {
 /** The title of a task or subtask; a click turns it into a field (spec §4, Inline title edit). */
 export function TaskTitle(props: TaskTitleProps) {
   const { title, canEdit, isMain = false, id, tabIndex, onSave, onEdit, onCancel } = props;
-  const [editing, setEditing] = useState(false);
+  /** The title with which the field opened; null while it is closed. */
+  const [opened, setOpened] = useState<string | null>(null);
 
   // A field that is open stays, whatever happens to its task meanwhile.
-  if (!canEdit && !editing) {
+  if (!canEdit && opened === null) {
     return (
       <span id={id} className="title" dir="auto" data-title={isMain || undefined}>
         {title}
       </span>
     );
   }
-  if (!editing) {
+  if (opened === null) {
     return (
       <button
         type="button"
@@ -41,7 +43,7 @@ export function TaskTitle(props: TaskTitleProps) {
         data-grip={isMain || undefined}
         data-title={isMain || undefined}
         onClick={() => {
-          setEditing(true);
+          setOpened(title);
           onEdit?.();
         }}
       >
@@ -54,8 +56,8 @@ export function TaskTitle(props: TaskTitleProps) {
       id={id}
       title={title}
       onEnd={(next) => {
-        setEditing(false);
-        if (next !== null && next !== title) onSave(next);
+        setOpened(null);
+        if (next !== null && next !== opened) onSave(next, opened);
         else onCancel?.();
       }}
     />
