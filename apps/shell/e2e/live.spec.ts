@@ -1,54 +1,12 @@
 import {
-  createSession,
-  DashboardPage,
   expect,
-  Noise,
+  isStream,
+  openListening,
   seed,
   TaskListPage,
-  userTest,
+  twoDevicesTest as test,
 } from '@plainday/testing-e2e';
-import type { BrowserContext, Page, Response } from '@playwright/test';
-
-interface Device {
-  readonly context: BrowserContext;
-  readonly page: Page;
-  readonly dashboard: DashboardPage;
-  readonly tasks: TaskListPage;
-  readonly noise: Noise;
-}
-
-interface Fixtures {
-  /** A second device of the same person, signed in by itself. */
-  phone: Device;
-}
-
-const test = userTest.extend<Fixtures>({
-  phone: async ({ browser, baseURL: origin = '', user }, use) => {
-    const localStorage = [{ name: 'plainday.auth', value: await createSession(origin, user) }];
-    const context = await browser.newContext({
-      baseURL: origin,
-      storageState: { cookies: [], origins: [{ origin, localStorage }] },
-    });
-    const noise = new Noise(context);
-    const page = await context.newPage();
-    await use({
-      context,
-      page,
-      noise,
-      dashboard: new DashboardPage(page),
-      tasks: new TaskListPage(page),
-    });
-    expect(noise.unexpected(), 'errors on the second device').toEqual([]);
-    await context.close();
-  },
-});
-
-const isStream = (response: Response) => response.url().includes('/live/v1');
-
-/** Opens a page and waits until it listens. */
-async function openListening({ page, dashboard }: Pick<Device, 'page' | 'dashboard'>) {
-  await Promise.all([page.waitForResponse(isStream), dashboard.open()]);
-}
+import type { Page } from '@playwright/test';
 
 /** Changes rows as the person on this page, past the screen. */
 async function change(page: Page, path: string, data: unknown): Promise<void> {

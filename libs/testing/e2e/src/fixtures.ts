@@ -9,6 +9,12 @@ import { TaskListPage } from './pages/task-list-page';
 /** Where the shell keeps the session (`AUTH_STORAGE_KEY` of data/supabase). */
 const SESSION_KEY = 'plainday.auth';
 
+/** What a browser keeps in which somebody is signed in. */
+export function storageOf(origin: string, session: string) {
+  const localStorage = [{ name: SESSION_KEY, value: session }];
+  return { cookies: [], origins: [{ origin, localStorage }] };
+}
+
 interface Fixtures {
   /** Fails the test on anything unexpected in the console of any page, and where the focus falls on `body`. */
   noise: Noise;
@@ -47,9 +53,6 @@ export const test = base.extend<Fixtures>({
 export const userTest = test.extend<UserFixtures>({
   signedIn: async ({ baseURL }, use) => use(await createSignedIn(baseURL ?? '')),
   user: async ({ signedIn }, use) => use(signedIn.account),
-  storageState: async ({ baseURL, signedIn }, use) => {
-    const origin = baseURL ?? '';
-    const value = signedIn.session;
-    await use({ cookies: [], origins: [{ origin, localStorage: [{ name: SESSION_KEY, value }] }] });
-  },
+  storageState: async ({ baseURL, signedIn }, use) =>
+    use(storageOf(baseURL ?? '', signedIn.session)),
 });

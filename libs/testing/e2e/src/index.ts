@@ -24,5 +24,6 @@ export { seed } from './seed';
 export { SiteCopy } from './site-copy';
 export { ownSiteTest } from './own-site';
 export { TaskListPage } from './pages/task-list-page';
+export { isStream, openListening, twoDevicesTest } from './two-devices';
 export type { Account, Mail } from './account';
 export type { GatewayProcess } from './gateway-process';
