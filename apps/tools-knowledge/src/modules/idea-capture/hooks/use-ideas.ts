@@ -1,11 +1,18 @@
-import { backOf, editOf, removeWithUndo, useAppDispatch, useRows } from '@plainday/data-api';
+import {
+  backOf,
+  editOf,
+  removeWithUndo,
+  useAppDispatch,
+  useRows,
+  type RowChange,
+} from '@plainday/data-api';
 import { useShell } from '@plainday/federation-contract';
 import { newId, systemClock } from '@plainday/shared-platform';
 import { ideasApi, useIdeasListQuery } from '../api/ideas.api';
 import type { Idea, IdeaDraft } from '../model/idea.schema';
 import { fieldsOf, newIdea } from '../model/ideas.logic';
 
-type Changes = Partial<Omit<Idea, 'id' | 'user_id'>>;
+type Changes = RowChange<Idea>['changes'];
 
 const { ideasAdd, ideasChange, ideasRemove } = ideasApi.endpoints;
 const UNTRACKED = { track: false } as const;
@@ -16,17 +23,17 @@ export function useIdeas() {
   const dispatch = useAppDispatch();
   const { rows, status, retry } = useRows(useIdeasListQuery());
 
-  function write(id: string, changes: Changes): void {
-    void dispatch(ideasChange.initiate({ id, changes }, UNTRACKED));
+  function write(edit: RowChange<Idea>): void {
+    void dispatch(ideasChange.initiate(edit, UNTRACKED));
   }
 
   /** `idea` is the one that was decided on: from a form, as it was opened with. */
   function change(idea: Idea, changes: Changes, done: string, onUndo?: () => void): void {
     const edit = editOf(idea, changes);
     if (!edit) return;
-    void dispatch(ideasChange.initiate(edit, UNTRACKED));
+    write(edit);
     undo.offer(done, () => {
-      void dispatch(ideasChange.initiate(backOf(edit), UNTRACKED));
+      write(backOf(edit));
       onUndo?.();
     });
   }
@@ -37,13 +44,16 @@ export function useIdeas() {
       undo: {
         label: `“${idea.title}” is now a task`,
         run() {
-          write(idea.id, { outcome: idea.outcome, outcome_id: idea.outcome_id });
+          write({
+            id: idea.id,
+            changes: { outcome: idea.outcome, outcome_id: idea.outcome_id },
+          });
           onUndo?.();
         },
       },
     });
     const [task] = made ?? [];
-    if (task) write(idea.id, { outcome: 'task', outcome_id: task.id });
+    if (task) write({ id: idea.id, changes: { outcome: 'task', outcome_id: task.id } });
     else {
       notify.toast({
         title: 'No task was made',

@@ -1,4 +1,11 @@
-import { backOf, editOf, removeWithUndo, useAppDispatch, useRows } from '@plainday/data-api';
+import {
+  backOf,
+  editOf,
+  removeWithUndo,
+  useAppDispatch,
+  useRows,
+  type RowChange,
+} from '@plainday/data-api';
 import { dayKeyOf } from '@plainday/domain-calendar';
 import { useShell } from '@plainday/federation-contract';
 import { newId, systemClock } from '@plainday/shared-platform';
@@ -36,11 +43,10 @@ export function useLearning() {
       const seen = showSame(opened, now)
         ? edit.seen
         : { ...edit.seen, ...editOf(opened, fields)?.seen };
-      void dispatch(learningChange.initiate({ ...edit, seen }, UNTRACKED));
-      undo.offer(
-        `“${fields.topic}” changed`,
-        () => void dispatch(learningChange.initiate(backOf(edit), UNTRACKED)),
-      );
+      const write = (made: RowChange<LearningGoal>) =>
+        void dispatch(learningChange.initiate(made, UNTRACKED));
+      write({ ...edit, seen });
+      undo.offer(`“${fields.topic}” changed`, () => write(backOf(edit)));
     },
     remove(goal: LearningGoal): void {
       undo.offer(
