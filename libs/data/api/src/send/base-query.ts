@@ -8,14 +8,14 @@ import type { StoreExtra } from '../store/store-extra';
 
 /** The one way to the network. Reads run side by side, writes in the order in which they were made, stored before. */
 export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = (request, api) => {
+  // What waited while another user signed in, a write or a read for its next try, must not be sent in that user's name.
+  const userId = readStoredSession()?.user.id;
   if (api.type === 'query') {
-    return read(request, api.queryCacheKey).then((outcome) => {
+    return read(request, userId, api.queryCacheKey).then((outcome) => {
       tellReach(api as ReachPort, outcome.error);
       return outcome;
     });
   }
-  // A write that waited while another user signed in must not be sent in that user's name.
-  const userId = readStoredSession()?.user.id;
   const { lanes, outbox, sender } = api.extra as StoreExtra;
   // One that waited over a sign-out lies on the device, and is taken up from there.
   const use = outbox.signedInSince();
@@ -31,13 +31,13 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = (request, a
 };
 
 /** Reads, at first from what the page has asked for before the app was there. */
-function read(request: ApiRequest, key: string | undefined): Promise<Outcome> {
+function read(request: ApiRequest, userId?: string, key?: string): Promise<Outcome> {
   let early = takeEarly(key);
   if (early) request.prepare?.();
   return withRetry(async () => {
     const data = await early;
     early = undefined;
     if (data && !('cap' in data)) return acceptEarly(request, data);
-    return sendOnce(request, undefined, data);
+    return sendOnce(request, userId, data);
   });
 }

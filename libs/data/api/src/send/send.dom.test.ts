@@ -1,6 +1,10 @@
 import { AUTH_STORAGE_KEY } from '@plainday/data-supabase';
-import { installServer, json, type FakeServer } from '@plainday/testing-unit';
+import { installServer, json, signInAs, testId, type FakeServer } from '@plainday/testing-unit';
+import { createAppStore } from '../store/store';
+import { ideasApi } from '../testing';
 import { sendOnce } from './send';
+
+const BEN = { id: testId(2), email: 'ben@example.com', name: 'Ben' };
 
 const request = {
   run: (db: Parameters<Parameters<typeof sendOnce>[0]['run']>[0]) =>
@@ -30,4 +34,15 @@ test('a session outlives a refresh that has to wait', async () => {
   server.fault = (asked) => (asked.url.includes('/rest/') ? rejected.clone() : busy.clone());
   expect((await sendOnce(request)).error).toMatchObject({ status: 401 });
   expect(localStorage.getItem(AUTH_STORAGE_KEY)).not.toBeNull();
+});
+
+test('what was read for one person is not tried again in the name of the next', async () => {
+  server.fault = (asked) => {
+    if (!asked.url.includes('/rest/')) return undefined;
+    signInAs(server, BEN);
+    return 'network';
+  };
+  const { error } = await createAppStore().dispatch(ideasApi.endpoints.ideasList.initiate());
+  expect(error).toMatchObject({ code: 'session' });
+  expect(server.requests.filter((line) => line.includes('/rest/'))).toHaveLength(1);
 });
