@@ -182,10 +182,11 @@ userTest.describe('on a phone', () => {
   userTest(
     '[S11] [a11y §4] words stand where icons would stand alone',
     async ({ page, dashboard, tasks }) => {
+      const details = page.getByRole('button', { name: 'Details of the task' });
       await dashboard.open('?view=all');
       await tasks.add('Alpha');
       await tasks.input.tap();
-      await expect(page.getByRole('button', { name: 'Details of the task' })).toBeVisible();
+      await expect(details).toBeVisible();
       const words = await page
         .locator('form[aria-label="Add a task"] [data-word]')
         .evaluateAll((buttons) =>
@@ -194,11 +195,16 @@ userTest.describe('on a phone', () => {
       expect(words.map((word) => word.split(' ')[0])).toEqual(['"Voice"', '"Details"']);
       await page.keyboard.press('Escape');
       // [issue 13.16] At rest the field has the whole width.
+      await expect(details).toBeHidden();
       await expect
         .poll(async () => (await tasks.input.boundingBox())?.width ?? 0)
         .toBeGreaterThan(270);
+      // The rows below move when it is used again, and not before a tap on them has counted.
+      await tasks.input.tap();
+      await expect(details).toBeVisible();
       await tasks.row('Alpha').getByRole('button', { name: /^More/ }).tap();
       await expect(page.getByRole('menuitem', { name: /Due date/ })).toBeVisible();
+      await expect(details).toBeHidden();
       await expect(page.getByRole('menuitem', { name: /^Delete/ })).toBeInViewport({ ratio: 1 });
       await page.getByRole('menuitem', { name: /^Select/ }).tap();
       await expect(tasks.bulkBar).toContainText('selected');

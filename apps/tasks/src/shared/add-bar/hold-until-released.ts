@@ -1,8 +1,18 @@
 import type { FocusEvent } from 'react';
 
+const ENDS = ['pointerup', 'pointercancel', 'dragend'];
+/** A button or a finger is down. A finger is lifted before its tap moves the focus; `:active` outlasts that. */
+let isPressed = false;
+let isFollowed = false;
+
 /** Marks the bar as in use. */
 export function hold({ currentTarget: bar }: FocusEvent<HTMLElement>): void {
   bar.dataset['held'] = '';
+  if (isFollowed) return;
+  isFollowed = true;
+  for (const type of ['pointerdown', ...ENDS]) {
+    document.addEventListener(type, () => (isPressed = type === 'pointerdown'), true);
+  }
 }
 
 /**
@@ -16,12 +26,12 @@ export function letGo({ currentTarget: bar, relatedTarget }: FocusEvent<HTMLElem
     setTimeout(() => {
       if (!bar.contains(document.activeElement)) delete bar.dataset['held'];
     });
-  if (!document.documentElement.matches(':active')) {
+  if (!isPressed) {
     end();
     return;
   }
   const over = new AbortController();
-  for (const type of ['pointerup', 'pointercancel', 'dragend']) {
+  for (const type of ENDS) {
     const listener = () => {
       over.abort();
       end();
