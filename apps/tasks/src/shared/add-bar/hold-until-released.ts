@@ -1,18 +1,30 @@
 import type { FocusEvent } from 'react';
 
-const ENDS = ['pointerup', 'pointercancel', 'dragend'];
 /** A button or a finger is down. A finger is lifted before its tap moves the focus; `:active` outlasts that. */
 let isPressed = false;
 let isFollowed = false;
+/** What happens when it is up again. */
+const waiting = new Set<() => void>();
+
+function followPresses(): void {
+  if (isFollowed) return;
+  isFollowed = true;
+  document.addEventListener('pointerdown', () => (isPressed = true), true);
+  for (const type of ['pointerup', 'pointercancel', 'dragend']) {
+    document.addEventListener(type, release, true);
+  }
+}
+
+function release(): void {
+  isPressed = false;
+  for (const end of waiting) end();
+  waiting.clear();
+}
 
 /** Marks the bar as in use. */
 export function hold({ currentTarget: bar }: FocusEvent<HTMLElement>): void {
   bar.dataset['held'] = '';
-  if (isFollowed) return;
-  isFollowed = true;
-  for (const type of ['pointerdown', ...ENDS]) {
-    document.addEventListener(type, () => (isPressed = type === 'pointerdown'), true);
-  }
+  followPresses();
 }
 
 /**
@@ -23,19 +35,9 @@ export function letGo({ currentTarget: bar, relatedTarget }: FocusEvent<HTMLElem
   if (relatedTarget instanceof Node && bar.contains(relatedTarget)) return;
   // The click of a press comes in the same task as its end; the focus of a tap goes just before its click.
   const end = () =>
-    setTimeout(() => {
+    void setTimeout(() => {
       if (!bar.contains(document.activeElement)) delete bar.dataset['held'];
     });
-  if (!isPressed) {
-    end();
-    return;
-  }
-  const over = new AbortController();
-  for (const type of ENDS) {
-    const listener = () => {
-      over.abort();
-      end();
-    };
-    document.addEventListener(type, listener, { capture: true, signal: over.signal });
-  }
+  if (isPressed) waiting.add(end);
+  else end();
 }
