@@ -26,7 +26,8 @@ async function prepare(page: Page, access: 'default' | 'granted'): Promise<void>
       get: () => (state.hidden ? 'hidden' : 'visible'),
     });
   }, access);
-  await installClock(page);
+  // Its reminders are of the present, as the server has it.
+  await installClock(page, Date.now());
 }
 
 interface ReminderState {

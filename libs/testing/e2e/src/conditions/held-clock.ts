@@ -5,12 +5,26 @@ import { Noise } from '../noise';
 export const ENDED_BY_JUMP =
   /No answer within|It took too long to load|Loading chunk \d+ failed\.\s+\(timeout/;
 
+const HOUR_MS = 3_600_000;
+const hourIn = (timeZone: string, now: number) =>
+  Number(
+    new Intl.DateTimeFormat('en', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(now),
+  );
+
+/** Now, or in the evening an hour of the same day that leaves room before midnight for a clock that is moved on. */
+function awayFromMidnight(now = Date.now()): number {
+  return hourIn('Europe/Berlin', now) < 18 ? now : now - 8 * HOUR_MS;
+}
+
 /**
  * Gives the page a clock that a test can move. To be called before the page is opened. Nothing is
  * loaded ahead then (the browser says that it saves data): a jump would end its time limits. What a
  * jump ends all the same is no failure.
  */
-export async function installClock(page: Page, time: Date | number = Date.now()): Promise<void> {
+export async function installClock(
+  page: Page,
+  time: Date | number = awayFromMidnight(),
+): Promise<void> {
   Noise.of(page.context())?.allow(ENDED_BY_JUMP);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {
