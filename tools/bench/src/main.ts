@@ -16,11 +16,13 @@ import { buildSingleBundle } from './load/single-bundle';
 import { openStage } from './stage';
 import { measureTime } from './load/time';
 import { measureTyping } from './load/typing';
+import { measureWarm } from './load/warm';
 import { measureWire } from './load/wire';
 
 const sections = [
   'bytes',
   'time',
+  'warm',
   'tools',
   'first',
   'typing',
@@ -50,6 +52,7 @@ const stage = await openStage(siteDir);
 try {
   if (wants('bytes')) await measureBytes(stage, siteDir);
   if (wants('time')) await measureTime(stage, await buildSingleBundle(siteDir));
+  if (wants('warm')) await measureWarm(stage);
   if (wants('tools')) await measureEachTool(stage, siteDir, await buildSingleBundle(siteDir));
   if (wants('first')) await measureFirstTask(stage);
   if (wants('typing')) await measureTyping(stage);

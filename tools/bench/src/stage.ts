@@ -5,7 +5,13 @@ import {
   startGatewayProcess,
   type Account,
 } from '@plainday/testing-e2e';
-import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type CDPSession,
+  type Page,
+} from '@playwright/test';
 import { ensureBrowser } from '../../scripts/browser.mjs';
 
 const flags = [
@@ -89,23 +95,35 @@ export async function seedTasks(
 /** Functions handed to the page call a helper that the loader of this program adds to them. */
 const loaderHelper = 'globalThis.__name = (named) => named;';
 
-/** A browser profile with nothing in its caches, signed in where a person is given. */
+/** A browser profile with nothing in its caches, signed in where a person is given. It keeps nothing in its HTTP cache. */
 export async function freshProfile(stage: Stage, person?: Person): Promise<BrowserContext> {
+  const context = await cachingProfile(stage, person);
+  // A network with an open stream never falls idle, which the measurements wait for.
+  await context.route('**/live/v1*', (route) => route.fulfill({ status: 404 }));
+  return context;
+}
+
+/** The same with an HTTP cache: what is routed is never cached, so its stream of changes stays open. */
+export async function cachingProfile(stage: Stage, person?: Person): Promise<BrowserContext> {
   const localStorage = person ? [{ name: 'plainday.auth', value: person.session }] : [];
   const context = await stage.browser.newContext({
     viewport: { width: 1280, height: 800 },
     storageState: { cookies: [], origins: [{ origin: stage.url, localStorage }] },
   });
-  // A network with an open stream never falls idle, which the measurements wait for.
-  await context.route('**/live/v1*', (route) => route.fulfill({ status: 404 }));
   await context.addInitScript(loaderHelper);
   return context;
 }
 
-/** Slows a page down: 4 × CPU and slow 4G (150 ms, 1.6 Mbit/s). */
-export async function throttle(page: Page): Promise<void> {
+/** Slows the processor of a page down, four times. */
+export async function slowDown(page: Page): Promise<CDPSession> {
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  return client;
+}
+
+/** Slows a page down: 4 × CPU and slow 4G (150 ms, 1.6 Mbit/s). */
+export async function throttle(page: Page): Promise<void> {
+  const client = await slowDown(page);
   await client.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 150,

@@ -2,11 +2,10 @@ import type { Page } from '@playwright/test';
 import { kilobytes, milliseconds, printFigures, type Figure } from '../report';
 import { freshProfile, throttle, type Stage } from '../stage';
 import { median, quantile } from '../statistics';
+import { blocking, longTasks, watchTasks } from './blocking';
 
 /** A phone of the middle class. */
 const PHONE = { width: 412, height: 823 };
-/** Milliseconds over which a task of the main thread counts as blocking. */
-const LONG_MS = 50;
 /** Milliseconds in which nothing more may come. */
 const QUIET_MS = 1500;
 /** Loads of each page; the median of each figure counts. */
@@ -16,7 +15,7 @@ interface PageFigures {
   readonly path: string;
   readonly lcp: number;
   readonly cls: number;
-  /** Total blocking time as Lighthouse counts it: what tasks take over 50 ms after the first contentful paint. */
+  /** Total blocking time after the first contentful paint. */
   readonly blocked: number;
   /** The same before that paint, when nobody can tap yet: it delays LCP. */
   readonly blockedBefore: number;
@@ -27,11 +26,10 @@ interface Observed {
   lcp: number;
   cls: number;
   painted: number;
-  tasks: { from: number; to: number }[];
 }
 
 function observe(): void {
-  const observed: Observed = { lcp: 0, cls: 0, painted: 0, tasks: [] };
+  const observed: Observed = { lcp: 0, cls: 0, painted: 0 };
   Object.assign(window, { observed });
   const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
@@ -43,17 +41,6 @@ function observe(): void {
   watch('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') observed.painted = startTime;
   });
-  watch('longtask', ({ startTime: from, duration }) =>
-    observed.tasks.push({ from, to: from + duration }),
-  );
-}
-
-/** What long tasks take over their 50 ms between two moments. */
-function blocking(tasks: Observed['tasks'], from: number, to: number): number {
-  return tasks
-    .map((task) => Math.min(task.to, to) - Math.max(task.from, from) - LONG_MS)
-    .filter((over) => over > 0)
-    .reduce((total, over) => total + over, 0);
 }
 
 /** Bytes of scripts on the wire, as the browser counts them. */
@@ -77,11 +64,13 @@ async function load(stage: Stage, path: string): Promise<PageFigures> {
     const page = await context.newPage();
     await page.setViewportSize(PHONE);
     await page.addInitScript(observe);
+    await page.addInitScript(watchTasks);
     const scriptBytes = await countScripts(page);
     await throttle(page);
     await page.goto(stage.url + path, { waitUntil: 'load' });
     await page.waitForTimeout(QUIET_MS);
-    const { lcp, cls, painted, tasks } = await page.evaluate(
+    const tasks = await page.evaluate(longTasks);
+    const { lcp, cls, painted } = await page.evaluate(
       () => (window as unknown as { observed: Observed }).observed,
     );
     return {

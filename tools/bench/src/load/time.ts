@@ -1,24 +1,31 @@
 import type { Page } from '@playwright/test';
+import { buildGiven } from '../floor/build-given';
 import { openFloor } from '../floor/floor';
-import { milliseconds, printFigures, type Figure } from '../report';
+import { kilobytes, milliseconds, printFigures, type Figure } from '../report';
 import { newPerson, openStage, freshProfile, throttle, type Person, type Stage } from '../stage';
 import { median } from '../statistics';
+import { blocking, longTasks, watchTasks } from './blocking';
 import { taskInput, watchUsable } from './usable';
 
 const runs = 7;
 
 interface Load {
+  /** When the field could be used, in milliseconds. */
   usable: number;
   contentful: number;
   shift: number;
+  /** Total blocking time after the first contentful paint. */
+  blocked: number;
 }
 
 async function load(page: Page, url: string, selector: string): Promise<Load> {
   await page.addInitScript(watchUsable, selector);
+  await page.addInitScript(watchTasks);
   await page.goto(url);
   await page.waitForFunction(() => 'usableAt' in globalThis);
   await page.waitForLoadState('networkidle');
-  return page.evaluate(() => {
+  const tasks = await page.evaluate(longTasks);
+  const { usable, contentful, shift } = await page.evaluate(() => {
     const marks = globalThis as unknown as { usableAt: number; shift: number };
     const paint = performance.getEntriesByName('first-contentful-paint')[0];
     return {
@@ -27,6 +34,7 @@ async function load(page: Page, url: string, selector: string): Promise<Load> {
       shift: marks.shift,
     };
   });
+  return { usable, contentful, shift, blocked: blocking(tasks, contentful, Infinity) };
 }
 
 interface Case {
@@ -61,17 +69,22 @@ function middleOf(loads: readonly Load[]): Load {
   return {
     usable: middle((l) => l.usable),
     contentful: middle((l) => l.contentful),
+    blocked: middle((l) => l.blocked),
     shift: Math.max(...loads.map((l) => l.shift)),
   };
 }
 
 const email = 'input[type="email"]';
 
-/** Cold loads: federated, the same code as one bundle where a site of it is given, and a page without a framework. */
+/**
+ * Cold loads: federated, the same code as one bundle where a site of it is given, a page of the given packages alone,
+ * and one without a framework.
+ */
 export async function measureTime(stage: Stage, singleSiteDir: string | null): Promise<void> {
   const figures: Figure[] = [];
   const single = singleSiteDir ? await openStage(singleSiteDir) : null;
-  const floor = await openFloor();
+  const given = await buildGiven();
+  const floor = await openFloor(given);
   const person = await newPerson(stage.url);
   const singlePerson = single ? await newPerson(single.url) : undefined;
   const home = (on: Stage, of?: Person): Case => {
@@ -86,13 +99,14 @@ export async function measureTime(stage: Stage, singleSiteDir: string | null): P
       {
         federated: home(stage, person),
         ...(single ? { bundle: home(single, singlePerson) } : {}),
+        given: { stage, url: floor.givenUrl, selector: taskInput },
         floor: { stage, url: floor.urlOf(0), selector: taskInput },
         auth: { stage, url: `${stage.url}/auth`, selector: email },
       },
       slow,
     );
-    const { federated, bundle, auth } = loads;
-    if (!federated || !auth) throw new Error('Nothing was loaded.');
+    const { federated, bundle, given: packages, floor: bare, auth } = loads;
+    if (!federated || !packages || !bare || !auth) throw new Error('Nothing was loaded.');
     put(`/dashboard usable, ${label}`, milliseconds(federated.usable));
     if (bundle) {
       put('  the same as one bundle', milliseconds(bundle.usable));
@@ -102,7 +116,13 @@ export async function measureTime(stage: Stage, singleSiteDir: string | null): P
         '≤ 1.05 ×',
       );
     }
-    put('  floor: a page without a framework', milliseconds(loads.floor?.usable ?? Number.NaN));
+    put(
+      `  floor: the given packages alone (${kilobytes(given.body.length)})`,
+      milliseconds(packages.usable),
+    );
+    put('  floor: a page without a framework', milliseconds(bare.usable));
+    put('  total blocking time', milliseconds(federated.blocked), slow ? '≤ 200 ms' : undefined);
+    put('    the given packages alone', milliseconds(packages.blocked));
     put('  first contentful paint', milliseconds(federated.contentful), goal);
     put('  layout shift (worst run)', federated.shift.toFixed(4), '≤ 0.01');
     put(`/auth usable, ${label}`, milliseconds(auth.usable));

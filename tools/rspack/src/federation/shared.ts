@@ -54,14 +54,19 @@ export function sharedLibraries(): SharedLibrary[] {
 }
 
 /** What the shell provides: present at start, one copy. */
-export function hostShared() {
+export function hostShared(libraries: readonly SharedLibrary[] = sharedLibraries()) {
   return Object.fromEntries(
-    sharedLibraries().map(({ name, version }) => [
+    libraries.map(({ name, version }) => [
       name,
       // Nobody but the shell provides: it need not check its own copy while it starts.
       { singleton: true, eager: true, version, requiredVersion: false as const },
     ]),
   );
+}
+
+/** The same without our own libraries. */
+export function hostPackages() {
+  return hostShared(sharedLibraries().filter(({ index }) => index === undefined));
 }
 
 /** What a remote takes from the shell: never bundled, refused when the shell's version does not fit. */
