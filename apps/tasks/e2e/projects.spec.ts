@@ -57,6 +57,45 @@ test('a project is created, edited, duplicated and deleted with its tasks', asyn
   await expect.poll(() => tasks.titles()).toEqual(['Plant tulips']);
 });
 
+test('the tasks of a copy show where its list was being read while the copy was made', async ({
+  page,
+  dashboard,
+  tasks,
+}) => {
+  await dashboard.open('?tool=settings');
+  await dashboard.addProject('Garden');
+  await dashboard.go('Garden');
+  await page.getByRole('button', { name: 'Add a task' }).click();
+  await tasks.add('Plant tulips');
+  await tasks.saved();
+  await dashboard.go('Settings');
+  let tellRead = () => undefined as void;
+  const isRead = new Promise<void>((resolve) => (tellRead = resolve));
+  let tellCopied = () => undefined as void;
+  const isCopied = new Promise<void>((resolve) => (tellCopied = resolve));
+  await page.route('**/rpc/duplicate_project', async (route) => {
+    await isRead;
+    await route.continue();
+  });
+  await page.route(
+    '**/rest/v1/tasks?**project_id=eq.**',
+    async (route) => {
+      const response = await route.fetch();
+      tellRead();
+      await isCopied;
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  await page.getByRole('button', { name: 'Duplicate Garden' }).click();
+  await dashboard.go('Garden \\(Copy\\)');
+  await expect(
+    dashboard.sidebar.getByRole('link', { name: /Garden \(Copy\)\s*1 task/ }),
+  ).toBeVisible();
+  tellCopied();
+  await expect.poll(() => tasks.titles()).toEqual(['Plant tulips']);
+});
+
 test('the theme is chosen in Preferences', async ({ page, dashboard }) => {
   await dashboard.open('?tool=settings');
   await page.getByRole('tab', { name: 'Preferences' }).click();

@@ -36,6 +36,7 @@ test('the steps of reading, writing and resetting are named as we listen to them
   await store.dispatch(api.endpoints.list.initiate(false));
   await store.dispatch(api.endpoints.list.initiate(true));
   await store.dispatch(api.endpoints.save.initiate(false));
+  await store.dispatch(api.endpoints.save.initiate(true));
   store.dispatch(api.util.resetApiState());
   expect(steps).toEqual(expect.arrayContaining(Object.values(STEPS)));
 });

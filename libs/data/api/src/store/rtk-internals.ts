@@ -10,6 +10,8 @@ export const STEPS = {
   queryFulfilled: 'api/executeQuery/fulfilled',
   queryRejected: 'api/executeQuery/rejected',
   mutationPending: 'api/executeMutation/pending',
+  mutationFulfilled: 'api/executeMutation/fulfilled',
+  mutationRejected: 'api/executeMutation/rejected',
   reset: 'api/resetApiState',
 } as const;
 

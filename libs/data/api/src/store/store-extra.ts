@@ -1,4 +1,5 @@
 import type { Outbox } from '../outbox/outbox';
+import type { LateReads } from '../read/late-reads';
 import type { Sender } from '../send/sender';
 import type { Lanes } from '../write/lanes';
 import type { Optimism } from '../write/optimism';
@@ -6,6 +7,7 @@ import type { Optimism } from '../write/optimism';
 /** What belongs to one store and is reached from endpoints and thunks as `extra`. */
 export interface StoreExtra {
   readonly lanes: Lanes;
+  readonly late: LateReads;
   readonly optimism: Optimism;
   readonly outbox: Outbox;
   readonly sender: Sender;

@@ -2,6 +2,7 @@ import { configureStore, type Action, type ThunkAction } from '@reduxjs/toolkit'
 import { api } from './api';
 import { createCachePort } from '../write/cache-port';
 import { createOutbox } from '../outbox/outbox';
+import { createLateReads } from '../read/late-reads';
 import { createSender } from '../send/sender';
 import { createLanes } from '../write/lanes';
 import { createOptimism } from '../write/optimism';
@@ -26,6 +27,7 @@ export function createAppStore({ wait, loadEndpoint }: StoreOptions = {}) {
   const { kept, stalled } = saveStateSlice.actions;
   const extra: StoreExtra = {
     lanes: createLanes(),
+    late: createLateReads(),
     optimism: createOptimism(createCachePort(() => store)),
     outbox: createOutbox((isKept) => void store.dispatch(kept(isKept))),
     sender: createSender((isStalled) => void store.dispatch(stalled(isStalled)), wait),

@@ -1,5 +1,6 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import { dropEarly } from '@plainday/data-supabase';
+import { readOnceMore } from '../read/late-reads';
 import { shareRows } from '../read/share-rows';
 import { STEPS } from '../store/rtk-internals';
 import type { StoreExtra } from '../store/store-extra';
@@ -19,18 +20,23 @@ const QUERY_STEPS: readonly string[] = [
   STEPS.queryRejected,
 ];
 
+const WRITE_ENDS: readonly string[] = [STEPS.mutationFulfilled, STEPS.mutationRejected];
+
 /** Passes every answer that reaches the cache through the optimistic layer, in the same tick. */
-export function optimismMiddleware({ optimism, writes }: StoreExtra): Middleware {
+export function optimismMiddleware({ late, optimism, writes }: StoreExtra): Middleware {
   return (store) => (next) => (incoming) => {
     const action = incoming as ThunkAction;
     if (action.type === STEPS.reset) {
       optimism.clear();
       writes.clear();
+      late.clear();
       dropEarly();
     }
     if (!action.meta?.requestId) return next(action);
     const { requestId, arg } = action.meta;
     if (action.type === STEPS.mutationPending) writes.set(requestId, arg.endpointName);
+    // Before what carries its tags is read again.
+    if (WRITE_ENDS.includes(action.type)) late.writeEnded(requestId, store.getState());
     if (!QUERY_STEPS.includes(action.type)) return next(action);
     if (action.type === STEPS.queryPending) optimism.readStarted(requestId);
     if (action.type !== STEPS.queryFulfilled) return finish(next(action));
@@ -42,7 +48,9 @@ export function optimismMiddleware({ optimism, writes }: StoreExtra): Middleware
     return finish(next({ ...action, payload }));
 
     function finish<Result>(result: Result): Result {
-      if (action.type !== STEPS.queryPending) optimism.readEnded(requestId);
+      if (action.type === STEPS.queryPending) return result;
+      optimism.readEnded(requestId);
+      readOnceMore(store, arg, late.take(requestId));
       return result;
     }
   };

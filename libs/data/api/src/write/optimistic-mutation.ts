@@ -75,7 +75,7 @@ export interface OptimisticMutation<Arg, Result, Names extends Tag> {
 export function optimisticMutation<Arg, Result, const Names extends Tag = never>(
   definition: WriteDefinition<Arg, Result, Names>,
 ): OptimisticMutation<Arg, Result, Names> {
-  const { send, edit, check, onFailure = [], onSuccess = [] } = definition;
+  const { send, edit, check, onFailure, onSuccess } = definition;
   return {
     query: (arg) => ({
       run: (db, userId) => {
@@ -88,15 +88,19 @@ export function optimisticMutation<Arg, Result, const Names extends Tag = never>
       ...(check ? { check } : {}),
     }),
     onQueryStarted: (arg, lifecycle) => follow(definition, arg, lifecycle),
-    invalidatesTags: (_result, error, arg) => {
-      const tags = error ? onFailure : onSuccess;
-      return typeof tags === 'function' ? tags(arg) : tags;
-    },
+    invalidatesTags: (_result, error, arg) => tagsFor(error ? onFailure : onSuccess, arg),
   };
 }
 
 /** How each write under way was made, by its argument. */
 const makings = new WeakMap<object, Making>();
+
+function tagsFor<Arg, Names extends Tag>(
+  tags: Tags<Arg, Names> | undefined,
+  arg: Arg,
+): readonly Names[] {
+  return typeof tags === 'function' ? tags(arg) : (tags ?? []);
+}
 
 function isObject(arg: unknown): arg is object {
   return typeof arg === 'object' && arg !== null;
@@ -109,7 +113,7 @@ async function follow<Arg, Result, Names extends Tag>(
 ): Promise<void> {
   const { requestId: id, queryFulfilled } = lifecycle;
   const dispatch = lifecycle.dispatch as (action: unknown) => unknown;
-  const { optimism, outbox, writes } = lifecycle.extra as StoreExtra;
+  const { late, optimism, outbox, writes } = lifecycle.extra as StoreExtra;
   const { started, saved, failed, found } = saveStateSlice.actions;
   const endpoint = writes.get(id) ?? '';
   const patches = definition.patches?.(arg) ?? [];
@@ -121,12 +125,11 @@ async function follow<Arg, Result, Names extends Tag>(
   // After it: who hears of this asks for what is not sent.
   dispatch(started());
   const touched = optimism.endpointsOf(id);
-  const { onFailure: tags = [] } = definition;
   const making: Making = {
     ...begun,
     at: systemClock.now(),
     lists: touched,
-    tags: typeof tags === 'function' ? tags(arg) : tags,
+    tags: tagsFor(definition.onFailure, arg),
     tries: 0,
     isGone: false,
     async note(write) {
@@ -140,6 +143,7 @@ async function follow<Arg, Result, Names extends Tag>(
   if (isObject(arg)) makings.set(arg, making);
   try {
     const { data } = await queryFulfilled;
+    late.tagged(id, tagsFor<Arg, Names>(definition.onSuccess, arg));
     if (!writes.has(id)) return;
     // Before it ends: a list that is read now shows the write meanwhile.
     readAgain(lifecycle as ReadPort, ({ data: rows, status }) => !rows && status === 'rejected');
@@ -152,6 +156,7 @@ async function follow<Arg, Result, Names extends Tag>(
     dispatch(saved());
     announceWrite(touched);
   } catch (rejection) {
+    late.tagged(id, tagsFor<Arg, Names>(definition.onFailure, arg));
     // The user has changed meanwhile: this write is no business of the next one.
     if (!writes.has(id)) return;
     const error = toApiError((rejection as { error?: unknown }).error ?? rejection);
