@@ -24,6 +24,7 @@ import { announcementsFor } from './sortable-announcements';
 import type { SortableLayerProps } from './sortable-list.types';
 import { keepFocusOnHandle } from './sortable-focus';
 import { flyHome } from './fly-home';
+import { holdKeys } from './hold-keys';
 import { callListener } from './sortable-listener';
 import { staysInside } from './sortable-modifier';
 import { followPlaces, type PlaceFollower } from '../drop-places/follow-places';
@@ -68,6 +69,7 @@ const Layer = memo(function Layer({
       pressed.current = true;
       flushSync(() => setArmed(true));
       callListener(listeners.current.get(id), event);
+      if (event instanceof KeyboardEvent) holdKeys();
     });
     return () => store.setStarter(null);
   }, [store]);

@@ -77,6 +77,18 @@ it('picks up, tells so, and lets go again with Escape; rows are not drawn again'
   expect(onDraw).not.toHaveBeenCalled();
 });
 
+it('hears the key that comes right behind', async () => {
+  const onMove = setUp();
+  await layer();
+  handle('b').focus();
+  press('Space');
+  press('Escape');
+  await settle();
+  expect(screen.getByTestId('active')).toHaveTextContent('none');
+  expect(screen.getByText(/Moving was cancelled/)).toBeInTheDocument();
+  expect(onMove).not.toHaveBeenCalled();
+});
+
 it('leaves keys alone that mean something else', async () => {
   setUp();
   await layer();
