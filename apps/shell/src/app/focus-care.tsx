@@ -1,9 +1,14 @@
 import { keepFocus, leadToInvalid, leadToMessages } from '@plainday/ui-patterns';
-import { useEffect } from 'react';
+import { useEffect, type RefObject } from 'react';
+
+interface FocusCareProps {
+  /** What had the focus last before this was loaded. */
+  readonly lastFocused: RefObject<Element | null>;
+}
 
 /** Nowhere in the app is the focus lost, a form with an error leads to it, and F8 to the newest message. */
-export function FocusCare() {
-  useEffect(keepFocus, []);
+export function FocusCare({ lastFocused }: FocusCareProps) {
+  useEffect(() => keepFocus(lastFocused.current), [lastFocused]);
   useEffect(leadToInvalid, []);
   useEffect(leadToMessages, []);
   return null;

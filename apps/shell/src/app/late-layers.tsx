@@ -2,7 +2,7 @@ import { useSession } from '@plainday/auth-session';
 import { usePreferences } from '@plainday/data-preferences';
 import { afterPaint, isOnline, onConnection, whenIdle } from '@plainday/shared-platform';
 import { lazyPart, PART_FAILED, useIdleParts, type NotifyChannel } from '@plainday/ui-components';
-import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { lazyLayer } from '../shared/lazy-layer';
 
 const ToastViewport = lazyPart(
@@ -33,10 +33,16 @@ export function LateLayers({ channel }: { readonly channel: NotifyChannel }) {
   const [hasMessage, setHasMessage] = useState(false);
   const [isPainted, setPainted] = useState(false);
   const [isIdle, setIdle] = useState(false);
+  const lastFocused = useRef<Element>(null);
   useIdleParts(PARTS);
   // Drawn again when the network is back, what shows messages is fetched again.
   useSyncExternalStore(onConnection, isOnline);
 
+  useEffect(() => {
+    const remember = ({ target }: FocusEvent) => (lastFocused.current = target as Element);
+    document.addEventListener('focusin', remember);
+    return () => document.removeEventListener('focusin', remember);
+  }, []);
   useEffect(() => void afterPaint().then(() => setPainted(true)), []);
   useEffect(() => channel.onWaiting(() => setHasMessage(true)), [channel]);
   useEffect(() => whenIdle(() => setIdle(true), IDLE_LIMIT_MS), []);
@@ -54,7 +60,7 @@ export function LateLayers({ channel }: { readonly channel: NotifyChannel }) {
   return (
     <>
       {/* Each by itself: none waits for the file of another. */}
-      <Suspense>{isPainted && <FocusCare />}</Suspense>
+      <Suspense>{isPainted && <FocusCare lastFocused={lastFocused} />}</Suspense>
       {hasMessage && <ToastViewport channel={channel} stays={messagesStay} />}
       <Suspense>{isIdle && <TooltipLayer />}</Suspense>
     </>

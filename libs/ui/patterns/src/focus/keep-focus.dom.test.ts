@@ -100,26 +100,24 @@ describe('what goes while it has the focus', () => {
 });
 
 describe('what was lost before it began', () => {
-  afterEach(() => Reflect.deleteProperty(navigator, 'userActivation'));
-
-  async function begin(hasBeenActive: boolean): Promise<Element | null> {
+  async function begin(before: Element | null): Promise<Element | null> {
     stop();
-    show(LIST);
-    Object.defineProperty(navigator, 'userActivation', {
-      value: { hasBeenActive },
-      configurable: true,
-    });
-    stop = keepFocus();
+    stop = keepFocus(before);
     await settled();
     return document.activeElement;
   }
 
   it('goes to the heading', async () => {
-    expect(await begin(true)).toBe(get('h1'));
+    show(LIST);
+    const gone = get('#b1');
+    gone.remove();
+    expect(await begin(gone)).toBe(get('h1'));
   });
 
-  it('is none where nobody has done anything yet', async () => {
-    expect(await begin(false)).toBe(document.body);
+  it('is none where the focus was nowhere yet, or has been given up', async () => {
+    show(LIST);
+    expect(await begin(null)).toBe(document.body);
+    expect(await begin(get('#b1'))).toBe(document.body);
   });
 });
 

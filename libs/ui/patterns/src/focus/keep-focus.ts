@@ -11,10 +11,12 @@ const ANSWER_MS = 1000;
  * The one rule for the focus: whatever goes while it has the focus, the focus does not fall on the page's `body`, but
  * goes to the nearest sensible place (`homeOf`), or back to what is there again by then: a button that was switched off
  * for a moment. A screen that knows a better place focuses it itself and is left alone. Whoever was writing in what
- * went is protected: letters typed on do not act as shortcuts. What was lost before it began, as it is loaded after the
- * first paint, goes to the heading.
+ * went is protected: letters typed on do not act as shortcuts.
+ *
+ * @param before What had the focus last before this began, which is after the first paint. Where that has gone and taken
+ * the focus along, the focus goes to the heading.
  */
-export function keepFocus(): () => void {
+export function keepFocus(before: Element | null = null): () => void {
   let last: Element | null = document.activeElement;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let answeredAt = Number.NEGATIVE_INFINITY;
@@ -65,7 +67,7 @@ export function keepFocus(): () => void {
   });
   document.addEventListener('focusin', handleFocusIn);
   for (const type of ANSWERING) document.addEventListener(type, handleAnswer, { capture: true });
-  if (hasBeenUsed() && isLost(null)) bringHome(null, null);
+  if (before && isGone(before) && isLost(before)) bringHome(before, null);
   return () => {
     observer.disconnect();
     clearTimeout(timer);
@@ -75,12 +77,6 @@ export function keepFocus(): () => void {
       document.removeEventListener(type, handleAnswer, { capture: true });
     }
   };
-}
-
-/** Whether anybody has clicked or pressed a key in this page yet; before that, the focus is where a page begins. */
-function hasBeenUsed(): boolean {
-  const { userActivation } = navigator as { userActivation?: { hasBeenActive: boolean } };
-  return userActivation?.hasBeenActive ?? false;
 }
 
 function isGone(element: Element): boolean {
