@@ -71,6 +71,15 @@ test('[KB1][KB6][KB10][KB11] kept over a reload, seen in a second tab, sent nowh
   expect(sent).toEqual([]);
 });
 
+test('[KB10] the last words before a reload are there again', async ({ page }) => {
+  await page.getByRole('button', { name: 'New Entry' }).first().click();
+  const content = page.getByRole('textbox', { name: 'Content' });
+  await content.fill('Half a kingfisher');
+  await page.reload();
+  await page.getByRole('button', { name: 'New Entry' }).first().click();
+  await expect(content).toHaveValue('Half a kingfisher');
+});
+
 test('[KB2][KB3][KB6] a snippet is coloured when it is shown, an address that runs a script is refused', async ({
   page,
 }) => {

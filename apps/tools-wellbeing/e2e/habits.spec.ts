@@ -100,6 +100,22 @@ test('[HB10] dragged by its grip, kept over a reload', async ({ page }) => {
   await expect(names).toHaveText(['Read', 'Run']);
 });
 
+test('[HB10] moved in the very moment of a reload, and kept', async ({ page }) => {
+  for (const title of ['Read', 'Run']) await add(page, title);
+  const names = page.getByRole('rowheader');
+  await expect(names).toHaveText(['Run', 'Read']);
+  await page.getByRole('button', { name: 'More actions: Run' }).click();
+  const down = page.getByRole('menuitem', { name: 'Move down' });
+  await Promise.all([
+    page.waitForEvent('framenavigated'),
+    down.evaluate((item: HTMLElement) => {
+      item.click();
+      location.reload();
+    }),
+  ]);
+  await expect(names).toHaveText(['Read', 'Run']);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 

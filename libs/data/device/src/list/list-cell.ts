@@ -1,10 +1,11 @@
-import { logger } from '@plainday/shared-platform';
+import { logger, systemClock } from '@plainday/shared-platform';
 import type { DeviceList, Item } from '../shape/device-list';
 import type { Reading } from '../shape/reading';
 import { isAside } from '../store/aside';
 import { createAudience } from '../store/audience';
 import { subscribeChanges } from '../store/changes';
-import { deviceStore, type DeviceStore } from '../store/device-store';
+import { cellStore, type CellStore } from '../store/device-store';
+import { leaveUnstored, restoreLeft } from '../store/left-values';
 import { oncePerUser } from '../store/once-per-user';
 import type { ValueStatus } from '../store/status';
 
@@ -42,7 +43,7 @@ const cells = oncePerUser();
 
 /** The cell of a list: one for all who show it. */
 export function listCell<T extends Item>(userId: string, list: DeviceList<T>): ListCell<T> {
-  return cells(list, userId, () => createListCell(userId, list, deviceStore(userId)));
+  return cells(list, userId, () => createListCell(userId, list, cellStore(userId)));
 }
 
 function byId(a: Item, b: Item): number {
@@ -53,9 +54,10 @@ function byId(a: Item, b: Item): number {
 export function createListCell<T extends Item>(
   userId: string,
   list: DeviceList<T>,
-  store: DeviceStore,
+  store: CellStore,
 ): ListCell<T> {
-  const { namespace } = list;
+  const { namespace, version } = list;
+  const place = `${namespace}.*`;
   const audience = createAudience(follow);
   /** What is shown, by id; `newer` are those a newer version has written. */
   const shown = new Map<string, T>();
@@ -65,6 +67,12 @@ export function createListCell<T extends Item>(
   /** Changes heard of such an item beyond our own: what another tab has written is read once ours are done. */
   const heard = new Map<string, number>();
   const changed = new Set<string>();
+  const leaving = leaveUnstored(userId, place, () => {
+    // What is shown before anything was read tells nothing of what is kept.
+    if (!isLoaded) return [];
+    const at = systemClock.now();
+    return [...writing.keys()].map((key) => ({ key, value: shown.get(key), version, at }));
+  });
   let isLoaded = false;
   let state: ListState<T> = { items: [], status: 'loading' };
 
@@ -87,6 +95,7 @@ export function createListCell<T extends Item>(
   }
 
   async function loadAll(): Promise<void> {
+    await restoreLeft(userId, place, (left) => store.restore(list, namespace, left));
     const readings = await store.readItems(list);
     for (const id of [...shown.keys()]) if (!readings.has(id) && !writing.has(id)) shown.delete(id);
     for (const id of [...newer]) if (!readings.has(id)) newer.delete(id);
@@ -120,6 +129,7 @@ export function createListCell<T extends Item>(
       else shown.set(id, next);
     }
     show();
+    leaving.note(true);
     void store
       .changeItems(list, free, decide)
       .catch(report)
@@ -135,6 +145,7 @@ export function createListCell<T extends Item>(
           else heard.delete(id);
           if (left <= 0 && others > 0) readAgain(id);
         }
+        leaving.note(writing.size > 0);
         show(readings === undefined);
       });
   }

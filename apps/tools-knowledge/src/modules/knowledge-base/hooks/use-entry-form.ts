@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { onHidden } from '@plainday/shared-platform';
 import { debounce, type Debounced } from '@plainday/shared-utils';
 import { useForm, type Form } from '@plainday/ui-patterns';
 import { entryErrors } from '../model/entries.logic';
@@ -44,7 +45,11 @@ export function useEntryForm(
       if (!isOver.current) latest.current.keep(draft);
     }, REST_MS);
     saver.current = save;
-    return () => save.flush();
+    const stop = onHidden(save.flush);
+    return () => {
+      stop();
+      save.flush();
+    };
   }, []);
   useEffect(() => {
     if (form.dirty) saver.current?.(form.values);
