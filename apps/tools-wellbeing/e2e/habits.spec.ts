@@ -105,14 +105,16 @@ test('[HB10] moved in the very moment of a reload, and kept', async ({ page }) =
   const names = page.getByRole('rowheader');
   await expect(names).toHaveText(['Run', 'Read']);
   await page.getByRole('button', { name: 'More actions: Run' }).click();
-  const down = page.getByRole('menuitem', { name: 'Move down' });
-  await Promise.all([
-    page.waitForEvent('framenavigated'),
-    down.evaluate((item: HTMLElement) => {
-      item.click();
-      location.reload();
-    }),
-  ]);
+  await page.evaluate(() => {
+    const order = () => [...document.querySelectorAll('th[scope=row]')].map((th) => th.textContent);
+    new MutationObserver(() => order().join() === 'Read,Run' && location.reload()).observe(
+      document.body,
+      { childList: true, subtree: true },
+    );
+  });
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('menuitem', { name: 'Move down' }).click();
+  await reloaded;
   await expect(names).toHaveText(['Read', 'Run']);
 });
 
