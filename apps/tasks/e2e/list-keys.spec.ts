@@ -15,8 +15,9 @@ test('a task is moved by its handle with the keyboard, and stays there', async (
   await expect(async () => {
     await handle.focus();
     await page.keyboard.press('Space');
+    // A second press would drop it again.
     await expect(page.getByText(/One is picked up, position 1 of 3/)).toBeAttached({
-      timeout: 500,
+      timeout: 3000,
     });
   }).toPass();
   await page.keyboard.press('ArrowDown');
