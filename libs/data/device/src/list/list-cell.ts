@@ -4,9 +4,10 @@ import type { Reading } from '../shape/reading';
 import { isAside } from '../store/aside';
 import { createAudience } from '../store/audience';
 import { subscribeChanges } from '../store/changes';
-import { cellStore, type CellStore } from '../store/device-store';
-import { leaveUnstored, restoreLeft } from '../store/left-values';
+import { deviceStore, type DeviceStore } from '../store/device-store';
+import { noteStoring, takeUpLeft } from '../store/left-values';
 import { oncePerUser } from '../store/once-per-user';
+import type { LeftValue } from '../store/restore-left';
 import type { ValueStatus } from '../store/status';
 
 /** What a list shows. */
@@ -43,7 +44,7 @@ const cells = oncePerUser();
 
 /** The cell of a list: one for all who show it. */
 export function listCell<T extends Item>(userId: string, list: DeviceList<T>): ListCell<T> {
-  return cells(list, userId, () => createListCell(userId, list, cellStore(userId)));
+  return cells(list, userId, () => createListCell(userId, list, deviceStore(userId)));
 }
 
 function byId(a: Item, b: Item): number {
@@ -54,7 +55,7 @@ function byId(a: Item, b: Item): number {
 export function createListCell<T extends Item>(
   userId: string,
   list: DeviceList<T>,
-  store: CellStore,
+  store: DeviceStore,
 ): ListCell<T> {
   const { namespace, version } = list;
   const place = `${namespace}.*`;
@@ -67,12 +68,6 @@ export function createListCell<T extends Item>(
   /** Changes heard of such an item beyond our own: what another tab has written is read once ours are done. */
   const heard = new Map<string, number>();
   const changed = new Set<string>();
-  const leaving = leaveUnstored(userId, place, () => {
-    // What is shown before anything was read tells nothing of what is kept.
-    if (!isLoaded) return [];
-    const at = systemClock.now();
-    return [...writing.keys()].map((key) => ({ key, value: shown.get(key), version, at }));
-  });
   let isLoaded = false;
   let state: ListState<T> = { items: [], status: 'loading' };
 
@@ -95,7 +90,7 @@ export function createListCell<T extends Item>(
   }
 
   async function loadAll(): Promise<void> {
-    await restoreLeft(userId, place, (left) => store.restore(list, namespace, left));
+    await takeUpLeft(userId, place, list, store);
     const readings = await store.readItems(list);
     for (const id of [...shown.keys()]) if (!readings.has(id) && !writing.has(id)) shown.delete(id);
     for (const id of [...newer]) if (!readings.has(id)) newer.delete(id);
@@ -129,7 +124,7 @@ export function createListCell<T extends Item>(
       else shown.set(id, next);
     }
     show();
-    leaving.note(true);
+    noteStoring(userId, place, unstored);
     void store
       .changeItems(list, free, decide)
       .catch(report)
@@ -145,7 +140,7 @@ export function createListCell<T extends Item>(
           else heard.delete(id);
           if (left <= 0 && others > 0) readAgain(id);
         }
-        leaving.note(writing.size > 0);
+        if (writing.size === 0) noteStoring(userId, place, null);
         show(readings === undefined);
       });
   }
@@ -167,6 +162,13 @@ export function createListCell<T extends Item>(
       if (writing.has(key)) heard.set(key, (heard.get(key) ?? 0) + 1);
       else readAgain(key);
     });
+  }
+
+  /** What is shown before anything was read tells nothing of what is kept. */
+  function unstored(): readonly LeftValue[] {
+    const at = systemClock.now();
+    const keys = isLoaded ? [...writing.keys()] : [];
+    return keys.map((key) => ({ key, value: shown.get(key), version, at }));
   }
 
   return {

@@ -3,7 +3,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import * as z from 'zod/mini';
 import { deviceList } from '../shape/device-list';
 import { deviceStatus } from '../store/status';
-import { createDeviceStore, deviceStore, type CellStore } from '../store/device-store';
+import { createDeviceStore, deviceStore, type DeviceStore } from '../store/device-store';
 import { activateDevice } from '../user/activate';
 import { createListCell } from './list-cell';
 import { useDeviceList } from './use-device-list';
@@ -133,7 +133,7 @@ test('what another tab writes while ours is under way is shown afterwards', asyn
   const store = createDeviceStore(ada);
   let finish: () => void = () => undefined;
   const wait = new Promise<void>((resolve) => (finish = resolve));
-  const slow: CellStore = {
+  const slow: DeviceStore = {
     ...store,
     async changeItems(...args) {
       const readings = await store.changeItems(...args);

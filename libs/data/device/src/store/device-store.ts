@@ -7,7 +7,6 @@ import type { Shape } from '../shape/schema';
 import { isAside, nameAside } from './aside';
 import { announceChange } from './changes';
 import type { StoredValue } from './database';
-import type { LeftValue } from './left-values';
 import type { KeptStatus } from './status';
 import { createValueKeeper, type Change, type Decide } from './value-keeper';
 
@@ -38,21 +37,10 @@ export interface DeviceStore {
   delete(namespace: string, ...keys: readonly string[]): Promise<void>;
 }
 
-/** What cells need beyond that. Internal. */
-export interface CellStore extends DeviceStore {
-  /** Stores what a page that is gone has left, unless it cannot be read or something newer is there. */
-  restore<T>(shape: Shape<T>, namespace: string, left: LeftValue): Promise<void>;
-}
-
-const stores = new Map<string, CellStore>();
+const stores = new Map<string, DeviceStore>();
 
 /** The device store of a user: always the same one for the same user. */
 export function deviceStore(userId: string): DeviceStore {
-  return cellStore(userId);
-}
-
-/** The same with what cells need. Internal. */
-export function cellStore(userId: string): CellStore {
   const known = stores.get(userId);
   if (known) return known;
   const store = createDeviceStore(userId);
@@ -66,7 +54,7 @@ export function forgetDeviceStore(userId: string): void {
 }
 
 /** Makes a store; modules use `deviceStore`. */
-export function createDeviceStore(userId: string, clock: Clock = systemClock): CellStore {
+export function createDeviceStore(userId: string, clock: Clock = systemClock): DeviceStore {
   const announce = (namespace: string, key: string): void =>
     announceChange({ userId, namespace, key });
   const keeper = createValueKeeper(userId, announce);
@@ -150,18 +138,6 @@ export function createDeviceStore(userId: string, clock: Clock = systemClock): C
         return decided.change;
       });
       return readings;
-    },
-
-    async restore(shape, namespace, { key, value, version, at }) {
-      const left = value === undefined ? undefined : { value, version, savedAt: at };
-      const { value: next, isNewer } = readStored(shape, left);
-      if (isNewer || (left && next === undefined)) return;
-      await change(namespace, [key], (stored) => {
-        const found = readStored(shape, stored);
-        if (found.isNewer || (stored && stored.savedAt >= at)) return {};
-        // As somebody would write it who has read what is there: what nobody knows of that is kept.
-        return changeOf(shape, key, found, structuredClone(next), stored).change;
-      });
     },
 
     status: keeper.status,

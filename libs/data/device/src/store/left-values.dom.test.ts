@@ -5,7 +5,7 @@ import { createListCell, type ListCell } from '../list/list-cell';
 import { deviceList } from '../shape/device-list';
 import { deviceValue } from '../shape/device-value';
 import { deviceCell } from '../value/device-cell';
-import { createDeviceStore, deviceStore, type CellStore } from './device-store';
+import { createDeviceStore, deviceStore, type DeviceStore } from './device-store';
 
 const entrySchema = z.object({ id: z.string(), text: z.string() });
 type Entry = z.infer<typeof entrySchema>;
@@ -30,7 +30,7 @@ beforeEach(() => {
 
 /** The list in a page that goes before anything it writes is stored. */
 async function openDoomed(): Promise<ListCell<Entry>> {
-  const store: CellStore = { ...createDeviceStore(ada), changeItems: () => never };
+  const store: DeviceStore = { ...createDeviceStore(ada), changeItems: () => never };
   return opened(createListCell(ada, entries, store));
 }
 
@@ -100,7 +100,7 @@ test('what has been stored later than that stays', async () => {
 });
 
 test('nothing is left of what was changed before it was read', async () => {
-  const store: CellStore = {
+  const store: DeviceStore = {
     ...createDeviceStore(ada),
     readItems: () => never,
     changeItems: () => never,

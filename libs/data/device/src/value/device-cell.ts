@@ -3,9 +3,10 @@ import type { DeviceValue } from '../shape/device-value';
 import type { Reading } from '../shape/reading';
 import { createAudience } from '../store/audience';
 import { subscribeChanges } from '../store/changes';
-import { cellStore, type CellStore } from '../store/device-store';
-import { leaveUnstored, restoreLeft } from '../store/left-values';
+import { deviceStore, type DeviceStore } from '../store/device-store';
+import { noteStoring, takeUpLeft } from '../store/left-values';
 import { oncePerUser } from '../store/once-per-user';
+import type { LeftValue } from '../store/restore-left';
 import type { ValueStatus } from '../store/status';
 import { resolveNext, type Cell, type CellState } from './cell';
 
@@ -13,23 +14,18 @@ const cells = oncePerUser();
 
 /** The cell of a value: one for all who show it. */
 export function deviceCell<T>(userId: string, definition: DeviceValue<T>): Cell<T> {
-  return cells(definition, userId, () => createDeviceCell(userId, definition, cellStore(userId)));
+  return cells(definition, userId, () => createDeviceCell(userId, definition, deviceStore(userId)));
 }
 
 /** Makes a cell; `deviceCell` is what hooks use. */
 function createDeviceCell<T>(
   userId: string,
   definition: DeviceValue<T>,
-  store: CellStore,
+  store: DeviceStore,
 ): Cell<T> {
   const { namespace, key, initial, version } = definition;
   const place = `${namespace}.${key}`;
   const audience = createAudience(follow);
-  const leaving = leaveUnstored(userId, place, () => {
-    const { value, status } = state;
-    // What is shown before anything was read tells nothing of what is kept.
-    return status === 'loading' ? [] : [{ key, value, version, at: systemClock.now() }];
-  });
   let state: CellState<T> = { value: initial, status: 'loading' };
   let writing = 0;
   /** Changes heard while writing, beyond our own: what another tab has written is read once ours are done. */
@@ -48,7 +44,7 @@ function createDeviceCell<T>(
 
   async function load(): Promise<void> {
     if (writing > 0) return;
-    await restoreLeft(userId, place, (left) => store.restore(definition, namespace, left));
+    await takeUpLeft(userId, place, definition, store);
     const reading = await store.read(definition).catch(report);
     // What was written meanwhile is newer than what was read.
     if (writing > 0) return;
@@ -61,6 +57,12 @@ function createDeviceCell<T>(
     return undefined;
   }
 
+  /** What is shown before anything was read tells nothing of what is kept. */
+  function unstored(): readonly LeftValue[] {
+    const { value, status } = state;
+    return status === 'loading' ? [] : [{ key, value, version, at: systemClock.now() }];
+  }
+
   return {
     snapshot: () => state,
     subscribe: audience.subscribe,
@@ -71,13 +73,13 @@ function createDeviceCell<T>(
       }
       writing += 1;
       show(resolveNext(next, state.value), state.status);
-      leaving.note(true);
+      noteStoring(userId, place, unstored);
       void store
         .update(definition, (current) => resolveNext(next, current))
         .catch(report)
         .then((reading) => {
           writing -= 1;
-          leaving.note(writing > 0);
+          if (writing === 0) noteStoring(userId, place, null);
           if (reading) heard -= 1;
           if (writing > 0) return;
           if (reading) found(reading);
