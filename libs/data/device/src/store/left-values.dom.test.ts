@@ -122,6 +122,16 @@ test('a page that was only hidden takes back what it has left, and leaves nothin
   expect(own()).toEqual([]);
 });
 
+test('what a newer version has left waits for one', async () => {
+  const name = `plainday.left.kb.*.gone.${ada}`;
+  const item = { key: 'a', value: entry('a', 'Newer'), version: 2, at: Date.now() };
+  localStorage.setItem(name, JSON.stringify([item]));
+  expect(shownIn(await opened(createListCell(ada, entries, createDeviceStore(ada))))).toEqual([]);
+  expect(own()).toEqual([name]);
+  const newer = createListCell(ada, { ...entries, version: 2 }, createDeviceStore(ada));
+  expect(shownIn(await opened(newer))).toEqual(['Newer']);
+});
+
 test('what cannot be read of it, and what another person has left, changes nothing', async () => {
   localStorage.setItem(`plainday.left.kb.*.gone.${ada}`, '[{"key":"a","value":1,"version":1}]');
   localStorage.setItem(`plainday.left.kb.*.cut.${ada}`, '[{');

@@ -19,7 +19,7 @@ export type LeftShape = DeviceValue<unknown> | Omit<DeviceList<Item>, 'order'>;
 
 /**
  * Stores what was left under these names, unless it cannot be read or something has been stored later. It is written as
- * by somebody who has read what is there: what nobody knows of that is kept.
+ * by somebody who has read what is there: what nobody knows of that is kept. What a newer version has left waits for one.
  */
 export async function restoreLeft(
   store: DeviceStore,
@@ -28,11 +28,13 @@ export async function restoreLeft(
 ): Promise<void> {
   const stored = await store.readRaw(shape.namespace);
   for (const name of names) {
-    for (const { key, value, version, at } of readLeft(name)) {
+    const left = readLeft(name);
+    if (left.some(({ version }) => version > shape.version)) continue;
+    for (const { key, value, version, at } of left) {
       if ((stored.get(key)?.savedAt ?? 0) >= at) continue;
       const isGone = value === undefined;
       const reading = isGone ? null : readStored<unknown>(shape, { value, version, savedAt: at });
-      if (reading && (reading.isNewer || reading.value === undefined)) continue;
+      if (reading?.value === undefined && !isGone) continue;
       const next = reading ? structuredClone(reading.value) : undefined;
       if ('initial' in shape) await store.update(shape, () => next);
       else await store.changeItems(shape, [key], () => next as Item | undefined);
