@@ -1,5 +1,6 @@
 import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import { listLocal, newId, readLocal, removeLocal, writeLocal } from '@plainday/shared-platform';
+import { listLocal, newId, removeLocal, writeLocal } from '@plainday/shared-platform';
+import { readLeft } from '../store/read-left';
 import { holdTab, openTabs } from './open-tabs';
 
 /** What lies in the outbox; data/api knows what more. */
@@ -39,14 +40,6 @@ const leftKey = (tab: string, userId: string) => `${LEFT}${tab}.${userId}`;
 function leftBy(userId: string): ReadonlyMap<string, string> {
   const keys = listLocal(LEFT).filter((key) => key.endsWith(`.${userId}`));
   return new Map(keys.map((key) => [key.slice(LEFT.length, -userId.length - 1), key]));
-}
-
-function readLeft<Item extends StoredItem>(key: string): readonly Item[] {
-  try {
-    return JSON.parse(readLocal(key) ?? '[]') as readonly Item[];
-  } catch {
-    return [];
-  }
 }
 
 async function openOutboxDatabase(userId: string): Promise<IDBPDatabase<OutboxSchema>> {

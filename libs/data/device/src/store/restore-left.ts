@@ -1,8 +1,9 @@
-import { readLocal, removeLocal } from '@plainday/shared-platform';
+import { removeLocal } from '@plainday/shared-platform';
 import type { DeviceList, Item } from '../shape/device-list';
 import type { DeviceValue } from '../shape/device-value';
 import { readStored } from '../shape/reading';
 import type { DeviceStore } from './device-store';
+import { readLeft } from './read-left';
 
 /** What was shown of a value, and not stored yet when the page went. */
 export interface LeftValue {
@@ -28,7 +29,7 @@ export async function restoreLeft(
 ): Promise<void> {
   const stored = await store.readRaw(shape.namespace);
   for (const name of names) {
-    const left = readLeft(name);
+    const left = readLeft<LeftValue>(name);
     if (left.some(({ version }) => version > shape.version)) continue;
     for (const { key, value, version, at } of left) {
       if ((stored.get(key)?.savedAt ?? 0) >= at) continue;
@@ -40,13 +41,5 @@ export async function restoreLeft(
       else await store.changeItems(shape, [key], () => next as Item | undefined);
     }
     removeLocal(name);
-  }
-}
-
-function readLeft(name: string): readonly LeftValue[] {
-  try {
-    return JSON.parse(readLocal(name) ?? '[]') as readonly LeftValue[];
-  } catch {
-    return [];
   }
 }
