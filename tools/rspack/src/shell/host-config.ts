@@ -31,7 +31,7 @@ export function hostConfig(start: string, shared: ReturnType<typeof hostShared>)
       ...singleFederationRuntime(),
       ...withoutUnusedParts(),
       withoutPrefixer(),
-      compiledWhileStreaming(/^(main|dashboard)\./),
+      compiledWhileStreaming(/^(main|packages|dashboard)\./),
       new ModuleFederationPlugin({
         name: 'shell',
         remotes: {},

@@ -3,8 +3,23 @@ import { hostShared } from '../federation/shared';
 import { hostConfig } from './host-config';
 import { ReleaseIntegrityPlugin } from './release-integrity';
 
+/**
+ * The packages of the first script in a file of their own: two files are read side by side while they stream, and
+ * browsers keep this one over releases that change none of the packages.
+ */
+const packages = {
+  test: /[\\/]node_modules[\\/]/,
+  name: 'packages',
+  chunks: 'initial',
+  enforce: true,
+} as const;
+
 /** The build of the shell: the host of all remotes, which it only learns of at runtime. */
 export function shellConfig(): Configuration {
   const host = hostConfig('./src/main.tsx', hostShared());
-  return { ...host, plugins: [...(host.plugins ?? []), new ReleaseIntegrityPlugin()] };
+  return {
+    ...host,
+    optimization: { ...host.optimization, splitChunks: { cacheGroups: { packages } } },
+    plugins: [...(host.plugins ?? []), new ReleaseIntegrityPlugin()],
+  };
 }

@@ -30,7 +30,7 @@ function publicFiles(assets: { name: string }[] | undefined, ending: string): st
 export async function writeShellHtml(stats: StatsCompilation, offers: SharedOffers): Promise<void> {
   const folder = appFolder('shell');
   const entry = stats.entrypoints?.['main']?.assets;
-  // The largest file by far comes first: it is read while the others are on their way.
+  // The largest files by far come first: they are read while the others are on their way.
   const scripts = publicFiles(entry, '.js').map(
     (file) => `<script defer src="${file}" fetchpriority="high"></script>`,
   );
