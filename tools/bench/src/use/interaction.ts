@@ -4,7 +4,7 @@ import { milliseconds, printFigures, type Figure } from '../report';
 import { newPerson, seedTasks, freshProfile, type Stage } from '../stage';
 import { adding, dragging, dropping, REPEATS, scrolling, searching, ticking } from './actions';
 import { countElements, heapBytes } from './probes';
-import { installWatch, longestTask } from './watch';
+import { installWatch, longestTask, mostFrames } from './watch';
 
 /** An account holds 20,000 tasks; some are added here. */
 const MOST = 19_900;
@@ -62,6 +62,7 @@ async function measureAt(stage: Stage, floor: Floor, size: number): Promise<Meas
     const value = await measure(page);
     put(what, milliseconds(value), goal);
     put('  floor', milliseconds(least));
+    put('  frames, the slowest', String(await mostFrames(page)), '1');
     times.set(what, value);
   }
   await both('adding', '≤ 33 ms', adding);

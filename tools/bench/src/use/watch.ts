@@ -16,6 +16,8 @@ export type Change =
 interface WatchStore {
   arm: (change: Change) => void;
   stopped: number | null;
+  /** How many frames each change took that was watched since they were last read. */
+  frames: number[];
 }
 
 /** Puts the watch into the page; it works on every list whose rows say which task they are. */
@@ -44,13 +46,17 @@ function install(): void {
     return follows !== 0 && getComputedStyle(moved).opacity !== '0';
   }
 
+  store.frames = [];
   store.arm = (change) => {
     store.stopped = null;
     function begin({ timeStamp }: Event): void {
       removeEventListener('keydown', begin, { capture: true });
       removeEventListener('pointerup', begin, { capture: true });
+      let frames = 0;
       function look(): void {
+        frames += 1;
         if (!isThere(change)) return void requestAnimationFrame(look);
+        store.frames.push(frames);
         // The task after the frame that has it.
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => (store.stopped = performance.now() - timeStamp);
@@ -80,6 +86,12 @@ export async function untilPainted(
     () => (globalThis as unknown as WatchStore).stopped ?? undefined,
   );
   return Number(await stopped.jsonValue());
+}
+
+/** In which frame after the key or the button the slowest change stood that was watched since this was last asked. */
+export async function mostFrames(page: Page): Promise<number> {
+  const frames = await page.evaluate(() => (globalThis as unknown as WatchStore).frames.splice(0));
+  return Math.max(...frames);
 }
 
 /** The longest task on the main thread, in milliseconds, while `act` runs and a while after; 0 where none is long. */
