@@ -14,7 +14,7 @@ export { relativeDay } from './relative-day';
 export { streakOf } from './streak';
 export { sumByDay } from './sum-by-day';
 export { daysOfWeek, lastDays, monthGrid, startOfWeek } from './week';
-export { dayKeyOf, endOfDay, instantOf, startOfDay, systemTimeZone, timeOfDay } from './zone';
+export { dayKeyOf, endOfDay, instantOf, offsetAt, startOfDay, timeOfDay } from './zone';
 export type { DayKey } from './day-key';
 export type { RelativeDayOptions } from './relative-day';
 export type { Streak } from './streak';

@@ -1,5 +1,5 @@
 import { addDays } from './day-key';
-import { dayKeyOf, endOfDay, instantOf, startOfDay, systemTimeZone, timeOfDay } from './zone';
+import { dayKeyOf, endOfDay, instantOf, offsetAt, startOfDay, timeOfDay } from './zone';
 
 const HOUR = 3_600_000;
 const ZONES = [
@@ -24,10 +24,25 @@ test('one instant is another day elsewhere', () => {
   expect(timeOfDay(instant, 'Asia/Kathmandu')).toBe('05:15');
 });
 
-test('without a zone it is the one of this device', () => {
-  const instant = Date.UTC(2026, 10, 21, 23, 30);
-  expect(dayKeyOf(instant)).toBe(dayKeyOf(instant, systemTimeZone()));
-  expect(timeOfDay(instant)).toBe(timeOfDay(instant, systemTimeZone()));
+describe.each(ZONES)('a device in %s', (zone) => {
+  beforeEach(() => {
+    jest.spyOn(Date.prototype, 'getTimezoneOffset').mockImplementation(function (this: Date) {
+      return -offsetAt(this.getTime(), zone) / 60_000;
+    });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  test('computes with its own zone as with a named one', () => {
+    for (let day = '2025-12-31'; day < '2027-01-02'; day = addDays(day, 1)) {
+      expect(startOfDay(day)).toBe(startOfDay(day, zone));
+      for (const time of ['00:30', '02:00', '02:30', '12:00']) {
+        const instant = instantOf(day, time, zone);
+        expect(instantOf(day, time)).toBe(instant);
+        expect(timeOfDay(instant)).toBe(timeOfDay(instant, zone));
+        expect(dayKeyOf(instant)).toBe(dayKeyOf(instant, zone));
+      }
+    }
+  });
 });
 
 test('the day of a clock change has 23 or 25 hours', () => {

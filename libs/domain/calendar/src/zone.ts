@@ -4,11 +4,6 @@ import type { DayKey } from './day-key';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** IANA name of the zone this device is set to. */
-export function systemTimeZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
-}
-
 function formatFor(timeZone: string): Intl.DateTimeFormat {
   let format = formats.get(timeZone);
   if (!format) {
@@ -37,10 +32,27 @@ function wallClock(instantMs: number, timeZone: string): number {
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
-/** The clock on the wall as a `Date` whose UTC fields show it. Without a zone it asks no formatter. */
+/** What is to be added to UTC in the zone of this device. Asks no formatter: the first one takes longer than a frame. */
+function deviceOffset(instantMs: number): number {
+  return -new Date(instantMs).getTimezoneOffset() * MINUTE_MS;
+}
+
+/** The clock on the wall as a `Date` whose UTC fields show it. */
 function wallDate(instantMs: number, timeZone: string | undefined): Date {
   if (timeZone !== undefined) return new Date(wallClock(instantMs, timeZone));
-  return new Date(instantMs - new Date(instantMs).getTimezoneOffset() * MINUTE_MS);
+  return new Date(instantMs + deviceOffset(instantMs));
+}
+
+/**
+ * How far the clocks of a zone are ahead of UTC at an instant. Milliseconds.
+ *
+ * @param instantMs Epoch milliseconds.
+ * @param timeZone IANA name; the zone of this device when left out.
+ */
+export function offsetAt(instantMs: number, timeZone?: string): number {
+  if (timeZone === undefined) return deviceOffset(instantMs);
+  const wholeSeconds = Math.floor(instantMs / 1000) * 1000;
+  return wallClock(wholeSeconds, timeZone) - wholeSeconds;
 }
 
 /**
@@ -64,33 +76,27 @@ export function timeOfDay(instantMs: number, timeZone?: string): string {
  * moved forward by the gap (02:30 → 03:30), one that comes twice is taken the first time.
  *
  * @param time `HH:mm`, 24 hours.
+ * @param timeZone IANA name; the zone of this device when left out.
  * @returns Epoch milliseconds.
  */
-export function instantOf(key: DayKey, time: string, timeZone = systemTimeZone()): number {
+export function instantOf(key: DayKey, time: string, timeZone?: string): number {
   const { year, month, day } = partsOfDay(key);
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const wall = Date.UTC(year, month - 1, day, hour, minute);
   const before = offsetAt(wall - 24 * 60 * MINUTE_MS, timeZone);
   const after = offsetAt(wall + 24 * 60 * MINUTE_MS, timeZone);
-  const exact = [wall - before, wall - after].filter(
-    (instant) => wallClock(instant, timeZone) === wall,
-  );
-  return exact.length > 0 ? Math.min(...exact) : wall - before;
-}
-
-function offsetAt(instantMs: number, timeZone: string): number {
-  const wholeSeconds = Math.floor(instantMs / 1000) * 1000;
-  return wallClock(wholeSeconds, timeZone) - wholeSeconds;
+  const exact = [before, after].filter((offset) => offsetAt(wall - offset, timeZone) === offset);
+  return wall - (exact.length > 0 ? Math.max(...exact) : before);
 }
 
 /** First instant of a local day: not always midnight, some zones change their clocks then. */
-export function startOfDay(key: DayKey, timeZone = systemTimeZone()): number {
+export function startOfDay(key: DayKey, timeZone?: string): number {
   const midnight = instantOf(key, '00:00', timeZone);
   if (dayKeyOf(midnight, timeZone) === key) return midnight;
-  throw new Error(`The day ${key} does not exist in ${timeZone}.`);
+  throw new Error(`The day ${key} does not exist in ${timeZone ?? 'this zone'}.`);
 }
 
 /** First instant after a local day, so that a day is `startOfDay ≤ t < endOfDay` (23, 24 or 25 h). */
-export function endOfDay(key: DayKey, timeZone = systemTimeZone()): number {
+export function endOfDay(key: DayKey, timeZone?: string): number {
   return startOfDay(addDays(key, 1), timeZone);
 }

@@ -1,4 +1,4 @@
-import { clockText, instantOf, systemTimeZone } from '@plainday/domain-calendar';
+import { clockText, instantOf } from '@plainday/domain-calendar';
 import type { DayKey } from '@plainday/domain-calendar';
 import { DEFAULT_DUE_TIME } from '../dates/due.logic';
 import { formatDuration, priorityLabel } from '../text/format.logic';
@@ -29,8 +29,7 @@ function presentFrom({
   const preferred = clockText(preferredTime.hours * 60 + preferredTime.minutes);
   const accepts = (words: string) =>
     accept === true || accept.some((text) => text.toLowerCase().includes(words.toLowerCase()));
-  const zone = timeZone ?? systemTimeZone();
-  return presentOf(now.getTime(), zone, preferred, dayStartMinutes, accepts);
+  return presentOf(now.getTime(), timeZone, preferred, dayStartMinutes, accepts);
 }
 
 /** The first day of a repetition: what the text names, else what the repetition itself says, else today. */

@@ -1,10 +1,4 @@
-import {
-  clockText,
-  dayKeyOf,
-  instantOf,
-  systemTimeZone,
-  timeOfDay,
-} from '@plainday/domain-calendar';
+import { clockText, dayKeyOf, instantOf, timeOfDay } from '@plainday/domain-calendar';
 import { DEFAULT_DUE_TIME } from '../dates/due.logic';
 import type { TimeOfDay } from '../dates/due.logic';
 import { reminderAfterMove } from '../dates/reminder.logic';
@@ -27,7 +21,7 @@ function isReadable(iso: string | null): iso is string {
 export function firstOccurrence(
   task: RepeatingTask,
   now: Date,
-  { preferredTime = DEFAULT_DUE_TIME, timeZone = systemTimeZone() }: RecurrenceOptions = {},
+  { preferredTime = DEFAULT_DUE_TIME, timeZone }: RecurrenceOptions = {},
 ): string {
   if (isReadable(task.due_date)) return task.due_date;
   const today = dayKeyOf(now.getTime(), timeZone);
@@ -47,7 +41,7 @@ interface Series {
  * 23:59 only stood in for that time.
  */
 function seriesOf(task: RepeatingTask, now: Date, options: RecurrenceOptions): Series {
-  const { preferredTime = DEFAULT_DUE_TIME, timeZone = systemTimeZone() } = options;
+  const { preferredTime = DEFAULT_DUE_TIME, timeZone } = options;
   const dueMs = isReadable(task.due_date) ? Date.parse(task.due_date) : null;
   const day = dayKeyOf(dueMs ?? now.getTime(), timeZone);
   const hasTime = dueMs !== null && !isStandIn(dueMs);
@@ -70,7 +64,7 @@ export function nextOccurrence(
 ): Occurrence | null {
   const pattern = task.repeat_pattern;
   if (pattern === null) return null;
-  const timeZone = options.timeZone ?? systemTimeZone();
+  const { timeZone } = options;
   const interval = Math.max(1, Math.floor(task.repeat_interval ?? 1));
   const { day: start, time, anchorDay } = seriesOf(task, now, options);
   const nowMs = now.getTime();

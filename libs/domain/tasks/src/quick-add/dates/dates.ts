@@ -1,4 +1,4 @@
-import { addDays, isDayKey, toDayKey, weekdayOf } from '@plainday/domain-calendar';
+import { addDays, isDayKey, offsetAt, toDayKey, weekdayOf } from '@plainday/domain-calendar';
 import type { DayKey } from '@plainday/domain-calendar';
 import { casual } from 'chrono-node/en';
 import type { ParsedResult } from 'chrono-node/en';
@@ -136,21 +136,12 @@ function toPhrase(result: ParsedResult, text: string, present: ReferenceTime): P
 /** Dates and times as people write them, read by chrono; what is likely no date stays text. */
 export function findDates(text: string, present: ReferenceTime): Phrase[] {
   const { nowMs, today, timeZone, dayStart } = present;
-  const offset = offsetMinutes(nowMs, timeZone);
   return casual
     .parse(maskAll(text, LOOSE_NUMBER), {
       // `tomorrow` counts from the day one lives in.
       instant: new Date(nowMs - dayStart * 60_000),
-      timezone: offset,
+      timezone: offsetAt(nowMs, timeZone) / 60_000,
     })
     .map((result) => toPhrase(result, text, { ...present, today }))
     .filter((phrase) => phrase !== null);
-}
-
-function offsetMinutes(nowMs: number, timeZone: string): number {
-  const name = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
-    .formatToParts(nowMs)
-    .find(({ type }) => type === 'timeZoneName')?.value;
-  const [, sign = '+', hours = '0', minutes = '0'] = /([+-])(\d\d):(\d\d)/.exec(name ?? '') ?? [];
-  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
 }

@@ -7,7 +7,8 @@ import type { Range } from '../text/mask';
 export interface ReferenceTime {
   readonly nowMs: number;
   readonly today: DayKey;
-  readonly timeZone: string;
+  /** IANA name; the zone of this device when undefined. */
+  readonly timeZone: string | undefined;
   /** `HH:mm`. */
   readonly preferred: string;
   /** Minutes after midnight at which a new day begins. */
@@ -68,7 +69,7 @@ export function resolve(moment: Moment, present: ReferenceTime): number {
 /** Now, in a zone. */
 export function presentOf(
   nowMs: number,
-  timeZone: string,
+  timeZone: string | undefined,
   preferred: string,
   dayStart = 0,
   accepts = (_words: string) => false,
