@@ -1,5 +1,5 @@
 export { commonConfig } from './common-config';
 export { compressFolder } from './compress';
-export { hostPackages } from './federation/shared';
+export { sharedPackages } from './federation/shared';
 export { runRspack } from './run-rspack';
 export { hostConfig } from './shell/host-config';

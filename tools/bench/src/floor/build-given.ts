@@ -1,7 +1,12 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { workspaceRoot } from '@plainday/tool-rspack';
-import { compressFolder, hostConfig, hostPackages, runRspack } from '@plainday/tool-rspack/compile';
+import {
+  compressFolder,
+  hostConfig,
+  runRspack,
+  sharedPackages,
+} from '@plainday/tool-rspack/compile';
 
 /** The script of a page, and what it is on the wire (brotli). */
 export interface GivenScript {
@@ -16,7 +21,7 @@ export interface GivenScript {
 export async function buildGiven(): Promise<GivenScript> {
   const folder = join(workspaceRoot, 'dist', 'given');
   await rm(folder, { recursive: true, force: true });
-  const config = hostConfig(join(import.meta.dirname, 'given-app.tsx'), hostPackages());
+  const config = hostConfig(join(import.meta.dirname, 'given-app.tsx'), sharedPackages());
   const stats = await runRspack({ ...config, output: { ...config.output, path: folder } });
   await compressFolder(folder);
   const name = stats.entrypoints?.['main']?.assets?.find((file) => file.name.endsWith('.js'))?.name;

@@ -50,13 +50,21 @@ export function withoutUnusedParts() {
   );
 }
 
-/** Code paths of the federation runtime that Plainday has no use for: snapshots and Node. */
+/** In remotes: code paths of the federation runtime that Plainday has no use for, snapshots and Node. */
 export const leanRuntime = { target: 'web', disableSnapshot: true } as const;
 
-/**
- * In the shell: the part of the runtime that only containers use. A host that exposes nothing is built
- * without it, but here it serves the remotes, and the package does not export it by itself.
- */
+/** In the shell, which is built without the plugin: what the plugin would tell the runtime. */
+export function leanHostRuntime() {
+  return new rspack.DefinePlugin({
+    ENV_TARGET: JSON.stringify('web'),
+    FEDERATION_HAS_EXPOSES: 'true',
+    FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
+    FEDERATION_OPTIMIZE_NO_SHARED: 'false',
+    FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+  });
+}
+
+/** In the shell: the part of the runtime that only containers use. It serves the remotes; the package does not export it. */
 export const containerRuntimeAlias = {
   '@module-federation/webpack-bundler-runtime/init-container-entry': join(
     workspaceRoot,

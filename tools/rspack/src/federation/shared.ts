@@ -7,11 +7,11 @@ import { workspaceRoot } from '../workspace';
  * store, one session). Everything else is bundled, and tree-shaken, where it is used.
  */
 const libraries = [
-  'react',
-  'react/jsx-runtime',
-  'react-dom',
-  'react-redux',
-  'styled-components',
+  { name: 'react', isCommonJs: true },
+  { name: 'react/jsx-runtime', isCommonJs: true },
+  { name: 'react-dom', isCommonJs: true },
+  { name: 'react-redux' },
+  { name: 'styled-components' },
 ] as const;
 
 /** Our own shared libraries with their folders. Their versions are raised by `npm run api`. */
@@ -24,9 +24,11 @@ export const sharedFolders: Readonly<Record<string, string>> = {
   '@plainday/auth-session': 'libs/auth/session',
 };
 
-interface SharedLibrary {
+export interface SharedLibrary {
   name: string;
   version: string;
+  /** What it exports is one object, not a list of names. */
+  isCommonJs?: boolean;
   /** Our own libraries: the file that exports what they show. */
   index?: string;
 }
@@ -38,10 +40,10 @@ function versionOf(packageJson: string): string {
 
 /** All that is shared, with the versions of this workspace. */
 export function sharedLibraries(): SharedLibrary[] {
-  const external = libraries.map((name) => {
-    const packageName = name.split('/')[0] ?? name;
+  const external = libraries.map((library) => {
+    const packageName = library.name.split('/')[0] ?? library.name;
     return {
-      name,
+      ...library,
       version: versionOf(join(workspaceRoot, 'node_modules', packageName, 'package.json')),
     };
   });
@@ -53,20 +55,9 @@ export function sharedLibraries(): SharedLibrary[] {
   return [...external, ...own];
 }
 
-/** What the shell provides: present at start, one copy. */
-export function hostShared(libraries: readonly SharedLibrary[] = sharedLibraries()) {
-  return Object.fromEntries(
-    libraries.map(({ name, version }) => [
-      name,
-      // Nobody but the shell provides: it need not check its own copy while it starts.
-      { singleton: true, eager: true, version, requiredVersion: false as const },
-    ]),
-  );
-}
-
 /** The same without our own libraries. */
-export function hostPackages() {
-  return hostShared(sharedLibraries().filter(({ index }) => index === undefined));
+export function sharedPackages(): SharedLibrary[] {
+  return sharedLibraries().filter(({ index }) => index === undefined);
 }
 
 /** What a remote takes from the shell: never bundled, refused when the shell's version does not fit. */

@@ -1,22 +1,23 @@
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { Configuration } from '@rspack/core';
 import { commonConfig } from '../common-config';
 import { compiledWhileStreaming } from '../compile-hint';
 import {
   containerRuntimeAlias,
-  leanRuntime,
+  leanHostRuntime,
   singleFederationRuntime,
   withoutUnusedParts,
 } from '../federation/federation-runtime';
 import { productionRouter, withoutPrefixer } from '../lean-packages';
-import type { hostShared } from '../federation/shared';
+import { providedModule, provideShared, throughIndex } from '../federation/provide-shared';
+import type { SharedLibrary } from '../federation/shared';
 
 /** The build of a page that loads remotes, whatever its code: what it starts with, and what it provides. */
-export function hostConfig(start: string, shared: ReturnType<typeof hostShared>): Configuration {
+export function hostConfig(start: string, libraries: readonly SharedLibrary[]): Configuration {
   const common = commonConfig('shell');
   return {
     ...common,
-    entry: { main: ['@plainday/federation-host/provide-runtime', start] },
+    entry: { main: ['@plainday/federation-host/provide-runtime', providedModule, start] },
+    module: { ...common.module, rules: [...(common.module?.rules ?? []), throughIndex(libraries)] },
     resolve: { ...common.resolve, alias: { ...containerRuntimeAlias, ...productionRouter } },
     output: {
       ...common.output,
@@ -32,15 +33,8 @@ export function hostConfig(start: string, shared: ReturnType<typeof hostShared>)
       ...withoutUnusedParts(),
       withoutPrefixer(),
       compiledWhileStreaming(/^(main|packages|dashboard)\./),
-      new ModuleFederationPlugin({
-        name: 'shell',
-        remotes: {},
-        shared,
-        shareStrategy: 'loaded-first',
-        manifest: false,
-        dts: false,
-        experiments: { optimization: leanRuntime },
-      }),
+      leanHostRuntime(),
+      provideShared(libraries),
     ],
   };
 }

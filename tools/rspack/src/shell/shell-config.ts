@@ -1,5 +1,5 @@
 import type { Configuration } from '@rspack/core';
-import { hostShared } from '../federation/shared';
+import { sharedLibraries } from '../federation/shared';
 import { hostConfig } from './host-config';
 import { ReleaseIntegrityPlugin } from './release-integrity';
 
@@ -16,7 +16,7 @@ const packages = {
 
 /** The build of the shell: the host of all remotes, which it only learns of at runtime. */
 export function shellConfig(): Configuration {
-  const host = hostConfig('./src/main.tsx', hostShared());
+  const host = hostConfig('./src/main.tsx', sharedLibraries());
   return {
     ...host,
     optimization: { ...host.optimization, splitChunks: { cacheGroups: { packages } } },

@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { rspack, type RspackPluginInstance, type RuleSetRule } from '@rspack/core';
+import { workspaceRoot } from '../workspace';
+import type { SharedLibrary } from './shared';
+
+/** Lies nowhere: each build of a host makes it. */
+export const providedModule = join(workspaceRoot, 'libs/federation/host/src/provided.virtual.js');
+
+/** The module in which a host imports what it shares, and hands it to `provideShared`. */
+export function provideShared(libraries: readonly SharedLibrary[]): RspackPluginInstance {
+  const imports = libraries.map(
+    ({ name, isCommonJs }, index) =>
+      `import ${isCommonJs ? '' : '* as '}library${index} from '${name}';`,
+  );
+  const entries = libraries.map(
+    ({ name, version }, index) =>
+      `  '${name}': { version: '${version}', lib: () => library${index} },`,
+  );
+  const code = [
+    "import { provideShared } from '@plainday/federation-host/provide-shared';",
+    ...imports,
+    `provideShared({\n${entries.join('\n')}\n});\n`,
+  ];
+  return new rspack.experiments.VirtualModulesPlugin({ [providedModule]: code.join('\n') });
+}
+
+/**
+ * All imports of a shared library lead through its index, which provides all of it anyway: what lies behind is then
+ * seen from nowhere else, and is put together into one module.
+ */
+export function throughIndex(libraries: readonly SharedLibrary[]): RuleSetRule {
+  return { include: libraries.flatMap(({ index }) => index ?? []), sideEffects: true };
+}
