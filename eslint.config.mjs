@@ -123,16 +123,20 @@ export default tseslint.config(
     rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },
   },
   { files: ['libs/data/supabase/src/**/*.ts'], rules: imports('supabase') },
-  { files: ['libs/data/api/src/**/*.{ts,tsx}'], rules: imports('toolkit') },
-  { files: ['apps/shell/src/**/*.{ts,tsx}'], rules: imports('router') },
+  { files: ['libs/data/api/src/**/*.{ts,tsx}'], rules: imports('toolkit', 'redux') },
+  { files: ['apps/shell/src/**/*.{ts,tsx}'], rules: imports('router', 'redux') },
+  {
+    files: ['libs/federation/dev-shell/src/**/*.{ts,tsx}', 'libs/testing/**/*.tsx'],
+    rules: imports('redux'),
+  },
   // What is measured there are the packages themselves.
-  { files: ['tools/bench/src/floor/given-app.tsx'], rules: imports('toolkit', 'router') },
+  { files: ['tools/bench/src/floor/given-app.tsx'], rules: imports('toolkit', 'redux', 'router') },
 
   {
     files: TESTS,
     rules: {
       ...testBoundaries,
-      ...imports('supabase', 'toolkit', 'router'),
+      ...imports('supabase', 'toolkit', 'redux', 'router'),
       ...syntax('now', 'newDate', 'html', 'innerHtml', 'plain'),
       'plainday/type-scale': 'off',
       'no-console': 'off',

@@ -20,6 +20,11 @@ const IMPORTS = {
     group: ['@reduxjs/toolkit', '@reduxjs/toolkit/*'],
     message: 'Import what you need of Redux Toolkit from @plainday/data-api.',
   },
+  redux: {
+    name: 'react-redux',
+    message:
+      'Take useAppSelector and useAppDispatch from @plainday/data-api: a copy of its own sees no store.',
+  },
   router: {
     group: ['react-router-dom', 'react-router', 'react-router/*'],
     message: 'Only the shell routes. A module navigates through useShell().',

@@ -75,6 +75,8 @@ const CASES: [path: string, code: string, rule: string | null][] = [
   ['apps/tasks/src/x.ts', use('@reduxjs/toolkit'), IMPORTS],
   ['apps/tasks/src/x.ts', use('@reduxjs/toolkit/query/react'), IMPORTS],
   ['libs/data/api/src/x.ts', use('@reduxjs/toolkit/query/react'), null],
+  ['apps/tasks/src/x.ts', use('react-redux'), IMPORTS],
+  ['libs/data/api/src/x.ts', use('react-redux'), null],
   ['apps/tasks/src/x.ts', use('react-router-dom'), IMPORTS],
   ['apps/shell/src/app/x.ts', use('react-router-dom'), null],
   ['libs/data/api/src/x.ts', use('@supabase/supabase-js'), IMPORTS],

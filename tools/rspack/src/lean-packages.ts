@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { rspack } from '@rspack/core';
+import { rspack, type RuleSetRule } from '@rspack/core';
 import { workspaceRoot } from './workspace';
 
 /** The router's production build: its package names the development build for every bundler. */
@@ -13,4 +13,11 @@ export function withoutPrefixer() {
     /^\.\/Prefixer\.js$/,
     join(import.meta.dirname, 'no-prefixer.ts'),
   );
+}
+
+const routerFile = /[\\/]react-router[\\/]dist[\\/]production[\\/]chunk-\w+\.mjs$/;
+
+/** Lets go of the router's links and forms, which nobody uses here: its build does not say that making one has no effect. */
+export function withoutRouterParts(): RuleSetRule {
+  return { test: routerFile, loader: join(import.meta.dirname, 'pure-components.mjs') };
 }

@@ -31,6 +31,7 @@ export function Layers(props: LayersProps) {
           modules={modules}
           hidden={hidden}
           singleKeys={singleKeys}
+          onOpen={onOpen}
           onClose={() => opens.close('shortcuts')}
         />
       )}

@@ -1,12 +1,11 @@
-import type { ModuleManifest } from '@plainday/federation-contract';
+import type { ModuleManifest, Selection } from '@plainday/federation-contract';
 import { isMac } from '@plainday/shared-platform';
 import { shortcutKeys } from '@plainday/shared-utils';
 import { Kbd } from '@plainday/ui-components';
 import { ResponsiveDialog } from '@plainday/ui-components/dialog';
 import { Fragment } from 'react';
-import { Link } from 'react-router-dom';
 import { SETTINGS } from '../selection/catalogue.logic';
-import { viewHref } from '../selection/selection.logic';
+import { linkTo } from '../selection/link-to';
 import { Columns, Group, Keys, Hint } from './sheet-style';
 import { sheetOf } from './shortcuts.logic';
 
@@ -15,13 +14,19 @@ export interface ShortcutSheetProps {
   readonly hidden: readonly string[];
   /** Keys without Ctrl, Cmd or Alt act. */
   readonly singleKeys: boolean;
+  readonly onOpen: (selection: Selection) => void;
   readonly onClose: () => void;
 }
 
-const SETTINGS_HREF = viewHref({ kind: 'tool', toolId: SETTINGS });
+const settings: Selection = { kind: 'tool', toolId: SETTINGS };
 
 /** Every shortcut of the shell and of the modules of the release, drawn from the lists that obey them. */
-export function ShortcutSheet({ modules, hidden, singleKeys, onClose }: ShortcutSheetProps) {
+export function ShortcutSheet(props: ShortcutSheetProps) {
+  const { modules, hidden, singleKeys, onOpen, onClose } = props;
+  const openSettings = (target: Selection) => {
+    onClose();
+    onOpen(target);
+  };
   return (
     <ResponsiveDialog
       open
@@ -35,10 +40,7 @@ export function ShortcutSheet({ modules, hidden, singleKeys, onClose }: Shortcut
         {singleKeys
           ? 'Keys without Ctrl, Cmd or Alt can be switched off in '
           : 'Keys without Ctrl, Cmd or Alt are switched off. Switch them on in '}
-        <Link to={SETTINGS_HREF} onClick={onClose}>
-          Settings → Preferences
-        </Link>
-        .
+        <a {...linkTo(settings, openSettings)}>Settings → Preferences</a>.
       </Hint>
       <Columns>
         {sheetOf(modules, hidden, singleKeys).map(({ title, rows }) => (

@@ -4,7 +4,10 @@ import { workspaceRoot } from '../workspace';
 import type { SharedLibrary } from './shared';
 
 /** Lies nowhere: each build of a host makes it. */
-export const providedModule = join(workspaceRoot, 'libs/federation/host/src/provided.virtual.js');
+export const providedModule = join(
+  workspaceRoot,
+  'libs/federation/host/src/provide/provided.virtual.js',
+);
 
 /** The module in which a host imports what it shares, and hands it to `provideShared`. */
 export function provideShared(libraries: readonly SharedLibrary[]): RspackPluginInstance {
@@ -13,8 +16,8 @@ export function provideShared(libraries: readonly SharedLibrary[]): RspackPlugin
       `import ${isCommonJs ? '' : '* as '}library${index} from '${name}';`,
   );
   const entries = libraries.map(
-    ({ name, version }, index) =>
-      `  '${name}': { version: '${version}', lib: () => library${index} },`,
+    ({ name, version, names }, index) =>
+      `  '${name}': { version: '${version}', lib: () => ${given(`library${index}`, names)} },`,
   );
   const code = [
     "import { provideShared } from '@plainday/federation-host/provide-shared';",
@@ -22,6 +25,12 @@ export function provideShared(libraries: readonly SharedLibrary[]): RspackPlugin
     `provideShared({\n${entries.join('\n')}\n});\n`,
   ];
   return new rspack.experiments.VirtualModulesPlugin({ [providedModule]: code.join('\n') });
+}
+
+/** What of a module is handed over: all of it, or these exports. */
+function given(module: string, names?: readonly string[]): string {
+  if (!names) return module;
+  return `({ __esModule: true, ${names.map((name) => `${name}: ${module}.${name}`).join(', ')} })`;
 }
 
 /**

@@ -54,7 +54,8 @@ export class OffersPlugin {
         const file = module.nameForCondition();
         if (file && !module.identifier().startsWith('provide')) byFile.set(file, module);
       }
-      const offers = sharedLibraries().map(({ name, version, index }) => {
+      const offers = sharedLibraries().map(({ name, version, index, names: given }) => {
+        if (given) return [name, { version, exports: given }] as const;
         const module = index === undefined ? undefined : byFile.get(index);
         const exports = module && compilation.moduleGraph.getProvidedExports(module);
         const names = Array.isArray(exports) ? [...exports].sort() : undefined;

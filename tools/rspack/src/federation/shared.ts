@@ -10,8 +10,7 @@ const libraries = [
   { name: 'react', isCommonJs: true },
   { name: 'react/jsx-runtime', isCommonJs: true },
   { name: 'react-dom', isCommonJs: true },
-  { name: 'react-redux' },
-  { name: 'styled-components' },
+  { name: 'styled-components', names: ['css', 'default', 'keyframes', 'styled'] },
 ] as const;
 
 /** Our own shared libraries with their folders. Their versions are raised by `npm run api`. */
@@ -29,6 +28,8 @@ export interface SharedLibrary {
   version: string;
   /** What it exports is one object, not a list of names. */
   isCommonJs?: boolean;
+  /** All that is given of a package: the rest of it need not be there. */
+  names?: readonly string[];
   /** Our own libraries: the file that exports what they show. */
   index?: string;
 }

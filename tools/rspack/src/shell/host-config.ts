@@ -7,7 +7,7 @@ import {
   singleFederationRuntime,
   withoutUnusedParts,
 } from '../federation/federation-runtime';
-import { productionRouter, withoutPrefixer } from '../lean-packages';
+import { productionRouter, withoutPrefixer, withoutRouterParts } from '../lean-packages';
 import { providedModule, provideShared, throughIndex } from '../federation/provide-shared';
 import type { SharedLibrary } from '../federation/shared';
 
@@ -17,7 +17,10 @@ export function hostConfig(start: string, libraries: readonly SharedLibrary[]): 
   return {
     ...common,
     entry: { main: ['@plainday/federation-host/provide-runtime', providedModule, start] },
-    module: { ...common.module, rules: [...(common.module?.rules ?? []), throughIndex(libraries)] },
+    module: {
+      ...common.module,
+      rules: [...(common.module?.rules ?? []), throughIndex(libraries), withoutRouterParts()],
+    },
     resolve: { ...common.resolve, alias: { ...containerRuntimeAlias, ...productionRouter } },
     output: {
       ...common.output,

@@ -2,11 +2,11 @@ import type { Selection } from '@plainday/federation-contract';
 import type { HostedModule } from '@plainday/federation-host';
 import { Icon, type IconNode } from '@plainday/ui-components';
 import { Inbox, LayoutGrid, Plus } from 'lucide';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { frameStyles } from '../frame-styles';
 import { barTools, type ToolChoice } from '../../selection/catalogue.logic';
-import { isSameSelection, viewHref } from '../../selection/selection.logic';
+import { linkTo } from '../../selection/link-to';
+import { isSameSelection } from '../../selection/selection.logic';
 
 export interface BottomBarProps extends ToolChoice {
   readonly modules: readonly HostedModule[];
@@ -33,12 +33,8 @@ export function BottomBar({
   function entry(target: Selection, title: string, icon: IconNode) {
     return (
       <Entry
-        to={viewHref(target)}
+        {...linkTo(target, onOpen)}
         aria-current={isSameSelection(target, selection) ? 'page' : undefined}
-        onClick={(event) => {
-          event.preventDefault();
-          onOpen(target);
-        }}
       >
         <Icon icon={icon} size={20} />
         <span>{title}</span>
@@ -73,7 +69,7 @@ const Bar = styled.nav`
   }
 `;
 
-const Entry = styled(Link)`
+const Entry = styled.a`
   ${frameStyles.bottomEntry}
 `;
 

@@ -3,7 +3,7 @@ import { Icon, VisuallyHidden } from '@plainday/ui-components';
 import { plural } from '@plainday/shared-utils';
 import type { ReactNode } from 'react';
 import { Count, EntryLink, EntryTitle } from '../frame-parts';
-import { viewHref } from '../../selection/selection.logic';
+import { linkTo } from '../../selection/link-to';
 
 export interface SidebarEntryProps {
   readonly selection: Selection;
@@ -21,10 +21,7 @@ export interface SidebarEntryProps {
   readonly onIntent?: () => void;
 }
 
-/**
- * One link of the sidebar: a plain click navigates in the page, a modified one opens a new tab. No link of the router,
- * which would be drawn again with every change of the address.
- */
+/** One link of the sidebar. */
 export function SidebarEntry({
   selection,
   isCurrent,
@@ -39,15 +36,10 @@ export function SidebarEntry({
   return (
     <li data-project={projectId} data-tool={toolId}>
       <EntryLink
+        {...linkTo(selection, onOpen)}
         data-drop-place={placeOf(selection)}
-        href={viewHref(selection)}
         draggable={projectId || toolId ? false : undefined}
         aria-current={isCurrent ? 'page' : undefined}
-        onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-          event.preventDefault();
-          onOpen(selection);
-        }}
         onPointerEnter={onIntent}
         onFocus={onIntent}
       >
