@@ -11,13 +11,12 @@ export const providedModule = join(
 
 /** The module in which a host imports what it shares, and hands it to `provideShared`. */
 export function provideShared(libraries: readonly SharedLibrary[]): RspackPluginInstance {
-  const imports = libraries.map(
-    ({ name, isCommonJs }, index) =>
-      `import ${isCommonJs ? '' : '* as '}library${index} from '${name}';`,
+  const imports = libraries.flatMap(({ name, isCommonJs, chunk }, index) =>
+    chunk ? [] : `import ${isCommonJs ? '' : '* as '}library${index} from '${name}';`,
   );
   const entries = libraries.map(
-    ({ name, version, names }, index) =>
-      `  '${name}': { version: '${version}', lib: () => ${given(`library${index}`, names)} },`,
+    (library, index) =>
+      `  '${library.name}': { version: '${library.version}', ${waysTo(library, `library${index}`)} },`,
   );
   const code = [
     "import { provideShared } from '@plainday/federation-host/provide-shared';",
@@ -25,6 +24,12 @@ export function provideShared(libraries: readonly SharedLibrary[]): RspackPlugin
     `provideShared({\n${entries.join('\n')}\n});\n`,
   ];
   return new rspack.experiments.VirtualModulesPlugin({ [providedModule]: code.join('\n') });
+}
+
+/** How a library is had: at once, or when somebody asks. */
+function waysTo({ name, chunk, names }: SharedLibrary, module: string): string {
+  if (!chunk) return `lib: () => ${given(module, names)}`;
+  return `load: () => import(/* webpackChunkName: "${chunk}" */ '${name}')`;
 }
 
 /** What of a module is handed over: all of it, or these exports. */

@@ -23,6 +23,9 @@ export const sharedFolders: Readonly<Record<string, string>> = {
   '@plainday/auth-session': 'libs/auth/session',
 };
 
+/** Chunks of the shared libraries that no first screen of the shell needs. */
+const lateChunks: Readonly<Record<string, string>> = { '@plainday/data-device': 'device' };
+
 export interface SharedLibrary {
   name: string;
   version: string;
@@ -32,6 +35,8 @@ export interface SharedLibrary {
   names?: readonly string[];
   /** Our own libraries: the file that exports what they show. */
   index?: string;
+  /** It comes when a remote asks for it, in a chunk of this name. */
+  chunk?: string;
 }
 
 function versionOf(packageJson: string): string {
@@ -52,6 +57,7 @@ export function sharedLibraries(): SharedLibrary[] {
     name,
     version: versionOf(join(workspaceRoot, folder, 'package.json')),
     index: join(workspaceRoot, folder, 'src', 'index.ts'),
+    ...(lateChunks[name] && { chunk: lateChunks[name] }),
   }));
   return [...external, ...own];
 }

@@ -14,12 +14,20 @@ const packages = {
   enforce: true,
 } as const;
 
+/** What tools keep on this device, in the one file that shared libraries of that name are loaded from. */
+const device = {
+  test: /[\\/]libs[\\/]data[\\/]device[\\/]/,
+  name: 'device',
+  chunks: 'async',
+  enforce: true,
+} as const;
+
 /** The build of the shell: the host of all remotes, which it only learns of at runtime. */
 export function shellConfig(): Configuration {
   const host = hostConfig('./src/main.tsx', sharedLibraries());
   return {
     ...host,
-    optimization: { ...host.optimization, splitChunks: { cacheGroups: { packages } } },
+    optimization: { ...host.optimization, splitChunks: { cacheGroups: { packages, device } } },
     plugins: [...(host.plugins ?? []), new ReleaseIntegrityPlugin()],
   };
 }

@@ -6,17 +6,22 @@ const file = (path: string): BuiltFile => ({ path, bytes: 1, integrity: `sha384-
 const LIST = '/remotes/tasks/1/task-list.later.js';
 const CHECKS = '/assets/answers.js';
 const OTHER = '/assets/focus.js';
+const DEVICE = '/assets/device.js';
 
 const release = {
   ...emptyRelease,
   shell: {
     version: 's',
-    files: [file(OTHER), file(CHECKS)],
-    routes: { answers: [CHECKS], focus: [OTHER] },
+    files: [file(OTHER), file(CHECKS), file(DEVICE)],
+    routes: { answers: [CHECKS], focus: [OTHER], device: [DEVICE] },
   },
   remotes: {
     tasks: {
-      modules: [{ id: 'task-list', later: [LIST] }, { id: 'today' }],
+      modules: [
+        { id: 'task-list', later: [LIST], stores: { account: ['tasks'] } },
+        { id: 'today' },
+        { id: 'templates', stores: { device: ['templates'] } },
+      ],
       files: [file('/remotes/tasks/1/remote-entry.js'), file(LIST)],
     },
   },
@@ -24,9 +29,10 @@ const release = {
 
 const pathsFor = (moduleId: string) => laterFiles(release, moduleId).map(({ path }) => path);
 
-it('knows the later files of a module, and what checks the answers', () => {
+it('knows the later files of a module, what checks the answers, and what keeps things here', () => {
   expect(pathsFor('task-list')).toEqual([CHECKS, LIST]);
   expect(pathsFor('today')).toEqual([CHECKS]);
+  expect(pathsFor('templates')).toEqual([CHECKS, DEVICE]);
   expect(laterFiles(emptyRelease, 'task-list')).toEqual([]);
 });
 

@@ -3,12 +3,21 @@ import type { BuiltFile, Release } from '@plainday/federation-contract';
 /** Chunk of data/tasks that checks what the server answers; every view of the dashboard reads the projects. */
 const CHECKS = 'answers';
 
-/** What the dashboard asks for right after the input of its first tool can be used. */
+/** Chunk of data/device, which remotes ask for that keep something here. */
+const DEVICE = 'device';
+
+/** What the dashboard asks for right after the input of its first tool can be used, or with the tool itself. */
 export function laterFiles({ shell, remotes }: Release, moduleId: string): readonly BuiltFile[] {
   const shown = Object.values(remotes).flatMap((remote) =>
     remote.modules
       .filter(({ id }) => id === moduleId)
-      .flatMap(({ later = [] }) => named(later, remote.files)),
+      .flatMap(({ later = [], stores }) => {
+        const isKeptHere = stores?.device !== undefined || stores?.literal !== undefined;
+        return [
+          ...named((isKeptHere && shell.routes[DEVICE]) || [], shell.files),
+          ...named(later, remote.files),
+        ];
+      }),
   );
   return [...named(shell.routes[CHECKS] ?? [], shell.files), ...shown];
 }

@@ -1,6 +1,6 @@
 import { countElsewhere, selectUnsavedCount, whenSaved } from '@plainday/data-api';
 import { delay } from '@plainday/shared-platform';
-import { eraseOutbox } from '@plainday/data-device';
+import { eraseOutbox } from '@plainday/data-device/session';
 import { apiError } from '@plainday/data-supabase';
 import { call, type AuthResult } from '../call';
 import { changeUser } from '../session/change-user';

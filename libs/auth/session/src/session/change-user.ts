@@ -6,7 +6,12 @@ import {
   type AppStore,
   type StoredWrite,
 } from '@plainday/data-api';
-import { activateDevice, eraseSnapshots, openOutbox, openSnapshots } from '@plainday/data-device';
+import {
+  activateDevice,
+  eraseSnapshots,
+  openOutbox,
+  openSnapshots,
+} from '@plainday/data-device/session';
 import { endSession } from '@plainday/data-supabase';
 import { forgetLeaving } from './leaving';
 import { selectSession, sessionSlice, type SessionUser } from './session.slice';

@@ -1,4 +1,10 @@
-import { listLocal, systemClock, writeLocal, type Clock } from '@plainday/shared-platform';
+import {
+  listLocal,
+  readLocal,
+  systemClock,
+  writeLocal,
+  type Clock,
+} from '@plainday/shared-platform';
 
 /** The keys of spec §9 (Local storage keys), and how their text is read. */
 export const LITERAL_KEYS = {
@@ -12,6 +18,12 @@ export type LiteralKey = keyof typeof LITERAL_KEYS;
 
 /** Whose data the literal keys hold now. */
 export const OWNER_KEY = 'plainday.owner';
+
+/** True when the literal keys already hold the data of this user (or of nobody yet). */
+export function holdsLiterals(userId: string | null): boolean {
+  return readLocal(OWNER_KEY) === userId;
+}
+
 /** Where the version of a literal key lies: beside the key, for its content keeps the letter of the spec. */
 export function versionKeyOf(key: LiteralKey): string {
   return `${key}.version`;

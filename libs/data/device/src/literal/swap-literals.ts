@@ -25,11 +25,6 @@ function isTexts(value: unknown): value is Record<string, string> {
   return Object.values(value).every((text) => typeof text === 'string');
 }
 
-/** True when the literal keys already hold the data of this user (or of nobody yet). */
-export function holdsLiterals(userId: string | null): boolean {
-  return readLocal(OWNER_KEY) === userId;
-}
-
 /**
  * Brings the literal keys of a user in, after parking those of the user before (decisions 41).
  * Data without an owner belongs to the user who signs in first. A crash at any point loses nothing

@@ -1,5 +1,5 @@
 import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import { listLocal, newId, removeLocal, writeLocal } from '@plainday/shared-platform';
+import { listLocal, newId, removeLocal, untilIdle, writeLocal } from '@plainday/shared-platform';
 import { readLeft } from '../store/read-left';
 import { holdTab, openTabs } from './open-tabs';
 
@@ -94,10 +94,13 @@ export function openOutbox<Item extends StoredItem>(userId: string): OutboxPort<
       else removeLocal(key);
     },
     onTabGone(listener) {
-      void import(/* webpackChunkName: "other-tabs" */ './follow-tabs').then(
-        ({ followTabs }) => followTabs(tab, leaving.signal, listener),
-        () => undefined,
-      );
+      // One that goes before it is followed is found out about then.
+      void untilIdle()
+        .then(() => import(/* webpackChunkName: "device" */ './follow-tabs'))
+        .then(
+          ({ followTabs }) => followTabs(tab, leaving.signal, listener),
+          () => undefined,
+        );
     },
     close() {
       leaving.abort();

@@ -1,6 +1,6 @@
-import { claimSingleton, logger } from '@plainday/shared-platform';
+import { claimSingleton, logger, untilIdle } from '@plainday/shared-platform';
 import { setActiveUserId } from './active-user';
-import { holdsLiterals, swapLiterals } from '../literal/swap-literals';
+import { holdsLiterals } from '../literal/literal-keys';
 
 claimSingleton('@plainday/data-device', '3.2.0');
 
@@ -12,8 +12,15 @@ let wanted: string | null = null;
  */
 export async function activateDevice(userId: string | null): Promise<void> {
   wanted = userId;
-  setActiveUserId(userId && holdsLiterals(userId) ? userId : null);
+  const isActive = userId !== null && holdsLiterals(userId);
+  setActiveUserId(isActive ? userId : null);
   try {
+    // All that is left to do then is to bring back what a crash has left aside.
+    if (isActive) await untilIdle();
+    if (wanted !== userId) return;
+    const { swapLiterals } = await import(
+      /* webpackChunkName: "device" */ '../literal/swap-literals'
+    );
     await swapLiterals(userId);
   } catch (error) {
     logger.error('What was kept on this device could not be changed over.', error);
