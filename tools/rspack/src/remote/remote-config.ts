@@ -12,7 +12,7 @@ function chunkLoadingGlobal(remote: string): string {
 }
 
 /** What several modules of a remote need is a file of its own only above this size. Minified, in bytes. */
-const SHARED_MIN_BYTES = 60_000;
+const SHARED_MIN_BYTES = 100_000;
 
 /** The build of a remote: one exposed module, `./remote`, and a chunk for each of its modules. */
 export function remoteConfig(remote: string): Configuration {

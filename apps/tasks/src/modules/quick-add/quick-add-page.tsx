@@ -7,7 +7,7 @@ import { systemClock } from '@plainday/shared-platform';
 import { Dialog } from '@plainday/ui-components/dialog';
 import { createDraftKeeper } from '@plainday/ui-patterns';
 import { AddBar } from '../../shared/add-bar';
-import { useTaskActions } from '../../shared/use-task-actions';
+import { useAddActions } from '../../shared/actions/use-add-actions';
 import { dueAt, isShownIn } from './place.logic';
 
 const NO_PROJECTS: readonly Project[] = [];
@@ -19,7 +19,7 @@ const kept = createDraftKeeper('quick-add', '');
 export function Page() {
   const { overlay, selection, search, user, notify } = useShell();
   const { data: projects = NO_PROJECTS } = useProjectsQuery();
-  const actions = useTaskActions();
+  const actions = useAddActions();
   const input = useRef<HTMLInputElement>(null);
   const [text] = useState(() => kept.read(user.id));
   const projectId = selection.kind === 'project' ? selection.projectId : null;

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useShell } from '@plainday/federation-contract';
 import { createDraftKeeper, PageFrame } from '@plainday/ui-patterns';
-import { useTaskActions } from '../../shared/use-task-actions';
+import { useAddActions } from '../../shared/actions/use-add-actions';
 import { AddBar } from '../../shared/add-bar';
 import { OrderButton } from '../../shared/task-rows/order/order-button';
 import { LateList } from './components/late-list';
@@ -18,7 +18,7 @@ export function Page() {
   const { user } = useShell();
   const input = useRef<HTMLInputElement>(null);
   const view = useTaskView();
-  const actions = useTaskActions();
+  const actions = useAddActions();
   const { title, summary, found } = useHeading(view);
   usePageKeys(user.id, input);
 
@@ -54,7 +54,7 @@ export function Page() {
           onAdd={(drafts) => actions.addFrom(place, drafts)}
         />
       )}
-      <LateList view={view} actions={actions} title={title} found={found} />
+      <LateList view={view} title={title} found={found} />
     </PageFrame>
   );
 }

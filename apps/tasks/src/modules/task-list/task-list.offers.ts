@@ -3,7 +3,7 @@ import { projectsApi, tasksApi } from '@plainday/data-tasks';
 import { searchTasks, type Project, type Task } from '@plainday/domain-tasks';
 import type { CreateOffers, FoundItem } from '@plainday/federation-contract';
 import { foldText, matchesText, plural } from '@plainday/shared-utils';
-import { createTaskActions } from '../../shared/task-actions';
+import { createTaskActions } from '../../shared/actions/task-actions';
 import { listOfTask } from '../../shared/list-of-task';
 import { makeProject } from './hooks/make-project';
 import { dueItems, doneByDay } from './model/offers.logic';

@@ -10,7 +10,7 @@ import { SlidersHorizontal } from 'lucide';
 import { VoiceButton } from '../voice/voice-button';
 import { DayPopover } from '../task-fields/lazy-days';
 import { Form, Line, Ring, Submit, Text, Waiting, WaitingRow } from './add-bar-style';
-import type { TaskDraft } from '../task-actions';
+import type { TaskDraft } from '../actions/add-actions';
 import type { AddDefaults } from './add-choices.logic';
 import { detailsPart } from './details/load-details';
 import { hold, letGo } from './hold-until-released';

@@ -1,7 +1,7 @@
 import type { Preferences } from '@plainday/data-preferences';
 import type { Project, Task } from '@plainday/domain-tasks';
 import { systemClock } from '@plainday/shared-platform';
-import type { TaskDraft } from '../task-actions';
+import type { TaskDraft } from '../actions/add-actions';
 import { effectiveFields, NO_CHOICES, rowFields } from './add-choices.logic';
 import { detailsSoon } from './details/load-details';
 import { mayHoldTokens } from './may-hold-tokens.logic';

@@ -8,7 +8,7 @@ import {
   type QuickAddToken,
   type TokenKind,
 } from '@plainday/domain-tasks/quick-add';
-import type { TaskDraft } from '../task-actions';
+import type { TaskDraft } from '../actions/add-actions';
 import { effectiveFields, rowFields, type AddDefaults, type Choices } from './add-choices.logic';
 
 /** Everything that decides how a title is read. */

@@ -7,9 +7,9 @@ import { useShell } from '@plainday/federation-contract';
 import { systemClock } from '@plainday/shared-platform';
 import type { TaskFields } from '../task-fields/task-fields';
 import type { PastedLine } from '@plainday/domain-tasks/quick-add';
-import type { HeldLine } from '../hold-line';
-import type { TaskDraft } from '../task-actions';
-import { useTaskActions } from '../use-task-actions';
+import type { HeldLine } from '../actions/hold-line';
+import type { TaskDraft } from '../actions/add-actions';
+import { useAddActions } from '../actions/use-add-actions';
 import type { PreviewLine } from './details/paste-offer';
 import {
   choose,
@@ -42,7 +42,7 @@ export interface AddDraftOptions {
 
 /** The task being added: what its text says, what was chosen for it, and how both become a row. */
 export function useAddDraft({ projects, defaults, initialText, onAdd }: AddDraftOptions) {
-  const { hold } = useTaskActions();
+  const { hold } = useAddActions();
   const preferences = usePreferences(useShell().user.id);
   const { readTitles } = preferences;
   const [choices, setChoices] = useState(NO_CHOICES);

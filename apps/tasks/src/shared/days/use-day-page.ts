@@ -2,7 +2,7 @@ import { useCallback, useMemo, type RefObject } from 'react';
 import { useShell } from '@plainday/federation-contract';
 import type { Task } from '@plainday/domain-tasks';
 import { usePicture } from '../picture/use-picture';
-import { useTaskActions } from '../use-task-actions';
+import { useTaskActions } from '../actions/use-task-actions';
 import { useExpansion } from '../task-rows/port/use-expansion';
 import { useOverlay } from '../task-rows/port/use-overlay';
 import { usePagePort } from '../task-rows/port/use-page-port';

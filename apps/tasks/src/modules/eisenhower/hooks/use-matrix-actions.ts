@@ -4,7 +4,7 @@ import type { Task } from '@plainday/domain-tasks';
 import { useShell } from '@plainday/federation-contract';
 import { isBlank } from '@plainday/shared-utils';
 import { readLine } from '../../../shared/add-bar/read-line';
-import { useTaskActions } from '../../../shared/use-task-actions';
+import { useTaskActions } from '../../../shared/actions/use-task-actions';
 import { useSessions } from '../../../shared/use-sessions';
 import { changesFor, describeChanges } from '../model/moving.logic';
 import { defaultsOf } from '../model/quadrant.logic';

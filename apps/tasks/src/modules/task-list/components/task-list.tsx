@@ -3,7 +3,7 @@ import { useIdleParts } from '@plainday/ui-components';
 import { Status } from '@plainday/ui-patterns';
 import { SortableList } from '@plainday/ui-patterns/sortable-list';
 import { AddRow } from '../../../shared/days/add-row';
-import type { TaskActions } from '../../../shared/task-actions';
+import { useTaskActions } from '../../../shared/actions/use-task-actions';
 import { BulkLayer } from '../../../shared/task-rows/bulk/bulk-layer';
 import { Overlays } from '../../../shared/task-rows/dialogs/overlays';
 import { Arranger } from '../../../shared/task-rows/order/use-arranged';
@@ -26,14 +26,14 @@ const PARTS = [...ROW_PARTS, Subtasks, Arranger];
 
 export interface TaskListProps {
   readonly view: TaskView;
-  readonly actions: TaskActions;
   readonly title: string;
   /** What a search found. */
   readonly found: string;
 }
 
 /** The list below the add bar with all that can be done to it. */
-export function TaskList({ view, actions, title, found }: TaskListProps) {
+export function TaskList({ view, title, found }: TaskListProps) {
+  const actions = useTaskActions();
   const { overlay: shellOverlay } = useShell();
   const { expanded, adding, toggles } = useExpansion();
   const { overlay, opens, close } = useOverlay(view.selection);

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { DueShortcut, Priority, Task } from '@plainday/domain-tasks';
 import { systemClock } from '@plainday/shared-platform';
 import { dueChanges, shortcutChanges } from '../../due-changes.logic';
-import type { TaskActions } from '../../task-actions';
+import type { TaskActions } from '../../actions/task-actions';
 import type { RowsView } from './rows-view';
 
 /** What is done to the task in focus or to those selected: always one step, one request, one undo. */

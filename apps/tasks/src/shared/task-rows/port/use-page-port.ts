@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { indexForTarget, neighbourOf, type Task } from '@plainday/domain-tasks';
-import type { TaskActions } from '../../task-actions';
+import type { TaskActions } from '../../actions/task-actions';
 import { useSessions } from '../../use-sessions';
 import type { HeldBack, ListPort } from './list-context';
 import { createSelectionStore } from '../selection/selection-store';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useShell } from '@plainday/federation-contract';
 import type { Task } from '@plainday/domain-tasks';
-import type { TaskActions } from '../../task-actions';
+import type { TaskActions } from '../../actions/task-actions';
 import type { ListPort } from './list-context';
 import type { RowsView } from './rows-view';
 

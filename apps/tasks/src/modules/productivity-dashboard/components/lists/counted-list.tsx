@@ -3,7 +3,7 @@ import type { Task } from '@plainday/domain-tasks';
 import { Button } from '@plainday/ui-components';
 import { EmptyState } from '@plainday/ui-patterns';
 import { ListChecks } from 'lucide';
-import { useTaskActions } from '../../../../shared/use-task-actions';
+import { useTaskActions } from '../../../../shared/actions/use-task-actions';
 import type { Statistics } from '../../hooks/use-statistics';
 import { tasksAt } from '../../model/counted.logic';
 import type { ListPlace } from '../../model/place';

@@ -1,9 +1,6 @@
-import type { AppDispatch } from '@plainday/data-api';
 import { readPreferences } from '@plainday/data-preferences';
 import {
   addTask,
-  addTasks,
-  addTyped,
   changeTasks,
   completeTasks,
   duplicateTask,
@@ -20,55 +17,21 @@ import {
   cleanTitle,
   completedText,
   newSubtask,
-  newTask,
   timeFromMinutes,
-  type Project,
   type Task,
   type TaskChanges,
 } from '@plainday/domain-tasks';
-import type { ShellApi } from '@plainday/federation-contract';
-import { logger, newId, systemClock } from '@plainday/shared-platform';
-import { plural, quoted } from '@plainday/shared-utils';
-import { holdLine, type HeldLine } from './hold-line';
-
-type Ports = Pick<ShellApi, 'notify' | 'undo' | 'navigate'> & {
-  readonly dispatch: AppDispatch;
-  readonly userId: string;
-};
-
-/** A task to be added: what its text said, and what was chosen for it. */
-export interface TaskDraft {
-  readonly title: string;
-  readonly fields: Partial<Task>;
-  /** The line it comes from, where that had to wait. */
-  readonly held?: HeldLine | undefined;
-  /** What belongs to it. */
-  readonly subtasks?: readonly Omit<TaskDraft, 'subtasks'>[];
-}
-
-/** Where a task is added from. */
-export interface AddPlace {
-  readonly projects: readonly Project[];
-  /** False where the list in view does not show the new task: then it is said where it went. */
-  readonly isShown: (task: Task) => boolean;
-}
-
-type Tasks = readonly Task[];
-
-/** `“Pay rent”`, or `5 tasks`. */
-function named(tasks: Tasks): string {
-  const [only, second] = tasks;
-  return only && !second ? quoted(only.title) : plural(tasks.length, 'task');
-}
-
-const idsOf = (tasks: Tasks) => tasks.map(({ id }) => id);
+import { logger, systemClock } from '@plainday/shared-platform';
+import { quoted } from '@plainday/shared-utils';
+import { birthOf, createAddActions, type ActionPorts } from './add-actions';
+import { idsOf, named, type Tasks } from './named';
 
 /** Everything a person can do to tasks, each with its Undo. */
 export type TaskActions = ReturnType<typeof createTaskActions>;
 
 /** Makes the actions once per page; rows always get the same functions. */
-export function createTaskActions({ dispatch, notify, navigate, userId, undo }: Ports) {
-  const birth = () => ({ id: newId(), userId, nowMs: systemClock.now() });
+export function createTaskActions(ports: ActionPorts) {
+  const { dispatch, notify, userId, undo } = ports;
   const stamp = () => new Date(systemClock.now()).toISOString();
 
   /**
@@ -129,70 +92,8 @@ export function createTaskActions({ dispatch, notify, navigate, userId, undo }: 
     }
   }
 
-  function add(title: string, fields: Partial<Task> = {}, held?: HeldLine): Task | null {
-    const clean = cleanTitle(title);
-    if (clean === '') {
-      held?.drop();
-      return null;
-    }
-    const born = held ? { id: held.id, userId, nowMs: held.at } : birth();
-    const task = newTask(clean, born, fields);
-    void dispatch(held ? addTyped(task) : addTask(task));
-    return task;
-  }
-
-  /** A task, followed by what belongs to it; what has no title is left out. */
-  function rowsOf({ title, fields, subtasks = [] }: TaskDraft): Tasks {
-    const clean = cleanTitle(title);
-    if (clean === '') return [];
-    const task = newTask(clean, birth(), fields);
-    const below = subtasks
-      .filter((draft) => cleanTitle(draft.title) !== '')
-      .map((draft) => ({
-        ...newSubtask(cleanTitle(draft.title), task, birth()),
-        ...draft.fields,
-        project_id: task.project_id,
-      }));
-    return [task, ...below];
-  }
-
-  /** Several at once, in their order, as one step; `step` is what else belongs to it. Returns the rows. */
-  function addMany(
-    drafts: readonly TaskDraft[],
-    step?: { readonly label: string; readonly run: () => unknown },
-  ): Tasks {
-    const rows = drafts.flatMap(rowsOf);
-    const tasks = rows.filter(({ parent_task_id: parent }) => parent === null);
-    if (tasks.length === 0) return tasks;
-    void dispatch(addTasks(rows));
-    undo.offer(
-      step?.label ?? `${named(tasks)} added`,
-      () => {
-        void dispatch(removeTasks(rows));
-        step?.run();
-      },
-      { about: idsOf(rows) },
-    );
-    return tasks;
-  }
-
   return {
-    add,
-    /** Holds a line until it is understood; `add` takes it from there. */
-    hold: (line: Parameters<typeof holdLine>[0]) => holdLine(line, userId),
-    addMany,
-    /** What an add bar hands over. A task that the list in view does not show is said to be elsewhere. */
-    addFrom({ projects, isShown }: AddPlace, drafts: readonly TaskDraft[]): void {
-      const [draft, ...more] = drafts;
-      if (more.length > 0 || draft?.subtasks?.length) return void addMany(drafts);
-      const task = draft && add(draft.title, draft.fields, draft.held);
-      if (!task || isShown(task)) return;
-      const project = projects.find(({ id }) => id === task.project_id);
-      notify.brief(`${quoted(task.title)} added to ${project?.title ?? 'All Tasks'}`, {
-        label: 'Show',
-        run: () => navigate(project ? { kind: 'project', projectId: project.id } : { kind: 'all' }),
-      });
-    },
+    ...createAddActions(ports),
     /** Several tasks, each its own way. */
     changeMany(
       items: readonly Ticking[],
@@ -218,7 +119,7 @@ export function createTaskActions({ dispatch, notify, navigate, userId, undo }: 
     addSubtask(parent: Task, title: string, siblings: Tasks): Task | null {
       const clean = cleanTitle(title);
       if (clean === '') return null;
-      const task = newSubtask(clean, parent, birth(), siblings);
+      const task = newSubtask(clean, parent, birthOf(userId), siblings);
       void dispatch(addTask(task));
       return task;
     },
@@ -256,7 +157,9 @@ export function createTaskActions({ dispatch, notify, navigate, userId, undo }: 
     },
     duplicate(task: Task, withEverything: boolean): void {
       const copy = dispatch(
-        withEverything ? duplicateTaskWithEverything(task, birth()) : duplicateTask(task, birth()),
+        withEverything
+          ? duplicateTaskWithEverything(task, birthOf(userId))
+          : duplicateTask(task, birthOf(userId)),
       );
       const takeBack = () => void dispatch(takeBackTask(copy));
       undo.offer(`${quoted(task.title)} duplicated`, takeBack, { about: [copy.id] });
