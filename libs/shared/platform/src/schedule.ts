@@ -3,6 +3,12 @@ export function delay(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
+/** Lets the browser answer what waits, as letters that are typed, and goes on before anything else does. */
+export function nextTask(): Promise<void> {
+  if ('scheduler' in globalThis && 'yield' in scheduler) return scheduler.yield();
+  return delay(0);
+}
+
 /** Calls back after the next paint; at once where nothing is painted (hidden tab, Node). */
 export function whenPainted(callback: () => void): void {
   if (typeof requestAnimationFrame !== 'function' || document.visibilityState === 'hidden') {

@@ -31,7 +31,9 @@ export async function buildSingleBundle(siteDir: string): Promise<string> {
   const common = commonConfig('shell');
   const stats = await runRspack({
     ...common,
-    entry: { main: './src/main.tsx' },
+    entry: { main: './src/main.ts' },
+    // Nobody takes anything from this host.
+    resolve: { ...common.resolve, alias: { '@plainday/federation-host/provided$': false } },
     output: {
       ...common.output,
       path: join(folder, 'assets'),

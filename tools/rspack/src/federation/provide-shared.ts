@@ -4,10 +4,10 @@ import { workspaceRoot } from '../workspace';
 import type { SharedLibrary } from './shared';
 
 /** Lies nowhere: each build of a host makes it. */
-export const providedModule = join(
-  workspaceRoot,
-  'libs/federation/host/src/provide/provided.virtual.js',
-);
+const providedModule = join(workspaceRoot, 'libs/federation/host/src/provide/provided.virtual.js');
+
+/** The name it is imported by. */
+export const providedAlias = { '@plainday/federation-host/provided$': providedModule };
 
 /** The module in which a host imports what it shares, and hands it to `provideShared`. */
 export function provideShared(libraries: readonly SharedLibrary[]): RspackPluginInstance {

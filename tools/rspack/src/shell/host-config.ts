@@ -8,7 +8,7 @@ import {
   withoutUnusedParts,
 } from '../federation/federation-runtime';
 import { productionRouter, withoutPrefixer, withoutRouterParts } from '../lean-packages';
-import { providedModule, provideShared, throughIndex } from '../federation/provide-shared';
+import { providedAlias, provideShared, throughIndex } from '../federation/provide-shared';
 import type { SharedLibrary } from '../federation/shared';
 
 /** The build of a page that loads remotes, whatever its code: what it starts with, and what it provides. */
@@ -16,12 +16,15 @@ export function hostConfig(start: string, libraries: readonly SharedLibrary[]): 
   const common = commonConfig('shell');
   return {
     ...common,
-    entry: { main: ['@plainday/federation-host/provide-runtime', providedModule, start] },
+    entry: { main: ['@plainday/federation-host/provide-runtime', start] },
     module: {
       ...common.module,
       rules: [...(common.module?.rules ?? []), throughIndex(libraries), withoutRouterParts()],
     },
-    resolve: { ...common.resolve, alias: { ...containerRuntimeAlias, ...productionRouter } },
+    resolve: {
+      ...common.resolve,
+      alias: { ...containerRuntimeAlias, ...productionRouter, ...providedAlias },
+    },
     output: {
       ...common.output,
       publicPath: '/assets/',

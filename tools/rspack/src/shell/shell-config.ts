@@ -24,7 +24,7 @@ const device = {
 
 /** The build of the shell: the host of all remotes, which it only learns of at runtime. */
 export function shellConfig(): Configuration {
-  const host = hostConfig('./src/main.tsx', sharedLibraries());
+  const host = hostConfig('./src/main.ts', sharedLibraries());
   return {
     ...host,
     optimization: { ...host.optimization, splitChunks: { cacheGroups: { packages, device } } },
