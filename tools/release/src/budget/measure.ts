@@ -28,7 +28,11 @@ export async function measure(siteDir: string): Promise<Sizes> {
     sizes[`/${route}`] = await sizeOf([...scripts, ...(shell.routes[route] ?? [])]);
   }
   const modules = Object.values(remotes).flatMap((remote) =>
-    remote.modules.map(({ id, files }) => ({ id, files: [remote.entry, ...files] })),
+    remote.modules.map(({ id, files, stores }) => {
+      const isKeptHere = stores?.device !== undefined || stores?.literal !== undefined;
+      const shared = (isKeptHere && shell.routes['device']) || [];
+      return { id, files: [remote.entry, ...files, ...shared] };
+    }),
   );
   for (const { id, files } of modules) {
     sizes[id] = await sizeOf(files);
