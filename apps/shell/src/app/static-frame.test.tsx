@@ -28,6 +28,27 @@ function tool(id: string, title: string, order: number) {
   };
 }
 
+const modules = Object.values(release.remotes)
+  .flatMap((each) => each.modules as ReturnType<typeof tool>[])
+  .sort((a, b) => a.order - b.order);
+
+/** As the server does it (`drawTools` of the gateway). */
+function withTools(page: string): string {
+  const text = (value: string) => value.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return page.replace(/<!--plainday:tool (.*?)-->/s, (_, model: string) =>
+    modules
+      .filter(({ group }) => group === 'tool')
+      .map(({ id, title, heading }) =>
+        model
+          .replace('{id}', id)
+          .replace('{title}', text(title))
+          .replace('{heading}', text(heading))
+          .replace('{icon}', '<path d="M0 0"></path>'),
+      )
+      .join(''),
+  );
+}
+
 interface Visit {
   readonly path: string;
   readonly hasSession?: boolean;
@@ -49,14 +70,11 @@ function visit({ path, hasSession = false, stored = {}, mailbox = false }: Visit
   const json = (id: string, value: unknown) =>
     `<script type="application/json" id="plainday-${id}">${JSON.stringify(value)}</script>`;
   document.body.innerHTML =
-    json(
-      'tools',
-      Object.values(release.remotes).flatMap(({ modules }) => modules),
-    ) +
+    json('tools', modules) +
     json('release', release) +
     json('config', { mailbox }) +
     // jsdom's parser of style sheets does not know nesting.
-    renderStaticFrame().replace(/<style>.*<\/style>/, '');
+    withTools(renderStaticFrame()).replace(/<style>.*<\/style>/, '');
   for (const script of document.querySelectorAll('script:not([type])')) {
     window.eval(script.textContent ?? '');
   }

@@ -81,9 +81,10 @@ export function renderStaticFrame(): string {
     `<style>${css}</style>`,
     `<script>${themeBootScript};${inlineScript('choose-frame')}</script>`,
     `<div id="root"></div><div id="frames">${authFrame()}${dashboardFrame()}${loadingFrame()}</div>`,
-    `<script>${['fill-frame', 'keep-typed', 'draw-kept', 'ask-early'].map(inlineScript).join(';')}</script>`,
+    `<script>${['fill-frame', 'keep-typed', 'draw-kept'].map(inlineScript).join(';')}</script>`,
     // The first paint waits for all of the above, and for nothing of what follows.
     '<i id="framed" hidden></i>',
+    `<script>${inlineScript('ask-early')}</script>`,
     '<!--plainday:release-->',
     `<script>${inlineScript('fetch-tool')}</script>`,
   ].join('');

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../http/escape-html';
 import type { Mail } from './mail';
 
 interface Letter {
@@ -7,19 +8,6 @@ interface Letter {
   readonly lines: readonly string[];
   readonly button: { readonly label: string; readonly href: string };
   readonly closing: string;
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text that may stand in HTML, also inside an attribute. */
-export function escapeHtml(value: string): string {
-  return value.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }
 
 function letter({ to, subject, greeting, lines, button, closing }: Letter): Mail {

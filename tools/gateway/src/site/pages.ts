@@ -1,4 +1,4 @@
-import type { PublicConfig, Release } from '@plainday/federation-contract';
+import type { PublicConfig } from '@plainday/federation-contract';
 import { withOrigin } from '@plainday/shared-utils/site';
 import type { PolicySources } from '../http/security-headers';
 import { text, type Reply } from '../http/reply';
@@ -6,6 +6,7 @@ import type { GatewayRequest } from '../http/request';
 import type { BuiltPages } from './built-page';
 import type { Channel } from './channel';
 import type { FileCache } from './file-cache';
+import { drawTools, frameTools } from './first-frame/frame-tools';
 import { jsonForHtml, textForHtml } from './inline-scripts';
 import type { LiveRelease } from './live-release';
 import { vouchForScripts } from './script-integrity';
@@ -50,20 +51,11 @@ function dataBlock(name: string, json: string): string {
   return `<script type="application/json" id="plainday-${name}">${json}</script>`;
 }
 
-/** What the first frame shows of the tools. */
-function frameTools({ remotes }: Release) {
-  return Object.values(remotes).flatMap(({ modules }) =>
-    modules.map(({ id, title, shortTitle, heading, icon, group, order }) => {
-      return { id, title, shortTitle, heading, icon, group, order };
-    }),
-  );
-}
-
-function head(request: GatewayRequest, known: boolean, parts: PageParts): string {
+function head(request: GatewayRequest, known: boolean, page: string, parts: PageParts): string {
   const { release } = parts.live;
   const { path, search } = request;
   return [
-    dataBlock('tools', jsonForHtml(frameTools(release))),
+    dataBlock('tools', jsonForHtml(frameTools(release, page))),
     dataBlock('config', jsonForHtml(parts.configFor(request))),
     parts.channel ? channelMark(parts.channel) : '',
     parts.offline === false ? '<meta name="plainday-offline" content="off">' : '',
@@ -86,8 +78,8 @@ export async function shellPage(request: GatewayRequest, parts: PageParts): Prom
     const release = dataBlock('release', textForHtml(live.source));
     // A shell from before has one place for all of it.
     const isOneBlock = !page.includes(RELEASE);
-    return page
-      .replace(HEAD, () => head(request, known, parts) + (isOneBlock ? release : ''))
+    return drawTools(page, live.release)
+      .replace(HEAD, () => head(request, known, page, parts) + (isOneBlock ? release : ''))
       .replace(RELEASE, () => release);
   };
   return pages.page(live, key, sources, html).reply(request, known ? 200 : 404);

@@ -19,10 +19,17 @@ import { liveBar } from './live-bar';
 import { svg } from './inline';
 
 function entry(title: string, icon: IconNode, name = title): string {
-  return (
-    `<div class="f-entry" data-name="${name}">${svg(icon)}` +
-    `<span class="f-entry-title">${title}</span></div>`
-  );
+  return entryOf(title, svg(icon), `data-name="${name}"`);
+}
+
+function entryOf(title: string, icon: string, data: string): string {
+  return `<div class="f-entry" ${data}>${icon}<span class="f-entry-title">${title}</span></div>`;
+}
+
+/** A tool, for the server to fill in: it knows the release, and the browser need not make every icon before it paints. */
+function toolModel(): string {
+  const icon = svg([]).replace('</svg>', '{icon}</svg>');
+  return `<!--plainday:tool ${entryOf('{title}', icon, 'data-name="{heading}" data-tool="{id}"')}-->`;
 }
 
 function group(title: string, icon: IconNode): string {
@@ -35,7 +42,7 @@ function sidebar(): string {
     `<span class="f-icon">${svg(PanelLeftClose)}</span></div>` +
     `<div class="f-entries">${entry('Today', Sun)}${entry('Upcoming', Sunrise)}${entry('All Tasks', Inbox)}${entry('Trash', Trash2)}${entry('Settings', Settings)}</div>` +
     `<div class="f-rest">${group('Projects', Plus)}<div class="f-projects"></div>${group('Productivity Tools', ChevronDown)}` +
-    `<div class="f-entries f-tools"><div class="f-entry f-all">${svg(LayoutGrid)}<span class="f-entry-title">All tools</span>` +
+    `<div class="f-entries f-tools">${toolModel()}<div class="f-entry f-all">${svg(LayoutGrid)}<span class="f-entry-title">All tools</span>` +
     `<span class="f-count"></span>${svg(ChevronRight, 16)}</div></div></div>` +
     `<div class="f-foot">${entry('Sign Out', LogOut, '')}</div></div>`
   );

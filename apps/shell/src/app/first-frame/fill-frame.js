@@ -38,48 +38,38 @@
 
   frame.dataset.tool = open ? open.id : 'task-list';
 
+  // The server has drawn all tools there are, in their order.
   var list = frame.querySelector('.f-tools');
-  var model = frame.querySelector('.f-entry');
   var all = list.querySelector('.f-all');
-  all.remove();
-  var offered = tools
-    .filter((tool) => tool.group === 'tool' && !hidden.includes(tool.id))
-    .sort((a, b) => a.order - b.order || (a.title < b.title ? -1 : 1));
-  var isListed = (tool) => !pinned || pinned.includes(tool.id);
-  var place = (tool) => (pinned ? pinned.indexOf(tool.id) : 0);
-  var listed = offered.filter(isListed).sort((a, b) => place(a) - place(b));
-  if (localStorage.getItem('plainday.tools') !== 'closed') {
-    var folded = offered.filter((tool) => !isListed(tool));
-    listed.forEach(addTool);
-    all.querySelector('.f-count').textContent = folded.length;
-    if (folded.length) list.append(all);
-    if (folded.includes(open)) addTool(open);
-  }
+  var entryOf = (tool) => list.querySelector('[data-tool="' + tool.id + '"]');
+  var offered = tools.filter(
+    (tool) => tool.group === 'tool' && !hidden.includes(tool.id) && entryOf(tool),
+  );
+  var place = (tool) => pinned.indexOf(tool.id);
+  var listed = pinned
+    ? offered.filter((tool) => place(tool) >= 0).sort((a, b) => place(a) - place(b))
+    : offered;
+  var folded = offered.filter((tool) => !listed.includes(tool));
 
   // Beside All Tasks on a phone (`barTools`).
   var bar = frame.querySelector('.f-bottom-bar');
   var usual = (id) => !pinned && listed.find((tool) => tool.id === id);
   var second = usual('calendar') || usual('pomodoro') || listed[0];
-  if (second) fill(bar.children[3], second, second.shortTitle || second.title);
-  else bar.children[3].remove();
+  if (second) {
+    var part = bar.children[3];
+    var icon = entryOf(second).querySelector('svg').cloneNode(true);
+    part.querySelector('svg').replaceChildren(...icon.childNodes);
+    part.querySelector('span').textContent = second.shortTitle || second.title;
+    part.dataset.name = second.heading;
+  } else bar.children[3].remove();
 
-  function addTool(tool) {
-    var entry = model.cloneNode(true);
-    fill(entry, tool, tool.title);
-    list.append(entry);
-  }
-
-  function fill(entry, tool, title) {
-    var svg = entry.querySelector('svg');
-    svg.replaceChildren();
-    tool.icon.forEach(function (part) {
-      var shape = document.createElementNS(svg.namespaceURI, part[0]);
-      for (var key in part[1]) shape.setAttribute(key, part[1][key]);
-      svg.append(shape);
-    });
-    entry.querySelector('span').textContent = title;
-    entry.dataset.name = tool.heading;
-  }
+  all.querySelector('.f-count').textContent = folded.length;
+  if (localStorage.getItem('plainday.tools') === 'closed') list.replaceChildren();
+  else if (pinned || hidden.length) {
+    var last = folded.length ? [all] : [];
+    if (folded.includes(open)) last.push(entryOf(open));
+    list.replaceChildren(...listed.map(entryOf), ...last);
+  } else all.remove();
 
   frame.querySelectorAll('.f-entry, .f-bottom-entry').forEach(function (entry) {
     if (!view || entry.dataset.name !== view) return;
