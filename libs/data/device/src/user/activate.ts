@@ -1,4 +1,4 @@
-import { claimSingleton, logger, untilIdle } from '@plainday/shared-platform';
+import { claimSingleton, logger, whenIdle } from '@plainday/shared-platform';
 import { setActiveUserId } from './active-user';
 import { holdsLiterals } from '../literal/literal-keys';
 
@@ -12,12 +12,18 @@ let wanted: string | null = null;
  */
 export async function activateDevice(userId: string | null): Promise<void> {
   wanted = userId;
-  const isActive = userId !== null && holdsLiterals(userId);
-  setActiveUserId(isActive ? userId : null);
+  if (userId === null || !holdsLiterals(userId)) {
+    setActiveUserId(null);
+    return swap(userId);
+  }
+  setActiveUserId(userId);
+  // All that is left to do is to bring back what a crash has left aside.
+  whenIdle(() => void swap(userId));
+}
+
+async function swap(userId: string | null): Promise<void> {
+  if (wanted !== userId) return;
   try {
-    // All that is left to do then is to bring back what a crash has left aside.
-    if (isActive) await untilIdle();
-    if (wanted !== userId) return;
     const { swapLiterals } = await import(
       /* webpackChunkName: "device" */ '../literal/swap-literals'
     );
