@@ -7,7 +7,15 @@ export { isQuotaError, listLocal, readLocal, removeLocal, writeLocal } from './l
 export { logger } from './logger';
 export { askNotificationAccess, notificationAccess, showNotification } from './notification';
 export { saveCsv, saveFile } from './save-file';
-export { afterPaint, delay, nextTask, untilIdle, whenIdle, whenPainted } from './schedule';
+export {
+  afterPaint,
+  delay,
+  nextTask,
+  untilIdle,
+  untilSettled,
+  whenIdle,
+  whenPainted,
+} from './schedule';
 export { onSeconds } from './seconds';
 export { claimSingleton } from './singleton';
 export { isOnline, onConnection, onHidden, onVisible } from './visible';

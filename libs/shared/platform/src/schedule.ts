@@ -41,3 +41,17 @@ export function whenIdle(callback: () => void, timeout = 2000): () => void {
 export function untilIdle(): Promise<void> {
   return new Promise((resolve) => whenIdle(resolve));
 }
+
+/** How long the files of the first screen are left the line to themselves. Milliseconds. */
+const LOAD_LIMIT_MS = 3000;
+
+/** Resolves when the page has loaded what it began with, and the main thread has nothing else to do. */
+export async function untilSettled(): Promise<void> {
+  if (typeof document !== 'undefined' && document.readyState !== 'complete') {
+    const loaded = new Promise((resolve) =>
+      window.addEventListener('load', resolve, { once: true }),
+    );
+    await Promise.race([loaded, delay(LOAD_LIMIT_MS)]);
+  }
+  return untilIdle();
+}

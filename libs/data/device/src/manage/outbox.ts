@@ -1,5 +1,5 @@
 import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import { listLocal, newId, removeLocal, untilIdle, writeLocal } from '@plainday/shared-platform';
+import { listLocal, newId, removeLocal, untilSettled, writeLocal } from '@plainday/shared-platform';
 import { readLeft } from '../store/read-left';
 import { holdTab, openTabs } from './open-tabs';
 
@@ -95,7 +95,7 @@ export function openOutbox<Item extends StoredItem>(userId: string): OutboxPort<
     },
     onTabGone(listener) {
       // One that goes before it is followed is found out about then.
-      void untilIdle()
+      void untilSettled()
         .then(() => import(/* webpackChunkName: "device" */ './follow-tabs'))
         .then(
           ({ followTabs }) => followTabs(tab, leaving.signal, listener),

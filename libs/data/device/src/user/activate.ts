@@ -1,4 +1,4 @@
-import { claimSingleton, logger, whenIdle } from '@plainday/shared-platform';
+import { claimSingleton, logger, untilSettled } from '@plainday/shared-platform';
 import { setActiveUserId } from './active-user';
 import { holdsLiterals } from '../literal/literal-keys';
 
@@ -18,7 +18,7 @@ export async function activateDevice(userId: string | null): Promise<void> {
   }
   setActiveUserId(userId);
   // All that is left to do is to bring back what a crash has left aside.
-  whenIdle(() => void swap(userId));
+  void untilSettled().then(() => swap(userId));
 }
 
 async function swap(userId: string | null): Promise<void> {
