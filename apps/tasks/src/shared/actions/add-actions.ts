@@ -33,10 +33,7 @@ export interface AddPlace {
 /** When and by whom a row is made. */
 export const birthOf = (userId: string) => ({ id: newId(), userId, nowMs: systemClock.now() });
 
-/** Everything by which a person adds tasks, each with its Undo: all that an add bar needs. */
-export type AddActions = ReturnType<typeof createAddActions>;
-
-/** Makes the actions once per page. */
+/** Makes, once per page, everything by which a person adds tasks, each with its Undo: all that an add bar needs. */
 export function createAddActions({ dispatch, notify, navigate, userId, undo }: ActionPorts) {
   function add(title: string, fields: Partial<Task> = {}, held?: HeldLine): Task | null {
     const clean = cleanTitle(title);
