@@ -1,13 +1,16 @@
 import { startSession } from '@plainday/auth-session';
 import { createAppStore } from '@plainday/data-api';
 import { configureSupabase, readStoredSession } from '@plainday/data-supabase';
+import type { Selection } from '@plainday/federation-contract';
 import { createRemoteHost, type RemoteHost } from '@plainday/federation-host';
-import { afterPaint, delay, logger } from '@plainday/shared-platform';
+import { afterPaint, delay, logger, untilSettled } from '@plainday/shared-platform';
 import { createNotify } from '@plainday/ui-components';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { unstable_forceFrameRate as setFrameRate } from 'scheduler';
 import { readLastView } from '../selection/last-view';
 import { moduleOf } from '../selection/catalogue.logic';
-import { DASHBOARD_PATH, isBare, readView } from '../selection/selection.logic';
+import { DASHBOARD_PATH, isBare, readView, viewHref } from '../selection/selection.logic';
 import { App } from './app';
 import { tellOperator } from '../healing/tell-operator';
 import { loadFont } from './load-font';
@@ -25,6 +28,9 @@ const firstFrameLimitMs = 800;
 /** Supabase-js waits for the first tool to be painted, but not longer than this. Milliseconds. */
 const firstToolLimitMs = 3_000;
 
+/** How often a second React pauses while it draws the first screen, for letters that are typed. By its own measure, every 5 ms, that screen comes a tenth of a second later on a slow device. */
+const START_FRAME_RATE = 30;
+
 interface FirstScreen {
   /** The shell's part of it has arrived. */
   readonly loaded: Promise<void>;
@@ -32,6 +38,12 @@ interface FirstScreen {
   readonly settled: Promise<void>;
   /** It can be seen and used. */
   readonly usable: Promise<unknown>;
+}
+
+/** Gives a bare address its view before the router reads it. Where that is done later all is drawn twice. */
+function nameView(selection: Selection): void {
+  // A link of an e-mail is read first.
+  if (location.hash === '') history.replaceState(history.state, '', viewHref(selection));
 }
 
 /** Starts what the first screen needs, so that nothing waits for anything that could have come along. */
@@ -42,6 +54,7 @@ function preloadFirstScreen(host: RemoteHost): FirstScreen {
   }
   const params = new URLSearchParams(location.pathname === DASHBOARD_PATH ? location.search : '');
   const { selection } = isBare(params) ? readLastView(stored.user.id) : readView(params);
+  if (location.pathname === DASHBOARD_PATH && isBare(params)) nameView(selection);
   const moduleId = moduleOf(selection, host.modules());
   host.preload(moduleId);
   fetchAhead(laterFiles(host.release(), moduleId));
@@ -91,7 +104,9 @@ export async function startApp(element: HTMLElement): Promise<void> {
     await Promise.race([settled, delay(firstFrameLimitMs)]);
     void typed.taken().then(look);
     const services = { config, host, notify: channel.notify };
-    root.render(<App store={store} services={services} channel={channel} />);
+    setFrameRate(START_FRAME_RATE);
+    void usable.then(untilSettled).then(() => setFrameRate(0));
+    startTransition(() => root.render(<App store={store} services={services} channel={channel} />));
   } catch (error) {
     logger.error('Plainday could not start.', error);
     delete document.documentElement.dataset.frame;

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { startTransition, useEffect, useState, type ComponentType } from 'react';
 import { LoadingState } from '@plainday/ui-patterns';
 import type { TaskListProps } from './task-list';
 
@@ -21,7 +21,7 @@ export function LateList(props: TaskListProps) {
   const [, setHere] = useState(TaskList !== null);
 
   useEffect(() => {
-    if (!TaskList) arrival.then(() => setHere(true), setError);
+    if (!TaskList) arrival.then(() => startTransition(() => setHere(true)), setError);
   }, []);
 
   if (error) throw error;

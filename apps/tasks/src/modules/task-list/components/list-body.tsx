@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { usePreferences } from '@plainday/data-preferences';
 import { useShell } from '@plainday/federation-contract';
 import { EmptyState, ErrorState, LoadingState } from '@plainday/ui-patterns';
@@ -36,6 +37,9 @@ interface ListBodyProps {
 export function ListBody({ view, label, expanded, adding, onAdd }: ListBodyProps) {
   useIdleParts(PARTS);
   const hasRows = view.roots.length > 0;
+  const isBlank = view.status === 'loading' && !hasRows;
+  // The first rows are many at once: they are drawn in pieces, between which letters that are typed are answered.
+  if (useDeferredValue(isBlank) || isBlank) return <LoadingState />;
   return (
     <>
       {hasRows && <TaskRows view={view} label={label} expanded={expanded} adding={adding} />}

@@ -58,14 +58,16 @@ export function useWindow(
       if (wanted.start !== drawn.start || wanted.end !== drawn.end) setSpan(next);
     }
 
-    look();
+    // A list that fills the screen is drawn already; it need not lay the page out before it is painted.
+    const first = firstPx === undefined ? requestAnimationFrame(look) : look();
     window.addEventListener('scroll', look, { capture: true, passive: true });
     window.addEventListener('resize', look);
     return () => {
+      if (first !== undefined) cancelAnimationFrame(first);
       window.removeEventListener('scroll', look, { capture: true });
       window.removeEventListener('resize', look);
     };
-  }, [list]);
+  }, [list, firstPx]);
 
   useEffect(() => () => rows.disconnect(), [rows]);
 
