@@ -77,3 +77,36 @@ test('[issue 15.2] rows stand in the first frame as they were left, where the li
   const left = await page.evaluate(() => Object.keys(localStorage));
   expect(left.filter((key) => key.startsWith('plainday.rows'))).toEqual([]);
 });
+
+test('[issue 15.2] rows that were never seen on this device stand in the first frame as the server has them, where the list puts them', async ({
+  page,
+  tasks,
+}) => {
+  await page.goto('/dashboard');
+  await expect(tasks.input).toBeVisible();
+  for (const task of [
+    { title: 'Milk', priority: 'high', due_date: new Date().toISOString(), focused: true },
+    { title: `Long ${'words '.repeat(40)}`, notes: 'A note', duration: 30 },
+    { title: 'Bread' },
+  ])
+    await seed(page, 'tasks', [task]);
+  await page.goto('/dashboard?view=trash');
+  await expect(page.getByRole('heading', { level: 1, name: 'Trash' })).toBeVisible();
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    const letGo = await holdScripts(page);
+    await page.goto('/dashboard?view=all', { waitUntil: 'commit' });
+    await expect(keptRows(page)).toHaveCount(3);
+    await expectNoViolations(page, `the rows of the server in the first frame at ${width} px`);
+    const places = await placesOf(keptRows(page));
+    await letGo();
+    await expect(frames(page)).toHaveCount(0);
+    await expect.poll(() => placesOf(tasks.rows)).toEqual(places);
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage))
+        if (key.startsWith('plainday.rows.')) localStorage.removeItem(key);
+    });
+    await page.goto('/dashboard?view=trash');
+    await expect(page.getByRole('heading', { level: 1, name: 'Trash' })).toBeVisible();
+  }
+});

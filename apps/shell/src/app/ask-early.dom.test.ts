@@ -1,6 +1,7 @@
 import { createAppStore, type AppStore } from '@plainday/data-api';
 import { AUTH_STORAGE_KEY } from '@plainday/data-supabase';
 import { addTasks, tasksApi, type ListKey } from '@plainday/data-tasks';
+import type { Task } from '@plainday/domain-tasks';
 import {
   buildTask,
   installServer,
@@ -15,6 +16,10 @@ import { renderStaticFrame } from './static-frame';
 const PROJECT = testId(7);
 const OTHER_USER = { id: testId(8), email: 'bob@example.com', name: 'Bob' };
 const { tasksList } = tasksApi.endpoints;
+
+interface Early {
+  readonly answers: Map<string, Promise<unknown>>;
+}
 
 interface Asked {
   readonly address: string;
@@ -104,6 +109,29 @@ describe('the request of the first frame', () => {
       for (const key of keys) again.push(await read(key, store));
       expect(reads()).toEqual(early);
       expect(again).toEqual(first);
+    },
+  );
+
+  it.each<[address: string, orders: Record<string, string>, told: readonly string[] | null]>([
+    ['', {}, ['Milk', 'Rent', 'Step']],
+    ['', { inbox: '/', everywhere: 'due/' }, ['Milk', 'Rent', 'Step']],
+    [`?project=${PROJECT}`, { inbox: 'due/' }, ['Plan']],
+    ['', { inbox: 'due/' }, null],
+    ['?view=trash', {}, null],
+    ['?view=today', {}, null],
+  ])(
+    'at %p, ordered %p, tells the frame of rows that stand as the server has them',
+    async (address, orders, told) => {
+      localStorage.setItem(`plainday.tasks.orders.${TEST_USER.id}`, JSON.stringify(orders));
+      const heard: unknown[] = [];
+      const hear = (event: Event) => heard.push((event as CustomEvent<unknown>).detail);
+      document.addEventListener('plainday:rows', hear);
+      visit(address);
+      const { answers } = (window as unknown as { plaindayEarly: Early }).plaindayEarly;
+      await Promise.all(answers.values());
+      document.removeEventListener('plainday:rows', hear);
+      const titles = heard.map((rows) => (rows as Task[]).map(({ title }) => title));
+      expect(titles).toEqual(told ? [told] : []);
     },
   );
 

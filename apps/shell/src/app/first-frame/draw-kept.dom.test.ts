@@ -97,6 +97,63 @@ describe('the rows of the first frame', () => {
   });
 });
 
+describe('the rows of the first frame where none were kept', () => {
+  const task = (title: string, more: object = {}) => ({
+    id: title,
+    title,
+    priority: 'medium',
+    notes: null,
+    duration: null,
+    parent_task_id: null,
+    ...more,
+  });
+  const answer = (tasks: unknown) =>
+    document.dispatchEvent(new CustomEvent('plainday:rows', { detail: tasks }));
+  const facts = () => rows().map((row) => row.querySelectorAll('.f-facts').length);
+
+  it('[issue 15.2] are those of the server, with a line kept free for what the app words', () => {
+    visit({ ...picture, view: PROJECT });
+    answer([
+      task('<b>Milk</b>', { priority: 'high', notes: 'Two litres' }),
+      task('Half', { parent_task_id: '<b>Milk</b>' }),
+      task('Rent', { due_date: '2026-03-02T09:00:00+00:00' }),
+      task('Bread', { focused: false, repeat_pattern: null, due_date: null }),
+    ]);
+    expect(rows().map(words)).toEqual([['<b>Milk</b>', 'Two litres'], ['Rent'], ['Bread']]);
+    expect(facts()).toEqual([1, 1, 0]);
+    expect(document.querySelector('.f-ring')).toHaveAttribute('data-priority', 'High');
+    expect(rows().map(({ style }) => style.height)).toEqual(['', '', '']);
+    expect(document.querySelector('.f-kept')).toHaveTextContent('');
+  });
+
+  it('fill a screen and are no more', () => {
+    window.innerHeight = 680;
+    visit('');
+    answer(Array.from({ length: 40 }, (_, index) => task(`Task ${index}`)));
+    expect(rows()).toHaveLength(20);
+  });
+
+  it('name a project by its place alone where only its tasks are shown', () => {
+    for (const [address, lines] of [
+      ['', [1]],
+      [`?project=${PROJECT}`, [0]],
+    ] as const) {
+      visit('', { address });
+      answer([task('Weeds', { project_id: PROJECT })]);
+      expect(facts()).toEqual(lines);
+    }
+  });
+
+  it('give way to those that were kept, and are none where one cannot be read', () => {
+    visit(picture);
+    answer([task('Weeds')]);
+    expect(rows()).toHaveLength(2);
+    visit('');
+    answer([task('Weeds'), null]);
+    expect(rows()).toHaveLength(0);
+  });
+});
+
 const page: PagePicture = {
   version: 1,
   view: 'today',

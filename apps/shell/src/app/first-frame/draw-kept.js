@@ -1,15 +1,38 @@
-// Runs inline behind the frames: what was in sight when the view was left, as the tool has kept it.
+// Runs inline behind the frames: what was in sight when the view was left, as the tool has kept it; where it has kept
+// nothing, the rows that `ask-early.js` has asked for.
 (function () {
   var root = document.documentElement.dataset;
   if (root.frame !== 'dashboard' || /[?&]q=/.test(location.search)) return;
   var frame = document.getElementById('frame-dashboard');
   var list = frame.querySelector('.f-kept');
-  try {
+  var kept, isSameWidth, isSameDay;
+  attempt(drawKept);
+  if (!list.firstChild)
+    document.addEventListener(
+      'plainday:rows',
+      function (event) {
+        attempt(function () {
+          drawAnswer(event.detail);
+        });
+      },
+      { once: true },
+    );
+
+  function attempt(drawing) {
+    try {
+      drawing();
+    } catch {
+      // The rows come with the app.
+      list.replaceChildren();
+    }
+  }
+
+  function drawKept() {
     var userId = JSON.parse(localStorage.getItem('plainday.auth')).user.id;
-    var kept = JSON.parse(localStorage.getItem('plainday.rows.' + userId));
+    kept = JSON.parse(localStorage.getItem('plainday.rows.' + userId));
     if (kept.version !== 1 || kept.view !== frame.dataset.rows) return;
-    var isSameWidth = kept.width === innerWidth;
-    var isSameDay = kept.day === new Date().toDateString();
+    isSameWidth = kept.width === innerWidth;
+    isSameDay = kept.day === new Date().toDateString();
     if (!kept.parts) list.append(...kept.rows.map(draw));
     else if (isSameWidth && isSameDay && kept.theme === root.theme) {
       list.classList.add('f-placed');
@@ -18,9 +41,31 @@
     var heading = frame.querySelector('.f-title');
     heading.textContent = kept.heading;
     if (isSameWidth) heading.style.height = kept.headHeight + 'px';
-  } catch {
-    // The rows come with the app.
-    list.replaceChildren();
+  }
+
+  function drawAnswer(tasks) {
+    isSameWidth = false;
+    var parents = new Set(tasks.map((task) => task.parent_task_id));
+    // A row is 34 px high at least.
+    var roots = tasks.filter((task) => !task.parent_task_id).slice(0, innerHeight / 34);
+    list.append(...roots.map((task) => draw(rowOf(task, parents.has(task.id)))));
+  }
+
+  // What stands beside the title is worded by the app; its line is kept free.
+  function rowOf(task, hasSubtasks) {
+    var hasFacts =
+      task.due_date ||
+      task.duration !== null ||
+      task.repeat_pattern ||
+      task.focused ||
+      hasSubtasks ||
+      (task.project_id && frame.dataset.rows === 'all');
+    return {
+      title: task.title,
+      priority: task.priority[0].toUpperCase() + task.priority.slice(1),
+      notes: task.notes,
+      facts: hasFacts ? [{ look: 'fact to-come' }] : [],
+    };
   }
 
   function part(name, text) {
@@ -67,7 +112,7 @@
       var dot = part('f-dot');
       dot.style.background = fact.dot;
       element.append(dot);
-    } else element.append(icon(fact.icon, 13, 1.75));
+    } else if (fact.icon) element.append(icon(fact.icon, 13, 1.75));
     if (fact.text) element.append(part('', fact.text));
     return element;
   }

@@ -8,7 +8,6 @@ import { phone } from '@plainday/ui-theme';
 export const keptRowsCss = `
 .f-kept{margin:0 -12px}
 .f-rows:not(:empty)~.f-kept>:first-child::before{display:none}
-.f-kept .f-row{box-sizing:border-box}
 .f-kept [data-text]::before{content:attr(data-text)}
 .f-kept .f-title-text{white-space:pre-wrap;unicode-bidi:plaintext}
 .f-ring[data-priority=High]{border:3px solid var(--red);background:var(--red-soft)}
@@ -16,6 +15,8 @@ export const keptRowsCss = `
 .f-body{flex:1;min-width:0}
 .f-notes{display:-webkit-box;margin-top:2px;overflow:hidden;-webkit-box-orient:vertical;-webkit-line-clamp:3;color:var(--text-2);font:var(--type-small);white-space:pre-line;unicode-bidi:plaintext}
 .f-facts{display:flex;flex-wrap:wrap;align-items:center;gap:0 12px;color:var(--text-3);font:var(--type-caption);line-height:1.125rem;font-variant-numeric:tabular-nums}
+.f-facts{min-height:1.125rem}
+.f-fact.to-come{width:72px;height:8px;border-radius:4px;background:var(--line)}
 .f-fact{display:inline-flex;align-items:center;gap:5px;min-width:0}
 .f-fact.count{min-height:20px}
 .f-fact.overdue{color:var(--red)}

@@ -30,7 +30,7 @@ export const liveBarCss = `
 .f-submit:disabled{opacity:.5}
 .f-rows{margin:0 -12px}
 .f-rows:empty{display:none}
-.f-row{position:relative;display:flex;align-items:flex-start;gap:10px;padding:4px 12px 4px 46px;font:500 var(--type-item);line-height:1.375rem;overflow-wrap:anywhere}
+.f-row{position:relative;display:flex;align-items:flex-start;gap:10px;box-sizing:border-box;min-height:34px;padding:4px 12px 4px 46px;font:500 var(--type-item);line-height:1.375rem;overflow-wrap:anywhere}
 .f-row::before,.f-row:last-child::after{content:'';position:absolute;inset:0 12px auto;border-top:1px solid var(--line)}
 .f-row:last-child::after{inset:auto 12px 0}
 .f-ring{flex:none;width:20px;height:20px;margin-top:1px;border:1.5px solid var(--control);border-radius:50%}
