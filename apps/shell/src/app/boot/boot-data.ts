@@ -3,6 +3,7 @@ import type { PublicConfig, Release } from '@plainday/federation-contract';
 import { logger } from '@plainday/shared-platform';
 import { checkRelease } from './check-release';
 import { knowFiles } from './file-hashes';
+import { readInlined } from './inlined';
 
 /** What the shell must know before it starts. */
 export interface BootData {
@@ -22,12 +23,6 @@ export const emptyRelease: Release = {
 
 /** How long a file may take that the page did not bring along. Milliseconds. */
 const FETCH_LIMIT_MS = 8000;
-
-/** JSON that the gateway wrote into the page; undefined where the page came from elsewhere. */
-function readInlined(id: string): unknown {
-  const text = document.getElementById(id)?.textContent;
-  return text ? JSON.parse(text) : undefined;
-}
 
 async function fetchJson(path: string): Promise<unknown> {
   const response = await fetch(path, {

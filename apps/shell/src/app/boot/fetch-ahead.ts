@@ -1,10 +1,14 @@
 import type { BuiltFile, Release } from '@plainday/federation-contract';
+import { readInlined } from './inlined';
 
 /** Chunk of data/tasks that checks what the server answers; every view of the dashboard reads the projects. */
 const CHECKS = 'answers';
 
 /** Chunk of data/device, which remotes ask for that keep something here. */
 const DEVICE = 'device';
+
+/** Chunk that makes tasks of what was typed into the first frame. */
+const TYPED = 'typed';
 
 /** What the dashboard asks for right after the input of its first tool can be used, or with the tool itself. */
 export function laterFiles({ shell, remotes }: Release, moduleId: string): readonly BuiltFile[] {
@@ -25,12 +29,31 @@ export function laterFiles({ shell, remotes }: Release, moduleId: string): reado
 /** Fetches files that are about to be run, while the page is busy with others. */
 export function fetchAhead(files: readonly BuiltFile[]): void {
   for (const { path, integrity } of files) {
+    if (document.head.querySelector(`link[href="${path}"]`)) continue;
     const link = document.createElement('link');
     // In the mode the chunk loaders ask in, else it is fetched twice.
     Object.assign(link, { rel: 'preload', as: 'script', crossOrigin: 'anonymous', integrity });
     link.fetchPriority = 'low';
     link.href = path;
     document.head.append(link);
+  }
+}
+
+/**
+ * Where lines were typed into the first frame, which stands until they are in the list: fetches what that takes as soon
+ * as any script runs, while the others keep the device busy and the line is idle. Nothing of it is run here.
+ */
+export function fetchForTyped(): void {
+  const frame = document.getElementById('frame-dashboard');
+  const moduleId = frame?.dataset.tool;
+  if (!moduleId || !frame.querySelector('.f-rows > li')) return;
+  try {
+    const release = readInlined('plainday-release') as Release | undefined;
+    if (!release) return;
+    const { files, routes } = release.shell;
+    fetchAhead([...laterFiles(release, moduleId), ...named(routes[TYPED] ?? [], files)]);
+  } catch {
+    // The parts are fetched when they are asked for; what is wrong with the release is said by who reads it next.
   }
 }
 
