@@ -81,7 +81,7 @@
       )
       .catch(() => undefined);
     early.answers.set('tasksList("' + list + '")', answer);
-    if (isDrawn(list)) answer.then(show);
+    if (isDrawn(list)) void answer.then(show);
   }
 
   // The frame draws rows one below the other, in the order of the server.
