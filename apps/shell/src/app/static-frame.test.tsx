@@ -222,6 +222,15 @@ describe('the static first frame', () => {
     },
   );
 
+  it('paints what takes letters before the menus', () => {
+    const html = renderStaticFrame();
+    const places = ['frame-auth', 'f-text', 'framed', 'f-sidebar', 'f-bottom-bar'].map((name) =>
+      html.search(new RegExp(`<\\w+ [^>]*"${name}["\\s]`)),
+    );
+    expect(places).not.toContain(-1);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+  });
+
   it('has a rule for every part of the frame', () => {
     const html = renderStaticFrame();
     for (const name of Object.keys(frameStyles)) {

@@ -26,6 +26,8 @@ const onlyChosen = ['auth', 'dashboard', 'loading']
 /** Parts of the page that modules draw, in their shape. On a phone the bell comes between Search and the clock: 52 px. */
 const placeholders = `
 html{scroll-padding:81px 0 max(24px,var(--covered,0px))}
+.f-content{grid-area:1/-2}
+.f-sidebar{grid-area:1/1}
 .f-brand>:last-child{margin-left:auto}
 .f-page{box-sizing:border-box;width:100%;max-width:792px;margin:0 auto;padding:28px 32px 96px}
 .f-title{height:36px;padding-top:4px;font:650 var(--type-title);letter-spacing:-0.025em;margin-bottom:24px}
@@ -63,8 +65,8 @@ html[data-beside] [data-waiting]{padding-top:var(--live,0)}
 /**
  * The body of the shell's page: the theme, which stays, and the first paint before any script has come. That is the
  * frame of the dashboard, the card of /auth, or neither, chosen by an inline script from the path and the stored
- * session. What is typed into it is kept; the app takes it over and the place of the frame. The release, by far the
- * largest part of the page, comes after it. Called by the build.
+ * session. What is typed into it is kept; the app takes it over and the place of the frame. The menus of the dashboard
+ * come after it, and then the release, by far the largest part of the page. Called by the build.
  */
 export function renderStaticFrame(): string {
   const css =
@@ -77,15 +79,17 @@ export function renderStaticFrame(): string {
     keptRowsCss +
     stages +
     onlyChosen;
+  const scripts = (...names: string[]) => `<script>${names.map(inlineScript).join(';')}</script>`;
+  // The first paint waits for all that stands before this, and for nothing of what follows.
+  const framed = '<i id="framed" hidden></i>';
   return [
     `<style>${css}</style>`,
     `<script>${themeBootScript};${inlineScript('choose-frame')}</script>`,
-    `<div id="root"></div><div id="frames">${authFrame()}${dashboardFrame()}${loadingFrame()}</div>`,
-    `<script>${['fill-frame', 'keep-typed', 'draw-kept'].map(inlineScript).join(';')}</script>`,
-    // The first paint waits for all of the above, and for nothing of what follows.
-    '<i id="framed" hidden></i>',
-    `<script>${inlineScript('ask-early')}</script>`,
+    `<div id="root"></div><div id="frames">${authFrame()}${loadingFrame()}`,
+    dashboardFrame(scripts('fill-page', 'keep-typed', 'draw-kept') + framed + scripts('ask-early')),
+    '</div>',
+    scripts('fill-menus'),
     '<!--plainday:release-->',
-    `<script>${inlineScript('fetch-tool')}</script>`,
+    scripts('fetch-tool'),
   ].join('');
 }

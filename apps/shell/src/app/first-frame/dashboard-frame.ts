@@ -66,10 +66,14 @@ function bottomBar(): string {
   );
 }
 
-/** The frame of the dashboard: a picture around a live add bar; the scripts behind it add what only the browser knows. */
-export function dashboardFrame(): string {
+/**
+ * The frame of the dashboard: a picture around a live add bar; the scripts in it add what only the browser knows. The
+ * menus, by far the largest part, come behind `between`, up to which the first paint waits.
+ */
+export function dashboardFrame(between: string): string {
   return (
-    `<div id="frame-dashboard" class="f-frame">${sidebar()}<div class="f-content">${header()}` +
-    `<main class="f-page"><h1 class="f-title"></h1>${liveBar()}<ul class="f-kept" aria-hidden="true"></ul></main></div>${bottomBar()}</div>`
+    `<div id="frame-dashboard" class="f-frame"><div class="f-content">${header()}` +
+    `<main class="f-page"><h1 class="f-title"></h1>${liveBar()}<ul class="f-kept" aria-hidden="true"></ul></main></div>` +
+    `${between}${sidebar()}${bottomBar()}</div>`
   );
 }

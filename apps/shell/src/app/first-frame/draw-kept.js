@@ -30,7 +30,8 @@
   function drawKept() {
     var userId = JSON.parse(localStorage.getItem('plainday.auth')).user.id;
     kept = JSON.parse(localStorage.getItem('plainday.rows.' + userId));
-    if (kept.version !== 1 || kept.view !== frame.dataset.rows) return;
+    // Asked, not caught: to word an error costs the browser ten milliseconds and more.
+    if (!kept || kept.version !== 1 || kept.view !== frame.dataset.rows) return;
     isSameWidth = kept.width === innerWidth;
     isSameDay = kept.day === new Date().toDateString();
     if (!kept.parts) list.append(...kept.rows.map(draw));

@@ -1,8 +1,8 @@
-// Runs inline behind the frames: the tools of the release, the selection, clock and date.
+// Runs inline behind the menus of the dashboard: the tools that this browser shows, and the entry that is open.
 (function () {
   if (document.documentElement.dataset.frame !== 'dashboard') return;
   var frame = document.getElementById('frame-dashboard');
-  var query = location.search;
+  var view = frame.dataset.view;
   var tools = [];
   var hidden = [];
   var pinned = null;
@@ -12,31 +12,13 @@
     var userId = JSON.parse(localStorage.getItem('plainday.auth')).user.id;
     var projects = localStorage.getItem('plainday.projects.' + userId) || 0;
     frame.querySelector('.f-projects').style.height = projects * 36 + 'px';
-    query = /[?&](tool|project|view|task|q)=/.test(query)
-      ? query
-      : localStorage.getItem('plainday.view.' + userId) || '';
-    var chosen = JSON.parse(localStorage.getItem('plainday.preferences.' + userId));
+    // To word an error, where nothing is stored, would cost the browser ten milliseconds and more.
+    var chosen = JSON.parse(localStorage.getItem('plainday.preferences.' + userId)) || {};
     if (Array.isArray(chosen.hiddenTools)) hidden = chosen.hiddenTools;
     if (Array.isArray(chosen.pinnedTools)) pinned = chosen.pinnedTools;
   } catch {
-    // The frame stands without them.
+    // The menus stand without them.
   }
-  var params = new URLSearchParams(query);
-  var chosen = params.get('tool') || params.get('view');
-  var open = tools.find((tool) => tool.id === chosen);
-  var view = params.get('project')
-    ? ''
-    : params.get('view') === 'trash'
-      ? 'Trash'
-      : open
-        ? open.heading
-        : 'All Tasks';
-  // The rows that `ask-early.js` asks for.
-  frame.dataset.rows = params.get('tool')
-    ? ''
-    : params.get('project') || (open ? open.id : view === 'Trash' ? 'trash' : 'all');
-
-  frame.dataset.tool = open ? open.id : 'task-list';
 
   // The server has drawn all tools there are, in their order.
   var list = frame.querySelector('.f-tools');
@@ -67,7 +49,8 @@
   if (localStorage.getItem('plainday.tools') === 'closed') list.replaceChildren();
   else if (pinned || hidden.length) {
     var last = folded.length ? [all] : [];
-    if (folded.includes(open)) last.push(entryOf(open));
+    var open = folded.find((tool) => tool.id === frame.dataset.tool);
+    if (open) last.push(entryOf(open));
     list.replaceChildren(...listed.map(entryOf), ...last);
   } else all.remove();
 
@@ -77,25 +60,4 @@
     if (entry.closest('.f-rest') && entry.scrollIntoView)
       entry.scrollIntoView({ block: 'nearest' });
   });
-  frame.querySelector('.f-title').textContent = view;
-  // The add bar stands in All Tasks alone, and not over what a search finds.
-  if (view !== 'All Tasks' || params.get('q')) frame.querySelector('.f-live').remove();
-
-  var now = new Date();
-  var two = (number) => String(number).padStart(2, '0');
-  // A formatter of the browser takes longer to make than all of this (`dayInWords`).
-  var days = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
-  var months =
-    'January February March April May June July August September October November December'.split(
-      ' ',
-    );
-  frame.querySelector('.f-time').textContent = two(now.getHours()) + ':' + two(now.getMinutes());
-  frame.querySelector('.f-date').textContent =
-    days[now.getDay()] +
-    ', ' +
-    months[now.getMonth()] +
-    ' ' +
-    now.getDate() +
-    ', ' +
-    now.getFullYear();
 })();
