@@ -1,6 +1,7 @@
 import { findDates } from './dates';
 import { isSpokenFor } from '../text/literals';
 import { mask } from '../text/mask';
+import { mayNameTime } from '../text/may-name-time';
 import type { Range } from '../text/mask';
 import type { Moment, Phrase, ReferenceTime } from './moment';
 import { findSpans } from './spans';
@@ -43,7 +44,8 @@ function phrasesOf(text: string, present: ReferenceTime): Phrase[] {
     rest = mask(rest, phrase);
     found.push(phrase);
   }
-  return [...found, ...findDates(rest, present)]
+  const read = mayNameTime(rest) ? findDates(rest, present) : [];
+  return [...found, ...read]
     .filter((phrase) => !isAlternative(phrase, text))
     .sort((a, b) => a.start - b.start);
 }
