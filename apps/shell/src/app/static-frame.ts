@@ -27,7 +27,9 @@ const onlyChosen = ['auth', 'dashboard', 'loading']
 const placeholders = `
 html{scroll-padding:81px 0 max(24px,var(--covered,0px))}
 .f-content{grid-area:1/-2}
-.f-sidebar{grid-area:1/1}
+.f-sidebar,.f-frame::before{grid-area:1/1}
+.f-frame::before{content:'';background:var(--sunken);border-inline-end:1px solid var(--line)}
+html[data-sidebar='closed'] .f-frame::before{display:none}
 .f-brand>:last-child{margin-left:auto}
 .f-page{box-sizing:border-box;width:100%;max-width:792px;margin:0 auto;padding:28px 32px 96px}
 .f-title{height:36px;padding-top:4px;font:650 var(--type-title);letter-spacing:-0.025em;margin-bottom:24px}
@@ -43,7 +45,7 @@ html{scroll-padding:81px 0 max(24px,var(--covered,0px))}
 .f-worded{display:none}
 .f-bottom-bar>.f-plus{grid-column:3}
 .f-bottom-bar>:last-child{grid-column:5}
-${phone}{html{scroll-padding:73px 0 max(85px,var(--covered,0px))}.f-page{padding:20px 16px 120px}.f-worded{display:grid;place-content:center;box-sizing:border-box;width:auto;min-width:44px;height:auto;min-height:44px;padding:1px 5px;font:500 var(--type-tiny)}.f-worded::after{content:attr(data-word)}.f-end>.f-clock{margin-left:52px}}
+${phone}{.f-frame::before{display:none}html{scroll-padding:73px 0 max(85px,var(--covered,0px))}.f-page{padding:20px 16px 120px}.f-worded{display:grid;place-content:center;box-sizing:border-box;width:auto;min-width:44px;height:auto;min-height:44px;padding:1px 5px;font:500 var(--type-tiny)}.f-worded::after{content:attr(data-word)}.f-end>.f-clock{margin-left:52px}}
 ${coarse}{.a-input{height:44px;font-size:var(--size-touch)}}
 @media (max-height:420px){html{scroll-padding:16px 0 max(24px,var(--covered,0px))}}
 `.replace(/\n/g, '');
