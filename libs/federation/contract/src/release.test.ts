@@ -1,6 +1,8 @@
 import { parseRelease } from './release';
 
-const integrity = `sha384-${'A1b/'.repeat(16)}`;
+const integrity = `sha256-${'A1b/'.repeat(10)}A1b=`;
+/** As releases from before are hashed. */
+const olderIntegrity = `sha384-${'A1b/'.repeat(16)}`;
 const remote = {
   version: '1',
   entry: '/remotes/tools-time/1/remote-entry.js',
@@ -104,7 +106,11 @@ describe('parseRelease()', () => {
     expect(Object.keys(remotes)).toEqual(['tools-time']);
   });
 
-  it.each([undefined, '', 'sha384-', 'sha256-abc', `${integrity}=`, `x ${integrity}`, null])(
+  it('takes a build from before, which is hashed with SHA-384', () => {
+    expect(withRemote({ ...remote, integrity: olderIntegrity }).refused).toEqual([]);
+  });
+
+  it.each([undefined, '', 'sha256-', 'sha384-abc', `${integrity}=`, `x ${integrity}`, null])(
     'refuses a build that nobody vouches for: %p',
     (hash) => {
       expect(withRemote({ ...remote, integrity: hash }).refused).toEqual(['bad']);

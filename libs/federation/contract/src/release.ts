@@ -5,8 +5,8 @@ import type { ContractVersion } from './contract-version';
 const path = z.string().check(z.regex(/^(?:\/(?!\.)[\w.~-]+)+$/));
 const version = z.string().check(z.regex(/^(?!\.)[\w.-]{1,64}$/));
 
-/** SHA-384 in the form of an integrity attribute; browsers ignore a malformed one, so it is refused here. */
-const integrity = z.string().check(z.regex(/^sha384-[\w+/]{64}$/));
+/** SHA-256, or SHA-384 as before, in the form of an integrity attribute; browsers ignore a malformed one, so it is refused here. */
+const integrity = z.string().check(z.regex(/^(?:sha256-[\w+/]{43}=|sha384-[\w+/]{64})$/));
 
 /** One hash for all files of a folder: those that no page names with a hash of their own. */
 const digest = z.optional(integrity);
@@ -79,7 +79,7 @@ const remoteBuild = z.object({
   version,
   /** The file that registers the remote. */
   entry: path,
-  /** SHA-384 of the entry; its chunks are vouched for by the entry itself. */
+  /** Hash of the entry; its chunks are vouched for by the entry itself. */
   integrity,
   contract,
 });
@@ -127,7 +127,7 @@ const looseRelease = z.extend(releaseSchema, { remotes: z.record(z.string(), z.u
 export type Release = z.infer<typeof releaseSchema>;
 /** The live build of one remote, with its modules and files. */
 export type RemoteRelease = z.infer<typeof remoteRelease>;
-/** A built file: its public path, its size in bytes and its SHA-384 in the form of an integrity attribute. */
+/** A built file: its public path, its size in bytes and its hash in the form of an integrity attribute. */
 export type BuiltFile = z.infer<typeof builtFile>;
 /** The part of a remote's build that is enough to load it. */
 export type RemoteBuild = z.infer<typeof remoteBuild>;

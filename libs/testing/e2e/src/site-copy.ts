@@ -104,5 +104,5 @@ export class SiteCopy {
 }
 
 function hashOf(text: string): string {
-  return `sha384-${createHash('sha384').update(text).digest('base64')}`;
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }

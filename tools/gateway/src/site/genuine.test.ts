@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Release } from '@plainday/federation-contract';
 import { folderDigest } from '@plainday/tool-release/digest';
+import { integrityOf, type Algorithm } from '@plainday/tool-release/integrity';
 import { newKey, publicKeyOf, readKey, signRelease } from '@plainday/tool-release/sign';
 import { sampleRelease, tempFolder } from '../testing/temp-site';
 import { ReleaseFile } from './live-release';
@@ -28,9 +28,21 @@ let remove: () => Promise<void>;
 let good: Release;
 let lines: string[];
 
-function withHash<File extends { path: string }>(file: File) {
-  const hash = createHash('sha384').update(file.path.slice(1)).digest('base64');
-  return { ...file, integrity: `sha384-${hash}` };
+/** The sample, with the hashes that a build gives to its files. */
+async function vouchedFor(algorithm?: Algorithm): Promise<Release> {
+  const { shell, marketing, remotes, ...rest } = sampleRelease;
+  const tasks = remotes['tasks']!;
+  const digest = (path: string) => folderDigest(join(folder, path), algorithm);
+  const withHash = <File extends { path: string }>(file: File) => ({
+    ...file,
+    integrity: integrityOf(file.path.slice(1), algorithm),
+  });
+  return signed({
+    ...rest,
+    shell: { ...shell, files: shell.files.map(withHash), digest: await digest('shell/s1') },
+    marketing: { ...marketing, digest: await digest('marketing/m1') },
+    remotes: { tasks: { ...tasks, files: tasks.files.map(withHash) } },
+  });
 }
 
 function signed(release: Release): Release {
@@ -54,15 +66,7 @@ beforeEach(async () => {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), contentOf(name));
   }
-  const { shell, marketing, remotes, ...rest } = sampleRelease;
-  const tasks = remotes['tasks']!;
-  const digest = (path: string) => folderDigest(join(folder, path));
-  good = signed({
-    ...rest,
-    shell: { ...shell, files: shell.files.map(withHash), digest: await digest('shell/s1') },
-    marketing: { ...marketing, digest: await digest('marketing/m1') },
-    remotes: { tasks: { ...tasks, files: tasks.files.map(withHash) } },
-  });
+  good = await vouchedFor();
   await mkdir(join(folder, 'releases'));
   await writeFile(join(folder, 'releases', 'r1.json'), JSON.stringify(good));
   await publish(good);
@@ -76,6 +80,18 @@ it('runs what was signed, with fields it knows nothing of', async () => {
   await publish({ ...later, note: 'stays here' });
   expect(JSON.parse((await file.current())?.source ?? '')).toEqual(later);
   expect(lines).toEqual([]);
+});
+
+it('runs a release from before, whose files are hashed with SHA-384, and checks them', async () => {
+  const file = start();
+  const older = { ...(await vouchedFor('sha384')), id: 'r0', signature: undefined };
+  await publish(signed(older));
+  expect((await file.current())?.release.id).toBe('r0');
+  const name = files[0] ?? '';
+  await writeFile(join(folder, name), `${contentOf(name).toString()}!`);
+  await publish(signed({ ...older, id: 'r9' }));
+  expect((await file.current())?.release.id).toBe('r0');
+  expect(lines).toHaveLength(1);
 });
 
 it.each(files)('a changed byte in %s: the release before it goes on', async (name) => {

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import type { Release } from '@plainday/federation-contract';
 import { folderDigest } from '@plainday/tool-release/digest';
+import { algorithmOf, isIntact } from '@plainday/tool-release/integrity';
 import { isSigned } from '@plainday/tool-release/sign';
 
 /** Why a release is not run, for the log. */
@@ -26,7 +26,8 @@ async function refuseOddTwins(folder: string): Promise<void> {
 
 async function refuseOtherFolder(folder: string, digest: string | undefined): Promise<void> {
   if (digest === undefined) throw new NotGenuine('it has no hash of its pages');
-  if ((await folderDigest(folder)) !== digest) throw new NotGenuine('its pages were changed');
+  const found = await folderDigest(folder, algorithmOf(digest));
+  if (found !== digest) throw new NotGenuine('its pages were changed');
   await refuseOddTwins(folder);
 }
 
@@ -42,8 +43,7 @@ export async function requireFiles(siteDir: string, release: Release): Promise<v
   const files = [...shell.files, ...Object.values(remotes).flatMap((remote) => remote.files)];
   for (const { path, integrity } of files) {
     const content = await readFile(join(siteDir, path)).catch(() => '');
-    const hash = createHash('sha384').update(content).digest('base64');
-    if (`sha384-${hash}` !== integrity) throw new NotGenuine(`${path} was changed`);
+    if (!isIntact(content, integrity)) throw new NotGenuine(`${path} was changed`);
   }
   await refuseOtherFolder(join(siteDir, 'shell', shell.version), shell.digest);
   await refuseOtherFolder(join(siteDir, 'marketing', marketing.version), marketing.digest);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { BuiltFile } from '@plainday/federation-contract';
+import { ALGORITHM, integrityOf } from './integrity';
 
 /** A file of a build, relative to the build's folder, with what a release says of it. */
 export interface LocalFile {
@@ -15,7 +16,7 @@ export interface LocalFile {
 const compressedTwin = /\.(br|gz)$/;
 
 /** All files of a build in a fixed order, without their compressed twins. */
-export async function readBuiltFiles(folder: string): Promise<LocalFile[]> {
+export async function readBuiltFiles(folder: string, algorithm = ALGORITHM): Promise<LocalFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const names = entries
     .filter((entry) => entry.isFile() && !compressedTwin.test(entry.name))
@@ -24,13 +25,12 @@ export async function readBuiltFiles(folder: string): Promise<LocalFile[]> {
   return Promise.all(
     names.map(async (name) => {
       const content = await readFile(join(folder, name));
-      const hash = createHash('sha384').update(content).digest('base64');
       const twin = await stat(join(folder, `${name}.br`)).catch(() => null);
       return {
         name,
         bytes: content.length,
         compressedBytes: twin?.size ?? content.length,
-        integrity: `sha384-${hash}`,
+        integrity: integrityOf(content, algorithm),
       };
     }),
   );

@@ -1,14 +1,13 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuiltFile, Release } from '@plainday/federation-contract';
+import { isIntact } from '../build/integrity';
 import { exists } from './disk';
 import type { Site } from './site';
 
 async function isWhole(folder: string, { path, integrity }: BuiltFile): Promise<boolean> {
   const content = await readFile(join(folder, path)).catch(() => null);
-  if (!content) return false;
-  return `sha384-${createHash('sha384').update(content).digest('base64')}` === integrity;
+  return content !== null && isIntact(content, integrity);
 }
 
 /** Files of a release that are gone from the site, or are not what the release says they are. */

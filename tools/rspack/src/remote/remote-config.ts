@@ -49,7 +49,7 @@ export function remoteConfig(remote: string): Configuration {
         dts: false,
         experiments: { optimization: leanRuntime },
       }),
-      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
     ],
   };
 }

@@ -1,7 +1,7 @@
 import type { BuiltFile } from '@plainday/federation-contract';
 
 /** The hash of no file: what the release does not know does not run. */
-const NO_FILE = `sha384-${'A'.repeat(64)}`;
+const NO_FILE = `sha256-${'A'.repeat(43)}=`;
 
 const hashes = new Map<string, string>();
 
