@@ -241,6 +241,22 @@ test('what a device has no room for is kept when the page goes, and sent by the 
   warnings.mockRestore();
 });
 
+test('what a write has shown of a device stands, also where reading it takes longer and goes well', async () => {
+  const warnings = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  server.fault = () => 'network';
+  device.fill();
+  let read: (left: []) => void = () => undefined;
+  const claimed = new Promise<[]>((resolve) => (read = resolve));
+  const store = createAppStore();
+  pages.push(resumeWrites(store, { ...device.openTab('a'), claim: () => claimed }));
+  void store.dispatch(ideasAdd.initiate(idea('1', 'One')));
+  await until(() => !selectKept(store.getState()));
+  read([]);
+  await until(() => server.requests.length > 0);
+  expect(selectKept(store.getState())).toBe(false);
+  warnings.mockRestore();
+});
+
 test('a device without room says so, and the write is sent all the same', async () => {
   const warnings = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const store = openPage('a');

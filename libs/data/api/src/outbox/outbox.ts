@@ -34,6 +34,8 @@ export interface Outbox {
   elsewhere(): Promise<number>;
   /** Changes with who is signed in: what was made before is sent from what is stored, or by nobody. */
   readonly signedInSince: () => number;
+  /** What reading on this device says of storing there, until a write has shown it. */
+  suppose(isKept: boolean): void;
   /** The page may go: what is not stored yet, or has no room there, is kept at once. */
   leave(): void;
   /** From here on writes are stored there; null when nobody is signed in. */
@@ -61,6 +63,7 @@ export function createOutbox(onKept: (isKept: boolean) => void): Outbox {
   let resuming: Resumed | null = null;
   let inLine: Promise<void> = Promise.resolve();
   let isKept: boolean | undefined;
+  let hasShown = false;
   let hasLeft = false;
   const writes = new Map<string, StoredWrite>();
   const unstored = new Map<string, StoredWrite>();
@@ -71,18 +74,23 @@ export function createOutbox(onKept: (isKept: boolean) => void): Outbox {
     onKept(now);
   }
 
+  function show(now: boolean): void {
+    hasShown = true;
+    tell(now);
+  }
+
   function store(write: StoredWrite): void {
     const target = storage;
     if (!target) return;
     unstored.set(write.id, write);
     const put = target.put(write).then(
       () => {
-        tell(true);
+        show(true);
         if (unstored.get(write.id) === write) forget(write.id);
       },
       (thrown: unknown) => {
         logger.warn('A change could not be stored on this device before it is sent.', thrown);
-        tell(false);
+        show(false);
       },
     );
     storing = Promise.all([storing, put]).then(() => undefined);
@@ -154,6 +162,9 @@ export function createOutbox(onKept: (isKept: boolean) => void): Outbox {
         resuming = null;
       }
     },
+    suppose(now) {
+      if (!hasShown) tell(now);
+    },
     leave,
     signedInSince: () => uses,
     use(next) {
@@ -161,6 +172,7 @@ export function createOutbox(onKept: (isKept: boolean) => void): Outbox {
       storage?.close();
       storage = next;
       isKept = undefined;
+      hasShown = false;
       writes.clear();
       unstored.clear();
       hasLeft = false;

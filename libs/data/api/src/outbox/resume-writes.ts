@@ -14,7 +14,7 @@ import { inOrder, type OutboxStorage, type StoredWrite } from './stored-write';
  * is downloaded. Stops when the returned function is called.
  */
 export function resumeWrites(store: AppStore, storage: OutboxStorage): () => void {
-  const { found, kept, waited } = saveStateSlice.actions;
+  const { found, waited } = saveStateSlice.actions;
   let left: readonly StoredWrite[] = [];
   let isStopped = false;
   const extra = store.dispatch((_dispatch, _getState, given: StoreExtra) => given);
@@ -57,14 +57,14 @@ export function resumeWrites(store: AppStore, storage: OutboxStorage): () => voi
     if (left.length > 0) store.dispatch(waited(left.length));
     send();
     loadAll();
-    store.dispatch(kept(true));
+    extra.outbox.suppose(true);
   }
 
   const tryToTakeUp = (): Promise<void> =>
     takeUp().catch((thrown: unknown) => {
       if (isStopped) return;
       logger.warn('What was not sent before cannot be read on this device.', thrown);
-      store.dispatch(kept(false));
+      extra.outbox.suppose(false);
     });
   const takeUpAgain = (): void => void tryToTakeUp();
   storage.onTabGone(takeUpAgain);
