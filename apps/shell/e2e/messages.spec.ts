@@ -144,9 +144,13 @@ test('[WCAG 2.2.1] [issue 13.1] messages stay until they are closed, for whoever
       await expect.poll(() => covered(page), `${place}, ${width} px, pointer`).toEqual([]);
     }
     await page.setViewportSize({ width: 1280, height: 800 });
+    // On a phone the keys would open its drawer.
+    await expect(dashboard.sidebar).toBeVisible();
     await page.keyboard.press('Control+b');
+    await expect(dashboard.sidebar).toBeHidden();
     await expect.poll(() => covered(page), `${place}, no sidebar`).toEqual([]);
     await page.keyboard.press('Control+b');
+    await expect(dashboard.sidebar).toBeVisible();
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     await expect.poll(() => covered(page), `${place}, text at 200 %`).toEqual([]);
     await page.evaluate(() => (document.documentElement.style.fontSize = ''));
