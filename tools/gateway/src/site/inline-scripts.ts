@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { integrityOf } from '@plainday/tool-release/integrity';
 
 const script = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
 const type = /\btype\s*=\s*["']?([^"'\s>]+)/i;
@@ -18,7 +18,7 @@ export function inlineScriptHashes(html: string): string[] {
   for (const [, attributes = '', content = ''] of html.matchAll(script)) {
     const kind = type.exec(attributes)?.[1]?.toLowerCase() ?? '';
     if (/\bsrc\s*=/i.test(attributes) || !executable.has(kind)) continue;
-    hashes.add(`sha256-${createHash('sha256').update(content).digest('base64')}`);
+    hashes.add(integrityOf(content, 'sha256'));
   }
   return [...hashes];
 }

@@ -1,14 +1,14 @@
-import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Release } from '@plainday/federation-contract';
 import { PUBLIC_ORIGIN } from '@plainday/shared-utils/site';
+import { integrityOf } from '@plainday/tool-release/integrity';
 
 /** A hash in the right form, different for each name. */
 export function sampleIntegrity(name: string): string {
-  return `sha384-${createHash('sha384').update(name).digest('base64')}`;
+  return integrityOf(name);
 }
 
 const sampleModule = (
