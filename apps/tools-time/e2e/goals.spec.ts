@@ -133,7 +133,8 @@ test('[WG1][WG2][WG7][WG10][TT1][PO8][DW2] [issue 13.7] what was typed outlasts 
   await expect(button(page, 'Read a book')).toBeVisible();
 
   await page.goto('/dashboard?tool=settings');
-  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+  await dashboard.heading('Settings').waitFor();
+  await dashboard.loaded();
   await page.keyboard.press('Control+k');
   await page.keyboard.type('a book');
   const palette = page.getByRole('dialog', { name: 'Commands' });
