@@ -19,7 +19,8 @@ test('[DB1] the selection is in the address: Back, reload and a new tab find it'
   const href = await dashboard.entry('Quick Notes').getAttribute('href');
   const tab = await context.newPage();
   await tab.goto(href ?? '');
-  await expect(tab.getByRole('heading', { level: 1, name: 'Quick Notes' })).toBeVisible();
+  const shown = tab.locator('#root').getByRole('heading', { level: 1, name: 'Quick Notes' });
+  await expect(shown).toBeVisible();
 });
 
 test('[DB2] a bare address opens the view that was left last', async ({ page, dashboard }) => {

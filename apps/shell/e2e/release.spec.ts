@@ -74,7 +74,7 @@ test('one tool is released alone, and taken back alone', async ({ page, site, da
   // Both builds of the remote run in one page.
   await dashboard.open();
   await page.goto('/dashboard?tool=templates');
-  await expect(page.getByRole('heading', { level: 1, name: 'Template Manager' })).toBeVisible();
+  await expect(dashboard.heading('Template Manager')).toBeVisible();
   await dashboard.go('Eisenhower Matrix');
   await expect(page.getByText(/^urgent = due before/)).toBeVisible();
   await expect(page.getByText('previous version')).toHaveCount(0);
@@ -82,7 +82,7 @@ test('one tool is released alone, and taken back alone', async ({ page, site, da
   expect(await release(site, '--list')).toMatch(/→.*tasks\/templates +a word/);
   expect(await release(site, '--rollback', 'tasks/templates')).toContain('Live:');
   await page.goto('/dashboard?tool=templates');
-  await expect(page.getByRole('heading', { level: 1, name: 'Manager of Templates' })).toBeVisible();
+  await expect(dashboard.heading('Manager of Templates')).toBeVisible();
   await expect(release(site, 'tasks/templates', '--skip-build')).rejects.toThrow('--again');
 });
 
