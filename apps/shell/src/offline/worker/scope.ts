@@ -1,8 +1,9 @@
 /** The part of a service worker's global scope that is used here; the library of the DOM does not describe it. */
 export interface WorkerScope {
   readonly location: { readonly origin: string };
+  readonly navigator: { readonly userAgent: string };
   readonly registration: {
-    readonly navigationPreload?: { enable(): Promise<void> };
+    readonly navigationPreload?: { enable(): Promise<void>; disable(): Promise<void> };
   };
   readonly clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;

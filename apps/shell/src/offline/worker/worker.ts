@@ -27,6 +27,15 @@ function pageOf(event: FetchEvent): Promise<Response> {
   return answerPage({ network: () => asked, kept: () => find(PAGES, KEPT_PAGE) }, wait);
 }
 
+/**
+ * Asks for the page while the worker starts. Not in Firefox: there a preload that fails ends the navigation, whatever
+ * the worker answers, so nothing would start offline. What an earlier worker has set stays until it is taken back.
+ */
+async function preload({ navigationPreload }: WorkerScope['registration']): Promise<void> {
+  const isFirefox = / Firefox\//.test(scope.navigator.userAgent);
+  await (isFirefox ? navigationPreload?.disable() : navigationPreload?.enable());
+}
+
 async function tidy(): Promise<void> {
   for (const name of await caches.keys()) {
     if (name.startsWith('plainday-') && name !== FILES && name !== PAGES) await caches.delete(name);
@@ -40,9 +49,7 @@ scope.addEventListener('install', (event) => {
 });
 
 scope.addEventListener('activate', (event) => {
-  event.waitUntil(
-    Promise.all([tidy(), scope.clients.claim(), scope.registration.navigationPreload?.enable()]),
-  );
+  event.waitUntil(Promise.all([tidy(), scope.clients.claim(), preload(scope.registration)]));
 });
 
 scope.addEventListener('fetch', (event) => {
