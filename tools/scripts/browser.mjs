@@ -112,7 +112,7 @@ export function ensureBrowser() {
     if (path) return path;
   }
   throw new Error(
-    'The browser tests need Chrome or Chromium: install one, or set CHROME_PATH to its executable.',
+    'The browser tests need Chrome or Chromium: install one, let Playwright bring its own (npx playwright install --with-deps chromium), or set CHROME_PATH to the executable of one.',
   );
 }
 
@@ -124,6 +124,11 @@ export function ensureShell() {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  console.log(ensureBrowser());
-  console.log(ensureShell() ?? 'That browser does all tests.');
+  try {
+    console.log(ensureBrowser());
+    console.log(ensureShell() ?? 'That browser does all tests.');
+  } catch (error) {
+    console.error(error.message);
+    process.exit(1);
+  }
 }

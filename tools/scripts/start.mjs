@@ -1,5 +1,6 @@
 // `npm start`: installs what is missing and serves what is live at one URL. It builds and publishes
 // where nothing is live yet, or with --publish: a restart undoes no rollback.
+import './node-version.mjs';
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -8,12 +9,6 @@ import { installDependencies } from './install.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const tsx = ['--import', 'tsx'];
-
-const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-if (major < 20 || (major === 20 && minor < 19)) {
-  console.error(`Plainday needs Node 20.19 or newer; this is ${process.version}.`);
-  process.exit(1);
-}
 
 try {
   installDependencies(root);

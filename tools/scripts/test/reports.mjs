@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-const readers = {
+const root = process.cwd();
+
+const counters = {
   jest(report) {
     return {
       passed: report.numPassedTests,
@@ -9,7 +12,7 @@ const readers = {
       skipped: report.numPendingTests + report.numTodoTests,
     };
   },
-  // A test that passes on a second try has failed once: it counts as failed.
+  // A test that passes on a second try within a run has failed once: it counts as failed.
   playwright({ stats, errors }) {
     return {
       passed: stats.expected,
@@ -19,8 +22,50 @@ const readers = {
   },
 };
 
-/** Every test of a suite of Playwright's report, those of its inner suites too. */
-const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
+/** Every test of a suite of Playwright's report with the titles above it, those of its inner suites too. */
+const specsOf = ({ specs = [], suites = [] }, above = []) => [
+  ...specs.map((spec) => ({ ...spec, titles: [...above, spec.title] })),
+  ...suites.flatMap((suite) => specsOf(suite, [...above, suite.title])),
+];
+
+const plain = (text) => stripVTControlCharacters(text ?? '');
+
+const lists = {
+  jest: ({ testResults }) =>
+    testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults.map(({ ancestorTitles, title, status, duration, failureMessages }) => ({
+        file: relative(root, name),
+        project: '',
+        titles: [...ancestorTitles, title],
+        status,
+        seconds: (duration ?? 0) / 1000,
+        said: failureMessages.map(plain).join('\n'),
+        pictures: [],
+      })),
+    ),
+  playwright: ({ suites }) =>
+    suites
+      .flatMap((suite) => specsOf(suite))
+      .flatMap(({ titles, file, tests }) =>
+        tests.map(({ projectName, status, results }) => ({
+          file,
+          project: projectName,
+          titles,
+          status: { expected: 'passed', skipped: 'skipped' }[status] ?? 'failed',
+          seconds: results.reduce((sum, { duration }) => sum + duration / 1000, 0),
+          said: results
+            .flatMap(({ errors, stdout, stderr }) => [
+              ...errors.map(({ message }) => message),
+              ...[...stdout, ...stderr].map(({ text }) => text ?? ''),
+            ])
+            .map(plain)
+            .join('\n'),
+          pictures: results.flatMap(({ attachments }) =>
+            attachments.flatMap(({ path }) => (path ? [path] : [])),
+          ),
+        })),
+      ),
+};
 
 const messages = {
   jest: ({ testResults }) =>
@@ -28,7 +73,7 @@ const messages = {
   playwright: ({ suites, errors }) => [
     ...errors.map(({ message }) => message),
     ...suites
-      .flatMap(specsOf)
+      .flatMap((suite) => specsOf(suite))
       .flatMap(({ title, file, tests }) =>
         tests
           .flatMap(({ results }) => results)
@@ -39,6 +84,21 @@ const messages = {
   ],
 };
 
+const lengths = {
+  jest: ({ testResults }) =>
+    testResults.map(({ name, startTime, endTime }) => ({
+      file: relative(root, name),
+      seconds: (endTime - startTime) / 1000,
+    })),
+  playwright(report) {
+    const seconds = new Map();
+    for (const test of lists.playwright(report)) {
+      seconds.set(test.file, (seconds.get(test.file) ?? 0) + test.seconds);
+    }
+    return [...seconds].map(([file, sum]) => ({ file, seconds: sum }));
+  },
+};
+
 function read(reader, file, otherwise) {
   try {
     return reader(JSON.parse(readFileSync(file, 'utf8')));
@@ -47,10 +107,14 @@ function read(reader, file, otherwise) {
   }
 }
 
+/** Every test a runner's report tells of. */
+export const testsIn = (kind, file) => read(lists[kind], file, []);
+
+/** How long each file of tests took. */
+export const lengthsIn = (kind, file) => read(lengths[kind], file, []);
+
 /** What each failed test says, or each file of them; without what was printed while it ran. */
-export function failuresIn(kind, file) {
-  return read(messages[kind], file, []).map((message) => stripVTControlCharacters(message));
-}
+export const failuresIn = (kind, file) => read(messages[kind], file, []).map(plain);
 
 /**
  * Counts a runner's report. A skipped test is a failure here: what is not run is not tested. So is a
@@ -58,7 +122,7 @@ export function failuresIn(kind, file) {
  */
 export function countReport(kind, file, succeeded) {
   const nothing = { passed: 0, failed: 0, skipped: 0 };
-  const { passed, failed, skipped } = read(readers[kind], file, nothing);
+  const { passed, failed, skipped } = read(counters[kind], file, nothing);
   const missing = failed + skipped === 0 && (!succeeded || passed === 0) ? 1 : 0;
   return { passed, failed: failed + skipped + missing };
 }

@@ -1,20 +1,48 @@
 const node = (script, ...args) => [process.execPath, `node_modules/${script}`, ...args];
-const jest = (name, projects) => ({
+
+/** A step of Jest's projects. One that is `steadies` tries a failed test once more, alone. */
+export const jest = (name, projects, words = ['--maxWorkers=2'], more = {}) => ({
   name,
   command: node(
     'jest/bin/jest.js',
-    '--selectProjects',
-    ...projects,
-    '--maxWorkers=2',
     '--json',
     `--outputFile=.cache/reports/${name}.json`,
+    '--selectProjects',
+    ...projects,
+    ...words,
   ),
   report: 'jest',
+  ...more,
 });
 
 /** Tests have a site of their own, so that a running one does not change under those who use it. */
 export const TEST_SITE = '.cache/site';
 const site = { PLAINDAY_SITE_DIR: TEST_SITE };
+
+/** A step of Playwright's projects, on the site that was built before. */
+export const playwright = (name, projects, words = [], more = {}) => ({
+  name,
+  command: node(
+    '@playwright/test/cli.js',
+    'test',
+    ...projects.map((project) => `--project=${project}`),
+    ...words,
+  ),
+  report: 'playwright',
+  env: { ...site, PLAYWRIGHT_JSON_OUTPUT_FILE: `.cache/reports/${name}.json` },
+  ...more,
+});
+
+export const buildSite = {
+  name: 'build',
+  command: [process.execPath, '--import', 'tsx', 'tools/release/src/main.ts', '--all'],
+  env: site,
+};
+
+/** Before all others: without a browser nothing long begins. */
+export const first = [
+  { name: 'browser', command: [process.execPath, 'tools/scripts/browser.mjs'] },
+];
 
 /**
  * What `npm test` does: two rows side by side, one for each of this machine's cores, and the steps of a
@@ -23,29 +51,19 @@ const site = { PLAINDAY_SITE_DIR: TEST_SITE };
 export const rows = [
   [
     { name: 'lint', command: node('eslint/bin/eslint.js', '.') },
-    jest('contract', ['contract', 'simulation']),
+    jest('contract', ['contract', 'simulation'], ['--maxWorkers=2'], { steadies: true }),
   ],
   [
-    { name: 'browser', command: [process.execPath, 'tools/scripts/browser.mjs'] },
     { name: 'format', command: node('prettier/bin/prettier.cjs', '--check', '.') },
     { name: 'types', command: [process.execPath, 'tools/scripts/typecheck.mjs'] },
     { name: 'promises', command: node('oxlint/bin/oxlint', '--type-aware') },
     jest('unit', ['node', 'jsdom']),
-    {
-      name: 'build',
-      command: [process.execPath, '--import', 'tsx', 'tools/release/src/main.ts', '--all'],
-      env: site,
-    },
+    buildSite,
     {
       name: 'budget',
       command: [process.execPath, '--import', 'tsx', 'tools/release/src/budget/main.ts'],
       env: site,
     },
-    {
-      name: 'e2e',
-      command: node('@playwright/test/cli.js', 'test', '--project=sample', '--project=full'),
-      report: 'playwright',
-      env: site,
-    },
+    playwright('e2e', ['sample', 'full'], [], { steadies: true }),
   ],
 ];
