@@ -1,3 +1,5 @@
+import { reportUnlessLeaving } from './leaving';
+
 /** The door to the console. Failures without a user message (spec §8, Tasks) are logged through it. */
 export interface Logger {
   error(message: string, detail?: unknown): void;
@@ -5,10 +7,10 @@ export interface Logger {
   info(message: string, detail?: unknown): void;
 }
 
-/** Writes to the browser's console. */
+/** Writes to the browser's console, but for the failures of a page that is being left. */
 export const logger: Logger = {
-  error: (message, detail) => write('error', message, detail),
-  warn: (message, detail) => write('warn', message, detail),
+  error: (message, detail) => reportUnlessLeaving(() => write('error', message, detail)),
+  warn: (message, detail) => reportUnlessLeaving(() => write('warn', message, detail)),
   info: (message, detail) => write('info', message, detail),
 };
 
