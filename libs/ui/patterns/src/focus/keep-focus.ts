@@ -1,5 +1,6 @@
 import { isTyping } from '@plainday/shared-platform';
 import { gapOf, homeOf, type Gap } from './focus-home';
+import { focusPressed } from './focus-pressed';
 import { restKeys, watchForRest } from './resting-keys';
 
 /** What closes a field on purpose, and for how long what goes is put down to it. Milliseconds. */
@@ -20,7 +21,7 @@ export function keepFocus(before: Element | null = null): () => void {
   let last: Element | null = document.activeElement;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let answeredAt = Number.NEGATIVE_INFINITY;
-  const unwatch = watchForRest();
+  const stops = [watchForRest(), focusPressed()];
 
   /** Whoever has just closed a field, by a key or the pointer, knows that it is gone. */
   const isSurprised = () => performance.now() - answeredAt > ANSWER_MS;
@@ -71,7 +72,7 @@ export function keepFocus(before: Element | null = null): () => void {
   return () => {
     observer.disconnect();
     clearTimeout(timer);
-    unwatch();
+    for (const stop of stops) stop();
     document.removeEventListener('focusin', handleFocusIn);
     for (const type of ANSWERING) {
       document.removeEventListener(type, handleAnswer, { capture: true });
