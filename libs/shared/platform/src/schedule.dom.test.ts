@@ -1,4 +1,4 @@
-import { nextTask, untilSettled } from './schedule';
+import { nextTask, untilSettled, whenIdle } from './schedule';
 
 function loading(state: DocumentReadyState): void {
   Object.defineProperty(document, 'readyState', { configurable: true, get: () => state });
@@ -29,4 +29,34 @@ it('does not wait for ever for a file that hangs', async () => {
   expect(done).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(200);
   expect(done).toHaveBeenCalled();
+});
+
+describe('without requestIdleCallback, as in Safari', () => {
+  /** Keeps the thread busy, as the first screen does. */
+  function work(milliseconds: number): void {
+    const until = performance.now() + milliseconds;
+    while (performance.now() < until);
+  }
+
+  it('is not idle while the page works', async () => {
+    const done = jest.fn();
+    whenIdle(done);
+    for (const part of [1, 2, 3]) {
+      await nextTask();
+      work(70);
+      await nextTask();
+      expect([part, done.mock.calls.length]).toEqual([part, 0]);
+    }
+    await new Promise((resolve) => whenIdle(() => resolve(undefined)));
+    expect(done).toHaveBeenCalledTimes(1);
+  });
+
+  it('gives up waiting in time, and can be stopped', () => {
+    jest.useFakeTimers();
+    const [late, stopped] = [jest.fn(), jest.fn()];
+    whenIdle(late, 100);
+    whenIdle(stopped)();
+    jest.advanceTimersByTime(200);
+    expect([late.mock.calls.length, stopped.mock.calls.length]).toEqual([1, 0]);
+  });
 });

@@ -27,14 +27,33 @@ export function afterPaint(): Promise<void> {
   return new Promise((resolve) => whenPainted(resolve));
 }
 
+/** How long nothing else may have run, and how late a timer comes that had to wait for nothing. Milliseconds. */
+const QUIET_MS = 50;
+const LATE_MS = 10;
+
+/** What `requestIdleCallback` does, for Safari, which has none: the thread is idle when a timer comes on time. */
+function whenQuiet(callback: () => void, timeout: number): () => void {
+  const giveUpAt = performance.now() + timeout;
+  let timer: ReturnType<typeof setTimeout>;
+  function wait(): void {
+    const dueAt = performance.now() + QUIET_MS;
+    timer = setTimeout(() => {
+      const now = performance.now();
+      if (now - dueAt <= LATE_MS || now >= giveUpAt) callback();
+      else wait();
+    }, QUIET_MS);
+  }
+  wait();
+  return () => clearTimeout(timer);
+}
+
 /** Runs a callback when the main thread has nothing else to do, within `timeout` ms. Returns a function that stops it. */
 export function whenIdle(callback: () => void, timeout = 2000): () => void {
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(callback, { timeout });
     return () => cancelIdleCallback(handle);
   }
-  const handle = setTimeout(callback, 1);
-  return () => clearTimeout(handle);
+  return whenQuiet(callback, timeout);
 }
 
 /** Resolves when the main thread has nothing else to do. */
