@@ -112,7 +112,7 @@ export default tseslint.config(
   {
     files: ['libs/shared/platform/src/**/*.{ts,tsx}'],
     rules: {
-      ...syntax('now', 'newDate'),
+      ...syntax('now', 'newDate', 'idle'),
       'no-console': 'off',
       'no-restricted-globals': 'off',
       'no-restricted-properties': 'off',

@@ -85,6 +85,21 @@ const SYNTAX = {
     selector: "NewExpression[callee.name='Date'][arguments.length=0]",
     message: 'Take a Clock from @plainday/shared-platform as an argument: new Date(clock.now()).',
   },
+  mod: {
+    selector:
+      ":not(LogicalExpression[operator='||']) > LogicalExpression[operator='||']" +
+      ":matches([left.property.name='ctrlKey'][right.property.name='metaKey'], [left.property.name='metaKey'][right.property.name='ctrlKey']," +
+      " [left.name='ctrlKey'][right.name='metaKey'], [left.name='metaKey'][right.name='ctrlKey'])",
+    message: 'Use holdsMod from @plainday/shared-utils: on a Mac Ctrl is the system’s.',
+  },
+  deleteKeys: {
+    selector: "Property[key.name='shortcut'] > Literal[value=/(^|[|] )delete( [|]|$)/]",
+    message: 'Use DELETE_KEYS from @plainday/shared-utils: a MacBook has no Delete.',
+  },
+  idle: {
+    selector: "CallExpression[callee.name='requestIdleCallback']",
+    message: 'Use whenIdle from @plainday/shared-platform: Safari has no requestIdleCallback.',
+  },
   impureChange: {
     selector:
       'CallExpression:matches([callee.name=/^(set(?!Timeout|Interval|Immediate)[A-Z]|(update|upsert)$)/], [callee.property.name=/^(set|update|upsert)$/])' +

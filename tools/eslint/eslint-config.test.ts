@@ -44,6 +44,25 @@ const CASES: [path: string, code: string, rule: string | null][] = [
   ['tools/release/src/x.ts', use('@plainday/federation-contract'), null],
   ['tools/release/src/x.ts', use('@plainday/data-api'), NX],
 
+  // Keys and browsers
+  [
+    'apps/tasks/src/x.ts',
+    'export const a = (e: KeyboardEvent) => e.ctrlKey || e.metaKey;\n',
+    SYNTAX,
+  ],
+  [
+    'apps/tasks/src/x.ts',
+    'export const a = (e: KeyboardEvent) => e.ctrlKey || e.metaKey || e.altKey;\n',
+    null,
+  ],
+  ['apps/tasks/src/x.ts', "export const A = { shortcut: 'delete' };\n", SYNTAX],
+  ['apps/tasks/src/x.ts', 'export const a = (f: () => void) => requestIdleCallback(f);\n', SYNTAX],
+  [
+    'libs/shared/platform/src/x.ts',
+    'export const a = (f: () => void) => requestIdleCallback(f);\n',
+    null,
+  ],
+
   // Modules of a remote
   ['apps/tools-time/src/modules/pomodoro/x.ts', use('../calendar/y'), BORDERS],
   ['apps/tools-time/src/modules/never-listed/x.ts', use('../pomodoro/y'), BORDERS],

@@ -1,5 +1,6 @@
+import { isMac } from '@plainday/shared-platform';
 import type { Task } from '@plainday/domain-tasks';
-import { plural, quoted } from '@plainday/shared-utils';
+import { holdsMod, plural, quoted } from '@plainday/shared-utils';
 import { Icon, IconButton } from '@plainday/ui-components';
 import { CommandDialog } from '@plainday/ui-components/command-dialog';
 import { Status } from '@plainday/ui-patterns';
@@ -51,7 +52,7 @@ export function Palette({ onClose, ...ports }: PaletteProps) {
       return turnTo(task);
     }
     if (event.key === 'Backspace' && subject && typed === '') return turnTo(undefined);
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !add) return;
+    if (event.key !== 'Enter' || !holdsMod(event, isMac()) || !add) return;
     event.preventDefault();
     choose(add);
   }

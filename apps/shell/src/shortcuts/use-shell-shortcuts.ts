@@ -1,3 +1,5 @@
+import { isMac } from '@plainday/shared-platform';
+import { holdsMod } from '@plainday/shared-utils';
 import type { HostedModule } from '@plainday/federation-host';
 import type { Selection } from '@plainday/federation-contract';
 import { usePreferences } from '@plainday/data-preferences';
@@ -18,8 +20,8 @@ export interface ShellShortcuts {
 }
 
 /** The palette opens from a field too: no field uses these keys. */
-const opensPalette = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
-  (ctrlKey || metaKey) && key.toLowerCase() === 'k';
+const opensPalette = (event: KeyboardEvent) =>
+  holdsMod(event, isMac()) && event.key.toLowerCase() === 'k';
 
 /** The shell's keys. Those of the open module come first. */
 export function useShellShortcuts(ports: ShellShortcuts): void {

@@ -7,7 +7,7 @@ export { hashText } from './hash-text';
 export { isBlank } from './is-blank';
 export { plural } from './plural';
 export { quoted } from './quoted';
-export { isShortcut, withoutSingleKeys } from './shortcut';
+export { DELETE_KEYS, holdsMod, isShortcut, withoutSingleKeys } from './shortcut';
 export { shortcutKeys, shortcutLabel } from './shortcut-label';
 export { createShortcutReader, SEQUENCE_MS } from './shortcut-reader';
 export { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from './time';

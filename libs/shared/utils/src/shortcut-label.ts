@@ -29,9 +29,15 @@ export function shortcutKeys(shortcut: string, isMac: boolean): string[][][] {
   return parseShortcut(shortcut).map((strokes) => strokes.map((stroke) => keysOf(stroke, isMac)));
 }
 
+/** The way to press a shortcut that comes first on this keyboard: a MacBook has no Delete. */
+function firstWay(shortcut: string, isMac: boolean): string[][] | undefined {
+  const ways = shortcutKeys(shortcut, isMac);
+  return isMac ? (ways.find((way) => !way.flat().includes('Del')) ?? ways[0]) : ways[0];
+}
+
 /** The first way to press a shortcut in one line, for menus and tooltips: `Ctrl+Shift+↑`, `⌘⇧↑`, `T then M`. */
 export function shortcutLabel(shortcut: string, isMac: boolean): string {
   if (shortcut === '') return '';
-  const [first = []] = shortcutKeys(shortcut, isMac);
+  const first = firstWay(shortcut, isMac) ?? [];
   return first.map((keys) => keys.join(isMac ? '' : '+')).join(' then ');
 }

@@ -29,9 +29,10 @@ interface Known<Id extends string> {
   readonly strokes: readonly Stroke[];
 }
 
-/** Makes a reader that knows a list of shortcuts. */
+/** Makes a reader that knows a list of shortcuts, on a Mac or elsewhere. */
 export function createShortcutReader<Id extends string>(
   entries: readonly ShortcutEntry<Id>[],
+  isMac: boolean,
 ): ShortcutReader<Id> {
   const known: readonly Known<Id>[] = entries.flatMap(({ id, shortcut = '' }) =>
     shortcut === '' ? [] : parseShortcut(shortcut).map((strokes) => ({ id, strokes })),
@@ -42,7 +43,7 @@ export function createShortcutReader<Id extends string>(
 
   const fits = ({ strokes }: Known<Id>, at: number, press: KeyPress) => {
     const stroke = strokes[at];
-    return stroke !== undefined && matchesStroke(stroke, press);
+    return stroke !== undefined && matchesStroke(stroke, press, isMac);
   };
   const nextOf = (press: KeyPress, nowMs: number) =>
     nowMs < until ? begun.filter((entry) => fits(entry, depth, press)) : [];

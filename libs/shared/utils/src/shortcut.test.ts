@@ -1,4 +1,4 @@
-import { isShortcut, withoutSingleKeys, type KeyPress } from './shortcut';
+import { DELETE_KEYS, isShortcut, withoutSingleKeys, type KeyPress } from './shortcut';
 import { shortcutKeys, shortcutLabel } from './shortcut-label';
 import { createShortcutReader, SEQUENCE_MS } from './shortcut-reader';
 
@@ -12,7 +12,7 @@ const ENTRIES = [
   { id: 'up', shortcut: 'mod+shift+arrowup' },
   { id: 'high', shortcut: '1' },
   { id: 'help', shortcut: '? | mod+/' },
-  { id: 'delete', shortcut: 'delete | mod+backspace' },
+  { id: 'delete', shortcut: DELETE_KEYS },
   { id: 'palette' },
 ] as const;
 
@@ -28,8 +28,8 @@ function press(text: string): KeyPress {
   };
 }
 
-const read = (text: string, singleKeys = true) =>
-  createShortcutReader(ENTRIES).read(press(text), 0, singleKeys)?.id;
+const read = (text: string, singleKeys = true, isMac = false) =>
+  createShortcutReader(ENTRIES, isMac).read(press(text), 0, singleKeys)?.id;
 
 test.each([
   ['j', 'next'],
@@ -39,7 +39,7 @@ test.each([
   ['S-A', 'subtask'],
   ['a', 'add'],
   ['C-z', 'undo'],
-  ['M-z', 'undo'],
+  ['M-z', undefined],
   ['C-S-Z', undefined],
   ['C-A-z', undefined],
   ['C-S-ArrowUp', 'up'],
@@ -49,6 +49,18 @@ test.each([
   ['C-Backspace', 'delete'],
 ])('%s means %s', (keys, id) => {
   expect(read(keys)).toBe(id);
+});
+
+test.each([
+  ['M-z', 'undo'],
+  ['C-z', undefined],
+  ['M-Backspace', 'delete'],
+  ['C-Backspace', undefined],
+  ['Backspace', undefined],
+  ['j', 'next'],
+  ['C-j', undefined],
+])('on a Mac %s means %s', (keys, id) => {
+  expect(read(keys, true, true)).toBe(id);
 });
 
 test('the layout counts: a sign is taken with Shift and without', () => {
@@ -68,7 +80,7 @@ test('with single keys off only keys with Ctrl, Cmd or Alt and the named keys of
 });
 
 test('a sequence comes before a single key, for a while', () => {
-  const reader = createShortcutReader(ENTRIES);
+  const reader = createShortcutReader(ENTRIES, false);
   const at = (keys: string, nowMs: number) => reader.read(press(keys), nowMs, true)?.id;
   expect(at('t', 0)).toBeNull();
   expect(reader.continues(press('m'), 1)).toBe(true);
@@ -80,7 +92,7 @@ test('a sequence comes before a single key, for a while', () => {
 });
 
 test('a sequence that goes on otherwise is forgotten, and Shift does not disturb it', () => {
-  const reader = createShortcutReader(ENTRIES);
+  const reader = createShortcutReader(ENTRIES, false);
   const ids = (...keys: string[]) => keys.map((key) => reader.read(press(key), 1, true)?.id);
   expect(ids('t', 'j', 'm')).toEqual([null, 'next', 'move']);
   expect(ids('t', 'S-Shift', 'm')).toEqual([null, undefined, 'due']);

@@ -2,7 +2,7 @@
 export interface ShortcutEntry<Id extends string = string> {
   readonly id: Id;
   /**
-   * Keys: `shift+a`, `mod+z` (Ctrl or Cmd), `g p` (one after the other), `j | arrowdown` (either).
+   * Keys: `shift+a`, `mod+z` (Ctrl, on a Mac Cmd), `g p` (one after the other), `j | arrowdown` (either).
    * Names are those of `KeyboardEvent.key` in lower case, so that the layout counts and not the place of the key.
    */
   readonly shortcut?: string;
@@ -72,12 +72,23 @@ export function withoutSingleKeys(shortcut: string): string {
     .join(' | ');
 }
 
+/** What deletes, in every tool: a MacBook lacks the first, and Backspace held by accident would empty a list. */
+export const DELETE_KEYS = 'delete | mod+backspace';
+
+/** Whether the key of commands is held: Ctrl, on a Mac Cmd. There Ctrl is the system's, which edits text with it. */
+export function holdsMod(
+  { ctrlKey, metaKey }: Pick<KeyPress, 'ctrlKey' | 'metaKey'>,
+  isMac: boolean,
+): boolean {
+  return isMac ? metaKey && !ctrlKey : ctrlKey && !metaKey;
+}
+
 /** True when a press is the stroke. Signs that need Shift on some layouts are taken as they come. */
-export function matchesStroke(stroke: Stroke, press: KeyPress): boolean {
+export function matchesStroke(stroke: Stroke, press: KeyPress, isMac: boolean): boolean {
   const isSign = stroke.key.length === 1 && !LETTER.test(stroke.key);
   return (
     press.key.toLowerCase() === stroke.key &&
-    (press.ctrlKey || press.metaKey) === stroke.mod &&
+    (stroke.mod ? holdsMod(press, isMac) : !press.ctrlKey && !press.metaKey) &&
     press.altKey === stroke.alt &&
     (isSign || press.shiftKey === stroke.shift)
   );

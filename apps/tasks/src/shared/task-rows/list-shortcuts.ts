@@ -1,3 +1,5 @@
+import { DELETE_KEYS } from '@plainday/shared-utils';
+
 const LIST = 'Lists';
 const TASKS = 'Tasks';
 const MANY = 'Several at once';
@@ -29,7 +31,7 @@ export const LIST_SHORTCUTS = [
   { id: 'down', title: 'Move down', shortcut: 'mod+shift+arrowdown', group: TASKS },
   { id: 'top', title: 'Move to the top', shortcut: 'mod+alt+arrowup', group: TASKS },
   { id: 'bottom', title: 'Move to the bottom', shortcut: 'mod+alt+arrowdown', group: TASKS },
-  { id: 'delete', title: 'Delete', shortcut: 'delete | mod+backspace', group: TASKS },
+  { id: 'delete', title: 'Delete', shortcut: DELETE_KEYS, group: TASKS },
   { id: 'select', title: 'Select, or not', shortcut: 'x', group: MANY },
   { id: 'select-down', title: 'Select downwards', shortcut: 'shift+arrowdown', group: MANY },
   { id: 'select-up', title: 'Select upwards', shortcut: 'shift+arrowup', group: MANY },

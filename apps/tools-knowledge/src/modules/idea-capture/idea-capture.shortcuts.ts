@@ -1,3 +1,5 @@
+import { DELETE_KEYS } from '@plainday/shared-utils';
+
 /** Keys of the ideas: one list for the page and for the sheet of shortcuts. */
 export const IDEA_SHORTCUTS = [
   { id: 'new', title: 'New idea', shortcut: 'n' },
@@ -11,7 +13,7 @@ export const TRIAGE_SHORTCUTS = [
   { id: 'triage-task', title: 'Make task', shortcut: 't', group: 'Triage of ideas' },
   { id: 'triage-star', title: 'Star', shortcut: 's', group: 'Triage of ideas' },
   { id: 'triage-archive', title: 'Archive', shortcut: 'a', group: 'Triage of ideas' },
-  { id: 'triage-delete', title: 'Delete', shortcut: 'delete', group: 'Triage of ideas' },
+  { id: 'triage-delete', title: 'Delete', shortcut: DELETE_KEYS, group: 'Triage of ideas' },
   {
     id: 'triage-next',
     title: 'Next idea',

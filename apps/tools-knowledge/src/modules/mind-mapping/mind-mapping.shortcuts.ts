@@ -1,3 +1,5 @@
+import { DELETE_KEYS } from '@plainday/shared-utils';
+
 /** Keys of the canvas and of the outline. They act where a node has the focus, so they need no switch. */
 export const MAP_SHORTCUTS = [
   { id: 'child', title: 'Add a child', shortcut: 'tab' },
@@ -5,7 +7,7 @@ export const MAP_SHORTCUTS = [
   { id: 'edit', title: 'Edit the text', shortcut: 'f2' },
   { id: 'connect', title: 'Connect to another idea', shortcut: 'c' },
   { id: 'color', title: 'First to sixth color', shortcut: '1 | 2 | 3 | 4 | 5 | 6' },
-  { id: 'delete', title: 'Delete the idea', shortcut: 'delete' },
+  { id: 'delete', title: 'Delete the idea', shortcut: DELETE_KEYS },
   {
     id: 'move',
     title: 'Move the idea on the canvas',

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { hasFloating, isTyping, systemClock } from '@plainday/shared-platform';
+import { hasFloating, isMac, isTyping, systemClock } from '@plainday/shared-platform';
 import { createShortcutReader, type ShortcutEntry } from '@plainday/shared-utils';
 import { keysRest } from '../focus/resting-keys';
 
@@ -30,7 +30,7 @@ export function useShortcuts<Id extends string>(
   handlers: ShortcutHandlers<Id>,
   options: ShortcutOptions<Id>,
 ): void {
-  const reader = useMemo(() => createShortcutReader(entries), [entries]);
+  const reader = useMemo(() => createShortcutReader(entries, isMac()), [entries]);
   const latest = useRef({ handlers, options });
   useLayoutEffect(() => {
     latest.current = { handlers, options };

@@ -1,3 +1,5 @@
+import { isMac } from '@plainday/shared-platform';
+import { holdsMod } from '@plainday/shared-utils';
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
@@ -45,7 +47,7 @@ export function InlineEdit(props: InlineEditProps) {
     if (event.key === 'Escape') {
       event.stopPropagation();
       onCancel();
-    } else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.repeat) {
+    } else if (event.key === 'Enter' && holdsMod(event, isMac()) && !event.repeat) {
       handleSubmit(event);
     }
   }

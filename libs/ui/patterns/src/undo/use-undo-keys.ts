@@ -1,3 +1,5 @@
+import { isMac } from '@plainday/shared-platform';
+import { holdsMod } from '@plainday/shared-utils';
 import { useShortcuts } from '../focus/use-shortcuts';
 import type { Undo } from './undo';
 
@@ -9,9 +11,10 @@ const ENTRIES = [UNDO_SHORTCUT];
 /** A field with this attribute leaves Ctrl/Cmd+Z to the page while it is empty, as the add bar does. */
 const LEAVES_UNDO = '[data-undo-when-empty]';
 
-function leavesUndo({ target, ctrlKey, metaKey }: KeyboardEvent): boolean {
+function leavesUndo(event: KeyboardEvent): boolean {
+  const { target } = event;
   return (
-    (ctrlKey || metaKey) &&
+    holdsMod(event, isMac()) &&
     target instanceof HTMLInputElement &&
     target.value === '' &&
     target.matches(LEAVES_UNDO)

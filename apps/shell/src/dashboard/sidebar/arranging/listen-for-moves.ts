@@ -1,3 +1,5 @@
+import { isMac } from '@plainday/shared-platform';
+import { holdsMod } from '@plainday/shared-utils';
 import type { createSortableStore } from '@plainday/ui-patterns/sortable-layer';
 
 /** A click this soon after a drop belongs to the drop. Milliseconds. */
@@ -26,7 +28,7 @@ export function listenForMoves(
   function handleKey(event: KeyboardEvent): void {
     const entry = entryOf(event);
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
-    if (!entry || by === 0 || !event.shiftKey || !(event.ctrlKey || event.metaKey)) return;
+    if (!entry || by === 0 || !event.shiftKey || !holdsMod(event, isMac())) return;
     event.preventDefault();
     event.stopPropagation();
     onStep(entry, by);

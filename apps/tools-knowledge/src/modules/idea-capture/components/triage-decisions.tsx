@@ -1,3 +1,5 @@
+import { isMac } from '@plainday/shared-platform';
+import { DELETE_KEYS, shortcutLabel } from '@plainday/shared-utils';
 import { Archive, CircleCheck, Star, Trash2 } from 'lucide';
 import { styled } from 'styled-components';
 import { Icon, Kbd } from '@plainday/ui-components';
@@ -65,7 +67,7 @@ const CHOICES = [
   { id: 'task', label: 'Make task', hint: 'in All Tasks', keys: 'T', icon: CircleCheck },
   { id: 'star', label: 'Star', hint: 'keep in sight', keys: 'S', icon: Star },
   { id: 'archive', label: 'Archive', hint: 'out of sight', keys: 'A', icon: Archive },
-  { id: 'remove', label: 'Delete', hint: 'for good', keys: 'Del', icon: Trash2 },
+  { id: 'remove', label: 'Delete', hint: 'for good', keys: null, icon: Trash2 },
 ] as const;
 
 const DONE: Record<Decision, string> = {
@@ -107,7 +109,7 @@ export function TriageDecisions({ decisions, canMakeTasks, decided }: TriageDeci
             <strong>{label}</strong>
             <small>{hint}</small>
           </span>
-          <Kbd aria-hidden>{keys}</Kbd>
+          <Kbd aria-hidden>{keys ?? shortcutLabel(DELETE_KEYS, isMac())}</Kbd>
         </Choice>
       ))}
     </Box>

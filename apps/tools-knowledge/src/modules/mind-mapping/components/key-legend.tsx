@@ -1,17 +1,19 @@
+import { isMac } from '@plainday/shared-platform';
+import { DELETE_KEYS, shortcutLabel } from '@plainday/shared-utils';
 import { styled } from 'styled-components';
 import { Kbd } from '@plainday/ui-components';
 import { coarse } from '@plainday/ui-theme';
 
-const KEYS = [
+const keys = () => [
   ['Tab', 'child'],
   ['Enter', 'sibling'],
   ['F2', 'edit'],
   ['C', 'connect'],
   ['1–6', 'color'],
-  ['Del', 'delete'],
+  [shortcutLabel(DELETE_KEYS, isMac()), 'delete'],
   ['Alt ↑', 'move'],
   ['Esc', 'let go'],
-] as const;
+];
 
 const List = styled.dl`
   display: grid;
@@ -31,9 +33,9 @@ const List = styled.dl`
 export function KeyLegend() {
   return (
     <List data-tip="After Esc, Tab moves on as usual">
-      {KEYS.map(([keys, what]) => [
-        <dt key={keys}>
-          <Kbd>{keys}</Kbd>
+      {keys().map(([pressed, what]) => [
+        <dt key={pressed}>
+          <Kbd>{pressed}</Kbd>
         </dt>,
         <dd key={what}>{what}</dd>,
       ])}

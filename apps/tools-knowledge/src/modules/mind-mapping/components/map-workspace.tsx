@@ -1,3 +1,5 @@
+import { isMac } from '@plainday/shared-platform';
+import { holdsMod } from '@plainday/shared-utils';
 import { useState } from 'react';
 import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -87,7 +89,7 @@ export function MapWorkspace({ maps, map, steps, state, commands, menu }: MapWor
   function handleKeyDown(event: KeyboardEvent): void {
     const key = event.key.toLowerCase();
     const isRedo = (key === 'z' && event.shiftKey) || key === 'y';
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || !isRedo) return;
+    if (!holdsMod(event, isMac()) || event.altKey || !isRedo) return;
     if (event.target instanceof HTMLInputElement && event.target.type === 'text') return;
     event.preventDefault();
     steps.redo();

@@ -1,3 +1,5 @@
+import { isMac } from '@plainday/shared-platform';
+import { holdsMod } from '@plainday/shared-utils';
 import type { KeyboardEvent } from 'react';
 import type { EditorState, MapPart } from '../model/editor';
 import { directionOf } from '../model/steps.logic';
@@ -17,6 +19,10 @@ function handle(event: KeyboardEvent, { id, place, state, commands }: KeyTarget)
   if (direction && event.altKey && !event.ctrlKey && !event.metaKey) {
     if (isSelected) commands.nudge(direction);
     return isSelected;
+  }
+  if (isSelected && event.key === 'Backspace' && holdsMod(event, isMac())) {
+    commands.remove(place);
+    return true;
   }
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   if (state.isConnecting && (event.key === 'Enter' || event.key === ' ')) {

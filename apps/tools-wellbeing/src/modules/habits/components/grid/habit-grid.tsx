@@ -1,3 +1,5 @@
+import { isMac } from '@plainday/shared-platform';
+import { holdsMod } from '@plainday/shared-utils';
 import { useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { addDays, daysOfWeek, formatDay, partsOfDay } from '@plainday/domain-calendar';
@@ -57,7 +59,7 @@ export function HabitGrid(props: HabitGridProps) {
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
     const isUp = event.key === 'ArrowUp';
-    const isMove = (event.ctrlKey || event.metaKey) && event.shiftKey;
+    const isMove = holdsMod(event, isMac()) && event.shiftKey;
     if (!isMove || (!isUp && event.key !== 'ArrowDown')) return;
     const row = (event.target as HTMLElement).closest<HTMLElement>('[data-row-id]');
     if (!row?.dataset.rowId) return;
