@@ -21,7 +21,9 @@ beforeEach(() => {
     `console.log('release', ...process.argv.slice(2)); process.exit(Number(process.env.RELEASE_EXIT));`,
   );
   write('tools/gateway/src/main.ts', `console.log('gateway');`);
-  cpSync(join(__dirname, 'start.mjs'), join(root, 'tools/scripts/start.mjs'));
+  for (const file of ['start.mjs', 'node-version.mjs']) {
+    cpSync(join(__dirname, file), join(root, 'tools/scripts', file));
+  }
   symlinkSync(join(__dirname, '../../node_modules'), join(root, 'node_modules'));
 });
 afterEach(() => rmSync(root, { recursive: true }));
@@ -55,3 +57,14 @@ test('publishes over what is live when it is asked to', () => {
 test('does not serve what could not be released', () => {
   expect(start([], 1)).toEqual([1, 'release --all']);
 });
+
+test.each(['start.mjs', 'test.mjs'])(
+  '%s says which Node it needs where that is too old',
+  (script) => {
+    const old = `Object.defineProperty(process, 'versions', { value: { node: '18.20.4' } })`;
+    const words = ['--import', `data:text/javascript,${old}`, join(__dirname, script)];
+    const { status, stdout, stderr } = spawnSync(process.execPath, words, { encoding: 'utf8' });
+    const sentence = `Plainday needs Node 20.19 or newer; this is ${process.version}.\n`;
+    expect([status, stdout, stderr]).toEqual([1, '', sentence]);
+  },
+);
