@@ -1,44 +1,18 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readBackup } from '../src/backup/backup-file';
-import { programWords } from '../src/testing/programs';
 import { digestOf } from './support/digest';
 import type { Driver, GatewayProcess } from './support/gateway-process';
-import { gatewayCommand, startGatewayProcess } from './support/gateway-process';
+import { startGatewayProcess } from './support/gateway-process';
 import { connectAsOwner } from './support/owner-sql';
 import { addPerson, connect, PASSWORD, type Person } from './support/people';
 import { fillTables } from './support/rows';
+import { runBackup, startBackup, startCopy } from './support/run-backup';
 
-type Env = Readonly<Record<string, string>>;
-
-function startScript(driver: Driver, dataDir: string, words: string[], env: Env = {}) {
-  const { program, options } = gatewayCommand(driver, dataDir, env);
-  const child = spawn(program, words, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  }
-  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, said }));
-  return { child, ended };
-}
-
-const start = (
-  driver: Driver,
-  dataDir: string,
-  verb: 'backup' | 'restore',
-  file: string,
-  env: Env = {},
-) => startScript(driver, dataDir, [...programWords('backup'), verb, file], env);
-
-const run = (...words: Parameters<typeof start>) => start(...words).ended;
-
-/** Makes the copy of a day beside the running gateway. */
-const startCopy = (dataDir: string, day: string) =>
-  startScript('postgres', dataDir, [...programWords('copy-once'), day]);
+const run = (driver: Driver, dataDir: string, verb: 'backup' | 'restore', file: string, env = {}) =>
+  runBackup(driver, dataDir, [verb, file], env);
 
 async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await new Promise((done) => setTimeout(done, 100));
@@ -110,7 +84,7 @@ describe.each<Driver>(['postgres', 'pglite'])('backup on %s', (driver) => {
         DATABASE_URL: `postgres://postgres:${password.trim()}@${host[0]}:${port[0]}/other`,
       };
       const other = await connectAsOwner(folder('data'), 'other');
-      const killed = start(driver, folder('server'), 'restore', file, env);
+      const killed = startBackup(driver, folder('server'), ['restore', file], env);
       let isBegun = false;
       while (!isBegun && killed.child.exitCode === null) {
         isBegun = (await other`select where to_regnamespace('gateway') is not null`).length > 0;
@@ -170,8 +144,8 @@ it('a kill in the middle leaves neither half a file nor half an installation nor
 
   const target = join(root, 'again');
   for (const milliseconds of [1200, 2500]) {
-    const restoring = start('postgres', target, 'restore', file);
-    const saving = start('postgres', data, 'backup', file);
+    const restoring = startBackup('postgres', target, ['restore', file]);
+    const saving = startBackup('postgres', data, ['backup', file]);
     const copying = startCopy(data, '2026-03-01');
     await new Promise((done) => setTimeout(done, milliseconds));
     const killed = [restoring, saving, copying];

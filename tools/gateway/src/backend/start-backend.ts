@@ -3,6 +3,7 @@ import { createApp } from './app';
 import type { Database, Store } from './database/database';
 import { applyMigrations } from './schema/migrations';
 import { openStore } from './database/open-database';
+import { READ_ALL_SQL } from './schema/row-security';
 import { OWN_TABLES_SQL } from './schema/own-tables';
 import { newComplaints, quietly } from './serve/quiet-console';
 import { AUTH_GRANTS_SQL, MISSING_ROLES_SQL, ROLES_SQL } from './schema/roles';
@@ -33,6 +34,7 @@ export async function prepareGround(database: Database, options: BackendOptions)
 async function bringUp(database: Database, options: BackendOptions): Promise<BackendKeys> {
   await prepareGround(database, options);
   const applied = await applyMigrations(database);
+  await database.transaction((transaction) => transaction.script(READ_ALL_SQL));
   if (applied.length > 0) {
     options.log(`Applied ${applied.length} migrations, up to ${applied.at(-1)}.`);
   }

@@ -5,7 +5,12 @@ import { Readable } from 'node:stream';
 import { createGunzip, createGzip } from 'node:zlib';
 import * as z from 'zod/mini';
 
-const table = z.object({ name: z.string(), columns: z.array(z.string()) });
+const table = z.object({
+  name: z.string(),
+  columns: z.array(z.string()),
+  /** How many the database held, counted past row level security; older versions did not count. */
+  rows: z.optional(z.number()),
+});
 
 const header = z.object({
   plainday: z.literal(1),
@@ -27,6 +32,28 @@ export type BackupPart = z.infer<typeof chunk> | z.infer<typeof sequence>;
 
 const part = z.union([chunk, sequence]);
 
+/** A backup lacks rows, or has some too many. The message names the table and holds nothing of anybody. */
+export class RowsDiffer extends Error {
+  override readonly name = 'RowsDiffer';
+  constructor(table: string, found: number, expected: number) {
+    super(`${table} has ${found} rows in the backup and ${expected} in the database.`);
+  }
+}
+
+type Counts = Readonly<Record<string, number>>;
+
+/** Throws where the parts of a file have other numbers of rows than the database had. */
+function compare({ tables }: BackupHeader, counts: Counts): void {
+  for (const { name, rows } of tables) {
+    const found = counts[name] ?? 0;
+    if (rows !== undefined && rows !== found) throw new RowsDiffer(name, found, rows);
+  }
+}
+
+function countInto(counts: Record<string, number>, next: BackupPart): void {
+  if ('table' in next) counts[next.table] = (counts[next.table] ?? 0) + next.rows.length;
+}
+
 async function* linesOf(
   head: BackupHeader,
   parts: AsyncIterable<BackupPart>,
@@ -42,9 +69,10 @@ async function* linesOf(
   yield line(head);
   for await (const next of parts) {
     signal?.throwIfAborted();
-    if ('table' in next) counts[next.table] = (counts[next.table] ?? 0) + next.rows.length;
+    countInto(counts, next);
     yield line(next);
   }
+  compare(head, counts);
   yield `${JSON.stringify({ sha256: hash.digest('hex'), counts })}\n`;
 }
 
@@ -95,12 +123,13 @@ async function* readLines(path: string): AsyncGenerator<string> {
   if (rest !== '') yield rest;
 }
 
-/** Reads a backup to its end; `onPart` gets what it holds. Throws when a byte of it is not as it was written. */
+/** Reads a backup to its end; `onPart` gets what it holds. Throws when a byte of it is not as it was written, or rows are missing. */
 export async function readBackup(
   path: string,
   onPart: (part: BackupPart) => Promise<void> = () => Promise.resolve(),
-): Promise<{ header: BackupHeader; counts: Readonly<Record<string, number>> }> {
+): Promise<{ header: BackupHeader; counts: Counts }> {
   const hash = createHash('sha256');
+  const counts: Record<string, number> = {};
   let head: BackupHeader | undefined;
   let end: z.infer<typeof footer> | undefined;
   let isOurs = true;
@@ -115,6 +144,7 @@ export async function readBackup(
       hash.update(`${line}\n`);
       if (head) {
         const next = z.parse(part, value);
+        countInto(counts, next);
         isOurs = false;
         await onPart(next);
         isOurs = true;
@@ -125,5 +155,6 @@ export async function readBackup(
     throw broken(path);
   }
   if (!head || !end || end.sha256 !== hash.digest('hex')) throw broken(path);
-  return { header: head, counts: end.counts };
+  compare(head, counts);
+  return { header: head, counts };
 }

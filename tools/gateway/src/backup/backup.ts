@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { GatewayOptions } from '../options';
-import { readBackup, writeBackup } from './backup-file';
 import { dump } from './dump';
 import { withData } from './open-data';
 
@@ -13,9 +12,5 @@ export async function backup(
 ): Promise<number> {
   const keys = await readFile(join(options.dataDir, 'keys.json'), 'utf8').catch(() => null);
   const around = { keys, createdAt: new Date().toISOString() };
-  await withData(options, log, (database) =>
-    dump(database, around, (header, parts) => writeBackup(path, header, parts)),
-  );
-  const { counts } = await readBackup(path);
-  return Object.values(counts).reduce((sum, rows) => sum + rows, 0);
+  return withData(options, log, (database) => dump(database, around, path));
 }

@@ -2,10 +2,15 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describeError } from '../http/describe-error';
 import type { Clock } from '../limits/clock';
+import { RowsDiffer } from './backup-file';
 
 const COPY = /^plainday-\d{4}-\d\d-\d\d\.backup$/;
 /** A copy has this name until it was restored elsewhere; a kill may leave it, and drafts of it. */
 const UNTRIED = 'untried.backup';
+
+/** Names of tables may be said, what people typed may not. */
+const reasonOf = (error: unknown) =>
+  error instanceof RowsDiffer ? error.message : describeError(error);
 
 /** What copies are made of. */
 export interface CopyParts {
@@ -50,7 +55,7 @@ export class DailyCopies {
       await this.#rotate(today);
     } catch (error) {
       log(
-        `The copy of today is missing (${describeError(error)}). Older ones stay in ${folder}; look whether there is room.`,
+        `The copy of today is missing (${reasonOf(error)}). Older ones stay in ${folder}; look whether there is room.`,
       );
     }
   }

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Backend } from '../backend';
 import type { Clock } from '../limits/clock';
 import type { GatewayOptions } from '../options';
-import { readBackup, writeBackup } from './backup-file';
 import { DailyCopies } from './daily-copies';
+import { emptyCopies } from './contents';
 import { dump } from './dump';
 import { withRestored } from './fill';
 
@@ -12,6 +12,9 @@ import { withRestored } from './fill';
 const FIRST_LOOK_MS = 10_000;
 const LOOK_MS = 10 * 60_000;
 const DEFAULT_DAYS = 7;
+
+const EMPTY =
+  "these copies hold accounts and nothing that anybody wrote, for older versions saw no row of a server of one's own. Copies from now on hold everything; make one by hand in place of others from before: npm run backup -- <file>";
 
 interface Parts {
   readonly options: GatewayOptions;
@@ -33,8 +36,7 @@ export function copiesOf(parts: Parts, signal?: AbortSignal): DailyCopies {
     write: async (path) => {
       const keys = await readFile(join(dataDir, 'keys.json'), 'utf8').catch(() => null);
       const around = { keys, createdAt: new Date(clock.now()).toISOString() };
-      await dump(backend, around, (header, rows) => writeBackup(path, header, rows, signal));
-      await readBackup(path);
+      await dump(backend, around, path, signal);
     },
     tryOut: (path) => withRestored(path, 'copy', { dataDir, db, signal, log: () => undefined }),
   });
@@ -49,7 +51,15 @@ export function keepCopies(parts: Parts): () => Promise<void> {
   };
   const copies = copiesOf({ ...parts, log }, ending.signal);
   let running = Promise.resolve();
+  let mayBeEmpty = parts.backend.kind === 'server';
+  const lookBack = async () => {
+    if (!mayBeEmpty) return;
+    mayBeEmpty = false;
+    const names = await emptyCopies(join(parts.options.dataDir, 'backups'));
+    if (names.length > 0) log(`${names.join(', ')}: ${EMPTY}`);
+  };
   const look = async () => {
+    await lookBack();
     const [someone] = await parts.backend.query('select 1 from auth.users limit 1');
     if (someone) await copies.run();
   };

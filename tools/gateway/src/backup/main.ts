@@ -4,17 +4,25 @@ import { readOptions } from '../boot/config';
 import { explainFailure } from '../boot/explain-failure';
 import { backup } from './backup';
 import { restore } from './restore';
+import { verify } from './verify';
 
 const out = (line: string) => process.stdout.write(`${line}\n`);
 
 async function main(): Promise<void> {
-  const [verb, file] = process.argv.slice(2);
-  if ((verb !== 'backup' && verb !== 'restore') || !file) {
-    throw new Error('Usage: npm run backup -- <file>   or   npm run restore -- <file>');
+  const [verb, ...words] = process.argv.slice(2);
+  const isTrial = words[0] === '--verify';
+  const file = words[isTrial ? 1 : 0];
+  if ((verb !== 'backup' && verb !== 'restore') || !file || file.startsWith('-')) {
+    throw new Error(
+      'Usage: npm run backup -- <file>   or   npm run backup -- --verify <file>   or   npm run restore -- <file>',
+    );
   }
   const options = readOptions(process.env, process.cwd());
   const path = resolve(file);
-  if (verb === 'backup') out(`${await backup(options, path, out)} rows are in ${path}`);
+  if (isTrial) {
+    await verify(options, path, out);
+    out(`${path} was restored on trial, and every row came back.`);
+  } else if (verb === 'backup') out(`${await backup(options, path, out)} rows are in ${path}`);
   else {
     await restore(options, path, out);
     out(`${path} is restored. Start with: npm start`);

@@ -2,6 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Database } from '../database/database';
+import { hiddenTables, pastRowSecurity } from './row-security';
 
 const MIGRATIONS_DIR = fileURLToPath(
   new URL('../../../../../supabase/migrations/', import.meta.url),
@@ -64,7 +65,10 @@ export async function applyMigrations(
     const known = new Set(rows.map((row) => row.version));
     if (only === undefined) refuseNewer(rows, migrations.at(-1)?.version ?? '');
     for (const migration of migrations.filter(({ version }) => !known.has(version))) {
-      await transaction.script(await readFile(migration.path, 'utf8'));
+      const text = await readFile(migration.path, 'utf8');
+      // What a migration changes in rows, it changes in those of everybody.
+      const hidden = await hiddenTables(transaction);
+      await pastRowSecurity(transaction, hidden, () => transaction.script(text));
       await transaction.query(
         'insert into supabase_migrations.schema_migrations (version, name) values ($1, $2)',
         [migration.version, migration.name],
