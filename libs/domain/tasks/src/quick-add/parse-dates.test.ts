@@ -90,7 +90,7 @@ const TIMES: [string, string][] = [
   ['Call Bob tonight', 'Call Bob | 2026-11-21 21:00'],
   ['Call Bob tonight at 8', 'Call Bob | 2026-11-21 20:00'],
   ['Call Bob this evening', 'Call Bob | 2026-11-21 19:00'],
-  ['Call Bob this morning', 'Call Bob | 2026-11-22 09:00'],
+  ['Call Bob this morning', 'Call Bob | 2026-11-21 23:59'],
   ['Call Bob in the morning', 'Call Bob | 2026-11-22 09:00'],
   ['Call Bob tomorrow morning', 'Call Bob | 2026-11-22 09:00'],
   ['Call Bob monday evening', 'Call Bob | 2026-11-23 19:00'],

@@ -147,7 +147,7 @@ const PHRASES: [string, string][] = [
   ['Movie tonight 20:15', 'Movie | 2026-11-21 20:15'],
   ['Do taxes next tuesday', 'Do taxes | 2026-11-24 17:00'],
   ['Do taxes this tuesday', 'Do taxes | 2026-11-24 17:00'],
-  ['Do taxes tuesday next week', 'Do taxes next week | 2026-11-24 17:00'],
+  ['Do taxes tuesday next week', 'Do taxes | 2026-11-24 17:00'],
   ['Do taxes in 1 week', 'Do taxes | 2026-11-28 17:00'],
   ['Do taxes a week from friday', 'Do taxes | 2026-12-04 17:00'],
   ['Do taxes two weeks from now', 'Do taxes | 2026-12-05 17:00'],

@@ -13,7 +13,7 @@ const FIELDS: [string, string][] = [
   ['Read p22', 'Read p22'],
   ['Read p2-p3', 'Read p2-p3'],
   ['Read p1/2', 'Read p1/2'],
-  ['Compare p1 and p2', 'Compare and p2 | high'],
+  ['Compare p1 and p2', 'Compare p1 and p2'],
   ['Paint #home', 'Paint | #home'],
   ['#Home paint', 'paint | #home'],
   ['Paint #Home office', 'Paint | #home office'],

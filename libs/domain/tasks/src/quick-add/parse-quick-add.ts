@@ -9,14 +9,13 @@ import { dayLabel, dueLabel, repeatLabel } from './labels';
 import { maskLiterals } from './text/literals';
 import { mask } from './text/mask';
 import type { Range } from './text/mask';
-import { comingWeekday, presentOf, resolve } from './dates/moment';
+import { presentOf, resolve } from './dates/moment';
 import type { Moment, ReferenceTime } from './dates/moment';
 import { findPriority } from './fields/priority';
 import { findProject } from './fields/project';
 import type { QuickAddOptions, QuickAddResult, QuickAddToken, TokenKind } from './quick-add.types';
 import { findRepeat } from './dates/repeat';
 import type { RepeatMatch } from './dates/repeat';
-import { comingDayOfMonth } from './dates/spans';
 import { titleWithout } from './text/title';
 
 function presentFrom({
@@ -32,29 +31,22 @@ function presentFrom({
   return presentOf(now.getTime(), timeZone, preferred, dayStartMinutes, accepts);
 }
 
-/** The first day of a repetition: what the text names, else what the repetition itself says, else today. */
-function firstOf(
-  moment: Moment,
-  repeat: RepeatMatch | null,
-  { today }: ReferenceTime,
-): Moment | null {
-  const isNamed = moment.day !== undefined || moment.instant !== undefined;
-  if (!repeat) return isNamed || moment.time !== undefined ? moment : null;
-  const time = moment.time ?? repeat.time;
-  if (isNamed) return { ...moment, time };
-  if (repeat.weekday) return { day: comingWeekday(today, repeat.weekday), isWeekday: true, time };
-  if (repeat.dayOfMonth)
-    return { day: comingDayOfMonth(today, repeat.dayOfMonth) ?? undefined, time };
-  return time === undefined ? { day: today } : { time };
+/** What the text names; a repetition that names nothing begins today. */
+function firstOf(moment: Moment, repeats: boolean, { today }: ReferenceTime): Moment | null {
+  const isOpen =
+    moment.day === undefined && moment.instant === undefined && moment.time === undefined;
+  if (!isOpen) return moment;
+  return repeats ? { day: today } : null;
 }
 
-/** What the text leaves open belongs to the day it is added on, unless its repetition names days of its own. */
+/** What the text leaves open belongs to the day it is added on. */
 function onDay(moment: Moment, repeat: RepeatMatch | null, day: DayKey | undefined): Moment {
   const isOpen = moment.day === undefined && moment.instant === undefined;
-  const hasOwnDays = repeat?.weekday !== undefined || repeat?.dayOfMonth !== undefined;
   const saysWhen = moment.time !== undefined || repeat !== null;
-  return day && isOpen && saysWhen && !hasOwnDays ? { ...moment, day } : moment;
+  return day && isOpen && saysWhen ? { ...moment, day } : moment;
 }
+
+const NEVER: DueMatch = { moment: {}, ranges: [], until: null };
 
 /** The repetition's own chip names the first day when no other chip does. */
 function repeatText(
@@ -92,16 +84,17 @@ export function parseQuickAdd(text: string, options: QuickAddOptions): QuickAddR
     rest = mask(rest, priority);
     add('priority', priority, priorityLabel(priority.priority));
   }
-  const { match: repeat, unable, text: afterRepeat } = findRepeat(rest);
+  const { match, unable, text: afterRepeat } = findRepeat(rest);
   rest = afterRepeat;
   const duration = findDuration(rest, (text) => saysWhen(text, present), present.accepts);
   if (duration) {
     rest = mask(rest, duration);
     add('duration', duration, formatDuration(duration.minutes));
   }
-  const due = findDue(rest, present, repeat !== null);
-  // A single date would be a wrong one.
-  const first = unable ? null : firstOf(onDay(due.moment, repeat, options.day), repeat, present);
+  // With a repetition that tasks cannot have a single date would be a wrong one.
+  const due = unable ? NEVER : findDue(rest, present, match);
+  const repeat = due.isContradiction ? null : match;
+  const first = firstOf(onDay(due.moment, repeat, options.day), repeat !== null, present);
   const dueMs = first && resolve(first, present);
   if (dueMs !== null)
     for (const range of due.ranges) add('due', range, dueLabel(dueMs, present, first?.minutes));

@@ -7,13 +7,19 @@ import { maskAll, standsAlone } from '../text/mask';
 import { comingWeekday } from './moment';
 import type { Phrase, ReferenceTime } from './moment';
 import { isLikely } from '../text/likely';
-import { PARTS_OF_DAY, WEEKDAY, weekdayNumber } from '../text/words';
+import { MONTH, PARTS_OF_DAY, WEEKDAY, weekdayNumber } from '../text/words';
 
 const NAMED_WEEKDAY = new RegExp(`\\b(next\\s+)?(${WEEKDAY})\\b`, 'i');
 const WORD_ZONE = /\s*,?\s*\(?\b(?!am\b|pm\b)[a-z]{2,4}\)?$/;
 // `Review #12 tomorrow`: chrono would read the number as a time.
 const LOOSE_NUMBER =
   /(?<!\b(?:at|from|@)\s+)(?<![\d:.,/])\b\d+(?=\s+(?:today|tonight|tomorrow|tmrw?|this|next|in)\b)/gi;
+/** `at 9 dec 5`, `dec 5 tomorrow`: chrono would read the ninth of December, or forget the fifth. */
+const SEAMS = [
+  `(?<=\\b(?:at|@)\\s*\\d{1,2})\\s(?=\\s*(?:${MONTH}\\s+\\d|\\d))`,
+  `(?<=\\d|\\b${WEEKDAY})\\s(?=(?:today|tomorrow)\\b)`,
+  `(?<=\\b(?:today|tomorrow))\\s(?=(?:${WEEKDAY}\\b|${MONTH}\\s+\\d|\\d{4}-))`,
+].map((seam) => new RegExp(seam, 'gi'));
 const LAST_YEAR = 2199;
 
 const two = (value: number) => String(value).padStart(2, '0');
@@ -52,7 +58,7 @@ const EARLY = /\b(?:wake|get)\s+up\b|\b(?:breakfast|alarm)\b/i;
 /** Minutes. */
 const HALF_DAY = 720;
 
-type Day = { day?: DayKey; isWeekday?: boolean };
+type Day = { day?: DayKey; isWeekday?: boolean; isImpossible?: boolean };
 
 /** `Fri 13 Nov` means the one that is a Friday, and no other year's. */
 function isOnItsWeekday(start: ParsedResult['start'], key: DayKey): boolean {
@@ -66,11 +72,11 @@ function dayOf(start: ParsedResult['start'], text: string, today: DayKey): Day |
     const year = yearOf(start, text);
     const key = `${year}-${two(month)}-${two(day)}`;
     const isComing = isDayKey(key) && key >= today && year <= LAST_YEAR;
-    return isComing && isOnItsWeekday(start, key) ? { day: key } : null;
+    return isComing ? { day: key, isImpossible: !isOnItsWeekday(start, key) } : null;
   }
   if (start.isCertain('month')) {
     const key = nextDate(today, month, day);
-    return key && isOnItsWeekday(start, key) ? { day: key } : null;
+    return key === null ? null : { day: key, isImpossible: !isOnItsWeekday(start, key) };
   }
   if (start.isCertain('weekday')) {
     const key = weekdayNamed(text, today);
@@ -121,27 +127,38 @@ function toPhrase(result: ParsedResult, text: string, present: ReferenceTime): P
   const range = { start: result.index, end: result.index + words.length };
   if (!standsAlone(text, range) || !isLikely(words, text, range, result.start, present.accepts))
     return null;
-  const day = dayOf(result.start, words, present.today);
+  const day = /^this\s+(?:morning|afternoon|evening|night)\b|^tonight\b/i.test(words)
+    ? { day: present.today }
+    : dayOf(result.start, words, present.today);
   if (!day) return null;
   if (zoned && word === '') return { ...range, instant: result.start.date().getTime() };
   const lastDay = result.end && dayOf(result.end, '', present.today)?.day;
   const time = timeOf(result.start, words, text);
-  const mayBeEvening =
-    day.day === undefined &&
-    isBareHour(result.start, words) &&
-    /^(?:0[7-9]|1[01])/.test(time ?? '');
-  return { ...range, ...day, time, mayBeEvening, minutes: minutesOf(result), lastDay };
+  const isBare = isBareHour(result.start, words);
+  const isPart = time !== undefined && DAY_PART.test(words) && !/\d/.test(words);
+  const mayBeEvening = isBare && /^(?:0[7-9]|1[01])/.test(time ?? '');
+  return {
+    ...range,
+    ...day,
+    time,
+    isBare,
+    isPart,
+    mayBeEvening,
+    minutes: minutesOf(result),
+    lastDay,
+  };
 }
 
 /** Dates and times as people write them, read by chrono; what is likely no date stays text. */
 export function findDates(text: string, present: ReferenceTime): Phrase[] {
   const { nowMs, today, timeZone, dayStart } = present;
+  const apart = SEAMS.reduce(maskAll, text);
   return casual
-    .parse(maskAll(text, LOOSE_NUMBER), {
+    .parse(maskAll(apart, LOOSE_NUMBER), {
       // `tomorrow` counts from the day one lives in.
       instant: new Date(nowMs - dayStart * 60_000),
       timezone: offsetAt(nowMs, timeZone) / 60_000,
     })
-    .map((result) => toPhrase(result, text, { ...present, today }))
+    .map((result) => toPhrase(result, apart, { ...present, today }))
     .filter((phrase) => phrase !== null);
 }

@@ -1,13 +1,18 @@
+import { combine } from './combine';
 import { findDates } from './dates';
+import { beginOf } from './begin';
 import { isSpokenFor } from '../text/literals';
 import { mask } from '../text/mask';
 import { mayNameTime } from '../text/may-name-time';
 import type { Range } from '../text/mask';
 import type { Moment, Phrase, ReferenceTime } from './moment';
+import type { RepeatMatch } from './repeat';
 import { findSpans } from './spans';
 
 const LEAD =
-  /(?:\b(?:due(?:\s+(?:on|by))?|by|before|until|till|on|at|from|for|starting(?:\s+(?:on|at))?|in(?=\s+the\s*$)|in(?=\s*$)|this)\s+(?:the\s+)?|@\s*)$/i;
+  /(?:\b(?:due(?:\s+(?:on|by))?|by|before|until|till|on|at|from|for|starting(?:\s+(?:on|at|from))?|beginning(?:\s+on)?|in(?=\s+the\s*$)|in(?=\s*$)|this)\s+(?:the\s+)?|@\s*)$/i;
+/** With one of these in front, a day is where a repetition begins. */
+const START = /\b(?:from|starting(?:\s+(?:on|at|from))?|beginning(?:\s+on)?)\s+(?:the\s+)?$/i;
 const UNTIL = /\b(?:until|till|through|ending(?:\s+on)?)\s+(?:the\s+)?$/i;
 const TAIL = /\s+(?:until|till|through|to|[-–])\s+(?!.*\s(?:until|till|through|to|[-–])\s)/i;
 const BETWEEN = /^\s*(?:,|at|@|on)?\s*$/i;
@@ -17,18 +22,17 @@ export interface DueMatch {
   readonly moment: Moment;
   readonly ranges: readonly Range[];
   readonly until: (Range & { readonly day: string }) | null;
+  /** The words contradict each other: nothing about time is read, no repetition either. */
+  readonly isContradiction?: boolean;
 }
+
+type Agreement = { readonly moment: Moment; readonly phrases: readonly Phrase[] } | null;
+
+const CONTRADICTION: DueMatch = { moment: {}, ranges: [], until: null, isContradiction: true };
 
 function withLead(phrase: Phrase, text: string): Phrase {
   const lead = LEAD.exec(text.slice(0, phrase.start))?.[0] ?? '';
   return { ...phrase, start: phrase.start - lead.length };
-}
-
-function join(a: Phrase, b: Phrase, text: string): Range[] {
-  const [first, second] = a.start < b.start ? [a, b] : [b, a];
-  return BETWEEN.test(text.slice(first.end, second.start))
-    ? [{ start: first.start, end: second.end }]
-    : [first, second];
 }
 
 /** `today or tomorrow`, `in a week or two`: which one is not ours to choose. */
@@ -91,19 +95,53 @@ export function saysWhen(text: string, present: ReferenceTime): boolean {
   return rest !== text && isSpokenFor(rest.replace(/[,.;!?)]/g, ''));
 }
 
-/**
- * When the task is due: the first day named and the first time of day named, together or apart. With a
- * repetition, `until …` is its end and no due date.
- */
-export function findDue(text: string, present: ReferenceTime, repeats: boolean): DueMatch {
-  const all = phrasesOf(text, present);
-  const [phrases, until] = repeats ? withoutUntil(all, text) : [all, null];
-  const day = phrases.find((phrase) => phrase.day !== undefined || phrase.instant !== undefined);
-  const time = phrases.find((phrase) => phrase.day === undefined && phrase.time !== undefined);
-  if (day && time && day.time === undefined && day.instant === undefined) {
-    const ranges = join(withLead(day, text), withLead(time, text), text);
-    return { moment: { ...day, time: time.time }, ranges, until };
+/** Phrases that stand side by side share a chip. */
+function joined(phrases: readonly Phrase[], text: string): Range[] {
+  const ranges: Range[] = [];
+  for (const { start, end } of phrases.map((phrase) => withLead(phrase, text))) {
+    const last = ranges.at(-1);
+    if (last && BETWEEN.test(text.slice(last.end, start))) ranges.splice(-1, 1, { ...last, end });
+    else ranges.push({ start, end });
   }
-  const only = day ?? time;
-  return { moment: only ?? {}, ranges: only ? [withLead(only, text)] : [], until };
+  return ranges;
+}
+
+/**
+ * The phrases that say one thing together. Where they contradict each other none is read, but for those that a person
+ * has said to be meant: the first, and what goes with it.
+ */
+function agreeing(phrases: readonly Phrase[], text: string, present: ReferenceTime): Agreement {
+  let moment: Moment = {};
+  const read: Phrase[] = [];
+  for (const phrase of phrases) {
+    const both = combine(moment, phrase, present);
+    if (both) {
+      moment = both;
+      read.push(phrase);
+    }
+  }
+  if (read.length === phrases.length) return { moment, phrases: read };
+  const meant = phrases.filter(({ start, end }) => present.accepts(text.slice(start, end)));
+  if (meant.length === 0) return null;
+  return meant.length === phrases.length
+    ? { moment, phrases: read }
+    : agreeing(meant, text, present);
+}
+
+/**
+ * When the task is due: all that the text says about one day and one time of day, together or apart, in any order.
+ * Words that contradict each other are left, all of them. With a repetition, `until …` is its end and no due date.
+ */
+export function findDue(
+  text: string,
+  present: ReferenceTime,
+  repeat: RepeatMatch | null,
+): DueMatch {
+  const all = phrasesOf(text, present);
+  const [phrases, until] = repeat ? withoutUntil(all, text) : [all, null];
+  const agreed = agreeing(phrases, text, present);
+  if (!agreed) return CONTRADICTION;
+  const isStart = agreed.phrases.some(({ start }) => START.test(text.slice(0, start)));
+  const moment = repeat ? beginOf(repeat, agreed.moment, isStart, present) : agreed.moment;
+  return moment ? { moment, ranges: joined(agreed.phrases, text), until } : CONTRADICTION;
 }

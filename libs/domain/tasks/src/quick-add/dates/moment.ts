@@ -22,8 +22,20 @@ export interface Moment {
   readonly day?: DayKey;
   /** The day was named by its weekday only: today or a week later will do. */
   readonly isWeekday?: boolean;
+  /** The day stands for the week around it (`next week`): a weekday beside it is the one in that week. */
+  readonly isWeek?: boolean;
+  /** The day stands for the month around it (`next month`). */
+  readonly isMonth?: boolean;
+  /** The day was named by its number in a month only. */
+  readonly dayOfMonth?: number;
+  /** The words contradict themselves: `Friday, December 7` in a year where that is a Monday. */
+  readonly isImpossible?: boolean;
   /** `HH:mm`. */
   readonly time?: string;
+  /** The time stands for a part of the day (`this evening`): an hour beside it makes it exact. */
+  readonly isPart?: boolean;
+  /** An hour that does not say which half of the day. */
+  readonly isBare?: boolean;
   /** An hour from 7 to 11 without `am` or `pm`: said in the evening, it is the coming one. */
   readonly mayBeEvening?: boolean;
   /** How long it takes, where the text says from when to when. Minutes. */

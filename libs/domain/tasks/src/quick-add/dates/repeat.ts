@@ -2,7 +2,16 @@ import { REPEAT_INTERVAL_MAX } from '../../model/limits';
 import type { RepeatPattern } from '../../model/task.schema';
 import { mask, standsAlone } from '../text/mask';
 import type { Range } from '../text/mask';
-import { MONTH, NUMBER, numberOf, PARTS_OF_DAY, WEEKDAY, weekdayNumber } from '../text/words';
+import {
+  COUNTED,
+  MONTH,
+  NUMBER,
+  numberOf,
+  ordinalOf,
+  PARTS_OF_DAY,
+  WEEKDAY,
+  weekdayNumber,
+} from '../text/words';
 
 /** A repetition that was named, and what it says about the first day. */
 export interface RepeatMatch extends Range {
@@ -40,7 +49,8 @@ const ADVERBS: Readonly<Record<string, readonly [RepeatPattern, number]>> = {
 
 const EVERY = String.raw`\b(?:every|each)\s+`;
 const COUNT = String.raw`(?:(other|second|${NUMBER})\s+)?`;
-const NTH = String.raw`(?:\d{1,3}(?:st|nd|rd|th)|first|third|fourth|last)`;
+const NTH = String.raw`(?:\d{1,3}(?:st|nd|rd|th)|first|second|third|fourth|last)`;
+const ORDINAL = String.raw`(\d{1,2}(?:st|nd|rd|th)|first)`;
 
 // `the quarterly report`, `Daily standup`: an adjective, and part of the title.
 const NO_ADJECTIVE = String.raw`(?<!\b(?:the|an?|my|your|our|his|her|their|this|that|next|last)\s+)`;
@@ -59,9 +69,14 @@ const RULES: readonly Rule[] = [
   // What the columns cannot say stays text, whole: several weekdays, hours, minutes.
   [
     new RegExp(
-      `${EVERY}${COUNT}${WEEKDAY}s?(?:\\s*(?:,|and|&|/|\\+|or|-|to)\\s*${WEEKDAY}s?)+\\b`,
+      `(?:${EVERY}${COUNT}|\\bon\\s+)?\\b${WEEKDAY}s?(?:\\s*(?:,|and|&|/|\\+|-|–|to)?\\s*\\b${WEEKDAY}s?)+\\b`,
       'i',
     ),
+    () => null,
+  ],
+  [new RegExp(`${EVERY}${COUNT}${WEEKDAY}s?(?:\\s+or\\s+${WEEKDAY}s?)+\\b`, 'i'), () => null],
+  [
+    /(?<!\b(?:for|of|about|the|my|our|your|their|all)\s+)(?:\bon\s+)?\b(?:weekdays|weekends|work ?days)\b/i,
     () => null,
   ],
   [
@@ -71,7 +86,53 @@ const RULES: readonly Rule[] = [
     ),
     () => null,
   ],
-  [new RegExp(`${EVERY}${NTH}\\s+(?:${WEEKDAY}|weekday|weekend)\\b`, 'i'), () => null],
+  // The nth weekday and the last day of each month, in either order.
+  [
+    new RegExp(
+      `(?:\\bon\\s+)?(?:\\bthe\\s+)?\\b${NTH}\\s+(?:${WEEKDAY}|weekday|weekend|day)\\s+of\\s+(?:every|each)\\s+month\\b`,
+      'i',
+    ),
+    () => null,
+  ],
+  [/(?:\bat\s+)?(?:\bthe\s+)?\bend\s+of\s+(?:every|each)\s+\w+/i, () => null],
+  [
+    new RegExp(
+      `(?:${EVERY}${COUNT}months?|\\bmonthly)\\s+on\\s+(?:the\\s+)?${NTH}\\s+(?:${WEEKDAY}|weekday|weekend|day)\\b`,
+      'i',
+    ),
+    () => null,
+  ],
+  [
+    new RegExp(
+      `${EVERY}${NTH}\\s+(?:${WEEKDAY}|weekday|weekend)\\b(?:\\s+of\\s+(?:(?:the|each|every)\\s+)?month\\b)?`,
+      'i',
+    ),
+    () => null,
+  ],
+  // `the 1st of every month`, `every month on the 1st`.
+  [
+    new RegExp(
+      `(?:\\bon\\s+)?(?:\\bthe\\s+)?\\b${ORDINAL}\\s+of\\s+(?:every|each)\\s+month\\b`,
+      'i',
+    ),
+    ([day = '']) => ({ pattern: 'monthly', interval: 1, dayOfMonth: ordinalOf(day) }),
+  ],
+  [
+    new RegExp(
+      `(?:${EVERY}${COUNT}months?|\\bmonthly)\\s+(?:on\\s+)?(?:the\\s+)?${ORDINAL}\\b(?!\\s+(?:of|${COUNTED})\\b)`,
+      'i',
+    ),
+    ([count = '', day = '']) => ({
+      pattern: 'monthly',
+      interval: times(count),
+      dayOfMonth: ordinalOf(day),
+    }),
+  ],
+  // `on mondays`, `mondays 7am`.
+  [
+    /(?:\bon\s+(mon|tues|wednes|thurs|fri|satur|sun)days\b|\b(mon|tues|wednes|thurs|fri|satur|sun)days\b(?=\s+(?:at\s|@|\d|noon)))/i,
+    ([a = '', b = '']) => ({ pattern: 'weekly', interval: 1, weekday: weekdayNumber(a || b) }),
+  ],
   [
     new RegExp(`${EVERY}(\\d{1,3})(?:st|nd|rd|th)\\s+(day|week|month|year)\\b`, 'i'),
     ([count = '', unit = '']) => every(UNITS[unit.toLowerCase()], count),
@@ -119,7 +180,7 @@ function isPossible({ interval, dayOfMonth = 1 }: Meaning): boolean {
 
 /** What was found about repetition. */
 export interface RepeatFound {
-  /** The first repetition the columns can hold. */
+  /** The repetition, where the columns can hold it. */
   readonly match: RepeatMatch | null;
   /** A repetition they cannot hold, where it stands instead. */
   readonly unable: Range | null;
@@ -127,20 +188,24 @@ export interface RepeatFound {
   readonly text: string;
 }
 
-/** Looks for a repetition. */
+/** Looks for a repetition; two of them are more than tasks can have. */
 export function findRepeat(text: string): RepeatFound {
   let masked = text;
-  let unable: Range | null = null;
+  const found: (Range & { meant: Meaning | null })[] = [];
   for (const [pattern, meaning] of RULES) {
     for (const match of masked.matchAll(new RegExp(pattern, 'gi'))) {
       const range = { start: match.index, end: match.index + match[0].length };
       if (!standsAlone(masked, range)) continue;
       const meant = meaning(match.slice(1).map((group) => group ?? ''));
       masked = mask(masked, range);
-      if (meant && isPossible(meant))
-        return { match: { ...range, ...meant }, unable: null, text: masked };
-      unable ??= range;
+      found.push({ ...range, meant: meant && isPossible(meant) ? meant : null });
     }
   }
-  return { match: null, unable, text: masked };
+  const [first] = found;
+  const isPlain = found.length === 1 && first?.meant;
+  return {
+    match: isPlain ? { start: first.start, end: first.end, ...isPlain } : null,
+    unable: isPlain ? null : (found.find(({ meant }) => !meant) ?? found[1] ?? null),
+    text: masked,
+  };
 }

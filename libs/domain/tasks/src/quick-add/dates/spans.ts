@@ -3,8 +3,9 @@ import type { DayKey } from '@plainday/domain-calendar';
 import { CLOCK_RULES, type SpanRule } from './clock-rules';
 import { MASK, standsAlone } from '../text/mask';
 import { comingWeekday } from './moment';
+import { comingDayOfMonth, dayOrNone, MONTH_RULES, ORDINAL } from './month-rules';
 import type { Moment, Phrase, ReferenceTime } from './moment';
-import { NUMBER, numberOf, WEEKDAY, weekdayNumber } from '../text/words';
+import { COUNTED, NUMBER, numberOf, ordinalOf, WEEKDAY, weekdayNumber } from '../text/words';
 
 const TO_SOMEBODY =
   'call ask meet see tell email mail text visit invite thank pay with for to and from of about'
@@ -13,7 +14,7 @@ const TO_SOMEBODY =
     .join('|');
 
 const LONGEST_DAYS = 36_525;
-const ENDS_HERE = String.raw`(?=\s*(?:$|[,.;!?)${MASK}]|(?:at|by|for|with|to|and|p[123]|\d)\b))`;
+const ENDS_HERE = String.raw`(?=\s*(?:$|[,.;!?)${MASK}@]|(?:at|by|for|with|to|and|in|on|end|next|today|tonight|tomorrow|noon|every|each|${WEEKDAY}|\d+(?:[ap]m|h)?)\b|\d))`;
 
 function later(today: DayKey, count: number, unit: string): DayKey | null {
   const inDays = { day: 1, week: 7, fortnight: 14, month: 30, year: 365 }[unit];
@@ -21,20 +22,6 @@ function later(today: DayKey, count: number, unit: string): DayKey | null {
   if (unit === 'month') return addMonths(today, count);
   if (unit === 'year') return addMonths(today, 12 * count);
   return addDays(today, count * inDays);
-}
-
-function dayOrNone(day: DayKey | null): Moment | null {
-  return day === null ? null : { day };
-}
-
-/** The next day with this number, today included; months that are too short are passed over. */
-export function comingDayOfMonth(today: DayKey, dayOfMonth: number): DayKey | null {
-  const { year, month, day } = partsOfDay(today);
-  for (let ahead = dayOfMonth < day ? 1 : 0; ahead < 12; ahead += 1) {
-    const found = toDayKey(year, month + ahead, dayOfMonth);
-    if (partsOfDay(found).day === dayOfMonth) return found;
-  }
-  return null;
 }
 
 function comingLeapDay(today: DayKey): DayKey | null {
@@ -82,7 +69,15 @@ const RULES: readonly SpanRule[] = [
   ],
   [
     /\bnext\s+(week|month|year)\b/gi,
-    ([unit = ''], { today }) => dayOrNone(later(today, 1, unit.toLowerCase())),
+    ([unit = ''], { today }) => {
+      const name = unit.toLowerCase();
+      const day = later(today, 1, name);
+      return day === null ? null : { day, isWeek: name === 'week', isMonth: name === 'month' };
+    },
+  ],
+  [
+    /\bthis\s+week\b(?=.*\b(?:mon|tue|wed|thu|fri|sat|sun))/gi,
+    (_, { today }) => ({ day: today, isWeek: true }),
   ],
   [
     /\b(?:at\s+)?(?:the\s+)?(?:end|last\s+day)\s+of\s+(?:(the|this|next)\s+)?(week|month|year)\b/gi,
@@ -106,18 +101,23 @@ const RULES: readonly SpanRule[] = [
     /\b(?:feb(?:ruary)?\.?\s+29(?:th)?|29(?:th)?\s+(?:of\s+)?feb(?:ruary)?)\b(?!,?\s+(?:19|20)?\d\d(?![\d:apAP]))/gi,
     (_, { today }) => dayOrNone(comingLeapDay(today)),
   ],
+  // At the beginning, and beside what is read already, no `floor` or the like may follow; elsewhere nothing but an end.
   [
     new RegExp(
-      `\\b(?:on|by|due|before|until|from)\\s+the\\s+(\\d{1,2})(?:st|nd|rd|th)${ENDS_HERE}`,
+      `(?:(?<=(?:^|${MASK}|\\d(?:[ap]m)?|\\b(?:${WEEKDAY}|today|tomorrow|(?:day|week|month|year)s?))\\s*)\\bon\\s+the\\s+(${ORDINAL})\\b(?!\\s+(?:${COUNTED})\\b)|\\b(?:on|by|due|before|until|from)\\s+the\\s+(${ORDINAL})${ENDS_HERE})`,
       'gi',
     ),
-    ([day = ''], { today }) => dayOrNone(comingDayOfMonth(today, Number(day))),
+    ([a = '', b = ''], { today }) => {
+      const dayOfMonth = ordinalOf(a || b);
+      const day = comingDayOfMonth(today, dayOfMonth);
+      return day === null ? null : { day, dayOfMonth };
+    },
   ],
 ];
 
 /** Spans and days computed on the calendar: `in 2 weeks`, `next month`, `end of week`, `Feb 29`, `on the 31st`. */
 export function findSpans(text: string, present: ReferenceTime): Phrase[] {
-  return [...RULES, ...CLOCK_RULES].flatMap(([pattern, meaning]) =>
+  return [...MONTH_RULES, ...RULES, ...CLOCK_RULES].flatMap(([pattern, meaning]) =>
     [...text.matchAll(pattern)].flatMap((match) => {
       const range = { start: match.index, end: match.index + match[0].length };
       const moment = standsAlone(text, range)

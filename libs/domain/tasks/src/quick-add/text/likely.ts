@@ -75,6 +75,8 @@ export function isLikely(
   if (/^(?:0?[1-9]|1[0-2])\.\d{1,2}\.\d+$/.test(words)) return false;
   if (/^(?:noon|midday)$/i.test(words) && atEnd) return !ARTICLE.test(before);
   if (PART_OF_DAY.test(words)) return /^this/i.test(words) || PART_LEAD.test(before);
-  if (BARE_HOUR.test(words)) return /^(?:at|@)/i.test(words) && atEnd;
+  // `every day at 9 vitamins`, `at 9 vitamins`; not `look at 3 flats`.
+  if (BARE_HOUR.test(words))
+    return /^(?:at|@)/i.test(words) && (atEnd || /(?:^|\ufffc)\s*$/.test(before));
   return true;
 }

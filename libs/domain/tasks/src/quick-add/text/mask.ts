@@ -28,6 +28,6 @@ export function standsAlone(text: string, { start, end }: Range): boolean {
   const after = text.slice(end);
   return (
     !/[\p{L}\p{N}_\-./#:$€£+\\]$/u.test(before) &&
-    !/^(?:[\p{L}\p{N}_]|[-./:+'’][\p{L}\p{N}_])/u.test(after)
+    !/^(?:[\p{L}\p{N}_\u00ad\u200b-\u200d]|[-./:+'’][\p{L}\p{N}_])/u.test(after)
   );
 }

@@ -32,3 +32,22 @@ export function numberOf(word: string): number {
 export function weekdayNumber(word: string): number {
   return WEEKDAYS.indexOf(word.slice(0, 3).toLowerCase()) + 1;
 }
+
+const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+
+/** 1 January … 12 December. */
+export function monthNumber(word: string): number {
+  return MONTHS.indexOf(word.slice(0, 3).toLowerCase()) + 1;
+}
+
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
+
+/** The number of `3rd` or `third`. */
+export function ordinalOf(word: string): number {
+  const index = ORDINALS.indexOf(word.toLowerCase());
+  return index === -1 ? Number.parseInt(word, 10) : index + 1;
+}
+
+/** `on the 5th floor`: what is counted is no day of a month. A pattern. */
+export const COUNTED =
+  'floor|street|avenue|ave|grade|chapter|page|attempt|try|draft|edition|version|day|week|month|year|time|round|row|level|step|item|person|place|half|quarter|anniversary|birthday|century|line|question|issue|table|stop|exit|hole|one|of';

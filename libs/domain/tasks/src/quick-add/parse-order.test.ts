@@ -1,0 +1,150 @@
+import { addDays, weekdayOf } from '@plainday/domain-calendar';
+import { at, inOneLine, parsed } from './sample-parse';
+
+// What each phrase says on Saturday 21 November 2026, by a calendar on the wall.
+interface Said {
+  readonly kind: string;
+  /** The days the phrase fits. */
+  readonly days?: (day: string) => boolean;
+  readonly time?: string;
+  readonly rest?: string;
+}
+
+const on = (day: string) => (other: string) => other === day;
+const weekday = (number: number) => (day: string) => weekdayOf(day) === number;
+
+const PHRASES: Readonly<Record<string, Said>> = {
+  'dec 5': { kind: 'date', days: on('2026-12-05') },
+  '2026-12-07': { kind: 'date', days: on('2026-12-07') },
+  'on the 25th': { kind: 'date', days: on('2026-11-25') },
+  monday: { kind: 'weekday', days: weekday(1) },
+  'on friday': { kind: 'weekday', days: weekday(5) },
+  '9am': { kind: 'time', time: '09:00' },
+  'at 18:30': { kind: 'time', time: '18:30' },
+  'at 9': { kind: 'time', time: '09:00' },
+  tomorrow: { kind: 'span', days: on('2026-11-22') },
+  'in 2 weeks': { kind: 'span', days: on('2026-12-05') },
+  'end of month': { kind: 'span', days: on('2026-11-30') },
+  '30m': { kind: 'duration', rest: '30 min' },
+  'for 1h': { kind: 'duration', rest: '60 min' },
+  'every day': { kind: 'repetition', rest: 'daily 1' },
+  'every 2 weeks': { kind: 'repetition', rest: 'weekly 2' },
+  'every monday': { kind: 'repetition', days: weekday(1), rest: 'weekly 1' },
+  'every month': { kind: 'repetition', rest: 'monthly 1' },
+  p1: { kind: 'priority', rest: 'high' },
+  '#Home': { kind: 'project', rest: '#home' },
+};
+
+const WHEN = new Set(['date', 'weekday', 'time', 'span', 'repetition']);
+const ORDER = ['duration', 'priority', 'project', 'repetition'];
+const TITLE = 'Pay rent';
+
+/** The first moment from now on that fits all that is said, or null where nothing does. */
+function dueOf(said: readonly Said[], today: string, clock: string): string | null {
+  const when = said.filter(({ kind }) => WHEN.has(kind));
+  if (when.length === 0) return '';
+  const names = when.some(({ days }) => days);
+  const time = when.find((each) => each.time)?.time;
+  for (let day = today; day < '2026-12-31'; day = addDays(day, 1)) {
+    const fits = when.every(({ days = () => true }) => days(day));
+    const isOver = day === today && (time ?? '17:00') <= clock;
+    if (!fits || (isOver && (names || time))) continue;
+    return `${day} ${isOver ? '23:59' : (time ?? '17:00')}`;
+  }
+  return null;
+}
+
+function expectedOf(words: readonly string[], today: string, clock: string): string | null {
+  const said = words.map((word) => PHRASES[word] ?? { kind: '' });
+  // A month's day is no weekday: tasks cannot say it.
+  const isUnsayable = words.includes('every month') && said.some(({ kind }) => kind === 'weekday');
+  // At 19:40 a bare nine is the evening's, unless a day or a repetition says otherwise.
+  const isBare = words.includes('at 9') && clock > '18:00';
+  const says = said.some(({ days, kind }) => days ?? kind === 'repetition');
+  const meant =
+    isBare && !says ? said.map((each) => ({ ...each, time: each.time && '21:00' })) : said;
+  const due = isUnsayable ? null : dueOf(meant, today, clock);
+  if (due === null) return null;
+  const rest = ORDER.map((kind) => said.find((each) => each.kind === kind)?.rest);
+  return [due, ...rest].filter(Boolean).join(' | ');
+}
+
+function permutations(words: readonly string[]): string[][] {
+  if (words.length < 2) return [[...words]];
+  return words.flatMap((word, index) =>
+    permutations(words.filter((_, other) => other !== index)).map((rest) => [word, ...rest]),
+  );
+}
+
+/** Before, after and around the title. */
+function arrangements(words: readonly string[]): string[] {
+  return permutations(words).flatMap((order) =>
+    [...order, ''].map((_, place) =>
+      [...order.slice(0, place), TITLE, ...order.slice(place)].join(' '),
+    ),
+  );
+}
+
+function unreadOf(tokens: readonly { readonly text: string }[], words: readonly string[]) {
+  const taken = tokens.map((token) => token.text).join(' ');
+  return words.filter((word) => !taken.includes(word));
+}
+
+function faultsOf(words: readonly string[], wall: string): string[] {
+  const [today = '', clock = ''] = wall.split(' ');
+  return arrangements(words).flatMap((text) => {
+    const result = parsed(text, { now: at(wall) });
+    const stays = unreadOf(result.tokens, words);
+    const staysWhen = stays.filter((word) => WHEN.has(PHRASES[word]?.kind ?? ''));
+    const when = words.filter((word) => WHEN.has(PHRASES[word]?.kind ?? ''));
+    const isHalf = staysWhen.length > 0 && staysWhen.length < when.length;
+    const read = words.filter((word) => !stays.includes(word));
+    const expected = expectedOf(read, today, clock);
+    const title = text
+      .split(new RegExp(`(${words.join('|')})`))
+      .map((part) => part.trim())
+      .filter((part) => part !== '' && !read.includes(part))
+      .join(' ');
+    const line = [title, expected].filter(Boolean).join(' | ');
+    const actual = inOneLine(result);
+    const staysSure = stays.some((word) =>
+      ['priority', 'project'].includes(PHRASES[word]?.kind ?? ''),
+    );
+    return isHalf || staysSure || expected === null || actual !== line
+      ? [`${text} → ${actual}${isHalf ? ' (half)' : ` ≠ ${line}`}`]
+      : [];
+  });
+}
+
+const KEYS = Object.keys(PHRASES);
+const kindOf = (word: string) => PHRASES[word]?.kind;
+const PAIRS = KEYS.flatMap((a, index) =>
+  KEYS.slice(index + 1).flatMap((b) => (kindOf(a) === kindOf(b) ? [] : [[a, b]])),
+);
+/** Of each kind the phrases that are the hardest to tell from a title. */
+const HARD = [
+  'dec 5',
+  'on the 25th',
+  'monday',
+  'at 9',
+  '9am',
+  'tomorrow',
+  '30m',
+  'every day',
+  'every month',
+  'p1',
+  '#Home',
+];
+const TRIPLES = HARD.flatMap((a, i) =>
+  HARD.slice(i + 1).flatMap((b, j) => HARD.slice(i + j + 2).map((c) => [a, b, c])),
+).filter((words) => new Set(words.map(kindOf)).size === 3);
+
+describe.each(['2026-11-21 08:15', '2026-11-21 19:40'])('[QA12] at %s, in any order', (wall) => {
+  it('a pair says the same or stays in its place', () => {
+    expect(PAIRS.flatMap((words) => faultsOf(words, wall))).toEqual([]);
+  });
+
+  it('three say the same or stay in their place', () => {
+    expect(TRIPLES.flatMap((words) => faultsOf(words, wall))).toEqual([]);
+  });
+});
