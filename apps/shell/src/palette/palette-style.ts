@@ -3,7 +3,7 @@ import { CommandGroup, CommandList } from '@plainday/ui-components/command-dialo
 import styled, { css } from 'styled-components';
 
 export const List = styled(CommandList)`
-  flex: 1;
+  flex: 1 1 auto;
   min-height: 0;
   padding: var(--space-2);
   overflow-y: auto;

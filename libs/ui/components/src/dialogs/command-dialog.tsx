@@ -71,7 +71,7 @@ const Input = styled(Command.Input)`
 
 const Whole = styled(Command)`
   display: flex;
-  flex: 1;
+  flex: 1 1 auto;
   flex-direction: column;
   min-height: 0;
 `;

@@ -83,7 +83,8 @@ export const textStyle = css`
 `;
 
 export const Body = styled.div`
-  flex: 1;
+  /* A basis of 0% would be 0 in WebKit, where the panel's height is that of its content. */
+  flex: 1 1 auto;
   overflow-y: auto;
   overscroll-behavior: contain;
   scroll-padding-block: 12px;

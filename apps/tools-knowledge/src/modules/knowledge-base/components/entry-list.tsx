@@ -9,7 +9,7 @@ import { narrow } from './board-style';
 import { EntryOption } from './entry-option';
 
 const List = styled.ul`
-  flex: 1;
+  flex: 1 1 auto;
   min-height: 0;
   overflow-y: auto;
   ${narrow} {

@@ -34,7 +34,7 @@ const Box = styled.div`
 
 const Halves = styled.div`
   display: flex;
-  flex: 1;
+  flex: 1 1 auto;
   min-height: 0;
 `;
 
@@ -58,7 +58,7 @@ const OutlineHalf = styled.div<{ $wide: boolean }>`
 `;
 
 const Scroll = styled.div`
-  flex: 1;
+  flex: 1 1 auto;
   min-height: 0;
   overflow: auto;
 `;
