@@ -4,6 +4,7 @@ import { basename, dirname, extname, join } from 'node:path';
 import type { ComponentType } from 'react';
 import { rspack } from '@rspack/core';
 import { previewPainter } from './build/preview-picture';
+import type { PublicAssets } from './src/document';
 import type { LiveTool, LiveTools } from './src/live/live-tools';
 import { renderPages } from './src/prerender';
 import { SHOT_THEMES, type Shot, type Shots } from './src/pictures/shots';
@@ -76,6 +77,7 @@ interface Tools {
   }) => Promise<string>;
   /** Tools that run on their pages, by id. */
   readonly faces: Readonly<Record<string, { readonly Face: ComponentType; readonly file: string }>>;
+  readonly browsers: PublicAssets['browsers'];
 }
 
 async function buildLive(assets: string, { bundle, faces }: Tools): Promise<LiveTools> {
@@ -102,6 +104,7 @@ export async function build(outDir: string, tools: Tools): Promise<void> {
     live: await buildLive(assets, tools),
     shots: await writeShots(outDir),
     previews: await writePreviews(outDir),
+    browsers: tools.browsers,
   });
 
   await Promise.all(Object.entries(pages).map(([path, html]) => writePage(outDir, path, html)));

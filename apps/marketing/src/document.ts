@@ -19,6 +19,8 @@ export interface PublicAssets {
   readonly previews: Readonly<Record<string, string>>;
   /** Tools that run on their pages. */
   readonly live: LiveTools;
+  /** The supported browsers in words, and what stands before a page in an older one. */
+  readonly browsers: { readonly names: string; readonly notice: string };
 }
 
 export interface DocumentParts {
@@ -92,6 +94,6 @@ export function htmlDocument(parts: DocumentParts): string {
     `<script type="module" src="${assets.script}"></script>`,
     dataBlock('speculationrules', speculationRules),
     dataBlock('application/ld+json', JSON.stringify(data)),
-    `</head><body>${body}</body></html>`,
+    `</head><body>${assets.browsers.notice}${body}</body></html>`,
   ].join('\n');
 }

@@ -15,6 +15,7 @@ const pages = renderPages({
   favicon: '/assets/favicon.svg',
   script: '/assets/site.js',
   live: {},
+  browsers: { names: 'A 1', notice: '<p>Old</p>' },
   previews: Object.fromEntries(sitePages.map(({ path }) => [path, `/assets/og${path}.png`])),
   shots: { tasks: { light: shot('tasks-light'), dark: shot('tasks-dark') } },
 });

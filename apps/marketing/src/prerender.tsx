@@ -3,6 +3,7 @@ import { ServerStyleSheet } from 'styled-components';
 import { themeCss } from '@plainday/ui-theme';
 import { bootScript } from './boot-script';
 import { htmlDocument, type PublicAssets } from './document';
+import { BrowsersContext } from './frame/browsers-context';
 import { LiveContext } from './live/live-tools';
 import { ShotsContext } from './pictures/shots';
 import { siteCss } from './site-css';
@@ -22,7 +23,9 @@ function renderPage(page: SitePage, assets: PublicAssets): string {
     const body = renderToStaticMarkup(
       sheet.collectStyles(
         <ShotsContext value={assets.shots}>
-          <LiveContext value={assets.live}>{page.content}</LiveContext>
+          <LiveContext value={assets.live}>
+            <BrowsersContext value={assets.browsers.names}>{page.content}</BrowsersContext>
+          </LiveContext>
         </ShotsContext>,
       ),
     );

@@ -10,6 +10,7 @@ const pages = renderPages({
   shots: { tasks: { light: shot, dark: shot } },
   previews: {},
   live: {},
+  browsers: { names: 'A 1', notice: '<p>Old</p>' },
 });
 
 const validator = new HtmlValidate({

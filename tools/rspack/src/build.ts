@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Configuration } from '@rspack/core';
+import { browserNames, pageNotice } from './browsers';
 import { compressFolder } from './compress';
 import { publicFaces } from './remote/faces';
 import { bundlePageScript } from './shell/page-script';
@@ -15,6 +16,7 @@ import { appFolder } from './workspace';
 interface MarketingTools {
   readonly bundle: typeof bundlePageScript;
   readonly faces: Awaited<ReturnType<typeof publicFaces>>;
+  readonly browsers: { readonly names: string; readonly notice: string };
 }
 
 async function buildMarketing(): Promise<void> {
@@ -22,7 +24,8 @@ async function buildMarketing(): Promise<void> {
     build: (outDir: string, tools: MarketingTools) => Promise<void>;
   };
   const faces = await publicFaces();
-  await build(join(appFolder('marketing'), 'dist'), { bundle: bundlePageScript, faces });
+  const browsers = { names: browserNames, notice: pageNotice };
+  await build(join(appFolder('marketing'), 'dist'), { bundle: bundlePageScript, faces, browsers });
 }
 
 async function buildShell(): Promise<void> {

@@ -1,9 +1,7 @@
 import { join } from 'node:path';
 import type { Configuration } from '@rspack/core';
+import { targets } from './browsers';
 import { appFolder } from './workspace';
-
-/** Browsers that are built for: two years back, all with dynamic import and CSS nesting. */
-const targets = ['chrome >= 111', 'edge >= 111', 'firefox >= 115', 'safari >= 16.4'];
 
 /** What every browser build has in common. */
 export function commonConfig(app: string): Configuration {

@@ -5,7 +5,15 @@ import { landing } from './landing';
 import { pricing } from './pricing';
 import { toolCopy } from './tools';
 
-const pages = renderPages({ font: '', favicon: '', script: '', shots: {}, live: {}, previews: {} });
+const pages = renderPages({
+  font: '',
+  favicon: '',
+  script: '',
+  shots: {},
+  live: {},
+  previews: {},
+  browsers: { names: '', notice: '' },
+});
 const textOf = (path: string) =>
   (pages[path] ?? '')
     .replace(/^[\s\S]*<body>/, '')

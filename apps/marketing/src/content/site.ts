@@ -14,6 +14,7 @@ export const site = {
     /** How many tools the menu names. */
     count: 8,
   },
+  runsIn: 'Runs in',
   skip: 'Skip to content',
   menu: 'Menu',
 } as const;

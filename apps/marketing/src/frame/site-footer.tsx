@@ -1,7 +1,9 @@
+import { useContext } from 'react';
 import { toolPath, tools } from '@plainday/shared-utils/site';
 import { styled } from 'styled-components';
 import { upTo } from '@plainday/ui-theme';
 import { site } from '../content/site';
+import { BrowsersContext } from './browsers-context';
 import { Column } from './layout';
 import { Logo } from './logo';
 
@@ -70,6 +72,7 @@ const Links = styled.ul<{ $columns: number }>`
 
 /** The foot of every public page, with all nineteen tools. */
 export function SiteFooter() {
+  const browsers = useContext(BrowsersContext);
   const { features, pricing, about, toolsMenu, signIn, signUp } = site;
   return (
     <Foot id="footer">
@@ -77,6 +80,9 @@ export function SiteFooter() {
         <div>
           <Logo />
           <Tagline>{site.tagline}</Tagline>
+          <Tagline>
+            {site.runsIn} {browsers}, or a newer one.
+          </Tagline>
         </div>
         <Groups as="nav" aria-label="Footer">
           <div>

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { CONTRACT_VERSION, type ContractVersion } from '@plainday/federation-contract';
 import type { StatsCompilation } from '@rspack/core';
 import { assetNames } from '../asset-names';
+import { appNotice } from '../browsers';
 import type { SharedOffers } from '../federation/shared-use';
 import { appFolder } from '../workspace';
 
@@ -39,6 +40,7 @@ export async function writeShellHtml(stats: StatsCompilation, offers: SharedOffe
   const frame = await staticFrame();
   const html = template
     .replace(HEAD, () => [...styles, ...scripts, HEAD].join(''))
+    .replace('<!--plainday:older-->', () => appNotice)
     .replace('<!--plainday:frame-->', () => frame);
   await writeFile(join(folder, 'dist', 'index.html'), html);
 
