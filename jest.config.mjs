@@ -50,7 +50,7 @@ export default {
     {
       ...common,
       displayName: 'jsdom',
-      testEnvironment: 'jsdom',
+      testEnvironment: '<rootDir>/tools/jest/jsdom-environment.cjs',
       testEnvironmentOptions: { customExportConditions: ['node', 'node-addons'] },
       testMatch: ['**/*.test.tsx', '**/*.dom.test.ts'],
       setupFilesAfterEnv: [...common.setupFilesAfterEnv, '<rootDir>/tools/jest/dom-matchers.ts'],
