@@ -1,11 +1,13 @@
 // `npm test`: installs what is missing, checks everything, and closes with `N passed, N failed`.
 // All steps run even when one fails; a step's whole output is kept in .cache/reports/<step>.log.
+//   npm test -- --changed [commit]   runs what a change can break, since `main` or that commit
 //   npm test -- --repeat 20 <path>   runs tests again and again beside busy loops, to hunt one down
 import './node-version.mjs';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { installDependencies } from './install.mjs';
 import { MOST_UNSTEADY, tryAgain } from './test/again.mjs';
+import { changedFiles, rowsFor } from './test/changed.mjs';
 import { slowestLines, stepLines, totalLine, unsteadyLines } from './test/closing.mjs';
 import { repeat } from './test/repeat.mjs';
 import { runRows } from './test/run-steps.mjs';
@@ -34,12 +36,13 @@ function print(title, lines) {
   if (lines.length > 0) console.log(`\n${[title, ...lines].filter(Boolean).join('\n')}`);
 }
 
-async function whole() {
-  rmSync(join(root, TEST_SITE), { recursive: true, force: true });
-  const before = await runRows([first], context);
+async function check(steps) {
+  const isBrowsed = steps.flat().some(({ report }) => report === 'playwright');
+  if (isBrowsed) rmSync(join(root, TEST_SITE), { recursive: true, force: true });
+  const before = isBrowsed ? await runRows([first], context) : [];
   if (sum(before, 'failed') > 0) close(0, sum(before, 'failed'));
 
-  const { results, unsteady } = await tryAgain(await runRows(rows, context), context);
+  const { results, unsteady } = await tryAgain(await runRows(steps, context), context);
   const tooMany = unsteady.length > MOST_UNSTEADY ? unsteady.length : 0;
   print('', [attempts()]);
   print('', stepLines([...before, ...results]));
@@ -62,11 +65,14 @@ try {
 }
 
 const [option, times, ...paths] = process.argv.slice(2);
-if (option === undefined) await whole();
+if (option === undefined) await check(rows);
+else if (option === '--changed') await check(rowsFor(root, changedFiles(root, times)));
 else if (option === '--repeat' && Number(times) > 0 && paths.length > 0) {
   const { passed, failed } = await repeat(Number(times), paths, context);
   close(passed, failed);
 } else {
-  console.error('npm test, or: npm test -- --repeat <times> <path of tests> …');
+  console.error(
+    'npm test, or: npm test -- --changed [commit] | --repeat <times> <path of tests> …',
+  );
   close(0, 1);
 }

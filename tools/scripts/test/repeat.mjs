@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { runRows } from './run-steps.mjs';
-import { buildSite, first, playwright, TEST_SITE, jest } from './steps.mjs';
+import { buildSite, first, jestStep, playwrightStep, TEST_SITE } from './steps.mjs';
 
 const isSpec = (path) => /\.spec\.ts\b/.test(path) || path.includes('/e2e');
 
@@ -13,12 +13,12 @@ function stepsFor(times, paths, root) {
     const projects = ['node', 'jsdom', 'contract', 'simulation'];
     const words = ['--runInBand', '--testPathPatterns', ...paths];
     return Array.from({ length: times }, (_, index) =>
-      jest(`repeat-${index + 1}`, projects, words),
+      jestStep(`repeat-${index + 1}`, projects, words),
     );
   }
   const built = existsSync(join(root, TEST_SITE, 'release.json')) ? [] : [buildSite];
   const words = [`--repeat-each=${times}`, '--workers=1', ...paths];
-  return [...first, ...built, playwright('repeat', ['sample', 'full'], words)];
+  return [...first, ...built, playwrightStep('repeat', ['sample', 'full'], words)];
 }
 
 /** Runs the tests at some paths several times, with as many busy loops as this machine has cores. */

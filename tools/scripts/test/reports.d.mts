@@ -16,6 +16,7 @@ export function countReport(
   kind: ReportKind,
   file: string,
   succeeded: boolean,
+  mayBeEmpty?: boolean,
 ): { passed: number; failed: number };
 /** What each failed test says, or each file of them; without what was printed while it ran. */
 export function failuresIn(kind: ReportKind, file: string): string[];

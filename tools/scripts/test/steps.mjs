@@ -1,7 +1,7 @@
-const node = (script, ...args) => [process.execPath, `node_modules/${script}`, ...args];
+export const node = (script, ...args) => [process.execPath, `node_modules/${script}`, ...args];
 
 /** A step of Jest's projects. One that is `steadies` tries a failed test once more, alone. */
-export const jest = (name, projects, words = ['--maxWorkers=2'], more = {}) => ({
+export const jestStep = (name, projects, words = ['--maxWorkers=2'], more = {}) => ({
   name,
   command: node(
     'jest/bin/jest.js',
@@ -20,7 +20,7 @@ export const TEST_SITE = '.cache/site';
 const site = { PLAINDAY_SITE_DIR: TEST_SITE };
 
 /** A step of Playwright's projects, on the site that was built before. */
-export const playwright = (name, projects, words = [], more = {}) => ({
+export const playwrightStep = (name, projects, words = [], more = {}) => ({
   name,
   command: node(
     '@playwright/test/cli.js',
@@ -51,19 +51,19 @@ export const first = [
 export const rows = [
   [
     { name: 'lint', command: node('eslint/bin/eslint.js', '.') },
-    jest('contract', ['contract', 'simulation'], ['--maxWorkers=2'], { steadies: true }),
+    jestStep('contract', ['contract', 'simulation'], ['--maxWorkers=2'], { steadies: true }),
   ],
   [
     { name: 'format', command: node('prettier/bin/prettier.cjs', '--check', '.') },
     { name: 'types', command: [process.execPath, 'tools/scripts/typecheck.mjs'] },
     { name: 'promises', command: node('oxlint/bin/oxlint', '--type-aware') },
-    jest('unit', ['node', 'jsdom']),
+    jestStep('unit', ['node', 'jsdom']),
     buildSite,
     {
       name: 'budget',
       command: [process.execPath, '--import', 'tsx', 'tools/release/src/budget/main.ts'],
       env: site,
     },
-    playwright('e2e', ['sample', 'full'], [], { steadies: true }),
+    playwrightStep('e2e', ['sample', 'full'], [], { steadies: true }),
   ],
 ];
