@@ -211,6 +211,7 @@ test('[TT6] today counts from midnight', async () => {
       id: testId(10),
       start_time: '2026-11-20T23:50:00+00:00',
       end_time: '2026-11-21T00:20:00+00:00',
+      duration: 1800,
     }),
   ] as never;
   await renderPage();

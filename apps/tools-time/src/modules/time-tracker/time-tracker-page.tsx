@@ -20,7 +20,7 @@ import { WeekPanel } from './components/week-panel';
 import { useEntries } from './hooks/use-entries';
 import { useExport } from './hooks/use-export';
 import { useTracker } from './hooks/use-tracker';
-import { secondsInDay, spanOf } from './model/day-totals.logic';
+import { secondsInDay } from './model/day-totals.logic';
 import { toEntry } from './model/running.logic';
 import type { TimeSession } from './model/session.schema';
 import { stripOf } from './model/strip.logic';
@@ -53,7 +53,6 @@ export function Page() {
   const current = running && toEntry(running, now, user.id);
   const isLogged = entries.rows.some(({ id }) => id === running?.id);
   const tracked = current && !isLogged ? [current, ...entries.rows] : entries.rows;
-  const spans = tracked.map(spanOf).filter((span) => span !== null);
 
   return (
     <PageFrame
@@ -86,7 +85,7 @@ export function Page() {
         <TimerForm tracker={tracker} projects={entries.projects} />
         <DayStrip
           strip={stripOf(tracked, now)}
-          seconds={secondsInDay(spans, dayKeyOf(now))}
+          seconds={secondsInDay(tracked, dayKeyOf(now))}
           projectOf={entries.projectOf}
           runningId={running?.id}
           onEdit={(id) => setEditing(entries.rows.find((row) => row.id === id))}

@@ -21,6 +21,8 @@ export interface LayerItem {
   /** ISO instants; absent for the whole day. */
   readonly start?: string;
   readonly end?: string;
+  /** Seconds of work it stands for, where that is not its whole stretch: pauses lie between start and end. */
+  readonly seconds?: number;
   readonly title: string;
   /** Done or not, where it is something to do: a habit of that day. */
   readonly done?: boolean;

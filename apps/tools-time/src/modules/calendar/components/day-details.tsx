@@ -8,7 +8,13 @@ import { Button, Checkbox, IconButton, ProjectDot } from '@plainday/ui-component
 import { useFocusHome } from '@plainday/ui-patterns';
 import { durationOf } from '../../../shared/duration.logic';
 import type { Agenda } from '../hooks/use-agenda';
-import { agendaOn, countTasks, trackedSeconds, type DayAgenda } from '../model/agenda.logic';
+import {
+  agendaOn,
+  countTasks,
+  itemSeconds,
+  trackedSeconds,
+  type DayAgenda,
+} from '../model/agenda.logic';
 import { dayName } from '../model/words.logic';
 import { DoneTick, HabitDots, RepeatRing } from './glyphs';
 
@@ -146,15 +152,17 @@ function Behind({ agenda, on }: { readonly agenda: Agenda; readonly on: DayAgend
             Tracked time <span>{durationOf(trackedSeconds(on))}</span>
           </h4>
           <ul>
-            {on.tracked.map(({ id, title, start, end, projectId }) => (
-              <li key={id}>
+            {on.tracked.map((item) => (
+              <li key={item.id}>
                 <Mark>
                   <ProjectDot
-                    color={agenda.projectById.get(projectId ?? '')?.color ?? 'var(--control)'}
+                    color={agenda.projectById.get(item.projectId ?? '')?.color ?? 'var(--control)'}
                   />
                 </Mark>
-                <Text dir="auto">{title}</Text>
-                <Facts>{`${clockOf(start)}–${clockOf(end)}`}</Facts>
+                <Text dir="auto">{item.title}</Text>
+                <Facts>
+                  {`${clockOf(item.start)}–${clockOf(item.end)} · ${durationOf(itemSeconds(item))}`}
+                </Facts>
               </li>
             ))}
           </ul>

@@ -47,6 +47,13 @@ test('tracked time of a day is a sum', () => {
   expect(trackedSeconds(agendaOn(days, '2026-11-21'))).toBe(3 * 3600);
 });
 
+test('[TT13] an item that says its seconds counts with them, not with its stretch', () => {
+  const tracked = [
+    { id: 'a', day: '2026-11-21', title: 'A', start: at(21, 9), end: at(21, 11), seconds: 1500 },
+  ];
+  expect(trackedSeconds(agendaOn(agendaByDay({ ...NOTHING, tracked }), '2026-11-21'))).toBe(1500);
+});
+
 test('[CV9] ten thousand tasks are put on their days in a moment', () => {
   const open = Array.from({ length: 10_000 }, (_, index) =>
     buildTask({ due_date: at(1 + (index % 30), 9) }),

@@ -92,10 +92,14 @@ export function countTasks({ open, done, repeats }: DayAgenda): number {
   return open.length + done.length + repeats.length;
 }
 
+/** Seconds worked in a tracked item; one that does not say has no pauses. */
+export function itemSeconds({ start, end, seconds }: LayerItem): number {
+  if (seconds !== undefined) return seconds;
+  const ms = Date.parse(end ?? '') - Date.parse(start ?? '');
+  return ms > 0 ? Math.round(ms / 1000) : 0;
+}
+
 /** Seconds tracked on a day. */
 export function trackedSeconds({ tracked }: DayAgenda): number {
-  return tracked.reduce((sum, { start, end }) => {
-    const ms = Date.parse(end ?? '') - Date.parse(start ?? '');
-    return sum + (ms > 0 ? Math.round(ms / 1000) : 0);
-  }, 0);
+  return tracked.reduce((sum, item) => sum + itemSeconds(item), 0);
 }

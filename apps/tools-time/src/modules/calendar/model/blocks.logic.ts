@@ -1,6 +1,6 @@
 import { dayKeyOf, timeOfDay, type DayKey } from '@plainday/domain-calendar';
 import type { LayerItem } from '@plainday/federation-contract';
-import type { DayAgenda } from './agenda.logic';
+import { itemSeconds, type DayAgenda } from './agenda.logic';
 
 /** Height of an hour in CSS pixels, and the least a block may have to keep its name readable. */
 export const HOUR_PX = 35;
@@ -18,6 +18,8 @@ interface Taking {
   readonly from: number;
   readonly to: number;
   readonly projectId: string | null;
+  /** Of work, where it lies between: pauses belong to the stretch and not to it. */
+  readonly seconds: number;
   /** The open task, which can be moved. */
   readonly taskId?: string;
 }
@@ -47,13 +49,14 @@ function tracked(item: LayerItem, day: DayKey): Taking[] {
   // Midnight belongs to the next day; a clock that was set back must not turn a block around.
   const to = dayKeyOf(end) > day ? 24 * 60 : Math.max(from, wallMinutes(end));
   const { id, title, projectId = null } = item;
-  return [{ id, kind: 'tracked', title, from, to, projectId }];
+  return [{ id, kind: 'tracked', title, from, to, projectId, seconds: itemSeconds(item) }];
 }
 
 function takings({ open, repeats, tracked: items }: DayAgenda, day: DayKey): Taking[] {
   const slot = (due: string, minutes: number | null) => {
     const from = wallMinutes(Date.parse(due));
-    return { from, to: Math.min(24 * 60, from + (minutes ?? SLOT_MINUTES)) };
+    const length = minutes ?? SLOT_MINUTES;
+    return { from, to: Math.min(24 * 60, from + length), seconds: length * 60 };
   };
   return [
     ...items.flatMap((item) => tracked(item, day)),

@@ -1,4 +1,4 @@
-import { overlapping, partInDay, secondsInDay, weekByProject } from './day-totals.logic';
+import { overlapping, secondsInDay, weekByProject, workedSeconds } from './day-totals.logic';
 import type { TimeSession } from './session.schema';
 
 const HOUR = 3_600_000;
@@ -21,18 +21,56 @@ const session = (
 });
 
 test('[TT6] a session over midnight counts on both days, for its part', () => {
-  const span = { from: at('2026-11-20T23:50:00Z'), to: at('2026-11-21T00:20:00Z') };
-  expect(secondsInDay([span], '2026-11-21', 'UTC')).toBe(20 * 60);
-  expect(secondsInDay([span], '2026-11-20', 'UTC')).toBe(10 * 60);
-  expect(partInDay(span, '2026-11-22', 'UTC')).toBeNull();
+  const late = session('a', '2026-11-20T23:50:00Z', '2026-11-21T00:20:00Z');
+  expect(secondsInDay([late], '2026-11-21', 'UTC')).toBe(20 * 60);
+  expect(secondsInDay([late], '2026-11-20', 'UTC')).toBe(10 * 60);
+  expect(secondsInDay([late], '2026-11-22', 'UTC')).toBe(0);
+});
+
+/** Ten minutes, an hour's pause, fifteen minutes. */
+const paused = (id: string, from: string, to: string): TimeSession => ({
+  ...session(id, from, to, 'p1'),
+  duration: 25 * 60,
+});
+
+test('[TT13] a pause is no work: not in the day, not in the week', () => {
+  const pomodoro = paused('a', '2026-11-20T09:00:00Z', '2026-11-20T10:25:00Z');
+  expect(secondsInDay([pomodoro], '2026-11-20', 'UTC')).toBe(25 * 60);
+  expect(weekByProject([pomodoro], '2026-11-20', 'UTC')).toEqual([
+    { projectId: 'p1', days: [0, 0, 0, 0, 25 * 60, 0, 0], total: 25 * 60 },
+  ]);
+});
+
+test('[TT13] over midnight work is split as the clock is, and nothing is lost by rounding', () => {
+  // 85 minutes of which 25 were worked; 34 of the 85 lie before midnight: two fifths, ten minutes.
+  const pomodoro = paused('a', '2026-11-20T23:26:00Z', '2026-11-21T00:51:00Z');
+  expect(secondsInDay([pomodoro], '2026-11-20', 'UTC')).toBe(10 * 60);
+  expect(secondsInDay([pomodoro], '2026-11-21', 'UTC')).toBe(15 * 60);
+  const odd = { ...pomodoro, start_time: '2026-11-20T23:59:59Z', duration: 1001 };
+  const days = ['2026-11-20', '2026-11-21'].map((day) => secondsInDay([odd], day, 'UTC'));
+  expect(days[0]! + days[1]!).toBe(1001);
+});
+
+test('[TT13] work without a stretch counts on the day of its start', () => {
+  const noted = paused('a', '2026-11-20T09:00:00Z', '2026-11-20T09:00:00Z');
+  expect(secondsInDay([noted], '2026-11-20', 'UTC')).toBe(25 * 60);
+  expect(secondsInDay([noted], '2026-11-21', 'UTC')).toBe(0);
+});
+
+test('[TT13] an entry that says no duration was worked from start to end', () => {
+  const old = { ...session('a', '2026-11-20T09:00:00Z', '2026-11-20T09:20:00Z'), duration: null };
+  expect(workedSeconds(old)).toBe(20 * 60);
+  expect(secondsInDay([old], '2026-11-20', 'UTC')).toBe(20 * 60);
 });
 
 test.each([
   ['2026-03-29', 23],
   ['2026-10-25', 25],
 ])('[TT6] %s in Berlin has %i hours', (day, hours) => {
-  const span = { from: at(`${day}T00:00:00Z`) - 48 * HOUR, to: at(`${day}T00:00:00Z`) + 72 * HOUR };
-  expect(secondsInDay([span], day, 'Europe/Berlin')).toBe(hours * 3600);
+  const midnight = at(`${day}T00:00:00Z`);
+  const iso = (ms: number) => new Date(ms).toISOString();
+  const long = session('a', iso(midnight - 48 * HOUR), iso(midnight + 72 * HOUR));
+  expect(secondsInDay([long], day, 'Europe/Berlin')).toBe(hours * 3600);
 });
 
 test('[TT7] the week by project: seven days from Monday, the most tracked first', () => {

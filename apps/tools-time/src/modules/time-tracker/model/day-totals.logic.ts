@@ -20,13 +20,35 @@ export function partInDay(span: Span, day: DayKey, timeZone?: string): Span | nu
   return from < to ? { from, to } : null;
 }
 
-/** Seconds of stretches within a local day: one that crosses midnight counts on both sides for its part. */
-export function secondsInDay(spans: readonly Span[], day: DayKey, timeZone?: string): number {
-  const ms = spans.reduce((sum, span) => {
-    const part = partInDay(span, day, timeZone);
-    return sum + (part ? part.to - part.from : 0);
-  }, 0);
-  return Math.round(ms / 1000);
+/** Seconds worked in a session: its duration, as pauses lie between start and end (decision 95). */
+export function workedSeconds({ start_time, end_time, duration }: TimeSession): number {
+  if (duration !== null) return duration;
+  return end_time === null ? 0 : Math.round((Date.parse(end_time) - Date.parse(start_time)) / 1000);
+}
+
+/**
+ * Seconds of a session's work that fall on a local day. Where its pauses lay is not known, so over midnight the work is
+ * split as the clock is; the days' parts add up to all of it.
+ */
+export function workedInDay(session: TimeSession, day: DayKey, timeZone?: string): number {
+  const span = spanOf(session);
+  if (!span) return 0;
+  const seconds = workedSeconds(session);
+  if (span.from >= span.to) return dayKeyOf(span.from, timeZone) === day ? seconds : 0;
+  const part = partInDay(span, day, timeZone);
+  if (!part) return 0;
+  const until = (instant: number) =>
+    Math.round((seconds * (instant - span.from)) / (span.to - span.from));
+  return until(part.to) - until(part.from);
+}
+
+/** Seconds worked on a local day in all of the sessions. */
+export function secondsInDay(
+  sessions: readonly TimeSession[],
+  day: DayKey,
+  timeZone?: string,
+): number {
+  return sessions.reduce((sum, session) => sum + workedInDay(session, day, timeZone), 0);
 }
 
 /** Seconds of one project in the seven days of a week, Monday first; null stands for no project. */
@@ -43,13 +65,15 @@ export function weekByProject(
   timeZone?: string,
 ): ProjectWeek[] {
   const days = daysOfWeek(day);
-  const spans = new Map<string | null, Span[]>();
+  const byProject = new Map<string | null, TimeSession[]>();
   for (const session of sessions) {
     const span = spanOf(session);
     if (!span || !touches(span, days, timeZone)) continue;
-    spans.set(session.project_id, [...(spans.get(session.project_id) ?? []), span]);
+    const known = byProject.get(session.project_id);
+    if (known) known.push(session);
+    else byProject.set(session.project_id, [session]);
   }
-  return [...spans]
+  return [...byProject]
     .map(([projectId, ofProject]) => {
       const seconds = days.map((one) => secondsInDay(ofProject, one, timeZone));
       return { projectId, days: seconds, total: seconds.reduce((sum, value) => sum + value, 0) };

@@ -34,3 +34,15 @@ test('[TT6] a calendar gets a part for each day of the range', () => {
     ['b', '2026-11-21', '2026-11-21T09:00:00.000Z', '2026-11-21T09:30:00.000Z'],
   ]);
 });
+
+test('[TT13] what is offered is work: pauses are in the stretch and not in its seconds', () => {
+  const paused = {
+    ...session('p', '2026-11-21T09:00:00Z', '2026-11-21T10:25:00Z'),
+    duration: 25 * 60,
+  };
+  const day = { from: '2026-11-21', to: '2026-11-21' };
+  expect(minutesByDay([paused], day, 'UTC')).toEqual([{ day: '2026-11-21', value: 25 }]);
+  expect(trackedItems([paused], day, 'UTC')).toMatchObject([
+    { start: '2026-11-21T09:00:00.000Z', end: '2026-11-21T10:25:00.000Z', seconds: 1500 },
+  ]);
+});

@@ -1,21 +1,20 @@
 import { addDays, dayKeyOf, daysBetween, type DayKey } from '@plainday/domain-calendar';
 import type { DayRange, Fact, LayerItem } from '@plainday/federation-contract';
-import { partInDay, secondsInDay, spanOf } from './day-totals.logic';
+import { partInDay, secondsInDay, spanOf, workedInDay } from './day-totals.logic';
 import type { TimeSession } from './session.schema';
 
 function daysOf({ from, to }: DayRange): DayKey[] {
   return Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index));
 }
 
-/** Tracked minutes of each day of a range that has some; a session over midnight counts on both days. */
+/** Minutes worked on each day of a range that has some; a session over midnight counts on both days. */
 export function minutesByDay(
   sessions: readonly TimeSession[],
   range: DayRange,
   timeZone?: string,
 ): Fact[] {
-  const spans = sessions.map(spanOf).filter((span) => span !== null);
   return daysOf(range)
-    .map((day) => ({ day, value: Math.round(secondsInDay(spans, day, timeZone) / 60) }))
+    .map((day) => ({ day, value: Math.round(secondsInDay(sessions, day, timeZone) / 60) }))
     .filter(({ value }) => value > 0);
 }
 
@@ -42,6 +41,7 @@ export function trackedItems(
         day,
         start: new Date(part.from).toISOString(),
         end: new Date(part.to).toISOString(),
+        seconds: workedInDay(session, day, timeZone),
         title: session.task_name,
         projectId: session.project_id,
         to: { kind: 'tool', toolId: 'time-tracker' } as const,

@@ -1,12 +1,17 @@
-import { stripOf, type StripEntry } from './strip.logic';
+import type { TimeSession } from './session.schema';
+import { stripOf } from './strip.logic';
 
 const NOW = Date.parse('2026-11-21T14:00:00Z');
-const entry = (id: string, from: string, to: string): StripEntry => ({
+const entry = (id: string, from: string, to: string, duration?: number): TimeSession => ({
   id,
+  user_id: 'u1',
   task_name: 'Write',
   project_id: null,
+  task_id: null,
   start_time: from,
   end_time: to,
+  duration: duration ?? (Date.parse(to) - Date.parse(from)) / 1000,
+  notes: null,
 });
 
 test('[TT6] the strip shows 8 to 20, with the present', () => {
@@ -37,4 +42,12 @@ test('[TT6] it widens to the hours that are used, and ends at midnight', () => {
 test('[TT6] yesterday is not in it', () => {
   const strip = stripOf([entry('a', '2026-11-20T10:00:00Z', '2026-11-20T11:00:00Z')], NOW, 'UTC');
   expect(strip.pieces).toEqual([]);
+});
+
+test('[TT13] a piece shows when it happened, and says how long was worked', () => {
+  const paused = entry('a', '2026-11-21T09:00:00Z', '2026-11-21T10:25:00Z', 25 * 60);
+  expect(stripOf([paused], NOW, 'UTC').pieces[0]).toMatchObject({
+    times: '09:00 – 10:25',
+    seconds: 25 * 60,
+  });
 });

@@ -1,6 +1,6 @@
 import { dayKeyOf, endOfDay, startOfDay, timeOfDay, type DayKey } from '@plainday/domain-calendar';
 import { HOUR_MS } from '@plainday/shared-utils';
-import { partInDay, spanOf, type Span } from './day-totals.logic';
+import { partInDay, spanOf, workedInDay, type Span } from './day-totals.logic';
 import type { TimeSession } from './session.schema';
 
 const FIRST_HOUR = 8;
@@ -13,6 +13,7 @@ export interface Piece {
   readonly projectId: string | null;
   /** `09:04 – 10:12` */
   readonly times: string;
+  /** Of work. */
   readonly seconds: number;
   readonly left: number;
   readonly width: number;
@@ -27,14 +28,8 @@ export interface DayStrip {
   readonly now: number;
 }
 
-/** What is drawn in the strip: an entry, or what runs up to now. */
-export type StripEntry = Pick<
-  TimeSession,
-  'id' | 'task_name' | 'project_id' | 'start_time' | 'end_time'
->;
-
 /** The day from 8 to 20, wider where hours beyond are used. */
-export function stripOf(entries: readonly StripEntry[], now: number, timeZone?: string): DayStrip {
+export function stripOf(entries: readonly TimeSession[], now: number, timeZone?: string): DayStrip {
   const day = dayKeyOf(now, timeZone);
   const parts = entries.flatMap((entry) => {
     const span = spanOf(entry);
@@ -51,7 +46,7 @@ export function stripOf(entries: readonly StripEntry[], now: number, timeZone?: 
         name: entry.task_name,
         projectId: entry.project_id,
         times: `${timeOfDay(part.from, timeZone)} – ${timeOfDay(part.to, timeZone)}`,
-        seconds: Math.round((part.to - part.from) / 1000),
+        seconds: workedInDay(entry, day, timeZone),
         left: share(part.from),
         width: share(part.to) - share(part.from),
       })),

@@ -30,10 +30,10 @@ interface HourBlockProps {
 
 /** Something that takes time: tracked is filled, planned is outlined, a repeat to come is dashed. */
 export function HourBlock({ block, firstHour, project }: HourBlockProps) {
-  const { kind, title, from, to, lane, lanes, taskId } = block;
+  const { kind, title, from, to, seconds, lane, lanes, taskId } = block;
   const isTracked = kind === 'tracked';
   const place = placeOf(from, to, firstHour);
-  const length = durationOf((to - from) * 60);
+  const length = durationOf(seconds);
   const name = isTracked ? (project?.title ?? 'No Project') : title;
   const tip = [title, isTracked && name, `${clockText(from)}–${clockText(to % 1440)}`, length];
 
