@@ -88,7 +88,8 @@ test('[WG5][WG6] on Monday it starts at 0, last week is shown and carried over o
   expect(past.getByText('3 of 5')).toBeVisible();
   expect(past.getByText('2 times left')).toBeVisible();
   await click('Carry over: Run');
-  await waitFor(() => expect(kept()[0]).toMatchObject({ target: 7, progress: 0 }));
+  await waitFor(() => expect(kept()[0]).toMatchObject({ target: 5, carried: 2, progress: 0 }));
+  expect(screen.getByText(/of 7 times, 2 carried over/)).toBeVisible();
   await waitFor(() => expect(button('Carry over: Run')).toBeDisabled());
 });
 
@@ -122,6 +123,23 @@ test('[WG9] a goal counts what a tool has counted this week, and is corrected', 
   expect(facts).toHaveBeenCalledWith('tasks-done', { from: '2026-11-16', to: '2026-11-22' });
   await click('+1: Run');
   await waitFor(() => expect(kept()[0]).toMatchObject({ progress: 3, feed: { correction: 1 } }));
+});
+
+test('[WG5][WG9] a week that nobody saw end is archived with what was tracked in it', async () => {
+  const feed = { kind: 'tracked-minutes', title: 'Time Tracking', correction: 0 };
+  keep([goal({ target: 90, progress: 0, unit: 'minutes', feed })]);
+  jest.setSystemTime(MONDAY);
+  const facts = jest.fn(async () => [
+    { day: '2026-11-19', value: 60, source: 'time-tracker' },
+    { day: '2026-11-22', value: 30, source: 'time-tracker' },
+    { day: '2026-11-23', value: 5, source: 'time-tracker' },
+  ]);
+  const shell = createTestShell();
+  Object.assign(shell, { offers: { ...shell.offers, facts } });
+  await renderPage(shell);
+  const past = within(await screen.findByRole('region', { name: 'Last week' }));
+  expect(await past.findByText('90 of 90')).toBeVisible();
+  await waitFor(() => expect(kept()[0]).toMatchObject({ progress: 5, target: 90 }));
 });
 
 test('[WG3][WG7] + and − count the goal in focus, Delete deletes it with Undo', async () => {

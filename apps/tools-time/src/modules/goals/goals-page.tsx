@@ -27,6 +27,7 @@ import { useGoalKeys } from './hooks/use-goal-keys';
 import { useGoals } from './hooks/use-goals';
 import type { Goal } from './model/goals.schema';
 import { goalsStore } from './model/goals.store';
+import { targetOf } from './model/progress.logic';
 import { resetText, resultOf, weekName } from './model/texts.logic';
 
 const GoalDialog = lazyPart(
@@ -62,7 +63,7 @@ export function Page() {
 
   function handleStep(goal: Goal, by: 1 | -1) {
     goals.step(goal, by);
-    const isMoved = goal.completed || goal.progress + by >= goal.target;
+    const isMoved = goal.completed || goal.progress + by >= targetOf(goal);
     // A goal that was completed or reopened by its button takes the focus along.
     if (isMoved) leadTo(goal.id, 'More');
   }

@@ -4,13 +4,21 @@ import { foldText, matchesText } from '@plainday/shared-utils';
 import { goalsManifest } from './goals.manifest';
 import type { Goal } from './model/goals.schema';
 import { goalsStore } from './model/goals.store';
+import { targetOf } from './model/progress.logic';
 
 /** Goals that a search shows at most. */
 const LIMIT = 20;
 
-function found({ id, title, progress, target, unit }: Goal): FoundItem {
+function found(goal: Goal): FoundItem {
+  const { id, title, progress, unit } = goal;
   const to = { kind: 'tool', toolId: goalsManifest.id, at: id } as const;
-  return { kind: 'weekly-goal', id, title, excerpt: `${progress} of ${target} ${unit}`, to };
+  return {
+    kind: 'weekly-goal',
+    id,
+    title,
+    excerpt: `${progress} of ${targetOf(goal)} ${unit}`,
+    to,
+  };
 }
 
 /** What Weekly Goals offers to other tools and to the palette: this week's goals to find and to link to. */

@@ -2,6 +2,7 @@ import { Check, Ellipsis, Link2, Pencil, RotateCcw, Trash2 } from 'lucide';
 import { Button, Icon, MenuButton, type MenuEntry } from '@plainday/ui-components';
 import { InlineEdit } from '@plainday/ui-patterns';
 import type { Goal } from '../model/goals.schema';
+import { targetOf } from '../model/progress.logic';
 import { GoalPieces } from './goal-pieces';
 import { Buttons, Count, DoneRow, Fed, Line, Mark, Row, Title } from './goal-style';
 
@@ -23,7 +24,8 @@ const TITLE_MAX = 200;
 /** One goal: how far it is, and −1 and +1. A complete one has a check in their place (spec §4). */
 export function GoalRow(props: GoalRowProps) {
   const { goal, onStep, onEdit, onDelete, renaming, onRename, onRenamed } = props;
-  const { id, title, progress, target, unit, completed, feed } = goal;
+  const { id, title, progress, carried = 0, unit, completed, feed } = goal;
+  const target = targetOf(goal);
 
   function items(): MenuEntry[] {
     const edit = [
@@ -66,6 +68,7 @@ export function GoalRow(props: GoalRowProps) {
       )}
       <Count>
         <strong>{progress}</strong> of {target} {unit}
+        {carried > 0 && `, ${carried} carried over`}
       </Count>
     </Line>
   );

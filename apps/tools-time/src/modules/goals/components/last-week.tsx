@@ -6,6 +6,7 @@ import { Button, Icon } from '@plainday/ui-components';
 import type { Goals } from '../hooks/use-goals';
 import { openOf } from '../model/goals.logic';
 import type { Goal, PastWeek } from '../model/goals.schema';
+import { targetOf } from '../model/progress.logic';
 import { resultOf, weekName } from '../model/texts.logic';
 
 /** Weeks in the picture, this one included. */
@@ -121,11 +122,11 @@ function Result({ week, onCarry }: ResultProps) {
             />
             <span dir="auto">{goal.title}</span>
             <span>
-              {goal.progress} of {goal.target}
+              {goal.progress} of {targetOf(goal)}
             </span>
             {open.has(goal.id) && (
               <Left>
-                {goal.target - goal.progress} {goal.unit} left
+                {targetOf(goal) - goal.progress} {goal.unit} left
                 <Button
                   size="s"
                   aria-label={`Carry over: ${goal.title}`}

@@ -1,27 +1,39 @@
 import { useEffect, useState } from 'react';
-import { addDays } from '@plainday/domain-calendar';
-import { useShell } from '@plainday/federation-contract';
-import { sumOf, type Counts } from '../model/feed.logic';
+import { addDays, type DayKey } from '@plainday/domain-calendar';
+import { useShell, type Fact } from '@plainday/federation-contract';
+import { sumOfWeek, type Counts } from '../model/feed.logic';
 import type { Goal } from '../model/goals.schema';
 
-const NONE: Counts = {};
+type Facts = Readonly<Record<string, readonly Fact[]>>;
 
-/** What other tools have counted this week for the goals that ask for it. Follows every change. */
-export function useCounts(goals: readonly Goal[], weekStart: string): Counts {
+const NONE: Facts = {};
+
+/**
+ * What other tools have counted for the goals that ask for it, by week. Follows every change.
+ *
+ * @param from The first Monday to ask about; empty while it is not known.
+ * @param weekStart The Monday of this week.
+ */
+export function useCounts(
+  goals: readonly Goal[],
+  from: DayKey,
+  weekStart: DayKey,
+): (monday: DayKey) => Counts {
   const { offers } = useShell();
-  const [counts, setCounts] = useState<{ readonly week: string; readonly counts: Counts }>();
+  const [heard, setHeard] = useState<{ readonly range: string; readonly facts: Facts }>();
   const kinds = [...new Set(goals.flatMap(({ feed }) => feed?.kind ?? []))].sort().join(' ');
+  const range = `${from} ${weekStart}`;
 
   useEffect(() => {
     if (kinds === '' || weekStart === '') return;
-    const range = { from: weekStart, to: addDays(weekStart, 6) };
+    const days = { from, to: addDays(weekStart, 6) };
     let isGone = false;
     async function ask(kind: string): Promise<void> {
-      const facts = await offers.facts(kind, range);
+      const facts = await offers.facts(kind, days);
       if (isGone) return;
-      setCounts((known) => ({
-        week: weekStart,
-        counts: { ...(known?.week === weekStart ? known.counts : {}), [kind]: sumOf(facts) },
+      setHeard((known) => ({
+        range,
+        facts: { ...(known?.range === range ? known.facts : NONE), [kind]: facts },
       }));
     }
     const stops = kinds.split(' ').map((kind) => {
@@ -32,7 +44,11 @@ export function useCounts(goals: readonly Goal[], weekStart: string): Counts {
       isGone = true;
       stops.forEach((stop) => stop());
     };
-  }, [offers, kinds, weekStart]);
+  }, [offers, kinds, from, weekStart, range]);
 
-  return counts?.week === weekStart ? counts.counts : NONE;
+  const facts = heard?.range === range ? heard.facts : NONE;
+  return (monday) =>
+    Object.fromEntries(
+      Object.entries(facts).map(([kind, ofKind]) => [kind, sumOfWeek(ofKind, monday)]),
+    );
 }

@@ -4,17 +4,11 @@ import { addDays, dayKeyOf, startOfWeek } from '@plainday/domain-calendar';
 import { useShell } from '@plainday/federation-contract';
 import { newId, systemClock } from '@plainday/shared-platform';
 import { useNow } from '@plainday/ui-patterns';
-import { stepped, withCounts } from '../model/feed.logic';
-import {
-  addGoal,
-  carryOver,
-  changeGoal,
-  deleteGoal,
-  restoreGoal,
-  withProgress,
-} from '../model/goals.logic';
+import { countedWeek, stepped, withCounts } from '../model/feed.logic';
+import { addGoal, carryOver, changeGoal, deleteGoal, restoreGoal } from '../model/goals.logic';
 import type { Goal, GoalDraft } from '../model/goals.schema';
 import { goalsStore, pastWeeks, weekStore } from '../model/goals.store';
+import { targetOf, withProgress } from '../model/progress.logic';
 import { useCounts } from './use-counts';
 import { useWeekChange } from './use-week-change';
 
@@ -24,6 +18,9 @@ export type Goals = ReturnType<typeof useGoals>;
 /** What the form of a goal changes. */
 export type GoalChanges = GoalDraft & Pick<Goal, 'feed'>;
 
+/** Past weeks that tools are asked about: as many as the page shows. */
+const PAST_WEEKS = 4;
+
 export function useGoals() {
   const { undo } = useShell();
   const [goals, setGoals, status] = useLiteralValue(goalsStore);
@@ -31,7 +28,13 @@ export function useGoals() {
   const past = useDeviceList(pastWeeks);
   const today = dayKeyOf(useNow('minute'));
   const ready = status !== 'loading' && past.ready;
-  const counts = useCounts(goals, weekStart);
+  const open = past.items.slice(0, PAST_WEEKS).filter(({ counted }) => !counted);
+  const countsOf = useCounts(
+    [...goals, ...open.flatMap((week) => week.goals)],
+    open.at(-1)?.id ?? weekStart,
+    weekStart,
+  );
+  const counts = countsOf(weekStart);
 
   useWeekChange({ ready, today, weekStart, upsert: past.upsert });
 
@@ -40,6 +43,15 @@ export function useGoals() {
       setGoals((current) => [...withCounts(current, counts)]);
     }
   }, [goals, counts, setGoals, weekStart, today]);
+
+  useEffect(() => {
+    for (const week of open) {
+      const counted = countsOf(week.id);
+      if (countedWeek(week, counted) !== week) {
+        past.update(week.id, (kept) => countedWeek(kept, counted));
+      }
+    }
+  });
 
   const change = (id: string, by: (goal: Goal) => Goal) =>
     setGoals((current) => changeGoal(current, id, by));
@@ -54,7 +66,7 @@ export function useGoals() {
 
   function step(goal: Goal, by: 1 | -1): void {
     change(goal.id, (current) => stepped(current, by, counts));
-    if (by > 0 && goal.progress + 1 >= goal.target) {
+    if (by > 0 && goal.progress + 1 >= targetOf(goal)) {
       undo.offer(`“${goal.title}” complete`, () =>
         change(goal.id, (current) => stepped(current, -1, counts)),
       );
@@ -92,7 +104,7 @@ export function useGoals() {
       setGoals((current) =>
         before
           ? changeGoal(current, goal.id, (now) =>
-              withProgress({ ...now, target: before.target }, now.progress),
+              withProgress({ ...now, carried: before.carried }, now.progress),
             )
           : deleteGoal(current, goal.id),
       );

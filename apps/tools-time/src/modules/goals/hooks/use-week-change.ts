@@ -26,10 +26,9 @@ export function useWeekChange({ ready, today, weekStart, upsert }: WeekChangeOpt
   useEffect(() => {
     const due = ready ? weekChange(keptGoals(), keptWeek(), today) : null;
     if (!due) return;
-    const { archive } = due;
-    if (archive) upsert(archive.id, (kept) => kept ?? archive);
-    const { weekStart: monday } = due;
-    if (archive) literalCell(goalsStore).set((goals): Goal[] => inWeek(goals, monday));
+    const { archives, weekStart: monday } = due;
+    for (const archive of archives) upsert(archive.id, (kept) => kept ?? archive);
+    if (archives.length > 0) literalCell(goalsStore).set((goals): Goal[] => inWeek(goals, monday));
     literalCell(weekStore).set(monday);
   }, [ready, today, weekStart, upsert]);
 }

@@ -1,4 +1,4 @@
-import { inWeek, stepped, sumOf, withCounts } from './feed.logic';
+import { countedWeek, inWeek, stepped, sumOfWeek, withCounts } from './feed.logic';
 import type { Goal } from './goals.schema';
 
 const goal: Goal = {
@@ -13,7 +13,13 @@ const goal: Goal = {
 };
 
 test('[WG9] a goal takes what was counted, up to its target', () => {
-  expect(sumOf([{ value: 2 }, { value: 1 }])).toBe(3);
+  const facts = [
+    { day: '2026-11-15', value: 8 },
+    { day: '2026-11-16', value: 2 },
+    { day: '2026-11-22', value: 1 },
+    { day: '2026-11-23', value: 4 },
+  ];
+  expect(sumOfWeek(facts, '2026-11-16')).toBe(3);
   expect(withCounts([goal], { 'tasks-done': 3 })[0]).toMatchObject({ progress: 3 });
   expect(withCounts([goal], { 'tasks-done': 9 })[0]).toMatchObject({
     progress: 5,
@@ -52,4 +58,18 @@ test('[WG5][WG9] a new week begins without progress and corrections, once', () =
 test('[WG5] a goal that counts by hand gets no feed by it', () => {
   const { feed: _feed, ...byHand } = goal;
   expect(inWeek([byHand], '2026-11-23')[0]).not.toHaveProperty('feed');
+});
+
+test('[WG5][WG9] the archive of a week holds what its tools counted in all of it', () => {
+  // The page was last open on Wednesday, at nothing; by Sunday ninety minutes were tracked.
+  const stale = { id: '2026-11-16', goals: [{ ...goal, target: 90 }] };
+  const counted = countedWeek(stale, { 'tasks-done': 90 });
+  expect(counted).toMatchObject({ counted: true, goals: [{ progress: 90, completed: true }] });
+  expect(countedWeek(counted, { 'tasks-done': 3 })).toBe(counted);
+});
+
+test('[WG9] a tool that does not answer takes nothing from a week that is over', () => {
+  const week = { id: '2026-11-16', goals: [{ ...goal, progress: 4 }] };
+  expect(countedWeek(week, {})).toBe(week);
+  expect(countedWeek(week, { 'tasks-done': 0 })).toBe(week);
 });

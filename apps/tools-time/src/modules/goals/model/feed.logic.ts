@@ -1,13 +1,23 @@
-import type { DayKey } from '@plainday/domain-calendar';
-import { withProgress } from './goals.logic';
-import type { Goal } from './goals.schema';
+import { addDays, type DayKey } from '@plainday/domain-calendar';
+import type { Goal, PastWeek } from './goals.schema';
+import { withProgress } from './progress.logic';
 
-/** What was counted this week, by kind of facts. */
+/** What was counted in a week, by kind of facts. */
 export type Counts = Readonly<Record<string, number>>;
 
-/** Facts added up. */
-export function sumOf(facts: readonly { readonly value: number }[]): number {
-  return facts.reduce((sum, { value }) => sum + value, 0);
+/** A number that a tool offers for a day. */
+interface DayFact {
+  readonly day: DayKey;
+  readonly value: number;
+}
+
+/** Facts of the week of a Monday, added up. */
+export function sumOfWeek(facts: readonly DayFact[], monday: DayKey): number {
+  const sunday = addDays(monday, 6);
+  return facts.reduce(
+    (sum, { day, value }) => sum + (day >= monday && day <= sunday ? value : 0),
+    0,
+  );
 }
 
 /** Goals with what was counted for them; one whose tool has not answered stays as it was. */
@@ -29,11 +39,25 @@ export function stepped(goal: Goal, step: number, counts: Counts): Goal {
   return { ...next, feed: { ...goal.feed, correction: next.progress - counted } };
 }
 
-/** Goals as a new week begins: without progress and corrections. Those that are in it already stay as they are. */
+/**
+ * A week that is over with what its tools counted in all of it: its archive was made from what had been counted when
+ * somebody last looked. A tool that knows nothing of the week, or does not answer, takes nothing away.
+ */
+export function countedWeek(week: PastWeek, counts: Counts): PastWeek {
+  if (week.counted) return week;
+  const heard = Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
+  const goals = withCounts(week.goals, heard);
+  const isFull = week.goals.every(({ feed }) => !feed || heard[feed.kind] !== undefined);
+  if (isFull) return { ...week, goals: [...goals], counted: true };
+  return goals === week.goals ? week : { ...week, goals: [...goals] };
+}
+
+/** Goals as a new week begins: at their own target, without progress and corrections. Those in it stay as they are. */
 export function inWeek(goals: readonly Goal[], monday: DayKey): Goal[] {
   return goals.map((goal) => {
     if (goal.week === monday) return goal;
-    const feed = goal.feed && { ...goal.feed, correction: 0 };
-    return { ...withProgress(goal, 0), week: monday, ...(feed && { feed }) };
+    const { carried: _carried, ...own } = goal;
+    const feed = own.feed && { ...own.feed, correction: 0 };
+    return { ...withProgress(own, 0), week: monday, ...(feed && { feed }) };
   });
 }

@@ -1,13 +1,7 @@
-import {
-  addGoal,
-  canAddGoal,
-  carryOver,
-  openOf,
-  restoreGoal,
-  weekChange,
-  withProgress,
-} from './goals.logic';
-import type { Goal } from './goals.schema';
+import { inWeek } from './feed.logic';
+import { addGoal, canAddGoal, carryOver, openOf, restoreGoal, weekChange } from './goals.logic';
+import { goalsSchema, type Goal } from './goals.schema';
+import { targetOf, withProgress } from './progress.logic';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const goal: Goal = {
@@ -54,29 +48,53 @@ test('[WG3] progress stays between zero and the target, which completes it', () 
 
 test('[WG5] Monday archives the week, then empties progress and keeps the goals', () => {
   expect(weekChange([goal], '2026-11-16', '2026-11-22')).toBeNull();
-  const change = weekChange([goal], '2026-11-16', '2026-11-23');
-  expect(change).toEqual({
+  expect(weekChange([goal], '2026-11-16', '2026-11-23')).toEqual({
     weekStart: '2026-11-23',
-    goals: [{ ...goal, progress: 0, completed: false }],
-    archive: { id: '2026-11-16', goals: [goal] },
+    archives: [{ id: '2026-11-16', goals: [goal] }],
   });
+});
+
+test('[WG5] weeks in which nobody looked are archived too, without progress', () => {
+  const change = weekChange([goal], '2026-11-02', '2026-11-23');
+  expect(change?.archives.map(({ id, goals }) => [id, goals[0]?.progress])).toEqual([
+    ['2026-11-16', 0],
+    ['2026-11-09', 0],
+    ['2026-11-02', 3],
+  ]);
+  expect(weekChange([goal], '2025-11-03', '2026-11-23')?.archives).toHaveLength(5);
 });
 
 test('[WG5] a first visit only names its week; a clock set back changes nothing', () => {
   expect(weekChange([goal], null, '2026-11-21')).toEqual({
     weekStart: '2026-11-16',
-    goals: [goal],
-    archive: null,
+    archives: [],
   });
   expect(weekChange([goal], '2026-11-16', '2026-11-09')).toBeNull();
-  expect(weekChange([], '2026-11-16', '2026-12-31')?.archive).toBeNull();
+  expect(weekChange([], '2026-11-16', '2026-12-31')?.archives).toEqual([]);
 });
 
 test('[WG6] what stayed open can be carried over, on top of this week', () => {
   const past = { id: '2026-11-16', goals: [goal, { ...goal, id: 'g2', completed: true }] };
   expect(openOf(past).map(({ id }) => id)).toEqual(['g1']);
-  expect(carryOver([{ ...goal, progress: 1 }], goal)[0]).toMatchObject({ target: 7, progress: 1 });
-  expect(carryOver([], goal)[0]).toMatchObject({ id: 'g1', target: 2, progress: 0 });
+  const [carried] = carryOver([{ ...goal, progress: 1 }], goal);
+  expect(carried).toMatchObject({ target: 5, carried: 2, progress: 1 });
+  expect(targetOf(carried!)).toBe(7);
+  const [back] = carryOver([], goal);
+  expect(back).toMatchObject({ id: 'g1', target: 5, progress: 0 });
+  expect(targetOf(back!)).toBe(2);
+});
+
+test('[WG6] what is carried over is this week’s only: 90, 180, 90', () => {
+  const tracked = { ...goal, target: 90, progress: 0 };
+  const [carried] = carryOver([tracked], tracked);
+  expect(targetOf(carried!)).toBe(180);
+  const [next] = inWeek([carried!], '2026-11-23');
+  expect(targetOf(next!)).toBe(90);
+});
+
+test('[WG3] progress that was stored above the target counts up to it', () => {
+  const [read] = goalsSchema.parse([{ ...goal, progress: 9 }]);
+  expect(read).toMatchObject({ progress: 5, target: 5, completed: true });
 });
 
 test('[WG7] a deletion is taken back to its place, once', () => {

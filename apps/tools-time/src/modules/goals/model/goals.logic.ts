@@ -1,6 +1,8 @@
-import { startOfWeek, type DayKey } from '@plainday/domain-calendar';
-import { clamp, isBlank } from '@plainday/shared-utils';
+import { addDays, startOfWeek, type DayKey } from '@plainday/domain-calendar';
+import { isBlank } from '@plainday/shared-utils';
+import { inWeek } from './feed.logic';
 import { DEFAULT_UNIT, type Goal, type GoalDraft, type PastWeek } from './goals.schema';
+import { targetOf, withProgress } from './progress.logic';
 
 /** True for what may become a goal: a title and a whole target of at least one (spec §5, decisions 63). */
 export function canAddGoal({ title, target }: GoalDraft): boolean {
@@ -25,12 +27,6 @@ export function addGoal(
   return [...goals, goal];
 }
 
-/** The goal with this progress, kept between 0 and the target; complete when it reaches it (spec §4). */
-export function withProgress(goal: Goal, progress: number): Goal {
-  const kept = clamp(progress, 0, goal.target);
-  return { ...goal, progress: kept, completed: kept >= goal.target };
-}
-
 export function changeGoal(
   goals: readonly Goal[],
   id: string,
@@ -49,17 +45,20 @@ export function restoreGoal(goals: readonly Goal[], goal: Goal, index: number): 
   return goals.toSpliced(Math.min(index, goals.length), 0, goal);
 }
 
-/** What a new week does: the old one is archived, progress starts at nothing, goals stay (decisions 63). */
+/** Weeks that are archived at most where nobody looked for a long time: what the page shows. */
+const WEEKS_AT_MOST = 4;
+
+/** What a new week does: those that are over are archived, progress starts at nothing, goals stay (decisions 63). */
 export interface WeekChange {
   readonly weekStart: DayKey;
-  readonly goals: Goal[];
-  /** Null when there was nothing to archive. */
-  readonly archive: PastWeek | null;
+  /** The latest first; empty when there was nothing to archive. */
+  readonly archives: readonly PastWeek[];
 }
 
 /**
  * The change of week that is due on `today`, null when the kept week still runs. A clock that was set
- * back starts no older week, and a first visit only names its week.
+ * back starts no older week, and a first visit only names its week. Weeks in which nobody looked begin without
+ * progress, as this one does: what tools have counted in them is asked later.
  */
 export function weekChange(
   goals: readonly Goal[],
@@ -67,10 +66,19 @@ export function weekChange(
   today: DayKey,
 ): WeekChange | null {
   const weekStart = startOfWeek(today);
-  if (keptWeekStart === null) return { weekStart, goals: [...goals], archive: null };
+  if (keptWeekStart === null) return { weekStart, archives: [] };
   if (weekStart <= keptWeekStart) return null;
-  const archive = goals.length > 0 ? { id: keptWeekStart, goals: [...goals] } : null;
-  return { weekStart, goals: goals.map((goal) => withProgress(goal, 0)), archive };
+  if (goals.length === 0) return { weekStart, archives: [] };
+  const unseen = Array.from({ length: WEEKS_AT_MOST }, (_, index) =>
+    addDays(weekStart, -7 * (index + 1)),
+  ).filter((monday) => monday > keptWeekStart);
+  return {
+    weekStart,
+    archives: [
+      ...unseen.map((monday) => ({ id: monday, goals: inWeek(goals, monday) })),
+      { id: keptWeekStart, goals: [...goals] },
+    ],
+  };
 }
 
 /** What stayed open of a past week, offered to be carried over on top of this week's target. */
@@ -78,12 +86,16 @@ export function openOf(week: PastWeek): Goal[] {
   return week.goals.filter(({ completed }) => !completed);
 }
 
-/** This week's goal with last week's missing part on top; a goal that was deleted comes back. */
+/**
+ * This week's goal with last week's missing part on top; its own target stays (decision 98). A goal that was deleted
+ * comes back for the missing part.
+ */
 export function carryOver(goals: readonly Goal[], past: Goal): Goal[] {
-  const missing = past.target - past.progress;
-  const current = goals.find(({ id }) => id === past.id);
-  if (!current) return [...goals, withProgress({ ...past, target: missing }, 0)];
+  const missing = targetOf(past) - past.progress;
+  if (!goals.some(({ id }) => id === past.id)) {
+    return [...goals, withProgress({ ...past, carried: missing - past.target }, 0)];
+  }
   return changeGoal(goals, past.id, (goal) =>
-    withProgress({ ...goal, target: goal.target + missing }, goal.progress),
+    withProgress({ ...goal, carried: (goal.carried ?? 0) + missing }, goal.progress),
   );
 }

@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
+import { withProgress } from './progress.logic';
 
 /** One weekly goal, as it lies under the key `weeklyGoals` (spec §3). */
-const goalSchema = z.object({
+const keptGoal = z.object({
   id: z.string(),
   title: z.string(),
   progress: z.number(),
   target: z.int().check(z.minimum(1)),
   unit: z.string(),
   completed: z.boolean(),
+  /** What was missed last week and is done on top of the target, this week only (decision 98). */
+  carried: z.optional(z.int()),
   /** ISO 8601, UTC. */
   createdAt: z.string(),
   /** The Monday that `progress` belongs to: a week starts anew once, however many tabs see it begin. */
@@ -25,6 +28,12 @@ const goalSchema = z.object({
   ),
 });
 
+/** Progress that was stored beyond the target counts up to it, wherever it came from. */
+const goalSchema = z.pipe(
+  keptGoal,
+  z.transform((goal) => withProgress(goal, goal.progress)),
+);
+
 export const goalsSchema = z.array(goalSchema);
 
 /** The Monday that `currentWeekStart` names: `yyyy-MM-dd`, local. */
@@ -35,6 +44,8 @@ export const pastWeekSchema = z.object({
   /** Its Monday: one archive per week, however many tabs reset it. */
   id: z.string(),
   goals: z.array(goalSchema),
+  /** True once the tools that count its goals were asked about the whole week. */
+  counted: z.optional(z.boolean()),
   /** Ids of goals whose missing part was carried over. */
   carried: z.optional(z.array(z.string())),
 });
