@@ -100,6 +100,11 @@ const SYNTAX = {
     selector: "CallExpression[callee.name='requestIdleCallback']",
     message: 'Use whenIdle from @plainday/shared-platform: Safari has no requestIdleCallback.',
   },
+  rawKeys: {
+    selector:
+      "ObjectExpression:has(> Property[key.name='label']) > Property[key.name='shortcut'] > Literal[value=/\\b(mod|shift|alt)\\+/]",
+    message: 'A menu shows keys as they stand on the keyboard: shortcutLabel(…, isMac()).',
+  },
   impureChange: {
     selector:
       'CallExpression:matches([callee.name=/^(set(?!Timeout|Interval|Immediate)[A-Z]|(update|upsert)$)/], [callee.property.name=/^(set|update|upsert)$/])' +

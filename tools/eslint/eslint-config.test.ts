@@ -112,6 +112,16 @@ const CASES: [path: string, code: string, rule: string | null][] = [
   ['apps/tasks/src/x.ts', change('setBook((book) => ({ ...book, at: clock.now() }))'), SYNTAX],
   ['apps/tasks/src/x.ts', change('store.update(book, (now) => ({ ...now, id: newId() }))'), SYNTAX],
   ['apps/tasks/src/x.ts', change('setBook({ id: newId(), at: clock.now() })'), null],
+  [
+    'apps/tasks/src/x.ts',
+    "export const a = { label: 'Up', shortcut: 'mod+shift+arrowup' };\n",
+    SYNTAX,
+  ],
+  [
+    'apps/tasks/src/x.ts',
+    "export const a = { title: 'Up', shortcut: 'mod+shift+arrowup' };\n",
+    null,
+  ],
   ['apps/tasks/src/x.ts', change('setTimeout(() => show(clock.now()), 5)'), null],
   ['apps/tasks/src/x.ts', 'export const a = new Date(0);\n', null],
   ['apps/tasks/src/x.ts', "console.log('a');\n", 'no-console'],

@@ -1,3 +1,4 @@
+import { addDays } from '@plainday/domain-calendar';
 import { Ellipsis } from 'lucide';
 import { MenuButton, type MenuEntry } from '@plainday/ui-components';
 import {
@@ -11,10 +12,10 @@ import { HabitsBoard } from './components/habits-board';
 import { WeekSwitch } from './components/week-switch';
 import { habitsManifest } from './habits.manifest';
 import { useArrange } from './hooks/use-arrange';
-import { useHabits, useToday } from './hooks/use-habits';
+import { pastOf, useHabits, useToday } from './hooks/use-habits';
 import { useRemoveHabit } from './hooks/use-remove-habit';
 import { useWeek } from './hooks/use-week';
-import { keptInWeek } from './model/habits.logic';
+import { resultOfWeek } from './model/habits.logic';
 
 export function Page() {
   const today = useToday();
@@ -24,7 +25,8 @@ export function Page() {
   const habits = { ...all, habits: all.habits.filter(({ id }) => !leaving.has(id)) };
   const { setByColor } = useArrange(all.habits);
   const { byColor } = habits.arrangement;
-  const kept = keptInWeek(week.monday, habits.habits, habits.days);
+  const pasts = habits.habits.map((habit) => pastOf(habits, habit));
+  const { kept, of } = resultOfWeek(week.monday, addDays(week.monday, 6), pasts);
   const hasSome = habits.habits.length > 0;
 
   const options = (): readonly MenuEntry[] => [
@@ -38,7 +40,7 @@ export function Page() {
       summary={
         hasSome && habits.knows.week ? (
           <PageSummary>
-            {kept} of {habits.habits.length * 7} {week.isCurrent ? 'this week' : 'that week'}
+            {kept} of {of} {week.isCurrent ? 'this week' : 'that week'}
           </PageSummary>
         ) : undefined
       }

@@ -1,11 +1,10 @@
 import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
-import { useDeviceValue } from '@plainday/data-device';
 import { isBlank } from '@plainday/shared-utils';
 import { Button, TextField } from '@plainday/ui-components';
 import { phone } from '@plainday/ui-theme';
 import type { HabitFields } from '../hooks/use-habit-writes';
-import { habitDraft } from '../model/habits.store';
+import { useHabitDraft } from '../hooks/use-habit-draft';
 import { HabitColorPicker } from './habit-color-picker';
 
 const Bar = styled.form`
@@ -38,18 +37,20 @@ const Bar = styled.form`
 `;
 
 export interface AddHabitProps {
+  /** Of the habits that are there. */
+  readonly colors: readonly string[];
   readonly onAdd: (fields: HabitFields) => void;
 }
 
 /** Name, colour, Add. The colours show once somebody is here; half a name survives leaving. A phone has a sheet. */
-export function AddHabit({ onAdd }: AddHabitProps) {
-  const [{ title, color }, setDraft] = useDeviceValue(habitDraft);
+export function AddHabit({ colors, onAdd }: AddHabitProps) {
+  const { title, color, setTitle, setColor, clear } = useHabitDraft(colors);
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isBlank(title)) return;
     onAdd({ title, color });
-    setDraft(() => habitDraft.initial);
+    clear();
     event.currentTarget.querySelector('input')?.focus();
   }
 
@@ -61,17 +62,10 @@ export function AddHabit({ onAdd }: AddHabitProps) {
         dir="auto"
         maxLength={200}
         value={title}
-        onChange={(event) => {
-          const { value } = event.currentTarget;
-          setDraft((now) => ({ ...now, title: value }));
-        }}
+        onChange={(event) => setTitle(event.currentTarget.value)}
       />
       <div data-colors="">
-        <HabitColorPicker
-          labelHidden
-          value={color}
-          onChange={(next) => setDraft((now) => ({ ...now, color: next }))}
-        />
+        <HabitColorPicker labelHidden value={color} onChange={setColor} />
       </div>
       <Button type="submit" variant="primary" disabled={isBlank(title)}>
         Add

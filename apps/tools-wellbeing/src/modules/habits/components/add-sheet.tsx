@@ -1,12 +1,11 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { useDeviceValue } from '@plainday/data-device';
 import { isBlank } from '@plainday/shared-utils';
 import { Button, TextField } from '@plainday/ui-components';
 import { ResponsiveDialog } from '@plainday/ui-components/dialog';
 import { FormField } from '@plainday/ui-patterns';
 import type { HabitFields } from '../hooks/use-habit-writes';
-import { habitDraft } from '../model/habits.store';
+import { useHabitDraft } from '../hooks/use-habit-draft';
 import { HabitColorPicker } from './habit-color-picker';
 
 const Fields = styled.form`
@@ -15,13 +14,15 @@ const Fields = styled.form`
 `;
 
 export interface AddSheetProps {
+  /** Of the habits that are there. */
+  readonly colors: readonly string[];
   readonly onAdd: (fields: HabitFields) => void;
   readonly onClose: () => void;
 }
 
 /** Name and shape of a new habit on a phone. What is typed stays when it is closed. */
-export function AddSheet({ onAdd, onClose }: AddSheetProps) {
-  const [{ title, color }, setDraft] = useDeviceValue(habitDraft);
+export function AddSheet({ colors, onAdd, onClose }: AddSheetProps) {
+  const { title, color, setTitle, setColor, clear } = useHabitDraft(colors);
   const id = useId();
   return (
     <ResponsiveDialog
@@ -43,7 +44,7 @@ export function AddSheet({ onAdd, onClose }: AddSheetProps) {
           event.preventDefault();
           if (isBlank(title)) return;
           onAdd({ title, color });
-          setDraft(() => habitDraft.initial);
+          clear();
           onClose();
         }}
       >
@@ -55,17 +56,11 @@ export function AddSheet({ onAdd, onClose }: AddSheetProps) {
               dir="auto"
               maxLength={200}
               value={title}
-              onChange={(event) => {
-                const { value } = event.currentTarget;
-                setDraft((now) => ({ ...now, title: value }));
-              }}
+              onChange={(event) => setTitle(event.currentTarget.value)}
             />
           )}
         </FormField>
-        <HabitColorPicker
-          value={color}
-          onChange={(next) => setDraft((now) => ({ ...now, color: next }))}
-        />
+        <HabitColorPicker value={color} onChange={setColor} />
       </Fields>
     </ResponsiveDialog>
   );

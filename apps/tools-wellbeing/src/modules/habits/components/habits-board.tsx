@@ -2,12 +2,14 @@ import { useState } from 'react';
 import { ArrowDown, ArrowUp, Pencil, Plus, Snowflake, Trash2 } from 'lucide';
 import { styled } from 'styled-components';
 import { formatDay, partsOfDay } from '@plainday/domain-calendar';
+import { isMac } from '@plainday/shared-platform';
+import { shortcutLabel } from '@plainday/shared-utils';
 import { Button, lazyPart, type MenuEntry, useIdleParts } from '@plainday/ui-components';
 import { focusHeading, SectionHeading } from '@plainday/ui-patterns';
 import { phone } from '@plainday/ui-theme';
 import { useArrange } from '../hooks/use-arrange';
 import { useHabitWrites } from '../hooks/use-habit-writes';
-import type { Habits } from '../hooks/use-habits';
+import { pastOf, type Habits } from '../hooks/use-habits';
 import type { Week } from '../hooks/use-week';
 import { groupsOf } from '../model/arrange.logic';
 import type { Habit } from '../model/habit.schema';
@@ -25,8 +27,6 @@ const FreezeDialog = lazyPart(
   async () => (await import(/* webpackChunkName: "habit-freeze" */ './freeze-dialog')).FreezeDialog,
 );
 const PARTS = [AddSheet, HabitDialog, FreezeDialog];
-
-const NONE: ReadonlySet<string> = new Set();
 
 const Hint = styled.p`
   padding: var(--space-4) 20px;
@@ -67,9 +67,8 @@ export function HabitsBoard({ habits, week, onRemove }: HabitsBoardProps) {
   const [dialog, setDialog] = useState<{ kind: 'edit' | 'freeze'; habit: Habit } | null>(null);
   const [adding, setAdding] = useState(false);
   const { today } = habits;
+  const colors = habits.habits.map(({ color }) => color);
   const isEmpty = habits.habits.length === 0;
-  const daysOf = (id: string) => habits.days.get(id) ?? NONE;
-  const frozenOf = (id: string) => habits.frozen.get(id) ?? NONE;
 
   function handleRemove(habit: Habit, own: readonly Habit[]) {
     const at = own.indexOf(habit);
@@ -91,14 +90,14 @@ export function HabitsBoard({ habits, week, onRemove }: HabitsBoardProps) {
     {
       label: 'Move up',
       icon: ArrowUp,
-      shortcut: 'mod+shift+arrowup',
+      shortcut: shortcutLabel('mod+shift+arrowup', isMac()),
       disabled: own[0] === habit,
       onSelect: () => move(habit.id, -1, own),
     },
     {
       label: 'Move down',
       icon: ArrowDown,
-      shortcut: 'mod+shift+arrowdown',
+      shortcut: shortcutLabel('mod+shift+arrowdown', isMac()),
       disabled: own.at(-1) === habit,
       onSelect: () => move(habit.id, 1, own),
     },
@@ -108,7 +107,7 @@ export function HabitsBoard({ habits, week, onRemove }: HabitsBoardProps) {
 
   return (
     <>
-      <AddHabit onAdd={add} />
+      <AddHabit colors={colors} onAdd={add} />
       {isEmpty ? (
         habits.status === 'ready' && <Hint>Add your first habit: one small thing a day.</Hint>
       ) : (
@@ -135,8 +134,7 @@ export function HabitsBoard({ habits, week, onRemove }: HabitsBoardProps) {
               detailOf={(habit) => (
                 <YearPanel
                   habit={habit}
-                  done={daysOf(habit.id)}
-                  frozen={frozenOf(habit.id)}
+                  past={pastOf(habits, habit)}
                   today={today}
                   onFreeze={() => setDialog({ kind: 'freeze', habit })}
                 />
@@ -149,7 +147,7 @@ export function HabitsBoard({ habits, week, onRemove }: HabitsBoardProps) {
           Add habit
         </Button>
       </AddRow>
-      {adding && <AddSheet onAdd={add} onClose={() => setAdding(false)} />}
+      {adding && <AddSheet colors={colors} onAdd={add} onClose={() => setAdding(false)} />}
       {dialog?.kind === 'edit' && (
         <HabitDialog
           habit={dialog.habit}
@@ -161,8 +159,8 @@ export function HabitsBoard({ habits, week, onRemove }: HabitsBoardProps) {
         <FreezeDialog
           title={dialog.habit.title}
           today={today}
-          done={daysOf(dialog.habit.id)}
-          frozen={frozenOf(dialog.habit.id)}
+          done={pastOf(habits, dialog.habit).done}
+          frozen={pastOf(habits, dialog.habit).frozen}
           onFreeze={(day, on) => setFrozen(dialog.habit, day, on)}
           onClose={() => setDialog(null)}
         />

@@ -3,9 +3,9 @@ import { styled } from 'styled-components';
 import { addDays, formatDay, startOfWeek } from '@plainday/domain-calendar';
 import { IconButton } from '@plainday/ui-components';
 import { forcedColors, tablet } from '@plainday/ui-theme';
-import type { Habits } from '../hooks/use-habits';
+import { pastOf, type Habits } from '../hooks/use-habits';
 import type { Week } from '../hooks/use-week';
-import { shareOfWeek } from '../model/habits.logic';
+import { resultOfWeek } from '../model/habits.logic';
 import { weekName } from '../model/words.logic';
 
 const WEEKS = 8;
@@ -78,7 +78,8 @@ export interface WeekSwitchProps {
 
 /** How eight weeks went, and the way to other weeks. */
 export function WeekSwitch({ habits, week }: WeekSwitchProps) {
-  const { today, days, knows } = habits;
+  const { today, knows } = habits;
+  const pasts = habits.habits.map((habit) => pastOf(habits, habit));
   const current = startOfWeek(today);
   const { monday, isCurrent, show } = week;
   return (
@@ -87,15 +88,16 @@ export function WeekSwitch({ habits, week }: WeekSwitchProps) {
         <Bars role="group" aria-label={`Last ${WEEKS} weeks`} data-text={`Last ${WEEKS} weeks`}>
           {Array.from({ length: WEEKS }, (_, index) => {
             const day = addDays(current, (index + 1 - WEEKS) * 7);
-            const share = shareOfWeek(day, today, habits.habits, days) ?? 0;
-            const percent = Math.round(share * 100);
+            const { kept, of } = resultOfWeek(day, today, pasts);
+            const percent = of === 0 ? 0 : Math.round((kept / of) * 100);
             const date = formatDay(day, { month: 'short', day: 'numeric' });
+            const text = `Week of ${date}: ${of === 0 ? 'no habits yet' : `${percent} %`}`;
             return (
               <Bar
                 key={day}
                 type="button"
-                aria-label={`Week of ${date}: ${percent} %`}
-                data-tip={`Week of ${date}: ${percent} %`}
+                aria-label={text}
+                data-tip={text}
                 aria-current={day === monday ? 'true' : undefined}
                 onClick={() => show(day)}
               >

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { formatDay, type DayKey } from '@plainday/domain-calendar';
 import { forcedColors } from '@plainday/ui-theme';
-import { cellState, yearOfWeeks, type CellState } from '../model/habits.logic';
+import { cellState, yearOfWeeks, type CellState, type HabitPast } from '../model/habits.logic';
 import { monthMarks } from '../model/year.logic';
 
 const STEP = 15;
@@ -31,8 +31,7 @@ const Scroller = styled.div`
 `;
 
 export interface YearHeatmapProps {
-  readonly done: ReadonlySet<DayKey>;
-  readonly frozen: ReadonlySet<DayKey>;
+  readonly past: HabitPast;
   readonly today: DayKey;
   readonly color: string;
   /** The whole picture in a sentence. */
@@ -40,7 +39,7 @@ export interface YearHeatmapProps {
 }
 
 /** 52 weeks of squares; a missed day is a dot, a frozen one an outline with a dash: readable without colour. */
-export function YearHeatmap({ done, frozen, today, color, label }: YearHeatmapProps) {
+export function YearHeatmap({ past, today, color, label }: YearHeatmapProps) {
   const weeks = yearOfWeeks(today);
   const days = weeks[0] ?? [];
   return (
@@ -64,7 +63,7 @@ export function YearHeatmap({ done, frozen, today, color, label }: YearHeatmapPr
               key={day}
               x={LEFT + column * STEP}
               y={TOP + row * STEP}
-              state={cellState(day, today, done, frozen)}
+              state={cellState(day, today, past)}
               color={color}
             />
           )),
@@ -84,6 +83,7 @@ interface DayProps {
 function Day({ x, y, state, color }: DayProps) {
   const edge = `color-mix(in oklab, ${color} 60%, var(--text))`;
   switch (state) {
+    case 'before':
     case 'future':
       return null;
     case 'missed':

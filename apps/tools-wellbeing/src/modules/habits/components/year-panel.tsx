@@ -4,6 +4,7 @@ import type { DayKey } from '@plainday/domain-calendar';
 import { plural } from '@plainday/shared-utils';
 import { Button } from '@plainday/ui-components';
 import type { Habit } from '../model/habit.schema';
+import type { HabitPast } from '../model/habits.logic';
 import { yearFacts } from '../model/year.logic';
 import { YearHeatmap } from './year-heatmap';
 
@@ -33,20 +34,18 @@ const Facts = styled.div`
 
 export interface YearPanelProps {
   readonly habit: Habit;
-  readonly done: ReadonlySet<DayKey>;
-  readonly frozen: ReadonlySet<DayKey>;
+  readonly past: HabitPast;
   readonly today: DayKey;
   readonly onFreeze: () => void;
 }
 
 /** A year of a habit, and what it comes to. */
-export function YearPanel({ habit, done, frozen, today, onFreeze }: YearPanelProps) {
-  const { kept, of, longest, surest, hardest } = yearFacts(done, frozen, today);
+export function YearPanel({ habit, past, today, onFreeze }: YearPanelProps) {
+  const { kept, of, longest, surest, hardest } = yearFacts(past, today);
   return (
     <Panel>
       <YearHeatmap
-        done={done}
-        frozen={frozen}
+        past={past}
         today={today}
         color={habit.color}
         label={`The last 52 weeks of ${habit.title}: kept on ${kept} of ${plural(of, 'day')}`}

@@ -4,11 +4,12 @@ import { useDeviceList, useDeviceValue, type ValueStatus } from '@plainday/data-
 import { addDays, dayKeyOf, type DayKey } from '@plainday/domain-calendar';
 import { logger } from '@plainday/shared-platform';
 import { useNow } from '@plainday/ui-patterns';
-import { useHabitsHistoryQuery, useHabitsListQuery, useHabitsWeekQuery } from '../api/habits.api';
+import { useHabitsListQuery, useHabitsWeekQuery } from '../api/habits.api';
 import { inOrder } from '../model/arrange.logic';
 import type { Arrangement, FrozenDay, Habit } from '../model/habit.schema';
-import { daysByHabit, historyRange } from '../model/habits.logic';
+import { daysByHabit, madeOn, type HabitPast } from '../model/habits.logic';
 import { frozenDays, habitsArrangement } from '../model/habits.store';
+import { useHistory } from './use-history';
 
 type DaysByHabit = ReadonlyMap<string, ReadonlySet<DayKey>>;
 
@@ -21,6 +22,8 @@ export interface Habits {
   readonly days: DaysByHabit;
   readonly frozen: DaysByHabit;
   readonly frozenItems: readonly FrozenDay[];
+  /** The first day of which streaks know. */
+  readonly knownFrom: DayKey;
   /** Whether the days of the shown week, and those before it, are known. */
   readonly knows: { readonly week: boolean; readonly history: boolean };
   readonly arrangement: Arrangement;
@@ -31,9 +34,16 @@ export interface Habits {
 export function useHabits(monday: DayKey, today: DayKey): Habits {
   const list = useRows(useHabitsListQuery());
   const week = useRows(useHabitsWeekQuery({ from: monday, to: addDays(monday, 6) }));
-  const history = useRows(useHabitsHistoryQuery(historyRange(today)));
   const [arrangement, , arrangementStatus] = useDeviceValue(habitsArrangement);
   const { items: frozenItems, status: frozenStatus } = useDeviceList(frozenDays);
+  const frozen = useMemo(
+    () =>
+      daysByHabit(
+        frozenItems.map(({ habitId, day }) => ({ habit_id: habitId, completed_at: day })),
+      ),
+    [frozenItems],
+  );
+  const history = useHistory(today, frozen);
 
   const isUnread = week.status === 'error' || history.status === 'error';
   useEffect(() => {
@@ -46,14 +56,9 @@ export function useHabits(monday: DayKey, today: DayKey): Habits {
     retry: list.retry,
     today,
     days: useMemo(() => daysByHabit([...history.rows, ...week.rows]), [history.rows, week.rows]),
-    frozen: useMemo(
-      () =>
-        daysByHabit(
-          frozenItems.map(({ habitId, day }) => ({ habit_id: habitId, completed_at: day })),
-        ),
-      [frozenItems],
-    ),
+    frozen,
     frozenItems,
+    knownFrom: history.from,
     knows: {
       week:
         week.status === 'ready' || (history.status === 'ready' && monday >= addDays(today, -350)),
@@ -67,4 +72,15 @@ export function useHabits(monday: DayKey, today: DayKey): Habits {
 /** The local day, also past midnight. */
 export function useToday(): DayKey {
   return dayKeyOf(useNow('minute'));
+}
+
+const NONE: ReadonlySet<DayKey> = new Set();
+
+/** What is known of the days of one habit. */
+export function pastOf({ days, frozen }: Pick<Habits, 'days' | 'frozen'>, habit: Habit): HabitPast {
+  return {
+    done: days.get(habit.id) ?? NONE,
+    frozen: frozen.get(habit.id) ?? NONE,
+    made: madeOn(habit),
+  };
 }

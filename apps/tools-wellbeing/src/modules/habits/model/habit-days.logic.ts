@@ -1,7 +1,9 @@
-import { addDays, dayKeyOf, daysBetween } from '@plainday/domain-calendar';
+import { addDays, daysBetween } from '@plainday/domain-calendar';
 import type { DayRange, LayerItem } from '@plainday/federation-contract';
-import { daysByHabit } from './habits.logic';
+import { daysByHabit, isCounted, madeOn } from './habits.logic';
 import type { Completion, Habit } from './habit.schema';
+
+const NONE: ReadonlySet<string> = new Set();
 
 /**
  * Each habit on each day of a range as an item of a calendar, done or not: from the day it was made (or first kept, if
@@ -17,11 +19,12 @@ export function habitDays(
   const daysOf = daysByHabit(kept);
   const count = Math.max(0, daysBetween(from, last) + 1);
   return Array.from({ length: count }, (_, index) => addDays(from, index)).flatMap((day) =>
-    habits.flatMap(({ id, title, created_at }) => {
-      const done = daysOf.get(id)?.has(day) ?? false;
-      if (!done && day < dayKeyOf(Date.parse(created_at))) return [];
+    habits.flatMap((habit) => {
+      const { id, title } = habit;
+      const done = daysOf.get(id) ?? NONE;
+      if (!isCounted(day, { done, frozen: NONE, made: madeOn(habit) })) return [];
       const to = { kind: 'tool', toolId: 'habits' } as const;
-      return [{ id: `${id}:${day}`, day, title, done, to }];
+      return [{ id: `${id}:${day}`, day, title, done: done.has(day), to }];
     }),
   );
 }

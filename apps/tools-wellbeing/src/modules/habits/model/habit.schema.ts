@@ -39,7 +39,7 @@ export const frozenDaySchema = z.object({
   day: z.string(),
 });
 
-/** A habit that is being named, kept while the screen is left. */
+/** A habit that is being named, kept while the screen is left. The colour is empty until one is chosen. */
 export const habitDraftSchema = z.object({ title: z.string(), color: z.string() });
 
 export type HabitDraft = z.infer<typeof habitDraftSchema>;

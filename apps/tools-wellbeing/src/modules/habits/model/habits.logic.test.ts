@@ -4,12 +4,13 @@ import {
   daysByHabit,
   historyRange,
   keptByDay,
-  keptInWeek,
+  fillsDays,
   longestStreak,
-  shareOfWeek,
+  resultOfWeek,
   streakWithFrozen,
   yearOfWeeks,
 } from './habits.logic';
+import { yearFacts } from './year.logic';
 
 const TODAY = '2026-11-24';
 const none = new Set<string>();
@@ -39,12 +40,25 @@ test('[HB9] a frozen day neither counts nor breaks', () => {
 });
 
 test('[HB3] cells: future days are none, today is pending until it is over', () => {
-  const state = (day: string) => cellState(day, TODAY, nine, new Set(['2026-11-01']));
+  const past = { done: nine, frozen: new Set(['2026-11-01']), made: '2026-10-31' };
+  const state = (day: string) => cellState(day, TODAY, past);
   expect(state('2026-11-25')).toBe('future');
   expect(state(TODAY)).toBe('pending');
   expect(state('2026-11-23')).toBe('done');
   expect(state('2026-11-01')).toBe('frozen');
   expect(state('2026-11-02')).toBe('missed');
+  expect(state('2026-10-30')).toBe('before');
+});
+
+test('[HB4] a run that fills all days that are known may be longer', () => {
+  const year = new Set(lastDays(TODAY, 400));
+  const from = addDays(TODAY, -399);
+  expect(fillsDays({ done: year, frozen: none }, from, TODAY)).toBe(true);
+  expect(fillsDays({ done: year, frozen: none }, addDays(from, -1), TODAY)).toBe(false);
+  expect(fillsDays({ done: none, frozen: none }, from, TODAY)).toBe(false);
+  const pending = new Set(lastDays(addDays(TODAY, -1), 399));
+  expect(fillsDays({ done: pending, frozen: none }, from, TODAY)).toBe(true);
+  expect(historyRange(TODAY, 2)).toEqual({ from: addDays('2026-11-23', -799), to: '2026-11-29' });
 });
 
 test('the days read for streaks are the same from Monday to Sunday', () => {
@@ -55,16 +69,37 @@ test('the days read for streaks are the same from Monday to Sunday', () => {
   expect(historyRange('2026-11-23')).not.toEqual(monday);
 });
 
-test('[HB5] a week’s share counts the days so far', () => {
-  const habits = [{ id: 'a' }, { id: 'b' }];
-  const days = daysByHabit([
-    { id: '1', user_id: 'u', habit_id: 'a', completed_at: '2026-11-23' },
-    { id: '2', user_id: 'u', habit_id: 'a', completed_at: '2026-11-24' },
-    { id: '3', user_id: 'u', habit_id: 'b', completed_at: '2026-11-24' },
-  ]);
-  expect(shareOfWeek('2026-11-23', TODAY, habits, days)).toBe(0.75);
-  expect(shareOfWeek('2026-11-30', TODAY, habits, days)).toBeNull();
-  expect(shareOfWeek('2026-11-23', TODAY, [], days)).toBeNull();
+/** Kept on all of eight full weeks, made before them. */
+const old = { done: new Set(lastDays(TODAY, 60)), frozen: none, made: '2026-09-01' };
+
+test('[HB5][HB15] a habit counts from the day it was made: a new one rewrites no week', () => {
+  expect(resultOfWeek('2026-11-16', TODAY, [old])).toEqual({ kept: 7, of: 7 });
+  const fresh = { done: none, frozen: none, made: TODAY };
+  expect(resultOfWeek('2026-11-16', TODAY, [old, fresh])).toEqual({ kept: 7, of: 7 });
+  // Made on Tuesday, the 24th: of this week Monday and Tuesday of the one, Tuesday of the other.
+  expect(resultOfWeek('2026-11-23', TODAY, [old, fresh])).toEqual({ kept: 2, of: 3 });
+  expect(resultOfWeek('2026-11-30', TODAY, [old])).toEqual({ kept: 0, of: 0 });
+  expect(resultOfWeek('2026-11-23', TODAY, [])).toEqual({ kept: 0, of: 0 });
+});
+
+test('[HB9][HB15] frozen days are neither kept nor missed, days kept before it was made are', () => {
+  const past = {
+    done: new Set(['2026-11-17', '2026-11-20']),
+    frozen: new Set(['2026-11-21', '2026-11-22']),
+    made: '2026-11-19',
+  };
+  // Kept on the 17th all the same; then 19th missed, 20th kept, 21st and 22nd frozen.
+  expect(resultOfWeek('2026-11-16', TODAY, [past])).toEqual({ kept: 2, of: 3 });
+});
+
+test('[HB8][HB15] a year counts from the day it was made, not from the first day kept', () => {
+  const past = {
+    done: new Set(['2026-11-23']),
+    frozen: new Set(['2026-11-16']),
+    made: '2026-11-15',
+  };
+  // The 15th to the 24th are ten days, one of them frozen.
+  expect(yearFacts(past, TODAY)).toMatchObject({ kept: 1, of: 9 });
 });
 
 test('[HB8] a year is 52 weeks from Monday, this one last', () => {
@@ -74,7 +109,7 @@ test('[HB8] a year is 52 weeks from Monday, this one last', () => {
   expect(year.every(([monday = '']) => weekdayOf(monday) === 1)).toBe(true);
 });
 
-test('[HB12] habits kept per day are counted for other tools, and per week for the page', () => {
+test('[HB12] habits kept per day are counted for other tools', () => {
   const rows = [
     { habit_id: 'a', completed_at: '2026-11-23' },
     { habit_id: 'b', completed_at: '2026-11-23' },
@@ -84,5 +119,5 @@ test('[HB12] habits kept per day are counted for other tools, and per week for t
     { day: '2026-11-23', value: 2 },
     { day: '2026-11-22', value: 1 },
   ]);
-  expect(keptInWeek('2026-11-23', [{ id: 'a' }], daysByHabit(rows))).toBe(1);
+  expect(daysByHabit(rows).get('a')).toEqual(new Set(['2026-11-23', '2026-11-22']));
 });

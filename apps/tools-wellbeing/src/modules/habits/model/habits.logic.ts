@@ -1,7 +1,13 @@
-import { addDays, startOfWeek, type DayKey, type Streak } from '@plainday/domain-calendar';
-import type { Completion } from './habit.schema';
+import {
+  addDays,
+  dayKeyOf,
+  startOfWeek,
+  type DayKey,
+  type Streak,
+} from '@plainday/domain-calendar';
+import type { Completion, Habit } from './habit.schema';
 
-/** Days that are read for streaks and the year: a year and a bit (decisions 46). */
+/** Days that are read for streaks and the year: a year and a bit (decisions 46); more where a streak fills them. */
 export const HISTORY_DAYS = 400;
 
 /** The days on which each habit was kept. */
@@ -17,19 +23,39 @@ export function daysByHabit<Kept extends Pick<Completion, 'habit_id' | 'complete
   return days;
 }
 
-export type CellState = 'done' | 'missed' | 'pending' | 'frozen' | 'future';
+/** The local day on which a habit was made. */
+export function madeOn({ created_at }: Pick<Habit, 'created_at'>): DayKey {
+  return dayKeyOf(Date.parse(created_at));
+}
+
+export type CellState = 'done' | 'missed' | 'pending' | 'frozen' | 'before' | 'future';
+
+/** What is known of the days of a habit. */
+export interface HabitPast {
+  readonly done: ReadonlySet<DayKey>;
+  readonly frozen: ReadonlySet<DayKey>;
+  readonly made: DayKey;
+}
 
 /** How a day of a habit is drawn; today stays pending until it is over (decisions 47). */
 export function cellState(
   day: DayKey,
   today: DayKey,
-  done: ReadonlySet<DayKey>,
-  frozen: ReadonlySet<DayKey>,
+  { done, frozen, made }: HabitPast,
 ): CellState {
   if (day > today) return 'future';
   if (done.has(day)) return 'done';
   if (frozen.has(day)) return 'frozen';
+  if (day < made) return 'before';
   return day === today ? 'pending' : 'missed';
+}
+
+/**
+ * Whether a day counts for a habit: from the day it was made, and a day before on which it was kept all the same; a
+ * frozen day is neither kept nor missed (decision 97).
+ */
+export function isCounted(day: DayKey, { done, frozen, made }: HabitPast): boolean {
+  return done.has(day) || (day >= made && !frozen.has(day));
 }
 
 /** Consecutive days back from today. A frozen day neither counts nor breaks; today may be pending. */
@@ -47,6 +73,17 @@ export function streakWithFrozen(
   return { days, pending };
 }
 
+/** Whether the run back from today has no end in the days that are known: it may be longer. */
+export function fillsDays(
+  { done, frozen }: Pick<HabitPast, 'done' | 'frozen'>,
+  from: DayKey,
+  today: DayKey,
+): boolean {
+  let day = done.has(today) ? today : addDays(today, -1);
+  while (day >= from && (done.has(day) || frozen.has(day))) day = addDays(day, -1);
+  return day < from;
+}
+
 /** The longest run of kept days, frozen days bridging it. */
 export function longestStreak(done: ReadonlySet<DayKey>, frozen: ReadonlySet<DayKey>): number {
   let longest = 0;
@@ -61,18 +98,24 @@ export function longestStreak(done: ReadonlySet<DayKey>, frozen: ReadonlySet<Day
   return longest;
 }
 
-/** Share of done cells in a week, of the days up to today: 0 to 1; null for a week to come. */
-export function shareOfWeek(
+/** How many of the days that count in a week were kept, over all habits. */
+export interface WeekResult {
+  readonly kept: number;
+  readonly of: number;
+}
+
+/** A week of habits, up to a day of it. */
+export function resultOfWeek(
   monday: DayKey,
-  today: DayKey,
-  habits: readonly { readonly id: string }[],
-  days: ReadonlyMap<string, ReadonlySet<DayKey>>,
-): number | null {
+  until: DayKey,
+  pasts: readonly HabitPast[],
+): WeekResult {
   const week = Array.from({ length: 7 }, (_, index) => addDays(monday, index));
-  const past = week.filter((day) => day <= today);
-  if (past.length === 0 || habits.length === 0) return null;
-  const done = habits.flatMap(({ id }) => past.filter((day) => days.get(id)?.has(day)));
-  return done.length / (past.length * habits.length);
+  const days = week.filter((day) => day <= until);
+  const counted = pasts.flatMap((past) =>
+    days.filter((day) => isCounted(day, past)).map((day) => past.done.has(day)),
+  );
+  return { kept: counted.filter(Boolean).length, of: counted.length };
 }
 
 /** The 52 weeks that end with this one, each seven days from Monday: the year of a habit. */
@@ -83,10 +126,17 @@ export function yearOfWeeks(today: DayKey): DayKey[][] {
   );
 }
 
-/** The days read for streaks, to the end of this week: the same all week, so what a device keeps is found tomorrow. */
-export function historyRange(today: DayKey): { readonly from: DayKey; readonly to: DayKey } {
+/**
+ * The days read for streaks, to the end of this week: the same all week, so what a device keeps is found tomorrow.
+ *
+ * @param parts Of `HISTORY_DAYS` each, one after the other back from today.
+ */
+export function historyRange(
+  today: DayKey,
+  parts = 1,
+): { readonly from: DayKey; readonly to: DayKey } {
   const monday = startOfWeek(today);
-  return { from: addDays(monday, 1 - HISTORY_DAYS), to: addDays(monday, 6) };
+  return { from: addDays(monday, 1 - HISTORY_DAYS * parts), to: addDays(monday, 6) };
 }
 
 /** The days of the week that is shown at first. */
@@ -102,14 +152,4 @@ export function keptByDay(
   const counts = new Map<DayKey, number>();
   for (const { completed_at: day } of completions) counts.set(day, (counts.get(day) ?? 0) + 1);
   return [...counts].map(([day, value]) => ({ day, value }));
-}
-
-/** Days kept in a week, of these habits. */
-export function keptInWeek(
-  monday: DayKey,
-  habits: readonly { readonly id: string }[],
-  days: ReadonlyMap<string, ReadonlySet<DayKey>>,
-): number {
-  const week = Array.from({ length: 7 }, (_, index) => addDays(monday, index));
-  return habits.flatMap(({ id }) => week.filter((day) => days.get(id)?.has(day))).length;
 }

@@ -1,5 +1,4 @@
 import { deviceList, deviceValue } from '@plainday/data-device';
-import { PALETTE } from '@plainday/domain-tasks';
 import {
   arrangementSchema,
   frozenDaySchema,
@@ -30,5 +29,5 @@ export const habitDraft = deviceValue<HabitDraft>({
   key: 'draft',
   version: 1,
   schema: habitDraftSchema,
-  initial: { title: '', color: PALETTE[0] },
+  initial: { title: '', color: '' },
 });

@@ -38,5 +38,5 @@ test.each(TURNS)('[HB8] the year that ends with %s has each day once, in whole w
   expect(days).toContain(day);
   expect(weekdayOf(days[0] ?? '')).toBe(1);
   expect(days.at(-1)).toBe(addDays(startOfWeek(day), 6));
-  expect(cellState(addDays(day, 1), day, none, none)).toBe('future');
+  expect(cellState(addDays(day, 1), day, { done: none, frozen: none, made: day })).toBe('future');
 });

@@ -6,7 +6,7 @@ import {
   type Streak,
 } from '@plainday/domain-calendar';
 import { plural } from '@plainday/shared-utils';
-import { HISTORY_DAYS, type CellState } from './habits.logic';
+import type { CellState } from './habits.logic';
 
 /** `Nov 16 – 22`, or `Nov 30 – Dec 6` */
 export function weekName(monday: DayKey): string {
@@ -29,6 +29,7 @@ const STATES: Record<CellState, string> = {
   missed: '',
   pending: '',
   frozen: ', frozen',
+  before: ', before it was made',
   future: ', still to come',
 };
 
@@ -37,9 +38,9 @@ export function cellName(title: string, day: DayKey, state: CellState): string {
   return `${title}, ${dayName(day)}${STATES[state]}`;
 }
 
-/** `12 days`, as far back as was read. */
-export function streakDays({ days }: Streak): string {
-  return days >= HISTORY_DAYS - 1 ? `${HISTORY_DAYS - 1}+ days` : plural(days, 'day');
+/** `12 days`; `399+ days` while what lies before is not known. */
+export function streakDays({ days }: Streak, isOpen = false): string {
+  return isOpen ? `${days}+ days` : plural(days, 'day');
 }
 
 /** What is said after the days: `today pending`, `1 day frozen`. */

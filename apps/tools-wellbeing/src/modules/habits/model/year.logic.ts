@@ -1,5 +1,5 @@
 import { addDays, daysBetween, formatDay, weekdayOf, type DayKey } from '@plainday/domain-calendar';
-import { longestStreak, yearOfWeeks } from './habits.logic';
+import { isCounted, longestStreak, yearOfWeeks, type HabitPast } from './habits.logic';
 
 type Days = ReadonlySet<DayKey>;
 
@@ -13,7 +13,7 @@ export interface WeekdayShare {
 /** What a year of a habit comes to. */
 export interface YearFacts {
   readonly kept: number;
-  /** Days since the first one kept, without frozen ones; at most the year that is shown. */
+  /** Days since it was made, or kept before, without frozen ones; at most the year that is shown (decision 97). */
   readonly of: number;
   readonly longest: number;
   readonly surest: WeekdayShare | null;
@@ -23,10 +23,11 @@ export interface YearFacts {
 /** Weeks a habit needs before its days of the week are held against each other. */
 const ENOUGH_WEEKS = 4;
 
-export function yearFacts(done: Days, frozen: Days, today: DayKey): YearFacts {
+export function yearFacts(past: HabitPast, today: DayKey): YearFacts {
+  const { done, frozen } = past;
   const shown = yearOfWeeks(today).flat();
-  const first = shown.find((day) => done.has(day));
-  const days = shown.filter((day) => first && day >= first && day <= today && !frozen.has(day));
+  const days = shown.filter((day) => day <= today && isCounted(day, past));
+  const [first] = days;
   const kept = days.filter((day) => done.has(day)).length;
   const shares = first && daysBetween(first, today) >= ENOUGH_WEEKS * 7 ? sharesOf(days, done) : [];
   return {

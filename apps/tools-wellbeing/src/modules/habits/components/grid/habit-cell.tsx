@@ -24,6 +24,9 @@ const Box = styled.span`
     border-color: var(--line-strong);
     background: var(--sunken);
   }
+  &[data-state='before'] {
+    border-color: var(--line);
+  }
   &[data-state='future'] {
     border: 0;
     &::before {

@@ -5,18 +5,16 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { addDays, daysOfWeek, formatDay, partsOfDay } from '@plainday/domain-calendar';
 import { DayGrid, type GridRow } from '@plainday/ui-patterns';
 import { lazyPart, VisuallyHidden, type MenuEntry } from '@plainday/ui-components';
-import type { Habits } from '../../hooks/use-habits';
+import { pastOf, type Habits } from '../../hooks/use-habits';
 import type { Week } from '../../hooks/use-week';
 import type { Habit } from '../../model/habit.schema';
-import { cellState, streakWithFrozen } from '../../model/habits.logic';
+import { cellState, fillsDays, streakWithFrozen } from '../../model/habits.logic';
 import { cellName } from '../../model/words.logic';
 import { frozenInStreak } from '../../model/year.logic';
 import { GridFrame } from './grid-frame';
 import { HabitCell } from './habit-cell';
 import { HabitHead } from './habit-head';
 import { HabitTail } from './habit-tail';
-
-const NONE: ReadonlySet<string> = new Set();
 
 const HabitSorter = lazyPart(
   async () => (await import(/* webpackChunkName: "habit-sorter" */ '../habit-sorter')).HabitSorter,
@@ -39,7 +37,7 @@ export interface HabitGridProps {
 /** A week of habits: rows of seven days with one tab stop. */
 export function HabitGrid(props: HabitGridProps) {
   const { name, own, habits, week, openId, onOpen, onDone, actionsOf, onMove, detailOf } = props;
-  const { today, days, frozen, knows } = habits;
+  const { today, knows, knownFrom } = habits;
   const shown = daysOfWeek(week.monday);
   const frame = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
@@ -69,8 +67,7 @@ export function HabitGrid(props: HabitGridProps) {
   }
 
   const rows: GridRow[] = own.map((habit) => {
-    const done = days.get(habit.id) ?? NONE;
-    const cold = frozen.get(habit.id) ?? NONE;
+    const past = pastOf(habits, habit);
     const isOpen = openId === habit.id;
     return {
       key: habit.id,
@@ -82,7 +79,7 @@ export function HabitGrid(props: HabitGridProps) {
         />
       ),
       cells: shown.map((day) => {
-        const state = cellState(day, today, done, cold);
+        const state = cellState(day, today, past);
         return {
           key: day,
           name: cellName(habit.title, day, state),
@@ -101,8 +98,9 @@ export function HabitGrid(props: HabitGridProps) {
       tail: (
         <HabitTail
           name={habit.title}
-          streak={knows.history ? streakWithFrozen(done, cold, today) : null}
-          frozen={frozenInStreak(done, cold, today)}
+          streak={knows.history ? streakWithFrozen(past.done, past.frozen, today) : null}
+          isOpen={fillsDays(past, knownFrom, today)}
+          frozen={frozenInStreak(past.done, past.frozen, today)}
           actions={() => actionsOf(habit)}
         />
       ),
@@ -125,7 +123,7 @@ export function HabitGrid(props: HabitGridProps) {
         rows={rows}
         active={isShown ? active : `${own[0]?.id}/${start}`}
         onActive={(day, row) => setActive(`${row}/${day}`)}
-        onAct={(day, row) => onDone(row, day, !days.get(row)?.has(day))}
+        onAct={(day, row) => onDone(row, day, !habits.days.get(row)?.has(day))}
         onTurn={handleTurn}
       />
       {isNear && own.length > 1 && <HabitSorter frame={frame} own={own} onMove={onMove} />}

@@ -37,17 +37,19 @@ export interface HabitTailProps {
   readonly name: string;
   /** Null while the days before this week are not known. */
   readonly streak: Streak | null;
+  /** It may be longer than what is known. */
+  readonly isOpen: boolean;
   readonly frozen: number;
   readonly actions: () => readonly MenuEntry[];
 }
 
 /** The streak of a habit and what can be done with it. */
-export function HabitTail({ name, streak, frozen, actions }: HabitTailProps) {
+export function HabitTail({ name, streak, isOpen, frozen, actions }: HabitTailProps) {
   return (
     <Line>
       {streak ? (
         <span>
-          {streak.days > 0 ? <strong>{streakDays(streak)}</strong> : streakDays(streak)}
+          {streak.days > 0 ? <strong>{streakDays(streak, isOpen)}</strong> : streakDays(streak)}
           {streakNotes(streak, frozen).map((note) => ` · ${note}`)}
         </span>
       ) : (
