@@ -77,16 +77,24 @@ export function timeOfDay(instantMs: number, timeZone?: string): string {
  *
  * @param time `HH:mm`, 24 hours.
  * @param timeZone IANA name; the zone of this device when left out.
+ * @param notBefore Epoch milliseconds: of a time that comes twice the second, where only that is not before.
  * @returns Epoch milliseconds.
  */
-export function instantOf(key: DayKey, time: string, timeZone?: string): number {
+export function instantOf(
+  key: DayKey,
+  time: string,
+  timeZone?: string,
+  notBefore = -Infinity,
+): number {
   const { year, month, day } = partsOfDay(key);
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const wall = Date.UTC(year, month - 1, day, hour, minute);
   const before = offsetAt(wall - 24 * 60 * MINUTE_MS, timeZone);
   const after = offsetAt(wall + 24 * 60 * MINUTE_MS, timeZone);
   const exact = [before, after].filter((offset) => offsetAt(wall - offset, timeZone) === offset);
-  return wall - (exact.length > 0 ? Math.max(...exact) : before);
+  const first = wall - (exact.length > 0 ? Math.max(...exact) : before);
+  const last = wall - (exact.length > 0 ? Math.min(...exact) : before);
+  return first < notBefore && last >= notBefore ? last : first;
 }
 
 /** First instant of a local day: not always midnight, some zones change their clocks then. */

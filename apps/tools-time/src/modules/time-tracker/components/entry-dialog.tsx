@@ -35,7 +35,7 @@ export function EntryDialog({ entry, projects, onSave, onClose }: EntryDialogPro
     <FormDialog
       title={entry ? 'Edit entry' : 'Add entry'}
       initial={entry ? formOf(entry) : newForm(systemClock.now())}
-      validate={(form) => errorsOf(form)}
+      validate={(form) => errorsOf(form, entry)}
       onClose={onClose}
       onSubmit={(form) => {
         onSave(columnsOf(form, entry));

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
-import { timeOfDay } from '@plainday/domain-calendar';
+import { dayKeyOf, formatDay, timeOfDay } from '@plainday/domain-calendar';
 import { systemClock } from '@plainday/shared-platform';
 import { Button } from '@plainday/ui-components';
-import { focusHeading, FormField, TimeField, useNow } from '@plainday/ui-patterns';
+import { DateField, focusHeading, FormField, TimeField, useNow } from '@plainday/ui-patterns';
 import { forcedColors } from '@plainday/ui-theme';
 import type { Tracker } from '../hooks/use-tracker';
 import { durationOf } from '../../../shared/duration.logic';
-import { endAt, shouldAsk } from '../model/running.logic';
+import { endAt, firstDayOf, shouldAsk } from '../model/running.logic';
 import type { Running } from '../model/session.schema';
 
 const Box = styled.section`
@@ -51,6 +51,8 @@ export function StillWorking({ tracker }: { readonly tracker: Tracker }) {
   return <Question key={running.id} running={running} now={now} tracker={tracker} />;
 }
 
+const DAY = { weekday: 'long', month: 'short', day: 'numeric' } as const;
+
 interface QuestionProps {
   readonly running: Running;
   readonly now: number;
@@ -59,6 +61,7 @@ interface QuestionProps {
 
 function Question({ running, now, tracker }: QuestionProps) {
   const [time, setTime] = useState('');
+  const [chosenDay, setDay] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
 
   /** The question goes with its buttons, so the focus goes to the heading first. */
@@ -69,10 +72,17 @@ function Question({ running, now, tracker }: QuestionProps) {
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    const end = time === '' ? null : endAt(running, time, systemClock.now());
-    if (end === null) setError(time === '' ? 'Enter a time' : 'That time is in the future');
-    else leave(() => tracker.stop(end));
+    if (time === '') return setError('Enter a time');
+    if (day === '') return setError('Choose a day');
+    const answer = endAt(running, { day, time }, systemClock.now());
+    if ('error' in answer) setError(answer.error);
+    else leave(() => tracker.stop(answer.end));
   }
+
+  const today = dayKeyOf(now);
+  const startDay = dayKeyOf(running.startedAt);
+  const isOverMidnight = startDay !== today;
+  const day = chosenDay ?? (time === '' ? startDay : firstDayOf(running, time));
 
   return (
     <Box aria-labelledby="still-working" role="alert">
@@ -80,10 +90,26 @@ function Question({ running, now, tracker }: QuestionProps) {
         <h2 id="still-working">Still working?</h2>
         <p>
           “{running.taskName}” has been running for {durationOf((now - running.startedAt) / 1000)},
-          since {timeOfDay(running.startedAt)}.
+          since {isOverMidnight && `${formatDay(startDay, DAY)}, `}
+          {timeOfDay(running.startedAt)}.
         </p>
       </div>
       <Trim onSubmit={handleSubmit} noValidate>
+        {isOverMidnight && (
+          <FormField label="It ended on">
+            {(control) => (
+              <DateField
+                {...control}
+                value={day}
+                min={startDay}
+                onChange={(value) => {
+                  setDay(value);
+                  setError(null);
+                }}
+              />
+            )}
+          </FormField>
+        )}
         <FormField label="It ended at" error={error}>
           {(control) => (
             <TimeField

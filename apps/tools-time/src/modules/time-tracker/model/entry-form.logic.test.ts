@@ -53,12 +53,41 @@ test('[TT5] an entry by hand begins with the last half hour', () => {
 });
 
 test('[TT5] a form says what is wrong with it', () => {
-  expect(errorsOf(form, 'UTC')).toEqual({});
-  expect(errorsOf({ ...form, taskName: ' ', endTime: '' }, 'UTC')).toEqual({
+  expect(errorsOf(form, session, 'UTC')).toEqual({});
+  expect(errorsOf({ ...form, taskName: ' ', endTime: '' }, session, 'UTC')).toEqual({
     taskName: 'Say what you worked on',
     endTime: 'Enter a time',
   });
-  expect(errorsOf({ ...form, endDay: '2026-11-21' }, 'UTC')).toEqual({
+  expect(errorsOf({ ...form, endDay: '2026-11-21' }, session, 'UTC')).toEqual({
     endTime: 'The end cannot come before the start.',
+  });
+});
+
+/** On October 25 Berlin sets the clock back at 03:00: 02:50 in summer time, 02:10 in winter time, twenty minutes later. */
+const twice: TimeSession = {
+  ...session,
+  start_time: '2026-10-25T00:50:00Z',
+  end_time: '2026-10-25T01:10:00Z',
+  duration: 1200,
+};
+
+test('[TT5] an entry over the hour that comes twice can get a note', () => {
+  const opened = formOf(twice, 'Europe/Berlin');
+  expect(opened).toMatchObject({ startTime: '02:50', endTime: '02:10' });
+  const noted = { ...opened, notes: 'Late shift' };
+  expect(errorsOf(noted, twice, 'Europe/Berlin')).toEqual({});
+  expect(columnsOf(noted, twice, 'Europe/Berlin')).toMatchObject({
+    start_time: '2026-10-25T00:50:00.000Z',
+    end_time: '2026-10-25T01:10:00.000Z',
+    duration: 1200,
+  });
+});
+
+test('[TT5] an end in the hour that comes twice is the one behind the start', () => {
+  const later = { ...formOf(twice, 'Europe/Berlin'), endTime: '02:20' };
+  expect(errorsOf(later, twice, 'Europe/Berlin')).toEqual({});
+  expect(columnsOf(later, twice, 'Europe/Berlin')).toMatchObject({
+    end_time: '2026-10-25T01:20:00.000Z',
+    duration: 1800,
   });
 });

@@ -49,8 +49,16 @@ export function newForm(now: number, timeZone?: string): EntryForm {
   };
 }
 
-/** What is wrong with a form. */
-export function errorsOf(form: EntryForm, timeZone?: string): EntryErrors {
+/**
+ * What is wrong with a form.
+ *
+ * @param before The entry that it was opened with; null for a new one.
+ */
+export function errorsOf(
+  form: EntryForm,
+  before: TimeSession | null,
+  timeZone?: string,
+): EntryErrors {
   const errors: EntryErrors = {};
   if (isBlank(form.taskName)) errors.taskName = 'Say what you worked on';
   if (form.startDay === '') errors.startDay = 'Choose a day';
@@ -58,16 +66,30 @@ export function errorsOf(form: EntryForm, timeZone?: string): EntryErrors {
   if (form.startTime === '') errors.startTime = 'Enter a time';
   if (form.endTime === '') errors.endTime = 'Enter a time';
   const isTimed = form.startDay && form.endDay && form.startTime && form.endTime;
-  if (isTimed && endOf(form, timeZone) < startOf(form, timeZone)) {
-    errors.endTime = 'The end cannot come before the start.';
+  if (isTimed) {
+    const { from, to } = timesOf(form, before, timeZone);
+    if (to < from) errors.endTime = 'The end cannot come before the start.';
   }
   return errors;
 }
 
-const startOf = ({ startDay, startTime }: EntryForm, timeZone?: string) =>
-  instantOf(startDay, startTime, timeZone);
-const endOf = ({ endDay, endTime }: EntryForm, timeZone?: string) =>
-  instantOf(endDay, endTime, timeZone);
+/**
+ * The instants of a form. Times that were not touched are those of the entry: the clock on the wall does not name them
+ * all, as an hour comes twice when it is set back, and it has no seconds.
+ */
+function timesOf(form: EntryForm, before: TimeSession | null, timeZone?: string) {
+  const { startDay, startTime, endDay, endTime } = form;
+  const old = before && formOf(before, timeZone);
+  const keepsStart = old?.startDay === startDay && old.startTime === startTime;
+  const keepsEnd = old?.endDay === endDay && old.endTime === endTime;
+  const from =
+    before && keepsStart ? Date.parse(before.start_time) : instantOf(startDay, startTime, timeZone);
+  const to =
+    keepsEnd && before?.end_time
+      ? Date.parse(before.end_time)
+      : instantOf(endDay, endTime, timeZone, from);
+  return { from, to, areKept: keepsStart && keepsEnd };
+}
 
 /** The columns a form changes. */
 export type EntryChanges = Pick<
@@ -84,20 +106,14 @@ export function columnsOf(
   before: TimeSession | null,
   timeZone?: string,
 ): EntryChanges {
-  const old = before && formOf(before, timeZone);
-  const keepsStart = old && old.startDay === form.startDay && old.startTime === form.startTime;
-  const keepsEnd = old && old.endDay === form.endDay && old.endTime === form.endTime;
-  const from = keepsStart ? Date.parse(before.start_time) : startOf(form, timeZone);
-  const to = Math.max(
-    from,
-    keepsEnd && before.end_time !== null ? Date.parse(before.end_time) : endOf(form, timeZone),
-  );
+  const { from, to: end, areKept } = timesOf(form, before, timeZone);
+  const to = Math.max(from, end);
   return {
     task_name: form.taskName.trim(),
     project_id: form.projectId || null,
     start_time: new Date(from).toISOString(),
     end_time: new Date(to).toISOString(),
-    duration: keepsStart && keepsEnd ? before.duration : Math.round((to - from) / 1000),
+    duration: before && areKept ? before.duration : Math.round((to - from) / 1000),
     notes: isBlank(form.notes) ? null : form.notes.trim(),
   };
 }

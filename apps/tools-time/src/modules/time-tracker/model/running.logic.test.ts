@@ -1,5 +1,13 @@
 import { HOUR_MS, MINUTE_MS } from '@plainday/shared-utils';
-import { endAt, shouldAsk, toEntry, withRunning, withStart, withStop } from './running.logic';
+import {
+  endAt,
+  firstDayOf,
+  shouldAsk,
+  toEntry,
+  withRunning,
+  withStart,
+  withStop,
+} from './running.logic';
 import { emptyTracker, type Running } from './session.schema';
 
 const NOW = Date.parse('2026-11-21T13:24:00Z');
@@ -60,9 +68,20 @@ test.each([
   ['13:00', '2026-11-22T13:00:00.000Z'],
 ])('[TT8] it ends at the first %s after the start', (time, instant) => {
   const now = NOW + 24 * HOUR_MS;
-  expect(new Date(endAt(running, time, now, 'UTC') ?? 0).toISOString()).toBe(instant);
+  const day = firstDayOf(running, time, 'UTC');
+  expect(endAt(running, { day, time }, now, 'UTC')).toEqual({ end: Date.parse(instant) });
+});
+
+test('[TT8] after two days it can have ended on any of them', () => {
+  const now = NOW + 48 * HOUR_MS;
+  const on = (day: string, time: string) => endAt(running, { day, time }, now, 'UTC');
+  expect(on('2026-11-22', '18:00')).toEqual({ end: Date.parse('2026-11-22T18:00:00Z') });
+  expect(on('2026-11-21', '09:00')).toEqual({ error: 'It had not started by then' });
+  expect(on('2026-11-23', '18:00')).toEqual({ error: 'That time is in the future' });
 });
 
 test('[TT8] it cannot end in the future', () => {
-  expect(endAt(running, '15:00', NOW + HOUR_MS, 'UTC')).toBeNull();
+  expect(endAt(running, { day: '2026-11-21', time: '15:00' }, NOW + HOUR_MS, 'UTC')).toEqual({
+    error: 'That time is in the future',
+  });
 });

@@ -1,4 +1,4 @@
-import { addDays, dayKeyOf, instantOf } from '@plainday/domain-calendar';
+import { addDays, dayKeyOf, instantOf, type DayKey } from '@plainday/domain-calendar';
 import { HOUR_MS, isBlank } from '@plainday/shared-utils';
 import type { ShellTimer } from '@plainday/federation-contract';
 import type { Running, TimeSession, TrackerState } from './session.schema';
@@ -81,19 +81,21 @@ export function shouldAsk({ startedAt, confirmedAt }: Running, now: number): boo
   return now - (confirmedAt ?? startedAt) >= ASK_AFTER_MS;
 }
 
-/**
- * The instant of a time of day at which what runs has ended: the first one after its start.
- *
- * @returns Null when that is still to come.
- */
+/** The day on which the clock first shows a time after the start of what runs. */
+export function firstDayOf({ startedAt }: Running, time: string, timeZone?: string): DayKey {
+  const day = dayKeyOf(startedAt, timeZone);
+  return instantOf(day, time, timeZone, startedAt) > startedAt ? day : addDays(day, 1);
+}
+
+/** When what runs has ended, by the clock on the wall; or why it cannot have ended then. */
 export function endAt(
   { startedAt }: Running,
-  time: string,
+  { day, time }: { readonly day: DayKey; readonly time: string },
   now: number,
   timeZone?: string,
-): number | null {
-  const day = dayKeyOf(startedAt, timeZone);
-  const same = instantOf(day, time, timeZone);
-  const end = same > startedAt ? same : instantOf(addDays(day, 1), time, timeZone);
-  return end <= now ? end : null;
+): { readonly end: number } | { readonly error: string } {
+  const end = instantOf(day, time, timeZone, startedAt);
+  if (end > now) return { error: 'That time is in the future' };
+  if (end < startedAt) return { error: 'It had not started by then' };
+  return { end };
 }
