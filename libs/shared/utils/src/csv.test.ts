@@ -1,4 +1,4 @@
-import { csvCell, csvText } from './csv';
+import { csvCell, csvText, csvValue } from './csv';
 
 test.each([
   ['plain', 'plain'],
@@ -21,3 +21,8 @@ test('every row ends with a line break', () => {
     ]),
   ).toBe('Day,Note\r\n1,"a, b"\r\n');
 });
+
+test.each(['- slept badly', '=1+1', "'-2", "''=A", "'tis the season", 'plain', '\tx', '@home', ''])(
+  'what was written as a cell is read as it was: %p',
+  (text) => expect(csvValue(csvCell(text))).toBe(text),
+);

@@ -1,5 +1,5 @@
 export { clamp } from './clamp';
-export { csvCell, csvText } from './csv';
+export { csvCell, csvText, csvValue } from './csv';
 export { debounce } from './debounce';
 export { foldText, matchesText } from './fold-text';
 export { formatBytes } from './format-bytes';

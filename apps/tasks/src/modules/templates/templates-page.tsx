@@ -60,7 +60,7 @@ export function Page() {
       summary={
         <PageSummary>
           {status !== 'loading' && plural(entries.length, 'template')}
-          <LocalBadge />
+          <LocalBadge status={status} />
         </PageSummary>
       }
       actions={

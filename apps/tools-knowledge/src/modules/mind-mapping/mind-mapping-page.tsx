@@ -31,7 +31,11 @@ export function Page() {
       {ready && open ? (
         <OpenMap key={open.id} maps={maps} map={open} onPaste={paste} />
       ) : (
-        <PageFrame title={mindMappingManifest.heading} width={1216} summary={<LocalBadge />}>
+        <PageFrame
+          title={mindMappingManifest.heading}
+          width={1216}
+          summary={<LocalBadge status={status} />}
+        >
           <DeviceNotice status={status} />
           {ready ? (
             <FirstIdea

@@ -34,7 +34,7 @@ export function Page() {
       summary={
         <PageSummary>
           {notes.length > 0 && plural(notes.length, 'note')}
-          <LocalBadge />
+          <LocalBadge status={status} />
         </PageSummary>
       }
       actions={

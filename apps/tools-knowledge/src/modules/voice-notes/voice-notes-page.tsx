@@ -81,7 +81,7 @@ export function Page() {
               {plural(notes.length, 'note')} · {totalText(notes)}
             </span>
           )}
-          <LocalBadge />
+          <LocalBadge status={voice.status} />
         </PageSummary>
       }
     >

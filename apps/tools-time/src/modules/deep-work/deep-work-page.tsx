@@ -27,7 +27,7 @@ export function Page() {
     <PageFrame
       title={deepWorkManifest.heading}
       width={876}
-      summary={<LocalBadge covers="History" />}
+      summary={<LocalBadge status={work.status} covers="History" />}
     >
       <DeviceNotice status={work.status} />
       <RecoverNotice what="sessions" count={lost.length} onDownload={download} />

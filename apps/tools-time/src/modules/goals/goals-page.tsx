@@ -102,7 +102,7 @@ export function Page() {
             </span>
           )}
           <span>{weekName(startOfWeek(goals.today))}</span>
-          <LocalBadge />
+          <LocalBadge status={goals.status} />
         </PageSummary>
       }
       actions={<Reset>{resetText(goals.today)}</Reset>}

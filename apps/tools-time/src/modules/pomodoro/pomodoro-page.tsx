@@ -55,7 +55,7 @@ export function Page() {
   return (
     <PageFrame
       title={pomodoroManifest.heading}
-      summary={<LocalBadge covers="History" />}
+      summary={<LocalBadge status={pomodoro.status} covers="History" />}
       width={816}
     >
       <DeviceNotice status={pomodoro.status} />

@@ -89,6 +89,16 @@ test('[DT3] mood and productivity are chosen on five steps', async () => {
   expect(day(/^Saturday, November 21, 4 of 5/)).toBeVisible();
 });
 
+test('[DT3] choosing the chosen step again takes it back', async () => {
+  await renderPage();
+  const mood = within(screen.getByRole('group', { name: 'Mood' }));
+  const good = mood.getByRole('radio', { name: '4 of 5, Good' });
+  await user.click(good);
+  expect(good).toBeChecked();
+  await user.click(good);
+  expect(good).not.toBeChecked();
+});
+
 test('[DT4] days are kept, past ones can be changed, future ones not', async () => {
   const { unmount } = await renderPage();
   await user.click(day(/^Thursday, November 19/));

@@ -32,7 +32,7 @@ export function Page() {
             {dayText(chosen)}
             {ready && ` · ${done} of 5`}
           </span>
-          <LocalBadge />
+          <LocalBadge status={daily.status} />
         </PageSummary>
       }
       actions={chosen !== today && <Button onClick={() => daily.choose(today)}>Today</Button>}

@@ -58,7 +58,7 @@ export function Page() {
       summary={
         <PageSummary>
           {health.ready && <span>{reached.length} of 2 goals reached today</span>}
-          <LocalBadge />
+          <LocalBadge status={health.status} />
         </PageSummary>
       }
       actions={<Button onClick={() => setSettingGoals(true)}>Daily goals</Button>}

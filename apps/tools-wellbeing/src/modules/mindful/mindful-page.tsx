@@ -20,7 +20,7 @@ export function Page() {
       summary={
         <PageSummary>
           <span>One minute</span>
-          <LocalBadge />
+          <LocalBadge status={status} />
         </PageSummary>
       }
     >

@@ -73,7 +73,7 @@ export function Page() {
     <PageFrame
       title={moodEnergyManifest.heading}
       width={856}
-      summary={<LocalBadge />}
+      summary={<LocalBadge status={status} />}
       actions={
         <MenuButton
           label="More actions"

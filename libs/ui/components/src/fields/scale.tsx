@@ -20,6 +20,7 @@ export interface ScaleProps {
   readonly steps: readonly ScaleStep[];
   /** 1 for the first step; null while nothing is chosen. */
   readonly value: number | null;
+  /** Called with the chosen step when that is chosen again, too. */
   readonly onChange: (value: number) => void;
   /** Shows the label to assistive technology only. */
   readonly labelHidden?: boolean;
@@ -94,6 +95,8 @@ export function Scale(props: ScaleProps) {
               aria-label={`${index + 1} of ${steps.length}, ${step.label}`}
               checked={value === index + 1}
               onChange={() => onChange(index + 1)}
+              // A radio button that is chosen already tells no change.
+              onClick={() => value === index + 1 && onChange(index + 1)}
             />
             <Mark aria-hidden>
               {step.mark ?? <ScaleBars value={index + 1} max={steps.length} />}

@@ -8,9 +8,11 @@ const TEXTS = {
     'A newer version of Plainday has written this. You can read it here; reload the page to change it.',
 } as const;
 
+/** How well a value is kept on this device. */
+export type KeptStatus = 'loading' | 'kept' | keyof typeof TEXTS;
+
 export interface DeviceNoticeProps {
-  /** How well a value is kept on this device. */
-  readonly status: 'loading' | 'kept' | keyof typeof TEXTS;
+  readonly status: KeptStatus;
 }
 
 /** Says so when something is not kept. Never claim that it is saved beside this. */

@@ -48,7 +48,7 @@ export function KnowledgeBoard({ entries }: { readonly entries: Entries }) {
       summary={
         <PageSummary>
           {total > 0 && <span>{plural(total, 'entry', 'entries')}</span>}
-          <LocalBadge />
+          <LocalBadge status={entries.status} />
         </PageSummary>
       }
       actions={

@@ -67,7 +67,7 @@ export function OpenMap({ maps, map, onPaste }: OpenMapProps) {
               {plural(nodes.length, 'idea')} · {plural(connectionsOf(nodes), 'connection')}
             </span>
           )}
-          <LocalBadge />
+          <LocalBadge status={maps.status} />
         </PageSummary>
       }
       actions={

@@ -6,6 +6,7 @@ import { MOOD_STEPS } from '../../../shared/moods';
 import {
   habitCounts,
   pastDaysOf,
+  usedDaysOf,
   stepCounts,
   valueOf,
   type Days,
@@ -66,7 +67,8 @@ export function MonthCounts({ month, today, view, days }: MonthCountsProps) {
           return [steps[index]?.label ?? '', count] as const;
         });
   const sum = past.reduce((total, day) => total + valueOf(day, view, days), 0);
-  const note = view === 'habits' ? `${(sum / past.length).toFixed(1)} of 5 a day` : undefined;
+  const used = usedDaysOf(past, view, days).length;
+  const note = view === 'habits' && used > 0 ? `${(sum / used).toFixed(1)} of 5 a day` : undefined;
   return (
     <div>
       <SectionHeading level={3} note={note}>

@@ -1,5 +1,13 @@
 import { emptyDay, toggleHabit, withStep } from './daily.logic';
-import { daysOf, habitCounts, pastDaysOf, stepCounts, turnMonth, valueOf } from './month.logic';
+import {
+  daysOf,
+  habitCounts,
+  pastDaysOf,
+  stepCounts,
+  turnMonth,
+  usedDaysOf,
+  valueOf,
+} from './month.logic';
 
 const TODAY = '2026-11-21';
 const first = withStep(toggleHabit(emptyDay('2026-11-01'), 'read', {}), 'mood', 4);
@@ -30,4 +38,31 @@ test('[DT7] the month counts its days up to today, most kept first', () => {
 test('[DT7] the month turns over the year', () => {
   expect(turnMonth('2026-12-31', 1)).toBe('2027-01-01');
   expect(turnMonth('2026-01-31', -1)).toBe('2025-12-01');
+});
+
+test('[DT7] an average counts from the first day on which the tracker was used', () => {
+  const kept = { id: '2026-11-10', habits: { read: true } };
+  const past = pastDaysOf('2026-11-01', '2026-11-14');
+  expect(
+    usedDaysOf(
+      past,
+      'habits',
+      daysOf([kept], () => ({})),
+    ),
+  ).toHaveLength(5);
+  const before = { id: '2026-10-20', habits: { read: true } };
+  expect(
+    usedDaysOf(
+      past,
+      'habits',
+      daysOf([before, kept], () => ({})),
+    ),
+  ).toHaveLength(14);
+  expect(
+    usedDaysOf(
+      past,
+      'habits',
+      daysOf([], () => ({})),
+    ),
+  ).toEqual([]);
 });

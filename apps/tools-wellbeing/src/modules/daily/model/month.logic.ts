@@ -9,12 +9,15 @@ export type MonthView = 'habits' | 'mood' | 'productivity';
 export interface Days {
   readonly dayOf: (day: DayKey) => DailyDay;
   readonly knownOf: (day: DayKey) => KnownOfDay;
+  /** The first day of which somebody said something; null before that. */
+  readonly first: DayKey | null;
 }
 
 /** Looks days up: an empty one where nobody said anything. */
 export function daysOf(records: readonly DailyDay[], knownOf: (day: DayKey) => KnownOfDay): Days {
   const byId = new Map(records.map((record) => [record.id, record]));
-  return { dayOf: (day) => byId.get(day) ?? emptyDay(day), knownOf };
+  const first = [...byId.keys()].sort()[0] ?? null;
+  return { dayOf: (day) => byId.get(day) ?? emptyDay(day), knownOf, first };
 }
 
 /** The value of a day from 0 to 5; 0 for none. */
@@ -26,6 +29,14 @@ export function valueOf(day: DayKey, view: MonthView, days: Days): number {
 /** The days of a month up to today, oldest first. */
 export function pastDaysOf(month: DayKey, today: DayKey): DayKey[] {
   return monthGrid(month).filter((day) => day.startsWith(month.slice(0, 7)) && day <= today);
+}
+
+/** Of these days those since the tracker was first used: earlier ones say nothing of anybody. */
+export function usedDaysOf(past: readonly DayKey[], view: MonthView, days: Days): DayKey[] {
+  const first = past.findIndex(
+    (day) => (days.first !== null && day >= days.first) || valueOf(day, view, days) > 0,
+  );
+  return first < 0 ? [] : past.slice(first);
 }
 
 /** How many days of the month each habit was kept, most kept first. */

@@ -106,6 +106,7 @@ const Goal = styled.span`
   inset-inline: 0;
   height: 0;
   border-bottom: 1px dashed var(--control);
+  pointer-events: none;
   color: var(--text-2);
   font: var(--type-tiny);
   line-height: 1;

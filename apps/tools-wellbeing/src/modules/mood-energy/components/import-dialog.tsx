@@ -111,6 +111,12 @@ export function ImportDialog({ here, onImport, onClose }: ImportDialogProps) {
               {plural(preview.entries.length, 'new entry', 'new entries')}, {preview.known} already
               here, {preview.unread} without a day or a mood.
             </p>
+            {preview.oddTimes.length > 0 && (
+              <Notice tone="warning">
+                {`${plural(preview.oddTimes.length, 'time')} could not be read, so these entries stand at noon: ${preview.oddTimes.slice(0, PREVIEWED).join(', ')}`}
+                {preview.oddTimes.length > PREVIEWED && ' …'}
+              </Notice>
+            )}
             {preview.entries.length > 0 && (
               <DataTable
                 label="Preview"

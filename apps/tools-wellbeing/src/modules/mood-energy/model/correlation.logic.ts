@@ -1,16 +1,16 @@
 import type { DayKey } from '@plainday/domain-calendar';
 import { average } from './trend.logic';
 
-/** Days that a comparison needs, in all and on each side, to say anything (honesty before insight). */
-export const ENOUGH_DAYS = 7;
-const ENOUGH_PER_SIDE = 2;
+/** Days that a comparison needs on each side, and so in all, to say anything (honesty before insight). */
+export const ENOUGH_PER_SIDE = 5;
+export const ENOUGH_DAYS = 2 * ENOUGH_PER_SIDE;
 
 /** A number per local day that another tool offers. */
 export type DayNumbers = ReadonlyMap<DayKey, number>;
 
 /** Mood on days that reached a number against mood on the others. */
 export interface Comparison {
-  /** Days with both a mood and a number. */
+  /** Days with a mood since the other tool was first used. */
   readonly days: number;
   /** What counts as reached: the middle value of the numbers, at least 1. */
   readonly threshold: number;
@@ -30,10 +30,14 @@ function middleOf(values: readonly number[]): number {
  * Compares mood between days with much and days with little of something.
  *
  * @param moods Average mood of each day that has one.
- * @param numbers What another tool counted on each day; a day without a number counts as 0.
+ * @param numbers What another tool counted on each day; a day without a number counts as 0 from its first one on. Before
+ *   that nothing is known: the tool was not used yet.
  */
 export function compareMood(moods: DayNumbers, numbers: DayNumbers): Comparison {
-  const days = [...moods].map(([day, mood]) => ({ mood, number: numbers.get(day) ?? 0 }));
+  const first = [...numbers.keys()].sort()[0];
+  const days = [...moods]
+    .filter(([day]) => first !== undefined && day >= first)
+    .map(([day, mood]) => ({ mood, number: numbers.get(day) ?? 0 }));
   const threshold = Math.max(1, middleOf(days.map(({ number }) => number)));
   const reached = days.filter(({ number }) => number >= threshold);
   const missed = days.filter(({ number }) => number < threshold);

@@ -1,4 +1,5 @@
 import { dayKeyOf, timeOfDay } from '@plainday/domain-calendar';
+import { csvCell } from '@plainday/shared-utils';
 import { guessColumns, guessMoods, previewImport, readTime } from './daylio.logic';
 import type { MoodEntry } from './mood.schema';
 
@@ -61,6 +62,7 @@ test('[ME10] the same file twice adds nothing, and equal rows stay two', () => {
     entries: [],
     known: 3,
     unread: 0,
+    oddTimes: [],
   });
 });
 
@@ -85,6 +87,27 @@ test.each([
   ['23:54:10', '23:54'],
   ['25:00', null],
   ['noon', null],
+  ['오후 11:54', '23:54'],
+  ['오전 12:10', '00:10'],
+  ['PM 11:54', '23:54'],
+  ['11:54 p. m.', '23:54'],
+  ['11:54p', '23:54'],
+  ['23h54', '23:54'],
+  ['13:00 pm', null],
 ])('[ME10] %s is %s', (text, time) => {
   expect(readTime(text)).toBe(time);
+});
+
+test('[ME10] a time that is not understood is named: its entry stands at noon', () => {
+  const rows = [row('2026-11-20', 'half past nine', 'good'), row('2026-11-19', '', 'good')];
+  const { entries, oddTimes } = previewImport(rows, COLUMNS, guessMoods(rows, 'mood'), none);
+  expect(entries.map(({ at }) => timeOfDay(at))).toEqual(['12:00', '12:00']);
+  expect(oddTimes).toEqual(['half past nine']);
+});
+
+test('[ME14] a note that begins with a dash comes back as it was exported', () => {
+  const note = '- slept badly';
+  const rows = [row('2026-11-20', '16:44', 'good', csvCell(note))];
+  const { entries } = previewImport(rows, COLUMNS, guessMoods(rows, 'mood'), none);
+  expect(entries[0]?.notes).toContain(`\n${note}\n`);
 });

@@ -1,5 +1,5 @@
 import { clockText, instantOf, isDayKey, toDayKey } from '@plainday/domain-calendar';
-import { MINUTE_MS } from '@plainday/shared-utils';
+import { csvValue, MINUTE_MS } from '@plainday/shared-utils';
 import type { MoodEntry } from './mood.schema';
 
 /** A row of the file by the names of its columns. */
@@ -26,6 +26,8 @@ export interface ImportPreview {
   readonly known: number;
   /** Rows without a day or a mood that is understood. */
   readonly unread: number;
+  /** Times that are not understood, as they stand in the file: their entries stand at noon. */
+  readonly oddTimes: readonly string[];
 }
 
 const GUESSES: Readonly<Record<keyof ColumnMap, readonly string[]>> = {
@@ -64,13 +66,21 @@ export function guessMoods(rows: readonly CsvRow[], column: string): MoodMap {
   return Object.fromEntries([...names].map((name) => [name, MOOD_GUESSES.get(name.toLowerCase())]));
 }
 
-/** `23:54` of `11:54 pm` or `23:54`; null for anything else. */
+/** The halves of the day as clocks of twelve hours name them, before or behind the time. */
+const HALVES: readonly (readonly [name: RegExp, isAfternoon: boolean])[] = [
+  [/(?<!\p{L})a(?:\.?\s*m\.?)?(?!\p{L})|오전|午前|上午/iu, false],
+  [/(?<!\p{L})p(?:\.?\s*m\.?)?(?!\p{L})|오후|午後|下午/iu, true],
+];
+
+/** `23:54` of `11:54 pm`, `오후 11:54`, `23h54` or `23:54`; null for anything else. */
 export function readTime(text: string): string | null {
-  const match = /^(\d{1,2})[:.](\d{2})(?::\d{2})?\s*([ap])?\.?\s*(?:m\.?)?$/i.exec(text.trim());
+  const half = HALVES.find(([name]) => name.test(text));
+  const rest = half ? text.replace(half[0], '') : text;
+  const match = /^(\d{1,2})\s*[:.h時]\s*(\d{2})(?::\d{2})?$/iu.exec(rest.trim());
   if (!match) return null;
-  const half = match[3]?.toLowerCase();
-  const hour = half ? (Number(match[1]) % 12) + (half === 'p' ? 12 : 0) : Number(match[1]);
-  const minute = Number(match[2]);
+  const [given, minute] = [Number(match[1]), Number(match[2])];
+  if (half && (given < 1 || given > 12)) return null;
+  const hour = half ? (given % 12) + (half[1] ? 12 : 0) : given;
   if (hour > 23 || minute > 59) return null;
   return clockText(hour * 60 + minute);
 }
@@ -107,15 +117,17 @@ export function previewImport(
   const entries: MoodEntry[] = [];
   let knownRows = 0;
   let unread = 0;
+  const oddTimes = new Set<string>();
   for (const row of rows) {
-    const cell = (part: keyof ColumnMap) => (row[columns[part]] ?? '').trim();
+    const cell = (part: keyof ColumnMap) => csvValue((row[columns[part]] ?? '').trim());
     const day = readDay(cell('date'));
     const mood = moods[cell('mood')];
     if (day === null || mood === undefined) {
       unread += 1;
       continue;
     }
-    const time = readTime(cell('time')) ?? '12:00';
+    const readAt = readTime(cell('time'));
+    const time = readAt ?? '12:00';
     const same = `daylio ${day} ${time} ${cell('mood')}`;
     const count = (seen.get(same) ?? 0) + 1;
     seen.set(same, count);
@@ -125,6 +137,7 @@ export function previewImport(
       knownRows += 1;
       continue;
     }
+    if (readAt === null && cell('time') !== '') oddTimes.add(cell('time'));
     const energy = Math.round(Number(cell('energy')));
     const notes = [cell('title'), cell('note'), cell('activities').replace(/\s*\|\s*/g, ', ')]
       .filter(Boolean)
@@ -137,5 +150,5 @@ export function previewImport(
       ...(notes ? { notes } : {}),
     });
   }
-  return { entries, known: knownRows, unread };
+  return { entries, known: knownRows, unread, oddTimes: [...oddTimes] };
 }

@@ -2,25 +2,27 @@ import { lastDays } from '@plainday/domain-calendar';
 import { linePaths, place, PLOT } from './plot.logic';
 import { moodsOf, togetherOf } from './together.logic';
 
-const DAYS = lastDays('2026-11-21', 8);
+const DAYS = lastDays('2026-11-21', 10);
 const focus = { kind: 'focus-minutes', title: 'Focus', unit: 'minutes' } as const;
 const byDay = (values: readonly number[]) =>
   new Map(values.map((value, index) => [DAYS[index] ?? '', value]));
 
+const MOODS = [5, 5, 4, 4, 4, 2, 2, 3, 3, 3];
+
 test('[ME9] a sentence with both averages and their days', () => {
-  const moods = byDay([5, 5, 4, 4, 2, 2, 3, 3]);
-  expect(togetherOf(focus, moods, byDay([50, 50, 25, 25, 0, 0, 0, 0]))).toEqual({
-    sentence: 'Focus, 25 minutes or more: your mood averaged 4.5 (4 days)',
-    averages: { those: 4.5, others: 2.5, note: 'other days 2.5 (4 days)' },
+  const numbers = byDay([50, 50, 25, 25, 25, 0, 0, 0, 0, 0]);
+  expect(togetherOf(focus, byDay(MOODS), numbers)).toEqual({
+    sentence: 'Focus, 25 minutes or more: your mood averaged 4.4 (5 days)',
+    averages: { those: 4.4, others: 2.6, note: 'other days 2.6 (5 days)' },
   });
 });
 
-test('[ME9] not enough data below seven days, and where all days are alike', () => {
+test('[ME9] not enough data below ten days, and where fewer than five differ', () => {
   expect(togetherOf(focus, byDay([5, 5, 5]), byDay([25]))).toEqual({
-    sentence: 'Focus: not enough data yet, 3 of 7 days',
+    sentence: 'Focus: not enough data yet, 3 of 10 days',
   });
-  expect(togetherOf(focus, byDay([5, 5, 5, 4, 3, 2, 1, 1]), byDay([25])).sentence).toBe(
-    'Focus: not enough data yet, 1 of 8 days',
+  expect(togetherOf(focus, byDay(MOODS), byDay([25])).sentence).toBe(
+    'Focus: not enough data yet, 1 of 5 days that differ',
   );
 });
 
@@ -29,13 +31,14 @@ test('[ME9] days without a mood are left out', () => {
 });
 
 test('[ME9] one is said as one, and not at all where there is never more', () => {
-  const moods = byDay([5, 5, 4, 4, 2, 2, 3, 3]);
-  expect(togetherOf(focus, moods, byDay([1, 1, 0, 0, 0, 0, 0, 0])).sentence).toBe(
-    'Focus, 1 minute or more: your mood averaged 5.0 (2 days)',
+  const moods = byDay(MOODS);
+  const half = byDay([1, 1, 1, 1, 1, 0, 0, 0, 0, 0]);
+  expect(togetherOf(focus, moods, half).sentence).toBe(
+    'Focus, 1 minute or more: your mood averaged 4.4 (5 days)',
   );
   const sleep = { kind: 'daily-sleep', title: '8 hours sleep', unit: 'count' } as const;
-  expect(togetherOf(sleep, moods, byDay([1, 1, 0, 0, 0, 0, 0, 0])).sentence).toBe(
-    '8 hours sleep: your mood averaged 5.0 (2 days)',
+  expect(togetherOf(sleep, moods, half).sentence).toBe(
+    '8 hours sleep: your mood averaged 4.4 (5 days)',
   );
 });
 

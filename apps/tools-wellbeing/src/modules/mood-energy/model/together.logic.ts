@@ -1,6 +1,6 @@
 import type { DayKey } from '@plainday/domain-calendar';
 import { plural } from '@plainday/shared-utils';
-import { compareMood, ENOUGH_DAYS, type DayNumbers } from './correlation.logic';
+import { compareMood, ENOUGH_DAYS, ENOUGH_PER_SIDE, type DayNumbers } from './correlation.logic';
 import type { DayMood } from './trend.logic';
 import { decimal } from './words.logic';
 
@@ -43,8 +43,11 @@ export function togetherOf(counted: Counted, moods: DayNumbers, numbers: DayNumb
     numbers,
   );
   if (moodWith === null || moodWithout === null) {
+    const fewer = Math.min(daysWith, daysWithout);
     const sofar =
-      days < ENOUGH_DAYS ? `${days} of ${ENOUGH_DAYS} days` : `${daysWith} of ${days} days`;
+      days < ENOUGH_DAYS
+        ? `${days} of ${ENOUGH_DAYS} days`
+        : `${fewer} of ${ENOUGH_PER_SIDE} days that differ`;
     return { sentence: `${counted.title}: not enough data yet, ${sofar}` };
   }
   const isYesOrNo = counted.unit === 'count' && Math.max(...numbers.values()) <= 1;
