@@ -26,10 +26,8 @@ const click = (name: string | RegExp) => user.click(button(name));
 const nameField = () => screen.getByRole('textbox', { name: 'Task name' });
 const time = () => screen.getByRole('timer').textContent;
 const rows = () => within(screen.getByRole('list', { name: 'Recent entries' }));
-const today = () =>
-  within(screen.getByRole('group', { name: 'Today' })).getByText(/^\d/, {
-    selector: 'strong',
-  });
+const day = () => within(screen.getByRole('group', { name: 'Today' }));
+const today = () => day().getByText(/^\d/, { selector: 'strong' });
 const logged = () => server.tables['time_sessions'] as unknown as TimeSession[];
 
 /** Lets the clock jump with one look at the end, as a throttled tab or a woken laptop does. */
