@@ -5,7 +5,7 @@ import { sessionStorageOfPage } from './session-storage';
 import { AUTH_STORAGE_KEY } from './stored-session';
 import { timedFetch } from './timed-fetch';
 
-claimSingleton('@plainday/data-supabase', '1.7.0');
+claimSingleton('@plainday/data-supabase', '1.8.0');
 
 /** Where the backend is: the part of `/config.json` that this library needs. */
 export interface SupabaseConfig {

@@ -1,4 +1,4 @@
-export { apiError, isApiError } from './api-error';
+export { apiError, isApiError, isRefusal } from './api-error';
 export { configureSupabase, getDetachedSupabase, getSupabase } from './client';
 export { dropEarly, forgetEarly, takeEarly } from './early-answer';
 export { loadLive } from './live/load-live';

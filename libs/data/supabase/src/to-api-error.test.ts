@@ -1,4 +1,4 @@
-import { isApiError } from './api-error';
+import { apiError, isApiError, isRefusal } from './api-error';
 import { toApiError } from './to-api-error';
 
 const trigger = (code: string, message: string, hint: string | null) => ({
@@ -111,4 +111,44 @@ test.each([[undefined], [null], ['text'], [42], [new Error('Boom')], [{}]])(
 test('an error that is one already stays as it is', () => {
   const error = toApiError({ code: '23505' }, 409);
   expect(toApiError(error)).toBe(error);
+});
+
+// Decision 99: only a 4xx other than 401, 408, 425 and 429 whose body is the API's own.
+const API_BODY = { code: 'PT422', message: 'Too long' };
+const FOREIGN_BODY = { message: '<html>Forbidden</html>' };
+const STATUSES: [status: number, isRefusalOfApi: boolean][] = [
+  [400, true],
+  [401, false],
+  [403, true],
+  [404, true],
+  [406, true],
+  [408, false],
+  [409, true],
+  [413, true],
+  [422, true],
+  [425, false],
+  [429, false],
+  [500, false],
+  [502, false],
+  [503, false],
+  [504, false],
+  [507, false],
+];
+
+test.each(STATUSES)('a status of %i is a refusal of the API: %s', (status, isRefused) => {
+  expect(isRefusal(toApiError(API_BODY, status))).toBe(isRefused);
+  expect(isRefusal(toApiError(FOREIGN_BODY, status))).toBe(false);
+});
+
+test('what no answer says is no refusal, and what a check says in its own words is one', () => {
+  expect(isRefusal(toApiError(new TypeError('Failed to fetch')))).toBe(false);
+  expect(isRefusal(toApiError({ message: "SyntaxError: Unexpected token '<'" }, 200))).toBe(false);
+  expect(isRefusal(toApiError({ code: '40001', message: 'could not serialize' }, 500))).toBe(false);
+  expect(isRefusal(apiError('refused', 'The idea is no longer there.'))).toBe(true);
+});
+
+test('a fault of the server is not called a missing connection', () => {
+  expect(toApiError({ message: 'oops' }, 500).message).toBe(
+    'The server has a problem of its own. Please try again in a moment.',
+  );
 });

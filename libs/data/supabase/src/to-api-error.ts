@@ -16,6 +16,7 @@ const RETRYABLE_CODE = new Set(['40001', '40P01', '55P03', '57P01', '57P03']);
 
 const MESSAGES: Readonly<Record<string, string>> = {
   network: 'The server cannot be reached. Check your connection and try again.',
+  server: 'The server has a problem of its own. Please try again in a moment.',
   timeout: 'The server took too long to answer. Please try again.',
   session: 'Please sign in again.',
   response: 'The server sent an answer that could not be read. Please try again.',
@@ -71,7 +72,7 @@ function messageOf(code: string, error: RawError, status: number | undefined): s
   const known = MESSAGES[code] ?? MESSAGES[String(status)];
   if (known) return known;
   if (code.startsWith('PGRST3') || status === 401) return MESSAGES['session'] ?? '';
-  if ((status ?? 0) >= 500) return MESSAGES['network'] ?? '';
+  if ((status ?? 0) >= 500) return MESSAGES['server'] ?? '';
   return own || (MESSAGES['unknown'] ?? '');
 }
 

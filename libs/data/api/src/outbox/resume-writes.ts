@@ -1,3 +1,4 @@
+import { isRefusal } from '@plainday/data-supabase';
 import { logger, onHidden, onVisible } from '@plainday/shared-platform';
 import { endpointNamed } from '../store/endpoint-named';
 import { onEndpoints } from '../store/rtk-internals';
@@ -44,7 +45,7 @@ export function resumeWrites(store: AppStore, storage: OutboxStorage): () => voi
     const orphans = inOrder(await storage.claim());
     if (isStopped) return;
     const refused = orphans.flatMap(({ id, endpoint, arg, error }) =>
-      error ? [{ id, endpoint, arg, error }] : [],
+      error && isRefusal(error) ? [{ id, endpoint, arg, error }] : [],
     );
     if (refused.length > 0) store.dispatch(found(refused));
     if (refused.length > CHANGED_LIMIT) {
@@ -53,7 +54,7 @@ export function resumeWrites(store: AppStore, storage: OutboxStorage): () => voi
         () => undefined,
       );
     }
-    left = [...left, ...orphans.filter(({ error }) => error === undefined)];
+    left = [...left, ...orphans.filter(({ error }) => !error || !isRefusal(error))];
     if (left.length > 0) store.dispatch(waited(left.length));
     send();
     loadAll();

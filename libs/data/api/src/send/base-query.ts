@@ -16,18 +16,17 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = (request, a
       return outcome;
     });
   }
-  const { lanes, outbox, sender } = api.extra as StoreExtra;
+  const { line, outbox } = api.extra as StoreExtra;
   // One that waited over a sign-out lies on the device, and is taken up from there.
   const use = outbox.signedInSince();
   const send = async (): Promise<Outcome> => {
     await outbox.whenStored();
-    const outcome = await sender.send(async () =>
-      outbox.signedInSince() === use ? sendOnce(request, userId) : { error: NO_SESSION },
-    );
-    forgetEarly();
-    return outcome;
+    return outbox.signedInSince() === use ? sendOnce(request, userId) : { error: NO_SESSION };
   };
-  return outbox.whenOlderAreInLine().then(() => lanes.run('writes', send));
+  return outbox
+    .whenOlderAreInLine()
+    .then(() => line.run(request.rows ?? [], send))
+    .finally(forgetEarly);
 };
 
 /** Reads, at first from what the page has asked for before the app was there. */

@@ -17,6 +17,8 @@ export interface Answer {
  * })
  */
 export interface ApiRequest {
+  /** Of a write: the ids of the rows it is about. */
+  readonly rows?: readonly string[];
   /** `cut`: the first page of the list was asked for already. */
   readonly run: (db: Db, userId: string, cut?: CutList) => PromiseLike<Answer>;
   /** Begins, while the server answers, what the check will need. */

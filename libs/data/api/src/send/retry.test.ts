@@ -1,5 +1,4 @@
 import { toApiError } from '@plainday/data-supabase';
-import { createLanes } from '../write/lanes';
 import { withRetry } from './retry';
 import type { Outcome } from './send';
 
@@ -29,23 +28,4 @@ test('it stops at the first success and at the first final failure', async () =>
   expect(await run(passing, done)).toMatchObject({ outcome: done, attempts: 2 });
   expect(await run(final, done)).toMatchObject({ outcome: final, attempts: 1 });
   expect(await run(passing, final, done)).toMatchObject({ outcome: final, attempts: 2 });
-});
-
-test('a lane runs its jobs one after the other, and a failed one does not block it', async () => {
-  const lanes = createLanes();
-  const log: string[] = [];
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  const first = lanes.run('a', async () => {
-    log.push('first starts');
-    await held;
-    log.push('first ends');
-    throw new Error('no');
-  });
-  const second = lanes.run('a', async () => log.push('second'));
-  await lanes.run('b', async () => log.push('other lane'));
-  release();
-  await expect(first).rejects.toThrow('no');
-  await second;
-  expect(log).toEqual(['first starts', 'other lane', 'first ends', 'second']);
 });

@@ -1,12 +1,12 @@
 import type { Outbox } from '../outbox/outbox';
 import type { LateReads } from '../read/late-reads';
 import type { Sender } from '../send/sender';
-import type { Lanes } from '../write/lanes';
+import type { WriteLine } from '../send/write-line';
 import type { Optimism } from '../write/optimism';
 
 /** What belongs to one store and is reached from endpoints and thunks as `extra`. */
 export interface StoreExtra {
-  readonly lanes: Lanes;
+  readonly line: WriteLine;
   readonly late: LateReads;
   readonly optimism: Optimism;
   readonly outbox: Outbox;

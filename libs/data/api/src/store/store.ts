@@ -4,7 +4,7 @@ import { createCachePort } from '../write/cache-port';
 import { createOutbox } from '../outbox/outbox';
 import { createLateReads } from '../read/late-reads';
 import { createSender } from '../send/sender';
-import { createLanes } from '../write/lanes';
+import { createWriteLine } from '../send/write-line';
 import { createOptimism } from '../write/optimism';
 import { optimismMiddleware } from '../write/optimism-middleware';
 import { plainArguments } from '../write/plain-arguments';
@@ -25,12 +25,13 @@ export interface StoreOptions {
 /** Makes the one store. Called by the shell (and the dev shell, and tests), never by a module. */
 export function createAppStore({ wait, loadEndpoint }: StoreOptions = {}) {
   const { kept, stalled } = saveStateSlice.actions;
+  const sender = createSender((isStalled) => void store.dispatch(stalled(isStalled)), wait);
   const extra: StoreExtra = {
-    lanes: createLanes(),
+    line: createWriteLine(sender),
     late: createLateReads(),
     optimism: createOptimism(createCachePort(() => store)),
     outbox: createOutbox((isKept) => void store.dispatch(kept(isKept))),
-    sender: createSender((isStalled) => void store.dispatch(stalled(isStalled)), wait),
+    sender,
     loadEndpoint: loadEndpoint ?? (() => Promise.resolve()),
     writes: new Map(),
   };

@@ -1,4 +1,5 @@
 import { NO_SESSION } from '../send/send';
+import { rowsOf } from '../send/write-line';
 import { toApiError, type Db } from '@plainday/data-supabase';
 import { logger, systemClock } from '@plainday/shared-platform';
 import type { CachePatch } from './cache-patch';
@@ -78,6 +79,7 @@ export function optimisticMutation<Arg, Result, const Names extends Tag = never>
   const { send, edit, check, onFailure, onSuccess } = definition;
   return {
     query: (arg) => ({
+      rows: rowsOf(arg),
       run: (db, userId) => {
         const making = isObject(arg) ? makings.get(arg) : undefined;
         if (edit) {

@@ -1,3 +1,4 @@
+import { isRefusal } from '@plainday/data-supabase';
 import { loadCode } from '../outbox/load-code';
 import { endpointNamed } from '../store/endpoint-named';
 import {
@@ -46,7 +47,7 @@ export function retryUnsaved(which: 'all' | 'retryable' = 'all'): AppThunk {
     sender.wake();
     dispatch(
       sendAgain((state) =>
-        selectUnsaved(state).filter(({ error }) => which === 'all' || error.retryable),
+        selectUnsaved(state).filter(({ error }) => which === 'all' || !isRefusal(error)),
       ),
     );
   };
