@@ -12,6 +12,7 @@ export type VoiceCode =
   | 'not_configured'
   | 'service_busy'
   | 'service_late'
+  | 'recording_rejected'
   | 'service_refused'
   | 'service_failed';
 

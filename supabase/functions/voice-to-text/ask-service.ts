@@ -5,7 +5,7 @@ import type { TranscriptionService } from './settings.ts';
 export type Outcome =
   | { readonly kind: 'text'; readonly text: string }
   /** It answered, but not with a transcription. `status` is what it said. */
-  | { readonly kind: 'refused' | 'failed'; readonly status: number }
+  | { readonly kind: 'refused' | 'rejected' | 'failed'; readonly status: number }
   | { readonly kind: 'late' | 'unreachable' };
 
 const MAX_ANSWER_BYTES = 1024 * 1024;
@@ -36,6 +36,12 @@ function textOf(body: string | null): string | null {
   }
 }
 
+/** What is meant by an answer without a text: not us, not this recording, or the service itself. */
+function kindOf(status: number): 'refused' | 'rejected' | 'failed' {
+  if ([401, 403, 404].includes(status)) return 'refused';
+  return status >= 400 && status < 500 && ![408, 429].includes(status) ? 'rejected' : 'failed';
+}
+
 /** Sends a recording to the service and reads what was said. Never rejects. */
 export async function askService(
   service: TranscriptionService,
@@ -59,7 +65,7 @@ export async function askService(
     const { status } = response;
     if (!response.ok) {
       await response.body?.cancel();
-      return { kind: [401, 403, 404].includes(status) ? 'refused' : 'failed', status };
+      return { kind: kindOf(status), status };
     }
     const text = textOf(await readText(response));
     return text === null ? { kind: 'failed', status } : { kind: 'text', text };

@@ -134,6 +134,22 @@ it('rests for half a minute after a service has failed five times in a row', asy
   expect((await handle(post({ audio: audio() }))).status).toBe(200);
 });
 
+it.each(['400', '415'] as const)(
+  'asks a service that rejects recordings with %s for everybody else (L2)',
+  async (way) => {
+    const handle = make();
+    service.answerWith(way);
+    for (let count = 0; count < 10; count += 1) {
+      expect(await read(await handle(post({ audio: audio() })))).toMatchObject({
+        status: 422,
+        code: 'recording_rejected',
+      });
+    }
+    service.answerWith('text');
+    expect((await handle(post({ audio: audio() }, { authorization: 'bob' }))).status).toBe(200);
+  },
+);
+
 it('refuses what is too large before it reads it, and beyond the limit when no length is named', async () => {
   const declared = post('x', {
     authorization: 'ann',

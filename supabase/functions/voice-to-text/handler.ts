@@ -52,6 +52,12 @@ function answerTo(outcome: Outcome): Response {
         'service_refused',
         'The transcription service refused: check TRANSCRIPTION_URL and TRANSCRIPTION_KEY.',
       );
+    case 'rejected':
+      return refuse(
+        422,
+        'recording_rejected',
+        'The transcription service cannot read this recording.',
+      );
     case 'failed':
     case 'unreachable':
       return refuse(502, 'service_failed', 'The transcription service failed. Please try again.');
@@ -92,7 +98,8 @@ export function createVoiceToText(parts: VoiceParts): (request: Request) => Prom
       return refuse(503, 'service_busy', message, { 'retry-after': String(rest) });
     }
     const outcome = await askService(service, bytes, format);
-    breaker.note(outcome.kind === 'text' || outcome.kind === 'refused');
+    // What it cannot read says nothing about how it is, to anybody else.
+    if (outcome.kind !== 'rejected') breaker.note(['text', 'refused'].includes(outcome.kind));
     if (outcome.kind !== 'text') {
       log(`Transcription ${outcome.kind}${'status' in outcome ? `: HTTP ${outcome.status}` : ''}`);
     }

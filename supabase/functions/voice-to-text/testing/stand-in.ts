@@ -10,6 +10,8 @@ export type Way =
   | '500'
   | '429'
   | '401'
+  | '400'
+  | '415'
   | 'redirect'
   | 'garbage'
   | 'no text'
@@ -68,6 +70,8 @@ function answer(way: Way, text: string, response: ServerResponse): void {
     case '500':
     case '429':
     case '401':
+    case '400':
+    case '415':
       response.writeHead(Number(way), json).end(JSON.stringify({ error: { message: 'No.' } }));
   }
 }
