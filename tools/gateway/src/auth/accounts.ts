@@ -67,10 +67,22 @@ export async function issueEmailChange(
   return tokens;
 }
 
+/** Gives up a change of address that waits for its links: with a new password the account is in other hands, or safe again. */
+export async function dropEmailChange(backend: Backend, userId: string): Promise<void> {
+  await backend.query(
+    `update auth.users set email_change = null, email_change_token_new = null,
+        email_change_token_current = null, email_change_confirm_status = 0
+      where id = $1::uuid and email_change is not null`,
+    [userId],
+  );
+}
+
 /** What a link did: one of the two addresses has agreed, or both have and the account is changed. */
 export interface EmailChangeStep {
   readonly step: 'accepted' | 'changed';
   readonly user: { readonly id: string; readonly email: string };
+  /** The address it had until now. */
+  readonly previous?: string;
 }
 
 const OPEN = `$1::text in (email_change_token_new, email_change_token_current)
@@ -81,23 +93,27 @@ export async function acceptEmailChange(
   backend: Backend,
   token: string,
 ): Promise<EmailChangeStep | null> {
-  const [changed] = await backend.query<EmailChangeStep['user']>(
+  const [changed] = await backend.query<EmailChangeStep['user'] & { previous: string }>(
     `with changed as (
        update auth.users u set email = u.email_change, email_change = null,
            email_change_token_new = null, email_change_token_current = null,
            email_change_confirm_status = 0, updated_at = now()
-         where ${OPEN} and u.email_change_confirm_status = 1
+         from (select id as before_id, email as previous from auth.users) before
+         where before_id = u.id and ${OPEN} and u.email_change_confirm_status = 1
            and not exists (select from auth.users o where o.email = u.email_change)
-         returning u.id, u.email
+         returning u.id, u.email, previous
      ), identity as (
        update auth.identities i
          set identity_data = ${jsonObject('i.identity_data')} || jsonb_build_object('email', c.email)
          from changed c where i.user_id = c.id and i.provider = 'email'
      )
-     select id, email from changed`,
+     select id, email, previous from changed`,
     [token],
   );
-  if (changed) return { step: 'changed', user: changed };
+  if (changed) {
+    const { previous, ...user } = changed;
+    return { step: 'changed', user, previous };
+  }
   const [accepted] = await backend.query<EmailChangeStep['user']>(
     `update auth.users set email_change_confirm_status = 1,
         email_change_token_new = nullif(email_change_token_new, $1),

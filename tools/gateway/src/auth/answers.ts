@@ -39,3 +39,8 @@ export function invalidEmail(): Reply {
 export function mailNotSent(): Reply {
   return authError(503, 'mail_not_sent', 'The e-mail could not be sent. Please try again later.');
 }
+
+/** Nobody comes in without an account; the answer is the auth server's own. */
+export function noAnonymous(): Reply {
+  return authError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
+}

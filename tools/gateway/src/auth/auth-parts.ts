@@ -1,7 +1,7 @@
 import type { Forwarder } from '../api/forward';
 import type { Sessions } from '../api/sessions';
 import type { AuthLimits } from '../limits/auth-limits';
-import type { SendMail } from '../mail/mail';
+import type { Mail, SendMail } from '../mail/mail';
 import type { Log } from '../observe/levels';
 
 /** What the auth routes are made of. */
@@ -21,3 +21,9 @@ export interface AuthParts {
 
 /** Largest body of the auth API, in bytes. */
 export const MAX_AUTH_BODY_BYTES = 16 * 1024;
+
+/** Sends a mail that only tells: what it tells of has happened, whether it arrives or not. */
+export async function tell({ send, mailsLeave, log }: AuthParts, mail: Mail): Promise<void> {
+  const work = send(mail).catch(() => log('An e-mail could not be sent.', 'error'));
+  if (!mailsLeave) await work;
+}

@@ -105,3 +105,31 @@ export function addressTakenMail(to: string, href: string): Mail {
     closing: 'If it was not you, ignore this message: your account is safe.',
   });
 }
+
+/** Tells the owner of an account that its password was changed. */
+export function passwordChangedMail(to: string, href: string): Mail {
+  return letter({
+    to,
+    subject: 'Your password was changed',
+    greeting: 'Your password was changed',
+    lines: [
+      'The password of your Plainday account was changed just now. All other devices are signed out.',
+    ],
+    button: { label: 'Open Plainday', href },
+    closing:
+      'If it was not you, choose a new password at once: open Plainday, sign out, and ask there for a new one.',
+  });
+}
+
+/** Tells the address that an account had until now that it has moved. */
+export function addressChangedMail(to: string, next: string, href: string): Mail {
+  return letter({
+    to,
+    subject: 'Your e-mail address was changed',
+    greeting: 'Your e-mail address was changed',
+    lines: [`Your Plainday account has moved from ${to} to ${next}. Sign in there from now on.`],
+    button: { label: 'Open Plainday', href },
+    closing:
+      'Both addresses have confirmed it. If it was not you, somebody can read your mail: write to whoever runs this Plainday.',
+  });
+}

@@ -1,3 +1,4 @@
+import { PASSWORD } from '../testing/client';
 import { someone, type RunningGateway } from '../testing/use-gateway';
 
 /** A change of address: both addresses agree, and the answers tell nothing about other accounts. */
@@ -5,6 +6,11 @@ export function changeEmailSuite(running: RunningGateway): void {
   describe('change of e-mail address', () => {
     const change = (token: string, email: string) =>
       running.client.send('PUT', '/auth/v1/user', { token, body: { email } });
+    const setPassword = (token: string) =>
+      running.client.send('PUT', '/auth/v1/user', {
+        token,
+        body: { password: 'Other4Days', current_password: PASSWORD },
+      });
     const whoAmI = async (token: string) =>
       (await running.client.send('GET', '/auth/v1/user', { token })).body['email'];
 
@@ -21,6 +27,32 @@ export function changeEmailSuite(running: RunningGateway): void {
       expect(await whoAmI(token)).toBe(next);
       expect((await running.client.signIn(next)).status).toBe(200);
       expect((await running.client.signIn(old)).status).toBe(400);
+    });
+
+    it('is told to the address the account had, and a changed password to the account (L8)', async () => {
+      const [old, next] = [someone(), someone()];
+      const token = await running.client.newSession(old);
+      await change(token, next);
+      await running.client.followLink(next);
+      await running.client.followLink(old);
+      const [moved] = await running.client.mails(old);
+      expect(moved).toMatchObject({ subject: 'Your e-mail address was changed' });
+      expect(moved?.text).toContain(`from ${old} to ${next}`);
+      await setPassword(token);
+      const [told] = await running.client.mails(next);
+      expect(told?.subject).toBe('Your password was changed');
+    });
+
+    it('does not outlive a new password (L7)', async () => {
+      const [old, next] = [someone(), someone()];
+      const token = await running.client.newSession(old);
+      await change(token, next);
+      const wishes = [...(await running.client.mails(next)), ...(await running.client.mails(old))];
+      expect((await setPassword(token)).status).toBe(200);
+      for (const { links } of wishes) {
+        expect((await running.client.open(links[0])).body['error_code']).toBe('otp_expired');
+      }
+      expect(await whoAmI(token)).toBe(old);
     });
 
     it('does not happen by one link followed twice, or by the link of an older wish', async () => {

@@ -4,8 +4,9 @@ import { readClaims } from '../../api/sessions';
 import { authError, json, type Reply } from '../../http/reply';
 import type { GatewayRequest } from '../../http/request';
 import { acceptEmailChange } from '../accounts';
+import { addressChangedMail } from '../../mail/templates';
 import { invalid, tooManyAttempts } from '../answers';
-import { MAX_AUTH_BODY_BYTES, type AuthParts } from '../auth-parts';
+import { MAX_AUTH_BODY_BYTES, tell, type AuthParts } from '../auth-parts';
 import { meet } from '../sign-in';
 import { noteRecovery } from '../open-sessions';
 import { openAccount } from '../sign-up/open-account';
@@ -39,10 +40,20 @@ export function followLink(request: GatewayRequest, parts: AuthParts): Promise<R
 }
 
 /** The auth server names the user once the address is changed, and only then. */
-async function changeStep(parts: AuthParts, given: string): Promise<Reply> {
+async function changeStep(
+  request: GatewayRequest,
+  parts: AuthParts,
+  given: string,
+): Promise<Reply> {
   const done = await acceptEmailChange(parts.forwarder.backend, given);
   if (!done) return expired();
-  const { step, user } = done;
+  const { step, user, previous } = done;
+  if (previous !== undefined) {
+    await tell(
+      parts,
+      addressChangedMail(previous, user.email, `${originFor(request, parts)}/auth`),
+    );
+  }
   return json(200, { code: '200', msg: STEPS[step], ...(step === 'changed' && { user }) });
 }
 
@@ -83,7 +94,7 @@ export async function answerVerify(request: GatewayRequest, parts: AuthParts): P
   if (typeof given !== 'string' || !token.test(given)) return expired();
   const reply =
     type === 'email_change'
-      ? await changeStep(parts, given)
+      ? await changeStep(request, parts, given)
       : await openSession(request, parts, type, given);
   if (reply.status === 200) await parts.limits.linkSettled(request.address);
   return reply;

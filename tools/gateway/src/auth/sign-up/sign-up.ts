@@ -4,7 +4,7 @@ import type { GatewayRequest } from '../../http/request';
 import type { Mail } from '../../mail/mail';
 import { alreadyRegisteredMail, confirmationMail } from '../../mail/templates';
 import { findAccount } from '../accounts';
-import { invalid, invalidEmail, mailNotSent, tooManyAttempts } from '../answers';
+import { invalid, invalidEmail, mailNotSent, noAnonymous, tooManyAttempts } from '../answers';
 import { MAX_AUTH_BODY_BYTES, type AuthParts } from '../auth-parts';
 import { canonicalEmail } from '../emails';
 import { mailLink, originFor } from '../links/links';
@@ -12,7 +12,7 @@ import { refusedPassword } from '../password/password-rules';
 import { hashPassword } from '../password/passwords';
 import { freshUser } from './fresh-user';
 import { keepPending } from './pending';
-import { readProfile, type Profile } from './profile';
+import { PROFILE, readProfile, type Profile } from './profile';
 
 interface SignUp {
   readonly email: string;
@@ -23,13 +23,14 @@ interface SignUp {
 
 async function readSignUp(request: GatewayRequest, parts: AuthParts): Promise<SignUp | Reply> {
   const body = await readObject(request, MAX_AUTH_BODY_BYTES);
+  if (body['email'] === undefined && body['password'] === undefined) return noAnonymous();
   const email = canonicalEmail(body['email']);
   if (!email) return invalidEmail();
   const { password } = body;
   const refusal = refusedPassword(password);
   if (refusal) return refusal;
   const profile = readProfile(body['data']);
-  if (!profile) return invalid('The name must be a text of at most 50 characters');
+  if (!profile) return invalid(PROFILE);
   return { email, password: String(password), profile, origin: originFor(request, parts) };
 }
 
