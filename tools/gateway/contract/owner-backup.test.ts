@@ -24,11 +24,9 @@ beforeAll(async () => {
   gateway = await startGatewayProcess('postgres', folder('data'), env);
   await fillTables(await addPerson(gateway));
 });
-afterAll(async () => {
-  await gateway.stop();
-  await server.stop();
-  await rm(root, { recursive: true, force: true });
-});
+afterAll(() => gateway.stop());
+afterAll(() => server.stop());
+afterAll(() => rm(root, { recursive: true, force: true }));
 
 /** The rows of each table as a superuser counts them, whom nothing is hidden from. */
 async function countAll(): Promise<Record<string, number>> {
@@ -48,6 +46,16 @@ it('a backup by the owner of the database, who is no superuser, holds every row 
   const held = await countAll();
   expect(held['public.tasks']).toBe(4);
   expect((await readBackup(file)).counts).toEqual(expect.objectContaining(held));
+});
+
+it('a backup leaves out no table of the database but the history of migrations (B1)', async () => {
+  const all = await server.asAdmin<{ name: string }[]>(
+    `select schemaname || '.' || tablename as name from pg_tables
+       where schemaname !~ '^(pg_|information_schema$|supabase_migrations$)' order by 1`,
+    'plainday',
+  );
+  const { header } = await readBackup(folder('all.backup'));
+  expect(header.tables.map(({ name }) => name).sort()).toEqual(all.map(({ name }) => name));
 });
 
 it('so does the copy of a day, while people go on working (B1)', async () => {

@@ -153,7 +153,7 @@ it('say what a database user lacks', async () => {
   Object.assign(url, { username: 'narrow', password: 'narrow' });
   try {
     await expect(startOn(url.href)).rejects.toThrow(
-      'its user may not make the roles service_role. Let an administrator run: alter role narrow createrole',
+      'The user in DATABASE_URL may not make the roles service_role. Let an administrator run: alter role narrow createrole',
     );
   } finally {
     await owner.unsafe('alter role service_role_away rename to service_role');

@@ -1,8 +1,9 @@
-import { createHash, randomBytes, type Hash } from 'node:crypto';
+import { createHash, randomBytes, type KeyObject } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { createGunzip, createGzip } from 'node:zlib';
+import { isSignedText, signText } from '@plainday/tool-release/sign';
 import * as z from 'zod/mini';
 
 const table = z.object({
@@ -24,7 +25,12 @@ const header = z.object({
 
 const chunk = z.object({ table: z.string(), rows: z.array(z.string()) });
 const sequence = z.object({ sequence: z.string(), value: z.string() });
-const footer = z.object({ sha256: z.string(), counts: z.record(z.string(), z.number()) });
+const footer = z.object({
+  sha256: z.string(),
+  counts: z.record(z.string(), z.number()),
+  /** Of the release key, over the hash: who made the file. */
+  signature: z.optional(z.string()),
+});
 
 export type BackupHeader = z.infer<typeof header>;
 /** Rows of a table as JSON texts, or where a sequence stands. */
@@ -54,12 +60,22 @@ function countInto(counts: Record<string, number>, next: BackupPart): void {
   if ('table' in next) counts[next.table] = (counts[next.table] ?? 0) + next.rows.length;
 }
 
+/** What of a file is signed. */
+const signedText = (sha256: string) => `plainday backup ${sha256}`;
+
+/** How a file is written. */
+export interface WriteOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** Whose file it is. */
+  readonly key?: KeyObject | null | undefined;
+}
+
 async function* linesOf(
   head: BackupHeader,
   parts: AsyncIterable<BackupPart>,
-  hash: Hash,
-  signal?: AbortSignal,
+  { signal, key }: WriteOptions,
 ): AsyncGenerator<string> {
+  const hash = createHash('sha256');
   const counts: Record<string, number> = {};
   const line = (value: unknown) => {
     const text = `${JSON.stringify(value)}\n`;
@@ -73,7 +89,9 @@ async function* linesOf(
     yield line(next);
   }
   compare(head, counts);
-  yield `${JSON.stringify({ sha256: hash.digest('hex'), counts })}\n`;
+  const sha256 = hash.digest('hex');
+  const signature = key ? { signature: signText(signedText(sha256), key) } : {};
+  yield `${JSON.stringify({ sha256, counts, ...signature })}\n`;
 }
 
 /**
@@ -84,14 +102,12 @@ export async function writeBackup(
   path: string,
   head: BackupHeader,
   parts: AsyncIterable<BackupPart>,
-  signal?: AbortSignal,
+  options: WriteOptions = {},
 ): Promise<void> {
   const draft = `${path}.${randomBytes(4).toString('hex')}.tmp`;
   const file = await open(draft, 'wx', 0o600);
   try {
-    const packed = Readable.from(linesOf(head, parts, createHash('sha256'), signal)).compose(
-      createGzip(),
-    );
+    const packed = Readable.from(linesOf(head, parts, options)).compose(createGzip());
     for await (const bytes of packed) await file.write(bytes as Buffer);
     await file.sync();
     await file.close();
@@ -123,11 +139,19 @@ async function* readLines(path: string): AsyncGenerator<string> {
   if (rest !== '') yield rest;
 }
 
+/** A whole backup, read to its end. */
+export interface Backup {
+  readonly header: BackupHeader;
+  readonly counts: Counts;
+  /** Whether the private half of this key has signed it; null where nobody has. */
+  isSignedBy(publicKey: string): boolean | null;
+}
+
 /** Reads a backup to its end; `onPart` gets what it holds. Throws when a byte of it is not as it was written, or rows are missing. */
 export async function readBackup(
   path: string,
   onPart: (part: BackupPart) => Promise<void> = () => Promise.resolve(),
-): Promise<{ header: BackupHeader; counts: Counts }> {
+): Promise<Backup> {
   const hash = createHash('sha256');
   const counts: Record<string, number> = {};
   let head: BackupHeader | undefined;
@@ -156,5 +180,11 @@ export async function readBackup(
   }
   if (!head || !end || end.sha256 !== hash.digest('hex')) throw broken(path);
   compare(head, counts);
-  return { header: head, counts };
+  const { sha256, signature } = end;
+  return {
+    header: head,
+    counts,
+    isSignedBy: (publicKey) =>
+      signature === undefined ? null : isSignedText(signedText(sha256), signature, publicKey),
+  };
 }

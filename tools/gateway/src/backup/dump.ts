@@ -1,21 +1,29 @@
 import type { Database, Transaction } from '../backend/database/database';
 import { hiddenTables } from '../backend/schema/row-security';
-import { readBackup, writeBackup, type BackupHeader, type BackupPart } from './backup-file';
+import { SCHEMAS } from '../backend/schema/schemas';
+import {
+  readBackup,
+  writeBackup,
+  type BackupHeader,
+  type BackupPart,
+  type WriteOptions,
+} from './backup-file';
 import { countRows } from './count-rows';
 
 const ROWS = 500;
-const SCHEMAS = `('auth', 'public', 'gateway')`;
 
-const TABLES = `
+/** Everything that a backup holds: each table with its columns, as SQL spells them. */
+export const TABLES = `
 select format('%I.%I', n.nspname, c.relname) as name,
     array_agg(quote_ident(a.attname) order by a.attnum) as columns
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
   join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
   where n.nspname in ${SCHEMAS} and c.relkind = 'r' group by 1 order by 1`;
 
-const SEQUENCES = `
+/** Where sequences stand; one that nobody has asked yet stands nowhere. */
+export const SEQUENCES = `
 select format('%I.%I', schemaname, sequencename) as sequence, last_value::text as value
-  from pg_sequences where schemaname in ${SCHEMAS} and last_value is not null order by 1`;
+  from pg_sequences where schemaname in ${SCHEMAS} order by 1`;
 
 /** One moment for all that follows; one backup at a time, or the counts of one would wait for the rows of another. */
 const BEGIN = `
@@ -45,6 +53,11 @@ async function* rowsOf(
   await transaction.script('close backup');
 }
 
+interface Standing {
+  readonly sequence: string;
+  readonly value: string | null;
+}
+
 /** What the installation is beside its rows. */
 export type Surroundings = Pick<BackupHeader, 'keys' | 'createdAt'>;
 
@@ -56,7 +69,7 @@ export async function dump(
   database: Pick<Database, 'transaction'>,
   around: Surroundings,
   path: string,
-  signal?: AbortSignal,
+  options: WriteOptions = {},
 ): Promise<number> {
   await database.transaction(async (transaction) => {
     await transaction.script(BEGIN);
@@ -64,7 +77,7 @@ export async function dump(
     const hidden = new Set(await hiddenTables(transaction));
     const tables: BackupHeader['tables'] = [];
     for (const table of found) {
-      signal?.throwIfAborted();
+      options.signal?.throwIfAborted();
       const rows = await countRows(transaction, table.name, hidden.has(table.name));
       tables.push({ ...table, rows });
     }
@@ -74,10 +87,12 @@ export async function dump(
     );
     async function* parts(): AsyncGenerator<BackupPart> {
       for (const { name } of tables) yield* rowsOf(transaction, name, hidden.has(name));
-      yield* await transaction.query<{ sequence: string; value: string }>(SEQUENCES);
+      for (const { sequence, value } of await transaction.query<Standing>(SEQUENCES)) {
+        if (value !== null) yield { sequence, value };
+      }
     }
     const migrations = applied.map(({ version }) => version);
-    await writeBackup(path, { plainday: 1, ...around, migrations, tables }, parts(), signal);
+    await writeBackup(path, { plainday: 1, ...around, migrations, tables }, parts(), options);
   });
   const { counts } = await readBackup(path);
   return Object.values(counts).reduce((sum, rows) => sum + rows, 0);

@@ -36,7 +36,7 @@ export function copiesOf(parts: Parts, signal?: AbortSignal): DailyCopies {
     write: async (path) => {
       const keys = await readFile(join(dataDir, 'keys.json'), 'utf8').catch(() => null);
       const around = { keys, createdAt: new Date(clock.now()).toISOString() };
-      await dump(backend, around, path, signal);
+      await dump(backend, around, path, { signal });
     },
     tryOut: (path) => withRestored(path, 'copy', { dataDir, db, signal, log: () => undefined }),
   });

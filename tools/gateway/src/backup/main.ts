@@ -1,5 +1,6 @@
 import '../boot/quiet-import';
 import { resolve } from 'node:path';
+import { findKey } from '@plainday/tool-release/key-file';
 import { readOptions } from '../boot/config';
 import { explainFailure } from '../boot/explain-failure';
 import { backup } from './backup';
@@ -22,8 +23,10 @@ async function main(): Promise<void> {
   if (isTrial) {
     await verify(options, path, out);
     out(`${path} was restored on trial, and every row came back.`);
-  } else if (verb === 'backup') out(`${await backup(options, path, out)} rows are in ${path}`);
-  else {
+  } else if (verb === 'backup') {
+    const rows = await backup(options, path, out, findKey(process.env));
+    out(`${rows} rows are in ${path}`);
+  } else {
     await restore(options, path, out);
     out(`${path} is restored. Start with: npm start`);
   }

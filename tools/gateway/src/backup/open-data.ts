@@ -4,6 +4,7 @@ import type { Database } from '../backend/database/database';
 import { openStore } from '../backend/database/open-database';
 import { findPassword } from '../backend/postgres/password';
 import { connectTo } from '../backend/database/server-database';
+import { aboutServer } from '../boot/explain-failure';
 import { DataInUse, lockDataDir } from '../boot/data-lock';
 import type { GatewayOptions } from '../options';
 
@@ -46,6 +47,8 @@ export async function withData<T>(
     }
     close.push(database.close);
     return await work(database);
+  } catch (error) {
+    throw aboutServer(error, { databaseUrl });
   } finally {
     for (let step = close.pop(); step; step = close.pop()) await step();
   }

@@ -1,3 +1,5 @@
+import { codeOf } from '../http/describe-error';
+
 /** What the system says, and what a person can do. First match wins. */
 const known: readonly (readonly [RegExp, (folder: string) => string])[] = [
   [
@@ -31,6 +33,16 @@ function textOf(error: unknown): string {
 
 /** Number of a full disk where C is compiled to WebAssembly. */
 const WASM_ENOSPC = 51;
+
+/** What the user's server says, said to be that: it is neither the data folder's fault nor a file's. */
+export function aboutServer(
+  error: unknown,
+  { databaseUrl }: { readonly databaseUrl?: string | undefined },
+): unknown {
+  const isServers = error instanceof Error && codeOf(error) !== '';
+  if (databaseUrl === undefined || !isServers) return error;
+  return new Error(`The server in DATABASE_URL cannot be used: ${error.message}`, { cause: error });
+}
 
 /** Why a start failed, in a sentence that says what to do. */
 export function explainFailure(error: unknown, dataDir: string): string {

@@ -27,14 +27,20 @@ export function publicKeyOf(key: KeyObject): string {
   return createPublicKey(key).export({ format: 'jwk' }).x ?? '';
 }
 
-/** Signs what browsers get of a release. */
-export function signRelease(release: Release, key: KeyObject): string {
-  return sign(null, Buffer.from(signedText(release)), key).toString('base64');
+/** Signs a text. */
+export const signText = (text: string, key: KeyObject): string =>
+  sign(null, Buffer.from(text), key).toString('base64');
+
+/** Whether a text was signed with the private half of this key. */
+export function isSignedText(text: string, signature: string, publicKey: string): boolean {
+  const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: publicKey }, format: 'jwk' });
+  return verify(null, Buffer.from(text), key, Buffer.from(signature, 'base64'));
 }
 
+/** Signs what browsers get of a release. */
+export const signRelease = (release: Release, key: KeyObject): string =>
+  signText(signedText(release), key);
+
 /** Whether a release was signed with the private half of this key, and is what was signed. */
-export function isSigned(release: Release, publicKey: string): boolean {
-  const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: publicKey }, format: 'jwk' });
-  const signature = Buffer.from(release.signature ?? '', 'base64');
-  return verify(null, Buffer.from(signedText(release)), key, signature);
-}
+export const isSigned = (release: Release, publicKey: string): boolean =>
+  isSignedText(signedText(release), release.signature ?? '', publicKey);

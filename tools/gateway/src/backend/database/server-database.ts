@@ -17,8 +17,8 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : `no instant: ${JSON.stringify(value)}`;
 }
 
-/** Connects to a PostgreSQL server, the user's or the embedded one. */
-export function connectTo(url: string): Database {
+/** Connects to a PostgreSQL server, the user's or the embedded one; as another role, where one is named. */
+export function connectTo(url: string, role?: string): Database {
   const connection = createPostgresConnection({
     url,
     postgresOptions: {
@@ -44,6 +44,7 @@ export function connectTo(url: string): Database {
       },
       connection: {
         application_name: 'plainday',
+        ...(role !== undefined && { role }),
         statement_timeout: STATEMENT_TIMEOUT_MS,
         idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
       },
@@ -73,10 +74,10 @@ export function connectTo(url: string): Database {
 }
 
 /** A PostgreSQL server of the user's. */
-export function openServer(url: string): Store {
+export function openServer(url: string, role?: string): Store {
   return {
     kind: 'server',
-    connect: () => connectTo(url),
+    connect: () => connectTo(url, role),
     onChange: () => undefined,
     close: () => Promise.resolve(),
     abandon: () => undefined,

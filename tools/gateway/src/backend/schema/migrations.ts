@@ -43,6 +43,22 @@ function refuseNewer(rows: readonly { version: string }[], newest: string): void
   );
 }
 
+/** Versions of the migrations that this version knows, and of those that the database has seen. */
+export async function knownVersions(
+  database: Pick<Database, 'query'>,
+): Promise<{ ours: string[]; applied: string[] }> {
+  const ours = (await listMigrations()).map(({ version }) => version);
+  const [history] = await database.query(
+    `select 1 where to_regclass('supabase_migrations.schema_migrations') is not null`,
+  );
+  const rows = history
+    ? await database.query<{ version: string }>(
+        'select version from supabase_migrations.schema_migrations order by version',
+      )
+    : [];
+  return { ours, applied: rows.map(({ version }) => version) };
+}
+
 /**
  * Applies the migrations the database has not seen, all in one transaction, and remembers them where
  * the Supabase CLI does. Answers the versions applied. With `only` no others than those; else it throws where

@@ -1,4 +1,5 @@
 import type { Transaction } from '../database/database';
+import { SCHEMAS } from './schemas';
 
 /**
  * On every Supabase database `service_role` passes row level security. Where the database's user may not give it
@@ -29,7 +30,7 @@ $$;
 const HIDDEN = `
 select format('%I.%I', n.nspname, c.relname) as name
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
-  where c.relkind = 'r' and n.nspname = 'public' and row_security_active(c.oid) order by 1`;
+  where c.relkind = 'r' and n.nspname in ${SCHEMAS} and row_security_active(c.oid) order by 1`;
 
 /** Tables of ours of which row level security hides rows from the user of this connection. */
 export async function hiddenTables(transaction: Transaction): Promise<string[]> {
