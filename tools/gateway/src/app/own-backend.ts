@@ -9,6 +9,7 @@ import type { AuthParts } from '../auth/auth-parts';
 import { PASSWORD_COST } from '../auth/password/passwords';
 import type { Backend } from '../backend';
 import { keepCopies } from '../backup/keep-copies';
+import { aboutServer } from '../boot/explain-failure';
 import { saveKeys, type Keys } from '../boot/keys';
 import { isLoopback } from '../http/client-address';
 import type { Reply } from '../http/reply';
@@ -29,6 +30,7 @@ import type { Log } from '../observe/levels';
 import type { Registry } from '../observe/registry';
 import type { GatewayOptions } from '../options';
 import { loadMailboxKey } from '../boot/mailbox-key';
+import { keepForgetting } from './forgetting';
 import type { LocalMailbox } from './mailbox-routes';
 import { SHARED_LIMITS } from './proxy-advice';
 import type { Origins } from './origins';
@@ -96,11 +98,6 @@ function advice({ smtp, publicUrl, proxyHops }: GatewayOptions, mailboxShown: bo
   return lines;
 }
 
-function explained(error: unknown, { databaseUrl }: GatewayOptions): unknown {
-  if (!databaseUrl || !(error instanceof Error)) return error;
-  return new Error(`The server in DATABASE_URL cannot be used: ${error.message}`);
-}
-
 async function openMail(parts: OwnBackendParts): Promise<{
   send: SendMail;
   mailbox: Mailbox;
@@ -135,7 +132,7 @@ export async function startOwnBackend(parts: OwnBackendParts): Promise<OwnBacken
     log,
   });
   const backend = await started.catch((error: unknown) => {
-    throw explained(error, options);
+    throw aboutServer(error, options);
   });
   const { publishableKey, jwtSecret } = backend.keys;
   // Backups hold the file, and another start begins with it.
@@ -158,7 +155,9 @@ export async function startOwnBackend(parts: OwnBackendParts): Promise<OwnBacken
     runningPerKey: limits.runningPerUser,
     waitingPerKey: limits.waitingPerUser,
   });
-  const live = startLive({ backend, sessions, limits, clock, log });
+  const endForgetting = keepForgetting({ backend, mailbox: mail.mailbox, log });
+  const forget = (email: string) => void mail.mailbox.forget(email);
+  const live = startLive({ backend, sessions, limits, clock, forget, log });
   registry.gauge('plainday_database_up', 'Whether the database answers.', async () =>
     (await alive()) ? 1 : 0,
   );
@@ -205,12 +204,14 @@ export async function startOwnBackend(parts: OwnBackendParts): Promise<OwnBacken
     mailbox: shown ? { mailbox: mail.mailbox, key } : null,
     close: async () => {
       live.close();
+      endForgetting();
       await endCopies();
       await backend.close();
       mail.close();
     },
     abandon: () => {
       live.close();
+      endForgetting();
       backend.abandon();
     },
   };

@@ -8,7 +8,7 @@ import { CHANGES_CHANNEL, readChange } from './change';
 import type { LiveStream } from './live-stream';
 import { LiveStreams } from './live-streams';
 import { endedSessions } from './ended-sessions';
-import { readEnded } from './tell-others';
+import { readEnded, readErased } from './tell-others';
 
 const TICK_MS = 5000;
 /** Sessions are looked up each second tick: as long as the data API believes in one. */
@@ -22,6 +22,8 @@ export interface LiveParts {
   readonly sessions: Sessions;
   readonly limits: LimitSettings;
   readonly clock: Clock;
+  /** Forgets whoever has deleted the account of an address. */
+  forget(email: string): void;
   readonly log: Log;
 }
 
@@ -34,7 +36,7 @@ export interface Live {
 }
 
 /** Listens to the database and keeps the streams: tells changes, gives signs of life, ends what has ended. */
-export function startLive({ backend, sessions, limits, clock, log }: LiveParts): Live {
+export function startLive({ backend, sessions, limits, clock, forget, log }: LiveParts): Live {
   const streams = new LiveStreams({ perUser: limits.streamsPerUser, total: limits.streams }, clock);
   let isClosing = false;
   let ticks = 0;
@@ -74,10 +76,12 @@ export function startLive({ backend, sessions, limits, clock, log }: LiveParts):
       if (change) streams.publish(change);
       const ended = readEnded(payload);
       if (ended) sessions.heard(ended.ids);
+      const erased = readErased(payload);
+      if (erased !== null) forget(erased);
     },
     listening: () => streams.begin(),
   });
-  const forget = sessions.onForget((ids) => look((session) => !ids || ids.includes(session)));
+  const endHearing = sessions.onForget((ids) => look((session) => !ids || ids.includes(session)));
   const timer = setInterval(tick, TICK_MS);
   return {
     streams,
@@ -85,7 +89,7 @@ export function startLive({ backend, sessions, limits, clock, log }: LiveParts):
     close() {
       isClosing = true;
       clearInterval(timer);
-      forget();
+      endHearing();
       for (const stream of streams.all()) stream.end('stopping');
     },
   };

@@ -40,3 +40,14 @@ export function readEnded(payload: string): Ended | null {
     return null;
   }
 }
+
+const erasedSchema = z.object({ erased: z.string() });
+
+/** The address of an account that was deleted, which the database tells; null where a message is another one. */
+export function readErased(payload: string): string | null {
+  try {
+    return z.safeParse(erasedSchema, JSON.parse(payload)).data?.erased ?? null;
+  } catch {
+    return null;
+  }
+}

@@ -5,6 +5,7 @@ import type { Clock } from '../limits/clock';
 import type { Mail } from './mail';
 
 const MAX_MAILS = 200;
+const KEPT_MS = 30 * 24 * 60 * 60_000;
 
 const keptMail = z.object({
   to: z.string(),
@@ -56,6 +57,18 @@ export class Mailbox {
     const { to, subject, text, html } = mail;
     const kept = { to, subject, text, html, links: linksOf(text), sentAt };
     this.#mails = [kept, ...this.#mails].slice(0, MAX_MAILS);
+    this.#next ??= this.#writeNext();
+    await this.#next;
+  }
+
+  /** Drops what was written to an address or names it, and what is older than a month. */
+  async forget(email: string | null): Promise<void> {
+    const oldest = new Date(this.clock.now() - KEPT_MS).toISOString();
+    const names = ({ to, text }: KeptMail) =>
+      email !== null && (to.toLowerCase() === email || text.toLowerCase().includes(email));
+    const kept = this.#mails.filter((mail) => mail.sentAt >= oldest && !names(mail));
+    if (kept.length === this.#mails.length) return;
+    this.#mails = kept;
     this.#next ??= this.#writeNext();
     await this.#next;
   }

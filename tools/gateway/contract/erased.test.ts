@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import type postgres from 'postgres';
+import { startGatewayProcess, type GatewayProcess } from './support/gateway-process';
+import { must } from './support/must';
+import { connectAsOwner } from './support/owner-sql';
+import { addPerson, connect, PASSWORD, type Person } from './support/people';
+import { fillTables } from './support/rows';
+import { runBackup } from './support/run-backup';
+
+let gateway: GatewayProcess;
+let sql: postgres.Sql;
+beforeAll(async () => {
+  gateway = await startGatewayProcess('postgres');
+  sql = await connectAsOwner(gateway.dataDir);
+});
+afterAll(() => sql.end());
+afterAll(() => gateway.dispose());
+
+const TABLES = `
+  select format('%I.%I', n.nspname, c.relname) as name from pg_class c
+    join pg_namespace n on n.oid = c.relnamespace
+    where c.relkind in ('r', 'm', 'p') and n.nspname !~ '^(pg_|information_schema$)'`;
+
+/** Everywhere somebody is named: tables of all schemas, a backup made now, the mailbox. */
+async function tracesOf({ id, email }: Person): Promise<string[]> {
+  const words = [id, email];
+  const found: string[] = [];
+  for (const { name } of await sql.unsafe<{ name: string }[]>(TABLES)) {
+    const [row] = await sql.unsafe<{ rows: string }[]>(
+      `select count(*) as rows from ${name} t where t::text ilike any ($1)`,
+      [words.map((word) => `%${word}%`)],
+    );
+    if (row?.rows !== '0') found.push(name);
+  }
+  const file = join(gateway.dataDir, 'after.backup');
+  expect((await runBackup('postgres', gateway.dataDir, ['backup', file])).code).toBe(0);
+  const texts = {
+    backup: gunzipSync(await readFile(file)).toString(),
+    mailbox: await readFile(join(gateway.dataDir, 'mailbox.json'), 'utf8'),
+    log: gateway.output(),
+  };
+  for (const [place, text] of Object.entries(texts)) {
+    if (words.some((word) => text.includes(word))) found.push(place);
+  }
+  return found;
+}
+
+/** All that leaves a trace: a device more, a wrong password, a forgotten one, a change of address that waits. */
+async function leaveTraces({ db, email, ...person }: Person): Promise<void> {
+  await fillTables({ db, email, ...person });
+  const other = connect(gateway);
+  await other.auth.signInWithPassword({ email, password: PASSWORD });
+  await other.auth.signInWithPassword({ email, password: `${PASSWORD}x` });
+  await other.auth.resetPasswordForEmail(email);
+  await db.auth.updateUser({ email: `next-${email}` });
+  await connect(gateway).auth.signUp({ email: `next-${email}`, password: PASSWORD });
+}
+
+it('whoever deletes their account is named nowhere any more, and nobody else is touched (S5)', async () => {
+  const [leaving, staying] = [await addPerson(gateway), await addPerson(gateway)];
+  await leaveTraces(leaving);
+  await leaveTraces(staying);
+  expect(await tracesOf(leaving)).toEqual(
+    expect.arrayContaining(['auth.audit_log_entries', 'public.tasks', 'backup', 'mailbox']),
+  );
+  const before = await tracesOf(staying);
+  await must(leaving.db.rpc('delete_account'));
+  // What waits under another address is that address's, and ends by itself within the hour.
+  await sql`delete from gateway.pending_sign_ups where email = ${`next-${leaving.email}`}`;
+  let traces = await tracesOf(leaving);
+  while (traces.includes('mailbox')) traces = await tracesOf(leaving);
+  expect(traces).toEqual([]);
+  expect(await tracesOf(staying)).toEqual(before);
+});
+
+it('what is too old goes at a start: notes of sign-ins, and sign-ups that nobody confirmed (S5)', async () => {
+  await addPerson(gateway);
+  await connect(gateway).auth.signUp({ email: 'never@example.org', password: PASSWORD });
+  await sql`update auth.audit_log_entries set created_at = now() - interval '91 days'`;
+  await sql`update gateway.pending_sign_ups set created_at = now() - interval '2 hours'`;
+  await sql`insert into auth.audit_log_entries (id, payload, created_at)
+    values (gen_random_uuid(), '{}', now() - interval '89 days')`;
+  await sql.end();
+  await gateway.stop();
+  gateway = await startGatewayProcess('postgres', gateway.dataDir);
+  sql = await connectAsOwner(gateway.dataDir);
+  const kept = () => sql<{ notes: number; waiting: number }[]>`
+    select (select count(*)::int from auth.audit_log_entries) as notes,
+      (select count(*)::int from gateway.pending_sign_ups) as waiting`;
+  while ((await kept())[0]?.waiting !== 0) continue;
+  expect((await kept())[0]).toEqual({ notes: 1, waiting: 0 });
+});

@@ -1,0 +1,39 @@
+import type { Backend } from '../backend';
+import { describeError } from '../http/describe-error';
+import type { Mailbox } from '../mail/mailbox';
+import type { Log } from '../observe/levels';
+
+/** What the auth server notes of sign-ins is of use for a while, and grows with each. */
+const AUDIT_DAYS = 90;
+const EVERY_MS = 6 * 60 * 60_000;
+
+const OLD = [
+  `delete from auth.audit_log_entries where created_at < now() - interval '${AUDIT_DAYS} days'`,
+  `delete from gateway.pending_sign_ups where created_at < now() - interval '1 hour'`,
+  `delete from gateway.recovered_sessions where opened_at < now() - interval '1 hour'`,
+];
+
+/** What is made to forget. */
+export interface ForgettingParts {
+  readonly backend: Pick<Backend, 'query'>;
+  readonly mailbox: Mailbox;
+  readonly log: Log;
+}
+
+/** Drops what nobody needs any more: all that is too old. */
+export async function forgetOld({ backend, mailbox }: Omit<ForgettingParts, 'log'>): Promise<void> {
+  for (const sql of OLD) await backend.query(sql);
+  await mailbox.forget(null);
+}
+
+/** Forgets what is too old, at the start and every few hours; the result ends that. */
+export function keepForgetting(parts: ForgettingParts): () => void {
+  const forget = () =>
+    void forgetOld(parts).catch((error: unknown) =>
+      parts.log(`What is too old was not removed: ${describeError(error)}`, 'warn'),
+    );
+  const timer = setInterval(forget, EVERY_MS);
+  timer.unref();
+  forget();
+  return () => clearInterval(timer);
+}
