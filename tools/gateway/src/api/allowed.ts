@@ -1,14 +1,3 @@
-/** Tables a browser may reach. Row level security decides on the rows. */
-export const tables: ReadonlySet<string> = new Set([
-  'tasks',
-  'projects',
-  'habits',
-  'habit_completions',
-  'time_sessions',
-  'ideas',
-  'learning_progress',
-]);
-
 /** Database functions a browser may call. */
 export const functions: ReadonlySet<string> = new Set([
   'move_task',
@@ -79,3 +68,7 @@ export function refusedQuery(search: string): string | null {
   }
   return null;
 }
+
+/** Whether a query names a character that no text of the database can hold, in a name or in a value. */
+export const mentionsNul = (search: string): boolean =>
+  [...new URLSearchParams(search)].flat().some((text) => text.includes('\0'));

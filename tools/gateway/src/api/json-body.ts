@@ -19,7 +19,10 @@ function wellFormed(value: unknown): boolean {
     const next = rest.pop();
     if (typeof next === 'string' && /\p{Cs}/u.test(next)) return false;
     if (typeof next !== 'object' || next === null) continue;
-    for (const [key, inner] of Object.entries(next)) rest.push(key, inner);
+    for (const [key, inner] of Object.entries(next)) {
+      if (key.includes('\0')) return false;
+      rest.push(key, inner);
+    }
   }
   return true;
 }

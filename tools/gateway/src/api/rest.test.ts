@@ -14,7 +14,11 @@ it('blames a HEAD for what it asked, although its failure carries no text', asyn
   };
   const logged: string[] = [];
   const parts = {
-    forwarder: { publishableKey: 'k', send } as unknown as Forwarder,
+    forwarder: {
+      publishableKey: 'k',
+      send,
+      backend: { tables: new Set(['tasks']) },
+    } as unknown as Forwarder,
     shares: new FairShare({ running: 1, runningPerKey: 1, waiting: 1, waitingPerKey: 1 }),
     alive: () => Promise.resolve(true),
     log: (line: string) => logged.push(line),

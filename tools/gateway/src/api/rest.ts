@@ -1,10 +1,11 @@
 import { apiError, methodNotAllowed, type Reply } from '../http/reply';
 import { header, type GatewayRequest } from '../http/request';
-import { documentFunctions, functions, refusedQuery, tableMethods, tables } from './allowed';
+import { documentFunctions, functions, mentionsNul, refusedQuery, tableMethods } from './allowed';
 import { carriesKey } from './api-key';
 import type { Forwarder } from './forward';
 import type { Backend } from '../backend';
 import { BadBody, isObject, isRows, readJson } from './json-body';
+import { isForeignToken } from '../backend/read/proven-claims';
 import type { FairShare } from '../limits/fair-share';
 import { mapServerError } from './map-errors';
 import { claimsOf, type Sessions } from './sessions';
@@ -27,14 +28,14 @@ const DELETE_ACCOUNT = '/rest/v1/rpc/delete_account';
 
 const notFound = () => apiError(404, 'PGRST205', 'There is no such table or function.');
 
-function allowedMethods(path: string): readonly string[] | null {
+function allowedMethods(path: string, tables: ReadonlySet<string>): readonly string[] | null {
   const name = path.slice('/rest/v1/'.length);
   if (tables.has(name)) return tableMethods;
   return name.startsWith('rpc/') && functions.has(name.slice(4)) ? ['POST'] : null;
 }
 
 async function refused(request: GatewayRequest, parts: RestParts): Promise<Reply | null> {
-  const methods = allowedMethods(request.path);
+  const methods = allowedMethods(request.path, parts.forwarder.backend.tables);
   if (!methods) return notFound();
   if (!methods.includes(request.method)) return methodNotAllowed(methods.join(', '));
   if (!carriesKey(request, parts.forwarder.publishableKey)) {
@@ -46,11 +47,32 @@ async function refused(request: GatewayRequest, parts: RestParts): Promise<Reply
   }
   const reason = refusedQuery(request.search);
   if (reason) return apiError(400, 'PGRST100', reason);
+  if (mentionsNul(request.search)) {
+    return apiError(400, '22021', 'A character cannot be stored.');
+  }
+  const authorization = header(request, 'authorization');
+  if (authorization && isForeignToken(authorization, parts.forwarder.backend.keys)) {
+    return apiError(401, 'PGRST301', 'The token is not one of this server.');
+  }
+  if (authorization && touchesAll(request)) {
+    return apiError(400, '21000', `${request.method} needs a condition on the rows.`);
+  }
   const claims = claimsOf(request);
   return claims && (await parts.sessions.isEnded(claims))
     ? apiError(401, 'PGRST301', 'This session was signed out.')
     : null;
 }
+
+const changing: readonly string[] = ['PATCH', 'DELETE'];
+
+/** Whether a change names no rows, and so would be one of all: Supabase refuses it as well. */
+function touchesAll({ method, path, search }: GatewayRequest): boolean {
+  if (!changing.includes(method) || path.startsWith('/rest/v1/rpc/')) return false;
+  return [...new URLSearchParams(search).keys()].every((name) => shaping.has(name));
+}
+
+/** Parts of a query that shape the answer and choose no rows. */
+const shaping = new Set(['select', 'order', 'limit', 'offset', 'columns', 'on_conflict']);
 
 /** Whose share a request takes: the account's, once its session was looked up; else the address's. */
 function shareOf(request: GatewayRequest): string {
@@ -58,7 +80,7 @@ function shareOf(request: GatewayRequest): string {
   return claims?.session_id === undefined ? `address ${request.address}` : `user ${claims.sub}`;
 }
 
-/** Answers `/rest/v1/*`: seven tables and a few functions, everything else does not exist. */
+/** Answers `/rest/v1/*`: the tables of people and a few functions, everything else does not exist. */
 export async function answerRest(request: GatewayRequest, parts: RestParts): Promise<Reply> {
   const refusal = await refused(request, parts);
   if (refusal) return refusal;

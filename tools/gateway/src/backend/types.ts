@@ -43,6 +43,8 @@ export interface Backend {
   kind: DatabaseKind;
   /** The keys it runs with. */
   keys: BackendKeys;
+  /** Tables a browser may reach; row level security decides on the rows. */
+  tables: ReadonlySet<string>;
   fetch(request: Request, info: { peerAddress: string }): Promise<Response>;
   /** Reads a plain list in the name of who asks, a shorter way; null where `fetch` has to answer. */
   list(request: GatewayRequest): Promise<Reply | null>;

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { BackendKeys } from '../types';
 
 /** Claims of a token that this installation has signed for somebody who is signed in. */
 export type ProvenClaims = Readonly<Record<string, unknown>> & { readonly sub: string };
@@ -21,6 +22,20 @@ function isSigned(text: string, signature: string, secret: string): boolean {
 /** Whether nothing in the head asks for another way of looking at it. */
 function isUsual({ alg, typ, ...other }: Record<string, unknown>): boolean {
   return alg === 'HS256' && (typ === undefined || typ === 'JWT') && Object.keys(other).length === 0;
+}
+
+/**
+ * Whether a request bears what this installation has not signed: without a look at it the library would take who sends
+ * it for a visitor. Its keys are no tokens, and may stand there.
+ */
+export function isForeignToken(
+  authorization: string,
+  { jwtSecret, publishableKey, secretKey }: BackendKeys,
+): boolean {
+  const [, token = ''] = /^Bearer +(.+)$/i.exec(authorization.trim()) ?? [];
+  if (token === publishableKey || token === secretKey) return false;
+  const [, head = '', body = '', signature = ''] = bearer.exec(`Bearer ${token}`) ?? [];
+  return !isSigned(`${head}.${body}`, signature, jwtSecret);
 }
 
 /**

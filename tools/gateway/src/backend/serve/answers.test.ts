@@ -62,6 +62,14 @@ describe('correctAnswer', () => {
     expect([thrown.status, thrown.headers.get(CAUSE_HEADER)]).toEqual([500, 'TypeError at x.ts:1']);
   });
 
+  it('blames a request for data that failed before the database was asked, by an error without a name (L1)', () => {
+    const unread = { codes: ['unknown'], causes: ['SyntaxError at x.ts:1'], isUnread: true };
+    expect(correctAnswer(failure(), unread).status).toBe(400);
+    expect(failedAnswer(new Error('x'), 'Error', { isUnread: true }).status).toBe(400);
+    expect(correctAnswer(failure(), { ...unread, codes: ['ECONNREFUSED'] }).status).toBe(503);
+    expect(correctAnswer(failure(), { ...unread, isUnread: false }).status).toBe(500);
+  });
+
   it('says when to come back while the database is away', () => {
     expect(unavailable().headers.get('retry-after')).toBe('1');
     expect(failedAnswer({ code: 'ECONNRESET' }, '').status).toBe(503);

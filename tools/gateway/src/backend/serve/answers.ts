@@ -46,6 +46,8 @@ export const SYSTEM_FAILURE = {
   retrySeconds: SYSTEM_RETRY_SECONDS,
 } as const;
 
+const UNREADABLE = { status: 400, code: 'PGRST100', message: 'The request cannot be read.' };
+
 interface Failure {
   readonly status: number;
   readonly code: string;
@@ -86,7 +88,10 @@ export function unavailable(code = 'database_unavailable'): Response {
  * Replaces a 5xx by the answer its cause deserves. Only codes that are known to be the request's fault
  * become a 4xx; a 500 without one stays a 500 and carries its cause to the log.
  */
-export function correctAnswer(response: Response, { codes, causes }: Complaints): Response {
+export function correctAnswer(
+  response: Response,
+  { codes, causes, isUnread = false }: Complaints,
+): Response {
   if (response.status < 500) {
     return response;
   }
@@ -100,17 +105,24 @@ export function correctAnswer(response: Response, { codes, causes }: Complaints)
   }
   const mapping = MAPPINGS.find(({ pattern }) => pattern.test(code));
   if (mapping) return answer({ ...mapping, code });
+  // What fails before the database is asked fails by what was asked: the library could not read it.
+  if (code === 'unknown' && isUnread) return answer({ ...UNREADABLE, cause });
   const headers = new Headers(response.headers);
   headers.set(CAUSE_HEADER, cause);
   return new Response(response.body, { status: response.status, headers });
 }
 
 /** The answer when the library itself threw. */
-export function failedAnswer(error: unknown, cause: string): Response {
+export function failedAnswer(
+  error: unknown,
+  cause: string,
+  { isUnread = false }: Pick<Complaints, 'isUnread'> = {},
+): Response {
   const code = (error as { code?: unknown } | null)?.code;
   const failure = { status: 500, code: 'unknown', message: 'Something went wrong.' };
   return correctAnswer(answer(failure), {
     codes: [typeof code === 'string' ? code : 'unknown'],
     causes: [cause],
+    isUnread,
   });
 }

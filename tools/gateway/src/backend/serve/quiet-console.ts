@@ -7,10 +7,13 @@ export interface Complaints {
   codes: string[];
   /** Kind, code and place of each error, for the log. */
   causes: string[];
+  /** Whether no statement of a request for data has reached the database yet. */
+  isUnread?: boolean;
 }
 
-export function newComplaints(): Complaints {
-  return { codes: [], causes: [] };
+/** Nothing yet; `isUnread` where an answer for data is begun. */
+export function newComplaints(isUnread = false): Complaints {
+  return { codes: [], causes: [], isUnread };
 }
 
 const scope = new AsyncLocalStorage<Complaints>();
@@ -55,6 +58,12 @@ export function quietly<T>(complaints: Complaints, work: () => Promise<T>): Prom
     guardConsole();
   }
   return scope.run(complaints, work);
+}
+
+/** Notes that the request that is being answered has reached the database. */
+export function noteAsked(): void {
+  const complaints = scope.getStore();
+  if (complaints) complaints.isUnread = false;
 }
 
 /** The code of what the library complained about last, in the request that is being answered. */

@@ -1,4 +1,5 @@
 import type { Connection } from '@supabase/lite';
+import { noteAsked } from './quiet-console';
 import { timeToRead } from './time-to-read';
 
 /** In whose name a request is, as the library hands it over. */
@@ -23,6 +24,7 @@ type Settings = readonly (readonly [name: string, value: string])[];
 
 /** Settings of the transaction, in this order and in one statement. Their values are never part of its text. */
 async function set(transaction: Transaction, settings: Settings): Promise<void> {
+  noteAsked();
   const calls = settings.map(([name], index) => `set_config('${name}', $${index + 1}, true)`);
   await transaction.executeQuery({
     sql: `select ${calls.join(', ')}`,

@@ -1,5 +1,5 @@
 import type { Connection } from '@supabase/lite';
-import { lastComplaint } from './quiet-console';
+import { lastComplaint, noteAsked } from './quiet-console';
 
 /**
  * Lets a connection of the REST server fail where the schema cannot be read. The library says so to the console alone,
@@ -11,6 +11,7 @@ export function failWithoutSchema(connection: Connection): void {
   connection.introspect = async (options) => {
     const schema = await read(options);
     if (schema.tables.length > 0) return schema;
+    noteAsked();
     const code = lastComplaint();
     throw Object.assign(
       new Error('The schema could not be read.'),

@@ -56,7 +56,10 @@ function newGeneration(store: Store, options: BackendOptions): Generation {
  * connection broke; so when the database goes away, pool and app are replaced as a whole and what
  * was running is answered with 503.
  */
-export function serve(store: Store, options: BackendOptions): Omit<Backend, 'kind' | 'keys'> {
+export function serve(
+  store: Store,
+  options: BackendOptions,
+): Omit<Backend, 'kind' | 'keys' | 'tables'> {
   let current = newGeneration(store, options);
   let isClosing = false;
   const listenings: Listening[] = [];
@@ -76,12 +79,12 @@ export function serve(store: Store, options: BackendOptions): Omit<Backend, 'kin
   return {
     async fetch(request, info) {
       const generation = current;
-      const complaints = newComplaints();
+      const complaints = newComplaints(new URL(request.url).pathname.startsWith('/rest/'));
       const work = quietly(complaints, () =>
         withTimeToRead(request, async () => generation.app.fetch(request, info)),
       ).then(
         (response) => correctAnswer(response, complaints),
-        (error: unknown) => failedAnswer(error, describeError(error)),
+        (error: unknown) => failedAnswer(error, describeError(error), complaints),
       );
       const response = await generation.pending.race(work, REQUEST_LIMIT_MS, (isLate) => {
         if (isLate) {
