@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, extname, join } from 'node:path';
@@ -68,16 +69,27 @@ async function writeShots(outDir: string): Promise<Shots> {
 
 /** What the build of the public site gets from the workspace's tools: it imports no app itself. */
 interface Tools {
-  /** Bundles a script into a folder and tells its public address. */
+  /** Bundles a script into a folder and tells its public address and its hash. */
   readonly bundle: (script: {
     name: string;
     entry: string;
     folder: string;
     face?: string;
-  }) => Promise<string>;
+  }) => Promise<LiveTool['script']>;
   /** Tools that run on their pages, by id. */
   readonly faces: Readonly<Record<string, { readonly Face: ComponentType; readonly file: string }>>;
   readonly browsers: PublicAssets['browsers'];
+}
+
+/** Says among the pages what they load, with its hash: whoever signs the pages signs that, too. */
+async function writeAssetList(outDir: string): Promise<void> {
+  const names = (await readdir(join(outDir, 'assets'))).sort();
+  const files = names.map(async (name) => {
+    const content = await readFile(join(outDir, 'assets', name));
+    const integrity = `sha256-${createHash('sha256').update(content).digest('base64')}`;
+    return { path: `/assets/${name}`, bytes: content.length, integrity };
+  });
+  await writeFile(join(outDir, 'pages/assets.json'), JSON.stringify(await Promise.all(files)));
 }
 
 async function buildLive(assets: string, { bundle, faces }: Tools): Promise<LiveTools> {
@@ -111,4 +123,5 @@ export async function build(outDir: string, tools: Tools): Promise<void> {
   await copyFile(icon, join(outDir, 'pages/favicon.svg'));
   await writeFile(join(outDir, 'pages/robots.txt'), robots());
   await writeFile(join(outDir, 'pages/sitemap.xml'), sitemap(Object.keys(pages)));
+  await writeAssetList(outDir);
 }

@@ -1,6 +1,6 @@
 import type { PageMeta } from './content/copy.types';
 import { site } from './content/site';
-import type { LiveTools } from './live/live-tools';
+import type { LiveTools, PageScript } from './live/live-tools';
 import { shotPreloads } from './pictures/shot-preloads';
 import type { Shots } from './pictures/shots';
 import { PREVIEW_SIZE } from './seo/preview';
@@ -12,7 +12,7 @@ export interface PublicAssets {
   readonly font: string;
   readonly favicon: string;
   /** The script of all pages; loaded after the page, and needed for nothing that can be read. */
-  readonly script: string;
+  readonly script: PageScript;
   /** Pictures of the app. */
   readonly shots: Shots;
   /** Pictures of links to the pages, by path. */
@@ -91,7 +91,7 @@ export function htmlDocument(parts: DocumentParts): string {
     // A page is one packet or two: nothing is painted of a half of it, which the other half would push aside.
     '<link rel="expect" href="#footer" blocking="render">',
     `<style>${css}</style>`,
-    `<script type="module" src="${assets.script}"></script>`,
+    `<script type="module" src="${assets.script.src}" integrity="${assets.script.integrity}"></script>`,
     dataBlock('speculationrules', speculationRules),
     dataBlock('application/ld+json', JSON.stringify(data)),
     `</head><body>${assets.browsers.notice}${body}</body></html>`,

@@ -13,7 +13,7 @@ const shot = (name: string) => ({
 const pages = renderPages({
   font: '/assets/font.woff2',
   favicon: '/assets/favicon.svg',
-  script: '/assets/site.js',
+  script: { src: '/assets/site.js', integrity: 'sha256-site' },
   live: {},
   browsers: { names: 'A 1', notice: '<p>Old</p>' },
   previews: Object.fromEntries(sitePages.map(({ path }) => [path, `/assets/og${path}.png`])),
@@ -91,7 +91,7 @@ describe.each(paths)('the page %s', (path) => {
   it('runs one script before the paint and one file after it', () => {
     expect(html.match(/<script[^>]*>/g)).toEqual([
       '<script>',
-      '<script type="module" src="/assets/site.js">',
+      '<script type="module" src="/assets/site.js" integrity="sha256-site">',
       '<script type="speculationrules">',
       '<script type="application/ld+json">',
     ]);

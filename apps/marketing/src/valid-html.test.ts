@@ -6,7 +6,7 @@ const shot = { wide: '/assets/wide.webp', phone: '/assets/phone.webp' };
 const pages = renderPages({
   font: '/assets/font.woff2',
   favicon: '/assets/favicon.svg',
-  script: '/assets/site.js',
+  script: { src: '/assets/site.js', integrity: 'sha256-site' },
   shots: { tasks: { light: shot, dark: shot } },
   previews: {},
   live: {},

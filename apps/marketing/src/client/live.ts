@@ -4,6 +4,7 @@ const touches = ['pointerover', 'pointerdown', 'focusin', 'click'] as const;
 
 function load(host: HTMLElement): void {
   const script = document.createElement('script');
+  script.integrity = host.dataset['integrity'] ?? '';
   script.src = host.dataset['live'] ?? '';
   document.head.append(script);
 }

@@ -8,7 +8,7 @@ import { toolCopy } from './tools';
 const pages = renderPages({
   font: '',
   favicon: '',
-  script: '',
+  script: { src: '', integrity: '' },
   shots: {},
   live: {},
   previews: {},

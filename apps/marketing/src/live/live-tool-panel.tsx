@@ -49,7 +49,7 @@ export function LiveToolPanel({ id, instead }: LiveToolPanelProps) {
         <Hint>{text}</Hint>
         <noscript>{unavailable}</noscript>
       </Head>
-      <Host data-live={live.script}>
+      <Host data-live={live.script.src} data-integrity={live.script.integrity}>
         <live.Face />
       </Host>
     </section>

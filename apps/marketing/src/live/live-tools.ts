@@ -1,11 +1,17 @@
 import { createContext, type ComponentType } from 'react';
 
+/** A script of the public pages: its address, and the hash without which no browser runs it. */
+export interface PageScript {
+  readonly src: string;
+  readonly integrity: string;
+}
+
 /** A tool that runs on its public page. */
 export interface LiveTool {
   /** The tool's own card; here it is only drawn. */
   readonly Face: ComponentType;
-  /** Address of the script that brings it to life. */
-  readonly script: string;
+  /** What brings it to life. */
+  readonly script: PageScript;
 }
 
 /** The tools that can be tried, by their id. */

@@ -123,6 +123,11 @@ const releaseSchema = z.object({
 
 const looseRelease = z.extend(releaseSchema, { remotes: z.record(z.string(), z.unknown()) });
 
+/** Checks a parsed list of files. Throws when anything in it is unusable. */
+export function parseFiles(value: unknown): BuiltFile[] {
+  return z.parse(z.array(builtFile), value);
+}
+
 /** One live set of builds. */
 export type Release = z.infer<typeof releaseSchema>;
 /** The live build of one remote, with its modules and files. */

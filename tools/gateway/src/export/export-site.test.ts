@@ -4,6 +4,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { sampleRelease, tempFolder, tempSite } from '../testing/temp-site';
+import { SignedSite } from '../testing/site/signed-site';
 import { exportSite } from './export-site';
 import { staticHost } from './static-host';
 
@@ -118,7 +119,7 @@ it('never writes over a folder of somebody else, and again over its own', async 
   const options = { siteDir: site.folder, publicUrl, supabase };
   try {
     await mkdir(join(other.folder, 'holiday'));
-    await expect(exportSite(other.folder, options)).rejects.toThrow('holds something else');
+    await expect(exportSite(other.folder, options)).rejects.toThrow('no export has written');
     expect(await readdir(other.folder)).toEqual(['holiday']);
     await writeFile(join(out.folder, 'left-over.html'), 'old');
     await exportSite(out.folder, options);
@@ -128,9 +129,56 @@ it('never writes over a folder of somebody else, and again over its own', async 
   }
 });
 
+it('never empties a folder for a file in it that others have, too: the site itself stays', async () => {
+  const options = { siteDir: site.folder, publicUrl, supabase };
+  const other = await tempFolder();
+  await writeFile(join(other.folder, 'release.json'), '{}');
+  const before = await readdir(site.folder, { recursive: true });
+  for (const target of [site.folder, join(site.folder, 'out'), join(site.folder, '..')]) {
+    await expect(exportSite(target, options)).rejects.toThrow('folder of the site');
+  }
+  await expect(exportSite(other.folder, options)).rejects.toThrow('no export has written');
+  expect(await readdir(site.folder, { recursive: true })).toEqual(before);
+  expect(await readdir(other.folder)).toEqual(['release.json']);
+  await other.remove();
+});
+
+it('writes what is live alone while another release waits for a share of browsers', async () => {
+  const next = { ...sampleRelease, id: 'waiting', canary: 100 };
+  await mkdir(join(site.folder, 'channels'));
+  await writeFile(join(site.folder, 'channels', 'next.json'), JSON.stringify(next));
+  await exportSite(out.folder, { siteDir: site.folder, publicUrl, supabase });
+  for (const path of ['/dashboard', '/auth', '/release.json', '/no/where']) {
+    expect((await get(path)).text).not.toMatch(/waiting|plainday-channel/);
+  }
+});
+
+it('tells nginx the same as `_headers`, each place with all that it sends', async () => {
+  const nginx = await readFile(join(out.folder, '_nginx.conf'), 'utf8');
+  const policy = (await get('/pricing')).headers.get('content-security-policy') ?? '';
+  const [, page = ''] = /location = \/pricing \{([^}]*)\}/.exec(nginx) ?? [];
+  expect(page).toContain('try_files /pricing.html =404;');
+  expect(page).toContain(`add_header content-security-policy "${policy}" always;`);
+  const places = nginx.match(/location [^}]*try_files[^}]*\}/g) ?? [];
+  expect(places.length).toBeGreaterThan(10);
+  for (const place of places) expect(place).toContain('add_header x-frame-options "DENY" always;');
+});
+
+it('writes nothing of a signed release that was changed', async () => {
+  const signed = await SignedSite.create();
+  const folder = await tempFolder();
+  const options = { siteDir: signed.folder, publicUrl, supabase, releaseKey: signed.publicKey };
+  await signed.write('assets/added.1.js', 'stolen()');
+  await exportSite(folder.folder, options);
+  const names = await readdir(join(folder.folder, 'assets'));
+  expect(names).toContain('site.1.js');
+  expect(names).not.toContain('added.1.js');
+  await Promise.all([signed.remove(), folder.remove()]);
+});
+
 it('says so when nothing is live', async () => {
   const empty = await tempFolder();
   const options = { siteDir: empty.folder, publicUrl, supabase };
-  await expect(exportSite(join(empty.folder, 'out'), options)).rejects.toThrow('Nothing is live');
+  await expect(exportSite(out.folder, options)).rejects.toThrow('Nothing is live');
   await empty.remove();
 });

@@ -1,20 +1,22 @@
-import { cp, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { twinEndings } from '@plainday/tool-release/twins';
 import { compress } from '../http/compress';
 import { supabaseSources } from '../http/security-headers';
 import type { GatewayRequest } from '../http/request';
 import type { GatewayOptions } from '../options';
 import { contentType } from '../site/content-types';
-import { ReleaseFile } from '../site/live-release';
+import type { FileCache } from '../site/file-cache';
+import { safeSegments } from '../site/safe-path';
 import { Site } from '../site/site';
 import { WORKER_PATH } from '../site/worker';
+import { emptyFolder, refuseForeign } from './export-folder';
 import { headersFile, redirectsFile, type PageHeaders } from './hosting-files';
+import { nginxFile } from './nginx-file';
 
 /** What an export needs to know: there is no process later that could tell the browser. */
 export type ExportOptions = Required<Pick<GatewayOptions, 'siteDir' | 'publicUrl' | 'supabase'>> &
   Pick<GatewayOptions, 'offline' | 'releaseKey'>;
-
-const twin = /\.(br|gz)$/;
 
 function requestFor(path: string, origin: string): GatewayRequest {
   return {
@@ -43,22 +45,28 @@ async function rootFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile() && contentType(entry.name) !== undefined)
-    .map((entry) => `/${entry.name}`)
-    .filter((path) => path !== '/shell.json');
+    .map((entry) => `/${entry.name}`);
 }
 
 const fileOf = (path: string) => (path === '/' ? '/index.html' : `${path}.html`);
 
-function isServed(path: string): boolean {
-  const name = basename(path);
-  return !/^\.|\.tmp$/.test(name) && contentType(name.replace(twin, '')) !== undefined;
-}
-
-/** Copies hashed files with their compressed twins, and nothing the gateway would not serve. */
-async function copyServed(source: string, target: string): Promise<void> {
-  const filter = async (path: string) =>
-    (await stat(path)).isDirectory() ? !/\.tmp$/.test(path) : isServed(path);
-  await cp(source, target, { recursive: true, filter });
+/** Writes hashed files with their compressed twins, and nothing that the gateway would not serve. */
+async function writeServed(files: FileCache, siteDir: string, target: string): Promise<void> {
+  for (const part of ['assets', 'remotes']) {
+    const entries = await readdir(join(siteDir, part), { recursive: true, withFileTypes: true });
+    for (const entry of entries.filter((one) => one.isFile())) {
+      const path = `/${relative(siteDir, join(entry.parentPath, entry.name)).split(sep).join('/')}`;
+      const segments = contentType(path) && safeSegments(path);
+      const content = segments && (await files.read(segments));
+      if (!content) continue;
+      await mkdir(dirname(join(target, path)), { recursive: true });
+      await writeFile(join(target, path), content);
+      for (const ending of twinEndings) {
+        const packed = await files.readTwin(segments, ending);
+        if (packed) await writeFile(join(target, path + ending), packed);
+      }
+    }
+  }
 }
 
 async function write(target: string, path: string, content: Uint8Array | string): Promise<void> {
@@ -79,12 +87,6 @@ function withPolicy(html: string, policy: string): string {
   );
 }
 
-async function refuseForeign(target: string): Promise<void> {
-  const names = await readdir(target).catch((): string[] => []);
-  if (names.length === 0 || names.includes('release.json')) return;
-  throw new Error(`${target} holds something else. Name an empty folder, or one of an export.`);
-}
-
 /**
  * Writes the live release as files that any static host can serve: the pages as the gateway would send them, the
  * remotes and assets, and the rules for headers. Older builds are taken along, so that open pages keep working.
@@ -92,21 +94,16 @@ async function refuseForeign(target: string): Promise<void> {
 export async function exportSite(folder: string, options: ExportOptions): Promise<string[]> {
   const { siteDir, publicUrl, supabase, offline, releaseKey } = options;
   const target = resolve(folder);
-  await refuseForeign(target);
+  await refuseForeign(target, siteDir);
   const found: string[] = [];
-  const live = await new ReleaseFile({
-    siteDir,
-    releaseKey,
-    log: (line) => found.push(line),
-  }).current();
-  if (!live) throw new Error(`Nothing is live in ${siteDir}. First: npm run release -- --all`);
-  if (found[0]) throw new Error(found[0].split(';')[0]);
-  const { marketing, shell } = live.release;
+  const log = (line: string) => void found.push(line);
   const https = publicUrl.startsWith('https:');
   const site = new Site({
     siteDir,
     offline,
     releaseKey,
+    // Who reads a static host chooses nothing, and is not drawn.
+    channels: false,
     sources: { connect: supabaseSources(supabase.url), https },
     configFor: () => ({
       supabaseUrl: supabase.url,
@@ -114,10 +111,16 @@ export async function exportSite(folder: string, options: ExportOptions): Promis
       mailbox: false,
       releaseKey,
     }),
-    log: () => undefined,
+    log,
   });
-  await rm(target, { recursive: true, force: true });
+  const live = await site.live();
+  if (!live) {
+    throw new Error(found[0] ?? `Nothing is live in ${siteDir}. First: npm run release -- --all`);
+  }
+  if (found[0]) throw new Error(found[0].split(';')[0]);
+  await emptyFolder(target);
 
+  const { marketing, shell } = live.release;
   const publicFolder = join(siteDir, 'marketing', marketing.version);
   const shellFolder = join(siteDir, 'shell', shell.version);
   const pages = [...(await publicPages(publicFolder)), '/auth', '/dashboard', '/404'];
@@ -135,10 +138,10 @@ export async function exportSite(folder: string, options: ExportOptions): Promis
     const reply = await site.answer(requestFor(path, publicUrl));
     if (reply.status === 200) await write(target, path, Buffer.from(reply.body ?? ''));
   }
-  for (const part of ['assets', 'remotes']) {
-    await copyServed(join(siteDir, part), join(target, part));
-  }
+  await writeServed(site.files, siteDir, target);
   await writeFile(join(target, '_headers'), headersFile(headers, https));
   await writeFile(join(target, '_redirects'), redirectsFile);
+  await writeFile(join(target, '_nginx.conf'), nginxFile(headers, https));
+  if (found[0]) throw new Error(found[0]);
   return pages.filter((path) => path !== '/404');
 }

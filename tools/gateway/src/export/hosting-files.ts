@@ -1,7 +1,7 @@
 import { securityHeaders } from '../http/security-headers';
 import { WORKER_PATH, workerPolicy } from '../site/worker';
 
-const YEAR = 'public, max-age=31536000, immutable';
+export const YEAR = 'public, max-age=31536000, immutable';
 
 /** Headers of one page. */
 export interface PageHeaders {

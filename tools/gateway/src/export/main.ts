@@ -5,7 +5,8 @@ import { exportSite } from './export-site';
 
 const usage = `Usage: PUBLIC_URL=https://… SUPABASE_URL=https://… SUPABASE_PUBLISHABLE_KEY=… npm run export -- <dir>
 
-Writes the live release into a folder that any static host can serve.`;
+Writes the live release into a folder that any static host can serve, for browsers that talk to Supabase. With a
+database of your own there is nothing to export: its gateway serves the site.`;
 
 async function main(): Promise<string> {
   const [folder] = process.argv.slice(2);

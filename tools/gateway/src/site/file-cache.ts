@@ -1,29 +1,77 @@
 import { readFile, realpath } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import { isIntact } from '@plainday/tool-release/integrity';
+import { isTwinOf, type TwinEnding } from '@plainday/tool-release/twins';
+import type { Log } from '../observe/levels';
 
 const MAX_BYTES = 48 * 1024 * 1024;
 
-/** Reads files below one folder and keeps the ones that never change in memory. */
+/** Who knows which files may be served, and with which content. */
+interface Vouching {
+  hashOf(path: string): Promise<string | undefined>;
+}
+
+/**
+ * Reads files below one folder and keeps them in memory: what lies under a path never changes, for its name or its
+ * folder is that of its content. Where somebody vouches for files, nothing else is given away: what is compared are the
+ * bytes that are served.
+ */
 export class FileCache {
   readonly #root: string;
+  readonly #vouching: Vouching | null;
+  readonly #log: Log;
   readonly #kept = new Map<string, Buffer>();
   #bytes = 0;
 
-  constructor(root: string) {
+  constructor(root: string, vouching: Vouching | null = null, log: Log = () => undefined) {
     this.#root = root;
+    this.#vouching = vouching;
+    this.#log = log;
   }
 
   /** The file's content, or null where there is no such file inside the folder. */
-  async read(segments: readonly string[], immutable: boolean): Promise<Buffer | null> {
-    const path = join(this.#root, ...segments);
+  read(segments: readonly string[]): Promise<Buffer | null> {
+    return this.#read(`/${segments.join('/')}`, async (content, path) => {
+      if (!this.#vouching) return true;
+      const hash = await this.#vouching.hashOf(path);
+      return hash === undefined ? null : isIntact(content, hash);
+    });
+  }
+
+  /** The compressed twin of a file, or null where it has none. */
+  async readTwin(segments: readonly string[], ending: TwinEnding): Promise<Buffer | null> {
+    const plain = await this.read(segments);
+    if (!plain) return null;
+    return this.#read(`/${segments.join('/')}${ending}`, (content) =>
+      this.#vouching ? isTwinOf(plain, content, ending) : true,
+    );
+  }
+
+  /** `check` says whether content is right, null where nobody knows of it. */
+  async #read(
+    path: string,
+    check: (content: Buffer, path: string) => Promise<boolean | null> | boolean,
+  ): Promise<Buffer | null> {
     const known = this.#kept.get(path);
     if (known) return known;
+    const content = await this.#fromDisk(path);
+    if (!content) return null;
+    const isRight = await check(content, path);
+    if (isRight === false) {
+      this.#log(`${path} is not what was signed, and is not served.`, 'error');
+    }
+    if (!isRight) return null;
+    this.#keep(path, content);
+    return content;
+  }
+
+  async #fromDisk(path: string): Promise<Buffer | null> {
     try {
-      const [root, real] = await Promise.all([realpath(this.#root), realpath(path)]);
-      if (!real.startsWith(root + sep)) return null;
-      const content = await readFile(real);
-      if (immutable) this.#keep(path, content);
-      return content;
+      const [root, real] = await Promise.all([
+        realpath(this.#root),
+        realpath(join(this.#root, path)),
+      ]);
+      return real.startsWith(root + sep) ? await readFile(real) : null;
     } catch {
       return null;
     }

@@ -4,7 +4,7 @@ import { parseRelease } from '@plainday/federation-contract/release';
 import { publicPart } from '@plainday/federation-contract/signed';
 import type { Release } from '@plainday/federation-contract';
 import type { Log } from '../observe/levels';
-import { NotGenuine, requireFiles, requireSignature } from './genuine';
+import { NotGenuine, type GenuineReleases } from './genuine';
 
 /** A release with the bytes it was read from. */
 export interface LiveRelease {
@@ -20,7 +20,7 @@ export interface ReleaseFileOptions {
   /** The file that is followed: `release.json` when left out. Where it goes away, nothing is live in it any more. */
   readonly file?: string;
   /** Whose releases are served; unsigned ones too where it is left out. */
-  readonly releaseKey?: string | undefined;
+  readonly genuine?: GenuineReleases | undefined;
   readonly log: Log;
 }
 
@@ -64,18 +64,17 @@ export class ReleaseFile {
   }
 
   async #read(path: string): Promise<LiveRelease> {
-    const { siteDir, releaseKey, log } = this.#options;
+    const { siteDir, genuine, log } = this.#options;
     const written = JSON.parse(await readFile(path, 'utf8')) as Release & { canary?: unknown };
     const release = parseRelease(written, (remote) => {
       // Half of what was signed is something else.
-      if (releaseKey) throw new NotGenuine(`it describes '${remote}' wrongly`);
+      if (genuine) throw new NotGenuine(`it describes '${remote}' wrongly`);
       log(`${this.#name} describes '${remote}' wrongly; it is left out.`, 'error');
     });
     await access(join(siteDir, 'shell', release.shell.version, 'index.html'));
     const canary = Number(written.canary) || 0;
-    if (!releaseKey) return { release, canary, source: JSON.stringify(release) };
-    requireSignature(written, releaseKey);
-    await requireFiles(siteDir, release);
+    if (!genuine) return { release, canary, source: JSON.stringify(release) };
+    await genuine.require(release, written);
     return { release, canary, source: JSON.stringify(publicPart(written)) };
   }
 

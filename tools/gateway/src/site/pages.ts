@@ -36,7 +36,7 @@ export async function marketingPage(
   { files, pages, live, sources }: PageParts,
 ): Promise<Reply | null> {
   const folder = ['marketing', live.release.marketing.version];
-  const file = await files.read([...folder, ...segments, 'index.html'], true);
+  const file = await files.read([...folder, ...segments, 'index.html']);
   if (!file) return null;
   const key = `${request.origin} marketing /${segments.join('/')}`;
   const html = () => withOrigin(file.toString('utf8'), request.origin);
@@ -66,7 +66,7 @@ function head(request: GatewayRequest, known: boolean, page: string, parts: Page
 /** A page of the shell, with configuration, tools and preload links in its head, and the release behind its frame. */
 export async function shellPage(request: GatewayRequest, parts: PageParts): Promise<Reply> {
   const { files, pages, live, sources } = parts;
-  const file = await files.read(['shell', live.release.shell.version, 'index.html'], true);
+  const file = await files.read(['shell', live.release.shell.version, 'index.html']);
   if (!file) return text(503, 'The shell of this release is missing. Publish it again.');
   const known = shellPaths.has(request.path);
   const module = request.path === '/dashboard' ? selectedModule(live.release, request.search) : '';

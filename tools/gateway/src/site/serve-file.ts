@@ -1,25 +1,24 @@
 import { createHash } from 'node:crypto';
+import type { TwinEnding } from '@plainday/tool-release/twins';
 import { chooseEncoding, type Encoding } from '../http/compress';
 import type { Reply } from '../http/reply';
 import type { GatewayRequest } from '../http/request';
 import { contentType } from './content-types';
 import type { FileCache } from './file-cache';
 
-const endings: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
+const endings: Readonly<Record<Encoding, TwinEnding>> = { br: '.br', gzip: '.gz' };
 const YEAR = 'public, max-age=31536000, immutable';
 
 async function bestSibling(
   files: FileCache,
   segments: readonly string[],
   accept: string | undefined,
-  immutable: boolean,
 ): Promise<{ encoding: Encoding; content: Buffer } | null> {
   const offered: Encoding[] = ['br', 'gzip'];
   for (;;) {
     const encoding = chooseEncoding(accept, offered);
     if (!encoding) return null;
-    const name = `${segments.at(-1)}${endings[encoding]}`;
-    const content = await files.read([...segments.slice(0, -1), name], immutable);
+    const content = await files.readTwin(segments, endings[encoding]);
     if (content) return { encoding, content };
     offered.splice(offered.indexOf(encoding), 1);
   }
@@ -34,10 +33,10 @@ export async function serveFile(
 ): Promise<Reply | null> {
   const type = contentType(segments.at(-1) ?? '');
   if (!type) return null;
-  const plain = await files.read(segments, immutable);
+  const plain = await files.read(segments);
   if (!plain) return null;
   const accept = String(request.headers['accept-encoding'] ?? '');
-  const sibling = await bestSibling(files, segments, accept, immutable);
+  const sibling = await bestSibling(files, segments, accept);
   const headers: Record<string, string> = {
     'content-type': type,
     'cache-control': immutable ? YEAR : 'no-cache',

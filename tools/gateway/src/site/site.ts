@@ -2,12 +2,14 @@ import type { PublicConfig, Release } from '@plainday/federation-contract';
 import type { Log } from '../observe/levels';
 import type { PolicySources } from '../http/security-headers';
 import { withOrigin } from '@plainday/shared-utils/site';
+import { ASSETS_JSON } from '@plainday/tool-release/files';
 import { apiError, json, methodNotAllowed, text, type Reply } from '../http/reply';
 import { header, type GatewayRequest } from '../http/request';
 import { BuiltPages } from './built-page';
 import { chooseRelease } from './channel';
 import { contentType } from './content-types';
 import { FileCache } from './file-cache';
+import { GenuineReleases } from './genuine';
 import { ReleaseFile, type LiveRelease } from './live-release';
 import { marketingPage, shellPage, type PageParts } from './pages';
 import { safeSegments } from './safe-path';
@@ -22,6 +24,8 @@ export interface SiteParts {
   readonly releaseKey?: string | undefined;
   /** Whether browsers keep the app to start it without a network; they do when left out. */
   readonly offline?: boolean;
+  /** Whether browsers may get the release of the next channel; they may when left out. */
+  readonly channels?: boolean;
   configFor(request: GatewayRequest): PublicConfig;
   readonly log: Log;
 }
@@ -41,17 +45,21 @@ function wantsPage(request: GatewayRequest): boolean {
 
 /** Everything that is read from disk and is the same for everyone. */
 export class Site {
-  readonly #files: FileCache;
+  /** The files of the site, as far as they may be served. */
+  readonly files: FileCache;
   readonly #pages = new BuiltPages();
   readonly #releaseFile: ReleaseFile;
-  readonly #nextFile: ReleaseFile;
+  readonly #nextFile: ReleaseFile | null;
   readonly #parts: SiteParts;
 
   constructor(parts: SiteParts) {
     this.#parts = parts;
-    this.#files = new FileCache(parts.siteDir);
-    this.#releaseFile = new ReleaseFile(parts);
-    this.#nextFile = new ReleaseFile({ ...parts, file: 'channels/next.json' });
+    const { siteDir, releaseKey, log } = parts;
+    const genuine = releaseKey ? new GenuineReleases(siteDir, releaseKey, log) : undefined;
+    this.files = new FileCache(siteDir, genuine, log);
+    this.#releaseFile = new ReleaseFile({ siteDir, genuine, log });
+    const next = { siteDir, genuine, log, file: 'channels/next.json' };
+    this.#nextFile = parts.channels === false ? null : new ReleaseFile(next);
   }
 
   /** The live release; null where none is. */
@@ -69,7 +77,10 @@ export class Site {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return methodNotAllowed('GET, HEAD');
     }
-    const [live, next] = await Promise.all([this.#releaseFile.current(), this.#nextFile.current()]);
+    const [live, next = null] = await Promise.all([
+      this.#releaseFile.current(),
+      this.#nextFile?.current(),
+    ]);
     const { release, channel, cookie } = chooseRelease(request, live, next);
     const reply = await this.#answerFrom(request, release, channel);
     return channel ? inChannel(reply, cookie) : reply;
@@ -83,15 +94,15 @@ export class Site {
     if (request.path === '/release.json') return releaseReply(request, live);
     if (request.path === '/config.json') return json(200, this.#parts.configFor(request));
     if (request.path === WORKER_PATH && (live || this.#parts.offline === false)) {
-      return workerReply(request, this.#files, live, this.#parts.offline ?? true);
+      return workerReply(request, this.files, live, this.#parts.offline ?? true);
     }
     const segments = request.path === '/' ? [] : safeSegments(request.path.replace(/\/$/, ''));
     if (segments?.[0] === 'assets' || segments?.[0] === 'remotes') {
       const file = withoutAlias(segments);
-      return (await serveFile(this.#files, file, request, true)) ?? notFound();
+      return (await serveFile(this.files, file, request, true)) ?? notFound();
     }
     if (!live) return text(503, 'Nothing is published yet. Start with: npm start');
-    const parts = { ...this.#parts, files: this.#files, pages: this.#pages, live, channel };
+    const parts = { ...this.#parts, files: this.files, pages: this.#pages, live, channel };
     const found = segments && (await this.#pageOrFile(request, segments, parts));
     if (found) return found;
     return segments === null && !wantsPage(request) ? notFound() : shellPage(request, parts);
@@ -121,13 +132,13 @@ export class Site {
     segments: readonly string[],
     { release }: LiveRelease,
   ): Promise<Reply | null> {
-    if (segments.length !== 1 || segments[0] === 'shell.json') return null;
+    if (segments.length !== 1 || notFiles.has(segments[0] ?? '')) return null;
     if (forCrawlers.has(segments[0] ?? '')) return this.#crawlerFile(request, segments, release);
     for (const folder of [
       ['marketing', release.marketing.version],
       ['shell', release.shell.version],
     ]) {
-      const reply = await serveFile(this.#files, [...folder, ...segments], request, false);
+      const reply = await serveFile(this.files, [...folder, ...segments], request, false);
       if (reply) return reply;
     }
     return null;
@@ -139,7 +150,7 @@ export class Site {
     release: Release,
   ): Promise<Reply | null> {
     const folder = ['marketing', release.marketing.version];
-    const file = await this.#files.read([...folder, ...segments], false);
+    const file = await this.files.read([...folder, ...segments]);
     const type = contentType(segments[0] ?? '');
     if (!file || !type) return null;
     return withEtag(request, {
@@ -150,6 +161,9 @@ export class Site {
     });
   }
 }
+
+/** What builds say of themselves: nobody asks for it by an address. */
+const notFiles: ReadonlySet<string> = new Set(['shell.json', ASSETS_JSON]);
 
 /** Small texts at the root that name addresses of this site in full. */
 const forCrawlers: ReadonlySet<string> = new Set(['robots.txt', 'sitemap.xml']);

@@ -25,6 +25,18 @@ test.each([
   expect(await shop.site.current()).toEqual(before);
 });
 
+test.each([
+  ['not in the list', 'assets/added.0123456789.js', '/assets/added.0123456789.js'],
+  ['another one than the list says', 'assets/m.0123456789.css', '/assets/m.0123456789.css'],
+])(
+  'a file of the public pages that is %s is refused: no signature would cover it',
+  async (...c) => {
+    const [, file, path] = c;
+    await shop.write('marketing', file, 'changed');
+    await expect(shop.release('marketing')).rejects.toThrow(`lists ${path} wrongly in assets.json`);
+  },
+);
+
 test('one tool alone is refused as well, with every file that is missing', async () => {
   await shop.buildRemote('tools-time', 'second');
   for (const file of ['one.js', 'two.js']) await rm(join(shop.distOf('tools-time'), file));

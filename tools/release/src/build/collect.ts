@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type {
+  BuiltFile,
   CommandManifest,
   Release,
   RemoteBuild,
@@ -8,6 +9,7 @@ import type {
 } from '@plainday/federation-contract';
 import { isShortcut } from '@plainday/shared-utils';
 import { appFolder, REMOTE_ENTRY, type RemoteJson, type ShellJson } from '@plainday/tool-rspack';
+import { ASSETS_JSON } from './release-files';
 import { digestOf, folderDigest } from './digest';
 import { publicFiles, readBuiltFiles, versionOf, type LocalFile } from './built-files';
 import type { Site } from '../site/site';
@@ -123,11 +125,29 @@ export async function collectShell(dist: DistOf): Promise<Collected<Release['she
   };
 }
 
+/** The list is what a signature covers: a file beside it would be covered by nothing. */
+async function refuseUnlisted(dist: string, files: readonly LocalFile[]): Promise<void> {
+  const listed = await readJson<BuiltFile[]>(join(dist, 'pages', ASSETS_JSON));
+  const built = publicFiles(
+    files.filter(({ name }) => name.startsWith('assets/')),
+    '/',
+  );
+  const known = new Map(listed.map(({ path, integrity }) => [path, integrity]));
+  const odd = built.filter(({ path, integrity }) => known.get(path) !== integrity);
+  const gone = listed.filter(({ path }) => built.every((file) => file.path !== path));
+  const named = [...odd, ...gone].map(({ path }) => path);
+  if (named.length === 0) return;
+  throw new Error(
+    `The build of 'marketing' lists ${named.join(', ')} wrongly in ${ASSETS_JSON}. Build it again.`,
+  );
+}
+
 /** Describes the public pages. */
 export async function collectMarketing(dist: DistOf): Promise<Collected<Release['marketing']>> {
   const files = await readBuiltFiles(dist('marketing'));
   const version = versionOf(files);
-  refuseGaps('marketing', files, ['pages/index.html']);
+  refuseGaps('marketing', files, ['pages/index.html', `pages/${ASSETS_JSON}`]);
+  await refuseUnlisted(dist('marketing'), files);
   return {
     described: { version, digest: await folderDigest(join(dist('marketing'), 'pages')) },
     json: null,

@@ -40,6 +40,19 @@ it('removes what nobody was served for that long, and only that', async () => {
   await rollback(shop.site);
 });
 
+it('keeps what says which files a tool falls back on', async () => {
+  await shop.buildShell('fifth');
+  await shop.release('shell', { now: day(60) });
+  await shop.buildShell('sixth');
+  await shop.release('shell', { now: day(70) });
+  const live = await shop.site.current();
+  const previous = live?.remotes['tasks']?.previous?.version ?? '';
+  await prune(shop.site, 5, day(100));
+  const listed = (await shop.site.releases()).flatMap(({ remotes }) => remotes['tasks']?.files);
+  expect(previous).not.toBe('');
+  expect(listed.some((file) => file?.path.includes(previous))).toBe(true);
+});
+
 it('keeps a release that was still live in that time', async () => {
   // The second was replaced by the third on the 21st.
   await prune(shop.site, 15, day(35));

@@ -35,6 +35,23 @@ function foldersOf({ shell, marketing, remotes }: Release): string[] {
   return [`shell/${shell.version}`, `marketing/${marketing.version}`, ...builds];
 }
 
+/** Of releases that go, those that say what the builds are made of that tools fall back on: nothing else does. */
+function vouching(
+  gone: readonly ReleaseRecord[],
+  needed: ReadonlySet<string>,
+  kept: readonly Release[],
+) {
+  const folderOf = (path: string) => path.slice(1, path.lastIndexOf('/'));
+  const listed = ({ remotes }: Release) =>
+    Object.values(remotes).flatMap(({ files }) => files.map(({ path }) => folderOf(path)));
+  const known = new Set(kept.flatMap(listed));
+  return gone.filter((release) => {
+    const news = listed(release).filter((folder) => needed.has(folder) && !known.has(folder));
+    for (const folder of news) known.add(folder);
+    return news.length > 0;
+  });
+}
+
 async function subfolders(folder: string, path: string): Promise<string[]> {
   const root = join(folder, path);
   if (!(await exists(root))) return [];
@@ -53,6 +70,8 @@ export function prune(site: Site, days: number, now = new Date()): Promise<strin
     const gone = releases.filter((release) => !keep.includes(release));
 
     const needed = new Set([live, ...keep].flatMap(foldersOf));
+    const served = new Set([live, ...(next ? [next] : [])].flatMap(foldersOf));
+    const witnesses = vouching(gone, served, [live, ...keep]);
     const remoteNames = await subfolders(site.folder, 'remotes');
     const roots = ['shell', 'marketing', ...remoteNames];
     const there = (await Promise.all(roots.map((root) => subfolders(site.folder, root)))).flat();
@@ -64,7 +83,9 @@ export function prune(site: Site, days: number, now = new Date()): Promise<strin
       .filter((path) => !assets.has(path));
 
     const removed = [
-      ...gone.map(({ id }) => `releases/${id}.json`),
+      ...gone
+        .filter((release) => !witnesses.includes(release))
+        .map(({ id }) => `releases/${id}.json`),
       ...there.filter((folder) => !needed.has(folder)),
       ...oldAssets.flatMap((path) => [path, `${path}.br`, `${path}.gz`]),
     ];

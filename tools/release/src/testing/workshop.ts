@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { ContractVersion } from '@plainday/federation-contract';
 import type { RemoteJson, SharedNeeds, SharedOffers, ShellJson } from '@plainday/tool-rspack';
+import { integrityOf } from '../build/integrity';
 import { parsePart, remotes } from '../record/parts';
 import { publish, type Published, type PublishOptions } from '../site/publish';
 import { Site } from '../site/site';
@@ -32,6 +33,8 @@ export class Workshop {
     await workshop.buildShell('first');
     await workshop.write('marketing', 'pages/index.html', '<link href="/assets/m.0123456789.css">');
     await workshop.write('marketing', 'assets/m.0123456789.css', 'a{}');
+    const listed = { path: '/assets/m.0123456789.css', bytes: 3, integrity: integrityOf('a{}') };
+    await workshop.write('marketing', 'pages/assets.json', JSON.stringify([listed]));
     for (const remote of remotes) await workshop.buildRemote(remote, 'first');
     return workshop;
   }

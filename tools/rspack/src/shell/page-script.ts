@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { commonConfig } from '../common-config';
 import { runRspack } from '../run-rspack';
 
@@ -12,8 +15,10 @@ export interface PageScript {
   readonly face?: string;
 }
 
-/** Bundles a script of the public pages and tells its address. */
-export async function bundlePageScript(script: PageScript): Promise<string> {
+/** Bundles a script of the public pages and tells its address and its hash. */
+export async function bundlePageScript(
+  script: PageScript,
+): Promise<{ src: string; integrity: string }> {
   const { name, entry, folder, face } = script;
   const common = commonConfig('marketing');
   const stats = await runRspack({
@@ -32,5 +37,7 @@ export async function bundlePageScript(script: PageScript): Promise<string> {
   });
   const file = stats.entrypoints?.[name]?.assets?.find((asset) => asset.name.endsWith('.js'));
   if (!file) throw new Error(`The script '${name}' of the public pages was not built.`);
-  return `/assets/${file.name}`;
+  const content = await readFile(join(folder, file.name));
+  const integrity = `sha256-${createHash('sha256').update(content).digest('base64')}`;
+  return { src: `/assets/${file.name}`, integrity };
 }
