@@ -13,6 +13,7 @@ const Bar = styled.header`
   top: 0;
   z-index: 10;
   background: color-mix(in oklab, var(--bg) 88%, transparent);
+  -webkit-backdrop-filter: blur(12px);
   backdrop-filter: blur(12px);
   border-bottom: 1px solid var(--line);
 `;

@@ -10,6 +10,7 @@ export { ScaleBars } from './fields/scale-bars';
 export { SegmentedControl } from './fields/segmented-control';
 export { Switch } from './fields/switch';
 export { TagInput } from './fields/tag-input';
+export { GrowingArea } from './fields/growing-area';
 export { TextArea, TextField } from './fields/text-field';
 export { ToggleChip } from './fields/toggle-chip';
 export { Card } from './layout/card';

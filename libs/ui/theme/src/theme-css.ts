@@ -26,6 +26,7 @@ h1,h2,h3,h4{font:inherit;font-weight:600;text-wrap:balance}\
 button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}\
 button{cursor:pointer}a{color:var(--accent-text)}\
 :disabled{cursor:not-allowed}\
+input[type=number]:not(:hover,:focus){appearance:textfield}input[type=number]:not(:hover,:focus)::-webkit-inner-spin-button{opacity:0}\
 svg{display:block;flex-shrink:0}\
 [hidden]{display:none!important}\
 :focus-visible{outline:2px solid var(--accent);outline-offset:2px}\

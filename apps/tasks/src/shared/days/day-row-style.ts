@@ -74,7 +74,6 @@ const columns = css`
   .title.editor {
     flex: 1;
     resize: none;
-    field-sizing: content;
     background: var(--surface);
     outline: 2px solid var(--accent);
     white-space: pre-wrap;

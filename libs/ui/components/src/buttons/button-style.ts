@@ -68,6 +68,7 @@ export const buttonStyle = css<{ $variant: ButtonVariant; $size: ButtonSize }>`
   font: 550 var(--type-body);
   text-decoration: none;
   white-space: nowrap;
+  -webkit-user-select: none;
   user-select: none;
   transition:
     background-color var(--dur) ease-out,

@@ -1,5 +1,7 @@
-import type { InputHTMLAttributes, Ref, TextareaHTMLAttributes } from 'react';
+import type { InputHTMLAttributes, Ref } from 'react';
 import { styled, css } from 'styled-components';
+import { GrowingArea } from './growing-area';
+import type { GrowingAreaProps } from './growing-area';
 
 interface Validity {
   /** Draws the outline red and says so to assistive technology. */
@@ -9,8 +11,7 @@ interface Validity {
 export type TextFieldProps = Validity &
   InputHTMLAttributes<HTMLInputElement> & { readonly ref?: Ref<HTMLInputElement> };
 
-export type TextAreaProps = Validity &
-  TextareaHTMLAttributes<HTMLTextAreaElement> & { readonly ref?: Ref<HTMLTextAreaElement> };
+export type TextAreaProps = Validity & GrowingAreaProps;
 
 /** The drawing of a field, shared by inputs, text areas and selects. */
 export const fieldStyle = css`
@@ -50,12 +51,11 @@ const StyledInput = styled.input`
   ${fieldStyle}
 `;
 
-const StyledTextArea = styled.textarea`
+const StyledTextArea = styled(GrowingArea)`
   ${fieldStyle}
   display: block;
   min-height: 84px;
   resize: vertical;
-  field-sizing: content;
   max-height: 50dvh;
 `;
 
@@ -64,7 +64,7 @@ export function TextField({ invalid, type = 'text', ...rest }: TextFieldProps) {
   return <StyledInput type={type} aria-invalid={invalid || undefined} {...rest} />;
 }
 
-/** A field for several lines; grows with its text where the browser can. */
+/** A field for several lines that grows with its text. */
 export function TextArea({ invalid, ...rest }: TextAreaProps) {
   return <StyledTextArea aria-invalid={invalid || undefined} {...rest} />;
 }

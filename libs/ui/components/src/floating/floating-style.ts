@@ -35,6 +35,7 @@ export const floatingItemStyle = css`
   border-radius: 7px;
   outline: none;
   cursor: default;
+  -webkit-user-select: none;
   user-select: none;
   font: var(--type-body);
   > svg {

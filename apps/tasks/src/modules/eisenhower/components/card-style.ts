@@ -61,6 +61,7 @@ export const Cards = styled.ul`
   }
   @media (pointer: coarse) {
     .card {
+      -webkit-user-select: none;
       user-select: none;
       -webkit-touch-callout: none;
     }

@@ -27,6 +27,7 @@ export const Days = styled.div`
       grid-template-columns: 22px minmax(0, 1fr) auto;
     }
     .row {
+      -webkit-user-select: none;
       user-select: none;
       -webkit-touch-callout: none;
     }

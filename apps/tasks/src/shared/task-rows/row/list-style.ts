@@ -124,6 +124,7 @@ export const List = styled.ul`
   @media (hover: none) {
     .item {
       -webkit-touch-callout: none;
+      -webkit-user-select: none;
       user-select: none;
     }
     .buttons,

@@ -47,7 +47,6 @@ export const titleStyle = css`
     width: calc(100% + 8px);
     max-width: none;
     resize: none;
-    field-sizing: content;
     background: var(--surface);
     outline: 2px solid var(--accent);
     overflow: hidden;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { NativeSelect, TextField } from '@plainday/ui-components';
+import { GrowingArea, NativeSelect, TextField } from '@plainday/ui-components';
 import { coarse } from '@plainday/ui-theme';
 import { CATEGORIES, type Category, type IdeaDraft } from '../model/idea.schema';
 
@@ -18,7 +18,6 @@ const Box = styled.div`
     color: var(--text-2);
     font: var(--type-body);
     resize: none;
-    field-sizing: content;
     &:focus {
       outline: none;
       color: var(--text);
@@ -65,7 +64,7 @@ export interface CaptureDetailsProps {
 export function CaptureDetails({ draft, onChange, children }: CaptureDetailsProps) {
   return (
     <Box data-unfolded="">
-      <textarea
+      <GrowingArea
         aria-label="Details"
         placeholder="Details"
         rows={1}

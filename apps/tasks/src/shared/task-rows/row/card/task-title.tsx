@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { cleanTitle, TITLE_MAX } from '@plainday/domain-tasks';
+import { GrowingArea } from '@plainday/ui-components';
 
 interface TaskTitleProps {
   readonly title: string;
@@ -99,7 +100,7 @@ function TitleEditor({ id, title, onEnd }: TitleEditorProps) {
   }
 
   return (
-    <textarea
+    <GrowingArea
       id={id}
       className="title editor"
       dir="auto"

@@ -51,6 +51,7 @@ export const Surface = styled.div`
   .react-flow__node {
     position: absolute;
     pointer-events: all;
+    -webkit-user-select: none;
     user-select: none;
     transform-origin: 0 0;
     cursor: pointer;

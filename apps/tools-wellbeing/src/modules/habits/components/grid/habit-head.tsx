@@ -29,6 +29,7 @@ const Name = styled.button`
   ${phone} {
     min-height: 24px;
     padding: 0 var(--space-8) 0 4px;
+    -webkit-user-select: none;
     user-select: none;
     -webkit-touch-callout: none;
     /* The whole row is its target. */
