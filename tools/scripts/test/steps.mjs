@@ -56,6 +56,10 @@ export const rows = [
   [
     { name: 'format', command: node('prettier/bin/prettier.cjs', '--check', '.') },
     { name: 'types', command: [process.execPath, 'tools/scripts/typecheck.mjs'] },
+    {
+      name: 'styles',
+      command: node('stylelint/bin/stylelint.mjs', '{apps,libs}/**/src/**/*.{ts,tsx}'),
+    },
     { name: 'promises', command: node('oxlint/bin/oxlint', '--type-aware') },
     jestStep('unit', ['node', 'jsdom']),
     buildSite,

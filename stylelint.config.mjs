@@ -1,0 +1,9 @@
+import { customSyntax, plugins, rules } from './tools/stylelint/rules.mjs';
+
+export default {
+  plugins,
+  customSyntax,
+  reportNeedlessDisables: true,
+  reportDescriptionlessDisables: true,
+  rules,
+};
