@@ -10,7 +10,7 @@ export const usage = `Usage: npm run release -- <what>
   --rollback <release>  points back to an earlier release
   --rollback <part>     takes one app or one tool back to what was served before
   --list                all releases: id, when, who, commit, what changed, note
-  --remove <remote>     takes a remote out, alone or together with what is published
+  --remove <part>       takes a remote or a tool of it out, alone or together with what is published
   --prune 30d           removes releases that nobody has been served for that long
   --new-key             makes the key that releases are signed with
   --sign                signs the live release as it is

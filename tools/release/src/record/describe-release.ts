@@ -7,7 +7,14 @@ const difference = (bytes: number) => `${bytes < 0 ? '' : '+'}${kilobytes(bytes)
 
 /** What a release says of its size, against the live one: a line for each tool whose download would change. */
 export function sizeLines(next: Release, live: Release | null): string[] {
-  return [...toolLines(next, live), ...shellLine(next, live)];
+  return [...toolLines(next, live), ...goneLines(next, live), ...shellLine(next, live)];
+}
+
+function goneLines(next: Release, live: Release | null): string[] {
+  return Object.entries(live?.remotes ?? {}).flatMap(([name, { modules }]) => {
+    const left = new Set(next.remotes[name]?.modules.map(({ id }) => id));
+    return modules.flatMap(({ id }) => (left.has(id) ? [] : [`  ${name}/${id}  taken out`]));
+  });
 }
 
 /** The shell has no tools, and of its files a release knows the plain sizes. */

@@ -8,6 +8,7 @@ import { partName, publishable, remotes, type Part } from '../record/parts';
 import type { RenderCheck } from '../render/render-check';
 import type { ReleaseOrigin, ReleaseRecord } from '../record/release-record';
 import { Draft, emptyRelease, putPart } from './draft';
+import { refuseLost, without } from './lost-tools';
 import type { Site } from './site';
 import { withSiteLock } from './site-lock';
 
@@ -25,7 +26,7 @@ export interface PublishOptions extends ReleaseOrigin {
   readonly channel?: 'next' | undefined;
   /** With the next channel: of a hundred browsers that did not choose, so many get it. */
   readonly canary?: number | undefined;
-  /** Remotes that are to be live no more. */
+  /** Remotes and tools (`<remote>/<tool>`) that are to be live no more. */
   readonly remove?: readonly string[];
   /** Looks at what would go live in a browser first, and rejects when a tool does not draw its page. */
   readonly renderCheck?: RenderCheck | undefined;
@@ -70,13 +71,6 @@ function sameContent(a: Release, b: Release): boolean {
     a.marketing.version === b.marketing.version &&
     [...names].every((name) => sameRemote(a.remotes[name], b.remotes[name]))
   );
-}
-
-function withoutRemote(release: ReleaseRecord, name: string): ReleaseRecord {
-  const { [name]: gone, ...remotes } = release.remotes;
-  if (gone) return { ...release, remotes };
-  const there = Object.keys(release.remotes).join(', ');
-  throw new Error(`'${name}' is not live. There are ${there}.`);
 }
 
 async function publishUnderLock(
@@ -124,7 +118,8 @@ async function publishUnderLock(
       );
     }
   }
-  next = remove.reduce(withoutRemote, next);
+  next = remove.reduce(without(live), next);
+  if (live) await refuseLost(site, next, live, remove);
   if (start && sameContent(start, next)) {
     return { release: waiting ?? start, changed: [], held: passed };
   }
