@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
+import { watchProcessor } from './processor.mjs';
 
 const running = new Set();
 
@@ -11,12 +12,13 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
   });
 }
 
-/** Runs a command with its whole output in a file, and answers whether it succeeded. */
+/** Runs a command with its whole output in a file; answers whether it succeeded, and its processor seconds. */
 export async function execute([command, ...args], extra, cwd, logFile) {
   const { NODE_ENV: _mode, FORCE_COLOR: _colour, ...inherited } = process.env;
   const env = { ...inherited, ...extra, NX_DAEMON: 'false', NO_COLOR: '1' };
   const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   running.add(child);
+  const processorSeconds = watchProcessor(child.pid);
   const log = createWriteStream(logFile);
   child.stdout.pipe(log, { end: false });
   child.stderr.pipe(log, { end: false });
@@ -24,5 +26,5 @@ export async function execute([command, ...args], extra, cwd, logFile) {
   running.delete(child);
   log.end();
   await once(log, 'close');
-  return code === 0;
+  return { succeeded: code === 0, processor: processorSeconds() };
 }

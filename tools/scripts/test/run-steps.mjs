@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { failedIn } from './again.mjs';
 import { execute } from './execute.mjs';
-import { processorSeconds } from './processor.mjs';
 import { countReport, failuresIn } from './reports.mjs';
 
 /** Lines of a failed step's output that are shown, where no report says what failed; the rest is in its log. */
@@ -33,9 +32,8 @@ async function runStep(step, context) {
   const { name, command, env, report, steadies, mayBeEmpty } = step;
   const { root, reports } = context;
   const startedAt = performance.now();
-  const spentBefore = processorSeconds();
   const logFile = join(reports, `${name}.log`);
-  const succeeded = await execute(command, env, root, logFile);
+  const { succeeded, processor } = await execute(command, env, root, logFile);
   const reportFile = join(reports, `${name}.json`);
   const counts = report
     ? countReport(report, reportFile, succeeded, mayBeEmpty)
@@ -52,7 +50,7 @@ async function runStep(step, context) {
     ...counts,
     step,
     seconds,
-    processor: processorSeconds() - spentBefore,
+    processor,
     failures: steadies && failed ? failedIn(step, context) : [],
   };
 }
