@@ -3,6 +3,7 @@ import { cp, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readBackup } from '../src/backup/backup-file';
+import { prepareData } from '../src/testing/prepared-data';
 import { digestOf } from './support/digest';
 import type { Driver, GatewayProcess } from './support/gateway-process';
 import { startGatewayProcess } from './support/gateway-process';
@@ -28,6 +29,7 @@ describe.each<Driver>(['postgres', 'pglite'])('backup on %s', (driver) => {
   beforeAll(async () => {
     root = await mkdtemp(join(tmpdir(), 'plainday-backup-'));
     file = folder('all.backup');
+    await prepareData(driver, folder('data'));
     gateway = await startGatewayProcess(driver, folder('data'));
     person = await addPerson(gateway);
     await fillTables(person);
@@ -136,6 +138,7 @@ it('a kill in the middle leaves neither half a file nor half an installation nor
   const root = await mkdtemp(join(tmpdir(), 'plainday-backup-kill-'));
   const file = join(root, 'all.backup');
   const data = join(root, 'data');
+  await prepareData('postgres', data);
   const gateway = await startGatewayProcess('postgres', data);
   const person = await addPerson(gateway);
   await fillTables(person);

@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { prepareData } from '../../src/testing/prepared-data';
 import { programWords } from '../../src/testing/programs';
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
@@ -90,13 +91,20 @@ export function gatewayCommand(
   };
 }
 
-/** Starts the gateway; without a folder in an empty one of its own. */
+/** A folder of its own for data as a first start leaves them. */
+async function preparedFolder(driver: Driver): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), `plainday-contract-${driver}-`));
+  await prepareData(driver, folder);
+  return folder;
+}
+
+/** Starts the gateway; without a folder on a database of its own that holds nobody yet. */
 export async function startGatewayProcess(
   driver: Driver,
   folder?: string,
   env: Readonly<Record<string, string>> = {},
 ): Promise<GatewayProcess> {
-  const dataDir = folder ?? (await mkdtemp(join(tmpdir(), `plainday-contract-${driver}-`)));
+  const dataDir = folder ?? (await preparedFolder(driver));
   const { program, words, options } = gatewayCommand(driver, dataDir, env);
   const child = spawn(program, words, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   const exited = once(child, 'exit');

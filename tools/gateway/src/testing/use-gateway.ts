@@ -1,6 +1,7 @@
 import { Client } from './client';
 import { startProcess, type GatewayProcess } from './gateway-process';
 import type { Program } from './programs';
+import { prepareData } from './prepared-data';
 import { tempSite } from './temp-site';
 
 /** What a test file needs of the gateway it runs against. Filled before its first test. */
@@ -19,7 +20,7 @@ export const wideAddressLimits = {
   PLAINDAY_LIMIT_LINK_FAILURES_PER_ADDRESS: '500',
 };
 
-/** Starts a gateway with an embedded database before the tests of a file, and stops it after them. */
+/** Starts a gateway with an embedded database that holds nobody before the tests of a file, and stops it after them. */
 export function useGateway(
   env: Readonly<Record<string, string>> = {},
   program?: Program,
@@ -31,6 +32,7 @@ export function useGateway(
     remove = site.remove;
     const siteDir = site.folder;
     const dataDir = `${site.folder}-data`;
+    await prepareData('postgres', dataDir);
     const folders = { PLAINDAY_SITE_DIR: siteDir, PLAINDAY_DATA_DIR: dataDir };
     const gateway = await startProcess({ ...folders, ...env }, program);
     const config = (await (await fetch(`${gateway.url}/config.json`)).json()) as {
