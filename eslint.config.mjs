@@ -145,6 +145,18 @@ export default tseslint.config(
       '@typescript-eslint/no-non-null-assertion': 'off',
     },
   },
+  // Public pages, and those whose point is the first frame.
+  {
+    files: [
+      'apps/marketing/e2e/**',
+      'apps/shell/e2e/{first-frame*,security,older-browser,dev-shell}.spec.ts',
+    ],
+    rules: syntax('now', 'newDate', 'html', 'innerHtml', 'plain', 'frameHeading'),
+  },
+  {
+    files: ['libs/testing/e2e/src/conditions/held-clock.ts'],
+    rules: syntax('now', 'newDate', 'html', 'innerHtml', 'plain', 'bareClock'),
+  },
   { files: ['**/global-setup.ts', '**/*.d.ts'], rules: syntax('defaults') },
   { files: ['apps/marketing/src/{document,prerender}.tsx'], rules: syntax('html') },
 );

@@ -105,6 +105,18 @@ const SYNTAX = {
       "ObjectExpression:has(> Property[key.name='label']) > Property[key.name='shortcut'] > Literal[value=/\\b(mod|shift|alt)\\+/]",
     message: 'A menu shows keys as they stand on the keyboard: shortcutLabel(…, isMac()).',
   },
+  frameHeading: {
+    selector:
+      "CallExpression[callee.property.name='getByRole'][callee.object.type='Identifier'][callee.object.name!='screen'][arguments.0.value='heading']" +
+      " > ObjectExpression > Property[key.name='level'][value.value=1]",
+    message:
+      'Use dashboard.heading(): the first frame has a heading, too, and nothing listens behind it.',
+  },
+  bareClock: {
+    selector: "CallExpression[callee.property.name='install'][callee.object.property.name='clock']",
+    message:
+      'Use installClock from @plainday/testing-e2e: it moves only while nothing is in flight.',
+  },
   impureChange: {
     selector:
       'CallExpression:matches([callee.name=/^(set(?!Timeout|Interval|Immediate)[A-Z]|(update|upsert)$)/], [callee.property.name=/^(set|update|upsert)$/])' +

@@ -44,6 +44,34 @@ const CASES: [path: string, code: string, rule: string | null][] = [
   ['tools/release/src/x.ts', use('@plainday/federation-contract'), null],
   ['tools/release/src/x.ts', use('@plainday/data-api'), NX],
 
+  // Browser tests
+  [
+    'apps/tasks/e2e/x.spec.ts',
+    "export const a = (page: Page) => page.getByRole('heading', { level: 1, name: 'Trash' });\n",
+    SYNTAX,
+  ],
+  [
+    'apps/shell/e2e/first-frame-x.spec.ts',
+    "export const a = (page: Page) => page.getByRole('heading', { level: 1 });\n",
+    null,
+  ],
+  [
+    'apps/shell/e2e/first-frame.spec.ts',
+    "export const a = (page: Page) => page.getByRole('heading', { level: 1 });\n",
+    null,
+  ],
+  [
+    'apps/tasks/e2e/x.spec.ts',
+    "export const a = (page: Page) => page.locator('#root').getByRole('heading', { level: 1 });\n",
+    null,
+  ],
+  [
+    'apps/tasks/src/x.test.tsx',
+    "export const a = () => screen.getByRole('heading', { level: 1 });\n",
+    null,
+  ],
+  ['apps/tasks/e2e/x.spec.ts', 'export const a = (page: Page) => page.clock.install();\n', SYNTAX],
+
   // Keys and browsers
   [
     'apps/tasks/src/x.ts',

@@ -1,4 +1,4 @@
-import { expect, expectNoViolations, test } from '@plainday/testing-e2e';
+import { expect, expectNoViolations, installClock, test } from '@plainday/testing-e2e';
 
 const live = (url: string) => /\/live-[a-z]+\.[0-9a-f]+\.js$/.test(url);
 
@@ -7,7 +7,7 @@ test('[PO14] the pomodoro runs on its page, loaded when it is touched', async ({
   page.on('request', (request) => {
     if (live(request.url())) scripts.push(request.url());
   });
-  await page.clock.install();
+  await installClock(page);
   await page.goto('/tools/pomodoro-timer', { waitUntil: 'networkidle' });
   expect(scripts).toEqual([]);
   await page.getByRole('button', { name: 'Start', exact: true }).click();
@@ -39,7 +39,7 @@ test('what is typed before the timer runs is kept', async ({ page }) => {
 });
 
 test('the minute of breathing runs on its page and counts four breaths', async ({ page }) => {
-  await page.clock.install();
+  await installClock(page);
   await page.goto('/tools/mindful-breaks');
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(page.getByText('Inhale', { exact: true }).first()).toBeVisible();

@@ -9,6 +9,7 @@ import { promisify } from 'node:util';
 import {
   AuthPage,
   createAccount,
+  DashboardPage,
   expect,
   freePort,
   ROOT,
@@ -89,7 +90,7 @@ test('an export on a static host signs in at a backend of another origin, and ke
     await page.goto(`${site}/dashboard`);
     await expect(page).toHaveURL(`${site}/auth`);
     await new AuthPage(page).signIn(person);
-    await expect(page.getByRole('heading', { name: 'All Tasks', level: 1 })).toBeVisible();
+    await expect(new DashboardPage(page).heading('All Tasks')).toBeVisible();
     const saved = page.waitForResponse(
       (answer) =>
         answer.url().startsWith(`${data}/rest/v1/`) &&

@@ -77,7 +77,7 @@ test('what is deleted for good leaves no Undo behind', async ({ page, dashboard,
     if (/^(PATCH|DELETE)$/.test(request.method())) asked.push(request.url());
     if (request.url().endsWith('/rpc/change_tasks')) asked.push(request.url());
   });
-  await page.getByRole('heading', { level: 1 }).focus();
+  await dashboard.heading().focus();
   await page.keyboard.press('Control+z');
   await dashboard.go('All Tasks');
   await expect.poll(() => tasks.titles()).toEqual(['Keep']);

@@ -1,5 +1,6 @@
 import {
   createAccount,
+  DashboardPage,
   expect,
   expectNoViolations,
   TaskListPage,
@@ -234,7 +235,7 @@ test('of two values of one field the later wins, the other comes back by Flip; a
   await expect(theirs.row('Call Carla')).toBeVisible();
   await list.getByRole('button', { name: 'Restore' }).press('Enter');
   await expect(list).toHaveCount(0);
-  await expect(second.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(new DashboardPage(second).heading()).toBeFocused();
   await expect(theirs.row('Buy oat milk')).toBeVisible();
   await expect.poll(() => titlesOnServer(page)).toEqual(['Buy oat milk', 'Call Carla']);
   await other.close();

@@ -31,7 +31,7 @@ test('G and a letter lead to every place that the sheet names', async ({
   await tasks.add('Has the focus');
   await page.keyboard.press('Control+/');
   await expect(tasks.input).toBeFocused();
-  await page.getByRole('heading', { level: 1 }).focus();
+  await dashboard.heading().focus();
   await page.keyboard.press('Control+/');
   const places = page.getByRole('region', { name: 'Go to' }).locator('dl > div');
   await expect(places.first()).toBeVisible();

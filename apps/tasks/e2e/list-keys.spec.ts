@@ -33,9 +33,10 @@ test('a task is moved by its handle with the keyboard, and stays there', async (
 
 test('J and K walk, letters act on the row in focus, and the focus stays in the list', async ({
   page,
+  dashboard,
   tasks,
 }) => {
-  await page.getByRole('heading', { level: 1 }).focus();
+  await dashboard.heading().focus();
   await page.keyboard.press('j');
   await expect(tasks.row('One')).toBeFocused();
   await page.keyboard.press('j');

@@ -34,6 +34,7 @@ test('[SE11] a hidden tool is neither listed nor downloaded, and its address sti
   await expect(entries.getByRole('link')).toHaveCount(0);
 
   noise.allow(ENDED_BY_JUMP);
+  // eslint-disable-next-line no-restricted-syntax -- what is loaded ahead is the point here
   await page.clock.install();
   const asked = remoteRequests(page);
   await dashboard.open('?view=all');

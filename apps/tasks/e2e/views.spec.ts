@@ -152,7 +152,7 @@ test('[TL22] each list keeps its order, its groups are walked through, and dragg
   ]);
   await expectNoViolations(page, 'a grouped list');
 
-  await page.getByRole('heading', { level: 1 }).focus();
+  await dashboard.heading().focus();
   for (const title of ['high 1', 'high 3', 'medium 2']) {
     await page.keyboard.press('j');
     await expect(tasks.row(title)).toBeFocused();

@@ -128,7 +128,7 @@ test('[WG1][WG2][WG7][WG10][TT1][PO8][DW2] [issue 13.7] what was typed outlasts 
   await page.keyboard.press('Delete');
   await expect(button(page, 'Read a book')).toHaveCount(0);
   await expect(page.locator('body')).not.toBeFocused();
-  await page.getByRole('heading', { level: 1 }).focus();
+  await dashboard.heading().focus();
   await page.keyboard.press('Control+z');
   await expect(button(page, 'Read a book')).toBeVisible();
 

@@ -2,6 +2,10 @@ import { expect, type Page, type Request } from '@playwright/test';
 
 /** Milliseconds without a request after which nothing more is expected to be sent. */
 const quietMs = 500;
+/** Milliseconds in which one request may follow another. */
+const breathMs = 50;
+/** Milliseconds after which what is in flight counts as held by the test itself. */
+const heldMs = 5000;
 
 /** Counts a page's open requests. Playwright's own 'networkidle' fires but once per navigation. */
 export class Traffic {
@@ -31,6 +35,18 @@ export class Traffic {
         intervals: [100],
       })
       .toBeGreaterThan(quietMs);
+  }
+
+  /**
+   * Waits until nothing is in flight. A test that holds an answer back on purpose waits here for nothing: then the
+   * moment is over soon.
+   */
+  async atRest(): Promise<void> {
+    const until = performance.now() + heldMs;
+    while (performance.now() < until) {
+      if (this.#open.size === 0 && performance.now() - this.#lastChange > breathMs) return;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
   }
 
   #change(request: Request, apply: () => void): void {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Noise } from '../noise';
+import { Traffic } from '../traffic';
 
 /** What the console says when a jump of the clock ends the time limits of what is still on its way. */
 export const ENDED_BY_JUMP =
@@ -16,10 +17,22 @@ function awayFromMidnight(now = Date.now()): number {
   return hourIn('Europe/Berlin', now) < 18 ? now : now - 8 * HOUR_MS;
 }
 
+/** The clock of a page moves only while nothing is in flight: a jump ends the time limits of what is. */
+function moveAtRest(page: Page): void {
+  const traffic = new Traffic(page);
+  for (const move of ['fastForward', 'runFor'] as const) {
+    const moveAtOnce = page.clock[move].bind(page.clock);
+    page.clock[move] = async (ticks) => {
+      await traffic.atRest();
+      await moveAtOnce(ticks);
+    };
+  }
+}
+
 /**
  * Gives the page a clock that a test can move. To be called before the page is opened. Nothing is
- * loaded ahead then (the browser says that it saves data): a jump would end its time limits. What a
- * jump ends all the same is no failure.
+ * loaded ahead then (the browser says that it saves data), and a move waits for what is in flight: a jump
+ * would end its time limits. What a jump ends all the same is no failure.
  */
 export async function installClock(
   page: Page,
@@ -33,6 +46,7 @@ export async function installClock(
     });
   });
   await page.clock.install({ time });
+  moveAtRest(page);
 }
 
 /** Stops the clock: from here on only the test moves it. */
