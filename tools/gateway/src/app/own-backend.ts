@@ -26,6 +26,7 @@ import { tellOthers } from '../live/tell-others';
 import { Mailbox } from '../mail/mailbox';
 import type { SendMail } from '../mail/mail';
 import { smtpSender } from '../mail/smtp';
+import { failedSignIns } from '../observe/failed-sign-ins';
 import type { Log } from '../observe/levels';
 import type { Registry } from '../observe/registry';
 import type { GatewayOptions } from '../options';
@@ -179,6 +180,7 @@ export async function startOwnBackend(parts: OwnBackendParts): Promise<OwnBacken
     origins: origins.all,
     passwordCost,
     log,
+    noteFailure: failedSignIns(log, clock, jwtSecret),
   };
   return {
     auth: (request) => answerAuth(request, auth, alive),

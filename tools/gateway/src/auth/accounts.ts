@@ -10,23 +10,31 @@ export interface Account {
   readonly id: string;
   readonly passwordHash: string | null;
   readonly confirmed: boolean;
+  /** Disabled by whoever runs the installation. */
+  readonly banned: boolean;
 }
 
 interface Row {
   id: string;
   encrypted_password: string | null;
   confirmed: boolean;
+  banned: boolean;
 }
 
 /** The account of an address, in canonical form. */
-export async function findAccount(backend: Backend, email: string): Promise<Account | null> {
+export async function findAccount(
+  backend: Pick<Backend, 'query'>,
+  email: string,
+): Promise<Account | null> {
   const [row] = await backend.query<Row>(
-    `select id, encrypted_password, email_confirmed_at is not null as confirmed
+    `select id, encrypted_password, email_confirmed_at is not null as confirmed,
+         coalesce(banned_until > now(), false) as banned
        from auth.users where email = $1 and deleted_at is null and not is_sso_user limit 1`,
     [email],
   );
   if (!row) return null;
-  return { id: row.id, passwordHash: row.encrypted_password, confirmed: row.confirmed };
+  const { id, encrypted_password: passwordHash, confirmed, banned } = row;
+  return { id, passwordHash, confirmed, banned };
 }
 
 /** 256 random bits: unlike a hash of a six-digit code, nobody can try them all. */
@@ -35,11 +43,15 @@ function newToken(): string {
 }
 
 /** Gives an account a new recovery token. Null when there is no such account. */
-export async function issueRecovery(backend: Backend, email: string): Promise<string | null> {
+export async function issueRecovery(
+  backend: Pick<Backend, 'query'>,
+  email: string,
+): Promise<string | null> {
   const token = newToken();
   const rows = await backend.query(
     `update auth.users set recovery_token = $1, recovery_sent_at = now()
-      where email = $2 and email_confirmed_at is not null and deleted_at is null returning id`,
+      where email = $2 and email_confirmed_at is not null and deleted_at is null
+        and coalesce(banned_until <= now(), true) returning id`,
     [token, email],
   );
   return rows.length > 0 ? token : null;
@@ -53,7 +65,7 @@ export interface EmailChangeTokens {
 
 /** Notes the address an account wants to have. Both addresses must agree before it has it. */
 export async function issueEmailChange(
-  backend: Backend,
+  backend: Pick<Backend, 'query'>,
   userId: string,
   email: string,
 ): Promise<EmailChangeTokens> {
@@ -68,7 +80,10 @@ export async function issueEmailChange(
 }
 
 /** Gives up a change of address that waits for its links: with a new password the account is in other hands, or safe again. */
-export async function dropEmailChange(backend: Backend, userId: string): Promise<void> {
+export async function dropEmailChange(
+  backend: Pick<Backend, 'query'>,
+  userId: string,
+): Promise<void> {
   await backend.query(
     `update auth.users set email_change = null, email_change_token_new = null,
         email_change_token_current = null, email_change_confirm_status = 0
@@ -90,7 +105,7 @@ const OPEN = `$1::text in (email_change_token_new, email_change_token_current)
 
 /** Takes a token of a change of address. Null when it is used, too old, or the address is taken by now. */
 export async function acceptEmailChange(
-  backend: Backend,
+  backend: Pick<Backend, 'query'>,
   token: string,
 ): Promise<EmailChangeStep | null> {
   const [changed] = await backend.query<EmailChangeStep['user'] & { previous: string }>(

@@ -44,3 +44,8 @@ export function mailNotSent(): Reply {
 export function noAnonymous(): Reply {
   return authError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
 }
+
+/** Whoever runs the installation lets nobody new in; the answer is the auth server's own. */
+export function signUpsClosed(): Reply {
+  return authError(422, 'signup_disabled', 'Signups not allowed for this instance');
+}

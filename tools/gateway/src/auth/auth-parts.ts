@@ -17,6 +17,8 @@ export interface AuthParts {
   /** Rounds of hashing a password, as a power of two. */
   readonly passwordCost: number;
   readonly log: Log;
+  /** Takes the address of a sign-in that failed. */
+  noteFailure(email: string): void;
 }
 
 /** Largest body of the auth API, in bytes. */

@@ -28,6 +28,7 @@ async function checkPassword(
     return invalidCredentials();
   }
   if (!(await passwordMatches(password, hash))) return invalidCredentials();
+  if (account?.banned) return authError(400, 'user_banned', 'User is banned');
   return account?.confirmed
     ? parts.forwarder.send(request, { body: JSON.stringify({ email, password }) })
     : authError(400, 'email_not_confirmed', 'Email not confirmed');
@@ -42,8 +43,12 @@ async function signIn(request: GatewayRequest, parts: AuthParts): Promise<Reply>
   }
   if (!email) return invalidCredentials();
   const wait = await parts.limits.beginSignIn(email, request.address);
-  if (wait > 0) return tooManyAttempts(wait);
+  if (wait > 0) {
+    parts.noteFailure(email);
+    return tooManyAttempts(wait);
+  }
   const reply = await checkPassword(request, parts, email, password);
+  if (reply.status >= 400 && reply.status < 500) parts.noteFailure(email);
   const unconfirmed = reply.status === 400 && String(reply.body).includes('email_not_confirmed');
   if (reply.status === 200 || reply.status >= 500 || unconfirmed) {
     await parts.limits.signInSettled(email, request.address, reply.status === 200);

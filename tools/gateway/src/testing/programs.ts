@@ -9,6 +9,7 @@ const OUT = join(ROOT, '.cache/gateway');
 const SOURCES = {
   gateway: 'tools/gateway/src/main.ts',
   'quick-gateway': 'tools/gateway/src/testing/quick-main.ts',
+  admin: 'tools/gateway/src/admin/main.ts',
   backup: 'tools/gateway/src/backup/main.ts',
   'copy-once': 'tools/gateway/contract/support/copy-once.ts',
   'foreign-place': 'tools/gateway/contract/support/foreign-place.ts',

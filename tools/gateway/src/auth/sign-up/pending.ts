@@ -28,7 +28,10 @@ function read(row: unknown): PendingSignUp {
 }
 
 /** Keeps a sign-up; returns the token that opens it. 256 random bits, kept as a hash. */
-export async function keepPending(backend: Backend, pending: PendingSignUp): Promise<string> {
+export async function keepPending(
+  backend: Pick<Backend, 'query'>,
+  pending: PendingSignUp,
+): Promise<string> {
   const token = randomBytes(32).toString('hex');
   const { email, passwordHash, profile } = pending;
   await backend.query(
@@ -46,18 +49,24 @@ const SELECT = `select email, password_hash, profile ->> 'full_name' as full_nam
   from gateway.pending_sign_ups where created_at > now() - ${OPEN_FOR}`;
 
 /** The sign-up a token opens. Null when it was opened before, is too old or was never there. */
-export async function findPending(backend: Backend, token: string): Promise<PendingSignUp | null> {
+export async function findPending(
+  backend: Pick<Backend, 'query'>,
+  token: string,
+): Promise<PendingSignUp | null> {
   const [row] = await backend.query(`${SELECT} and token_hash = $1`, [hashOf(token)]);
   return row === undefined ? null : read(row);
 }
 
 /** Sign-ups of an address that wait, the newest first. */
-export async function listPending(backend: Backend, email: string): Promise<PendingSignUp[]> {
+export async function listPending(
+  backend: Pick<Backend, 'query'>,
+  email: string,
+): Promise<PendingSignUp[]> {
   const rows = await backend.query(`${SELECT} and email = $1 order by created_at desc`, [email]);
   return rows.map(read);
 }
 
 /** The address has an account now: no other link for it opens anything. */
-export async function forgetPending(backend: Backend, email: string): Promise<void> {
+export async function forgetPending(backend: Pick<Backend, 'query'>, email: string): Promise<void> {
   await backend.query('delete from gateway.pending_sign_ups where email = $1', [email]);
 }

@@ -4,7 +4,14 @@ import type { GatewayRequest } from '../../http/request';
 import type { Mail } from '../../mail/mail';
 import { alreadyRegisteredMail, confirmationMail } from '../../mail/templates';
 import { findAccount } from '../accounts';
-import { invalid, invalidEmail, mailNotSent, noAnonymous, tooManyAttempts } from '../answers';
+import {
+  invalid,
+  invalidEmail,
+  mailNotSent,
+  noAnonymous,
+  signUpsClosed,
+  tooManyAttempts,
+} from '../answers';
 import { MAX_AUTH_BODY_BYTES, type AuthParts } from '../auth-parts';
 import { canonicalEmail } from '../emails';
 import { mailLink, originFor } from '../links/links';
@@ -58,6 +65,9 @@ export async function answerSignUp(request: GatewayRequest, parts: AuthParts): P
   const signUp = await readSignUp(request, parts);
   if ('status' in signUp) return signUp;
   const { email, profile } = signUp;
+  const { backend } = parts.forwarder;
+  const closed = await backend.query('select from gateway.settings where not sign_ups_open');
+  if (closed.length > 0) return signUpsClosed();
   const wait = await parts.limits.takeSignUp(request.address);
   if (wait > 0) return tooManyAttempts(wait);
 

@@ -28,6 +28,10 @@ create table if not exists gateway.counts (
   until bigint not null,
   primary key (name, key)
 );
+create table if not exists gateway.settings (
+  singleton boolean primary key default true check (singleton),
+  sign_ups_open boolean not null default true
+);
 create table if not exists gateway.recovered_sessions (
   session_id uuid primary key,
   opened_at timestamptz not null default clock_timestamp()
