@@ -23,3 +23,22 @@ test('matching is a substring, and an empty query matches everything', () => {
   expect(matchesText(null, 'a')).toBe(false);
   expect(matchesText('50% (a|b) [x] *', foldText('(a|b) [X]'))).toBe(true);
 });
+
+test.each([
+  ['Café', 'cafe'],
+  ['Cafe', 'café'],
+  ['Zürich', 'zurich'],
+  ['Cafe\u0301 au lait', 'café'],
+  ['Smørrebrød', 'smorrebrod'],
+  ['Łódź', 'lodz'],
+  ['Straße', 'strasse'],
+  ['Ελληνικά', 'ελληνικα'],
+  ['Tiếng Việt', 'tieng viet'],
+  ['한국어', '한국'],
+])('a search finds %s by “%s”', (text, query) => {
+  expect(matchesText(text, foldText(query))).toBe(true);
+});
+
+test('accents still tell names apart', () => {
+  expect(foldText('résumé')).not.toBe(foldText('resume'));
+});

@@ -1,7 +1,7 @@
 export { clamp } from './clamp';
 export { csvCell, csvText, csvValue } from './csv';
 export { debounce } from './debounce';
-export { foldText, matchesText } from './fold-text';
+export { foldText, matchesText, searchForm } from './fold-text';
 export { formatBytes } from './format-bytes';
 export { hashText } from './hash-text';
 export { isBlank } from './is-blank';

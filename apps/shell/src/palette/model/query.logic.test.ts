@@ -15,6 +15,7 @@ test.each([
   ['Write PROPOSAL', 'pro', 1],
   ['Approve', 'pro', 2],
   ['Straße', 'STRASSE', 0],
+  ['Café menu', 'cafe', 0],
   ['Garden', 'pro', null],
 ])('%j answers %j with rank %s', (title, text, rank) => {
   expect(matchRank(title, text)).toBe(rank);

@@ -1,4 +1,4 @@
-import { foldText } from '@plainday/shared-utils';
+import { searchForm } from '@plainday/shared-utils';
 
 /** What is looked through: everything, or one kind alone after a first character. */
 export type PaletteScope = 'everything' | 'actions' | 'projects';
@@ -22,10 +22,10 @@ export function readQuery(typed: string): PaletteQuery {
 
 /** How well a title answers: 0 begins with the text, 1 a word does, 2 holds it, null does not. */
 export function matchRank(title: string, text: string): 0 | 1 | 2 | null {
-  const at = foldText(title).indexOf(foldText(text));
+  const at = searchForm(title).indexOf(searchForm(text));
   if (at === -1) return null;
   if (at === 0) return 0;
-  return foldText(title).includes(` ${foldText(text)}`) ? 1 : 2;
+  return searchForm(title).includes(` ${searchForm(text)}`) ? 1 : 2;
 }
 
 /** Those whose title holds the text, the best first; the order stays where they are equal. */
@@ -44,10 +44,10 @@ export function bestMatches<Item extends { readonly title: string }>(
 
 /** A title cut where the text was found, for showing the found letters: `[before, found, after]`. */
 export function cutAtMatch(title: string, text: string): readonly [string, string, string] {
-  const folded = foldText(title);
-  const at = text === '' ? -1 : folded.indexOf(foldText(text));
+  const folded = searchForm(title);
+  const at = text === '' ? -1 : folded.indexOf(searchForm(text));
   // Folding may change the length (ß, ligatures): then nothing is marked rather than the wrong letters.
   if (at === -1 || folded.length !== title.length) return [title, '', ''];
-  const end = at + foldText(text).length;
+  const end = at + searchForm(text).length;
   return [title.slice(0, at), title.slice(at, end), title.slice(end)];
 }

@@ -18,6 +18,10 @@ describe('search', () => {
     expect(searchTasks(rows, '  ')).toBe(rows);
   });
 
+  it('finds words with accents by plain letters', () => {
+    expect(searchTasks([sampleTask('1', { title: 'Café' })], 'cafe')).toHaveLength(1);
+  });
+
   it('treats the query as plain text', () => {
     expect(searchTasks([sampleTask('1', { title: 'a.*b (x)' })], '.*b (')).toHaveLength(1);
   });

@@ -1,4 +1,4 @@
-import { foldText } from '@plainday/shared-utils';
+import { searchForm } from '@plainday/shared-utils';
 import type { Task } from '../model/task.schema';
 
 const folded = new WeakMap<Task, string>();
@@ -11,17 +11,17 @@ function textOf(task: Task): string {
     description === null && notes === null
       ? title
       : [title, description, notes].filter((part) => part !== null).join('\n');
-  const text = foldText(whole);
+  const text = searchForm(whole);
   folded.set(task, text);
   return text;
 }
 
 /**
- * Tells which tasks contain a text in title, description or notes, whatever its case (spec §5, Search).
+ * Tells which tasks contain a text in title, description or notes, whatever its case and accents (spec §5, Search).
  * Null when the text is blank and everything would match. Texts are folded once per row.
  */
 export function taskMatcher(query: string): ((task: Task) => boolean) | null {
-  const wanted = foldText(query.trim());
+  const wanted = searchForm(query.trim());
   return wanted === '' ? null : (task) => textOf(task).includes(wanted);
 }
 
