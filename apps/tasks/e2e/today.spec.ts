@@ -116,6 +116,7 @@ test('[TD1] [TD5] [TD6] [TD8] what is too much is spread, keys walk, edit, tick 
   await title.fill('Second');
   await page.keyboard.press('Enter');
   await expect(tasks.row('Second')).toBeFocused();
+  await page.keyboard.press('t');
   await page.keyboard.press('d');
   await expect(page.getByRole('dialog', { name: 'Schedule' })).toBeVisible();
   await page.keyboard.press('Escape');

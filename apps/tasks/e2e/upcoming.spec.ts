@@ -133,6 +133,7 @@ test('[UP1] [UP2] [UP3] [UP4] [UP5] fourteen days; a task is dragged, and lifted
   await page.keyboard.press('Enter');
   await expect(tasks.row('Read')).not.toContainText('Garden');
   await tasks.row('Read').focus();
+  await page.keyboard.press('t');
   await page.keyboard.press('d');
   await page
     .getByRole('dialog', { name: 'Schedule' })

@@ -12,6 +12,7 @@ export const eisenhowerManifest = {
   slug: 'eisenhower-matrix',
   stores: { account: ['tasks'] },
   commands: [
+    { id: 'open', title: 'Go to Eisenhower Matrix', shortcut: 'g q' },
     { id: 'send', title: 'Send the card to a quadrant', shortcut: '1 | 2 | 3 | 4' },
     { id: 'next', title: 'Next card', shortcut: 'j | arrowdown' },
     { id: 'previous', title: 'Previous card', shortcut: 'k | arrowup' },

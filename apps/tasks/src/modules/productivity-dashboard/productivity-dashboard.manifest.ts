@@ -11,4 +11,5 @@ export const productivityDashboardManifest = {
   order: 20,
   slug: 'productivity-dashboard',
   stores: { account: ['tasks', 'projects'] },
+  commands: [{ id: 'open', title: 'Go to Productivity Dashboard', shortcut: 'g d' }],
 } as const satisfies ModuleManifest;

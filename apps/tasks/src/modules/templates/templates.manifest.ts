@@ -11,5 +11,5 @@ export const templatesManifest = {
   order: 40,
   slug: 'task-templates',
   stores: { device: ['templates'] },
-  commands: [{ id: 'open', title: 'Go to Template Manager' }],
+  commands: [{ id: 'open', title: 'Go to Template Manager', shortcut: 'g o' }],
 } as const satisfies ModuleManifest;

@@ -52,13 +52,7 @@ export function useDayKeys({ view, port, list, focus, onAdd, onLift }: Options):
     ...batch,
     ...selectHandlers({ port, view, placeOf, focus }),
     // A button within the row has a use of its own for Space.
-    complete: (event) => placeOf(event).onRow && batch.complete(event),
-    date(event) {
-      const { task } = placeOf(event);
-      if (!task) return false;
-      port.pickDate([task]);
-      return true;
-    },
+    tick: (event) => placeOf(event).onRow && batch.complete(event),
     lift(event) {
       const { task, onRow } = placeOf(event);
       if (!task || !onRow || !onLift) return false;

@@ -22,6 +22,7 @@ export const LIST_SHORTCUTS = [
   { id: 'today', title: 'Due today', shortcut: 't t', group: TASKS },
   { id: 'tomorrow', title: 'Due tomorrow', shortcut: 't m', group: TASKS },
   { id: 'next-week', title: 'Due next week', shortcut: 't w', group: TASKS },
+  { id: 'date', title: 'Choose a day', shortcut: 't d', group: TASKS },
   { id: 'high', title: 'High priority', shortcut: '1', group: TASKS },
   { id: 'medium', title: 'Medium priority', shortcut: '2', group: TASKS },
   { id: 'low', title: 'Low priority', shortcut: '3', group: TASKS },

@@ -23,6 +23,11 @@ export function Board({ matrix }: { readonly matrix: Matrix }) {
         passFocusOn(task.id);
         actions.trash(task);
       },
+      schedule(task, due) {
+        if (hasNeighbour(task.id)) passFocusOn(task.id);
+        else followCard(task.id);
+        actions.schedule(task, due);
+      },
       moveTo(task, target) {
         // The last card of a quadrant takes the focus along: the keys would be dead on its heading.
         if (hasNeighbour(task.id)) passFocusOn(task.id);

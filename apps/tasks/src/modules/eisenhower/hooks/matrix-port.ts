@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Task } from '@plainday/domain-tasks';
+import type { DueShortcut, Task } from '@plainday/domain-tasks';
 import type { Sessions } from '../../../shared/use-sessions';
 import type { QuadrantId } from '../model/quadrants';
 
@@ -7,6 +7,7 @@ import type { QuadrantId } from '../model/quadrants';
 export interface MatrixPort {
   readonly complete: (task: Task) => void;
   readonly trash: (task: Task) => void;
+  readonly schedule: (task: Task, due: DueShortcut) => void;
   readonly moveTo: (task: Task, target: QuadrantId) => void;
   /** What a move would set: `sets due → tomorrow`. */
   readonly describe: (task: Task, target: QuadrantId) => string;

@@ -2,8 +2,10 @@ import { useMemo } from 'react';
 import { usePreferences } from '@plainday/data-preferences';
 import type { Task } from '@plainday/domain-tasks';
 import { useShell } from '@plainday/federation-contract';
+import { systemClock } from '@plainday/shared-platform';
 import { isBlank } from '@plainday/shared-utils';
 import { readLine } from '../../../shared/add-bar/read-line';
+import { shortcutChanges } from '../../../shared/due-changes.logic';
 import { useTaskActions } from '../../../shared/actions/use-task-actions';
 import { useSessions } from '../../../shared/use-sessions';
 import { changesFor, describeChanges } from '../model/moving.logic';
@@ -25,6 +27,10 @@ export function useMatrixActions({ present, childrenOf, projectById }: Matrix): 
     return {
       complete: (task) => actions.tick(task, familyOf(task)),
       trash: (task) => actions.trash(task, familyOf(task)),
+      schedule(task, due) {
+        const changes = shortcutChanges(task, due, systemClock.now());
+        actions.change(task, changes, 'scheduled');
+      },
       moveTo(task, target) {
         const changes = changesFor(target, task, present);
         actions.change(task, changes, `moved to ${quadrantById(target).title}`);

@@ -1,8 +1,11 @@
 import type { KeyboardEvent } from 'react';
 import { readPreferences } from '@plainday/data-preferences';
+import type { DueShortcut } from '@plainday/domain-tasks';
 import { useShell } from '@plainday/federation-contract';
+import { useShortcuts } from '@plainday/ui-patterns';
 import { listOfTask } from '../../../shared/list-of-task';
 import { startUsual } from '../../../shared/timer-entries';
+import { MATRIX_DATES } from '../model/matrix-dates';
 import { QUADRANTS } from '../model/quadrants';
 import { cardsIn, cardsOf, quadrantOfCard } from './card-focus';
 import type { MatrixPort } from './matrix-port';
@@ -10,9 +13,21 @@ import type { Matrix } from './use-matrix';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, j: 1, k: -1 };
 
-/** Keys of the focused card: 1–4 send it to a quadrant, D completes it, I opens its settings, Y starts a timer, arrows and J / K walk. */
+/** Keys of the focused card: 1–4 send it to a quadrant, D completes it, T dates it, I opens its settings, Y starts a timer, arrows and J / K walk. */
 export function useMatrixKeys({ taskById }: Matrix, port: MatrixPort) {
   const { user, navigate } = useShell();
+
+  const date = (due: DueShortcut) => (event: { readonly target: EventTarget | null }) => {
+    const id = event.target instanceof HTMLElement ? event.target.dataset.taskId : undefined;
+    const task = id === undefined ? undefined : taskById.get(id);
+    if (task) port.schedule(task, due);
+    return task !== undefined;
+  };
+  useShortcuts(
+    MATRIX_DATES,
+    { today: date('today'), tomorrow: date('tomorrow'), 'next-week': date('next-week') },
+    { singleKeys: () => readPreferences(user.id).singleKeys },
+  );
 
   return function handleKey(event: KeyboardEvent<HTMLElement>): void {
     const { target: card, currentTarget: board, key } = event;
