@@ -33,6 +33,24 @@ export const playwrightStep = (name, projects, words = [], more = {}) => ({
   ...more,
 });
 
+/** The newest line of Node that is promised; npm's package `node` brings it. */
+const NEWEST_NODE = '24';
+const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
+
+/** The same step on the newest Node, which what it starts runs on, too. */
+const onNewestNode = (step) => ({
+  ...step,
+  command: [
+    ...npm,
+    'exec',
+    '--yes',
+    `--package=node@${NEWEST_NODE}`,
+    '--',
+    'node',
+    ...step.command.slice(1),
+  ],
+});
+
 export const buildSite = {
   name: 'build',
   command: [process.execPath, '--import', 'tsx', 'tools/release/src/main.ts', '--all'],
@@ -52,6 +70,15 @@ export const rows = [
   [
     { name: 'lint', command: node('eslint/bin/eslint.js', '.') },
     jestStep('contract', ['contract', 'simulation'], ['--maxWorkers=2'], { steadies: true }),
+    // Start, sign-up and a suite of the contract.
+    onNewestNode(
+      jestStep(
+        `node-${NEWEST_NODE}`,
+        ['contract'],
+        ['--runInBand', '--testPathPatterns', 'contract/rows-store'],
+        { steadies: true },
+      ),
+    ),
   ],
   [
     { name: 'format', command: node('prettier/bin/prettier.cjs', '--check', '.') },
