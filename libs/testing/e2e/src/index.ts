@@ -13,7 +13,7 @@ export { expectNoViolations, expectNoViolationsOnPhone, type AxeRules } from './
 export { DashboardPage } from './pages/dashboard-page';
 export { denyDatabase } from './conditions/deny-database';
 export { test, userTest } from './fixtures';
-export { startGatewayProcess } from './gateway-process';
+export { SITE, startGatewayProcess } from './gateway-process';
 export { ENDED_BY_JUMP, holdClock, installClock } from './conditions/held-clock';
 export { keepOnDevice } from './conditions/keep-on-device';
 export { Noise } from './noise';
