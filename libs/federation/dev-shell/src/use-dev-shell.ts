@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type {
   Notify,
   OverlayPort,
@@ -7,7 +7,7 @@ import type {
   ShellApi,
 } from '@plainday/federation-contract';
 import { useAppStore } from '@plainday/data-api';
-import { createUndo, useUndoKeys } from '@plainday/ui-patterns';
+import { createUndo, submitByKeys, useUndoKeys } from '@plainday/ui-patterns';
 import { createDevOffers } from './dev-offers';
 import { createDevTimers } from './dev-timers';
 
@@ -70,6 +70,7 @@ export function useDevShell(
   const search = useSyncExternalStore(subscribe, () => location.search);
   const [undo] = useState(() => createUndo(notify));
   useUndoKeys(undo, () => true);
+  useEffect(submitByKeys, []);
   const [timers] = useState(createDevTimers);
   const store = useAppStore();
   const [offers] = useState(() => {

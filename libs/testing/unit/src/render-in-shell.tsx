@@ -1,18 +1,19 @@
 import 'fake-indexeddb/auto';
 import { act } from '@testing-library/react';
-import type { ReactElement } from 'react';
+import { useEffect, type ReactElement } from 'react';
 import { activateDevice } from '@plainday/data-device';
 import { ShellContext } from '@plainday/federation-contract';
-import { useUndoKeys } from '@plainday/ui-patterns';
+import { submitByKeys, useUndoKeys } from '@plainday/ui-patterns';
 import { TEST_USER } from './builders';
 import { renderWithStore } from './render-with-store';
 import type { RenderedWithStore, RenderOptions } from './render-with-store';
 import { createTestShell } from './test-shell';
 import type { TestShell } from './test-shell';
 
-/** Undo by key, as in the shell. */
+/** Keys that the shell obeys. */
 function ShellKeys({ shell }: { readonly shell: TestShell }) {
   useUndoKeys(shell.undo, () => true);
+  useEffect(submitByKeys, []);
   return null;
 }
 

@@ -18,7 +18,7 @@ export { ChoiceField } from './forms/choice-field';
 export { createDraftKeeper, createFormDraft } from './forms/form-draft';
 export { FormField } from './forms/form-field';
 export { SearchField } from './forms/search-field';
-export { submitOnKeys } from './forms/submit-keys';
+export { submitByKeys } from './forms/submit-keys';
 export { useFieldDraft } from './forms/use-field-draft';
 export { useForm } from './forms/use-form';
 export { DayGrid } from './grids/day-grid';

@@ -4,7 +4,6 @@ import { styled } from 'styled-components';
 import { Button } from '@plainday/ui-components';
 import { AlertDialog, ResponsiveDialog } from '@plainday/ui-components/dialog';
 import type { DialogProps } from '@plainday/ui-components/dialog';
-import { submitOnKeys } from './submit-keys';
 import { useForm } from './use-form';
 import type { Form, FormOptions } from './use-form';
 
@@ -28,7 +27,7 @@ const Extra = styled.div`
 `;
 
 /**
- * A dialog around a form. Ctrl+Enter saves; wrong fields are said and the first takes the focus; closing
+ * A dialog around a form. Wrong fields are said and the first takes the focus; closing
  * with changes asks first. Mount it when it opens. To be loaded when first used.
  */
 export function FormDialog<Values extends object>(props: FormDialogProps<Values>) {
@@ -63,7 +62,6 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
           id={form.id}
           noValidate
           aria-label={title}
-          onKeyDown={submitOnKeys}
           onSubmit={(event) => {
             event.preventDefault();
             form.submit();

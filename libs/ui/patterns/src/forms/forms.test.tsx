@@ -7,6 +7,7 @@ import { FormDialog } from './form-dialog';
 import { createFormDraft } from './form-draft';
 import { FormField } from './form-field';
 import { SearchField } from './search-field';
+import { submitByKeys } from './submit-keys';
 import { useFieldDraft } from './use-field-draft';
 
 const schema = z.object({
@@ -64,10 +65,12 @@ it('says what is wrong, goes to the first wrong field, and says it again at the 
 });
 
 it('saves with Ctrl+Enter what the schema made of it', async () => {
+  const stop = submitByKeys();
   const { onSubmit } = renderDialog();
   await userEvent.type(screen.getByLabelText('Title'), ' Spanish {Control>}{Enter}{/Control}');
   expect(onSubmit).toHaveBeenCalledTimes(1);
   expect(onSubmit).toHaveBeenCalledWith({ title: 'Spanish', hours: '20' });
+  stop();
 });
 
 it('closes at once when nothing changed, and asks when something did', async () => {

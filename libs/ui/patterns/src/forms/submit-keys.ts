@@ -1,10 +1,17 @@
 import { isMac } from '@plainday/shared-platform';
 import { holdsMod } from '@plainday/shared-utils';
-import type { KeyboardEvent } from 'react';
 
-/** Ctrl + Enter (⌘ + Enter) in a field, or anywhere in a form, sends the form. */
-export function submitOnKeys(event: KeyboardEvent<HTMLElement>): void {
-  if (event.key !== 'Enter' || !holdsMod(event, isMac()) || event.repeat) return;
+function submit(event: KeyboardEvent): void {
+  if (event.key !== 'Enter' || !holdsMod(event, isMac())) return;
+  if (event.repeat || event.isComposing || event.defaultPrevented) return;
+  const form = event.target instanceof Element ? event.target.closest('form') : null;
+  if (!form) return;
   event.preventDefault();
-  event.currentTarget.closest('form')?.requestSubmit();
+  form.requestSubmit();
+}
+
+/** Ctrl + Enter (⌘ + Enter) anywhere in a form sends it, in every form of the page. Returns what stops it. */
+export function submitByKeys(): () => void {
+  document.addEventListener('keydown', submit);
+  return () => document.removeEventListener('keydown', submit);
 }

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { useShell } from '@plainday/federation-contract';
 import { plural } from '@plainday/shared-utils';
 import { Button, Kbd, TextArea } from '@plainday/ui-components';
-import { createFormDraft, submitOnKeys } from '@plainday/ui-patterns';
+import { createFormDraft } from '@plainday/ui-patterns';
 import { coarse } from '@plainday/ui-theme';
 import { openItems } from '../../../shared/markdown/tick-line.logic';
 import { canSave } from '../model/notes.logic';
@@ -80,7 +80,6 @@ export function NewNoteForm({ field, onAdd, onMakeTasks }: NewNoteFormProps) {
         dir="auto"
         value={content}
         onChange={(event) => setContent(event.target.value)}
-        onKeyDown={submitOnKeys}
       />
       <Line>
         {open.length > 0 && (

@@ -3,7 +3,6 @@ import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { useDeviceValue } from '@plainday/data-device';
 import { Button, TextField } from '@plainday/ui-components';
-import { submitOnKeys } from '@plainday/ui-patterns';
 import { phone } from '@plainday/ui-theme';
 import type { EntryFields } from '../hooks/use-entries';
 import { moodDraft } from '../model/mood.store';
@@ -61,13 +60,7 @@ export function EntryForm({ onRecord }: { readonly onRecord: (fields: EntryField
   }
 
   return (
-    <Form
-      ref={form}
-      aria-label="New entry"
-      autoComplete="off"
-      onSubmit={handleSubmit}
-      onKeyDown={submitOnKeys}
-    >
+    <Form ref={form} aria-label="New entry" autoComplete="off" onSubmit={handleSubmit}>
       <Scales>
         <MoodScale value={mood} onChange={(step) => setDraft((now) => ({ ...now, mood: step }))} />
         <EnergyScale
