@@ -56,9 +56,7 @@ test('[DB20] what is typed before the first script is a task once, in two tabs a
   await expect(typedRows(page)).toHaveCount(2);
   const other = await context.newPage();
   await other.goto('/dashboard');
-  await expect(
-    other.locator('#root').getByRole('listitem').filter({ hasText: 'Milk' }),
-  ).toBeVisible();
+  await expect(other.locator('#root').getByRole('row').filter({ hasText: 'Milk' })).toBeVisible();
   await expect(frames(other)).toHaveCount(0);
 
   await field(page).click();

@@ -74,7 +74,7 @@ userTest('keeps tasks and moves around without a mouse', async ({ page, dashboar
   await expect.poll(() => tasks.titles()).toEqual(['Third', 'Second', 'First']);
 
   // One row is in the tab order; arrows walk between rows, Tab into the row.
-  await tabTo(page, page.getByRole('main').getByRole('listitem').filter({ hasText: 'Third' }));
+  await tabTo(page, page.getByRole('main').getByRole('row').filter({ hasText: 'Third' }));
   await page.keyboard.press('ArrowDown');
   await tabTo(page, tasks.checkbox('Second'));
   await expectVisibleFocus(page);

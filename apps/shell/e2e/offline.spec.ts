@@ -103,7 +103,7 @@ test('without a network it starts again, tasks and projects are worked on, and t
   await context.setOffline(false);
   const next = await context.newPage();
   await next.goto('/dashboard');
-  await expect(next.getByRole('listitem').filter({ hasText: 'Call Anna' })).toBeVisible();
+  await expect(next.getByRole('row').filter({ hasText: 'Call Anna' })).toBeVisible();
   await expect
     .poll(async () =>
       (await onServer(next, 'tasks?select=title,completed&order=title')).map(

@@ -134,8 +134,8 @@ test('what is done offline stays, outlives the tab, and is on the server once, i
 
   await context.unroute('**/rest/v1/**');
   const second = await openAgain(context);
-  await expect(second.getByRole('listitem').filter({ hasText: 'Pay rent' })).toBeVisible();
-  await expect(second.getByRole('listitem').filter({ hasText: 'Call Anna' })).toBeVisible();
+  await expect(second.getByRole('row').filter({ hasText: 'Pay rent' })).toBeVisible();
+  await expect(second.getByRole('row').filter({ hasText: 'Call Anna' })).toBeVisible();
   await expect
     .poll(() => titlesOnServer(second))
     .toEqual(['Buy milk', 'Call Anna', 'Pay rent', 'Water plants']);

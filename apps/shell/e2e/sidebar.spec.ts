@@ -57,7 +57,7 @@ test('[DB17] twelve projects and all tools: nothing important is below the fold,
   await page.reload();
   await expect(dashboard.entry('Project 12')).toBeAttached();
   // [issue 13.16] Twelve rows are in sight.
-  const twelfth = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Row 11.' });
+  const twelfth = page.getByRole('main').getByRole('row').filter({ hasText: 'Row 11.' });
   await expect(twelfth).toBeInViewport({ ratio: 1 });
   await watchShifts(page);
   await page.goto('/dashboard?tool=knowledge-base');

@@ -46,7 +46,7 @@ test('[IC1][IC2][IC3] captured by keyboard alone, kept over a reload', async ({
   await page.keyboard.type('Postcards as invoices');
   await page.getByRole('textbox', { name: 'Tags' }).fill('studio, print, ,Studio');
   await page.keyboard.press('Control+Enter');
-  await expect(toast(page, 'Idea captured')).toBeVisible();
+  await expect(toast(page, 'Idea captured: “Postcards as invoices”')).toBeVisible();
   await expect(title(page)).toBeFocused();
   await expect(title(page)).toHaveValue('');
   await dashboard.loaded();

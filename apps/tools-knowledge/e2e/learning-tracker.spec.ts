@@ -39,7 +39,7 @@ test('[LT1][LT3][LT5][LT6] sessions complete a goal, which leaves the picker; ke
   await page.getByRole('button', { name: 'Create goal' }).click();
   await expect(page.getByText('Topic is required').first()).toBeVisible();
   await firstGoal(page, 'SQL', 1);
-  await expect(toast(page, 'Learning goal created')).toBeVisible();
+  await expect(toast(page, 'Learning goal created: “SQL”')).toBeVisible();
   await expect(minutes(page)).toHaveValue('30');
   await log(page, 30);
   await expect(goal(page, 'SQL')).toContainText('50 %');

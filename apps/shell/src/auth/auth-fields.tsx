@@ -35,7 +35,7 @@ export function AuthFields({ mode, errors, formRef, onEdit, onForgot }: AuthFiel
               {...control}
               name="fullName"
               autoComplete="name"
-              required
+              aria-required
               onChange={() => onEdit('fullName')}
             />
           )}
@@ -52,7 +52,7 @@ export function AuthFields({ mode, errors, formRef, onEdit, onForgot }: AuthFiel
                 autoComplete="email"
                 autoCapitalize="none"
                 spellCheck={false}
-                required
+                aria-required
                 onChange={() => onEdit('email')}
               />
             )}
@@ -77,7 +77,7 @@ export function AuthFields({ mode, errors, formRef, onEdit, onForgot }: AuthFiel
                 name="password"
                 autoComplete={isNew ? 'new-password' : 'current-password'}
                 minLength={isNew ? 8 : 6}
-                required
+                aria-required
                 onChange={() => onEdit('password')}
               />
             )}

@@ -131,6 +131,7 @@ export const frameStyles = {
     font-weight: 400;
     font-variant-numeric: tabular-nums;
     color: var(--text-3);
+    @media (forced-colors: active) { color: inherit; }
   `,
   groupTitle: `
     display: flex;

@@ -34,14 +34,12 @@ export const Group = styled.section`
   dt {
     color: var(--text-2);
   }
+  /* In lines, not as a flex box: the blanks between keys are what parts them for the ear. */
   dd {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: flex-end;
-    gap: 2px 6px;
     margin: 0;
     padding: 4px 0;
+    text-align: end;
+    word-spacing: 2px;
   }
   small {
     color: var(--text-3);
@@ -51,7 +49,6 @@ export const Group = styled.section`
 
 /** Keys held together. */
 export const Keys = styled.span`
-  display: inline-flex;
-  gap: 3px;
   white-space: nowrap;
+  word-spacing: normal;
 `;

@@ -66,13 +66,16 @@ export function ShortcutSheet(props: ShortcutSheetProps) {
 function Shortcut({ shortcut }: { readonly shortcut: string }) {
   return shortcutKeys(shortcut, isMac()).map((strokes, way) => (
     <Fragment key={way}>
-      {way > 0 && <small>or</small>}
+      {way > 0 && <small> or </small>}
       {strokes.map((keys, at) => (
         <Fragment key={at}>
-          {at > 0 && <small>then</small>}
+          {at > 0 && <small> then </small>}
           <Keys>
-            {keys.map((key) => (
-              <Kbd key={key}>{key}</Kbd>
+            {keys.map((key, place) => (
+              <Fragment key={key}>
+                {place > 0 && ' '}
+                <Kbd>{key}</Kbd>
+              </Fragment>
             ))}
           </Keys>
         </Fragment>

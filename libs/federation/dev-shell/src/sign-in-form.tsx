@@ -32,7 +32,7 @@ export function SignInForm() {
             {...control}
             type="email"
             autoComplete="username"
-            required
+            aria-required
             value={email}
             onChange={(event) => setEmail(event.target.value)}
           />
@@ -44,7 +44,7 @@ export function SignInForm() {
             {...control}
             type="password"
             autoComplete="current-password"
-            required
+            aria-required
             value={password}
             onChange={(event) => setPassword(event.target.value)}
           />

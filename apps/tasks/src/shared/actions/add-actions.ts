@@ -4,6 +4,7 @@ import { cleanTitle, newSubtask, newTask, type Project, type Task } from '@plain
 import type { ShellApi } from '@plainday/federation-contract';
 import { newId, systemClock } from '@plainday/shared-platform';
 import { quoted } from '@plainday/shared-utils';
+import { announce } from '@plainday/ui-patterns';
 import { holdLine, type HeldLine } from './hold-line';
 import { idsOf, named, type Tasks } from './named';
 
@@ -35,7 +36,7 @@ export const birthOf = (userId: string) => ({ id: newId(), userId, nowMs: system
 
 /** Makes, once per page, everything by which a person adds tasks, each with its Undo: all that an add bar needs. */
 export function createAddActions({ dispatch, notify, navigate, userId, undo }: ActionPorts) {
-  function add(title: string, fields: Partial<Task> = {}, held?: HeldLine): Task | null {
+  function addQuietly(title: string, fields: Partial<Task> = {}, held?: HeldLine): Task | null {
     const clean = cleanTitle(title);
     if (clean === '') {
       held?.drop();
@@ -44,6 +45,12 @@ export function createAddActions({ dispatch, notify, navigate, userId, undo }: A
     const born = held ? { id: held.id, userId, nowMs: held.at } : birthOf(userId);
     const task = newTask(clean, born, fields);
     void dispatch(held ? addTyped(task) : addTask(task));
+    return task;
+  }
+
+  function add(...draft: Parameters<typeof addQuietly>): Task | null {
+    const task = addQuietly(...draft);
+    if (task) announce(`${quoted(task.title)} added`);
     return task;
   }
 
@@ -87,12 +94,13 @@ export function createAddActions({ dispatch, notify, navigate, userId, undo }: A
     /** Holds a line until it is understood; `add` takes it from there. */
     hold: (line: Parameters<typeof holdLine>[0]) => holdLine(line, userId),
     addMany,
-    /** What an add bar hands over. A task that the list in view does not show is said to be elsewhere. */
+    /** What an add bar hands over. A task that the list in view does not show is said to everybody to be elsewhere. */
     addFrom({ projects, isShown }: AddPlace, drafts: readonly TaskDraft[]): void {
       const [draft, ...more] = drafts;
       if (more.length > 0 || draft?.subtasks?.length) return void addMany(drafts);
-      const task = draft && add(draft.title, draft.fields, draft.held);
-      if (!task || isShown(task)) return;
+      const task = draft && addQuietly(draft.title, draft.fields, draft.held);
+      if (!task) return;
+      if (isShown(task)) return announce(`${quoted(task.title)} added`);
       const project = projects.find(({ id }) => id === task.project_id);
       notify.brief(`${quoted(task.title)} added to ${project?.title ?? 'All Tasks'}`, {
         label: 'Show',

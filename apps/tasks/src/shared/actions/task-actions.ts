@@ -23,6 +23,7 @@ import {
 } from '@plainday/domain-tasks';
 import { logger, systemClock } from '@plainday/shared-platform';
 import { quoted } from '@plainday/shared-utils';
+import { announce } from '@plainday/ui-patterns';
 import { birthOf, createAddActions, type ActionPorts } from './add-actions';
 import { idsOf, named, type Tasks } from './named';
 
@@ -121,6 +122,7 @@ export function createTaskActions(ports: ActionPorts) {
       if (clean === '') return null;
       const task = newSubtask(clean, parent, birthOf(userId), siblings);
       void dispatch(addTask(task));
+      announce(`${quoted(clean)} added to ${quoted(parent.title)}`);
       return task;
     },
     /** A task goes to the trash as completed (spec §4); a subtask stays under its parent, crossed out. */

@@ -87,7 +87,7 @@ test('[IC1][IC2][IC3] an idea is captured with its tags, and needs a title', asy
   expect(titles()).toEqual(['Postcards as invoices']);
   expect(title).toHaveValue('');
   expect(title).toHaveFocus();
-  expect(shell.briefs.at(-1)?.text).toBe('Idea captured');
+  expect(shell.briefs.at(-1)?.text).toBe('Idea captured: “Postcards as invoices”');
   await waitFor(() =>
     expect(stored()).toMatchObject([
       {

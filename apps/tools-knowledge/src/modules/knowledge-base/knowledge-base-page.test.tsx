@@ -102,7 +102,7 @@ test('[KB1][KB2] an entry is made with its fields, and needs title and content',
   await userEvent.type(await field('Tags'), 'type,');
   await click('Create entry');
   expect(await screen.findByRole('heading', { level: 2, name: 'Fluid type' })).toHaveFocus();
-  expect(shell.briefs.at(-1)?.text).toBe('Entry created');
+  expect(shell.briefs.at(-1)?.text).toBe('Entry created: “Fluid type”');
   expect(screen.getByRole('group', { name: 'Code, css' })).toHaveTextContent('a { color: red }');
   await waitFor(async () =>
     expect(await stored()).toMatchObject([

@@ -95,7 +95,7 @@ test('[LT1][LT2] the first goal is made right on the page, and needs a topic', a
   expect(screen.getByRole('spinbutton', { name: 'Target hours' })).toHaveValue(20);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Subject' }), 'language');
   await userEvent.click(button('Create goal'));
-  expect(shell.briefs.at(-1)?.text).toBe('Learning goal created');
+  expect(shell.briefs.at(-1)?.text).toBe('Learning goal created: “Italian, A2”');
   expect(active()).toHaveTextContent('0.0 of 20 h');
   await waitFor(() =>
     expect(rows()).toMatchObject([

@@ -89,7 +89,7 @@ test('[HB1] adding needs a name, and says that it worked', async () => {
   await user.click(add);
   expect(await screen.findByRole('button', { name: 'Stretch' })).toBeVisible();
   await until(() => shell.toasts.length > 0, 'the message');
-  expect(shell.toasts).toEqual([{ title: 'Habit added successfully' }]);
+  expect(shell.toasts).toEqual([{ title: 'Habit added successfully', description: 'Stretch' }]);
   expect(server.tables['habits']).toContainEqual(
     expect.objectContaining({ title: 'Stretch', color: '#10B981', user_id: person.id }),
   );
@@ -198,7 +198,7 @@ test('[HB7] habits that cannot be fetched say so, with Retry; days are only logg
   expect(screen.getByRole('button', { name: 'Stretch' })).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
   await until(() => shell.toasts.length > 0, 'the habit');
-  expect(shell.toasts).toEqual([{ title: 'Habit added successfully' }]);
+  expect(shell.toasts).toEqual([{ title: 'Habit added successfully', description: 'Stretch' }]);
   errors.mockRestore();
 });
 

@@ -65,7 +65,7 @@ test('[ME1][ME2][ME8] nothing is chosen beforehand; both choices make an entry w
   await user.click(radio(/^3 of 5, Steady$/));
   await user.type(screen.getByRole('textbox', { name: 'Notes (optional)' }), 'Long run');
   await user.click(record());
-  expect(shell.toasts).toEqual([{ title: 'Entry recorded' }]);
+  expect(shell.toasts).toEqual([{ title: 'Entry recorded', description: 'Good' }]);
   expect(rows()).toHaveLength(1);
   expect(rows()[0]).toHaveTextContent('Long run');
   expect(rows()[0]).toHaveTextContent('Today, 12:00');

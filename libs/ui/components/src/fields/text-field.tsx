@@ -8,10 +8,13 @@ interface Validity {
   readonly invalid?: boolean;
 }
 
+/** `required` is left to `FormField`: browsers call an empty field wrong before anything was typed. */
 export type TextFieldProps = Validity &
-  InputHTMLAttributes<HTMLInputElement> & { readonly ref?: Ref<HTMLInputElement> };
+  Omit<InputHTMLAttributes<HTMLInputElement>, 'required'> & {
+    readonly ref?: Ref<HTMLInputElement>;
+  };
 
-export type TextAreaProps = Validity & GrowingAreaProps;
+export type TextAreaProps = Validity & Omit<GrowingAreaProps, 'required'>;
 
 /** The drawing of a field, shared by inputs, text areas and selects. */
 export const fieldStyle = css`

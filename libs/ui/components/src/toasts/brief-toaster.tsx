@@ -159,7 +159,7 @@ export function BriefToaster({ stays }: { readonly stays: boolean }) {
     resume();
   }, [stays]);
   return (
-    <Place onFocus={handleFocus} onBlur={handleBlur}>
+    <Place role="region" aria-label="Brief messages (F8)" onFocus={handleFocus} onBlur={handleBlur}>
       <Toaster
         position="bottom-right"
         duration={stays ? Infinity : BRIEF_MS}
@@ -167,7 +167,8 @@ export function BriefToaster({ stays }: { readonly stays: boolean }) {
         visibleToasts={VISIBLE}
         expand
         hotkey={NO_HOTKEY}
-        customAriaLabel="Brief messages (F8)"
+        // The name of a live region is said before all that is said in it.
+        customAriaLabel=""
         // Clear of what lies there already: a reminder, the bar of selected tasks.
         offset={{ bottom: 'max(24px, var(--covered, 0px))' }}
         mobileOffset={{ bottom: 'max(var(--bottom-bar, 62px) + 12px, var(--covered, 0px))' }}

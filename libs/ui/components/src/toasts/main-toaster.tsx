@@ -2,6 +2,7 @@ import { Toast as Radix } from 'radix-ui';
 import { styled, css, keyframes } from 'styled-components';
 import { phone } from '@plainday/ui-theme';
 import { Icon } from '../marks/icon';
+import { VisuallyHidden } from '../layout/visually-hidden';
 import type { IconNode } from '../marks/icon';
 import type { ToastEvent } from './toast-queue';
 
@@ -16,6 +17,9 @@ const CROSS: IconNode = [
   ['path', { d: 'M18 6 6 18' }],
   ['path', { d: 'm6 6 12 12' }],
 ];
+
+/** Between the parts of a message, which are said in one go. */
+const PAUSE = <VisuallyHidden>. </VisuallyHidden>;
 
 const enter = keyframes`
   from { opacity: 0; transform: translateY(8px); }
@@ -135,7 +139,13 @@ export function MainToaster({
           }}
         >
           <Title $destructive={tone === 'destructive'}>{title}</Title>
-          {description && <Description>{description}</Description>}
+          {description && (
+            <>
+              {PAUSE}
+              <Description>{description}</Description>
+            </>
+          )}
+          {action && PAUSE}
           {action && (
             <Action altText={action.label} onClick={action.run}>
               {action.label}

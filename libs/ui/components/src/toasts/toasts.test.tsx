@@ -134,3 +134,30 @@ describe('toasts of the second style (spec §9)', () => {
     expect(screen.queryByText('Task deleted')).not.toBeInTheDocument();
   });
 });
+
+describe('what is said of messages', () => {
+  it('does not begin with the name of their region', () => {
+    const notify = setUp();
+    act(() => void notify.brief('“Milk” completed'));
+    pass(100);
+    const live = screen.getByText('“Milk” completed').closest('[aria-live]');
+    expect(live?.getAttribute('aria-label') || null).toBeNull();
+    expect(live?.closest('[role=region]')).toHaveAccessibleName('Brief messages (F8)');
+  });
+
+  it('parts the title from the text', () => {
+    const notify = setUp();
+    act(
+      () =>
+        void notify.toast({
+          title: 'Sign in failed',
+          description: 'Invalid login credentials',
+          tone: 'destructive',
+        }),
+    );
+    pass(100);
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Sign in failed. Invalid login credentials',
+    );
+  });
+});

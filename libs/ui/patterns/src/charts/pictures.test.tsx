@@ -22,7 +22,7 @@ it.each([
   [-1, '0'],
 ])('says a share of %s as %s percent', (value, now) => {
   render(<Ring value={value} label="Time left" valueText="18 minutes" />);
-  const ring = screen.getByRole('progressbar', { name: 'Time left' });
+  const ring = screen.getByRole('meter', { name: 'Time left' });
   expect(ring).toHaveAttribute('aria-valuenow', now);
   expect(ring).toHaveAttribute('aria-valuetext', '18 minutes');
 });

@@ -61,7 +61,7 @@ export function Ring({
     <Box $size={size}>
       <svg
         viewBox={`0 0 ${size} ${size}`}
-        role="progressbar"
+        role="meter"
         aria-label={label}
         aria-valuemin={0}
         aria-valuemax={100}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { StatusRegion } from '../states/announce';
 import { DayGrid } from './day-grid';
 
 const COLUMNS = ['Mo', 'Tu', 'We'].map((label) => ({ key: label, label, name: `${label}.` }));
@@ -73,4 +74,15 @@ it('acts on Enter, Space and click, but not where there is nothing to do', async
     ['5', 'w3'],
     ['2', 'w0'],
   ]);
+});
+
+it('says what has become of a day that is ticked', async () => {
+  render(
+    <>
+      <Month />
+      <StatusRegion />
+    </>,
+  );
+  await userEvent.click(cell('Day 5, done'));
+  expect(await screen.findByText('Day 5, not done')).toBeInTheDocument();
 });

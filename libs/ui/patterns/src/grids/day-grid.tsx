@@ -2,6 +2,7 @@ import { Fragment, useEffect, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { forcedColors } from '@plainday/ui-theme';
+import { announce } from '../states/announce';
 import { cellAt, gridStep } from './grid-keys';
 
 /** One cell of a grid of days. */
@@ -117,6 +118,10 @@ const Cell = styled.td`
   }
 `;
 
+function nameOf({ name }: GridCell, checked: boolean | undefined): string {
+  return checked === undefined ? name : `${name}, ${checked ? 'done' : 'not done'}`;
+}
+
 /** A day, not a control in a head, a tail or a detail. */
 function isCellOf(grid: HTMLElement | null, target: EventTarget): boolean {
   return (
@@ -148,6 +153,13 @@ export function DayGrid(props: DayGridProps) {
     grid.current?.querySelector<HTMLElement>('td[tabindex="0"]')?.focus();
   }, [active, rows]);
 
+  function act(cell: GridCell, row: string): void {
+    if (cell.disabled) return;
+    onAct(cell.key, row);
+    // The name of a cell is not said again when it changes under the focus.
+    if (cell.checked !== undefined) announce(nameOf(cell, !cell.checked));
+  }
+
   function handleKeyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey || !isCellOf(grid.current, event.target)) {
       return;
@@ -156,7 +168,7 @@ export function DayGrid(props: DayGridProps) {
     if (!current) return;
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
-      if (!current.cell.disabled && !event.repeat) onAct(current.cell.key, current.row);
+      if (!event.repeat) act(current.cell, current.row);
       return;
     }
     const step = gridStep(event.key, columns.length);
@@ -221,17 +233,13 @@ export function DayGrid(props: DayGridProps) {
                   key={cell.key}
                   role="gridcell"
                   tabIndex={flat[at]?.row === row.key && flat[at].cell === cell ? 0 : -1}
-                  aria-label={
-                    cell.checked === undefined
-                      ? cell.name
-                      : `${cell.name}, ${cell.checked ? 'done' : 'not done'}`
-                  }
+                  aria-label={nameOf(cell, cell.checked)}
                   aria-current={cell.today ? 'date' : undefined}
                   aria-selected={cell.selected}
                   aria-disabled={cell.disabled || undefined}
                   data-outside={cell.outside || undefined}
                   onFocus={() => !isActive(row.key, cell.key) && onActive(cell.key, row.key)}
-                  onClick={() => !cell.disabled && onAct(cell.key, row.key)}
+                  onClick={() => act(cell, row.key)}
                 >
                   {cell.content}
                 </Cell>

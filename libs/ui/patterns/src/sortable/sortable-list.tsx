@@ -1,5 +1,4 @@
 import { useId, useMemo, useState } from 'react';
-import { VisuallyHidden } from '@plainday/ui-components';
 import { SortableContext } from './sortable-context';
 import { createSortableStore } from './sortable-store';
 import type { SortableListProps } from './sortable-list.types';
@@ -32,10 +31,9 @@ export function SortableList({
     <SortableContext value={scope}>
       {children}
       {!disabled && (
-        <VisuallyHidden id={hintId}>
-          To move, press Space or Enter, then the arrow keys. Space or Enter again drops, Escape
-          cancels.
-        </VisuallyHidden>
+        <span id={hintId} hidden>
+          Space, then arrow keys
+        </span>
       )}
       {!disabled && (
         <IdleComponent

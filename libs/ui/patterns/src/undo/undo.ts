@@ -1,3 +1,5 @@
+import { announce } from '../states/announce';
+
 /** What an offer may say beside its label. */
 export interface UndoDetails {
   /** Said in the first style, with a title and a text, instead of the label alone. */
@@ -36,6 +38,8 @@ export interface Undo {
   readonly clear: () => void;
 }
 
+const undone = ({ label }: Step) => `Undone: ${label}`;
+
 interface Step {
   readonly label: string;
   readonly run: () => unknown;
@@ -64,12 +68,17 @@ export function createUndo(notify: UndoMessages, limit = 50): Undo {
     return true;
   }
 
+  /** By its own button the message is gone with what it said: for those who do not see what came back. */
+  function takeByButton(step: Step): void {
+    if (take(step)) announce(undone(step));
+  }
+
   return {
     offer(label, run, { toast, about = [] } = {}) {
       const step: Step = { label, run, about: new Set(about) };
       close();
       steps = [...steps, step].slice(-limit);
-      const action = { label: 'Undo', run: () => void take(step) };
+      const action = { label: 'Undo', run: () => takeByButton(step) };
       close = toast ? notify.toast({ ...toast, action }) : notify.brief(label, action);
       return () => remove((other) => other === step);
     },
@@ -82,7 +91,7 @@ export function createUndo(notify: UndoMessages, limit = 50): Undo {
     undoLast() {
       const step = steps.at(-1);
       if (!step || !take(step)) return false;
-      notify.brief(`Undone: ${step.label}`);
+      notify.brief(undone(step));
       return true;
     },
     clear() {

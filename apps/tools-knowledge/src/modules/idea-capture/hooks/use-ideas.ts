@@ -8,6 +8,7 @@ import {
 } from '@plainday/data-api';
 import { useShell } from '@plainday/federation-contract';
 import { newId, systemClock } from '@plainday/shared-platform';
+import { quoted } from '@plainday/shared-utils';
 import { ideasApi, useIdeasListQuery } from '../api/ideas.api';
 import type { Idea, IdeaDraft } from '../model/idea.schema';
 import { fieldsOf, newIdea } from '../model/ideas.logic';
@@ -71,7 +72,7 @@ export function useIdeas() {
     capture(draft: IdeaDraft): void {
       const made = { id: newId(), userId: user.id, now: systemClock.now() };
       void dispatch(ideasAdd.initiate(newIdea(draft, made), UNTRACKED));
-      notify.brief('Idea captured');
+      notify.brief(`Idea captured: ${quoted(draft.title.trim())}`);
     },
     edit(opened: Idea, draft: IdeaDraft, priority: Idea['priority']): void {
       change(opened, { ...fieldsOf(draft), priority }, `“${draft.title.trim()}” changed`);

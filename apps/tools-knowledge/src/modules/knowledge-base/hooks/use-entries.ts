@@ -1,7 +1,7 @@
 import { useDeviceList, useRecovery, type Recovery, type ValueStatus } from '@plainday/data-device';
 import { useShell } from '@plainday/federation-contract';
 import { newId, systemClock } from '@plainday/shared-platform';
-import { foldText, plural } from '@plainday/shared-utils';
+import { foldText, plural, quoted } from '@plainday/shared-utils';
 import { linksTo, withRenamedLinks } from '../../../shared/links/links.logic';
 import { entryOf } from '../model/entries.logic';
 import type { Entry, EntryDraft } from '../model/entry.schema';
@@ -60,7 +60,7 @@ export function useEntries(): Entries {
       if (before) change(entry, before);
       else {
         put(entry);
-        notify.brief('Entry created');
+        notify.brief(`Entry created: ${quoted(entry.title)}`);
       }
       return entry.id;
     },

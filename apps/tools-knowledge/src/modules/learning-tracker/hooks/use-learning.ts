@@ -9,6 +9,7 @@ import {
 import { dayKeyOf } from '@plainday/domain-calendar';
 import { useShell } from '@plainday/federation-contract';
 import { newId, systemClock } from '@plainday/shared-platform';
+import { quoted } from '@plainday/shared-utils';
 import { learningApi, useLearningListQuery } from '../api/learning.api';
 import { changesOf, newGoal, showSame, typedSince } from '../model/goals.logic';
 import type { GoalDraft, LearningGoal, SessionDraft } from '../model/learning.schema';
@@ -31,7 +32,7 @@ export function useLearning() {
     create(draft: GoalDraft): LearningGoal {
       const goal = newGoal(draft, { id: newId(), userId: user.id, now: systemClock.now() });
       void dispatch(learningAdd.initiate(goal, UNTRACKED));
-      notify.brief('Learning goal created');
+      notify.brief(`Learning goal created: ${quoted(goal.topic)}`);
       return goal;
     },
     /** `opened` is the goal as the form was opened with: sessions may have been logged since then. */

@@ -3,7 +3,7 @@ import { useDeviceList, useLiteralValue } from '@plainday/data-device';
 import { addDays, dayKeyOf, startOfWeek } from '@plainday/domain-calendar';
 import { useShell } from '@plainday/federation-contract';
 import { newId, systemClock } from '@plainday/shared-platform';
-import { useNow } from '@plainday/ui-patterns';
+import { announce, useNow } from '@plainday/ui-patterns';
 import { countedWeek, stepped, withCounts } from '../model/feed.logic';
 import { addGoal, carryOver, changeGoal, deleteGoal, restoreGoal } from '../model/goals.logic';
 import type { Goal, GoalDraft } from '../model/goals.schema';
@@ -59,6 +59,7 @@ export function useGoals() {
   function add(draft: GoalDraft): void {
     const goal = { ...draft, id: newId(), now: systemClock.now() };
     const week = startOfWeek(today);
+    announce(`“${draft.title.trim()}” added`);
     setGoals((current) =>
       addGoal(current, goal).map((one) => (one.id === goal.id ? { ...one, week } : one)),
     );

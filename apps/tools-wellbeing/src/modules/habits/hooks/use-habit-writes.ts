@@ -37,7 +37,7 @@ export function useHabitWrites(): {
     };
     const { error } = await dispatch(habitsAdd.initiate(row, { track: false }));
     if (error) fail('Failed to add habit');
-    else notify.toast({ title: 'Habit added successfully' });
+    else notify.toast({ title: 'Habit added successfully', description: row.title });
   }
 
   function change(opened: Habit, fields: HabitFields): void {

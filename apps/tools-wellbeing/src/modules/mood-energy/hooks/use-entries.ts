@@ -6,7 +6,7 @@ import { plural } from '@plainday/shared-utils';
 import type { MoodEntry } from '../model/mood.schema';
 import { moodEntries } from '../model/mood.store';
 import { newestFirst } from '../model/trend.logic';
-import { entryName } from '../model/words.logic';
+import { entryName, moodLabel } from '../model/words.logic';
 
 /** What a person says of a moment. */
 export type EntryFields = Pick<MoodEntry, 'mood' | 'energy' | 'notes'>;
@@ -36,7 +36,8 @@ export function useEntries(): Entries {
     recovery,
     record(fields) {
       put({ id: newId(), at: systemClock.now(), ...fields });
-      if (status === 'kept') notify.toast({ title: 'Entry recorded' });
+      if (status === 'kept')
+        notify.toast({ title: 'Entry recorded', description: moodLabel(fields.mood) });
     },
     change(entry, fields) {
       put({ ...entry, ...fields });

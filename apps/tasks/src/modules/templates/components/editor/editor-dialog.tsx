@@ -87,7 +87,6 @@ export function EditorDialog({ template, start, categories, onSave, onClose }: E
             <TextField
               {...control}
               dir="auto"
-              required
               maxLength={TITLE_MAX}
               value={draft.name}
               onChange={(event) => set({ name: event.currentTarget.value })}
