@@ -96,6 +96,12 @@ const SYNTAX = {
     selector: "Property[key.name='shortcut'] > Literal[value=/(^|[|] )delete( [|]|$)/]",
     message: 'Use DELETE_KEYS from @plainday/shared-utils: a MacBook has no Delete.',
   },
+  focusItem: {
+    selector:
+      "JSXOpeningElement:matches([name.name='li'], :has(> JSXAttribute[name.name='role'][value.value='listitem'])) > JSXAttribute[name.name='tabIndex']",
+    message:
+      'Rows that take the focus are rows of a grid: readers leave no keys to a list item (ADR 0228).',
+  },
   idle: {
     selector: "CallExpression[callee.name='requestIdleCallback']",
     message: 'Use whenIdle from @plainday/shared-platform: Safari has no requestIdleCallback.',

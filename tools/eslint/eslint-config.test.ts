@@ -84,6 +84,9 @@ const CASES: [path: string, code: string, rule: string | null][] = [
     null,
   ],
   ['apps/tasks/src/x.ts', "export const A = { shortcut: 'delete' };\n", SYNTAX],
+  ['apps/tasks/src/x.tsx', 'export const A = () => <li tabIndex={-1} />;\n', SYNTAX],
+  ['apps/tasks/src/x.tsx', 'export const A = () => <p role="listitem" tabIndex={0} />;\n', SYNTAX],
+  ['apps/tasks/src/x.tsx', 'export const A = () => <p role="row" tabIndex={0} />;\n', null],
   ['apps/tasks/src/x.ts', 'export const a = (f: () => void) => requestIdleCallback(f);\n', SYNTAX],
   [
     'libs/shared/platform/src/x.ts',

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 const quadrant = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const card = (within: Locator | Page, title: string) =>
   // Messages name their task too, and are items of a list.
-  within.getByRole('listitem').and(within.locator('[data-task-id]')).filter({ hasText: title });
+  within.getByRole('row').filter({ hasText: title });
 const DAY = 86_400_000;
 const dueIn = (days: number) => new Date(Date.now() + days * DAY).toISOString();
 

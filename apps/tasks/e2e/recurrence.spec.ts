@@ -66,7 +66,7 @@ test('[decision 18] two tabs that tick the same task leave one occurrence', asyn
 }) => {
   const other = await context.newPage();
   await other.goto('/dashboard?view=all');
-  const row = other.getByRole('main').getByRole('listitem').filter({ hasText: 'Water the plants' });
+  const row = other.getByRole('main').getByRole('row').filter({ hasText: 'Water the plants' });
   await row.waitFor();
   await other.route('**/rest/v1/rpc/change_tasks', async (route) => {
     // What the other tab has stored waits for this, so that nothing here waits for all of it.

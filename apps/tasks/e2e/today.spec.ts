@@ -47,7 +47,7 @@ test('[TD1] [TD2] [TD3] [TD4] [TD7] late, planned and done of every list; all la
   expect(new URL(page.url()).search).toBe('?view=today');
 
   const rows = (name: string) =>
-    page.getByRole('list', { name }).locator('[data-title]').allTextContents();
+    page.getByRole('grid', { name }).locator('[data-title]').allTextContents();
   await expect.poll(() => rows('Overdue')).toEqual(['Receipts', 'Photo rights']);
   await expect.poll(() => rows('Planned')).toEqual(['Invoice', 'Proposal', 'Call']);
   const meter = page.getByRole('meter', { name: 'Planned today' });
@@ -58,7 +58,7 @@ test('[TD1] [TD2] [TD3] [TD4] [TD7] late, planned and done of every list; all la
   // On a tablet, beside the sidebar, titles are whole.
   const size = page.viewportSize();
   await page.setViewportSize({ width: 700, height: 800 });
-  const title = page.getByRole('list', { name: 'Overdue' }).getByText('Photo rights');
+  const title = page.getByRole('grid', { name: 'Overdue' }).getByText('Photo rights');
   await expect.poll(() => title.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
   if (size) await page.setViewportSize(size);
 
@@ -139,8 +139,8 @@ test('[TD1] [TD5] [TD6] [TD8] what is too much is spread, keys walk, edit, tick 
   await expect(completed).toHaveAttribute('aria-expanded', 'false');
   await page.keyboard.press('Space');
   await expect(page.getByText('All done for today.')).toBeVisible();
-  const done = page.getByRole('list', { name: 'Completed today' });
-  await expect(done.getByRole('listitem')).toHaveCount(2);
+  const done = page.getByRole('grid', { name: 'Completed today' });
+  await expect(done.getByRole('row')).toHaveCount(2);
   await page.getByRole('button', { name: 'Completed 2 tasks' }).click();
   await expect(done).toHaveCount(0);
   await tasks.saved();
@@ -171,7 +171,7 @@ test('[TD9] [UP5] five thousand tasks: little of them in the page, walked throug
     ...many('Later', 9, 1000),
   ]);
   await page.goto('/dashboard?view=today');
-  const planned = page.getByRole('list', { name: 'Planned' });
+  const planned = page.getByRole('grid', { name: 'Planned' });
   await expect(planned.locator('[data-task-id]').first()).toBeVisible();
   const elements = () => page.evaluate(() => document.querySelectorAll('*').length);
   expect(await elements()).toBeLessThan(2000);
@@ -183,26 +183,26 @@ test('[TD9] [UP5] five thousand tasks: little of them in the page, walked throug
   await expect(planned.locator('[data-task-id]').nth(1)).toContainText('Garden');
   await planned.locator('[data-task-id]').first().focus();
   await page.keyboard.press('End');
-  await expect(planned.locator('[aria-posinset="3000"]')).toBeFocused();
+  await expect(planned.locator('[aria-rowindex="3000"]')).toBeFocused();
   await page.keyboard.press('k');
-  await expect(planned.locator('[aria-posinset="2999"]')).toBeFocused();
+  await expect(planned.locator('[aria-rowindex="2999"]')).toBeFocused();
   await page.keyboard.press('m');
   await expect(page.getByRole('combobox', { name: 'Project' })).toBeFocused();
   await page.keyboard.type('gard');
   await page.keyboard.press('Enter');
-  await expect(planned.locator('[aria-posinset="2999"]')).toContainText('Garden');
-  await expect(planned.locator('[aria-posinset="2999"]')).toBeFocused();
+  await expect(planned.locator('[aria-rowindex="2999"]')).toContainText('Garden');
+  await expect(planned.locator('[aria-rowindex="2999"]')).toBeFocused();
   await page.keyboard.press('Delete');
-  await expect(planned.locator('[aria-posinset="2999"]')).toBeFocused();
+  await expect(planned.locator('[aria-rowindex="2999"]')).toBeFocused();
   expect(await elements()).toBeLessThan(2000);
 
   await dashboard.go('Upcoming');
-  const days = page.getByRole('main').getByRole('list');
+  const days = page.getByRole('main').getByRole('grid');
   await expect(days.first().locator('[data-task-id]').first()).toBeVisible();
   expect(await elements()).toBeLessThan(2500);
   await days.first().locator('[data-task-id]').first().focus();
   await page.keyboard.press('End');
-  await expect(page.locator('[aria-posinset="1000"]:focus')).toContainText('Later');
+  await expect(page.locator('[aria-rowindex="1000"]:focus')).toContainText('Later');
   expect(await elements()).toBeLessThan(2500);
 });
 

@@ -37,7 +37,7 @@ test('[SE17] [SE18] [SE19] [issue 13.8] what is stored where is shown, exported 
   const main = page.getByRole('main');
   await main.getByRole('textbox').first().fill('Remember the milk');
   await page.keyboard.press('Control+Enter');
-  await expect(main.getByRole('listitem').filter({ hasText: 'Remember the milk' })).toBeVisible();
+  await expect(main.getByRole('row').filter({ hasText: 'Remember the milk' })).toBeVisible();
   await tasks.saved();
 
   await dashboard.go('Settings');

@@ -1,7 +1,7 @@
 import { createAccount, expect, expectNoViolations, userTest as test } from '@plainday/testing-e2e';
 import type { Page } from '@playwright/test';
 
-const notes = (page: Page) => page.getByRole('list', { name: 'Notes' }).getByRole('listitem');
+const notes = (page: Page) => page.getByRole('grid', { name: 'Notes' }).getByRole('row');
 const stored = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('quickNotes') ?? 'null') as unknown);
 

@@ -50,7 +50,7 @@ export const shotList: readonly ShotPlan[] = [
   tool('learning-tracker'),
   tool('goals', async (page) => {
     const goal = page.getByRole('textbox', { name: 'Goal' });
-    if ((await page.getByRole('main').getByRole('listitem').count()) > 0) return;
+    if ((await page.getByRole('main').getByRole('row').count()) > 0) return;
     for (const title of ['Morning runs', 'Pages of the talk', 'Dinners without a screen']) {
       await goal.fill(title);
       await goal.press('Enter');
@@ -76,7 +76,7 @@ export const shotList: readonly ShotPlan[] = [
     await notes.getByRole('button', { name: 'and the mark only' }).click();
   }),
   tool('notes', async (page) => {
-    if ((await page.getByRole('main').getByRole('listitem').count()) > 0) return;
+    if ((await page.getByRole('main').getByRole('row').count()) > 0) return;
     const notes = [
       'Anders prefers the second layout, without the carousel.',
       'Oat milk, stamps, a card for Jonas',

@@ -18,6 +18,7 @@ export {
   formatLead,
   formatRepeat,
   priorityLabel,
+  saidPriority,
 } from './text/format.logic';
 export {
   COPY_SUFFIX,

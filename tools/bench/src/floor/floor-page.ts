@@ -12,12 +12,12 @@ function run(count: number): void {
   const [ul, field] = [list, search];
   function draw(): void {
     const rows = tasks.filter(({ title }) => title.toLowerCase().includes(field.value));
+    ul.setAttribute('aria-rowcount', String(rows.length));
     ul.replaceChildren(
       ...rows.slice(0, SHOWN).map(({ id, title }) => {
         const row = document.createElement('li');
         const box = document.createElement('input');
         row.dataset['taskId'] = id;
-        row.setAttribute('aria-setsize', String(rows.length));
         box.type = 'checkbox';
         row.append(box, title);
         return row;

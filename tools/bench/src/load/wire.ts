@@ -32,7 +32,7 @@ export async function measureWire(stage: Stage): Promise<void> {
     await page.goto(`${stage.url}/dashboard`);
     await page.getByText('Task number 1', { exact: true }).waitFor();
     await page.waitForLoadState('networkidle');
-    const rows = page.getByRole('main').getByRole('listitem');
+    const rows = page.getByRole('main').getByRole('row');
     const actions: Record<string, () => Promise<void>> = {
       add: async () => {
         await page.getByPlaceholder('Add a task...').fill('one more');

@@ -33,7 +33,7 @@ function install(): void {
     if (change.kind === 'found') {
       const [first] = rows();
       if (change.count === 0) return first === undefined;
-      const total = Number(first?.getAttribute('aria-setsize'));
+      const total = Number(first?.closest('[aria-rowcount]')?.getAttribute('aria-rowcount'));
       return total === change.count && (first?.textContent.includes(change.text) ?? false);
     }
     if (change.kind === 'walked') {

@@ -37,7 +37,7 @@ async function open(tasks: readonly Partial<Task>[]) {
 const quadrant = (name: string) => screen.getByRole('region', { name });
 const titles = (name: string) =>
   [...quadrant(name).querySelectorAll('[data-title]')].map((title) => title.textContent);
-const card = (title: string) => screen.getByText(title).closest('li') as HTMLElement;
+const card = (title: string) => screen.getByText(title).closest('[role=row]') as HTMLElement;
 const row = (at = 0) => server.tables['tasks']?.[at];
 
 test('[EM1][EM2][EM4] every open task stands in its quadrant, those of projects too', async () => {
@@ -92,6 +92,16 @@ test('[EM5][EM8] a key sends the card as one change, and Undo restores all its f
   const { priority, focused, due_date, reminder_time } = old;
   await waitFor(() => expect(row()).toMatchObject({ priority, focused, due_date, reminder_time }));
   expect(server.requests.filter((line) => !line.startsWith('GET'))).toHaveLength(2);
+});
+
+test('[EM5] the keys of a card act from its checkbox, too', async () => {
+  const shell = await open([{ title: 'Call' }, { title: 'Weed' }]);
+  act(() => screen.getByRole('checkbox', { name: 'Complete Call' }).focus());
+  await userEvent.keyboard('j');
+  expect(card('Weed')).toHaveFocus();
+  act(() => screen.getByRole('checkbox', { name: 'Complete Call' }).focus());
+  await userEvent.keyboard('2');
+  expect(shell.briefs.at(-1)?.text).toBe('“Call” moved to Important, not urgent');
 });
 
 test('[EM6] the menu says what each quadrant would set', async () => {

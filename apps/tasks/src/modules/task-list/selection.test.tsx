@@ -35,9 +35,11 @@ async function open(count: number) {
   return { shell };
 }
 
-const row = (title: string) => screen.getByText(title).closest('li') as HTMLElement;
+const row = (title: string) => screen.getByText(title).closest('[role=row]') as HTMLElement;
 const selected = () =>
-  screen.queryAllByText('Selected').map((mark) => mark.closest('li')?.dataset.taskId);
+  screen
+    .queryAllByText('Selected')
+    .map((mark) => mark.closest<HTMLElement>('[role=row]')?.dataset.taskId);
 const writes = () => server.requests.filter((line) => !line.startsWith('GET'));
 
 test('[TL19] only the rows whose selection changes are touched', async () => {
@@ -51,7 +53,7 @@ test('[TL19] only the rows whose selection changes are touched', async () => {
     }
   });
   const options = { subtree: true, childList: true, attributes: true, characterData: true };
-  observer.observe(screen.getByRole('list', { name: 'All Tasks' }), options);
+  observer.observe(screen.getByRole('grid', { name: 'All Tasks' }), options);
   // What moves rows comes when the page is idle, and takes hold of each of them before it can speak.
   await waitFor(() => expect(document.querySelector('[id^="DndLiveRegion"]')).not.toBeNull());
   await waitFor(() => expect(observer.takeRecords()).toEqual([]));

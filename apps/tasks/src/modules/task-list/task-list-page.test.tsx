@@ -204,7 +204,7 @@ test('[TL8] moving up is one request and is ignored at the bounds', async () => 
     { title: 'One', position: 0 },
     { title: 'Two', position: 1 },
   ]);
-  const row = screen.getByText('Two').closest('li');
+  const row = screen.getByText('Two').closest<HTMLElement>('[role=row]');
   act(() => row?.focus());
   await userEvent.keyboard('{Control>}{Shift>}{ArrowUp}{ArrowUp}{/Shift}{/Control}');
   await shows(['Two', 'One']);
@@ -213,10 +213,10 @@ test('[TL8] moving up is one request and is ignored at the bounds', async () => 
 
 test('[TL16] a long list draws a few rows and says position and count', async () => {
   await open(Array.from({ length: 900 }, (_, position) => ({ title: `T${position}`, position })));
-  const items = within(screen.getByRole('list', { name: 'All Tasks' })).getAllByRole('listitem');
+  const items = within(screen.getByRole('grid', { name: 'All Tasks' })).getAllByRole('row');
   expect(items.length).toBeLessThan(40);
-  expect(items[3]).toHaveAttribute('aria-posinset', '4');
-  expect(items[3]).toHaveAttribute('aria-setsize', '900');
+  expect(items[3]).toHaveAttribute('aria-rowindex', '4');
+  expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '900');
 });
 
 test('[TL22] a list is sorted and grouped, says so, and why nothing can be dragged', async () => {
@@ -243,7 +243,7 @@ test('[TL22] a list is sorted and grouped, says so, and why nothing can be dragg
 
   fireEvent.click(screen.getByRole('button', { name: 'Why High cannot be dragged' }));
   expect(shell.briefs.at(-1)?.text).toMatch(/^The list is sorted by priority, grouped by/);
-  fireEvent.keyDown(screen.getByText('Low').closest('li') as HTMLElement, {
+  fireEvent.keyDown(screen.getByText('Low').closest('[role=row]') as HTMLElement, {
     key: 'ArrowUp',
     ctrlKey: true,
     shiftKey: true,

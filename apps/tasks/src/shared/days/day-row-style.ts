@@ -129,7 +129,7 @@ const facts = css`
 `;
 
 /** A list so narrow, as between phone and desk beside the sidebar, leaves a title no room on one line. */
-export const narrowRows = '@container rows (max-width: 520px)';
+export const narrowRows = '@container rows (max-width: 32.5rem)';
 
 /* Two lines: the times and the minutes stand below one another at the end, so that the eye runs down one column. */
 const twoLines = css`
@@ -204,11 +204,8 @@ const twoLines = css`
 /** Rows of days; `--row` is their height. */
 export const dayRowsStyle = css`
   --row: 42px;
-  ul {
+  .rows {
     container: rows / inline-size;
-    list-style: none;
-    margin: 0;
-    padding: 0;
   }
   .row {
     position: relative;

@@ -2,7 +2,7 @@ import { memo, useCallback, useState, type ReactNode } from 'react';
 import {
   formatDueFull,
   formatRepeat,
-  priorityLabel,
+  saidPriority,
   type Project,
   type Task,
 } from '@plainday/domain-tasks';
@@ -45,7 +45,6 @@ export interface RowPart {
   /** Room for the rows that are left out before it, in CSS pixels. */
   readonly gap: number;
   readonly index: number;
-  readonly total: number;
 }
 
 const NONE: readonly Task[] = [];
@@ -61,7 +60,7 @@ export const DayRow = memo(function DayRow(props: DayRowProps) {
   const tabIndex = isActive ? undefined : -1;
   const { id, due_date: due, duration, completed } = task;
   const measured = useCallback(
-    (row: HTMLLIElement | null) => {
+    (row: HTMLDivElement | null) => {
       if (!row || !sizes) return undefined;
       sizes.observe(row);
       return () => sizes.unobserve(row);
@@ -76,16 +75,17 @@ export const DayRow = memo(function DayRow(props: DayRowProps) {
   }
 
   return (
-    <li
+    <div
       ref={measured}
+      role="row"
       className={['row', isSelected && 'selected', isLit && 'lit', completed && 'done']
         .filter(Boolean)
         .join(' ')}
       data-task-id={id}
       data-drag-id={completed ? undefined : id}
       tabIndex={isActive ? 0 : -1}
-      aria-setsize={part?.total}
-      aria-posinset={part && part.index + 1}
+      aria-selected={isSelected || undefined}
+      aria-rowindex={part && part.index + 1}
       style={part?.gap ? { marginTop: part.gap } : undefined}
       aria-labelledby={`title-${id} due-${id} facts-${id}${isSelected ? ` selected-${id}` : ''}`}
       onPointerEnter={() => setNear(true)}
@@ -96,56 +96,58 @@ export const DayRow = memo(function DayRow(props: DayRowProps) {
         if (!row.contains(event.relatedTarget) && !row.matches(':hover')) leave(row);
       }}
     >
-      <div className="line">
-        <span className={isLate ? 'time late' : 'time'} title={full}>
-          <span aria-hidden>{time}</span>
-          <span id={`due-${id}`} className="said">
-            {completed ? `Completed at ${time}` : `Due ${full}`}
+      <div role="gridcell">
+        <div className="line">
+          <span className={isLate ? 'time late' : 'time'} title={full}>
+            <span aria-hidden>{time}</span>
+            <span id={`due-${id}`} className="said">
+              {completed ? `Completed at ${time}` : `Due ${full}`}
+            </span>
           </span>
-        </span>
-        <Checkbox
-          priority={task.priority}
-          checked={completed}
-          label={`Complete ${task.title}`}
-          tabIndex={tabIndex}
-          onChange={() =>
-            completed ? actions.restore(task, subtasks) : actions.tick(task, subtasks)
-          }
-        />
-        <div className="main">
-          <TaskTitle
-            id={`title-${id}`}
-            title={task.title}
-            isMain
+          <Checkbox
+            priority={task.priority}
+            checked={completed}
+            label={`Complete ${task.title}`}
             tabIndex={tabIndex}
-            canEdit={!completed}
-            onEdit={() => editTitle(task)}
-            onSave={(title, opened) => saveTitle(task, title, opened)}
-            onCancel={() => saveTitle(task, null)}
+            onChange={() =>
+              completed ? actions.restore(task, subtasks) : actions.tick(task, subtasks)
+            }
           />
-          <Facts {...props} tabIndex={tabIndex} />
-          {!completed && (
-            <DayRowButtons
-              task={task}
-              row={props}
-              near={isNear}
+          <div className="main">
+            <TaskTitle
+              id={`title-${id}`}
+              title={task.title}
+              isMain
               tabIndex={tabIndex}
-              nowMs={nowMs}
+              canEdit={!completed}
+              onEdit={() => editTitle(task)}
+              onSave={(title, opened) => saveTitle(task, title, opened)}
+              onCancel={() => saveTitle(task, null)}
             />
-          )}
+            <Facts {...props} tabIndex={tabIndex} />
+            {!completed && (
+              <DayRowButtons
+                task={task}
+                row={props}
+                near={isNear}
+                tabIndex={tabIndex}
+                nowMs={nowMs}
+              />
+            )}
+          </div>
+          <span className="project">{project && <ProjectName project={project} />}</span>
+          <span className="minutes">{duration !== null && shortDuration(duration)}</span>
         </div>
-        <span className="project">{project && <ProjectName project={project} />}</span>
-        <span className="minutes">{duration !== null && shortDuration(duration)}</span>
+        {isExpanded && (
+          <Subtasks parent={task} subtasks={subtasks} adding={props.isAdding} tabIndex={tabIndex} />
+        )}
+        {isSelected && (
+          <span id={`selected-${id}`} className="said">
+            Selected
+          </span>
+        )}
       </div>
-      {isExpanded && (
-        <Subtasks parent={task} subtasks={subtasks} adding={props.isAdding} tabIndex={tabIndex} />
-      )}
-      {isSelected && (
-        <span id={`selected-${id}`} className="said">
-          Selected
-        </span>
-      )}
-    </li>
+    </div>
   );
 });
 
@@ -196,11 +198,7 @@ function Facts({ task, subtasks, project, when, isWhole, isExpanded, tabIndex }:
         ) : (
           <span className="late">{when}</span>
         ))}
-      {priority === 'high' ? (
-        <Fact icon={Flag}>High</Fact>
-      ) : (
-        said(`${priorityLabel(priority)} priority`)
-      )}
+      {priority === 'high' ? <Fact icon={Flag}>High</Fact> : said(saidPriority(priority))}
       {task.focused && (
         <Fact icon={Star} name="star">
           {said('In focus')}

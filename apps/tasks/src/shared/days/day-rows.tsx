@@ -21,20 +21,22 @@ interface DayRowsProps {
   readonly labelledBy?: string;
 }
 
-/** The rows of a day. Of a long list only what is in sight is in the document. */
+/** The rows of a day, as a grid (ADR 0228). Of a long list only what is in sight is in the document. */
 export function DayRows(props: DayRowsProps) {
   const { tasks, children, end, label, labelledBy } = props;
   if (tasks.length > WHOLE) return <Part {...props} />;
   return (
-    <ul role="list" aria-label={label} aria-labelledby={labelledBy}>
-      {tasks.map((task, index) => children(task, index))}
-      {end}
-    </ul>
+    <div role="grid" aria-multiselectable aria-label={label} aria-labelledby={labelledBy}>
+      <div role="rowgroup" className="rows">
+        {tasks.map((task, index) => children(task, index))}
+        {end}
+      </div>
+    </div>
   );
 }
 
 function Part({ tasks, page, children, end, label, labelledBy }: DayRowsProps) {
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const ids = useMemo(() => tasks.map(({ id }) => id), [tasks]);
   const { offsets, range, rows, reveal } = useWindow(ids, list, 0);
   const { windows, stopId, settle } = page;
@@ -55,19 +57,26 @@ function Part({ tasks, page, children, end, label, labelledBy }: DayRowsProps) {
   const last = placed.at(-1)?.index ?? -1;
   const after = (offsets[ids.length] ?? 0) - (offsets[last + 1] ?? 0);
   return (
-    <ul
-      ref={list}
-      role="list"
+    <div
+      role="grid"
+      aria-multiselectable
+      aria-rowcount={ids.length}
       aria-label={label}
       aria-labelledby={labelledBy}
-      style={{ paddingTop: placed[0]?.gap ?? 0, paddingBottom: after }}
     >
-      {placed.map(({ index, gap }, place) => {
-        const task = tasks[index];
-        const part = { sizes: rows, gap: place === 0 ? 0 : gap, index, total: ids.length };
-        return task && children(task, index, part);
-      })}
-      {end}
-    </ul>
+      <div
+        ref={list}
+        role="rowgroup"
+        className="rows"
+        style={{ paddingTop: placed[0]?.gap ?? 0, paddingBottom: after }}
+      >
+        {placed.map(({ index, gap }, place) => {
+          const task = tasks[index];
+          const part = { sizes: rows, gap: place === 0 ? 0 : gap, index };
+          return task && children(task, index, part);
+        })}
+        {end}
+      </div>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { keepPicture } from './keep-picture';
 const KEY = 'plainday.rows.u1';
 
 const ROW = `
-  <li data-task-id="a" aria-posinset="1">
+  <li data-task-id="a" aria-rowindex="1">
     <span id="priority-a" class="said">High priority</span>
     <button class="title" data-title="true">Milk</button>
     <p class="notes">Two litres</p>

@@ -9,7 +9,7 @@ const said = (part: Element) => part.classList.contains('said');
 /** The rows at the top of a list as they are drawn; none where it is scrolled, or has headings between its rows. */
 export function readRows(list: Element): readonly PictureRow[] {
   const rows = [...list.querySelectorAll<HTMLElement>(':scope > [data-task-id]')];
-  if (rows[0]?.getAttribute('aria-posinset') !== '1') return [];
+  if (rows[0]?.getAttribute('aria-rowindex') !== '1') return [];
   return rows.slice(0, MOST_ROWS).map(readRow);
 }
 

@@ -8,8 +8,8 @@ import { Page } from './notes-page';
 const stored = () => JSON.parse(localStorage.getItem('quickNotes') ?? '[]') as unknown[];
 const texts = () =>
   screen
-    .getAllByRole('list', { name: /^Notes, / })
-    .flatMap((list) => within(list).getAllByRole('listitem'))
+    .getAllByRole('grid', { name: /^Notes, / })
+    .flatMap((list) => within(list).getAllByRole('row'))
     .map((item) => item.querySelector('p')?.textContent);
 
 async function addNote(content: string) {
@@ -134,7 +134,7 @@ test('[QN11] the page opens at the note that was found, once', async () => {
   localStorage.setItem('quickNotes', JSON.stringify(stored));
   const selection = { kind: 'tool', toolId: 'notes', at: 'b' } as const;
   await renderInShell(<Page />, { shell: createTestShell({ selection }) });
-  expect(screen.getByText('Note b').closest('li')).toHaveFocus();
+  expect(screen.getByText('Note b').closest('[role=row]')).toHaveFocus();
   await userEvent.click(screen.getByRole('textbox', { name: 'New note' }));
   await addNote('new');
   expect(screen.getByRole('textbox', { name: 'New note' })).toHaveFocus();
@@ -193,7 +193,7 @@ test('[QN16] notes stand under their day, and keys walk, edit and pin', async ()
   expect(screen.getByRole('textbox', { name: 'New note' })).toHaveFocus();
   blur();
   await userEvent.keyboard('jjk');
-  expect(screen.getByText('two').closest('li')).toHaveFocus();
+  expect(screen.getByText('two').closest('[role=row]')).toHaveFocus();
   await userEvent.keyboard('j');
   await userEvent.keyboard('p');
   expect(texts()).toEqual(['one', 'two']);

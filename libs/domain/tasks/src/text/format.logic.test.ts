@@ -5,6 +5,7 @@ import {
   formatLead,
   formatRepeat,
   priorityLabel,
+  saidPriority,
 } from './format.logic';
 
 const local = (...parts: [number, number, number, number, number]) =>
@@ -57,5 +58,10 @@ describe('formats', () => {
     expect(formatRepeat('monthly', null)).toBe('Monthly');
     expect(formatRepeat('daily', 3)).toBe('Every 3 days');
     expect(priorityLabel('high')).toBe('High');
+    expect((['high', 'medium', 'low'] as const).map(saidPriority)).toEqual([
+      'High priority',
+      '',
+      'Low priority',
+    ]);
   });
 });

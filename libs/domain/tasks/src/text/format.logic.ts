@@ -72,6 +72,11 @@ export function formatRepeat(pattern: RepeatPattern, interval: number | null): s
   return interval === null || interval <= 1 ? adverb : `Every ${interval} ${plural}`;
 }
 
+/** What is said of a priority that is not the usual one: `High priority`; of that nothing. */
+export function saidPriority(priority: Priority): string {
+  return priority === 'medium' ? '' : `${priorityLabel(priority)} priority`;
+}
+
 /** `High`, `Medium`, `Low`. */
 export function priorityLabel(priority: Priority): string {
   return priority.charAt(0).toUpperCase() + priority.slice(1);

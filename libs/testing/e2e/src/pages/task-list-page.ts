@@ -15,7 +15,7 @@ export class TaskListPage {
     this.#traffic = new Traffic(page);
     this.input = page.getByPlaceholder('Add a task...').filter({ visible: true });
     this.bulkBar = page.getByRole('region', { name: 'Selected tasks' });
-    this.rows = page.locator('#root').getByRole('main').getByRole('listitem');
+    this.rows = page.locator('#root').getByRole('main').getByRole('row');
   }
 
   async add(...titles: string[]): Promise<void> {

@@ -18,7 +18,7 @@ export interface RowAction {
 }
 
 export interface ListRowProps {
-  /** Stable id; also how a list with one tab stop finds the row. */
+  /** Stable id; also how keys and links find the row. */
   readonly id: string;
   /** What the row is called, once and short: the names of its actions end with it. */
   readonly name: string;
@@ -52,24 +52,33 @@ function short(name: string): string {
   return line.length > NAME_LENGTH ? `${line.slice(0, NAME_LENGTH).trimEnd()}…` : line;
 }
 
-/** A row with a hairline above. In a `RowList` with `ids` it is one tab stop that says text and facts once. */
+/** A row with a hairline above. In a `RowList` that is a grid it takes the focus, and says text and facts once. */
 export function ListRow(props: ListRowProps) {
   const { id, name, children, meta, metaPlace = 'below', start, end, actions = [] } = props;
   const { current, more, editor, narrow = false } = props;
-  const roving = use(RowContext);
+  const inGrid = use(RowContext);
   const domId = useId();
-  const stop = roving && { tabIndex: roving.activeId === id ? 0 : -1 };
   const parts = [`${domId}-text`, meta !== undefined && `${domId}-meta`, end && `${domId}-end`];
+  const row = {
+    'data-row-id': id,
+    ...(inGrid && ({ as: 'div', role: 'row', tabIndex: -1 } as const)),
+  };
+  const cell = inGrid ? 'gridcell' : undefined;
 
-  if (editor) return <Row data-row-id={id}>{editor}</Row>;
+  if (editor)
+    return (
+      <Row {...row}>
+        <div role={cell}>{editor}</div>
+      </Row>
+    );
   return (
     <Row
-      data-row-id={id}
+      {...row}
       aria-current={current || undefined}
-      aria-labelledby={roving ? parts.filter(Boolean).join(' ') : undefined}
-      {...stop}
+      aria-labelledby={inGrid ? parts.filter(Boolean).join(' ') : undefined}
     >
       <Columns
+        role={cell}
         $meta={meta === undefined ? 'none' : metaPlace}
         $hasEnd={Boolean(end)}
         $narrow={narrow}
@@ -94,7 +103,6 @@ export function ListRow(props: ListRowProps) {
                 variant={action.danger ? 'danger' : 'ghost'}
                 shortcut={action.shortcut}
                 aria-pressed={action.pressed}
-                tabIndex={roving ? -1 : undefined}
                 onClick={action.run}
               />
             ))}

@@ -2,10 +2,11 @@ import styled from 'styled-components';
 import { factsStyle } from '../../../shared/facts-style';
 
 /** The cards of a quadrant: plain elements with class names, which makes hundreds of them cheap to draw (ADR 0034). */
-export const Cards = styled.ul`
-  margin: 0;
+export const Cards = styled.div`
   padding: 4px 8px 0;
-  list-style: none;
+  .cell {
+    display: contents;
+  }
   .card {
     display: flex;
     align-items: flex-start;
@@ -20,7 +21,7 @@ export const Cards = styled.ul`
   .card:focus-within {
     background: var(--hover);
   }
-  .card > input {
+  .cell > input {
     top: 1px;
   }
   .body {

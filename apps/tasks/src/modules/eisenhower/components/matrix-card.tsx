@@ -3,7 +3,7 @@ import {
   formatDue,
   formatDueFull,
   isOverdue,
-  priorityLabel,
+  saidPriority,
   type Project,
   type Task,
 } from '@plainday/domain-tasks';
@@ -35,64 +35,66 @@ export const MatrixCard = memo(function MatrixCard(props: MatrixCardProps) {
   const overdue = isOverdue(due, nowMs);
 
   return (
-    <li
-      role="listitem"
+    <div
+      role="row"
       className="card"
       data-task-id={task.id}
       data-drag-id={task.id}
       tabIndex={inTabOrder ? 0 : -1}
     >
-      <Checkbox
-        priority={task.priority}
-        checked={false}
-        label={`Complete ${task.title}`}
-        onChange={() => port.complete(task)}
-      />
-      <div className="body">
-        <VisuallyHidden>{`${priorityLabel(task.priority)} priority`}</VisuallyHidden>
-        <span className="title" dir="auto" data-title>
-          {task.title}
-        </span>
-        <div className="facts">
-          {task.focused && (
-            <span className="fact star">
-              <Icon icon={Star} size={13} />
-              <VisuallyHidden>In focus</VisuallyHidden>
-            </span>
-          )}
-          {due && (
-            <span
-              className={overdue ? 'fact overdue' : 'fact'}
-              title={`Due ${formatDueFull(due, nowMs, overdue)}`}
-            >
-              <Icon icon={Calendar} size={13} />
-              <span aria-hidden>{formatDue(due, nowMs)}</span>
-              <VisuallyHidden>{`Due ${formatDueFull(due, nowMs, overdue)}`}</VisuallyHidden>
-            </span>
-          )}
-          {project && (
-            <ShellLink className="fact" to={{ kind: 'project', projectId: project.id }}>
-              <ProjectDot color={project.color} />
-              <bdi>{project.title}</bdi>
-            </ShellLink>
-          )}
-          {subtasks.length > 0 && (
-            <span className="fact">
-              <Icon icon={ListTree} size={13} />
-              {`${subtasks.filter(({ completed }) => completed).length} of ${subtasks.length}`}
-              <VisuallyHidden>subtasks done</VisuallyHidden>
-            </span>
-          )}
+      <div role="gridcell" className="cell">
+        <Checkbox
+          priority={task.priority}
+          checked={false}
+          label={`Complete ${task.title}`}
+          onChange={() => port.complete(task)}
+        />
+        <div className="body">
+          <VisuallyHidden>{saidPriority(task.priority)}</VisuallyHidden>
+          <span className="title" dir="auto" data-title>
+            {task.title}
+          </span>
+          <div className="facts">
+            {task.focused && (
+              <span className="fact star">
+                <Icon icon={Star} size={13} />
+                <VisuallyHidden>In focus</VisuallyHidden>
+              </span>
+            )}
+            {due && (
+              <span
+                className={overdue ? 'fact overdue' : 'fact'}
+                title={`Due ${formatDueFull(due, nowMs, overdue)}`}
+              >
+                <Icon icon={Calendar} size={13} />
+                <span aria-hidden>{formatDue(due, nowMs)}</span>
+                <VisuallyHidden>{`Due ${formatDueFull(due, nowMs, overdue)}`}</VisuallyHidden>
+              </span>
+            )}
+            {project && (
+              <ShellLink className="fact" to={{ kind: 'project', projectId: project.id }}>
+                <ProjectDot color={project.color} />
+                <bdi>{project.title}</bdi>
+              </ShellLink>
+            )}
+            {subtasks.length > 0 && (
+              <span className="fact">
+                <Icon icon={ListTree} size={13} />
+                {`${subtasks.filter(({ completed }) => completed).length} of ${subtasks.length}`}
+                <VisuallyHidden>subtasks done</VisuallyHidden>
+              </span>
+            )}
+          </div>
         </div>
+        <MenuButton
+          label={`Move ${task.title}`}
+          icon={Ellipsis}
+          size={28}
+          iconSize={16}
+          compact
+          items={() => cardEntries(task, quadrantId, port, navigate)}
+        />
       </div>
-      <MenuButton
-        label={`Move ${task.title}`}
-        icon={Ellipsis}
-        size={28}
-        iconSize={16}
-        compact
-        items={() => cardEntries(task, quadrantId, port, navigate)}
-      />
-    </li>
+    </div>
   );
 });

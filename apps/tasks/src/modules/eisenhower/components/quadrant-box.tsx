@@ -60,19 +60,21 @@ export function QuadrantBox({ quadrant, shortcut, matrix, activeId }: QuadrantBo
       {tasks.length === 0 ? (
         <Empty>Nothing here.</Empty>
       ) : (
-        <Cards role="list" aria-labelledby={`quadrant-${id}`}>
-          {shown.map((task) => (
-            <MatrixCard
-              key={task.id}
-              task={task}
-              quadrantId={id}
-              project={task.project_id === null ? undefined : projectById.get(task.project_id)}
-              subtasks={childrenOf.get(task.id) ?? NONE}
-              nowMs={present.nowMs}
-              inTabOrder={task === tabStop}
-            />
-          ))}
-        </Cards>
+        <div role="grid" aria-labelledby={`quadrant-${id}`}>
+          <Cards role="rowgroup">
+            {shown.map((task) => (
+              <MatrixCard
+                key={task.id}
+                task={task}
+                quadrantId={id}
+                project={task.project_id === null ? undefined : projectById.get(task.project_id)}
+                subtasks={childrenOf.get(task.id) ?? NONE}
+                nowMs={present.nowMs}
+                inTabOrder={task === tabStop}
+              />
+            ))}
+          </Cards>
+        </div>
       )}
       {tasks.length > limit && (
         <More>

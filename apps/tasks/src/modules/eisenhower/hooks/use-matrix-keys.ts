@@ -13,12 +13,15 @@ import type { Matrix } from './use-matrix';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, j: 1, k: -1 };
 
-/** Keys of the focused card: 1–4 send it to a quadrant, D completes it, T dates it, I opens its settings, Y starts a timer, arrows and J / K walk. */
+/** Keys of the card in which the focus is: 1–4 send it to a quadrant, D completes it, T dates it, I opens its settings, Y starts a timer, arrows and J / K walk. */
 export function useMatrixKeys({ taskById }: Matrix, port: MatrixPort) {
   const { user, navigate } = useShell();
 
   const date = (due: DueShortcut) => (event: { readonly target: EventTarget | null }) => {
-    const id = event.target instanceof HTMLElement ? event.target.dataset.taskId : undefined;
+    const { target } = event;
+    const card =
+      target instanceof HTMLElement ? target.closest<HTMLElement>('[data-task-id]') : null;
+    const id = card?.dataset.taskId;
     const task = id === undefined ? undefined : taskById.get(id);
     if (task) port.schedule(task, due);
     return task !== undefined;
@@ -30,8 +33,11 @@ export function useMatrixKeys({ taskById }: Matrix, port: MatrixPort) {
   );
 
   return function handleKey(event: KeyboardEvent<HTMLElement>): void {
-    const { target: card, currentTarget: board, key } = event;
-    if (!(card instanceof HTMLElement) || card.dataset.taskId === undefined) return;
+    const { target, currentTarget: board, key } = event;
+    const card =
+      target instanceof HTMLElement ? target.closest<HTMLElement>('[data-task-id]') : null;
+    // Arrows belong to whatever has the focus within a card; letters and digits are the card's.
+    if (!card?.dataset.taskId || (key.length > 1 && card !== target)) return;
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const task = taskById.get(card.dataset.taskId);
     if (!task || (key.length === 1 && !readPreferences(user.id).singleKeys)) return;

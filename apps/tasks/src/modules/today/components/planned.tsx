@@ -81,8 +81,8 @@ function Nothing({ text }: { readonly text: string }) {
 
 function Now({ nowMs }: { readonly nowMs: number }) {
   return (
-    <NowLine>
-      <span>
+    <NowLine role="row">
+      <span role="gridcell">
         Now<VisuallyHidden>{`, ${timeOfDay(nowMs)}`}</VisuallyHidden>
       </span>
       <i aria-hidden />

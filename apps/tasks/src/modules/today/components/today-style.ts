@@ -12,7 +12,7 @@ export const Board = styled.div`
 `;
 
 /** Between what has passed and what is to come. */
-export const NowLine = styled.li`
+export const NowLine = styled.div`
   position: relative;
   z-index: 1;
   display: flex;

@@ -1,6 +1,6 @@
 import type { FilledDay } from '../../../shared/days/days.logic';
 import { formatDay } from '@plainday/domain-calendar';
-import { phone } from '@plainday/ui-theme';
+import { phone, upTo } from '@plainday/ui-theme';
 import { VisuallyHidden } from '@plainday/ui-components';
 import { useDropZone } from '@plainday/ui-patterns/drop-zones';
 import styled from 'styled-components';
@@ -68,6 +68,10 @@ const Row = styled.nav`
   position: relative;
   display: grid;
   grid-template-columns: repeat(14, minmax(0, 1fr));
+  /* Two weeks below one another where a day would be narrower than 24 px (WCAG 2.5.8). */
+  ${upTo(400)} {
+    grid-template-columns: repeat(7, minmax(0, 1fr));
+  }
   margin-bottom: 2px;
   border-bottom: 1px solid var(--line);
   &::before {

@@ -1,5 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { indexForTarget, neighbourOf, type Task } from '@plainday/domain-tasks';
+import { quoted } from '@plainday/shared-utils';
+import { announce } from '@plainday/ui-patterns';
 import type { TaskActions } from '../../actions/task-actions';
 import { useSessions } from '../../use-sessions';
 import type { HeldBack, ListPort } from './list-context';
@@ -45,6 +47,7 @@ export function usePagePort({ view, actions, opens, toggles, ...moves }: PagePar
       const neighbour = neighbourOf(rows, task.id, by);
       const index = neighbour && indexForTarget(rows, task.id, neighbour.id);
       if (index !== null) actions.move(task, index);
+      else announce(`${quoted(task.title)} is ${by < 0 ? 'first' : 'last'} already`);
     },
     [actions, latest, held],
   );

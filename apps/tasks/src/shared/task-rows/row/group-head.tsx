@@ -12,7 +12,7 @@ interface GroupHeadProps {
 /** The heading of a part of the list, with what can be done to all of it. */
 export const GroupHead = memo(function GroupHead({ group, gap, rows }: GroupHeadProps) {
   const ref = useCallback(
-    (node: HTMLLIElement | null) => {
+    (node: HTMLDivElement | null) => {
       if (!node) return undefined;
       rows.observe(node);
       return () => rows.unobserve(node);
@@ -20,16 +20,18 @@ export const GroupHead = memo(function GroupHead({ group, gap, rows }: GroupHead
     [rows],
   );
   return (
-    <li
+    <div
       ref={ref}
-      role="listitem"
+      role="row"
       className="group"
       data-group={groupId(group)}
       style={gap > 0 ? { marginTop: gap } : undefined}
     >
-      <h2>{group.label}</h2>
-      <span>{group.note}</span>
-      {group.aside}
-    </li>
+      <div role="gridcell" className="cell">
+        <h2>{group.label}</h2>
+        <span>{group.note}</span>
+        {group.aside}
+      </div>
+    </div>
   );
 });

@@ -3,12 +3,14 @@ import { PHONE_MAX_PX, phone } from '@plainday/ui-theme';
 import { handleStyle, metaStyle, subtaskStyle, titleStyle } from './row-styles';
 
 /* One styled element for the whole list: its rows are plain elements, which makes them cheap to draw. */
-export const List = styled.ul`
+export const List = styled.div`
   --row-pad: 4px;
-  list-style: none;
   margin: 0 -12px;
   padding: 0;
 
+  .cell {
+    display: contents;
+  }
   .item {
     position: relative;
     padding: 0 12px;
@@ -53,16 +55,16 @@ export const List = styled.ul`
     font: var(--type-caption);
     font-variant-numeric: tabular-nums;
   }
-  .group > h2 {
+  .group h2 {
     margin: 0;
     color: var(--text);
     font: 600 var(--type-body);
   }
-  .group > :nth-child(3) {
+  .group > .cell > :nth-child(3) {
     margin-inline-start: auto;
   }
-  .item:hover > .handle,
-  .item:focus-within > .handle {
+  .item:hover > .cell > .handle,
+  .item:focus-within > .cell > .handle {
     opacity: 1;
   }
   .card {

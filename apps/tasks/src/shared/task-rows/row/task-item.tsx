@@ -29,7 +29,7 @@ export const TaskItem = memo(function TaskItem(props: TaskItemProps) {
     disabled: !movable,
   });
   const ref = useCallback(
-    (node: HTMLLIElement | null) => {
+    (node: HTMLDivElement | null) => {
       rowRef(node);
       if (!node) return undefined;
       rows.observe(node);
@@ -43,44 +43,46 @@ export const TaskItem = memo(function TaskItem(props: TaskItemProps) {
   const style: CSSProperties | undefined = gap > 0 ? { marginTop: gap } : undefined;
 
   return (
-    <li
+    <div
       ref={ref}
-      role="listitem"
+      role="row"
       className={selected ? 'item selected' : 'item'}
       data-task-id={task.id}
       aria-labelledby={nameParts(task.id, selected)}
-      aria-describedby={`priority-${task.id}`}
+      aria-selected={selected || undefined}
       tabIndex={active ? 0 : -1}
       style={style}
       {...rowProps}
     >
-      {movable && (
-        <button
-          type="button"
-          ref={handleRef}
-          className="handle"
-          tabIndex={active ? undefined : -1}
-          aria-label={`Drag to reorder ${task.title}`}
-          {...handleProps}
-        />
-      )}
-      {held?.hasHandles && !task.completed && (
-        <button
-          type="button"
-          className="handle"
-          tabIndex={active ? undefined : -1}
-          aria-label={`Why ${task.title} cannot be dragged`}
-          onPointerDown={holdPointer}
-          onClick={held.explain}
-        />
-      )}
-      <TaskCard task={task} active={active} {...card} />
-      {selected && (
-        <span id={`selected-${task.id}`} className="said">
-          Selected
-        </span>
-      )}
-    </li>
+      <div role="gridcell" className="cell">
+        {movable && (
+          <button
+            type="button"
+            ref={handleRef}
+            className="handle"
+            tabIndex={active ? undefined : -1}
+            aria-label={`Drag to reorder ${task.title}`}
+            {...handleProps}
+          />
+        )}
+        {held?.hasHandles && !task.completed && (
+          <button
+            type="button"
+            className="handle"
+            tabIndex={active ? undefined : -1}
+            aria-label={`Why ${task.title} cannot be dragged`}
+            onPointerDown={holdPointer}
+            onClick={held.explain}
+          />
+        )}
+        <TaskCard task={task} active={active} {...card} />
+        {selected && (
+          <span id={`selected-${task.id}`} className="said">
+            Selected
+          </span>
+        )}
+      </div>
+    </div>
   );
 });
 
@@ -91,7 +93,7 @@ function holdPointer({ currentTarget, pointerId }: PointerEvent<HTMLElement>): v
 
 /** What a row is called: its title, its facts, and last whether it is selected, each once. */
 function nameParts(id: string, selected: boolean): string {
-  return ['title', 'facts', ...(selected ? ['selected'] : [])]
+  return ['title', 'priority', 'facts', ...(selected ? ['selected'] : [])]
     .map((part) => `${part}-${id}`)
     .join(' ');
 }

@@ -43,7 +43,7 @@ interface TaskRowsProps {
 /** The list, of which only what is in sight is in the document; screen readers still get position and count. */
 export function TaskRows({ view, label, expanded, adding }: TaskRowsProps) {
   const { roots, ids, groups, childrenOf, projectById, project, projects } = view;
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const nowMs = useNow('minute');
   const slots = useMemo(() => slotsOf(ids, groups), [ids, groups]);
   const { offsets, range, rows, reveal } = useWindow(slots.ids, list);
@@ -63,8 +63,10 @@ export function TaskRows({ view, label, expanded, adding }: TaskRowsProps) {
   const placed = placeRows(offsets, range, moving);
   const before = placed[0]?.gap ?? 0;
   const drawn = placed.filter(({ index }) => !slots.groupAt(index));
-  const numbers = drawn.map(({ index }) => slots.rowAt(index));
-  useRowNumbers(list, numbers, ids.length);
+  useRowNumbers(
+    list,
+    placed.map(({ index }) => index),
+  );
   const idAt = (slot: number | undefined) => (slot === undefined ? undefined : slots.ids[slot]);
   // There is always one row that Tab reaches, also before the first J.
   const isDrawn = drawn.some(({ index }) => idAt(index) === focus.activeId);
@@ -88,42 +90,43 @@ export function TaskRows({ view, label, expanded, adding }: TaskRowsProps) {
 
   return (
     <>
-      <List
-        ref={list}
-        role="list"
-        aria-label={label}
-        style={{ paddingTop: before, paddingBottom: after }}
-        {...clicks}
-        onChangeCapture={({ target }) => passFocus(target)}
-        onFocus={(event) => {
-          focus.handleFocus(event);
-          preloadPicker();
-        }}
-      >
-        {placed.map(({ index, gap }, place) => {
-          const space = place === 0 ? 0 : gap;
-          const group = slots.groupAt(index);
-          if (group) return <GroupHead key={group.key} group={group} gap={space} rows={rows} />;
-          const task = roots[slots.rowAt(index)];
-          if (!task) return null;
-          return (
-            <TaskItem
-              key={task.id}
-              task={task}
-              subtasks={childrenOf.get(task.id) ?? NONE}
-              project={projectOf(task)}
-              projects={projects}
-              gap={space}
-              nowMs={nowMs}
-              expanded={expanded.has(task.id)}
-              adding={adding === task.id}
-              active={task.id === stopId}
-              selected={selected.has(task.id)}
-              rows={rows}
-            />
-          );
-        })}
-      </List>
+      <div role="grid" aria-label={label} aria-multiselectable aria-rowcount={slots.ids.length}>
+        <List
+          ref={list}
+          role="rowgroup"
+          style={{ paddingTop: before, paddingBottom: after }}
+          {...clicks}
+          onChangeCapture={({ target }) => passFocus(target)}
+          onFocus={(event) => {
+            focus.handleFocus(event);
+            preloadPicker();
+          }}
+        >
+          {placed.map(({ index, gap }, place) => {
+            const space = place === 0 ? 0 : gap;
+            const group = slots.groupAt(index);
+            if (group) return <GroupHead key={group.key} group={group} gap={space} rows={rows} />;
+            const task = roots[slots.rowAt(index)];
+            if (!task) return null;
+            return (
+              <TaskItem
+                key={task.id}
+                task={task}
+                subtasks={childrenOf.get(task.id) ?? NONE}
+                project={projectOf(task)}
+                projects={projects}
+                gap={space}
+                nowMs={nowMs}
+                expanded={expanded.has(task.id)}
+                adding={adding === task.id}
+                active={task.id === stopId}
+                selected={selected.has(task.id)}
+                rows={rows}
+              />
+            );
+          })}
+        </List>
+      </div>
       <ClickedMenu menu={menu} view={view} nowMs={nowMs} onClose={closeMenu} />
     </>
   );

@@ -9,18 +9,12 @@ import { useLayoutEffect, type RefObject } from 'react';
 export function useRowNumbers(
   list: RefObject<HTMLElement | null>,
   numbers: readonly number[],
-  total: number,
 ): void {
   useLayoutEffect(() => {
-    const rows = list.current?.querySelectorAll(':scope > [data-task-id]') ?? [];
+    const rows = list.current?.querySelectorAll(':scope > [role=row]') ?? [];
     for (const [place, row] of rows.entries()) {
-      set(row, 'aria-setsize', total);
-      set(row, 'aria-posinset', (numbers[place] ?? place) + 1);
+      const index = String((numbers[place] ?? place) + 1);
+      if (row.getAttribute('aria-rowindex') !== index) row.setAttribute('aria-rowindex', index);
     }
   });
-}
-
-function set(row: Element, name: string, number: number): void {
-  const value = String(number);
-  if (row.getAttribute(name) !== value) row.setAttribute(name, value);
 }

@@ -46,7 +46,7 @@ export function NoteList({ notes, query, ...actions }: NoteListProps) {
       {groupNotes(found, now).map(({ title, notes: group }) => (
         <Group key={title}>
           <SectionHeading>{title}</SectionHeading>
-          <RowList label={`Notes, ${title}`}>
+          <RowList label={`Notes, ${title}`} isGrid>
             {group.map((note) => (
               <NoteRow key={note.id} {...{ note, now, editing }} {...actions} onPin={handlePin} />
             ))}

@@ -9,7 +9,7 @@ export interface NotePlaces {
   readonly search: RefObject<HTMLElement | null>;
 }
 
-const ROW = 'li[data-row-id]';
+const ROW = '[role=row][data-row-id]';
 
 function goTo(place: HTMLElement | null): boolean {
   place?.focus();
@@ -21,7 +21,6 @@ function walk(step: 1 | -1): boolean {
   const rows = [...document.querySelectorAll<HTMLElement>(ROW)];
   const from = rows.findIndex((row) => row.contains(document.activeElement));
   const next = (from < 0 ? rows.at(step > 0 ? 0 : -1) : rows[from + step]) ?? null;
-  if (next) next.tabIndex = -1;
   return goTo(next);
 }
 

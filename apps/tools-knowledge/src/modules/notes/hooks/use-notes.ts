@@ -1,6 +1,7 @@
 import { useLiteralValue, useRecovery } from '@plainday/data-device';
 import { useShell } from '@plainday/federation-contract';
 import { newId, systemClock } from '@plainday/shared-platform';
+import { announce } from '@plainday/ui-patterns';
 import { firstWords } from '../model/note-title.logic';
 import { addNote, deleteNote, editNote, pinNote, restoreNote } from '../model/notes.logic';
 import type { Note } from '../model/notes.schema';
@@ -16,6 +17,7 @@ export function useNotes() {
   function add(content: string) {
     const draft = { id: newId(), content, now: systemClock.now() };
     setNotes((current) => addNote(current, draft));
+    announce(`“${firstWords(content)}” added`);
   }
 
   function edit(id: string, content: string) {

@@ -3,7 +3,7 @@ import {
   formatDue,
   formatDueFull,
   isOverdue,
-  priorityLabel,
+  saidPriority,
   type Project,
   type Task,
 } from '@plainday/domain-tasks';
@@ -38,7 +38,7 @@ export const CountedRow = memo(function CountedRow(props: CountedRowProps) {
         }}
       />
       <div className="body">
-        <VisuallyHidden>{`${priorityLabel(task.priority)} priority`}</VisuallyHidden>
+        <VisuallyHidden>{saidPriority(task.priority)}</VisuallyHidden>
         <ShellLink className="title" dir="auto" data-title to={listOfTask(task)}>
           {task.title}
         </ShellLink>

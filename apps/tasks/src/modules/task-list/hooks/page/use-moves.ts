@@ -12,14 +12,19 @@ export function useMoves(view: TaskView): Moves {
   const canMove = status === 'ready' && !isTrash && !isSearching && listKey !== 'everywhere';
   const canDrag = canMove && selection.kind === 'all';
   const text = orderText(order);
+  const place = isTrash ? 'in the trash' : isSearching ? 'in a search' : 'in this list';
 
   return useMemo(() => {
-    if (!canMove || text === '') return { canMove, canDrag };
+    if (canMove && text === '') return { canMove, canDrag };
+    if (!canMove) {
+      const explain = () => void notify.brief(`Tasks are not moved by hand ${place}`);
+      return { canMove, canDrag, held: { hasHandles: false, explain } };
+    }
     const explain = () =>
       void notify.brief(`The list is ${text}: tasks are not moved by hand here`, {
         label: 'Sort by hand',
         run: () => setOrder(BY_HAND),
       });
     return { canMove: false, canDrag: false, held: { hasHandles: canDrag, explain } };
-  }, [canMove, canDrag, text, notify, setOrder]);
+  }, [canMove, canDrag, text, place, notify, setOrder]);
 }

@@ -1,5 +1,5 @@
 import { memo, useState } from 'react';
-import { priorityLabel, type Project, type Task } from '@plainday/domain-tasks';
+import { saidPriority, type Project, type Task } from '@plainday/domain-tasks';
 import { Checkbox } from '@plainday/ui-components';
 import { useListPort } from '../../port/list-context';
 import { LiveButtons, TrashButtons } from './card-buttons';
@@ -56,10 +56,9 @@ export const TaskCard = memo(function TaskCard(props: TaskCardProps) {
         />
       )}
       <div className="body">
-        <span
-          id={`priority-${task.id}`}
-          className="said"
-        >{`${priorityLabel(task.priority)} priority`}</span>
+        <span id={`priority-${task.id}`} className="said">
+          {saidPriority(task.priority)}
+        </span>
         <TaskTitle
           id={`title-${task.id}`}
           title={task.title}
