@@ -79,6 +79,7 @@ async function damageOf(siteDir: string, { path, integrity }: BuiltFile): Promis
 /** Reads every file of a release and its compressed twins, and compares them with what it vouches for. */
 export async function checkFiles(siteDir: string, release: Release): Promise<ReleaseFiles> {
   const { files, damaged } = await listFiles(siteDir, release);
-  for (const file of files) damaged.push(...(await damageOf(siteDir, file)));
+  const found = await Promise.all(files.map((file) => damageOf(siteDir, file)));
+  damaged.push(...found.flat());
   return { hashes: new Map(files.map(({ path, integrity }) => [path, integrity])), damaged };
 }
