@@ -3,7 +3,7 @@ import { cp, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readBackup } from '../src/backup/backup-file';
-import { prepareData } from '../src/testing/prepared-data';
+import { prepareData } from '../src/testing/data/prepared-data';
 import { digestOf } from './support/digest';
 import type { Driver, GatewayProcess } from './support/gateway-process';
 import { startGatewayProcess } from './support/gateway-process';

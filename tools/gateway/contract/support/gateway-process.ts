@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { prepareData } from '../../src/testing/prepared-data';
+import { prepareData } from '../../src/testing/data/prepared-data';
 import { programWords } from '../../src/testing/programs';
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));

@@ -1,7 +1,7 @@
 import { Client } from './client';
 import { startProcess, type GatewayProcess } from './gateway-process';
 import type { Program } from './programs';
-import { prepareData } from './prepared-data';
+import { prepareData } from './data/prepared-data';
 import { tempSite } from './temp-site';
 
 /** What a test file needs of the gateway it runs against. Filled before its first test. */

@@ -5,9 +5,9 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { programWords } from './programs';
+import { programWords } from '../programs';
 
-const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../../../..', import.meta.url));
 const CACHE = join(ROOT, '.cache/gateway');
 
 type Driver = 'postgres' | 'pglite';
