@@ -1,5 +1,5 @@
 export { openChannel } from './channel';
-export { systemClock } from './clock';
+export { systemClock } from './time/clock';
 export { copyText } from './copy-text';
 export { newId } from './id';
 export { hasFloating, isMac, isTyping } from './keyboard';
@@ -15,12 +15,12 @@ export {
   untilSettled,
   whenIdle,
   whenPainted,
-} from './schedule';
-export { onSeconds } from './seconds';
+} from './time/schedule';
+export { onSeconds } from './time/seconds';
 export { claimSingleton } from './singleton';
 export { isOnline, onConnection, onHidden, onVisible } from './visible';
 export type { Channel } from './channel';
-export type { Clock } from './clock';
+export type { Clock } from './time/clock';
 export type { WriteFailure } from './local-storage';
 export type { Logger } from './logger';
 export type { NotificationAccess } from './notification';

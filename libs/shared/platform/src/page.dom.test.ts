@@ -1,4 +1,4 @@
-import { afterPaint, whenIdle } from './schedule';
+import { afterPaint, whenIdle } from './time/schedule';
 import { onHidden, onVisible } from './visible';
 
 function setVisibility(state: 'visible' | 'hidden'): void {

@@ -8,7 +8,7 @@ import {
 import type { Completion, Habit } from './habit.schema';
 
 /** Days that are read for streaks and the year: a year and a bit (decisions 46); more where a streak fills them. */
-export const HISTORY_DAYS = 400;
+const HISTORY_DAYS = 400;
 
 /** The days on which each habit was kept. */
 export function daysByHabit<Kept extends Pick<Completion, 'habit_id' | 'completed_at'>>(

@@ -1,5 +1,5 @@
 import { systemClock, type Clock } from './clock';
-import { logger } from './logger';
+import { logger } from '../logger';
 
 const SECOND_MS = 1000;
 /** A browser's timers may go off a little before their time. Milliseconds. */
