@@ -1,7 +1,7 @@
 import { startGatewayProcess, type GatewayProcess } from './support/gateway-process';
 import { connectAsOwner } from './support/owner-sql';
 import { addPerson, connect, linkParts, PASSWORD, type Person } from './support/people';
-import { startScript } from './support/run-backup';
+import { startScript } from './support/backup/run-backup';
 import { programWords } from '../src/testing/programs';
 
 let gateway: GatewayProcess;

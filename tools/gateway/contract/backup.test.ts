@@ -10,7 +10,7 @@ import { startGatewayProcess } from './support/gateway-process';
 import { connectAsOwner } from './support/owner-sql';
 import { addPerson, connect, PASSWORD, type Person } from './support/people';
 import { fillTables } from './support/rows';
-import { runBackup, startBackup, startCopy } from './support/run-backup';
+import { runBackup, startBackup, startCopy } from './support/backup/run-backup';
 
 const run = (driver: Driver, dataDir: string, verb: 'backup' | 'restore', file: string, env = {}) =>
   runBackup(driver, dataDir, [verb, file], env);

@@ -8,7 +8,7 @@ import { must } from './support/must';
 import { connectAsOwner } from './support/owner-sql';
 import { addPerson, connect, PASSWORD, type Person } from './support/people';
 import { fillTables } from './support/rows';
-import { runBackup } from './support/run-backup';
+import { runBackup } from './support/backup/run-backup';
 
 let gateway: GatewayProcess;
 let sql: postgres.Sql;

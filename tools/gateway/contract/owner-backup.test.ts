@@ -8,7 +8,7 @@ import { startGatewayProcess, type GatewayProcess } from './support/gateway-proc
 import { startOwnServer, type OwnServer } from './support/pair/own-server';
 import { addPerson } from './support/people';
 import { fillTables } from './support/rows';
-import { runBackup, startCopy, todaysCopy, writeOlderBackup } from './support/run-backup';
+import { runBackup, startCopy, todaysCopy, writeOlderBackup } from './support/backup/run-backup';
 
 let server: OwnServer;
 let root: string;

@@ -9,7 +9,7 @@ import { startGatewayProcess } from './support/gateway-process';
 import { startOwnServer, type OwnServer } from './support/pair/own-server';
 import { addPerson, connect, PASSWORD, type Person } from './support/people';
 import { fillTables } from './support/rows';
-import { runBackup, startBackup } from './support/run-backup';
+import { runBackup, startBackup } from './support/backup/run-backup';
 
 let server: OwnServer;
 let root: string;

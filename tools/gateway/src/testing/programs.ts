@@ -11,7 +11,7 @@ const SOURCES = {
   'quick-gateway': 'tools/gateway/src/testing/quick-main.ts',
   admin: 'tools/gateway/src/admin/main.ts',
   backup: 'tools/gateway/src/backup/main.ts',
-  'copy-once': 'tools/gateway/contract/support/copy-once.ts',
+  'copy-once': 'tools/gateway/contract/support/backup/copy-once.ts',
   'foreign-place': 'tools/gateway/contract/support/foreign-place.ts',
   'quiet-import': 'tools/gateway/src/boot/quiet-import.ts',
   types: 'tools/scripts/generate-database-types.ts',

@@ -1,7 +1,7 @@
-import '../../src/boot/quiet-import';
-import { copiesOf } from '../../src/backup/keep-copies';
-import { withData } from '../../src/backup/open-data';
-import { readOptions } from '../../src/boot/config';
+import '../../../src/boot/quiet-import';
+import { copiesOf } from '../../../src/backup/keep-copies';
+import { withData } from '../../../src/backup/open-data';
+import { readOptions } from '../../../src/boot/config';
 
 /** Makes the copy of one day, as the gateway does, in a process that can be killed. */
 const [day = ''] = process.argv.slice(2);

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
-import { readBackup, writeBackup, type BackupPart } from '../../src/backup/backup-file';
-import { programWords } from '../../src/testing/programs';
-import { gatewayCommand, type Driver } from './gateway-process';
+import { readBackup, writeBackup, type BackupPart } from '../../../src/backup/backup-file';
+import { programWords } from '../../../src/testing/programs';
+import { gatewayCommand, type Driver } from '../gateway-process';
 
 type Env = Readonly<Record<string, string>>;
 
