@@ -80,7 +80,8 @@ export class SignedSite {
   /** Changes one byte in the middle of a file. */
   async spoil(name: string): Promise<void> {
     const content = contentOf(name);
-    content[content.length >> 1]! ^= 1;
+    const middle = content.length >> 1;
+    content.writeUInt8(content.readUInt8(middle) ^ 1, middle);
     await this.write(name, content);
   }
 
@@ -97,7 +98,8 @@ export class SignedSite {
   /** The sample, signed, with the hashes that a build gives to its files. */
   async vouchedFor(algorithm?: Algorithm): Promise<Release> {
     const { shell, marketing, remotes, ...rest } = sampleRelease;
-    const tasks = remotes['tasks']!;
+    const { tasks } = remotes;
+    if (!tasks) throw new Error('The sample has no tasks.');
     const digest = (path: string) => folderDigest(join(this.folder, path), algorithm);
     const withHash = ({ path }: { path: string }) => described(path.slice(1), algorithm);
     return this.sign({
