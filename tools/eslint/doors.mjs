@@ -77,6 +77,12 @@ const SYNTAX = {
     selector: "JSXOpeningElement[name.name=/^[a-z]/] > JSXAttribute[name.name='className']",
     message: 'Style a part of its own: plain class names are for windowed lists (ADR 0034).',
   },
+  nativeDate: {
+    selector:
+      "JSXAttribute[name.name='type'] Literal[value=/^(date|time|datetime-local|month|week)$/]",
+    message:
+      'Use DateField and TimeField of @plainday/ui-patterns: each engine draws its own (ADR 0225).',
+  },
   now: {
     selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
     message: 'Take a Clock from @plainday/shared-platform as an argument: clock.now().',

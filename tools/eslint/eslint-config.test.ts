@@ -163,6 +163,8 @@ const CASES: [path: string, code: string, rule: string | null][] = [
     "export function A() {\n  return <p dangerouslySetInnerHTML={{ __html: '' }} />;\n}\n",
     SYNTAX,
   ],
+  ['apps/tasks/src/x.tsx', 'export const a = <input type="date" />;\n', SYNTAX],
+  ['libs/ui/patterns/src/x.tsx', "export const a = <input type={'time'} />;\n", SYNTAX],
   ['apps/tasks/src/x.tsx', CLASS, SYNTAX],
   ['apps/tools-time/src/modules/goals/x.tsx', CLASS, SYNTAX],
   ['apps/tasks/src/shared/task-rows/row/x.tsx', CLASS, null],

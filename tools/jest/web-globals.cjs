@@ -33,6 +33,13 @@ if (typeof window !== 'undefined') {
   }
   Object.defineProperty(globalThis, 'crypto', { value: outer.crypto, configurable: true });
   delete globalThis.BroadcastChannel;
+  // jsdom has no media queries: none matches.
+  globalThis.matchMedia = (media) => ({
+    media,
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  });
 }
 
 // supabase-js refuses to start where there is no WebSocket (Node 20); nothing here opens one.

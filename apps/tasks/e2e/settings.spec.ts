@@ -1,4 +1,11 @@
-import { ENDED_BY_JUMP, expect, installClock, userTest as test } from '@plainday/testing-e2e';
+import {
+  ENDED_BY_JUMP,
+  enterTime,
+  expect,
+  expectTime,
+  installClock,
+  userTest as test,
+} from '@plainday/testing-e2e';
 import type { Page } from '@playwright/test';
 
 /** Addresses of files of remotes that the page has asked for. */
@@ -61,13 +68,13 @@ test('[SE6] [SE7] [SE21] [issue 13.8] preferences are kept and the sentence of t
   await dashboard.open('?tool=settings');
   await openPreferences(page);
   await page.getByLabel('Start of day').selectOption('04:00');
-  await page.getByLabel('Default due time').fill('08:15');
+  await enterTime(page.getByLabel('Default due time'), '08:15');
   await page.getByRole('switch', { name: 'Read titles' }).click();
   await expect(page.getByText(/^(Not asked yet|Blocked)/)).toBeVisible();
   await expect(page).toHaveURL(/tool=settings&at=preferences$/);
   await page.reload();
   await expect(page.getByLabel('Start of day')).toHaveValue('240');
-  await expect(page.getByLabel('Default due time')).toHaveValue('08:15');
+  await expectTime(page.getByLabel('Default due time'), '08:15');
   await expect(page.getByRole('switch', { name: 'Read titles' })).not.toBeChecked();
   await expect(page.getByRole('tabpanel')).toContainText(/coming in future updates\.$/);
   await page.getByRole('tab', { name: 'Preferences' }).focus();
@@ -87,7 +94,7 @@ test('[SE8] the default due time and the start of day act on tasks', async ({
   await dashboard.open('?tool=settings');
   await openPreferences(page);
   await page.getByLabel('Start of day').selectOption('04:00');
-  await page.getByLabel('Default due time').fill('08:15');
+  await enterTime(page.getByLabel('Default due time'), '08:15');
   await dashboard.go('All Tasks');
   await tasks.add('Sleep late');
   await tasks.row('Sleep late').focus();
@@ -121,7 +128,7 @@ test('[SE8] [issue 13.5] late in the day its end stands in for that day alone, o
   await dashboard.go('Settings');
   await openPreferences(page);
   await page.getByRole('button', { name: 'End of day' }).click();
-  await expect(page.getByLabel('Default due time')).toHaveValue('23:59');
+  await expectTime(page.getByLabel('Default due time'), '23:59');
   await dashboard.go('All Tasks');
   await tasks.input.fill('Read every day tomorrow');
   await tasks.input.press('Enter');

@@ -1,4 +1,11 @@
-import { expect, userTest as test } from '@plainday/testing-e2e';
+import {
+  enterDay,
+  enterTime,
+  expect,
+  expectDay,
+  expectTime,
+  userTest as test,
+} from '@plainday/testing-e2e';
 
 test.beforeEach(async ({ dashboard, tasks }) => {
   await dashboard.open();
@@ -12,21 +19,20 @@ test('[issue 13.15] every field of Task Settings is kept, times in 24 hours, and
 }) => {
   const dialog = page.getByRole('dialog', { name: 'Task Settings' });
   await expect(dialog.getByRole('checkbox', { name: 'Reminder (requires date)' })).toBeDisabled();
-  await dialog.getByLabel('Due date', { exact: true }).fill('2031-05-06');
+  await enterDay(dialog.getByLabel('Due date', { exact: true }), '2031-05-06');
   const time = dialog.getByLabel('Due time');
-  await time.fill('9 pm');
-  await time.blur();
-  await expect(time).toHaveValue('21:00');
-  await time.fill('09:30');
+  await enterTime(time, '9 pm');
+  await expectTime(time, '21:00');
+  await enterTime(time, '09:30');
   await dialog.getByRole('checkbox', { name: 'Reminder' }).check();
-  await expect(dialog.getByLabel('Remind me at')).toHaveValue('09:15');
+  await expectTime(dialog.getByLabel('Remind me at'), '09:15');
   await dialog.getByRole('button', { name: '1 hour before' }).click();
   await dialog.getByRole('button', { name: '2 h', exact: true }).click();
   await dialog.getByRole('checkbox', { name: 'Repeat' }).check();
   await expect(dialog.getByLabel('Pattern')).toHaveValue('weekly');
   await dialog.getByLabel('Pattern').selectOption('monthly');
   await dialog.getByLabel('Interval').fill('2');
-  await dialog.getByLabel('Until').fill('2032-01-01');
+  await enterDay(dialog.getByLabel('Until'), '2032-01-01');
   await dialog.getByLabel('Priority').selectOption('high');
   await dialog.getByLabel('Notes').fill('Slides');
   await dialog.getByText('Description').first().click();
@@ -50,8 +56,8 @@ test('[issue 13.15] every field of Task Settings is kept, times in 24 hours, and
   }
   await expect(row.getByTitle('Due Tuesday, May 6, 2031, 09:30')).toBeVisible();
   await tasks.openSettings('Prepare the talk');
-  await expect(dialog.getByLabel('Remind me at')).toHaveValue('08:30');
-  await expect(dialog.getByLabel('Until')).toHaveValue('2032-01-01');
+  await expectTime(dialog.getByLabel('Remind me at'), '08:30');
+  await expectDay(dialog.getByLabel('Until'), '2032-01-01');
   await expect(dialog.getByRole('textbox', { name: 'Description' })).toHaveValue('For the library');
 });
 
@@ -59,32 +65,30 @@ test('[TL11] [issue 13.8] the reminder moves and goes with the due date, never c
   page,
 }) => {
   const dialog = page.getByRole('dialog', { name: 'Task Settings' });
-  await dialog.getByLabel('Due date', { exact: true }).fill('2031-05-06');
+  await enterDay(dialog.getByLabel('Due date', { exact: true }), '2031-05-06');
   const time = dialog.getByLabel('Due time');
-  await time.fill('9 pm');
-  await time.blur();
-  await expect(time).toHaveValue('21:00');
-  await time.fill('09:30');
+  await enterTime(time, '9 pm');
+  await expectTime(time, '21:00');
+  await enterTime(time, '09:30');
   await dialog.getByRole('checkbox', { name: 'Reminder' }).check();
-  await dialog.getByLabel('Due date', { exact: true }).fill('2031-05-08');
-  await dialog.getByLabel('Due time').fill('12:00');
-  await expect(dialog.getByLabel('Remind me at')).toHaveValue('11:45');
+  await enterDay(dialog.getByLabel('Due date', { exact: true }), '2031-05-08');
+  await enterTime(dialog.getByLabel('Due time'), '12:00');
+  await expectTime(dialog.getByLabel('Remind me at'), '11:45');
   const day = dialog.getByLabel('Remind me on');
-  await expect(day).toHaveValue('2031-05-08');
-  await expect(day).toHaveAttribute('max', '2031-05-08');
-  await day.fill('2031-05-09');
+  await expectDay(day, '2031-05-08');
+  await enterDay(day, '2031-05-09');
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
   await expect(dialog.getByText('The reminder cannot be after the due date')).toBeVisible();
   await expect(day).toBeFocused();
   await dialog.getByRole('checkbox', { name: 'Repeat' }).check();
-  await dialog.getByLabel('Until').fill('2031-05-07');
-  await day.fill('2031-05-08');
+  await enterDay(dialog.getByLabel('Until'), '2031-05-07');
+  await enterDay(day, '2031-05-08');
   await dialog.getByLabel('Notes').focus();
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
   await expect(dialog.getByText('The last day cannot be before the due date')).toBeVisible();
   await expect(dialog.getByLabel('Until')).toBeFocused();
   await expect(dialog.getByLabel('Until')).toBeInViewport({ ratio: 1 });
-  await dialog.getByLabel('Due date', { exact: true }).fill('2020-01-01');
+  await enterDay(dialog.getByLabel('Due date', { exact: true }), '2020-01-01');
   await expect(dialog.getByText('This time is over already')).toBeVisible();
   await dialog.getByRole('button', { name: 'Clear' }).click();
   await expect(dialog.getByText('The reminder was removed with the due date.')).toBeVisible();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, seed, userTest as test } from '@plainday/testing-e2e';
+import { enterDay, expect, seed, userTest as test } from '@plainday/testing-e2e';
 import type { Page } from '@playwright/test';
 import { dayKey, dayName } from './support/days';
 
@@ -46,7 +46,7 @@ test('[HB4][HB7][HB9] what failures say, a streak across weeks, and a frozen day
   await expect(row(page)).toContainText('3 days · today pending');
   await page.getByRole('button', { name: 'More actions: Read' }).click();
   await page.getByRole('menuitem', { name: /^Freeze a day/ }).click();
-  await page.getByLabel('Day', { exact: true }).fill(dayKey(4));
+  await enterDay(page.getByLabel('Day', { exact: true }), dayKey(4));
   await page.getByRole('button', { name: 'Freeze', exact: true }).click();
   await expect(row(page)).toContainText('9 days · 1 day frozen · today pending');
   await today(page).click();

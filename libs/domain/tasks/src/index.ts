@@ -1,4 +1,10 @@
-export { draftErrors, draftOf, fieldsOfDraft } from './model/draft.schema';
+export {
+  draftErrors,
+  draftOf,
+  fieldsOfDraft,
+  LAST_DAY_BEFORE_DUE,
+  REMINDER_AFTER_DUE,
+} from './model/draft.schema';
 export {
   DEFAULT_DUE_TIME,
   DUE_SHORTCUTS,

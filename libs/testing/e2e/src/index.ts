@@ -10,6 +10,7 @@ export {
 } from './account';
 export { AuthPage } from './pages/auth-page';
 export { expectNoViolations, expectNoViolationsOnPhone, type AxeRules } from './axe';
+export { enterDay, enterTime, expectDay, expectTime } from './pages/date-fields';
 export { DashboardPage } from './pages/dashboard-page';
 export { denyDatabase } from './conditions/deny-database';
 export { test, userTest } from './fixtures';

@@ -43,6 +43,7 @@ export { RecoverNotice } from './states/recover-notice';
 export { useNotificationAccess } from './states/use-notification-access';
 export { announce, StatusRegion } from './states/announce';
 export { DateField } from './time/date-field';
+export { DayCalendar } from './time/day-calendar';
 export { TimeField } from './time/time-field';
 export { TimerControls } from './time/timer-controls';
 export { useCountdown } from './time/use-countdown';

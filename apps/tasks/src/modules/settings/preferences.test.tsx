@@ -61,7 +61,7 @@ describe('preferences', () => {
     const user = await open();
     await user.selectOptions(screen.getByLabelText('Start of day'), '04:00');
     const time = screen.getByLabelText('Default due time');
-    expect(time).toHaveValue('17:00');
+    expect(time).toHaveValue('5:00 PM');
     await user.clear(time);
     expect(kept().dueTimeMinutes).toBe(DEFAULT_PREFERENCES.dueTimeMinutes);
     await user.type(time, '08:30');

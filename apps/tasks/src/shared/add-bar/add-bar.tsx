@@ -6,9 +6,9 @@ import { usePreferences } from '@plainday/data-preferences';
 import { useShell } from '@plainday/federation-contract';
 import { isBlank } from '@plainday/shared-utils';
 import { IconButton, lazyPart, useIdleParts } from '@plainday/ui-components';
+import { DayCalendar } from '@plainday/ui-patterns';
 import { SlidersHorizontal } from 'lucide';
 import { VoiceButton } from '../voice/voice-button';
-import { DayPopover } from '../task-fields/lazy-days';
 import { Form, Line, Ring, Submit, Text, Waiting, WaitingRow } from './add-bar-style';
 import type { TaskDraft } from '../actions/add-actions';
 import type { AddDefaults } from './add-choices.logic';
@@ -21,7 +21,7 @@ const AddPanel = lazyPart(
   async () => (await import(/* webpackChunkName: "add-panel" */ './details/add-panel')).AddPanel,
 );
 /** What typing and choosing need. */
-const PARTS = [AddPanel, DayPopover, detailsPart];
+const PARTS = [AddPanel, DayCalendar, detailsPart];
 const NO_DEFAULTS: AddDefaults = {};
 
 interface AddBarProps {

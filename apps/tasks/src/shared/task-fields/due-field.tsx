@@ -10,8 +10,7 @@ import {
 import { useShell } from '@plainday/federation-contract';
 import { systemClock } from '@plainday/shared-platform';
 import { Button } from '@plainday/ui-components';
-import { FormField, TimeField } from '@plainday/ui-patterns';
-import { DayInput } from './day-input';
+import { DateField, FormField, TimeField } from '@plainday/ui-patterns';
 import { inputsOf, withDate, withTime } from './due-input.logic';
 import type { TaskFieldProps } from './task-fields';
 import { Hint, Picks, Together } from './fields-style';
@@ -32,9 +31,8 @@ export function DueField({ fields, errors, onChange }: TaskFieldProps) {
     onChange({ due_date: next, reminder_time: reminderAfterMove(reminder, due, next) });
   }
 
-  function changeTo(next: string | null): boolean {
+  function changeTo(next: string | null): void {
     if (next !== null) change(next);
-    return next !== null;
   }
 
   function shortcut(id: DueShortcut): string {
@@ -42,24 +40,27 @@ export function DueField({ fields, errors, onChange }: TaskFieldProps) {
     return dueFromShortcut(id, now(), existing, preferred, dayStartMinutes).toISOString();
   }
 
-  function changeDay(text: string): boolean {
-    if (text !== '') return changeTo(withDate(due, text, preferred, now()));
-    change(null);
-    return true;
+  function changeDay(day: string): void {
+    if (day === '') change(null);
+    else changeTo(withDate(due, day, preferred, now()));
   }
-
-  const changeTime = (text: string) => void changeTo(withTime(due, text, now()));
 
   return (
     <div>
       <Together $least={145}>
         <FormField label="Due date" error={errors.due_date}>
           {(control) => (
-            <DayInput control={control} value={shown.date} pick="Pick a day" onDay={changeDay} />
+            <DateField {...control} value={shown.date} pick="Pick a day" onChange={changeDay} />
           )}
         </FormField>
         <FormField label="Due time">
-          {(control) => <TimeField {...control} value={shown.time} onChange={changeTime} />}
+          {(control) => (
+            <TimeField
+              {...control}
+              value={shown.time}
+              onChange={(time) => changeTo(withTime(due, time, now()))}
+            />
+          )}
         </FormField>
       </Together>
       <Picks aria-label="Due date shortcuts">

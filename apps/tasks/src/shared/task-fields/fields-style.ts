@@ -1,4 +1,3 @@
-import { coarse } from '@plainday/ui-theme';
 import { css, styled } from 'styled-components';
 
 /** The form around the fields. */
@@ -21,27 +20,6 @@ export const Together = styled.div<{ readonly $least: number }>`
   gap: 8px 12px;
   && > div {
     grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
-/** A field with a button in it that picks a day. */
-export const Day = styled.div`
-  position: relative;
-  && > input {
-    padding-inline-end: 40px;
-    ${coarse} {
-      padding-inline-end: 48px;
-    }
-  }
-  && > button {
-    position: absolute;
-    inset: 4px 4px auto auto;
-    ${coarse} {
-      inset: 0 0 auto auto;
-    }
-  }
-  > input::-webkit-calendar-picker-indicator {
-    display: none;
   }
 `;
 

@@ -2,14 +2,14 @@ import {
   DEFAULT_REMINDER_MINUTES,
   formatLead,
   fromLocalInput,
+  REMINDER_AFTER_DUE,
   REMINDER_PICKS_MINUTES,
   reminderBefore,
   reminderLeadMinutes,
 } from '@plainday/domain-tasks';
 import { systemClock } from '@plainday/shared-platform';
 import { Button, Checkbox } from '@plainday/ui-components';
-import { FormField, TimeField } from '@plainday/ui-patterns';
-import { DayInput } from './day-input';
+import { DateField, FormField, TimeField } from '@plainday/ui-patterns';
 import { inputsOf } from './due-input.logic';
 import type { TaskFieldProps } from './task-fields';
 import { Check, Hint, Picks, Together } from './fields-style';
@@ -21,10 +21,9 @@ export function ReminderField({ fields, errors, onChange }: TaskFieldProps) {
   const shown = inputsOf(reminder);
   const isPast = reminder !== null && Date.parse(reminder) <= systemClock.now();
 
-  function change(date: string, time: string): boolean {
+  function change(date: string, time: string): void {
     const next = fromLocalInput(`${date}T${time}`);
     if (next !== null) onChange({ reminder_time: next });
-    return next !== null;
   }
 
   return (
@@ -50,12 +49,13 @@ export function ReminderField({ fields, errors, onChange }: TaskFieldProps) {
           <Together $least={145}>
             <FormField label="Remind me on" error={errors.reminder_time}>
               {(control) => (
-                <DayInput
-                  control={control}
+                <DateField
+                  {...control}
                   value={shown.date}
                   max={inputsOf(due).date}
+                  beyond={REMINDER_AFTER_DUE}
                   pick="Pick the day of the reminder"
-                  onDay={(date) => change(date, shown.time)}
+                  onChange={(date) => change(date, shown.time)}
                 />
               )}
             </FormField>

@@ -1,12 +1,12 @@
 import {
   fromLocalInput,
+  LAST_DAY_BEFORE_DUE,
   REPEAT_INTERVAL_MAX,
   REPEAT_PATTERNS,
   type RepeatPattern,
 } from '@plainday/domain-tasks';
 import { Checkbox, NativeSelect, TextField } from '@plainday/ui-components';
-import { FormField } from '@plainday/ui-patterns';
-import { DayInput } from './day-input';
+import { DateField, FormField } from '@plainday/ui-patterns';
 import { inputsOf } from './due-input.logic';
 import type { TaskFieldProps } from './task-fields';
 import { Check, Hint, Together } from './fields-style';
@@ -21,10 +21,9 @@ const LABELS: Record<RepeatPattern, string> = {
 /** Whether and how a task comes back; weekly, interval 1 unless said otherwise (spec §9). */
 export function RepeatField({ fields, errors, onChange }: TaskFieldProps) {
   const { repeat_pattern: pattern, repeat_until: last } = fields;
-  function changeLast(text: string): boolean {
-    const next = fromLocalInput(text);
-    if (next !== null || text === '') onChange({ repeat_until: next });
-    return next !== null || text === '';
+  function changeLast(day: string): void {
+    const next = fromLocalInput(day);
+    if (next !== null || day === '') onChange({ repeat_until: next });
   }
 
   return (
@@ -80,12 +79,13 @@ export function RepeatField({ fields, errors, onChange }: TaskFieldProps) {
           </FormField>
           <FormField label="Until (optional)" error={errors.repeat_until}>
             {(control) => (
-              <DayInput
-                control={control}
+              <DateField
+                {...control}
                 value={inputsOf(last).date}
                 min={inputsOf(fields.due_date).date}
                 pick="Pick the last day"
-                onDay={changeLast}
+                beyond={LAST_DAY_BEFORE_DUE}
+                onChange={changeLast}
               />
             )}
           </FormField>

@@ -11,6 +11,10 @@ function wholeNumber(name: string, max: number) {
   return z.number(message).check(z.int(message), z.minimum(1, message), z.maximum(max, message));
 }
 
+/** What is said to a reminder, and to a last day of repeating, that does not go with the due date (spec §5). */
+export const REMINDER_AFTER_DUE = 'The reminder cannot be after the due date';
+export const LAST_DAY_BEFORE_DUE = 'The last day cannot be before the due date';
+
 const instant = z.nullable(z.string());
 
 /** The form of Task Settings, with the rules of spec §5. */
@@ -65,9 +69,7 @@ export function draftErrors(draft: TaskDraft): DraftErrors {
     errors[field] ??= issue.message;
   }
   if (draft.reminder_time !== allowedReminder(draft.reminder_time, draft.due_date)) {
-    errors.reminder_time = draft.due_date
-      ? 'The reminder cannot be after the due date'
-      : 'Reminder requires a due date';
+    errors.reminder_time = draft.due_date ? REMINDER_AFTER_DUE : 'Reminder requires a due date';
   }
   const { repeat_pattern: pattern, repeat_until: until, due_date: due } = draft;
   if (
@@ -76,7 +78,7 @@ export function draftErrors(draft: TaskDraft): DraftErrors {
     due !== null &&
     Date.parse(until) + MINUTE_MS <= Date.parse(due)
   ) {
-    errors.repeat_until ??= 'The last day cannot be before the due date';
+    errors.repeat_until ??= LAST_DAY_BEFORE_DUE;
   }
   return errors;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { styled } from 'styled-components';
+import { FieldError } from './field-error';
 
 /** What a control takes over so that label, hint and error belong to it. */
 export interface FieldControl {
@@ -39,18 +40,6 @@ const Hint = styled.p`
   line-height: 1rem;
 `;
 
-/* There before its text, so that it is heard, and without room while it is empty. */
-const Alert = styled.div`
-  &:empty {
-    position: absolute;
-  }
-`;
-
-const Problem = styled.p`
-  color: var(--red);
-  font: 500 var(--type-caption);
-`;
-
 /** A control with its label, its hint and its error. */
 export function FormField({ label, error, hint, required = false, children }: FormFieldProps) {
   const id = useId();
@@ -69,13 +58,9 @@ export function FormField({ label, error, hint, required = false, children }: Fo
         'aria-describedby': described || undefined,
       })}
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
-      <Alert aria-live="assertive" data-error="">
-        {error && (
-          <Problem key={tries} id={`${id}-error`}>
-            {error}
-          </Problem>
-        )}
-      </Alert>
+      <FieldError id={`${id}-error`} tries={tries}>
+        {error}
+      </FieldError>
     </Field>
   );
 }

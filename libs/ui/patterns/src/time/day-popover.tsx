@@ -1,6 +1,7 @@
 import { format } from 'date-fns';
 import { Chevron, DayPicker, type ChevronProps, type Modifiers } from 'react-day-picker';
 import { Popover } from '@plainday/ui-components/popover';
+import { FIRST_DAY, LAST_DAY } from './day-text.logic';
 import { Calendar } from './day-popover-style';
 
 export interface DayPopoverProps {
@@ -14,12 +15,11 @@ export interface DayPopoverProps {
   readonly nowMs: number;
   /** The first day that may be chosen, `yyyy-MM-dd`; empty for any. */
   readonly min?: string;
+  /** The last day that may be chosen. */
+  readonly max?: string;
   readonly onPick: (day: string) => void;
   readonly onClose: () => void;
 }
-
-const FIRST = new Date(1970, 0, 1);
-const LAST = new Date(2199, 11, 31);
 
 /** The local midnight of a day; undefined for none. */
 function toDate(day: string): Date | undefined {
@@ -48,9 +48,9 @@ function Arrow(props: ChevronProps) {
 
 /** A month to choose a day from, beside the button that opened it. Weeks start on Monday (spec §9). To be loaded when first opened. */
 export function DayPopover(props: DayPopoverProps) {
-  const { anchor, label, value, nowMs, min = '', onPick, onClose } = props;
+  const { anchor, label, value, nowMs, min = '', max = '', onPick, onClose } = props;
   const selected = toDate(value);
-  const first = toDate(min);
+  const [first, last] = [toDate(min), toDate(max)];
   const today = new Date(nowMs);
   return (
     <Popover
@@ -71,9 +71,9 @@ export function DayPopover(props: DayPopoverProps) {
           today={today}
           selected={selected}
           defaultMonth={selected ?? (first && first > today ? first : today)}
-          startMonth={first ?? FIRST}
-          endMonth={LAST}
-          disabled={first && { before: first }}
+          startMonth={first ?? toDate(FIRST_DAY)}
+          endMonth={last ?? toDate(LAST_DAY)}
+          disabled={[...(first ? [{ before: first }] : []), ...(last ? [{ after: last }] : [])]}
           onSelect={(date: Date) => {
             onPick(format(date, 'yyyy-MM-dd'));
             onClose();

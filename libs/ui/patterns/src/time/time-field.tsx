@@ -1,56 +1,42 @@
 import { useState } from 'react';
-import type { KeyboardEvent } from 'react';
-import { TextField } from '@plainday/ui-components';
 import type { TextFieldProps } from '@plainday/ui-components';
-import { readTime, shiftTime } from './read-time';
+import { hasHalves, readTime, shiftTime, writeTime } from './time-text.logic';
+import { TypedField } from './typed-field';
 
-export interface TimeFieldProps extends Omit<TextFieldProps, 'type' | 'value' | 'onChange'> {
+export interface TimeFieldProps extends Omit<
+  TextFieldProps,
+  'type' | 'value' | 'onChange' | 'ref'
+> {
   /** `HH:mm` in 24 hours; empty for none. */
   readonly value: string;
   readonly onChange: (time: string) => void;
-  /** Minutes that an arrow key moves. */
-  readonly step?: number;
 }
 
-/** A time of day in 24 hours, whatever the language of the browser. Takes `9`, `930` and `9 pm`; arrows move by a quarter. */
-export function TimeField({ value, onChange, step = 15, ...rest }: TimeFieldProps) {
-  const [draft, setDraft] = useState<string | null>(null);
+/** Minutes that an arrow key moves the hours, the minutes and the half of the day by. */
+const STEPS = [60, 15, 720];
 
-  /** What is a time already, as from a picker or pasted, counts at once; the rest when the field is left. */
-  function change(text: string) {
-    setDraft(text);
-    if (/^\d\d:\d\d$/.test(text) && readTime(text) !== null) onChange(text);
-  }
-
-  function commit() {
-    const time = draft === null ? null : readTime(draft);
-    setDraft(null);
-    if (time !== null && time !== value) onChange(time);
-  }
-
-  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    rest.onKeyDown?.(event);
-    if (event.key === 'Enter') commit();
-    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
-    event.preventDefault();
-    const from = (draft === null ? value : readTime(draft)) || '09:00';
-    setDraft(null);
-    onChange(shiftTime(from, event.key === 'ArrowUp' ? step : -step));
-  }
-
+/**
+ * A time of day by the person's clock, of 12 or 24 hours. Takes `9`, `930` and `9 pm` in either; arrows move the part
+ * they stand on, minutes by a quarter of an hour; on touch the device's own picker.
+ */
+export function TimeField({ value, onChange, ...rest }: TimeFieldProps) {
+  const [halves] = useState(() => hasHalves());
   return (
-    <TextField
+    <TypedField
       {...rest}
-      inputMode="numeric"
-      autoComplete="off"
-      placeholder="HH:mm"
-      value={draft ?? value}
-      onChange={(event) => change(event.currentTarget.value)}
-      onKeyDown={handleKeyDown}
-      onBlur={(event) => {
-        rest.onBlur?.(event);
-        commit();
-      }}
+      picker="time"
+      placeholder={halves ? 'h:mm AM' : 'HH:mm'}
+      value={value}
+      text={writeTime(value, halves)}
+      read={readTime}
+      problemOf={(text) =>
+        readTime(text) === null
+          ? `This is not a time. Write it like ${writeTime('21:30', halves)}.`
+          : null
+      }
+      isWhole={(text) => /^\d\d:\d\d$/.test(text)}
+      stepBy={(from, part, by) => shiftTime(from || '09:00', by * (STEPS[part] ?? 15))}
+      onChange={onChange}
     />
   );
 }

@@ -4,8 +4,8 @@ import { isDayKey } from '@plainday/domain-calendar';
 import { useShell } from '@plainday/federation-contract';
 import { newId, systemClock } from '@plainday/shared-platform';
 import { plural } from '@plainday/shared-utils';
-import { Button, TextField } from '@plainday/ui-components';
-import { FormField } from '@plainday/ui-patterns';
+import { Button } from '@plainday/ui-components';
+import { DateField, FormField } from '@plainday/ui-patterns';
 import { useApply } from '../../hooks/use-apply';
 import { useCalendar } from '../../hooks/use-calendar';
 import { tasksOf } from '../../model/apply.logic';
@@ -96,16 +96,8 @@ export function ApplyDialog({
         <VariableFields names={variables} answers={answers} onChange={setAnswers} />
         {hasDates && (
           <FormField label="First day" hint="Due dates are counted from this day.">
-            {({ invalid, ...control }) => (
-              <TextField
-                {...control}
-                invalid={invalid}
-                type="date"
-                min="1970-01-01"
-                max="2180-12-31"
-                value={firstDay}
-                onChange={(event) => setChosenDay(event.currentTarget.value)}
-              />
+            {(control) => (
+              <DateField {...control} max="2180-12-31" value={firstDay} onChange={setChosenDay} />
             )}
           </FormField>
         )}
