@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-const READER = join(import.meta.dirname, '../silent_orca.py');
+const READER = join(import.meta.dirname, '../silent-orca.py');
 const LAUNCHER = '/usr/libexec/at-spi-bus-launcher';
 
 /** How long nothing must be said before a step is over, and how long a step may take. Milliseconds. */

@@ -31,7 +31,7 @@ async function invite({ database, origin, say }: AdminParts, email: string): Pro
 }
 
 /** Commands that take the address of somebody. */
-export const onPerson: Readonly<Record<string, Command>> = {
+const onPerson: Readonly<Record<string, Command>> = {
   show: async ({ say, database }, email, person) => {
     const waiting = await listPending(database, email);
     if (waiting.length > 0) say(`${email}  waits for its link to be opened`);
@@ -95,9 +95,7 @@ const onAll: Readonly<Record<string, (parts: AdminParts) => Promise<void>>> = {
 };
 
 /** What is said of how to call it. */
-export const USAGE = `Usage: npm run admin -- ${Object.keys(onAll).join(' | ')} | ${Object.keys(
-  onPerson,
-)
+const USAGE = `Usage: npm run admin -- ${Object.keys(onAll).join(' | ')} | ${Object.keys(onPerson)
   .map((name) => `${name} <e-mail>`)
   .join(' | ')}`;
 

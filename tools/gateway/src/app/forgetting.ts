@@ -21,7 +21,7 @@ export interface ForgettingParts {
 }
 
 /** Drops what nobody needs any more: all that is too old. */
-export async function forgetOld({ backend, mailbox }: Omit<ForgettingParts, 'log'>): Promise<void> {
+async function forgetOld({ backend, mailbox }: Omit<ForgettingParts, 'log'>): Promise<void> {
   for (const sql of OLD) await backend.query(sql);
   await mailbox.forget(null);
 }
