@@ -12,6 +12,7 @@ export const frameStyles = {
     display: grid;
     grid-template-columns: clamp(200px, 26vw, 256px) minmax(0, 1fr);
     min-height: 100dvh;
+    padding-inline: env(safe-area-inset-left) env(safe-area-inset-right);
     html[data-sidebar='closed'] & { grid-template-columns: minmax(0, 1fr); }
     ${phone} { grid-template-columns: minmax(0, 1fr); }
   `,
@@ -235,7 +236,7 @@ export const frameStyles = {
     align-items: center;
     box-sizing: border-box;
     min-height: calc(61px + env(safe-area-inset-bottom));
-    padding: 0 4px env(safe-area-inset-bottom);
+    padding: 0 max(4px, env(safe-area-inset-right)) env(safe-area-inset-bottom) max(4px, env(safe-area-inset-left));
     background: var(--surface);
     border-top: 1px solid var(--line);
     ${phone} { display: grid; }

@@ -12,6 +12,7 @@ export {
   leadToMessages,
   Status,
   useCovers,
+  watchKeyboard,
 } from './focus';
 export { useShortcuts } from './focus/use-shortcuts';
 export { ChoiceField } from './forms/choice-field';

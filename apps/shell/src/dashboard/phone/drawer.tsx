@@ -31,7 +31,7 @@ const Panel = styled.dialog`
   height: 100dvh;
   max-height: none;
   margin: 0;
-  padding: 0;
+  padding: 0 0 0 env(safe-area-inset-left);
   color: inherit;
   background: var(--sunken);
   border: 0;

@@ -45,8 +45,10 @@ export const panelStyle = css<{ $size: DialogSize; $sheet: boolean }>`
       $sheet &&
       css`
         width: 100%;
-        height: 100dvh;
+        height: calc(100dvh - var(--keyboard, 0px));
         max-height: none;
+        margin-top: 0;
+        padding-inline: env(safe-area-inset-left) env(safe-area-inset-right);
         border: 0;
         border-radius: 0;
       `}

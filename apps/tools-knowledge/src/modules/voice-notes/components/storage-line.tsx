@@ -1,3 +1,4 @@
+import { isMac } from '@plainday/shared-platform';
 import { styled } from 'styled-components';
 import { formatBytes } from '@plainday/shared-utils';
 import { Notice } from '@plainday/ui-patterns';
@@ -9,6 +10,14 @@ const Line = styled.p`
   color: var(--text-3);
   font: var(--type-caption);
 `;
+
+const isSafari = () => isMac() && !/ (?:Chrome|Firefox)\//.test(navigator.userAgent);
+
+/** Safari forgets what a site has kept after a week without a visit, but not of one on the home screen. */
+const lossOf = (inSafari: boolean) =>
+  inSafari
+    ? 'Safari clears them after seven days without a visit, unless Plainday is on your home screen or in the Dock: download what must last.'
+    : 'The browser may clear them when the disk is full: download what must last.';
 
 const GIGA = 1e9;
 const room = (bytes: number) =>
@@ -25,9 +34,7 @@ export function StorageLine({ notes }: { readonly notes: readonly VoiceNote[] })
         {`${formatBytes(used)} of recordings`}
         {left !== null && `, ${room(left)} left in this browser`}
         {'. '}
-        {isLasting
-          ? 'The browser keeps them until you delete them.'
-          : 'The browser may clear them when the disk is full: download what must last.'}
+        {isLasting ? 'The browser keeps them until you delete them.' : lossOf(isSafari())}
       </Line>
       {isNarrow && oldest && (
         <Notice tone="warning">
