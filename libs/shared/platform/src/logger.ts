@@ -1,4 +1,4 @@
-import { reportUnlessLeaving } from './leaving';
+import { reportUnlessLeaving } from './visible';
 
 /** The door to the console. Failures without a user message (spec §8, Tasks) are logged through it. */
 export interface Logger {

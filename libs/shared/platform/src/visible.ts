@@ -36,3 +36,44 @@ export function onConnection(listener: () => void): () => void {
     window.removeEventListener('offline', listener);
   };
 }
+
+/** How long a page that was told to go may still be there; after that it has stayed. Milliseconds. */
+const STAYED_MS = 10_000;
+
+const held: (() => void)[] = [];
+let isLeaving = false;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Who stayed after all, or came back: what was held meanwhile counts. */
+function stay(): void {
+  clearTimeout(timer);
+  isLeaving = false;
+  for (const report of held.splice(0)) report();
+}
+
+function begin(): void {
+  clearTimeout(timer);
+  isLeaving = true;
+  timer = setTimeout(stay, STAYED_MS);
+}
+
+function end(): void {
+  begin();
+  held.length = 0;
+}
+
+if (typeof window !== 'undefined') {
+  // Firefox and Safari break off what a page is loading as soon as it is told to go, and only then hide it.
+  window.addEventListener('beforeunload', begin);
+  window.addEventListener('pagehide', end);
+  window.addEventListener('pageshow', stay);
+}
+
+/**
+ * Makes a report of something that failed, unless the page is being left: its loads are broken off then, which is no
+ * fault. Where the page stays after all, the report is made a little later.
+ */
+export function reportUnlessLeaving(report: () => void): void {
+  if (isLeaving) held.push(report);
+  else report();
+}

@@ -1,4 +1,4 @@
-import { reportUnlessLeaving } from './leaving';
+import { reportUnlessLeaving } from './visible';
 
 const report = jest.fn();
 const happens = (type: string) => window.dispatchEvent(new Event(type));
