@@ -1,8 +1,17 @@
 import { defineConfig } from '@playwright/test';
 import { fullBrowser, lightBrowser } from './tools/scripts/browser.mjs';
+import { findFirefox, findWebKit } from './tools/scripts/engines.mjs';
 
 const full = fullBrowser();
 const light = lightBrowser();
+
+/** Stories in a browser that Playwright does not drive; where it is not installed there are none. */
+const stories = (name, choice) => ({
+  name,
+  testMatch: choice ? '*/e2e/**/*.story.ts' : [],
+  grepInvert: new RegExp(`@(?!${name}\\b)(firefox|webkit)\\b`),
+  use: { launchOptions: light, choice },
+});
 
 export default defineConfig({
   testDir: './apps',
@@ -15,6 +24,8 @@ export default defineConfig({
     },
     // What the headless shell lacks, such as microphones.
     { name: 'full', grep: /@full-browser/ },
+    stories('firefox', findFirefox()),
+    stories('webkit', findWebKit()),
     // Every fault on every tool of every remote: npm run test:faults.
     { name: 'matrix', grep: /@matrix/ },
     // Pictures for the README and for eyes: npm run pictures.

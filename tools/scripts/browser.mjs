@@ -18,7 +18,8 @@ const PLACES = [
 ];
 const TEN_MINUTES = 600_000;
 
-function isExecutable(path) {
+/** Whether a program lies there. */
+export function isExecutable(path) {
   try {
     accessSync(path, constants.X_OK);
     return true;
@@ -34,7 +35,8 @@ function starts(path) {
   return run.status === 0;
 }
 
-function onPath(names) {
+/** Where programs of these names may lie. */
+export function onPath(names) {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return names.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
@@ -97,7 +99,8 @@ function downloadPlaywrights() {
 
 const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
-function installDebians(...packages) {
+/** Installs the distribution's packages; false where that cannot be done, or fails. */
+export function installDebians(...packages) {
   if (!isRootOnDebian()) return false;
   console.log(`Installing ${packages.join(' and ')} …`);
   const apt = (...words) => run('apt-get', ['-o', 'Acquire::http::Timeout=20', ...words]);
@@ -127,6 +130,9 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   try {
     console.log(ensureBrowser());
     console.log(ensureShell() ?? 'That browser does all tests.');
+    const { ensureEngines, missingEngines } = await import('./engines.mjs');
+    ensureEngines();
+    console.log(['Not here:', ...missingEngines()].join('\n'));
   } catch (error) {
     console.error(error.message);
     process.exit(1);

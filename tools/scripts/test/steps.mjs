@@ -95,6 +95,6 @@ export const rows = [
       command: [process.execPath, '--import', 'tsx', 'tools/release/src/budget/main.ts'],
       env: site,
     },
-    playwrightStep('e2e', ['sample', 'full'], [], { steadies: true }),
+    playwrightStep('e2e', ['sample', 'full', 'firefox', 'webkit'], [], { steadies: true }),
   ],
 ];

@@ -15,6 +15,7 @@ export { DashboardPage } from './pages/dashboard-page';
 export { denyDatabase } from './conditions/deny-database';
 export { test, userTest } from './fixtures';
 export { SITE, startGatewayProcess } from './gateway-process';
+export { engineTest } from './engines/engine-test';
 export { ENDED_BY_JUMP, holdClock, installClock } from './conditions/held-clock';
 export { keepOnDevice } from './conditions/keep-on-device';
 export { Noise } from './noise';

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Account } from '../account';
 
 /** The screen at `/auth` (spec §2, Auth page). */
@@ -23,7 +23,10 @@ export class AuthPage {
   /** Opens the link of an e-mail and agrees on its page, which says whose account it is. */
   async openLink(link: string, email: string): Promise<void> {
     await this.page.goto(link);
-    await expect(this.page.getByRole('region', { name: /Confirm|Choose/ })).toContainText(email);
+    await this.page
+      .getByRole('region', { name: /Confirm|Choose/ })
+      .filter({ hasText: email })
+      .waitFor();
     await this.page.getByRole('button', { name: /^(Continue|Confirm)$/ }).click();
   }
 

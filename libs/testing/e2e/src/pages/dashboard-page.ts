@@ -35,7 +35,8 @@ export class DashboardPage {
 
   /** Waits until the tool has replaced its skeleton. */
   async loaded(): Promise<void> {
-    await expect(this.page.locator('main [aria-busy=true]')).toHaveCount(0);
+    const busy = this.page.locator('main [aria-busy=true]');
+    await expect.poll(() => busy.count(), { timeout: 20_000 }).toBe(0);
     await this.#traffic.quiet();
   }
 
@@ -45,7 +46,9 @@ export class DashboardPage {
 
   async go(title: string): Promise<void> {
     await this.entry(title).click();
-    await expect(this.entry(title)).toHaveAttribute('aria-current', 'page');
+    await expect
+      .poll(() => this.entry(title).getAttribute('aria-current'), { timeout: 20_000 })
+      .toBe('page');
   }
 
   async addProject(title: string): Promise<void> {

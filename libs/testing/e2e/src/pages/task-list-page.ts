@@ -22,7 +22,7 @@ export class TaskListPage {
     for (const title of titles) {
       await this.input.fill(title);
       await this.input.press('Enter');
-      await expect(this.row(title)).toBeVisible();
+      await this.row(title).waitFor();
     }
   }
 
@@ -46,14 +46,14 @@ export class TaskListPage {
   /** Puts the cursor into the title, where it can be edited in place. */
   async startEditing(title: string): Promise<void> {
     await this.row(title).getByText(title, { exact: true }).click();
-    await expect(this.editor()).toBeFocused();
+    await this.rows.locator('input:focus, textarea:focus').waitFor();
   }
 
   async rename(title: string, to: string): Promise<void> {
     await this.startEditing(title);
     await this.editor().fill(to);
     await this.editor().press('Enter');
-    await expect(this.row(to)).toBeVisible();
+    await this.row(to).waitFor();
   }
 
   async moveUp(title: string): Promise<void> {
@@ -62,7 +62,7 @@ export class TaskListPage {
 
   async delete(title: string): Promise<void> {
     await this.choose(title, 'Delete');
-    await expect(this.row(title)).toHaveCount(0);
+    await this.row(title).waitFor({ state: 'hidden' });
   }
 
   async restore(title: string): Promise<void> {
