@@ -76,6 +76,11 @@ const CHECKS: Readonly<Record<ListShortcut, Check>> = {
   today: changes(/\w{3} \d\d, \d\d:\d\d/),
   tomorrow: changes(/\w{3} \d\d, 17:00/),
   'next-week': changes(/\w{3} \d\d, 17:00/),
+  date: async ({ page }) => {
+    await expect(page.getByRole('dialog', { name: 'Schedule' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  },
   high: changes('High priority'),
   medium: ({ tasks }) => expect(tasks.row('Two')).not.toContainText('priority'),
   low: changes('Low priority'),

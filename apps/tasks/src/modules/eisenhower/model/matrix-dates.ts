@@ -1,6 +1,8 @@
+import type { DueShortcut } from '@plainday/domain-tasks';
 import { LIST_SHORTCUTS } from '../../../shared/task-rows/list-shortcuts';
 
 /** The keys that date a card: those of lists. */
 export const MATRIX_DATES = LIST_SHORTCUTS.filter(
-  ({ id }) => id === 'today' || id === 'tomorrow' || id === 'next-week',
+  (entry): entry is Extract<typeof entry, { readonly id: DueShortcut }> =>
+    entry.id === 'today' || entry.id === 'tomorrow' || entry.id === 'next-week',
 );
