@@ -5,7 +5,6 @@
 import './node-version.mjs';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { missingEngines } from './engines.mjs';
 import { installDependencies } from './install.mjs';
 import { MOST_UNSTEADY, tryAgain } from './test/again.mjs';
 import { changedFiles, rowsFor } from './test/changed.mjs';
@@ -52,6 +51,8 @@ async function check(steps) {
     `Unsteady, passed on a second try alone (.cache/reports/unsteady.json)${tooMany ? ': too many' : ''}:`,
     unsteadyLines(unsteady),
   );
+  // What it stands on is installed by now; on a fresh clone it was not when this file was read.
+  const { missingEngines } = await import('./engines.mjs');
   const missing = missingEngines();
   print('Not run, for want of the browser:', missing);
   print('', [totalLine((performance.now() - startedAt) / 1000)]);
