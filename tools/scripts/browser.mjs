@@ -4,7 +4,6 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 
 const NAMES = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'chrome'];
@@ -124,17 +123,4 @@ export function ensureShell() {
   const path = findShell();
   if (path || process.env.CHROME_PATH) return path;
   return installDebians('chromium-headless-shell') ? findShell() : null;
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  try {
-    console.log(ensureBrowser());
-    console.log(ensureShell() ?? 'That browser does all tests.');
-    const { ensureEngines, missingEngines } = await import('./engines.mjs');
-    ensureEngines();
-    console.log(['Not here:', ...missingEngines()].join('\n'));
-  } catch (error) {
-    console.error(error.message);
-    process.exit(1);
-  }
 }

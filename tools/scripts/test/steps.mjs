@@ -59,7 +59,7 @@ export const buildSite = {
 
 /** Before all others: without a browser nothing long begins. */
 export const first = [
-  { name: 'browser', command: [process.execPath, 'tools/scripts/browser.mjs'] },
+  { name: 'browser', command: [process.execPath, 'tools/scripts/ensure-browsers.mjs'] },
 ];
 
 /**
