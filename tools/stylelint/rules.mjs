@@ -47,8 +47,10 @@ const VENDOR_PARTS = [
   '-webkit-details-marker',
   // Firefox by `appearance: textfield`.
   '-webkit-inner-spin-button',
-  // Firefox has a calendar of its own, which cannot be hidden.
+  // All of the field opens the picker elsewhere.
   '-webkit-calendar-picker-indicator',
+  // The others begin a date where text begins.
+  '-webkit-date-and-time-value',
 ];
 
 /** Reads the styles of a module; one without any is not worth a reading. */
