@@ -126,7 +126,9 @@ test('a project that cannot be saved is not made by half', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   server.tables['projects'] = [];
   server.fault = ({ url }) =>
-    url.includes('add_tasks') ? new Response('{}', { status: 400 }) : undefined;
+    url.includes('add_tasks')
+      ? Response.json({ code: '23514', message: 'no' }, { status: 400 })
+      : undefined;
   const request = { title: 'Menu', tasks: [{ title: 'Photos' }] };
   expect(await offers.actions?.['make-project']?.(request)).toBeNull();
   await until(() => server.tables['projects']?.length === 0, 'the project to go');

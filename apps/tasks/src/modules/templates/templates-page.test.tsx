@@ -160,7 +160,7 @@ test('[TE11] a failure says so, keeps the dialog, and a repetition doubles nothi
     if (!request.url.includes('add_tasks')) return undefined;
     server.fault = () => undefined;
     await server.fetch(request.clone());
-    return json(400, { message: 'no' });
+    return json(400, { code: '23514', message: 'no' });
   };
   await userEvent.click(form.getByRole('button', { name: 'Apply Template' }));
   await waitFor(() =>
