@@ -5,6 +5,8 @@ import { holdsLiterals } from '../literal/literal-keys';
 claimSingleton('@plainday/data-device', '3.2.0');
 
 let wanted: string | null = null;
+/** Swaps that are not over: until then nobody can say whose values the literal keys hold. */
+let swapping = 0;
 
 /**
  * Makes a user (or nobody) the one whose values are shown. Until the literal keys are swapped nobody
@@ -12,7 +14,7 @@ let wanted: string | null = null;
  */
 export async function activateDevice(userId: string | null): Promise<void> {
   wanted = userId;
-  if (userId === null || !holdsLiterals(userId)) {
+  if (userId === null || swapping > 0 || !holdsLiterals(userId)) {
     setActiveUserId(null);
     return swap(userId);
   }
@@ -23,6 +25,7 @@ export async function activateDevice(userId: string | null): Promise<void> {
 
 async function swap(userId: string | null): Promise<void> {
   if (wanted !== userId) return;
+  swapping += 1;
   try {
     const { swapLiterals } = await import(
       /* webpackChunkName: "device" */ '../literal/swap-literals'
@@ -30,6 +33,8 @@ async function swap(userId: string | null): Promise<void> {
     await swapLiterals(userId);
   } catch (error) {
     logger.error('What was kept on this device could not be changed over.', error);
+  } finally {
+    swapping -= 1;
   }
   if (wanted === userId) setActiveUserId(userId);
 }
