@@ -33,6 +33,10 @@ if (typeof window !== 'undefined') {
   }
   Object.defineProperty(globalThis, 'crypto', { value: outer.crypto, configurable: true });
   delete globalThis.BroadcastChannel;
+  // jsdom has no idle callbacks: it is idle when a timer comes.
+  globalThis.requestIdleCallback = (callback) =>
+    setTimeout(() => callback({ didTimeout: false, timeRemaining: () => 50 }), 1);
+  globalThis.cancelIdleCallback = (handle) => clearTimeout(handle);
   // jsdom has no media queries: none matches.
   globalThis.matchMedia = (media) => ({
     media,

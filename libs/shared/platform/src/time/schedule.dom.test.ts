@@ -32,6 +32,10 @@ it('does not wait for ever for a file that hangs', async () => {
 });
 
 describe('without requestIdleCallback, as in Safari', () => {
+  const { requestIdleCallback: held } = globalThis;
+  beforeAll(() => void Reflect.deleteProperty(globalThis, 'requestIdleCallback'));
+  afterAll(() => Object.assign(globalThis, { requestIdleCallback: held }));
+
   /** Keeps the thread busy, as the first screen does. */
   function work(milliseconds: number): void {
     const until = performance.now() + milliseconds;
