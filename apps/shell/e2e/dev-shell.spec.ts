@@ -8,7 +8,8 @@ const APP = 'tools-wellbeing';
 async function copyOfRemote(): Promise<string> {
   await mkdir(join(ROOT, '.cache'), { recursive: true });
   const folder = await mkdtemp(join(ROOT, '.cache', 'edited-'));
-  for (const part of ['tools/rspack', `apps/${APP}/src`, `apps/${APP}/dev`]) {
+  const parts = ['.browserslistrc', 'tools/rspack', `apps/${APP}/src`, `apps/${APP}/dev`];
+  for (const part of parts) {
     await cp(join(ROOT, part), join(folder, part), {
       recursive: true,
       filter: (path) => !path.includes('node_modules'),

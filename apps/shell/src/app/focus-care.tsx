@@ -1,10 +1,4 @@
-import {
-  keepFocus,
-  leadToInvalid,
-  leadToMessages,
-  submitByKeys,
-  watchKeyboard,
-} from '@plainday/ui-patterns';
+import { keepFocus, leadToInvalid, leadToMessages, watchKeyboard } from '@plainday/ui-patterns';
 import { useEffect, type RefObject } from 'react';
 
 interface FocusCareProps {
@@ -13,14 +7,13 @@ interface FocusCareProps {
 }
 
 /**
- * Nowhere in the app is the focus lost, a form with an error leads to it, Ctrl+Enter sends it, F8 leads to the newest
- * message, and the keyboard of a phone covers no window.
+ * Nowhere in the app is the focus lost, a form with an error leads to it, F8 leads to the newest message, and the
+ * keyboard of a phone covers no window.
  */
 export function FocusCare({ lastFocused }: FocusCareProps) {
   useEffect(() => keepFocus(lastFocused.current), [lastFocused]);
   useEffect(leadToInvalid, []);
   useEffect(leadToMessages, []);
-  useEffect(submitByKeys, []);
   useEffect(watchKeyboard, []);
   return null;
 }

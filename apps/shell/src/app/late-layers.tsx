@@ -2,6 +2,7 @@ import { useSession } from '@plainday/auth-session';
 import { usePreferences } from '@plainday/data-preferences';
 import { afterPaint, isOnline, onConnection, whenIdle } from '@plainday/shared-platform';
 import { lazyPart, PART_FAILED, useIdleParts, type NotifyChannel } from '@plainday/ui-components';
+import { submitByKeys } from '@plainday/ui-patterns';
 import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { lazyLayer } from '../shared/lazy-layer';
 
@@ -43,6 +44,8 @@ export function LateLayers({ channel }: { readonly channel: NotifyChannel }) {
     document.addEventListener('focusin', remember);
     return () => document.removeEventListener('focusin', remember);
   }, []);
+  // Not with the rest: the first form may be sent before that is there.
+  useEffect(submitByKeys, []);
   useEffect(() => void afterPaint().then(() => setPainted(true)), []);
   useEffect(() => channel.onWaiting(() => setHasMessage(true)), [channel]);
   useEffect(() => whenIdle(() => setIdle(true), IDLE_LIMIT_MS), []);

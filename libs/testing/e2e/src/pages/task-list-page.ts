@@ -9,6 +9,7 @@ export class TaskListPage {
   /** The actions for the selected tasks. */
   readonly bulkBar: Locator;
 
+  readonly #waiting: Locator;
   readonly #traffic: Traffic;
 
   constructor(readonly page: Page) {
@@ -16,13 +17,15 @@ export class TaskListPage {
     this.input = page.getByPlaceholder('Add a task...').filter({ visible: true });
     this.bulkBar = page.getByRole('region', { name: 'Selected tasks' });
     this.rows = page.locator('#root').getByRole('main').getByRole('row');
+    this.#waiting = page.locator('#root').getByRole('main').getByRole('listitem');
   }
 
   async add(...titles: string[]): Promise<void> {
     for (const title of titles) {
       await this.input.fill(title);
       await this.input.press('Enter');
-      await this.row(title).waitFor();
+      // As a task, or as a line that waits for what reads it.
+      await this.rows.or(this.#waiting).filter({ hasText: title }).first().waitFor();
     }
   }
 
