@@ -19,17 +19,28 @@ function indentOf(line: string): number {
   return line.length - line.trimStart().length;
 }
 
-/** Takes off numbers that count, 1, 2, 3 at each depth: `24. December` is a date. */
+/** How many items of a list have come at a depth, and how many of them had a number. */
+interface Counted {
+  readonly items: number;
+  readonly numbers: number;
+}
+
+const NONE: Counted = { items: 0, numbers: 0 };
+
+/** Takes off numbers that count the items or the numbers of a list, at each depth: `24. December` is a date. */
 function numberReader(): (line: string, indent: number) => string {
-  const counts = new Map<number, number>();
+  const counts = new Map<number, Counted>();
   return (line, indent) => {
-    const match = NUMBER.exec(line);
-    if (!match) return line;
+    const number = NUMBER.exec(line);
+    const isBulleted = BULLET.exec(line)?.[0] !== '';
+    if (!number && !isBulleted) return line;
     for (const depth of [...counts.keys()]) if (depth > indent) counts.delete(depth);
-    const next = (counts.get(indent) ?? 0) + 1;
-    if (Number(match[1]) !== next) return line;
-    counts.set(indent, next);
-    return line.slice(match[0].length);
+    const { items, numbers } = counts.get(indent) ?? NONE;
+    const given = Number(number?.[1]);
+    const isCount = given === numbers + 1 || given === items + 1;
+    if (number && !isCount) return line;
+    counts.set(indent, { items: items + 1, numbers: number ? given : numbers });
+    return number ? line.slice(number[0].length) : line;
   };
 }
 
