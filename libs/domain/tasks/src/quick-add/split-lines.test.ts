@@ -8,7 +8,7 @@ const LINES: [string, string[]][] = [
   ['1. one\n2) two\n3. three', ['one', 'two', 'three']],
   ['1. one\n2. two\n10. three', ['one', 'two', '10. three']],
   ['24. Dezember Tree\n31. Dezember Party', ['24. Dezember Tree', '31. Dezember Party']],
-  ['- Milk\n- Bread\n  - Rye\n3. Call Ann', ['Milk', 'Bread', 'Rye', 'Call Ann']],
+  ['- Milk\n- Bread\n  - Rye\n3. Call Ann', ['Milk', 'Bread', '› Rye', 'Call Ann']],
   ['- Shop\n1. Milk\n2. Bread', ['Shop', 'Milk', 'Bread']],
   ['Party\n2. December', ['Party', '2. December']],
   ['1. one\n  1. a\n  2. b\n2. two\n  1. c', ['one', '› a', '› b', 'two', '› c']],
