@@ -85,9 +85,9 @@ test('[ME3][ME4][ME5][ME6][ME8][ME9][ME14][HB12][HT10][DT9] what all entries com
   await seed(page, 'habits', [{ id: habit, title: 'Read', color: '#3B82F6' }]);
   const kept = [0, 1].map((ago) => ({ habit_id: habit, completed_at: dayKey(ago) }));
   await seed(page, 'habit_completions', kept);
-  const water = [0, 1, 2, 3].map((ago): RawValue => {
+  const water = Array.from({ length: 11 }, (_, ago): RawValue => {
     const id = dayKey(ago);
-    return ['health-tracker', id, { id, water: 8, exercise: 0 }];
+    return ['health-tracker', id, { id, water: ago < 5 ? 8 : 0, exercise: 0 }];
   });
   const sleep = [0, 1, 2].map((ago): RawValue => {
     const id = dayKey(ago);
@@ -97,7 +97,7 @@ test('[ME3][ME4][ME5][ME6][ME8][ME9][ME14][HB12][HT10][DT9] what all entries com
   await page.reload();
   await expect(figures).toContainText('5.0 older half, 5.0 newer half');
   await expect(figures).toContainText('Stable');
-  await expect(together).toContainText('Water: not enough data yet, 3 of 7 days');
+  await expect(together).toContainText('Water: not enough data yet, 3 of 10 days');
 
   const older = [5, 6, 7, 9, 10].map((ago) => entry(ago, 2));
   await keepRaw(page, entry(3, 4), entry(4, 2, 0), ...older);
@@ -113,10 +113,10 @@ test('[ME3][ME4][ME5][ME6][ME8][ME9][ME14][HB12][HT10][DT9] what all entries com
   await expect(list(page).getByRole('listitem')).toHaveCount(10);
 
   for (const sentence of [
-    'Habits kept: your mood averaged 5.0 (2 days)○ other days 2.6 (8 days)',
-    '8 hours sleep: your mood averaged 5.0 (3 days)',
-    'Water, 1 or more: your mood averaged 4.8 (4 days)○ other days 2.0 (6 days)',
-    'Exercise: not enough data yet, 0 of 10 days',
+    'Habits kept: not enough data yet, 2 of 10 days',
+    '8 hours sleep: not enough data yet, 3 of 10 days',
+    'Water, 8 or more: your mood averaged 4.2 (5 days)○ other days 2.0 (5 days)',
+    'Exercise: not enough data yet, 0 of 5 days that differ',
   ]) {
     await expect(together).toContainText(sentence);
   }
