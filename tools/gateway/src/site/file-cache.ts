@@ -29,9 +29,13 @@ export class FileCache {
     this.#log = log;
   }
 
-  /** The file's content, or null where there is no such file inside the folder. */
-  read(segments: readonly string[]): Promise<Buffer | null> {
-    return this.#read(`/${segments.join('/')}`, async (content, path) => {
+  /**
+   * The file's content, or null where there is no such file inside the folder.
+   *
+   * @param mayKeep False for what a browser asks for anew each time: where nobody vouches for files, it is read again.
+   */
+  read(segments: readonly string[], mayKeep = true): Promise<Buffer | null> {
+    return this.#read(`/${segments.join('/')}`, mayKeep, async (content, path) => {
       if (!this.#vouching) return true;
       const hash = await this.#vouching.hashOf(path);
       return hash === undefined ? null : isIntact(content, hash);
@@ -39,10 +43,14 @@ export class FileCache {
   }
 
   /** The compressed twin of a file, or null where it has none. */
-  async readTwin(segments: readonly string[], ending: TwinEnding): Promise<Buffer | null> {
-    const plain = await this.read(segments);
+  async readTwin(
+    segments: readonly string[],
+    ending: TwinEnding,
+    mayKeep = true,
+  ): Promise<Buffer | null> {
+    const plain = await this.read(segments, mayKeep);
     if (!plain) return null;
-    return this.#read(`/${segments.join('/')}${ending}`, (content) =>
+    return this.#read(`/${segments.join('/')}${ending}`, mayKeep, (content) =>
       this.#vouching ? isTwinOf(plain, content, ending) : true,
     );
   }
@@ -50,9 +58,11 @@ export class FileCache {
   /** `check` says whether content is right, null where nobody knows of it. */
   async #read(
     path: string,
+    mayKeep: boolean,
     check: (content: Buffer, path: string) => Promise<boolean | null> | boolean,
   ): Promise<Buffer | null> {
-    const known = this.#kept.get(path);
+    const isKept = mayKeep || this.#vouching !== null;
+    const known = isKept ? this.#kept.get(path) : undefined;
     if (known) return known;
     const content = await this.#fromDisk(path);
     if (!content) return null;
@@ -61,7 +71,7 @@ export class FileCache {
       this.#log(`${path} is not what was signed, and is not served.`, 'error');
     }
     if (!isRight) return null;
-    this.#keep(path, content);
+    if (isKept) this.#keep(path, content);
     return content;
   }
 

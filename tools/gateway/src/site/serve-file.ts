@@ -13,12 +13,13 @@ async function bestSibling(
   files: FileCache,
   segments: readonly string[],
   accept: string | undefined,
+  immutable: boolean,
 ): Promise<{ encoding: Encoding; content: Buffer } | null> {
   const offered: Encoding[] = ['br', 'gzip'];
   for (;;) {
     const encoding = chooseEncoding(accept, offered);
     if (!encoding) return null;
-    const content = await files.readTwin(segments, endings[encoding]);
+    const content = await files.readTwin(segments, endings[encoding], immutable);
     if (content) return { encoding, content };
     offered.splice(offered.indexOf(encoding), 1);
   }
@@ -33,10 +34,10 @@ export async function serveFile(
 ): Promise<Reply | null> {
   const type = contentType(segments.at(-1) ?? '');
   if (!type) return null;
-  const plain = await files.read(segments);
+  const plain = await files.read(segments, immutable);
   if (!plain) return null;
   const accept = String(request.headers['accept-encoding'] ?? '');
-  const sibling = await bestSibling(files, segments, accept);
+  const sibling = await bestSibling(files, segments, accept, immutable);
   const headers: Record<string, string> = {
     'content-type': type,
     'cache-control': immutable ? YEAR : 'no-cache',
