@@ -76,6 +76,10 @@ export class EngineLocator {
     return this.#then({ by: 'having', ...words, ...steps }, ...(by.visible ? [VISIBLE] : []));
   }
 
+  or(other: EngineLocator): EngineLocator {
+    return this.#then({ by: 'or', steps: other.steps });
+  }
+
   first(): EngineLocator {
     return this.nth(0);
   }

@@ -4,6 +4,7 @@ export type Step =
   | { readonly by: 'role'; readonly role: string; readonly name?: Words; readonly level?: number }
   | { readonly by: 'text' | 'label' | 'placeholder'; readonly words: Words }
   | { readonly by: 'having'; readonly words?: Words; readonly steps?: readonly Step[] }
+  | { readonly by: 'or'; readonly steps: readonly Step[] }
   | { readonly by: 'visible' }
   | { readonly by: 'nth'; readonly index: number };
 
@@ -53,6 +54,7 @@ window.plaindayFind = (steps, roots = [document.documentElement]) => {
       const words = pattern(step.words);
       found = found.filter((one) => (!words || words.test(textOf(one))) && (!step.steps || window.plaindayFind(step.steps, [one]).length > 0));
     }
+    if (step.by === 'or') found = inOrder([...found, ...window.plaindayFind(step.steps)]);
     if (step.by === 'visible') found = found.filter(isVisible);
     if (step.by === 'nth') found = found.slice(step.index).slice(0, 1);
   }
