@@ -1,5 +1,6 @@
 import nx from '@nx/eslint-plugin';
 import { createProjectGraphAsync } from '@nx/devkit';
+import baseline from 'eslint-plugin-baseline-js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
@@ -104,6 +105,25 @@ export default tseslint.config(
   {
     files: SHIPPED,
     rules: { ...syntax(), ...noStorage, 'no-console': 'error', 'plainday/type-scale': 'error' },
+  },
+  {
+    // What a supported browser may lack (ADR 0219) is named where it is used, with what stands in for it. New parts of
+    // the language are refused by the `lib` of tsconfig.base.json.
+    files: SHIPPED,
+    ignores: TESTS,
+    plugins: { 'baseline-js': baseline },
+    rules: {
+      'baseline-js/use-baseline': [
+        'error',
+        {
+          available: 'widely',
+          includeWebApis: { preset: 'auto' },
+          includeJsBuiltins: { preset: 'auto' },
+          // In every browser of the list since its oldest; Chrome 124 gave its error another name.
+          ignoreFeatures: ['abortsignal-timeout'],
+        },
+      ],
+    },
   },
   { files: PURE, rules: noSideEffects },
   { files: [...WINDOWED, ...NAMED_BY_OTHERS], rules: syntax('plain') },

@@ -8,6 +8,8 @@ const IMPORTS = '@typescript-eslint/no-restricted-imports';
 const SYNTAX = 'no-restricted-syntax';
 const TYPE = 'plainday/type-scale';
 
+const BASELINE = 'baseline-js/use-baseline';
+
 const CLASS = 'export function A() {\n  return <p className="a" />;\n}\n';
 const use = (source: string) => `import { x } from '${source}';\nexport const y = x;\n`;
 const change = (call: string) => `export function make() {\n  ${call};\n}\n`;
@@ -177,6 +179,21 @@ const CASES: [path: string, code: string, rule: string | null][] = [
   ['apps/tasks/src/x.ts', 'export const a = `font: 600 var(--type-small);`;\n', null],
   ['apps/tasks/src/x.test.ts', 'export const a = `font-size: 13px;`;\n', null],
   ['libs/ui/theme/src/x.ts', 'export const a = `@media (max-width: 640px)`;\n', null],
+
+  // What a supported browser lacks
+  ['apps/tasks/src/x.ts', change('navigator.wakeLock.request()'), BASELINE],
+  ['apps/tasks/src/x.ts', 'export const a = () => new EyeDropper();\n', BASELINE],
+  ['apps/tasks/src/x.ts', "export const a = new Notification('Tea');\n", BASELINE],
+  ['libs/shared/platform/src/x.ts', 'export const a = () => Promise.try(String);\n', BASELINE],
+  [
+    'apps/shell/src/offline/worker/x.ts',
+    'export const a = navigator.locks.query.name + navigator.vibrate(1);\n',
+    BASELINE,
+  ],
+  ['libs/ui/patterns/src/x.ts', 'export const a = () => new CloseWatcher();\n', BASELINE],
+  ['apps/tasks/src/x.ts', 'export const a = AbortSignal.timeout(8);\n', null],
+  ['apps/tasks/src/x.ts', 'export const a = structuredClone({});\n', null],
+  ['apps/tasks/src/x.test.ts', "export const a = new Notification('Tea');\n", null],
 
   // Names and sizes
   ['apps/tasks/src/BadName.ts', 'export const a = 1;\n', 'plainday/kebab-case-files'],

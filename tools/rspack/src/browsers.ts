@@ -25,7 +25,7 @@ export const browserNames = Object.entries(NAMES)
 
 /**
  * Two things that the oldest browsers of the list have and those before them lack: Chrome 123, Edge 123 and
- * Safari 17.5 brought the first, Firefox 128 the second. A test compares this with the list.
+ * Safari 17.5 brought the first, Firefox 128 the second (MDN's compatibility data). Another list needs another two.
  */
 const isCurrent = `window.CSS&&CSS.supports&&CSS.supports('color','light-dark(#000,#fff)')&&window.CSSPropertyRule`;
 

@@ -13,6 +13,7 @@ interface Says {
 /** Puts a text on the clipboard, and says that it is there, or that the browser refused. */
 export async function copyText(text: string, said: string, notify: Says): Promise<void> {
   try {
+    // eslint-disable-next-line baseline-js/use-baseline -- writing is everywhere; a refusal is said
     await navigator.clipboard.writeText(text);
     notify.brief(said);
   } catch (error) {

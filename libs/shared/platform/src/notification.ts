@@ -10,6 +10,7 @@ export function notificationAccess(): NotificationAccess {
 export async function askNotificationAccess(): Promise<NotificationAccess> {
   if (typeof Notification === 'undefined') return 'unsupported';
   try {
+    // eslint-disable-next-line baseline-js/use-baseline -- without them a message stands in the page
     return await Notification.requestPermission();
   } catch {
     return notificationAccess();
@@ -20,6 +21,7 @@ export async function askNotificationAccess(): Promise<NotificationAccess> {
 export function showNotification(title: string, body: string, tag: string): void {
   if (notificationAccess() !== 'granted') return;
   try {
+    // eslint-disable-next-line baseline-js/use-baseline -- without them a message stands in the page
     const notification = new Notification(title, { body, tag });
     notification.onclick = () => {
       window.focus();

@@ -11,6 +11,7 @@ export function useWakeLock(wanted: boolean): void {
       const isHeld = lock !== null && !lock.released;
       if (document.visibilityState !== 'visible' || isHeld) return;
       try {
+        // eslint-disable-next-line baseline-js/use-baseline -- without it the session goes on in the dark
         lock = await navigator.wakeLock.request('screen');
         if (isOver) await lock.release();
       } catch (error) {

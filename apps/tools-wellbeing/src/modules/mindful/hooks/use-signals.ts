@@ -58,6 +58,7 @@ export function useSignals(phase: BreathPhase | null, settings: BreathSettings):
   useEffect(() => {
     if (phase === null) return;
     if (sound && context.current?.state === 'running') playTone(context.current, TONES_HZ[phase]);
+    // eslint-disable-next-line baseline-js/use-baseline -- without it the setting is not offered
     if (vibration && canVibrate()) navigator.vibrate([...BUZZES[phase]]);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- what is switched on in a phase begins with the next
   }, [phase]);
