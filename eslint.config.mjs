@@ -11,6 +11,7 @@ import {
   noSideEffects,
   noStorage,
   syntax,
+  WALL_DAYS,
   WINDOWED,
 } from './tools/eslint/doors.mjs';
 import { plainday } from './tools/eslint/plugin.mjs';
@@ -127,6 +128,7 @@ export default tseslint.config(
   },
   { files: PURE, rules: noSideEffects },
   { files: [...WINDOWED, ...NAMED_BY_OTHERS], rules: syntax('plain') },
+  { files: WALL_DAYS, rules: syntax('wallDay') },
 
   // The doors themselves.
   {
@@ -157,7 +159,7 @@ export default tseslint.config(
     rules: {
       ...testBoundaries,
       ...imports('supabase', 'toolkit', 'redux', 'router'),
-      ...syntax('now', 'newDate', 'html', 'innerHtml', 'plain'),
+      ...syntax('now', 'newDate', 'html', 'innerHtml', 'plain', 'wallDay'),
       'plainday/type-scale': 'off',
       'no-console': 'off',
       'no-restricted-globals': 'off',
@@ -171,11 +173,11 @@ export default tseslint.config(
       'apps/marketing/e2e/**',
       'apps/shell/e2e/{first-frame*,security,older-browser,dev-shell}.spec.ts',
     ],
-    rules: syntax('now', 'newDate', 'html', 'innerHtml', 'plain', 'frameHeading'),
+    rules: syntax('now', 'newDate', 'html', 'innerHtml', 'plain', 'wallDay', 'frameHeading'),
   },
   {
     files: ['libs/testing/e2e/src/conditions/held-clock.ts'],
-    rules: syntax('now', 'newDate', 'html', 'innerHtml', 'plain', 'bareClock'),
+    rules: syntax('now', 'newDate', 'html', 'innerHtml', 'plain', 'wallDay', 'bareClock'),
   },
   { files: ['**/global-setup.ts', '**/*.d.ts'], rules: syntax('defaults') },
   { files: ['apps/marketing/src/{document,prerender}.tsx'], rules: syntax('html') },

@@ -91,6 +91,12 @@ const SYNTAX = {
     selector: "NewExpression[callee.name='Date'][arguments.length=0]",
     message: 'Take a Clock from @plainday/shared-platform as an argument: new Date(clock.now()).',
   },
+  wallDay: {
+    selector:
+      "ImportDeclaration[source.value='@plainday/domain-calendar'] > ImportSpecifier[imported.name=/^(dayKeyOf|startOfDay|endOfDay)$/]",
+    message:
+      'Days begin when the person says: dayAt, beginOf, endOf with useDayRule() or readPreferences() (decision 96). Where the clock on the wall is meant, list the file under WALL_DAYS.',
+  },
   mod: {
     selector:
       ":not(LogicalExpression[operator='||']) > LogicalExpression[operator='||']" +
@@ -153,6 +159,18 @@ export const NAMED_BY_OTHERS = [
   'apps/tools-knowledge/src/shared/markdown/markdown-parts.tsx',
   'apps/tools-knowledge/src/modules/mind-mapping/components/canvas/node-field.tsx',
   'apps/marketing/src/pictures/app-shot.tsx',
+];
+
+/** Where a day is that of the clock on the wall: forms with date and time, files with dates, the shell's own date. */
+export const WALL_DAYS = [
+  'libs/domain/*/src/**/*.ts',
+  'apps/shell/src/dashboard/header/age.logic.ts',
+  'apps/shell/src/offline/read-lists.ts',
+  'apps/tasks/src/shared/task-rows/order/arrange.logic.ts',
+  'apps/tools-time/src/modules/calendar/model/{blocks,move}.logic.ts',
+  'apps/tools-time/src/modules/time-tracker/{components/still-working.tsx,model/{running,entry-form,strip}.logic.ts}',
+  'apps/tools-wellbeing/src/modules/habits/api/habits.api.ts',
+  'apps/tools-wellbeing/src/modules/mood-energy/model/export.logic.ts',
 ];
 
 /** `no-restricted-syntax` with every ban but the ones named in `open`. */

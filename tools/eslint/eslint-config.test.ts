@@ -46,6 +46,18 @@ const CASES: [path: string, code: string, rule: string | null][] = [
   ['tools/release/src/x.ts', use('@plainday/federation-contract'), null],
   ['tools/release/src/x.ts', use('@plainday/data-api'), NX],
 
+  // Days
+  [
+    'apps/tools-time/src/modules/goals/hooks/x.ts',
+    "import { dayKeyOf } from '@plainday/domain-calendar';\nexport const today = dayKeyOf(0);\n",
+    SYNTAX,
+  ],
+  [
+    'apps/tools-time/src/modules/goals/hooks/x.ts',
+    "import { dayAt } from '@plainday/domain-calendar';\nexport const today = dayAt(0, { dayStartMinutes: 240 });\n",
+    null,
+  ],
+
   // Browser tests
   [
     'apps/tasks/e2e/x.spec.ts',

@@ -1,5 +1,6 @@
 import type { DayKey } from './day-key';
-import { dayKeyOf } from './zone';
+import { dayAt } from './person-day';
+import type { DayRule } from './person-day';
 
 /** What one item adds to its day. */
 export interface DayShare {
@@ -9,7 +10,7 @@ export interface DayShare {
 }
 
 /**
- * Adds up what items are worth on each local day of a range, both ends included; days without items are left out.
+ * Adds up what items are worth on each day of a person in a range, both ends included; days without items are left out.
  *
  * @param shareOf When an item counts, and for how much.
  * @returns In the order of the days.
@@ -18,12 +19,12 @@ export function sumByDay<Item>(
   items: readonly Item[],
   range: { readonly from: DayKey; readonly to: DayKey },
   shareOf: (item: Item) => DayShare,
-  timeZone?: string,
+  rule: DayRule,
 ): { readonly day: DayKey; readonly value: number }[] {
   const sums = new Map<DayKey, number>();
   for (const item of items) {
     const { at, value } = shareOf(item);
-    const day = dayKeyOf(at, timeZone);
+    const day = dayAt(at, rule);
     if (day >= range.from && day <= range.to) sums.set(day, (sums.get(day) ?? 0) + value);
   }
   return [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([day, value]) => ({ day, value }));

@@ -1,3 +1,4 @@
+import { readPreferences } from '@plainday/data-preferences';
 import { storeOf, subscribeQuery, whenSaved } from '@plainday/data-api';
 import { projectsApi, tasksApi } from '@plainday/data-tasks';
 import { searchTasks, type Project, type Task } from '@plainday/domain-tasks';
@@ -25,6 +26,7 @@ function foundProject({ id, title }: Project): FoundItem {
 export const createOffers: CreateOffers = (context) => {
   const store = storeOf(context);
   const { tasksList } = tasksApi.endpoints;
+  const rule = () => readPreferences(context.userId);
   const tasksIn = (list: 'everywhere' | 'trash', forceRefetch = false) =>
     store.dispatch(tasksList.initiate(list, { subscribe: false, forceRefetch })).unwrap();
 
@@ -55,14 +57,14 @@ export const createOffers: CreateOffers = (context) => {
       'tasks-done': {
         async read(range) {
           await whenSaved(store, SAVE_LIMIT_MS);
-          return doneByDay(await tasksIn('trash', true), range);
+          return doneByDay(await tasksIn('trash', true), range, rule());
         },
         subscribe,
       },
     },
     layers: {
       'due-tasks': {
-        read: async (range) => dueItems(await tasksIn('everywhere'), range),
+        read: async (range) => dueItems(await tasksIn('everywhere'), range, rule()),
         subscribe,
       },
     },

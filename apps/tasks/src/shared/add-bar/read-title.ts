@@ -1,4 +1,4 @@
-import { dayKeyOf } from '@plainday/domain-calendar';
+import { dayAt } from '@plainday/domain-calendar';
 import type { Preferences } from '@plainday/data-preferences';
 import { timeFromMinutes, type Project } from '@plainday/domain-tasks';
 import {
@@ -38,7 +38,7 @@ function optionsOf({ defaults, accept, projects, now, preferences }: ReadingCont
     projects,
     now,
     accept,
-    day: defaults.due_date ? dayKeyOf(Date.parse(defaults.due_date)) : undefined,
+    day: defaults.due_date ? dayAt(Date.parse(defaults.due_date), preferences) : undefined,
     preferredTime: timeFromMinutes(dueTimeMinutes),
     dayStartMinutes,
   };

@@ -1,6 +1,5 @@
-import { addDays, weekdayOf, type DayKey } from '@plainday/domain-calendar';
+import { addDays, todayOf, weekdayOf, type DayKey, type Present } from '@plainday/domain-calendar';
 import { compareTasks, endOfDueDay, type Task } from '@plainday/domain-tasks';
-import { todayOf, type Present } from '../today.logic';
 
 /** How far ahead Upcoming looks. */
 export const UPCOMING_DAYS = 14;

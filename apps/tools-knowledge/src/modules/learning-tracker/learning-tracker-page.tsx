@@ -1,7 +1,7 @@
 import { Plus } from 'lucide';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { dayKeyOf } from '@plainday/domain-calendar';
+import { useToday } from '@plainday/data-preferences';
 import { isOnline } from '@plainday/shared-platform';
 import { Button, lazyPart, useIdleParts } from '@plainday/ui-components';
 import { ErrorState, LoadingState, OfflineState, PageFrame, useNow } from '@plainday/ui-patterns';
@@ -47,7 +47,7 @@ export function Page() {
   const [chosen, setChosen] = useState<string | null>(null);
   const duration = useRef<HTMLInputElement>(null);
   const create = useRef<HTMLButtonElement>(null);
-  const today = dayKeyOf(useNow('minute'));
+  const today = useToday(useNow('minute'));
   const active = goals.filter((goal) => !isComplete(goal));
   const goalId = (active.find(({ id }) => id === chosen) ?? active[0])?.id ?? '';
 

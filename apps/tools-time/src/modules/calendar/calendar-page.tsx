@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Download, Ellipsis } from 'lucide';
-import { readPreferences } from '@plainday/data-preferences';
+import { readPreferences, useToday } from '@plainday/data-preferences';
 import { useDeviceValue } from '@plainday/data-device';
-import { dayKeyOf, type DayKey } from '@plainday/domain-calendar';
+import { type DayKey } from '@plainday/domain-calendar';
 import { modulesOffering, useShell } from '@plainday/federation-contract';
 import { lazyPart, MenuButton, SegmentedControl, useIdleParts } from '@plainday/ui-components';
 import {
@@ -71,7 +71,7 @@ export function Page() {
   const [settings, setSettings, status] = useDeviceValue(calendarStore);
   const narrow = useNarrow();
   const now = useNow('minute');
-  const today = dayKeyOf(now);
+  const today = useToday(now);
   const place = usePlace(settings.mode ?? (narrow ? 'daily' : 'monthly'), today);
   const offered = LAYERS.filter(
     (layer) =>

@@ -1,4 +1,5 @@
 import { deviceSource, deviceStore, itemsOf } from '@plainday/data-device';
+import { readPreferences } from '@plainday/data-preferences';
 import { sumByDay } from '@plainday/domain-calendar';
 import type { CreateOffers } from '@plainday/federation-contract';
 import { systemClock } from '@plainday/shared-platform';
@@ -32,10 +33,12 @@ export const createOffers: CreateOffers = ({ userId, shell }) => {
     facts: {
       'deep-work-minutes': {
         read: async (range) =>
-          sumByDay(await read(), range, ({ endTime, workMinutes }) => ({
-            at: endTime,
-            value: workMinutes,
-          })),
+          sumByDay(
+            await read(),
+            range,
+            ({ endTime, workMinutes }) => ({ at: endTime, value: workMinutes }),
+            readPreferences(userId),
+          ),
         subscribe,
       },
     },

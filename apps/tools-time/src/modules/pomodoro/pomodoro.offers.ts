@@ -1,4 +1,5 @@
 import { deviceSource, deviceStore } from '@plainday/data-device';
+import { readPreferences } from '@plainday/data-preferences';
 import { sumByDay } from '@plainday/domain-calendar';
 import { pauseCountdown, resumeCountdown, startCountdown } from '@plainday/domain-timer';
 import type { Actions, CreateOffers, DayRange } from '@plainday/federation-contract';
@@ -85,7 +86,7 @@ export const createOffers: CreateOffers = ({ userId, shell }) => {
         at: session.endedAt,
         value: valueOf(session),
       });
-      return sumByDay(value?.sessions ?? [], range, shareOf);
+      return sumByDay(value?.sessions ?? [], range, shareOf, readPreferences(userId));
     },
   });
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Download, Ellipsis, Plus } from 'lucide';
 import { styled } from 'styled-components';
-import { dayKeyOf } from '@plainday/domain-calendar';
+import { useDayRule, useToday } from '@plainday/data-preferences';
 import { useShell } from '@plainday/federation-contract';
 import { Button, Card, lazyPart, MenuButton, useIdleParts } from '@plainday/ui-components';
 import {
@@ -48,6 +48,8 @@ export function Page() {
   const [editing, setEditing] = useState<TimeSession | null | undefined>();
   const [filter, setFilter] = useState<string | null | undefined>();
   const now = useNow('minute');
+  const rule = useDayRule();
+  const today = useToday(now);
   const { running } = tracker;
   // What runs counts as an entry up to now, unless it was logged a moment ago.
   const current = running && toEntry(running, now, user.id);
@@ -84,8 +86,8 @@ export function Page() {
       <TimerCard aria-busy={!tracker.ready}>
         <TimerForm tracker={tracker} projects={entries.projects} />
         <DayStrip
-          strip={stripOf(tracked, now)}
-          seconds={secondsInDay(tracked, dayKeyOf(now))}
+          strip={stripOf(tracked, now, rule)}
+          seconds={secondsInDay(tracked, today, rule)}
           projectOf={entries.projectOf}
           runningId={running?.id}
           onEdit={(id) => setEditing(entries.rows.find((row) => row.id === id))}

@@ -1,5 +1,6 @@
 import { storeOf, subscribeQuery, whenSaved } from '@plainday/data-api';
 import { deviceStore } from '@plainday/data-device';
+import { readPreferences } from '@plainday/data-preferences';
 import type { ActionHandler, CreateOffers } from '@plainday/federation-contract';
 import { newId, systemClock } from '@plainday/shared-platform';
 import { isBlank } from '@plainday/shared-utils';
@@ -16,6 +17,7 @@ const SAVE_LIMIT_MS = 5_000;
 /** What the time tracker offers to other tools: tracked minutes, a layer of the calendar, a timer for a task. */
 export const createOffers: CreateOffers = (context) => {
   const store = storeOf(context);
+  const rule = () => readPreferences(context.userId);
   const { timeTrackerList, timeTrackerAdd, timeTrackerRemove } = timeTrackerApi.endpoints;
 
   async function sessions() {
@@ -117,13 +119,13 @@ export const createOffers: CreateOffers = (context) => {
     commands: { start: track, stop },
     facts: {
       'tracked-minutes': {
-        read: async (range) => minutesByDay(await sessions(), range),
+        read: async (range) => minutesByDay(await sessions(), range, rule()),
         subscribe,
       },
     },
     layers: {
       'tracked-time': {
-        read: async (range) => trackedItems(await sessions(), range),
+        read: async (range) => trackedItems(await sessions(), range, rule()),
         subscribe,
       },
     },

@@ -1,3 +1,4 @@
+import { useToday } from '@plainday/data-preferences';
 import { addDays } from '@plainday/domain-calendar';
 import { Ellipsis } from 'lucide';
 import { MenuButton, type MenuEntry } from '@plainday/ui-components';
@@ -7,18 +8,19 @@ import {
   LoadingState,
   PageFrame,
   PageSummary,
+  useNow,
 } from '@plainday/ui-patterns';
 import { HabitsBoard } from './components/habits-board';
 import { WeekSwitch } from './components/week-switch';
 import { habitsManifest } from './habits.manifest';
 import { useArrange } from './hooks/use-arrange';
-import { pastOf, useHabits, useToday } from './hooks/use-habits';
+import { pastOf, useHabits } from './hooks/use-habits';
 import { useRemoveHabit } from './hooks/use-remove-habit';
 import { useWeek } from './hooks/use-week';
 import { resultOfWeek } from './model/habits.logic';
 
 export function Page() {
-  const today = useToday();
+  const today = useToday(useNow('minute'));
   const week = useWeek(today);
   const all = useHabits(week.monday, today);
   const { leaving, remove } = useRemoveHabit();

@@ -1,5 +1,6 @@
+import { readPreferences } from '@plainday/data-preferences';
+import { todayOf } from '@plainday/domain-calendar';
 import { storeOf, subscribeQuery, whenSaved } from '@plainday/data-api';
-import { dayKeyOf } from '@plainday/domain-calendar';
 import type { CreateOffers, DayRange, FoundItem } from '@plainday/federation-contract';
 import { systemClock } from '@plainday/shared-platform';
 import { foldText, matchesText } from '@plainday/shared-utils';
@@ -19,11 +20,12 @@ function found({ id, title }: Habit): FoundItem {
 /** What the Habit Tracker offers to other tools: habits kept per day, their days to a calendar, its habits to a search. */
 export const createOffers: CreateOffers = (context) => {
   const store = storeOf(context);
+  const present = () => ({ nowMs: systemClock.now(), ...readPreferences(context.userId) });
   const { habitsList, habitsWeek, habitsHistory } = habitsApi.endpoints;
 
   /** Any change of the days that are read for streaks. */
   const subscribe = (listener: () => void) =>
-    subscribeQuery(store, habitsHistory, historyRange(dayKeyOf(systemClock.now())), listener);
+    subscribeQuery(store, habitsHistory, historyRange(todayOf(present())), listener);
 
   /** The same, and any change of the habits themselves. */
   function subscribeDays(listener: () => void): () => void {
@@ -51,7 +53,7 @@ export const createOffers: CreateOffers = (context) => {
       'habit-days': {
         async read(range) {
           const [habits, kept] = await Promise.all([habitsNow(), keptIn(range)]);
-          return habitDays(habits, kept, range, dayKeyOf(systemClock.now()));
+          return habitDays(habits, kept, range, present());
         },
         subscribe: subscribeDays,
       },

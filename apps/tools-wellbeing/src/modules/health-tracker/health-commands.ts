@@ -1,5 +1,6 @@
+import { readPreferences } from '@plainday/data-preferences';
+import { dayAt } from '@plainday/domain-calendar';
 import { deviceStore } from '@plainday/data-device';
-import { dayKeyOf } from '@plainday/domain-calendar';
 import type { ModuleOffers, OffersContext } from '@plainday/federation-contract';
 import { systemClock } from '@plainday/shared-platform';
 import { emptyDay, reachesGoal, withLogged, withStep } from './model/health.logic';
@@ -24,7 +25,7 @@ export function createHealthCommands({ userId, shell }: OffersContext): ModuleOf
       notify.toast({ title: 'Nothing was logged', description, tone: 'destructive' });
       return;
     }
-    const today = dayKeyOf(systemClock.now());
+    const today = dayAt(systemClock.now(), readPreferences(userId));
     const change = (by: (day: HealthDay) => HealthDay) =>
       store.changeItems(healthDays, [today], (day = emptyDay(today)) => by(day));
     const goals = (await store.read(healthGoals)).value ?? defaultGoals;

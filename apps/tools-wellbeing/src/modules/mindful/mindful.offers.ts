@@ -1,4 +1,5 @@
 import { deviceSource, itemsOf } from '@plainday/data-device';
+import { readPreferences } from '@plainday/data-preferences';
 import type { CreateOffers } from '@plainday/federation-contract';
 import { systemClock } from '@plainday/shared-platform';
 import { endOfMinute, subscribeEnd } from './minute-end';
@@ -16,7 +17,7 @@ export const createOffers: CreateOffers = ({ userId, shell }) => {
         async read(range) {
           const breaks = await kept.read();
           const all = withEnded(breaks, endOfMinute(shell().timers), systemClock.now());
-          return minutesByDay(all, range);
+          return minutesByDay(all, range, readPreferences(userId));
         },
         subscribe(listener) {
           const stops = [

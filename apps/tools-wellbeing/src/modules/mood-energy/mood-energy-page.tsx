@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { Download, Ellipsis, Upload } from 'lucide';
 import { styled } from 'styled-components';
-import { dayKeyOf } from '@plainday/domain-calendar';
+import { useDayRule, useToday } from '@plainday/data-preferences';
 import { saveCsv } from '@plainday/shared-platform';
 import { lazyPart, MenuButton, useIdleParts } from '@plainday/ui-components';
 import {
@@ -61,8 +61,12 @@ export function Page() {
   const { entries, status, ready, recovery, record, change, remove, takeIn } = useEntries();
   const [editing, setEditing] = useState<MoodEntry | null>(null);
   const [importing, setImporting] = useState(false);
-  const today = dayKeyOf(useNow('minute'));
-  const moods = useMemo(() => moodsOf(moodByDay(entries, today, YEAR)), [entries, today]);
+  const rule = useDayRule();
+  const today = useToday(useNow('minute'));
+  const moods = useMemo(
+    () => moodsOf(moodByDay(entries, today, YEAR, rule)),
+    [entries, today, rule],
+  );
 
   function handleDelete(entry: MoodEntry) {
     if (entries.length === 1) focusHeading();

@@ -1,4 +1,5 @@
 import { deviceSource, deviceStore, itemsOf } from '@plainday/data-device';
+import { readPreferences } from '@plainday/data-preferences';
 import { daysBetween } from '@plainday/domain-calendar';
 import type { CreateOffers, DayRange, Fact } from '@plainday/federation-contract';
 import { newId, systemClock } from '@plainday/shared-platform';
@@ -14,7 +15,8 @@ export const createOffers: CreateOffers = ({ userId, shell }) => {
   );
 
   async function read(part: 'mood' | 'energy', { from, to }: DayRange): Promise<readonly Fact[]> {
-    const days = moodByDay(await entries.read(), to, daysBetween(from, to) + 1);
+    const count = daysBetween(from, to) + 1;
+    const days = moodByDay(await entries.read(), to, count, readPreferences(userId));
     return days.flatMap((one) => {
       const value = one[part];
       return value === null ? [] : [{ day: one.day, value }];

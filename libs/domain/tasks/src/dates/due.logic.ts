@@ -1,3 +1,4 @@
+import { dayAt, partsOfDay } from '@plainday/domain-calendar';
 import { DAY_MS } from '@plainday/shared-utils';
 import { isStandIn, STAND_IN_MS } from './stand-in.logic';
 
@@ -29,9 +30,8 @@ export function timeFromMinutes(minutes: number): TimeOfDay {
 
 /** The local midnight of the day `now` belongs to, when a new day begins `dayStartMinutes` after midnight. */
 function dayOf(now: Date, dayStartMinutes: number): Date {
-  const [year, month, day] = [now.getFullYear(), now.getMonth(), now.getDate()];
-  const isYet = now >= new Date(year, month, day, 0, dayStartMinutes);
-  return new Date(year, month, isYet ? day : day - 1);
+  const { year, month, day } = partsOfDay(dayAt(now.getTime(), { dayStartMinutes }));
+  return new Date(year, month - 1, day);
 }
 
 /** An instant of the day that begins at `midnight`, in minutes after it. */

@@ -1,5 +1,5 @@
+import { type Present } from '@plainday/domain-calendar';
 import type { Task } from '@plainday/domain-tasks';
-import type { Present } from '../../../shared/today.logic';
 import { quadrantAt } from './quadrant.logic';
 import { QUADRANTS, type QuadrantId } from './quadrants';
 

@@ -1,7 +1,6 @@
-import { daysBetween, formatDay, timeOfDay } from '@plainday/domain-calendar';
+import { dayAt, daysBetween, formatDay, timeOfDay, todayOf } from '@plainday/domain-calendar';
 import { changedFields, type Task, type TaskChanges } from '@plainday/domain-tasks';
 import { dueChanges } from '../../../shared/due-changes.logic';
-import { dayAt, todayOf } from '../../../shared/today.logic';
 import { dueIn, isImportant, URGENT_DAYS, urgencyAt, type MatrixPresent } from './quadrant.logic';
 import { quadrantById, type QuadrantId } from './quadrants';
 

@@ -1,6 +1,5 @@
-import { daysBetween } from '@plainday/domain-calendar';
+import { dayAt, daysBetween, todayOf } from '@plainday/domain-calendar';
 import { buildTask } from '@plainday/testing-unit';
-import { dayAt, todayOf } from '../../../shared/today.logic';
 import { calmFrom, defaultsOf, quadrantAt, urgencyAt, type MatrixPresent } from './quadrant.logic';
 import { QUADRANTS } from './quadrants';
 

@@ -1,6 +1,12 @@
-import { addDays, clockText, instantOf, type DayKey } from '@plainday/domain-calendar';
+import {
+  addDays,
+  clockText,
+  instantOf,
+  todayOf,
+  type DayKey,
+  type Present,
+} from '@plainday/domain-calendar';
 import type { Task } from '@plainday/domain-tasks';
-import { todayOf, type Present } from '../../../shared/today.logic';
 import type { QuadrantId } from './quadrants';
 
 /** Days within which a due date is urgent (spec §9); the seventh day itself is not (decisions 12). */

@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { formatDay } from '@plainday/domain-calendar';
+import { formatDay, type Present } from '@plainday/domain-calendar';
 import { plural } from '@plainday/shared-utils';
 import { Button } from '@plainday/ui-components';
 import { BarChart } from '@plainday/ui-patterns';
 import { ShellLink } from '../../../shared/shell-link';
 import { selectionOf } from '../hooks/use-place';
-import type { Present } from '../../../shared/today.logic';
 import { mondaysOf } from '../model/counted.logic';
 import type { Numbers } from '../model/numbers.logic';
 import { weekText } from '../model/texts.logic';

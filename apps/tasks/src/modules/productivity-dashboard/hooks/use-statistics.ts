@@ -1,3 +1,4 @@
+import { type Present } from '@plainday/domain-calendar';
 import { useCallback, useMemo } from 'react';
 import { usePreferences } from '@plainday/data-preferences';
 import { useProjectsQuery, useTasksListQuery } from '@plainday/data-tasks';
@@ -5,7 +6,6 @@ import { taskStatsApi } from '@plainday/data-tasks/stats';
 import type { Project, Task } from '@plainday/domain-tasks';
 import { useShell } from '@plainday/federation-contract';
 import { useNow } from '@plainday/ui-patterns';
-import type { Present } from '../../../shared/today.logic';
 import { countedTasks } from '../model/counted.logic';
 import { dayBounds, numbersOfRows, numbersOfStats, type Numbers } from '../model/numbers.logic';
 

@@ -1,6 +1,12 @@
-import { addDays, clockText, instantOf, startOfWeek, type DayKey } from '@plainday/domain-calendar';
+import {
+  addDays,
+  beginOf,
+  startOfWeek,
+  todayOf,
+  type DayKey,
+  type Present,
+} from '@plainday/domain-calendar';
 import { compareTasks, type Task } from '@plainday/domain-tasks';
-import { todayOf, type Present } from '../../../shared/today.logic';
 import type { ListPlace } from './place';
 
 /** Weeks the chart looks back over, the current one included. */
@@ -14,11 +20,6 @@ export function countedTasks(live: readonly Task[], trash: readonly Task[]): rea
     if (task.parent_task_id === null && task.completed) counted.set(task.id, task);
   }
   return [...counted.values()];
-}
-
-/** The instant at which a day begins for this person. Epoch milliseconds. */
-export function beginOf(day: DayKey, { dayStartMinutes, timeZone }: Present): number {
-  return instantOf(day, clockText(dayStartMinutes), timeZone);
 }
 
 function isBetween(iso: string | null, from: number, to: number): boolean {

@@ -1,7 +1,6 @@
-import { addDays, daysBetween } from '@plainday/domain-calendar';
+import { addDays, beginOf, daysBetween, todayOf, type Present } from '@plainday/domain-calendar';
 import type { Priority, Project, Task } from '@plainday/domain-tasks';
-import { todayOf, type Present } from '../../../shared/today.logic';
-import { beginOf, mondaysOf, shareAt, type Share } from './counted.logic';
+import { mondaysOf, shareAt, type Share } from './counted.logic';
 import type { ListPlace } from './place';
 import { projectShares, rankedShares, type ProjectShare } from './projects.logic';
 

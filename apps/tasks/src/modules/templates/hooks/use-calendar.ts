@@ -1,7 +1,7 @@
+import { todayOf } from '@plainday/domain-calendar';
 import { usePreferences } from '@plainday/data-preferences';
 import { useShell } from '@plainday/federation-contract';
 import { useNow } from '@plainday/ui-patterns';
-import { todayOf } from '../model/relative-due.logic';
 import type { Calendar } from '../model/relative-due.logic';
 
 /** Today and the preferred due time, for computing dates. Follows the clock by the minute. */
@@ -9,5 +9,6 @@ export function useCalendar(): Calendar {
   const { user } = useShell();
   const { dayStartMinutes, dueTimeMinutes } = usePreferences(user.id);
   const nowMs = useNow('minute');
-  return { firstDay: todayOf(nowMs, dayStartMinutes), nowMs, dueTimeMinutes, dayStartMinutes };
+  const present = { nowMs, dayStartMinutes };
+  return { firstDay: todayOf(present), dueTimeMinutes, ...present };
 }

@@ -12,8 +12,8 @@ const rows = [
 ];
 
 test('[TE12] the first day is that of the earliest due date', () => {
-  expect(earliestDay(rows, 0, 'Europe/Berlin')).toBe('2026-11-24');
-  expect(earliestDay([buildTask()], 0)).toBeNull();
+  expect(earliestDay(rows, berlin)).toBe('2026-11-24');
+  expect(earliestDay([buildTask()], berlin)).toBeNull();
 });
 
 test('[TE12] tasks in list order, subtasks below their parents, dates as offsets, notes not lost', () => {

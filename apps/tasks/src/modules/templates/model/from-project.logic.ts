@@ -1,20 +1,16 @@
 import { buildTree, sortedTasks } from '@plainday/domain-tasks';
 import type { Project, Task } from '@plainday/domain-tasks';
-import type { DayKey } from '@plainday/domain-calendar';
+import { dayAt, type DayKey, type DayRule } from '@plainday/domain-calendar';
 import { isBlank } from '@plainday/shared-utils';
-import { offsetOf, todayOf } from './relative-due.logic';
+import { offsetOf } from './relative-due.logic';
 import type { Calendar } from './relative-due.logic';
 import { DEFAULT_CATEGORY, TASKS_MAX } from './templates.schema';
 import type { Template, TemplateTask } from './templates.schema';
 
 /** The day of the earliest due date; null when no task has one. */
-export function earliestDay(
-  tasks: readonly Task[],
-  dayStartMinutes: number,
-  timeZone?: string,
-): DayKey | null {
+export function earliestDay(tasks: readonly Task[], rule: DayRule): DayKey | null {
   const instants = tasks.map((task) => Date.parse(task.due_date ?? '')).filter(Number.isFinite);
-  return instants.length === 0 ? null : todayOf(Math.min(...instants), dayStartMinutes, timeZone);
+  return instants.length === 0 ? null : dayAt(Math.min(...instants), rule);
 }
 
 function rowOf(task: Task, calendar: Omit<Calendar, 'nowMs'>): TemplateTask {

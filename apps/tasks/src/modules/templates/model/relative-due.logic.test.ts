@@ -1,5 +1,5 @@
-import { clockText } from '@plainday/domain-calendar';
-import { describeDue, dueOf, offsetOf, todayOf } from './relative-due.logic';
+import { clockText, dayAt } from '@plainday/domain-calendar';
+import { describeDue, dueOf, offsetOf } from './relative-due.logic';
 import type { Calendar } from './relative-due.logic';
 
 const berlin = 'Europe/Berlin';
@@ -7,7 +7,7 @@ const berlin = 'Europe/Berlin';
 function calendar(nowIso: string, fields: Partial<Calendar> = {}): Calendar {
   const nowMs = Date.parse(nowIso);
   const timeZone = fields.timeZone ?? berlin;
-  const firstDay = todayOf(nowMs, fields.dayStartMinutes ?? 0, timeZone);
+  const firstDay = dayAt(nowMs, { dayStartMinutes: fields.dayStartMinutes ?? 0, timeZone });
   return { firstDay, nowMs, dueTimeMinutes: 17 * 60, dayStartMinutes: 0, timeZone, ...fields };
 }
 

@@ -2,44 +2,22 @@ import { isStandIn, lastSecondOf } from '@plainday/domain-tasks';
 import {
   addDays,
   clockText,
-  dayKeyOf,
+  dayAt,
   daysBetween,
-  instantOf,
+  instantWithin,
   timeOfDay,
+  type DayKey,
+  type Present,
 } from '@plainday/domain-calendar';
-import type { DayKey } from '@plainday/domain-calendar';
-import { MINUTE_MS, plural } from '@plainday/shared-utils';
+import { plural } from '@plainday/shared-utils';
 import { DAYS_MAX, type RelativeDue } from './templates.schema';
 
 /** What a due date depends on beside the offset. */
-export interface Calendar {
+export interface Calendar extends Present {
   /** The day that `+0 days` means. */
   readonly firstDay: DayKey;
-  /** Epoch milliseconds. */
-  readonly nowMs: number;
   /** Minutes after midnight of a due date without a time (decisions 28). */
   readonly dueTimeMinutes: number;
-  /** Minutes after midnight at which days begin: what is earlier belongs to the day before. */
-  readonly dayStartMinutes: number;
-  /** IANA name; the zone of this device when left out. */
-  readonly timeZone?: string;
-}
-
-/** The day it is, by a day that begins `dayStartMinutes` after midnight. */
-export function todayOf(nowMs: number, dayStartMinutes: number, timeZone?: string): DayKey {
-  return dayKeyOf(nowMs - dayStartMinutes * MINUTE_MS, timeZone);
-}
-
-/** Minutes after midnight of `HH:mm`. */
-function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
-}
-
-/** The instant of a time of day, within the day that begins `dayStartMinutes` after the midnight of `day`. */
-function within(day: DayKey, time: string, { dayStartMinutes, timeZone }: Calendar): number {
-  const late = minutesOf(time) < dayStartMinutes ? 1 : 0;
-  return instantOf(addDays(day, late), time, timeZone);
 }
 
 /**
@@ -50,8 +28,8 @@ function within(day: DayKey, time: string, { dayStartMinutes, timeZone }: Calend
 export function dueOf(due: RelativeDue, calendar: Calendar): string {
   const { firstDay, nowMs, dueTimeMinutes, dayStartMinutes, timeZone } = calendar;
   const day = addDays(firstDay, due.days);
-  const instant = within(day, due.time ?? clockText(dueTimeMinutes), calendar);
-  const isToday = day === todayOf(nowMs, dayStartMinutes, timeZone);
+  const instant = instantWithin(day, due.time ?? clockText(dueTimeMinutes), calendar);
+  const isToday = day === dayAt(nowMs, calendar);
   if (due.time !== null || !isToday || instant > nowMs) return new Date(instant).toISOString();
   return new Date(lastSecondOf(day, timeZone, dayStartMinutes)).toISOString();
 }
@@ -61,10 +39,10 @@ export function offsetOf(
   iso: string | null,
   calendar: Omit<Calendar, 'nowMs'>,
 ): RelativeDue | null {
-  const { firstDay, dueTimeMinutes, dayStartMinutes, timeZone } = calendar;
+  const { firstDay, dueTimeMinutes, timeZone } = calendar;
   const instant = Date.parse(iso ?? '');
   if (Number.isNaN(instant)) return null;
-  const days = daysBetween(firstDay, todayOf(instant, dayStartMinutes, timeZone));
+  const days = daysBetween(firstDay, dayAt(instant, calendar));
   if (Math.abs(days) > DAYS_MAX) return null;
   const time = timeOfDay(instant, timeZone);
   const isOpen = isStandIn(instant) || time === clockText(dueTimeMinutes);

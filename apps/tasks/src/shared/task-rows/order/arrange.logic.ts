@@ -1,13 +1,6 @@
-import { dayKeyOf, formatDay } from '@plainday/domain-calendar';
+import { dayAt, dayKeyOf, formatDay, startOfDay } from '@plainday/domain-calendar';
 import type { Project, Task } from '@plainday/domain-tasks';
-import {
-  addDays,
-  differenceInCalendarMonths,
-  isSameYear,
-  setMinutes,
-  startOfDay,
-  subMonths,
-} from 'date-fns';
+import { addDays, differenceInCalendarMonths, isSameYear, setMinutes, subMonths } from 'date-fns';
 import type { RowGroup } from '../port/rows-view';
 import type { ListOrder, OrderKey } from './list-order';
 
@@ -33,8 +26,7 @@ const MONTH = { month: 'long', year: 'numeric' } as const;
 
 /** The local midnight of the day an instant counts to. */
 function dayOf(time: number, dayStartMinutes: number): Date {
-  const midnight = startOfDay(time);
-  return time < +setMinutes(midnight, dayStartMinutes) ? addDays(midnight, -1) : midnight;
+  return new Date(startOfDay(dayAt(time, { dayStartMinutes })));
 }
 
 /** The beginning of a day, so many days from today. */

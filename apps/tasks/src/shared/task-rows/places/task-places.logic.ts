@@ -1,5 +1,5 @@
+import { dayAt, todayOf, type Present } from '@plainday/domain-calendar';
 import type { Project, Task } from '@plainday/domain-tasks';
-import { dayAt, todayOf, type Present } from '../../today.logic';
 
 /** What becomes of tasks that are dropped on an entry of the sidebar. */
 export type PlaceMove =

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Layers, Lightbulb, SearchX } from 'lucide';
 import { styled } from 'styled-components';
-import { dayKeyOf } from '@plainday/domain-calendar';
+import { useToday } from '@plainday/data-preferences';
 import { modulesOffering, useShell } from '@plainday/federation-contract';
 import { plural } from '@plainday/shared-utils';
 import { Button, lazyPart, useIdleParts } from '@plainday/ui-components';
@@ -46,7 +46,7 @@ export function IdeaBoard({ ideas, at, goTo }: IdeaBoardProps) {
   const filter = useIdeaFilter(ideas.ideas);
   const title = useRef<HTMLInputElement>(null);
   const search = useRef<HTMLInputElement>(null);
-  const today = dayKeyOf(useNow('minute'));
+  const today = useToday(useNow('minute'));
   const open = ideas.ideas.find(({ id }) => id === at);
   const fresh = undecided(ideas.ideas).length;
   const total = ideas.ideas.length;

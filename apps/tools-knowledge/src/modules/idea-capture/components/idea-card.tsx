@@ -8,7 +8,8 @@ import {
   Star,
   Trash2,
 } from 'lucide';
-import type { DayKey } from '@plainday/domain-calendar';
+import { useDayRule } from '@plainday/data-preferences';
+import { type DayKey, type DayRule } from '@plainday/domain-calendar';
 import { Icon, type MenuEntry } from '@plainday/ui-components';
 import type { Idea } from '../model/idea.schema';
 import { capturedText, isArchived, resurfacedAfter } from '../model/ideas.logic';
@@ -27,16 +28,17 @@ export interface IdeaCardProps {
 }
 
 /** The line above the title, only where there is something to say. */
-function flagOf(idea: Idea, today: DayKey) {
+function flagOf(idea: Idea, today: DayKey, rule: DayRule) {
   if (idea.outcome === 'task') return { icon: CircleCheck, text: 'Became a task' };
-  const age = resurfacedAfter(idea, today);
+  const age = resurfacedAfter(idea, today, rule);
   return age === null ? null : { icon: RotateCcw, text: `Captured ${age} days ago` };
 }
 
 /** One idea. The whole card opens it. */
 export function IdeaCard(props: IdeaCardProps) {
   const { idea, today, onOpen, onStar, onTag, onMakeTask, onArchive, onDelete } = props;
-  const flag = flagOf(idea, today);
+  const rule = useDayRule();
+  const flag = flagOf(idea, today, rule);
   const isAway = isArchived(idea);
 
   const menu = (): readonly MenuEntry[] => [
@@ -97,7 +99,7 @@ export function IdeaCard(props: IdeaCardProps) {
           </button>
         ))}
         <span>
-          {idea.category} · {capturedText(idea, today)}
+          {idea.category} · {capturedText(idea, today, rule)}
         </span>
       </Foot>
     </Card>

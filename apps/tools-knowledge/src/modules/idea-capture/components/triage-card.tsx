@@ -1,4 +1,5 @@
 import { styled, keyframes } from 'styled-components';
+import { useDayRule } from '@plainday/data-preferences';
 import type { DayKey } from '@plainday/domain-calendar';
 import { forcedColors, motion, phone } from '@plainday/ui-theme';
 import type { Idea } from '../model/idea.schema';
@@ -81,11 +82,12 @@ export interface TriageCardProps {
 
 /** The idea that is to be decided. */
 export function TriageCard({ idea, today, left }: TriageCardProps) {
-  const age = resurfacedAfter(idea, today);
+  const rule = useDayRule();
+  const age = resurfacedAfter(idea, today, rule);
   return (
     <Card $below={left} aria-live="polite">
       <When>
-        {age === null ? `Captured: ${capturedText(idea, today)}` : `Captured ${age} days ago`}
+        {age === null ? `Captured: ${capturedText(idea, today, rule)}` : `Captured ${age} days ago`}
       </When>
       <Title dir="auto">{idea.title}</Title>
       {idea.content && <Text dir="auto">{idea.content}</Text>}

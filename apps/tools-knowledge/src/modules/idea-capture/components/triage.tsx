@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { ArrowLeft, ArrowRight, CircleCheck } from 'lucide';
 import { styled } from 'styled-components';
-import { dayKeyOf } from '@plainday/domain-calendar';
+import { useToday } from '@plainday/data-preferences';
 import { plural } from '@plainday/shared-utils';
 import { Button, Icon, Kbd } from '@plainday/ui-components';
 import { EmptyState, PageFrame, useNow } from '@plainday/ui-patterns';
@@ -38,7 +38,7 @@ export interface TriageProps {
 export function Triage({ ideas, onClose }: TriageProps) {
   const triage = useTriage(ideas, onClose);
   const { deck, at, idea, isOver, decisions, go } = triage;
-  const today = dayKeyOf(useNow('minute'));
+  const today = useToday(useNow('minute'));
   const group = useRef<HTMLDivElement>(null);
   const done = useRef<HTMLButtonElement>(null);
 

@@ -10,6 +10,8 @@ import {
   tagsOf,
 } from './ideas.logic';
 
+const UTC = { dayStartMinutes: 0, timeZone: 'UTC' };
+
 const made = { id: 'i1', userId: 'u1', now: Date.UTC(2026, 9, 22, 12) };
 const idea = newIdea(
   { title: ' Board game ', content: ' ', tags: 'Fun, family , ', category: 'creative' },
@@ -73,15 +75,15 @@ test('[IC8] an idea opened and saved as it is stays as it is', () => {
 });
 
 test('[IC9] an idea comes up again after thirty days, unless it was decided', () => {
-  expect(resurfacedAfter(idea, '2026-11-21', 'UTC')).toBe(30);
-  expect(resurfacedAfter(idea, '2026-12-21', 'UTC')).toBe(60);
-  expect(resurfacedAfter(idea, '2026-11-20', 'UTC')).toBeNull();
-  expect(resurfacedAfter(idea, '2026-10-22', 'UTC')).toBeNull();
-  expect(resurfacedAfter({ ...idea, outcome: 'task' }, '2026-11-21', 'UTC')).toBeNull();
+  expect(resurfacedAfter(idea, '2026-11-21', UTC)).toBe(30);
+  expect(resurfacedAfter(idea, '2026-12-21', UTC)).toBe(60);
+  expect(resurfacedAfter(idea, '2026-11-20', UTC)).toBeNull();
+  expect(resurfacedAfter(idea, '2026-10-22', UTC)).toBeNull();
+  expect(resurfacedAfter({ ...idea, outcome: 'task' }, '2026-11-21', UTC)).toBeNull();
 });
 
 test('[IC9] the day of capture is told the short way', () => {
-  const text = (today: string) => capturedText(idea, today, 'UTC');
+  const text = (today: string) => capturedText(idea, today, UTC);
   expect([text('2026-10-22'), text('2026-10-23'), text('2026-11-02'), text('2027-01-02')]).toEqual([
     'Today, 12:00',
     'Yesterday',

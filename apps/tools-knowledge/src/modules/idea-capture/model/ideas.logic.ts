@@ -1,11 +1,12 @@
 import {
-  dayKeyOf,
+  dayAt,
   daysBetween,
   relativeDay,
   timeOfDay,
   type DayKey,
+  type DayRule,
 } from '@plainday/domain-calendar';
-import { foldText, matchesText } from '@plainday/shared-utils';
+import { foldText, matchesText, trimmedText } from '@plainday/shared-utils';
 import type { Idea, IdeaDraft } from './idea.schema';
 
 /** The database keeps at most this many tags of an idea. */
@@ -25,7 +26,7 @@ export function tagsOf(text: string): string[] {
 export function fieldsOf(draft: IdeaDraft) {
   return {
     title: draft.title.trim(),
-    content: draft.content.trim() || null,
+    content: trimmedText(draft.content) || null,
     tags: tagsOf(draft.tags),
     category: draft.category,
   };
@@ -85,17 +86,17 @@ export function tagCounts(ideas: readonly Idea[]): { tag: string; count: number 
 }
 
 /** Days since an idea was captured, on the days on which it is shown again: after 30, and each 30 later. */
-export function resurfacedAfter(idea: Idea, today: DayKey, timeZone?: string): number | null {
+export function resurfacedAfter(idea: Idea, today: DayKey, rule: DayRule): number | null {
   if (idea.outcome !== null) return null;
-  const age = daysBetween(dayKeyOf(Date.parse(idea.created_at), timeZone), today);
+  const age = daysBetween(dayAt(Date.parse(idea.created_at), rule), today);
   return age > 0 && age % 30 === 0 ? age : null;
 }
 
 /** When an idea was captured, for people: `Today, 08:31`, `Yesterday`, `Nov 17`, `Nov 17, 2025`. */
-export function capturedText(idea: Idea, today: DayKey, timeZone?: string): string {
+export function capturedText(idea: Idea, today: DayKey, rule: DayRule): string {
   const instant = Date.parse(idea.created_at);
-  const text = relativeDay(dayKeyOf(instant, timeZone), today);
-  return text === 'Today' ? `Today, ${timeOfDay(instant, timeZone)}` : text;
+  const text = relativeDay(dayAt(instant, rule), today);
+  return text === 'Today' ? `Today, ${timeOfDay(instant, rule.timeZone)}` : text;
 }
 
 /** A draft of an idea that is there, to be edited. */

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { useDayRule } from '@plainday/data-preferences';
 import type { DayKey } from '@plainday/domain-calendar';
 import { Icon } from '@plainday/ui-components';
 import { SectionHeading } from '@plainday/ui-patterns';
@@ -48,6 +49,7 @@ export interface BacklinksProps {
 
 /** What links to an entry, with the sentence that mentions it. */
 export function Backlinks({ entry, entries, today }: BacklinksProps) {
+  const rule = useDayRule();
   const links = useBacklinks(entry, entries);
   if (links.length === 0) return null;
   return (
@@ -58,7 +60,7 @@ export function Backlinks({ entry, entries, today }: BacklinksProps) {
       <ul>
         {links.map((link) => {
           const { icon, name } = kindOf(link.kind);
-          const day = link.changedAt ? ` · ${dayText(link.changedAt, today)}` : '';
+          const day = link.changedAt ? ` · ${dayText(link.changedAt, today, rule)}` : '';
           return (
             <Row key={`${link.kind} ${link.id}`}>
               <Icon icon={icon} size={16} />

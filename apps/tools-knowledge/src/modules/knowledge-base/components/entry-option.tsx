@@ -1,5 +1,6 @@
 import { CornerUpLeft } from 'lucide';
 import { memo } from 'react';
+import { useDayRule } from '@plainday/data-preferences';
 import type { DayKey } from '@plainday/domain-calendar';
 import { plural } from '@plainday/shared-utils';
 import { Icon, VisuallyHidden } from '@plainday/ui-components';
@@ -21,6 +22,7 @@ export interface EntryOptionProps {
 /** One entry in the list: what it is, its title, when it changed, and how it begins. */
 export const EntryOption = memo(function EntryOption(props: EntryOptionProps) {
   const { entry, today, backlinks, isSelected, isStop } = props;
+  const rule = useDayRule();
   const { icon, name } = kindOf(ENTRY_KINDS[entry.type]);
   const isCode = entry.type === 'snippet';
   return (
@@ -39,7 +41,7 @@ export const EntryOption = memo(function EntryOption(props: EntryOptionProps) {
           <Icon icon={STAR_FULL} size={14} title="Starred" />
         </StarMark>
       )}
-      <Day>{dayText(entry.updatedAt, today)}</Day>
+      <Day>{dayText(entry.updatedAt, today, rule)}</Day>
       <Facts>{isCode ? entry.language : categoryName(entry.category)}</Facts>
       <Excerpt dir="auto" $isCode={isCode}>
         {excerptOf(entry)}

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { ArrowLeft, Copy, Ellipsis, Pencil, Star, Trash2 } from 'lucide';
 import { styled } from 'styled-components';
+import { useDayRule } from '@plainday/data-preferences';
 import type { DayKey } from '@plainday/domain-calendar';
 import { useShell } from '@plainday/federation-contract';
 import { copyText } from '@plainday/shared-platform';
@@ -88,8 +89,9 @@ export interface EntryPaneProps {
 export function EntryPane(props: EntryPaneProps) {
   const { entry, entries, today, heading, onEdit, onDelete, onBack, onTag, onCreate } = props;
   const { notify } = useShell();
-  const created = momentText(entry.createdAt, today);
-  const updated = momentText(entry.updatedAt, today);
+  const rule = useDayRule();
+  const created = momentText(entry.createdAt, today, rule);
+  const updated = momentText(entry.updatedAt, today, rule);
 
   return (
     <article aria-label={entry.title}>

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { LibraryBig, SearchX } from 'lucide';
 import { styled } from 'styled-components';
-import { dayKeyOf } from '@plainday/domain-calendar';
+import { useToday } from '@plainday/data-preferences';
 import { plural } from '@plainday/shared-utils';
 import { Button } from '@plainday/ui-components';
 import {
@@ -36,7 +36,7 @@ export function KnowledgeBoard({ entries }: { readonly entries: Entries }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const board = useBoard(entries, { search, list, heading });
   const folder = useFolder(entries);
-  const today = dayKeyOf(useNow('minute'));
+  const today = useToday(useNow('minute'));
   const { shown, open } = board;
   const total = entries.entries.length;
   const found = shown.isFiltered ? plural(shown.shown.length, 'entry', 'entries') : '';

@@ -1,4 +1,10 @@
-import { dayKeyOf, relativeDay, timeOfDay, type DayKey } from '@plainday/domain-calendar';
+import {
+  dayAt,
+  relativeDay,
+  timeOfDay,
+  type DayKey,
+  type DayRule,
+} from '@plainday/domain-calendar';
 import type { Category, Entry, EntryType } from './entry.schema';
 
 /** What a type is called. */
@@ -21,16 +27,16 @@ export function categoryName(category: Category): string {
 }
 
 /** The day of an instant, the short way: `Today`, `Yesterday`, `Nov 17`, `Nov 17, 2025`. */
-export function dayText(instant: string, today: DayKey, timeZone?: string): string {
+export function dayText(instant: string, today: DayKey, rule: DayRule): string {
   const time = Date.parse(instant);
   if (Number.isNaN(time)) return '';
-  return relativeDay(dayKeyOf(time, timeZone), today);
+  return relativeDay(dayAt(time, rule), today);
 }
 
 /** The same with the hour for what happened today: `today, 08:52`. */
-export function momentText(instant: string, today: DayKey, timeZone?: string): string {
-  const text = dayText(instant, today, timeZone);
-  if (text === 'Today') return `today, ${timeOfDay(Date.parse(instant), timeZone)}`;
+export function momentText(instant: string, today: DayKey, rule: DayRule): string {
+  const text = dayText(instant, today, rule);
+  if (text === 'Today') return `today, ${timeOfDay(Date.parse(instant), rule.timeZone)}`;
   return text === 'Yesterday' ? 'yesterday' : text;
 }
 

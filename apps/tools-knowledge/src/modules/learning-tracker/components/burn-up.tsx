@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { useDayRule } from '@plainday/data-preferences';
 import { daysBetween, relativeDay, type DayKey } from '@plainday/domain-calendar';
 import { forcedColors } from '@plainday/ui-theme';
 import type { LearningGoal } from '../model/learning.schema';
@@ -34,7 +35,7 @@ const Figure = styled.figure`
 /** The answer to "when will I be done": what was learnt so far, and where this week's pace leads. In words as well. */
 export function BurnUp({ goal, today }: { readonly goal: LearningGoal; readonly today: DayKey }) {
   const target = readNotes(goal.notes).targetHours * 60;
-  const points = burnUp(goal, today);
+  const points = burnUp(goal, today, useDayRule());
   const done = forecastOf(goal, today);
   const first = points[0]?.day ?? today;
   const days = Math.max(1, daysBetween(first, done ?? today));

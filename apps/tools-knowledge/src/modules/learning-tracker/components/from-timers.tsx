@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { dayKeyOf } from '@plainday/domain-calendar';
+import { useToday } from '@plainday/data-preferences';
 import { useFacts, useShell } from '@plainday/federation-contract';
 import { Button } from '@plainday/ui-components';
 import { SectionHeading, useNow } from '@plainday/ui-patterns';
@@ -24,7 +24,7 @@ const Box = styled.section`
 /** What timers counted today: one click takes it over. */
 export function FromTimers({ onTake }: { readonly onTake: (minutes: number) => void }) {
   const { modules } = useShell();
-  const today = dayKeyOf(useNow('minute'));
+  const today = useToday(useNow('minute'));
   const range = { from: today, to: today };
   const focus = useFacts('focus-minutes', range);
   const deepWork = useFacts('deep-work-minutes', range);

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { useDayRule } from '@plainday/data-preferences';
 import { formatDay, relativeDay, type DayKey } from '@plainday/domain-calendar';
 import { FigureCard, Figures } from '@plainday/ui-patterns';
 import { phone } from '@plainday/ui-theme';
@@ -42,7 +43,7 @@ export function SummaryStrip({
   readonly goals: readonly LearningGoal[];
   readonly today: DayKey;
 }) {
-  const minutes = weeklyMinutes(goals, today);
+  const minutes = weeklyMinutes(goals, today, useDayRule());
   const active = goals.filter((goal) => !isComplete(goal));
   const completed = goals.filter(isComplete);
   const next = active

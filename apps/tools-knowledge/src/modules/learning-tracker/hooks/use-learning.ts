@@ -1,3 +1,5 @@
+import { readPreferences } from '@plainday/data-preferences';
+import { dayAt } from '@plainday/domain-calendar';
 import {
   backOf,
   editOf,
@@ -6,7 +8,6 @@ import {
   useRows,
   type RowChange,
 } from '@plainday/data-api';
-import { dayKeyOf } from '@plainday/domain-calendar';
 import { useShell } from '@plainday/federation-contract';
 import { newId, systemClock } from '@plainday/shared-platform';
 import { quoted } from '@plainday/shared-utils';
@@ -66,7 +67,7 @@ export function useLearning() {
       const session: Session = {
         id: newId(),
         goalId,
-        day: dayKeyOf(now),
+        day: dayAt(now, readPreferences(user.id)),
         minutes,
         note,
         at: new Date(now).toISOString(),

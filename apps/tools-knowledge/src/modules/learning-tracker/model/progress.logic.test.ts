@@ -1,6 +1,8 @@
 import type { LearningGoal } from './learning.schema';
 import { forecastOf, hoursText, isComplete, percentOf, weeklyMinutes } from './progress.logic';
 
+const UTC = { dayStartMinutes: 0, timeZone: 'UTC' };
+
 const TODAY = '2026-11-21';
 const goal: LearningGoal = {
   id: 'g1',
@@ -33,13 +35,13 @@ test('[LT6] a goal is complete at 100', () => {
 
 test('[LT7] the week sums session lines, not whole goals', () => {
   const notes = 'Target: 9 hours\n2026-11-20: 30 min - a\n2026-10-01: 200 min - b';
-  expect(weeklyMinutes([{ ...goal, time_spent: 230, notes }], TODAY)).toBe(30);
+  expect(weeklyMinutes([{ ...goal, time_spent: 230, notes }], TODAY, UTC)).toBe(30);
 });
 
 test('[LT7] without a session line the goal counts whole if it was studied in the week', () => {
   const studied = { ...goal, time_spent: 90, last_studied: '2026-11-20T12:00:00Z' };
-  expect(weeklyMinutes([studied], TODAY)).toBe(90);
-  expect(weeklyMinutes([{ ...studied, last_studied: '2026-11-01T12:00:00Z' }], TODAY)).toBe(0);
+  expect(weeklyMinutes([studied], TODAY, UTC)).toBe(90);
+  expect(weeklyMinutes([{ ...studied, last_studied: '2026-11-01T12:00:00Z' }], TODAY, UTC)).toBe(0);
 });
 
 test('[LT8] the forecast follows this week’s pace', () => {

@@ -1,4 +1,4 @@
-import { addDays, dayKeyOf, type DayKey } from '@plainday/domain-calendar';
+import { addDays, dayAt, type DayKey, type DayRule } from '@plainday/domain-calendar';
 import type { LearningGoal } from './learning.schema';
 import { minutesOfWeek, readNotes } from './notes.logic';
 
@@ -23,12 +23,16 @@ export function isComplete(goal: Pick<LearningGoal, 'progress_percentage'>): boo
  * Minutes learnt in the last seven days. A goal without a readable session line counts whole when it
  * was studied within them: the rule of spec §9 (decisions 51).
  */
-export function weeklyMinutes(goals: readonly LearningGoal[], today: DayKey): number {
+export function weeklyMinutes(
+  goals: readonly LearningGoal[],
+  today: DayKey,
+  rule: DayRule,
+): number {
   const from = addDays(today, -6);
   return goals.reduce((sum, goal) => {
     const { sessions } = readNotes(goal.notes);
     if (sessions.length > 0) return sum + minutesOfWeek(sessions, today);
-    const studied = goal.last_studied && dayKeyOf(Date.parse(goal.last_studied));
+    const studied = goal.last_studied && dayAt(Date.parse(goal.last_studied), rule);
     return sum + (studied && studied >= from && studied <= today ? goal.time_spent : 0);
   }, 0);
 }

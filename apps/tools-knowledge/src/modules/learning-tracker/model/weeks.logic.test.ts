@@ -2,6 +2,8 @@ import type { LearningGoal } from './learning.schema';
 import { newGoal } from './goals.logic';
 import { burnUp, lastSeven, minutesBefore, minutesPerWeek } from './weeks.logic';
 
+const UTC = { dayStartMinutes: 0, timeZone: 'UTC' };
+
 const TODAY = '2026-11-21';
 
 function goal(notes: string, time_spent: number): LearningGoal {
@@ -32,13 +34,13 @@ test('[LT9] minutes a week, from Monday on, this week last', () => {
 });
 
 test('[LT8] the burn-up goes from the first day to today', () => {
-  expect(burnUp(sessions, TODAY)).toEqual([
+  expect(burnUp(sessions, TODAY, UTC)).toEqual([
     { day: '2026-11-01', minutes: 0 },
     { day: '2026-11-10', minutes: 60 },
     { day: '2026-11-16', minutes: 90 },
     { day: '2026-11-21', minutes: 135 },
   ]);
-  expect(burnUp(goal('Target: 10 hours', 30), TODAY)).toEqual([
+  expect(burnUp(goal('Target: 10 hours', 30), TODAY, UTC)).toEqual([
     { day: '2026-11-01', minutes: 30 },
     { day: '2026-11-21', minutes: 30 },
   ]);

@@ -1,4 +1,11 @@
-import { addDays, dayKeyOf, lastDays, startOfWeek, type DayKey } from '@plainday/domain-calendar';
+import {
+  addDays,
+  dayAt,
+  lastDays,
+  startOfWeek,
+  type DayKey,
+  type DayRule,
+} from '@plainday/domain-calendar';
 import type { LearningGoal } from './learning.schema';
 import { readNotes } from './notes.logic';
 
@@ -49,13 +56,13 @@ export interface BurnPoint {
  * What was learnt towards a goal over time, from its first day to today. Minutes without a session line are as old as
  * the goal.
  */
-export function burnUp(goal: LearningGoal, today: DayKey): readonly BurnPoint[] {
+export function burnUp(goal: LearningGoal, today: DayKey, rule: DayRule): readonly BurnPoint[] {
   const { sessions } = readNotes(goal.notes);
   const sorted = [...sessions]
     .filter(({ day }) => day <= today)
     .sort((a, b) => (a.day < b.day ? -1 : 1));
   const told = sorted.reduce((sum, { minutes }) => sum + minutes, 0);
-  const born = dayKeyOf(Date.parse(goal.created_at));
+  const born = dayAt(Date.parse(goal.created_at), rule);
   const first = sorted[0] && sorted[0].day < born ? sorted[0].day : born;
   let minutes = Math.max(0, goal.time_spent - told);
   const points: BurnPoint[] = [{ day: first < today ? first : addDays(today, -1), minutes }];

@@ -1,5 +1,6 @@
 import { StickyNote } from 'lucide';
 import { styled } from 'styled-components';
+import { useDayRule } from '@plainday/data-preferences';
 import { plural } from '@plainday/shared-utils';
 import {
   EmptyState,
@@ -26,7 +27,9 @@ export interface NoteListProps extends Omit<NoteActions, 'editing'> {
 
 /** The notes that a search finds, under their days. */
 export function NoteList({ notes, query, ...actions }: NoteListProps) {
-  const now = useNow('minute');
+  const { dayStartMinutes } = useDayRule();
+  const nowMs = useNow('minute');
+  const present = { nowMs, dayStartMinutes };
   const found = searchNotes(notes, query);
   const editing = useEditing();
   const leadTo = useRowFocus();
@@ -43,12 +46,17 @@ export function NoteList({ notes, query, ...actions }: NoteListProps) {
     <>
       <Status text={query.trim() === '' ? '' : `${plural(found.length, 'note')} found`} />
       {found.length === 0 && <EmptyState title={`No notes found for "${query.trim()}"`} />}
-      {groupNotes(found, now).map(({ title, notes: group }) => (
+      {groupNotes(found, present).map(({ title, notes: group }) => (
         <Group key={title}>
           <SectionHeading>{title}</SectionHeading>
           <RowList label={`Notes, ${title}`} isGrid>
             {group.map((note) => (
-              <NoteRow key={note.id} {...{ note, now, editing }} {...actions} onPin={handlePin} />
+              <NoteRow
+                key={note.id}
+                {...{ note, present, editing }}
+                {...actions}
+                onPin={handlePin}
+              />
             ))}
           </RowList>
         </Group>

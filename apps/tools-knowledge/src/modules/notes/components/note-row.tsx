@@ -1,3 +1,4 @@
+import { type Present } from '@plainday/domain-calendar';
 import { Pencil, Pin } from 'lucide';
 import { InlineEdit, ListRow, type RowAction, type useEditing } from '@plainday/ui-patterns';
 import { useLinks } from '../../../shared/links/use-links';
@@ -22,15 +23,15 @@ export interface NoteActions {
 
 export interface NoteRowProps extends NoteActions {
   readonly note: Note;
-  readonly now: number;
+  readonly present: Present;
 }
 
 export function NoteRow(props: NoteRowProps) {
-  const { note, now, editing, onEdit, onPin, onDelete, onMakeTasks } = props;
+  const { note, present, editing, onEdit, onPin, onDelete, onMakeTasks } = props;
   const { id, content, pinned = false } = note;
   const links = useLinks(content);
   const time = noteTime(note);
-  const day = noteDay(note, now);
+  const day = noteDay(note, present);
   const actions: readonly RowAction[] = [
     { label: 'Pin note', icon: Pin, pressed: pinned, shortcut: 'P', run: () => onPin(id, !pinned) },
     { label: 'Edit note', icon: Pencil, shortcut: 'E', run: () => editing.start(id) },

@@ -1,5 +1,7 @@
 import { noteDay, noteTime } from './note-date.logic';
 
+const UTC = { dayStartMinutes: 0, timeZone: 'UTC' };
+
 const now = Date.parse('2026-11-21T14:06:00Z');
 
 test.each([
@@ -12,6 +14,6 @@ test.each([
   ['2025-11-21T14:06:00Z', 'Nov 21, 2025', '14:06'],
   ['yesterday', 'No date', ''],
 ])('[QN16] a note of %s is of %j, %j', (createdAt, day, time) => {
-  expect(noteDay({ createdAt }, now, 'UTC')).toBe(day);
+  expect(noteDay({ createdAt }, { nowMs: now, ...UTC })).toBe(day);
   expect(noteTime({ createdAt }, 'UTC')).toBe(time);
 });

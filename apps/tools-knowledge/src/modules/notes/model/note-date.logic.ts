@@ -1,4 +1,4 @@
-import { dayKeyOf, relativeDay, timeOfDay } from '@plainday/domain-calendar';
+import { dayAt, relativeDay, timeOfDay, todayOf, type Present } from '@plainday/domain-calendar';
 import type { Note } from './notes.schema';
 
 type Dated = Pick<Note, 'createdAt'>;
@@ -10,8 +10,8 @@ export function noteTime({ createdAt }: Dated, timeZone?: string): string {
 }
 
 /** The day on which a note was made: `Today`, `Yesterday`, `Thursday`, `Nov 14`, with the year if not this one. */
-export function noteDay({ createdAt }: Dated, now: number, timeZone?: string): string {
+export function noteDay({ createdAt }: Dated, present: Present): string {
   const instant = Date.parse(createdAt);
   if (Number.isNaN(instant)) return 'No date';
-  return relativeDay(dayKeyOf(instant, timeZone), dayKeyOf(now, timeZone), { week: true });
+  return relativeDay(dayAt(instant, present), todayOf(present), { week: true });
 }

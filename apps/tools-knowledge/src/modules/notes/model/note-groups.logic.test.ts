@@ -1,6 +1,10 @@
 import { groupNotes } from './note-groups.logic';
 
-const now = Date.parse('2026-11-21T14:06:00Z');
+const present = {
+  nowMs: Date.parse('2026-11-21T14:06:00Z'),
+  dayStartMinutes: 0,
+  timeZone: 'UTC',
+};
 const note = (id: string, day: string, pinned?: true) => ({
   id,
   content: id,
@@ -16,11 +20,11 @@ test('[QN15][QN16] pinned notes first, then day by day, each in its order', () =
     note('d', '21'),
     note('e', '21', true),
   ];
-  const groups = groupNotes(notes, now, 'UTC');
+  const groups = groupNotes(notes, present);
   expect(groups.map(({ title, notes: group }) => [title, group.map(({ id }) => id)])).toEqual([
     ['Pinned', ['c', 'e']],
     ['Today', ['a', 'd']],
     ['Yesterday', ['b']],
   ]);
-  expect(groupNotes([], now, 'UTC')).toEqual([]);
+  expect(groupNotes([], present)).toEqual([]);
 });

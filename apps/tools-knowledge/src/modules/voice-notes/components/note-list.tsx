@@ -1,6 +1,6 @@
 import { useState, type RefObject } from 'react';
 import { styled } from 'styled-components';
-import { dayKeyOf } from '@plainday/domain-calendar';
+import { useToday } from '@plainday/data-preferences';
 import { plural } from '@plainday/shared-utils';
 import {
   EmptyState,
@@ -35,7 +35,7 @@ export function NoteList({ voice, player, search, home, at }: NoteListProps) {
   const [query, setQuery] = useState('');
   const [openId, setOpenId] = useState<string | null>(at ?? null);
   const { editingId, start, stop } = useEditing();
-  const today = dayKeyOf(useNow('minute'));
+  const today = useToday(useNow('minute'));
   const { notes } = voice;
   const found = query.trim() === '' ? notes : searchVoiceNotes(notes, query);
   const actions = {

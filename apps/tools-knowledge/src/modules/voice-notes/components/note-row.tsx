@@ -1,4 +1,5 @@
 import { Download, Pause, Pencil, Play as PlayIcon, Trash2 } from 'lucide';
+import { useDayRule } from '@plainday/data-preferences';
 import type { DayKey } from '@plainday/domain-calendar';
 import { Icon, IconButton } from '@plainday/ui-components';
 import { InlineEdit } from '@plainday/ui-patterns';
@@ -47,6 +48,7 @@ export interface NoteRowProps {
 /** A note: one line, and all of it when it is open. */
 export function NoteRow({ note, today, isOpen, isEditing, player, actions }: NoteRowProps) {
   const { id, title, duration } = note;
+  const rule = useDayRule();
   const isPlaying = player.isPlaying && player.id === id;
   const width = Math.round(24 + (WIDEST - 24) * Math.min(1, duration / FULL_SECONDS));
 
@@ -87,7 +89,7 @@ export function NoteRow({ note, today, isOpen, isEditing, player, actions }: Not
               onClick={() => actions.onOpen(isOpen ? null : id)}
             >
               <span dir="auto">{title}</span>
-              <time dateTime={note.createdAt}>{whenText(note.createdAt, today)}</time>
+              <time dateTime={note.createdAt}>{whenText(note.createdAt, today, rule)}</time>
             </Title>
           )}
           {!isOpen && note.transcript !== '' && <Excerpt dir="auto">{note.transcript}</Excerpt>}

@@ -1,4 +1,10 @@
-import { dayKeyOf, relativeDay, timeOfDay, type DayKey } from '@plainday/domain-calendar';
+import {
+  dayAt,
+  relativeDay,
+  timeOfDay,
+  type DayKey,
+  type DayRule,
+} from '@plainday/domain-calendar';
 
 /** How a live transcript comes about, or why there is none. */
 export type TranscriptWay = 'device' | 'service' | 'ask' | 'off' | 'none' | 'failed';
@@ -14,9 +20,9 @@ export const WAY_TEXTS: Readonly<Record<TranscriptWay, string>> = {
 };
 
 /** `Yesterday, 18:20`, `Thursday, 11:05`, `Nov 17, 09:40`; with the year where it is another one. */
-export function whenText(createdAt: string, today: DayKey): string {
+export function whenText(createdAt: string, today: DayKey, rule: DayRule): string {
   const at = Date.parse(createdAt);
-  return `${relativeDay(dayKeyOf(at), today, { week: true })}, ${timeOfDay(at)}`;
+  return `${relativeDay(dayAt(at, rule), today, { week: true })}, ${timeOfDay(at)}`;
 }
 
 /** `2 minutes 14 seconds`: a position as it is said. */

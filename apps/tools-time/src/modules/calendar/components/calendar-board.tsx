@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { useDayRule } from '@plainday/data-preferences';
 import { DropZones } from '@plainday/ui-patterns/drop-zones';
 import { targetOfZone, targetText } from '../model/move.logic';
 import type { TaskWrites } from '../hooks/use-task-writes';
@@ -28,10 +29,11 @@ const Lifted = styled.div`
 /** The days, with tasks that are dragged from one to another (CV4). */
 export function CalendarBoard({ writes, ...board }: BoardProps & { readonly writes: TaskWrites }) {
   const { taskById } = board.agenda;
+  const rule = useDayRule();
 
   function textOf(taskId: string, zone: string): string {
     const task = taskById.get(taskId);
-    return task ? `Move here: ${targetText(task, targetOfZone(zone))}` : '';
+    return task ? `Move here: ${targetText(task, targetOfZone(zone), rule)}` : '';
   }
 
   return (

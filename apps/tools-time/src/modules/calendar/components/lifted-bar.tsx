@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { useDayRule } from '@plainday/data-preferences';
 import { Button } from '@plainday/ui-components';
 import { targetText } from '../model/move.logic';
 import type { Lift } from '../hooks/use-lift';
@@ -27,12 +28,13 @@ const Bar = styled.div`
 /** What a lifted task would become where it hangs, and the way to put it back. */
 export function LiftedBar({ lift }: { readonly lift: Lift }) {
   const { task, target, hasHours, cancel } = lift;
+  const rule = useDayRule();
   if (!task || !target) return null;
   return (
     <Bar role="group" aria-label="Moving a task">
       <span>
-        <span dir="auto">{`“${task.title}”`}</span> moves to <b>{targetText(task, target)}</b>.{' '}
-        {hasHours ? 'Choose a day or an hour.' : 'Choose a day.'}
+        <span dir="auto">{`“${task.title}”`}</span> moves to <b>{targetText(task, target, rule)}</b>
+        . {hasHours ? 'Choose a day or an hour.' : 'Choose a day.'}
       </span>
       <Button size="s" onClick={cancel}>
         Cancel

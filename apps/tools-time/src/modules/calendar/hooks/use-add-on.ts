@@ -1,5 +1,5 @@
 import { readPreferences } from '@plainday/data-preferences';
-import { clockText, dayKeyOf, instantOf, type DayKey } from '@plainday/domain-calendar';
+import { clockText, dayAt, instantWithin, type DayKey } from '@plainday/domain-calendar';
 import { lastSecondOf } from '@plainday/domain-tasks';
 import { useShell } from '@plainday/federation-contract';
 import { systemClock } from '@plainday/shared-platform';
@@ -10,11 +10,16 @@ const QUICK_ADD = 'quick-add';
 export function useAddOn(): (day: DayKey, time?: string) => void {
   const { overlay, user } = useShell();
   return (day, time) => {
-    const { dueTimeMinutes: minutes } = readPreferences(user.id);
+    const preferences = readPreferences(user.id);
     const now = systemClock.now();
-    const preferred = instantOf(day, time ?? clockText(minutes));
-    const isOver = time === undefined && day === dayKeyOf(now) && preferred <= now;
-    const due = new Date(isOver ? lastSecondOf(day) : preferred).toISOString();
+    const preferred = instantWithin(
+      day,
+      time ?? clockText(preferences.dueTimeMinutes),
+      preferences,
+    );
+    const isOver = time === undefined && day === dayAt(now, preferences) && preferred <= now;
+    const last = lastSecondOf(day, undefined, preferences.dayStartMinutes);
+    const due = new Date(isOver ? last : preferred).toISOString();
     overlay.open(QUICK_ADD, { due });
   };
 }

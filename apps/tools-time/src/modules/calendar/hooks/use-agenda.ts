@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useRows } from '@plainday/data-api';
 import { useProjectsQuery, useTasksListQuery } from '@plainday/data-tasks';
-import { endOfDay, startOfDay, type DayKey } from '@plainday/domain-calendar';
+import { useDayRule } from '@plainday/data-preferences';
+import { beginOf, endOf, type DayKey } from '@plainday/domain-calendar';
 import type { Project, Task } from '@plainday/domain-tasks';
 import { useLayer } from '@plainday/federation-contract';
 import { agendaByDay } from '../model/agenda.logic';
@@ -12,7 +13,8 @@ const NONE: readonly never[] = [];
 const NO_PROJECTS: readonly Project[] = [];
 
 /** Everything that stands on the days that are shown, without the layers that are off. */
-export function useAgenda(days: readonly DayKey[], off: readonly Layer[], now: number) {
+export function useAgenda(days: readonly DayKey[], off: readonly Layer[], nowMs: number) {
+  const rule = useDayRule();
   const [from = '', to = from] = [days[0], days.at(-1)];
   const isOff = (layer: Layer) => off.includes(layer);
   const { rows, status, retry } = useRows(useTasksListQuery('everywhere'));
@@ -28,22 +30,22 @@ export function useAgenda(days: readonly DayKey[], off: readonly Layer[], now: n
     [trash.currentData],
   );
   const span = useMemo(
-    () => (from === '' ? null : { fromMs: startOfDay(from), toMs: endOfDay(to) }),
-    [from, to],
+    () => (from === '' ? null : { fromMs: beginOf(from, rule), toMs: endOf(to, rule) }),
+    [from, to, rule],
   );
   const showsRepeats = !isOff('repeats');
   const repeats = useMemo(
-    () => (span && showsRepeats ? ghostsWithin(rows, span, now) : NONE),
-    [rows, span, now, showsRepeats],
+    () => (span && showsRepeats ? ghostsWithin(rows, span, { nowMs, ...rule }) : NONE),
+    [rows, span, nowMs, rule, showsRepeats],
   );
   // Tasks do not depend on the days that are shown: turning a page adds but the rest.
   const tasks = useMemo(
-    () => agendaByDay({ open, done: open === NONE ? NONE : done }),
-    [open, done],
+    () => agendaByDay({ open, done: open === NONE ? NONE : done }, rule),
+    [open, done, rule],
   );
   const agendas = useMemo(
-    () => agendaByDay({ repeats, tracked: tracked.items, habits: habits.items }, tasks),
-    [tasks, repeats, tracked.items, habits.items],
+    () => agendaByDay({ repeats, tracked: tracked.items, habits: habits.items }, rule, tasks),
+    [rule, tasks, repeats, tracked.items, habits.items],
   );
   const taskById = useMemo(() => new Map(rows.map((task) => [task.id, task])), [rows]);
   const projectById = useMemo(

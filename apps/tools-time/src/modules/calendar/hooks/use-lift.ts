@@ -1,22 +1,26 @@
 import { useState } from 'react';
-import { clockText, dayKeyOf, timeOfDay, type DayKey } from '@plainday/domain-calendar';
+import { useDayRule } from '@plainday/data-preferences';
+import { clockText, dayAt, timeOfDay, type DayKey } from '@plainday/domain-calendar';
 import type { Task } from '@plainday/domain-tasks';
 import { clamp } from '@plainday/shared-utils';
 import { announce } from '@plainday/ui-patterns';
+import { minutesWithin } from '../model/blocks.logic';
 import { targetText, type MoveTarget } from '../model/move.logic';
 import type { CalendarPlace } from './use-place';
 import type { TaskWrites } from './use-task-writes';
 
 /** A step of the clock while a task is lifted in the hours. Minutes. */
 const STEP = 30;
+const DAY = 24 * 60;
 
 /** A task on its way, without a mouse: lifted, shown where it would go, dropped or put back (WCAG 2.5.7). */
 export function useLift(place: CalendarPlace, writes: TaskWrites) {
   const [lifted, setLifted] = useState<{ task: Task; time?: string } | null>(null);
+  const rule = useDayRule();
   const hasHours = place.mode !== 'monthly';
 
   function say(task: Task, target: MoveTarget): void {
-    announce(`Move here: ${targetText(task, target)}`);
+    announce(`Move here: ${targetText(task, target, rule)}`);
   }
 
   return {
@@ -27,7 +31,7 @@ export function useLift(place: CalendarPlace, writes: TaskWrites) {
       const due = Date.parse(task.due_date ?? '');
       const time = hasHours ? timeOfDay(due) : undefined;
       setLifted(time ? { task, time } : { task });
-      const day = dayKeyOf(due);
+      const day = dayAt(due, rule);
       if (place.days.includes(day)) place.walk(day);
       announce(`“${task.title}” lifted. Arrows choose where, Enter drops, Escape cancels.`);
     },
@@ -38,9 +42,9 @@ export function useLift(place: CalendarPlace, writes: TaskWrites) {
     /** Half an hour earlier or later; true where hours can be chosen. */
     shift(direction: 1 | -1): boolean {
       if (!lifted?.time || !hasHours) return false;
-      const [hours = 0, minutes = 0] = lifted.time.split(':').map(Number);
-      const next = clamp(hours * 60 + minutes + direction * STEP, 0, 24 * 60 - STEP);
-      const time = clockText(next);
+      const first = rule.dayStartMinutes;
+      const minutes = minutesWithin(lifted.time, rule) + direction * STEP;
+      const time = clockText(clamp(minutes, first, first + DAY - STEP) % DAY);
       setLifted({ ...lifted, time });
       say(lifted.task, { day: place.active, time });
       return true;

@@ -13,11 +13,12 @@ export function useTaskWrites(familyOf: (task: Task) => readonly Task[]) {
 
   /** Only the due date changes (CV4). False when it was due there already. */
   function move(task: Task, target: MoveTarget): boolean {
-    const changes = moveChanges(task, target);
+    const rule = readPreferences(user.id);
+    const changes = moveChanges(task, target, rule);
     if (!changes) return false;
     const entries = [{ task, changes }];
     void dispatch(changeTasks(entries));
-    undo.offer(`“${task.title}” moved to ${targetText(task, target)}`, () =>
+    undo.offer(`“${task.title}” moved to ${targetText(task, target, rule)}`, () =>
       dispatch(changeTasks(inverseChanges(entries))),
     );
     return true;

@@ -1,6 +1,8 @@
 import { buildTask } from '@plainday/testing-unit';
 import { agendaByDay, agendaOn, countTasks, trackedSeconds } from './agenda.logic';
 
+const RULE = { dayStartMinutes: 0 };
+
 const at = (day: number, hours: number) => new Date(2026, 10, day, hours).toISOString();
 const NOTHING = { open: [], done: [], repeats: [], tracked: [], habits: [] };
 
@@ -12,7 +14,7 @@ test('[CV2] open tasks of a day stand by time, high priority first', () => {
     buildTask({ title: 'Other day', due_date: at(22, 9) }),
     buildTask({ title: 'Some day' }),
   ];
-  const days = agendaByDay({ ...NOTHING, open });
+  const days = agendaByDay({ ...NOTHING, open }, RULE);
   expect(agendaOn(days, '2026-11-21').open.map(({ title }) => title)).toEqual([
     'High',
     'Low',
@@ -26,13 +28,13 @@ test('[CV5] what is done stands on the day it was due, else on the day it was do
     buildTask({ title: 'Due', completed: true, due_date: at(20, 9), deleted_at: at(21, 9) }),
     buildTask({ title: 'Free', completed: true, deleted_at: at(21, 9) }),
   ];
-  const days = agendaByDay({ ...NOTHING, done });
+  const days = agendaByDay({ ...NOTHING, done }, RULE);
   expect(agendaOn(days, '2026-11-20').done.map(({ title }) => title)).toEqual(['Due']);
   expect(agendaOn(days, '2026-11-21').done.map(({ title }) => title)).toEqual(['Free']);
 });
 
 test('a day without anything is the same empty one, so that it is drawn once', () => {
-  const days = agendaByDay(NOTHING);
+  const days = agendaByDay(NOTHING, RULE);
   expect(agendaOn(days, '2026-11-20')).toBe(agendaOn(days, '2026-11-21'));
   expect(countTasks(agendaOn(days, '2026-11-20'))).toBe(0);
 });
@@ -43,7 +45,7 @@ test('tracked time of a day is a sum', () => {
     { id: 'b', day: '2026-11-21', title: 'B', start: at(21, 10), end: at(21, 11) },
     { id: 'c', day: '2026-11-21', title: 'C' },
   ];
-  const days = agendaByDay({ ...NOTHING, tracked });
+  const days = agendaByDay({ ...NOTHING, tracked }, RULE);
   expect(trackedSeconds(agendaOn(days, '2026-11-21'))).toBe(3 * 3600);
 });
 
@@ -51,7 +53,9 @@ test('[TT13] an item that says its seconds counts with them, not with its stretc
   const tracked = [
     { id: 'a', day: '2026-11-21', title: 'A', start: at(21, 9), end: at(21, 11), seconds: 1500 },
   ];
-  expect(trackedSeconds(agendaOn(agendaByDay({ ...NOTHING, tracked }), '2026-11-21'))).toBe(1500);
+  expect(trackedSeconds(agendaOn(agendaByDay({ ...NOTHING, tracked }, RULE), '2026-11-21'))).toBe(
+    1500,
+  );
 });
 
 test('[CV9] ten thousand tasks are put on their days in a moment', () => {
@@ -59,16 +63,16 @@ test('[CV9] ten thousand tasks are put on their days in a moment', () => {
     buildTask({ due_date: at(1 + (index % 30), 9) }),
   );
   const before = process.hrtime.bigint();
-  const days = agendaByDay({ ...NOTHING, open });
+  const days = agendaByDay({ ...NOTHING, open }, RULE);
   expect(days.size).toBe(30);
   expect(Number(process.hrtime.bigint() - before) / 1e6).toBeLessThan(1000);
 });
 
 test('[CV9] a day to which nothing is added keeps its agenda, so that it is not drawn again', () => {
   const open = [buildTask({ due_date: at(21, 9) }), buildTask({ due_date: at(22, 9) })];
-  const tasks = agendaByDay({ open });
+  const tasks = agendaByDay({ open }, RULE);
   const habits = [{ id: 'a', day: '2026-11-21', title: 'Read' }];
-  const days = agendaByDay({ habits }, tasks);
+  const days = agendaByDay({ habits }, RULE, tasks);
   expect(agendaOn(days, '2026-11-22')).toBe(agendaOn(tasks, '2026-11-22'));
   expect(agendaOn(days, '2026-11-21')).toMatchObject({ open: [open[0]], habits });
   expect(agendaOn(tasks, '2026-11-21').habits).toEqual([]);

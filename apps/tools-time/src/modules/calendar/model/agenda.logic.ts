@@ -1,4 +1,4 @@
-import { dayKeyOf, type DayKey } from '@plainday/domain-calendar';
+import { dayAt, type DayKey, type DayRule } from '@plainday/domain-calendar';
 import { compareTasks, type Task } from '@plainday/domain-tasks';
 import type { LayerItem } from '@plainday/federation-contract';
 import type { Ghost } from './repeats.logic';
@@ -29,18 +29,18 @@ function compareDue(a: Task, b: Task): number {
 }
 
 /** The day a task stands on; null for one without. */
-function dayOf({ due_date, completed, deleted_at }: Task): DayKey | null {
+function dayOf({ due_date, completed, deleted_at }: Task, rule: DayRule): DayKey | null {
   const at = due_date ?? (completed ? deleted_at : null);
   const ms = at === null ? Number.NaN : Date.parse(at);
-  return Number.isNaN(ms) ? null : dayKeyOf(ms);
+  return Number.isNaN(ms) ? null : dayAt(ms, rule);
 }
 
 type Entry = [day: DayKey | null, part: keyof DayAgenda, item: unknown];
 
-function entriesOf({ open, done, repeats, tracked, habits }: DayAgenda): Entry[] {
+function entriesOf({ open, done, repeats, tracked, habits }: DayAgenda, rule: DayRule): Entry[] {
   return [
-    ...open.map((task): Entry => [dayOf(task), task.completed ? 'done' : 'open', task]),
-    ...done.map((task): Entry => [dayOf(task), 'done', task]),
+    ...open.map((task): Entry => [dayOf(task, rule), task.completed ? 'done' : 'open', task]),
+    ...done.map((task): Entry => [dayOf(task, rule), 'done', task]),
     ...repeats.map((ghost): Entry => [ghost.day, 'repeats', ghost]),
     ...tracked.map((item): Entry => [item.day, 'tracked', item]),
     ...habits.map((item): Entry => [item.day, 'habits', item]),
@@ -49,9 +49,9 @@ function entriesOf({ open, done, repeats, tracked, habits }: DayAgenda): Entry[]
 
 type Parts = { -readonly [Part in keyof DayAgenda]: DayAgenda[Part][number][] };
 
-function partsByDay(sources: DayAgenda): ReadonlyMap<DayKey, Parts> {
+function partsByDay(sources: DayAgenda, rule: DayRule): ReadonlyMap<DayKey, Parts> {
   const days = new Map<DayKey, Parts>();
-  for (const [day, part, item] of entriesOf(sources)) {
+  for (const [day, part, item] of entriesOf(sources, rule)) {
     if (day === null) continue;
     const known = days.get(day) ?? { open: [], done: [], repeats: [], tracked: [], habits: [] };
     (known[part] as unknown[]).push(item);
@@ -67,9 +67,13 @@ function partsByDay(sources: DayAgenda): ReadonlyMap<DayKey, Parts> {
  * @param base What stood there before: days to which nothing is added keep their agenda, so that they are not drawn
  *   again.
  */
-export function agendaByDay(sources: Partial<DayAgenda>, base = NO_DAYS): AgendaDays {
+export function agendaByDay(
+  sources: Partial<DayAgenda>,
+  rule: DayRule,
+  base = NO_DAYS,
+): AgendaDays {
   const days = new Map(base);
-  for (const [day, added] of partsByDay({ ...EMPTY, ...sources })) {
+  for (const [day, added] of partsByDay({ ...EMPTY, ...sources }, rule)) {
     const known = agendaOn(base, day);
     days.set(day, {
       open: [...known.open, ...added.open],

@@ -2,6 +2,8 @@ import { buildTask } from '@plainday/testing-unit';
 import { agendaByDay, agendaOn } from './agenda.logic';
 import { hourRange, hoursOf, wallMinutes } from './blocks.logic';
 
+const RULE = { dayStartMinutes: 0 };
+
 const DAY = '2026-11-21';
 const at = (hours: number, minutes = 0, day = 21) =>
   new Date(2026, 10, day, hours, minutes).toISOString();
@@ -9,7 +11,7 @@ const item = (id: string, start: string, end: string) => ({ id, day: DAY, title:
 
 function hours(sources: Partial<Parameters<typeof agendaByDay>[0]>) {
   const nothing = { open: [], done: [], repeats: [], tracked: [], habits: [] };
-  return hoursOf(agendaOn(agendaByDay({ ...nothing, ...sources }), DAY), DAY);
+  return hoursOf(agendaOn(agendaByDay({ ...nothing, ...sources }, RULE), DAY), DAY, RULE);
 }
 
 test('a task lies where it is due, as long as it takes, half an hour without a duration', () => {
@@ -51,8 +53,8 @@ test('a part that ends at midnight reaches to the end of its day', () => {
 });
 
 test('the hours are 8 to 20, earlier and later where something lies there', () => {
-  expect(hourRange([hours({})], null)).toEqual([8, 20]);
+  expect(hourRange([hours({})], null, RULE)).toEqual([8, 20]);
   const open = [buildTask({ due_date: at(6, 30) }), buildTask({ due_date: at(22) })];
-  expect(hourRange([hours({ open })], null)).toEqual([6, 23]);
-  expect(hourRange([hours({})], wallMinutes(Date.parse(at(23, 40))))).toEqual([8, 24]);
+  expect(hourRange([hours({ open })], null, RULE)).toEqual([6, 23]);
+  expect(hourRange([hours({})], wallMinutes(Date.parse(at(23, 40)), DAY), RULE)).toEqual([8, 24]);
 });

@@ -1,4 +1,10 @@
-import { dayKeyOf, timeOfDay, type DayKey } from '@plainday/domain-calendar';
+import {
+  dayKeyOf,
+  daysBetween,
+  timeOfDay,
+  type DayKey,
+  type DayRule,
+} from '@plainday/domain-calendar';
 import type { LayerItem } from '@plainday/federation-contract';
 import { itemSeconds, type DayAgenda } from './agenda.logic';
 
@@ -10,7 +16,7 @@ const LANES = 3;
 /** A task without a duration takes this long. Minutes. */
 export const SLOT_MINUTES = 30;
 
-/** Something that takes time on a day. Minutes are those of the clock on the wall. */
+/** Something that takes time on a day. Minutes are those of the clock on the wall, after the midnight of the day. */
 interface Taking {
   readonly id: string;
   readonly kind: 'tracked' | 'planned' | 'repeat';
@@ -36,30 +42,44 @@ export interface DayHours {
   readonly more: readonly { readonly from: number; readonly count: number }[];
 }
 
-/** Minutes after midnight that the clock on the wall shows. */
-export function wallMinutes(instantMs: number): number {
+const DAY_MINUTES = 24 * 60;
+
+/** Minutes after the midnight of a day that the clock on the wall shows: more than a day's in the night after it. */
+export function wallMinutes(instantMs: number, day: DayKey): number {
   const [hours = 0, minutes = 0] = timeOfDay(instantMs).split(':').map(Number);
-  return hours * 60 + minutes;
+  return daysBetween(day, dayKeyOf(instantMs)) * DAY_MINUTES + hours * 60 + minutes;
 }
 
-function tracked(item: LayerItem, day: DayKey): Taking[] {
+/** Where a time of day lies within a day that begins after midnight. Minutes after its midnight. */
+export function minutesWithin(time: string, { dayStartMinutes }: DayRule): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const after = hours * 60 + minutes;
+  return after < dayStartMinutes ? after + DAY_MINUTES : after;
+}
+
+function tracked(item: LayerItem, day: DayKey, last: number): Taking[] {
   const [start, end] = [Date.parse(item.start ?? ''), Date.parse(item.end ?? '')];
   if (Number.isNaN(start) || Number.isNaN(end)) return [];
-  const from = wallMinutes(start);
-  // Midnight belongs to the next day; a clock that was set back must not turn a block around.
-  const to = dayKeyOf(end) > day ? 24 * 60 : Math.max(from, wallMinutes(end));
+  const from = wallMinutes(start, day);
+  // A clock that was set back must not turn a block around.
+  const to = Math.min(last, Math.max(from, wallMinutes(end, day)));
   const { id, title, projectId = null } = item;
   return [{ id, kind: 'tracked', title, from, to, projectId, seconds: itemSeconds(item) }];
 }
 
-function takings({ open, repeats, tracked: items }: DayAgenda, day: DayKey): Taking[] {
+function takings(
+  { open, repeats, tracked: items }: DayAgenda,
+  day: DayKey,
+  { dayStartMinutes }: DayRule,
+): Taking[] {
+  const last = DAY_MINUTES + dayStartMinutes;
   const slot = (due: string, minutes: number | null) => {
-    const from = wallMinutes(Date.parse(due));
+    const from = wallMinutes(Date.parse(due), day);
     const length = minutes ?? SLOT_MINUTES;
-    return { from, to: Math.min(24 * 60, from + length), seconds: length * 60 };
+    return { from, to: Math.min(last, from + length), seconds: length * 60 };
   };
   return [
-    ...items.flatMap((item) => tracked(item, day)),
+    ...items.flatMap((item) => tracked(item, day, last)),
     ...open.map(({ id, title, due_date, duration, project_id: projectId }): Taking => ({
       ...{ id, kind: 'planned', title, projectId, taskId: id },
       ...slot(due_date ?? '', duration),
@@ -75,8 +95,8 @@ function takings({ open, repeats, tracked: items }: DayAgenda, day: DayKey): Tak
 const seenEnd = ({ from, to }: Taking) => Math.max(to, from + (LEAST_PX / HOUR_PX) * 60);
 
 /** Blocks that touch each other, side by side; each cluster shares the width by as many lanes as it needs. */
-export function hoursOf(agenda: DayAgenda, day: DayKey): DayHours {
-  const sorted = takings(agenda, day).sort((a, b) => a.from - b.from || b.to - a.to);
+export function hoursOf(agenda: DayAgenda, day: DayKey, rule: DayRule): DayHours {
+  const sorted = takings(agenda, day, rule).sort((a, b) => a.from - b.from || b.to - a.to);
   const blocks: Block[] = [];
   const more: { from: number; count: number }[] = [];
   let cluster: (Taking & { lane: number })[] = [];
@@ -111,10 +131,13 @@ const [FIRST_HOUR, LAST_HOUR] = [8, 20];
 export function hourRange(
   days: readonly DayHours[],
   nowMinutes: number | null,
+  { dayStartMinutes }: DayRule,
 ): readonly [from: number, to: number] {
   const blocks = days.flatMap((day) => day.blocks);
   const starts = blocks.map(({ from }) => Math.floor(from / 60));
-  const ends = blocks.map((block) => Math.ceil(Math.min(24 * 60, seenEnd(block)) / 60));
+  const ends = blocks.map((block) =>
+    Math.ceil(Math.min(DAY_MINUTES + dayStartMinutes, seenEnd(block)) / 60),
+  );
   const now = nowMinutes === null ? [] : [Math.floor(nowMinutes / 60)];
   return [
     Math.min(FIRST_HOUR, ...starts, ...now),

@@ -4,21 +4,26 @@ import { agendaByDay } from './agenda.logic';
 import { exportItems } from './export.logic';
 import { toIcs } from './ics.logic';
 
+const RULE = { dayStartMinutes: 0 };
+
 const at = (hours: number, day = 21) => new Date(2026, 10, day, hours).toISOString();
 const DAYS = ['2026-11-21', '2026-11-22'];
 const TITLE = 'Müll; raus, „jetzt“ \\ BEGIN:VEVENT\n🙂 '.repeat(6);
 const open = buildTask({ title: TITLE, due_date: at(17), duration: 90, description: 'Two\nlines' });
 const done = buildTask({ title: 'Done', completed: true, due_date: at(8) });
-const agendas = agendaByDay({
-  open: [open, buildTask({ title: 'Outside', due_date: at(9, 25) })],
-  done: [done],
-  repeats: [{ id: `${open.id}@x`, task: open, due: at(17, 22), day: '2026-11-22' }],
-  tracked: [{ id: 's', day: '2026-11-21', title: 'Sketch', start: at(9), end: at(11) }],
-  habits: [
-    { id: 'h', day: '2026-11-21', title: 'Read', done: true },
-    { id: 'h', day: '2026-11-22', title: 'Read', done: false },
-  ],
-});
+const agendas = agendaByDay(
+  {
+    open: [open, buildTask({ title: 'Outside', due_date: at(9, 25) })],
+    done: [done],
+    repeats: [{ id: `${open.id}@x`, task: open, due: at(17, 22), day: '2026-11-22' }],
+    tracked: [{ id: 's', day: '2026-11-21', title: 'Sketch', start: at(9), end: at(11) }],
+    habits: [
+      { id: 'h', day: '2026-11-21', title: 'Read', done: true },
+      { id: 'h', day: '2026-11-22', title: 'Read', done: false },
+    ],
+  },
+  RULE,
+);
 
 function eventsOf(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text) as never);

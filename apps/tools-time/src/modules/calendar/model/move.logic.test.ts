@@ -1,36 +1,38 @@
 import { buildTask } from '@plainday/testing-unit';
 import { moveChanges, targetOfZone, targetText, zoneOf } from './move.logic';
 
+const RULE = { dayStartMinutes: 0 };
+
 const at = (day: number, hours: number, minutes = 0, month = 11) =>
   new Date(2026, month - 1, day, hours, minutes).toISOString();
 const task = buildTask({ due_date: at(21, 17, 30) });
 
 test('[CV4] a move to a day keeps the time of day', () => {
-  expect(moveChanges(task, { day: '2026-11-26' })).toEqual({ due_date: at(26, 17, 30) });
-  expect(targetText(task, { day: '2026-11-26' })).toBe('Thu, Nov 26, 17:30');
+  expect(moveChanges(task, { day: '2026-11-26' }, RULE)).toEqual({ due_date: at(26, 17, 30) });
+  expect(targetText(task, { day: '2026-11-26' }, RULE)).toBe('Thu, Nov 26, 17:30');
 });
 
 test('[CV4] a move to an hour takes that hour', () => {
   const target = { day: '2026-11-26', time: '14:00' };
-  expect(moveChanges(task, target)).toEqual({ due_date: at(26, 14) });
-  expect(targetText(task, target)).toBe('Thu, Nov 26, 14:00');
+  expect(moveChanges(task, target, RULE)).toEqual({ due_date: at(26, 14) });
+  expect(targetText(task, target, RULE)).toBe('Thu, Nov 26, 14:00');
 });
 
 test('[CV4] the reminder keeps its distance (decision 21)', () => {
   const reminded = { ...task, reminder_time: at(21, 17, 15) };
-  expect(moveChanges(reminded, { day: '2026-11-26' })).toEqual({
+  expect(moveChanges(reminded, { day: '2026-11-26' }, RULE)).toEqual({
     due_date: at(26, 17, 30),
     reminder_time: at(26, 17, 15),
   });
 });
 
 test('[CV4] to where it is already, nothing moves', () => {
-  expect(moveChanges(task, { day: '2026-11-21' })).toBeNull();
+  expect(moveChanges(task, { day: '2026-11-21' }, RULE)).toBeNull();
 });
 
 test('the time on the clock stays over a change of the clocks', () => {
   const before = buildTask({ due_date: at(24, 9, 0, 10) });
-  const { due_date } = moveChanges(before, { day: '2026-10-26' }) ?? {};
+  const { due_date } = moveChanges(before, { day: '2026-10-26' }, RULE) ?? {};
   expect(due_date).toBe(at(26, 9, 0, 10));
 });
 

@@ -1,4 +1,11 @@
-import { dayKeyOf, formatDay, instantOf, timeOfDay, type DayKey } from '@plainday/domain-calendar';
+import {
+  dayKeyOf,
+  formatDay,
+  instantWithin,
+  timeOfDay,
+  type DayKey,
+  type DayRule,
+} from '@plainday/domain-calendar';
 import { reminderAfterMove, type Task, type TaskChanges } from '@plainday/domain-tasks';
 
 /** Where a task is moved: a day, and in the hours a time of it. */
@@ -10,13 +17,13 @@ export interface MoveTarget {
 
 const dueOf = (task: Task) => Date.parse(task.due_date ?? '');
 
-function instantFor(task: Task, { day, time }: MoveTarget): number {
-  return instantOf(day, time ?? timeOfDay(dueOf(task)));
+function instantFor(task: Task, { day, time }: MoveTarget, rule: DayRule): number {
+  return instantWithin(day, time ?? timeOfDay(dueOf(task)), rule);
 }
 
 /** The change a move makes: the due date, and the reminder that keeps its distance (CV4). Null when it moves nowhere. */
-export function moveChanges(task: Task, target: MoveTarget): TaskChanges | null {
-  const due = new Date(instantFor(task, target)).toISOString();
+export function moveChanges(task: Task, target: MoveTarget, rule: DayRule): TaskChanges | null {
+  const due = new Date(instantFor(task, target, rule)).toISOString();
   if (Date.parse(due) === dueOf(task)) return null;
   const reminder = reminderAfterMove(task.reminder_time, task.due_date, due);
   return reminder === task.reminder_time
@@ -25,8 +32,8 @@ export function moveChanges(task: Task, target: MoveTarget): TaskChanges | null 
 }
 
 /** What a move leads to, in words: `Thu, Nov 26, 16:00`. */
-export function targetText(task: Task, target: MoveTarget): string {
-  const instant = instantFor(task, target);
+export function targetText(task: Task, target: MoveTarget, rule: DayRule): string {
+  const instant = instantFor(task, target, rule);
   const day = formatDay(dayKeyOf(instant), { weekday: 'short', month: 'short', day: 'numeric' });
   return `${day}, ${timeOfDay(instant)}`;
 }

@@ -1,4 +1,4 @@
-import { dayKeyOf, type DayKey } from '@plainday/domain-calendar';
+import { dayAt, type DayKey, type Present } from '@plainday/domain-calendar';
 import type { Task } from '@plainday/domain-tasks';
 import { occurrencesWithin, type Span } from '@plainday/domain-tasks/recurrence';
 
@@ -13,14 +13,18 @@ export interface Ghost {
 }
 
 /** The repeats of open tasks that fall into a span and are still to come. */
-export function ghostsWithin(tasks: readonly Task[], { fromMs, toMs }: Span, now: number): Ghost[] {
-  const span = { fromMs: Math.max(fromMs, now + 1), toMs };
+export function ghostsWithin(
+  tasks: readonly Task[],
+  { fromMs, toMs }: Span,
+  present: Present,
+): Ghost[] {
+  const span = { fromMs: Math.max(fromMs, present.nowMs + 1), toMs };
   return tasks
     .filter(({ repeat_pattern, completed, due_date }) => repeat_pattern && !completed && due_date)
     .flatMap((task) =>
       occurrencesWithin(task, span, { anchorDay: task.repeat_anchor_day }).map((due) => {
         const dueMs = Date.parse(due);
-        return { id: `${task.id}@${due}`, task, due, day: dayKeyOf(dueMs) };
+        return { id: `${task.id}@${due}`, task, due, day: dayAt(dueMs, present) };
       }),
     );
 }

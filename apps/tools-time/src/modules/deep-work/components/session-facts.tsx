@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { dayKeyOf, formatDay } from '@plainday/domain-calendar';
+import { useDayRule } from '@plainday/data-preferences';
+import { dayAt, formatDay } from '@plainday/domain-calendar';
 import { plural } from '@plainday/shared-utils';
 import { forcedColors } from '@plainday/ui-theme';
 import type { DeepWorkSession } from '../model/deep-work.schema';
@@ -28,7 +29,7 @@ const Bar = styled.span<{ $full: boolean }>`
 export function SessionFacts({ session }: { readonly session: DeepWorkSession }) {
   const { startTime, distractions } = session;
   const words = [
-    formatDay(dayKeyOf(startTime), { month: 'short', day: 'numeric' }),
+    formatDay(dayAt(startTime, useDayRule()), { month: 'short', day: 'numeric' }),
     resultText(session),
     distractions === 0 ? 'no distractions' : plural(distractions, 'distraction'),
   ];

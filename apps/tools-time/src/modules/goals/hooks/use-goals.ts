@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useDeviceList, useLiteralValue } from '@plainday/data-device';
-import { addDays, dayKeyOf, startOfWeek } from '@plainday/domain-calendar';
+import { useToday } from '@plainday/data-preferences';
+import { addDays, startOfWeek } from '@plainday/domain-calendar';
 import { useShell } from '@plainday/federation-contract';
 import { newId, systemClock } from '@plainday/shared-platform';
 import { announce, useNow } from '@plainday/ui-patterns';
@@ -26,7 +27,7 @@ export function useGoals() {
   const [goals, setGoals, status] = useLiteralValue(goalsStore);
   const [weekStart] = useLiteralValue(weekStore);
   const past = useDeviceList(pastWeeks);
-  const today = dayKeyOf(useNow('minute'));
+  const today = useToday(useNow('minute'));
   const ready = status !== 'loading' && past.ready;
   const open = past.items.slice(0, PAST_WEEKS).filter(({ counted }) => !counted);
   const countsOf = useCounts(

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { useDayRule } from '@plainday/data-preferences';
 import { formatMinutes } from '@plainday/domain-timer';
 import { plural } from '@plainday/shared-utils';
 import { Progress } from '@plainday/ui-components';
@@ -42,11 +43,12 @@ export interface HistoryPanelProps {
 
 /** Today, the last seven days, and today's sessions. */
 export function HistoryPanel({ sessions, onSave }: HistoryPanelProps) {
+  const rule = useDayRule();
   const now = useNow('minute');
-  const days = lastSevenDays(sessions, now);
+  const days = lastSevenDays(sessions, now, rule);
   const today = days.at(-1);
   if (!today) return null;
-  const todays = sessionsOfDay(sessions, today.day);
+  const todays = sessionsOfDay(sessions, today.day, rule);
 
   return (
     <Side>

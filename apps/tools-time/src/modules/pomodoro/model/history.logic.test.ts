@@ -17,7 +17,7 @@ test('[PO9] the history is the last seven days, today last', () => {
       session('2026-11-15T23:00:00Z'),
     ],
     now,
-    'UTC',
+    { dayStartMinutes: 0, timeZone: 'UTC' },
   );
   expect(days.map(({ letter }) => letter).join('')).toBe('SMTWTFS');
   expect(days.map(({ count }) => count)).toEqual([1, 0, 0, 0, 0, 0, 2]);
@@ -27,8 +27,17 @@ test('[PO9] the history is the last seven days, today last', () => {
 test('[PO9] a session belongs to the local day it ended on', () => {
   const now = Date.parse('2026-11-21T23:30:00Z');
   const midnight = [session('2026-11-21T23:10:00Z')];
-  expect(lastSevenDays(midnight, now, 'Europe/Madrid').at(-1)).toMatchObject({
+  expect(
+    lastSevenDays(midnight, now, { dayStartMinutes: 0, timeZone: 'Europe/Madrid' }).at(-1),
+  ).toMatchObject({
     day: '2026-11-22',
     count: 1,
   });
+});
+
+test('[PO9] the night of a day that begins at four belongs to the day before', () => {
+  const now = Date.parse('2026-11-22T02:30:00Z');
+  const late = [session('2026-11-21T22:00:00Z'), session('2026-11-22T01:10:00Z')];
+  const rule = { dayStartMinutes: 240, timeZone: 'UTC' };
+  expect(lastSevenDays(late, now, rule).at(-1)).toMatchObject({ day: '2026-11-21', count: 2 });
 });

@@ -1,4 +1,4 @@
-import { dayKeyOf, formatDay, lastDays } from '@plainday/domain-calendar';
+import { dayAt, formatDay, lastDays, type DayRule } from '@plainday/domain-calendar';
 import type { PomodoroSession } from './pomodoro.schema';
 
 /** One day of the history. */
@@ -26,18 +26,18 @@ function totalOf(day: string, sessions: readonly PomodoroSession[]): DayTotal {
 export function sessionsOfDay(
   sessions: readonly PomodoroSession[],
   day: string,
-  timeZone?: string,
+  rule: DayRule,
 ): PomodoroSession[] {
-  return sessions.filter((session) => dayKeyOf(session.endedAt, timeZone) === day);
+  return sessions.filter((session) => dayAt(session.endedAt, rule) === day);
 }
 
 /** The last seven days, today last; a session belongs to the day it ended on. */
 export function lastSevenDays(
   sessions: readonly PomodoroSession[],
   now: number,
-  timeZone?: string,
+  rule: DayRule,
 ): DayTotal[] {
-  return lastDays(dayKeyOf(now, timeZone), 7).map((day) =>
-    totalOf(day, sessionsOfDay(sessions, day, timeZone)),
+  return lastDays(dayAt(now, rule), 7).map((day) =>
+    totalOf(day, sessionsOfDay(sessions, day, rule)),
   );
 }

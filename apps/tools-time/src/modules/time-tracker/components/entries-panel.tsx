@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { dayKeyOf, relativeDay } from '@plainday/domain-calendar';
+import { useToday, useDayRule } from '@plainday/data-preferences';
+import { dayAt, relativeDay } from '@plainday/domain-calendar';
 import { plural } from '@plainday/shared-utils';
 import { Button, Chip } from '@plainday/ui-components';
 import { EmptyLine, RowList, SectionHeading, useNow } from '@plainday/ui-patterns';
@@ -32,7 +33,8 @@ export interface EntriesPanelProps {
 export function EntriesPanel(props: EntriesPanelProps) {
   const { entries, filter, onClearFilter, onContinue, onEdit } = props;
   const [count, setCount] = useState(RECENT);
-  const today = dayKeyOf(useNow('minute'));
+  const rule = useDayRule();
+  const today = useToday(useNow('minute'));
   const overlaps = overlapping(entries.rows);
   const chosen = entries.rows.filter((row) => filter === undefined || row.project_id === filter);
   const shown = chosen.slice(0, count);
@@ -63,9 +65,9 @@ export function EntriesPanel(props: EntriesPanelProps) {
       )}
       <RowList label="Recent entries">
         {shown.map((entry, index) => {
-          const day = dayKeyOf(Date.parse(entry.start_time));
+          const day = dayAt(Date.parse(entry.start_time), rule);
           const before = shown[index - 1];
-          const isNewDay = (before ? dayKeyOf(Date.parse(before.start_time)) : today) !== day;
+          const isNewDay = (before ? dayAt(Date.parse(before.start_time), rule) : today) !== day;
           return [
             isNewDay && <Day key={day}>{relativeDay(day, today, { weekday: true })}</Day>,
             <EntryRow

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { dayKeyOf, daysOfWeek, formatDay } from '@plainday/domain-calendar';
+import { useToday, useDayRule } from '@plainday/data-preferences';
+import { daysOfWeek, formatDay } from '@plainday/domain-calendar';
 import { ChartFigure, useNow } from '@plainday/ui-patterns';
 import { forcedColors } from '@plainday/ui-theme';
 import type { Entries } from '../hooks/use-entries';
@@ -80,9 +81,9 @@ export interface WeekPanelProps {
 
 /** The week by project: seven bars each on one scale, and the same as a table. A name filters the entries. */
 export function WeekPanel({ entries, tracked, filter, onFilter }: WeekPanelProps) {
-  const today = dayKeyOf(useNow('minute'));
+  const today = useToday(useNow('minute'));
   const days = daysOfWeek(today);
-  const week = weekByProject(tracked, today);
+  const week = weekByProject(tracked, today, useDayRule());
   const largest = Math.max(1, ...week.flatMap((project) => project.days));
   const sums = days.map((_, index) => week.reduce((sum, row) => sum + (row.days[index] ?? 0), 0));
   const total = sums.reduce((sum, value) => sum + value, 0);

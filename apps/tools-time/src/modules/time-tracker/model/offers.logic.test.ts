@@ -1,6 +1,8 @@
 import { minutesByDay, trackedItems } from './offers.logic';
 import type { TimeSession } from './session.schema';
 
+const UTC = { dayStartMinutes: 0, timeZone: 'UTC' };
+
 const session = (id: string, start_time: string, end_time: string | null): TimeSession => ({
   id,
   user_id: 'u1',
@@ -20,14 +22,14 @@ const sessions = [
 ];
 
 test('[TT6] minutes are offered per day, split at midnight', () => {
-  expect(minutesByDay(sessions, { from: '2026-11-19', to: '2026-11-21' }, 'UTC')).toEqual([
+  expect(minutesByDay(sessions, { from: '2026-11-19', to: '2026-11-21' }, UTC)).toEqual([
     { day: '2026-11-20', value: 10 },
     { day: '2026-11-21', value: 50 },
   ]);
 });
 
 test('[TT6] a calendar gets a part for each day of the range', () => {
-  const items = trackedItems(sessions, { from: '2026-11-20', to: '2026-11-21' }, 'UTC');
+  const items = trackedItems(sessions, { from: '2026-11-20', to: '2026-11-21' }, UTC);
   expect(items.map(({ id, day, start, end }) => [id, day, start, end])).toEqual([
     ['a', '2026-11-20', '2026-11-20T23:50:00.000Z', '2026-11-21T00:00:00.000Z'],
     ['a:2026-11-21', '2026-11-21', '2026-11-21T00:00:00.000Z', '2026-11-21T00:20:00.000Z'],
@@ -41,8 +43,8 @@ test('[TT13] what is offered is work: pauses are in the stretch and not in its s
     duration: 25 * 60,
   };
   const day = { from: '2026-11-21', to: '2026-11-21' };
-  expect(minutesByDay([paused], day, 'UTC')).toEqual([{ day: '2026-11-21', value: 25 }]);
-  expect(trackedItems([paused], day, 'UTC')).toMatchObject([
+  expect(minutesByDay([paused], day, UTC)).toEqual([{ day: '2026-11-21', value: 25 }]);
+  expect(trackedItems([paused], day, UTC)).toMatchObject([
     { start: '2026-11-21T09:00:00.000Z', end: '2026-11-21T10:25:00.000Z', seconds: 1500 },
   ]);
 });

@@ -1,4 +1,12 @@
-import { dayKeyOf, endOfDay, startOfDay, timeOfDay, type DayKey } from '@plainday/domain-calendar';
+import {
+  dayAt,
+  endOf,
+  endOfDay,
+  startOfDay,
+  timeOfDay,
+  type DayKey,
+  type DayRule,
+} from '@plainday/domain-calendar';
 import { HOUR_MS } from '@plainday/shared-utils';
 import { partInDay, spanOf, workedInDay, type Span } from './day-totals.logic';
 import type { TimeSession } from './session.schema';
@@ -29,14 +37,15 @@ export interface DayStrip {
 }
 
 /** The day from 8 to 20, wider where hours beyond are used. */
-export function stripOf(entries: readonly TimeSession[], now: number, timeZone?: string): DayStrip {
-  const day = dayKeyOf(now, timeZone);
+export function stripOf(entries: readonly TimeSession[], now: number, rule: DayRule): DayStrip {
+  const { timeZone } = rule;
+  const day = dayAt(now, rule);
   const parts = entries.flatMap((entry) => {
     const span = spanOf(entry);
-    const part = span && partInDay(span, day, timeZone);
+    const part = span && partInDay(span, day, rule);
     return part ? [{ entry, part }] : [];
   });
-  const frame = frameOf(day, [...parts.map(({ part }) => part), { from: now, to: now }], timeZone);
+  const frame = frameOf(day, [...parts.map(({ part }) => part), { from: now, to: now }], rule);
   const share = (instant: number) => ((instant - frame.from) / (frame.to - frame.from)) * 100;
   return {
     pieces: parts
@@ -46,20 +55,26 @@ export function stripOf(entries: readonly TimeSession[], now: number, timeZone?:
         name: entry.task_name,
         projectId: entry.project_id,
         times: `${timeOfDay(part.from, timeZone)} – ${timeOfDay(part.to, timeZone)}`,
-        seconds: workedInDay(entry, day, timeZone),
+        seconds: workedInDay(entry, day, rule),
         left: share(part.from),
         width: share(part.to) - share(part.from),
       })),
     hours: hoursOf(frame).map((instant) => ({
-      text: instant === endOfDay(day, timeZone) ? '24' : timeOfDay(instant, timeZone).slice(0, 2),
+      text: hourText(instant, day, timeZone),
       left: share(instant),
     })),
     now: share(now),
   };
 }
 
-function frameOf(day: DayKey, used: readonly Span[], timeZone: string | undefined): Span {
-  const start = startOfDay(day, timeZone);
+/** `09`; midnight at the end is `24`, and what follows it belongs to the night of this day. */
+function hourText(instant: number, day: DayKey, timeZone: string | undefined): string {
+  if (instant === endOfDay(day, timeZone)) return '24';
+  return timeOfDay(instant, timeZone).slice(0, 2);
+}
+
+function frameOf(day: DayKey, used: readonly Span[], rule: DayRule): Span {
+  const start = startOfDay(day, rule.timeZone);
   const first = Math.min(...used.map(({ from }) => from));
   const last = Math.max(...used.map(({ to }) => to));
   const wholeHours = (ms: number, round: (value: number) => number) =>
@@ -67,7 +82,7 @@ function frameOf(day: DayKey, used: readonly Span[], timeZone: string | undefine
   return {
     from: Math.min(start + FIRST_HOUR * HOUR_MS, wholeHours(first, Math.floor)),
     to: Math.min(
-      endOfDay(day, timeZone),
+      endOf(day, rule),
       Math.max(start + LAST_HOUR * HOUR_MS, wholeHours(last, Math.ceil)),
     ),
   };

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useDeviceList, useRecovery, type Recovery, type ValueStatus } from '@plainday/data-device';
-import { dayKeyOf, monthGrid, type DayKey } from '@plainday/domain-calendar';
+import { useToday } from '@plainday/data-preferences';
+import { monthGrid, type DayKey } from '@plainday/domain-calendar';
 import { useShell } from '@plainday/federation-contract';
 import { useNow } from '@plainday/ui-patterns';
 import { emptyDay, toggleHabit, withStep } from '../model/daily.logic';
@@ -28,7 +29,7 @@ export interface Daily {
 export function useDaily(): Daily {
   const { undo } = useShell();
   const { items, ready, status, upsert } = useDeviceList(dailyDays);
-  const today = dayKeyOf(useNow('minute'));
+  const today = useToday(useNow('minute'));
   // Null follows today, over midnight too.
   const [picked, setPicked] = useState<DayKey | null>(null);
   const [shownMonth, setShownMonth] = useState<DayKey | null>(null);

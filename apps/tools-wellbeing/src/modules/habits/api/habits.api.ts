@@ -47,6 +47,7 @@ export const habitsApi = api
       habitsUntick: build.mutation(deleteRow('habit_completions', COMPLETIONS)),
     }),
   });
+// What is read ahead belongs to nobody yet: the week by the clock on the wall.
 const today = () => dayKeyOf(systemClock.now());
 
 keepOnDevice('habitsList');

@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from 'react';
 import { useRows } from '@plainday/data-api';
 import { useDeviceList, useDeviceValue, type ValueStatus } from '@plainday/data-device';
-import { addDays, dayKeyOf, type DayKey } from '@plainday/domain-calendar';
+import { useDayRule } from '@plainday/data-preferences';
+import { addDays, type DayKey, type DayRule } from '@plainday/domain-calendar';
 import { logger } from '@plainday/shared-platform';
-import { useNow } from '@plainday/ui-patterns';
 import { useHabitsListQuery, useHabitsWeekQuery } from '../api/habits.api';
 import { inOrder } from '../model/arrange.logic';
 import type { Arrangement, FrozenDay, Habit } from '../model/habit.schema';
@@ -19,6 +19,7 @@ export interface Habits {
   readonly status: 'loading' | 'ready' | 'error';
   readonly retry: () => unknown;
   readonly today: DayKey;
+  readonly rule: DayRule;
   readonly days: DaysByHabit;
   readonly frozen: DaysByHabit;
   readonly frozenItems: readonly FrozenDay[];
@@ -32,6 +33,7 @@ export interface Habits {
 
 /** @param monday The first day of the week that is shown. */
 export function useHabits(monday: DayKey, today: DayKey): Habits {
+  const rule = useDayRule();
   const list = useRows(useHabitsListQuery());
   const week = useRows(useHabitsWeekQuery({ from: monday, to: addDays(monday, 6) }));
   const [arrangement, , arrangementStatus] = useDeviceValue(habitsArrangement);
@@ -55,6 +57,7 @@ export function useHabits(monday: DayKey, today: DayKey): Habits {
     status: list.status,
     retry: list.retry,
     today,
+    rule,
     days: useMemo(() => daysByHabit([...history.rows, ...week.rows]), [history.rows, week.rows]),
     frozen,
     frozenItems,
@@ -69,18 +72,16 @@ export function useHabits(monday: DayKey, today: DayKey): Habits {
   };
 }
 
-/** The local day, also past midnight. */
-export function useToday(): DayKey {
-  return dayKeyOf(useNow('minute'));
-}
-
 const NONE: ReadonlySet<DayKey> = new Set();
 
 /** What is known of the days of one habit. */
-export function pastOf({ days, frozen }: Pick<Habits, 'days' | 'frozen'>, habit: Habit): HabitPast {
+export function pastOf(
+  { days, frozen, rule }: Pick<Habits, 'days' | 'frozen' | 'rule'>,
+  habit: Habit,
+): HabitPast {
   return {
     done: days.get(habit.id) ?? NONE,
     frozen: frozen.get(habit.id) ?? NONE,
-    made: madeOn(habit),
+    made: madeOn(habit, rule),
   };
 }

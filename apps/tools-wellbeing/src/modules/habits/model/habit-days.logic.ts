@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '@plainday/domain-calendar';
+import { addDays, daysBetween, todayOf, type Present } from '@plainday/domain-calendar';
 import type { DayRange, LayerItem } from '@plainday/federation-contract';
 import { daysByHabit, isCounted, madeOn } from './habits.logic';
 import type { Completion, Habit } from './habit.schema';
@@ -13,8 +13,9 @@ export function habitDays(
   habits: readonly Habit[],
   kept: readonly Completion[],
   { from, to }: DayRange,
-  today: string,
+  present: Present,
 ): LayerItem[] {
+  const today = todayOf(present);
   const last = to < today ? to : today;
   const daysOf = daysByHabit(kept);
   const count = Math.max(0, daysBetween(from, last) + 1);
@@ -22,7 +23,7 @@ export function habitDays(
     habits.flatMap((habit) => {
       const { id, title } = habit;
       const done = daysOf.get(id) ?? NONE;
-      if (!isCounted(day, { done, frozen: NONE, made: madeOn(habit) })) return [];
+      if (!isCounted(day, { done, frozen: NONE, made: madeOn(habit, present) })) return [];
       const to = { kind: 'tool', toolId: 'habits' } as const;
       return [{ id: `${id}:${day}`, day, title, done: done.has(day), to }];
     }),

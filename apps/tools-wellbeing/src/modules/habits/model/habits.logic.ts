@@ -1,8 +1,9 @@
 import {
   addDays,
-  dayKeyOf,
+  dayAt,
   startOfWeek,
   type DayKey,
+  type DayRule,
   type Streak,
 } from '@plainday/domain-calendar';
 import type { Completion, Habit } from './habit.schema';
@@ -23,9 +24,9 @@ export function daysByHabit<Kept extends Pick<Completion, 'habit_id' | 'complete
   return days;
 }
 
-/** The local day on which a habit was made. */
-export function madeOn({ created_at }: Pick<Habit, 'created_at'>): DayKey {
-  return dayKeyOf(Date.parse(created_at));
+/** The day on which a habit was made. */
+export function madeOn({ created_at }: Pick<Habit, 'created_at'>, rule: DayRule): DayKey {
+  return dayAt(Date.parse(created_at), rule);
 }
 
 export type CellState = 'done' | 'missed' | 'pending' | 'frozen' | 'before' | 'future';

@@ -5,7 +5,8 @@ import {
   type Recovery,
   type ValueStatus,
 } from '@plainday/data-device';
-import { dayKeyOf, type DayKey } from '@plainday/domain-calendar';
+import { useToday } from '@plainday/data-preferences';
+import { type DayKey } from '@plainday/domain-calendar';
 import { useShell } from '@plainday/federation-contract';
 import { useNow } from '@plainday/ui-patterns';
 import { emptyDay, historyOf, reachesGoal, withLogged, withStep } from '../model/health.logic';
@@ -34,7 +35,7 @@ export function useHealth(): Health {
   const { notify, undo } = useShell();
   const days = useDeviceList(healthDays);
   const [goals, setGoals, goalsStatus] = useDeviceValue(healthGoals);
-  const day = dayKeyOf(useNow('minute'));
+  const day = useToday(useNow('minute'));
   const known = days.items.find(({ id }) => id === day);
   const today = known ?? emptyDay(day);
 

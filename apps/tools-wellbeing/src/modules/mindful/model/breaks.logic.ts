@@ -1,4 +1,4 @@
-import { sumByDay, type DayKey } from '@plainday/domain-calendar';
+import { sumByDay, type DayKey, type DayRule } from '@plainday/domain-calendar';
 import type { MindfulBreak } from './breaks.schema';
 
 /** The break that ended at an instant. */
@@ -21,12 +21,7 @@ export function withEnded(
 export function minutesByDay(
   breaks: readonly MindfulBreak[],
   range: { readonly from: DayKey; readonly to: DayKey },
-  timeZone?: string,
+  rule: DayRule,
 ): { readonly day: DayKey; readonly value: number }[] {
-  return sumByDay(
-    breaks,
-    range,
-    ({ endedAt, minutes }) => ({ at: endedAt, value: minutes }),
-    timeZone,
-  );
+  return sumByDay(breaks, range, ({ endedAt, minutes }) => ({ at: endedAt, value: minutes }), rule);
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useDayRule } from '@plainday/data-preferences';
 import { formatDay, type DayKey } from '@plainday/domain-calendar';
 import { SegmentedControl } from '@plainday/ui-components';
 import { ChartFigure } from '@plainday/ui-patterns';
@@ -22,7 +23,8 @@ export interface MoodChartProps {
 /** Mood and energy over time, as a picture or as a table. */
 export function MoodChart({ entries, today }: MoodChartProps) {
   const [range, setRange] = useState<Range>('30');
-  const days = moodByDay(entries, today, Number(range));
+  const rule = useDayRule();
+  const days = moodByDay(entries, today, Number(range), rule);
   const rows = days
     .filter(({ mood }) => mood !== null)
     .reverse()

@@ -1,5 +1,6 @@
 import { ArrowRight, TrendingDown, TrendingUp } from 'lucide';
 import { styled } from 'styled-components';
+import { useDayRule } from '@plainday/data-preferences';
 import type { DayKey } from '@plainday/domain-calendar';
 import { FigureCard, Figures } from '@plainday/ui-patterns';
 import type { MoodEntry } from '../model/mood.schema';
@@ -27,7 +28,7 @@ export interface MoodFiguresProps {
 export function MoodFigures({ entries, today }: MoodFiguresProps) {
   const mood = average(entries.map((entry) => entry.mood));
   const energy = average(known(entries.map((entry) => entry.energy)));
-  const { direction, older, newer, count } = weeklyTrend(entries, today);
+  const { direction, older, newer, count } = weeklyTrend(entries, today, useDayRule());
   const halves =
     older !== null && newer !== null && count > 1
       ? `${decimal(older)} older half, ${decimal(newer)} newer half`

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { Pencil, Trash2 } from 'lucide';
 import { styled } from 'styled-components';
+import { useDayRule } from '@plainday/data-preferences';
 import { timeOfDay, type DayKey } from '@plainday/domain-calendar';
 import { Button, ScaleBars, VisuallyHidden } from '@plainday/ui-components';
 import { ListRow, RowList, SectionHeading } from '@plainday/ui-patterns';
@@ -36,6 +37,7 @@ export interface RecentEntriesProps {
 export function RecentEntries({ entries, today, onEdit, onDelete }: RecentEntriesProps) {
   const [count, setCount] = useState(RECENT);
   const id = useId();
+  const rule = useDayRule();
   const shown = entries.slice(0, count);
   return (
     <section aria-labelledby={id}>
@@ -45,8 +47,8 @@ export function RecentEntries({ entries, today, onEdit, onDelete }: RecentEntrie
           <ListRow
             key={entry.id}
             id={entry.id}
-            name={entryName(entry)}
-            meta={`${dayLabel(entry.at, today)}, ${timeOfDay(entry.at)}`}
+            name={entryName(entry, rule)}
+            meta={`${dayLabel(entry.at, today, rule)}, ${timeOfDay(entry.at)}`}
             start={<EntrySteps entry={entry} />}
             actions={[
               { label: 'Edit', icon: Pencil, run: () => onEdit(entry) },

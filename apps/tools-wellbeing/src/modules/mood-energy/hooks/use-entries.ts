@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useDeviceList, useRecovery, type Recovery, type ValueStatus } from '@plainday/data-device';
+import { useDayRule } from '@plainday/data-preferences';
 import { useShell } from '@plainday/federation-contract';
 import { newId, systemClock } from '@plainday/shared-platform';
 import { plural } from '@plainday/shared-utils';
@@ -26,6 +27,7 @@ export interface Entries {
 
 export function useEntries(): Entries {
   const { notify, undo } = useShell();
+  const rule = useDayRule();
   const { items, status, ready, put, remove } = useDeviceList(moodEntries);
   const recovery = useRecovery(moodEntries);
 
@@ -41,11 +43,11 @@ export function useEntries(): Entries {
     },
     change(entry, fields) {
       put({ ...entry, ...fields });
-      undo.offer(`“${entryName(entry)}” changed`, () => put(entry));
+      undo.offer(`“${entryName(entry, rule)}” changed`, () => put(entry));
     },
     remove(entry) {
       remove(entry.id);
-      undo.offer(`“${entryName(entry)}” deleted`, () => put(entry));
+      undo.offer(`“${entryName(entry, rule)}” deleted`, () => put(entry));
     },
     takeIn(added) {
       put(...added);

@@ -19,7 +19,7 @@ test.each(CASES)('[ME4] in %s the week around %s is seven local days', (zone, da
     entry('last', day, '23:59', 4),
     entry('to come', addDays(day, 1), '01:30', 1),
   ];
-  expect(weeklyTrend(entries, day, zone)).toEqual({
+  expect(weeklyTrend(entries, day, { dayStartMinutes: 0, timeZone: zone })).toEqual({
     direction: 'improving',
     older: 2,
     newer: 4,
@@ -29,7 +29,7 @@ test.each(CASES)('[ME4] in %s the week around %s is seven local days', (zone, da
 
 test.each(CASES)('[ME6] in %s every moment around %s is on one day of the chart', (zone, day) => {
   const entries = instantsAround(day).map((at) => ({ id: String(at), at, mood: 3 }));
-  const days = moodByDay(entries, addDays(day, 4), 9, zone);
+  const days = moodByDay(entries, addDays(day, 4), 9, { dayStartMinutes: 0, timeZone: zone });
   const local = new Set(entries.map(({ at }) => dayKeyOf(at, zone)));
   expect(days.filter(({ mood }) => mood === 3).map((one) => one.day)).toEqual([...local].sort());
 });

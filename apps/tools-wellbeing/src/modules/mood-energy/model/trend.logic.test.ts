@@ -1,6 +1,8 @@
 import type { MoodEntry } from './mood.schema';
 import { average, moodByDay, newestFirst, weeklyTrend } from './trend.logic';
 
+const UTC = { dayStartMinutes: 0, timeZone: 'UTC' };
+
 const TODAY = '2026-11-21';
 const at = (day: string, hour = 12) => Date.parse(`${day}T${String(hour).padStart(2, '0')}:00:00Z`);
 
@@ -13,7 +15,7 @@ function entries(moods: readonly number[]): MoodEntry[] {
   }));
 }
 
-const trendOf = (moods: readonly number[]) => weeklyTrend(entries(moods), TODAY, 'UTC');
+const trendOf = (moods: readonly number[]) => weeklyTrend(entries(moods), TODAY, UTC);
 
 test.each([
   [[2, 2, 4, 4], 'improving'],
@@ -35,8 +37,10 @@ test('[ME4] a difference of exactly 0.2 counts, less does not', () => {
 test('[ME4] only the last seven local days count', () => {
   const old = { id: 'old', at: at('2026-11-14', 23), mood: 1, energy: 1 };
   const late = { id: 'late', at: at('2026-11-14', 23), mood: 5, energy: 5 };
-  expect(weeklyTrend([old], TODAY, 'UTC').count).toBe(0);
-  expect(weeklyTrend([late], TODAY, 'Asia/Kolkata').count).toBe(1);
+  expect(weeklyTrend([old], TODAY, UTC).count).toBe(0);
+  expect(weeklyTrend([late], TODAY, { dayStartMinutes: 0, timeZone: 'Asia/Kolkata' }).count).toBe(
+    1,
+  );
 });
 
 test('[ME5] newest first, whatever order they were kept in', () => {
@@ -46,7 +50,7 @@ test('[ME5] newest first, whatever order they were kept in', () => {
 });
 
 test('[ME6] a day shows the average of its entries, and a gap where there is none', () => {
-  const days = moodByDay(entries([2, 4]), TODAY, 3, 'UTC');
+  const days = moodByDay(entries([2, 4]), TODAY, 3, UTC);
   expect(days).toEqual([
     { day: '2026-11-19', mood: null, energy: null },
     { day: '2026-11-20', mood: 3, energy: 3 },

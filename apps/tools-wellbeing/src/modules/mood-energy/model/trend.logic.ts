@@ -1,4 +1,4 @@
-import { addDays, dayKeyOf, lastDays, type DayKey } from '@plainday/domain-calendar';
+import { addDays, dayAt, lastDays, type DayKey, type DayRule } from '@plainday/domain-calendar';
 import type { MoodEntry } from './mood.schema';
 
 /** Below this difference of the halves' averages a week is stable (decisions 61). */
@@ -31,15 +31,11 @@ export function newestFirst(entries: readonly MoodEntry[]): MoodEntry[] {
 }
 
 /** Mood of the last seven local days: the older half of the entries against the newer half (spec §2). */
-export function weeklyTrend(
-  entries: readonly MoodEntry[],
-  today: DayKey,
-  timeZone?: string,
-): Trend {
+export function weeklyTrend(entries: readonly MoodEntry[], today: DayKey, rule: DayRule): Trend {
   const from = addDays(today, -6);
   const week = newestFirst(entries)
     .filter(({ at }) => {
-      const day = dayKeyOf(at, timeZone);
+      const day = dayAt(at, rule);
       return day >= from && day <= today;
     })
     .reverse()
@@ -70,11 +66,11 @@ export function moodByDay(
   entries: readonly MoodEntry[],
   today: DayKey,
   count: number,
-  timeZone?: string,
+  rule: DayRule,
 ): DayMood[] {
   const byDay = new Map<DayKey, MoodEntry[]>();
   for (const entry of entries) {
-    const day = dayKeyOf(entry.at, timeZone);
+    const day = dayAt(entry.at, rule);
     byDay.set(day, [...(byDay.get(day) ?? []), entry]);
   }
   return lastDays(today, count).map((day) => {

@@ -1,4 +1,10 @@
-import { dayKeyOf, relativeDay, timeOfDay, type DayKey } from '@plainday/domain-calendar';
+import {
+  dayAt,
+  relativeDay,
+  timeOfDay,
+  type DayKey,
+  type DayRule,
+} from '@plainday/domain-calendar';
 import { systemClock } from '@plainday/shared-platform';
 import { MOODS } from '../../../shared/moods';
 import { ENERGIES, type MoodEntry } from './mood.schema';
@@ -15,13 +21,17 @@ export function energyLabel(energy: number): string {
 }
 
 /** `Today`, `Yesterday`, `Thu, Nov 19`, with the year where it is another one. */
-export function dayLabel(at: number, today: DayKey): string {
-  return relativeDay(dayKeyOf(at), today, { weekday: true });
+export function dayLabel(at: number, today: DayKey, rule: DayRule): string {
+  return relativeDay(dayAt(at, rule), today, { weekday: true });
 }
 
 /** What an entry is called: `Yesterday 09:30`. */
-export function entryName({ at }: Pick<MoodEntry, 'at'>, now = systemClock.now()): string {
-  return `${dayLabel(at, dayKeyOf(now))} ${timeOfDay(at)}`;
+export function entryName(
+  { at }: Pick<MoodEntry, 'at'>,
+  rule: DayRule,
+  now = systemClock.now(),
+): string {
+  return `${dayLabel(at, dayAt(now, rule), rule)} ${timeOfDay(at)}`;
 }
 
 /** One decimal: `3.5`. */

@@ -1,4 +1,4 @@
-import { addDays, dayKeyOf, instantOf, weekdayOf } from '@plainday/domain-calendar';
+import { addDays, dayAt, instantOf, weekdayOf } from '@plainday/domain-calendar';
 import type { DayKey } from '@plainday/domain-calendar';
 import { lastSecondOf } from '../../dates/stand-in.logic';
 import type { Range } from '../text/mask';
@@ -86,6 +86,6 @@ export function presentOf(
   dayStart = 0,
   accepts = (_words: string) => false,
 ): ReferenceTime {
-  const today = dayKeyOf(nowMs - dayStart * 60_000, timeZone);
+  const today = dayAt(nowMs, { dayStartMinutes: dayStart, timeZone });
   return { nowMs, today, timeZone, preferred, dayStart, accepts };
 }

@@ -33,7 +33,7 @@ export function SourceDialog({ projects, onContinue, onClose }: SourceDialogProp
     refetch,
   } = useTasksListQuery(projectKey(projectId), { skip: projectId === '' });
   const project = projects.find(({ id }) => id === projectId);
-  const earliest = earliestDay(tasks, calendar.dayStartMinutes);
+  const earliest = earliestDay(tasks, calendar);
   const start =
     project &&
     templateOfProject(project, tasks, {

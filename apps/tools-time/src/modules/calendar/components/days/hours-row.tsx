@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useDayRule } from '@plainday/data-preferences';
 import { clockText, type DayKey } from '@plainday/domain-calendar';
 import { VisuallyHidden } from '@plainday/ui-components';
 import { useDropZone } from '@plainday/ui-patterns/drop-zones';
@@ -8,6 +9,7 @@ import {
   hourRange,
   hoursOf,
   SLOT_MINUTES,
+  minutesWithin,
   wallMinutes,
   type DayHours,
 } from '../../model/blocks.logic';
@@ -23,7 +25,7 @@ interface HourProps {
 }
 
 function Hour({ day, hour, firstHour }: HourProps) {
-  const time = clockText(hour * 60);
+  const time = clockText((hour % 24) * 60);
   const { zoneRef, cardId } = useDropZone(zoneOf({ day, time }));
   return (
     <div
@@ -44,10 +46,10 @@ interface DayColumnProps extends Pick<BoardProps, 'agenda' | 'lift' | 'now'> {
 }
 
 function DayColumn({ day, hours, drawn, isToday, agenda, lift, now }: DayColumnProps) {
+  const rule = useDayRule();
   const [firstHour = 0] = drawn;
   const { task, target } = lift;
-  const [targetHour = 0, targetMinute = 0] = (target?.time ?? '').split(':').map(Number);
-  const from = targetHour * 60 + targetMinute;
+  const from = minutesWithin(target?.time ?? '00:00', rule);
 
   return (
     <Hours role="gridcell" data-column={day} style={{ height: drawn.length * HOUR_PX }}>
@@ -80,13 +82,13 @@ function DayColumn({ day, hours, drawn, isToday, agenda, lift, now }: DayColumnP
             insetInline: 3,
           }}
         >
-          {`Move here: ${targetText(task, target)}`}
+          {`Move here: ${targetText(task, target, rule)}`}
         </Box>
       )}
       {isToday && (
         <div
           className="now"
-          style={{ top: ((wallMinutes(now) - firstHour * 60) / 60) * HOUR_PX }}
+          style={{ top: ((wallMinutes(now, day) - firstHour * 60) / 60) * HOUR_PX }}
         />
       )}
     </Hours>
@@ -97,12 +99,18 @@ function DayColumn({ day, hours, drawn, isToday, agenda, lift, now }: DayColumnP
 export function HoursRow({ place, agenda, lift, today, now }: BoardProps) {
   const { days } = place;
   const { agendas } = agenda;
+  const rule = useDayRule();
   const hours = useMemo(
-    () => days.map((day) => hoursOf(agendaOn(agendas, day), day)),
-    [days, agendas],
+    () => days.map((day) => hoursOf(agendaOn(agendas, day), day, rule)),
+    [days, agendas, rule],
   );
-  const [first, last] = hourRange(hours, days.includes(today) ? wallMinutes(now) : null);
-  const lifted = Number(lift.target?.time?.slice(0, 2) ?? first);
+  const [first, last] = hourRange(
+    hours,
+    days.includes(today) ? wallMinutes(now, today) : null,
+    rule,
+  );
+  const { time } = lift.target ?? {};
+  const lifted = time ? Math.floor(minutesWithin(time, rule) / 60) : first;
   const [from, to] = [Math.min(first, lifted), Math.max(last, lifted + 1)];
   const drawn = Array.from({ length: to - from }, (_, index) => from + index);
 
@@ -113,7 +121,7 @@ export function HoursRow({ place, agenda, lift, today, now }: BoardProps) {
         <Hours as="div" aria-hidden style={{ height: drawn.length * HOUR_PX, margin: '-8px 0 0' }}>
           {drawn.slice(1).map((hour, index) => (
             <span key={hour} className="label" style={{ top: (index + 1) * HOUR_PX }}>
-              {clockText(hour * 60)}
+              {clockText((hour % 24) * 60)}
             </span>
           ))}
         </Hours>
