@@ -11,6 +11,7 @@ export { DELETE_KEYS, holdsMod, isShortcut, withoutSingleKeys } from './shortcut
 export { shortcutKeys, shortcutLabel } from './shortcut-label';
 export { createShortcutReader, SEQUENCE_MS } from './shortcut-reader';
 export { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from './time';
+export { trimmedText } from './trimmed-text';
 export type { Debounced } from './debounce';
 export type { KeyPress, ShortcutEntry } from './shortcut';
 export type { ShortcutMatch, ShortcutReader } from './shortcut-reader';

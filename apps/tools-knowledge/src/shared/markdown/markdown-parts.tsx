@@ -114,7 +114,11 @@ export const PARTS: Components = {
   pre: Pre,
   span: ({ node, children }) => {
     const title = node?.properties['dataLink'];
-    return typeof title === 'string' ? <TextLink title={title} /> : <span>{children}</span>;
+    return typeof title === 'string' ? (
+      <TextLink title={title} label={textOf(node)} />
+    ) : (
+      <span>{children}</span>
+    );
   },
   table: ({ children }) => (
     <Scroll tabIndex={0} role="group" aria-label="Table">

@@ -47,11 +47,12 @@ export const Prose = styled.div`
   li > ol {
     margin-top: 4px;
   }
-  .contains-task-list {
-    padding-inline-start: 0;
+  .task-list-item {
+    margin-inline-start: -22px;
     list-style: none;
-    .contains-task-list {
-      padding-inline-start: 24px;
+    > ul,
+    > ol {
+      padding-inline-start: 46px;
     }
   }
   blockquote {

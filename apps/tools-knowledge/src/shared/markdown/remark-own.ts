@@ -13,15 +13,15 @@ interface Node {
 /** Where a text is shown as it was written. */
 const LEAVES = new Set(['link', 'linkReference']);
 
-function linkNode(title: string): Node {
+function linkNode(title: string, label: string): Node {
   const data = { hName: 'span', hProperties: { dataLink: title } };
-  return { type: 'ownLink', data, children: [{ type: 'text', value: title }] };
+  return { type: 'ownLink', data, children: [{ type: 'text', value: label }] };
 }
 
 /** A text with its lines kept as lines and its `[[titles]]` as links. */
 function partsOf(value: string): Node[] {
   return linkPieces(value).flatMap(({ text, title }) => {
-    if (title !== undefined) return [linkNode(title)];
+    if (title !== undefined) return [linkNode(title, text)];
     return text
       .split('\n')
       .flatMap((line, index): Node[] => [

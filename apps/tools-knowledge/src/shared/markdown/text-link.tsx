@@ -40,13 +40,19 @@ const Missing = styled.button`
   }
 `;
 
+export interface TextLinkProps {
+  readonly title: string;
+  /** What is read: the title, or what the text calls it. */
+  readonly label: string;
+}
+
 /** `[[title]]`: a link to what has this title, with the icon of what that is. */
-export function TextLink({ title }: { readonly title: string }) {
+export function TextLink({ title, label }: TextLinkProps) {
   const { links, onCreate } = use(MarkdownContext);
   const found = links.get(foldText(title));
 
   if (!found) {
-    if (found === undefined || !onCreate) return <>{title}</>;
+    if (found === undefined || !onCreate) return <>{label}</>;
     return (
       <Missing
         type="button"
@@ -55,7 +61,7 @@ export function TextLink({ title }: { readonly title: string }) {
         onClick={() => onCreate(title)}
       >
         <Icon icon={Link2Off} size={13} />
-        {title}
+        {label}
       </Missing>
     );
   }
@@ -64,7 +70,7 @@ export function TextLink({ title }: { readonly title: string }) {
   return (
     <Anchor to={found.to} data-tip={name}>
       <Icon icon={icon} size={13} />
-      {title}
+      {label}
     </Anchor>
   );
 }

@@ -1,3 +1,5 @@
+import { withoutCode } from './without-code.logic';
+
 const BOX = /^(\s*(?:>\s*)*(?:[-+*]|\d+[.)])\s+\[)([ xX])(\](?:\s|$))/;
 
 /** One line of a checklist. */
@@ -8,10 +10,11 @@ export interface ChecklistLine {
   readonly done: boolean;
 }
 
-/** The checklist lines of a text that say something, in order. */
+/** The checklist lines of a text that say something, in order; what is code is none. */
 export function checklistOf(text: string): readonly ChecklistLine[] {
+  const seen = withoutCode(text).split('\n');
   return text.split('\n').flatMap((whole, index) => {
-    const box = BOX.exec(whole);
+    const box = BOX.test(seen[index] ?? '') ? BOX.exec(whole) : null;
     const rest = box ? whole.slice(box[0].length).trim() : '';
     return box && rest ? [{ line: index + 1, text: rest, done: box[2] !== ' ' }] : [];
   });
@@ -26,7 +29,7 @@ export function openItems(text: string): readonly string[] {
 export function tickLine(text: string, line: number): string {
   const lines = text.split('\n');
   const old = lines[line - 1];
-  if (old === undefined) return text;
+  if (old === undefined || !BOX.test(withoutCode(text).split('\n')[line - 1] ?? '')) return text;
   lines[line - 1] = old.replace(
     BOX,
     (_all, before: string, mark: string, after: string) =>

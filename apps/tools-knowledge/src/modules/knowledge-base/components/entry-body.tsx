@@ -8,7 +8,7 @@ import { CodeBlock } from '../../../shared/markdown/code-block';
 import { Markdown } from '../../../shared/markdown/markdown';
 import { tickLine } from '../../../shared/markdown/tick-line.logic';
 import type { Entry } from '../model/entry.schema';
-import { byTitle, foundEntry } from '../model/found.logic';
+import { byName, foundEntry } from '../model/found.logic';
 
 const Text = styled.div`
   max-width: 62ch;
@@ -40,9 +40,9 @@ export interface EntryBodyProps {
 export function EntryBody({ entry, entries, onContent, onCreate }: EntryBodyProps) {
   const isCode = entry.type === 'snippet';
   const own = useMemo(() => {
-    const titles = byTitle(entries);
-    return (title: string) => {
-      const found = titles.get(title);
+    const names = byName(entries);
+    return (name: string) => {
+      const found = names.get(name);
       return found && foundEntry(found);
     };
   }, [entries]);

@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
 import { styled } from 'styled-components';
 import type { DayKey } from '@plainday/domain-calendar';
-import { foldText } from '@plainday/shared-utils';
 import { backlinkCounts } from '../model/backlinks.logic';
 import type { Entry } from '../model/entry.schema';
 import { narrow } from './board-style';
@@ -80,7 +79,7 @@ export function EntryList(props: EntryListProps) {
           key={entry.id}
           entry={entry}
           today={today}
-          backlinks={counts.get(foldText(entry.title.trim())) ?? 0}
+          backlinks={counts.get(entry.id) ?? 0}
           isSelected={entry.id === selectedId}
           isStop={entry.id === stop}
         />

@@ -1,7 +1,8 @@
 import { newId, systemClock } from '@plainday/shared-platform';
 import type { Entry } from '../model/entry.schema';
 import { readEntry, writeFolder } from '../model/markdown-folder.logic';
-import { pack, textOf, unpack } from '../model/zip.logic';
+import { withLinksBetween, type ReadFile } from '../model/relative-links.logic';
+import { pack, textOf, unpack, type Unpacked } from '../model/zip.logic';
 
 /** How long a browser may take to begin the download. */
 const RELEASE_MS = 10_000;
@@ -9,8 +10,8 @@ const RELEASE_MS = 10_000;
 /** What was read of some files. */
 export interface ReadFolder {
   readonly entries: readonly Entry[];
-  /** Files that hold no entry, or one that is refused. */
-  readonly refused: number;
+  /** Files that were left out, each with the reason. */
+  readonly left: readonly string[];
 }
 
 /** Gives the entries to the browser as an archive of Markdown files. */
@@ -23,25 +24,28 @@ export function downloadFolder(entries: readonly Entry[], day: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), RELEASE_MS);
 }
 
-async function textsOf(file: File): Promise<{ texts: [string, string][]; skipped: number }> {
+async function filesOf(file: File): Promise<Unpacked> {
   const bytes = new Uint8Array(await file.arrayBuffer());
-  if (!/\.zip$/i.test(file.name)) return { texts: [[file.name, textOf(bytes)]], skipped: 0 };
-  const { files, skipped } = unpack(bytes);
-  return { texts: Object.entries(files), skipped };
+  return /\.zip$/i.test(file.name) ? unpack(bytes) : { files: { [file.name]: bytes }, left: [] };
 }
 
 /** Reads archives and Markdown files. Rejects where an archive is none. */
 export async function readFolder(files: readonly File[]): Promise<ReadFolder> {
-  const entries: Entry[] = [];
-  let refused = 0;
+  const left: string[] = [];
+  const read: ReadFile[] = [];
+  const ids = new Set<string>();
   for (const file of files) {
-    const { texts, skipped } = await textsOf(file);
-    refused += skipped;
-    for (const [path, text] of texts) {
-      const entry = readEntry(path, text, { id: newId(), now: systemClock.now() });
-      if (entry) entries.push(entry);
-      else refused += 1;
+    const unpacked = await filesOf(file);
+    left.push(...unpacked.left.map((path) => `${path} (no Markdown)`));
+    for (const [path, bytes] of Object.entries(unpacked.files)) {
+      const text = textOf(bytes);
+      const made = { id: newId(), now: systemClock.now() };
+      const entry = text === null ? null : readEntry(path, text, made);
+      if (!entry) left.push(`${path} (${text === null ? 'no text' : 'empty'})`);
+      // A copy of an exported file that was changed is an entry of its own.
+      else read.push({ path, entry: ids.has(entry.id) ? { ...entry, id: made.id } : entry });
+      if (entry) ids.add(entry.id);
     }
   }
-  return { entries, refused };
+  return { entries: withLinksBetween(read), left };
 }

@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useShell, type FoundItem } from '@plainday/federation-contract';
+import { foldText } from '@plainday/shared-utils';
 import { mentionOf } from '../../../shared/links/links.logic';
 import { linkingEntries } from '../model/backlinks.logic';
 import type { Entry } from '../model/entry.schema';
-import { foundEntry, TOOL_ID } from '../model/found.logic';
+import { byName, foundEntry, TOOL_ID } from '../model/found.logic';
 
 /** Something that links to an entry. */
 export interface Backlink extends FoundItem {
@@ -21,20 +22,25 @@ export function useBacklinks(entry: Entry, entries: readonly Entry[]): readonly 
 
   useEffect(() => {
     let isGone = false;
+    const isTitle = (target: string) => target === foldText(title.trim());
     void offers.find(`[[${title}]]`).then((found) => {
       if (isGone) return;
       const items = found
         .filter(({ source }) => source !== TOOL_ID)
-        .map((item) => ({ ...item, mention: mentionOf(`${item.title}\n${item.excerpt}`, title) }));
+        .map((item) => ({
+          ...item,
+          mention: mentionOf(`${item.title}\n${item.excerpt}`, isTitle),
+        }));
       setOthers({ title, items });
     });
     return () => void (isGone = true);
   }, [offers, title]);
 
   return useMemo(() => {
+    const names = byName(entries);
     const own = linkingEntries(entries, entry).map((one) => ({
       ...foundEntry(one),
-      mention: mentionOf(one.content, title),
+      mention: mentionOf(one.content, (target) => names.get(target)?.id === entry.id),
       changedAt: one.updatedAt,
     }));
     return [...(others?.title === title ? others.items : []), ...own];

@@ -1,4 +1,5 @@
-import { dayKeyOf } from '@plainday/domain-calendar';
+import { useDayRule } from '@plainday/data-preferences';
+import { dayAt } from '@plainday/domain-calendar';
 import { useShell } from '@plainday/federation-contract';
 import { logger, systemClock } from '@plainday/shared-platform';
 import { plural } from '@plainday/shared-utils';
@@ -6,6 +7,14 @@ import { takeIn } from '../model/take-in.logic';
 import type { Entries } from './use-entries';
 
 const loadFolder = () => import(/* webpackChunkName: "knowledge-folder" */ './folder');
+
+/** Files that a message names. */
+const NAMED = 5;
+
+function leftText(left: readonly string[]): string {
+  const named = left.slice(0, NAMED).join(', ');
+  return left.length > NAMED ? `${named} and ${left.length - NAMED} more` : named;
+}
 
 /** Takes all entries along as a folder of Markdown files, and brings such a folder in. */
 export function useFolder({ entries, addAll }: Entries) {
@@ -17,10 +26,12 @@ export function useFolder({ entries, addAll }: Entries) {
     notify.toast({ title, description, tone: 'destructive' });
   }
 
+  const rule = useDayRule();
+
   async function exportAll(): Promise<void> {
     try {
       const { downloadFolder } = await loadFolder();
-      downloadFolder(entries, dayKeyOf(systemClock.now()));
+      downloadFolder(entries, dayAt(systemClock.now(), rule));
     } catch (error) {
       fail('The export did not work', error);
     }
@@ -35,7 +46,7 @@ export function useFolder({ entries, addAll }: Entries) {
       if (taken.put.length > 0) addAll(taken);
       const rest = [
         taken.known > 0 && `${plural(taken.known, 'entry was', 'entries were')} there already`,
-        read.refused > 0 && `${plural(read.refused, 'file', 'files')} could not be taken in`,
+        read.left.length > 0 && `left out: ${leftText(read.left)}`,
       ].filter(Boolean);
       if (rest.length > 0 || taken.put.length === 0) {
         const title = taken.put.length > 0 ? 'Imported' : 'Nothing new was imported';

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useShell, type FoundItem } from '@plainday/federation-contract';
 import { foldText } from '@plainday/shared-utils';
+import { linkedTitles } from '../../../shared/links/links.logic';
 
 /** How many are offered, and how long typing must rest before others are asked. */
 const LIMIT = 8;
 const REST_MS = 120;
 
-/** A title with brackets cannot be linked to. */
-const canLink = ({ title }: FoundItem) => !/[[\]\n]/.test(title) && title.trim() !== '';
+/** A title that would not be read as it is cannot be linked to. */
+const canLink = ({ title }: FoundItem) => linkedTitles(`[[${title}]]`)[0] === title.trim();
 
 /** What a link can lead to, of all tools: titles that begin with the query first. None while `query` is null. */
 export function useLinkChoices(query: string | null): readonly FoundItem[] {

@@ -1,4 +1,4 @@
-import { foldText, isBlank, matchesText } from '@plainday/shared-utils';
+import { foldText, isBlank, matchesText, trimmedText } from '@plainday/shared-utils';
 import { safeUrl } from '../../../shared/links/links.logic';
 import { emptyDraft } from './entry.schema';
 import type { Category, Entry, EntryDraft, EntryType } from './entry.schema';
@@ -26,7 +26,7 @@ export function entryOf(
   return {
     id: made.before?.id ?? made.id,
     title: draft.title.trim(),
-    content: draft.content.trim(),
+    content: trimmedText(draft.content),
     category: draft.category,
     tags: [...draft.tags],
     starred: made.before?.starred ?? false,
@@ -35,6 +35,8 @@ export function entryOf(
     ...(draft.type === 'snippet' && { language: draft.language }),
     createdAt: made.before?.createdAt ?? updatedAt,
     updatedAt,
+    ...(made.before?.path !== undefined && { path: made.before.path }),
+    ...(made.before?.extra !== undefined && { extra: made.before.extra }),
   };
 }
 

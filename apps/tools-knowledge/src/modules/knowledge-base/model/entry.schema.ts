@@ -42,6 +42,10 @@ export const entrySchema = z.object({
   /** ISO 8601, UTC. */
   createdAt: z.string(),
   updatedAt: z.string(),
+  /** Where it lay in the folder it was imported from, without its ending: links lead there, and an export puts it back. */
+  path: z.optional(z.string()),
+  /** Lines of front matter that mean nothing here, as they were written: an export gives them back. */
+  extra: z.optional(z.string()),
 });
 
 /** What stands in a form that was left. */

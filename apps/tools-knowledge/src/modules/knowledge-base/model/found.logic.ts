@@ -12,7 +12,22 @@ export function foundEntry(entry: Entry) {
   return { kind: ENTRY_KINDS[type], id, title, excerpt: content, to };
 }
 
-/** Entries by folded title; of two with one title the newer change. */
-export function byTitle(entries: readonly Entry[]): ReadonlyMap<string, Entry> {
-  return new Map(entries.toReversed().map((entry) => [foldText(entry.title.trim()), entry]));
+/** The names under which a file can be linked to: its path, and each shorter end of it. */
+function pathNames(path: string): string[] {
+  const parts = foldText(path).split('/');
+  return parts.map((_part, index) => parts.slice(index).join('/'));
+}
+
+/**
+ * Entries by what a link may call them, folded: their title, else the path they were imported from or an end of it. Of
+ * two with one name it is the newer change.
+ */
+export function byName(entries: readonly Entry[]): ReadonlyMap<string, Entry> {
+  const oldestFirst = entries.toReversed();
+  return new Map([
+    ...oldestFirst.flatMap((entry) =>
+      entry.path === undefined ? [] : pathNames(entry.path).map((name) => [name, entry] as const),
+    ),
+    ...oldestFirst.map((entry) => [foldText(entry.title.trim()), entry] as const),
+  ]);
 }

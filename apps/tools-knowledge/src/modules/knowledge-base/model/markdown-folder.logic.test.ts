@@ -73,6 +73,7 @@ test('[KB8] a file of another app becomes a note', () => {
     language: undefined,
     createdAt: '2026-01-02T00:00:00.000Z',
     updatedAt: '2026-01-02T00:00:00.000Z',
+    path: 'vault/Folder/Ink',
   });
   expect(readEntry('Plain.md', 'just text', made)).toMatchObject({
     title: 'Plain',
@@ -81,9 +82,14 @@ test('[KB8] a file of another app becomes a note', () => {
   });
 });
 
-test('[KB3][KB8] a link that could run a script is not taken in, nor a file without content', () => {
+test('[KB3][KB13] an address that could run a script becomes no link, and stays what it was: text', () => {
   const file = '---\nid: "x"\ntype: "link"\nurl: "javascript:alert(1)"\n---\n\ntext\n';
-  expect(readEntry('a.md', file, made)).toBeNull();
+  const entry = readEntry('a.md', file, made);
+  expect(entry).toMatchObject({ id: 'fresh', type: 'note', content: 'text' });
+  expect(entry).not.toHaveProperty('url');
+  expect(entry?.extra).toBe(
+    'original-id: "x"\noriginal-type: "link"\noriginal-url: "javascript:alert(1)"',
+  );
   expect(readEntry('a.md', '---\nid: "x"\n---\n', made)).toBeNull();
 });
 

@@ -10,7 +10,8 @@ export interface TakenIn {
   readonly known: number;
 }
 
-const samePlace = (a: Entry, b: Entry) => a.title === b.title && a.content === b.content;
+const sameText = (a: Entry, b: Entry) =>
+  a.title === b.title && a.content === b.content && (a.path ?? b.path) === (b.path ?? a.path);
 
 /** Compares read entries with those that are there: nothing is doubled, and nothing older wins. */
 export function takeIn(entries: readonly Entry[], read: readonly Entry[]): TakenIn {
@@ -21,7 +22,7 @@ export function takeIn(entries: readonly Entry[], read: readonly Entry[]): Taken
     const same = entries.find(({ id }) => id === entry.id);
     const isKnown = same
       ? same.updatedAt >= entry.updatedAt
-      : entries.some((old) => samePlace(old, entry));
+      : [...entries, ...put.values()].some((old) => sameText(old, entry));
     if (isKnown || put.has(entry.id)) known += 1;
     else {
       put.set(entry.id, entry);

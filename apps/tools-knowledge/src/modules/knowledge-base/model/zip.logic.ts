@@ -1,4 +1,4 @@
-import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { strToU8, unzipSync, zipSync } from 'fflate';
 
 /** What an archive may hold: more would stop the page, or is no folder of notes. */
 const FILES_MAX = 20_000;
@@ -6,6 +6,7 @@ const FILE_BYTES_MAX = 5_000_000;
 const ALL_BYTES_MAX = 100_000_000;
 
 const MARKDOWN = /\.(?:md|markdown)$/i;
+const ARCHIVE = /\.zip$/i;
 const HIDDEN = /(?:^|\/)(?:\.|__MACOSX\/)/;
 
 /** Packs texts by file name. */
@@ -14,27 +15,54 @@ export function pack(files: Readonly<Record<string, string>>): Uint8Array<ArrayB
   return zipSync(Object.fromEntries(bytes), { level: 6 });
 }
 
-/** The text of a file in UTF-8. */
-export const textOf = (bytes: Uint8Array): string => strFromU8(bytes);
+/**
+ * The text of a file: by its byte order mark, else UTF-8, else the Western European of older systems. Null for bytes that
+ * are no text.
+ */
+export function textOf(bytes: Uint8Array): string | null {
+  const [a, b] = bytes;
+  const isWide = (a === 0xff && b === 0xfe) || (a === 0xfe && b === 0xff);
+  if (isWide) return new TextDecoder(a === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes);
+  if (bytes.includes(0)) return null;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
 
-/** The Markdown files of an archive by path; what is too large is left out and counted. */
-export function unpack(archive: Uint8Array): {
-  readonly files: Readonly<Record<string, string>>;
-  readonly skipped: number;
-} {
+/** The files of an archive by path, and the paths of what was left out of it. */
+export interface Unpacked {
+  readonly files: Readonly<Record<string, Uint8Array>>;
+  readonly left: readonly string[];
+}
+
+/** The Markdown files of an archive; archives in it are opened, too. What is hidden is passed over. */
+export function unpack(archive: Uint8Array, depth = 0): Unpacked {
   let count = 0;
   let bytes = 0;
-  let skipped = 0;
+  const left: string[] = [];
   const found = unzipSync(archive, {
     filter({ name, originalSize }) {
-      if (!MARKDOWN.test(name) || HIDDEN.test(name)) return false;
+      if (name.endsWith('/') || HIDDEN.test(name)) return false;
       count += 1;
       bytes += originalSize;
-      const fits = originalSize <= FILE_BYTES_MAX && count <= FILES_MAX && bytes <= ALL_BYTES_MAX;
-      if (!fits) skipped += 1;
-      return fits;
+      const isArchive = ARCHIVE.test(name) && depth === 0;
+      const most = isArchive ? ALL_BYTES_MAX : FILE_BYTES_MAX;
+      const fits = originalSize <= most && count <= FILES_MAX && bytes <= ALL_BYTES_MAX;
+      const isTaken = fits && (MARKDOWN.test(name) || isArchive);
+      if (!isTaken) left.push(name);
+      return isTaken;
     },
   });
-  const texts = Object.entries(found).map(([name, data]) => [name, textOf(data)] as const);
-  return { files: Object.fromEntries(texts), skipped };
+  const files: Record<string, Uint8Array> = {};
+  for (const [name, data] of Object.entries(found)) {
+    if (!ARCHIVE.test(name)) files[name] = data;
+    else {
+      const inner = unpack(data, depth + 1);
+      Object.assign(files, inner.files);
+      left.push(...inner.left);
+    }
+  }
+  return { files, left };
 }
