@@ -1,4 +1,5 @@
 import { addDays, isDayKey, type DayKey } from '@plainday/domain-calendar';
+import { trimmedText } from '@plainday/shared-utils';
 import { DEFAULT_TARGET_HOURS } from './learning.schema';
 
 const TARGET = /^Target: (\d+) hours$/;
@@ -37,7 +38,11 @@ export function readNotes(notes: string | null): GoalNotes {
     else if (session) sessions.push(session);
     else own.push(line);
   }
-  return { targetHours: target || DEFAULT_TARGET_HOURS, sessions, text: own.join('\n').trim() };
+  return {
+    targetHours: target || DEFAULT_TARGET_HOURS,
+    sessions,
+    text: trimmedText(own.join('\n')),
+  };
 }
 
 function sessionOf(line: string): SessionLine | null {
@@ -61,7 +66,7 @@ export function withGoalNotes(
   change: { targetHours: number; text: string },
 ): string {
   const { sessions } = readNotes(notes);
-  const text = change.text.trim();
+  const text = trimmedText(change.text);
   const lines = [firstNotes(change.targetHours), ...sessions.map(sessionLine)];
   return text === '' ? lines.join('\n') : [...lines, '', text].join('\n');
 }
@@ -72,7 +77,7 @@ export function withSession(notes: string | null, session: SessionLine): string 
   const last = lines.findLastIndex((line) => SESSION.test(line));
   const place = last < 0 ? lines.findIndex((line) => TARGET.test(line)) : last;
   if (place >= 0) return lines.toSpliced(place + 1, 0, sessionLine(session)).join('\n');
-  const text = (notes ?? '').trim();
+  const text = trimmedText(notes ?? '');
   const head = `${firstNotes(DEFAULT_TARGET_HOURS)}\n${sessionLine(session)}`;
   return text === '' ? head : `${head}\n\n${text}`;
 }

@@ -1,4 +1,4 @@
-import { foldText, isBlank, matchesText } from '@plainday/shared-utils';
+import { foldText, isBlank, matchesText, trimmedText } from '@plainday/shared-utils';
 import type { Note } from './notes.schema';
 
 /** True for text that may become a note (spec §5: non-empty). */
@@ -13,7 +13,7 @@ export function addNote(
 ): Note[] {
   if (!canSave(draft.content) || notes.some(({ id }) => id === draft.id)) return [...notes];
   const createdAt = new Date(draft.now).toISOString();
-  return [{ id: draft.id, content: draft.content.trim(), createdAt }, ...notes];
+  return [{ id: draft.id, content: trimmedText(draft.content), createdAt }, ...notes];
 }
 
 /** A blank text changes nothing: deleting is a button of its own. */
@@ -21,7 +21,7 @@ export function editNote(
   notes: readonly Note[],
   change: { id: string; content: string; now: number },
 ): Note[] {
-  const content = change.content.trim();
+  const content = trimmedText(change.content);
   return notes.map((note) =>
     note.id !== change.id || !canSave(content) || note.content === content
       ? note

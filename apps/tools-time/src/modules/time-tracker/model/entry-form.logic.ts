@@ -1,5 +1,5 @@
 import { dayKeyOf, instantOf, timeOfDay } from '@plainday/domain-calendar';
-import { isBlank, MINUTE_MS } from '@plainday/shared-utils';
+import { isBlank, MINUTE_MS, trimmedText } from '@plainday/shared-utils';
 import type { TimeSession } from './session.schema';
 
 /** An entry as its form holds it. Days are `yyyy-MM-dd`, times `HH:mm`, both local. */
@@ -114,6 +114,6 @@ export function columnsOf(
     start_time: new Date(from).toISOString(),
     end_time: new Date(to).toISOString(),
     duration: before && areKept ? before.duration : Math.round((to - from) / 1000),
-    notes: isBlank(form.notes) ? null : form.notes.trim(),
+    notes: isBlank(form.notes) ? null : trimmedText(form.notes),
   };
 }

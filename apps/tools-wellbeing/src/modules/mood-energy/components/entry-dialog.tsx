@@ -1,3 +1,4 @@
+import { trimmedText } from '@plainday/shared-utils';
 import { TextArea } from '@plainday/ui-components';
 import { FormField } from '@plainday/ui-patterns';
 import { FormDialog } from '@plainday/ui-patterns/form-dialog';
@@ -19,7 +20,7 @@ export function EntryDialog({ entry, onSave, onClose }: EntryDialogProps) {
       initial={{ mood: entry.mood, energy: entry.energy ?? null, notes: entry.notes ?? '' }}
       onClose={onClose}
       onSubmit={({ mood, energy, notes }) => {
-        const text = notes.trim();
+        const text = trimmedText(notes);
         onSave({ mood, energy: energy ?? undefined, notes: text === '' ? undefined : text });
         onClose();
       }}

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { useDeviceValue } from '@plainday/data-device';
+import { trimmedText } from '@plainday/shared-utils';
 import { Button, TextField } from '@plainday/ui-components';
 import { phone } from '@plainday/ui-theme';
 import type { EntryFields } from '../hooks/use-entries';
@@ -53,7 +54,7 @@ export function EntryForm({ onRecord }: { readonly onRecord: (fields: EntryField
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (mood === null || energy === null) return;
-    const text = notes.trim();
+    const text = trimmedText(notes);
     onRecord({ mood, energy, ...(text ? { notes: text } : {}) });
     setDraft(() => moodDraft.initial);
     form.current?.querySelector('input')?.focus();
