@@ -1,8 +1,11 @@
 // npm leaves optional packages of other platforms out of the lock file where its registry offers
 // none of them, and `npm ci` then refuses the lock ("Missing: … from lock file"). This adds them.
 //   node tools/scripts/complete-lockfile.mjs [file]    completes package-lock.json
+//   node tools/scripts/complete-lockfile.mjs --hashes  and has npm look up the hashes of what was added
 //   node tools/scripts/complete-lockfile.mjs --check   exits 1 and names what is missing
-import { readFileSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -72,6 +75,65 @@ export function completeLock(lock) {
   return { ...lock, packages: Object.fromEntries(sorted.map((path) => [path, packages[path]])) };
 }
 
+const nameOf = (path) => path.replace(/^.*node_modules\//, '');
+
+/** Entries that npm takes from its registry and has no hash of. */
+export function withoutHash(lock) {
+  return Object.entries(lock.packages)
+    .filter(([path, { link, integrity }]) => path.includes('node_modules/') && !link && !integrity)
+    .map(([path]) => path);
+}
+
+/** The lock with the hashes that another one knows of the same packages. */
+export function takeHashes(lock, other) {
+  const known = new Map(
+    Object.entries(other.packages).map(([path, { version, integrity }]) => [
+      `${nameOf(path)}@${version}`,
+      integrity,
+    ]),
+  );
+  const packages = { ...lock.packages };
+  for (const path of withoutHash(lock)) {
+    const { version, ...rest } = packages[path];
+    const integrity = known.get(`${nameOf(path)}@${version}`);
+    if (integrity) packages[path] = { version, integrity, ...rest };
+  }
+  return { ...lock, packages };
+}
+
+/** What npm writes of the packages that name those without a hash: where nothing is installed it leaves none out. */
+function lockOfParents(lock) {
+  const wanted = new Set(withoutHash(lock).map(nameOf));
+  const parents = Object.entries(lock.packages).filter(
+    ([path, { optionalDependencies = {} }]) =>
+      path.includes('node_modules/') &&
+      Object.keys(optionalDependencies).some((name) => wanted.has(name)),
+  );
+  const dependencies = Object.fromEntries(
+    parents.map(([path, { version }], at) => [`parent-${at}`, `npm:${nameOf(path)}@${version}`]),
+  );
+  const cwd = mkdtempSync(join(tmpdir(), 'plainday-hashes-'));
+  try {
+    writeFileSync(join(cwd, 'package.json'), JSON.stringify({ private: true, dependencies }));
+    const args = [
+      'install',
+      '--package-lock-only',
+      '--ignore-scripts',
+      '--force',
+      '--loglevel=error',
+    ];
+    const { status } = spawnSync('npm', args, {
+      cwd,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    });
+    if (status !== 0) throw new Error('npm could not look the hashes up.');
+    return JSON.parse(readFileSync(join(cwd, 'package-lock.json'), 'utf8'));
+  } finally {
+    rmSync(cwd, { recursive: true, force: true });
+  }
+}
+
 function main() {
   const named = process.argv.slice(2).find((argument) => !argument.startsWith('--'));
   const file = named ?? join(import.meta.dirname, '../../package-lock.json');
@@ -83,8 +145,12 @@ function main() {
     process.exitCode = missing.length > 0 ? 1 : 0;
     return;
   }
-  if (missing.length > 0) writeFileSync(file, `${JSON.stringify(completeLock(lock), null, 2)}\n`);
+  const complete = completeLock(lock);
+  const asks = process.argv.includes('--hashes') && withoutHash(complete).length > 0;
+  const whole = asks ? takeHashes(complete, lockOfParents(complete)) : complete;
+  if (missing.length > 0 || asks) writeFileSync(file, `${JSON.stringify(whole, null, 2)}\n`);
   console.log(`${missing.length} optional packages added to the lock.`);
+  for (const path of withoutHash(whole)) console.log(`Without a hash: ${nameOf(path)}`);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main();
