@@ -1,6 +1,6 @@
 import { BodyTooLarge } from '../http/read-body';
 import { makeRequest } from '../testing/make-request';
-import { BadBody, isRows, readJson, readObject } from './json-body';
+import { BadBody, isRows, lacksColumns, readJson, readObject } from './json-body';
 
 const post = (body: string | Buffer, type = 'application/json') =>
   makeRequest('/', { method: 'POST', body, headers: { 'content-type': type } });
@@ -59,3 +59,13 @@ it.each([
   { a: [[1]] },
   [{ a: 1 }, { a: { b: 1 } }],
 ])('does not take %j as rows', (value) => expect(isRows(value)).toBe(false));
+
+it('finds rows that leave out a column the query names (M5)', () => {
+  const columns = '?columns=%22title%22%2C%22color%22';
+  expect(lacksColumns([{ title: 'a', color: 'b' }, { title: 'c' }], columns)).toBe(true);
+  expect(lacksColumns({ title: 'a' }, columns)).toBe(true);
+  expect(lacksColumns({ title: 'a', toString: 1 }, '?columns=title,constructor')).toBe(true);
+  expect(lacksColumns([{ color: null, title: 'c' }], columns)).toBe(false);
+  expect(lacksColumns([{ title: 'a' }, { color: 'b' }], '?select=id')).toBe(false);
+  expect(lacksColumns([], columns)).toBe(false);
+});

@@ -71,6 +71,19 @@ export function isRows(value: unknown): boolean {
     );
 }
 
+/**
+ * True where a row leaves out what the query says is in all of them (`columns`, which supabase-js makes of every key of
+ * a list). The backend stores the default there and answers null, so it must not be asked for such rows.
+ */
+export function lacksColumns(value: unknown, search: string): boolean {
+  const listed = new URLSearchParams(search).get('columns') ?? '';
+  const columns = listed.split(',').map((name) => name.trim().replace(/^"(.*)"$/, '$1'));
+  return (
+    listed !== '' &&
+    [value].flat().some((row) => columns.some((name) => !Object.hasOwn(Object(row), name)))
+  );
+}
+
 /** True for one object, whatever it holds. */
 export function isObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

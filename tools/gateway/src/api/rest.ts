@@ -4,7 +4,7 @@ import { documentFunctions, functions, mentionsNul, refusedQuery, tableMethods }
 import { carriesKey } from './api-key';
 import type { Forwarder } from './forward';
 import type { Backend } from '../backend';
-import { BadBody, isObject, isRows, readJson } from './json-body';
+import { BadBody, isObject, isRows, lacksColumns, readJson } from './json-body';
 import { isForeignToken } from '../backend/read/proven-claims';
 import type { FairShare } from '../limits/fair-share';
 import { mapServerError } from './map-errors';
@@ -111,5 +111,8 @@ async function bodyOf(request: GatewayRequest): Promise<Buffer | undefined> {
   const takesDocument = documentFunctions.has(request.path.slice('/rest/v1/rpc/'.length));
   if (!(takesDocument ? isObject(value) : isRows(value)))
     throw new BadBody(400, 'PGRST102', 'The body must be an object or a list.');
+  const asksBack = header(request, 'prefer')?.includes('return=representation') ?? false;
+  if (!takesDocument && asksBack && lacksColumns(value, request.search))
+    throw new BadBody(400, 'PGRST102', 'All object keys must match');
   return bytes;
 }

@@ -11,6 +11,32 @@ export function tablesSuite(contract: Contract): void {
       person = await contract.newPerson();
     });
 
+    it('rows of one list that name different columns are stored, or answered, as they are (M5)', async () => {
+      const { db, id: user_id } = person;
+      const uneven = [
+        { title: 'with', color: '#EF4444', user_id },
+        { title: 'without', user_id },
+      ];
+      const insert = () => db.from('projects').insert(uneven, { defaultToNull: false });
+      expect(await mustFail(insert().select('id,title,color'))).toMatchObject({
+        code: 'PGRST102',
+        message: 'All object keys must match',
+      });
+      const stored = () => must(db.from('projects').select('title,color').like('title', 'with%'));
+      expect(await stored()).toEqual([]);
+      await must(insert());
+      expect(await stored()).toEqual(
+        expect.arrayContaining([
+          { title: 'with', color: '#EF4444' },
+          { title: 'without', color: '#3B82F6' },
+        ]),
+      );
+      const even = uneven.map((row) => ({ color: '#10B981', ...row }));
+      const answered = await must(db.from('projects').insert(even).select('color'));
+      expect(answered.map(({ color }) => color).sort()).toEqual(['#10B981', '#EF4444']);
+      await must(db.from('projects').delete().like('title', 'with%'));
+    });
+
     it('projects: read in order, insert, update, duplicate, delete', async () => {
       const { db, id: user_id } = person;
       const ids = [randomUUID(), randomUUID()] as const;
