@@ -1,5 +1,6 @@
 import { TABLES } from '../database';
-import { hostileTexts } from './hostile';
+import { hostileInstants, hostileTexts } from './hostile';
+import { oddName } from './odd-names';
 import type { Random } from './random';
 import type { Sending } from '../send';
 
@@ -97,6 +98,14 @@ const prefers = [
   'handling=strict,x=y',
   'max-affected=0',
 ];
+const accepts = [
+  'text/csv',
+  'application/vnd.pgrst.object+json',
+  'application/vnd.pgrst.plan+json',
+  'application/json;q=x',
+  'nope',
+  '*/*',
+];
 const functions = [
   'move_task',
   'reorder_tasks',
@@ -154,19 +163,54 @@ function anyValue(random: Random, depth = 0): unknown {
       ]),
     );
   }
-  return kind === 1 ? random.pick(hostileTexts).slice(0, 200) : random.pick(plain);
+  if (kind === 0) return random.pick(plain);
+  return random.pick([hostileTexts, hostileInstants][random.below(2)] ?? []).slice(0, 200);
 }
+
+/** One of the ordinary ones, or a name that no schema has. */
+function nameOf(random: Random, ordinary: readonly string[]): string {
+  return random.below(3) ? random.pick(ordinary) : oddName(random);
+}
+
+/** Every place of a query that takes a name, with an odd one in it. */
+const places: readonly ((name: string) => string)[] = [
+  (name) => `select=${name}`,
+  (name) => `select=id,${name}`,
+  (name) => `select=${name}:id`,
+  (name) => `select=id::${name}`,
+  (name) => `select=${name}(*)`,
+  (name) => `select=*,projects!${name}(*)`,
+  (name) => `select=id->>${name}`,
+  (name) => `select=${name}.sum()`,
+  (name) => `order=${name}`,
+  (name) => `order=id.${name}`,
+  (name) => `order=projects(${name})`,
+  (name) => `on_conflict=${name}`,
+  (name) => `columns=id,${name}`,
+  (name) => `limit=${name}`,
+  (name) => `offset=${name}`,
+  (name) => `${name}=eq.1`,
+  (name) => `${name}=1`,
+  (name) => `id=${name}.1`,
+  (name) => `id=eq(${name}).1`,
+  (name) => `projects.${name}=eq.1`,
+  (name) => `${name}.order=id`,
+  (name) => `or=(${name}.eq.1)`,
+  (name) => `and=(id.${name}.1,id.is.null)`,
+  (name) => `not.or=(id.eq.1,${name})`,
+];
 
 function query(random: Random): string {
   const parts: string[] = [];
-  if (random.below(2)) parts.push(`select=${random.pick(selects)}`);
-  if (random.below(2)) parts.push(`order=${random.pick(orders)}`);
+  if (random.below(2)) parts.push(`select=${nameOf(random, selects)}`);
+  if (random.below(2)) parts.push(`order=${nameOf(random, orders)}`);
   for (let more = random.below(3); more > 0; more -= 1) {
     const value = random.below(3)
       ? random.pick(values)
       : encodeURIComponent(random.pick(hostileTexts).slice(0, 60));
-    parts.push(`${random.pick(columns)}=${random.pick(operators)}.${value}`);
+    parts.push(`${nameOf(random, columns)}=${nameOf(random, operators)}.${value}`);
   }
+  if (random.below(2)) parts.push(random.pick(places)(oddName(random)));
   const extra = [
     'limit=-1',
     'limit=x',
@@ -199,6 +243,10 @@ function rows(random: Random): unknown {
           'color',
           'nope',
           'user_id',
+          'habit_id',
+          'completed_at',
+          'start_time',
+          'duration',
         ]),
         anyValue(random, 2),
       ]),
@@ -215,6 +263,8 @@ function rows(random: Random): unknown {
 export function oddCall(random: Random): OddCall {
   const prefer = random.pick(prefers);
   const headers: Record<string, string> = prefer === '' ? {} : { prefer };
+  if (random.below(10) === 0) headers.accept = random.pick(accepts);
+  if (random.below(20) === 0) headers['content-profile'] = random.pick(['public', 'auth', '"', '']);
   if (random.below(3) === 0) {
     const body = Object.fromEntries(
       Array.from({ length: random.below(3) }, () => [random.pick(keys), anyValue(random)]),
