@@ -27,6 +27,7 @@ const limitVariables: Readonly<Record<string, keyof LimitSettings>> = {
   PLAINDAY_LIMIT_RUNNING_PER_USER: 'runningPerUser',
   PLAINDAY_LIMIT_WAITING_PER_USER: 'waitingPerUser',
   PLAINDAY_LIMIT_STREAMS_PER_USER: 'streamsPerUser',
+  PLAINDAY_LIMIT_STREAMS_PER_ADDRESS: 'streamsPerAddress',
   PLAINDAY_LIMIT_STREAMS: 'streams',
 };
 

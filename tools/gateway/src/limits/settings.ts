@@ -26,6 +26,8 @@ export interface LimitSettings {
   readonly waitingPerUser: number;
   /** Browsers of one account that may listen for changes at the same time. */
   readonly streamsPerUser: number;
+  /** Browsers behind one network address that may, of whichever accounts: it cannot take every place. */
+  readonly streamsPerAddress: number;
   /** Browsers of all accounts that may. Each holds a socket of the 2,000 there are. */
   readonly streams: number;
 }
@@ -45,5 +47,6 @@ export const defaultLimits: LimitSettings = {
   runningPerUser: 3,
   waitingPerUser: 60,
   streamsPerUser: 10,
+  streamsPerAddress: 300,
   streams: 1500,
 };

@@ -32,7 +32,12 @@ async function ownerOf(
   if (!claims?.session_id || !claims.exp) return null;
   const known = await forwarder.send(request, { path: '/auth/v1/user', search: '' });
   if (known.status !== 200 || (await sessions.isEnded(claims))) return null;
-  return { user: claims.sub, session: claims.session_id, expiresAt: claims.exp * 1000 };
+  return {
+    user: claims.sub,
+    session: claims.session_id,
+    address: request.address,
+    expiresAt: claims.exp * 1000,
+  };
 }
 
 /**
@@ -47,9 +52,9 @@ export async function answerLive(request: GatewayRequest, parts: LiveRouteParts)
   }
   const owner = await ownerOf(request, parts);
   if (!owner) return signedOut();
-  const full = live.isClosing() ? 'all' : live.streams.refuses(owner.user);
+  const full = live.isClosing() ? 'all' : live.streams.refuses(owner);
   if (full) {
-    const status = full === 'user' ? 429 : 503;
+    const status = full === 'own' ? 429 : 503;
     return apiError(status, 'too_many_streams', 'Too many devices listen.', {
       'retry-after': '60',
     });
@@ -61,7 +66,7 @@ export async function answerLive(request: GatewayRequest, parts: LiveRouteParts)
     stream(response) {
       const stream = new LiveStream(owner, response);
       response.once('close', () => live.streams.remove(stream));
-      if (live.isClosing() || live.streams.refuses(owner.user)) stream.end('stopping');
+      if (live.isClosing() || live.streams.refuses(owner)) stream.end('stopping');
       else live.streams.add(stream, age >= 0 ? age : Infinity);
     },
   };

@@ -11,6 +11,8 @@ export type StreamEnd = 'expired' | 'signed-out' | 'stopping';
 export interface StreamOwner {
   readonly user: string;
   readonly session: string;
+  /** The network address it listens from. */
+  readonly address: string;
   /** Epoch milliseconds at which its token ends. */
   readonly expiresAt: number;
 }

@@ -6,7 +6,7 @@ import { LiveStream } from './live-stream';
 import { LiveStreams } from './live-streams';
 import { RecentChanges } from './recent-changes';
 
-const limits = { perUser: 2, total: 3 };
+const limits = { perUser: 2, perAddress: 3, total: 4 };
 
 function change(owner: string, session: string | null = null, table = 'tasks') {
   const read = readChange(JSON.stringify({ owner, session, table, op: 'update', ids: ['1'] }));
@@ -14,7 +14,7 @@ function change(owner: string, session: string | null = null, table = 'tasks') {
   return read;
 }
 
-function device(user: string, session = `${user}-1`) {
+function device(user: string, session = `${user}-1`, address = '192.0.2.1') {
   const sent: string[] = [];
   const response = {
     writableLength: 0,
@@ -22,7 +22,7 @@ function device(user: string, session = `${user}-1`) {
     end: (text: string) => sent.push(text),
     destroy: () => sent.push('dropped'),
   };
-  const owner = { user, session, expiresAt: Infinity };
+  const owner = { user, session, address, expiresAt: Infinity };
   return { sent, stream: new LiveStream(owner, response as never) };
 }
 
@@ -43,17 +43,22 @@ it('passes a change to the other devices of its owner', () => {
   expect(phone.sent.join()).not.toContain('ann');
 });
 
-it('counts places by account and in all, and gives them back', () => {
+it('counts places by account, by address and in all, and gives them back', () => {
   const { streams } = listening();
+  const refuses = (user: string, address: string) => streams.refuses({ user, address });
+  const [near, far] = ['192.0.2.1', '192.0.2.2'];
   const first = device('ann').stream;
   streams.add(first, 0);
   streams.add(device('ann').stream, 0);
-  expect([streams.refuses('ann'), streams.refuses('bob')]).toEqual(['user', null]);
+  expect([refuses('ann', far), refuses('bob', near)]).toEqual(['own', null]);
   streams.add(device('bob').stream, 0);
-  expect(streams.refuses('cyd')).toBe('all');
+  // However many accounts: others come in all the same.
+  expect([refuses('cyd', near), refuses('cyd', far)]).toEqual(['own', null]);
+  streams.add(device('cyd', 'cyd-1', far).stream, 0);
+  expect(refuses('dee', far)).toBe('all');
   streams.remove(first);
   streams.remove(first);
-  expect([streams.refuses('ann'), streams.count]).toEqual([null, 2]);
+  expect([refuses('ann', near), refuses('dee', near), streams.count]).toEqual([null, null, 3]);
 });
 
 it('tells who was away what was missed, up to two minutes', () => {
@@ -103,7 +108,10 @@ it('drops a reader that does not keep up, and nobody else', async () => {
   const { streams } = listening();
   const server = createServer((request, response) => {
     const user = String(request.headers['x-user']);
-    const stream = new LiveStream({ user, session: '', expiresAt: Infinity }, response);
+    const stream = new LiveStream(
+      { address: '192.0.2.1', user, session: '', expiresAt: Infinity },
+      response,
+    );
     response.once('close', () => streams.remove(stream));
     response.writeHead(200);
     streams.add(stream, 0);

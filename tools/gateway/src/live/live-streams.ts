@@ -1,11 +1,12 @@
 import type { Clock } from '../limits/clock';
 import { eventText, type Change } from './change';
-import type { LiveStream } from './live-stream';
+import type { LiveStream, StreamOwner } from './live-stream';
 import { RecentChanges } from './recent-changes';
 
 /** How many streams there may be. */
 export interface StreamLimits {
   readonly perUser: number;
+  readonly perAddress: number;
   readonly total: number;
 }
 
@@ -15,6 +16,7 @@ const MARGIN_MS = 3000;
 /** Everybody who listens, by user: a change goes to the devices of its owner and to nobody else. */
 export class LiveStreams {
   readonly #byUser = new Map<string, Set<LiveStream>>();
+  readonly #atAddress = new Map<string, number>();
   readonly #recent: RecentChanges;
   #count = 0;
 
@@ -30,27 +32,38 @@ export class LiveStreams {
   }
 
   /** Why there is no place for one more; null when there is. */
-  refuses(user: string): 'user' | 'all' | null {
-    if (this.#count >= this.limits.total) return 'all';
-    return (this.#byUser.get(user)?.size ?? 0) >= this.limits.perUser ? 'user' : null;
+  refuses({ user, address }: Pick<StreamOwner, 'user' | 'address'>): 'own' | 'all' | null {
+    const { perUser, perAddress, total } = this.limits;
+    const held = this.#byUser.get(user)?.size ?? 0;
+    if (held >= perUser || this.#countAt(address) >= perAddress) return 'own';
+    return this.#count >= total ? 'all' : null;
+  }
+
+  #countAt(address: string): number {
+    return this.#atAddress.get(address) ?? 0;
   }
 
   /** Takes a stream up, and tells what it has missed in the last `age` milliseconds. */
   add(stream: LiveStream, age: number): void {
-    const { user, session } = stream.owner;
+    const { user, session, address } = stream.owner;
     const own = this.#byUser.get(user) ?? new Set();
     this.#byUser.set(user, own.add(stream));
     this.#count += 1;
+    this.#atAddress.set(address, this.#countAt(address) + 1);
     const missed = this.#recent.since(this.clock.now() - age - MARGIN_MS, user, session);
     stream.send(eventText({ gap: missed === null }, 'ready'));
     for (const { text } of missed ?? []) stream.send(text);
   }
 
   remove(stream: LiveStream): void {
-    const own = this.#byUser.get(stream.owner.user);
+    const { user, address } = stream.owner;
+    const own = this.#byUser.get(user);
     if (!own?.delete(stream)) return;
     this.#count -= 1;
-    if (own.size === 0) this.#byUser.delete(stream.owner.user);
+    if (own.size === 0) this.#byUser.delete(user);
+    const left = this.#countAt(address) - 1;
+    if (left > 0) this.#atAddress.set(address, left);
+    else this.#atAddress.delete(address);
   }
 
   /** Passes a change on, but not to the session that made it. */

@@ -37,7 +37,14 @@ export interface Live {
 
 /** Listens to the database and keeps the streams: tells changes, gives signs of life, ends what has ended. */
 export function startLive({ backend, sessions, limits, clock, forget, log }: LiveParts): Live {
-  const streams = new LiveStreams({ perUser: limits.streamsPerUser, total: limits.streams }, clock);
+  const streams = new LiveStreams(
+    {
+      perUser: limits.streamsPerUser,
+      perAddress: limits.streamsPerAddress,
+      total: limits.streams,
+    },
+    clock,
+  );
   let isClosing = false;
   let ticks = 0;
 

@@ -48,3 +48,22 @@ it('takes a choice back, after which the draw decides again', () => {
   ]);
   expect(channelOf('/dashboard', 'plainday-channel=default', 100)).toBe('next');
 });
+
+it('lets no link on another site choose', () => {
+  const from = (site: string, target: string, cookie = '') =>
+    chooseRelease(
+      makeRequest(target, { headers: { cookie, 'sec-fetch-site': site } }),
+      live,
+      next(),
+    );
+  for (const site of ['cross-site', 'same-site']) {
+    const choice = from(site, '/dashboard?channel=next');
+    expect([choice.channel?.name, choice.channel?.by]).toEqual(['live', 'default']);
+    expect(choice.cookie ?? '').not.toContain('plainday-channel=');
+    const back = from(site, '/dashboard?channel=default', 'plainday-channel=next');
+    expect(back.channel?.name).toBe('next');
+  }
+  for (const site of ['same-origin', 'none']) {
+    expect(from(site, '/dashboard?channel=next').channel?.name).toBe('next');
+  }
+});

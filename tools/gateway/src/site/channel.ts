@@ -43,9 +43,14 @@ function drawn(request: GatewayRequest): number | null {
 const isChannel = (value: string | null | undefined): value is Channel['name'] =>
   value === 'next' || value === 'live';
 
+/** Another site wrote the link that was followed. Where a browser does not say so, the link is taken for the person's. */
+const isStrangersLink = (request: GatewayRequest) =>
+  /^(?:cross|same)-site$/.test(header(request, 'sec-fetch-site') ?? '');
+
 /**
  * The release of the channel this browser is in: as its address says (`?channel=next`, `?channel=live`), else as it
  * chose before, else by its draw where the next channel has a share of all. `?channel=default` takes the choice back.
+ * A link on another site chooses nothing: that is for the person, in the app or in the address bar.
  */
 export function chooseRelease(
   request: GatewayRequest,
@@ -58,7 +63,9 @@ export function chooseRelease(
     release: name === 'next' ? next : live,
     channel: { name, by, share },
   });
-  const asked = new URLSearchParams(request.search).get('channel');
+  const asked = isStrangersLink(request)
+    ? null
+    : new URLSearchParams(request.search).get('channel');
   if (isChannel(asked)) {
     return { ...choice(asked, 'choice'), cookie: remember(request, CHOSEN, asked) };
   }
