@@ -1,8 +1,9 @@
-import { newId, systemClock } from '@plainday/shared-platform';
+import { newId, nextTask, systemClock } from '@plainday/shared-platform';
 import type { Entry } from '../model/entry.schema';
 import { readEntry, writeFolder } from '../model/markdown-folder.logic';
 import { withLinksBetween, type ReadFile } from '../model/relative-links.logic';
-import { pack, textOf, unpack, type Unpacked } from '../model/zip.logic';
+import { unpack, type Unpacked } from '../model/unzip.logic';
+import { pack, textOf } from '../model/zip.logic';
 
 /** How long a browser may take to begin the download. */
 const RELEASE_MS = 10_000;
@@ -26,7 +27,9 @@ export function downloadFolder(entries: readonly Entry[], day: string): void {
 
 async function filesOf(file: File): Promise<Unpacked> {
   const bytes = new Uint8Array(await file.arrayBuffer());
-  return /\.zip$/i.test(file.name) ? unpack(bytes) : { files: { [file.name]: bytes }, left: [] };
+  return /\.zip$/i.test(file.name)
+    ? unpack(bytes, nextTask)
+    : { files: { [file.name]: bytes }, left: [] };
 }
 
 /** Reads archives and Markdown files. Rejects where an archive is none. */
