@@ -41,7 +41,13 @@ test('the page, the service and the container do the same steps', () => {
 test('the container runs as nobody special, with its data in a volume, and is asked how it is', () => {
   const [, major] = /FROM \S+node:(\d+)/.exec(container) ?? [];
   expect(Number(major)).toBeGreaterThanOrEqual(Number(/\d+/.exec(engines.node)?.[0]));
-  expect(container.indexOf('USER node')).toBeLessThan(container.indexOf('COPY'));
+  const [, , last = ''] = container.split(/^FROM /m);
+  expect(last.indexOf('USER node')).toBeLessThan(last.indexOf('COPY'));
+  // What is installed is made of the package files alone, so that a change of ours installs nothing anew.
+  expect(last.indexOf('COPY --chown=node:node --from=packages')).toBeLessThan(
+    last.indexOf('RUN npm ci'),
+  );
+  expect(last.indexOf('RUN npm ci')).toBeLessThan(last.indexOf('COPY --chown=node:node . .'));
   expect(container).toMatch(/PLAINDAY_DATA_DIR=\/data\nVOLUME \/data\nEXPOSE 4200\n/);
   expect(container).toContain('http://127.0.0.1:4200/health/ready');
   const left = read('.dockerignore').split('\n');
