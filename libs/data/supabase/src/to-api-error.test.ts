@@ -152,3 +152,12 @@ test('a fault of the server is not called a missing connection', () => {
     'The server has a problem of its own. Please try again in a moment.',
   );
 });
+
+it('says what to do about an account that is switched off, and about closed sign-ups', () => {
+  const said = (code: string, message: string, status: number) =>
+    toApiError({ name: 'AuthApiError', code, message, status }).message;
+  expect(said('user_banned', 'User is banned', 400)).toMatch(/^This account is switched off\./);
+  expect(said('signup_disabled', 'Signups not allowed for this instance', 422)).toMatch(
+    /^New accounts are by invitation\./,
+  );
+});

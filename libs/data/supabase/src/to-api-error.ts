@@ -30,6 +30,8 @@ const MESSAGES: Readonly<Record<string, string>> = {
   PGRST116: 'This no longer exists.',
   '429': 'Too many requests. Please wait a moment and try again.',
   '413': 'This is too large to be saved.',
+  user_banned: 'This account is switched off. Ask whoever runs this installation.',
+  signup_disabled: 'New accounts are by invitation. Ask whoever runs this installation for one.',
 };
 
 /** Turns whatever was returned or thrown into the one error type. `status` is that of the response. */
