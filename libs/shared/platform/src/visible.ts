@@ -67,6 +67,12 @@ if (typeof window !== 'undefined') {
   window.addEventListener('beforeunload', begin);
   window.addEventListener('pagehide', end);
   window.addEventListener('pageshow', stay);
+  // What is broken off rejects for everybody who waited, also where nobody catches it.
+  window.addEventListener('unhandledrejection', (event) => {
+    if (!isLeaving) return;
+    event.preventDefault();
+    held.push(() => reportError(event.reason));
+  });
 }
 
 /**
