@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { KeyboardEvent, Ref } from 'react';
 import { styled } from 'styled-components';
 import { Chip } from '../marks/chip';
-import { VisuallyHidden } from '../layout/visually-hidden';
+import { StatusText } from '../layout/status-text';
 import { fieldStyle } from './text-field';
 
 export interface TagInputProps {
@@ -108,7 +108,7 @@ export function TagInput({
         onKeyDown={handleKeyDown}
         onBlur={add}
       />
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <StatusText text={said} />
     </Box>
   );
 }

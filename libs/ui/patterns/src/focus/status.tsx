@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { VisuallyHidden } from '@plainday/ui-components';
+import { StatusText } from '@plainday/ui-components';
 
 export interface StatusProps {
   /** What has become of the page, in a few words; empty while there is nothing to say. */
@@ -16,5 +16,5 @@ export function Status({ text }: StatusProps) {
     const timer = setTimeout(() => setSaid(text), CALM_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  return <VisuallyHidden role="status">{said}</VisuallyHidden>;
+  return <StatusText text={said} />;
 }

@@ -5,12 +5,11 @@ import { debounce } from '@plainday/shared-utils';
 /** A pause in typing after which results are said, in milliseconds. */
 const PAUSE_MS = 500;
 
-let text = '';
+let said = { text: '', count: 0 };
 const listeners = new Set<() => void>();
 
 const say = debounce((next: string) => {
-  // The same sentence twice is said twice: an invisible mark makes it another one.
-  text = next !== '' && next === text ? `${next}\u200B` : next;
+  said = { text: next, count: said.count + 1 };
   listeners.forEach((listener) => listener());
 }, PAUSE_MS);
 
@@ -18,7 +17,7 @@ function subscribe(listener: () => void) {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) text = '';
+    if (listeners.size === 0) said = { text: '', count: 0 };
   };
 }
 
@@ -29,14 +28,15 @@ export function announce(sentence: string): void {
 
 /** Where announcements are written. Every `PageFrame` has one: a page of its own needs nothing more. */
 export function StatusRegion() {
-  const said = useSyncExternalStore(
+  const { text, count } = useSyncExternalStore(
     subscribe,
-    () => text,
-    () => '',
+    () => said,
+    () => said,
   );
   return (
     <VisuallyHidden aria-live="polite" data-announcements="">
-      {said}
+      {/* Each in an element of its own: the same sentence twice is said twice. */}
+      <span key={count}>{text}</span>
     </VisuallyHidden>
   );
 }

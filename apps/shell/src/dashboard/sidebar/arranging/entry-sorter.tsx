@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@plainday/ui-components';
+import { StatusText } from '@plainday/ui-components';
 import { createSortableStore, SortableLayer } from '@plainday/ui-patterns/sortable-layer';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
@@ -76,7 +76,7 @@ export function EntrySorter({ list, kind, entries, onMove }: EntrySorterProps) {
           </Lifted>
         )}
       />
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <StatusText text={said} />
     </>
   );
 }

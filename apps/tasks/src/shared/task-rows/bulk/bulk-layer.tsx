@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { plural } from '@plainday/shared-utils';
-import { lazyPart, VisuallyHidden } from '@plainday/ui-components';
+import { lazyPart, StatusText } from '@plainday/ui-components';
 import { useListPort } from '../port/list-context';
 import { useSelected } from '../selection/use-selected';
 import type { RowsView } from '../port/rows-view';
@@ -24,9 +24,9 @@ export function BulkLayer({ view }: { readonly view: RowsView }) {
 
   return (
     <>
-      <VisuallyHidden role="status">
-        {count > 0 ? `${plural(count, 'task')} selected` : hadAny && 'Nothing selected'}
-      </VisuallyHidden>
+      <StatusText
+        text={count > 0 ? `${plural(count, 'task')} selected` : hadAny ? 'Nothing selected' : ''}
+      />
       {count > 0 && <BulkBar view={view} selected={selected} />}
     </>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { formatCountdown } from '@plainday/domain-timer';
-import { VisuallyHidden } from '@plainday/ui-components';
+import { StatusText } from '@plainday/ui-components';
 import { Ring, useSecondsLeft } from '@plainday/ui-patterns';
 import { upTo } from '@plainday/ui-theme';
 import type { Pomodoro } from '../hooks/use-pomodoro';
@@ -39,7 +39,7 @@ export function TimeRing({ pomodoro }: { readonly pomodoro: Pomodoro }) {
     () => <Phase title={state.label || undefined}>{phaseLine(state)}</Phase>,
     [state],
   );
-  const said = useMemo(() => <VisuallyHidden role="status">{status}</VisuallyHidden>, [status]);
+  const said = useMemo(() => <StatusText text={status} />, [status]);
   return (
     <>
       <Ring

@@ -2,7 +2,7 @@ import { Vibrate, Volume2, VolumeX } from 'lucide';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { formatCountdown } from '@plainday/domain-timer';
-import { Card, IconButton, VisuallyHidden } from '@plainday/ui-components';
+import { Card, IconButton, StatusText } from '@plainday/ui-components';
 import { TimerControls } from '@plainday/ui-patterns';
 import { phone } from '@plainday/ui-theme';
 import type { Breathing } from '../hooks/use-breathing';
@@ -145,7 +145,7 @@ export function SessionCard(props: SessionCardProps) {
           />
         )}
       </TimerControls>
-      <VisuallyHidden role="status">{spokenText(status, breath)}</VisuallyHidden>
+      <StatusText text={spokenText(status, breath)} />
     </Layout>
   );
 }

@@ -1,0 +1,18 @@
+import { VisuallyHidden } from './visually-hidden';
+
+export interface StatusTextProps {
+  /** A sentence; empty while there is nothing to say. */
+  readonly text: string;
+}
+
+/**
+ * Says a sentence to assistive technology alone, politely, each time it becomes another one. Each stands in an element
+ * of its own: where the letters of one are changed into those of the next, Orca says nothing.
+ */
+export function StatusText({ text }: StatusTextProps) {
+  return (
+    <VisuallyHidden role="status">
+      <span key={text}>{text}</span>
+    </VisuallyHidden>
+  );
+}
