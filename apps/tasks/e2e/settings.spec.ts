@@ -67,7 +67,7 @@ test('[SE6] [SE7] [SE21] [issue 13.8] preferences are kept and the sentence of t
 }) => {
   await dashboard.open('?tool=settings');
   await openPreferences(page);
-  await page.getByLabel('Start of day').selectOption('04:00');
+  await page.getByLabel('Start of day').selectOption('240');
   await enterTime(page.getByLabel('Default due time'), '08:15');
   await page.getByRole('switch', { name: 'Read titles' }).click();
   await expect(page.getByText(/^(Not asked yet|Blocked)/)).toBeVisible();
@@ -93,7 +93,7 @@ test('[SE8] the default due time and the start of day act on tasks', async ({
   await installClock(page, new Date('2026-11-22T01:00:00Z'));
   await dashboard.open('?tool=settings');
   await openPreferences(page);
-  await page.getByLabel('Start of day').selectOption('04:00');
+  await page.getByLabel('Start of day').selectOption('240');
   await enterTime(page.getByLabel('Default due time'), '08:15');
   await dashboard.go('All Tasks');
   await tasks.add('Sleep late');

@@ -46,6 +46,7 @@ export { announce, StatusRegion } from './states/announce';
 export { DateField } from './time/date-field';
 export { DayCalendar } from './time/day-calendar';
 export { TimeField } from './time/time-field';
+export { hasHalves, writeTime } from './time/time-text.logic';
 export { TimerControls } from './time/timer-controls';
 export { useCountdown } from './time/use-countdown';
 export { useNow } from './time/use-now';

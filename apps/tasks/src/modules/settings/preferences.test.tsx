@@ -59,7 +59,7 @@ describe('preferences', () => {
 
   it('[SE8] keep the start of the day and the default due time', async () => {
     const user = await open();
-    await user.selectOptions(screen.getByLabelText('Start of day'), '04:00');
+    await user.selectOptions(screen.getByLabelText('Start of day'), '4:00 AM');
     const time = screen.getByLabelText('Default due time');
     expect(time).toHaveValue('5:00 PM');
     await user.clear(time);

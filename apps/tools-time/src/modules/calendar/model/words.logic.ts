@@ -10,13 +10,14 @@ export function dayName(day: DayKey): string {
 }
 
 /** A day with all that stands on it, for who does not see it: `…, 3 tasks, 1 late, 2 h 05 tracked`. */
-export function cellName(day: DayKey, agenda: DayAgenda, now: number): string {
+export function cellName(day: DayKey, agenda: DayAgenda, now: number, isToday = false) {
   const { open, done, repeats, habits } = agenda;
   const late = open.filter(({ due_date }) => isOverdue(due_date, now)).length;
   const seconds = trackedSeconds(agenda);
   const kept = habits.filter((habit) => habit.done).length;
   return [
     dayName(day),
+    isToday && 'today',
     open.length > 0 && plural(open.length, 'task'),
     late > 0 && `${late} late`,
     done.length > 0 && `${done.length} completed`,

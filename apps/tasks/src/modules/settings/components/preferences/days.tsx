@@ -1,6 +1,6 @@
 import { clockText } from '@plainday/domain-calendar';
 import { Button, NativeSelect } from '@plainday/ui-components';
-import { TimeField } from '@plainday/ui-patterns';
+import { hasHalves, TimeField, writeTime } from '@plainday/ui-patterns';
 import styled from 'styled-components';
 import { useOwnPreferences } from '../../hooks/use-own-preferences';
 import { DAY_STARTS, fromTime } from '../../model/times.logic';
@@ -31,7 +31,7 @@ export function Days() {
             >
               {DAY_STARTS.map((minutes) => (
                 <option key={minutes} value={minutes}>
-                  {clockText(minutes)}
+                  {writeTime(clockText(minutes), hasHalves())}
                 </option>
               ))}
             </NativeSelect>

@@ -79,7 +79,7 @@ export function DaysView(props: BoardProps) {
                 aria-selected={day === active}
                 data-day={day}
               >
-                <VisuallyHidden>{cellName(day, on, now)}</VisuallyHidden>
+                <VisuallyHidden>{cellName(day, on, now, day === today)}</VisuallyHidden>
                 <span aria-hidden className="number">
                   {Number(day.slice(8))}
                 </span>

@@ -55,7 +55,7 @@ export const MonthCell = memo(function MonthCell(props: MonthCellProps) {
       data-outside={outside || undefined}
       data-over={isTarget || cardId !== null || undefined}
     >
-      <VisuallyHidden>{cellName(day, agenda, now)}</VisuallyHidden>
+      <VisuallyHidden>{cellName(day, agenda, now, today)}</VisuallyHidden>
       <div aria-hidden className="top">
         <span className="number">
           {isFirst && !narrow
