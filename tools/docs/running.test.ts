@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 const ROOT = join(__dirname, '../..');
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
@@ -69,4 +69,27 @@ test('every variable the program reads is in the table or on the page, and the o
   expect(known.filter((name) => !told.includes(name))).toEqual([]);
   const named = all(page, /\b((?:PLAINDAY|SMTP)_[A-Z_]+)\b/g);
   expect(named.filter((name) => !known.includes(name))).toEqual([]);
+});
+
+test('what makes a service of it can be followed in order (M3)', () => {
+  const [, section = ''] = /^## As a service\n(.*?)^## /ms.exec(page) ?? [];
+  const [own = '', server = ''] = all(section, /```sh\n(.*?)```/gs);
+  const inOrder = (text: string, steps: readonly string[]) => {
+    const places = steps.map((step) => text.indexOf(step));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+  };
+  inOrder(own, ['npm ci --ignore-scripts', '--new-key', 'npm run release -- --all', 'rsync']);
+  inOrder(server, ['useradd', 'chown', 'npm ci --ignore-scripts', 'systemctl enable --now']);
+  // Neither key nor build on the machine that serves, and a home that npm can write to and that is not the repository.
+  expect(server).not.toMatch(/release/);
+  const [, home = ''] = /--create-home --home-dir (\S+)/.exec(server) ?? [];
+  const [, root = ''] = /^WorkingDirectory=(\S+)$/m.exec(section) ?? [];
+  const [, data = ''] = /PLAINDAY_DATA_DIR=(\S+)/.exec(section) ?? [];
+  const [, target = ''] = /rsync .* \S+:(\S+)\/$/m.exec(own) ?? [];
+  expect([root, target, data]).toEqual(['/opt/plainday', root, home]);
+  expect(relative(root, home)).toMatch(/^\.\./);
+  // What the program reads at its start is not left behind: the site lies in dist.
+  expect(own).not.toMatch(/--exclude=\S*(?:dist|\.npmrc|package)/);
+  expect(server).toContain(`cd ${root} && runuser -u plainday -- npm ci`);
 });
