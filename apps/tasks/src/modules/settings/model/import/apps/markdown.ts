@@ -1,0 +1,108 @@
+import type { Collector } from '../core/collect.logic';
+import { dueOf, momentOf } from '../core/dates.logic';
+import { readRepeatWords } from '../core/repeat-words.logic';
+import { namesOf } from '../core/names.logic';
+import type { ImportContext, Slices } from '../plan';
+import { readFields, type MarkdownFields } from './markdown-fields';
+
+const ITEM = /^([\t >]*)(?:[-*+]|\d+[.)])\s+\[(.)\](?:\s+(.*))?$/u;
+const FENCE = /^[\s>]*(```+|~~~+)/;
+const HEADING = /^#{1,6}\s+(.+?)\s*#*$/;
+
+/** True for a text with a check list in it. */
+export const hasCheckList = (text: string): boolean =>
+  /^[\t >]*(?:[-*+]|\d+[.)])\s+\[[^\]]\]\s/mu.test(text);
+
+/** How far a line is moved in, in blanks: a tab counts four, the sign of a quote none. */
+const widthOf = (indent: string) => indent.replace(/>\s?/g, '').replace(/\t/g, '    ').length;
+
+function detailsOf(fields: MarkdownFields, plan: Collector): [string, string][] {
+  const details: [string, string][] = [];
+  const keep = (name: string, value: string | null, what: string) => {
+    if (!value) return;
+    details.push([name, value]);
+    plan.lose(what);
+  };
+  keep('Tags', fields.tags.join(', '), 'labels');
+  keep('Start', fields.start, 'start-date');
+  keep('Waits for', fields.links.join(' '), 'dependency');
+  return details;
+}
+
+function repeatOf(
+  { repeat }: MarkdownFields,
+  details: [string, string][],
+  plan: Collector,
+  hasDue: boolean,
+) {
+  if (!repeat) return null;
+  const words = repeat.replace(/\s+when done$/i, '');
+  const found = hasDue ? readRepeatWords(words, namesOf('en').weekdayOf) : null;
+  if (found && words !== repeat) plan.lose('repeat-approximate');
+  if (found) return { pattern: found.pattern, interval: found.interval };
+  details.push(['Repeat', repeat]);
+  plan.lose('repeat');
+  return null;
+}
+
+/** Reads the check lists of a Markdown file, with the signs of Obsidian Tasks. The file is the project. */
+export function* readMarkdown(
+  text: string,
+  file: string,
+  plan: Collector,
+  { timeZone }: ImportContext,
+): Slices<void> {
+  const title = file.replace(/\.(?:md|markdown|txt)$/i, '');
+  const above: { width: number; key: string }[] = [];
+  const headings = new Set<string>();
+  let heading = '';
+  let fence = '';
+  let line = 0;
+  for (const row of text.split('\n')) {
+    line += 1;
+    if (line % 200 === 0) yield;
+    const mark = FENCE.exec(row)?.[1] ?? '';
+    if (fence !== '' || mark !== '') {
+      if (fence === '') fence = mark;
+      else if (mark.startsWith(fence)) fence = '';
+      continue;
+    }
+    const head = HEADING.exec(row)?.[1];
+    if (head !== undefined) {
+      heading = head === title ? '' : head;
+      above.length = 0;
+      continue;
+    }
+    const item = ITEM.exec(row);
+    if (!item) continue;
+    const [, indent = '', state = ' ', content = ''] = item;
+    const width = widthOf(indent);
+    while ((above.at(-1)?.width ?? -1) >= width) above.pop();
+    const fields = readFields(content);
+    const parent = above.at(-1)?.key ?? null;
+    const details = detailsOf(fields, plan);
+    if (heading !== '' && !parent) {
+      details.push(['Heading', heading]);
+      if (!headings.has(heading)) plan.lose('heading');
+      headings.add(heading);
+    }
+    const due = fields.due ? dueOf({ day: fields.due, time: null }, timeZone) : null;
+    const key = `${title}:${line}`;
+    if (state === '-') plan.lose('cancelled');
+    const isKept = plan.task({
+      key,
+      project: plan.project(title, title),
+      parent,
+      line,
+      title: fields.title,
+      details,
+      completed: /x/i.test(state),
+      deleted: state === '-',
+      closedAt: fields.closed ? momentOf({ day: fields.closed, time: null }, timeZone) : null,
+      priority: fields.priority,
+      due,
+      repeat: repeatOf(fields, details, plan, due !== null),
+    });
+    if (isKept) above.push({ width, key });
+  }
+}

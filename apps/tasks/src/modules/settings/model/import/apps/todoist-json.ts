@@ -1,0 +1,148 @@
+import { isDayKey } from '@plainday/domain-calendar';
+import type { Collector } from '../core/collect.logic';
+import { readWords } from '../core/date-words.logic';
+import { dueOf, readDate } from '../core/dates.logic';
+import { namesOf } from '../core/names.logic';
+import { readRepeatWords } from '../core/repeat-words.logic';
+import { asObject, isYes, listOf, parseJson, textOf, type Json } from '../core/json.logic';
+import type { Due, ImportContext, Repeat, Slices } from '../plan';
+
+const PRIORITIES = { 4: 'high', 3: 'medium', 2: 'low' } as const;
+
+/** True for what the Sync API answers. */
+export function isTodoistJson(text: string): boolean {
+  if (!text.includes('"items"') || !text.includes('"content"')) return false;
+  const file = asObject(parseJson(text));
+  return Array.isArray(file['items']) && Array.isArray(file['projects']);
+}
+
+interface When {
+  readonly due: Due | null;
+  readonly repeat: Repeat | null;
+}
+
+function whenOf(
+  item: Json,
+  details: [string, string][],
+  plan: Collector,
+  context: ImportContext,
+): When {
+  const raw = asObject(item['due']);
+  const [date, words, language] = [raw['date'], raw['string'], raw['lang']].map(textOf) as [
+    string,
+    string,
+    string,
+  ];
+  const deadline = textOf(asObject(item['deadline'])['date']);
+  const read = readDate(date, 'month-first');
+  let due = read && dueOf(read, context.timeZone);
+  if (date !== '' && !due) {
+    details.push(['Date', date]);
+    plan.lose('date-unreadable');
+  }
+  if (deadline !== '' && date === '' && isDayKey(deadline)) {
+    due = dueOf({ day: deadline, time: null }, context.timeZone);
+  } else if (deadline !== '') {
+    details.push(['Deadline', deadline]);
+    plan.lose('deadline');
+  }
+  if (!isYes(raw['is_recurring'])) return { due, repeat: null };
+  const found =
+    readWords(words, language, context)?.repeat ??
+    readRepeatWords(words, namesOf(language).weekdayOf);
+  if (!found) {
+    details.push(['Repeat', words]);
+    plan.lose('repeat');
+    return { due, repeat: null };
+  }
+  if (words.startsWith('every!')) plan.lose('repeat-approximate');
+  return { due, repeat: { pattern: found.pattern, interval: found.interval } };
+}
+
+const named = (list: readonly Json[]) => new Map(list.map((one) => [textOf(one['id']), one]));
+
+/** Adds the projects that are there. Answers the key of each; none for the inbox. */
+function projectsOf(file: Json, plan: Collector): ReadonlyMap<string, string | null> {
+  const keys = new Map<string, string | null>();
+  for (const one of listOf(file['projects'])) {
+    const id = textOf(one['id']);
+    if (id === '' || isYes(one['is_deleted'])) continue;
+    const isInbox = isYes(one['inbox_project']);
+    keys.set(id, isInbox ? null : plan.project(id, textOf(one['name'])));
+    if (textOf(one['parent_id']) !== '') plan.lose('nested-project');
+    if (isYes(one['is_archived'])) plan.lose('archived-project');
+  }
+  return keys;
+}
+
+function commentsOf(
+  notes: readonly Json[],
+  plan: Collector,
+): readonly (readonly [string, string])[] {
+  return notes.flatMap((note) => {
+    if (isYes(note['is_deleted'])) return [];
+    plan.lose('comment');
+    const url = textOf(asObject(note['file_attachment'])['file_url']);
+    if (url !== '') plan.lose('attachment');
+    return [['Comment', [textOf(note['content']), url].filter(Boolean).join(' ')] as const];
+  });
+}
+
+/** Reads the answer of Todoist's Sync API. Here 4 is the highest priority. */
+export function* readTodoistJson(
+  text: string,
+  plan: Collector,
+  context: ImportContext,
+): Slices<void> {
+  const file = asObject(parseJson(text));
+  const projects = projectsOf(file, plan);
+  const sections = named(listOf(file['sections']));
+  const told = new Set<string>();
+  const notes = new Map<string, Json[]>();
+  for (const note of listOf(file['notes'])) {
+    const id = textOf(note['item_id']);
+    notes.set(id, [...(notes.get(id) ?? []), note]);
+  }
+  const items = [...listOf(file['items'])];
+  items.sort((a, b) => (Number(a['child_order']) || 0) - (Number(b['child_order']) || 0));
+  for (const item of items) {
+    yield;
+    const id = textOf(item['id']);
+    const title = textOf(item['content']).replace(/^\*\s+/, '');
+    if (isYes(item['is_deleted'])) {
+      plan.skip('deleted', null, title);
+      continue;
+    }
+    const details: [string, string][] = [];
+    const labels = Array.isArray(item['labels']) ? item['labels'].map(textOf).filter(Boolean) : [];
+    if (labels.length > 0) {
+      details.push(['Labels', labels.join(', ')]);
+      plan.lose('labels');
+    }
+    const section = textOf(item['section_id']);
+    const heading = textOf(sections.get(section)?.['name']);
+    if (heading !== '') {
+      details.push(['Section', heading]);
+      if (!told.has(section)) plan.lose('section');
+      told.add(section);
+    }
+    if (textOf(item['responsible_uid']) !== '') plan.lose('assignee');
+    const { amount, unit } = asObject(item['duration']);
+    const closed = Date.parse(textOf(item['completed_at']));
+    const when = whenOf(item, details, plan, context);
+    plan.task({
+      key: id || title,
+      ...(id ? { ref: id } : {}),
+      project: projects.get(textOf(item['project_id'])) ?? null,
+      parent: textOf(item['parent_id']) || null,
+      title,
+      text: textOf(item['description']),
+      details: [...details, ...commentsOf(notes.get(id) ?? [], plan)],
+      completed: isYes(item['checked']),
+      closedAt: Number.isNaN(closed) ? null : closed,
+      priority: PRIORITIES[item['priority'] as 4] ?? 'medium',
+      duration: Number(amount) > 0 ? Number(amount) * (unit === 'day' ? 1440 : 1) : null,
+      ...when,
+    });
+  }
+}

@@ -1,0 +1,170 @@
+import { cleanText, cleanTitle, type Priority } from '@plainday/domain-tasks';
+import { ImportRefusal } from '../plan';
+import type {
+  DateQuestion,
+  Due,
+  ImportPlan,
+  PlannedNote,
+  PlannedProject,
+  PlannedTask,
+  Repeat,
+  Skipped,
+} from '../plan';
+import { placeFamilies } from './family.logic';
+
+/** Longest text the database takes, in UTF-16 units: never more than its characters. */
+const DESCRIPTION_MAX = 10_000;
+const DURATION_MAX = 525_600;
+/** Instants the database takes. */
+const FIRST = Date.UTC(1970, 0, 2);
+const LAST = Date.UTC(2199, 11, 30);
+
+/** A task as a reader finds it. */
+export interface Draft {
+  /** Names it within the file; the source's own id, where there is one. */
+  readonly key: string;
+  /** The source's own id. */
+  readonly ref?: string;
+  readonly project?: string | null;
+  readonly parent?: string | null;
+  readonly title: string;
+  readonly text?: string;
+  /** What has no column here, as `Name: value`. */
+  readonly details?: readonly (readonly [name: string, value: string])[];
+  readonly completed?: boolean;
+  readonly deleted?: boolean;
+  readonly closedAt?: number | null;
+  readonly priority?: Priority;
+  readonly due?: Due | null;
+  readonly duration?: number | null;
+  readonly reminder?: number | null;
+  readonly repeat?: Repeat | null;
+  readonly focused?: boolean;
+  readonly line?: number | null;
+}
+
+type Row = Draft & Omit<PlannedTask, 'ref'>;
+
+const isInstant = (at: number) => at > FIRST && at < LAST;
+
+/** Gathers what a reader finds, and makes of it what the database takes. */
+export class Collector {
+  private readonly projects = new Map<string, PlannedProject>();
+  private readonly rows: Row[] = [];
+  private readonly keys = new Set<string>();
+  private readonly lost = new Map<string, number>();
+  private readonly skipped: Skipped[] = [];
+  private readonly notes: PlannedNote[] = [];
+  question: DateQuestion | null = null;
+
+  /** Counts what has no place here. */
+  readonly lose = (what: string, count = 1): void => {
+    if (count > 0) this.lost.set(what, (this.lost.get(what) ?? 0) + count);
+  };
+
+  /** Names a row that does not come in, and why. */
+  skip(what: string, line: number | null = null, text = ''): void {
+    this.skipped.push({ what, line, text: cleanTitle(text) });
+  }
+
+  /** Adds a project once. Answers its key. */
+  project(key: string, title: string, description = ''): string {
+    if (!this.projects.has(key)) {
+      const text = cleanText(description).slice(0, DESCRIPTION_MAX);
+      const name = cleanTitle(title) || 'Imported';
+      this.projects.set(key, { key, title: name, description: text || null });
+    }
+    return key;
+  }
+
+  /** Adds text that is no task. */
+  note(title: string, text: string): void {
+    this.notes.push({ title: cleanTitle(title), text: cleanText(text) });
+  }
+
+  /** Adds a task. False where it has no title. */
+  task(draft: Draft): boolean {
+    const title = cleanTitle(draft.title);
+    if (title === '') {
+      this.skip('empty-title', draft.line ?? null, draft.text);
+      return false;
+    }
+    const details = [...(draft.details ?? [])];
+    const whole = cleanText(draft.title.replace(/\s*\n\s*/g, ' ')).trim();
+    const rest = whole.length > title.length ? whole.slice(title.length).trim() : '';
+    if (rest !== '') this.lose('truncated');
+    const due = this.dueOf(draft, details);
+    const lines = details.map(([name, value]) => `${name}: ${value}`);
+    const text = cleanText([rest, draft.text?.trim() ?? '', ...lines].filter(Boolean).join('\n'));
+    if (text.length > DESCRIPTION_MAX) this.lose('truncated');
+    const minutes = Math.round(draft.duration ?? 0);
+    this.rows.push({
+      ...draft,
+      key: this.ownKey(draft.key),
+      project: draft.project ?? null,
+      parent: draft.parent ?? null,
+      title,
+      description: text.slice(0, DESCRIPTION_MAX).replace(/[\ud800-\udbff]$/, '') || null,
+      completed: draft.completed ?? false,
+      deleted: draft.deleted ?? false,
+      closedAt: draft.closedAt && isInstant(draft.closedAt) ? draft.closedAt : null,
+      priority: draft.priority ?? 'medium',
+      due,
+      duration: minutes >= 1 ? Math.min(minutes, DURATION_MAX) : null,
+      reminder: due && draft.reminder && draft.reminder <= due.at ? draft.reminder : null,
+      repeat: due ? (draft.repeat ?? null) : null,
+      focused: draft.focused ?? false,
+    });
+    return true;
+  }
+
+  /** What the file would bring. */
+  plan(kind: Pick<ImportPlan, 'app' | 'kind' | 'missing'>): ImportPlan {
+    const counts = new Map<string, number>();
+    const once = (name: string): string => {
+      const count = (counts.get(name) ?? 0) + 1;
+      counts.set(name, count);
+      return count === 1 ? name : `${name}\u0000${count}`;
+    };
+    const titles = new Map(this.rows.map(({ key, title }) => [key, title]));
+    const projectNames = new Map([...this.projects].map(([key, { title }]) => [key, title]));
+    const tasks = placeFamilies(this.rows, this.lose).map(({ row, parent, project }) => {
+      const path = [
+        projectNames.get(project ?? '') ?? '',
+        titles.get(parent ?? '') ?? '',
+        row.title,
+      ];
+      const { line, text, details, ref, ...rest } = row;
+      void [line, text, details];
+      return { ...rest, parent, project, ref: once(ref ? `id:${ref}` : path.join('\u0001')) };
+    });
+    const lost = [...this.lost].map(([what, count]) => ({ what, count }));
+    if (tasks.length + this.projects.size + this.notes.length + this.skipped.length === 0) {
+      throw new ImportRefusal('nothing-found');
+    }
+    return {
+      ...kind,
+      projects: [...this.projects.values()],
+      tasks,
+      notes: this.notes,
+      lost,
+      skipped: this.skipped,
+      question: this.question,
+      guessedEncoding: false,
+    };
+  }
+
+  private ownKey(wanted: string): string {
+    let key = wanted;
+    for (let count = 2; this.keys.has(key); count += 1) key = `${wanted}\u0000${count}`;
+    this.keys.add(key);
+    return key;
+  }
+
+  private dueOf({ due }: Draft, details: (readonly [string, string])[]): Due | null {
+    if (!due || isInstant(due.at)) return due ?? null;
+    this.lose('date-out-of-range');
+    if (Math.abs(due.at) < 8.64e15) details.push(['Due', new Date(due.at).toISOString()]);
+    return null;
+  }
+}

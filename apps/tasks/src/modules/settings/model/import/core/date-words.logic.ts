@@ -1,0 +1,118 @@
+import {
+  addDays,
+  addMonths,
+  daysBetween,
+  isDayKey,
+  weekdayOf,
+  dayKeyOf,
+  type DayKey,
+} from '@plainday/domain-calendar';
+import type { Due, ImportContext, Repeat } from '../plan';
+import { dueOf, readDate, readTime } from './dates.logic';
+import { namesOf, type Names } from './names.logic';
+import { readRepeatWords } from './repeat-words.logic';
+
+/** What words about a date mean. */
+export interface WordDate {
+  readonly due: Due;
+  readonly repeat: Repeat | null;
+  /** What was guessed, as it is told to the person. */
+  readonly told: readonly string[];
+}
+
+const TIME =
+  /(?:^|\s)(?:(?:at|@|um|à|a las|alle|às|om|kl|o|в|klo)\.?\s*)?(\d{1,2}[:.h]\d{2}(?:\s*[ap]m)?|\d{1,2}\s*(?:[ap]m|uhr|h))(?:\s*uhr)?$/i;
+
+const NEAR: readonly (readonly [days: number, words: RegExp])[] = [
+  [
+    0,
+    /^(?:today|tod|heute|aujourd'hui|hoy|oggi|hoje|vandaag|idag|i dag|dzisiaj|dziś|сегодня|tänään|今日|오늘|今天)$/,
+  ],
+  [
+    1,
+    /^(?:tomorrow|tom|morgen|demain|mañana|domani|amanhã|imorgon|i morgen|jutro|завтра|huomenna|明日|내일|明天)$/,
+  ],
+  [
+    -1,
+    /^(?:yesterday|gestern|hier|ayer|ieri|ontem|gisteren|igår|i går|wczoraj|вчера|eilen|昨日|어제|昨天)$/,
+  ],
+];
+
+/** Of a day and a month the year that brings it closest to the day of the file. */
+function nearest(base: DayKey, month: number, day: number): DayKey | null {
+  const year = Number(base.slice(0, 4));
+  const tail = `-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  const keys = [year - 1, year, year + 1].map((one) => `${one}${tail}`).filter(isDayKey);
+  keys.sort((a, b) => Math.abs(daysBetween(base, a)) - Math.abs(daysBetween(base, b)));
+  return keys[0] ?? null;
+}
+
+function namedDay(text: string, base: DayKey, names: Names): DayKey | null {
+  const cjk = /^(?:(\d{4})[年년]\s*)?(\d{1,2})[月월]\s*(\d{1,2})[日일]$/.exec(text);
+  const words = cjk
+    ? []
+    : text.split(/[\s,]+/).filter((word) => !/^(?:de|of|del|the)$/i.test(word));
+  const year = cjk ? cjk[1] : words.find((word) => /^\d{4}$/.test(word));
+  const day = Number(
+    cjk?.[3] ??
+      words.find((word) => /^\d{1,2}(?:st|nd|rd|th|er|\.)?$/i.test(word))?.replace(/\D+$/, ''),
+  );
+  const month = cjk ? Number(cjk[2]) : (words.map(names.monthOf).find((found) => found > 0) ?? 0);
+  if (!month || !day || words.length > 3) return null;
+  if (year === undefined) return nearest(base, month, day);
+  const key = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  return isDayKey(key) ? key : null;
+}
+
+/** The first such weekday on a day or after it. */
+const nextWeekday = (from: DayKey, weekday: number) =>
+  addDays(from, (weekday - weekdayOf(from) + 7) % 7);
+
+function countedDay(text: string, base: DayKey): DayKey | null {
+  const near = NEAR.find(([, words]) => words.test(text));
+  if (near) return addDays(base, near[0]);
+  const match =
+    /^(?:in|\+)\s*(\d{1,4})\s*(days?|weeks?|months?|years?|tage?n?|wochen?|monate?n?|jahren?)$/.exec(
+      text,
+    );
+  if (!match) return null;
+  const count = Number(match[1]);
+  const unit = match[2] ?? '';
+  if (/^[dt]/.test(unit)) return addDays(base, count);
+  if (/^w/.test(unit)) return addDays(base, 7 * count);
+  return addMonths(base, /^m/.test(unit) ? count : 12 * count);
+}
+
+/** Reads a date as Todoist writes it, in the language of the row; null for words that say no single date. */
+export function readWords(raw: string, language: string, context: ImportContext): WordDate | null {
+  const { timeZone, baseDay, now } = context;
+  const numeric = readDate(raw, context.dateOrder ?? 'month-first');
+  if (numeric) return { due: dueOf(numeric, timeZone), repeat: null, told: [] };
+  const names = namesOf(language);
+  const text = raw.trim().replace(/\s+/g, ' ');
+  const timed = TIME.exec(text);
+  const time = timed ? readTime((timed[1] ?? '').replace(/(\d)h$/i, '$1:00')) : null;
+  const words = (time === null ? text : text.slice(0, timed?.index)).toLowerCase().trim();
+  const due = (day: DayKey) => dueOf({ day, time }, timeZone);
+
+  const repeat = readRepeatWords(words.replace(/^every!/, 'every'), names.weekdayOf);
+  if (repeat) {
+    const today = dayKeyOf(now, timeZone);
+    const { pattern, interval, weekday } = repeat;
+    const start = weekday === null ? today : nextWeekday(today, weekday);
+    const told = ['repeat-start-guessed'];
+    if (words.startsWith('every!')) told.push('repeat-approximate');
+    return { due: due(start), repeat: { pattern, interval }, told };
+  }
+  if (words === '' && time !== null)
+    return { due: due(baseDay), repeat: null, told: ['date-guessed'] };
+  const numbers = readDate(words, context.dateOrder ?? 'month-first');
+  if (numbers) return { due: due(numbers.day), repeat: null, told: [] };
+  const named = namedDay(words, baseDay, names);
+  if (named)
+    return { due: due(named), repeat: null, told: /\d{4}/.test(words) ? [] : ['date-guessed'] };
+  const weekday = names.weekdayOf(words.replace(/^(?:next|nächsten|on|am)\s/, ''));
+  const counted =
+    countedDay(words, baseDay) ?? (weekday > 0 ? nextWeekday(addDays(baseDay, 1), weekday) : null);
+  return counted ? { due: due(counted), repeat: null, told: ['date-guessed'] } : null;
+}

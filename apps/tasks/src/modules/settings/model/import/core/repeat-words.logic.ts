@@ -1,0 +1,72 @@
+import type { RepeatPattern } from '@plainday/domain-tasks';
+
+/** Whole phrases for each day, week, month and year. */
+const PHRASES: Readonly<Record<RepeatPattern, RegExp>> = {
+  daily:
+    /^(?:every ?day|daily|(?:jeden )?tag|täglich|chaque jour|tous les jours|cada d[ií]a|todos los d[ií]as|ogni giorno|tod[oa] dia|todos os dias|cada dia|elke dag|varje dag|hver dag|codziennie|каждый день|ежедневно|joka päivä|毎日|매일|每天)$/,
+  weekly:
+    /^(?:every ?week|weekly|jede woche|wöchentlich|chaque semaine|toutes les semaines|cada semana|todas las semanas|ogni settimana|toda semana|elke week|varje vecka|hver uge|hver uke|co tydzień|каждую неделю|еженедельно|joka viikko|毎週|매주|每周|每週)$/,
+  monthly:
+    /^(?:every ?month|monthly|jeden monat|monatlich|chaque mois|tous les mois|cada mes|todos los meses|ogni mese|todo m[eê]s|elke maand|varje månad|hver måned|co miesiąc|каждый месяц|ежемесячно|joka kuukausi|毎月|매월|每月)$/,
+  yearly:
+    /^(?:every ?year|yearly|annually|jedes jahr|jährlich|chaque année|tous les ans|cada año|todos los años|ogni anno|todo ano|elk jaar|varje år|hvert år|co rok|каждый год|ежегодно|joka vuosi|毎年|매년|每年)$/,
+};
+
+const UNITS: readonly (readonly [RepeatPattern, RegExp])[] = [
+  [
+    'daily',
+    /^(?:days?|tage?n?|jours?|d[ií]as?|giorn[oi]|dag(?:en|ar|e|er)?|dni|дн(?:я|ей)|день|päivä|日|일|天)$/,
+  ],
+  [
+    'weekly',
+    /^(?:weeks?|wochen?|semaines?|semanas?|settiman[ae]|weken|veck(?:a|or)|uger?|uker?|tygodni[ei]?|недел[иьюя]|viikko|週間?|周|주)$/,
+  ],
+  [
+    'monthly',
+    /^(?:months?|monate?n?|mois|mes(?:es)?|mes[ei]|maanden|månad(?:er)?|måned(?:er)?|miesi(?:ące|ęcy)|месяц(?:а|ев)?|kuukausi|[かヶカ]月|개월|个月|個月)$/,
+  ],
+  [
+    'yearly',
+    /^(?:years?|jahren?|jahre|ans?|années?|años?|ann[io]|anos?|jaar|år|lata|lat|года?|лет|vuosi|年|년)$/,
+  ],
+];
+
+const EACH =
+  '(?:every|alle|jede[nrs]?|tou(?:te)?s les|cada|ogni|a cada|elke|varje|var|hver[t]?|co|кажд(?:ые|ый|ую)|joka|每)';
+const OTHER = /^(?:other|second|2nd|zweite[nrs]?|andere|annan|anden|toinen)$/;
+const EVERY_N = new RegExp(`^${EACH}\\s*(\\S+?)\\.?\\s*([^\\d\\s]+?)$`);
+const EVERY_CJK =
+  /^每?(\d+)\s*(日|天|週間?|周|[かヶカ]月|个月|個月|年|일|주|개월|년)(?:ごと|毎|마다)?$/;
+const EVERY_DAY = new RegExp(
+  `^(?:w |на |на\\s)?(?:${EACH}|todas? (?:as )?|toda|każd[yaą]|毎週|매주|每周|每週|星期)\\s*(\\S+)$`,
+);
+
+/** How often some words say a thing comes back; a weekday by its name. */
+export interface WordRepeat {
+  readonly pattern: RepeatPattern;
+  readonly interval: number;
+  /** 1 Monday … 7 Sunday. */
+  readonly weekday: number | null;
+}
+
+/** Reads the shapes that every language has; null for all others. */
+export function readRepeatWords(
+  raw: string,
+  weekdayOf: (word: string) => number,
+): WordRepeat | null {
+  const text = raw.toLowerCase().normalize('NFC').trim().replace(/\s+/g, ' ');
+  for (const [pattern, phrase] of Object.entries(PHRASES)) {
+    if (phrase.test(text)) return { pattern: pattern as RepeatPattern, interval: 1, weekday: null };
+  }
+  const some = EVERY_CJK.exec(text) ?? EVERY_N.exec(text);
+  if (some) {
+    const [, count = '', unit = ''] = some;
+    const interval = OTHER.test(count) ? 2 : Number(count);
+    const pattern = UNITS.find(([, words]) => words.test(unit))?.[0];
+    if (pattern && Number.isInteger(interval) && interval >= 1 && interval <= 999) {
+      return { pattern, interval, weekday: null };
+    }
+  }
+  const weekday = weekdayOf(EVERY_DAY.exec(text)?.[1] ?? '');
+  return weekday > 0 ? { pattern: 'weekly', interval: 1, weekday } : null;
+}

@@ -1,0 +1,73 @@
+import { ImportRefusal } from './plan';
+import { readFile } from './read-file';
+import { run } from './testing/run';
+import { samples } from './testing/samples';
+
+const MUTATIONS = 2000;
+
+/** Numbers that look random and are the same in every run (mulberry32). */
+function numbers(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % Math.max(1, below);
+  };
+}
+
+/** Flips bytes, cuts rows out or the end off, doubles a piece. */
+function mutated(bytes: Uint8Array, next: (below: number) => number): Uint8Array {
+  const copy = bytes.slice();
+  const at = next(copy.length);
+  const kind = next(4);
+  if (kind === 0) return copy.slice(0, at);
+  if (kind === 1) {
+    const end = copy.indexOf(10, at);
+    return new Uint8Array([...copy.slice(0, at), ...copy.slice(end < 0 ? at : end)]);
+  }
+  if (kind === 2) return new Uint8Array([...copy, ...copy.slice(at)]);
+  for (let count = next(12) + 1; count > 0; count -= 1) copy[next(copy.length)] = next(256);
+  return copy;
+}
+
+// 2,000 in all: an empty file cannot be damaged.
+const whole = samples.filter(({ bytes }) => bytes.length > 0);
+const EACH = Math.ceil(MUTATIONS / whole.length);
+
+test.each(whole)(
+  '[SE25] damaged copies of $path yield what fits the database, or a sentence',
+  (sample) => {
+    const next = numbers(sample.bytes.length);
+    const wrong: string[] = [];
+    let settled = 0;
+    for (let count = 0; count < EACH; count += 1) {
+      const bytes = mutated(sample.bytes, next);
+      try {
+        const { tasks } = run(readFile(bytes, sample.expected.file, sample.context));
+        settled += 1;
+        const roots = new Set<string>();
+        for (const task of tasks) {
+          if (task.parent === null) roots.add(task.key);
+          const fits =
+            task.title.trim() !== '' &&
+            [...task.title].length <= 500 &&
+            (task.description ?? '').length <= 10_000 &&
+            (task.parent === null || roots.has(task.parent)) &&
+            (task.reminder === null || (task.due !== null && task.reminder <= task.due.at)) &&
+            (task.repeat === null || task.due !== null) &&
+            !`${task.title}${task.description ?? ''}`.includes('\0');
+          if (!fits) wrong.push(`${sample.path} ${count}: ${task.title}`);
+        }
+        if (new Set(tasks.map(({ ref }) => ref)).size !== tasks.length) {
+          wrong.push(`${sample.path} ${count}: the same identity twice`);
+        }
+      } catch (error) {
+        if (error instanceof ImportRefusal) settled += 1;
+        else wrong.push(`${sample.path} ${count}: ${String(error)}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(settled).toBe(EACH);
+  },
+);

@@ -1,0 +1,31 @@
+import { ImportRefusal } from './plan';
+import { readFile } from './read-file';
+import { compare } from './testing/compare';
+import { run } from './testing/run';
+import { samples, type Sample } from './testing/samples';
+
+const read = ({ bytes, expected, context }: Sample, name = expected.file) =>
+  run(readFile(bytes, name, context));
+
+test.each(samples.filter(({ expected }) => !expected.error))(
+  '[SE22] $path yields what was expected of it',
+  (sample) => {
+    expect(compare(read(sample), sample.expected)).toEqual([]);
+  },
+);
+
+test.each(samples.filter(({ expected }) => expected.error))(
+  '[SE22] $path is refused in one sentence',
+  (sample) => {
+    expect(() => read(sample)).toThrow(new ImportRefusal(sample.expected.error ?? ''));
+  },
+);
+
+test.each(samples.filter(({ expected }) => !expected.error))(
+  '[SE24] $path names its tasks alike at every reading, and none twice',
+  (sample) => {
+    const refs = read(sample).tasks.map(({ ref }) => ref);
+    expect(read(sample).tasks.map(({ ref }) => ref)).toEqual(refs);
+    expect(new Set(refs).size).toBe(refs.length);
+  },
+);

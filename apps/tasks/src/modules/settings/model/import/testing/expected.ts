@@ -1,0 +1,56 @@
+/** What a sample says a right import yields. Absent keys of a task have the defaults of a new one. */
+export interface ExpectedTask {
+  readonly key: string;
+  readonly title?: string;
+  readonly titleAnyOf?: readonly string[];
+  readonly titleStartsWith?: string;
+  readonly titleMaxLength?: number;
+  readonly project?: string;
+  readonly parent?: string;
+  readonly due?: string;
+  readonly hasTime?: boolean;
+  readonly dueMayBeMissing?: boolean;
+  readonly priority?: string;
+  readonly duration?: number;
+  readonly reminder?: string;
+  readonly repeat?: { readonly pattern: string; readonly interval: number } | null;
+  readonly repeatAnyOf?: readonly ({
+    readonly pattern: string;
+    readonly interval: number;
+  } | null)[];
+  readonly completed?: boolean;
+  readonly completedAt?: string;
+  readonly deleted?: boolean;
+  readonly focused?: boolean;
+  readonly description?: string;
+  readonly mustKeep?: readonly string[];
+  readonly mayBeSkipped?: boolean;
+  readonly ref?: string;
+}
+
+/** A project of a sample. */
+export interface ExpectedProject {
+  readonly key: string;
+  readonly title: string | null;
+  readonly mayBeTitled?: readonly string[];
+  readonly titleMustInclude?: readonly string[];
+  readonly mayBeNoProject?: boolean;
+}
+
+interface Counted {
+  readonly what: string;
+  readonly count: number;
+}
+
+/** The file beside a sample. */
+export interface Expected {
+  readonly file: string;
+  readonly error?: string;
+  readonly context: { readonly timeZone: string; readonly now: string; readonly baseDay: string };
+  readonly projects?: readonly ExpectedProject[];
+  readonly projectsAnyTitle?: boolean;
+  readonly tasks: readonly ExpectedTask[];
+  readonly notes?: readonly { readonly mustKeep: readonly string[] }[];
+  readonly lost: readonly Counted[];
+  readonly skipped: readonly Counted[];
+}

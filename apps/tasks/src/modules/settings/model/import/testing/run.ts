@@ -1,0 +1,9 @@
+import type { Slices } from '../plan';
+
+/** Runs work to its end without a stop. */
+export function run<Result>(work: Slices<Result>): Result {
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value as Result;
+  }
+}
