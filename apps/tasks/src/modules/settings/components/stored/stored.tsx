@@ -4,6 +4,7 @@ import { ErrorState, LoadingState } from '@plainday/ui-patterns';
 import { Download } from 'lucide';
 import { useStoredActions } from '../../hooks/use-stored-actions';
 import { useStoredData, type StoredTool } from '../../hooks/use-stored-data';
+import { ImportDoor } from '../import/import-door';
 import { SettingGroup } from '../preferences/setting';
 import { EraseDialog } from './erase-dialog';
 import { Foot, List } from './stored-style';
@@ -20,6 +21,7 @@ export function Stored() {
       title="Your data"
       text="What is stored where. Rows in your account are on every device; what is on this device never leaves it."
     >
+      <ImportDoor onEnd={refresh} />
       {isLoading && <LoadingState rows={4} />}
       {isError && (
         <ErrorState

@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react';
+import { Button, Progress } from '@plainday/ui-components';
+import { isOnline, onConnection } from '@plainday/shared-platform';
+import type { Stage } from '../../hooks/import/use-import';
+import { Head } from './import-style';
+
+interface ImportRunningProps {
+  readonly id: string;
+  readonly stage: Extract<Stage, { kind: 'running' }>;
+  readonly file: string;
+  readonly onStop: () => void;
+}
+
+/** How far an import has come. */
+export function ImportRunning({ id, stage, file, onStop }: ImportRunningProps) {
+  const online = useSyncExternalStore(onConnection, isOnline);
+  const { done, total, ending } = stage;
+  const state = online
+    ? 'You can go on working. Stop takes out again what came in.'
+    : 'It waits for the connection.';
+  return (
+    <div>
+      <Head>
+        <div>
+          <h3 id={id}>Importing {file}</h3>
+          <p>
+            {done.toLocaleString('en-US')} of {total.toLocaleString('en-US')} tasks
+          </p>
+        </div>
+        <Button disabled={ending} onClick={onStop}>
+          {ending ? 'Stopping' : 'Stop'}
+        </Button>
+      </Head>
+      <Progress label={`Importing ${file}`} value={done} max={Math.max(1, total)} />
+      <Head as="p">{state}</Head>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { useEffect, useId, useRef } from 'react';
+import { Button } from '@plainday/ui-components';
+import { LoadingState, Notice } from '@plainday/ui-patterns';
+import { useImport } from '../../hooks/import/use-import';
+import { FORMATS, refusalText } from '../../model/import/words';
+import { Head, Panel } from './import-style';
+import { ImportPreview } from './import-preview';
+import { ImportResult } from './import-result';
+import { ImportRunning } from './import-running';
+
+interface ImportProps {
+  readonly file: File;
+  readonly onClose: () => void;
+  /** Something came in or went out. */
+  readonly onEnd: () => void;
+}
+
+/** One file: what it would bring, then what came in. */
+export function Import({ file, onClose, onEnd }: ImportProps) {
+  const id = useId();
+  const panel = useRef<HTMLElement>(null);
+  const { stage, read, rowsFor, start, stop, undo, takeBack } = useImport(file);
+  const { kind } = stage;
+
+  // What was pressed is gone with each step.
+  useEffect(() => {
+    panel.current?.focus();
+    if (kind === 'done' || kind === 'undone') onEnd();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the way to read again is new each time
+  }, [kind]);
+
+  return (
+    <Panel as="section" ref={panel} tabIndex={-1} aria-labelledby={id}>
+      {kind === 'reading' && (
+        <div>
+          <h3 id={id}>Reading {file.name}</h3>
+          <LoadingState rows={2} />
+        </div>
+      )}
+      {kind === 'refused' && (
+        <div>
+          <Head>
+            <div>
+              <h3 id={id}>{file.name}</h3>
+              <p role="alert">
+                {refusalText(stage.code)} It can be: {FORMATS}
+              </p>
+            </div>
+            <Button onClick={onClose}>Close</Button>
+          </Head>
+        </div>
+      )}
+      {kind === 'no-answer' && (
+        <div>
+          <h3 id={id}>{file.name}</h3>
+          <Notice
+            tone="warning"
+            role="alert"
+            action={{ label: 'Try again', run: () => read() }}
+            secondary={{ label: 'Close', run: onClose }}
+          >
+            What is in your account could not be read, so we cannot tell what is new.
+          </Notice>
+        </div>
+      )}
+      {kind === 'ready' && (
+        <ImportPreview
+          id={id}
+          ready={stage.ready}
+          rowsFor={rowsFor}
+          onOrder={read}
+          onStart={(targets) => void start(stage.ready, targets)}
+          onClose={onClose}
+        />
+      )}
+      {kind === 'running' && <ImportRunning id={id} stage={stage} file={file.name} onStop={stop} />}
+      {kind === 'done' && (
+        <ImportResult
+          id={id}
+          stage={stage}
+          onUndo={() => void undo(stage.result)}
+          onTakeBack={(keepEdited) => void takeBack(stage.result, keepEdited)}
+          onClose={onClose}
+        />
+      )}
+      {kind === 'undone' && (
+        <Head>
+          <div>
+            <h3 id={id}>Import undone</h3>
+            <p>
+              {stage.left > 0
+                ? `What you edited since is still here: ${stage.left}.`
+                : 'Your account is as it was before.'}
+            </p>
+          </div>
+          <Button onClick={onClose}>Close</Button>
+        </Head>
+      )}
+    </Panel>
+  );
+}

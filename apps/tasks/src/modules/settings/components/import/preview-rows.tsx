@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { dayKeyOf, formatDay, timeOfDay } from '@plainday/domain-calendar';
+import { formatRepeat, priorityLabel } from '@plainday/domain-tasks';
+import { Button, Icon, SegmentedControl } from '@plainday/ui-components';
+import { Ban, Equal, Plus } from 'lucide';
+import type { PreviewGroup } from '../../model/import/apply/preview.logic';
+import type { PlannedTask, Skipped } from '../../model/import/plan';
+import { skippedText } from '../../model/import/words';
+import { Head, Rows } from './import-style';
+
+/** So many rows are drawn at once. */
+const PAGE = 200;
+type Shown = 'all' | 'not-new';
+
+function factsOf({ due, priority, completed, deleted, parent, repeat }: PlannedTask): string {
+  const facts: string[] = [];
+  if (parent !== null) facts.push('Subtask');
+  if (completed) facts.push('Completed');
+  if (deleted) facts.push('To the trash');
+  if (due) {
+    const day = formatDay(dayKeyOf(due.at), { month: 'short', day: 'numeric', year: 'numeric' });
+    facts.push(due.hasTime ? `${day}, ${timeOfDay(due.at)}` : day);
+  }
+  if (repeat) facts.push(formatRepeat(repeat.pattern, repeat.interval));
+  if (priority !== 'medium') facts.push(priorityLabel(priority));
+  return facts.join(' · ');
+}
+
+interface PreviewRowsProps {
+  readonly group: PreviewGroup;
+  /** Rows of the file that cannot come in. */
+  readonly skipped: readonly Skipped[];
+}
+
+/** The rows of a project: new, already there, and what cannot come in. */
+export function PreviewRows({ group, skipped }: PreviewRowsProps) {
+  const [shown, setShown] = useState<Shown>('all');
+  const [most, setMost] = useState(PAGE);
+  const rows = shown === 'all' ? group.rows : group.rows.filter(({ isKnown }) => isKnown);
+  const notNew = group.rows.length - group.fresh + skipped.length;
+  return (
+    <section aria-label={`Tasks of ${group.title}`}>
+      <Head>
+        <div>
+          <h3>{group.title}</h3>
+        </div>
+        {notNew > 0 && (
+          <SegmentedControl<Shown>
+            label="Which rows are shown"
+            options={[
+              { value: 'all', label: `All ${group.rows.length + skipped.length}` },
+              { value: 'not-new', label: `Not new ${notNew}` },
+            ]}
+            value={shown}
+            onChange={setShown}
+          />
+        )}
+      </Head>
+      <Rows role="list">
+        {skipped.slice(0, most).map(({ what, line, text }, index) => (
+          <li key={index} data-state="cannot">
+            <span>
+              <Icon icon={Ban} size={14} /> Cannot
+            </span>
+            <span>
+              {text || '(no title)'}: {skippedText(what, line)}
+            </span>
+          </li>
+        ))}
+        {rows.slice(0, most).map(({ task, isKnown }) => (
+          <li key={task.key} data-state={isKnown ? 'known' : 'new'}>
+            <span>
+              <Icon icon={isKnown ? Equal : Plus} size={14} /> {isKnown ? 'Already there' : 'New'}
+            </span>
+            <span>
+              <strong>{task.title}</strong>
+              <small>{factsOf(task)}</small>
+            </span>
+          </li>
+        ))}
+      </Rows>
+      {rows.length > most && (
+        <Button size="s" onClick={() => setMost(most + PAGE)}>
+          Show more ({rows.length - most})
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { nextTask } from '@plainday/shared-platform';
+import type { Slices } from '../../model/import/plan';
+
+/** So long the page may wait for an answer, in milliseconds. */
+const SLICE_MS = 30;
+
+/** Runs work in pieces between which the page answers. Null once it was stopped. */
+export async function inSlices<Result>(
+  work: Slices<Result>,
+  signal: AbortSignal,
+): Promise<Result | null> {
+  for (;;) {
+    const until = performance.now() + SLICE_MS;
+    do {
+      const { done, value } = work.next();
+      if (done) return signal.aborted ? null : (value as Result);
+    } while (performance.now() < until);
+    await nextTask();
+    if (signal.aborted) return null;
+  }
+}

@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  createTestShell,
+  installServer,
+  json,
+  renderInShell,
+  TEST_USER,
+} from '@plainday/testing-unit';
+import type { FakeServer, FakeUser } from '@plainday/testing-unit';
+import { ImportDoor } from './components/import/import-door';
+
+const FIXTURES = join(__dirname, 'model/import/fixtures');
+const PROJECT = ['todoist/project.csv', 'Home improvement [6Crf4vV5gq2mXp3H].csv'] as const;
+
+let server: FakeServer;
+let people = 0;
+
+/** Every test is another person, with an account of their own. */
+async function open() {
+  localStorage.clear();
+  const id = `22222222-2222-4222-8222-${String((people += 1)).padStart(12, '0')}`;
+  const user: FakeUser = { ...TEST_USER, id };
+  server = installServer(user);
+  server.functions['add_tasks'] = ({ tasks }, tables) => {
+    const known = (tables['tasks'] ??= []);
+    for (const row of tasks as { id: string }[]) {
+      if (!known.some((task) => task['id'] === row.id)) known.push({ rev: 0, ...row });
+    }
+  };
+  server.functions['remove_seen_tasks'] = ({ seen }, tables) => {
+    tables['tasks'] = (tables['tasks'] ?? []).filter(
+      (task) => !(String(task['id']) in (seen as object)),
+    );
+  };
+  return renderInShell(<ImportDoor onEnd={() => undefined} />, {
+    user,
+    shell: createTestShell({ user }),
+  });
+}
+
+function fileOf([fixture, name]: readonly [string, string]): File {
+  const bytes = new Uint8Array(readFileSync(join(FIXTURES, fixture)));
+  const file = new File([bytes], name);
+  // The document of the tests has files that cannot be read.
+  return Object.assign(file, { arrayBuffer: () => Promise.resolve(bytes.buffer) });
+}
+
+async function drop(file: File) {
+  const place = screen.getByText(/drop its file here/);
+  await act(async () => {
+    fireEvent.drop(place, { dataTransfer: { types: ['Files'], files: [file] } });
+  });
+}
+
+const region = (name: string) => screen.findByRole('region', { name });
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const rows = (table: string) => server.tables[table] ?? [];
+
+test('[SE22] [SE23] [SE24] what a file would bring is shown, imported once, and taken back', async () => {
+  await open();
+  await drop(fileOf(PROJECT));
+  const panel = await region('Todoist project');
+  expect(panel).toHaveTextContent('9 new');
+  expect(panel).toHaveTextContent('Left behind: 1 task with tags, 1 comment');
+  expect(rows('tasks')).toEqual([]);
+
+  await press('Import 9 tasks');
+  await region('9 tasks came in');
+  expect(rows('projects').map(({ title }) => title)).toEqual(['Home improvement']);
+  const tap = rows('tasks').find(({ title }) => title === 'Fix the kitchen tap');
+  expect(tap).toMatchObject({ priority: 'high', project_id: rows('projects')[0]?.['id'] });
+
+  await drop(fileOf(PROJECT));
+  expect(await region('Todoist project')).toHaveTextContent('9 already there');
+  expect(screen.getByRole('button', { name: 'Nothing new' })).toBeDisabled();
+  await press('Cancel');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await waitFor(() => expect([rows('tasks'), rows('projects')]).toEqual([[], []]));
+
+  await drop(fileOf(PROJECT));
+  await region('Todoist project');
+  await press('Import 9 tasks');
+  await region('9 tasks came in');
+  await press('Undo import');
+  await region('Import undone');
+  expect([rows('tasks'), rows('projects')]).toEqual([[], []]);
+});
+
+test('[SE23] what was edited since is named, and can stay', async () => {
+  await open();
+  await drop(fileOf(PROJECT));
+  await region('Todoist project');
+  await press('Import 9 tasks');
+  await region('9 tasks came in');
+  const edited = rows('tasks').find(({ title }) => title === 'Call the landlord');
+  Object.assign(edited ?? {}, { title: 'Call her', rev: 1 });
+  await press('Undo import');
+  expect(await screen.findByRole('alert')).toHaveTextContent('1 of these tasks was edited since.');
+  await press('Keep them');
+  expect(await region('Import undone')).toHaveTextContent('still here: 1');
+  expect(rows('tasks').map(({ title }) => title)).toEqual(['Call her']);
+  expect(rows('projects')).toHaveLength(1);
+});
+
+test('[SE23] a project that is left out stays out, and the button says how many come', async () => {
+  await open();
+  await drop(fileOf(['texts/todo.txt', 'todo.txt']));
+  const panel = await region('todo.txt');
+  expect(within(panel).getByRole('button', { name: 'Import 9 tasks' })).toBeEnabled();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Import No project' }));
+  await press('Import 2 tasks');
+  await region('2 tasks came in');
+  expect(rows('tasks').map(({ title }) => title)).toEqual(['Call the plumber', 'Order paint']);
+});
+
+test('[SE24] what the server refuses is said, and the next import goes on from there', async () => {
+  const noise = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await open();
+  server.fault = ({ url }) =>
+    url.includes('add_tasks') ? json(400, { code: 'PT400', message: 'No.' }) : undefined;
+  await drop(fileOf(PROJECT));
+  await region('Todoist project');
+  await press('Import 9 tasks');
+  expect(await region('0 tasks came in')).toHaveTextContent('The rest was not accepted.');
+  expect(noise).toHaveBeenCalledWith(expect.stringContaining('Not saved: tasksAddMany'));
+  server.fault = () => undefined;
+  await drop(fileOf(PROJECT));
+  await region('Todoist project');
+  await press('Import 9 tasks');
+  await region('9 tasks came in');
+  expect(rows('projects')).toHaveLength(1);
+  expect(rows('tasks')).toHaveLength(9);
+});
+
+test('[SE25] a file that cannot be read is refused in one sentence', async () => {
+  await open();
+  await drop(fileOf(['hostile/wrong-kind.csv', 'wrong-kind.csv']));
+  expect(await screen.findByRole('alert')).toHaveTextContent('This file is not one we can read.');
+  await drop(fileOf(['hostile/empty.csv', 'empty.csv']));
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('This file is empty.'));
+  await press('Close');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
