@@ -30,9 +30,11 @@ const MAX_SOCKETS = 2000;
 
 type Handler = (message: IncomingMessage) => Promise<Reply>;
 
-const starting: Handler = async ({ url: path = '', method = '' }) =>
-  (await answerHealth({ path, method }, null)) ??
-  apiError(503, 'starting', 'Starting. Try again.', { 'retry-after': '1' });
+const starting: Handler = async ({ url: path = '', method = '' }) => ({
+  ...((await answerHealth({ path, method }, null)) ??
+    apiError(503, 'starting', 'Starting. Try again.', { 'retry-after': '1' })),
+  isEarly: true,
+});
 
 /** Another gateway has the data: whatever is asked, it is no longer ours to answer. */
 const taken = () =>

@@ -11,6 +11,8 @@ export interface Reply {
   readonly stream?: (response: ServerResponse) => void;
   /** What failed on our side, for the log. Never sent. */
   readonly cause?: string | undefined;
+  /** Set where a 5xx is no fault: the answer of a gateway that has not started yet. */
+  readonly isEarly?: boolean;
 }
 
 /** Header of an answer within this process: what failed, for the log. Never reaches a client. */

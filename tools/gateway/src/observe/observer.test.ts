@@ -49,6 +49,12 @@ it('warns of what passes by itself, and says nothing of what a request did wrong
   expect(lines).toMatchObject([['warn', expect.stringContaining('code=busy')]]);
 });
 
+it('takes no request that comes before the start is over for a fault', () => {
+  const { lines, begin } = make({ level: 'debug' });
+  begin('/dashboard').end({ ...apiError(503, 'starting', 'Starting.'), isEarly: true });
+  expect(lines).toMatchObject([['debug', expect.stringContaining('request=answered')]]);
+});
+
 it('says no more than its level, and with `debug` each request', () => {
   const quiet = make({ level: 'error' });
   quiet.begin('/x').end(apiError(503, 'busy', 'Busy.'));

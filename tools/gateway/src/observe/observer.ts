@@ -85,8 +85,8 @@ export class Observer {
 
   #say(id: string, asked: { method: string; path: string }, reply: Reply, seconds: number): void {
     const { log } = this.#parts;
-    const { status, cause } = reply;
-    if (status < 500) {
+    const { status, cause, isEarly = false } = reply;
+    if (status < 500 || isEarly) {
       const ms = Math.round(seconds * 1000);
       log(fieldLine({ request: 'answered', id, ...asked, status, ms }), 'debug');
       return;
