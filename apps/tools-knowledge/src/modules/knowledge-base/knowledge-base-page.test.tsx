@@ -274,18 +274,20 @@ test('[KB5] the star is set and can be taken back', async () => {
   await waitFor(() => expect(button('Star Menu')).toHaveAttribute('aria-pressed', 'false'));
 });
 
-test('[KB8] Markdown files are taken in, with what was refused, and Undo takes them out', async () => {
+test('[KB8][KB13] Markdown files are taken in, what is left out is named, and Undo takes them out', async () => {
   const { shell } = await renderPage([entry('Menu')]);
   const files = [
     new File(['# Hi'], 'Ink.md'),
-    new File(['---\ntype: link\nurl: javascript:alert(1)\n---\nx'], 'Bad.md'),
+    new File(['---\ntype: link\nurl: javascript:alert(1)\n---\nx'], 'Script.md'),
+    new File(['---\nid: 42\n---\n'], 'Empty.md'),
   ];
   const input = screen.getByLabelText('Markdown files to import');
   await userEvent.upload(input, files);
-  await waitFor(() => expect(titles().toSorted()).toEqual(['Ink', 'Menu']));
+  await waitFor(() => expect(titles().toSorted()).toEqual(['Ink', 'Menu', 'Script']));
+  expect(screen.queryByRole('link', { name: /javascript/ })).toBeNull();
   expect(shell.toasts.at(-1)).toMatchObject({
     title: 'Imported',
-    description: '1 file could not be taken in',
+    description: 'Left out: Empty.md (empty)',
   });
   await act(async () => void shell.undo.undoLast());
   await waitFor(() => expect(titles()).toEqual(['Menu']));

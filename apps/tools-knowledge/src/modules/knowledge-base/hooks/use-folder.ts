@@ -47,10 +47,16 @@ export function useFolder({ entries, addAll }: Entries) {
       const rest = [
         taken.known > 0 && `${plural(taken.known, 'entry was', 'entries were')} there already`,
         read.left.length > 0 && `left out: ${leftText(read.left)}`,
-      ].filter(Boolean);
-      if (rest.length > 0 || taken.put.length === 0) {
+      ]
+        .filter(Boolean)
+        .join(', ');
+      if (rest !== '' || taken.put.length === 0) {
         const title = taken.put.length > 0 ? 'Imported' : 'Nothing new was imported';
-        notify.toast({ title, description: rest.join(', ') || 'No Markdown files were found' });
+        notify.toast({
+          title,
+          description:
+            `${rest.charAt(0).toUpperCase()}${rest.slice(1)}` || 'No Markdown files were found',
+        });
       }
     } catch (error) {
       fail('The file could not be read', error);
