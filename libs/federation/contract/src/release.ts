@@ -43,7 +43,7 @@ const offers = z.object({
   layers: listOf(z.object({ kind, title: z.string() })),
   links: listOf(kind),
   actions: listOf(
-    z.enum(['add-idea', 'make-project', 'make-tasks', 'record-mood', 'start-session']),
+    z.enum(['add-idea', 'make-goal', 'make-project', 'make-tasks', 'record-mood', 'start-session']),
   ),
   search: z.optional(z.boolean()),
 });

@@ -11,6 +11,7 @@ export const IDEA_SHORTCUTS = [
 /** Keys of the triage. */
 export const TRIAGE_SHORTCUTS = [
   { id: 'triage-task', title: 'Make task', shortcut: 't', group: 'Triage of ideas' },
+  { id: 'triage-goal', title: 'Make goal', shortcut: 'w', group: 'Triage of ideas' },
   { id: 'triage-star', title: 'Star', shortcut: 's', group: 'Triage of ideas' },
   { id: 'triage-archive', title: 'Archive', shortcut: 'a', group: 'Triage of ideas' },
   { id: 'triage-delete', title: 'Delete', shortcut: DELETE_KEYS, group: 'Triage of ideas' },

@@ -12,6 +12,6 @@ export const goalsManifest = {
   order: 110,
   slug: 'weekly-goals',
   stores: { device: ['goals'], literal: ['weeklyGoals', 'currentWeekStart'] },
-  offers: { links: ['weekly-goal'], search: true },
+  offers: { links: ['weekly-goal'], actions: ['make-goal'], search: true },
   commands: [{ id: 'open', title: 'Go to Weekly Goals', shortcut: 'g w' }, ...GOAL_SHORTCUTS],
 } as const satisfies ModuleManifest;

@@ -1,7 +1,11 @@
-import { readLiteral } from '@plainday/data-device';
+import { literalCell, readLiteral } from '@plainday/data-device';
+import { readPreferences } from '@plainday/data-preferences';
+import { dayAt, startOfWeek } from '@plainday/domain-calendar';
 import type { CreateOffers, FoundItem } from '@plainday/federation-contract';
+import { newId, systemClock } from '@plainday/shared-platform';
 import { foldText, matchesText } from '@plainday/shared-utils';
 import { goalsManifest } from './goals.manifest';
+import { addGoal } from './model/goals.logic';
 import type { Goal } from './model/goals.schema';
 import { goalsStore } from './model/goals.store';
 import { targetOf } from './model/progress.logic';
@@ -21,8 +25,8 @@ function found(goal: Goal): FoundItem {
   };
 }
 
-/** What Weekly Goals offers to other tools and to the palette: this week's goals to find and to link to. */
-export const createOffers: CreateOffers = () => {
+/** What Weekly Goals offers to other tools and to the palette: this week's goals to find, to link to and to make. */
+export const createOffers: CreateOffers = ({ userId, shell }) => {
   const goals = () => readLiteral(goalsStore).value ?? [];
 
   function find(text: string): FoundItem[] {
@@ -34,6 +38,22 @@ export const createOffers: CreateOffers = () => {
   }
 
   return {
+    actions: {
+      'make-goal'({ title, undo }) {
+        const now = systemClock.now();
+        const week = startOfWeek(dayAt(now, readPreferences(userId)));
+        const draft = { title, target: 1, unit: '', id: newId(), now };
+        const { set } = literalCell(goalsStore);
+        set((current) =>
+          addGoal(current, draft).map((goal) => (goal.id === draft.id ? { ...goal, week } : goal)),
+        );
+        shell().undo.offer(undo?.label ?? `“${title}” is now a goal`, () => {
+          set((current) => current.filter(({ id }) => id !== draft.id));
+          return undo?.run();
+        });
+        return { kind: 'weekly-goal', id: draft.id };
+      },
+    },
     search: find,
     links: {
       find,

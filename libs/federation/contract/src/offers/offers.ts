@@ -60,6 +60,15 @@ export interface Actions {
     readonly request: { readonly title: string };
     readonly answer: ItemRef;
   };
+  /** Makes a goal of this week, with Undo. Answers the goal. */
+  readonly 'make-goal': {
+    readonly request: {
+      readonly title: string;
+      /** What else belongs to the step: how its offer of Undo is called, and what is then taken back beside the goal. */
+      readonly undo?: { readonly label: string; readonly run: () => unknown };
+    };
+    readonly answer: ItemRef;
+  };
   /** Makes a task of each title, through the normal write path, with Undo. Answers those that were made. */
   readonly 'make-tasks': {
     readonly request: {

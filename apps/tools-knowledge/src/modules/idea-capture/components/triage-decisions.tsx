@@ -1,6 +1,6 @@
 import { isMac } from '@plainday/shared-platform';
 import { DELETE_KEYS, shortcutLabel } from '@plainday/shared-utils';
-import { Archive, CircleCheck, Star, Trash2 } from 'lucide';
+import { Archive, CircleCheck, Goal, Star, Trash2 } from 'lucide';
 import { styled } from 'styled-components';
 import { Icon, Kbd } from '@plainday/ui-components';
 import { forcedColors, phone } from '@plainday/ui-theme';
@@ -8,7 +8,7 @@ import type { Decision } from '../model/triage.logic';
 
 const Box = styled.div`
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-template-columns: repeat(5, minmax(0, 1fr));
   overflow: hidden;
   border: 1px solid var(--line);
   border-radius: var(--radius-l);
@@ -65,6 +65,7 @@ const Choice = styled.button<{ $common: boolean }>`
 
 const CHOICES = [
   { id: 'task', label: 'Make task', hint: 'in All Tasks', keys: 'T', icon: CircleCheck },
+  { id: 'goal', label: 'Make goal', hint: 'of this week', keys: 'W', icon: Goal },
   { id: 'star', label: 'Star', hint: 'keep in sight', keys: 'S', icon: Star },
   { id: 'archive', label: 'Archive', hint: 'out of sight', keys: 'A', icon: Archive },
   { id: 'remove', label: 'Delete', hint: 'for good', keys: null, icon: Trash2 },
@@ -86,13 +87,14 @@ const Decided = styled.p`
 
 export interface TriageDecisionsProps {
   readonly decisions: Readonly<Record<(typeof CHOICES)[number]['id'], () => unknown>>;
-  readonly canMakeTasks: boolean;
+  /** What there is a tool for. */
+  readonly can: Readonly<Record<'task' | 'goal', boolean>>;
   /** What was decided about it already; it can be undone. */
   readonly decided: Decision | null;
 }
 
 /** What can become of an idea. Nothing pushes: the common one is tinted, not filled. */
-export function TriageDecisions({ decisions, canMakeTasks, decided }: TriageDecisionsProps) {
+export function TriageDecisions({ decisions, can, decided }: TriageDecisionsProps) {
   if (decided) return <Decided>{DONE[decided]}</Decided>;
   return (
     <Box role="group" aria-label="Decide">
@@ -101,7 +103,7 @@ export function TriageDecisions({ decisions, canMakeTasks, decided }: TriageDeci
           key={id}
           type="button"
           $common={id === 'task'}
-          disabled={id === 'task' && !canMakeTasks}
+          disabled={(id === 'task' || id === 'goal') && !can[id]}
           onClick={() => decisions[id]()}
         >
           <Icon icon={icon} size={20} />

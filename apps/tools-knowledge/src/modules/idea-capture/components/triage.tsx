@@ -82,7 +82,7 @@ export function Triage({ ideas, onClose }: TriageProps) {
           </Steps>
           <TriageDecisions
             decisions={decisions}
-            canMakeTasks={triage.canMakeTasks}
+            can={triage.can}
             decided={deck.decisions[at] ?? null}
           />
         </Group>

@@ -39,30 +39,44 @@ export function useIdeas() {
     });
   }
 
-  async function makeTask(idea: Idea, onUndo?: () => void): Promise<boolean> {
-    const made = await offers.act('make-tasks', {
-      titles: [idea.title],
-      undo: {
-        label: `“${idea.title}” is now a task`,
-        run() {
-          write({
-            id: idea.id,
-            changes: { outcome: idea.outcome, outcome_id: idea.outcome_id },
-          });
-          onUndo?.();
-        },
+  /** How an offer of Undo is called, and what it takes back of the idea. */
+  function stepOf(idea: Idea, what: string, onUndo?: () => void) {
+    const { outcome, outcome_id } = idea;
+    return {
+      label: `“${idea.title}” is now a ${what}`,
+      run() {
+        write({ id: idea.id, changes: { outcome, outcome_id } });
+        onUndo?.();
       },
-    });
+    };
+  }
+
+  async function makeTask(idea: Idea, onUndo?: () => void): Promise<boolean> {
+    const undo = stepOf(idea, 'task', onUndo);
+    const made = await offers.act('make-tasks', { titles: [idea.title], undo });
     const [task] = made ?? [];
-    if (task) write({ id: idea.id, changes: { outcome: 'task', outcome_id: task.id } });
+    return become(idea, 'task', task?.id);
+  }
+
+  async function makeGoal(idea: Idea, onUndo?: () => void): Promise<boolean> {
+    const made = await offers.act('make-goal', {
+      title: idea.title,
+      undo: stepOf(idea, 'goal', onUndo),
+    });
+    return become(idea, 'goal', made?.id);
+  }
+
+  /** Notes what an idea has become; says so where nothing was made of it. */
+  function become(idea: Idea, outcome: 'task' | 'goal', id: string | undefined): boolean {
+    if (id !== undefined) write({ id: idea.id, changes: { outcome, outcome_id: id } });
     else {
       notify.toast({
-        title: 'No task was made',
-        description: 'The task list did not answer. Please try again.',
+        title: `No ${outcome} was made`,
+        description: `${outcome === 'task' ? 'The task list' : 'Weekly Goals'} did not answer. Please try again.`,
         tone: 'destructive',
       });
     }
-    return task !== undefined;
+    return id !== undefined;
   }
 
   return {
@@ -106,6 +120,7 @@ export function useIdeas() {
       );
     },
     makeTask,
+    makeGoal,
   };
 }
 

@@ -17,6 +17,8 @@ export function useTriage(ideas: Ideas, onDone: () => void) {
   const isOver = nextOpen(deck, -1) === null;
   const canMakeTasks = modulesOffering(modules, { part: 'actions', kind: 'make-tasks' }).length > 0;
 
+  const canMakeGoals = modulesOffering(modules, { part: 'actions', kind: 'make-goal' }).length > 0;
+
   /** Decides and goes on; Undo comes back to the idea. */
   function decide(act: (idea: Idea, back: () => void) => unknown, said: string): boolean {
     if (!idea || isOver || deck.decisions[at] !== null) return false;
@@ -32,6 +34,9 @@ export function useTriage(ideas: Ideas, onDone: () => void) {
     task: () =>
       canMakeTasks &&
       decide((one, back) => void ideas.makeTask(one, back), `${idea?.title ?? ''}: now a task`),
+    goal: () =>
+      canMakeGoals &&
+      decide((one, back) => void ideas.makeGoal(one, back), `${idea?.title ?? ''}: now a goal`),
     star: () => decide(ideas.toggleStar, `${idea?.title ?? ''}: starred`),
     archive: () => decide(ideas.archive, `${idea?.title ?? ''}: archived`),
     remove: () => decide(ideas.remove, `${idea?.title ?? ''}: deleted`),
@@ -52,6 +57,7 @@ export function useTriage(ideas: Ideas, onDone: () => void) {
     TRIAGE_SHORTCUTS,
     {
       'triage-task': decisions.task,
+      'triage-goal': decisions.goal,
       'triage-star': decisions.star,
       'triage-archive': decisions.archive,
       'triage-delete': decisions.remove,
@@ -62,5 +68,5 @@ export function useTriage(ideas: Ideas, onDone: () => void) {
     { singleKeys: useSingleKeys(), repeating: ['triage-next', 'triage-previous'] },
   );
 
-  return { deck, at, idea, isOver, canMakeTasks, decisions, go };
+  return { deck, at, idea, isOver, can: { task: canMakeTasks, goal: canMakeGoals }, decisions, go };
 }
