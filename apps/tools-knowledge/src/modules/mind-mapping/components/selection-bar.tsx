@@ -25,9 +25,14 @@ const Words = styled.p`
   color: var(--text-2);
   font: var(--type-small);
   strong {
+    display: inline-block;
+    overflow: hidden;
+    max-width: 24ch;
     color: var(--text);
     font-weight: 650;
-    overflow-wrap: anywhere;
+    text-overflow: ellipsis;
+    vertical-align: bottom;
+    white-space: nowrap;
   }
   kbd {
     margin-inline-start: 6px;

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { ReactFlow, ReactFlowProvider, useReactFlow } from '@xyflow/react';
 import { handleNodeKey } from '../../hooks/map-keys';
@@ -16,6 +16,8 @@ import { ZoomControls } from './zoom-controls';
 
 /** A pointer that moved further drags, one that moved less clicks (decisions 65). */
 const DRAG_PX = 5;
+/** Within this time a second click makes it a double-click. */
+const DOUBLE_CLICK_MS = 250;
 
 const nodeTypes = { idea: MapNode };
 const edgeTypes = { link: MapEdge };
@@ -45,6 +47,7 @@ interface CanvasProps extends MapCanvasProps {
 
 function Canvas({ nodes, state, commands, start }: CanvasProps) {
   const flow = useReactFlow<FlowNode, FlowEdge>();
+  const connecting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [pointedId, setPointedId] = useState<string | null>(null);
   const { selectedId, cursorId, isConnecting } = state;
   const candidate = isConnecting ? cursorId : pointedId;
@@ -54,11 +57,20 @@ function Canvas({ nodes, state, commands, start }: CanvasProps) {
     [nodes, state, targetId, commands],
   );
   useViewKeeper(nodes, cursorId);
+  useEffect(() => () => clearTimeout(connecting.current), []);
 
   useEffect(() => {
     flow.setNodes((known) => flowNodes(scene, known));
     flow.setEdges(flowEdges(scene));
   }, [flow, scene]);
+
+  /** A click that would connect waits whether it is the first of a double-click, which edits. */
+  function handleNodeClick(id: string, clicks: number): void {
+    clearTimeout(connecting.current);
+    if (id === DRAFT || clicks > 1) return;
+    if (selectedId === null || selectedId === id) return commands.point(id);
+    connecting.current = setTimeout(() => commands.connectTo(id), DOUBLE_CLICK_MS);
+  }
 
   function handleKeyDown(event: KeyboardEvent): void {
     const { target } = event;
@@ -97,7 +109,7 @@ function Canvas({ nodes, state, commands, start }: CanvasProps) {
         selectionKeyCode={null}
         multiSelectionKeyCode={null}
         proOptions={{ hideAttribution: true }}
-        onNodeClick={(_event, { id }) => id !== DRAFT && commands.point(id)}
+        onNodeClick={({ detail }, { id }) => handleNodeClick(id, detail)}
         onNodeDoubleClick={(_event, { id }) => id !== DRAFT && commands.startText(id, 'canvas')}
         onNodeMouseEnter={(_event, { id }) => setPointedId(id === DRAFT ? null : id)}
         onNodeMouseLeave={() => setPointedId(null)}
