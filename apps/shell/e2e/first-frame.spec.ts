@@ -232,4 +232,11 @@ visitorTest.describe('without JavaScript', () => {
     expect(await note.textContent()).toBe('Plainday needs JavaScript.');
     await expect(page.locator('input:visible')).toHaveCount(0);
   });
+
+  visitorTest('an unknown path is not found, and leads on', async ({ page }) => {
+    await page.goto('/no/where');
+    await expect(page.getByText('Oops! Page not found')).toBeVisible();
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page).toHaveURL('/');
+  });
 });

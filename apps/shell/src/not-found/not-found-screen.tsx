@@ -15,6 +15,11 @@ export function NotFoundScreen() {
       <LinkButton variant="primary" size="l" href="/">
         Return to Home
       </LinkButton>
+      <Ways aria-label="Pages">
+        <a href="/tools">Tools</a>
+        <a href="/pricing">Pricing</a>
+        <a href="/auth">Sign In</a>
+      </Ways>
     </Main>
   );
 }
@@ -27,6 +32,20 @@ const Main = styled.main`
   min-height: 100dvh;
   padding: var(--space-6);
   text-align: center;
+`;
+
+const Ways = styled.nav`
+  display: flex;
+  gap: var(--space-5);
+  margin-top: var(--space-2);
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 32px;
+    color: var(--accent-text);
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
 `;
 
 const Code = styled.p`

@@ -17,6 +17,12 @@ const HEAD = '<!--plainday:head-->';
 const RELEASE = '<!--plainday:release-->';
 const shellPaths = new Set(['/auth', '/dashboard']);
 
+const NO_SCRIPT = /<noscript>[^<]*<\/noscript>/;
+/** What an unknown path says to a browser without scripts: the same as with them, and where one can go. */
+const NOT_FOUND =
+  '<noscript><h1>Oops! Page not found</h1><p><a href="/">Return to Home</a></p>' +
+  '<nav aria-label="Pages"><a href="/tools">Tools</a> <a href="/pricing">Pricing</a> <a href="/auth">Sign In</a></nav></noscript>';
+
 /** What pages are made of besides the request. */
 export interface PageParts {
   readonly files: FileCache;
@@ -80,7 +86,8 @@ export async function shellPage(request: GatewayRequest, parts: PageParts): Prom
     const isOneBlock = !page.includes(RELEASE);
     return drawTools(page, live.release)
       .replace(HEAD, () => head(request, known, page, parts) + (isOneBlock ? release : ''))
-      .replace(RELEASE, () => release);
+      .replace(RELEASE, () => release)
+      .replace(NO_SCRIPT, (words) => (known ? words : NOT_FOUND));
   };
   return pages.page(live, key, sources, html).reply(request, known ? 200 : 404);
 }

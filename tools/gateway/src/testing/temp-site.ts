@@ -60,7 +60,7 @@ const files: Readonly<Record<string, string | Buffer>> = {
   'release.json': JSON.stringify(sampleRelease),
   'releases/r1.json': '{"secret":"release"}',
   'shell/s1/index.html':
-    '<!doctype html><html><head><!--plainday:head--><script>boot()</script></head><body><!--plainday:release-->shell</body></html>',
+    '<!doctype html><html><head><!--plainday:head--><script>boot()</script></head><body><!--plainday:release--><noscript>Plainday needs JavaScript.</noscript>shell</body></html>',
   'shell/s1/shell.json': '{"routes":{}}',
   'shell/s1/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'marketing/m1/index.html': '<!doctype html><html><body>landing</body></html>',
