@@ -98,7 +98,8 @@ it('refuses strangers before anything else, and says what is not set up', async 
   expect(stranger.bodyUsed).toBe(false);
   const bare = await read(await make({ service: null })(post({ audio: audio() })));
   expect(bare).toMatchObject({ status: 503, code: 'not_configured' });
-  expect(bare.error).toMatch(/TRANSCRIPTION_URL.*TRANSCRIPTION_KEY.*TRANSCRIPTION_MODEL/);
+  // People read it: no name of a setting.
+  expect(bare.error).not.toMatch(/[A-Z]+_[A-Z]+/);
 });
 
 it('takes 10 a minute and 60 a day from one person', async () => {

@@ -21,8 +21,8 @@ export interface VoiceParts {
 /** Longest recording that is written down. */
 const MAX_SECONDS = 300;
 
-const NOT_CONFIGURED =
-  'Transcription is not set up on this server: set TRANSCRIPTION_URL, TRANSCRIPTION_KEY and TRANSCRIPTION_MODEL.';
+/** For people; which settings it takes is said to the operator, in the log and in RUNNING.md. */
+const NOT_CONFIGURED = 'Voice cannot be turned into text here: this server has no transcription.';
 
 /** What the request holds as `audio`: its bytes, or the refusal. */
 async function readAudio(request: Request): Promise<Uint8Array | Response> {
@@ -50,7 +50,7 @@ function answerTo(outcome: Outcome): Response {
       return refuse(
         502,
         'service_refused',
-        'The transcription service refused: check TRANSCRIPTION_URL and TRANSCRIPTION_KEY.',
+        'The transcription service refused. Whoever runs this server can look into it.',
       );
     case 'rejected':
       return refuse(

@@ -32,8 +32,8 @@ export function Page() {
   const { selection, user } = useShell();
   const voice = useVoiceNotes();
   const player = usePlayer();
-  const recorder = useRecorder();
-  const left = useUnfinished();
+  const recorder = useRecorder(voice.status);
+  const left = useUnfinished(voice.status);
   const button = useRef<HTMLButtonElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const { notes, ready } = voice;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { activeUserId, deviceStore, useDeviceValue } from '@plainday/data-device';
+import { activeUserId, deviceStore, useDeviceValue, type ValueStatus } from '@plainday/data-device';
 import { useShell } from '@plainday/federation-contract';
 import { announce, createDraftKeeper } from '@plainday/ui-patterns';
 import type { TranscriptWay } from '../model/texts.logic';
@@ -42,7 +42,8 @@ function wayOf(place: RecognitionPlace, service: VoiceSettings['service']): Tran
   return { unasked: 'ask', allowed: 'service', refused: 'off' }[service] as TranscriptWay;
 }
 
-export function useRecorder(): Recorder {
+/** @param status Whether what is recorded is kept: where it is not, nothing says that it was saved. */
+export function useRecorder(status: ValueStatus): Recorder {
   const { notify, user } = useShell();
   const [settings, setSettings] = useDeviceValue(voiceSettings);
   const [state, setState] = useState<RecorderState>('idle');
@@ -147,7 +148,7 @@ export function useRecorder(): Recorder {
     setState('saving');
     try {
       const note = await ending.stop();
-      notify.toast({ title: 'Recording saved' });
+      if (status === 'kept') notify.toast({ title: 'Recording saved' });
       announce(`${note.title} saved`);
     } catch {
       notify.toast({

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { activeUserId, deviceStore } from '@plainday/data-device';
+import { activeUserId, deviceStore, type ValueStatus } from '@plainday/data-device';
 import { useShell } from '@plainday/federation-contract';
 import { unfinishedOf, type Unfinished } from '../model/recording.logic';
 import { voiceNotes, voiceParts } from '../model/voice-notes.store';
@@ -14,7 +14,8 @@ export interface LeftRecording {
 }
 
 /** Looks once for recordings that were not finished; they are offered one by one. */
-export function useUnfinished(): LeftRecording {
+/** @param status Whether what is taken over is kept. */
+export function useUnfinished(status: ValueStatus): LeftRecording {
   const { notify, undo } = useShell();
   const [left, setLeft] = useState<readonly Unfinished[]>([]);
   const [userId] = useState(activeUserId);
@@ -45,7 +46,7 @@ export function useUnfinished(): LeftRecording {
     if (!recording || userId === null) return;
     next();
     await keepUnfinished(deviceStore(userId), recording);
-    notify.toast({ title: 'Recording saved' });
+    if (status === 'kept') notify.toast({ title: 'Recording saved' });
   }
 
   async function discard(): Promise<void> {
