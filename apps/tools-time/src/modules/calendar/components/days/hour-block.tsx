@@ -34,8 +34,9 @@ export function HourBlock({ block, firstHour, project }: HourBlockProps) {
   const isTracked = kind === 'tracked';
   const place = placeOf(from, to, firstHour);
   const length = durationOf(seconds);
-  const name = isTracked ? (project?.title ?? 'No Project') : title;
-  const tip = [title, isTracked && name, `${clockText(from)}–${clockText(to % 1440)}`, length];
+  const times = `${clockText(from % 1440)}–${clockText(to % 1440)}`;
+  const hasTwoLines = Number(place.height) >= TWO_LINES_PX;
+  const tip = [title, isTracked && (project?.title ?? 'No Project'), times, length];
 
   return (
     <Box
@@ -51,10 +52,13 @@ export function HourBlock({ block, firstHour, project }: HourBlockProps) {
         width: `calc(${100 / lanes}% - 6px)`,
       }}
     >
-      <b dir="auto" style={{ WebkitLineClamp: linesIn(Number(place.height)) }}>
-        {name}
+      <b
+        dir="auto"
+        style={{ WebkitLineClamp: linesIn(Number(place.height)) - Number(hasTwoLines) }}
+      >
+        {title}
       </b>
-      {Number(place.height) >= TWO_LINES_PX && <span>{isTracked ? length : clockText(from)}</span>}
+      {hasTwoLines && <span>{isTracked ? `${times} · ${length}` : clockText(from % 1440)}</span>}
     </Box>
   );
 }
