@@ -7,7 +7,7 @@ import type {
 } from '@plainday/federation-contract';
 import { logger } from '@plainday/shared-platform';
 import { useEffect, useRef } from 'react';
-import { endedTimers } from './timers.logic';
+import { endedTimers, quietUntil } from './timers.logic';
 import { isNews } from './told';
 
 export interface TimerEndOptions {
@@ -52,6 +52,8 @@ export function useTimerEnd(options: TimerEndOptions): void {
 
   useEffect(() => {
     if (document.visibilityState === 'hidden') return;
+    // Told when the quiet is over: an end is there until its tool has dealt with it.
+    if (quietUntil(timers, now) !== null) return;
     for (const timer of endedTimers(timers, now)) {
       if (timer.id === openId || !isNews(userId, `${timer.id}:${timer.endsAt}`)) continue;
       notify.toast({
