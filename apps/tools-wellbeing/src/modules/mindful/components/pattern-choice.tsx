@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '@plainday/ui-components';
-import { forcedColors, phone } from '@plainday/ui-theme';
+import { forcedColors } from '@plainday/ui-theme';
 import { breathPath } from '../model/line.logic';
 import { breathMs, PATTERNS, secondsText, type PatternId } from '../model/patterns.logic';
 
@@ -11,7 +11,7 @@ const HEIGHT = 15;
 
 const Group = styled.fieldset`
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 132px), 1fr));
   width: 100%;
   padding: 3px;
   border: 1px solid var(--line);
@@ -19,9 +19,6 @@ const Group = styled.fieldset`
   background: var(--sunken);
   &[data-quiet] label:not(:has(:checked)) {
     opacity: 0.75;
-  }
-  ${phone} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
 
