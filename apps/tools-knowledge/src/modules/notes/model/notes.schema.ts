@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 
 /** One quick note, as it lies under the key `quickNotes` (spec §3). */
 export const noteSchema = z.object({
-  id: z.string(),
+  /** An older page may have counted: its number is kept as it is, and read as text. */
+  id: z.pipe(z.union([z.string(), z.number()]), z.transform(String)),
   content: z.string(),
   /** ISO 8601, UTC. */
   createdAt: z.string(),

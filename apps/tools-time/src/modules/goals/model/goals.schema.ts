@@ -3,7 +3,8 @@ import { withProgress } from './progress.logic';
 
 /** One weekly goal, as it lies under the key `weeklyGoals` (spec §3). */
 const keptGoal = z.object({
-  id: z.string(),
+  /** An older page may have counted: its number is kept as it is, and read as text. */
+  id: z.pipe(z.union([z.string(), z.number()]), z.transform(String)),
   title: z.string(),
   progress: z.number(),
   target: z.int().check(z.minimum(1)),
