@@ -53,6 +53,28 @@ test('[HB6] deleted and taken back with its days', async ({ page, dashboard }) =
   await expect(today(page, 'Read')).toHaveAccessibleName(/, done$/);
 });
 
+test('[HB6][HB15] a deleted habit leaves the days it was kept in its week, one never kept nothing', async ({
+  page,
+  dashboard,
+}) => {
+  const summary = page.getByText(/^\d+ of \d+ this week$/);
+  await add(page, 'Read');
+  await today(page, 'Read').click();
+  await add(page, 'Run');
+  await dashboard.loaded();
+  const before = await summary.textContent();
+  for (const name of ['Read', 'Run']) {
+    await page.getByRole('button', { name: `More actions: ${name}` }).click();
+    await page.getByRole('menuitem', { name: /^Delete/ }).click();
+    await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
+  }
+  await add(page, 'Stretch');
+  await dashboard.loaded();
+  await page.reload();
+  // Read was kept on its only day; Stretch takes the place of Run among what was not.
+  await expect(summary).toHaveText(String(before));
+});
+
 test('[HB3] the same day ticked in two tabs is kept once', async ({ page, context, dashboard }) => {
   await add(page, 'Read');
   await dashboard.loaded();

@@ -26,6 +26,7 @@ export type Database = {
           color: string;
           created_at: string;
           description: string | null;
+          ended_on: string | null;
           id: string;
           title: string;
           user_id: string;
@@ -34,6 +35,7 @@ export type Database = {
           color?: string;
           created_at?: string;
           description?: string | null;
+          ended_on?: string | null;
           id?: string;
           title: string;
           user_id?: string;
@@ -42,6 +44,7 @@ export type Database = {
           color?: string;
           created_at?: string;
           description?: string | null;
+          ended_on?: string | null;
           id?: string;
           title?: string;
           user_id?: string;

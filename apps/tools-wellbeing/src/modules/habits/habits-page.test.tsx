@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addDays, lastDays } from '@plainday/domain-calendar';
+import { lastDays } from '@plainday/domain-calendar';
 import {
   createTestShell,
   installServer,
@@ -139,26 +139,28 @@ test('[HB5] earlier weeks can be looked at and changed, later ones not', async (
   );
 });
 
-test('[HB6] deleting takes the days along, Undo brings them back, also old ones', async () => {
-  server.tables['habit_completions']?.push(...keep('read', [addDays(TODAY, -800)]));
+test('[HB6][HB15] deleting takes no days along: the week before stays what it was; Undo brings the habit back', async () => {
   const { shell } = await renderPage();
+  const before = screen.getByRole('button', { name: 'Week of Nov 16: 50 %' });
   await user.click(screen.getByRole('button', { name: 'More actions: Read' }));
   await user.click(await screen.findByRole('menuitem', { name: /^Delete/ }));
-  await until(() => server.tables['habits']?.length === 1, 'the delete');
+  await until(
+    () => server.tables['habits']?.some(({ ended_on }) => ended_on === TODAY) === true,
+    'the end',
+  );
   expect(screen.queryByRole('button', { name: 'Read' })).toBeNull();
   expect(document.body).not.toHaveFocus();
   expect(shell.toasts.at(-1)?.title).toBe('Habit deleted successfully');
-  // As the database does.
-  server.tables['habit_completions'] = [];
+  expect(stored('read')).toHaveLength(9);
+  expect(before).toHaveAccessibleName('Week of Nov 16: 50 %');
   await act(async () => void shell.undo.undoLast());
   expect(await screen.findByRole('button', { name: 'Read' })).toBeVisible();
-  await until(() => stored('read').length === 10, 'the days');
   expect(row('Read')).toHaveTextContent('9 days · today pending');
 });
 
 test.each([
   ['habits', 'POST', 'Failed to add habit'],
-  ['habits', 'DELETE', 'Failed to delete habit'],
+  ['habits', 'PATCH', 'Failed to delete habit'],
   ['habit_completions', 'POST', 'Failed to update completion'],
 ])('[HB7] %s %s: %s', async (table, method, message) => {
   const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -167,7 +169,7 @@ test.each([
     request.method === method && new URL(request.url).pathname.endsWith(`/${table}`)
       ? json(422, { code: 'PT422', message: 'No' })
       : undefined;
-  if (method === 'DELETE') {
+  if (method === 'PATCH') {
     await user.click(screen.getByRole('button', { name: 'More actions: Read' }));
     await user.click(await screen.findByRole('menuitem', { name: /^Delete/ }));
   } else if (table === 'habits') {

@@ -14,7 +14,7 @@ import { HabitsBoard } from './components/habits-board';
 import { WeekSwitch } from './components/week-switch';
 import { habitsManifest } from './habits.manifest';
 import { useArrange } from './hooks/use-arrange';
-import { pastOf, useHabits } from './hooks/use-habits';
+import { useHabits } from './hooks/use-habits';
 import { useRemoveHabit } from './hooks/use-remove-habit';
 import { useWeek } from './hooks/use-week';
 import { resultOfWeek } from './model/habits.logic';
@@ -27,8 +27,7 @@ export function Page() {
   const habits = { ...all, habits: all.habits.filter(({ id }) => !leaving.has(id)) };
   const { setByColor } = useArrange(all.habits);
   const { byColor } = habits.arrangement;
-  const pasts = habits.habits.map((habit) => pastOf(habits, habit));
-  const { kept, of } = resultOfWeek(week.monday, addDays(week.monday, 6), pasts);
+  const { kept, of } = resultOfWeek(week.monday, addDays(week.monday, 6), habits.pasts);
   const hasSome = habits.habits.length > 0;
 
   const options = (): readonly MenuEntry[] => [

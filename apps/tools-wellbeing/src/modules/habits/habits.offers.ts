@@ -61,7 +61,7 @@ export const createOffers: CreateOffers = (context) => {
     async search(text) {
       const query = foldText(text.trim());
       return (await habitsNow())
-        .filter(({ title }) => matchesText(title, query))
+        .filter(({ title, ended_on }) => !ended_on && matchesText(title, query))
         .slice(0, LIMIT)
         .map(found);
     },

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { addDays, formatDay, startOfWeek } from '@plainday/domain-calendar';
 import { IconButton } from '@plainday/ui-components';
 import { forcedColors, tablet } from '@plainday/ui-theme';
-import { pastOf, type Habits } from '../hooks/use-habits';
+import type { Habits } from '../hooks/use-habits';
 import type { Week } from '../hooks/use-week';
 import { resultOfWeek } from '../model/habits.logic';
 import { weekName } from '../model/words.logic';
@@ -78,8 +78,7 @@ export interface WeekSwitchProps {
 
 /** How eight weeks went, and the way to other weeks. */
 export function WeekSwitch({ habits, week }: WeekSwitchProps) {
-  const { today, knows } = habits;
-  const pasts = habits.habits.map((habit) => pastOf(habits, habit));
+  const { today, knows, pasts } = habits;
   const current = startOfWeek(today);
   const { monday, isCurrent, show } = week;
   return (

@@ -16,6 +16,8 @@ type DaysByHabit = ReadonlyMap<string, ReadonlySet<DayKey>>;
 /** Habits and their days as the page sees them. */
 export interface Habits {
   readonly habits: readonly Habit[];
+  /** What is known of all habits, of those that were deleted, too. */
+  readonly pasts: readonly HabitPast[];
   readonly status: 'loading' | 'ready' | 'error';
   readonly retry: () => unknown;
   readonly today: DayKey;
@@ -52,13 +54,22 @@ export function useHabits(monday: DayKey, today: DayKey): Habits {
     if (isUnread) logger.error('Failed to fetch habit completions');
   }, [isUnread]);
 
+  const days = useMemo(
+    () => daysByHabit([...history.rows, ...week.rows]),
+    [history.rows, week.rows],
+  );
+
   return {
-    habits: useMemo(() => inOrder(list.rows, arrangement.order), [list.rows, arrangement.order]),
+    habits: useMemo(() => {
+      const lasting = list.rows.filter(({ ended_on }) => !ended_on);
+      return inOrder(lasting, arrangement.order);
+    }, [list.rows, arrangement.order]),
+    pasts: list.rows.map((habit) => pastOf({ days, frozen, rule }, habit)),
     status: list.status,
     retry: list.retry,
     today,
     rule,
-    days: useMemo(() => daysByHabit([...history.rows, ...week.rows]), [history.rows, week.rows]),
+    days,
     frozen,
     frozenItems,
     knownFrom: history.from,
@@ -83,5 +94,6 @@ export function pastOf(
     done: days.get(habit.id) ?? NONE,
     frozen: frozen.get(habit.id) ?? NONE,
     made: madeOn(habit, rule),
+    ended: habit.ended_on,
   };
 }

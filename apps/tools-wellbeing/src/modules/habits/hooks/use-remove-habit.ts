@@ -1,29 +1,26 @@
 import { useState } from 'react';
-import { useAppDispatch } from '@plainday/data-api';
-import { useDeviceList } from '@plainday/data-device';
+import { backOf, editOf, useAppDispatch, type RowChange } from '@plainday/data-api';
+import { useToday } from '@plainday/data-preferences';
 import { useShell } from '@plainday/federation-contract';
 import { plural } from '@plainday/shared-utils';
+import { useNow } from '@plainday/ui-patterns';
 import { habitsApi } from '../api/habits.api';
-import type { Completion, Habit } from '../model/habit.schema';
-import { frozenDays } from '../model/habits.store';
+import type { Habit } from '../model/habit.schema';
 
-const { habitsAdd, habitsDaysOf, habitsRemove, habitsTick } = habitsApi.endpoints;
-
-/** Rows in one request when days are put back. */
-const AT_ONCE = 500;
+const { habitsAdd, habitsChange, habitsDaysOf, habitsRemove } = habitsApi.endpoints;
 
 /**
- * Deletes habits with Undo. The server deletes the days with the habit, so all of them are read first:
- * nothing is deleted that could not be put back.
+ * Deletes habits with Undo. One that was ever kept ends today and keeps its row: the weeks in which it was kept stay what
+ * they were (decision 97). One that never was leaves nothing behind.
  */
 export function useRemoveHabit(): {
-  /** Habits that are gone from the page while their days are read. */
+  /** Habits that are gone from the page while it is asked whether they have days. */
   readonly leaving: ReadonlySet<string>;
   readonly remove: (habit: Habit) => Promise<void>;
 } {
   const dispatch = useAppDispatch();
   const { notify, undo } = useShell();
-  const frozen = useDeviceList(frozenDays);
+  const today = useToday(useNow('minute'));
   const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
 
   function setIsLeaving(id: string, isLeaving: boolean): void {
@@ -33,45 +30,44 @@ export function useRemoveHabit(): {
     });
   }
 
-  function restore(habit: Habit, days: readonly Completion[]): void {
-    void dispatch(habitsAdd.initiate(habit, { track: false }));
-    for (let at = 0; at < days.length; at += AT_ONCE) {
-      void dispatch(habitsTick.initiate(days.slice(at, at + AT_ONCE), { track: false }));
-    }
+  const fail = () => void notify.toast({ title: 'Failed to delete habit', tone: 'destructive' });
+
+  function offerUndo(habit: Habit, back: () => unknown, description: string): () => void {
+    return undo.offer(`“${habit.title}” deleted`, back, {
+      about: [habit.id],
+      toast: { title: 'Habit deleted successfully', description },
+    });
+  }
+
+  async function end(habit: Habit, count: number): Promise<void> {
+    const edit = editOf<Habit>({ ...habit, ended_on: null }, { ended_on: today });
+    if (!edit) return;
+    const write = (made: RowChange<Habit>) =>
+      dispatch(habitsChange.initiate(made, { track: false }));
+    const ending = write(edit);
+    const text = `“${habit.title}”. Its ${plural(count, 'day')} ${count === 1 ? 'stays' : 'stay'} in past weeks.`;
+    const withdraw = offerUndo(habit, () => write(backOf(edit)), text);
+    if (!(await ending).error) return;
+    withdraw();
+    fail();
   }
 
   async function remove(habit: Habit): Promise<void> {
-    const fail = () => notify.toast({ title: 'Failed to delete habit', tone: 'destructive' });
     setIsLeaving(habit.id, true);
     const reading = dispatch(
       habitsDaysOf.initiate(habit.id, { subscribe: false, forceRefetch: true }),
     );
     const { data: days } = await reading;
     setIsLeaving(habit.id, false);
-    if (!days) return void fail();
-
-    const cold = frozen.items.filter(({ habitId }) => habitId === habit.id);
-    const removing = dispatch(habitsRemove.initiate({ id: habit.id }, { track: false }));
-    frozen.remove(...cold.map(({ id }) => id));
-    const withdraw = undo.offer(
-      `“${habit.title}” deleted`,
-      () => {
-        restore(habit, days);
-        frozen.put(...cold);
-      },
-      {
-        about: [habit.id],
-        toast: {
-          title: 'Habit deleted successfully',
-          description: `“${habit.title}” with ${plural(days.length, 'day')}.`,
-        },
-      },
+    if (!days) return fail();
+    if (days.length > 0) return end(habit, days.length);
+    const { error } = await dispatch(habitsRemove.initiate({ id: habit.id }, { track: false }));
+    if (error) return fail();
+    offerUndo(
+      habit,
+      () => dispatch(habitsAdd.initiate(habit, { track: false })),
+      `“${habit.title}”`,
     );
-    const { error } = await removing;
-    if (!error) return;
-    withdraw();
-    frozen.put(...cold);
-    fail();
   }
 
   return { leaving, remove };

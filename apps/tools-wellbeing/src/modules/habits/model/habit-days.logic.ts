@@ -23,7 +23,10 @@ export function habitDays(
     habits.flatMap((habit) => {
       const { id, title } = habit;
       const done = daysOf.get(id) ?? NONE;
-      if (!isCounted(day, { done, frozen: NONE, made: madeOn(habit, present) })) return [];
+      if (
+        !isCounted(day, { done, frozen: NONE, made: madeOn(habit, present), ended: habit.ended_on })
+      )
+        return [];
       const to = { kind: 'tool', toolId: 'habits' } as const;
       return [{ id: `${id}:${day}`, day, title, done: done.has(day), to }];
     }),

@@ -9,6 +9,8 @@ export const habitSchema = z.object({
   /** Hex of the palette of ten. */
   color: z.string(),
   created_at: z.string(),
+  /** The day on which it was deleted: its past stays (decision 97). Absent in rows kept by older pages. */
+  ended_on: z.optional(z.nullable(z.string())),
 });
 
 /** A row of `habit_completions`: a habit was kept on a local day, at most once. */

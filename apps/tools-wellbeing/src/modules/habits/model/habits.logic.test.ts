@@ -121,3 +121,18 @@ test('[HB12] habits kept per day are counted for other tools', () => {
   ]);
   expect(daysByHabit(rows).get('a')).toEqual(new Set(['2026-11-23', '2026-11-22']));
 });
+
+test('[HB15] a habit counts to the day before it was deleted, and on that day if it was kept', () => {
+  const done = new Set(['2026-11-16', '2026-11-17', '2026-11-19']);
+  const past = { done, frozen: none, made: '2026-11-01' };
+  // Monday to Wednesday, two of three; Thursday was kept, and nothing is missed from then on.
+  expect(resultOfWeek('2026-11-16', TODAY, [{ ...past, ended: '2026-11-19' }])).toEqual({
+    kept: 3,
+    of: 4,
+  });
+  expect(resultOfWeek('2026-11-23', TODAY, [{ ...past, ended: '2026-11-19' }])).toEqual({
+    kept: 0,
+    of: 0,
+  });
+  expect(resultOfWeek('2026-11-16', TODAY, [{ ...past, ended: null }])).toEqual({ kept: 3, of: 7 });
+});

@@ -36,6 +36,8 @@ export interface HabitPast {
   readonly done: ReadonlySet<DayKey>;
   readonly frozen: ReadonlySet<DayKey>;
   readonly made: DayKey;
+  /** The day on which it was deleted. */
+  readonly ended?: DayKey | null;
 }
 
 /** How a day of a habit is drawn; today stays pending until it is over (decisions 47). */
@@ -52,11 +54,12 @@ export function cellState(
 }
 
 /**
- * Whether a day counts for a habit: from the day it was made, and a day before on which it was kept all the same; a
- * frozen day is neither kept nor missed (decision 97).
+ * Whether a day counts for a habit: from the day it was made to the one before it was deleted, and any other day on
+ * which it was kept all the same; a frozen day is neither kept nor missed (decision 97).
  */
-export function isCounted(day: DayKey, { done, frozen, made }: HabitPast): boolean {
-  return done.has(day) || (day >= made && !frozen.has(day));
+export function isCounted(day: DayKey, { done, frozen, made, ended }: HabitPast): boolean {
+  if (done.has(day)) return true;
+  return day >= made && (!ended || day < ended) && !frozen.has(day);
 }
 
 /** Consecutive days back from today. A frozen day neither counts nor breaks; today may be pending. */
