@@ -3,7 +3,7 @@ export function findFirefox(): { readonly name: 'firefox'; readonly path: string
 /** What starts WebKitGTK; null where a part of it is not installed. */
 export function findWebKit(): {
   readonly name: 'webkit';
-  readonly paths: { readonly driver: string; readonly browser: string; readonly display: string };
+  readonly paths: Readonly<Record<'driver' | 'browser' | 'display' | 'windows', string>>;
 } | null;
 /** A line for each browser whose stories cannot run here. */
 export function missingEngines(): string[];

@@ -36,13 +36,14 @@ export function findWebKit() {
     driver: find('WebKitWebDriver'),
     browser: findMiniBrowser(),
     display: find('Xvfb'),
+    windows: find('openbox'),
   };
   return Object.values(paths).includes(null) ? null : { name: 'webkit', paths };
 }
 
 const ENGINES = [
   { name: 'Firefox', find: findFirefox, packages: ['firefox-esr'] },
-  { name: 'WebKit', find: findWebKit, packages: ['webkit2gtk-driver', 'xvfb'] },
+  { name: 'WebKit', find: findWebKit, packages: ['webkit2gtk-driver', 'xvfb', 'openbox'] },
 ];
 
 /** A line for each browser whose stories cannot run here. */

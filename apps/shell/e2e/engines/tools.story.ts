@@ -34,9 +34,7 @@ test('a note, a goal and a glass of water are kept over a reload', async ({ page
   await page.getByText('Oat milk and stamps').first().waitFor();
 });
 
-test('a map grows by keys', async ({ page, dashboard, allow }) => {
-  // The library of the map changes sizes while sizes are told: a notice, nothing is lost.
-  allow(/ResizeObserver loop/);
+test('a map grows by keys', async ({ page, dashboard }) => {
   await dashboard.open('?tool=mind-mapping');
   await page.getByRole('button', { name: 'Paste indented text' }).click();
   await page.getByRole('textbox', { name: /^Text/ }).fill('Café');

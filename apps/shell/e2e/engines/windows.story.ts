@@ -17,37 +17,37 @@ async function folded(page: Page): Promise<string[]> {
 }
 
 for (const width of [320, 768, 1280]) {
-  test(
-    `every window and the palette shows what it holds at ${width} px`,
-    { tag: '@firefox' },
-    async ({ page, dashboard, tasks }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await dashboard.open();
-      await tasks.add('Buy milk');
-      const look = async (name: string | RegExp, open: () => Promise<void>) => {
-        await open();
-        const dialog = page.getByRole('dialog', { name });
-        await dialog.waitFor();
-        await expect.poll(() => folded(page), { message: `${name} at ${width} px` }).toEqual([]);
-        await page.keyboard.press('Escape');
-        await dialog.waitFor({ state: 'hidden' });
-      };
-      await look('Task Settings', async () => {
-        await tasks.row('Buy milk').focus();
-        await page.keyboard.press('i');
-      });
-      await page.locator('#root h1').focus();
-      await look('Commands', () => page.keyboard.press('Control+k'));
-      await look('Quick add', () => page.keyboard.press('q'));
-      await look('Keyboard shortcuts', () => page.keyboard.press('?'));
-      await dashboard.visit('?tool=settings');
-      const open = async (name: string) =>
-        page.getByRole('main').getByRole('button', { name, exact: true }).first().click();
-      await look(/project/i, () => open('New Project'));
-      await dashboard.visit('?tool=templates');
-      await look(/template/i, () => open('New Template'));
-    },
-  );
+  test(`every window and the palette shows what it holds at ${width} px`, async ({
+    page,
+    dashboard,
+    tasks,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await dashboard.open();
+    await tasks.add('Buy milk');
+    const look = async (name: string | RegExp, open: () => Promise<void>) => {
+      await open();
+      const dialog = page.getByRole('dialog', { name });
+      await dialog.waitFor();
+      await expect.poll(() => folded(page), { message: `${name} at ${width} px` }).toEqual([]);
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'hidden' });
+    };
+    await look('Task Settings', async () => {
+      await tasks.row('Buy milk').focus();
+      await page.keyboard.press('i');
+    });
+    await page.locator('#root h1').focus();
+    await look('Commands', () => page.keyboard.press('Control+k'));
+    await look('Quick add', () => page.keyboard.press('q'));
+    await look('Keyboard shortcuts', () => page.keyboard.press('?'));
+    await dashboard.visit('?tool=settings');
+    const open = async (name: string) =>
+      page.getByRole('main').getByRole('button', { name, exact: true }).first().click();
+    await look(/project/i, () => open('New Project'));
+    await dashboard.visit('?tool=templates');
+    await look(/template/i, () => open('New Template'));
+  });
 }
 
 test('a window gives the focus back to the button that opened it', async ({ page, dashboard }) => {
@@ -62,20 +62,16 @@ test('a window gives the focus back to the button that opened it', async ({ page
   await expect.poll(focused).toContain('New Template');
 });
 
-test(
-  'a long title is edited in all its lines',
-  { tag: '@firefox' },
-  async ({ page, dashboard, tasks }) => {
-    const title = 'Ask the neighbours about the fence '.repeat(6).trim();
-    await page.setViewportSize({ width: 768, height: 900 });
-    await dashboard.open();
-    await tasks.add(title);
-    await tasks.startEditing(title);
-    const field = () =>
-      tasks.editor().evaluate(({ clientHeight, scrollHeight }) => scrollHeight - clientHeight);
-    await expect.poll(field).toBeLessThanOrEqual(1);
-  },
-);
+test('a long title is edited in all its lines', async ({ page, dashboard, tasks }) => {
+  const title = 'Ask the neighbours about the fence '.repeat(6).trim();
+  await page.setViewportSize({ width: 768, height: 900 });
+  await dashboard.open();
+  await tasks.add(title);
+  await tasks.startEditing(title);
+  const field = () =>
+    tasks.editor().evaluate(({ clientHeight, scrollHeight }) => scrollHeight - clientHeight);
+  await expect.poll(field).toBeLessThanOrEqual(1);
+});
 
 test('single keys are the page’s, where the browser has a use for them too', async ({
   page,

@@ -10,6 +10,8 @@ export interface WebKitPaths {
   readonly driver: string;
   readonly browser: string;
   readonly display: string;
+  /** The manager of windows: without one no page ever has the focus. */
+  readonly windows: string;
 }
 
 /** What the pages keep, for the next story to be the first. */
@@ -25,6 +27,11 @@ const FORGET = `
   ]).then(() => undefined);`;
 /** A window without bars, which may be as narrow as a phone. */
 const OPEN_WINDOW = `open('about:blank', '_blank', 'width=1280,height=800,toolbar=no,menubar=no');`;
+/** Windows without frames, of the size they ask for; a new one has the focus. */
+const WINDOWS = `<openbox_config xmlns="http://openbox.org/3.4/rc">
+  <focus><focusNew>yes</focusNew></focus>
+  <applications><application class="*"><decor>no</decor><focus>yes</focus></application></applications>
+</openbox_config>`;
 /** In the text itself: the page's policy forbids it to make functions of texts. */
 const runnable = (body: string) => `
   const [args, answer] = arguments;
@@ -40,11 +47,13 @@ export async function startWebKit(paths: WebKitPaths): Promise<Engine> {
   await writeFile(join(home, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
   const screen = startTool(paths.display, ['-displayfd', '1', '-screen', '0', '1600x1200x24']);
   const [, number = ''] = await screen.said(/^(\d+)\n/m);
+  const rules = join(home, 'windows.xml');
+  await writeFile(rules, WINDOWS);
+  const display = { ...process.env, DISPLAY: `:${number}`, XDG_CONFIG_HOME: home };
+  const windows = startTool(paths.windows, ['--sm-disable', '--config-file', rules], display);
   const port = await freePort();
   const tool = startTool(paths.driver, ['-p', String(port)], {
-    ...process.env,
-    DISPLAY: `:${number}`,
-    XDG_CONFIG_HOME: home,
+    ...display,
     LANG: 'C.UTF-8',
     LIBGL_ALWAYS_SOFTWARE: '1',
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
@@ -144,6 +153,7 @@ export async function startWebKit(paths: WebKitPaths): Promise<Engine> {
     async close() {
       await call('DELETE', `/session/${sessionId}`).catch(() => undefined);
       await tool.stop();
+      await windows.stop();
       await screen.stop();
       await rm(home, { recursive: true, force: true });
     },
