@@ -181,7 +181,7 @@ test('[SE16] projects are reordered in Settings and in the sidebar, and Undo tak
   await expect.poll(order).toEqual(['Garden', 'Work', 'Home']);
   await expect(dashboard.heading('Settings')).toBeVisible();
   await tasks.saved();
-  expect(requests.filter((url) => url.includes('/rest/v1/rpc/reorder_projects'))).toHaveLength(1);
+  expect(requests.filter((url) => url.includes('/rest/v1/rpc/place_project'))).toHaveLength(1);
 
   // The sidebar, by keyboard.
   await dashboard.entry('Home').focus();

@@ -9,7 +9,7 @@ import {
   projectKey,
   projectsApi,
   removeTasks,
-  reorderProjects,
+  placeProject,
   restoreProject,
   tasksApi,
   type Completed,
@@ -221,7 +221,7 @@ test('[decision 31] a deleted project comes back with its tasks in their order',
   expect(titles(key)).toEqual(before);
   await sameAfterReload(key, 'trash');
   expect(projects()[0]).toMatchObject({ id: house.id, color: '#10B981', description: null });
-  void store.dispatch(reorderProjects([garden.id, house.id]));
+  void store.dispatch(placeProject(garden.id, { after: [], before: [house.id] }));
   expect(projects().map(({ title }) => title)).toEqual(['Garden', 'House']);
   await reload('inbox');
   expect(projects().map(({ title, position }) => [title, position])).toEqual([

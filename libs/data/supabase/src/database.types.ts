@@ -395,6 +395,14 @@ export type Database = {
         Args: { task_id: string; new_index: number };
         Returns: number;
       };
+      place_project: {
+        Args: { project_id: string; after_ids: string[]; before_ids: string[] };
+        Returns: Json;
+      };
+      place_task: {
+        Args: { task_id: string; after_ids: string[]; before_ids: string[] };
+        Returns: Json;
+      };
       remove_seen_tasks: {
         Args: { seen: Json };
         Returns: Json;

@@ -13,6 +13,7 @@ export {
   duplicateTaskWithEverything,
   emptyTrash,
   moveTaskTo,
+  placeTask,
   takeBackTask,
 } from './commands/task-commands';
 export { changeTask, changeTasks, inverseChanges } from './commands/change-tasks';
@@ -21,7 +22,7 @@ export { addTyped } from './commands/typed-commands';
 export { addTasks, removeTasks } from './commands/many-commands';
 export {
   deleteProject,
-  reorderProjects,
+  placeProject,
   restoreProject,
   takeBackProject,
 } from './commands/project-commands';

@@ -38,7 +38,15 @@ export {
   REPEAT_INTERVAL_MAX,
   TITLE_MAX,
 } from './model/limits';
-export { indexForTarget, moveId, moveTask, neighbourOf, siblingsOf } from './order/move.logic';
+export {
+  indexForTarget,
+  moveId,
+  moveTask,
+  neighbourOf,
+  siblingsOf,
+  withPositions,
+} from './order/move.logic';
+export { indexBetween, neighboursAt, neighboursOf } from './order/neighbours.logic';
 export {
   changedFields,
   duplicateOf,
@@ -76,3 +84,4 @@ export type { Birth } from './create/new-task.logic';
 export type { Project, ProjectChanges } from './model/project.schema';
 export type { Priority, RepeatPattern, Task, TaskChanges } from './model/task.schema';
 export type { OrphanRule, TaskTree } from './order/tree.logic';
+export type { Neighbours } from './order/neighbours.logic';

@@ -18,7 +18,7 @@ export {
 } from './time/schedule';
 export { onSeconds } from './time/seconds';
 export { claimSingleton } from './singleton';
-export { isOnline, onConnection, onHidden, onVisible } from './visible';
+export { isOnline, isSeen, onConnection, onHidden, onVisible } from './visible';
 export type { Channel } from './channel';
 export type { Clock } from './time/clock';
 export type { WriteFailure } from './local-storage';

@@ -8,6 +8,11 @@ export function onVisible(callback: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', handleChange);
 }
 
+/** Whether somebody may be looking; true outside a page. */
+export function isSeen(): boolean {
+  return typeof document === 'undefined' || document.visibilityState !== 'hidden';
+}
+
 /** Calls back when the page is hidden or about to go: the last moment to keep something. */
 export function onHidden(callback: () => void): () => void {
   if (typeof document === 'undefined') return () => undefined;

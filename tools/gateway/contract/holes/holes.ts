@@ -58,6 +58,7 @@ export const HOLES: Hole[] = [
   simpleKey('habit_completions', 'habit_completions_habit_fk', 'habit_id', 'habits'),
   ...[
     'move_task(uuid, integer)',
+    'place_task(uuid, uuid[], uuid[])',
     'reorder_tasks(uuid[])',
     'empty_trash(timestamptz, boolean)',
     'change_tasks(jsonb, jsonb, jsonb)',

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { moveTask, newTask, type Task } from '@plainday/domain-tasks';
+import {
+  indexBetween,
+  moveTask,
+  neighboursAt,
+  withPositions,
+  newTask,
+  type Task,
+} from '@plainday/domain-tasks';
 import type { Db } from '../support/database';
 import { must, mustFail } from '../support/must';
 import type { Person } from '../support/people';
@@ -89,12 +96,50 @@ export function listsSuite(contract: Contract): void {
       }));
       for (let round = 0; round < 30; round += 1) {
         const task_id = random.pick(ids);
-        const new_index = random.below(14);
-        await must(person.db.rpc('move_task', { task_id, new_index }));
-        shown = moveTask(shown, task_id, new_index);
+        const seen = shown.map(({ id }) => id);
+        const { after, before } = neighboursAt(seen, task_id, random.below(14));
+        const places = { task_id, after_ids: [...after], before_ids: [...before] };
+        const told = await must(person.db.rpc('place_task', places));
+        const next = moveTask(shown, task_id, { after, before });
         const read = await readAll(person.db);
-        expect(read.map(placed)).toEqual(shown.map(placed));
+        expect(read.map(placed)).toEqual(next.map(placed));
+        expect(withPositions(shown, told as Record<string, number>).map(placed)).toEqual(
+          next.map(placed),
+        );
+        shown = next;
       }
+    });
+
+    it('puts a task between its neighbours as clients compute it, whatever others have done', async () => {
+      const person = await contract.newPerson();
+      const ids = await addTasks(person, 8);
+      const strangers = Array.from({ length: 4 }, () => randomUUID());
+      for (let round = 0; round < 40; round += 1) {
+        const order = (await readAll(person.db)).map(({ id }) => id);
+        const task_id = random.pick(ids);
+        // As somebody saw it who has seen another order, and rows that are gone.
+        const seen = [...ids, ...strangers].sort(() => random.below(3) - 1);
+        const { after, before } = neighboursAt(seen, task_id, random.below(12));
+        const named = { after: after.slice(0, 3), before: before.slice(0, 3) };
+        const others = order.filter((id) => id !== task_id);
+        const index = indexBetween(others, order.indexOf(task_id), named);
+        const places = { task_id, after_ids: named.after, before_ids: named.before };
+        await must(person.db.rpc('place_task', places));
+        const read = (await readAll(person.db)).map(({ id }) => id);
+        expect(read).toEqual(others.toSpliced(index, 0, task_id));
+      }
+    });
+
+    it('[V1] keeps a move that was made without knowing of a new task', async () => {
+      const person = await contract.newPerson();
+      const [t5 = '', t4 = '', t3 = '', t2 = '', t1 = ''] = await addTasks(person, 5);
+      const { after, before } = neighboursAt([t5, t4, t3, t2, t1], t4, 2);
+      const n0 = { id: randomUUID(), title: 'n0', user_id: person.id };
+      await must(person.db.from('tasks').insert(n0).select());
+      const places = { task_id: t4, after_ids: [...after], before_ids: [...before] };
+      await must(person.db.rpc('place_task', places));
+      const order = (await readAll(person.db)).map(({ id }) => id);
+      expect(order.filter((id) => id !== n0.id)).toEqual([t5, t3, t4, t2, t1]);
     });
 
     it('writes the moved task alone, or few with it, in a long list', async () => {
@@ -170,6 +215,11 @@ export function listsSuite(contract: Contract): void {
       for (const [args, code] of refusals) {
         expect((await mustFail(db.rpc('reorder_tasks', { ids: [...args.ids] }))).code).toBe(code);
       }
+      const many = Array.from({ length: 101 }, () => randomUUID());
+      const tooMany = db.rpc('place_task', { task_id: id, after_ids: many, before_ids: [] });
+      expect((await mustFail(tooMany)).code).toBe('PT400');
+      const nowhere = { task_id: randomUUID(), after_ids: [], before_ids: [id] };
+      expect((await mustFail(db.rpc('place_task', nowhere))).code).toBe('PT404');
       const negative = db.rpc('move_task', { task_id: id, new_index: -1 });
       expect((await mustFail(negative)).hint).toBe('new_index');
       const missing = db.rpc('move_task', { task_id: randomUUID(), new_index: 0 });

@@ -78,6 +78,31 @@ export function liveSuite(contract: Contract): void {
       ).toEqual(['delete habit_completions', 'delete habits']);
     });
 
+    it('[V3] tells the session that writes what the database did by itself, and nothing else', async () => {
+      const person = await contract.newPerson();
+      const self = await hear(person.token);
+      const { db, id: user_id } = person;
+      const [id, child, next] = [randomUUID(), randomUUID(), randomUUID()];
+      const water = {
+        ...{ id, title: 'Water', user_id, due_date: '2026-11-20T09:00:00Z' },
+        ...{ repeat_pattern: 'weekly' as const, repeat_interval: 1 },
+      };
+      await must(db.from('tasks').insert(water).select());
+      await must(
+        db.from('tasks').insert({ id: child, title: 'Can', user_id, parent_task_id: id }).select(),
+      );
+      expect(self.changes()).toEqual([]);
+      const changes = [{ ids: [id], set: { completed: true, deleted_at: '2026-11-20T10:00:00Z' } }];
+      const due_date = '2026-11-27T09:00:00Z';
+      const dates = { due_date, reminder_time: null, anchor_day: null };
+      const occurrences = [{ source_id: id, id: next, subtasks: {}, ...dates }];
+      await must(db.rpc('change_tasks', { changes, occurrences }));
+      const told = () => self.changes().flatMap(({ ids = [] }) => ids);
+      await self.until('the occurrence', () => told().includes(next));
+      // The subtask went to the trash with its task.
+      expect(told()).toContain(child);
+    });
+
     it('tells nobody of the rows of others', async () => {
       const [victim, attacker] = [await contract.newPerson(), await contract.newPerson()];
       const own = await fillTables(victim);

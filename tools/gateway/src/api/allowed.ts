@@ -12,6 +12,8 @@ export const functions: ReadonlySet<string> = new Set([
   'remove_seen_tasks',
   'restore_project',
   'reorder_projects',
+  'place_task',
+  'place_project',
   'task_stats',
   'log_session',
   'take_back_session',

@@ -21,6 +21,7 @@ const targets = [
   '/dashboard',
   '/rest/v1/tasks',
   '/rest/v1/rpc/move_task',
+  '/rest/v1/rpc/place_task',
   '/auth/v1/token?grant_type=password',
   '/auth/v1/verify',
   '*',

@@ -199,16 +199,16 @@ test('[TL7] a search that finds nothing here says how much other lists and the t
 });
 
 test('[TL8] moving up is one request and is ignored at the bounds', async () => {
-  server.functions['move_task'] = () => 1;
+  server.functions['place_task'] = () => ({ one: 63, two: 31 });
   await open([
-    { title: 'One', position: 0 },
-    { title: 'Two', position: 1 },
+    { id: 'one', title: 'One', position: 0 },
+    { id: 'two', title: 'Two', position: 1 },
   ]);
   const row = screen.getByText('Two').closest<HTMLElement>('[role=row]');
   act(() => row?.focus());
   await userEvent.keyboard('{Control>}{Shift>}{ArrowUp}{ArrowUp}{/Shift}{/Control}');
   await shows(['Two', 'One']);
-  await waitFor(() => expect(writes()).toEqual(['POST /rest/v1/rpc/move_task']));
+  await waitFor(() => expect(writes()).toEqual(['POST /rest/v1/rpc/place_task']));
 });
 
 test('[TL16] a long list draws a few rows and says position and count', async () => {

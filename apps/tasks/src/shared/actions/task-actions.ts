@@ -8,6 +8,7 @@ import {
   emptyTrash,
   inverseChanges,
   moveTaskTo,
+  placeTask,
   removeTasks,
   takeBackTask,
   type Ticking,
@@ -153,7 +154,7 @@ export function createTaskActions(ports: ActionPorts) {
       const before = dispatch(moveTaskTo(task, index));
       undo.offer(
         `${quoted(task.title)} moved to position ${index + 1}`,
-        () => void dispatch(moveTaskTo(task, before)),
+        () => void dispatch(placeTask(task, () => before)),
         { about: [task.id] },
       );
     },

@@ -1,5 +1,5 @@
 import type { Change } from '@plainday/data-supabase';
-import { onVisible } from '@plainday/shared-platform';
+import { isSeen, onVisible } from '@plainday/shared-platform';
 import { readAgain } from '../read/read-again';
 import { liveReadsOf } from '../rows/live-reads';
 import { rowSourcesOf } from '../rows/row-sources';
@@ -74,7 +74,7 @@ export function applyChanges(store: AppStore): AppliedChanges {
     if (isOver || isReading || timer !== undefined || (waiting.size === 0 && !isGap)) return;
     timer = setTimeout(() => {
       timer = undefined;
-      if (document.visibilityState === 'hidden') return;
+      if (!isSeen()) return;
       isReading = true;
       void readAll().finally(() => {
         isReading = false;

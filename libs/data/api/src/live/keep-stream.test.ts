@@ -8,11 +8,11 @@ const silent: ChangesListener = {
   alive: () => undefined,
 };
 
-test('pauses grow to a minute, are spread, and follow the server where it names one', () => {
-  expect([0, 1, 2, 10].map((failures) => pauseOf('again', failures, 0))).toEqual([
-    500, 1000, 2000, 30_000,
+test('[V6] pauses are short at first, grow to a minute, are spread, and follow the server where it names one', () => {
+  expect([0, 4, 5, 6, 12].map((failures) => pauseOf('again', failures, 0))).toEqual([
+    500, 500, 1000, 2000, 30_000,
   ]);
-  expect(pauseOf('again', 10, 1)).toBe(60_000);
+  expect(pauseOf('again', 12, 1)).toBe(60_000);
   expect([pauseOf(5000, 3, 0), pauseOf(5000, 3, 1)]).toEqual([5000, 7500]);
 });
 
@@ -41,12 +41,12 @@ test('a stream is opened again until it may not be, and a good one makes the nex
     new AbortController().signal,
   );
   expect(opened).toBe(5);
-  expect(waits).toEqual([500, 1000, 500, 7000]);
+  expect(waits).toEqual([500, 500, 500, 7000]);
 });
 
 test('that nobody answers is told once, and not where the server names a pause', async () => {
   const ends: (number | 'again' | 'never')[] = ['again', 'again', 7000, 'again', 'again', 'again'];
-  ends.push('again', 'never');
+  ends.push('again', 'again', 'again', 'never');
   const told: number[] = [];
   let opened = 0;
   await keepStream(
@@ -60,7 +60,7 @@ test('that nobody answers is told once, and not where the server names a pause',
     new AbortController().signal,
     () => void told.push(opened),
   );
-  expect(told).toEqual([6]);
+  expect(told).toEqual([8]);
 });
 
 test('who is no longer wanted ends the stream, and does not come back', async () => {

@@ -1,6 +1,8 @@
 import type { ChangesListener, OpenChanges } from '@plainday/data-supabase';
 
 const SECOND_MS = 1000;
+/** So many tries follow each other within a second each: a server that restarts is back soon. */
+const QUICK = 5;
 const LONGEST_MS = 60 * SECOND_MS;
 /** The server gives a sign of life every 25 seconds. */
 const SILENCE_MS = 60 * SECOND_MS;
@@ -17,11 +19,12 @@ export interface StreamParts {
 /** How long to wait before the next try: all devices of a server that has restarted must not come at once. */
 export function pauseOf(end: 'again' | number, failures: number, random: number): number {
   if (typeof end === 'number') return end * (1 + random / 2);
-  return Math.min(LONGEST_MS, SECOND_MS * 2 ** failures) * (0.5 + random / 2);
+  const pause = SECOND_MS * 2 ** Math.max(0, failures - QUICK + 1);
+  return Math.min(LONGEST_MS, pause) * (0.5 + random / 2);
 }
 
 /** After so many tries in vain nobody knows what happens elsewhere. */
-const TRIES = 3;
+const TRIES = QUICK;
 
 /**
  * Keeps a stream open until the signal ends it: opens it again when it ends, breaks, or falls silent. `lost` is called

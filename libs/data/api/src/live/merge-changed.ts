@@ -102,7 +102,7 @@ export async function mergeChanged(
 /** Brings data into the cache as an answer would come in. */
 function admit(key: string, endpoint: string, arg: unknown, data: unknown): AppThunk {
   return (dispatch, _getState, extra) => {
-    const admitted = extra.optimism.admit(key, endpoint, arg, data);
+    const admitted = extra.optimism.admit(key, endpoint, arg, data, {});
     const frozen = Array.isArray(admitted) ? Object.freeze(admitted) : admitted;
     dispatch(replaceCached(endpoint, arg, frozen));
   };

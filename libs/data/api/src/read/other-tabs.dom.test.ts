@@ -5,6 +5,7 @@ import { api } from '../store/api';
 import { announceWrite } from './other-tabs';
 import { keepFresh } from './refresh';
 import { createAppStore } from '../store/store';
+import type { StoreExtra } from '../store/store-extra';
 
 /** Two ends of one channel: what is posted here is heard by the other tab, and the other way round. */
 class FakeChannel {
@@ -44,8 +45,9 @@ test('a write in another tab is read here once, however many messages come', asy
   FakeChannel.open?.onmessage?.({ data: ['tabsList', 'elsewhere'] });
   await until(() => tabs.endpoints.tabsList.select()(store.getState()).data?.[0] === 2);
   expect(reads).toBe(2);
-  announceWrite(['tabsList']);
-  announceWrite([]);
+  const { optimism } = store.dispatch((_dispatch, _getState, extra: StoreExtra) => extra);
+  announceWrite(optimism, ['tabsList']);
+  announceWrite(optimism, []);
   expect(FakeChannel.posted).toEqual([['tabsList']]);
   stop();
   expect(FakeChannel.open).toBeNull();

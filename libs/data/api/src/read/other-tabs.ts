@@ -1,18 +1,22 @@
 import { openChannel, type Channel } from '@plainday/shared-platform';
 
-let channel: Channel<readonly string[]> | null = null;
+/** By what belongs to one store. */
+const channels = new WeakMap<object, Channel<readonly string[]>>();
 
 /** Listens to writes made in other tabs. Returns a function that stops it. */
-export function listenToOtherTabs(onWrite: (endpoints: readonly string[]) => void): () => void {
+export function listenToOtherTabs(
+  owner: object,
+  onWrite: (endpoints: readonly string[]) => void,
+): () => void {
   const opened = openChannel<readonly string[]>('plainday.data', onWrite);
-  channel = opened;
+  channels.set(owner, opened);
   return () => {
     opened.close();
-    if (channel === opened) channel = null;
+    if (channels.get(owner) === opened) channels.delete(owner);
   };
 }
 
 /** Tells the other tabs which lists have changed on the server. */
-export function announceWrite(endpoints: readonly string[]): void {
-  if (endpoints.length > 0) channel?.post(endpoints);
+export function announceWrite(owner: object, endpoints: readonly string[]): void {
+  if (endpoints.length > 0) channels.get(owner)?.post(endpoints);
 }

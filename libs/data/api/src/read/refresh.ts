@@ -1,8 +1,9 @@
 import { debounce } from '@plainday/shared-utils';
-import { onVisible, systemClock } from '@plainday/shared-platform';
+import { isSeen, onVisible, systemClock } from '@plainday/shared-platform';
 import { setupListeners } from '@reduxjs/toolkit/query/react';
 import { listenToOtherTabs } from './other-tabs';
 import type { AppStore } from '../store/store';
+import type { StoreExtra } from '../store/store-extra';
 import { retryUnsaved } from '../write/unsaved';
 import { liveLate } from './live-late';
 import { readAgain } from './read-again';
@@ -15,23 +16,15 @@ const STALE_MS = 60_000;
  * the network returns (failed writes are then sent again too). Returns a function that stops it.
  */
 export function keepFresh(store: AppStore): () => void {
-  const touched = new Set<string>();
-  const readTouched = debounce(() => {
-    if (document.visibilityState === 'hidden') return;
-    const endpoints = new Set(touched);
-    touched.clear();
-    readAgain(store, (entry) => endpoints.has(entry.endpointName ?? ''));
-  }, 250);
   const stops = [
     liveLate(store),
-    listenToOtherTabs((endpoints) => {
-      for (const endpoint of endpoints) touched.add(endpoint);
-      readTouched();
-    }),
+    followTabs(store),
     onVisible(() => {
       const oldest = systemClock.now() - STALE_MS;
-      readAgain(store, (entry) => (entry.fulfilledTimeStamp ?? 0) < oldest);
-      readTouched();
+      readAgain(
+        store,
+        ({ status, fulfilledTimeStamp = 0 }) => status !== 'pending' && fulfilledTimeStamp < oldest,
+      );
     }),
     setupListeners(store.dispatch, (dispatch, { onOnline, onOffline }) => {
       const handleOnline = (): void => {
@@ -46,6 +39,28 @@ export function keepFresh(store: AppStore): () => void {
         window.removeEventListener('offline', handleOffline);
       };
     }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** Reads again what other tabs of this browser have written: at once where somebody looks, else when they do. */
+export function followTabs(store: AppStore): () => void {
+  const { optimism } = store.dispatch((_dispatch, _getState, extra: StoreExtra) => extra);
+  const touched = new Set<string>();
+  const readTouched = debounce(() => {
+    if (!isSeen()) return;
+    const endpoints = new Set(touched);
+    touched.clear();
+    readAgain(store, (entry) => endpoints.has(entry.endpointName ?? ''));
+  }, 250);
+  const stops = [
+    listenToOtherTabs(optimism, (endpoints) => {
+      for (const endpoint of endpoints) touched.add(endpoint);
+      readTouched();
+    }),
+    onVisible(readTouched),
   ];
   return () => {
     readTouched.cancel();

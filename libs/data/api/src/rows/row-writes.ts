@@ -55,8 +55,11 @@ export function insertRow<
     check: (data) => checkRows(data, schema, table),
     patches: (rows) => insertPatches(table, listOf(rows), key ?? ['id']),
     settle: (_rows, answered) => answerPatches(table, answered),
+    // What is there under another id stays as it is on the server, and what was shown is not there.
+    ...(key ? { outcome: (_rows, answered) => answerPatches(table, answered) } : {}),
     onFailure: [tag],
-    onSuccess,
+    onSuccess: (rows, answered) =>
+      answered.length < listOf(rows).length ? [tag, ...onSuccess] : onSuccess,
   });
 }
 

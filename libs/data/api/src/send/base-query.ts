@@ -6,8 +6,17 @@ import { withRetry } from './retry';
 import { acceptEarly, NO_SESSION, sendOnce, type Outcome } from './send';
 import type { StoreExtra } from '../store/store-extra';
 
+/** How a write was sent. */
+export interface Sent {
+  /** More than once: what the last answer says of the outcome may be half of it, or nothing. */
+  readonly isRepeated: boolean;
+}
+
 /** The one way to the network. Reads run side by side, writes in the order in which they were made, stored before. */
-export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = (request, api) => {
+export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, object, Sent> = (
+  request,
+  api,
+) => {
   // What waited while another user signed in, a write or a read for its next try, must not be sent in that user's name.
   const userId = readStoredSession()?.user.id;
   if (api.type === 'query') {
@@ -19,13 +28,16 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = (request, a
   const { line, outbox } = api.extra as StoreExtra;
   // One that waited over a sign-out lies on the device, and is taken up from there.
   const use = outbox.signedInSince();
+  let attempts = 0;
   const send = async (): Promise<Outcome> => {
     await outbox.whenStored();
+    attempts += 1;
     return outbox.signedInSince() === use ? sendOnce(request, userId) : { error: NO_SESSION };
   };
   return outbox
     .whenOlderAreInLine()
     .then(() => line.run(request.rows ?? [], send))
+    .then((outcome) => ({ ...outcome, meta: { isRepeated: attempts > 1 } }))
     .finally(forgetEarly);
 };
 

@@ -7,6 +7,7 @@ interface QuerySubstate {
   readonly originalArgs?: unknown;
   readonly data?: unknown;
   readonly fulfilledTimeStamp?: number;
+  readonly status?: string;
 }
 
 interface StoreLike {

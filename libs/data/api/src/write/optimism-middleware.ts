@@ -44,7 +44,8 @@ export function optimismMiddleware({ late, optimism, writes }: StoreExtra): Midd
     const { endpointName, queryCacheKey, originalArgs } = arg;
     const state = store.getState() as { api: { queries: Record<string, { data?: unknown }> } };
     const shared = shareRows(state.api.queries[queryCacheKey]?.data, action.payload);
-    const payload = optimism.admit(queryCacheKey, endpointName, originalArgs, shared);
+    const from = { read: requestId };
+    const payload = optimism.admit(queryCacheKey, endpointName, originalArgs, shared, from);
     return finish(next({ ...action, payload }));
 
     function finish<Result>(result: Result): Result {

@@ -19,7 +19,7 @@ const remove = (id: string): CachePatch => patchQuery(list, (rows) => removeById
 function setUp(start: Rows): {
   optimism: Optimism;
   view: () => Rows;
-  answer: (rows: Rows) => void;
+  answer: (rows: Rows, read?: string) => void;
 } {
   let entry: CacheEntry = { key: 'k', endpoint: LIST, arg: undefined, data: start };
   const optimism = createOptimism({
@@ -31,8 +31,9 @@ function setUp(start: Rows): {
   return {
     optimism,
     view: () => entry.data as Rows,
-    answer: (rows) => {
-      entry = { ...entry, data: optimism.admit('k', LIST, undefined, rows) };
+    answer: (rows, read) => {
+      const from = read === undefined ? undefined : { read };
+      entry = { ...entry, data: optimism.admit('k', LIST, undefined, rows, from) };
     },
   };
 }
@@ -49,6 +50,28 @@ test('a failed write is taken back without touching a later one', () => {
   expect(view()).toEqual([{ id: 'a', title: 'A2' }]);
   optimism.settle('2', []);
   expect(view()).toEqual([{ id: 'a', title: 'A2' }]);
+});
+
+test('[V2] what was read after a write has settled is not covered by its answer again', () => {
+  const { optimism, view, answer } = setUp([A]);
+  // A slow read of another list holds the write open.
+  optimism.readStarted('slow');
+  optimism.begin('1', [rename('a', 'Mine')]);
+  optimism.settle('1', [rename('a', 'Mine, as answered')]);
+  optimism.readStarted('later');
+  answer([{ id: 'a', title: 'Theirs, after mine' }], 'later');
+  expect(view()).toEqual([{ id: 'a', title: 'Theirs, after mine' }]);
+  optimism.begin('2', [add(B)]);
+  optimism.undo('2');
+  optimism.readEnded('slow');
+  expect(view()).toEqual([{ id: 'a', title: 'Theirs, after mine' }]);
+});
+
+test('[V2] a guess gives way to what the answer says', () => {
+  const { optimism, view } = setUp([A, B]);
+  optimism.begin('1', [rename('a', 'Guess'), rename('b', 'Guess, too')]);
+  optimism.settle('1', [rename('a', 'Known')], true);
+  expect(view()).toEqual([{ id: 'a', title: 'Known' }, B]);
 });
 
 test('an answer that does not know an open write does not hide it', () => {
@@ -160,7 +183,7 @@ function play(seed: number): { shown: Rows; server: Rows } {
   function finishRead(): void {
     const oldest = reads.shift();
     if (!oldest) return;
-    answer(oldest.rows);
+    answer(oldest.rows, oldest.id);
     optimism.readEnded(oldest.id);
   }
 

@@ -38,12 +38,15 @@ export interface Optimism {
   unsent(endpoint: string, arg: unknown): readonly unknown[];
   /** Shows an operation at once; one that an older page has left (`isLeft`) below all that was done here. */
   begin(id: string, patches: readonly CachePatch[], isLeft?: boolean): void;
-  /** The server has it; `patches` bring in what only the server knows. */
-  settle(id: string, patches: readonly CachePatch[]): void;
+  /** The server has it; `patches` bring in what only the server knows, beside or instead of what was shown. */
+  settle(id: string, patches: readonly CachePatch[], isInstead?: boolean): void;
   /** The server does not have it: the views go back, without it. */
   undo(id: string): void;
-  /** Data that comes into the cache from outside, with the open operations applied. */
-  admit(key: string, endpoint: string, arg: unknown, data: unknown): unknown;
+  /**
+   * Data that comes into the cache from outside, with the operations applied that it may not have yet: those that are
+   * open, or have settled while it was being read. Of what comes from the device it is not known.
+   */
+  admit(key: string, endpoint: string, arg: unknown, data: unknown, from?: Origin): unknown;
   readStarted(requestId: string): void;
   readEnded(requestId: string): void;
   /** Endpoints an operation touches. */
@@ -51,24 +54,44 @@ export interface Optimism {
   clear(): void;
 }
 
+/** The server's answer: to the read of that name, or to one that began when nothing was being written. */
+interface Origin {
+  readonly read?: string;
+}
+
+/** What the server said of an entry. */
+interface Base {
+  readonly data: unknown;
+  /** Operations that it has already: laid over it once more they would cover what came after them. */
+  readonly has: ReadonlySet<Operation>;
+}
+
 const NOTHING: readonly unknown[] = [];
+const NONE: ReadonlySet<Operation> = new Set();
 
 /** Makes the layer for one store. */
 export function createOptimism(port: CachePort): Optimism {
   let operations: Operation[] = [];
-  const bases = new Map<string, unknown>();
+  const bases = new Map<string, Base>();
   const reads = new Set<string>();
   const unsent = new Map<string, readonly unknown[]>();
 
-  function rebase(entry: Pick<CacheEntry, 'endpoint' | 'arg'>, base: unknown): unknown {
-    return operations.reduce((data, operation) => applyTo(entry, data, operation.patches), base);
+  function rebase(entry: Pick<CacheEntry, 'endpoint' | 'arg'>, { data, has }: Base): unknown {
+    return operations
+      .filter((operation) => !has.has(operation))
+      .reduce((view, operation) => applyTo(entry, view, operation.patches), data);
+  }
+
+  function baseOf({ key, data }: CacheEntry): Base {
+    const base = bases.get(key) ?? { data, has: NONE };
+    bases.set(key, base);
+    return base;
   }
 
   function refresh(endpoints: Iterable<string>): void {
     for (const endpoint of new Set(endpoints)) {
       for (const entry of port.entries(endpoint)) {
-        if (!bases.has(entry.key)) bases.set(entry.key, entry.data);
-        const view = rebase(entry, bases.get(entry.key));
+        const view = rebase(entry, baseOf(entry));
         if (view !== entry.data) port.write(entry, view);
       }
     }
@@ -76,16 +99,16 @@ export function createOptimism(port: CachePort): Optimism {
 
   /** Operations the server has for good become part of the base, oldest first. */
   function fold(): void {
-    while (operations[0]?.settled && operations[0].waitsFor.size === 0) {
+    for (;;) {
       const [done, ...open] = operations;
+      if (!done?.settled || done.waitsFor.size > 0) break;
       operations = open;
       unsent.clear();
-      for (const endpoint of endpointsIn(done?.patches ?? [])) {
+      for (const endpoint of endpointsIn(done.patches)) {
         for (const entry of port.entries(endpoint)) {
-          bases.set(
-            entry.key,
-            applyTo(entry, bases.get(entry.key) ?? entry.data, done?.patches ?? []),
-          );
+          const { data, has } = baseOf(entry);
+          if (!has.has(done))
+            bases.set(entry.key, { data: applyTo(entry, data, done.patches), has });
         }
       }
     }
@@ -105,7 +128,7 @@ export function createOptimism(port: CachePort): Optimism {
       const key = `${endpoint}(${JSON.stringify(arg)})`;
       const known = unsent.get(key);
       if (known) return known;
-      const rows = rebase({ endpoint, arg }, NOTHING) as readonly unknown[];
+      const rows = rebase({ endpoint, arg }, { data: NOTHING, has: NONE }) as readonly unknown[];
       unsent.set(key, rows);
       return rows;
     },
@@ -119,19 +142,20 @@ export function createOptimism(port: CachePort): Optimism {
       }
       operations.push(operation);
       for (const entry of endpointsIn(patches).flatMap((endpoint) => port.entries(endpoint))) {
-        if (!bases.has(entry.key)) bases.set(entry.key, entry.data);
+        baseOf(entry);
         const view = applyTo(entry, entry.data, patches);
         if (view !== entry.data) port.write(entry, view);
       }
     },
-    settle(id, patches) {
+    settle(id, patches, isInstead = false) {
       const operation = operations.find((candidate) => candidate.id === id);
       if (!operation) return;
-      operation.patches = [...operation.patches, ...patches];
+      const shown = operation.patches;
+      operation.patches = isInstead ? patches : [...shown, ...patches];
       operation.settled = true;
       operation.waitsFor = new Set(reads);
       unsent.clear();
-      refresh(endpointsIn(patches));
+      refresh(endpointsIn(isInstead ? [...shown, ...patches] : patches));
       fold();
     },
     undo(id) {
@@ -142,10 +166,13 @@ export function createOptimism(port: CachePort): Optimism {
       refresh(endpointsIn(operation.patches));
       fold();
     },
-    admit(key, endpoint, arg, data) {
+    admit(key, endpoint, arg, data, from) {
       if (operations.length === 0) return data;
-      bases.set(key, data);
-      return rebase({ endpoint, arg }, data);
+      const isIn = ({ settled, waitsFor }: Operation) =>
+        settled && from !== undefined && !(from.read !== undefined && waitsFor.has(from.read));
+      const base = { data, has: new Set(operations.filter(isIn)) };
+      bases.set(key, base);
+      return rebase({ endpoint, arg }, base);
     },
     readStarted(requestId) {
       reads.add(requestId);

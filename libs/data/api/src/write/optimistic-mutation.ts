@@ -1,4 +1,5 @@
 import { NO_SESSION } from '../send/send';
+import type { Sent } from '../send/base-query';
 import { rowsOf } from '../send/write-line';
 import { toApiError, type Db } from '@plainday/data-supabase';
 import { logger, systemClock } from '@plainday/shared-platform';
@@ -37,10 +38,12 @@ export interface WriteDefinition<Arg, Result, Names extends Tag = Tag> {
   readonly patches?: (arg: Arg) => readonly CachePatch[];
   /** What the answer adds, for example stamps made by the server. */
   readonly settle?: (arg: Arg, result: Result) => readonly CachePatch[];
+  /** Instead of `settle`, where the answer tells all: what was shown at once was a guess, and gives way to this. */
+  readonly outcome?: (arg: Arg, result: Result) => readonly CachePatch[];
   /** Tags read again after a failure (spec §4). */
   readonly onFailure?: Tags<Arg, Names>;
   /** Tags read again after a success, where the answer cannot tell the outcome. */
-  readonly onSuccess?: Tags<Arg, Names>;
+  readonly onSuccess?: readonly Names[] | ((arg: Arg, result: Result) => readonly Names[]);
 }
 
 interface Lifecycle<Result> {
@@ -48,7 +51,7 @@ interface Lifecycle<Result> {
   readonly getState: () => unknown;
   readonly extra: unknown;
   readonly requestId: string;
-  readonly queryFulfilled: PromiseLike<{ data: Result }>;
+  readonly queryFulfilled: PromiseLike<{ data: Result; meta?: Sent | undefined }>;
 }
 
 /** The definition of a mutation that writes optimistically. */
@@ -59,6 +62,7 @@ export interface OptimisticMutation<Arg, Result, Names extends Tag> {
     result: Result | undefined,
     error: unknown,
     arg: Arg,
+    meta?: Sent,
   ) => readonly Names[];
 }
 
@@ -76,7 +80,7 @@ export interface OptimisticMutation<Arg, Result, Names extends Tag> {
 export function optimisticMutation<Arg, Result, const Names extends Tag = never>(
   definition: WriteDefinition<Arg, Result, Names>,
 ): OptimisticMutation<Arg, Result, Names> {
-  const { send, edit, check, onFailure, onSuccess } = definition;
+  const { send, edit, check, onFailure } = definition;
   return {
     query: (arg) => ({
       rows: rowsOf(arg),
@@ -90,7 +94,8 @@ export function optimisticMutation<Arg, Result, const Names extends Tag = never>
       ...(check ? { check } : {}),
     }),
     onQueryStarted: (arg, lifecycle) => follow(definition, arg, lifecycle),
-    invalidatesTags: (_result, error, arg) => tagsFor(error ? onFailure : onSuccess, arg),
+    invalidatesTags: (result, error, arg, sent) =>
+      error ? tagsFor(onFailure, arg) : tagsAfter(definition, arg, result as Result, sent),
   };
 }
 
@@ -102,6 +107,17 @@ function tagsFor<Arg, Names extends Tag>(
   arg: Arg,
 ): readonly Names[] {
   return typeof tags === 'function' ? tags(arg) : (tags ?? []);
+}
+
+/** What is read again after a success. One that was sent twice may have been answered the first time. */
+function tagsAfter<Arg, Result, Names extends Tag>(
+  { onFailure, onSuccess }: WriteDefinition<Arg, Result, Names>,
+  arg: Arg,
+  result: Result,
+  sent: Sent | undefined,
+): readonly Names[] {
+  const tags = typeof onSuccess === 'function' ? onSuccess(arg, result) : (onSuccess ?? []);
+  return sent?.isRepeated ? [...tags, ...tagsFor(onFailure, arg)] : tags;
 }
 
 function isObject(arg: unknown): arg is object {
@@ -144,19 +160,20 @@ async function follow<Arg, Result, Names extends Tag>(
   };
   if (isObject(arg)) makings.set(arg, making);
   try {
-    const { data } = await queryFulfilled;
-    late.tagged(id, tagsFor<Arg, Names>(definition.onSuccess, arg));
+    const { data, meta } = await queryFulfilled;
+    late.tagged(id, tagsAfter(definition, arg, data, meta));
     if (!writes.has(id)) return;
     // Before it ends: a list that is read now shows the write meanwhile.
     readAgain(lifecycle as ReadPort, ({ data: rows, status }) => !rows && status === 'rejected');
-    optimism.settle(id, definition.settle?.(arg, data) ?? []);
+    const answered = (definition.outcome ?? definition.settle)?.(arg, data) ?? [];
+    optimism.settle(id, answered, definition.outcome !== undefined);
     if (definition.deletes || definition.gone) {
       const elsewhere = await loadElsewhere().catch(() => null);
       await elsewhere?.keepGone(definition, arg, data, making);
     }
     outbox.end(id);
     dispatch(saved());
-    announceWrite(touched);
+    announceWrite(optimism, touched);
   } catch (rejection) {
     late.tagged(id, tagsFor<Arg, Names>(definition.onFailure, arg));
     // The user has changed meanwhile: this write is no business of the next one.

@@ -143,16 +143,18 @@ test('a subtask that the trash does not show is kept when its task is deleted th
   expect(argOf(notes()[0])).toMatchObject({ row: { id: 'e', title: 'Slice it' } });
 });
 
-test('projects: an order skips what is gone and leaves others where they are', async () => {
+test('projects: a move skips neighbours that are gone and leaves others where they are', async () => {
   const { projectsApi } = await import('./projects.api');
-  const { reorderProjects } = await import('../commands/project-commands');
+  const { placeProject } = await import('../commands/project-commands');
   const { buildProject } = await import('@plainday/testing-unit');
   server.tables['projects'] = ['a', 'd', 'c'].map((id, position) => ({
     ...buildProject({ id, title: id, position }),
   }));
-  server.functions['reorder_projects'] = () => 3;
+  server.functions['place_project'] = () => ({ a: 1, d: 2, c: 0 });
   await store.dispatch(projectsApi.endpoints.projectsList.initiate());
-  await store.dispatch(reorderProjects(['c', 'gone', 'a']));
-  const listed = projectsApi.endpoints.projectsList.select()(store.getState()).data ?? [];
-  expect(listed.map(({ title }) => title)).toEqual(['c', 'd', 'a']);
+  const saved = store.dispatch(placeProject('c', { after: [], before: ['gone', 'a'] }));
+  const shownNow = () => projectsApi.endpoints.projectsList.select()(store.getState()).data ?? [];
+  expect(shownNow().map(({ title }) => title)).toEqual(['c', 'a', 'd']);
+  await saved;
+  expect(shownNow().map(({ title }) => title)).toEqual(['c', 'a', 'd']);
 });

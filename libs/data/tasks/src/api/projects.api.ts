@@ -11,7 +11,13 @@ import {
   updateById,
   type CachePatch,
 } from '@plainday/data-api';
-import type { Project, ProjectChanges } from '@plainday/domain-tasks';
+import {
+  compareInstants,
+  indexBetween,
+  type Neighbours,
+  type Project,
+  type ProjectChanges,
+} from '@plainday/domain-tasks';
 import type { Shown } from '../model/counts.logic';
 import { patchesOf, unlessGone, unlessTakenBack } from './task-writes.api';
 
@@ -33,25 +39,27 @@ function inOrder(rows: Rows): Rows {
   return [...rows].sort(
     (a, b) =>
       a.position - b.position ||
-      (a.created_at ?? '').localeCompare(b.created_at ?? '') ||
+      compareInstants(a.created_at ?? '', b.created_at ?? '') ||
       (a.id < b.id ? -1 : 1),
   );
 }
 
-/** As `reorder_projects` of the database: those that are not named keep the places they have. */
-function numbered(rows: Rows, ids: readonly string[]): Rows {
-  const there = new Set(rows.map(({ id }) => id));
-  const named = new Set(ids);
-  const wanted = ids.filter((id) => there.has(id));
-  const order = rows.map(({ id }) => (named.has(id) ? (wanted.shift() ?? id) : id));
-  const place = new Map(order.map((id, index) => [id, index]));
-  const isRight = (row: Project): boolean => row.position === (place.get(row.id) ?? row.position);
+function positioned(rows: Rows, positions: Readonly<Record<string, number>>): Rows {
+  const isRight = ({ id, position }: Project) => position === (positions[id] ?? position);
   if (rows.every(isRight)) return rows;
-  return inOrder(
-    rows.map((row) => (isRight(row) ? row : { ...row, position: place.get(row.id) ?? 0 })),
-  );
+  return inOrder(rows.map((row) => ({ ...row, position: positions[row.id] ?? row.position })));
 }
 
+/** As `place_project` of the database: between its neighbours, and all numbered 0…n−1. */
+function placed(rows: Rows, { id, ...neighbours }: Place): Rows {
+  const ids = rows.map((row) => row.id);
+  const others = ids.filter((other) => other !== id);
+  if (others.length === ids.length) return rows;
+  const order = others.toSpliced(indexBetween(others, ids.indexOf(id), neighbours), 0, id);
+  return positioned(rows, Object.fromEntries(order.map((one, position) => [one, position])));
+}
+
+type Place = Neighbours & { readonly id: string };
 type Delete = Shown & { readonly id: string };
 type Restore = Shown & { readonly project: Project };
 
@@ -84,7 +92,7 @@ const deletion = {
 /** Projects (spec §7). Deleting one puts its tasks into the trash, in one transaction (decisions 31). */
 export const projectsApi = reads.injectEndpoints({
   endpoints: (build) => ({
-    projectsAdd: build.mutation<unknown, Project>(
+    projectsAdd: build.mutation<readonly Project[], Project>(
       optimisticMutation({
         send: (project, db) =>
           insertOnce(db, 'projects', {
@@ -92,6 +100,11 @@ export const projectsApi = reads.injectEndpoints({
             created_at: project.created_at ?? undefined,
           }),
         patches: (project) => patchList((rows) => appended(rows, project)),
+        // A clock that is ahead is set right.
+        settle: ({ id }, [row]) =>
+          patchList((rows) =>
+            row ? inOrder(updateById(rows, id, { created_at: row.created_at })) : rows,
+          ),
         onFailure: ['Project'],
       }),
     ),
@@ -151,11 +164,27 @@ export const projectsApi = reads.injectEndpoints({
         onSuccess: ['Task', 'TaskCounts'],
       }),
     ),
+    projectsPlace: build.mutation<Readonly<Record<string, number>>, Place>(
+      optimisticMutation({
+        send: ({ id, after, before }, db) =>
+          db
+            .rpc('place_project', {
+              project_id: id,
+              after_ids: [...after],
+              before_ids: [...before],
+            })
+            .then(unlessGone),
+        patches: (place) => patchList((rows) => placed(rows, place)),
+        outcome: (_place, positions) => patchList((rows) => positioned(rows, positions)),
+        onFailure: ['Project'],
+      }),
+    ),
+    /** @deprecated Only older releases write it: what they have left is sent. Goes with 5.0. */
     projectsReorder: build.mutation<unknown, readonly string[]>(
       optimisticMutation({
         send: (ids, db) => db.rpc('reorder_projects', { ids: [...ids] }).then(unlessGone),
-        patches: (ids) => patchList((rows) => numbered(rows, ids)),
         onFailure: ['Project'],
+        onSuccess: ['Project'],
       }),
     ),
     projectsDuplicate: build.mutation<

@@ -8,9 +8,10 @@ import {
   type Answer,
   type CachePatch,
 } from '@plainday/data-api';
-import { newTask, type Task, type TaskChanges } from '@plainday/domain-tasks';
+import { newTask, type Neighbours, type Task, type TaskChanges } from '@plainday/domain-tasks';
 import { countDelta, withDelta, type Shown } from '../model/counts.logic';
 import { applyEffect } from '../model/effect.logic';
+import { checkAnswer } from './check-answer';
 import type { SeenTask } from '../model/seen-task';
 import type { taskStatsApi } from '../stats/task-stats.api';
 import { sendRemoval } from './send-many';
@@ -33,7 +34,12 @@ type EmptyTrash = Shown & {
   /** What was seen in it, and nothing else is deleted. Absent in what an older release has stored. */
   readonly seen?: readonly SeenTask[];
 };
-type Move = Shown & { readonly id: string; readonly index: number };
+type Move = Shown &
+  Partial<Neighbours> & {
+    readonly id: string;
+    /** In what an older release has stored, which counted. */
+    readonly index?: number;
+  };
 type Duplicate = Shown & { readonly sourceId: string; readonly newId: string };
 
 /** Writes leave no entry in the store: what failed is kept by data/api. */
@@ -47,6 +53,19 @@ export function patchesOf({ effect, counts }: Shown): readonly CachePatch[] {
     touchQuery<Counted>('tasksStats'),
     touchQuery<Counted>('tasksCompleted'),
   ];
+}
+
+type Positions = Readonly<Record<string, number>>;
+
+/** The positions that the server has given: what was shown meanwhile was computed from what this device knew. */
+function positionPatches(positions: Positions): readonly CachePatch[] {
+  return [patchQuery(tasksList, (rows, key) => applyEffect(rows, key, { positions }))];
+}
+
+/** Rows as the server has them. */
+function rowPatches(rows: readonly Task[]): readonly CachePatch[] {
+  const put = rows.map((row) => ({ row, changes: row }));
+  return [patchQuery(tasksList, (before, key) => applyEffect(before, key, { put }))];
 }
 
 const BLANK = newTask('', { id: '', userId: '', nowMs: 0 });
@@ -77,7 +96,7 @@ export function columnsOf(task: Task) {
 /** What another device has deleted has no place any more: nothing to ask anybody about. */
 export function unlessGone(answer: Answer): Answer {
   const { code } = (answer.error ?? {}) as { readonly code?: string };
-  return code === 'PT404' ? { data: 0, error: null } : answer;
+  return code === 'PT404' ? { data: {}, error: null } : answer;
 }
 
 /** A copy that was taken back need not be made: what was sent before is sent again where the device still had it. */
@@ -96,7 +115,10 @@ export const taskWritesApi = api
       tasksAdd: build.mutation(
         optimisticMutation({
           send: ({ task }: Add, db) => insertOnce(db, 'tasks', columnsOf(task)),
+          check: checkAnswer('parseTasks'),
           patches: patchesOf,
+          // A subtask follows its task into a project and the trash; a clock that is ahead is set right.
+          settle: (_arg, rows) => rowPatches(rows),
           onFailure: RELOAD,
         }),
       ),
@@ -130,10 +152,20 @@ export const taskWritesApi = api
       ),
       tasksMove: build.mutation(
         optimisticMutation({
-          send: ({ id, index }: Move, db) =>
-            db.rpc('move_task', { task_id: id, new_index: index }).then(unlessGone),
+          send: ({ id, after = [], before = [], index }: Move, db) =>
+            (index === undefined
+              ? db.rpc('place_task', {
+                  task_id: id,
+                  after_ids: [...after],
+                  before_ids: [...before],
+                })
+              : db.rpc('move_task', { task_id: id, new_index: index })
+            ).then(unlessGone),
           patches: patchesOf,
+          outcome: ({ index }, positions) =>
+            index === undefined ? positionPatches(positions as Positions) : [],
           onFailure: RELOAD,
+          onSuccess: ({ index }) => (index === undefined ? [] : RELOAD),
         }),
       ),
       tasksDuplicate: build.mutation(

@@ -1,5 +1,5 @@
 import type { AppThunk } from '@plainday/data-api';
-import type { Project, Task } from '@plainday/domain-tasks';
+import type { Neighbours, Project, Task } from '@plainday/domain-tasks';
 import { systemClock } from '@plainday/shared-platform';
 import { isAsCopied } from '../model/as-copied.logic';
 import type { TaskPut } from '../model/effect.logic';
@@ -8,8 +8,7 @@ import { projectsApi } from '../api/projects.api';
 import { shown } from '../model/counts.logic';
 import { UNTRACKED } from '../api/task-writes.api';
 
-const { projectsDelete, projectsReorder, projectsRestore, projectsTakeBack } =
-  projectsApi.endpoints;
+const { projectsDelete, projectsPlace, projectsRestore, projectsTakeBack } = projectsApi.endpoints;
 
 /** What a deleted project was: enough to bring it back. */
 export interface DeletedProject {
@@ -83,7 +82,10 @@ export function restoreProject({ project, tasks }: DeletedProject): AppThunk<Pro
   };
 }
 
-/** Numbers the projects 0…n−1 in the order of the ids; all of them are named. One request. */
-export function reorderProjects(ids: readonly string[]): AppThunk<Promise<unknown>> {
-  return (dispatch) => dispatch(projectsReorder.initiate(ids, UNTRACKED));
+/** Moves a project between neighbours: one request. */
+export function placeProject(
+  id: string,
+  neighbours: Neighbours,
+): AppThunk<Promise<{ readonly error?: unknown }>> {
+  return (dispatch) => dispatch(projectsPlace.initiate({ id, ...neighbours }, UNTRACKED));
 }

@@ -50,7 +50,6 @@ beforeEach(async () => {
     buildTask({ id: 'c', position: 2 }),
     buildTask({ id: 'a1', parent_task_id: 'a' }),
   ].map((task) => ({ ...task }));
-  server.functions['move_task'] = () => null;
   server.functions['remove_seen_tasks'] = () => ({ left: [] });
   store = createAppStore();
   errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -109,19 +108,49 @@ test('a tick is taken back to its place, with subtasks that no list holds', asyn
   expect(server.tables['tasks']?.[0]).toMatchObject(back);
 });
 
-test('[decision 16] a move is one request with one id and one index', async () => {
+test('[decision 16] a move is one request that names the task and its neighbours', async () => {
   let sent: unknown;
-  server.functions['move_task'] = (args) => (sent = args);
+  server.functions['place_task'] = (args) => {
+    sent = args;
+    return { a: 60, b: 90, c: 30 };
+  };
   const before = store.dispatch(moveTaskTo(rowOf('c'), 0));
-  expect(before).toBe(2);
+  expect(before).toEqual({ after: ['b', 'a'], before: [] });
   expect(
     list()
       .filter((row) => row.parent_task_id === null)
       .map((row) => row.id),
   ).toEqual(['c', 'a', 'b']);
   await until(atRest);
-  expect(sent).toEqual({ task_id: 'c', new_index: 0 });
-  expect(writes()).toEqual(['POST /rest/v1/rpc/move_task']);
+  expect(sent).toEqual({ task_id: 'c', after_ids: [], before_ids: ['a', 'b'] });
+  expect(writes()).toEqual(['POST /rest/v1/rpc/place_task']);
+  expect(list().map(({ id, position }) => `${id}${position}`)).toEqual([
+    'a10',
+    'c30',
+    'a60',
+    'b90',
+  ]);
+});
+
+test('a move that meets another order ends where the server has put it', async () => {
+  // Another device has put b last, which this one has not read.
+  server.functions['place_task'] = () => ({ a: 16 });
+  void store.dispatch(moveTaskTo(rowOf('a'), 1));
+  expect(ids()).toBe('a1 b a c');
+  await until(atRest);
+  expect(list().map(({ id, position }) => `${id}${position}`)).toEqual(['a10', 'b1', 'c2', 'a16']);
+});
+
+test('a move that was sent twice is read again: its last answer says too little', async () => {
+  let tries = 0;
+  server.fault = ({ url }) =>
+    url.includes('place_task') && (tries += 1) === 1 ? json(503, { message: 'Down' }) : undefined;
+  server.functions['place_task'] = () => ({ c: 30 });
+  server.requests.length = 0;
+  void store.dispatch(moveTaskTo(rowOf('c'), 0));
+  await until(() => server.requests.some((line) => line.startsWith('GET /rest/v1/tasks')));
+  await until(atRest);
+  expect(tries).toBe(2);
 });
 
 test('a change that the server refuses is undone, logged and read again', async () => {

@@ -2,8 +2,11 @@ import type { AppThunk } from '@plainday/data-api';
 import {
   duplicateOf,
   fullDuplicateOf,
+  neighboursAt,
+  neighboursOf,
   siblingsOf,
   type Birth,
+  type Neighbours,
   type Task,
 } from '@plainday/domain-tasks';
 import { systemClock } from '@plainday/shared-platform';
@@ -68,18 +71,29 @@ export function emptyTrash(onlyDeleted: boolean, nowMs: number): AppThunk<Emptie
   };
 }
 
-/** Moves a task to an index among its live siblings; positions become 0…n−1 (spec §4). Resolves to the index it had. */
-export function moveTaskTo(task: Task, index: number): AppThunk<number> {
+/** Moves a task between neighbours among its live siblings (spec §4). Returns those that it had. */
+export function placeTask(
+  task: Task,
+  choose: (ids: readonly string[]) => Neighbours,
+): AppThunk<Neighbours> {
   return (dispatch, getState) => {
     const find = findTasks(getState());
     const siblings = siblingsOf(
       find(() => true),
       task,
     );
-    const effect = { move: { id: task.id, index } };
-    void dispatch(tasksMove.initiate({ id: task.id, index, ...shown(effect, find) }, UNTRACKED));
-    return siblings.findIndex((row) => row.id === task.id);
+    const { id } = task;
+    const ids = siblings.map((row) => row.id);
+    const neighbours = choose(ids);
+    const effect = { move: { id, ...neighbours } };
+    void dispatch(tasksMove.initiate({ id, ...neighbours, ...shown(effect, find) }, UNTRACKED));
+    return neighboursOf(ids, id);
   };
+}
+
+/** Moves a task to an index among its live siblings: {@link placeTask}. */
+export function moveTaskTo(task: Task, index: number): AppThunk<Neighbours> {
+  return placeTask(task, (ids) => neighboursAt(ids, task.id, index));
 }
 
 /** Duplicates a task by the letter of spec §7. Returns the new row. */

@@ -121,7 +121,8 @@ describe('effects on lists', () => {
       effectOfRemoval('a', find),
       { put: [{ row: task('n'), changes: null }] },
       { put: ['1', '2', '3', '4'].map((id) => ({ row: task(id), changes: null })) },
-      { move: { id: 'b', index: 0 } },
+      { move: { id: 'b', after: [], before: ['a'] } },
+      { positions: { a: 7, b: 3 } },
     ];
     for (const effect of effects) {
       for (const key of ['inbox', 'trash', 'everywhere'] as const) {

@@ -2,6 +2,8 @@ import {
   insertTask,
   moveTask,
   sortedTasks,
+  withPositions,
+  type Neighbours,
   type Task,
   type TaskChanges,
 } from '@plainday/domain-tasks';
@@ -18,7 +20,9 @@ export interface TaskPut {
 export interface TaskEffect {
   readonly put?: readonly TaskPut[];
   readonly drop?: readonly string[];
-  readonly move?: { readonly id: string; readonly index: number };
+  readonly move?: { readonly id: string } & Neighbours;
+  /** Positions that the server has given, by id. */
+  readonly positions?: Readonly<Record<string, number>>;
 }
 
 function withChanges(row: Task, changes: TaskChanges | null): Task {
@@ -83,6 +87,9 @@ export function applyEffect(
   const puts = effect.put ?? [];
   if (puts.length > 3) next = placedMany(next, key, puts);
   else for (const put of puts) next = placed(next, key, put);
-  if (effect.move && isWhole(key)) next = moveTask(next, effect.move.id, effect.move.index);
+  const { move, positions } = effect;
+  // What an older release has stored counts by an index, which nobody can show any more.
+  if (move?.after && isWhole(key)) next = moveTask(next, move.id, move);
+  if (positions) next = withPositions(next, positions, compareFor(key));
   return next;
 }

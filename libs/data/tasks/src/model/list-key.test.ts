@@ -26,5 +26,7 @@ test('moving by hand means something only where all stand in one order', () => {
   expect((['inbox', 'everywhere', projectKey('p')] as const).every(isWhole)).toBe(true);
   expect((['trash', 'reminders', 'dated', 'subtasks'] as const).some(isWhole)).toBe(false);
   const rows = [open, { ...open, id: 'other', position: 1 }];
-  expect(applyEffect(rows, 'dated', { move: { id: 'other', index: 0 } })).toBe(rows);
+  expect(applyEffect(rows, 'dated', { move: { id: 'other', after: [], before: [open.id] } })).toBe(
+    rows,
+  );
 });

@@ -1,4 +1,5 @@
 import { compareTasks } from './order.logic';
+import { indexBetween, type Neighbours } from './neighbours.logic';
 import { placesForMove } from './place.logic';
 import type { Task } from '../model/task.schema';
 
@@ -10,35 +11,51 @@ function isSibling(row: Task, task: Task): boolean {
   );
 }
 
-/** Live siblings of a task in list order, itself included: what an index of a move counts in. */
+/** Live siblings of a task in list order, itself included. */
 export function siblingsOf(rows: readonly Task[], task: Task): readonly Task[] {
   return rows.filter((row) => isSibling(row, task));
 }
 
 /**
- * Moves a task to `newIndex` among its siblings, as the database does: into the gap there, and those behind it get new
- * positions only where there is none (spec §4, decisions 88). Rows whose position stays keep their identity. An index
- * past the end means the end; an unknown id changes nothing.
+ * Moves a task between its neighbours, as the database does: into the gap there, and those behind it get new positions
+ * only where there is none (spec §4, decisions 88). Rows whose position stays keep their identity; an unknown id changes
+ * nothing.
  */
-export function moveTask(rows: readonly Task[], id: string, newIndex: number): readonly Task[] {
+export function moveTask(
+  rows: readonly Task[],
+  id: string,
+  neighbours: Neighbours,
+): readonly Task[] {
   const task = rows.find((row) => row.id === id);
   if (!task) return rows;
   const siblings = siblingsOf(rows, task);
   const others = siblings.filter((row) => row.id !== id);
-  const index = Math.max(0, Math.min(newIndex, others.length));
-  if (siblings[index] === task) return rows;
+  const present = siblings.indexOf(task);
+  const ids = others.map((row) => row.id);
+  const index = indexBetween(ids, present, neighbours);
+  if (index === present) return rows;
   const { from, positions } = placesForMove(
     others.map(({ position }) => position),
     index,
   );
-  const order = [...others.slice(0, index), task, ...others.slice(index)];
-  const position = new Map(positions.map((place, turn) => [order[from + turn]?.id, place]));
-  return rows
-    .map((row) => {
-      const next = position.get(row.id) ?? row.position;
-      return next === row.position ? row : { ...row, position: next };
-    })
-    .sort(compareTasks);
+  const order = [...ids.slice(0, index), id, ...ids.slice(index)];
+  return withPositions(
+    rows,
+    Object.fromEntries(positions.map((place, turn) => [order[from + turn], place])),
+  );
+}
+
+/** Rows with new positions, by id, in the order that follows; the same array when nothing changes. */
+export function withPositions(
+  rows: readonly Task[],
+  positions: Readonly<Record<string, number>>,
+  compare = compareTasks,
+): readonly Task[] {
+  const next = rows.map((row) => {
+    const position = positions[row.id] ?? row.position;
+    return position === row.position ? row : { ...row, position };
+  });
+  return next.every((row, index) => row === rows[index]) ? rows : next.sort(compare);
 }
 
 /**

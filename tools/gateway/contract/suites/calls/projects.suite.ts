@@ -136,6 +136,27 @@ export function projectsSuite(contract: Contract): void {
       expect(await refused([randomUUID()])).toBe('PT404');
     });
 
+    it('puts a project between its neighbours, and numbers all', async () => {
+      const { db, id: user_id } = await contract.newPerson();
+      const rows = ['a', 'b', 'c'].map((title, position) => ({ title, position, user_id }));
+      const [a = '', b = '', c = ''] = (await must(db.from('projects').insert(rows).select())).map(
+        ({ id }) => id,
+      );
+      // Another device has added one on top meanwhile; the nearest neighbour is gone.
+      await must(db.from('projects').insert({ title: 'n', position: 0, user_id }).select());
+      const places = { project_id: c, after_ids: [], before_ids: [randomUUID(), a, b] };
+      const told = await must(db.rpc('place_project', places));
+      const listed = await must(
+        db.from('projects').select('id, title, position').order('position'),
+      );
+      const known = listed.map(({ title }) => title).filter((title) => title !== 'n');
+      expect(known).toEqual(['c', 'a', 'b']);
+      expect(listed.map(({ position }) => position)).toEqual([0, 1, 2, 3]);
+      expect(told).toEqual(Object.fromEntries(listed.map(({ id, position }) => [id, position])));
+      const gone = { project_id: randomUUID(), after_ids: [a], before_ids: [] };
+      expect((await mustFail(db.rpc('place_project', gone))).code).toBe('PT404');
+    });
+
     it('orders those that are left, and leaves others where they are', async () => {
       const { db, id: user_id } = await contract.newPerson();
       const rows = ['a', 'b', 'c'].map((title, position) => ({ title, position, user_id }));

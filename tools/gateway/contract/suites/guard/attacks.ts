@@ -259,6 +259,11 @@ const call: Maker = ({ victim }, random) => {
   const task = random.pick(victim.tasks);
   const [name, body] = random.pick<Call>([
     ['move_task', { task_id: task, new_index: 0 }],
+    ['place_task', { task_id: task, after_ids: victim.tasks.slice(0, 20), before_ids: [] }],
+    [
+      'place_project',
+      { project_id: random.pick(victim.projects), after_ids: [], before_ids: victim.projects },
+    ],
     ['reorder_tasks', { ids: victim.tasks }],
     ['duplicate_project', { source_id: random.pick(victim.projects), new_id: randomUUID() }],
     ['duplicate_project', { source_id: randomUUID(), new_id: random.pick(victim.projects) }],

@@ -16,6 +16,16 @@ const SESSION = {
 };
 const FUNCTIONS: Record<string, unknown> = {
   move_task: { task_id: '00000000-0000-4000-8000-000000000000', new_index: 0 },
+  place_task: {
+    task_id: '00000000-0000-4000-8000-000000000000',
+    after_ids: [],
+    before_ids: ['00000000-0000-4000-8000-000000000001'],
+  },
+  place_project: {
+    project_id: '00000000-0000-4000-8000-000000000000',
+    after_ids: ['00000000-0000-4000-8000-000000000001'],
+    before_ids: [],
+  },
   reorder_tasks: { ids: ['00000000-0000-4000-8000-000000000000'] },
   empty_trash: { before: '2030-01-01T00:00:00Z' },
   duplicate_project: { source_id: '00000000-0000-4000-8000-000000000000', new_id: null },

@@ -1,6 +1,6 @@
 import { useAppDispatch } from '@plainday/data-api';
-import { reorderProjects } from '@plainday/data-tasks';
-import { moveId, type Project } from '@plainday/domain-tasks';
+import { placeProject } from '@plainday/data-tasks';
+import { moveId, neighboursOf, type Project } from '@plainday/domain-tasks';
 import { useShell } from '@plainday/federation-contract';
 import { quoted } from '@plainday/shared-utils';
 import { ProjectDot } from '@plainday/ui-components';
@@ -19,10 +19,10 @@ export function ProjectSorter({ list, projects }: ProjectSorterProps) {
   const ids = projects.map((project) => project.id);
 
   async function save(after: readonly string[], id: string, title: string): Promise<void> {
-    const saved = dispatch(reorderProjects(after));
-    const takeBack = () => void dispatch(reorderProjects(ids));
+    const saved = dispatch(placeProject(id, neighboursOf(after, id)));
+    const takeBack = () => void dispatch(placeProject(id, neighboursOf(ids, id)));
     const withdraw = undo.offer(`${quoted(title)} moved`, takeBack, { about: [id] });
-    const { error } = (await saved) as { readonly error?: unknown };
+    const { error } = await saved;
     if (!error) return;
     withdraw();
     notify.toast({

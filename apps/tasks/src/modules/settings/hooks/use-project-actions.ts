@@ -2,7 +2,7 @@ import { backOf, editOf, useAppDispatch } from '@plainday/data-api';
 import { useShell } from '@plainday/federation-contract';
 import {
   deleteProject,
-  reorderProjects,
+  placeProject,
   restoreProject,
   takeBackProject,
   useAddProjectMutation,
@@ -10,7 +10,13 @@ import {
   useProjectsQuery,
   useUpdateProjectMutation,
 } from '@plainday/data-tasks';
-import { copyTitle, moveId, type Project, type ProjectChanges } from '@plainday/domain-tasks';
+import {
+  copyTitle,
+  moveId,
+  neighboursOf,
+  type Project,
+  type ProjectChanges,
+} from '@plainday/domain-tasks';
 import { newId, systemClock } from '@plainday/shared-platform';
 import { quoted } from '@plainday/shared-utils';
 
@@ -90,11 +96,10 @@ export function useProjectActions() {
       if (after === before) return;
       const project = projects.find((row) => row.id === id) ?? { title: 'Project' };
       const label = `${quoted(project.title)} moved`;
-      const saved = dispatch(reorderProjects(after));
-      const withdraw = undo.offer(label, () => void dispatch(reorderProjects(before)), {
-        about: [id],
-      });
-      const { error } = (await saved) as { readonly error?: unknown };
+      const saved = dispatch(placeProject(id, neighboursOf(after, id)));
+      const takeBack = () => void dispatch(placeProject(id, neighboursOf(before, id)));
+      const withdraw = undo.offer(label, takeBack, { about: [id] });
+      const { error } = await saved;
       if (!error) return;
       withdraw();
       fail('update', project);
