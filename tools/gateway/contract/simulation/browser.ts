@@ -15,9 +15,11 @@ export interface Browser {
   readonly locks: FakeLocks;
   readonly channels: Set<FakeChannel>;
   /** Milliseconds by which its clock is wrong. */
-  readonly skew: number;
+  skew: number;
   isOffline: boolean;
   fate: () => Fate;
+  /** Milliseconds for which an answer of a read is held back: it crosses what came after it. */
+  lag: () => number;
 }
 
 /** Code runs in a tab, in what it awaits too: its globals are those of the tab's browser. */
@@ -43,6 +45,7 @@ export function createBrowser(name: string, skew: number): Browser {
     skew,
     isOffline: false,
     fate: () => 'arrives',
+    lag: () => 0,
   };
 }
 
@@ -98,6 +101,8 @@ function fetchOf(real: typeof fetch): typeof fetch {
     const fate = isWrite ? tab.browser.fate() : 'arrives';
     if (tab.browser.isOffline || fate === 'is lost') throw new TypeError('fetch failed');
     const answer = await real(input, init);
+    const lag = isWrite ? 0 : tab.browser.lag();
+    if (lag > 0) await new Promise((resolve) => void setTimeout(resolve, lag));
     if (fate === 'arrives twice') await (await real(input, init)).text();
     if (!tab.isAlive) return never();
     if (fate === 'loses its answer') throw new TypeError('fetch failed');
@@ -105,8 +110,11 @@ function fetchOf(real: typeof fetch): typeof fetch {
   };
 }
 
+/** Longer ones are limits. */
+const PAUSE_MS = 500;
+
 /** Gives every tab the globals of its own browser. Returns what takes them back. */
-export function installBrowsers(): () => void {
+export function installBrowsers(origin: string): () => void {
   const real = fetch;
   const later = setTimeout;
   const now = systemClock.now.bind(systemClock);
@@ -133,12 +141,15 @@ export function installBrowsers(): () => void {
     navigator: () => ({ onLine: !browser()?.isOffline, locks: browser()?.locks }),
     BroadcastChannel: () => FakeChannel,
     fetch: () => faulty,
+    location: () => ({ origin }),
     setTimeout: () => fleeting,
   };
   const faulty = fetchOf(real);
   // What a tab that was killed still waits for must not keep the test's process alive.
-  const fleeting = (...args: Parameters<typeof later>): NodeJS.Timeout => {
-    const timer = later(...args);
+  // Pauses in which nothing happens are shorter here; limits are not.
+  const fleeting = (run: () => void, milliseconds = 0): NodeJS.Timeout => {
+    const isPause = running.getStore() && milliseconds <= PAUSE_MS;
+    const timer = later(run, isPause ? milliseconds / 10 : milliseconds);
     return running.getStore() ? timer.unref() : timer;
   };
   const before = Object.keys(globals).map(

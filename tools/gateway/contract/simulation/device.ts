@@ -10,10 +10,18 @@ import {
   type AppStore,
   type StoredWrite,
 } from '@plainday/data-api';
-import { completionsApi, ideasApi } from '@plainday/data-api/testing';
+import {
+  applyChanges,
+  completionsApi,
+  createHeard,
+  followTabs,
+  ideasApi,
+  keepStream,
+} from '@plainday/data-api/testing';
 import { openOutbox } from '@plainday/data-device';
-import { AUTH_STORAGE_KEY } from '@plainday/data-supabase';
+import { AUTH_STORAGE_KEY, loadLive } from '@plainday/data-supabase';
 import { projectsApi, tasksApi } from '@plainday/data-tasks';
+import { systemClock } from '@plainday/shared-platform';
 import { inTab, killTab, never, type Browser, type Tab } from './browser';
 import { tablesApi } from './tables.api';
 
@@ -35,19 +43,21 @@ const LISTS = {
 export type ListName = keyof typeof LISTS;
 export const LIST_NAMES = Object.keys(LISTS) as readonly ListName[];
 
-const ANEW = { forceRefetch: true, subscribe: false } as const;
 const { tasksList } = tasksApi.endpoints;
+const ANEW = { forceRefetch: true, subscribe: false };
+/** As a screen does that shows it. */
+const SHOWN = {};
 
 /** What reads each list from the server. */
-const READS: Readonly<Record<ListName, readonly unknown[]>> = {
-  tasks: [tasksList.initiate('everywhere', ANEW), tasksList.initiate('inbox', ANEW)],
-  trash: [tasksList.initiate('trash', ANEW)],
-  projects: [projectsApi.endpoints.projectsList.initiate(undefined, ANEW)],
-  ideas: [ideasApi.endpoints.ideasList.initiate(undefined, ANEW)],
-  habits: [tablesApi.endpoints.simHabits.initiate(undefined, ANEW)],
-  habit_completions: [completionsApi.endpoints.habitsWeek.initiate(WEEK, ANEW)],
-  time_sessions: [tablesApi.endpoints.simSessions.initiate(undefined, ANEW)],
-  learning_progress: [tablesApi.endpoints.simGoals.initiate(undefined, ANEW)],
+const READS: Readonly<Record<ListName, (how: object) => readonly unknown[]>> = {
+  tasks: (how) => [tasksList.initiate('everywhere', how), tasksList.initiate('inbox', how)],
+  trash: (how) => [tasksList.initiate('trash', how)],
+  projects: (how) => [projectsApi.endpoints.projectsList.initiate(undefined, how)],
+  ideas: (how) => [ideasApi.endpoints.ideasList.initiate(undefined, how)],
+  habits: (how) => [tablesApi.endpoints.simHabits.initiate(undefined, how)],
+  habit_completions: (how) => [completionsApi.endpoints.habitsWeek.initiate(WEEK, how)],
+  time_sessions: (how) => [tablesApi.endpoints.simSessions.initiate(undefined, how)],
+  learning_progress: (how) => [tablesApi.endpoints.simGoals.initiate(undefined, how)],
 };
 
 /** What a page shows that has read what another one shows. */
@@ -87,17 +97,23 @@ export class Page {
   /** Who is signed in; nobody at times. */
   userId: string | null = null;
   private stop: () => void = () => undefined;
+  private readonly changes: ReturnType<typeof applyChanges>;
+  private readonly unfollow: () => void;
+  private readonly heard = createHeard(systemClock, systemClock.now());
+  private listening: AbortController | null = null;
 
   constructor(
     readonly browser: Browser,
     user: Account,
-    pause: (milliseconds: number) => Promise<void>,
+    private readonly pause: (milliseconds: number) => Promise<void>,
     /** What is worked on here. */
     private readonly lists: readonly ListName[],
   ) {
     this.tab = { browser, isAlive: true };
     const wait = (milliseconds: number) => (this.tab.isAlive ? pause(milliseconds) : never());
     this.store = this.run(() => createAppStore({ wait }));
+    this.changes = this.run(() => applyChanges(this.store));
+    this.unfollow = this.run(() => followTabs(this.store));
     this.signIn(user);
   }
 
@@ -115,11 +131,57 @@ export class Page {
       const claim = async () => copyOf(await port.claim());
       this.stop = resumeWrites(this.store, { ...port, claim });
     });
+    this.listen();
+  }
+
+  /** The network has come or gone: `keepFresh`, which needs a page, tells the api. */
+  connect(isOnline: boolean): void {
+    const { onOnline, onOffline } = api.internalActions;
+    this.listen();
+    this.run(() => this.store.dispatch(isOnline ? onOnline() : onOffline()));
+  }
+
+  /** Hears what other devices change while there is a network and somebody is signed in, as `startLive` does. */
+  private listen(): void {
+    const shouldListen = this.tab.isAlive && !this.browser.isOffline && this.userId !== null;
+    if (shouldListen === (this.listening !== null)) return;
+    this.listening?.abort();
+    this.listening = shouldListen ? new AbortController() : null;
+    const signal = this.listening?.signal;
+    if (signal) void this.run(() => this.hear(signal));
+  }
+
+  private async hear(signal: AbortSignal): Promise<void> {
+    const { openChanges } = await loadLive();
+    const parts = { open: openChanges, wait: () => this.pause(20), random: () => 0 };
+    const { changes, heard } = this;
+    const listener: Parameters<typeof keepStream>[2] = {
+      ready(isGap) {
+        heard.begin(isGap);
+        if (isGap) changes.gap();
+      },
+      change(change) {
+        heard.note(change);
+        changes.change(change);
+      },
+      alive: () => heard.note(),
+    };
+    await keepStream(parts, heard.age, listener, signal);
+  }
+
+  /** Shows its lists from here on: what is not there is read. */
+  watch(): void {
+    const reads = this.lists.flatMap((list) => READS[list](SHOWN));
+    this.run(() => {
+      for (const read of reads) void this.store.dispatch(read as never);
+    });
   }
 
   signOut(): void {
     this.userId = null;
+    this.listen();
     this.run(() => {
+      this.changes.forget();
       this.browser.storage.delete(AUTH_STORAGE_KEY);
       this.stop();
       this.store.dispatch(api.util.resetApiState());
@@ -144,9 +206,13 @@ export class Page {
     return this.run(() => this.store.dispatch(given as never) as Extra['outbox']);
   }
 
-  private die(): void {
+  /** Ends without a trace: nobody looks any more. */
+  die(): void {
     killTab(this.tab);
+    this.listen();
     this.run(() => {
+      this.changes.stop();
+      this.unfollow();
       this.stop();
       this.store.dispatch(api.util.resetApiState());
     });
@@ -158,11 +224,12 @@ export class Page {
     await this.run(() =>
       Promise.all(copies.map((copy) => this.store.dispatch(copy as never) as Promise<unknown>)),
     );
+    this.watch();
   }
 
   /** Reads the lists. True when all answers came: on a very busy machine some come too late. */
   async read(): Promise<boolean> {
-    const reads = this.lists.flatMap((list) => READS[list]);
+    const reads = this.lists.flatMap((list) => READS[list](ANEW));
     const dispatch = this.store.dispatch as (read: never) => Promise<{ isSuccess: boolean }>;
     const answers = await this.run(() => Promise.all(reads.map((read) => dispatch(read as never))));
     return answers.every(({ isSuccess }) => isSuccess);

@@ -7,11 +7,12 @@ import { Page, type Account } from './device';
 import { addedTask, HABITS_OF_WORK, siblings } from './edits';
 import type { History } from './history';
 import { Ledger } from './ledger';
-import { mixedUp, problems, type RowsOf } from './verdict';
+import { mixedUp, outdated, problems, type RowsOf } from './verdict';
 
 /** What the runs of all seeds share. */
 export interface World {
-  readonly ann: Account;
+  /** One session for each device. */
+  readonly ann: readonly Account[];
   readonly ben: Account;
   /** Rows of a table that belong to somebody, past the API; tasks in the order of the list. */
   readonly rowsOf: RowsOf;
@@ -33,6 +34,12 @@ const STEPS = 24;
 const FIRST_STEPS = 10;
 /** Attempts follow each other quickly here. Milliseconds. */
 const PAUSE_MS = 15;
+/** Answers are held back for less than this. */
+const LAG_MS = 40;
+/** A journey to the east and back, and a clock that is set. */
+const SHIFTS_MS = [DAY_MS, -DAY_MS, 3_600_000, -3_600_000];
+/** How often what a page shows is looked at, with growing pauses. */
+const LOOKS_UNREAD = 20;
 /** How often a page tries to read, at the end. */
 const LOOKS = 10;
 /** In one of so many seeds the gateway is killed; the database with it in every second of these. */
@@ -42,7 +49,7 @@ const CRASH_EVERY = 50;
 export async function runSeed(world: World, random: Random): Promise<readonly string[]> {
   const ledger = new Ledger(random.seed);
   await world.empty();
-  const { edits, lists } = random.pick(HABITS_OF_WORK);
+  const { edits, moves = edits, lists } = random.pick(HABITS_OF_WORK);
   const pause = () => world.delay(PAUSE_MS);
   const fate = (): Fate => {
     const chance = random.below(100);
@@ -54,9 +61,12 @@ export async function runSeed(world: World, random: Random): Promise<readonly st
     const skew = (random.below(3) - 1) * DAY_MS;
     return createBrowser(`device ${index + 1}`, skew);
   });
-  let pages = browsers.map((browser) => new Page(browser, world.ann, pause, lists));
+  const annOn = (browser: Browser) => world.ann[browsers.indexOf(browser)] as Account;
+  let pages = browsers.map((browser) => new Page(browser, annOn(browser), pause, lists));
+  const annId = annOn(browsers[0] as Browser).id;
   const open = async (browser: Browser): Promise<Page> => {
-    const page = new Page(browser, world.ann, pause, lists);
+    const page = new Page(browser, annOn(browser), pause, lists);
+    page.watch();
     pages.push(page);
     if (!browser.isOffline) await page.read();
     return page;
@@ -77,20 +87,24 @@ export async function runSeed(world: World, random: Random): Promise<readonly st
     addedTask({ page, userId: world.ben.id, random, ledger: new Ledger(-random.seed) });
     await world.delay(random.below(10));
     page.signOut();
-    page.signIn(world.ann);
+    page.signIn(annOn(browser));
+    page.watch();
     if (!browser.isOffline) await page.read();
   }
 
   await Promise.all(pages.map((page) => page.show()));
   const [first] = pages;
   for (let step = 0; first && step < FIRST_STEPS; step += 1) {
-    random.pick(edits)({ page: first, userId: world.ann.id, random, ledger });
+    random.pick(edits)({ page: first, userId: annId, random, ledger });
   }
   await rest();
   await first?.read();
   const others = pages.filter((page) => page !== first);
   await Promise.all(others.map((page) => page.show(first)));
-  for (const browser of browsers) browser.fate = fate;
+  for (const browser of browsers) {
+    browser.fate = fate;
+    browser.lag = () => (random.below(4) === 0 ? random.below(LAG_MS) : 0);
+  }
   const crashesAt = random.seed % CRASH_EVERY === CRASH_EVERY / 2 ? random.below(STEPS) : -1;
   let restarting = Promise.resolve();
   for (let step = 0; step < STEPS; step += 1) {
@@ -98,8 +112,11 @@ export async function runSeed(world: World, random: Random): Promise<readonly st
     const chance = random.below(100);
     world.tell(`${step}: ${chance} on ${page.browser.name}, ${ledger.kept.length} texts`);
     if (step === crashesAt) restarting = world.crash(random.seed % (2 * CRASH_EVERY) > CRASH_EVERY);
-    if (chance < 68) random.pick(edits)({ page, userId: world.ann.id, random, ledger });
-    else if (chance < 79) page.browser.isOffline = !page.browser.isOffline;
+    if (chance < 66) {
+      const acts = random.below(2) === 0 ? moves : edits;
+      random.pick(acts)({ page, userId: annId, random, ledger });
+    } else if (chance < 77) connect(page.browser, page.browser.isOffline);
+    else if (chance < 79) page.browser.skew += random.pick(SHIFTS_MS);
     else if (chance < 86 && !page.browser.isOffline) await page.read();
     else if (chance < 91) {
       await close(page);
@@ -116,19 +133,39 @@ export async function runSeed(world: World, random: Random): Promise<readonly st
 
   await restarting;
   for (const browser of browsers) {
-    browser.isOffline = false;
     browser.fate = () => 'arrives';
+    connect(browser, true);
   }
   await settled();
   await moveAtOnce();
+  const stale = await unread();
   await Promise.all(pages.map(readWhole));
   for (const line of pages.flatMap(({ refused, noted }) => [...refused, ...noted])) {
     world.left(line);
   }
-  return [
-    ...(await problems(pages, ledger, world, world.ann.id)),
-    ...(await mixedUp(random.seed, world.rowsOf, world.ann.id, world.ben.id)),
+  const found = [
+    ...stale.map((line) => `Without a reload: ${line}`),
+    ...(await problems(pages, ledger, world, annId)),
+    ...(await mixedUp(random.seed, world.rowsOf, annId, world.ben.id)),
   ];
+  for (const page of pages) page.die();
+  return found;
+
+  function connect(browser: Browser, isOnline: boolean): void {
+    browser.isOffline = !isOnline;
+    for (const page of pages) if (page.browser === browser) page.connect(isOnline);
+  }
+
+  /** What devices show that nobody reloads is what the server has, a moment after all has been sent. */
+  async function unread(): Promise<readonly string[]> {
+    let lines: readonly string[] = [];
+    for (let look = 0; look < LOOKS_UNREAD; look += 1) {
+      lines = await outdated(pages, world.rowsOf, annId, lists);
+      if (lines.length === 0) return [];
+      await world.delay(PAUSE_MS * (look + 1));
+    }
+    return lines;
+  }
 
   async function readWhole(page: Page): Promise<void> {
     for (let look = 0; look < LOOKS && !(await page.read()); look += 1) await world.delay(PAUSE_MS);

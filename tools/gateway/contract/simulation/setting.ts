@@ -10,6 +10,9 @@ import type { World } from './run-seed';
 
 const TABLES = ['tasks', 'projects', 'habits', 'time_sessions', 'ideas', 'learning_progress'];
 
+/** Each has a session of its own. */
+export const DEVICES = 4;
+
 /** The session of somebody, as a browser keeps it. */
 async function account({ email, id }: { email: string; id: string }): Promise<Account> {
   const browser = createBrowser('sign-in', 0);
@@ -31,10 +34,15 @@ export async function openSetting() {
   let sql = await connectAsOwner(gateway.dataDir);
   await keepHistory(sql);
 
+  function orderOf(table: string) {
+    if (table === 'tasks') return sql`order by position, created_at desc, id`;
+    return table === 'projects' ? sql`order by position, created_at, id` : sql``;
+  }
+
   const shared: Pick<World, 'crash' | 'empty' | 'history' | 'rowsOf'> = {
     rowsOf: (table, userId) =>
       sql`select * from ${sql(`public.${table}`)} where user_id = ${userId}
-        ${table === 'tasks' ? sql`order by position, created_at desc, id` : sql``}`,
+        ${orderOf(table)}`,
     history: () => readHistory(sql),
     async empty() {
       const deletions = TABLES.map((table) => `delete from public.${table}`);
@@ -50,10 +58,12 @@ export async function openSetting() {
   };
   return {
     ...shared,
+    url: gateway.url,
     /** Signs both in; a session lasts an hour. */
     async signIn() {
-      const [ann, ben] = [await account(people[0]), await account(people[1])];
-      return { ann, ben };
+      const ann: Account[] = [];
+      for (let device = 0; device < DEVICES; device += 1) ann.push(await account(people[0]));
+      return { ann, ben: await account(people[1]) };
     },
     async close() {
       await sql.end();

@@ -65,13 +65,38 @@ function doubled(server: Server, copies: ReadonlySet<string>): readonly string[]
 
 const idsOf = (rows: Rows) => rows.map((row) => String(row['id'])).join(' ');
 
+/** Lists whose order a person has made. */
 function disorder(page: Page, server: Server): readonly string[] {
   const live = (server['tasks'] ?? []).filter((row) => row['deleted_at'] === null);
-  const isSame = idsOf(page.rows('tasks')) === idsOf(live);
-  return isSame ? [] : [`${page.browser.name} has the tasks in another order.`];
+  const orders: readonly (readonly [ListName, Rows])[] = [
+    ['tasks', live],
+    ['projects', server['projects'] ?? []],
+  ];
+  return orders.flatMap(([list, rows]) =>
+    idsOf(page.rows(list)) === idsOf(rows)
+      ? []
+      : [`${page.browser.name} has the ${list} in another order.`],
+  );
 }
 
-const NEEDLESS = /^projectsReorder|This copy was taken back/;
+/** In what the lists of devices differ from the server, as they stand. */
+export async function outdated(
+  pages: readonly Page[],
+  rowsOf: RowsOf,
+  userId: string,
+  lists: readonly ListName[],
+): Promise<readonly string[]> {
+  const tables = lists.filter((name) => name !== 'trash');
+  const rows = await Promise.all(tables.map((table) => rowsOf(table, userId)));
+  const server: Server = Object.fromEntries(tables.map((table, at) => [table, rows[at]]));
+  return pages.flatMap((page) => [
+    // A number that only the server counts: what was not read back is looked at before it is deleted.
+    ...differences(page, server, tables, ['completed_at', 'rev']),
+    ...(lists.includes('tasks') ? disorder(page, server) : []),
+  ]);
+}
+
+const NEEDLESS = /^projectsPlace|This copy was taken back/;
 
 /** An order, or a copy that nobody wants any more, cannot be refused so that a person has to decide. */
 function needless(page: Page): readonly string[] {
@@ -100,8 +125,13 @@ function spelled(row: Rows[number], columns: readonly string[]): string {
   return JSON.stringify(columns.map((column) => [column, value(column)]));
 }
 
-function differences(page: Page, server: Server): readonly string[] {
-  return TABLES.flatMap((table) => {
+function differences(
+  page: Page,
+  server: Server,
+  tables: readonly ListName[] = TABLES,
+  unseen: readonly string[] = ['completed_at'],
+): readonly string[] {
+  return tables.flatMap((table) => {
     const lists: readonly ListName[] = table === 'tasks' ? ['tasks', 'trash'] : [table];
     const shown = lists.flatMap((list) => page.rows(list));
     const stored = server[table] ?? [];
@@ -110,9 +140,12 @@ function differences(page: Page, server: Server): readonly string[] {
     }
     return shown.flatMap((row) => {
       const own = stored.find(({ id }) => id === row.id);
-      const columns = Object.keys(row).filter((name) => name !== 'completed_at');
+      const columns = Object.keys(row).filter((name) => !unseen.includes(name));
       if (own && spelled(row, columns) === spelled(own, columns)) return [];
-      return [`${page.browser.name} shows another ${table} ${row.id} than the server has.`];
+      const other = columns.filter((name) => !own || spelled(row, [name]) !== spelled(own, [name]));
+      return [
+        `${page.browser.name} shows ${table} ${row.id} with another ${other.join(', ')} than the server has.`,
+      ];
     });
   });
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { deleteProject, projectsApi, reorderProjects, restoreProject } from '@plainday/data-tasks';
-import type { Project } from '@plainday/domain-tasks';
+import { deleteProject, placeProject, projectsApi, restoreProject } from '@plainday/data-tasks';
+import { neighboursAt, type Project } from '@plainday/domain-tasks';
 import { discarded, now, onOne, retyped, send, stamp, type Edit } from './scene';
 
 const { projectsAdd, projectsUpdate } = projectsApi.endpoints;
@@ -24,12 +24,12 @@ const changedProject = onOne('projects', (scene, row) => {
 });
 
 /** One project is put to another place. */
-const sortedProjects: Edit = (scene) => {
+export const sortedProjects: Edit = (scene) => {
   const { random, page } = scene;
   const ids = page.rows('projects').map(({ id }) => id);
   if (ids.length < 2) return;
-  const moved = ids.splice(random.below(ids.length), 1);
-  void send(scene, reorderProjects(ids.toSpliced(random.below(ids.length + 1), 0, ...moved)));
+  const id = random.pick(ids);
+  void send(scene, placeProject(id, neighboursAt(ids, id, random.below(ids.length))));
 };
 
 /** Some bring it back at once. */

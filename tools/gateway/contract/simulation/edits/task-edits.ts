@@ -64,7 +64,7 @@ const restoredTask = onOne('trash', (scene, row) => {
   void send(scene, changeTask(taskOf(row), { completed: false, deleted_at: null }));
 });
 
-const movedTask = onOne('tasks', (scene, row) => {
+export const movedTask = onOne('tasks', (scene, row) => {
   const end = siblings(scene.page.rows('tasks'), row).length;
   void send(scene, moveTaskTo(taskOf(row), scene.random.below(end)));
 });
