@@ -24,6 +24,7 @@ describe('what is not saved', () => {
     id: 'w1',
     endpoint: 'projectsAdd',
     arg: buildProject({ title: 'Lost' }),
+    words: { done: 'Added', names: ['Lost'] },
     error: { code: 'network', message: 'No network', retryable: true },
   });
 

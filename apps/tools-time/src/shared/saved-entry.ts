@@ -51,6 +51,7 @@ const inserting = (row: TimeEntry & { readonly user_id: string }): ApiRequest =>
  */
 export function saveEntryMutation(mark: (userId: string, entryId: string) => Promise<unknown>) {
   return optimisticMutation<TimeEntry, unknown, 'TimeSession'>({
+    says: ({ task_name }) => ({ done: 'Added', names: [task_name] }),
     send: async (entry, db, userId) => {
       const row = { ...entry, user_id: userId };
       const answer = await savedEntry(row, inserting).run(db, userId);

@@ -4,6 +4,7 @@ export { patchQuery, putFirst, removeById, touchQuery, updateById } from './writ
 export { useAppDispatch, useAppSelector, useAppStore } from './store/hooks';
 export { insertOnce } from './write/insert-once';
 export { optimisticMutation } from './write/optimistic-mutation';
+export { changeWords, nameIn, registerWords, rowWords, textsOf } from './write/write-words';
 export { lazyChecks } from './read/lazy-checks';
 export { readAll } from './read/read-all';
 export { keepFresh } from './read/refresh';
@@ -50,6 +51,7 @@ export type { RowChange } from './rows/row-writes';
 export type { Making } from './write/row-edit';
 export type { Rows } from './rows/use-rows';
 export type { UnsavedWrite } from './write/save-state.slice';
+export type { FindRow, WriteWords } from './write/write-words';
 export type { KeptShape } from './keep/kept-endpoints';
 export type { SnapshotStorage } from './keep/snapshots';
 export type { OutboxStorage, StoredWrite } from './outbox/stored-write';

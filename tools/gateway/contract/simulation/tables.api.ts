@@ -18,9 +18,24 @@ type RowOf<Name extends 'habits' | 'time_sessions' | 'learning_progress'> = Tabl
   readonly id: string;
 };
 
-const HABITS = { schema: schemaOf<RowOf<'habits'>>(), tag: 'Any', noun: 'habit' } as const;
-const SESSIONS = { schema: schemaOf<RowOf<'time_sessions'>>(), tag: 'Any', noun: 'entry' } as const;
-const GOALS = { schema: schemaOf<RowOf<'learning_progress'>>(), tag: 'Any', noun: 'goal' } as const;
+const HABITS = {
+  schema: schemaOf<RowOf<'habits'>>(),
+  tag: 'Any',
+  noun: 'habit',
+  words: ['title'],
+} as const;
+const SESSIONS = {
+  schema: schemaOf<RowOf<'time_sessions'>>(),
+  tag: 'Any',
+  noun: 'entry',
+  words: ['task_name'],
+} as const;
+const GOALS = {
+  schema: schemaOf<RowOf<'learning_progress'>>(),
+  tag: 'Any',
+  noun: 'goal',
+  words: ['topic'],
+} as const;
 
 interface Session {
   readonly goal_id: string;
@@ -57,6 +72,7 @@ export const tablesApi = reads.injectEndpoints({
     simGoalsRemove: build.mutation(deleteRow('learning_progress', GOALS)),
     simLog: build.mutation<RowOf<'learning_progress'>, Session>(
       optimisticMutation({
+        says: ({ note }) => ({ done: 'Session logged', names: [note] }),
         send: (session, db) => db.rpc('log_session', { ...session }),
         check: (data) => (Array.isArray(data) ? data[0] : data) as RowOf<'learning_progress'>,
         settle: ({ goal_id }, row) => [

@@ -7,6 +7,7 @@ import { api } from '../store/api';
 import type { CachePatch } from '../write/cache-patch';
 import { insertOnce } from '../write/insert-once';
 import { optimisticMutation } from '../write/optimistic-mutation';
+import { rowWords, wordsIn } from '../write/write-words';
 
 interface Place {
   readonly table: string;
@@ -72,6 +73,11 @@ export const elsewhereApi = api.injectEndpoints({
   endpoints: (build) => ({
     elsewhereFlip: build.mutation<unknown, Flip>(
       optimisticMutation({
+        says: ({ table, changes, name }: Flip) => ({
+          done: 'Flipped',
+          names: [name],
+          texts: wordsIn(table, changes),
+        }),
         edit: ({ table, id, changes }: Flip) => ({ table: table as TableName, id, changes }),
         check: (data) => metRow(data, 'entry'),
         patches: ({ table, id, changes, lists }: Flip) => [
@@ -84,6 +90,7 @@ export const elsewhereApi = api.injectEndpoints({
     ),
     elsewhereRestore: build.mutation<unknown, Restoring>(
       optimisticMutation({
+        says: ({ table, row }: Restoring) => rowWords('Restored', table, [row]),
         send: putBack,
         patches: ({ table, row }) => insertPatches(table, [row], ['id']),
         onFailure: tagsOf,

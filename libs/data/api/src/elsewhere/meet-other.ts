@@ -4,6 +4,7 @@ import type { AnyRow } from '../rows/row-sources';
 import type { Answer } from '../send/request';
 import type { Making, RowEdit } from '../write/row-edit';
 import type { UnsavedWrite } from '../write/save-state.slice';
+import { nameIn } from '../write/write-words';
 import type { Flip } from './elsewhere.api';
 import { updateWhere } from './guards';
 import { lookAndWrite, unlessChanged } from './look-and-write';
@@ -26,7 +27,7 @@ export function flipOf(
     id: edit.id,
     changes: pick(theirs, columns),
     mine: pick(changes as AnyRow, columns),
-    name: nameOf(theirs),
+    name: nameIn(table, theirs)[0] ?? '',
     lists,
     tags,
   };
@@ -34,11 +35,6 @@ export function flipOf(
   // By what it holds: a write that is sent again may cover another value than the first time.
   const id = `${making.id}.other.${hashText(JSON.stringify(arg.changes))}`;
   return { id, endpoint: 'elsewhereFlip', arg, error } satisfies UnsavedWrite;
-}
-
-function nameOf(row: AnyRow): string {
-  const name = row['title'] ?? row['task_name'] ?? row['topic'];
-  return typeof name === 'string' ? name : '';
 }
 
 /** Moving a deleted thing to the trash leaves nothing to keep. */

@@ -1,6 +1,7 @@
 import type { AnyRow } from '../rows/row-sources';
 import type { Making } from '../write/row-edit';
 import type { UnsavedWrite } from '../write/save-state.slice';
+import { rowWords } from '../write/write-words';
 import type { Restoring } from './elsewhere.api';
 
 /** What is kept of a row that is no longer there: the write that puts it back. */
@@ -13,5 +14,5 @@ export function restoreOf(
 ): UnsavedWrite {
   const arg: Restoring = { table, row, lists, tags };
   const error = { code, message, retryable: false };
-  return { id, endpoint: 'elsewhereRestore', arg, error };
+  return { id, endpoint: 'elsewhereRestore', arg, error, words: rowWords('Deleted', table, [row]) };
 }

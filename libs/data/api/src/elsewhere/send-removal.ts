@@ -47,7 +47,8 @@ export async function sendRemoval(
       await making.note(restoreOf(target.table, theirs, own, 'changed', EDITED));
     }
     const answer = unlessChanged(await deleteWhere(db, userId, target, version));
-    return answer === 'changed' ? answer : { data: [], error: answer.error };
+    // With its status: without it a refusal looks like something that passes.
+    return answer === 'changed' ? answer : { ...answer, data: [] };
   });
 }
 

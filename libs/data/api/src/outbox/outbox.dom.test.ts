@@ -214,7 +214,9 @@ test('the code of a write of a tool that is not loaded is downloaded', async () 
   expect(stored()).toEqual([]);
   api.enhanceEndpoints({ addTagTypes: ['Idea'] }).injectEndpoints({
     endpoints: (build) => ({
-      laterAdd: build.mutation(insertRow('ideas', { schema: ideaSchema, tag: 'Idea' })),
+      laterAdd: build.mutation(
+        insertRow('ideas', { schema: ideaSchema, tag: 'Idea', words: ['title'] }),
+      ),
     }),
   });
   await until(() => stored().length === 1);

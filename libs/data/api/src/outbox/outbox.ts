@@ -1,6 +1,7 @@
 import { logger, systemClock } from '@plainday/shared-platform';
 import type { UnsavedWrite } from '../write/save-state.slice';
 import type { AnyRow } from '../rows/row-sources';
+import type { WriteWords } from '../write/write-words';
 import type { OutboxStorage, StoredWrite } from './stored-write';
 
 /**
@@ -12,7 +13,7 @@ export interface Outbox {
    * Begins to store a write. `request` is what identifies it until `end`, `before` the row it changes as it is shown.
    * Returns what is known of it from when it was made first.
    */
-  begin(request: string, endpoint: string, arg: unknown, before?: AnyRow): Begun;
+  begin(request: string, endpoint: string, arg: unknown, words: WriteWords, before?: AnyRow): Begun;
   /** Settles when all that was begun is stored, or cannot be. */
   whenStored(): Promise<void>;
   /**
@@ -46,13 +47,15 @@ export interface Outbox {
 export interface Begun {
   readonly id: string;
   readonly before: AnyRow | undefined;
+  readonly words: WriteWords;
   /** It has waited on the device. */
   readonly isResumed: boolean;
   /** An older page has left it: it was made before all that is made here. */
   readonly isLeft: boolean;
 }
 
-type Resumed = Pick<StoredWrite, 'id' | 'before'> & Partial<Pick<StoredWrite, 'madeAt' | 'turn'>>;
+type Resumed = Pick<StoredWrite, 'id' | 'before' | 'words'> &
+  Partial<Pick<StoredWrite, 'madeAt' | 'turn'>>;
 
 /** Makes the outbox of one store. `onKept` hears whether what is written now outlives the page. */
 export function createOutbox(onKept: (isKept: boolean) => void): Outbox {
@@ -109,25 +112,29 @@ export function createOutbox(onKept: (isKept: boolean) => void): Outbox {
 
   const isLeft = () => resuming?.madeAt !== undefined;
 
-  function stamped(write: Pick<StoredWrite, 'id' | 'endpoint' | 'arg'>, tab: string): StoredWrite {
+  function stamped(
+    write: Pick<StoredWrite, 'id' | 'endpoint' | 'arg' | 'words'>,
+    tab: string,
+  ): StoredWrite {
     turn += 1;
     const { madeAt = systemClock.now(), turn: place = turn } = resuming ?? {};
     return { ...write, madeAt, turn: place, tab };
   }
 
   return {
-    begin(request, endpoint, arg, shown) {
+    begin(request, endpoint, arg, said, shown) {
       const id = resuming?.id ?? request;
       const before = resuming?.before ?? shown;
+      const words = resuming?.words ?? said;
       if (storage) {
         const write = {
-          ...stamped({ id, endpoint, arg }, storage.tab),
+          ...stamped({ id, endpoint, arg, words }, storage.tab),
           ...(before ? { before } : {}),
         };
         writes.set(request, write);
         store(write);
       }
-      return { id, before, isResumed: resuming !== null, isLeft: isLeft() };
+      return { id, before, words, isResumed: resuming !== null, isLeft: isLeft() };
     },
     whenStored: () => storing,
     whenOlderAreInLine: () => (isLeft() ? Promise.resolve() : inLine),
@@ -140,12 +147,13 @@ export function createOutbox(onKept: (isKept: boolean) => void): Outbox {
       // It is sent again by the next page where it cannot be removed, and has the effect of once.
       if (target) storing = storing.then(() => target.remove(id)).catch(() => undefined);
     },
-    refuse(request, { endpoint, arg, error }) {
+    refuse(request, { endpoint, arg, error, words }) {
       const write = writes.get(request);
-      if (write) store({ ...write, endpoint, arg, error });
+      if (write) store({ ...write, endpoint, arg, error, ...(words ? { words } : {}) });
     },
-    async note({ error, ...write }) {
-      if (storage) store({ ...stamped(write, storage.tab), error });
+    async note({ error, words, ...write }) {
+      const said = words ? { words } : {};
+      if (storage) store({ ...stamped({ ...write, ...said }, storage.tab), error });
       await storing;
     },
     async elsewhere() {

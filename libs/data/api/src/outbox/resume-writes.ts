@@ -44,8 +44,8 @@ export function resumeWrites(store: AppStore, storage: OutboxStorage): () => voi
   async function takeUp(): Promise<void> {
     const orphans = inOrder(await storage.claim());
     if (isStopped) return;
-    const refused = orphans.flatMap(({ id, endpoint, arg, error }) =>
-      error && isRefusal(error) ? [{ id, endpoint, arg, error }] : [],
+    const refused = orphans.flatMap(({ id, endpoint, arg, error, words }) =>
+      error && isRefusal(error) ? [{ id, endpoint, arg, error, words }] : [],
     );
     if (refused.length > 0) store.dispatch(found(refused));
     if (refused.length > CHANGED_LIMIT) {

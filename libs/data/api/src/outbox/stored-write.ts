@@ -1,5 +1,6 @@
 import type { ApiError } from '@plainday/data-supabase';
 import type { AnyRow } from '../rows/row-sources';
+import type { WriteWords } from '../write/write-words';
 
 /** A write as it lies on the device from before it is sent until the server has it. */
 export interface StoredWrite {
@@ -15,6 +16,8 @@ export interface StoredWrite {
   readonly tab: string;
   /** Why the server refused it: it waits for a person. */
   readonly error?: ApiError;
+  /** What it is and of what. Absent in what a release before 5.1 has stored. */
+  readonly words?: WriteWords;
   /** Of a change of a row: the row as it was shown before. */
   readonly before?: AnyRow;
 }

@@ -12,6 +12,7 @@ const lateApi = api.enhanceEndpoints({ addTagTypes: ['Late'] }).injectEndpoints(
     // What it makes is made by the server: nothing can be shown of it before.
     lateCopy: build.mutation<unknown, string>(
       optimisticMutation({
+        says: (id) => ({ done: 'Added', names: [id] }),
         send: (id, db) =>
           db.from('ideas').insert({ id, user_id: TEST_USER.id, title: id } as never),
         onFailure: ['Late'],

@@ -9,7 +9,7 @@ import { rowsQuery } from './rows-query';
 function mustNotCompile(idea: Idea): void {
   const { ideasList, ideasAdd, ideasChange, ideasRemove } = ideasApi.endpoints;
   const { habitsWeek, habitsUntick } = completionsApi.endpoints;
-  const IDEAS = { schema: null as never, tag: 'Idea' } as const;
+  const IDEAS = { schema: null as never, tag: 'Idea', words: [] } as const;
 
   // @ts-expect-error no such endpoint
   patchQuery(ideasApi.endpoints.ideaslist, (rows) => rows);
@@ -38,7 +38,7 @@ function mustNotCompile(idea: Idea): void {
       // @ts-expect-error no such tag
       wrongB: build.query(rowsQuery<Idea, 'Ida'>('ideas', { ...IDEAS, tag: 'Ida', order: [] })),
       // @ts-expect-error no such tag
-      wrongC: build.mutation(optimisticMutation({ send: run, onFailure: ['Ida'] })),
+      wrongC: build.mutation(optimisticMutation({ says, send: run, onFailure: ['Ida'] })),
       // @ts-expect-error no such tag
       wrongD: build.mutation(deleteRow<'ideas', Idea, 'Ida'>('ideas', { ...IDEAS, tag: 'Ida' })),
       // @ts-expect-error rows of another table
@@ -54,6 +54,8 @@ function mustNotCompile(idea: Idea): void {
   // @ts-expect-error no such column to filter by
   rowsQuery<Idea, 'Idea'>('ideas', { ...IDEAS, order: [], filter: () => ({ colour: 'red' }) });
 }
+
+const says = () => ({ done: 'Changed', names: [] });
 
 async function run() {
   return { data: null, error: null };

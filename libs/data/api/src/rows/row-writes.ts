@@ -2,6 +2,14 @@ import type { TableName, TablesInsert } from '@plainday/data-supabase';
 import { loadElsewhere } from '../elsewhere/load-elsewhere';
 import { insertOnce } from '../write/insert-once';
 import { optimisticMutation, type OptimisticMutation } from '../write/optimistic-mutation';
+import {
+  changeWords,
+  nameIn,
+  registerWords,
+  rowWords,
+  type FindRow,
+  type WriteWords,
+} from '../write/write-words';
 import { deletePatches, insertPatches, updatePatches, answerPatches } from './row-patches';
 import { checkRows, type SchemaSource } from './row-schema';
 import type { AnyRow } from './row-sources';
@@ -19,6 +27,15 @@ export interface RowWriteOptions<Row, TagName extends string, Key extends string
    * it is, and is deleted by these columns.
    */
   readonly key?: readonly Key[];
+  /** Columns that hold words of a person, first the one that names a row: what was not saved is listed by them. */
+  readonly words: readonly (keyof Row & string)[];
+  /** What has no name of its own is named by what it hangs on, and done in words of its own. */
+  readonly of?: {
+    readonly table: TableName;
+    readonly by: keyof Row & string;
+    readonly added: string;
+    readonly removed: string;
+  };
   /** Lists of other tables that a success changes, as when the database deletes what hangs on a row. */
   readonly onSuccess?: readonly TagName[];
 }
@@ -31,6 +48,18 @@ export interface RowChange<Row> {
   readonly changes: Partial<Omit<Row, 'id' | 'user_id'>>;
   /** What a form showed of these columns when it was opened: see `editOf`. What is shown now, when left out. */
   readonly seen?: Partial<Omit<Row, 'id' | 'user_id'>>;
+}
+
+type Named<Row> = Pick<RowWriteOptions<Row, string>, 'words' | 'of'>;
+
+/** How rows are called that are added or removed. */
+function wordsOf<Row>(table: string, { words, of }: Named<Row>) {
+  registerWords(table, words);
+  return (step: 'added' | 'removed', rows: readonly object[], find: FindRow): WriteWords => {
+    if (!of) return rowWords(step === 'added' ? 'Added' : 'Deleted', table, rows);
+    const owner = (row: object) => find(of.table, String((row as AnyRow)[of.by]));
+    return { done: of[step], names: rows.flatMap((row) => nameIn(of.table, owner(row))) };
+  };
 }
 
 function listOf<Row>(rows: Row | readonly Row[]): readonly Row[] {
@@ -48,9 +77,11 @@ export function insertRow<
   Key extends keyof Row & string = 'id',
 >(
   table: Name,
-  { schema, tag, key, onSuccess = [] }: RowWriteOptions<Row, TagName, Key>,
+  { schema, tag, key, onSuccess = [], ...named }: RowWriteOptions<Row, TagName, Key>,
 ): OptimisticMutation<NoInfer<Row | readonly Row[]>, readonly NoInfer<Row>[], NoInfer<TagName>> {
+  const words = wordsOf(table, named);
   return optimisticMutation<Row | readonly Row[], readonly Row[], TagName>({
+    says: (rows, find) => words('added', listOf(rows), find),
     send: (rows, db) => insertOnce(db, table, rows, key ? [...key, 'user_id'] : ['id']),
     check: (data) => checkRows(data, schema, table),
     patches: (rows) => insertPatches(table, listOf(rows), key ?? ['id']),
@@ -70,9 +101,11 @@ export function updateRow<
   TagName extends string,
 >(
   table: Name,
-  { schema, tag, noun = 'entry', onSuccess = [] }: RowWriteOptions<Row, TagName, string>,
+  { schema, tag, noun = 'entry', onSuccess = [], words }: RowWriteOptions<Row, TagName, string>,
 ): OptimisticMutation<RowChange<NoInfer<Row>>, readonly NoInfer<Row>[], NoInfer<TagName>> {
+  registerWords(table, words);
   return optimisticMutation<RowChange<Row>, readonly Row[], TagName>({
+    says: ({ id, changes }, find) => changeWords('Changed', table, find(table, id), changes),
     edit: ({ id, changes, seen }) => ({ table, id, changes, seen }),
     check: (data) => checkRows(metRow(data, noun), schema, table),
     patches: ({ id, changes }) => updatePatches(table, id, changes),
@@ -90,12 +123,15 @@ export function deleteRow<
   Key extends keyof Row & string = 'id',
 >(
   table: Name,
-  { tag, key, onSuccess = [] }: RowWriteOptions<Row, TagName, Key>,
+  { tag, key, onSuccess = [], ...named }: RowWriteOptions<Row, TagName, Key>,
 ): OptimisticMutation<Pick<NoInfer<Row>, NoInfer<Key>>, unknown, NoInfer<TagName>> {
   const columns: readonly string[] = key ?? ['id'];
   const keyOf = (row: Pick<Row, Key>): AnyRow =>
     Object.fromEntries(columns.map((column) => [column, (row as AnyRow)[column]]));
+  const words = wordsOf(table, named);
   return optimisticMutation<Pick<Row, Key>, unknown, TagName>({
+    says: (row, find) =>
+      words('removed', [key ? row : (find(table, (row as AnyRow)['id'] as string) ?? {})], find),
     send(row, db, userId, making) {
       if (!key) {
         const target = { table, id: (row as AnyRow)['id'] as string };

@@ -1,10 +1,13 @@
 import { installServer, json, TEST_USER, until, type FakeServer } from '@plainday/testing-unit';
+import * as z from 'zod/mini';
 import { api } from '../store/api';
-import { selectSaving, selectUnsavedCount } from '../write/save-state.slice';
+import { selectSaving, selectUnsaved, selectUnsavedCount } from '../write/save-state.slice';
 import { createAppStore, type AppStore } from '../store/store';
 import { completionsApi, ideasApi, type Idea } from '../testing';
 import { retryUnsaved } from '../write/unsaved';
+import { registerWords } from '../write/write-words';
 import { removeWithUndo } from './remove-with-undo';
+import { rowsQuery } from './rows-query';
 
 const { ideasList, ideasAdd, ideasChange, ideasRemove } = ideasApi.endpoints;
 const { habitsWeek, habitsTick, habitsUntick } = completionsApi.endpoints;
@@ -194,5 +197,43 @@ test('a toggle is told apart by its key: twice on is once, and off needs no id',
     'POST /rest/v1/habit_completions?on_conflict=habit_id%2Ccompleted_at%2Cuser_id&select=*',
     'POST /rest/v1/habit_completions?on_conflict=habit_id%2Ccompleted_at%2Cuser_id&select=*',
     `DELETE /rest/v1/habit_completions?habit_id=eq.read&completed_at=eq.2026-11-17&user_id=eq.${TEST_USER.id}`,
+  ]);
+});
+
+test('[F21] what is refused says what it is and of what: a row by its name, a tick by its habit', async () => {
+  const { habitsAll } = api.injectEndpoints({
+    endpoints: (build) => ({
+      habitsAll: build.query(
+        rowsQuery('habits', {
+          schema: z.object({ id: z.string(), title: z.string() }),
+          tag: 'Habit' as never,
+          order: [{ column: 'id' }],
+        }),
+      ),
+    }),
+  }).endpoints;
+  registerWords('habits', ['title']);
+  server.tables['habits'] = [stored({ id: 'read', title: 'Read a book' })];
+  await store.dispatch(habitsAll.initiate());
+  server.fault = ({ method }) =>
+    method === 'GET'
+      ? undefined
+      : json(422, { code: 'PT422', message: 'No', hint: null, details: null });
+  const cell = { habit_id: 'read', completed_at: '2026-11-16' };
+  for (const write of [
+    ideasAdd.initiate(idea('n', 5, { title: 'Kite', content: 'red' })),
+    ideasChange.initiate({ id: 'a', changes: { content: 'blue' } }),
+    ideasRemove.initiate({ id: 'c' }),
+    habitsTick.initiate({ id: '9', ...cell, completed_at: '2026-11-17' }),
+    habitsUntick.initiate(cell),
+  ]) {
+    await store.dispatch(write as never);
+  }
+  expect(selectUnsaved(store.getState()).map(({ words }) => words)).toEqual([
+    { done: 'Added', names: ['Kite'], texts: ['Kite', 'red'] },
+    { done: 'Changed', names: ['Idea a'], texts: ['blue'] },
+    { done: 'Deleted', names: ['Idea c'], texts: ['Idea c'] },
+    { done: 'Ticked', names: ['Read a book'] },
+    { done: 'Unticked', names: ['Read a book'] },
   ]);
 });

@@ -21,6 +21,8 @@ const COMPLETIONS = {
   schema: completionSchema,
   tag: 'HabitCompletion',
   key: ['habit_id', 'completed_at'],
+  words: [],
+  of: { table: 'habits', by: 'habit_id', added: 'Ticked', removed: 'Unticked' },
 } as const;
 
 export const completionsApi = api

@@ -17,7 +17,12 @@ export const ideaSchema = z.object({
 export type Idea = z.infer<typeof ideaSchema>;
 
 // From here on it is what a tool has in its `api/`.
-const IDEAS = { schema: ideaSchema, tag: 'Idea', noun: 'idea' } as const;
+const IDEAS = {
+  schema: ideaSchema,
+  tag: 'Idea',
+  noun: 'idea',
+  words: ['title', 'content'],
+} as const;
 const newestFirst = [{ column: 'created_at', descending: true }] as const;
 
 export const ideasApi = api.enhanceEndpoints({ addTagTypes: ['Idea'] }).injectEndpoints({

@@ -32,8 +32,8 @@ interface Operation {
  * arrives in between does not hide what was just done.
  */
 export interface Optimism {
-  /** A row as it is shown, in one of the lists that the patches concern. */
-  find(patches: readonly CachePatch[], id: string): AnyRow | undefined;
+  /** A row as it is shown, in one of the lists of the endpoints. */
+  find(endpoints: readonly string[], id: string): AnyRow | undefined;
   /** What the open operations put into a list that nobody knows. The same array while nothing changes. */
   unsent(endpoint: string, arg: unknown): readonly unknown[];
   /** Shows an operation at once; one that an older page has left (`isLeft`) below all that was done here. */
@@ -116,8 +116,8 @@ export function createOptimism(port: CachePort): Optimism {
   }
 
   return {
-    find(patches, id) {
-      for (const entry of endpointsIn(patches).flatMap((endpoint) => port.entries(endpoint))) {
+    find(endpoints, id) {
+      for (const entry of endpoints.flatMap((endpoint) => port.entries(endpoint))) {
         const rows = (Array.isArray(entry.data) ? entry.data : []) as readonly AnyRow[];
         const row = rows.find((other) => other['id'] === id);
         if (row) return row;

@@ -7,6 +7,9 @@ import type { CachePatch } from './cache-patch';
 import type { Answer, ApiRequest } from '../send/request';
 import { loadElsewhere } from '../elsewhere/load-elsewhere';
 import type { Making, RowEdit } from './row-edit';
+import { liveReadsOf } from '../rows/live-reads';
+import { rowSourcesOf } from '../rows/row-sources';
+import type { FindRow, WriteWords } from './write-words';
 import { saveStateSlice, type UnsavedWrite } from './save-state.slice';
 import type { StoreExtra } from '../store/store-extra';
 import { announceWrite } from '../read/other-tabs';
@@ -19,6 +22,8 @@ type Tags<Arg, Names extends Tag> = readonly Names[] | ((arg: Arg) => readonly N
 
 /** A write: what is sent, what is shown meanwhile, what is read again when it fails. */
 export interface WriteDefinition<Arg, Result, Names extends Tag = Tag> {
+  /** What it is and of what, in words: what could not be saved is listed by them. */
+  readonly says: (arg: Arg, find: FindRow) => WriteWords;
   /** Builds the one request. Must be idempotent: it is repeated when its outcome is unknown. */
   readonly send?: (
     arg: Arg,
@@ -72,6 +77,7 @@ export interface OptimisticMutation<Arg, Result, Names extends Tag> {
  *
  * @example
  * ideasSort: build.mutation<unknown, readonly string[]>(optimisticMutation({
+ *   says: () => ({ done: 'Sorted', names: [] }),
  *   send: (ids, db) => db.rpc('sort_ideas', { ids }),
  *   patches: (ids) => [patchQuery(ideasList, (rows) => sorted(rows, ids))],
  *   onFailure: ['Idea'],
@@ -97,6 +103,11 @@ export function optimisticMutation<Arg, Result, const Names extends Tag = never>
     invalidatesTags: (result, error, arg, sent) =>
       error ? tagsFor(onFailure, arg) : tagsAfter(definition, arg, result as Result, sent),
   };
+}
+
+/** Endpoints that list rows of a table. */
+function listsOf(table: string): readonly string[] {
+  return [...rowSourcesOf(table), ...liveReadsOf(table)].map(([endpoint]) => endpoint);
 }
 
 /** How each write under way was made, by its argument. */
@@ -137,8 +148,10 @@ async function follow<Arg, Result, Names extends Tag>(
   const patches = definition.patches?.(arg) ?? [];
   const edit = definition.edit?.(arg);
   const target = edit ?? definition.deletes?.(arg);
-  const shown = target ? optimism.find(patches, target.id) : undefined;
-  const begun = outbox.begin(id, endpoint, arg, shown && { ...shown, ...edit?.seen });
+  const endpoints = patches.map((patch) => patch.endpoint);
+  const shown = target ? optimism.find(endpoints, target.id) : undefined;
+  const said = definition.says(arg, (table, row) => optimism.find(listsOf(table), row));
+  const begun = outbox.begin(id, endpoint, arg, said, shown && { ...shown, ...edit?.seen });
   optimism.begin(id, patches, begun.isLeft);
   // After it: who hears of this asks for what is not sent.
   dispatch(started());
@@ -182,7 +195,7 @@ async function follow<Arg, Result, Names extends Tag>(
     logger.error(`Not saved: ${endpoint} (${error.code}) ${error.message}`);
     optimism.undo(id);
     // With the session gone it is no refusal: it is sent when the same person signs in again.
-    let write: UnsavedWrite = { id: begun.id, endpoint, arg, error };
+    let write: UnsavedWrite = { id: begun.id, endpoint, arg, error, words: begun.words };
     if (making.isGone && definition.edit) {
       const { table, changes } = definition.edit(arg);
       const { restoreOf } = await loadElsewhere();

@@ -28,7 +28,10 @@ test('a write with an argument that cannot be kept is refused in tests, and neve
   const { plainWrite } = api.injectEndpoints({
     endpoints: (build) => ({
       plainWrite: build.mutation<unknown, unknown>(
-        optimisticMutation({ send: async (_arg, db) => db.rpc('empty_trash', { before: '' }) }),
+        optimisticMutation({
+          says: () => ({ done: 'Emptied', names: [] }),
+          send: async (_arg, db) => db.rpc('empty_trash', { before: '' }),
+        }),
       ),
     }),
   }).endpoints;

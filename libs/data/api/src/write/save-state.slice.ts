@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ApiError } from '@plainday/data-supabase';
+import type { WriteWords } from './write-words';
 
 /** A write the server did not take, kept with its argument so that it can be sent again. */
 export interface UnsavedWrite {
@@ -7,6 +8,8 @@ export interface UnsavedWrite {
   readonly endpoint: string;
   readonly arg: unknown;
   readonly error: ApiError;
+  /** Absent in what a release before 5.1 has stored. */
+  readonly words?: WriteWords | undefined;
 }
 
 interface SaveState {

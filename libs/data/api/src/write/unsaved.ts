@@ -19,8 +19,8 @@ function sendAgain(choose: Choice): AppThunk {
     const chosen = choose(getState());
     const ready = chosen.filter(isHere);
     if (ready.length > 0) dispatch(saveStateSlice.actions.taken(ready));
-    for (const { id, endpoint, arg } of ready) {
-      extra.outbox.resume({ id }, () => {
+    for (const { id, endpoint, arg, words } of ready) {
+      extra.outbox.resume({ id, ...(words ? { words } : {}) }, () => {
         const known = endpointNamed(endpoint);
         if (known) dispatch(known.initiate(arg));
       });

@@ -31,6 +31,7 @@ const ideasApi = reads.injectEndpoints({
   endpoints: (build) => ({
     ideasAdd: build.mutation<unknown, Idea>(
       optimisticMutation({
+        says: ({ title }) => ({ done: 'Added', names: [title] }),
         send: (idea, db) => insertOnce(db, 'ideas', idea),
         patches: (idea) => [patchQuery(ideasList, (rows) => putFirst(rows, idea))],
         onFailure: ['Idea'],
@@ -38,6 +39,7 @@ const ideasApi = reads.injectEndpoints({
     ),
     ideasRename: build.mutation<unknown, Idea>(
       optimisticMutation({
+        says: ({ title }) => ({ done: 'Renamed', names: [title] }),
         send: ({ id, title }, db) => db.from('ideas').update({ title }).eq('id', id).select(),
         check: (data) => {
           if ((data as Idea[]).length === 0) throw new Error('The idea is no longer there.');

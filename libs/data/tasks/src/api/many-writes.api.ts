@@ -1,4 +1,12 @@
-import { api, optimisticMutation, patchQuery, type CachePatch } from '@plainday/data-api';
+import {
+  api,
+  changeWords,
+  optimisticMutation,
+  patchQuery,
+  rowWords,
+  type CachePatch,
+  type WriteWords,
+} from '@plainday/data-api';
 import type { Task, TaskChanges } from '@plainday/domain-tasks';
 import type { Changed } from './answers';
 import { checkAnswer } from './check-answer';
@@ -6,7 +14,7 @@ import { asJson, sendChanges, sendRemoval } from './send-many';
 import { applyEffect } from '../model/effect.logic';
 import type { SeenTask } from '../model/seen-task';
 import type { Shown } from '../model/counts.logic';
-import { columnsOf, patchesOf } from './task-writes.api';
+import { columnsOf, doneBy, patchesOf } from './task-writes.api';
 import { tasksApi } from './tasks.api';
 
 const { tasksList } = tasksApi.endpoints;
@@ -79,6 +87,20 @@ function goneRows({ changes, effect }: Change, { missing }: Changed) {
     .map(({ row }) => ['tasks', row] as const);
 }
 
+/** Tasks are named that change themselves, and not what follows them. */
+function changedMany({ changes, effect: { put = [] } }: Change): WriteWords {
+  const rows = new Map(put.map(({ row }) => [row.id, row]));
+  const done = new Set(changes.map(({ set }) => doneBy(set)));
+  const said = changes.flatMap(({ ids, set }) =>
+    ids.map((id) => changeWords('', 'tasks', rows.get(id), set)),
+  );
+  return {
+    done: done.size === 1 ? ([...done][0] ?? '') : 'Changed',
+    names: said.flatMap(({ names }) => names),
+    texts: said.flatMap(({ texts = [] }) => texts),
+  };
+}
+
 const RELOAD = ['Task', 'TaskCounts'] as const;
 
 /** Writing many tasks: one request and one transaction each. */
@@ -88,6 +110,7 @@ export const manyWritesApi = api
     endpoints: (build) => ({
       tasksChangeMany: build.mutation(
         optimisticMutation({
+          says: changedMany,
           send: (arg: Change, db, _userId, making) => sendChanges(arg, db, making),
           check: checkAnswer('parseChanged'),
           patches: patchesOf,
@@ -98,6 +121,7 @@ export const manyWritesApi = api
       ),
       tasksAddMany: build.mutation(
         optimisticMutation({
+          says: ({ tasks }: AddMany) => rowWords('Added', 'tasks', tasks),
           send: ({ tasks }: AddMany, db) =>
             db.rpc('add_tasks', { tasks: asJson(tasks.map(columnsOf)) }),
           patches: patchesOf,
@@ -106,6 +130,12 @@ export const manyWritesApi = api
       ),
       tasksRemoveMany: build.mutation(
         optimisticMutation({
+          says: ({ ids }: RemoveMany, find) =>
+            rowWords(
+              'Deleted for good',
+              'tasks',
+              ids.map((id) => find('tasks', id)),
+            ),
           send: ({ ids, seen }: RemoveMany, db, _userId, making) =>
             seen ? sendRemoval(seen, db, making) : db.rpc('remove_tasks', { ids: [...ids] }),
           patches: patchesOf,

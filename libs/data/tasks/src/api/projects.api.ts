@@ -1,12 +1,16 @@
 import {
   api,
+  changeWords,
   insertOnce,
   keepOnDevice,
   loadElsewhere,
   metRow,
+  nameIn,
   optimisticMutation,
   patchQuery,
+  registerWords,
   removeById,
+  rowWords,
   rowsQuery,
   updateById,
   type CachePatch,
@@ -22,6 +26,8 @@ import type { Shown } from '../model/counts.logic';
 import { patchesOf, unlessGone, unlessTakenBack } from './task-writes.api';
 
 type Rows = readonly Project[];
+
+registerWords('projects', ['title', 'description']);
 
 const ORDER = [{ column: 'position' }, { column: 'created_at' }] as const;
 const EVERYTHING = ['Project', 'Task', 'TaskCounts'] as const;
@@ -94,6 +100,7 @@ export const projectsApi = reads.injectEndpoints({
   endpoints: (build) => ({
     projectsAdd: build.mutation<readonly Project[], Project>(
       optimisticMutation({
+        says: (project) => rowWords('Added', 'projects', [project]),
         send: (project, db) =>
           insertOnce(db, 'projects', {
             ...project,
@@ -118,6 +125,8 @@ export const projectsApi = reads.injectEndpoints({
       }
     >(
       optimisticMutation({
+        says: ({ id, changes }, find) =>
+          changeWords('Changed', 'projects', find('projects', id), changes),
         edit: ({ id, changes, seen }) => ({ table: 'projects', id, changes, seen }),
         check: (data) => metRow(data, 'project'),
         patches: ({ id, changes }) => patchList((rows) => updateById<Project>(rows, id, changes)),
@@ -126,6 +135,7 @@ export const projectsApi = reads.injectEndpoints({
     ),
     projectsDelete: build.mutation<unknown, Delete>(
       optimisticMutation({
+        says: ({ id }, find) => rowWords('Deleted', 'projects', [find('projects', id)]),
         send: ({ id }, db, userId, making) =>
           loadElsewhere().then(({ sendRemoval }) =>
             sendRemoval({ table: 'projects', id }, db, userId, making),
@@ -135,6 +145,7 @@ export const projectsApi = reads.injectEndpoints({
     ),
     projectsTakeBack: build.mutation<unknown, Delete>(
       optimisticMutation({
+        says: ({ id }, find) => rowWords('Copy taken back', 'projects', [find('projects', id)]),
         async send({ id }, db, userId, making) {
           const copies = await db.rpc('take_back_copies', { copy_id: id });
           if (copies.error) return copies;
@@ -146,6 +157,7 @@ export const projectsApi = reads.injectEndpoints({
     ),
     projectsRestore: build.mutation<unknown, Restore>(
       optimisticMutation({
+        says: ({ project }) => rowWords('Restored', 'projects', [project]),
         send: ({ project }, db) =>
           db.rpc('restore_project', {
             project_id: project.id,
@@ -166,6 +178,10 @@ export const projectsApi = reads.injectEndpoints({
     ),
     projectsPlace: build.mutation<Readonly<Record<string, number>>, Place>(
       optimisticMutation({
+        says: ({ id }, find) => ({
+          done: 'Moved',
+          names: nameIn('projects', find('projects', id)),
+        }),
         send: ({ id, after, before }, db) =>
           db
             .rpc('place_project', {
@@ -182,6 +198,7 @@ export const projectsApi = reads.injectEndpoints({
     /** @deprecated Only older releases write it: what they have left is sent. Goes with 5.0. */
     projectsReorder: build.mutation<unknown, readonly string[]>(
       optimisticMutation({
+        says: () => ({ done: 'Projects sorted', names: [] }),
         send: (ids, db) => db.rpc('reorder_projects', { ids: [...ids] }).then(unlessGone),
         onFailure: ['Project'],
         onSuccess: ['Project'],
@@ -192,6 +209,7 @@ export const projectsApi = reads.injectEndpoints({
       { readonly sourceId: string; readonly copy: Project }
     >(
       optimisticMutation({
+        says: ({ copy }) => rowWords('Duplicated', 'projects', [copy]),
         send: ({ sourceId, copy }, db) =>
           db
             .rpc('duplicate_project', { source_id: sourceId, new_id: copy.id })

@@ -1,9 +1,13 @@
 import {
   api,
+  changeWords,
   insertOnce,
   metRow,
+  nameIn,
   optimisticMutation,
   patchQuery,
+  registerWords,
+  rowWords,
   touchQuery,
   type Answer,
   type CachePatch,
@@ -105,6 +109,16 @@ export function unlessTakenBack(answer: Answer): Answer {
   return code === 'PT404' && hint === 'new_id' ? { data: null, error: null } : answer;
 }
 
+registerWords('tasks', ['title', 'description', 'notes']);
+
+/** What a change of a task is called. */
+export function doneBy({ completed, deleted_at, project_id }: TaskChanges): string {
+  if (completed === true) return 'Completed';
+  if (typeof deleted_at === 'string') return 'Deleted';
+  if (completed === false || deleted_at === null) return 'Restored';
+  return project_id === undefined ? 'Changed' : 'Moved';
+}
+
 const RELOAD = ['Task', 'TaskCounts'] as const;
 
 /** Writing tasks (spec §7): one request each, whose size does not depend on the list's length. */
@@ -114,6 +128,7 @@ export const taskWritesApi = api
     endpoints: (build) => ({
       tasksAdd: build.mutation(
         optimisticMutation({
+          says: ({ task }: Add) => rowWords('Added', 'tasks', [task]),
           send: ({ task }: Add, db) => insertOnce(db, 'tasks', columnsOf(task)),
           check: checkAnswer('parseTasks'),
           patches: patchesOf,
@@ -124,6 +139,8 @@ export const taskWritesApi = api
       ),
       tasksUpdate: build.mutation(
         optimisticMutation({
+          says: ({ changes, effect }: Update) =>
+            changeWords(doneBy(changes), 'tasks', effect.put?.[0]?.row, changes),
           edit: ({ id, changes, seen }: Update) => ({ table: 'tasks', id, changes, seen }),
           check: (data) => metRow(data, 'task'),
           patches: patchesOf,
@@ -132,6 +149,7 @@ export const taskWritesApi = api
       ),
       tasksRemove: build.mutation(
         optimisticMutation({
+          says: ({ id }: Remove, find) => rowWords('Copy taken back', 'tasks', [find('tasks', id)]),
           send: ({ id }: Remove, db) => db.rpc('take_back_task', { copy_id: id }),
           patches: patchesOf,
           onFailure: RELOAD,
@@ -141,6 +159,7 @@ export const taskWritesApi = api
       ),
       tasksEmptyTrash: build.mutation(
         optimisticMutation({
+          says: (_arg: EmptyTrash) => ({ done: 'Trash emptied', names: [] }),
           send: ({ before, onlyDeleted, seen }: EmptyTrash, db, _userId, making) =>
             seen
               ? sendRemoval(seen, db, making, true)
@@ -152,6 +171,10 @@ export const taskWritesApi = api
       ),
       tasksMove: build.mutation(
         optimisticMutation({
+          says: ({ id }: Move, find) => ({
+            done: 'Moved',
+            names: nameIn('tasks', find('tasks', id)),
+          }),
           send: ({ id, after = [], before = [], index }: Move, db) =>
             (index === undefined
               ? db.rpc('place_task', {
@@ -170,6 +193,12 @@ export const taskWritesApi = api
       ),
       tasksDuplicate: build.mutation(
         optimisticMutation({
+          says: ({ effect: { put = [] } }: Duplicate) =>
+            rowWords(
+              'Duplicated',
+              'tasks',
+              put.map(({ row }) => row),
+            ),
           send: ({ sourceId, newId }: Duplicate, db) =>
             db
               .rpc('duplicate_task', { source_id: sourceId, new_id: newId, deep: true })

@@ -34,7 +34,8 @@ test('of long values the part that differs is told, and all of it is copied', ()
 
 test('a row that is gone is told by its words', () => {
   const arg = { table: 'ideas', row: { title: 'Kite', content: 'red' }, lists: [], tags: [] };
-  expect(describeChange({ id: 'w', endpoint: 'elsewhereRestore', arg, error })).toEqual({
+  const words = { done: 'Deleted', names: ['Kite'], texts: ['Kite', 'red'] };
+  expect(describeChange({ id: 'w', endpoint: 'elsewhereRestore', arg, error, words })).toEqual({
     kind: 'restore',
     name: 'Kite',
     fields: [],

@@ -1,5 +1,4 @@
-import type { UnsavedWrite } from '@plainday/data-api';
-import { describeWrite } from './describe-write.logic';
+import { textsOf, type UnsavedWrite } from '@plainday/data-api';
 import { differingPart } from './differing-part.logic';
 
 /** What another device did to a row, for somebody who decides which of the two it shall be. */
@@ -57,8 +56,10 @@ function spelled(column: string, value: unknown): string {
 /** Describes what another device has changed or deleted. */
 export function describeChange(write: UnsavedWrite): ChangeDescription {
   if (write.endpoint !== 'elsewhereFlip') {
-    const { texts } = describeWrite(write);
-    return { kind: 'restore', name: texts[0] ?? '', fields: [], text: texts.join('\n') };
+    const { words, arg } = write;
+    const name = words?.names[0] ?? '';
+    const text = words ? textsOf(words).join('\n') : JSON.stringify(arg);
+    return { kind: 'restore', name, fields: [], text };
   }
   const { changes, mine, name } = write.arg as Flip;
   const values = Object.entries(changes).map(([column, value]) => ({

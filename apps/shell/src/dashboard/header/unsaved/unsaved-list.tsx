@@ -1,11 +1,14 @@
-import { selectUnsaved, useAppSelector, type UnsavedWrite } from '@plainday/data-api';
+import { selectUnsaved, textsOf, useAppSelector, type UnsavedWrite } from '@plainday/data-api';
 import { DecisionList, type Decision, type ListPlace } from './decision-list';
-import { describeWrite } from './describe-write.logic';
 
-function describe(write: UnsavedWrite): Decision {
-  const { kind, texts } = describeWrite(write);
-  const name = texts[0] === undefined ? kind : `${kind}: “${texts[0]}”`;
-  return { name, text: texts.join('\n'), retry: 'Retry', discard: 'Discard' };
+function describe({ words, arg }: UnsavedWrite): Decision {
+  const choice = { retry: 'Retry', discard: 'Discard' };
+  // What an older release has stored says nothing of itself: nothing of it is lost all the same.
+  if (!words) return { name: 'Change', text: JSON.stringify(arg), ...choice };
+  const [first, ...others] = words.names;
+  const more = others.length > 0 ? ` and ${others.length} more` : '';
+  const name = first === undefined ? words.done : `${words.done}: “${first}”${more}`;
+  return { name, text: textsOf(words).join('\n'), ...choice };
 }
 
 /** The changes that the server did not take: what each was, why, and what can be done with it. */

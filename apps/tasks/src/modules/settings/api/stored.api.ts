@@ -40,6 +40,7 @@ export const storedApi = api.injectEndpoints({
     }),
     settingsEraseRows: build.mutation<unknown, readonly string[]>(
       optimisticMutation<readonly string[], unknown>({
+        says: () => ({ done: 'Data erased', names: [] }),
         async send(tables, db, userId) {
           for (const table of tables) {
             const answer = await db.from(asTable(table)).delete().eq('user_id', userId);

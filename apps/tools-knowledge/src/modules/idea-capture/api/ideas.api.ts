@@ -1,7 +1,12 @@
 import { api, deleteRow, insertRow, keepOnDevice, rowsQuery, updateRow } from '@plainday/data-api';
 import { ideaSchema } from '../model/idea.schema';
 
-const IDEAS = { schema: ideaSchema, tag: 'Idea', noun: 'idea' } as const;
+const IDEAS = {
+  schema: ideaSchema,
+  tag: 'Idea',
+  noun: 'idea',
+  words: ['title', 'content'],
+} as const;
 const newestFirst = [{ column: 'created_at', descending: true }] as const;
 
 /** The ideas of the account (spec §7). */

@@ -3,16 +3,23 @@ import {
   deleteRow,
   insertRow,
   keepOnDevice,
+  nameIn,
   optimisticMutation,
   patchQuery,
   rowsQuery,
   updateRow,
   type CachePatch,
+  type FindRow,
 } from '@plainday/data-api';
 import { learningGoalSchema, type LearningGoal } from '../model/learning.schema';
 import { logged, takenBack, type Session } from '../model/session.logic';
 
-const GOALS = { schema: learningGoalSchema, tag: 'LearningGoal', noun: 'learning goal' } as const;
+const GOALS = {
+  schema: learningGoalSchema,
+  tag: 'LearningGoal',
+  noun: 'learning goal',
+  words: ['topic', 'notes'],
+} as const;
 
 const reads = api.enhanceEndpoints({ addTagTypes: ['LearningGoal'] }).injectEndpoints({
   endpoints: (build) => ({
@@ -45,6 +52,15 @@ function answer(data: unknown): LearningGoal {
   return learningGoalSchema.parse(Array.isArray(data) ? data[0] : data);
 }
 
+/** A session is named by its goal. */
+function sessionWords(done: string) {
+  return ({ goalId, note }: Session, find: FindRow) => ({
+    done,
+    names: nameIn('learning_progress', find('learning_progress', goalId)),
+    texts: note === '' ? [] : [note],
+  });
+}
+
 function columnsOf({ goalId, id, day, minutes, note, at }: Session) {
   return { goal_id: goalId, session_id: id, day, minutes, note, studied_at: at };
 }
@@ -57,6 +73,7 @@ export const learningApi = reads.injectEndpoints({
     learningRemove: build.mutation(deleteRow('learning_progress', GOALS)),
     learningLog: build.mutation<LearningGoal, Session>(
       optimisticMutation({
+        says: sessionWords('Session logged'),
         send: (session, db) => db.rpc('log_session', columnsOf(session)),
         check: answer,
         patches: (session) => patchGoal(session.goalId, (goal) => logged(goal, session)),
@@ -66,6 +83,7 @@ export const learningApi = reads.injectEndpoints({
     ),
     learningTakeBack: build.mutation<LearningGoal, Session>(
       optimisticMutation({
+        says: sessionWords('Session taken back'),
         send: (session, db) =>
           db.rpc('take_back_session', {
             ...columnsOf(session),

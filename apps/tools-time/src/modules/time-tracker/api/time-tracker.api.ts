@@ -2,7 +2,12 @@ import { api, deleteRow, insertRow, keepOnDevice, rowsQuery, updateRow } from '@
 import { savedEntry } from '../../../shared/saved-entry';
 import { timeSessionSchema, type TimeSession } from '../model/session.schema';
 
-const SESSIONS = { schema: timeSessionSchema, tag: 'TimeSession', noun: 'entry' } as const;
+const SESSIONS = {
+  schema: timeSessionSchema,
+  tag: 'TimeSession',
+  noun: 'entry',
+  words: ['task_name', 'notes'],
+} as const;
 const adding = insertRow('time_sessions', SESSIONS);
 const newestFirst = [{ column: 'start_time', descending: true }] as const;
 

@@ -10,11 +10,18 @@ export interface Days {
   readonly to: DayKey;
 }
 
-const HABITS = { schema: habitSchema, tag: 'Habit', noun: 'habit' } as const;
+const HABITS = {
+  schema: habitSchema,
+  tag: 'Habit',
+  noun: 'habit',
+  words: ['title', 'description'],
+} as const;
 const COMPLETIONS = {
   schema: completionSchema,
   tag: 'HabitCompletion',
   key: ['habit_id', 'completed_at'],
+  words: [],
+  of: { table: 'habits', by: 'habit_id', added: 'Ticked', removed: 'Unticked' },
 } as const;
 const byDay = [{ column: 'completed_at' }] as const;
 const between = ({ from, to }: Days) => ({ completed_at: { gte: from, lte: to } });
