@@ -12,6 +12,7 @@ import {
   type Answer,
   type CachePatch,
 } from '@plainday/data-api';
+import type { Db } from '@plainday/data-supabase';
 import { newTask, type Neighbours, type Task, type TaskChanges } from '@plainday/domain-tasks';
 import { countDelta, withDelta, type Shown } from '../model/counts.logic';
 import { applyEffect } from '../model/effect.logic';
@@ -97,6 +98,14 @@ export function columnsOf(task: Task) {
   return columns;
 }
 
+/** Inserts a task. One whose project is gone by then is kept without it: it was typed all the same. */
+async function insertTask(db: Db, task: Task): Promise<Answer> {
+  const answer: Answer = await insertOnce(db, 'tasks', columnsOf(task));
+  const { code, message } = (answer.error ?? {}) as { code?: string; message?: string };
+  const isGone = code === '23503' && message?.includes('tasks_project_fk') === true;
+  return isGone ? insertOnce(db, 'tasks', columnsOf({ ...task, project_id: null })) : answer;
+}
+
 /** What another device has deleted has no place any more: nothing to ask anybody about. */
 export function unlessGone(answer: Answer): Answer {
   const { code } = (answer.error ?? {}) as { readonly code?: string };
@@ -129,12 +138,14 @@ export const taskWritesApi = api
       tasksAdd: build.mutation(
         optimisticMutation({
           says: ({ task }: Add) => rowWords('Added', 'tasks', [task]),
-          send: ({ task }: Add, db) => insertOnce(db, 'tasks', columnsOf(task)),
+          send: ({ task }: Add, db) => insertTask(db, task),
           check: checkAnswer('parseTasks'),
           patches: patchesOf,
           // A subtask follows its task into a project and the trash; a clock that is ahead is set right.
           settle: (_arg, rows) => rowPatches(rows),
           onFailure: RELOAD,
+          onSuccess: ({ task }, [row]: readonly Task[]) =>
+            row && row.project_id !== task.project_id ? ['TaskCounts'] : [],
         }),
       ),
       tasksUpdate: build.mutation(

@@ -132,6 +132,23 @@ test('[decision 16] a move is one request that names the task and its neighbours
   ]);
 });
 
+test('[V5] a task whose project was deleted elsewhere is kept without it', async () => {
+  let tries = 0;
+  server.fault = ({ method }) =>
+    method === 'POST' && (tries += 1) === 1
+      ? json(409, {
+          code: '23503',
+          message: 'insert on table "tasks" violates foreign key constraint "tasks_project_fk"',
+          hint: null,
+          details: null,
+        })
+      : undefined;
+  await store.dispatch(addTask(newTask('Milk', birth, { project_id: 'gone' })));
+  await until(atRest);
+  expect(rowOf('new')).toMatchObject({ title: 'Milk', project_id: null });
+  expect(selectUnsaved(store.getState())).toEqual([]);
+});
+
 test('a move that meets another order ends where the server has put it', async () => {
   // Another device has put b last, which this one has not read.
   server.functions['place_task'] = () => ({ a: 16 });
