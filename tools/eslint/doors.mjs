@@ -171,7 +171,7 @@ export const WALL_DAYS = [
   'apps/tools-time/src/modules/calendar/model/{blocks,move}.logic.ts',
   'apps/tools-time/src/modules/time-tracker/{components/still-working.tsx,model/{running,entry-form,strip}.logic.ts}',
   'apps/tools-wellbeing/src/modules/habits/api/habits.api.ts',
-  'apps/tools-wellbeing/src/modules/mood-energy/model/export.logic.ts',
+  'apps/tools-wellbeing/src/modules/mood-energy/{components/import-dialog.tsx,model/export.logic.ts}',
 ];
 
 /** `no-restricted-syntax` with every ban but the ones named in `open`. */
