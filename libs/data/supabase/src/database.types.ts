@@ -374,6 +374,20 @@ export type Database = {
         Args: { before: string; only_deleted?: boolean };
         Returns: number;
       };
+      end_session: {
+        Args: { session: string };
+        Returns: undefined;
+      };
+      list_sessions: {
+        Args: never;
+        Returns: {
+          id: string;
+          user_agent: string;
+          opened_at: string;
+          used_at: string;
+          is_current: boolean;
+        }[];
+      };
       log_session: {
         Args: {
           goal_id: string;

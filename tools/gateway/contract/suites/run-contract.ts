@@ -23,6 +23,7 @@ import { listsSuite } from './lists.suite';
 import { plainListsSuite } from './plain-lists.suite';
 import { plansSuite } from './plans.suite';
 import { schemaSuite } from './schema.suite';
+import { sessionsSuite } from './sessions.suite';
 import { timeSuite } from './time.suite';
 import { tokensSuite } from './guard/tokens.suite';
 
@@ -47,6 +48,7 @@ export function runContract(driver: Driver): void {
 
     authSuite(contract);
     accountSuite(contract);
+    sessionsSuite(contract);
     tasksSuite(contract);
     taskActionsSuite(contract);
     takeBackSuite(contract);

@@ -20,6 +20,8 @@ export const functions: ReadonlySet<string> = new Set([
   'take_back_task',
   'take_back_copies',
   'delete_account',
+  'list_sessions',
+  'end_session',
 ]);
 
 /** Those of them that take a document: lists of objects, where others take plain values. */

@@ -23,8 +23,11 @@ export interface RestParts {
   alive(): Promise<boolean>;
 }
 
-/** After it, tokens of the account must not work for the hour they have left. */
-const DELETE_ACCOUNT = '/rest/v1/rpc/delete_account';
+/** After them, tokens of what has ended must not work for the hour they have left. */
+const ending: ReadonlySet<string> = new Set([
+  '/rest/v1/rpc/delete_account',
+  '/rest/v1/rpc/end_session',
+]);
 
 const notFound = () => apiError(404, 'PGRST205', 'There is no such table or function.');
 
@@ -87,7 +90,7 @@ export async function answerRest(request: GatewayRequest, parts: RestParts): Pro
   const body = await bodyOf(request);
   const key = shareOf(request);
   const reply = await parts.shares.run(key, () => ask(request, body, parts));
-  if (request.path === DELETE_ACCOUNT && reply.status < 300) parts.sessions.forgetAll();
+  if (ending.has(request.path) && reply.status < 300) parts.sessions.forgetAll();
   return mapServerError(reply, parts);
 }
 

@@ -7,6 +7,7 @@ import type { GatewayRequest } from '../http/request';
 import type { AuthParts } from './auth-parts';
 import { answerRecover, answerResend } from './links/mails-on-request';
 import { answerToken } from './sign-in';
+import { noteDevice } from './note-device';
 import { answerSignUp } from './sign-up/sign-up';
 import { answerLogout, updateUser } from './user';
 import { answerVerify, followLink } from './links/verify';
@@ -44,7 +45,9 @@ export async function answerAuth(
     return authError(403, 'session_not_found', 'This session was signed out.');
   }
   try {
-    return await mapServerError(await route(request, parts), { alive }, authError);
+    const reply = await route(request, parts);
+    await noteDevice(request, parts, reply);
+    return await mapServerError(reply, { alive }, authError);
   } catch (error) {
     if (error instanceof BadBody) return authError(error.status, 'bad_json', error.message);
     throw error;

@@ -30,6 +30,9 @@ export interface SchemaFunction {
   arg_names: string[];
   arg_types: string[];
   defaults: number;
+  /** Columns of the rows it returns, where it says them itself (`returns table`). */
+  row_names: string[];
+  row_types: string[];
   returns: string;
   returns_table: string | null;
   returns_set: boolean;
@@ -77,9 +80,14 @@ const RELATIONSHIPS = `
   order by c.relname, k.conname`;
 
 const FUNCTIONS = `
-  select p.proname as name, to_json(coalesce(p.proargnames, '{}')) as arg_names,
+  select p.proname as name,
+    to_json(coalesce(p.proargnames[:p.pronargs], '{}')) as arg_names,
     (select to_json(coalesce(array_agg(format_type(t, null) order by place), '{}'))
       from unnest(p.proargtypes::oid[]) with ordinality as x (t, place)) as arg_types,
+    (select to_json(coalesce(array_agg(p.proargnames[place] order by place), '{}'))
+      from unnest(p.proargmodes) with ordinality as x (mode, place) where mode = 't') as row_names,
+    (select to_json(coalesce(array_agg(format_type(p.proallargtypes[place], null) order by place), '{}'))
+      from unnest(p.proargmodes) with ordinality as x (mode, place) where mode = 't') as row_types,
     p.pronargdefaults::integer as defaults, format_type(p.prorettype, null) as returns,
     r.relname as returns_table, p.proretset as returns_set
   from pg_proc p

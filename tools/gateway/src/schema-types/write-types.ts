@@ -57,23 +57,26 @@ function tableOf(table: string, schema: Schema): string {
   };`;
 }
 
+function rowOf({ returns, returns_table: table, row_names, row_types }: SchemaFunction): string {
+  if (table !== null) return `Database['public']['Tables']['${table}']['Row']`;
+  if (row_names.length === 0) return typeOf(returns);
+  const columns = row_names.map((name, index) => `${name}: ${typeOf(row_types[index] ?? 'text')}`);
+  return `{ ${columns.join('; ')} }`;
+}
+
 function functionOf(shown: SchemaFunction): string {
   const required = shown.arg_names.length - shown.defaults;
   const args = shown.arg_names.map(
     (name, index) =>
       `${name}${index < required ? '' : '?'}: ${typeOf(shown.arg_types[index] ?? 'text')}`,
   );
-  const row =
-    shown.returns_table === null
-      ? typeOf(shown.returns)
-      : `Database['public']['Tables']['${shown.returns_table}']['Row']`;
   const options =
     shown.returns_table === null
       ? ''
       : `SetofOptions: { from: '*'; to: '${shown.returns_table}'; isOneToOne: ${!shown.returns_set}; isSetofReturn: ${shown.returns_set} };`;
   return `${shown.name}: {
     Args: ${args.length === 0 ? 'never' : `{ ${args.join('; ')} }`};
-    Returns: ${row}${shown.returns_set ? '[]' : ''};
+    Returns: ${rowOf(shown)}${shown.returns_set ? '[]' : ''};
     ${options}
   };`;
 }

@@ -11,12 +11,20 @@ function present(): SessionUser | null {
   return selectSession(boundStore().getState()).user;
 }
 
-/** Opens a new session with the password: proof that it is the owner who sits here. */
+/** Opens a new session with the password, in place of the one that was: proof that it is the owner who sits here. */
 async function reauthenticate(password: string): Promise<AuthResult> {
   const user = present();
   if (!user) return { error: apiError('session_not_found', 'Nobody is signed in.') };
   const { email } = user;
-  const result = await call((db) => db.auth.signInWithPassword({ email, password }));
+  const result = await call(async (db) => {
+    const { data: before } = await db.auth.getSession();
+    const { error } = await db.auth.signInWithPassword({ email, password });
+    // This device holds one session, not one for each time it was asked.
+    if (!error && before.session) {
+      await db.auth.admin.signOut(before.session.access_token, 'local').catch(() => undefined);
+    }
+    return { error };
+  });
   if (result.error?.code !== 'invalid_credentials') return result;
   return { error: apiError('invalid_credentials', 'This is not your password.') };
 }
@@ -45,8 +53,18 @@ export async function changePassword(current: string, next: string): Promise<Aut
   const result = await call((db) =>
     db.auth.updateUser({ password: next, current_password: current }),
   );
-  if (!result.error) await call((db) => db.auth.signOut({ scope: 'others' }));
+  if (!result.error) await endOtherSessions();
   return result;
+}
+
+/** Signs one other place out, at once. */
+export function endSession(session: string): Promise<AuthResult> {
+  return call((db) => db.rpc('end_session', { session }));
+}
+
+/** Signs every place out but this one. */
+export function endOtherSessions(): Promise<AuthResult> {
+  return call((db) => db.auth.signOut({ scope: 'others' }));
 }
 
 /**

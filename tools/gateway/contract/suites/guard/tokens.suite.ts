@@ -32,6 +32,8 @@ const FUNCTIONS: Record<string, unknown> = {
   duplicate_task: { source_id: '00000000-0000-4000-8000-000000000000', new_id: null },
   task_counts: {},
   delete_account: {},
+  list_sessions: {},
+  end_session: { session: '00000000-0000-4000-8000-000000000000' },
   change_tasks: { changes: [{ ids: [], set: {} }] },
   add_tasks: { tasks: [{ title: 'T' }] },
   remove_tasks: { ids: ['00000000-0000-4000-8000-000000000000'] },
