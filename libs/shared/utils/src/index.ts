@@ -1,4 +1,5 @@
 export { clamp } from './clamp';
+export { isComposing, isEnter } from './composing';
 export { csvCell, csvText, csvValue } from './csv';
 export { debounce } from './debounce';
 export { foldText, matchesText, searchForm } from './fold-text';
