@@ -1,3 +1,4 @@
+import { inDeviceTime } from './device-time';
 import { sessionSignal } from './session-gate';
 
 /** How long a request may take before it counts as lost, in milliseconds. */
@@ -32,7 +33,9 @@ export async function timedFetch(input: RequestInfo | URL, init?: RequestInit): 
   if (ends.some(({ aborted }) => aborted)) handleAbort();
   for (const end of ends) end.addEventListener('abort', handleAbort);
   try {
-    return await fetch(input, { ...init, signal: limit.signal, keepalive: outlivesPage(init) });
+    const sent = { ...init, signal: limit.signal, keepalive: outlivesPage(init) };
+    const answer = await fetch(input, sent);
+    return address.includes('/auth/v1/') ? await inDeviceTime(answer) : answer;
   } finally {
     clearTimeout(timer);
     for (const end of ends) end.removeEventListener('abort', handleAbort);
