@@ -109,3 +109,14 @@ test('a link of a change of address says what it did; other words are not shown'
   stop = startSession(fresh);
   expect(selectSession(fresh.getState()).notice).toBeNull();
 });
+
+test('a password is the same from every keyboard: é as one sign, and as e with an accent', async () => {
+  const composed = 'Caf\u00E9-horse1';
+  const apart = 'Cafe\u0301-horse1';
+  expect((await tools.changePassword(TEST_PASSWORD, apart)).error).toBeNull();
+  expect(server.auth.passwords.get(TEST_USER.email)).toBe(composed);
+  expect((await tools.changePassword(apart, 'Another1horse')).error).toBeNull();
+  // One that was set before passwords were composed still opens its account.
+  server.auth.passwords.set(TEST_USER.email, apart);
+  expect((await tools.changePassword(apart, 'Another2horse')).error).toBeNull();
+});

@@ -1,6 +1,7 @@
 import { eraseDevice } from '@plainday/data-device';
 import { apiError, getSupabase } from '@plainday/data-supabase';
 import { call, type AuthResult } from '../call';
+import { withPassword } from './password';
 import { changeUser, whenUserChanged } from '../session/change-user';
 import { announceLeaving, announceStaying } from '../session/leaving';
 import { selectSession, type SessionUser } from '../session/session.slice';
@@ -12,19 +13,21 @@ function present(): SessionUser | null {
 }
 
 /** Opens a new session with the password, in place of the one that was: proof that it is the owner who sits here. */
-async function reauthenticate(password: string): Promise<AuthResult> {
+async function reauthenticate(typed: string): Promise<AuthResult> {
   const user = present();
   if (!user) return { error: apiError('session_not_found', 'Nobody is signed in.') };
   const { email } = user;
-  const result = await call(async (db) => {
-    const { data: before } = await db.auth.getSession();
-    const { error } = await db.auth.signInWithPassword({ email, password });
-    // This device holds one session, not one for each time it was asked.
-    if (!error && before.session) {
-      await db.auth.admin.signOut(before.session.access_token, 'local').catch(() => undefined);
-    }
-    return { error };
-  });
+  const result = await withPassword(typed, (password) =>
+    call(async (db) => {
+      const { data: before } = await db.auth.getSession();
+      const { error } = await db.auth.signInWithPassword({ email, password });
+      // This device holds one session, not one for each time it was asked.
+      if (!error && before.session) {
+        await db.auth.admin.signOut(before.session.access_token, 'local').catch(() => undefined);
+      }
+      return { error };
+    }),
+  );
   if (result.error?.code !== 'invalid_credentials') return result;
   return { error: apiError('invalid_credentials', 'This is not your password.') };
 }
@@ -50,8 +53,9 @@ export async function changeEmail(email: string, password: string): Promise<Auth
 export async function changePassword(current: string, next: string): Promise<AuthResult> {
   const proof = await reauthenticate(current);
   if (proof.error) return proof;
-  const result = await call((db) =>
-    db.auth.updateUser({ password: next, current_password: current }),
+  const password = next.normalize('NFC');
+  const result = await withPassword(current, (current_password) =>
+    call((db) => db.auth.updateUser({ password, current_password })),
   );
   if (!result.error) await endOtherSessions();
   return result;

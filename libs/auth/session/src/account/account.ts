@@ -5,6 +5,7 @@ import { apiError } from '@plainday/data-supabase';
 import { call, type AuthResult } from '../call';
 import { changeUser } from '../session/change-user';
 import { announceLeaving, announceStaying } from '../session/leaving';
+import { withPassword } from './password';
 import { selectSession, sessionSlice } from '../session/session.slice';
 import { toSessionUser } from '../session/session-user';
 import { boundStore } from '../session/start-session';
@@ -16,11 +17,13 @@ function authPage(): string {
 
 /** Signs in with e-mail and password. */
 export function signIn(form: { email: string; password: string }): Promise<AuthResult> {
-  return call(async (db) => {
-    const { data, error } = await db.auth.signInWithPassword(form);
-    if (data.user) changeUser(boundStore(), toSessionUser(data.user));
-    return { error };
-  });
+  return withPassword(form.password, (password) =>
+    call(async (db) => {
+      const { data, error } = await db.auth.signInWithPassword({ ...form, password });
+      if (data.user) changeUser(boundStore(), toSessionUser(data.user));
+      return { error };
+    }),
+  );
 }
 
 /** Makes an account; the confirmation link leads back to /auth. */
@@ -33,7 +36,7 @@ export function signUp(form: {
   return call((db) =>
     db.auth.signUp({
       email,
-      password,
+      password: password.normalize('NFC'),
       options: { data: { full_name: fullName }, emailRedirectTo: authPage() },
     }),
   );
@@ -91,7 +94,7 @@ export function requestPasswordReset(email: string): Promise<AuthResult> {
 
 /** Sets a new password for the user who is signed in. */
 export async function updatePassword(password: string): Promise<AuthResult> {
-  const result = await call((db) => db.auth.updateUser({ password }));
+  const result = await call((db) => db.auth.updateUser({ password: password.normalize('NFC') }));
   if (!result.error) boundStore().dispatch(sessionSlice.actions.recoveryClosed());
   return result;
 }

@@ -10,7 +10,8 @@ const PASSWORD_BYTES = 72;
 /** Characters of a name (spec §5). */
 const NAME_MAX = 50;
 
-const byteLength = (text: string) => new TextEncoder().encode(text).length;
+/** As it is sent: composed. */
+const byteLength = (text: string) => new TextEncoder().encode(text.normalize('NFC')).length;
 
 /** A rule that stops the next ones, so that a field shows one message, the first that applies. */
 export const rule = (holds: (value: string) => boolean, error: string) =>
