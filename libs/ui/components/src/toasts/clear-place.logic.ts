@@ -7,12 +7,14 @@ export interface Stretch {
 /** Room that a message likes to have, and the most that it takes. */
 const WANTED = 280;
 const MOST = 380;
+/** With less than this the words would stand in a column, below the cross. */
+const LEAST = 180;
 /** Between a message and what it keeps clear of. */
 const GAP = 8;
 
 /**
  * Where across the page a message covers none of the controls of its rows: as far to the right as there is room
- * enough, else where there is most. Null without controls.
+ * enough, else where there is most. Null without controls, and where there is too little for words anywhere.
  */
 export function clearPlace(page: Stretch, controls: readonly Stretch[]): Stretch | null {
   if (controls.length === 0) return null;
@@ -31,5 +33,6 @@ export function clearPlace(page: Stretch, controls: readonly Stretch[]): Stretch
       (best, gap) => (best && wide(best) >= wide(gap) ? best : gap),
       null,
     );
-  return found && { from: Math.max(found.from, found.to - MOST), to: found.to };
+  if (!found || wide(found) < LEAST) return null;
+  return { from: Math.max(found.from, found.to - MOST), to: found.to };
 }

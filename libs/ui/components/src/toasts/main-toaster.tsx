@@ -30,7 +30,8 @@ const Viewport = styled(Radix.Viewport)`
   --below: max(24px, var(--covered, 0px));
   position: fixed;
   right: var(--messages-right, 24px);
-  bottom: var(--below);
+  /* Above the messages of the other style. */
+  bottom: calc(var(--below) + var(--briefs, 0px));
   z-index: 90;
   width: var(--messages-width, min(380px, calc(100vw - 32px)));
   outline: none;
@@ -42,10 +43,6 @@ const Viewport = styled(Radix.Viewport)`
   body[data-scroll-locked] & {
     --messages-right: initial;
     --messages-width: initial;
-  }
-  /* Above the newest message of the other style. */
-  body:has([data-sonner-toast][data-removed='false']) & {
-    bottom: calc(var(--below) + 56px);
   }
 `;
 

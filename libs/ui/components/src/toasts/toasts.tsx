@@ -4,6 +4,7 @@ import { BriefToaster, closeBrief, showBrief } from './brief-toaster';
 import { keepClear } from './keep-clear';
 import { MainToaster } from './main-toaster';
 import type { NotifyChannel } from './notify';
+import { stackUp } from './stack-up';
 import { closeToast, emptyQueue, pushToast } from './toast-queue';
 import type { ToastEvent, ToastQueue } from './toast-queue';
 
@@ -27,6 +28,7 @@ export function ToastViewport({ channel, stays = false }: ToastViewportProps) {
   useEffect(() => {
     const coming = new Set<number>();
     const clear = place.current && keepClear(place.current);
+    const unstack = place.current && stackUp(place.current);
     const leave = channel.subscribe((event) => {
       if (event.kind === 'toast') {
         clear?.look();
@@ -48,6 +50,7 @@ export function ToastViewport({ channel, stays = false }: ToastViewportProps) {
     });
     return () => {
       clear?.stop();
+      unstack?.();
       leave();
     };
   }, [channel]);
