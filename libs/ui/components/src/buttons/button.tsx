@@ -1,4 +1,5 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, Ref } from 'react';
+import { Children } from 'react';
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { buttonStyle } from './button-style';
 import type { ButtonSize, ButtonVariant } from './button-style';
@@ -25,6 +26,17 @@ const StyledLink = styled.a<{ $variant: ButtonVariant; $size: ButtonSize }>`
   ${buttonStyle}
 `;
 
+/**
+ * Words that change with the state are drawn anew, not written over: who translates a page puts elements of its own in
+ * the place of the text, and what is written over later is no longer seen.
+ */
+function keyed(children: ReactNode): ReactNode {
+  const parts = Children.toArray(children);
+  if (parts.length === 0 || parts.some((part) => typeof part === 'object')) return children;
+  const words = parts.join('');
+  return <span key={words}>{words}</span>;
+}
+
 /** A button with words. `type` is `button` unless said otherwise, so that it submits nothing by accident. */
 export function Button({
   variant = 'secondary',
@@ -37,7 +49,7 @@ export function Button({
   return (
     <StyledButton $variant={variant} $size={size} type={type} {...rest}>
       {icon && <Icon icon={icon} size={size === 's' ? 16 : 18} />}
-      {children}
+      {keyed(children)}
     </StyledButton>
   );
 }
@@ -53,7 +65,7 @@ export function LinkButton({
   return (
     <StyledLink $variant={variant} $size={size} {...rest}>
       {icon && <Icon icon={icon} size={size === 's' ? 16 : 18} />}
-      {children}
+      {keyed(children)}
     </StyledLink>
   );
 }
