@@ -13,7 +13,7 @@ const oneLine = css`
 const columns = css`
   .line {
     display: grid;
-    grid-template-columns: 46px 20px minmax(0, 1fr) 132px 52px;
+    grid-template-columns: 46px 20px minmax(0, 1fr) fit-content(132px) fit-content(52px);
     align-items: center;
     gap: 0 10px;
     min-height: var(--row);

@@ -16,6 +16,8 @@ const contentStyle = css`
   max-height: min(560px, var(--radix-popper-available-height));
   overflow-y: auto;
   overscroll-behavior: contain;
+  /* What the keys lead to stands above what deletes, which stays in sight. */
+  scroll-padding-block-end: 44px;
 `;
 
 export const MenuContent = styled(Radix.Content)`

@@ -26,6 +26,7 @@ export const Day = styled.section`
     &[data-empty] {
       display: grid;
       grid-template-columns: auto minmax(0, 1fr);
+      gap: 12px;
       align-items: center;
       padding-block: 4px;
     }
@@ -53,6 +54,7 @@ export const Gutter = styled.div`
     > div {
       display: flex;
       flex: 1;
+      gap: 8px;
       align-items: baseline;
       justify-content: space-between;
     }

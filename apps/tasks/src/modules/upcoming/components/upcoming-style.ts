@@ -15,7 +15,8 @@ export const Days = styled.div`
     cursor: grab;
   }
   .line {
-    grid-template-columns: 42px 20px minmax(0, 1fr) 120px 48px;
+    /* A column without words leaves its room to the title. */
+    grid-template-columns: 42px 20px minmax(0, 1fr) fit-content(120px) fit-content(48px);
   }
   ${narrowRows} {
     .line {
