@@ -1,6 +1,7 @@
 import type { HostedModule } from '@plainday/federation-host';
-import type { Selection } from '@plainday/federation-contract';
+import { useShell, type Selection } from '@plainday/federation-contract';
 import { useTaskCounts } from '@plainday/data-tasks';
+import { useAllCount } from './use-all-count';
 import { isMac } from '@plainday/shared-platform';
 import { shortcutLabel } from '@plainday/shared-utils';
 import { Icon, IconButton } from '@plainday/ui-components';
@@ -47,6 +48,7 @@ export const Sidebar = memo(function Sidebar({
   isDrawer,
 }: SidebarProps) {
   const counts = useTaskCounts();
+  const allCount = useAllCount(useShell().user.id, counts);
   const rest = useRef<HTMLDivElement>(null);
   // The entry of what is shown may lie below the fold of a long list.
   useLayoutEffect(() => {
@@ -79,7 +81,7 @@ export const Sidebar = memo(function Sidebar({
       </Brand>
       <Entries>
         <TimeViews modules={modules} selection={selection} onOpen={onOpen} onPreload={onPreload} />
-        <SidebarEntry {...entry(all)} title="All Tasks" icon={Inbox} count={counts?.all} />
+        <SidebarEntry {...entry(all)} title="All Tasks" icon={Inbox} count={allCount} />
         <SidebarEntry {...entry(trash)} title="Trash" icon={Trash2} count={counts?.trash} />
         <SidebarEntry
           {...entry(settings)}

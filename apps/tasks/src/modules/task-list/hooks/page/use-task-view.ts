@@ -82,6 +82,8 @@ export function useTaskView() {
     scope,
     setScope(next: Scope) {
       writeLocal(scopeKey(user.id), next);
+      // As other tabs are told: the sidebar counts what is shown.
+      dispatchEvent(new StorageEvent('storage', { key: scopeKey(user.id) }));
       setScopeState(next);
     },
     filter,
