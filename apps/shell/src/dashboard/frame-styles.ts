@@ -1,4 +1,4 @@
-import { phone, upTo } from '@plainday/ui-theme';
+import { phone, screenOnly, upTo } from '@plainday/ui-theme';
 
 /** A window so low, as by much zoom, that bars which stay would leave no room for what they belong to. */
 const lowWindow = '@media (max-height: 420px)';
@@ -15,6 +15,7 @@ export const frameStyles = {
     padding-inline: env(safe-area-inset-left) env(safe-area-inset-right);
     html[data-sidebar='closed'] & { grid-template-columns: minmax(0, 1fr); }
     ${phone} { grid-template-columns: minmax(0, 1fr); }
+    @media print { display: block; }
   `,
   sidebar: `
     position: sticky;
@@ -30,6 +31,7 @@ export const frameStyles = {
     scrollbar-width: thin;
     html[data-sidebar='closed'] & { display: none; }
     ${phone} { display: none; }
+    ${screenOnly}
   `,
   brand: `
     display: flex;
@@ -183,6 +185,7 @@ export const frameStyles = {
     ${upTo(900)} { padding: 0 20px; }
     ${phone} { gap: 8px; min-height: 57px; padding: 0 16px 0 12px; }
     ${lowWindow} { position: static; }
+    ${screenOnly}
   `,
   search: `
     display: flex;
@@ -228,6 +231,7 @@ export const frameStyles = {
     outline: none;
   `,
   bottomBar: `
+    ${screenOnly}
     position: fixed;
     inset: auto 0 0;
     z-index: 20;

@@ -32,5 +32,8 @@ export const hovers = '@media (hover: hover)';
 /** Media query for colours the user chose: say states by borders and system colours. */
 export const forcedColors = '@media (forced-colors: active)';
 
+/** What paper has no use for: the frame, and what one presses. */
+export const screenOnly = '@media print { display: none !important; }';
+
 /** Media query for people who accept motion: the only place for an animation that repeats. */
 export const motion = '@media (prefers-reduced-motion: no-preference)';

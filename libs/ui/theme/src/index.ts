@@ -5,6 +5,7 @@ export {
   hovers,
   motion,
   phone,
+  screenOnly,
   PHONE_MAX_PX,
   tablet,
   TABLET_MAX_PX,

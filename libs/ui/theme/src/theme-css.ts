@@ -37,6 +37,9 @@ h1:focus-visible,main:focus-visible,[role='dialog']:focus-visible,[role='alertdi
 const stillness = `@media (prefers-reduced-motion:reduce){:root{--dur:0s}\
 *,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:0s!important;scroll-behavior:auto!important}}`;
 
+/** Paper is white. */
+const print = `@media print{:root:root,html[data-theme]{color-scheme:light}}`;
+
 /**
  * The whole theme as one style sheet: variables in light and dark, reset and base type.
  * Colours follow `color-scheme`, which follows the system until `html[data-theme]` says otherwise.
@@ -46,4 +49,4 @@ export const themeCss = `\
 :root{color-scheme:light dark;${colorVariables}${measures}${typeVariables}}\
 html[data-theme='light']{color-scheme:light}html[data-theme='dark']{color-scheme:dark}\
 @media (prefers-contrast:more){:root{--line:var(--control);--line-strong:var(--control);--text-3:var(--text-2)}}\
-${base}${stillness}`;
+${base}${stillness}${print}`;

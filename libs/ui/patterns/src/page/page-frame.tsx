@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { phone } from '@plainday/ui-theme';
+import { phone, screenOnly } from '@plainday/ui-theme';
 import { StatusRegion } from '../states/announce';
 
 export interface PageFrameProps {
@@ -55,6 +55,7 @@ const Summary = styled.div`
 `;
 
 const Actions = styled.div`
+  ${screenOnly}
   display: flex;
   align-items: center;
   gap: var(--space-2);

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { createHeightBook, rangeBetween } from './height-book';
@@ -26,6 +27,7 @@ export function useWindow(
     top: 0,
     bottom: firstPx ?? window.innerHeight,
   }));
+  const [isPrinted, setPrinted] = useState(false);
   const [, setNews] = useState(0);
   const [rows] = useState(
     () =>
@@ -42,7 +44,9 @@ export function useWindow(
 
   const offsets = book.offsets(ids);
   const wide = rangeBetween(offsets, span.top, span.bottom, OVERSCAN);
-  const range = useDrawnFirst(ids, wide, rangeBetween(offsets, span.top, span.bottom, 0));
+  const drawn = useDrawnFirst(ids, wide, rangeBetween(offsets, span.top, span.bottom, 0));
+  // Paper has no window: all rows are drawn.
+  const range = isPrinted ? { start: 0, end: ids.length } : drawn;
   const latest = useRef({ offsets, range: wide });
   useLayoutEffect(() => {
     latest.current = { offsets, range: wide };
@@ -68,6 +72,18 @@ export function useWindow(
       window.removeEventListener('resize', look);
     };
   }, [list, firstPx]);
+
+  useEffect(() => {
+    // Before the browser takes the page, which it does as soon as this is over.
+    const begin = () => flushSync(() => setPrinted(true));
+    const end = () => setPrinted(false);
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', end);
+    };
+  }, []);
 
   useEffect(() => () => rows.disconnect(), [rows]);
 
