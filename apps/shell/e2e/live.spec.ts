@@ -53,6 +53,7 @@ test('what one device does shows on the other, without a reload, in every tool t
 
   // What is being typed stays while others change around it.
   await phone.tasks.startEditing('Call Ann');
+  await phone.page.keyboard.press('End');
   await phone.page.keyboard.type(' tonight');
   await tasks.rename('Buy milk', 'Buy oat milk');
   await expect(phone.tasks.row('Buy oat milk')).toBeVisible();

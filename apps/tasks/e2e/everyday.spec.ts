@@ -205,7 +205,8 @@ test('[issue 13.3] [TL3] what is being written outlasts its task, is offered, an
   const field = tasks.editor();
 
   await tasks.startEditing('One');
-  await page.keyboard.type('One, and much');
+  await page.keyboard.press('End');
+  await page.keyboard.type(', and much');
   await tickElsewhere(page, user, 'One');
   await expect(dashboard.entry('All Tasks')).toContainText('3');
   await expect(field).toBeFocused();

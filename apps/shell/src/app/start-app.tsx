@@ -12,6 +12,7 @@ import { readLastView } from '../selection/last-view';
 import { moduleOf } from '../selection/catalogue.logic';
 import { DASHBOARD_PATH, isBare, readView, viewHref } from '../selection/selection.logic';
 import { App } from './app';
+import { watchBack } from './back';
 import { tellOperator } from '../healing/tell-operator';
 import { loadFont } from './load-font';
 import { readBootData, refreshRelease } from './boot/boot-data';
@@ -69,6 +70,7 @@ function preloadFirstScreen(host: RemoteHost): FirstScreen {
 
 /** Puts the shell into the page. */
 export async function startApp(element: HTMLElement): Promise<void> {
+  watchBack();
   loadFont();
   const root = createRoot(element);
   try {

@@ -1,6 +1,7 @@
 import { ShellContext, type Selection, type ShellApi } from '@plainday/federation-contract';
 import { useIdleParts } from '@plainday/ui-components';
 import { Suspense, useCallback, useRef } from 'react';
+import { useBack } from '../app/back';
 import { useReleaseOffer } from '../healing/use-release-offer';
 import { useStuckReport } from '../healing/use-stuck-report';
 import { ReminderSlot } from '../reminders/reminder-slot';
@@ -41,6 +42,7 @@ export function DashboardScreen({ user }: { readonly user: ShellApi['user'] }) {
   const sidebar = useSidebar(isPhone);
   const searchRef = useRef<HTMLInputElement>(null);
   const { modules, view, selection, entry, heading, hidden, pinned, singleKeys } = place;
+  useBack();
   useLeaveWarning();
   useIdlePreload(user.id, host, modules, hidden, pinned);
   useIdleParts(LAYER_PARTS);

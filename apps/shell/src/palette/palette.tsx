@@ -1,6 +1,6 @@
 import { isMac } from '@plainday/shared-platform';
 import type { Task } from '@plainday/domain-tasks';
-import { holdsMod, plural, quoted } from '@plainday/shared-utils';
+import { holdsMod, isEnter, plural, quoted } from '@plainday/shared-utils';
 import { Icon, IconButton } from '@plainday/ui-components';
 import { CommandDialog } from '@plainday/ui-components/command-dialog';
 import { Status } from '@plainday/ui-patterns';
@@ -52,7 +52,7 @@ export function Palette({ onClose, ...ports }: PaletteProps) {
       return turnTo(task);
     }
     if (event.key === 'Backspace' && subject && typed === '') return turnTo(undefined);
-    if (event.key !== 'Enter' || !holdsMod(event, isMac()) || !add) return;
+    if (!isEnter(event) || !holdsMod(event, isMac()) || !add) return;
     event.preventDefault();
     choose(add);
   }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isEnter } from '@plainday/shared-utils';
 
 let typed = '';
 
@@ -11,10 +12,10 @@ export function takeTypedAhead(): string {
 
 function handleKey(event: KeyboardEvent): void {
   const isLetter = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
-  if (!isLetter && event.key !== 'Backspace' && event.key !== 'Enter') return;
+  if (!isLetter && event.key !== 'Backspace' && !isEnter(event)) return;
   event.preventDefault();
   event.stopPropagation();
-  if (event.key === 'Enter') return;
+  if (isEnter(event)) return;
   typed = isLetter ? typed + event.key : typed.slice(0, -1);
 }
 

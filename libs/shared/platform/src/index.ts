@@ -3,7 +3,14 @@ export { systemClock } from './time/clock';
 export { copyText } from './copy-text';
 export { newId } from './id';
 export { hasFloating, isMac, isTyping } from './keyboard';
-export { isQuotaError, listLocal, readLocal, removeLocal, writeLocal } from './local-storage';
+export {
+  isQuotaError,
+  listLocal,
+  OWNER_KEY,
+  readLocal,
+  removeLocal,
+  writeLocal,
+} from './local-storage';
 export { logger } from './logger';
 export { askNotificationAccess, notificationAccess, showNotification } from './notification';
 export { saveCsv, saveFile } from './save-file';

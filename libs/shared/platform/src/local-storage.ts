@@ -1,6 +1,9 @@
 /** Why a value could not be kept: the quota is used up, or the browser denies storage. */
 export type WriteFailure = 'quota' | 'denied';
 
+/** Whose data this device shows now: what is kept under plain keys is theirs. */
+export const OWNER_KEY = 'plainday.owner';
+
 /** Reads a localStorage key. Null when it is absent or storage is denied; never throws. */
 export function readLocal(key: string): string | null {
   try {

@@ -6,10 +6,12 @@ export { LineChart } from './charts/line-chart';
 export { Ring } from './charts/ring';
 export { focusHeading, useFocusHome } from './lists/use-list-focus';
 export {
+  caretAt,
   focusFirstInvalid,
   keepFocus,
   leadToInvalid,
   leadToMessages,
+  putCaret,
   Status,
   useCovers,
   watchKeyboard,
@@ -20,10 +22,13 @@ export { createDraftKeeper, createFormDraft } from './forms/form-draft';
 export { FormField } from './forms/form-field';
 export { SearchField } from './forms/search-field';
 export { submitByKeys } from './forms/submit-keys';
+export { RestoredNotice } from './forms/restored-notice';
 export { useFieldDraft } from './forms/use-field-draft';
+export { useTyped } from './forms/use-typed';
 export { useForm } from './forms/use-form';
 export { DayGrid } from './grids/day-grid';
 export { InlineEdit, useEditing } from './lists/inline-edit';
+export { LostEdit } from './lists/lost-edit';
 export { ListRow } from './lists/list-row';
 export { RowList } from './lists/row-list';
 export { useRowFocus } from './lists/use-row-focus';
@@ -67,7 +72,7 @@ export type { SearchFieldProps } from './forms/search-field';
 export type { FieldDraft } from './forms/use-field-draft';
 export type { Form, FormErrors, FormOptions, FormSchema } from './forms/use-form';
 export type { DayGridProps, GridCell, GridRow } from './grids/day-grid';
-export type { InlineEditProps } from './lists/inline-edit';
+export type { Editing, InlineEditProps } from './lists/inline-edit';
 export type { ListRowProps, RowAction } from './lists/list-row';
 export type { RowListProps } from './lists/row-list';
 export type { PageFrameProps } from './page/page-frame';

@@ -1,23 +1,27 @@
 import { TextField } from '@plainday/ui-components';
-import { isBlank } from '@plainday/shared-utils';
-import { useState, type KeyboardEvent } from 'react';
+import { useTyped } from '@plainday/ui-patterns';
+import { isBlank, isComposing, isEnter } from '@plainday/shared-utils';
+import type { KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { useCreateProject } from '../../shared/use-create-project';
 
 /** Names a new project: Enter creates it, Escape cancels (spec §2). */
 export function NewProjectInput({ onDone }: { readonly onDone: () => void }) {
-  const [title, setTitle] = useState('');
+  const typed = useTyped('project-name', { title: '' });
+  const { title } = typed.values;
   const createProject = useCreateProject();
 
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     if (event.key === 'Escape') {
       event.stopPropagation();
+      typed.finish();
       onDone();
     }
-    if (event.key === 'Enter' && !isBlank(title)) {
+    if (isEnter(event) && !isBlank(title)) {
       // Else the key goes on to the button that has the focus next.
       event.preventDefault();
+      typed.finish();
       void createProject(title.trim());
       onDone();
     }
@@ -31,7 +35,7 @@ export function NewProjectInput({ onDone }: { readonly onDone: () => void }) {
         placeholder="Project name"
         autoComplete="off"
         value={title}
-        onChange={(event) => setTitle(event.target.value)}
+        onChange={(event) => typed.set({ title: event.target.value })}
         onKeyDown={handleKeyDown}
         onBlur={() => isBlank(title) && onDone()}
       />

@@ -59,6 +59,7 @@ export function Page() {
           <NoteList
             notes={notes}
             query={query}
+            onAdd={add}
             onEdit={edit}
             onPin={pin}
             onDelete={remove}

@@ -9,6 +9,7 @@ import {
   EmptyState,
   LoadingState,
   LocalBadge,
+  LostEdit,
   PageFrame,
   PageSummary,
   RecoverNotice,
@@ -54,7 +55,7 @@ export function Page() {
   useGoToRow(selection.kind === 'tool' ? selection.at : undefined, goals.ready);
   const { lost, download } = useRecovery(goalsStore);
   const [editing, setEditing] = useState<Goal | null>(null);
-  const renaming = useEditing();
+  const renaming = useEditing('weekly-goal-title');
   const title = useRef<HTMLInputElement>(null);
   const leadTo = useRowFocus();
   const open = goals.goals.filter(({ completed }) => !completed);
@@ -83,8 +84,7 @@ export function Page() {
         goal={goal}
         onStep={handleStep}
         onEdit={setEditing}
-        renaming={renaming.editingId === goal.id}
-        onRename={() => renaming.start(goal.id)}
+        renaming={renaming}
         onRenamed={handleRenamed}
         onDelete={goals.remove}
       />
@@ -113,6 +113,7 @@ export function Page() {
         <TwoColumns $side={272}>
           <div>
             <AddGoal onAdd={goals.add} titleRef={title} />
+            <LostEdit editing={renaming} ids={goals.goals.map(({ id }) => id)} what="goal" />
             {all === 0 && (
               <EmptyState
                 title="No goals this week"

@@ -1,4 +1,4 @@
-import { logger, readLocal, writeLocal } from '@plainday/shared-platform';
+import { logger, OWNER_KEY, readLocal, writeLocal } from '@plainday/shared-platform';
 import { keepUnknown, linkOrigins } from '../shape/keep-unknown';
 import type { LiteralValue } from '../shape/literal-value';
 import { NOTHING, readStored, type Reading } from '../shape/reading';
@@ -7,7 +7,7 @@ import { withLock } from '../store/lock';
 import type { KeptStatus } from '../store/status';
 import { activeUserId, subscribeActiveUser } from '../user/active-user';
 import { resolveNext, type Cell, type CellState } from '../value/cell';
-import { formatLiteral, OWNER_KEY, parseLiteral, setAside, versionKeyOf } from './literal-keys';
+import { formatLiteral, parseLiteral, setAside, versionKeyOf } from './literal-keys';
 import { literalVersion, noteLiteralVersion } from './literal-version';
 
 const cells = new WeakMap<object, unknown>();

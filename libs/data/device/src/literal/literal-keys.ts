@@ -1,5 +1,6 @@
 import {
   listLocal,
+  OWNER_KEY,
   readLocal,
   systemClock,
   writeLocal,
@@ -15,9 +16,6 @@ export const LITERAL_KEYS = {
 
 /** `quickNotes`, `weeklyGoals` or `currentWeekStart`. */
 export type LiteralKey = keyof typeof LITERAL_KEYS;
-
-/** Whose data the literal keys hold now. */
-export const OWNER_KEY = 'plainday.owner';
 
 /** True when the literal keys already hold the data of this user (or of nobody yet). */
 export function holdsLiterals(userId: string | null): boolean {

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { activateDevice } from '../user/activate';
 import { activeUserId } from '../user/active-user';
 import { deviceStore } from '../store/device-store';
-import { OWNER_KEY } from './literal-keys';
+import { OWNER_KEY } from '@plainday/shared-platform';
 import { swapLiterals } from './swap-literals';
 
 const NOTES_A = '[{"id":"1","content":"secret of Ada"}]';

@@ -1,9 +1,9 @@
-import { readLocal, removeLocal, writeLocal } from '@plainday/shared-platform';
+import { OWNER_KEY, readLocal, removeLocal, writeLocal } from '@plainday/shared-platform';
 import { deviceValue } from '../shape/device-value';
 import type { Schema } from '../shape/schema';
 import { deviceStore } from '../store/device-store';
 import { withLock } from '../store/lock';
-import { literalNames, LITERAL_KEYS, OWNER_KEY, type LiteralKey } from './literal-keys';
+import { literalNames, LITERAL_KEYS, type LiteralKey } from './literal-keys';
 
 const NAMESPACE = 'parked';
 const KEY = 'literals';

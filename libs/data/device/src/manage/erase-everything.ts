@@ -1,9 +1,9 @@
 import { deleteDB } from 'idb';
-import { listLocal, readLocal, removeLocal } from '@plainday/shared-platform';
+import { listLocal, OWNER_KEY, readLocal, removeLocal } from '@plainday/shared-platform';
 import { databaseName } from '../store/database';
 import { eraseOutbox } from './outbox';
 import { forgetDeviceStore } from '../store/device-store';
-import { literalNames, LITERAL_KEYS, OWNER_KEY, type LiteralKey } from '../literal/literal-keys';
+import { literalNames, LITERAL_KEYS, type LiteralKey } from '../literal/literal-keys';
 import { withLock } from '../store/lock';
 
 /** See `eraseDevice`. Waits for a change of user that is under way. */

@@ -1,8 +1,8 @@
-import { readLocal, removeLocal, writeLocal } from '@plainday/shared-platform';
+import { OWNER_KEY, readLocal, removeLocal, writeLocal } from '@plainday/shared-platform';
 import { activeUserId } from '../user/active-user';
 import { announceChange } from '../store/changes';
 import { openDatabase, type StoredValue } from '../store/database';
-import { LITERAL_KEYS, OWNER_KEY, type LiteralKey } from '../literal/literal-keys';
+import { LITERAL_KEYS, type LiteralKey } from '../literal/literal-keys';
 
 export { download, readable } from './download';
 

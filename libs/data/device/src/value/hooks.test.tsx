@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import * as z from 'zod/mini';
 import { createLiteralCell } from '../literal/literal-cell';
-import { OWNER_KEY } from '../literal/literal-keys';
+import { OWNER_KEY } from '@plainday/shared-platform';
 import { useLiteralValue } from '../literal/use-literal-value';
 import { deviceValue } from '../shape/device-value';
 import { literalValue } from '../shape/literal-value';

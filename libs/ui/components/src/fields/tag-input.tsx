@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { isComposing, isEnter } from '@plainday/shared-utils';
 import type { KeyboardEvent, Ref } from 'react';
 import { styled } from 'styled-components';
 import { Chip } from '../marks/chip';
@@ -80,9 +81,9 @@ export function TagInput({
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
+    if (isComposing(event) || event.ctrlKey || event.metaKey) return;
     const last = value.at(-1);
-    if (event.key === 'Enter' || event.key === ',') {
+    if (isEnter(event) || event.key === ',') {
       if (add() || event.key === ',') event.preventDefault();
     } else if (event.key === 'Backspace' && draft === '' && last !== undefined) remove(last);
   }

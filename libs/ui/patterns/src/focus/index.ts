@@ -1,3 +1,4 @@
+export { caretAt, putCaret } from './caret-at';
 export { focusFirstInvalid, leadToInvalid } from './first-invalid';
 export { keepFocus } from './keep-focus';
 export { watchKeyboard } from './watch-keyboard';

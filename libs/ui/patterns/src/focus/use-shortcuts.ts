@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { hasFloating, isMac, isTyping, systemClock } from '@plainday/shared-platform';
-import { createShortcutReader, type ShortcutEntry } from '@plainday/shared-utils';
+import { createShortcutReader, isComposing, type ShortcutEntry } from '@plainday/shared-utils';
 import { keysRest } from '../focus/resting-keys';
 
 /** What each shortcut does. A handler that returns false had nothing to do: the key goes on. */
@@ -61,7 +61,7 @@ export function useShortcuts<Id extends string>(
     function isElsewhere(event: KeyboardEvent): boolean {
       const inField = isTyping(event.target) && !latest.current.options.ignoresField?.(event);
       const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
-      return event.isComposing || inField || hasFloating() || (isPlain && keysRest());
+      return isComposing(event) || inField || hasFloating() || (isPlain && keysRest());
     }
 
     place.addEventListener('keydown', handleSequence as EventListener, { capture: true });

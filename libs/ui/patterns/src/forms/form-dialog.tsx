@@ -4,11 +4,14 @@ import { styled } from 'styled-components';
 import { Button } from '@plainday/ui-components';
 import { AlertDialog, ResponsiveDialog } from '@plainday/ui-components/dialog';
 import type { DialogProps } from '@plainday/ui-components/dialog';
+import { RestoredNotice } from './restored-notice';
 import { useForm } from './use-form';
 import type { Form, FormOptions } from './use-form';
 
 export interface FormDialogProps<Values extends object>
   extends FormOptions<Values>, Pick<DialogProps, 'title' | 'description' | 'size'> {
+  /** The form and the thing it is about, `idea.<id>`: what is typed outlives the page under this name. */
+  readonly draft: string;
   readonly onClose: () => void;
   readonly submitLabel?: string;
   /** Buttons at the start of the footer, such as Delete. */
@@ -28,7 +31,7 @@ const Extra = styled.div`
 
 /**
  * A dialog around a form. Wrong fields are said and the first takes the focus; closing
- * with changes asks first. Mount it when it opens. To be loaded when first used.
+ * with changes asks first, and what was typed is there again after a reload. Mount it when it opens. To be loaded when first used.
  */
 export function FormDialog<Values extends object>(props: FormDialogProps<Values>) {
   const { title, description, size, onClose, submitLabel = 'Save', extra, children } = props;
@@ -38,6 +41,11 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
   function handleClose() {
     if (form.dirty) setAsking(true);
     else onClose();
+  }
+
+  function handleDiscard() {
+    form.finish();
+    onClose();
   }
 
   return (
@@ -67,6 +75,7 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
             form.submit();
           }}
         >
+          {form.restored && <RestoredNotice onRestart={form.restart} />}
           {children(form)}
         </Fields>
       </ResponsiveDialog>
@@ -78,7 +87,7 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
         confirmLabel="Discard"
         cancelLabel="Keep editing"
         tone="destructive"
-        onConfirm={onClose}
+        onConfirm={handleDiscard}
       />
     </>
   );

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as z from 'zod/mini';
+import { OWNER_KEY } from '@plainday/shared-platform';
 import { TextField } from '@plainday/ui-components';
 import { FormDialog } from './form-dialog';
 import { createFormDraft } from './form-draft';
@@ -23,7 +24,13 @@ beforeEach(() => {
 function renderDialog() {
   const calls = { onSubmit: jest.fn(), onClose: jest.fn() };
   render(
-    <FormDialog title="New Goal" schema={schema} initial={{ title: '', hours: '20' }} {...calls}>
+    <FormDialog
+      draft="goal.new"
+      title="New Goal"
+      schema={schema}
+      initial={{ title: '', hours: '20' }}
+      {...calls}
+    >
       {(form) => (
         <>
           <FormField label="Hours" error={form.errors.hours}>
@@ -160,4 +167,53 @@ test('what was typed survives leaving the screen, for its user alone, until it i
   expect(field()).toHaveValue('Plan');
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
   expect(field()).toHaveValue('');
+});
+
+describe('what is typed into a dialog', () => {
+  const title = () => screen.getByLabelText('Title');
+  const restored = () => screen.queryByText('You had not saved this. It is as you left it.');
+
+  beforeEach(() => {
+    localStorage.clear();
+    localStorage.setItem(OWNER_KEY, 'ada');
+  });
+
+  it('is there again when the page has gone meanwhile, but not for another person', async () => {
+    renderDialog();
+    expect(restored()).toBeNull();
+    await userEvent.type(title(), 'Spanish');
+    cleanup();
+    localStorage.setItem(OWNER_KEY, 'ben');
+    renderDialog();
+    expect(title()).toHaveValue('');
+    cleanup();
+    localStorage.setItem(OWNER_KEY, 'ada');
+    renderDialog();
+    expect(title()).toHaveValue('Spanish');
+    expect(restored()).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
+    expect(title()).toHaveValue('');
+    expect(restored()).toBeNull();
+    cleanup();
+    renderDialog();
+    expect(title()).toHaveValue('');
+  });
+
+  it.each(['saved', 'discarded'])('is kept no longer when it is %s', async (how) => {
+    renderDialog();
+    await userEvent.type(title(), 'Spanish');
+    const isSaved = how === 'saved';
+    await userEvent.click(screen.getByRole('button', { name: isSaved ? 'Save' : 'Cancel' }));
+    if (!isSaved) await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    cleanup();
+    renderDialog();
+    expect(title()).toHaveValue('');
+  });
+
+  it('gives way where a draft of an older build no longer fits', () => {
+    localStorage.setItem('plainday.draft.goal.new.ada', '{"title":7,"hours":"3","gone":1}');
+    renderDialog();
+    expect(title()).toHaveValue('');
+    expect(screen.getByLabelText('Hours')).toHaveValue('3');
+  });
 });

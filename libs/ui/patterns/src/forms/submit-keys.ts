@@ -1,9 +1,9 @@
 import { isMac } from '@plainday/shared-platform';
-import { holdsMod } from '@plainday/shared-utils';
+import { holdsMod, isEnter } from '@plainday/shared-utils';
 
 function submit(event: KeyboardEvent): void {
-  if (event.key !== 'Enter' || !holdsMod(event, isMac())) return;
-  if (event.repeat || event.isComposing || event.defaultPrevented) return;
+  if (!isEnter(event) || !holdsMod(event, isMac())) return;
+  if (event.repeat || event.defaultPrevented) return;
   const form = event.target instanceof Element ? event.target.closest('form') : null;
   if (!form) return;
   event.preventDefault();

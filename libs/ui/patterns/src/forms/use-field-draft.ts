@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isComposing, isEnter } from '@plainday/shared-utils';
 import type { ChangeEvent, KeyboardEvent } from 'react';
 
 /** What a field needs that is taken over when it is left. */
@@ -28,8 +29,8 @@ export function useFieldDraft(value: string, onCommit: (text: string) => void): 
     onChange: (event) => setDraft(event.target.value),
     onBlur: commit,
     onKeyDown(event) {
-      if (event.key === 'Enter' && !event.nativeEvent.isComposing) commit();
-      if (event.key === 'Escape') setDraft(null);
+      if (isEnter(event)) commit();
+      if (event.key === 'Escape' && !isComposing(event)) setDraft(null);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { focusFirstInvalid } from '../focus/first-invalid';
+import { useTyped } from './use-typed';
 
 /** Errors by the name of their field. */
 export type FormErrors<Values> = Partial<Record<keyof Values & string, string>>;
@@ -20,13 +21,17 @@ export interface FormSchema<Values> {
 }
 
 export interface FormOptions<Values> {
+  /**
+   * Under what name that which is typed outlives the page until it is saved: the form and the thing it is about,
+   * `idea.<id>`. Null where the form keeps it elsewhere, and for passwords.
+   */
+  readonly draft: string | null;
   readonly initial: Values;
   readonly schema?: FormSchema<Values>;
   /** Rules that a schema cannot say; its errors win over the schema's. */
   readonly validate?: (values: Values) => FormErrors<Values>;
-  /** Told of every change: to keep what is not sent yet. */
-  readonly onChange?: (values: Values) => void;
-  readonly onSubmit: (values: Values) => void;
+  /** False keeps what was typed: it could not be saved. */
+  readonly onSubmit: (values: Values) => void | boolean;
 }
 
 /** A form as its fields see it. */
@@ -39,15 +44,21 @@ export interface Form<Values> {
   readonly errors: FormErrors<Values>;
   /** True when a value differs from what the form began with. */
   readonly dirty: boolean;
+  /** It began with what had been typed and not saved. */
+  readonly restored: boolean;
+  /** Gives up what was typed. */
+  readonly restart: () => void;
+  /** The form is given up: nothing of it is kept. */
+  readonly finish: () => void;
   readonly submit: () => void;
 }
 
 /** The state of a form: checks on save, puts the focus on the first field that is wrong. */
 export function useForm<Values extends object>(options: FormOptions<Values>): Form<Values> {
-  const { initial, schema, validate, onChange, onSubmit } = options;
+  const { draft, initial, schema, validate, onSubmit } = options;
   const id = useId();
-  const [first] = useState(initial);
-  const [values, setValues] = useState(initial);
+  const typed = useTyped(draft, initial);
+  const { values, dirty, restored, restart, finish } = typed;
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
@@ -67,15 +78,15 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   return {
     id,
     values,
-    set(key, value) {
-      setValues((current) => ({ ...current, [key]: value }));
-      onChange?.({ ...values, [key]: value });
-    },
+    set: (key, value) => typed.set({ [key]: value } as unknown as Partial<Values>),
     errors: attempt > 0 ? errors : {},
-    dirty: (Object.keys(values) as (keyof Values)[]).some((key) => values[key] !== first[key]),
+    dirty,
+    restored,
+    restart,
+    finish,
     submit() {
       if (Object.keys(errors).length > 0) setAttempt(attempt + 1);
-      else onSubmit(check?.success ? check.data : values);
+      else if (onSubmit(check?.success ? check.data : values) !== false) finish();
     },
   };
 }

@@ -1,4 +1,5 @@
 import { Fragment, useEffect, useRef } from 'react';
+import { isEnter } from '@plainday/shared-utils';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { forcedColors } from '@plainday/ui-theme';
@@ -166,7 +167,7 @@ export function DayGrid(props: DayGridProps) {
     }
     const current = flat[at];
     if (!current) return;
-    if (event.key === 'Enter' || event.key === ' ') {
+    if (isEnter(event) || event.key === ' ') {
       event.preventDefault();
       if (!event.repeat) act(current.cell, current.row);
       return;

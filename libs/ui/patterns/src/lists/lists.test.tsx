@@ -1,7 +1,9 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { InlineEdit, useEditing } from './inline-edit';
+import { OWNER_KEY } from '@plainday/shared-platform';
+import { InlineEdit, useEditing, type InlineEditProps } from './inline-edit';
+import { LostEdit } from './lost-edit';
 import { ListRow } from './list-row';
 import { RowList } from './row-list';
 
@@ -9,7 +11,7 @@ const BIN = [['path', { d: 'M3 6h18' }]] as const;
 
 function Notes({ isGrid = false }: { readonly isGrid?: boolean }) {
   const [notes, setNotes] = useState(['Milk', 'Bread', 'Salt']);
-  const { editingId, start, stop } = useEditing();
+  const editing = useEditing('notes');
   const field = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -23,7 +25,7 @@ function Notes({ isGrid = false }: { readonly isGrid?: boolean }) {
             name={note}
             meta="today"
             actions={[
-              { label: 'Edit', icon: BIN, run: () => start(note) },
+              { label: 'Edit', icon: BIN, run: () => editing.start(note) },
               {
                 label: 'Delete',
                 icon: BIN,
@@ -31,8 +33,14 @@ function Notes({ isGrid = false }: { readonly isGrid?: boolean }) {
               },
             ]}
             editor={
-              editingId === note && (
-                <InlineEdit label="Edit note" value={note} onSave={stop} onCancel={stop} />
+              editing.editingId === note && (
+                <InlineEdit
+                  editing={editing}
+                  label="Edit note"
+                  value={note}
+                  onSave={editing.stop}
+                  onCancel={editing.stop}
+                />
               )
             }
           />
@@ -40,6 +48,19 @@ function Notes({ isGrid = false }: { readonly isGrid?: boolean }) {
       </RowList>
     </>
   );
+}
+
+type EditorProps = Partial<Omit<InlineEditProps, 'editing'>>;
+
+/** The field of one row, as its list draws it. */
+function Editor(props: EditorProps) {
+  const editing = useEditing('list');
+  const { editingId, start } = editing;
+  useEffect(() => {
+    if (editingId === null) start('row');
+  }, [editingId, start]);
+  const given = { label: 'Edit', value: 'a', onSave: jest.fn(), onCancel: jest.fn(), ...props };
+  return editingId && <InlineEdit editing={editing} {...given} />;
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -92,10 +113,71 @@ it('is a grid where its rows take the focus, each of which says text and facts o
 
 it('saves several lines with Ctrl+Enter and refuses blank ones', async () => {
   const onSave = jest.fn();
-  render(<InlineEdit multiline label="Edit" value="a" onSave={onSave} onCancel={onSave} />);
+  render(<Editor multiline onSave={onSave} />);
   await userEvent.clear(screen.getByLabelText('Edit'));
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   expect(onSave).not.toHaveBeenCalled();
   await userEvent.keyboard('b{Enter}c{Control>}{Enter}{/Control}');
   expect(onSave).toHaveBeenCalledWith('b\nc', 'a');
+});
+
+describe('a text that is half edited', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    localStorage.setItem(OWNER_KEY, 'ada');
+  });
+
+  it('is there again when the page has gone meanwhile, and takes no focus by itself', async () => {
+    const { unmount } = render(<Editor value="Milk" />);
+    await userEvent.type(screen.getByLabelText('Edit'), ' and bread');
+    unmount();
+    render(<Editor value="Milk" />);
+    expect(screen.getByLabelText('Edit')).toHaveValue('Milk and bread');
+    expect(screen.getByLabelText('Edit')).not.toHaveFocus();
+  });
+
+  it.each(['Save', 'Cancel'])('is kept no longer after %s', async (name) => {
+    const { unmount } = render(<Editor value="Milk" />);
+    await userEvent.type(screen.getByLabelText('Edit'), ' and bread');
+    await userEvent.click(button(name));
+    unmount();
+    render(<Editor value="Milk" />);
+    expect(screen.getByLabelText('Edit')).toHaveValue('Milk');
+  });
+
+  it('covers what was written elsewhere only when that has been seen', async () => {
+    const onSave = jest.fn();
+    const { rerender } = render(<Editor value="Milk" onSave={onSave} />);
+    await userEvent.type(screen.getByLabelText('Edit'), '!');
+    rerender(<Editor value="Oat milk" onSave={onSave} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('Oat milk');
+    await userEvent.type(screen.getByLabelText('Edit'), '{Enter}');
+    expect(onSave).not.toHaveBeenCalled();
+    await userEvent.click(button('Keep mine'));
+    expect(onSave).toHaveBeenCalledWith('Milk!', 'Oat milk');
+  });
+
+  it('shows what was written elsewhere at once where nothing was typed', () => {
+    const { rerender } = render(<Editor value="Milk" />);
+    rerender(<Editor value="Oat milk" />);
+    expect(screen.getByLabelText('Edit')).toHaveValue('Oat milk');
+  });
+
+  it('is offered when its row was deleted elsewhere', async () => {
+    const onKeep = jest.fn();
+    function List({ ids }: { readonly ids: readonly string[] }) {
+      const editing = useEditing('list');
+      return <LostEdit editing={editing} ids={ids} what="note" onKeep={onKeep} />;
+    }
+    const { unmount } = render(<Editor />);
+    await userEvent.type(screen.getByLabelText('Edit'), 'bc');
+    unmount();
+    const { rerender } = render(<List ids={['row']} />);
+    expect(screen.queryByRole('alert')).toBeNull();
+    rerender(<List ids={[]} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('abc');
+    await userEvent.click(button('Keep as a new note'));
+    expect(onKeep).toHaveBeenCalledWith('abc');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
 });

@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react';
+import { isEnter } from '@plainday/shared-utils';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
@@ -82,7 +83,7 @@ export function TypedField(props: TypedFieldProps) {
     rest.onKeyDown?.(event);
     const { key, currentTarget, altKey, ctrlKey, metaKey, shiftKey } = event;
     // Whoever sends the form with this key sends what stands here.
-    if (key === 'Enter' && !event.nativeEvent.isComposing) flushSync(typed.commit);
+    if (isEnter(event)) flushSync(typed.commit);
     if (isTouch || altKey || ctrlKey || metaKey || shiftKey || rest.readOnly) return;
     if (key === 'ArrowLeft' || key === 'ArrowRight') {
       if (moveToPart(currentTarget, key === 'ArrowLeft' ? -1 : 1)) event.preventDefault();

@@ -17,6 +17,7 @@ interface ProjectDialogProps {
 export function ProjectDialog({ project, onClose, onSave }: ProjectDialogProps) {
   return (
     <FormDialog
+      draft={`project.${project?.id ?? 'new'}`}
       title={project ? 'Edit Project' : 'Create Project'}
       submitLabel={project ? 'Save Changes' : 'Create Project'}
       initial={{

@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react';
 import { manageAccount, type AccountTools, type AuthResult } from '@plainday/auth-session';
 import { problemOf } from '@plainday/auth-session/rules';
-import { focusFirstInvalid } from '@plainday/ui-patterns';
+import { focusFirstInvalid, useTyped } from '@plainday/ui-patterns';
 
 type Schema = Parameters<typeof problemOf>[0];
 type Refused<Field extends string> = Readonly<Partial<Record<Field, string>>>;
 
 interface Options<Field extends string> {
+  /** Keeps what is typed under this name; absent where a password is typed. */
+  readonly draft?: string;
   readonly initial: Readonly<Record<Field, string>>;
   /** What each field must be. */
   readonly rules: Readonly<Record<Field, Schema>>;
@@ -21,8 +23,9 @@ interface Options<Field extends string> {
 
 /** A form that changes the account: values, one message a field, what the server says, and whether it is on its way. */
 export function useAccountForm<Field extends string>(options: Options<Field>) {
-  const { initial, rules, send, about = {}, onDone } = options;
-  const [values, setValues] = useState(initial);
+  const { draft = null, initial, rules, send, about = {}, onDone } = options;
+  const typed = useTyped(draft, initial);
+  const { values } = typed;
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -48,7 +51,10 @@ export function useAccountForm<Field extends string>(options: Options<Field>) {
         setRefused({ [field]: error.message } as Refused<Field>);
         setRefusals((count) => count + 1);
       } else if (error) setFailure(error.message);
-      else onDone(values);
+      else {
+        typed.finish();
+        onDone(values);
+      }
     } catch {
       setFailure('This part of the app could not be loaded. Please try again.');
     } finally {
@@ -60,13 +66,15 @@ export function useAccountForm<Field extends string>(options: Options<Field>) {
     busy,
     failure,
     submit,
+    /** It is given up. */
+    finish: typed.finish,
     errorOf: (name: Field) => refused?.[name] ?? (tried ? problem(name) : null),
     /** Value and change handler of a field. */
     field: (name: Field) => ({
       value: values[name],
       onChange: (event: { currentTarget: { value: string } }) => {
         const { value } = event.currentTarget;
-        setValues((before) => ({ ...before, [name]: value }));
+        typed.set({ [name]: value } as Partial<Record<Field, string>>);
         setRefused(null);
       },
     }),

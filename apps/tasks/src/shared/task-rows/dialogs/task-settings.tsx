@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isEnter } from '@plainday/shared-utils';
 import type { KeyboardEvent } from 'react';
 import {
   draftErrors,
@@ -12,7 +13,7 @@ import {
 } from '@plainday/domain-tasks';
 import { Checkbox } from '@plainday/ui-components';
 import { ResponsiveDialog } from '@plainday/ui-components/dialog';
-import { focusFirstInvalid, FormField } from '@plainday/ui-patterns';
+import { focusFirstInvalid, FormField, RestoredNotice, useTyped } from '@plainday/ui-patterns';
 import {
   Check,
   DueField,
@@ -43,17 +44,14 @@ interface TaskSettingsProps {
 export function TaskSettings(props: TaskSettingsProps) {
   const { task, isGone, projects, subtasks, onClose, onSave } = props;
   const [opened] = useState(task);
-  const [draft, setDraft] = useState(() => draftOf(opened));
+  const typed = useTyped(`task.${task.id}`, draftOf(opened));
+  const { values: draft, dirty } = typed;
   const [asking, setAsking] = useState(false);
   const [tried, setTried] = useState(false);
-  const [start] = useState(draft);
   const errors = draftErrors(draft);
-  const dirty = (Object.keys(start) as (keyof TaskDraft)[]).some(
-    (key) => draft[key] !== start[key],
-  );
   const set = (changes: Partial<TaskDraft>) => {
     setAsking(false);
-    setDraft((before) => ({ ...before, ...changes }));
+    typed.set(changes);
   };
 
   function save(): void {
@@ -64,7 +62,13 @@ export function TaskSettings(props: TaskSettingsProps) {
       requestAnimationFrame(() => form && focusFirstInvalid(form));
       return;
     }
+    typed.finish();
     onSave(fieldsOfDraft(draft), opened);
+    onClose();
+  }
+
+  function discard(): void {
+    typed.finish();
     onClose();
   }
 
@@ -86,7 +90,7 @@ export function TaskSettings(props: TaskSettingsProps) {
           isGone={isGone}
           dirty={dirty}
           asking={asking}
-          onClose={onClose}
+          onClose={discard}
           onSave={save}
         />
       }
@@ -99,6 +103,11 @@ export function TaskSettings(props: TaskSettingsProps) {
           save();
         }}
       >
+        {typed.restored && (
+          <Wide>
+            <RestoredNotice onRestart={typed.restart} />
+          </Wide>
+        )}
         <Wide>
           <FormField label="Title" error={shown.title}>
             {(control) => (
@@ -144,7 +153,7 @@ export function TaskSettings(props: TaskSettingsProps) {
 
 /** A title has one line: Enter is for the form. */
 function saveOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  if (!isEnter(event)) return;
   event.preventDefault();
   event.currentTarget.form?.requestSubmit();
 }

@@ -1,7 +1,9 @@
 import { memo, useMemo, useState } from 'react';
+import { isEnter } from '@plainday/shared-utils';
 import type { KeyboardEvent } from 'react';
 import { TITLE_MAX, type Task } from '@plainday/domain-tasks';
 import { Button, Checkbox, IconButton, MenuButton } from '@plainday/ui-components';
+import { useTyped } from '@plainday/ui-patterns';
 import { Play, X } from 'lucide';
 import { SortableList, useSortableRow } from '@plainday/ui-patterns/sortable-list';
 import { timerTools } from '../../timer-entries';
@@ -29,6 +31,9 @@ export function Subtasks({ parent, subtasks, adding, tabIndex }: SubtasksProps) 
   const { rows: kept, edits } = useSubtaskEdit(parent, subtasks);
   const list = useKeptFocus(kept);
   const [all, setAll] = useState(false);
+  const typed = useTyped(`subtask.${parent.id}`, { title: '' });
+  const { title } = typed.values;
+  const setTitle = (next: string) => typed.set({ title: next });
   const shown = useMemo(() => (all ? kept : kept.slice(0, FIRST)), [all, kept]);
 
   const ids = useMemo(() => shown.filter((row) => !row.completed).map(({ id }) => id), [shown]);
@@ -37,13 +42,12 @@ export function Subtasks({ parent, subtasks, adding, tabIndex }: SubtasksProps) 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     const field = event.currentTarget;
     if (event.key === 'Escape') {
-      field.value = '';
+      setTitle('');
       field.closest<HTMLElement>('[data-task-id]')?.focus({ preventScroll: true });
     }
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (!isEnter(event)) return;
     event.preventDefault();
-    if (edits.leaveNew(field.value)) field.value = '';
-    else if (actions.addSubtask(parent, field.value, subtasks)) field.value = '';
+    if (edits.leaveNew(title) || actions.addSubtask(parent, title, subtasks)) setTitle('');
   }
 
   return (
@@ -83,11 +87,13 @@ export function Subtasks({ parent, subtasks, adding, tabIndex }: SubtasksProps) 
           aria-label={`Add a subtask to ${parent.title}`}
           dir="auto"
           maxLength={TITLE_MAX}
+          value={title}
           autoFocus={adding}
           tabIndex={tabIndex}
           onFocus={edits.openNew}
-          onBlur={({ currentTarget: field }) => {
-            if (edits.leaveNew(field.value)) field.value = '';
+          onChange={(event) => setTitle(event.currentTarget.value)}
+          onBlur={() => {
+            if (edits.leaveNew(title)) setTitle('');
           }}
           onKeyDown={handleKeyDown}
         />

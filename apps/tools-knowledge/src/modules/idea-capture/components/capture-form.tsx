@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, RefObject, SubmitEvent } from 'react';
 import { Sparkles } from 'lucide';
 import { styled } from 'styled-components';
-import { holdsMod, isBlank } from '@plainday/shared-utils';
+import { holdsMod, isBlank, isEnter } from '@plainday/shared-utils';
 import { Button, Kbd } from '@plainday/ui-components';
 import { announce } from '@plainday/ui-patterns';
 import { coarse, forcedColors, phone } from '@plainday/ui-theme';
@@ -108,7 +108,7 @@ export function CaptureForm({ title, startsInspired, onCapture }: CaptureFormPro
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLFormElement>): void {
-    if (event.key !== 'Enter' || event.repeat || !holdsMod(event, isMac())) return;
+    if (!isEnter(event) || event.repeat || !holdsMod(event, isMac())) return;
     event.preventDefault();
     submit();
   }

@@ -25,6 +25,7 @@ export function IdeaDialog({ idea, onSave, onClose }: IdeaDialogProps) {
   const [opened] = useState(idea);
   return (
     <FormDialog<Values>
+      draft={`idea.${opened.id}`}
       title="Edit idea"
       initial={{ ...draftOf(opened), priority: opened.priority }}
       validate={(values) => {

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
 import { styled } from 'styled-components';
 import type { DayKey } from '@plainday/domain-calendar';
+import { isEnter } from '@plainday/shared-utils';
 import { backlinkCounts } from '../model/backlinks.logic';
 import type { Entry } from '../model/entry.schema';
 import { narrow } from './board-style';
@@ -49,7 +50,7 @@ export function EntryList(props: EntryListProps) {
   function handleKeyDown(event: KeyboardEvent) {
     const id = idOf(event.target);
     if (id === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'Enter' || event.key === ' ') {
+    if (isEnter(event) || event.key === ' ') {
       event.preventDefault();
       onEnter(id);
       return;

@@ -29,6 +29,8 @@ export function useEntryForm(
   const isOver = useRef(false);
   const saver = useRef<Debounced<[EntryDraft]> | null>(null);
   const form = useForm<EntryDraft>({
+    // Kept with the tool: an entry may be too long for the other place.
+    draft: null,
     initial: kept.draft ?? begin,
     validate: entryErrors,
     onSubmit(draft) {

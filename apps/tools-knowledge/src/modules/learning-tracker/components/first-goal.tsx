@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
-import { useShell } from '@plainday/federation-contract';
 import { Button, Card } from '@plainday/ui-components';
-import { createDraftKeeper, useForm } from '@plainday/ui-patterns';
+import { useForm } from '@plainday/ui-patterns';
 import { phone } from '@plainday/ui-theme';
 import { emptyGoal, goalDraftSchema, type GoalDraft } from '../model/learning.schema';
 import { GoalFields } from './goal-fields';
@@ -22,19 +21,13 @@ const Form = styled.form`
   }
 `;
 
-const drafts = createDraftKeeper('learning-goal', emptyGoal);
-
 /** In place of an empty list: the first goal, right here. */
 export function FirstGoal({ onCreate }: { readonly onCreate: (draft: GoalDraft) => void }) {
-  const { id: userId } = useShell().user;
   const form = useForm<GoalDraft>({
-    initial: drafts.read(userId),
+    draft: 'learning-goal',
+    initial: emptyGoal,
     schema: goalDraftSchema,
-    onChange: (values) => drafts.write(userId, values),
-    onSubmit(values) {
-      drafts.write(userId, emptyGoal);
-      onCreate(values);
-    },
+    onSubmit: onCreate,
   });
   return (
     <Card>

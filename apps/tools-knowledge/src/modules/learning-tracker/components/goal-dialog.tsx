@@ -19,6 +19,7 @@ export interface GoalDialogProps {
 export function GoalDialog({ goal, onSave, onClose }: GoalDialogProps) {
   return (
     <FormDialog<GoalDraft>
+      draft={`learning-goal.${goal?.id ?? 'new'}`}
       title={goal ? 'Edit goal' : 'New goal'}
       submitLabel={goal ? 'Save' : 'Create goal'}
       initial={goal ? draftOf(goal) : emptyGoal}

@@ -1,16 +1,14 @@
 import { useState } from 'react';
 import type { RefObject } from 'react';
 import { styled } from 'styled-components';
-import { useShell } from '@plainday/federation-contract';
 import { Button, NativeSelect, TextArea, TextField, ToggleChip } from '@plainday/ui-components';
-import { createDraftKeeper, FormField, SectionHeading, useForm } from '@plainday/ui-patterns';
+import { FormField, SectionHeading, useForm } from '@plainday/ui-patterns';
 import { DEFAULT_SESSION_MINUTES, sessionDraftSchema } from '../model/learning.schema';
 import type { LearningGoal, SessionDraft } from '../model/learning.schema';
 import { STUDY_SESSION } from '../model/notes.logic';
 import { FromTimers } from './from-timers';
 
 const EMPTY = { minutes: DEFAULT_SESSION_MINUTES, note: '' };
-const drafts = createDraftKeeper('learning-session', EMPTY);
 
 const QUICK = [15, 30, 45, 60] as const;
 
@@ -67,17 +65,14 @@ export function LogSession({ goals, goalId, onChoose, duration, onLog }: LogSess
 }
 
 function SessionForm({ goals, goalId, onChoose, duration, onLog }: LogSessionProps) {
-  const { id: userId } = useShell().user;
   const form = useForm<Omit<SessionDraft, 'goalId'>>({
-    initial: drafts.read(userId),
+    draft: 'learning-session',
+    initial: EMPTY,
     validate: (values) => {
       const issues = sessionDraftSchema.safeParse({ goalId, ...values }).error?.issues ?? [];
       return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]));
     },
-    onChange: (values) => drafts.write(userId, values),
-    onSubmit(values) {
-      if (onLog({ goalId, ...values })) drafts.write(userId, EMPTY);
-    },
+    onSubmit: (values) => onLog({ goalId, ...values }),
   });
   const { values, errors, set } = form;
 

@@ -1,5 +1,5 @@
 import { isMac } from '@plainday/shared-platform';
-import { holdsMod } from '@plainday/shared-utils';
+import { holdsMod, isEnter } from '@plainday/shared-utils';
 import type { KeyboardEvent } from 'react';
 import type { EditorState, MapPart } from '../model/editor';
 import { directionOf } from '../model/steps.logic';
@@ -25,13 +25,13 @@ function handle(event: KeyboardEvent, { id, place, state, commands }: KeyTarget)
     return true;
   }
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
-  if (state.isConnecting && (event.key === 'Enter' || event.key === ' ')) {
+  if (state.isConnecting && (isEnter(event) || event.key === ' ')) {
     commands.connectTo(id);
     return true;
   }
   if (event.key === 'Escape') return commands.leave();
-  if (event.key === 'Enter' || event.key === ' ') {
-    if (isSelected && event.key === 'Enter') commands.addSibling(place);
+  if (isEnter(event) || event.key === ' ') {
+    if (isSelected && isEnter(event)) commands.addSibling(place);
     else commands.select(id, place);
     return true;
   }

@@ -4,6 +4,7 @@ import { useDayRule } from '@plainday/data-preferences';
 import { plural } from '@plainday/shared-utils';
 import {
   EmptyState,
+  LostEdit,
   RowList,
   SectionHeading,
   Status,
@@ -23,15 +24,16 @@ const Group = styled.section`
 export interface NoteListProps extends Omit<NoteActions, 'editing'> {
   readonly notes: readonly Note[];
   readonly query: string;
+  readonly onAdd: (content: string) => void;
 }
 
 /** The notes that a search finds, under their days. */
-export function NoteList({ notes, query, ...actions }: NoteListProps) {
+export function NoteList({ notes, query, onAdd, ...actions }: NoteListProps) {
   const { dayStartMinutes } = useDayRule();
   const nowMs = useNow('minute');
   const present = { nowMs, dayStartMinutes };
   const found = searchNotes(notes, query);
-  const editing = useEditing();
+  const editing = useEditing('notes-edit');
   const leadTo = useRowFocus();
 
   function handlePin(id: string, pinned: boolean) {
@@ -39,11 +41,20 @@ export function NoteList({ notes, query, ...actions }: NoteListProps) {
     leadTo(id, 'Pin note');
   }
 
+  const lost = (
+    <LostEdit editing={editing} ids={notes.map(({ id }) => id)} what="note" onKeep={onAdd} />
+  );
   if (notes.length === 0) {
-    return <EmptyState icon={StickyNote} title="No notes yet" text="What you add appears here." />;
+    return (
+      <>
+        {lost}
+        <EmptyState icon={StickyNote} title="No notes yet" text="What you add appears here." />
+      </>
+    );
   }
   return (
     <>
+      {lost}
       <Status text={query.trim() === '' ? '' : `${plural(found.length, 'note')} found`} />
       {found.length === 0 && <EmptyState title={`No notes found for "${query.trim()}"`} />}
       {groupNotes(found, present).map(({ title, notes: group }) => (

@@ -45,6 +45,7 @@ export function NoteRow(props: NoteRowProps) {
   const editor = editing.editingId === id && (
     <InlineEdit
       multiline
+      editing={editing}
       label="Edit note"
       value={content}
       canSave={canSave}

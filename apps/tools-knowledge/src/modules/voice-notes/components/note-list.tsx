@@ -4,6 +4,7 @@ import { useToday } from '@plainday/data-preferences';
 import { plural } from '@plainday/shared-utils';
 import {
   EmptyState,
+  LostEdit,
   RowList,
   SearchField,
   Status,
@@ -34,13 +35,13 @@ export interface NoteListProps {
 export function NoteList({ voice, player, search, home, at }: NoteListProps) {
   const [query, setQuery] = useState('');
   const [openId, setOpenId] = useState<string | null>(at ?? null);
-  const { editingId, start, stop } = useEditing();
+  const editing = useEditing('voice-title');
   const today = useToday(useNow('minute'));
   const { notes } = voice;
   const found = query.trim() === '' ? notes : searchVoiceNotes(notes, query);
   const actions = {
     onOpen: setOpenId,
-    onEdit: (id: string | null) => (id === null ? stop() : start(id)),
+    editing,
     onRename: voice.rename,
     onDownload: voice.download,
     onDelete(note: VoiceNote) {
@@ -61,6 +62,7 @@ export function NoteList({ voice, player, search, home, at }: NoteListProps) {
           onChange={setQuery}
         />
       </Search>
+      <LostEdit editing={editing} ids={notes.map(({ id }) => id)} what="recording" />
       <Status text={query.trim() === '' ? '' : `${plural(found.length, 'note')} found`} />
       {found.length === 0 && <EmptyState title={`No notes found for "${query.trim()}"`} />}
       <RowList label="Voice notes" fallback={home}>
@@ -70,7 +72,6 @@ export function NoteList({ voice, player, search, home, at }: NoteListProps) {
             note={note}
             today={today}
             isOpen={openId === note.id}
-            isEditing={editingId === note.id}
             player={player}
             actions={actions}
           />

@@ -2,7 +2,7 @@ import { Download, Pause, Pencil, Play as PlayIcon, Trash2 } from 'lucide';
 import { useDayRule } from '@plainday/data-preferences';
 import type { DayKey } from '@plainday/domain-calendar';
 import { Icon, IconButton } from '@plainday/ui-components';
-import { InlineEdit } from '@plainday/ui-patterns';
+import { InlineEdit, type Editing } from '@plainday/ui-patterns';
 import type { Player } from '../hooks/use-player';
 import { whenText } from '../model/texts.logic';
 import type { VoiceNote } from '../model/voice-note.schema';
@@ -29,7 +29,7 @@ const WIDEST = 150;
 /** What can be done with a note. */
 export interface NoteActions {
   readonly onOpen: (id: string | null) => void;
-  readonly onEdit: (id: string | null) => void;
+  readonly editing: Editing;
   readonly onRename: (note: VoiceNote, title: string) => void;
   readonly onDownload: (note: VoiceNote) => void;
   readonly onDelete: (note: VoiceNote) => void;
@@ -40,13 +40,12 @@ export interface NoteRowProps {
   readonly note: VoiceNote;
   readonly today: DayKey;
   readonly isOpen: boolean;
-  readonly isEditing: boolean;
   readonly player: Player;
   readonly actions: NoteActions;
 }
 
 /** A note: one line, and all of it when it is open. */
-export function NoteRow({ note, today, isOpen, isEditing, player, actions }: NoteRowProps) {
+export function NoteRow({ note, today, isOpen, player, actions }: NoteRowProps) {
   const { id, title, duration } = note;
   const rule = useDayRule();
   const isPlaying = player.isPlaying && player.id === id;
@@ -70,16 +69,17 @@ export function NoteRow({ note, today, isOpen, isEditing, player, actions }: Not
           <Icon icon={isPlaying ? Pause : PlayIcon} size={16} />
         </Play>
         <Head>
-          {isEditing ? (
+          {actions.editing.editingId === id ? (
             <InlineEdit
+              editing={actions.editing}
               label="Title"
               value={title}
               maxLength={200}
               onSave={(next) => {
                 actions.onRename(note, next);
-                actions.onEdit(null);
+                actions.editing.stop();
               }}
-              onCancel={() => actions.onEdit(null)}
+              onCancel={actions.editing.stop}
             />
           ) : (
             <Title
@@ -116,7 +116,7 @@ export function NoteRow({ note, today, isOpen, isEditing, player, actions }: Not
               data-tip="Rename"
               icon={Pencil}
               iconSize={16}
-              onClick={() => actions.onEdit(id)}
+              onClick={() => actions.editing.start(id)}
             />
           )}
           <IconButton

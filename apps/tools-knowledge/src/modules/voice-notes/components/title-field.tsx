@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { isEnter } from '@plainday/shared-utils';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '@plainday/ui-components';
 import { coarse } from '@plainday/ui-theme';
@@ -65,7 +66,7 @@ export function TitleField({ recorder, nextTitle, onEnter }: TitleFieldProps) {
         value={recorder.title}
         onChange={(event) => recorder.setTitle(event.currentTarget.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter?.();
+          if (isEnter(event)) onEnter?.();
         }}
       />
     </Field>

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { isEnter } from '@plainday/shared-utils';
 import { dayAfterKey } from '../model/range.logic';
 import type { Lift } from './use-lift';
 import type { CalendarPlace } from './use-place';
@@ -33,10 +34,10 @@ export function useGridKeys(place: CalendarPlace, lift: Lift, { open, pick }: Gr
     const { key, target } = event;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (!(target instanceof HTMLElement) || !target.matches('[role="gridcell"][data-day]')) return;
-    if (key === 'Enter' || key === ' ') {
+    if (isEnter(event) || key === ' ') {
       if (event.repeat) return;
       if (lift.task) drop();
-      else if (key === 'Enter') open();
+      else if (isEnter(event)) open();
       else pick();
     } else if (key === 'Escape' && lift.task) lift.cancel();
     else if (!walk(event)) return;

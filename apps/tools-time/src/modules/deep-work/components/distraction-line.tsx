@@ -53,14 +53,12 @@ export function DistractionLine({ onName, onIdea, onClose }: DistractionLineProp
   }, [isUntouched]);
 
   function handleIdea() {
-    onName(text);
     onIdea?.(text);
     close();
   }
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    onName(text);
     close();
   }
 
@@ -74,7 +72,11 @@ export function DistractionLine({ onName, onIdea, onClose }: DistractionLineProp
         dir="auto"
         maxLength={200}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => {
+          setText(event.target.value);
+          // At once: neither the end of the page nor that of the session takes it.
+          onName(event.target.value);
+        }}
         onKeyDown={(event) => {
           if (event.key === 'Escape') close();
         }}

@@ -27,6 +27,7 @@ export function GoalDialog({ goal, onSave, onClose }: GoalDialogProps) {
 
   return (
     <FormDialog
+      draft={`weekly-goal.${goal.id}`}
       title="Edit goal"
       initial={{
         title: goal.title,

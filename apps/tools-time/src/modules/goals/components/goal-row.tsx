@@ -1,6 +1,6 @@
 import { Check, Ellipsis, Link2, Pencil, RotateCcw, Trash2 } from 'lucide';
 import { Button, Icon, MenuButton, type MenuEntry } from '@plainday/ui-components';
-import { InlineEdit } from '@plainday/ui-patterns';
+import { caretAt, InlineEdit, type Editing } from '@plainday/ui-patterns';
 import type { Goal } from '../model/goals.schema';
 import { targetOf } from '../model/progress.logic';
 import { GoalPieces } from './goal-pieces';
@@ -10,9 +10,8 @@ export interface GoalRowProps {
   readonly goal: Goal;
   readonly onStep: (goal: Goal, by: 1 | -1) => void;
   readonly onEdit: (goal: Goal) => void;
-  /** Its title is being edited in its place. */
-  readonly renaming: boolean;
-  readonly onRename: (goal: Goal) => void;
+  /** Which title is edited in its place. */
+  readonly renaming: Editing;
   /** The new title; null gives up. */
   readonly onRenamed: (goal: Goal, title: string | null) => void;
   readonly onDelete: (goal: Goal) => void;
@@ -23,7 +22,7 @@ const TITLE_MAX = 200;
 
 /** One goal: how far it is, and −1 and +1. A complete one has a check in their place (spec §4). */
 export function GoalRow(props: GoalRowProps) {
-  const { goal, onStep, onEdit, onDelete, renaming, onRename, onRenamed } = props;
+  const { goal, onStep, onEdit, onDelete, renaming, onRenamed } = props;
   const { id, title, progress, carried = 0, unit, completed, feed } = goal;
   const target = targetOf(goal);
 
@@ -36,42 +35,44 @@ export function GoalRow(props: GoalRowProps) {
     return [{ label: 'Reopen', icon: RotateCcw, onSelect: () => onStep(goal, -1) }, ...edit];
   }
 
-  const text = renaming ? (
-    <InlineEdit
-      label={`Rename ${title}`}
-      value={title}
-      maxLength={TITLE_MAX}
-      onSave={(next) => onRenamed(goal, next)}
-      onCancel={() => onRenamed(goal, null)}
-    />
-  ) : (
-    <Line>
-      {completed && (
-        <Mark>
-          <Icon icon={Check} size={13} title="Complete" />
-        </Mark>
-      )}
-      <Title
-        type="button"
-        dir="auto"
-        data-control="Rename"
-        data-tip="Rename"
-        onClick={() => onRename(goal)}
-      >
-        {title}
-      </Title>
-      {feed && (
-        <Fed>
-          <Icon icon={Link2} size={13} />
-          counted by {feed.title}
-        </Fed>
-      )}
-      <Count>
-        <strong>{progress}</strong> of {target} {unit}
-        {carried > 0 && `, ${carried} carried over`}
-      </Count>
-    </Line>
-  );
+  const text =
+    renaming.editingId === id ? (
+      <InlineEdit
+        editing={renaming}
+        label={`Rename ${title}`}
+        value={title}
+        maxLength={TITLE_MAX}
+        onSave={(next) => onRenamed(goal, next)}
+        onCancel={() => onRenamed(goal, null)}
+      />
+    ) : (
+      <Line>
+        {completed && (
+          <Mark>
+            <Icon icon={Check} size={13} title="Complete" />
+          </Mark>
+        )}
+        <Title
+          type="button"
+          dir="auto"
+          data-control="Rename"
+          data-tip="Rename"
+          onClick={(event) => renaming.start(id, caretAt(event))}
+        >
+          {title}
+        </Title>
+        {feed && (
+          <Fed>
+            <Icon icon={Link2} size={13} />
+            counted by {feed.title}
+          </Fed>
+        )}
+        <Count>
+          <strong>{progress}</strong> of {target} {unit}
+          {carried > 0 && `, ${carried} carried over`}
+        </Count>
+      </Line>
+    );
   const menu = (
     <MenuButton
       label={`More: ${title}`}

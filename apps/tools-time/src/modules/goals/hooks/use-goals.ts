@@ -79,7 +79,9 @@ export function useGoals() {
     const { title: oldTitle, target: oldTarget, unit: oldUnit, feed: oldFeed } = goal;
     const by = (changes: GoalChanges) => (current: Goal) =>
       withProgress({ ...current, ...changes }, current.progress);
-    change(goal.id, by({ title: title.trim(), target, unit: unit.trim() || goal.unit, feed }));
+    const changed = by({ title: title.trim(), target, unit: unit.trim() || goal.unit, feed });
+    // One that was deleted elsewhere meanwhile comes back: what was typed is not lost.
+    setGoals((current) => changeGoal(restoreGoal(current, goal, current.length), goal.id, changed));
     undo.offer(`“${title.trim()}” changed`, () =>
       change(goal.id, by({ title: oldTitle, target: oldTarget, unit: oldUnit, feed: oldFeed })),
     );

@@ -33,6 +33,7 @@ export interface EntryDialogProps {
 export function EntryDialog({ entry, projects, onSave, onClose }: EntryDialogProps) {
   return (
     <FormDialog
+      draft={`time-entry.${entry?.id ?? 'new'}`}
       title={entry ? 'Edit entry' : 'Add entry'}
       initial={entry ? formOf(entry) : newForm(systemClock.now())}
       validate={(form) => errorsOf(form, entry)}

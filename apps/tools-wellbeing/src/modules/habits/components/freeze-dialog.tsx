@@ -34,6 +34,7 @@ export function FreezeDialog(props: FreezeDialogProps) {
 
   return (
     <FormDialog
+      draft={`freeze.${title}`}
       title="Freeze a day"
       description={`A frozen day of “${title}” neither counts nor ends the streak. Frozen days stay on this device.`}
       submitLabel="Freeze"

@@ -16,6 +16,7 @@ export interface HabitDialogProps {
 export function HabitDialog({ habit, onSave, onClose }: HabitDialogProps) {
   return (
     <FormDialog<HabitFields>
+      draft={`habit.${habit.id}`}
       title="Edit habit"
       initial={{ title: habit.title, color: habit.color }}
       validate={({ title }) => (isBlank(title) ? { title: 'Give the habit a name.' } : {})}

@@ -33,6 +33,7 @@ const wrong = (text: string, most: number) => {
 /** The numbers of one day, to be set right. */
 export function CorrectDay({ anchor, day, onSave, onClose }: CorrectDayProps) {
   const form = useForm({
+    draft: `health-day.${day.id}`,
     initial: { water: String(day.water), exercise: String(day.exercise) },
     validate({ water, exercise }) {
       const found = { water: wrong(water, MOST.water), exercise: wrong(exercise, MOST.exercise) };
@@ -64,7 +65,11 @@ export function CorrectDay({ anchor, day, onSave, onClose }: CorrectDayProps) {
   return (
     <Popover
       open
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => {
+        if (open) return;
+        form.finish();
+        onClose();
+      }}
       anchor={anchor}
       label={dayName(day.id)}
     >

@@ -13,6 +13,7 @@ export interface GoalsDialogProps {
 export function GoalsDialog({ goals, onSave, onClose }: GoalsDialogProps) {
   return (
     <FormDialog
+      draft="health-goals"
       title="Daily goals"
       initial={goals}
       schema={healthGoalsSchema}

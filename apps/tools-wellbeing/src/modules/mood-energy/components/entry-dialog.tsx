@@ -16,6 +16,7 @@ export interface EntryDialogProps {
 export function EntryDialog({ entry, onSave, onClose }: EntryDialogProps) {
   return (
     <FormDialog
+      draft={`mood.${entry.id}`}
       title="Edit entry"
       initial={{ mood: entry.mood, energy: entry.energy ?? null, notes: entry.notes ?? '' }}
       onClose={onClose}

@@ -8,7 +8,8 @@ import { AccountForm } from './account-form';
 /** Another name for the account (decisions 74). */
 export function NameForm({ onDone }: { readonly onDone: () => void }) {
   const { user, notify } = useShell();
-  const form = useAccountForm({
+  const { finish, ...form } = useAccountForm({
+    draft: 'account-name',
     initial: { name: user.name },
     rules: { name: displayNameSchema },
     send: (tools, { name }) => tools.changeName(name),
@@ -23,7 +24,10 @@ export function NameForm({ onDone }: { readonly onDone: () => void }) {
       submitLabel="Save name"
       {...form}
       onSubmit={form.submit}
-      onCancel={onDone}
+      onCancel={() => {
+        finish();
+        onDone();
+      }}
     >
       <FormField label="Display name" error={form.errorOf('name')}>
         {(control) => (

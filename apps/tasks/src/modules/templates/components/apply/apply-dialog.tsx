@@ -5,7 +5,7 @@ import { useShell } from '@plainday/federation-contract';
 import { newId, systemClock } from '@plainday/shared-platform';
 import { plural } from '@plainday/shared-utils';
 import { Button } from '@plainday/ui-components';
-import { DateField, FormField } from '@plainday/ui-patterns';
+import { DateField, FormField, useTyped } from '@plainday/ui-patterns';
 import { useApply } from '../../hooks/use-apply';
 import { useCalendar } from '../../hooks/use-calendar';
 import { tasksOf } from '../../model/apply.logic';
@@ -17,6 +17,8 @@ import { PreviewTasks } from './preview-tasks';
 import { TargetPicker } from './target-picker';
 import { UseForm } from './apply-style';
 import { VariableFields } from './variable-fields';
+
+const NO_ANSWERS: Answers = {};
 
 interface ApplyDialogProps {
   readonly template: Template;
@@ -42,7 +44,10 @@ export function ApplyDialog({
   const calendar = useCalendar();
   const [target, setTarget] = useState(projectId);
   const [chosenDay, setChosenDay] = useState('');
-  const [answers, setAnswers] = useState<Answers>({});
+  const typed = useTyped<{ readonly answers: Answers }>(`template-use.${template.id}`, {
+    answers: NO_ANSWERS,
+  });
+  const { answers } = typed.values;
   const [isSending, setSending] = useState(false);
   // The same ids at every attempt: one that failed and is repeated doubles nothing.
   const [ids] = useState(() => template.tasks.map(newId));
@@ -64,7 +69,12 @@ export function ApplyDialog({
     setSending(true);
     const done = await apply(made(systemClock.now()));
     setSending(false);
-    if (done) onClose();
+    if (done) close();
+  }
+
+  function close(): void {
+    typed.finish();
+    onClose();
   }
 
   return (
@@ -72,7 +82,7 @@ export function ApplyDialog({
       title={template.name}
       description={template.description}
       dirty={Object.values(answers).some((answer) => answer !== '')}
-      onClose={onClose}
+      onClose={close}
       footer={
         <Button variant="primary" type="submit" form={formId} disabled={isSending}>
           {isSending ? 'Creating tasks…' : 'Apply Template'}
@@ -93,7 +103,11 @@ export function ApplyDialog({
           searching={searching}
           onChange={setTarget}
         />
-        <VariableFields names={variables} answers={answers} onChange={setAnswers} />
+        <VariableFields
+          names={variables}
+          answers={answers}
+          onChange={(next) => typed.set({ answers: next })}
+        />
         {hasDates && (
           <FormField label="First day" hint="Due dates are counted from this day.">
             {(control) => (

@@ -2,10 +2,9 @@ import { useId, useState } from 'react';
 import { TITLE_MAX } from '@plainday/domain-tasks';
 import { newId } from '@plainday/shared-platform';
 import { Button, TextArea, TextField } from '@plainday/ui-components';
-import { FormField } from '@plainday/ui-patterns';
+import { FormField, RestoredNotice, useTyped } from '@plainday/ui-patterns';
 import { styled } from 'styled-components';
 import { draftErrors, draftOf, isChanged, isValid, templateOfDraft } from '../../model/draft.logic';
-import type { TemplateDraft } from '../../model/draft.logic';
 import { CATEGORY_MAX, DEFAULT_CATEGORY } from '../../model/templates.schema';
 import type { Template } from '../../model/templates.schema';
 import { EditorRows } from './editor-rows';
@@ -43,12 +42,15 @@ interface EditorDialogProps {
 export function EditorDialog({ template, start, categories, onSave, onClose }: EditorDialogProps) {
   const formId = useId();
   const [before] = useState(() => draftOf(template, newId));
-  const [draft, setDraft] = useState(() => (start ? draftOf(start, newId) : before));
+  const typed = useTyped(
+    `template.${template?.id ?? 'new'}`,
+    before,
+    useState(() => start && draftOf(start, newId))[0],
+  );
+  const { values: draft, set } = typed;
   const [tried, setTried] = useState(false);
   const errors = draftErrors(draft);
   const shown = tried ? errors : { rows: {} };
-  const set = (changes: Partial<TemplateDraft>) =>
-    setDraft((current) => ({ ...current, ...changes }));
 
   function save(): void {
     setTried(true);
@@ -58,7 +60,13 @@ export function EditorDialog({ template, start, categories, onSave, onClose }: E
       );
       return;
     }
+    typed.finish();
     onSave(templateOfDraft(draft, template?.id ?? newId()));
+    onClose();
+  }
+
+  function handleClose(): void {
+    typed.finish();
     onClose();
   }
 
@@ -67,7 +75,7 @@ export function EditorDialog({ template, start, categories, onSave, onClose }: E
       title={template ? 'Edit Template' : 'New Template'}
       dirty={isChanged(before, draft)}
       size="l"
-      onClose={onClose}
+      onClose={handleClose}
       footer={
         <Button variant="primary" type="submit" form={formId}>
           {template ? 'Save Changes' : 'Create Template'}
@@ -82,6 +90,11 @@ export function EditorDialog({ template, start, categories, onSave, onClose }: E
           save();
         }}
       >
+        {typed.restored && (
+          <Wide>
+            <RestoredNotice onRestart={typed.restart} />
+          </Wide>
+        )}
         <FormField label="Template name" error={shown.name} required>
           {(control) => (
             <TextField
@@ -128,9 +141,7 @@ export function EditorDialog({ template, start, categories, onSave, onClose }: E
           <EditorRows
             rows={draft.rows}
             errors={shown.rows}
-            onChange={(change) =>
-              setDraft((current) => ({ ...current, rows: change(current.rows) }))
-            }
+            onChange={(change) => set((current) => ({ rows: change(current.rows) }))}
           />
         </Wide>
       </Form>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isComposing, isEnter } from '@plainday/shared-utils';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { PRIORITIES, priorityLabel, TITLE_MAX } from '@plainday/domain-tasks';
 import type { Priority } from '@plainday/domain-tasks';
@@ -33,8 +34,8 @@ export function EditorRow({ id, row, number, isLast, errors, ...on }: EditorRowP
   const named = (field: string) => `Task ${number} ${field}`;
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
-    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
-    if (event.key === 'Enter') on.onEnter();
+    if (isComposing(event) || event.ctrlKey || event.metaKey) return;
+    if (isEnter(event)) on.onEnter();
     else if (event.key === 'Backspace' && row.title === '' && row.description === '') on.onRemove();
     else if (event.altKey && event.key === 'ArrowUp') on.onMove(-1);
     else if (event.altKey && event.key === 'ArrowDown') on.onMove(1);

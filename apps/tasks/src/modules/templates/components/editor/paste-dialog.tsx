@@ -1,7 +1,7 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { plural } from '@plainday/shared-utils';
 import { Button, TextArea } from '@plainday/ui-components';
-import { FormField } from '@plainday/ui-patterns';
+import { FormField, useTyped } from '@plainday/ui-patterns';
 import { readMarkdown } from '../../model/markdown/read-markdown';
 import { TASKS_MAX } from '../../model/templates.schema';
 import type { Template } from '../../model/templates.schema';
@@ -17,7 +17,8 @@ interface PasteDialogProps {
 /** Reads a Markdown checklist, and shows at once what it understood. */
 export function PasteDialog({ onContinue, onClose }: PasteDialogProps) {
   const formId = useId();
-  const [text, setText] = useState('');
+  const typed = useTyped('template-text', { text: '' });
+  const { text } = typed.values;
   const { leftOut, surplus, ...start } = readMarkdown(text);
 
   return (
@@ -25,7 +26,10 @@ export function PasteDialog({ onContinue, onClose }: PasteDialogProps) {
       title="Paste a checklist"
       description="A Markdown list from anywhere becomes a template. Nested items become subtasks."
       dirty={text !== ''}
-      onClose={onClose}
+      onClose={() => {
+        typed.finish();
+        onClose();
+      }}
       footer={
         <Button variant="primary" type="submit" form={formId} disabled={start.tasks.length === 0}>
           Continue
@@ -36,6 +40,7 @@ export function PasteDialog({ onContinue, onClose }: PasteDialogProps) {
         id={formId}
         onSubmit={(event) => {
           event.preventDefault();
+          typed.finish();
           onContinue(start);
         }}
       >
@@ -48,7 +53,7 @@ export function PasteDialog({ onContinue, onClose }: PasteDialogProps) {
               spellCheck={false}
               placeholder={'# Moving house\n- [ ] Cancel the lease\n- [ ] Pack boxes (p1, +3 days)'}
               value={text}
-              onChange={(event) => setText(event.currentTarget.value)}
+              onChange={(event) => typed.set({ text: event.currentTarget.value })}
             />
           )}
         </FormField>

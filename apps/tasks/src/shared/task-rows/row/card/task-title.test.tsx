@@ -7,7 +7,7 @@ test('what is being typed stays when the row is drawn again meanwhile', async ()
   const title = (text: string) => <TaskTitle title={text} canEdit onSave={() => undefined} />;
   const { rerender } = render(title('One'));
   await typing.click(screen.getByRole('button', { name: 'One' }));
-  await typing.keyboard('One, and much');
+  await typing.keyboard(', and much');
   rerender(title('One, elsewhere'));
   await typing.keyboard(' longer');
   expect(screen.getByRole('textbox', { name: 'Task title' })).toHaveValue('One, and much longer');
@@ -32,6 +32,6 @@ test('a title that another device has changed meanwhile is not taken back by clo
   expect([saved, closed]).toEqual([[], 1]);
   await typing.click(screen.getByRole('button', { name: 'Two' }));
   rerender(title('Three'));
-  await typing.keyboard('Mine{Enter}');
+  await typing.keyboard('{Control>}a{/Control}Mine{Enter}');
   expect(saved).toEqual([['Mine', 'Two']]);
 });

@@ -1,7 +1,9 @@
-import { useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { isComposing, isEnter } from '@plainday/shared-utils';
 import type { KeyboardEvent } from 'react';
 import { cleanTitle, TITLE_MAX } from '@plainday/domain-tasks';
 import { GrowingArea } from '@plainday/ui-components';
+import { caretAt, putCaret } from '@plainday/ui-patterns';
 
 interface TaskTitleProps {
   readonly title: string;
@@ -23,6 +25,7 @@ export function TaskTitle(props: TaskTitleProps) {
   const { title, canEdit, isMain = false, id, tabIndex, onSave, onEdit, onCancel } = props;
   /** The title with which the field opened; null while it is closed. */
   const [opened, setOpened] = useState<string | null>(null);
+  const [caret, setCaret] = useState<number | null>(null);
 
   // A field that is open stays, whatever happens to its task meanwhile.
   if (!canEdit && opened === null) {
@@ -43,7 +46,8 @@ export function TaskTitle(props: TaskTitleProps) {
         data-edit
         data-grip={isMain || undefined}
         data-title={isMain || undefined}
-        onClick={() => {
+        onClick={(event) => {
+          setCaret(caretAt(event));
           setOpened(title);
           onEdit?.();
         }}
@@ -56,6 +60,7 @@ export function TaskTitle(props: TaskTitleProps) {
     <TitleEditor
       id={id}
       title={title}
+      caret={caret}
       onEnd={(next) => {
         setOpened(null);
         if (next !== null && next !== opened) onSave(next, opened);
@@ -68,18 +73,29 @@ export function TaskTitle(props: TaskTitleProps) {
 interface TitleEditorProps {
   readonly id: string | undefined;
   readonly title: string;
+  /** Before which letter was clicked; null where a key has opened it. */
+  readonly caret: number | null;
   /** The new title, or null when the old one stays. */
   readonly onEnd: (title: string | null) => void;
 }
 
-/** As one function: another would be called at each drawing, and select what is being typed. */
-function openField(field: HTMLTextAreaElement | null): void {
-  field?.focus({ preventScroll: true });
-  field?.select();
-}
-
-function TitleEditor({ id, title, onEnd }: TitleEditorProps) {
+function TitleEditor({ id, title, caret, onEnd }: TitleEditorProps) {
   const ended = useRef(false);
+  const area = useRef<HTMLTextAreaElement>(null);
+
+  const open = useEffectEvent(() => {
+    area.current?.focus({ preventScroll: true });
+    if (area.current) putCaret(area.current, caret);
+  });
+  const leave = useEffectEvent((field: HTMLTextAreaElement) => end(field, true));
+  useLayoutEffect(() => {
+    const field = area.current;
+    open();
+    return () => {
+      // Nobody leaves a field that is taken away with its page.
+      if (field) queueMicrotask(() => field.isConnected || leave(field));
+    };
+  }, []);
 
   function end(field: HTMLTextAreaElement, save: boolean): void {
     if (ended.current) return;
@@ -91,8 +107,8 @@ function TitleEditor({ id, title, onEnd }: TitleEditorProps) {
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void {
-    if (event.nativeEvent.isComposing) return;
-    const saves = event.key === 'Enter' && !event.shiftKey;
+    if (isComposing(event)) return;
+    const saves = isEnter(event) && !event.shiftKey;
     if (!saves && event.key !== 'Escape') return;
     event.preventDefault();
     event.stopPropagation();
@@ -108,7 +124,7 @@ function TitleEditor({ id, title, onEnd }: TitleEditorProps) {
       defaultValue={title}
       maxLength={TITLE_MAX}
       aria-label="Task title"
-      ref={openField}
+      ref={area}
       onKeyDown={handleKeyDown}
       onBlur={(event) => end(event.currentTarget, true)}
     />

@@ -1,5 +1,5 @@
 import { isMac } from '@plainday/shared-platform';
-import { holdsMod } from '@plainday/shared-utils';
+import { holdsMod, isEnter } from '@plainday/shared-utils';
 import { useEffect, useRef } from 'react';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
@@ -65,7 +65,7 @@ export function EntryForm(props: EntryEditorProps & { readonly kept: Draft }) {
   }
 
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || !holdsMod(event, isMac()) || event.repeat) return;
+    if (!isEnter(event) || !holdsMod(event, isMac()) || event.repeat) return;
     event.preventDefault();
     form.submit();
   }

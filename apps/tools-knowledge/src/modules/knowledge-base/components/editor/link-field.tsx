@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { TextArea } from '@plainday/ui-components';
 import { Status, type FieldControl } from '@plainday/ui-patterns';
-import { plural } from '@plainday/shared-utils';
+import { isComposing, isEnter, plural } from '@plainday/shared-utils';
 import { useLinkChoices } from '../../hooks/use-link-choices';
 import { linkQueryAt, withLink } from '../../model/link-query.logic';
 import { LinkChoices } from './link-choices';
@@ -51,11 +51,11 @@ export function LinkField({ control, value, onChange, isCode }: LinkFieldProps) 
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
-    if (!isOpen || event.nativeEvent.isComposing) return;
+    if (!isOpen || isComposing(event)) return;
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
     if (event.key === 'ArrowDown') setAt((active + 1) % choices.length);
     else if (event.key === 'ArrowUp') setAt((active + choices.length - 1) % choices.length);
-    else if (event.key === 'Enter' && isPlain) choose(active);
+    else if (isEnter(event) && isPlain) choose(active);
     else if (event.key === 'Escape') setCaret(null);
     else return;
     event.preventDefault();

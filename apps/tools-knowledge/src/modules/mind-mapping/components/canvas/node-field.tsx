@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { isComposing, isEnter } from '@plainday/shared-utils';
 import type { KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { coarse } from '@plainday/ui-theme';
@@ -46,9 +47,9 @@ export function NodeField({ label, value, place, commands }: NodeFieldProps) {
 
   function handleKeyDown(event: KeyboardEvent): void {
     event.stopPropagation();
-    if (event.nativeEvent.isComposing || event.repeat) return;
+    if (isComposing(event) || event.repeat) return;
     const goesOn = event.key === 'Tab' && !event.shiftKey && text.trim() !== '';
-    if (event.key === 'Enter' || goesOn) {
+    if (isEnter(event) || goesOn) {
       event.preventDefault();
       finish(() => commands.save(text));
       if (goesOn) commands.addChild(place);

@@ -41,6 +41,7 @@ export function MakeProjectDialog({ nodes, id, onMake, onClose }: MakeProjectDia
   const counts = [plural(tasks.length, 'task'), ...(below > 0 ? [plural(below, 'subtask')] : [])];
   return (
     <FormDialog<{ title: string }>
+      draft={`map-project.${id}`}
       title="Make project"
       description={`The branch becomes a project with ${counts.join(' and ')}. The map stays as it is.`}
       submitLabel="Make project"

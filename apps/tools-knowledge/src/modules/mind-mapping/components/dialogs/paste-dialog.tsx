@@ -17,6 +17,7 @@ export interface PasteDialogProps {
 export function PasteDialog({ onCreate, onClose }: PasteDialogProps) {
   return (
     <FormDialog<{ text: string }>
+      draft="map-text"
       title="New map from text"
       description="Indent a line to put it under the one above. Markdown lists work too."
       submitLabel="Make map"

@@ -14,6 +14,7 @@ export interface RenameDialogProps {
 export function RenameDialog({ title, onRename, onClose }: RenameDialogProps) {
   return (
     <FormDialog<{ title: string }>
+      draft="map-title"
       title="Rename map"
       initial={{ title }}
       validate={(values) => (isBlank(values.title) ? { title: 'Title is required' } : {})}

@@ -1,0 +1,18 @@
+/** Where nothing can be lost, or nothing may be kept, and why. */
+export const ELSEWHERE: Readonly<Record<string, string>> = {
+  'shell/src/auth/auth-fields.tsx': 'Nobody is known yet: nothing is kept of them.',
+  'shell/src/dashboard/header/search-box.tsx': 'A search stands in the address.',
+  'tasks/src/modules/settings/components/account/email-form.tsx': 'It stands beside a password.',
+  'tasks/src/modules/today/components/capacity-popover.tsx': 'Each letter is kept as a preference.',
+  'tasks/src/shared/task-rows/dialogs/project-picker.tsx': 'A search.',
+  'tools-knowledge/src/modules/voice-notes/components/note-row.tsx':
+    'An inline edit like that of notes; recordings need a microphone.',
+  'tools-knowledge/src/modules/voice-notes/components/title-field.tsx':
+    'The title of a recording that is made: kept by the recorder.',
+  'tools-time/src/modules/deep-work/components/distraction-line.tsx':
+    'Each letter is kept with the session.',
+  'tools-wellbeing/src/modules/habits/components/add-sheet.tsx':
+    'The draft of the form on a wide screen.',
+  'tools-wellbeing/src/modules/health-tracker/components/correct-day.tsx':
+    'Two numbers in a popover, kept as a dialog keeps them.',
+};
