@@ -104,6 +104,12 @@ const SYNTAX = {
       " [left.name='ctrlKey'][right.name='metaKey'], [left.name='metaKey'][right.name='ctrlKey'])",
     message: 'Use holdsMod from @plainday/shared-utils: on a Mac Ctrl is the system’s.',
   },
+  composing: {
+    selector:
+      "MemberExpression[property.name='isComposing'], BinaryExpression[right.value='Enter']:matches([left.property.name='key'], [left.name='key'])",
+    message:
+      'Use isEnter or isComposing from @plainday/shared-utils: an Enter may end a word of an input method.',
+  },
   deleteKeys: {
     selector: "Property[key.name='shortcut'] > Literal[value=/(^|[|] )delete( [|]|$)/]",
     message: 'Use DELETE_KEYS from @plainday/shared-utils: a MacBook has no Delete.',

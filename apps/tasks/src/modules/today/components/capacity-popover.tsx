@@ -1,4 +1,5 @@
 import { changePreferences, usePreferences } from '@plainday/data-preferences';
+import { isEnter } from '@plainday/shared-utils';
 import { useShell } from '@plainday/federation-contract';
 import { Button, TextField } from '@plainday/ui-components';
 import { Popover } from '@plainday/ui-components/popover';
@@ -55,7 +56,7 @@ export function CapacityPopover({ anchor, weekday, onClose }: CapacityPopoverPro
               defaultValue={String((capacity[day] ?? 0) / HOUR_MINUTES)}
               onChange={(event) => set(day, event.currentTarget.value)}
               onFocus={(event) => event.currentTarget.select()}
-              onKeyDown={(event) => event.key === 'Enter' && onClose()}
+              onKeyDown={(event) => isEnter(event) && onClose()}
             />
             <span>h</span>
           </label>

@@ -1,4 +1,5 @@
 import type { FilledDay } from '../../../shared/days/days.logic';
+import { isEnter } from '@plainday/shared-utils';
 import type { Task } from '@plainday/domain-tasks';
 import { announce } from '@plainday/ui-patterns';
 import { useEffect, useState } from 'react';
@@ -51,7 +52,7 @@ export function useLift({ days, onDrop }: LiftOptions) {
         setLifted(null);
         announce('Nothing was moved.');
       }
-      if (event.repeat || (event.key !== 'Enter' && event.key !== ' ')) return;
+      if (event.repeat || (!isEnter(event) && event.key !== ' ')) return;
       setLifted(null);
       const day = days[at];
       if (day) onDrop(task, day.key);

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { Project } from '@plainday/domain-tasks';
-import { foldText, matchesText } from '@plainday/shared-utils';
+import { foldText, isComposing, isEnter, matchesText } from '@plainday/shared-utils';
 import { Icon, ProjectDot, TextField } from '@plainday/ui-components';
 import { Popover } from '@plainday/ui-components/popover';
 import { Check, Inbox } from 'lucide';
@@ -42,10 +42,10 @@ export function ProjectPicker(props: ProjectPickerProps) {
   }
 
   function handleKeyDown(event: KeyboardEvent): void {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     if (event.key === 'ArrowDown') setMarked((at + 1) % found.length);
     else if (event.key === 'ArrowUp') setMarked((at - 1 + found.length) % found.length);
-    else if (event.key === 'Enter') pick(found[at]);
+    else if (isEnter(event)) pick(found[at]);
     else return;
     event.preventDefault();
   }

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { isEnter } from '@plainday/shared-utils';
 import { indexForTarget, type DueShortcut, type Priority, type Task } from '@plainday/domain-tasks';
 import { startUsual } from '../../timer-entries';
 import type { ListPort } from '../port/list-context';
@@ -41,7 +42,7 @@ export function taskHandlers({ port, view, placeOf }: Ports) {
     // Enter belongs to whatever has the focus within a row.
     settings: (event: KeyboardEvent) => {
       const { task, onRow } = placeOf(event);
-      if (!task || port.isTrash || (event.key === 'Enter' && !onRow)) return false;
+      if (!task || port.isTrash || (isEnter(event) && !onRow)) return false;
       port.openSettings(task);
       return true;
     },
