@@ -58,6 +58,15 @@ const CASES: [path: string, code: string, rule: string | null][] = [
     null,
   ],
 
+  // Enter may end a word of an input method
+  ['apps/tasks/src/x.ts', "export const a = (e: KeyboardEvent) => e.key === 'Enter';\n", SYNTAX],
+  ['libs/ui/patterns/src/x.ts', 'export const a = (e: KeyboardEvent) => e.isComposing;\n', SYNTAX],
+  [
+    'apps/tasks/src/x.ts',
+    "import { isEnter } from '@plainday/shared-utils';\nexport const a = (e: KeyboardEvent) => isEnter(e);\n",
+    null,
+  ],
+
   // Browser tests
   [
     'apps/tasks/e2e/x.spec.ts',
