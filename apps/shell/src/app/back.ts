@@ -1,3 +1,4 @@
+import { isTyping } from '@plainday/shared-platform';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
@@ -15,9 +16,17 @@ function indexOf(state: unknown): number | null {
 /** The dialog that lies on top. */
 const openDialog = () => [...document.querySelectorAll<HTMLElement>(OPEN)].at(-1);
 
-/** Whoever leaves the page leaves the field: what a field takes over when it is left, it takes over now. */
+/**
+ * Whoever leaves the page leaves the field: what a field takes over when it is left, it takes over now. One that is still
+ * there afterwards has the focus again.
+ */
 function leaveField(): void {
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  const field = document.activeElement;
+  if (!(field instanceof HTMLElement) || !isTyping(field)) return;
+  field.blur();
+  requestAnimationFrame(() => {
+    if (field.isConnected && document.activeElement === document.body) field.focus();
+  });
 }
 
 /**
