@@ -1,13 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, ROOT, userTest as test } from '@plainday/testing-e2e';
-import { ELSEWHERE } from './elsewhere';
-import { KNOWLEDGE_PLACES } from './knowledge.places';
+import { BY_THE_KIT, ELSEWHERE } from './elsewhere';
 import { TEXT } from './places';
-import { TASKS_PLACES } from './tasks.places';
-import { TIME_PLACES } from './time.places';
-
-const PLACES = [...TASKS_PLACES, ...KNOWLEDGE_PLACES, ...TIME_PLACES];
+import { PLACES } from './task.places';
 
 /** A field for text, in the code: of the kit, or one of its own. */
 const FIELD =
@@ -26,7 +22,11 @@ test('every form and every inline edit of the code is in the list', () => {
   const typing = files.filter(
     (name) => !NO_TEXT.test(name) && FIELD.test(readFileSync(join(ROOT, 'apps', name), 'utf8')),
   );
-  const known = [...PLACES.flatMap((place) => place.files), ...Object.keys(ELSEWHERE)];
+  const known = [
+    ...PLACES.flatMap((place) => place.files),
+    ...Object.keys(ELSEWHERE),
+    ...BY_THE_KIT,
+  ];
   expect(typing.filter((name) => !known.includes(name))).toEqual([]);
   expect(known.filter((name) => !files.includes(name))).toEqual([]);
 });
