@@ -8,10 +8,12 @@ import { shown } from '../model/counts.logic';
 import { findTasks, indexOf, type FindTasks, type Known } from '../model/find-tasks';
 import { manyWritesApi, type OccurrenceInsert } from '../api/many-writes.api';
 import { UNTRACKED } from '../api/task-writes.api';
+import { tasksApi } from '../api/tasks.api';
 import { seenTasks } from '../model/seen-task';
 import { effectOfChanges } from '../model/write.logic';
 
 const { tasksChangeMany } = manyWritesApi.endpoints;
+const { tasksList } = tasksApi.endpoints;
 
 /** A task to be ticked, with its subtasks as they are now. */
 export interface Ticking {
@@ -28,7 +30,7 @@ export interface Completed {
 }
 
 /** Time of day for tasks without a due date, and the zone; both have defaults. */
-export type CompleteOptions = Omit<RecurrenceOptions, 'anchorDay'>;
+export type CompleteOptions = Omit<RecurrenceOptions, 'anchorDay' | 'anchorTime'>;
 
 /** What a tick sets: the top level goes to the trash (spec §4), a subtask stays under its parent. */
 export function tickOf(task: Task, nowMs: number): TaskChanges {
@@ -64,19 +66,35 @@ export const recurrence = {
     ),
 };
 
+/** What was done before it in its series, the latest first: what lists hold, else what the server has in the trash. */
+type Former = (task: Task) => Promise<Task | undefined>;
+
+function latestBefore(task: Task, rows: readonly Task[]): Task | undefined {
+  const series = seriesOf(task);
+  const due = Date.parse(task.due_date ?? '');
+  return rows
+    .filter((row) => row.id !== task.id && (row.series_id === series || row.id === series))
+    .filter((row) => row.due_date !== null && Date.parse(row.due_date) < due)
+    .sort((a, b) => Date.parse(b.due_date ?? '') - Date.parse(a.due_date ?? ''))[0];
+}
+
 async function followUps(
   entries: readonly TaskChange[],
+  former: Former,
   find: FindTasks,
   known: Known,
   now: Date,
   options: CompleteOptions,
 ): Promise<ReadonlyMap<string, FollowUp>> {
   const found = new Map<string, FollowUp>();
-  const { followUp } = await loadRecurrence();
+  const { followUp, mayBeMoved, timeOfDue } = await loadRecurrence();
   for (const { task } of entries) {
     if (task.repeat_pattern === null || hasOpenOther(task, find)) continue;
     const children = known.childrenOf(task.id).filter((row) => row.deleted_at === task.deleted_at);
-    const follow = followUp(task, children, now, newId, options);
+    const isMoved = task.due_date !== null && mayBeMoved(task.due_date, options.timeZone);
+    const before = isMoved ? (await former(task))?.due_date : null;
+    const anchorTime = before ? timeOfDue(before, options.timeZone) : null;
+    const follow = followUp(task, children, now, newId, { ...options, anchorTime });
     if (follow) found.set(task.id, follow);
   }
   return found;
@@ -181,7 +199,15 @@ export function completeTasks(
     }
     const early = findTasks(getState(), namedIn(entries));
     const now = new Date(nowMs);
-    const follow = await followUps(entries, early, indexOf(early), now, options).catch(
+    const former: Former = async (task) => {
+      const series = seriesOf(task);
+      const held = early((row) => row.series_id === series || row.id === series);
+      const found = latestBefore(task, held);
+      if (found) return found;
+      const trash = dispatch(tasksList.initiate('trash', { subscribe: false })).unwrap();
+      return latestBefore(task, await trash.catch(() => []));
+    };
+    const follow = await followUps(entries, former, early, indexOf(early), now, options).catch(
       (error: unknown) => {
         forget(entries, ticks);
         throw error;

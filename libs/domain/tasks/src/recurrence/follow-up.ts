@@ -21,6 +21,7 @@ function shifted(iso: string | null, byMs: number): string | null {
  * The next occurrence of a repeating task and copies of its subtasks (decisions 18–20). It takes the place of the
  * task in its list and keeps all its fields. Subtasks start open, as far from the due date as they were. The anchor
  * day counts only while the task is due when it was born to be: a due date moved by hand starts anew.
+ * So does the time of day, which the occurrence before tells where a clock change has moved this one.
  * Null when the task does not repeat or its series is over. Exactly what `change_tasks` inserts.
  */
 export function followUp(
@@ -30,8 +31,10 @@ export function followUp(
   newId: () => string,
   options: Omit<RecurrenceOptions, 'anchorDay'> = {},
 ): FollowUp | null {
-  const anchorDay = isSameInstant(task.due_date, task.series_due) ? task.repeat_anchor_day : null;
-  const found = nextOccurrence(task, now, { ...options, anchorDay });
+  const isBorn = isSameInstant(task.due_date, task.series_due);
+  const anchorDay = isBorn ? task.repeat_anchor_day : null;
+  const anchorTime = isBorn ? options.anchorTime : null;
+  const found = nextOccurrence(task, now, { ...options, anchorDay, anchorTime });
   if (!found) return null;
   const { due_date, reminder_time } = found;
   const fresh = { completed: false, deleted_at: null, rev: 0 };

@@ -1,7 +1,9 @@
 export {
   firstOccurrence,
+  mayBeMoved,
   nextOccurrence,
   occurrencesWithin,
+  timeOfDue,
   upcomingOccurrences,
 } from './next-occurrence';
 export type { Span } from './next-occurrence';

@@ -1,4 +1,4 @@
-import { clockText, dayKeyOf, instantOf, timeOfDay } from '@plainday/domain-calendar';
+import { clockText, dayKeyOf, instantOf, offsetAt, timeOfDay } from '@plainday/domain-calendar';
 import { DEFAULT_DUE_TIME } from '../dates/due.logic';
 import type { TimeOfDay } from '../dates/due.logic';
 import { reminderAfterMove } from '../dates/reminder.logic';
@@ -7,6 +7,7 @@ import { anchorOf, dayAfter, stepsToward } from './next-day';
 import type { Occurrence, RecurrenceOptions, RepeatingTask } from './recurrence.types';
 
 const LAST_DAY = '2199-12-31';
+const DAY_MS = 86_400_000;
 
 const minutesOf = ({ hours, minutes }: TimeOfDay) => hours * 60 + minutes;
 
@@ -41,11 +42,13 @@ interface Series {
  * 23:59 only stood in for that time.
  */
 function seriesOf(task: RepeatingTask, now: Date, options: RecurrenceOptions): Series {
-  const { preferredTime = DEFAULT_DUE_TIME, timeZone } = options;
+  const { preferredTime = DEFAULT_DUE_TIME, timeZone, anchorTime } = options;
   const dueMs = isReadable(task.due_date) ? Date.parse(task.due_date) : null;
   const day = dayKeyOf(dueMs ?? now.getTime(), timeZone);
   const hasTime = dueMs !== null && !isStandIn(dueMs);
-  const time = hasTime ? timeOfDay(dueMs, timeZone) : clockText(minutesOf(preferredTime));
+  const isAnchored = hasTime && anchorTime && instantOf(day, anchorTime, timeZone) === dueMs;
+  const own = hasTime ? timeOfDay(dueMs, timeZone) : clockText(minutesOf(preferredTime));
+  const time = isAnchored ? anchorTime : own;
   return { day, time, anchorDay: anchorOf(day, options.anchorDay) };
 }
 
@@ -80,10 +83,24 @@ export function nextOccurrence(
     if (instant > nowMs) {
       const due_date = new Date(instant).toISOString();
       const reminder_time = reminderAfterMove(task.reminder_time, task.due_date, due_date);
-      return { due_date, reminder_time, anchorDay };
+      return { due_date, reminder_time, anchorDay, anchorTime: time };
     }
     steps += 1;
   }
+}
+
+/** Whether a due date may be another time of day, moved because the clocks skipped that time on its day. */
+export function mayBeMoved(due: string, timeZone?: string): boolean {
+  const dueMs = Date.parse(due);
+  const before = offsetAt(dueMs - DAY_MS, timeZone);
+  if (offsetAt(dueMs, timeZone) <= before) return false;
+  const meant = new Date(dueMs + before).toISOString();
+  return instantOf(meant.slice(0, 10), meant.slice(11, 16), timeZone) === dueMs;
+}
+
+/** The time of day on the wall at which a task is due, `HH:mm`. */
+export function timeOfDue(due: string, timeZone?: string): string {
+  return timeOfDay(Date.parse(due), timeZone);
 }
 
 /** From one instant to another, both in epoch milliseconds; `toMs` is not part of it. */
@@ -102,14 +119,14 @@ export function occurrencesWithin(
   options: RecurrenceOptions = {},
 ): string[] {
   const found: string[] = [];
-  let { anchorDay } = options;
+  let { anchorDay, anchorTime } = options;
   let current: RepeatingTask = { ...task, reminder_time: null };
   let after = fromMs - 1;
   for (;;) {
-    const next = nextOccurrence(current, new Date(after), { ...options, anchorDay });
+    const next = nextOccurrence(current, new Date(after), { ...options, anchorDay, anchorTime });
     if (!next || Date.parse(next.due_date) >= toMs) return found;
     found.push(next.due_date);
-    ({ anchorDay } = next);
+    ({ anchorDay, anchorTime } = next);
     current = { ...current, due_date: next.due_date };
     after = Date.parse(next.due_date);
   }
@@ -123,13 +140,13 @@ export function upcomingOccurrences(
   options: RecurrenceOptions = {},
 ): string[] {
   const found: string[] = [];
-  let anchorDay = options.anchorDay;
+  let { anchorDay, anchorTime } = options;
   let current = { ...task, due_date: firstOccurrence(task, now, options) };
   while (found.length < count) {
-    const next = nextOccurrence(current, now, { ...options, anchorDay });
+    const next = nextOccurrence(current, now, { ...options, anchorDay, anchorTime });
     if (!next) break;
     found.push(next.due_date);
-    anchorDay = next.anchorDay;
+    ({ anchorDay, anchorTime } = next);
     current = { ...current, due_date: next.due_date, reminder_time: null };
   }
   return found;

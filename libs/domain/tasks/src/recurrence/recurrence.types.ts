@@ -15,6 +15,8 @@ export interface Occurrence {
   readonly reminder_time: string | null;
   /** 1–31: the day of the month the series aims at where months are too short (decisions 19). */
   readonly anchorDay: number;
+  /** `HH:mm`: the time of day that the series aims at, also where a clock change skips it. */
+  readonly anchorTime: string;
 }
 
 /** What the computation needs from outside. */
@@ -24,6 +26,11 @@ export interface RecurrenceOptions {
    * out, or when the due date has been moved since and no longer fits it.
    */
   readonly anchorDay?: number | null;
+  /**
+   * `HH:mm`, time of day of the series, as the occurrence before had it. It counts where the due date is that time,
+   * moved by a clock change that skipped it.
+   */
+  readonly anchorTime?: string | null | undefined;
   /** Time of day of a task without a due date; 17:00 when left out (decisions 28). */
   readonly preferredTime?: TimeOfDay;
   /** IANA name; the zone of this device when left out. */
