@@ -180,6 +180,6 @@ export default tseslint.config(
     rules: syntax('now', 'newDate', 'html', 'innerHtml', 'plain', 'wallDay', 'bareClock'),
   },
   { files: ['**/global-setup.ts', '**/*.d.ts'], rules: syntax('defaults') },
-  { files: ['libs/shared/utils/src/composing.ts'], rules: syntax('composing') },
+  { files: ['libs/shared/utils/src/keys/composing.ts'], rules: syntax('composing') },
   { files: ['apps/marketing/src/{document,prerender}.tsx'], rules: syntax('html') },
 );
