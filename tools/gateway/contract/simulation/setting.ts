@@ -11,7 +11,7 @@ import type { World } from './run-seed';
 const TABLES = ['tasks', 'projects', 'habits', 'time_sessions', 'ideas', 'learning_progress'];
 
 /** Each has a session of its own. */
-export const DEVICES = 4;
+const DEVICES = 4;
 
 /** The session of somebody, as a browser keeps it. */
 async function account({ email, id }: { email: string; id: string }): Promise<Account> {
