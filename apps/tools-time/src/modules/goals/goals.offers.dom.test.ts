@@ -51,7 +51,7 @@ test('[WG11] another tool makes a goal of this week, and one Undo takes back bot
     unit: 'times',
   });
   expect(shell.briefs.at(-1)?.text).toBe('“Boat” is now a goal');
-  await shell.undo.undoLast();
+  shell.undo.undoLast();
   await until(() => kept().length === 1, 'the undo');
   expect(backs).toEqual(['idea']);
 });
