@@ -137,14 +137,17 @@ describe('the allow-list', () => {
     }
   });
 
-  it('says what to set where no transcription is set up', async () => {
+  it('tells people, not operators, where no transcription is set up (K15)', async () => {
     const answer = await client.send('POST', '/functions/v1/voice-to-text', {
       token,
       body: { audio: 'x' },
     });
     expect(answer).toMatchObject({
       status: 503,
-      body: { code: 'not_configured', error: expect.stringContaining('TRANSCRIPTION_URL') },
+      body: {
+        code: 'not_configured',
+        error: 'Voice cannot be turned into text here: this server has no transcription.',
+      },
     });
   });
 });

@@ -147,9 +147,13 @@ export function installBrowsers(origin: string): () => void {
   const faulty = fetchOf(real);
   // What a tab that was killed still waits for must not keep the test's process alive.
   // Pauses in which nothing happens are shorter here; limits are not.
-  const fleeting = (run: () => void, milliseconds = 0): NodeJS.Timeout => {
+  const fleeting = <Arguments extends unknown[]>(
+    run: (...values: Arguments) => void,
+    milliseconds = 0,
+    ...values: Arguments
+  ): NodeJS.Timeout => {
     const isPause = running.getStore() && milliseconds <= PAUSE_MS;
-    const timer = later(run, isPause ? milliseconds / 10 : milliseconds);
+    const timer = later(run, isPause ? milliseconds / 10 : milliseconds, ...values);
     return running.getStore() ? timer.unref() : timer;
   };
   const before = Object.keys(globals).map(
