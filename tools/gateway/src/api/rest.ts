@@ -114,8 +114,11 @@ async function bodyOf(request: GatewayRequest): Promise<Buffer | undefined> {
   const takesDocument = documentFunctions.has(request.path.slice('/rest/v1/rpc/'.length));
   if (!(takesDocument ? isObject(value) : isRows(value)))
     throw new BadBody(400, 'PGRST102', 'The body must be an object or a list.');
-  const asksBack = header(request, 'prefer')?.includes('return=representation') ?? false;
-  if (!takesDocument && asksBack && lacksColumns(value, request.search))
+  const prefers = header(request, 'prefer') ?? '';
+  const asksForDefaults = ['return=representation', 'missing=default'].every((word) =>
+    prefers.includes(word),
+  );
+  if (!takesDocument && asksForDefaults && lacksColumns(value, request.search))
     throw new BadBody(400, 'PGRST102', 'All object keys must match');
   return bytes;
 }
