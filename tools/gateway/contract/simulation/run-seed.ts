@@ -38,8 +38,8 @@ const PAUSE_MS = 15;
 const LAG_MS = 40;
 /** A journey to the east and back, and a clock that is set. */
 const SHIFTS_MS = [DAY_MS, -DAY_MS, 3_600_000, -3_600_000];
-/** How often what a page shows is looked at, with growing pauses. */
-const LOOKS_UNREAD = 20;
+/** How often what a page shows is looked at, with growing pauses: on a busy machine it hears later. */
+const LOOKS_UNREAD = 45;
 /** How often a page tries to read, at the end. */
 const LOOKS = 10;
 /** In one of so many seeds the gateway is killed; the database with it in every second of these. */
