@@ -122,12 +122,14 @@ test('[CV5][CV6] layers of four tools, switched off one by one, stay off over a 
   ]);
   await seed(page, 'habit_completions', [{ habit_id: habit, completed_at: '2026-11-21' }]);
   await openAt(page, dashboard, 'monthly-2026-11-21');
-  const today = /^Saturday, November 21, 1 task, 2 h 00 tracked, 1 of 1 habit$/;
+  const today = /^Saturday, November 21, today, 1 task, 2 h 00 tracked, 1 of 1 habit$/;
   await expect(page.getByRole('gridcell', { name: today })).toBeVisible();
   await expect(cell(page, 'Saturday, December 5, 1 repeat')).toBeVisible();
   const toggle = (name: string) => page.getByRole('button', { name, exact: true });
   for (const name of ['Tasks', 'Repeats', 'Tracked time', 'Habits']) await toggle(name).click();
-  await expect(cell(page, 'Saturday, November 21')).toHaveAccessibleName('Saturday, November 21');
+  await expect(cell(page, 'Saturday, November 21')).toHaveAccessibleName(
+    'Saturday, November 21, today',
+  );
   await expect(cell(page, 'Saturday, December 5')).toHaveAccessibleName('Saturday, December 5');
   await expectNoViolations(page, 'a calendar without layers');
   await toggle('Habits').click();
@@ -187,7 +189,10 @@ test('at midnight today moves on, and what was due is late', async ({ page, dash
   await dashboard.open('?tool=calendar');
   // What another tool is asked for must be there before the clock jumps over the limit of the answer.
   await dashboard.loaded();
-  await expect(cell(page, 'Saturday, November 21, 1 task')).toHaveAttribute('aria-current', 'date');
+  await expect(cell(page, 'Saturday, November 21, today, 1 task')).toHaveAttribute(
+    'aria-current',
+    'date',
+  );
   await holdClock(page);
   await page.clock.fastForward('15:00');
   await expect(cell(page, 'Sunday, November 22')).toHaveAttribute('aria-current', 'date');
