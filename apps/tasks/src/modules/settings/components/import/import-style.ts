@@ -179,7 +179,7 @@ export const Foot = styled.div`
   }
   ${phone} {
     position: sticky;
-    bottom: 0;
+    bottom: var(--bottom-bar, 62px);
     button {
       flex: 1 1 100%;
     }
