@@ -59,9 +59,9 @@ export async function startGatewayProcess(
     env: {
       ...process.env,
       ...generous,
-      ...settings,
       // Any: a port that is looked for first may be taken by the time it is used.
       PORT: '0',
+      ...settings,
       HOST: '127.0.0.1',
       PLAINDAY_DATA_DIR: dataDir,
       PLAINDAY_COPIES: '0',

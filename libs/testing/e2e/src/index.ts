@@ -20,6 +20,7 @@ export { ENDED_BY_JUMP, holdClock, installClock } from './conditions/held-clock'
 export { keepOnDevice } from './conditions/keep-on-device';
 export { Noise } from './noise';
 export { keptOffline, reloadOffline } from './conditions/offline';
+export { openServerLine } from './conditions/server-line';
 export { freePort, startProgram } from './program';
 export { ROOT } from './root';
 export { seed } from './seed';

@@ -29,8 +29,8 @@ export interface Engine {
   open(): Promise<Tab>;
   /** Ends all tabs, and forgets what was kept for an origin. */
   forget(origin: string): Promise<void>;
-  /** Errors in the console of the pages since the last `forget`, where the engine tells of them. */
-  errors(): readonly string[];
+  /** What the pages have complained about since the last `forget`: errors in the console, and none that was caught. */
+  errors(): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 

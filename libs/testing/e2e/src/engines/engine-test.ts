@@ -52,8 +52,9 @@ export const engineTest = base.extend<Story, Running>({
   allow: async ({ engine }, use, info) => {
     const allowed: RegExp[] = [];
     await use((...patterns) => void allowed.push(...patterns));
-    const heard = engine.errors().filter((text) => !allowed.some((one) => one.test(text)));
-    if (info.status === info.expectedStatus) expect(heard, 'errors in the console').toEqual([]);
+    if (info.status !== info.expectedStatus) return;
+    const heard = (await engine.errors()).filter((text) => !allowed.some((one) => one.test(text)));
+    expect(heard, 'errors in the console').toEqual([]);
   },
   another: async ({ engine, baseURL, allow: _after }, use, info) => {
     await engine.forget(baseURL);

@@ -112,7 +112,7 @@ async function engineOf(bidi: BidiConnection, close: () => Promise<void>): Promi
       person = null;
       errors.length = 0;
     },
-    errors: () => errors,
+    errors: async () => errors,
     async close() {
       bidi.close();
       await close();

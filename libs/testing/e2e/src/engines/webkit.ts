@@ -32,12 +32,30 @@ const WINDOWS = `<openbox_config xmlns="http://openbox.org/3.4/rc">
   <focus><focusNew>yes</focusNew></focus>
   <applications><application class="*"><decor>no</decor><focus>yes</focus></application></applications>
 </openbox_config>`;
+/**
+ * Writes down what a page complains about, from its first script on, for the driver tells nothing of its console. What is
+ * complained about before, while the page loads, is not heard.
+ */
+const LISTEN = `
+  if (!window.plaindayHeard) {
+    const heard = (window.plaindayHeard = []);
+    const write = console.error;
+    console.error = (...parts) => {
+      heard.push(parts.map(String).join(' '));
+      write.apply(console, parts);
+    };
+    addEventListener('error', ({ message }) => message && heard.push(message));
+    addEventListener('unhandledrejection', ({ reason }) => heard.push(String(reason)));
+    addEventListener('securitypolicyviolation', (event) => heard.push(event.violatedDirective + ' ' + event.blockedURI));
+  }`;
 /** In the text itself: the page's policy forbids it to make functions of texts. */
 const runnable = (body: string) => `
   const [args, answer] = arguments;
+  ${LISTEN}
+  const end = (what) => answer({ ...what, heard: plaindayHeard.splice(0) });
   (async () => (function () {${body}}).apply(window, args))().then(
-    (value) => answer({ value }),
-    (error) => answer({ error: String(error) }),
+    (value) => end({ value }),
+    (error) => end({ error: String(error) }),
   );`;
 
 /** WebKitGTK by its driver, on a screen of its own. */
@@ -87,6 +105,7 @@ export async function startWebKit(paths: WebKitPaths): Promise<Engine> {
   const handles = () => send<string[]>('GET', '/window/handles');
   const [first = ''] = await handles();
   let current = '';
+  const errors: string[] = [];
 
   async function turnTo(handle: string): Promise<void> {
     if (current !== handle) await send('POST', '/window', { handle });
@@ -95,10 +114,11 @@ export async function startWebKit(paths: WebKitPaths): Promise<Engine> {
 
   async function runIn(handle: string, body: string, args: readonly unknown[]): Promise<unknown> {
     await turnTo(handle);
-    const answer = await send<{ value?: unknown; error?: string }>('POST', '/execute/async', {
+    const answer = await send<Answer>('POST', '/execute/async', {
       script: runnable(body),
       args: [args],
     });
+    errors.push(...answer.heard);
     if (answer.error !== undefined) throw new Error(answer.error);
     return answer.value;
   }
@@ -108,11 +128,17 @@ export async function startWebKit(paths: WebKitPaths): Promise<Engine> {
       await turnTo(handle);
       await send('POST', path, body);
     };
+    const hear = () => runIn(handle, '', []);
+    const move = async (path: string, body: object) => {
+      await hear();
+      await post(path, body);
+      await hear();
+    };
     return {
       go: (url, until = 'load') =>
-        until === 'load' ? post('/url', { url }) : post('/execute/sync', goOn(url)),
-      reload: () => post('/refresh', {}),
-      back: () => post('/back', {}),
+        until === 'load' ? move('/url', { url }) : post('/execute/sync', goOn(url)),
+      reload: () => move('/refresh', {}),
+      back: () => move('/back', {}),
       run: (body, ...args) => runIn(handle, body, args),
       act: (actions) => post('/actions', { actions }),
       resize: (width, height) => post('/window/rect', { x: 0, y: 0, width, height }),
@@ -148,8 +174,12 @@ export async function startWebKit(paths: WebKitPaths): Promise<Engine> {
       for (const handle of await handles()) if (handle !== first) await tabOf(handle).close();
       await tabOf(first).go(`${origin}/robots.txt`);
       await runIn(first, FORGET, []);
+      errors.length = 0;
     },
-    errors: () => [],
+    async errors() {
+      for (const handle of await handles()) await runIn(handle, '', []);
+      return errors;
+    },
     async close() {
       await call('DELETE', `/session/${sessionId}`).catch(() => undefined);
       await tool.stop();
@@ -158,6 +188,12 @@ export async function startWebKit(paths: WebKitPaths): Promise<Engine> {
       await rm(home, { recursive: true, force: true });
     },
   };
+}
+
+interface Answer {
+  readonly value?: unknown;
+  readonly error?: string;
+  readonly heard: readonly string[];
 }
 
 const goOn = (url: string) => ({ script: 'location.href = arguments[0];', args: [url] });
