@@ -1,87 +1,68 @@
-import { startGatewayProcess, type GatewayProcess } from './support/gateway-process';
-import { connectAsOwner } from './support/owner-sql';
-import { addPerson, connect, linkParts, PASSWORD, type Person } from './support/people';
-import { startScript } from './support/backup/run-backup';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { programWords } from '../src/testing/programs';
+import { runBackup, startScript } from './support/backup/run-backup';
+import { startGatewayProcess } from './support/gateway-process';
+import { startOwnServer, type OwnServer } from './support/pair/own-server';
+import { adminSuite } from './suites/admin.suite';
 
-let gateway: GatewayProcess;
-let person: Person;
-beforeAll(async () => {
-  gateway = await startGatewayProcess('postgres');
-  person = await addPerson(gateway);
+describe.each(['postgres', 'pglite'] as const)('commands of an operator on %s', (driver) => {
+  adminSuite({ driver, start: () => startGatewayProcess(driver), env: () => ({}) });
 });
-afterAll(() => gateway.dispose());
 
-/** Runs a command beside the gateway. */
-const admin = (...words: string[]) =>
-  startScript('postgres', gateway.dataDir, [...programWords('admin'), ...words]).ended;
-const linkIn = (said: string) => /http\S+/.exec(said)?.[0] ?? '';
-const signIn = async (password = PASSWORD) =>
-  (await connect(gateway).auth.signInWithPassword({ email: person.email, password })).error?.code;
+describe('commands of an operator on a server of their own, as its owner', () => {
+  let server: OwnServer;
+  let env: Record<string, string>;
+  afterAll(() => server.stop());
+  adminSuite({
+    driver: 'postgres',
+    start: async () => {
+      server = await startOwnServer();
+      env = { DATABASE_URL: await server.newDatabase('plainday') };
+      const folder = await mkdtemp(join(tmpdir(), 'plainday-admin-'));
+      return startGatewayProcess('postgres', folder, env);
+    },
+    env: () => env,
+  });
+});
 
-it('lists and shows people, and says what it takes', async () => {
-  expect((await admin('list')).said).toContain(`${person.email}  active`);
-  expect((await admin('show', person.email)).said).toContain('active');
-  for (const words of [[], ['toString'], ['show'], ['show', 'x'], ['list', 'a@b.cd']]) {
-    expect(await admin(...words)).toEqual({ code: 1, said: expect.stringContaining('Usage:') });
+it('PGlite: only who reads the data folder can give commands, and only while the gateway runs', async () => {
+  const gateway = await startGatewayProcess('pglite');
+  const path = join(gateway.dataDir, 'admin.json');
+  expect((await stat(path)).mode & 0o077).toBe(0);
+  const { port, token } = JSON.parse(await readFile(path, 'utf8')) as {
+    port: number;
+    token: string;
+  };
+  const send = (authorization: string, method = 'POST', body: string | null = '["list"]') =>
+    fetch(`http://127.0.0.1:${port}`, { method, body, headers: { authorization } });
+  for (const given of ['', 'Bearer ', `Bearer ${token}x`, token, `Basic ${token}`]) {
+    expect((await send(given)).status).toBe(404);
   }
-  const nobody = await admin('disable', 'nobody@example.org');
-  expect(nobody).toEqual({ code: 1, said: 'There is no account of nobody@example.org.\n' });
+  expect((await send(`Bearer ${token}`, 'GET', null)).status).toBe(404);
+  for (const body of ['', '{', '7', '[1]', `["${'x'.repeat(5000)}"]`]) {
+    expect(await (await send(`Bearer ${token}`, 'POST', body)).json()).toHaveProperty('error');
+  }
+  expect(await (await send(`Bearer ${token}`)).json()).toHaveProperty('lines');
+  await gateway.stop();
+  await expect(stat(path)).rejects.toThrow('ENOENT');
+  await expect(send(`Bearer ${token}`)).rejects.toThrow();
+  await gateway.dispose();
 });
 
-it('disables and enables an account beside the running gateway, at once', async () => {
-  expect((await person.db.from('tasks').select('id')).error).toBeNull();
-  expect((await admin('disable', person.email)).code).toBe(0);
-  expect((await person.db.from('tasks').select('id')).error?.code).toBe('PGRST301');
-  expect(await signIn()).toBe('user_banned');
-  expect((await admin('show', person.email)).said).toContain('disabled');
-  expect((await admin('enable', person.email)).code).toBe(0);
-  expect(await signIn()).toBeUndefined();
-});
-
-it('signs somebody out, and makes a link that lets them choose a password', async () => {
-  await person.db.auth.signInWithPassword({ email: person.email, password: PASSWORD });
-  expect((await admin('sign-out', person.email)).code).toBe(0);
-  expect((await person.db.from('tasks').select('id')).error?.code).toBe('PGRST301');
-  const { said } = await admin('reset-link', person.email);
-  const db = connect(gateway);
-  expect((await db.auth.verifyOtp(linkParts(linkIn(said)))).error).toBeNull();
-  expect((await db.auth.updateUser({ password: 'Other4Days' })).error).toBeNull();
-  expect(await signIn('Other4Days')).toBeUndefined();
-});
-
-it('closes sign-ups for all but who is invited, and opens them again', async () => {
-  const newcomer = { email: 'new@example.org', password: PASSWORD };
-  const signUp = async () => (await connect(gateway).auth.signUp(newcomer)).error?.code;
-  expect((await admin('close-sign-ups')).code).toBe(0);
-  expect(await signUp()).toBe('signup_disabled');
-  const { said } = await admin('invite', newcomer.email);
-  const db = connect(gateway);
-  expect((await db.auth.verifyOtp(linkParts(linkIn(said)))).error).toBeNull();
-  expect((await db.auth.updateUser({ password: PASSWORD })).error).toBeNull();
-  expect((await db.auth.signInWithPassword(newcomer)).error).toBeNull();
-  expect((await admin('open-sign-ups')).code).toBe(0);
-  const waiting = { ...newcomer, email: 'waits@example.org' };
-  expect((await connect(gateway).auth.signUp(waiting)).error).toBeNull();
-  const confirmed = await admin('confirm', waiting.email);
-  const link = linkParts(linkIn(confirmed.said));
-  expect((await connect(gateway).auth.verifyOtp(link)).error).toBeNull();
-});
-
-it('deletes an account, and notes each deed once', async () => {
-  expect((await admin('delete', person.email)).code).toBe(0);
-  expect(await signIn('Other4Days')).toBe('invalid_credentials');
-  const sql = await connectAsOwner(gateway.dataDir);
-  const notes = await sql<{ action: string }[]>`
-    select payload ->> 'action' as action from auth.audit_log_entries
-      where payload::text like '%operator%' order by created_at`;
-  await sql.end();
-  // Those about the account that is gone went with it.
-  expect(notes.map(({ action }) => action)).toEqual([
-    'admin_close-sign-ups',
-    'admin_invite',
-    'admin_open-sign-ups',
-    'admin_confirm',
-    'admin_delete',
-  ]);
+it('says where there is nothing to work on, and makes no database there', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'plainday-admin-'));
+  const none = {
+    code: 1,
+    said: `No data lies in ${folder}. PLAINDAY_DATA_DIR says where it does.\n`,
+  };
+  const list = [...programWords('admin'), 'list'];
+  expect(await startScript('postgres', folder, list).ended).toEqual(none);
+  expect(await runBackup('postgres', folder, ['backup', join(folder, 'a.backup')])).toEqual(none);
+  const env = { SUPABASE_URL: 'https://x.supabase.co', SUPABASE_PUBLISHABLE_KEY: 'sb_p_1' };
+  const elsewhere = await startScript('postgres', folder, list, env).ended;
+  expect(elsewhere).toEqual({ code: 1, said: expect.stringContaining('SUPABASE_URL is set') });
+  expect(await readdir(folder)).toEqual([]);
+  await rm(folder, { recursive: true });
 });

@@ -1,4 +1,4 @@
-import type { Database } from '../backend/database/database';
+import type { Database, Transaction } from '../backend/database/database';
 import { issueRecovery } from '../auth/accounts';
 import { canonicalEmail } from '../auth/emails';
 import { mailLink } from '../auth/links/links';
@@ -6,10 +6,16 @@ import { forgetPending, keepPending, listPending } from '../auth/sign-up/pending
 import { CHANGES_CHANNEL } from '../live/change';
 import { endSessions, findPerson, LIST, type Person } from './people';
 
-/** What a command may use. */
-export interface AdminParts {
-  readonly database: Pick<Database, 'query'>;
+/** What commands work on. */
+export interface AdminPlace {
+  readonly database: Pick<Database, 'transaction'>;
   /** Where people open the app, for links. */
+  readonly origin: string;
+}
+
+/** What one command may use. */
+interface AdminParts {
+  readonly database: Pick<Transaction, 'query'>;
   readonly origin: string;
   say(line: string): void;
 }
@@ -78,7 +84,7 @@ const onPerson: Readonly<Record<string, Command>> = {
   },
 };
 
-const setOpen = (isOpen: boolean) => async (database: Pick<Database, 'query'>) => {
+const setOpen = (isOpen: boolean) => async (database: AdminParts['database']) => {
   await database.query(
     `insert into gateway.settings (singleton, sign_ups_open) values (true, $1)
        on conflict (singleton) do update set sign_ups_open = excluded.sign_ups_open`,
@@ -111,16 +117,26 @@ async function audit({ database }: AdminParts, verb: string, id: string | null):
   );
 }
 
-/** Carries out one command. Throws where it cannot be, in a sentence for the operator. */
-export async function runCommand(parts: AdminParts, words: readonly string[]): Promise<void> {
+/**
+ * Carries out one command with its note, both or neither, and answers what is to be said. Throws where it cannot be,
+ * in a sentence for the operator.
+ */
+export async function runCommand(
+  { database: whole, origin }: AdminPlace,
+  words: readonly string[],
+): Promise<readonly string[]> {
   const [verb = '', address] = words;
   const all = Object.hasOwn(onAll, verb) ? onAll[verb] : undefined;
   const one = Object.hasOwn(onPerson, verb) ? onPerson[verb] : undefined;
   const email = canonicalEmail(address);
   if ((!all && !one) || (one && !email) || words.length !== (one ? 2 : 1)) throw new Error(USAGE);
-  const person = one ? await findPerson(parts.database, email ?? '') : null;
-  if (all) await all(parts);
-  if (one) await one(parts, email ?? '', person);
-  if (!looking.includes(verb))
+  const lines: string[] = [];
+  await whole.transaction(async (database) => {
+    const parts = { database, origin, say: (line: string) => void lines.push(line) };
+    const person = one ? await findPerson(database, email ?? '') : null;
+    if (all) await all(parts);
+    if (one) await one(parts, email ?? '', person);
     await audit(parts, verb, verb === 'delete' ? null : (person?.id ?? null));
+  });
+  return looking.includes(verb) ? lines : [...lines, `Done: ${words.join(' ')}`];
 }

@@ -2,6 +2,7 @@ import '../boot/quiet-import';
 import { withData } from '../backup/open-data';
 import { readOptions } from '../boot/config';
 import { explainFailure } from '../boot/explain-failure';
+import { askGateway } from './beside-gateway';
 import { runCommand } from './commands';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -10,8 +11,10 @@ async function main(): Promise<void> {
   const options = readOptions(process.env, process.cwd());
   const origin = options.publicUrl ?? `http://localhost:${options.port}`;
   const words = process.argv.slice(2);
-  await withData(options, say, (database) => runCommand({ database, origin, say }, words));
-  if (words[0] !== 'list' && words[0] !== 'show') say(`Done: ${words.join(' ')}`);
+  const asked = options.databaseUrl ? null : await askGateway(options.dataDir, words);
+  const lines =
+    asked ?? (await withData(options, say, (database) => runCommand({ database, origin }, words)));
+  for (const line of lines) say(line);
 }
 
 main().catch((error: unknown) => {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { hearCommands } from '../admin/beside-gateway';
 import { Forwarder } from '../api/forward';
 import { answerRest } from '../api/rest';
 import { Sessions } from '../api/sessions';
@@ -156,6 +157,10 @@ export async function startOwnBackend(parts: OwnBackendParts): Promise<OwnBacken
     runningPerKey: limits.runningPerUser,
     waitingPerKey: limits.waitingPerUser,
   });
+  // Others connect to the database beside the gateway; this one is open to one process at a time.
+  const endCommands =
+    backend.kind === 'pglite' &&
+    (await hearCommands(options.dataDir, { database: backend, origin: origins.main }));
   const endForgetting = keepForgetting({ backend, mailbox: mail.mailbox, log });
   const forget = (email: string) => void mail.mailbox.forget(email);
   const live = startLive({ backend, sessions, limits, clock, forget, log });
@@ -205,6 +210,7 @@ export async function startOwnBackend(parts: OwnBackendParts): Promise<OwnBacken
     endStreams: () => live.close(),
     mailbox: shown ? { mailbox: mail.mailbox, key } : null,
     close: async () => {
+      if (endCommands) await endCommands();
       live.close();
       endForgetting();
       await endCopies();

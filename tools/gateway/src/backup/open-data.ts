@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../backend/database/database';
@@ -25,15 +26,18 @@ async function connectToRunning(dataDir: string): Promise<Database> {
 
 /** Opens the data for a look, whether its gateway runs or not. */
 export async function withData<T>(
-  { dataDir, databaseUrl, db }: GatewayOptions,
+  { dataDir, databaseUrl, db, supabase }: GatewayOptions,
   log: (line: string) => void,
   work: (database: Database) => Promise<T>,
 ): Promise<T> {
+  if (supabase) throw new Error('SUPABASE_URL is set: accounts and rows lie there, not here.');
   const close: (() => Promise<void>)[] = [];
   try {
     let database: Database;
     if (databaseUrl) database = connectTo(databaseUrl);
-    else {
+    else if (!['postgres', 'pglite'].some((name) => existsSync(join(dataDir, name)))) {
+      throw new Error(`No data lies in ${dataDir}. PLAINDAY_DATA_DIR says where it does.`);
+    } else {
       const lock = await lockDataDir(dataDir).catch((error: unknown) => {
         if (error instanceof DataInUse) return null;
         throw error;
