@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { DayKey } from '@plainday/domain-calendar';
-import { useShell, type DayRange, type Fact } from '@plainday/federation-contract';
+import { useShell, type Answers, type DayRange, type Fact } from '@plainday/federation-contract';
 
 /** Numbers by local day. */
 export type ByDay = ReadonlyMap<DayKey, number>;
@@ -11,10 +11,12 @@ export interface FactSums {
   readonly byDay: (kind: string) => ByDay;
   /** False until every module that counts one of them has answered or had its time. */
   readonly ready: boolean;
+  /** Titles of modules that have not answered; they are asked again. */
+  readonly silent: readonly string[];
 }
 
 const NO_DAYS: ByDay = new Map();
-const NOTHING: FactSums = { byDay: () => NO_DAYS, ready: false };
+const NOTHING: FactSums = { byDay: () => NO_DAYS, ready: false, silent: [] };
 
 /** Adds up numbers of the same day. */
 export function sumByDay(facts: readonly Fact[]): ByDay {
@@ -34,29 +36,30 @@ export function useFactSums(kinds: readonly string[], { from, to }: DayRange): F
 
   useEffect(() => {
     const all = names === '' ? [] : names.split(' ');
-    let asked = 0;
+    const heard = new Map<string, Answers<Fact>>();
     let isDue = false;
     let isGone = false;
 
-    async function ask(): Promise<void> {
-      asked += 1;
-      const question = asked;
-      isDue = false;
-      const answers = await Promise.all(all.map((kind) => offers.facts(kind, { from, to })));
-      if (isGone || question !== asked) return;
-      const days = new Map(all.map((kind, index) => [kind, sumByDay(answers[index] ?? [])]));
-      setSums({ byDay: (kind) => days.get(kind) ?? NO_DAYS, ready: true });
-    }
-
     // A module that counts several of them tells each of its changes as often.
-    function askSoon(): void {
+    function drawSoon(): void {
       if (isDue) return;
       isDue = true;
-      queueMicrotask(() => void ask());
+      queueMicrotask(() => {
+        isDue = false;
+        if (isGone || !all.every((kind) => heard.get(kind)?.ready)) return;
+        const days = new Map(all.map((kind) => [kind, sumByDay(heard.get(kind)?.items ?? [])]));
+        const silent = [...new Set([...heard.values()].flatMap((answers) => answers.silent))];
+        setSums({ byDay: (kind) => days.get(kind) ?? NO_DAYS, ready: true, silent });
+      });
     }
 
-    const stops = all.map((kind) => offers.subscribe('facts', kind, askSoon));
-    askSoon();
+    const stops = all.map((kind) =>
+      offers.follow('facts', { kind, range: { from, to } }, (answers) => {
+        heard.set(kind, answers);
+        drawSoon();
+      }),
+    );
+    drawSoon();
     return () => {
       isGone = true;
       for (const stop of stops) stop();

@@ -32,7 +32,7 @@ export type {
   Readable,
 } from './offers/offers';
 export type { ActionName, FactKind, LayerKind, OffersManifest } from './offers/offers-manifest';
-export type { OffersPort, Sourced } from './offers/offers-port';
+export type { Answers, OffersPort, Questions, Sourced } from './offers/offers-port';
 export type { Offered } from './offers/use-offered';
 export type { BuiltFile, Release, RemoteBuild, RemoteRelease } from './release';
 export type {

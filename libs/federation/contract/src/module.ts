@@ -29,6 +29,8 @@ export interface CommandManifest {
    * `commands` of the module's offers. What follows the words is handed over: `water 2`.
    */
   readonly words?: readonly string[];
+  /** The palette opens the module here, as `at` of a selection says it, instead of running code; '' for its beginning. */
+  readonly at?: string;
 }
 
 /**

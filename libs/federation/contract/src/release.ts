@@ -43,7 +43,15 @@ const offers = z.object({
   layers: listOf(z.object({ kind, title: z.string() })),
   links: listOf(kind),
   actions: listOf(
-    z.enum(['add-idea', 'make-goal', 'make-project', 'make-tasks', 'record-mood', 'start-session']),
+    z.enum([
+      'add-idea',
+      'make-goal',
+      'make-project',
+      'make-tasks',
+      'record-mood',
+      'start-session',
+      'tick-task',
+    ]),
   ),
   search: z.optional(z.boolean()),
 });
@@ -66,6 +74,7 @@ const moduleManifest = z.object({
         title: z.string(),
         shortcut: z.optional(z.string()),
         words: z.optional(z.readonly(z.array(z.string()))),
+        at: z.optional(z.string()),
         group: z.optional(z.string()),
       }),
     ),

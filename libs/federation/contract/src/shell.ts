@@ -1,5 +1,6 @@
 import { createContext, useContext, useSyncExternalStore, type ComponentType } from 'react';
 import type { ListedModule } from './module';
+import type { ItemRef } from './offers/offers';
 import type { OffersPort } from './offers/offers-port';
 
 /** A task of the list whose settings lie open over it: where a reminder leads. */
@@ -118,6 +119,10 @@ export interface SnoozePort {
 export interface OverlayRequest {
   /** When the task that is added is due, as an ISO instant, unless its text says otherwise. */
   readonly due?: string;
+  /** Lines that become a task each, as they are understood, once somebody has seen that. */
+  readonly lines?: readonly string[];
+  /** They are tasks now, in the order of the lines. What it returns takes back what else belongs to that, at Undo. */
+  readonly onAdded?: (tasks: readonly ItemRef[]) => (() => void) | undefined;
 }
 
 /** The door to a module that is drawn over the page, as the quick add is. Its page is a dialog; one at a time. */

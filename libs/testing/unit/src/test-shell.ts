@@ -1,6 +1,7 @@
 import type {
   OffersPort,
   OverlayRequest,
+  Questions,
   Selection,
   ShellApi,
   ShellTimer,
@@ -34,6 +35,31 @@ const NO_OFFERS: OffersPort = {
   act: async () => null,
   run: () => Promise.resolve(false),
   subscribe: () => () => undefined,
+  /** Answered by what the test gives for each question, and again at every change. */
+  follow(part, question, listener) {
+    const { kind, range, text, ref } = question as Required<
+      Questions['facts']['ask'] & Questions['links']['ask'] & Questions['linksTo']['ask']
+    >;
+    const reads = {
+      facts: () => this.facts(kind, range),
+      layers: () => this.layers(kind, range),
+      search: () => this.search(text),
+      links: () => this.find(text),
+      linksTo: () => this.linksTo(ref),
+    };
+    let isOver = false;
+    const ask = () =>
+      void reads[part]().then((items) => {
+        if (!isOver) listener({ items: items as never, ready: true, silent: [] });
+      });
+    const isCounted = part === 'facts' || part === 'layers';
+    const stop = isCounted ? this.subscribe(part, kind, ask) : undefined;
+    ask();
+    return () => {
+      isOver = true;
+      stop?.();
+    };
+  },
 };
 
 /** Makes a shell for one test. Its timers are kept in memory; pass it on to outlive a page. */

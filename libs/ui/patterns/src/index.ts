@@ -46,6 +46,7 @@ export { LoadingState } from './states/loading-state';
 export { Notice } from './states/notice';
 export { OfflineState } from './states/offline-state';
 export { RecoverNotice } from './states/recover-notice';
+export { Unanswered } from './states/unanswered';
 export { useNotificationAccess } from './states/use-notification-access';
 export { announce, StatusRegion } from './states/announce';
 export { DateField } from './time/date-field';

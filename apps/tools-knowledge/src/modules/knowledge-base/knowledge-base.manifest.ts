@@ -13,5 +13,10 @@ export const knowledgeBaseManifest = {
   slug: 'knowledge-base',
   stores: { device: ['knowledge-base', 'knowledge-base-drafts'] },
   offers: { links: ['entry'], search: true },
-  commands: [{ id: 'open', title: 'Go to Knowledge Base', shortcut: 'g r' }, ...ENTRY_SHORTCUTS],
+  commands: [
+    { id: 'open', title: 'Go to Knowledge Base', shortcut: 'g r' },
+    ...ENTRY_SHORTCUTS,
+    { id: 'export', title: 'Export entries as Markdown', words: ['export', 'markdown'], at: '' },
+    { id: 'import', title: 'Import Markdown', words: ['import'], at: '' },
+  ],
 } as const satisfies ModuleManifest;

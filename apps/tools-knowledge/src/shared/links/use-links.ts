@@ -20,16 +20,19 @@ export function useLinks(text: string, own: OwnItem = nothingOwn): Found {
   const foreign = titles.filter((title) => !own(foldText(title))).join('\n');
 
   useEffect(() => {
-    let isGone = false;
-    for (const title of foreign.split('\n').filter(Boolean)) {
-      const key = foldText(title);
-      void offers.find(title).then((items) => {
-        if (isGone) return;
-        const item = items.find((one) => foldText(one.title.trim()) === key) ?? null;
-        setFound((known) => new Map(known).set(key, item));
+    const stops = foreign
+      .split('\n')
+      .filter(Boolean)
+      .map((title) => {
+        const key = foldText(title);
+        return offers.follow('links', { text: title }, ({ items, ready, silent }) => {
+          const item = items.find((one) => foldText(one.title.trim()) === key);
+          // Nowhere is only what all of them have been asked for.
+          if (item || (ready && silent.length === 0))
+            setFound((known) => new Map(known).set(key, item ?? null));
+        });
       });
-    }
-    return () => void (isGone = true);
+    return () => stops.forEach((stop) => stop());
   }, [offers, foreign]);
 
   return useMemo(() => {

@@ -1,6 +1,7 @@
 import type { ListedModule } from '../module';
 import type { ModuleOffers } from '../offers/offers';
 import type { OffersManifest } from '../offers/offers-manifest';
+import { until } from '@plainday/testing-unit';
 import { createBroker } from './broker';
 
 const RANGE = { from: '2026-11-16', to: '2026-11-22' };
@@ -32,6 +33,7 @@ function setUp(
     navigate: (selection) => void visited.push(selection),
     log: (message) => void logged.push(message),
     limitMs: 20,
+    pauseMs: 10,
     now: () => nowMs,
   });
   return { port, logged, loads, visited, pass: (ms: number) => (nowMs += ms) };
@@ -89,7 +91,7 @@ test('loads each module once; one that failed rests before it is tried again', a
   await port.search('ab');
   expect(loads).toEqual(['notes']);
   offers.notes = { search: () => [note('1')] };
-  pass(15_000);
+  pass(5_000);
   expect(await port.search('abc')).toHaveLength(1);
   await port.search('abcd');
   expect(loads).toEqual(['notes', 'notes']);
@@ -161,4 +163,113 @@ test('a command is run with what was typed after it; one that is not there or fa
   expect(await port.run('health-tracker', 'broken', '')).toBe(false);
   expect(await port.run('health-tracker', 'unknown', '')).toBe(false);
   expect(await port.run('notes', 'add', 'x')).toBe(false);
+});
+
+/** A promise that is settled from outside. */
+function later<T>() {
+  let resolve: (value: T) => void = () => undefined;
+  const promise = new Promise<T>((done) => (resolve = done));
+  return { promise, resolve };
+}
+
+test('[issue 37] each answer counts when it comes, in the order of the modules', async () => {
+  const slow = later<ReturnType<typeof note>[]>();
+  const { port } = setUp([listed('slow', NOTES), listed('quick', NOTES)], {
+    slow: { search: () => slow.promise },
+    quick: { search: () => [note('q')] },
+  });
+  const heard: { readonly ids: string[]; readonly ready: boolean }[] = [];
+  const stop = port.follow('search', { text: 'a' }, ({ items, ready }) =>
+    heard.push({ ids: items.map(({ id }) => id), ready }),
+  );
+  await until(() => heard.length === 1);
+  slow.resolve([note('s')]);
+  await until(() => heard.length === 2);
+  expect(heard).toEqual([
+    { ids: ['q'], ready: false },
+    { ids: ['s', 'q'], ready: true },
+  ]);
+  stop();
+});
+
+test('[issue 37] who did not answer is named and asked again, until it answers or nobody asks', async () => {
+  let asked = 0;
+  const { port, logged } = setUp([listed('goals', NOTES), listed('notes', NOTES)], {
+    goals: {
+      search: () => {
+        asked += 1;
+        if (asked < 3) throw new Error('busy');
+        return [note('g')];
+      },
+    },
+    notes: { search: () => [note('n')] },
+  });
+  const heard: string[] = [];
+  const stop = port.follow('search', { text: 'a' }, ({ items, silent }) =>
+    heard.push(`${items.map(({ id }) => id).join('')} without ${silent.join()}`),
+  );
+  await until(() => heard.at(-1) === 'gn without ');
+  expect(heard).toContain('n without goals');
+  expect(asked).toBe(3);
+  expect(logged).toEqual(["Module 'goals' did not answer: search."]);
+  stop();
+
+  const never = setUp([listed('hangs', NOTES)], { hangs: 'never' });
+  const silent: (readonly string[])[] = [];
+  const stopNever = never.port.follow('links', { text: 'a' }, (answers) =>
+    silent.push(answers.silent),
+  );
+  await until(() => silent.length > 1);
+  stopNever();
+  const count = silent.length;
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  expect(silent).toHaveLength(count);
+});
+
+test('[issue 37] an answer that comes late is as welcome', async () => {
+  const late = later<ReturnType<typeof note>[]>();
+  const { port } = setUp([listed('goals', NOTES)], { goals: { search: () => late.promise } });
+  const heard: string[] = [];
+  const stop = port.follow('search', { text: 'a' }, ({ items, silent }) =>
+    heard.push(`${items.length} ${silent.join()}`),
+  );
+  await until(() => heard.includes('0 goals'));
+  late.resolve([note('g')]);
+  await until(() => heard.at(-1) === '1 ');
+  stop();
+});
+
+test('[issue 37] facts follow the changes of each module, and keep what the others said', async () => {
+  const listeners = new Set<() => void>();
+  let minutes = 25;
+  const { port } = setUp([listed('pomodoro', FOCUS), listed('deep-work', FOCUS)], {
+    pomodoro: {
+      facts: {
+        'focus-minutes': {
+          read: () => [{ day: RANGE.from, value: minutes }],
+          subscribe: (listener) => {
+            listeners.add(listener);
+            return () => void listeners.delete(listener);
+          },
+        },
+      },
+    },
+    'deep-work': { facts: { 'focus-minutes': { read: () => [{ day: RANGE.to, value: 50 }] } } },
+  });
+  let values: number[] = [];
+  const question = { kind: 'focus-minutes', range: RANGE };
+  const stop = port.follow('facts', question, ({ items }) => {
+    values = items.map(({ value }) => value);
+  });
+  await until(() => values.length === 2);
+  minutes = 30;
+  listeners.forEach((listener) => listener());
+  await until(() => values[0] === 30);
+  expect(values).toEqual([30, 50]);
+  stop();
+  expect(listeners.size).toBe(0);
+  let isAnswered = false;
+  port.follow('facts', { kind: 'unknown', range: RANGE }, ({ ready }) => (isAnswered = ready))();
+  port.follow('facts', { kind: 'unknown', range: RANGE }, ({ ready }) => (isAnswered = ready));
+  await until(() => isAnswered);
 });

@@ -1,8 +1,9 @@
 import type { ListedModule } from '../module';
 import { modulesOffering, type OfferQuery } from '../offers/modules-offering';
-import type { ModuleOffers } from '../offers/offers';
-import type { OffersPort, Sourced } from '../offers/offers-port';
+import type { DayRange, ItemRef, ModuleOffers } from '../offers/offers';
+import type { Answers, OffersPort, Sourced } from '../offers/offers-port';
 import type { Selection } from '../shell';
+import { followAll } from './follow';
 import { createSources } from './sources';
 import { withinTime } from './within-time';
 
@@ -14,6 +15,8 @@ export interface BrokerOptions {
   readonly log: (message: string, error: unknown) => void;
   /** Milliseconds a module has to answer. */
   readonly limitMs?: number;
+  /** Milliseconds after which one that did not answer is asked again. */
+  readonly pauseMs?: number;
   readonly now?: () => number;
 }
 
@@ -22,7 +25,7 @@ const LIMIT_MS = 8_000;
 
 /** Asks the modules that offer something: side by side, each within its time, each failing alone. */
 export function createBroker(options: BrokerOptions): OffersPort {
-  const { modules, navigate, log, limitMs = LIMIT_MS } = options;
+  const { modules, navigate, log, limitMs = LIMIT_MS, pauseMs } = options;
   const sources = createSources(options);
 
   async function ask<Answer>(
@@ -38,17 +41,40 @@ export function createBroker(options: BrokerOptions): OffersPort {
     }
   }
 
-  async function askAll<Item extends object>(
+  type Use<Item> = (
+    offers: ModuleOffers,
+  ) => Promise<readonly Item[] | undefined> | readonly Item[] | undefined;
+
+  function follow<Item extends object>(
     query: OfferQuery,
-    use: (
-      offers: ModuleOffers,
-    ) => Promise<readonly Item[] | undefined> | readonly Item[] | undefined,
-  ): Promise<readonly (Item & Sourced)[]> {
-    const asked = modulesOffering(modules(), query).map(async ({ id }) => {
-      const items = (await ask(id, query.kind ?? query.part, use)) ?? [];
-      return items.map((item) => ({ ...item, source: id }));
+    use: Use<Item>,
+    listener: (answers: Answers<Item>) => void,
+    changes?: (offers: ModuleOffers, listener: () => void) => (() => void) | undefined,
+  ): () => void {
+    return followAll({
+      modules: modulesOffering(modules(), query),
+      load: sources.get,
+      limitMs,
+      pauseMs,
+      use,
+      subscribe: changes,
+      onSilent: (id, error) =>
+        log(`Module '${id}' did not answer: ${query.kind ?? query.part}.`, error),
+      listener,
     });
-    return (await Promise.all(asked)).flat();
+  }
+
+  function askAll<Item extends object>(
+    query: OfferQuery,
+    use: Use<Item>,
+  ): Promise<readonly (Item & Sourced)[]> {
+    return new Promise((resolve) => {
+      const stop = follow(query, use, ({ items, ready }) => {
+        if (!ready) return;
+        stop();
+        resolve(items);
+      });
+    });
   }
 
   const port: OffersPort = {
@@ -59,6 +85,35 @@ export function createBroker(options: BrokerOptions): OffersPort {
     find: (text) => askAll({ part: 'links' }, ({ links }) => links?.find(text)),
     linksTo: (ref) => askAll({ part: 'links' }, ({ links }) => links?.linksTo?.(ref)),
     search: (text) => askAll({ part: 'search' }, ({ search }) => search?.(text)),
+
+    follow(part, question, listener) {
+      // What the types tell apart is told apart by the part.
+      const asked = question as {
+        readonly kind: string;
+        readonly range: DayRange;
+        readonly text: string;
+        readonly ref: ItemRef;
+      };
+      const { kind, range, text, ref } = asked;
+      const tell = listener as (answers: Answers<object>) => void;
+      switch (part) {
+        case 'search':
+          return follow({ part: 'search' }, ({ search }) => search?.(text), tell);
+        case 'links':
+          return follow({ part: 'links' }, ({ links }) => links?.find(text), tell);
+        case 'linksTo':
+          return follow({ part: 'links' }, ({ links }) => links?.linksTo?.(ref), tell);
+        default: {
+          const counted: 'facts' | 'layers' = part === 'facts' ? 'facts' : 'layers';
+          return follow<object>(
+            { part: counted, kind },
+            async (offers) => offers[counted]?.[kind]?.read(range),
+            tell,
+            (offers, changed) => offers[counted]?.[kind]?.subscribe?.(changed),
+          );
+        }
+      }
+    },
 
     async get(ref) {
       const found = await askAll({ part: 'links', kind: ref.kind }, async ({ links }) => {

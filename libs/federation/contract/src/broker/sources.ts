@@ -6,7 +6,7 @@ interface Options {
 }
 
 /** Milliseconds a module that could not be loaded is left alone: a search asks at every key. */
-const REST_MS = 15_000;
+const REST_MS = 5_000;
 
 /** What modules offer, each loaded once; one that failed is tried again after a rest. */
 export function createSources({ load, now = Date.now }: Options) {

@@ -1,6 +1,12 @@
 /** What can be asked of a module by name. */
 export type ActionName =
-  'add-idea' | 'make-goal' | 'make-project' | 'make-tasks' | 'record-mood' | 'start-session';
+  | 'add-idea'
+  | 'make-goal'
+  | 'make-project'
+  | 'make-tasks'
+  | 'record-mood'
+  | 'start-session'
+  | 'tick-task';
 
 /** One kind of numbers a module counts per day. */
 export interface FactKind {

@@ -6,6 +6,32 @@ export interface Sourced {
   readonly source: string;
 }
 
+/** What several modules are asked at once, and what they answer with. */
+export interface Questions {
+  readonly facts: {
+    readonly ask: { readonly kind: string; readonly range: DayRange };
+    readonly item: Fact;
+  };
+  readonly layers: {
+    readonly ask: { readonly kind: string; readonly range: DayRange };
+    readonly item: LayerItem;
+  };
+  readonly search: { readonly ask: { readonly text: string }; readonly item: FoundItem };
+  /** Items to link to. */
+  readonly links: { readonly ask: { readonly text: string }; readonly item: FoundItem };
+  /** What links to an item. */
+  readonly linksTo: { readonly ask: { readonly ref: ItemRef }; readonly item: FoundItem };
+}
+
+/** What has come so far of a question to several modules. */
+export interface Answers<Item> {
+  readonly items: readonly (Item & Sourced)[];
+  /** False until every module that offers it has answered or had its time. */
+  readonly ready: boolean;
+  /** Titles of modules that have not answered in their time; they are asked again. */
+  readonly silent: readonly string[];
+}
+
 /**
  * What all modules offer. Those that offer it are asked side by side, each with a time limit; one that fails, is slow
  * or not there is left out and logged, so nothing here ever rejects. What is offered at all is in the manifests: see
@@ -31,6 +57,15 @@ export interface OffersPort {
   ) => Promise<Actions[Name]['answer'] | null>;
   /** Runs a command of a module. Resolves to false when it could not be run. */
   readonly run: (moduleId: string, commandId: string, argument: string) => Promise<boolean>;
+  /**
+   * Asks all modules that offer it, and calls back whenever one has answered: each answer counts when it comes. Who did
+   * not answer is asked again until the returned function is called, and so is who says that something has changed.
+   */
+  readonly follow: <Part extends keyof Questions>(
+    part: Part,
+    question: Questions[Part]['ask'],
+    listener: (answers: Answers<Questions[Part]['item']>) => void,
+  ) => () => void;
   /** Calls back when facts or a layer of this kind have changed. Returns a function that unsubscribes. */
   readonly subscribe: (part: 'facts' | 'layers', kind: string, listener: () => void) => () => void;
 }

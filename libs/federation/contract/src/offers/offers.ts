@@ -42,6 +42,8 @@ export interface ItemRef {
 export interface FoundItem extends ItemRef {
   readonly title: string;
   readonly excerpt?: string;
+  /** Done or not, where it is something to do. */
+  readonly done?: boolean;
   /** Where it is opened. */
   readonly to: Selection;
 }
@@ -86,6 +88,11 @@ export interface Actions {
       readonly tasks: readonly { readonly title: string; readonly subtasks?: readonly string[] }[];
     };
     readonly answer: ItemRef | null;
+  };
+  /** Completes a task, or opens it again, with Undo. Answers false when it is gone. */
+  readonly 'tick-task': {
+    readonly request: { readonly id: string; readonly done: boolean };
+    readonly answer: boolean;
   };
   /** Starts a session for a task or a text. Answers false when one is running already, unless it may be replaced. */
   readonly 'start-session': {

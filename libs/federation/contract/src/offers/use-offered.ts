@@ -1,60 +1,49 @@
 import { useEffect, useState } from 'react';
 import { useShell } from '../shell';
 import type { DayRange, Fact, LayerItem } from './offers';
-import type { OffersPort, Sourced } from './offers-port';
+import type { Questions, Sourced } from './offers-port';
+
+const NOTHING = { items: [], ready: false, silent: [] } as const;
 
 /** What was offered so far. `ready` is false until every module that offers it has answered or had its time. */
 export interface Offered<Item> {
   readonly items: readonly (Item & Sourced)[];
   readonly ready: boolean;
+  /** Titles of modules that have not answered; they are asked again. */
+  readonly silent: readonly string[];
 }
 
-const NOTHING = { items: [], ready: false } as const;
-
-type Read<Item> = (
-  offers: OffersPort,
-  kind: string,
-  range: DayRange,
-) => Promise<readonly (Item & Sourced)[]>;
-
-function useOffered<Item>(
-  part: 'facts' | 'layers',
+function useOffered<Part extends 'facts' | 'layers'>(
+  part: Part,
   kind: string,
   { from, to }: DayRange,
-  read: Read<Item>,
-): Offered<Item> {
+): Offered<Questions[Part]['item']> {
   const { offers } = useShell();
-  const [offered, setOffered] = useState<Offered<Item> & { readonly kind?: string }>(NOTHING);
+  const [heard, setHeard] = useState<{
+    readonly kind: string;
+    readonly answers: Offered<Questions[Part]['item']>;
+  }>();
 
-  useEffect(() => {
-    let asked = 0;
-    let isGone = false;
-    async function ask(): Promise<void> {
-      asked += 1;
-      const question = asked;
-      const items = await read(offers, kind, { from, to });
-      if (!isGone && question === asked) setOffered({ items, ready: true, kind });
-    }
-    const unsubscribe = offers.subscribe(part, kind, () => void ask());
-    void ask();
-    return () => {
-      isGone = true;
-      unsubscribe();
-    };
-  }, [offers, part, kind, from, to, read]);
+  useEffect(
+    () =>
+      offers.follow(part, { kind, range: { from, to } }, (answers) => {
+        // Days that were shown before stay until all of the others are here.
+        setHeard((before) =>
+          answers.ready || !before?.answers.ready ? { kind, answers } : before,
+        );
+      }),
+    [offers, part, kind, from, to],
+  );
 
-  return offered.kind === kind ? offered : NOTHING;
+  return heard?.kind === kind ? heard.answers : NOTHING;
 }
-
-const readFacts: Read<Fact> = (offers, kind, range) => offers.facts(kind, range);
-const readLayer: Read<LayerItem> = (offers, kind, range) => offers.layers(kind, range);
 
 /** The facts of one kind in a range of local days, of every module that counts them. Follows every change. */
 export function useFacts(kind: string, range: DayRange): Offered<Fact> {
-  return useOffered('facts', kind, range, readFacts);
+  return useOffered('facts', kind, range);
 }
 
 /** The items of one layer in a range of local days. Follows every change. */
 export function useLayer(kind: string, range: DayRange): Offered<LayerItem> {
-  return useOffered('layers', kind, range, readLayer);
+  return useOffered('layers', kind, range);
 }

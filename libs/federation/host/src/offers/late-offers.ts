@@ -1,5 +1,8 @@
 import type { OffersPort } from '@plainday/federation-contract';
 
+/** Milliseconds after which the broker is asked for again. */
+const AGAIN_MS = 5_000;
+
 /**
  * The door to the broker, which is downloaded when somebody asks for the first time. Without it nobody offers anything.
  */
@@ -35,6 +38,26 @@ export function lateOffers(
     act: (name, request, moduleId) => ask((port) => port.act(name, request, moduleId), null),
     run: (moduleId, commandId, argument) =>
       ask((port) => port.run(moduleId, commandId, argument), false),
+    follow(part, question, listener) {
+      let stop: (() => void) | null = null;
+      let timer: ReturnType<typeof setTimeout>;
+      let isOver = false;
+      async function begin(): Promise<void> {
+        const isHere = await ask(async (port) => {
+          if (!isOver) stop = port.follow(part, question, listener);
+          return true;
+        }, false);
+        if (isHere || isOver) return;
+        listener({ items: [], ready: true, silent: ['The other tools'] });
+        timer = setTimeout(() => void begin(), AGAIN_MS);
+      }
+      void begin();
+      return () => {
+        isOver = true;
+        clearTimeout(timer);
+        stop?.();
+      };
+    },
     subscribe(part, kind, listener) {
       let stop: (() => void) | null = null;
       let isOver = false;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { useDayRule } from '@plainday/data-preferences';
 import type { DayKey } from '@plainday/domain-calendar';
 import { Icon } from '@plainday/ui-components';
-import { SectionHeading } from '@plainday/ui-patterns';
+import { SectionHeading, Unanswered } from '@plainday/ui-patterns';
 import { kindOf } from '../../../shared/links/kinds';
 import { ItemLink } from '../../../shared/links/item-link';
 import { useBacklinks } from '../hooks/use-backlinks';
@@ -50,8 +50,8 @@ export interface BacklinksProps {
 /** What links to an entry, with the sentence that mentions it. */
 export function Backlinks({ entry, entries, today }: BacklinksProps) {
   const rule = useDayRule();
-  const links = useBacklinks(entry, entries);
-  if (links.length === 0) return null;
+  const { links, silent } = useBacklinks(entry, entries);
+  if (links.length === 0 && silent.length === 0) return null;
   return (
     <Section aria-labelledby="backlinks">
       <SectionHeading id="backlinks" level={3}>
@@ -80,6 +80,7 @@ export function Backlinks({ entry, entries, today }: BacklinksProps) {
           );
         })}
       </ul>
+      <Unanswered tools={silent} />
     </Section>
   );
 }

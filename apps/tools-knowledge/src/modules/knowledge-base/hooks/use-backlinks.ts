@@ -14,29 +14,34 @@ export interface Backlink extends FoundItem {
   readonly changedAt?: string;
 }
 
+interface Others {
+  readonly title: string;
+  readonly items: readonly Backlink[];
+  readonly silent: readonly string[];
+}
+
+const NOBODY: readonly string[] = [];
+
 /** What links to an entry, here and in all other tools. Others are asked for the text of the link; nothing is sent. */
-export function useBacklinks(entry: Entry, entries: readonly Entry[]): readonly Backlink[] {
+export function useBacklinks(entry: Entry, entries: readonly Entry[]) {
   const { offers } = useShell();
   const { title } = entry;
-  const [others, setOthers] = useState<{ title: string; items: readonly Backlink[] } | null>(null);
+  const [others, setOthers] = useState<Others | null>(null);
 
   useEffect(() => {
-    let isGone = false;
     const isTitle = (target: string) => target === foldText(title.trim());
-    void offers.find(`[[${title}]]`).then((found) => {
-      if (isGone) return;
+    return offers.follow('links', { text: `[[${title}]]` }, ({ items: found, silent }) => {
       const items = found
         .filter(({ source }) => source !== TOOL_ID)
         .map((item) => ({
           ...item,
           mention: mentionOf(`${item.title}\n${item.excerpt}`, isTitle),
         }));
-      setOthers({ title, items });
+      setOthers({ title, items, silent });
     });
-    return () => void (isGone = true);
   }, [offers, title]);
 
-  return useMemo(() => {
+  const links = useMemo((): readonly Backlink[] => {
     const names = byName(entries);
     const own = linkingEntries(entries, entry).map((one) => ({
       ...foundEntry(one),
@@ -45,4 +50,7 @@ export function useBacklinks(entry: Entry, entries: readonly Entry[]): readonly 
     }));
     return [...(others?.title === title ? others.items : []), ...own];
   }, [entries, entry, others, title]);
+  /** Tools that have not answered; they are asked again. */
+  const silent = others?.title === title ? others.silent : NOBODY;
+  return { links, silent };
 }

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { useToday } from '@plainday/data-preferences';
 import { useFacts, useShell } from '@plainday/federation-contract';
 import { Button } from '@plainday/ui-components';
-import { SectionHeading, useNow } from '@plainday/ui-patterns';
+import { SectionHeading, Unanswered, useNow } from '@plainday/ui-patterns';
 
 /** Longest session (spec §5). */
 const MOST = 480;
@@ -29,7 +29,8 @@ export function FromTimers({ onTake }: { readonly onTake: (minutes: number) => v
   const focus = useFacts('focus-minutes', range);
   const deepWork = useFacts('deep-work-minutes', range);
   const counted = [...focus.items, ...deepWork.items].filter(({ value }) => value >= 1);
-  if (counted.length === 0) return null;
+  const silent = [...new Set([...focus.silent, ...deepWork.silent])];
+  if (counted.length === 0 && silent.length === 0) return null;
   return (
     <Box aria-labelledby="from-timers">
       <SectionHeading id="from-timers" level={3}>
@@ -53,6 +54,7 @@ export function FromTimers({ onTake }: { readonly onTake: (minutes: number) => v
           );
         })}
       </ul>
+      <Unanswered tools={silent} />
     </Box>
   );
 }

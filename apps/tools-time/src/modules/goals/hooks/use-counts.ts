@@ -25,25 +25,18 @@ export function useCounts(
   const range = `${from} ${weekStart}`;
 
   useEffect(() => {
-    if (kinds === '' || weekStart === '') return;
+    if (kinds === '' || weekStart === '') return undefined;
     const days = { from, to: addDays(weekStart, 6) };
-    let isGone = false;
-    async function ask(kind: string): Promise<void> {
-      const facts = await offers.facts(kind, days);
-      if (isGone) return;
-      setHeard((known) => ({
-        range,
-        facts: { ...(known?.range === range ? known.facts : NONE), [kind]: facts },
-      }));
-    }
-    const stops = kinds.split(' ').map((kind) => {
-      void ask(kind);
-      return offers.subscribe('facts', kind, () => void ask(kind));
-    });
-    return () => {
-      isGone = true;
-      stops.forEach((stop) => stop());
-    };
+    const stops = kinds.split(' ').map((kind) =>
+      offers.follow('facts', { kind, range: days }, ({ items, ready }) => {
+        if (!ready) return;
+        setHeard((known) => ({
+          range,
+          facts: { ...(known?.range === range ? known.facts : NONE), [kind]: items },
+        }));
+      }),
+    );
+    return () => stops.forEach((stop) => stop());
   }, [offers, kinds, from, weekStart, range]);
 
   const facts = heard?.range === range ? heard.facts : NONE;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useShell, type FoundItem } from '@plainday/federation-contract';
 import type { PomodoroTask } from '../model/pomodoro.schema';
 
@@ -14,16 +14,19 @@ export interface TaskChoices {
 /** Tasks come from whatever tool offers them; without one there is nothing to choose from. */
 export function useTaskChoices(): TaskChoices {
   const { offers } = useShell();
+  const [asked, setAsked] = useState(0);
   const [tasks, setTasks] = useState<readonly FoundItem[]>([]);
 
-  async function find(): Promise<void> {
-    const found = await offers.find('');
-    setTasks(found.filter(({ kind }) => kind === 'task'));
-  }
+  useEffect(() => {
+    if (asked === 0) return undefined;
+    return offers.follow('links', { text: '' }, ({ items }) =>
+      setTasks(items.filter(({ kind }) => kind === 'task')),
+    );
+  }, [offers, asked]);
 
   return {
     titles: [...new Set(tasks.map(({ title }) => title))],
-    find: () => void find(),
+    find: () => setAsked(asked + 1),
     taskOf(label) {
       const task = tasks.find(({ title }) => title === label);
       if (!task) return undefined;

@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { TextArea } from '@plainday/ui-components';
-import { Status, type FieldControl } from '@plainday/ui-patterns';
+import { Status, Unanswered, type FieldControl } from '@plainday/ui-patterns';
 import { isComposing, isEnter, plural } from '@plainday/shared-utils';
 import { useLinkChoices } from '../../hooks/use-link-choices';
 import { linkQueryAt, withLink } from '../../model/link-query.logic';
@@ -33,7 +33,7 @@ export function LinkField({ control, value, onChange, isCode }: LinkFieldProps) 
   const [caret, setCaret] = useState<number | null>(null);
   const [at, setAt] = useState(0);
   const link = caret === null || isCode ? null : linkQueryAt(value, caret);
-  const choices = useLinkChoices(link?.query ?? null);
+  const { choices, silent } = useLinkChoices(link?.query ?? null);
   const isOpen = link !== null && choices.length > 0;
   const active = Math.min(at, choices.length - 1);
 
@@ -83,6 +83,7 @@ export function LinkField({ control, value, onChange, isCode }: LinkFieldProps) 
         onKeyDown={handleKeyDown}
       />
       {isOpen && <LinkChoices id={listId} choices={choices} active={active} onChoose={choose} />}
+      <Unanswered tools={silent} />
       <Status
         text={isOpen ? `${plural(choices.length, 'link')}, ${choices[active]?.title} chosen` : ''}
       />
