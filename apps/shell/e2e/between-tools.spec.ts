@@ -29,6 +29,7 @@ test('a note is found from another tool, becomes tasks, and one Undo takes them 
   await expect(dashboard.heading()).toHaveText('Quick Notes');
   await page.getByRole('button', { name: 'More for note: Buy stamps' }).click();
   await page.getByRole('menuitem', { name: 'Make 2 tasks' }).click();
+  await page.getByRole('button', { name: 'Add 2 tasks' }).click();
   await expect(page.getByText('2 tasks added', { exact: true })).toBeVisible();
   await dashboard.go('All Tasks');
   await expect.poll(() => tasks.titles()).toEqual(['Buy stamps', 'Buy oat milk']);

@@ -96,6 +96,56 @@ test('[issue 13.13] water 2 and start pomodoro are done without opening a tool; 
   await expect(page.getByText('2 of 8', { exact: false }).first()).toBeVisible();
 });
 
+test('[issue 37] settings and actions are found; what was typed is never made a task by Enter alone', async ({
+  page,
+  dashboard,
+  tasks,
+}) => {
+  await dashboard.open();
+  await dashboard.loaded();
+  const chosen = palette(page).getByRole('option', { selected: true });
+  await page.keyboard.press('Control+k');
+  for (const [word, first] of [
+    ['export', /^Export/],
+    ['import', /^Import/],
+    ['sort', /^Sort tasks/],
+    ['sign out', /^Sign out/],
+    ['password', /^Password/],
+    ['start of day', /^Start of day/],
+  ] as const) {
+    await palette(page).getByRole('combobox').fill(word);
+    await expect(option(page, /Add task/)).toBeVisible();
+    await expect(chosen).toHaveText(first);
+  }
+  await palette(page).getByRole('combobox').fill('Feed the cat');
+  await expect(option(page, /Add task “Feed the cat”.*Ctrl/)).toBeVisible();
+  await expect(chosen).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(palette(page)).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(chosen).toHaveText(/Add task/);
+  await page.keyboard.press('Enter');
+  await expect(tasks.row('Feed the cat')).toBeVisible();
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('start of day');
+  await expect(chosen).toHaveText(/^Start of day/);
+  await page.keyboard.press('Enter');
+  await expect(dashboard.heading()).toHaveText('Settings');
+  await expect(page.getByLabel('Start of day')).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('password');
+  await expect(chosen).toHaveText(/^Password/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Change password' })).toBeFocused();
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('sign out');
+  await expect(chosen).toHaveText(/^Sign out/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Signed out successfully')).toBeVisible();
+});
+
 test('Ctrl+Enter adds what was typed as a task; the theme and the sheet are one step away', async ({
   page,
   dashboard,

@@ -3,6 +3,7 @@ import type { RemoteHost } from '@plainday/federation-host';
 import { PaletteLayer } from '../palette/palette-layer';
 import { SheetLayer } from '../shortcuts/sheet-layer';
 import { ToolOverlay } from './overlay/tool-overlay';
+import { useSignOut } from './sidebar/use-sign-out';
 import type { Layer, Opens } from './use-layers';
 import type { CurrentPlace } from './use-place';
 
@@ -24,6 +25,7 @@ interface LayersProps {
 export function Layers(props: LayersProps) {
   const { host, api, place, layer, opens, overlayId, onOpen, onSidebar } = props;
   const { modules, hidden, singleKeys, view } = place;
+  const { signOut, question } = useSignOut();
   return (
     <>
       {layer === 'shortcuts' && (
@@ -47,9 +49,11 @@ export function Layers(props: LayersProps) {
           onSidebar={onSidebar}
           onShortcuts={opens.shortcuts}
           onQuickAdd={opens.quickAdd}
+          onSignOut={signOut}
           onClose={() => opens.close('palette')}
         />
       )}
+      {question}
       {overlayId && (
         <ToolOverlay
           host={host}

@@ -129,3 +129,8 @@ export const Count = styled.span`
   flex: none;
   font: var(--type-caption);
 `;
+
+export const Silent = styled.div`
+  flex: none;
+  padding: 4px 18px;
+`;

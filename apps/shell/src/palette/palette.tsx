@@ -3,7 +3,7 @@ import type { Task } from '@plainday/domain-tasks';
 import { holdsMod, isEnter, plural, quoted } from '@plainday/shared-utils';
 import { Icon, IconButton } from '@plainday/ui-components';
 import { CommandDialog } from '@plainday/ui-components/command-dialog';
-import { Status } from '@plainday/ui-patterns';
+import { Status, Unanswered } from '@plainday/ui-patterns';
 import { Search, X } from 'lucide';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { PaletteFoot } from './components/palette-foot';
@@ -12,7 +12,7 @@ import { usePalette, type PalettePorts } from './hooks/use-palette';
 import type { PaletteEntry } from './model/entries';
 import { readQuery } from './model/query.logic';
 import { takeTypedAhead } from './type-ahead';
-import { Count, Group, List, Nothing } from './palette-style';
+import { Count, Group, List, Nothing, Silent } from './palette-style';
 
 export interface PaletteProps extends PalettePorts {
   readonly onClose: () => void;
@@ -24,12 +24,12 @@ export function Palette({ onClose, ...ports }: PaletteProps) {
   const [picked, setPicked] = useState<string>();
   const hasLeft = useRef(false);
   const [subject, setSubject] = useState<Task>();
-  const { groups, add, remember } = usePalette(typed, { ...ports, subject });
+  const { groups, add, silent, chosenFirst, remember } = usePalette(typed, { ...ports, subject });
   const { text } = readQuery(typed);
   const entries = groups.flatMap((group) => group.entries);
   // What is found late comes below or above; the choice stays where somebody put it.
   const isThere = entries.some(({ id }) => id === picked);
-  const selected = (isThere ? picked : entries[0]?.id) ?? '';
+  const selected = (isThere ? picked : chosenFirst(entries)?.id) ?? '';
 
   function choose(entry: PaletteEntry) {
     hasLeft.current = entry.kind === 'place';
@@ -92,6 +92,11 @@ export function Palette({ onClose, ...ports }: PaletteProps) {
           </Group>
         ))}
       </List>
+      {silent.length > 0 && (
+        <Silent>
+          <Unanswered tools={silent} />
+        </Silent>
+      )}
       <PaletteFoot hasMore={entries.find(({ id }) => id === selected)?.task !== undefined} />
     </CommandDialog>
   );

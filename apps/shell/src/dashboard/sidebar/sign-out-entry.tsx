@@ -1,78 +1,18 @@
-import {
-  countElsewhere,
-  selectChanged,
-  selectStalled,
-  selectUnsavedCount,
-  selectUnsent,
-  useAppDispatch,
-  useAppSelector,
-} from '@plainday/data-api';
-import { signOut } from '@plainday/auth-session';
-import { Icon, lazyPart } from '@plainday/ui-components';
-import { plural } from '@plainday/shared-utils';
+import { Icon } from '@plainday/ui-components';
 import { LogOut } from 'lucide';
-import { useState } from 'react';
-import { authScreen } from '../../auth/lazy-auth';
-import { useServices } from '../../shared/services';
 import { EntryButton, EntryTitle } from '../frame-parts';
+import { useSignOut } from './use-sign-out';
 
-const AlertDialog = lazyPart(
-  async () => (await import('@plainday/ui-components/alert-dialog')).AlertDialog,
-);
-
-/** Signs out; asks first when a change has not reached the server and would be lost (decisions 44). */
+/** Signs out. */
 export function SignOutEntry() {
-  const { notify } = useServices();
-  const refused = useAppSelector(selectUnsavedCount);
-  const unsent = useAppSelector(selectUnsent);
-  const changed = useAppSelector(selectChanged).length;
-  const isStalled = useAppSelector(selectStalled);
-  const dispatch = useAppDispatch();
-  const isBehind = refused > 0 || changed > 0 || (isStalled && unsent > 0);
-  /** What other tabs have not saved, while it is asked. */
-  const [elsewhere, setElsewhere] = useState<number | null>(null);
-
-  async function ask() {
-    setElsewhere(await dispatch(countElsewhere()));
-  }
-
-  async function leave(discard = false) {
-    authScreen.preload().catch(() => undefined);
-    const { error } = await signOut({ discard });
-    if (error?.code === 'unsaved') {
-      await ask();
-    } else if (error) {
-      notify.toast({
-        title: 'Sign out failed',
-        description: 'There was an error signing you out.',
-        tone: 'destructive',
-      });
-    } else {
-      notify.toast({
-        title: 'Signed out successfully',
-        description: 'You have been logged out.',
-      });
-    }
-  }
-
+  const { signOut, question } = useSignOut();
   return (
     <>
-      <EntryButton type="button" onClick={() => void (isBehind ? ask() : leave())}>
+      <EntryButton type="button" onClick={signOut}>
         <Icon icon={LogOut} size={18} />
         <EntryTitle>Sign Out</EntryTitle>
       </EntryButton>
-      {elsewhere !== null && (
-        <AlertDialog
-          open
-          onOpenChange={() => setElsewhere(null)}
-          title="Sign out and lose changes?"
-          description={`${plural(refused + unsent + changed + elsewhere, 'change')} could not be saved yet and will be lost when you sign out.`}
-          confirmLabel="Sign out anyway"
-          cancelLabel="Stay signed in"
-          tone="destructive"
-          onConfirm={() => void leave(true)}
-        />
-      )}
+      {question}
     </>
   );
 }

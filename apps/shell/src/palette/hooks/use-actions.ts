@@ -1,6 +1,7 @@
-import type { ListedModule, Notify, OffersPort } from '@plainday/federation-contract';
+import type { ListedModule, Notify, OffersPort, Selection } from '@plainday/federation-contract';
 import { setThemeChoice } from '@plainday/ui-theme';
-import { FolderPlus, Keyboard, Monitor, Moon, PanelLeft, Plus, Sun } from 'lucide';
+import { FolderPlus, Keyboard, LogOut, Monitor, Moon, PanelLeft, Plus, Sun } from 'lucide';
+import { TASK_LIST } from '../../selection/catalogue.logic';
 import { useCreateProject } from '../../shared/use-create-project';
 import { SHELL_SHORTCUTS } from '../../shortcuts/shell-shortcuts';
 import { findCommands } from '../model/command.logic';
@@ -17,9 +18,14 @@ export interface ActionPorts {
   readonly onSidebar: () => void;
   readonly onShortcuts: () => void;
   readonly onQuickAdd: () => void;
+  readonly onSignOut: () => void;
+  readonly onOpen: (selection: Selection) => void;
 }
 
-type Action = Omit<PaletteEntry, 'kind' | 'mark'> & { readonly icon: ListedModule['icon'] };
+type Action = Omit<PaletteEntry, 'kind' | 'mark'> & {
+  readonly icon: ListedModule['icon'];
+  readonly kind?: PaletteEntry['kind'];
+};
 
 /** What the sheet of shortcuts lists, as something to do. */
 function shellAction(id: (typeof SHELL_SHORTCUTS)[number]['id']) {
@@ -41,7 +47,7 @@ export function useActions(ports: ActionPorts) {
   const entry = ({ icon, ...action }: Action): PaletteEntry => ({
     ...action,
     mark: { kind: 'icon', icon },
-    kind: 'action',
+    kind: action.kind ?? 'action',
   });
 
   async function runCommand(moduleId: string, commandId: string, argument: string, title: string) {
@@ -58,9 +64,26 @@ export function useActions(ports: ActionPorts) {
     })),
     { ...shellAction('help'), icon: Keyboard, run: ports.onShortcuts },
     { ...shellAction('sidebar'), icon: PanelLeft, run: ports.onSidebar },
+    { id: 'sign out', title: 'Sign out', icon: LogOut, run: ports.onSignOut },
   ];
   const commands = findCommands(modules, hidden, text).map((command): Action => {
-    const { moduleId, commandId, title, icon, argument } = command;
+    const { moduleId, commandId, title, icon, argument, at } = command;
+    if (at !== undefined) {
+      const place = modules.find(({ id }) => id === moduleId);
+      return {
+        id: `${moduleId} ${commandId}`,
+        title,
+        icon,
+        kind: 'place',
+        facts: place && place.title !== title ? [place.title] : [],
+        run: () =>
+          ports.onOpen(
+            moduleId === TASK_LIST
+              ? { kind: 'all' }
+              : { kind: 'tool', toolId: moduleId, ...(at !== '' && { at }) },
+          ),
+      };
+    }
     return {
       id: `${moduleId} ${commandId}`,
       title: argument === '' ? title : `${title}: ${argument}`,
@@ -92,7 +115,11 @@ export function useActions(ports: ActionPorts) {
         ];
 
   return {
-    found: [...commands, ...found].map(entry),
+    found: [
+      ...commands.filter(({ kind }) => kind !== 'place'),
+      ...found,
+      ...commands.filter(({ kind }) => kind === 'place'),
+    ].map(entry),
     withText: withText.map(entry),
     isAdding: typed.isAsked,
   };

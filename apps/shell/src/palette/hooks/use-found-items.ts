@@ -1,5 +1,5 @@
 import type { FoundItem, ListedModule, Selection } from '@plainday/federation-contract';
-import type { OffersPort, Sourced } from '@plainday/federation-contract';
+import type { Answers, OffersPort, Sourced } from '@plainday/federation-contract';
 import { useEffect, useState } from 'react';
 import { TASK_LIST } from '../../selection/catalogue.logic';
 import type { PaletteEntry, PaletteGroup } from '../model/entries';
@@ -18,30 +18,34 @@ interface FoundItems {
   readonly onOpen: (selection: Selection) => void;
 }
 
-type Found = readonly (FoundItem & Sourced)[];
+interface Found {
+  readonly groups: readonly PaletteGroup[];
+  /** Tools that have not answered; they are asked again. */
+  readonly silent: readonly string[];
+}
 
-/** What the tools find, a group each. One that is down or slow is left out. */
-export function useFoundItems(options: FoundItems): readonly PaletteGroup[] {
+const NOTHING: Found = { groups: [], silent: [] };
+
+/** What the tools find, a group each, as soon as each has answered. */
+export function useFoundItems(options: FoundItems): Found {
   const { text, use, offers, modules, hidden, onOpen } = options;
-  const [answer, setAnswer] = useState<{ readonly text: string; readonly found: Found }>();
+  const [answer, setAnswer] = useState<Answers<FoundItem> & { readonly text: string }>();
 
   useEffect(() => {
     if (text === '') return undefined;
-    let isOver = false;
+    let stop: (() => void) | undefined;
     const timer = setTimeout(() => {
-      void offers.search(text).then((found) => {
-        if (!isOver) setAnswer({ text, found });
-      });
+      stop = offers.follow('search', { text }, (answers) => setAnswer({ text, ...answers }));
     }, DELAY_MS);
     return () => {
-      isOver = true;
       clearTimeout(timer);
+      stop?.();
     };
     // The modules of a page that has just been opened may come later than the question.
   }, [modules, offers, text]);
 
-  if (text === '' || answer?.text !== text) return [];
-  const entry = ({ source, kind, id, title, excerpt, to }: Found[number]): PaletteEntry => ({
+  if (text === '' || answer?.text !== text) return NOTHING;
+  const entry = ({ source, kind, id, title, excerpt, to }: FoundItem & Sourced): PaletteEntry => ({
     id: `${source} ${kind} ${id}`,
     title,
     excerpt,
@@ -49,11 +53,12 @@ export function useFoundItems(options: FoundItems): readonly PaletteGroup[] {
     kind: 'place',
     run: () => onOpen(to),
   });
-  const entriesOf = (id: string) => answer.found.filter(({ source }) => source === id).map(entry);
-  return modules
+  const entriesOf = (id: string) => answer.items.filter(({ source }) => source === id).map(entry);
+  const groups = modules
     .filter(({ id }) => id !== TASK_LIST && !hidden.includes(id))
     .map(({ id, title }) => ({
       title,
       entries: recentFirst(use, entriesOf(id)).slice(0, LIMIT),
     }));
+  return { groups, silent: answer.silent };
 }

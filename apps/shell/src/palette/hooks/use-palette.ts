@@ -17,7 +17,7 @@ import { useTaskSteps } from './use-task-steps';
 
 const TOOLS = 2;
 const PROJECTS = 3;
-const ACTIONS = 3;
+const ACTIONS = 5;
 const KEYS = 2;
 
 export interface PalettePorts extends Omit<ActionPorts, 'text'> {
@@ -68,7 +68,7 @@ export function usePalette(typed: string, ports: PalettePorts) {
         title: 'Actions',
         entries: [...actions.found.slice(0, ACTIONS), ...actions.withText],
       },
-      ...items,
+      ...items.groups,
       { title: 'Keys', entries: keys() },
     ];
   }
@@ -98,6 +98,13 @@ export function usePalette(typed: string, ports: PalettePorts) {
     groups: groups()
       .filter(({ entries }) => entries.length > 0)
       .map(({ title, entries }) => ({ title, entries: entries.map(withKeys) })),
+    /** Tools that have not answered; they are asked again. */
+    silent: ports.subject ? [] : items.silent,
+    /** What Enter does where nothing was picked: never what can be made of any text, unless it was asked for. */
+    chosenFirst: (entries: readonly PaletteEntry[]) =>
+      text === '' || actions.isAdding
+        ? entries[0]
+        : entries.find(({ id }) => !actions.withText.some((offer) => offer.id === id)),
     /** Offered for Ctrl+Enter. */
     add: text === '' || ports.subject ? undefined : actions.withText.find(({ id }) => id === 'add'),
     remember: ({ id, kind }: PaletteEntry) => {

@@ -37,6 +37,25 @@ test('finds what can be run by its words and by its title, and not what only ope
   expect(ids('')).toEqual(['water']);
 });
 
+test('[issue 37] what is a place is found by its title and its words', () => {
+  const settings: ListedModule = {
+    ...health,
+    id: 'settings',
+    commands: [
+      { id: 'password', title: 'Password', words: ['change password'], at: 'preferences.password' },
+      { id: 'new-project', title: 'Create a project', at: '' },
+    ],
+  };
+  const found = (typed: string) =>
+    findCommands([settings, health], [], typed).map(({ commandId, at }) => [commandId, at]);
+  expect(found('passw')).toEqual([['password', 'preferences.password']]);
+  expect(found('change pass')).toEqual([['password', 'preferences.password']]);
+  expect(found('a pro')).toEqual([['new-project', '']]);
+  // Words that go on name something else.
+  expect(found('password for the bank')).toEqual([]);
+  expect(found('wat')).toEqual([['water', undefined]]);
+});
+
 test('a hidden tool has no commands', () => {
   expect(findCommands([health], ['health-tracker'], 'water')).toEqual([]);
 });

@@ -9,6 +9,8 @@ export interface FoundCommand {
   readonly icon: ListedModule['icon'];
   /** What follows the command's words, trimmed. */
   readonly argument: string;
+  /** Where the module is opened, instead of running anything. */
+  readonly at?: string | undefined;
 }
 
 /** What was typed after the words of a command, null when it does not ask for it. Half a word asks for it too. */
@@ -21,7 +23,7 @@ export function argumentOf(words: readonly string[], typed: string): string | nu
   return null;
 }
 
-/** The commands of the release that can be run from the palette and answer what was typed; all of them for nothing. */
+/** The commands of the release that answer what was typed; all of them for nothing. */
 export function findCommands(
   modules: readonly ListedModule[],
   hidden: readonly string[],
@@ -30,13 +32,13 @@ export function findCommands(
   return modules
     .filter(({ id }) => !hidden.includes(id))
     .flatMap(({ id: moduleId, icon, commands = [] }) =>
-      commands.flatMap(({ id: commandId, title, words }) => {
-        if (!words) return [];
+      commands.flatMap(({ id: commandId, title, words = [], at }) => {
+        if (words.length === 0 && at === undefined) return [];
         const isNamed = typed === '' || matchRank(title, typed) !== null;
         const argument =
           argumentOf([...words, title.toLowerCase()], typed) ?? (isNamed ? '' : null);
-        if (argument === null) return [];
-        return [{ moduleId, commandId, title, icon, argument }];
+        if (argument === null || (at !== undefined && argument !== '')) return [];
+        return [{ moduleId, commandId, title, icon, argument, at }];
       }),
     );
 }

@@ -14,7 +14,8 @@ const PLATFORM = 'platform';
  */
 export function Page() {
   const { selection, navigate, PlatformPanel } = useShell();
-  const at = selection.kind === 'tool' ? selection.at : undefined;
+  // `preferences.start-of-day`: a tab, and the setting to stand at.
+  const at = selection.kind === 'tool' ? selection.at?.split('.')[0] : undefined;
   const tabs = [
     { value: 'projects', label: 'Projects', content: <Projects /> },
     { value: PREFERENCES, label: 'Preferences', content: <Preferences /> },

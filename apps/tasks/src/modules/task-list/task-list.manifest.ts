@@ -14,8 +14,11 @@ export const taskListManifest: ModuleManifest = {
     facts: [{ kind: 'tasks-done', title: 'Completed tasks', unit: 'count' }],
     layers: [{ kind: 'due-tasks', title: 'Due tasks' }],
     links: ['task', 'project'],
-    actions: ['make-tasks', 'make-project'],
+    actions: ['make-tasks', 'make-project', 'tick-task'],
     search: true,
   },
-  commands: SHORTCUTS,
+  commands: [
+    ...SHORTCUTS,
+    { id: 'sort', title: 'Sort tasks', words: ['sort', 'order', 'group'], at: '' },
+  ],
 };

@@ -11,5 +11,8 @@ export const templatesManifest = {
   order: 40,
   slug: 'task-templates',
   stores: { device: ['templates'] },
-  commands: [{ id: 'open', title: 'Go to Template Manager', shortcut: 'g o' }],
+  commands: [
+    { id: 'open', title: 'Go to Template Manager', shortcut: 'g o' },
+    { id: 'paste', title: 'Import a checklist as a template', words: ['import'], at: '' },
+  ],
 } as const satisfies ModuleManifest;

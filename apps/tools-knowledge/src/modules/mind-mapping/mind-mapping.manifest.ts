@@ -13,5 +13,14 @@ export const mindMappingManifest = {
   slug: 'mind-mapping',
   stores: { device: ['mind-mapping'] },
   offers: { links: ['mind-map'], search: true },
-  commands: [{ id: 'open', title: 'Go to Mind Mapping', shortcut: 'g j' }, ...MAP_SHORTCUTS],
+  commands: [
+    { id: 'open', title: 'Go to Mind Mapping', shortcut: 'g j' },
+    ...MAP_SHORTCUTS,
+    {
+      id: 'export',
+      title: 'Export a mind map',
+      words: ['export', 'markdown', 'png', 'svg'],
+      at: '',
+    },
+  ],
 } as const satisfies ModuleManifest;

@@ -11,7 +11,9 @@ export const voiceNotesManifest = {
   group: 'tool',
   order: 160,
   slug: 'voice-notes',
-  stores: { device: ['voice-notes', 'voice-parts', 'voice-recordings', 'voice-settings'] },
+  stores: {
+    device: ['voice-notes', 'voice-parts', 'voice-recordings', 'voice-settings', 'voice-tasks'],
+  },
   offers: { links: ['voice-note'], search: true },
   commands: [{ id: 'open', title: 'Go to Voice Notes', shortcut: 'g v' }, ...VOICE_SHORTCUTS],
 } as const satisfies ModuleManifest;

@@ -14,5 +14,6 @@ export const calendarManifest = {
   commands: [
     { id: 'open', title: 'Go to Calendar View', shortcut: 'g c' },
     { id: 'add', title: 'Add a task on the day', shortcut: 'n' },
+    { id: 'export', title: 'Export the calendar as .ics', words: ['export', 'ics'], at: '' },
   ],
 } as const satisfies ModuleManifest;

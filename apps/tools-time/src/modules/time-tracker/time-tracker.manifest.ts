@@ -19,6 +19,7 @@ export const timeTrackerManifest = {
   commands: [
     { id: 'open', title: 'Go to Time Tracking', shortcut: 'g k' },
     { id: 'start', title: 'Track time', words: ['track time', 'track'] },
+    { id: 'export', title: 'Export time as CSV', words: ['export', 'csv'], at: '' },
     { id: 'stop', title: 'Stop tracking time', words: ['stop tracking', 'stop timer'] },
   ],
 } as const satisfies ModuleManifest;

@@ -11,7 +11,11 @@ export const moodEnergyManifest = {
   order: 130,
   slug: 'mood-energy-tracker',
   stores: { device: ['mood-energy', 'mood-energy-draft'] },
-  commands: [{ id: 'open', title: 'Go to Mood & Energy Tracker', shortcut: 'g m' }],
+  commands: [
+    { id: 'open', title: 'Go to Mood & Energy Tracker', shortcut: 'g m' },
+    { id: 'import', title: 'Import from Daylio', words: ['import'], at: '' },
+    { id: 'export', title: 'Export moods as CSV', words: ['export', 'csv'], at: '' },
+  ],
   offers: {
     facts: [
       { kind: 'mood', title: 'Mood', unit: 'score' },

@@ -1,6 +1,8 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { useShell } from '@plainday/federation-contract';
+import { settingAt } from '../../model/setting-at.logic';
 
 const Row = styled.div`
   display: flex;
@@ -54,11 +56,26 @@ interface SettingProps {
   readonly children: (control: { id: string; 'aria-describedby': string | undefined }) => ReactNode;
 }
 
+/** Brings what the address names into sight, and the focus to its control. */
+function useArrival<Place extends HTMLElement>(title: string) {
+  const { selection } = useShell();
+  const place = useRef<Place>(null);
+  const isWanted = selection.kind === 'tool' && selection.at === settingAt(title);
+  useEffect(() => {
+    if (!isWanted || !place.current) return;
+    place.current.scrollIntoView({ block: 'center' });
+    const control = place.current.querySelector<HTMLElement>('h2, input, select, button');
+    control?.focus({ preventScroll: true });
+  }, [isWanted]);
+  return place;
+}
+
 /** One thing to choose: its name, what it means, and the control. */
 export function Setting({ title, text, wide = false, plain = false, children }: SettingProps) {
   const id = useId();
+  const place = useArrival<HTMLDivElement>(title);
   return (
-    <Row data-wide={wide || undefined}>
+    <Row ref={place} data-wide={wide || undefined}>
       <div>
         {plain ? <strong>{title}</strong> : <label htmlFor={id}>{title}</label>}
         {text && <p id={`${id}-text`}>{text}</p>}
@@ -75,9 +92,12 @@ export function SettingGroup(props: {
   readonly children: ReactNode;
 }) {
   const id = useId();
+  const place = useArrival<HTMLElement>(props.title);
   return (
-    <Group aria-labelledby={id}>
-      <h2 id={id}>{props.title}</h2>
+    <Group ref={place} aria-labelledby={id}>
+      <h2 id={id} tabIndex={-1}>
+        {props.title}
+      </h2>
       {props.text && <p>{props.text}</p>}
       {props.children}
     </Group>
