@@ -127,6 +127,37 @@ test('[QA2] the settings of the new task hold every field, and come before the t
   await expect(panel.getByText('Without a due date the first one is today.')).toBeVisible();
 });
 
+test('[QA3] [issue 37] what is ticked in a pasted list is done, and a table is its rows', async ({
+  page,
+  context,
+  dashboard,
+  tasks,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await dashboard.open();
+  const paste = async (text: string) => {
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+    await tasks.input.focus();
+    await page.keyboard.press('Control+V');
+  };
+  await paste('- [ ] Open one\n- [x] Done one\n  - Below it\n');
+  const lines = page.getByRole('group', { name: 'Pasted lines' }).getByRole('listitem');
+  await expect(lines).toHaveText(['Open one', /^Done one.*Done/, 'Below it']);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => tasks.titles()).toEqual(['Open one']);
+  await paste('Milk\t2\n"Call Bob\nabout the rent"\t3\n');
+  await expect(lines).toHaveText(['Milk 2', 'Call Bob about the rent 3']);
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(() => tasks.titles())
+    .toEqual(['Milk 2', 'Call Bob about the rent 3', 'Open one']);
+  await tasks.saved();
+  await dashboard.go('Trash');
+  await expect(tasks.row('Done one')).toBeVisible();
+  await page.reload();
+  await expect(tasks.row('Done one')).toBeVisible();
+});
+
 test('[QA3] [issue 13.8] several pasted lines become as many tasks in one request, and one Undo takes them back', async ({
   page,
   context,
@@ -149,6 +180,10 @@ test('[QA3] [issue 13.8] several pasted lines become as many tasks in one reques
   await expect(tasks.input).toHaveValue(/Milk p1 .*Bread .*Rye.*Call Ann/);
   const lines = page.getByRole('group', { name: 'Pasted lines' }).getByRole('listitem');
   await expect(lines).toHaveText([/^Milk.*High/, 'Bread', /^Rye.*Low/, /^Call Ann.*17:00/]);
+  // Each line has its own chips; those of all lines in one row would be nobody's.
+  await expect(chips(page)).toHaveCount(0);
+  await lines.nth(3).getByRole('button', { name: 'Keep "tomorrow 5pm" as text' }).click();
+  await expect(lines.nth(3)).toHaveText('Call Ann tomorrow 5pm');
   await expectNoViolations(page, 'pasted lines');
   await page.getByRole('button', { name: 'Keep as one' }).click();
   await expect(tasks.input).toBeFocused();

@@ -68,6 +68,37 @@ test('[TL21] [issue 13.8] subtasks are added, ticked, edited, timed and deleted 
   ).toBeVisible();
 });
 
+test('[TL21] [issue 37] a subtask is read as in the add bar, and pasted lines are one each, done ones ticked', async ({
+  page,
+  context,
+  tasks,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await tasks.add('Move house');
+  await tasks.choose('Move house', 'Add a subtask');
+  const field = page.getByLabel('Add a subtask to Move house');
+  await field.fill('Pack books for 45m p1');
+  const chips = page.getByRole('group', { name: 'What the task will have' });
+  await expect(chips).toContainText('45 min');
+  await page.getByRole('button', { name: 'Keep "p1" as text' }).click();
+  await field.press('Enter');
+  const subtasks = page.getByRole('list', { name: 'Subtasks of Move house' });
+  await expect(subtasks.getByRole('listitem')).toHaveText(['Pack books p1']);
+  await expect(chips).toHaveCount(0);
+  await page.evaluate(() => navigator.clipboard.writeText('S1\n- [x] S2\nS3 p3\n'));
+  await field.focus();
+  await page.keyboard.press('Control+V');
+  await expect(page.getByRole('button', { name: 'Add 3 subtasks' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(field).toBeFocused();
+  await expect(subtasks.getByRole('listitem')).toHaveText(['Pack books p1', 'S1', 'S3', 'S2']);
+  await expect(page.getByRole('checkbox', { name: 'Complete S2' })).toBeChecked();
+  await tasks.saved();
+  await page.reload();
+  await page.getByRole('button', { name: '1 of 4 subtasks done' }).click();
+  await expect(subtasks.getByRole('listitem')).toHaveText(['Pack books p1', 'S1', 'S3', 'S2']);
+});
+
 test('a task goes to the trash with its subtasks and comes back with them', async ({
   page,
   tasks,

@@ -9,7 +9,7 @@ export { isBlank } from './is-blank';
 export { plural } from './plural';
 export { quoted } from './quoted';
 export { DELETE_KEYS, holdsMod, isShortcut, withoutSingleKeys } from './keys/shortcut';
-export { shortcutKeys, shortcutLabel } from './keys/shortcut-label';
+export { shortcutKeys, shortcutLabel, strokeLabel } from './keys/shortcut-label';
 export { createShortcutReader, SEQUENCE_MS } from './keys/shortcut-reader';
 export { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from './time';
 export { trimmedText } from './trimmed-text';

@@ -185,9 +185,36 @@ test('[EM10] a line added to a quadrant is read like in the add bar, and has its
   await waitFor(() =>
     expect(row()).toMatchObject({ duration: 45, project_id: 'p', priority: 'low' }),
   );
+  // What the words say shows below, and where it takes the task; a cross takes it back.
+  const line = within(quadrant('Neither'));
+  await userEvent.type(line.getByRole('textbox'), 'Weekly report tomorrow 30m p1');
+  expect(await line.findByRole('button', { name: 'Keep "30m" as text' })).toBeVisible();
+  expect(line.getByText('Goes to Urgent and important')).toBeVisible();
+  await userEvent.click(line.getByRole('button', { name: 'Keep "tomorrow" as text' }));
+  await userEvent.click(line.getByRole('button', { name: 'Keep "p1" as text' }));
+  expect(line.queryByText(/^Goes to/)).toBeNull();
+  await userEvent.type(line.getByRole('textbox'), '{Enter}');
+  await waitFor(() => expect(titles('Neither')).toContain('Weekly report tomorrow p1'));
+  await waitFor(() =>
+    expect(
+      server.tables['tasks']?.find(({ title }) => title === 'Weekly report tomorrow p1'),
+    ).toMatchObject({ duration: 30, due_date: null, priority: 'low' }),
+  );
   await userEvent.type(
     within(quadrant('Urgent, not important')).getByRole('textbox'),
     'Call{Enter}',
   );
   await waitFor(() => expect(titles('Urgent, not important')).toEqual(['Call']));
+});
+
+test('[issue 37] T and D choose any day for a card, and what may follow T is said while it is awaited', async () => {
+  await open([{ title: 'Call Ada', priority: 'high', due_date: dueIn(2) }]);
+  act(() => card('Call Ada').focus());
+  await userEvent.keyboard('t');
+  expect(screen.getByText('Due tomorrow').closest('[role=status]')).toHaveTextContent(
+    'T Due todayM Due tomorrowW Due next weekD Choose a day',
+  );
+  await userEvent.keyboard('d');
+  expect(screen.queryByText('Due tomorrow')).toBeNull();
+  expect(await screen.findByRole('dialog', { name: 'Schedule' })).toBeVisible();
 });

@@ -1,6 +1,8 @@
 import { readPreferences } from '@plainday/data-preferences';
 import {
   addTask,
+  addTasks,
+  addTyped,
   changeTasks,
   completeTasks,
   duplicateTask,
@@ -25,7 +27,7 @@ import {
 import { logger, systemClock } from '@plainday/shared-platform';
 import { quoted } from '@plainday/shared-utils';
 import { announce } from '@plainday/ui-patterns';
-import { birthOf, createAddActions, type ActionPorts } from './add-actions';
+import { birthOf, createAddActions, type ActionPorts, type TaskDraft } from './add-actions';
 import { idsOf, named, type Tasks } from './named';
 
 /** Everything a person can do to tasks, each with its Undo. */
@@ -117,14 +119,30 @@ export function createTaskActions(ports: ActionPorts) {
       undo.forget(idsOf(tasks));
       notify.brief(`${named(tasks)} deleted permanently`);
     },
-    /** Below its siblings (decisions 84). */
-    addSubtask(parent: Task, title: string, siblings: Tasks): Task | null {
-      const clean = cleanTitle(title);
-      if (clean === '') return null;
-      const task = newSubtask(clean, parent, birthOf(userId), siblings);
-      void dispatch(addTask(task));
-      announce(`${quoted(clean)} added to ${quoted(parent.title)}`);
-      return task;
+    /** Below its siblings (decisions 84), one or several at once. */
+    addSubtasks(parent: Task, drafts: readonly TaskDraft[], siblings: Tasks): Tasks {
+      const rows: Task[] = [];
+      for (const { title, fields, held } of drafts.flatMap((draft) => [
+        draft,
+        ...(draft.subtasks ?? []),
+      ])) {
+        const birth = held ? { id: held.id, userId, nowMs: held.at } : birthOf(userId);
+        const said = { ...fields, deleted_at: null };
+        const row = newSubtask(cleanTitle(title), parent, birth, [...siblings, ...rows], said);
+        if (row.title === '') held?.drop();
+        else rows.push(row);
+      }
+      const [first] = rows;
+      if (!first) return rows;
+      if (rows.length === 1) void dispatch(drafts[0]?.held ? addTyped(first) : addTask(first));
+      else {
+        void dispatch(addTasks(rows));
+        undo.offer(`${named(rows)} added`, () => void dispatch(removeTasks(rows)), {
+          about: idsOf(rows),
+        });
+      }
+      announce(`${named(rows)} added to ${quoted(parent.title)}`);
+      return rows;
     },
     /** A task goes to the trash as completed (spec §4); a subtask stays under its parent, crossed out. */
     tick(task: Task, family: Tasks = []): void {

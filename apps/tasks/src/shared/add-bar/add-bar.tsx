@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { FormEvent, KeyboardEvent, RefObject } from 'react';
 import { TITLE_MAX, type Project } from '@plainday/domain-tasks';
-import type { PastedLine } from '@plainday/domain-tasks/quick-add';
+
 import { usePreferences } from '@plainday/data-preferences';
 import { useShell } from '@plainday/federation-contract';
 import { isBlank } from '@plainday/shared-utils';
@@ -13,6 +13,8 @@ import { Form, Line, Ring, Submit, Text, Waiting, WaitingRow } from './add-bar-s
 import type { TaskDraft } from '../actions/add-actions';
 import type { AddDefaults } from './add-choices.logic';
 import { detailsPart } from './details/load-details';
+import { typedLine, type DraftLine } from './draft-line';
+import { DraftPreview } from './draft-preview';
 import { hold, letGo } from './hold-until-released';
 import { useAddDraft } from './use-add-draft';
 import { usePastedLines } from './use-pasted-lines';
@@ -53,15 +55,14 @@ export function AddBar(props: AddBarProps) {
   const [canAdd, setCanAdd] = useState(!isBlank(initialText));
   const [open, setOpen] = useState(false);
   const panelId = useId();
-  const { pasted, handlePaste, forget } = usePastedLines(handleText);
-  const { details, chips } = draft;
+  const lines = usePastedLines(handleText);
 
   function handleText(text: string): void {
     setCanAdd(!isBlank(text));
     draft.warm();
     draft.read(text);
     onText?.(text);
-    forget();
+    lines.forget();
   }
 
   function setText(text: string): void {
@@ -69,8 +70,8 @@ export function AddBar(props: AddBarProps) {
     handleText(text);
   }
 
-  function addAll(lines: readonly PastedLine[], rest: string): void {
-    draft.add(lines);
+  function addAll(tasks: readonly DraftLine[], rest: string): void {
+    draft.add(tasks);
     setText(rest);
     onAdded?.();
   }
@@ -80,18 +81,12 @@ export function AddBar(props: AddBarProps) {
     const text = input.current?.value ?? '';
     // The page leads to what the panel finds wrong.
     if (isBlank(text) || isWrong(event.currentTarget)) return;
-    addAll([{ text, isSubtask: false }], '');
+    addAll([typedLine(text)], '');
   }
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>): void {
-    const { value, selectionStart: caret, selectionEnd } = event.currentTarget;
     if (event.key === 'Escape') leave(event.currentTarget);
-    if (event.key !== 'Backspace' || event.repeat || caret === null || caret !== selectionEnd)
-      return;
-    const token = draft.tokenBefore(value, caret);
-    if (!token) return;
-    event.preventDefault();
-    draft.unlink(token.text);
+    draft.backspace(event);
   }
 
   /** The panel keeps what the browser finds wrong in it in sight. */
@@ -116,7 +111,7 @@ export function AddBar(props: AddBarProps) {
           data-undo-when-empty=""
           onFocus={draft.warm}
           onInput={(event) => handleText(event.currentTarget.value)}
-          onPaste={handlePaste}
+          onPaste={lines.handlePaste}
           onKeyDown={handleKey}
         />
         <VoiceButton
@@ -136,32 +131,7 @@ export function AddBar(props: AddBarProps) {
           Add
         </Submit>
       </Line>
-      {details && (
-        <details.AddChips
-          chips={chips}
-          doubts={draft.doubts}
-          unable={draft.unable}
-          onAccept={(words) => {
-            draft.accept(words);
-            input.current?.focus();
-          }}
-          onTakeOff={(chip) => {
-            draft.takeOff(chip);
-            input.current?.focus();
-          }}
-        />
-      )}
-      {details && pasted && (
-        <details.PasteOffer
-          lines={pasted.lines.map(draft.preview)}
-          total={pasted.total}
-          onKeep={() => {
-            forget();
-            input.current?.focus();
-          }}
-          onAddAll={() => addAll(pasted.lines, pasted.before)}
-        />
-      )}
+      <DraftPreview draft={draft} lines={lines} field={input} onAddAll={addAll} />
       {open && (
         <AddPanel
           id={panelId}

@@ -12,7 +12,9 @@ export type Choices = Partial<Omit<TaskFields, 'reminder_time'>> & {
 };
 
 /** Fields of every task added here, unless the text or a choice says otherwise. */
-export type AddDefaults = Partial<Pick<TaskFields, 'project_id' | 'due_date'>>;
+export type AddDefaults = Partial<
+  Pick<Task, 'project_id' | 'due_date' | 'priority' | 'focused' | 'parent_task_id'>
+>;
 
 /** What the text says. */
 export type Understood = Pick<
@@ -42,7 +44,7 @@ export function effectiveFields(
     repeat_interval: pick('repeat_interval', text?.repeat?.interval ?? null),
     repeat_until: pick('repeat_until', text?.repeat?.until ?? null),
     project_id: pick('project_id', text?.project_id ?? defaults.project_id ?? null),
-    priority: pick('priority', text?.priority ?? 'medium'),
+    priority: pick('priority', text?.priority ?? defaults.priority ?? 'medium'),
   };
 }
 

@@ -67,5 +67,5 @@ export function readTitle(text: string, context: ReadingContext): QuickAddResult
 export function readTask(text: string, context: ReadingContext): TaskDraft {
   const read = readTitle(text, context);
   const fields = effectiveFields(context.choices, read, context.defaults);
-  return { title: read.title, fields: rowFields(fields) };
+  return { title: read.title, fields: { ...context.defaults, ...rowFields(fields) } };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Project } from '@plainday/domain-tasks';
 import type { QuickAddToken } from '@plainday/domain-tasks/quick-add';
@@ -6,11 +7,11 @@ import { usePreferences } from '@plainday/data-preferences';
 import { useShell } from '@plainday/federation-contract';
 import { systemClock } from '@plainday/shared-platform';
 import type { TaskFields } from '../task-fields/task-fields';
-import type { PastedLine } from '@plainday/domain-tasks/quick-add';
+import type { DraftLine } from './draft-line';
 import type { HeldLine } from '../actions/hold-line';
 import type { TaskDraft } from '../actions/add-actions';
 import { useAddActions } from '../actions/use-add-actions';
-import type { PreviewLine } from './details/paste-offer';
+import type { PreviewLine } from './details/lines-preview';
 import {
   choose,
   chosenFields,
@@ -31,6 +32,15 @@ const NOTHING = { text: '', nowMs: 0 };
 const NO_WORDS: readonly string[] = [];
 const NO_LINES: readonly HeldLine[] = [];
 const NO_TOKENS: readonly QuickAddToken[] = [];
+
+/** What was ticked where it comes from is done here too: a task lies in the trash then, with what is below it. */
+function doneOf(draft: TaskDraft, isDone: boolean, above?: TaskDraft): TaskDraft {
+  if (!isDone && !above?.fields.deleted_at) return draft;
+  const stamp = above
+    ? (above.fields.deleted_at ?? null)
+    : new Date(systemClock.now()).toISOString();
+  return { ...draft, fields: { ...draft.fields, completed: isDone, deleted_at: stamp } };
+}
 
 export interface AddDraftOptions {
   readonly projects: readonly Project[];
@@ -72,15 +82,13 @@ export function useAddDraft({ projects, defaults, initialText, onAdd }: AddDraft
     details?.chipsOf({ tokens, choices, defaults, fields, projects, nowMs: systemClock.now() }) ??
     [];
 
-  function taskOf(text: string, held?: HeldLine): TaskDraft {
+  function taskOf({ text, ignore: kept = NO_WORDS }: DraftLine, held?: HeldLine): TaskDraft {
     const reader = readTitles && mayHoldTokens(text) ? detailsNow() : null;
     const now = new Date(held?.at ?? systemClock.now());
-    if (reader) return { ...reader.readTask(text, { ...context, now }), held };
-    return {
-      held,
-      title: text,
-      fields: rowFields(effectiveFields(choices, null, defaults)),
-    };
+    const reading = { ...context, ignore: [...ignore, ...kept], now };
+    if (reader) return { ...reader.readTask(text, reading), held };
+    const fields = { ...defaults, ...rowFields(effectiveFields(choices, null, defaults)) };
+    return { held, title: text, fields };
   }
 
   function forgetWords(): void {
@@ -89,18 +97,18 @@ export function useAddDraft({ projects, defaults, initialText, onAdd }: AddDraft
   }
 
   /** What is indented below a task becomes part of it. */
-  function draftsOf(lines: readonly PastedLine[], held?: HeldLine): readonly TaskDraft[] {
+  function draftsOf(lines: readonly DraftLine[], held?: HeldLine): readonly TaskDraft[] {
     const drafts: (TaskDraft & { subtasks: TaskDraft[] })[] = [];
-    for (const { text, isSubtask } of lines) {
-      const above = isSubtask ? drafts.at(-1) : undefined;
-      if (above) above.subtasks.push(taskOf(text));
-      else drafts.push({ ...taskOf(text, held), subtasks: [] });
+    for (const line of lines) {
+      const above = line.isSubtask ? drafts.at(-1) : undefined;
+      if (above) above.subtasks.push(doneOf(taskOf(line), line.isDone, above));
+      else drafts.push({ ...doneOf(taskOf(line, held), line.isDone), subtasks: [] });
     }
     return drafts;
   }
 
   /** One line outlives the page while it waits; several come from what has read them already. */
-  function held([line, ...more]: readonly PastedLine[]): HeldLine | undefined {
+  function held([line, ...more]: readonly DraftLine[]): HeldLine | undefined {
     if (!line || more.length > 0 || !mayHoldTokens(line.text)) return undefined;
     return hold({ title: line.text, chosen: chosenFields(choices), defaults });
   }
@@ -136,28 +144,34 @@ export function useAddDraft({ projects, defaults, initialText, onAdd }: AddDraft
       if (chosen) setChoices(without(choices, chosen));
       if (against) setChoices({ ...choices, ...against });
     },
-    /** The piece of the text right before the caret, where it is understood. */
-    tokenBefore(text: string, caret: number): QuickAddToken | undefined {
-      if (!details || !readTitles || !mayHoldTokens(text)) return undefined;
-      const read = details.readTitle(text, { ...context, now: new Date(systemClock.now()) });
-      return read.tokens.find(({ end }) => end === caret);
-    },
     /** Reads a piece as what it may mean. */
     accept(words: string): void {
       setAccept([...accept, words]);
     },
-    unlink(words: string): void {
-      setIgnore([...ignore, words]);
+    /** Backspace right behind words that were understood takes that back, and leaves the words. */
+    backspace(event: KeyboardEvent<HTMLInputElement>): void {
+      const { value, selectionStart: caret, selectionEnd } = event.currentTarget;
+      if (event.key !== 'Backspace' || event.repeat || caret !== selectionEnd) return;
+      if (!details || !readTitles || !mayHoldTokens(value)) return;
+      const read = details.readTitle(value, { ...context, now: new Date(systemClock.now()) });
+      const token = read.tokens.find(({ end }) => end === caret);
+      if (!token) return;
+      event.preventDefault();
+      setIgnore([...ignore, token.text]);
     },
-    /** How a pasted line is understood. */
-    preview({ text, isSubtask }: PastedLine): PreviewLine {
-      if (!details || !readTitles) return { title: text, labels: [], isSubtask };
-      const read = details.readTitle(text, { ...context, now: new Date(systemClock.now()) });
-      const labels = [...new Set(read.tokens.map(({ label }) => label))];
-      return { title: read.title, labels, isSubtask };
+    /** How a line among others is understood. */
+    preview({ text, isSubtask, isDone, ignore: kept = NO_WORDS }: DraftLine): PreviewLine {
+      if (!details || !readTitles) return { title: text, chips: [], isSubtask, isDone };
+      const now = new Date(systemClock.now());
+      const read = details.readTitle(text, { ...context, ignore: [...ignore, ...kept], now });
+      const said = { tokens: read.tokens, fields: effectiveFields(choices, read), choices };
+      const chips = details
+        .chipsOf({ ...said, defaults: {}, projects, nowMs: now.getTime() })
+        .filter(({ words }) => words);
+      return { title: read.title, chips, isSubtask, isDone };
     },
     /** Adds one task a line, now where nothing has to be understood first; the order is kept either way. */
-    add(lines: readonly PastedLine[]): void {
+    add(lines: readonly DraftLine[]): void {
       const waits =
         readTitles && detailsNow() === null && lines.some(({ text }) => mayHoldTokens(text));
       if (!waits && queue.current === null) onAdd(draftsOf(lines));
@@ -185,4 +199,5 @@ export function useAddDraft({ projects, defaults, initialText, onAdd }: AddDraft
   };
 }
 
-/** The task being added, as the add bar sees it. */
+/** The task being added, as its field sees it. */
+export type AddDraft = ReturnType<typeof useAddDraft>;

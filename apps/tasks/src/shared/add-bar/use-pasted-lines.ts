@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ClipboardEvent } from 'react';
-import type { PastedLine } from '@plainday/domain-tasks/quick-add';
+import type { DraftLine } from './draft-line';
 import { loadDetails } from './details/load-details';
 
 /** More than this is a document, not a list of tasks. */
@@ -8,10 +8,13 @@ const MOST_LINES = 500;
 
 /** Lines that were pasted, and the text of the field before that. */
 interface Pasted {
-  readonly lines: readonly PastedLine[];
+  readonly lines: readonly DraftLine[];
   readonly total: number;
   readonly before: string;
 }
+
+/** What was pasted into a field, and what can be done with it. */
+export type PastedLines = ReturnType<typeof usePastedLines>;
 
 /** Several pasted lines: they stand in the field as one at once, and as one task each they are offered. */
 export function usePastedLines(onInput: (text: string) => void) {
@@ -43,5 +46,12 @@ export function usePastedLines(onInput: (text: string) => void) {
     );
   }
 
-  return { pasted, handlePaste, forget: () => setPasted(null) };
+  /** Leaves words of a line in its title. */
+  function keepWords(index: number, words: readonly string[] = []): void {
+    const kept = (line: DraftLine, at: number) =>
+      at === index ? { ...line, ignore: [...(line.ignore ?? []), ...words] } : line;
+    setPasted((now) => now && { ...now, lines: now.lines.map(kept) });
+  }
+
+  return { pasted, handlePaste, keepWords, forget: () => setPasted(null) };
 }

@@ -42,15 +42,16 @@ export function newTask(title: string, birth: Birth, fields: Partial<Task> = {})
 
 /**
  * A subtask, behind its siblings where these are given: it is typed below them (decisions 84). Its project is filled in
- * by the database; the copy here is for the screen (decisions 10).
+ * by the database, whatever its text `said`; the copy here is for the screen (decisions 10).
  */
 export function newSubtask(
   title: string,
   parent: Task,
   birth: Birth,
   siblings: readonly Pick<Task, 'position'>[] = [],
+  said: Partial<Task> = {},
 ): Task {
-  const fields = { parent_task_id: parent.id, project_id: parent.project_id };
+  const fields = { ...said, parent_task_id: parent.id, project_id: parent.project_id };
   const last = siblings.reduce((most, { position }) => Math.max(most, position), -1);
   return { ...newTask(title, birth, fields), position: last + 1 };
 }

@@ -52,6 +52,12 @@ const PHRASES: [string, string][] = [
   ['Say "hi" to Ann', 'Say "hi" to Ann'],
   ['Read "The 5 AM Club" friday', 'Read The 5 AM Club | 2026-11-27 17:00'],
   ['Buy Sunday Times', 'Buy Sunday Times'],
+  // Days with names of their own.
+  ['Weekly report for Black Friday 30m', 'Weekly report for Black Friday | 30 min'],
+  ['Plan Cyber Monday', 'Plan Cyber Monday'],
+  ['Lunch on Easter Sunday', 'Lunch on Easter Sunday'],
+  ['Buy black friday', 'Buy black friday'],
+  ['Report on Friday', 'Report | 2026-11-27 17:00'],
   ['Buy Sunday Times tomorrow', 'Buy Sunday Times | 2026-11-22 17:00'],
   ['Watch Monday Night Football', 'Watch Monday Night Football'],
   ['Read Friday Black', 'Read Friday Black'],

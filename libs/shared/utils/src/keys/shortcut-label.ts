@@ -24,6 +24,11 @@ function keysOf({ key, mod, alt, shift }: Stroke, isMac: boolean): string[] {
   ].filter((name) => name !== false);
 }
 
+/** One press, as it stands on the keyboard: `T`, `Ctrl+K`. */
+export function strokeLabel(stroke: Stroke, isMac: boolean): string {
+  return keysOf(stroke, isMac).join(isMac ? '' : '+');
+}
+
 /** The keys as they stand on the keyboard: alternatives of sequences of keys held together. */
 export function shortcutKeys(shortcut: string, isMac: boolean): string[][][] {
   return parseShortcut(shortcut).map((strokes) => strokes.map((stroke) => keysOf(stroke, isMac)));

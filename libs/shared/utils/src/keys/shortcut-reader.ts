@@ -18,6 +18,8 @@ export interface ShortcutReader<Id extends string> {
   readonly read: (press: KeyPress, nowMs: number, singleKeys: boolean) => ShortcutMatch<Id>;
   /** True when a press would take a sequence on: then it is for this reader, whoever else knows the key. */
   readonly continues: (press: KeyPress, nowMs: number) => boolean;
+  /** What the next key may be, while one is awaited: the shortcut that each would complete. */
+  readonly awaited: () => readonly { readonly id: Id; readonly stroke: Stroke }[];
   /** Forgets the sequence that has begun. */
   readonly reset: () => void;
 }
@@ -65,6 +67,11 @@ export function createShortcutReader<Id extends string>(
       return begun.length > 0 ? { id: null } : undefined;
     },
     continues: (press, nowMs) => nextOf(press, nowMs).length > 0,
+    awaited: () =>
+      begun.flatMap(({ id, strokes }) => {
+        const stroke = strokes[depth];
+        return stroke ? [{ id, stroke }] : [];
+      }),
     reset() {
       begun = [];
     },

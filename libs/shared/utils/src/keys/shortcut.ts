@@ -1,6 +1,8 @@
 /** Something that keys can ask for. */
 export interface ShortcutEntry<Id extends string = string> {
   readonly id: Id;
+  /** What it does, in words. */
+  readonly title?: string;
   /**
    * Keys: `shift+a`, `mod+z` (Ctrl, on a Mac Cmd), `g p` (one after the other), `j | arrowdown` (either).
    * Names are those of `KeyboardEvent.key` in lower case, so that the layout counts and not the place of the key.

@@ -1,7 +1,14 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { hasFloating, isMac, isTyping, systemClock } from '@plainday/shared-platform';
-import { createShortcutReader, isComposing, type ShortcutEntry } from '@plainday/shared-utils';
+import {
+  createShortcutReader,
+  isComposing,
+  SEQUENCE_MS,
+  strokeLabel,
+  type ShortcutEntry,
+} from '@plainday/shared-utils';
 import { keysRest } from '../focus/resting-keys';
+import { hideNextKeys, showNextKeys, type NextKey } from './next-keys';
 
 /** What each shortcut does. A handler that returns false had nothing to do: the key goes on. */
 export type ShortcutHandlers<Id extends string> = Readonly<
@@ -44,9 +51,20 @@ export function useShortcuts<Id extends string>(
       const { handlers: known, options: given } = latest.current;
       const match = reader.read(event, systemClock.now(), given.singleKeys());
       if (!match) return;
-      if (match.id === null) return event.preventDefault();
+      if (match.id === null) {
+        showNextKeys(nextKeys(), SEQUENCE_MS);
+        return event.preventDefault();
+      }
+      hideNextKeys();
       if (event.repeat && !given.repeating?.includes(match.id)) return;
       if (known[match.id]?.(event) !== false) event.preventDefault();
+    }
+
+    function nextKeys(): readonly NextKey[] {
+      return reader.awaited().flatMap(({ id, stroke }) => {
+        const title = entries.find((entry) => entry.id === id)?.title;
+        return title ? [{ key: strokeLabel(stroke, isMac()), title }] : [];
+      });
     }
 
     function handleSequence(event: KeyboardEvent): void {
@@ -54,6 +72,8 @@ export function useShortcuts<Id extends string>(
     }
 
     function handleKey(event: KeyboardEvent): void {
+      if (reader.awaited().length > 0 && !reader.continues(event, systemClock.now()))
+        hideNextKeys();
       if (event.defaultPrevented) return reader.reset();
       if (!isElsewhere(event)) act(event);
     }
@@ -70,5 +90,5 @@ export function useShortcuts<Id extends string>(
       place.removeEventListener('keydown', handleSequence as EventListener, { capture: true });
       place.removeEventListener('keydown', handleKey as EventListener);
     };
-  }, [reader, isGlobal]);
+  }, [reader, isGlobal, entries]);
 }

@@ -1,3 +1,4 @@
+import { useMemo, useRef } from 'react';
 import type { FormEvent } from 'react';
 import { TITLE_MAX } from '@plainday/domain-tasks';
 import { useShell } from '@plainday/federation-contract';
@@ -5,40 +6,85 @@ import { isBlank } from '@plainday/shared-utils';
 import { Button, Icon } from '@plainday/ui-components';
 import { createFormDraft } from '@plainday/ui-patterns';
 import { Plus } from 'lucide';
+import { DraftPreview, typedLine, useAddDraft, usePastedLines } from '../../../shared/add-bar';
+import type { Matrix } from '../hooks/use-matrix';
 import { useMatrixPort } from '../hooks/matrix-port';
-import type { Quadrant } from '../model/quadrants';
-import { Form } from './add-line-style';
+import { defaultsOf, quadrantAt } from '../model/quadrant.logic';
+import { quadrantById, type Quadrant } from '../model/quadrants';
+import { Form, Said } from './add-line-style';
 
 /** What stands in the line of a quadrant. */
-const useDraft = createFormDraft('eisenhower', '');
+const useDraftText = createFormDraft('eisenhower', '');
 
-/** Adds a task to a quadrant: Enter or Add. */
-export function AddLine({ quadrant }: { readonly quadrant: Quadrant }) {
+interface AddLineProps {
+  readonly quadrant: Quadrant;
+  readonly matrix: Matrix;
+}
+
+/** Adds a task to a quadrant: Enter or Add. What its words say shows below, and where they take it. */
+export function AddLine({ quadrant, matrix: { present, projects } }: AddLineProps) {
   const port = useMatrixPort();
-  const [title, setTitle, clear] = useDraft(`${quadrant.id}.${useShell().user.id}`);
+  const field = useRef<HTMLInputElement>(null);
+  const [title, setTitle, clear] = useDraftText(`${quadrant.id}.${useShell().user.id}`);
+  const defaults = useMemo(() => defaultsOf(quadrant.id, present), [quadrant.id, present]);
+  const draft = useAddDraft({ projects, defaults, initialText: title, onAdd: port.add });
+  const lines = usePastedLines(handleText);
+  const goal = quadrantAt(present)({ focused: defaults.focused ?? false, ...draft.fields });
+
+  function handleText(text: string): void {
+    setTitle(text);
+    draft.warm();
+    draft.read(text);
+    lines.forget();
+  }
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
-    if (port.add(title, quadrant.id)) clear();
+    if (isBlank(title)) return;
+    draft.add([typedLine(title)]);
+    clear();
   }
 
   return (
     <Form onSubmit={handleSubmit} aria-label={`Add to ${quadrant.title}`}>
-      <Icon icon={Plus} size={16} />
-      <input
-        value={title}
-        placeholder="Add a task..."
-        aria-label={`Add a task to ${quadrant.title}`}
-        autoComplete="off"
-        enterKeyHint="done"
-        dir="auto"
-        maxLength={TITLE_MAX}
-        onChange={(event) => setTitle(event.target.value)}
-      />
+      <div>
+        <Icon icon={Plus} size={16} />
+        <input
+          ref={field}
+          value={title}
+          placeholder="Add a task..."
+          aria-label={`Add a task to ${quadrant.title}`}
+          autoComplete="off"
+          enterKeyHint="done"
+          dir="auto"
+          maxLength={TITLE_MAX}
+          onFocus={draft.warm}
+          onChange={(event) => handleText(event.target.value)}
+          onPaste={lines.handlePaste}
+          onKeyDown={draft.backspace}
+        />
+        {title !== '' && (
+          <Button type="submit" size="s" variant="primary" disabled={isBlank(title)}>
+            Add
+          </Button>
+        )}
+      </div>
       {title !== '' && (
-        <Button type="submit" size="s" variant="primary" disabled={isBlank(title)}>
-          Add
-        </Button>
+        <Said>
+          <DraftPreview
+            draft={draft}
+            lines={lines}
+            field={field}
+            onAddAll={(tasks, rest) => {
+              draft.add(tasks);
+              handleText(rest);
+              field.current?.focus();
+            }}
+          />
+          {goal !== quadrant.id && !lines.pasted && (
+            <p role="status">{`Goes to ${quadrantById(goal).title}`}</p>
+          )}
+        </Said>
       )}
     </Form>
   );

@@ -1,4 +1,6 @@
 import { useMemo, useState } from 'react';
+import type { Task } from '@plainday/domain-tasks';
+import { lazyPart } from '@plainday/ui-components';
 import { DropZones, useDragSource } from '@plainday/ui-patterns/drop-zones';
 import { followCard, hasNeighbour, passFocusOn } from '../hooks/card-focus';
 import { MatrixPortProvider, type MatrixPort } from '../hooks/matrix-port';
@@ -8,6 +10,15 @@ import { useMatrixKeys } from '../hooks/use-matrix-keys';
 import { isQuadrantId, quadrantById, QUADRANTS } from '../model/quadrants';
 import { Lifted, Surface } from './board-style';
 import { QuadrantBox } from './quadrant-box';
+
+const ScheduleDialog = lazyPart(
+  async () =>
+    (
+      await import(
+        /* webpackChunkName: "schedule" */ '../../../shared/task-rows/dialogs/schedule-dialog'
+      )
+    ).ScheduleDialog,
+);
 
 /** The four quadrants, with everything that moves a card between them. */
 export function Board({ matrix }: { readonly matrix: Matrix }) {
@@ -27,6 +38,10 @@ export function Board({ matrix }: { readonly matrix: Matrix }) {
         if (hasNeighbour(task.id)) passFocusOn(task.id);
         else followCard(task.id);
         actions.schedule(task, due);
+      },
+      scheduleAt(task, due) {
+        followCard(task.id);
+        actions.scheduleAt(task, due);
       },
       moveTo(task, target) {
         // The last card of a quadrant takes the focus along: the keys would be dead on its heading.
@@ -72,26 +87,36 @@ export function Board({ matrix }: { readonly matrix: Matrix }) {
 
 function Quadrants({ matrix, port }: { readonly matrix: Matrix; readonly port: MatrixPort }) {
   const [activeId, setActiveId] = useState<string | null>(null);
-  const handleKey = useMatrixKeys(matrix, port);
+  const [dated, setDated] = useState<Task | null>(null);
+  const handleKey = useMatrixKeys(matrix, port, setDated);
 
   return (
-    <Surface
-      {...useDragSource()}
-      onKeyDown={handleKey}
-      onFocus={(event) => {
-        const card = event.target.closest<HTMLElement>('[data-task-id]');
-        if (card?.dataset.taskId) setActiveId(card.dataset.taskId);
-      }}
-    >
-      {QUADRANTS.map((quadrant, index) => (
-        <QuadrantBox
-          key={quadrant.id}
-          quadrant={quadrant}
-          shortcut={String(index + 1)}
-          matrix={matrix}
-          activeId={activeId}
+    <>
+      <Surface
+        {...useDragSource()}
+        onKeyDown={handleKey}
+        onFocus={(event) => {
+          const card = event.target.closest<HTMLElement>('[data-task-id]');
+          if (card?.dataset.taskId) setActiveId(card.dataset.taskId);
+        }}
+      >
+        {QUADRANTS.map((quadrant, index) => (
+          <QuadrantBox
+            key={quadrant.id}
+            quadrant={quadrant}
+            shortcut={String(index + 1)}
+            matrix={matrix}
+            activeId={activeId}
+          />
+        ))}
+      </Surface>
+      {dated && (
+        <ScheduleDialog
+          tasks={[dated]}
+          onClose={() => setDated(null)}
+          onSave={(due) => port.scheduleAt(dated, due)}
         />
-      ))}
-    </Surface>
+      )}
+    </>
   );
 }

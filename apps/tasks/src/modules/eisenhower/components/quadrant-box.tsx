@@ -56,7 +56,7 @@ export function QuadrantBox({ quadrant, shortcut, matrix, activeId }: QuadrantBo
         </Key>
         {hanging ? <Outcome>{port.describe(hanging, id)}</Outcome> : <p>{advice}</p>}
       </Head>
-      <AddLine quadrant={quadrant} />
+      <AddLine quadrant={quadrant} matrix={matrix} />
       {tasks.length === 0 ? (
         <Empty>Nothing here.</Empty>
       ) : (

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { DueShortcut, Task } from '@plainday/domain-tasks';
+import type { TaskDraft } from '../../../shared/actions/add-actions';
 import type { Sessions } from '../../../shared/use-sessions';
 import type { QuadrantId } from '../model/quadrants';
 
@@ -8,13 +9,15 @@ export interface MatrixPort {
   readonly complete: (task: Task) => void;
   readonly trash: (task: Task) => void;
   readonly schedule: (task: Task, due: DueShortcut) => void;
+  /** Gives it any day and time, or none. */
+  readonly scheduleAt: (task: Task, due: string | null) => void;
   readonly moveTo: (task: Task, target: QuadrantId) => void;
   /** What a move would set: `sets due → tomorrow`. */
   readonly describe: (task: Task, target: QuadrantId) => string;
   /** The timers that can be started for it. */
   readonly sessions: Sessions;
-  /** Adds a task with the fields of the quadrant. False when the title is blank. */
-  readonly add: (title: string, target: QuadrantId) => boolean;
+  /** Adds what was typed into the line of a quadrant. */
+  readonly add: (drafts: readonly TaskDraft[]) => void;
 }
 
 const Context = createContext<MatrixPort | null>(null);

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { readPreferences } from '@plainday/data-preferences';
-import type { DueShortcut } from '@plainday/domain-tasks';
+import type { Task } from '@plainday/domain-tasks';
 import { useShell } from '@plainday/federation-contract';
 import { useShortcuts } from '@plainday/ui-patterns';
 import { listOfTask } from '../../../shared/list-of-task';
@@ -14,21 +14,30 @@ import type { Matrix } from './use-matrix';
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, j: 1, k: -1 };
 
 /** Keys of the card in which the focus is: 1–4 send it to a quadrant, D completes it, T dates it, I opens its settings, Y starts a timer, arrows and J / K walk. */
-export function useMatrixKeys({ taskById }: Matrix, port: MatrixPort) {
+export function useMatrixKeys(
+  { taskById }: Matrix,
+  port: MatrixPort,
+  onChooseDay: (task: Task) => void,
+) {
   const { user, navigate } = useShell();
 
-  const date = (due: DueShortcut) => (event: { readonly target: EventTarget | null }) => {
+  const date = (act: (task: Task) => void) => (event: { readonly target: EventTarget | null }) => {
     const { target } = event;
     const card =
       target instanceof HTMLElement ? target.closest<HTMLElement>('[data-task-id]') : null;
     const id = card?.dataset.taskId;
     const task = id === undefined ? undefined : taskById.get(id);
-    if (task) port.schedule(task, due);
+    if (task) act(task);
     return task !== undefined;
   };
   useShortcuts(
     MATRIX_DATES,
-    { today: date('today'), tomorrow: date('tomorrow'), 'next-week': date('next-week') },
+    {
+      today: date((task) => port.schedule(task, 'today')),
+      tomorrow: date((task) => port.schedule(task, 'tomorrow')),
+      'next-week': date((task) => port.schedule(task, 'next-week')),
+      date: date(onChooseDay),
+    },
     { singleKeys: () => readPreferences(user.id).singleKeys },
   );
 

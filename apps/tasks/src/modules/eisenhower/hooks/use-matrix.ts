@@ -2,11 +2,13 @@ import { useMemo, useState } from 'react';
 import { useRows } from '@plainday/data-api';
 import { usePreferences } from '@plainday/data-preferences';
 import { useProjectsQuery, useTasksListQuery } from '@plainday/data-tasks';
-import { buildTree, type Task } from '@plainday/domain-tasks';
+import { buildTree, type Project, type Task } from '@plainday/domain-tasks';
 import { useShell } from '@plainday/federation-contract';
 import { useNow } from '@plainday/ui-patterns';
 import { groupTasks, type Groups } from '../model/group.logic';
 import type { MatrixPresent } from '../model/quadrant.logic';
+
+const NO_PROJECTS: readonly Project[] = [];
 
 function createGroupKeeper() {
   let last: Groups | undefined;
@@ -20,7 +22,7 @@ function createGroupKeeper() {
 export function useMatrix() {
   const { user } = useShell();
   const { rows, status, retry } = useRows(useTasksListQuery('everywhere'));
-  const { data: projects } = useProjectsQuery();
+  const { data: projects = NO_PROJECTS } = useProjectsQuery();
   const { dayStartMinutes, dueTimeMinutes } = usePreferences(user.id);
   const nowMs = useNow('minute');
   const [keepGroups] = useState(createGroupKeeper);
@@ -32,7 +34,7 @@ export function useMatrix() {
   );
   const groups = useMemo(() => keepGroups(tree.roots, present), [keepGroups, tree.roots, present]);
   const projectById = useMemo(
-    () => new Map(projects?.map((project) => [project.id, project])),
+    () => new Map(projects.map((project) => [project.id, project])),
     [projects],
   );
   const taskById = useMemo(() => new Map(tree.roots.map((task) => [task.id, task])), [tree.roots]);
@@ -43,6 +45,7 @@ export function useMatrix() {
     present,
     groups,
     childrenOf: tree.childrenOf,
+    projects,
     projectById,
     taskById,
   };

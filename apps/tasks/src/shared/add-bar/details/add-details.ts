@@ -1,5 +1,6 @@
-export { splitLines } from '@plainday/domain-tasks/quick-add';
+export { splitLines } from '@plainday/domain-tasks/pasted';
 export { AddChips } from './add-chips';
 export { chipsOf } from './chips.logic';
+export { LinesPreview } from './lines-preview';
 export { PasteOffer } from './paste-offer';
 export { doubtsOf, readTask, readTitle } from '../read-title';

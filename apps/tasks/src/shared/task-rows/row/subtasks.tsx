@@ -1,9 +1,6 @@
 import { memo, useMemo, useState } from 'react';
-import { isEnter } from '@plainday/shared-utils';
-import type { KeyboardEvent } from 'react';
-import { TITLE_MAX, type Task } from '@plainday/domain-tasks';
+import type { Task } from '@plainday/domain-tasks';
 import { Button, Checkbox, IconButton, MenuButton } from '@plainday/ui-components';
-import { useTyped } from '@plainday/ui-patterns';
 import { Play, X } from 'lucide';
 import { SortableList, useSortableRow } from '@plainday/ui-patterns/sortable-list';
 import { timerTools } from '../../timer-entries';
@@ -12,6 +9,7 @@ import { useListPort } from '../port/list-context';
 import { useSubtaskEdit, type SubtaskEdits } from '../port/use-subtask-edit';
 import { useKeptFocus } from '../window/use-kept-focus';
 import { Lifted } from './lifted';
+import { NewSubtask } from './new-subtask';
 import { TaskTitle } from './card/task-title';
 
 /** More than this many are drawn only on request, so that the page stays light. */
@@ -27,28 +25,14 @@ interface SubtasksProps {
 
 /** The subtasks of a task, and the field that adds one. */
 export function Subtasks({ parent, subtasks, adding, tabIndex }: SubtasksProps) {
-  const { actions, isTrash, place } = useListPort();
+  const { isTrash, place } = useListPort();
   const { rows: kept, edits } = useSubtaskEdit(parent, subtasks);
   const list = useKeptFocus(kept);
   const [all, setAll] = useState(false);
-  const typed = useTyped(`subtask.${parent.id}`, { title: '' });
-  const { title } = typed.values;
-  const setTitle = (next: string) => typed.set({ title: next });
   const shown = useMemo(() => (all ? kept : kept.slice(0, FIRST)), [all, kept]);
 
   const ids = useMemo(() => shown.filter((row) => !row.completed).map(({ id }) => id), [shown]);
   const titleOf = (id: string) => shown.find((row) => row.id === id)?.title ?? 'Subtask';
-
-  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
-    const field = event.currentTarget;
-    if (event.key === 'Escape') {
-      setTitle('');
-      field.closest<HTMLElement>('[data-task-id]')?.focus({ preventScroll: true });
-    }
-    if (!isEnter(event)) return;
-    event.preventDefault();
-    if (edits.leaveNew(title) || actions.addSubtask(parent, title, subtasks)) setTitle('');
-  }
 
   return (
     <div className="subtasks">
@@ -80,24 +64,7 @@ export function Subtasks({ parent, subtasks, adding, tabIndex }: SubtasksProps) 
           {`Show all ${subtasks.length}`}
         </Button>
       )}
-      {!isTrash && (
-        <input
-          className="new-subtask"
-          placeholder="Add a subtask..."
-          aria-label={`Add a subtask to ${parent.title}`}
-          dir="auto"
-          maxLength={TITLE_MAX}
-          value={title}
-          autoFocus={adding}
-          tabIndex={tabIndex}
-          onFocus={edits.openNew}
-          onChange={(event) => setTitle(event.currentTarget.value)}
-          onBlur={() => {
-            if (edits.leaveNew(title)) setTitle('');
-          }}
-          onKeyDown={handleKeyDown}
-        />
-      )}
+      {!isTrash && <NewSubtask {...{ parent, subtasks, adding, tabIndex, edits }} />}
     </div>
   );
 }

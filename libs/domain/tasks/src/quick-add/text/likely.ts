@@ -21,6 +21,9 @@ const PRONOUN = /\b(?:i|you|he|she|it|we|they|who|which|that|this)\s+$/i;
 const PART_OF_DAY = /^(?:this\s+)?(?:morning|afternoon|evening|night|midnight|midday|noon)$/i;
 const PART_LEAD = /\b(?:at|by|before|until|till|in the|on the)\s+$/i;
 const BARE_HOUR = /^(?:(?:at|from|@)\s+)?\d{1,2}$/i;
+/** Days with a name of their own, which is not the next such weekday. */
+const NAMED_DAY =
+  /\b(?:black|good|casual|cyber|blue|shrove|fat|ash|holy|maundy|palm|easter|whit|super|bloody)\s+$/i;
 /** `Sunday Times`: with a capital after it, a weekday is part of a name. */
 const NAME_GOES_ON = /^\s+\p{Lu}\p{Ll}/u;
 const MAY_FOLLOW = /^\s*(?:[,.;!?)\ufffc]|(?:with|for|to|in|on|and|about|until|till|every)\b)/i;
@@ -55,6 +58,7 @@ export function isLikely(
   if (PAST.test(words) || UNITS.test(words.replace(END_OF, ''))) return false;
   if (TOPIC.test(before) || OPEN_END.test(before)) return false;
   if (DOUBTFUL.test(words) && accepts(words)) return true;
+  if (ANY_WEEKDAY.test(words) && NAMED_DAY.test(before)) return false;
   if (isLoneMonth(words, parts)) return MONTH_LEAD.test(before);
   if (/^may\b/i.test(words) && PRONOUN.test(before)) return false;
   if (SHORT_WEEKDAY.test(words)) {

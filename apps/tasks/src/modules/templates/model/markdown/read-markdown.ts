@@ -1,10 +1,11 @@
 import { cleanTitle } from '@plainday/domain-tasks';
+import { rowsOf } from '@plainday/domain-tasks/pasted';
 import { readFacts } from './markdown-facts';
-import { readLine } from './markdown-lines';
+import { lineReader } from './markdown-lines';
 import type { Line } from './markdown-lines';
 import { TASKS_MAX } from '../templates.schema';
 import type { Template, TemplateTask } from '../templates.schema';
-import { cleanCategory, cleanDescription, LINE_BREAK } from '../text.logic';
+import { cleanCategory, cleanDescription } from '../text.logic';
 
 /** What a text says, and how much of it is left out. */
 export interface ReadTemplate extends Omit<Template, 'id'> {
@@ -88,7 +89,7 @@ function nameOf(headings: readonly Line[]): string | null {
  * description. Lines without any mark of a list are a task each.
  */
 export function readMarkdown(markdown: string): ReadTemplate {
-  const { items, before, headings, leftOut } = collect(markdown.split(LINE_BREAK).map(readLine));
+  const { items, before, headings, leftOut } = collect(rowsOf(markdown).map(lineReader()));
   const name = nameOf(headings);
   const category = CATEGORY.exec(before[0] ?? '')?.[1] ?? '';
   const rest = category === '' ? before : before.slice(1);

@@ -17,7 +17,18 @@ const LINES: [string, string[]][] = [
   ['· one\n● two\n○ three\n■ four', ['one', 'two', 'three', 'four']],
   ['☐ one\n☑ two\n✓ three', ['one', 'two', 'three']],
   ['o clock\n§ 5 Abs. 1', ['o clock', '§ 5 Abs. 1']],
-  ['| Task | Due |\n|---|---|\n| Alpha | now |', ['| Task | Due |', '| Alpha | now |']],
+  // A table is its rows; the heads are no task.
+  ['| Task | Due |\n|---|---|\n| Alpha | now |\nBeta', ['Alpha now', 'Beta']],
+  ['Task | Due\n--- | :-:\nAlpha | now', ['Alpha now']],
+  ['a | b\nc | d', ['a | b', 'c | d']],
+  // Cells of a spreadsheet: quoted, with breaks, and with nothing in the first one.
+  ['Milk\t2\n"Call Bob\nabout the rent"\t3\n', ['Milk 2', 'Call Bob about the rent 3']],
+  ['"Say ""hi"" to Bob"\t4\nMilk\t2', ['Say "hi" to Bob 4', 'Milk 2']],
+  ['"one\ntwo"\nthree', ['one two', 'three']],
+  ['"one" she said\nand "two"', ['"one" she said', 'and "two"']],
+  ['"one"\n"two"', ['"one"', '"two"']],
+  ['\tMilk\t2\nDairy\tCheese\t3\n\tBread\t1', ['Milk 2', 'Dairy Cheese 3', 'Bread 1']],
+  ['Shop\n\tMilk\n\tBread', ['Shop', '› Milk', '› Bread']],
   ['  - one\n  - two', ['one', 'two']],
   ['one\n  - two\n\t- three\nfour', ['one', '› two', '› three', 'four']],
   ['    one\n        two\n    three\n  four', ['one', '› two', 'three', 'four']],
@@ -29,6 +40,19 @@ const LINES: [string, string[]][] = [
   ['2026 plan\n1.5 h walk', ['2026 plan', '1.5 h walk']],
   ['', []],
 ];
+
+test('a ticked box stays ticked', () => {
+  const ticked = (text: string) => splitLines(text).map(({ isDone }) => isDone);
+  expect(ticked('- [ ] a\n- [x] b\n  - [X] c\n1. [x] d\n☑ e\n☒ f')).toEqual([
+    false,
+    true,
+    true,
+    true,
+    true,
+    true,
+  ]);
+  expect(ticked('☐ a\n✓ b\nx c\n[xx] d')).toEqual([false, false, false, false]);
+});
 
 test.each(LINES)('%j', (text, expected) => {
   const lines = splitLines(text).map((line) => (line.isSubtask ? `› ${line.text}` : line.text));
