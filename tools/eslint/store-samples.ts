@@ -26,6 +26,8 @@ export const SAMPLES: Record<string, unknown> = {
     },
     draft: { taskName: 'Sketch', projectId: null },
   },
+  'note-tasks': { made: [{ owner: 'n', text: 'Buy milk', id: 't' }] },
+  'voice-tasks': { made: [{ owner: 'v', text: 'Call Mara', id: 't' }] },
   calendar: { mode: 'weekly', off: ['habits'] },
   templates: {
     own: [

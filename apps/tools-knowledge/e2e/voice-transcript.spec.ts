@@ -42,7 +42,8 @@ test(
     expect(sent).toEqual([]);
 
     await expect(row.getByText('2 tasks found')).toBeVisible();
-    await row.getByRole('button', { name: 'Make tasks' }).click();
+    await row.getByRole('button', { name: 'Make 2 tasks' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Add 2 tasks' }).click();
     await expect(row.getByText('2 tasks made')).toBeVisible();
     await dashboard.go('All Tasks');
     await expect(page.getByText('Get a quote for forty cups')).toBeVisible();

@@ -8,6 +8,7 @@ import { Dialog } from '@plainday/ui-components/dialog';
 import { createDraftKeeper } from '@plainday/ui-patterns';
 import { AddBar } from '../../shared/add-bar';
 import { useAddActions } from '../../shared/actions/use-add-actions';
+import { LinesDialog } from './lines-dialog';
 import { dueAt, isShownIn } from './place.logic';
 
 const NO_PROJECTS: readonly Project[] = [];
@@ -15,8 +16,15 @@ const NO_PROJECTS: readonly Project[] = [];
 /** What was typed without adding it: a stray click loses nothing. */
 const kept = createDraftKeeper('quick-add', '');
 
-/** The add bar in a dialog, over whatever is open; a project that is open is filled in (decisions 8). */
+/** The add bar in a dialog; or the lines that another tool hands over, as the tasks that they become. */
 export function Page() {
+  const { overlay } = useShell();
+  const [{ lines, ...request }] = useState(overlay.request);
+  return lines ? <LinesDialog lines={lines} {...request} /> : <QuickAdd />;
+}
+
+/** Over whatever is open; a project that is open is filled in (decisions 8). */
+function QuickAdd() {
   const { overlay, selection, search, user, notify } = useShell();
   const { data: projects = NO_PROJECTS } = useProjectsQuery();
   const actions = useAddActions();

@@ -15,7 +15,8 @@ const SAVE_LIMIT_MS = 5_000;
 
 function found(task: Task): FoundItem {
   const to = { ...listOfTask(task), taskId: task.id };
-  return { kind: 'task', id: task.id, title: task.title, excerpt: task.notes ?? undefined, to };
+  const { id, title, notes, completed: done } = task;
+  return { kind: 'task', id, title, excerpt: notes ?? undefined, done, to };
 }
 
 function foundProject({ id, title }: Project): FoundItem {
@@ -30,8 +31,24 @@ export const createOffers: CreateOffers = (context) => {
   const tasksIn = (list: 'everywhere' | 'trash', forceRefetch = false) =>
     store.dispatch(tasksList.initiate(list, { subscribe: false, forceRefetch })).unwrap();
 
+  const actions = () =>
+    createTaskActions({
+      ...context.shell(),
+      dispatch: store.dispatch,
+      userId: context.userId,
+    });
+
   const subscribe = (listener: () => void) =>
     subscribeQuery(store, tasksList, 'everywhere' as const, listener);
+
+  /** A task, wherever it is; what is being saved is waited for, as it may have left a list and not come to the other. */
+  async function taskOf(id: string): Promise<Task | undefined> {
+    const isIt = (task: Task) => task.id === id;
+    const task = (await tasksIn('everywhere')).find(isIt) ?? (await tasksIn('trash')).find(isIt);
+    if (task) return task;
+    await whenSaved(store, SAVE_LIMIT_MS);
+    return (await tasksIn('trash', true)).find(isIt);
+  }
 
   async function find(text: string): Promise<readonly FoundItem[]> {
     return searchTasks(await tasksIn('everywhere'), text)
@@ -75,8 +92,7 @@ export const createOffers: CreateOffers = (context) => {
           const project = (await projects()).find((row) => row.id === id);
           return project ? foundProject(project) : null;
         }
-        const inList = (await tasksIn('everywhere')).find((task) => task.id === id);
-        const task = inList ?? (await tasksIn('trash')).find((row) => row.id === id);
+        const task = await taskOf(id);
         return task ? found(task) : null;
       },
     },
@@ -91,14 +107,22 @@ export const createOffers: CreateOffers = (context) => {
         });
         return { kind: 'project', id: project.id };
       },
+      async 'tick-task'({ id, done }) {
+        const task = await taskOf(id);
+        if (!task) return false;
+        if (task.completed === done) return true;
+        const family = (await tasksIn(task.deleted_at ? 'trash' : 'everywhere')).filter(
+          ({ parent_task_id: parent }) => parent === id,
+        );
+        const { tick, restore } = actions();
+        (done ? tick : restore)(task, family);
+        return true;
+      },
       'make-tasks'({ titles, projectId = null, undo: step }) {
-        const actions = createTaskActions({
-          ...context.shell(),
-          dispatch: store.dispatch,
-          userId: context.userId,
-        });
         const drafts = titles.map((title) => ({ title, fields: { project_id: projectId } }));
-        return actions.addMany(drafts, step).map(({ id }) => ({ kind: 'task', id }));
+        return actions()
+          .addMany(drafts, step)
+          .map(({ id }) => ({ kind: 'task', id }));
       },
     },
   };

@@ -61,18 +61,14 @@ export function createAddActions({ dispatch, notify, navigate, userId, undo }: A
     const task = newTask(clean, birthOf(userId), fields);
     const below = subtasks
       .filter((draft) => cleanTitle(draft.title) !== '')
-      .map((draft) => ({
-        ...newSubtask(cleanTitle(draft.title), task, birthOf(userId)),
-        ...draft.fields,
-        project_id: task.project_id,
-      }));
+      .map((draft) => newSubtask(cleanTitle(draft.title), task, birthOf(userId), [], draft.fields));
     return [task, ...below];
   }
 
   /** Several at once, in their order, as one step; `step` is what else belongs to it. Returns the rows. */
   function addMany(
     drafts: readonly TaskDraft[],
-    step?: { readonly label: string; readonly run: () => unknown },
+    step?: { readonly label?: string; readonly run: () => unknown },
   ): Tasks {
     const rows = drafts.flatMap(rowsOf);
     const tasks = rows.filter(({ parent_task_id: parent }) => parent === null);

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { activateDevice } from '@plainday/data-device';
-import type { ListedModule } from '@plainday/federation-contract';
+import type { FoundItem, ItemRef, ListedModule } from '@plainday/federation-contract';
 import { createTestShell, renderInShell } from '@plainday/testing-unit';
 import { Page } from './notes-page';
 
@@ -164,22 +164,65 @@ test('[QN15] a pinned note stands above newer ones until it is let go', async ()
   expect(stored()[2]).not.toHaveProperty('pinned');
 });
 
-test('[QN13] open lines of a checklist become tasks, before and after the note is added', async () => {
-  const made: unknown[] = [];
-  const tasks = { id: 'tasks', offers: { actions: ['make-tasks'] } } as unknown as ListedModule;
-  const answer = async (...question: unknown[]) => void made.push(question) as never;
-  const offers = { ...createTestShell().offers, act: answer };
-  await renderInShell(<Page />, { shell: createTestShell({ offers, modules: [tasks] }) });
+test('[QN13] [issue 37] open lines are offered as tasks once; a line and its task are ticked together', async () => {
+  const list = { id: 'list', offers: { actions: ['make-tasks'] } } as unknown as ListedModule;
+  const tasks = new Map<string, FoundItem>();
+  const acted: unknown[] = [];
+  const listeners = new Set<() => void>();
+  const offers = {
+    ...createTestShell().offers,
+    get: async ({ id }: ItemRef) => {
+      const task = tasks.get(id);
+      return task ? { ...task, source: 'list' } : null;
+    },
+    subscribe: (_part: string, _kind: string, listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    act: async (...question: unknown[]) => void acted.push(question) as never,
+  };
+  const change = (id: string, done: boolean) =>
+    act(async () => {
+      const title = id === 'a' ? 'Paper' : 'Call Ada';
+      tasks.set(id, { kind: 'task', id, title, done, to: { kind: 'all' } });
+      listeners.forEach((listener) => listener());
+    });
+  const { shell } = await renderInShell(<Page />, {
+    shell: createTestShell({ offers, modules: [list] }),
+  });
   await addNote('Plain');
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   const field = screen.getByRole('textbox', { name: 'New note' });
-  fireEvent.change(field, { target: { value: '- [ ] Paper\n- [x] Ink\n- [ ] Cups' } });
+  fireEvent.change(field, { target: { value: '- [ ] Paper\n- [x] Ink\n- [ ] **Call** [[Ada]]' } });
   await userEvent.click(screen.getByRole('checkbox', { name: 'Make 2 tasks of the checklist' }));
   await userEvent.click(screen.getByRole('button', { name: 'Add' }));
-  expect(made).toEqual([['make-tasks', { titles: ['Paper', 'Cups'] }]]);
-  expect(screen.getByText('1 of 3 done')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Make 2 tasks' }));
-  expect(made).toHaveLength(2);
+  expect(shell.overlays).toEqual(['quick-add']);
+  expect(shell.requests[0]?.lines).toEqual(['Paper', 'Call Ada']);
+  // One of them only was made: the other is left.
+  await change('a', false);
+  await act(async () => void shell.requests[0]?.onAdded?.([{ kind: 'task', id: 'a' }]));
+  expect(await screen.findByRole('link', { name: 'Task: Paper' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Make 1 task' }));
+  expect(shell.requests[1]?.lines).toEqual(['Call Ada']);
+  await change('b', false);
+  let takeBack: (() => void) | undefined;
+  await act(
+    async () => void (takeBack = shell.requests[1]?.onAdded?.([{ kind: 'task', id: 'b' }])),
+  );
+  expect(await screen.findByRole('link', { name: 'Task: Call Ada' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Make \d/ })).not.toBeInTheDocument();
+
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Paper' }));
+  expect(acted).toEqual([['tick-task', { id: 'a', done: true }]]);
+  expect(screen.getByText('2 of 3 done')).toBeVisible();
+  await change('a', true);
+  await change('b', true);
+  expect(screen.getByText('3 of 3 done')).toBeVisible();
+  await change('b', false);
+  expect(screen.getByText('2 of 3 done')).toBeVisible();
+  // A task that is taken back, or gone for good, leaves its line to become one again.
+  await act(async () => takeBack?.());
+  expect(screen.getByRole('button', { name: 'Make 1 task' })).toBeVisible();
 });
 
 test('[QN16] notes stand under their day, and keys walk, edit and pin', async () => {

@@ -13,16 +13,17 @@ import {
 } from '@plainday/ui-patterns';
 import { NewNoteForm } from './components/new-note-form';
 import { NoteList } from './components/note-list';
-import { useMakeTasks } from './hooks/use-make-tasks';
 import { useNoteKeys } from './hooks/use-note-keys';
 import { useNotes } from './hooks/use-notes';
+import { useTaskMaker } from '../../shared/made-tasks/use-task-maker';
+import { noteTasks } from './model/note-tasks.store';
 import { notesManifest } from './notes.manifest';
 
 export function Page() {
   const { notes, status, add, edit, pin, remove, recovery } = useNotes();
   const { selection } = useShell();
   const [query, setQuery] = useState('');
-  const makeTasks = useMakeTasks() ?? undefined;
+  const makeTasks = useTaskMaker(noteTasks);
   const field = useRef<HTMLTextAreaElement>(null);
   const search = useRef<HTMLInputElement>(null);
   useNoteKeys({ field, search });

@@ -9,6 +9,8 @@ export interface MarkdownActions {
   readonly links: ReadonlyMap<string, FoundItem | null>;
   /** Makes what a link without an aim names. */
   readonly onCreate?: (title: string) => void;
+  /** Tasks that checklist lines became, by the number of the line. */
+  readonly tasks?: ReadonlyMap<number, FoundItem>;
   /** Ticks the checklist line of this number. */
   readonly onTick?: (line: number) => void;
 }

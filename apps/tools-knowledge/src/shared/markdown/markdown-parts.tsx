@@ -2,6 +2,9 @@ import { use, useMemo } from 'react';
 import type { ComponentPropsWithoutRef } from 'react';
 import type { Components, ExtraProps } from 'react-markdown';
 import { styled } from 'styled-components';
+import { Icon } from '@plainday/ui-components';
+import { ListChecks } from 'lucide';
+import { ItemLink } from '../links/item-link';
 import { safeUrl } from '../links/links.logic';
 import { CodeBlock } from './code-block';
 import { ItemContext, MarkdownContext } from './markdown-context';
@@ -16,6 +19,16 @@ const Tick = styled.input`
   margin: 0 8px 0 0;
   vertical-align: -2px;
   accent-color: var(--accent);
+`;
+
+/** Leads from a line to the task that it became. */
+const TaskLink = styled(ItemLink)`
+  display: inline-grid;
+  place-items: center;
+  min-width: 24px;
+  min-height: 24px;
+  margin: -4px 2px -4px -4px;
+  vertical-align: middle;
 `;
 
 const Scroll = styled.div`
@@ -70,17 +83,25 @@ function Item({ node, children, className }: Props<'li'>) {
 }
 
 function Box({ checked = false }: Props<'input'>) {
-  const { onTick } = use(MarkdownContext);
+  const { onTick, tasks } = use(MarkdownContext);
   const item = use(ItemContext);
+  const task = item ? tasks?.get(item.line) : undefined;
   const able = onTick !== undefined && item !== null;
   return (
-    <Tick
-      type="checkbox"
-      aria-label={item?.text || 'Done'}
-      checked={checked}
-      disabled={!able}
-      onChange={() => able && onTick(item.line)}
-    />
+    <>
+      <Tick
+        type="checkbox"
+        aria-label={item?.text || 'Done'}
+        checked={checked}
+        disabled={!able}
+        onChange={() => able && onTick(item.line)}
+      />
+      {task && (
+        <TaskLink to={task.to} aria-label={`Task: ${task.title}`} title={`Task: ${task.title}`}>
+          <Icon icon={ListChecks} size={14} />
+        </TaskLink>
+      )}
+    </>
   );
 }
 

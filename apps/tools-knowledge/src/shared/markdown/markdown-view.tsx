@@ -11,10 +11,17 @@ const PLUGINS = [remarkGfm, remarkOwn];
 const NONE = new Map();
 
 /** A text as Markdown. HTML in it stays text; what it links to is checked where it is drawn. */
-export function MarkdownView({ text, under, links = NONE, onCreate, onTick }: MarkdownProps) {
+export function MarkdownView({
+  text,
+  under,
+  links = NONE,
+  tasks,
+  onCreate,
+  onTick,
+}: MarkdownProps) {
   const actions = useMemo(
-    () => ({ under, links, onCreate, onTick }),
-    [under, links, onCreate, onTick],
+    () => ({ under, links, tasks, onCreate, onTick }),
+    [under, links, tasks, onCreate, onTick],
   );
   return (
     <MarkdownContext value={actions}>

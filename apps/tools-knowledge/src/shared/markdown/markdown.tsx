@@ -13,6 +13,8 @@ export interface MarkdownProps {
   readonly links?: ReadonlyMap<string, FoundItem | null>;
   /** Makes what a link names that leads nowhere. */
   readonly onCreate?: (title: string) => void;
+  /** Tasks that checklist lines became, by the number of the line. */
+  readonly tasks?: ReadonlyMap<number, FoundItem>;
   /** Ticks the checklist line of this number. Without it checklists are only read. */
   readonly onTick?: (line: number) => void;
 }

@@ -1,23 +1,16 @@
+import { markReader, rowsOf } from '@plainday/domain-tasks/pasted';
 import { outlineOf, type OutlineItem } from './graph.logic';
 import type { MindMapNode, Nodes } from './mind-map.schema';
 
 /** How many nodes a pasted text may bring. */
 export const NODES_MAX = 500;
 
-interface Line {
-  readonly depth: number;
-  readonly text: string;
-}
-
-/** Lines with their depth: tabs or spaces, list marks and check boxes taken off, empty lines dropped. */
-function linesOf(text: string): Line[] {
-  return text.split(/\r\n|\r|\n/).flatMap((raw) => {
-    const [, indent = '', rest = ''] = /^([\t ]*)(.*)$/.exec(raw) ?? [];
-    const words = rest
-      .replace(/^(?:[-*+]|\d+[.)])\s+/, '')
-      .replace(/^\[[ xX]\]\s+/, '')
-      .trim();
-    return words === '' ? [] : [{ depth: indent.replaceAll('\t', '    ').length, text: words }];
+/** Lines without the signs of a list, empty ones dropped. */
+function linesOf(text: string) {
+  const read = markReader();
+  return rowsOf(text).flatMap((row) => {
+    const { indent, text: words } = read(row);
+    return words.trim() === '' ? [] : [{ depth: indent, text: words.trim() }];
   });
 }
 

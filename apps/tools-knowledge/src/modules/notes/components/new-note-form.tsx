@@ -6,6 +6,7 @@ import { plural } from '@plainday/shared-utils';
 import { Button, Kbd, TextArea } from '@plainday/ui-components';
 import { createFormDraft } from '@plainday/ui-patterns';
 import { coarse } from '@plainday/ui-theme';
+import type { TaskMaker } from '../../../shared/made-tasks/use-task-maker';
 import { openItems } from '../../../shared/markdown/tick-line.logic';
 import { canSave } from '../model/notes.logic';
 
@@ -49,9 +50,10 @@ const Offer = styled.label`
 
 export interface NewNoteFormProps {
   readonly field: RefObject<HTMLTextAreaElement | null>;
-  readonly onAdd: (content: string) => void;
+  /** Answers the id of the note. */
+  readonly onAdd: (content: string) => string;
   /** Absent where no module makes tasks. */
-  readonly onMakeTasks?: (titles: readonly string[]) => void;
+  readonly onMakeTasks?: TaskMaker | undefined;
 }
 
 /** Writes a note. The open lines of a checklist become tasks with it, when that is ticked. */
@@ -63,8 +65,8 @@ export function NewNoteForm({ field, onAdd, onMakeTasks }: NewNoteFormProps) {
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (!canSave(content)) return;
-    onAdd(content);
-    if (wantsTasks && open.length > 0) onMakeTasks?.(open);
+    const id = onAdd(content);
+    if (wantsTasks && open.length > 0) onMakeTasks?.(id, open);
     clear();
     setWantsTasks(false);
     field.current?.focus();

@@ -3,29 +3,30 @@ import { useShell } from '@plainday/federation-contract';
 import { copyText } from '@plainday/shared-platform';
 import { plural } from '@plainday/shared-utils';
 import { MenuButton, type MenuEntry } from '@plainday/ui-components';
-import { firstWords, taskTitles } from '../model/note-title.logic';
+import { firstWords } from '../model/note-title.logic';
 import type { Note } from '../model/notes.schema';
 
 interface Props {
   readonly note: Note;
   readonly onDelete: (note: Note) => void;
+  /** How many lines are left to become tasks. */
+  readonly left: number;
   /** Absent where no module makes tasks. */
-  readonly onMakeTasks?: (titles: readonly string[]) => void;
+  readonly onMakeTasks?: (() => void) | undefined;
 }
 
 /** What is rarer to be done with a note. */
-export function NoteMenu({ note, onDelete, onMakeTasks }: Props) {
+export function NoteMenu({ note, left, onDelete, onMakeTasks }: Props) {
   const { notify } = useShell();
 
   function items(): readonly MenuEntry[] {
-    const titles = onMakeTasks ? taskTitles(note.content) : [];
     const makeTasks = {
-      label: `Make ${plural(titles.length, 'task')}`,
+      label: `Make ${plural(left, 'task')}`,
       icon: ListPlus,
-      onSelect: () => onMakeTasks?.(titles),
+      onSelect: () => onMakeTasks?.(),
     };
     return [
-      ...(titles.length > 0 ? [makeTasks] : []),
+      ...(onMakeTasks && left > 0 ? [makeTasks] : []),
       {
         label: 'Copy',
         icon: Copy,

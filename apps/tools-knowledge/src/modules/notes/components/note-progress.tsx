@@ -1,8 +1,10 @@
 import { ListChecks } from 'lucide';
 import { styled } from 'styled-components';
+import type { FoundItem } from '@plainday/federation-contract';
 import { plural } from '@plainday/shared-utils';
 import { Button } from '@plainday/ui-components';
-import { checklistOf, openItems } from '../../../shared/markdown/tick-line.logic';
+import { ItemLink } from '../../../shared/links/item-link';
+import { checklistOf } from '../../../shared/markdown/tick-line.logic';
 
 const Line = styled.div`
   display: flex;
@@ -16,21 +18,30 @@ const Line = styled.div`
 
 interface Props {
   readonly content: string;
+  /** What its lines became, where they are no checklist. */
+  readonly tasks: readonly FoundItem[];
+  /** How many lines are left to become tasks. */
+  readonly left: number;
   /** Absent where no module makes tasks. */
-  readonly onMakeTasks?: (titles: readonly string[]) => void;
+  readonly onMakeTasks?: (() => void) | undefined;
 }
 
-/** How much of a note's checklist is done, and what is open as tasks. */
-export function NoteProgress({ content, onMakeTasks }: Props) {
+/** How much of a note's checklist is done, its tasks, and what is left to become some. */
+export function NoteProgress({ content, tasks, left, onMakeTasks }: Props) {
   const lines = checklistOf(content);
-  const open = openItems(content);
-  if (lines.length === 0) return null;
+  const done = lines.filter((line) => line.done).length;
+  if (lines.length === 0 && tasks.length === 0) return null;
   return (
     <Line>
-      {lines.length - open.length} of {lines.length} done
-      {onMakeTasks && open.length > 0 && (
-        <Button size="s" icon={ListChecks} onClick={() => onMakeTasks(open)}>
-          Make {plural(open.length, 'task')}
+      {lines.length > 0 && `${done} of ${lines.length} done`}
+      {tasks.map((task) => (
+        <ItemLink key={task.id} to={task.to}>
+          {task.done ? <s>{task.title}</s> : task.title}
+        </ItemLink>
+      ))}
+      {onMakeTasks && left > 0 && (
+        <Button size="s" icon={ListChecks} onClick={onMakeTasks}>
+          Make {plural(left, 'task')}
         </Button>
       )}
     </Line>

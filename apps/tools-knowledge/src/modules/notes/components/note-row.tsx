@@ -3,7 +3,8 @@ import { Pencil, Pin } from 'lucide';
 import { InlineEdit, ListRow, type RowAction, type useEditing } from '@plainday/ui-patterns';
 import { useLinks } from '../../../shared/links/use-links';
 import { Markdown } from '../../../shared/markdown/markdown';
-import { tickLine } from '../../../shared/markdown/tick-line.logic';
+import type { TaskMaker } from '../../../shared/made-tasks/use-task-maker';
+import { useNoteTasks } from '../hooks/use-note-tasks';
 import { noteDay, noteTime } from '../model/note-date.logic';
 import { firstWords } from '../model/note-title.logic';
 import { canSave } from '../model/notes.logic';
@@ -18,7 +19,7 @@ export interface NoteActions {
   readonly onPin: (id: string, pinned: boolean) => void;
   readonly onDelete: (note: Note) => void;
   /** Absent where no module makes tasks. */
-  readonly onMakeTasks?: (titles: readonly string[]) => void;
+  readonly onMakeTasks?: TaskMaker | undefined;
 }
 
 export interface NoteRowProps extends NoteActions {
@@ -30,6 +31,8 @@ export function NoteRow(props: NoteRowProps) {
   const { note, present, editing, onEdit, onPin, onDelete, onMakeTasks } = props;
   const { id, content, pinned = false } = note;
   const links = useLinks(content);
+  const tasks = useNoteTasks(note, onEdit);
+  const make = onMakeTasks && (() => onMakeTasks(id, tasks.left, tasks.gone));
   const time = noteTime(note);
   const day = noteDay(note, present);
   const actions: readonly RowAction[] = [
@@ -38,7 +41,7 @@ export function NoteRow(props: NoteRowProps) {
   ];
 
   function handleSave(changed: string) {
-    onEdit(id, changed);
+    tasks.save(changed);
     editing.stop();
   }
 
@@ -65,16 +68,22 @@ export function NoteRow(props: NoteRowProps) {
         </>
       }
       actions={actions}
-      more={<NoteMenu {...{ note, onDelete, onMakeTasks }} />}
+      more={<NoteMenu {...{ note, onDelete }} left={tasks.left.length} onMakeTasks={make} />}
       editor={editor}
     >
       <Markdown
         under={2}
         text={content}
         links={links}
-        onTick={(line) => onEdit(id, tickLine(content, line))}
+        tasks={tasks.taskAt}
+        onTick={tasks.tickLine}
       />
-      <NoteProgress content={content} onMakeTasks={onMakeTasks} />
+      <NoteProgress
+        content={content}
+        tasks={tasks.tasks}
+        left={tasks.left.length}
+        onMakeTasks={make}
+      />
     </ListRow>
   );
 }

@@ -14,10 +14,11 @@ export function useNotes() {
   const [notes, setNotes, status] = useLiteralValue(notesStore);
   const { lost, drop, download } = useRecovery(notesStore);
 
-  function add(content: string) {
+  function add(content: string): string {
     const draft = { id: newId(), content, now: systemClock.now() };
     setNotes((current) => addNote(current, draft));
     announce(`“${firstWords(content)}” added`);
+    return draft.id;
   }
 
   function edit(id: string, content: string) {

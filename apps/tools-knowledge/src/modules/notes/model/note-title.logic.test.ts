@@ -1,9 +1,8 @@
-import { firstWords, noteTitle, taskTitles } from './note-title.logic';
+import { firstWords, noteTitle, taskTexts } from './note-title.logic';
 
-test('[QN13] the open lines of a checklist become tasks, else every line', () => {
-  expect(taskTitles('Shopping\n- [ ] milk\n- [x] tea')).toEqual(['milk']);
-  expect(taskTitles('- [x] tea')).toEqual([]);
-  expect(taskTitles('Milk\n\nTea')).toEqual(['Milk', 'Tea']);
+test('[QN13] the lines of a checklist can become tasks, else every line', () => {
+  expect(taskTexts('Shopping\n- [ ] milk\n- [x] tea')).toEqual(['milk', 'tea']);
+  expect(taskTexts('Milk\n\nTea')).toEqual(['Milk', 'Tea']);
 });
 
 test('[QN11] a note is called by its first line, without the marks of Markdown', () => {

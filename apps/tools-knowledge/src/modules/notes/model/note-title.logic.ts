@@ -1,5 +1,5 @@
 import { isBlank } from '@plainday/shared-utils';
-import { checklistOf, openItems } from '../../../shared/markdown/tick-line.logic';
+import { checklistOf } from '../../../shared/markdown/tick-line.logic';
 
 /** A line without the marks of Markdown. */
 function plain(line: string): string {
@@ -17,9 +17,10 @@ export function linesOf(content: string): readonly string[] {
     .filter((line) => !isBlank(line));
 }
 
-/** Titles of the tasks that a note can become: its open checklist lines, or each line where it has no checklist. */
-export function taskTitles(content: string): readonly string[] {
-  return checklistOf(content).length > 0 ? openItems(content) : linesOf(content);
+/** What of a note can become a task: the lines of its checklist, or each line where it has none. */
+export function taskTexts(content: string): readonly string[] {
+  const checklist = checklistOf(content);
+  return checklist.length > 0 ? checklist.map(({ text }) => text) : linesOf(content);
 }
 
 /** What a note is called among the others: the first words of its first line. */

@@ -69,7 +69,7 @@ export function OpenNote({ note, player, onText }: OpenNoteProps) {
       ) : (
         <>
           <Transcript note={note} position={isLoaded ? position : null} onSeek={seek} />
-          <FoundTasks transcript={note.transcript} />
+          <FoundTasks noteId={note.id} transcript={note.transcript} />
         </>
       )}
     </Body>
