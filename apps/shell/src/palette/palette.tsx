@@ -14,6 +14,8 @@ import { readQuery } from './model/query.logic';
 import { takeTypedAhead } from './type-ahead';
 import { Count, Group, List, Nothing, Silent } from './palette-style';
 
+const MOVES = ['ArrowDown', 'ArrowUp', 'Home', 'End'];
+
 export interface PaletteProps extends PalettePorts {
   readonly onClose: () => void;
 }
@@ -23,8 +25,13 @@ export function Palette({ onClose, ...ports }: PaletteProps) {
   const [typed, setTyped] = useState(takeTypedAhead);
   const [picked, setPicked] = useState<string>();
   const hasLeft = useRef(false);
+  /** Somebody went through the rows since the last letter: until then the list chooses its first by itself. */
+  const hasMoved = useRef(false);
   const [subject, setSubject] = useState<Task>();
-  const { groups, add, silent, chosenFirst, remember } = usePalette(typed, { ...ports, subject });
+  const { groups, add, silent, needsPick, chosenFirst, remember } = usePalette(typed, {
+    ...ports,
+    subject,
+  });
   const { text } = readQuery(typed);
   const entries = groups.flatMap((group) => group.entries);
   // What is found late comes below or above; the choice stays where somebody put it.
@@ -46,6 +53,7 @@ export function Palette({ onClose, ...ports }: PaletteProps) {
   }
 
   function handleKeyDown(event: KeyboardEvent) {
+    if (MOVES.includes(event.key)) hasMoved.current = true;
     const task = entries.find(({ id }) => id === selected)?.task;
     if (event.key === 'Tab' && !event.shiftKey && task) {
       event.preventDefault();
@@ -65,11 +73,14 @@ export function Palette({ onClose, ...ports }: PaletteProps) {
       }
       text={typed}
       onTextChange={(next) => {
+        hasMoved.current = false;
         setTyped(next);
         setPicked(undefined);
       }}
       selected={selected}
-      onSelectedChange={setPicked}
+      onSelectedChange={(id) => {
+        if (hasMoved.current || !needsPick(id)) setPicked(id);
+      }}
       onKeyDown={handleKeyDown}
       onClose={subject ? () => turnTo(undefined) : onClose}
       givesFocusBack={() => !hasLeft.current}
@@ -82,7 +93,7 @@ export function Palette({ onClose, ...ports }: PaletteProps) {
       }
     >
       <Status text={text === '' && !subject ? '' : plural(entries.length, 'result')} />
-      <List label="Results">
+      <List label="Results" onPointerMove={() => (hasMoved.current = true)}>
         {entries.length === 0 && <Nothing role="option">Nothing found</Nothing>}
         {groups.map((group) => (
           <Group key={group.title} heading={group.title}>

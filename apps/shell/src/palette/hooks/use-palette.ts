@@ -41,6 +41,9 @@ export function usePalette(typed: string, ports: PalettePorts) {
   const actions = useActions({ ...ports, text });
   const steps = useTaskSteps(ports.subject);
   const found = [...actions.found, ...(isEverything ? actions.withText : [])];
+  /** What can be made of any text is chosen by nobody's Enter, unless it was asked for. */
+  const needsPick = (id: string) =>
+    text !== '' && !actions.isAdding && actions.withText.some((offer) => offer.id === id);
 
   function groups(): readonly PaletteGroup[] {
     if (ports.subject) {
@@ -100,11 +103,9 @@ export function usePalette(typed: string, ports: PalettePorts) {
       .map(({ title, entries }) => ({ title, entries: entries.map(withKeys) })),
     /** Tools that have not answered; they are asked again. */
     silent: ports.subject ? [] : items.silent,
-    /** What Enter does where nothing was picked: never what can be made of any text, unless it was asked for. */
-    chosenFirst: (entries: readonly PaletteEntry[]) =>
-      text === '' || actions.isAdding
-        ? entries[0]
-        : entries.find(({ id }) => !actions.withText.some((offer) => offer.id === id)),
+    needsPick,
+    /** What Enter does where nothing was picked. */
+    chosenFirst: (entries: readonly PaletteEntry[]) => entries.find(({ id }) => !needsPick(id)),
     /** Offered for Ctrl+Enter. */
     add: text === '' || ports.subject ? undefined : actions.withText.find(({ id }) => id === 'add'),
     remember: ({ id, kind }: PaletteEntry) => {
