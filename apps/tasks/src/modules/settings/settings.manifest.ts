@@ -84,6 +84,12 @@ export const settingsManifest: ModuleManifest = {
       at: 'preferences.password',
     },
     {
+      id: 'sessions',
+      title: 'Where you are signed in',
+      words: ['devices', 'sessions', 'sign out others', 'security'],
+      at: 'preferences.where-you-are-signed-in',
+    },
+    {
       id: 'delete-account',
       title: 'Delete account',
       words: ['close account'],

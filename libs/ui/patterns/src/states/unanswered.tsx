@@ -7,7 +7,7 @@ const Line = styled.p`
 `;
 
 /** `Goals has not answered. It is asked again.` Empty where all have. */
-export function unansweredText(tools: readonly string[]): string {
+function unansweredText(tools: readonly string[]): string {
   if (tools.length === 0) return '';
   if (tools.length === 1) return `${tools[0]} has not answered. It is asked again.`;
   return `${tools.slice(0, -1).join(', ')} and ${tools.at(-1)} have not answered. They are asked again.`;

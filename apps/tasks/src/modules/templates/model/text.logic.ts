@@ -3,7 +3,7 @@ import { isBlank } from '@plainday/shared-utils';
 import { CATEGORY_MAX, DEFAULT_CATEGORY } from './templates.schema';
 
 /** Where a text breaks into lines. */
-export const LINE_BREAK = /\r\n|[\n\r\u2028\u2029]/u;
+const LINE_BREAK = /\r\n|[\n\r\u2028\u2029]/u;
 
 /** A description as it is kept: plain line breaks, nothing invisible at the ends, not too long. */
 export function cleanDescription(text: string): string {
