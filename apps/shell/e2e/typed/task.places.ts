@@ -37,7 +37,7 @@ export const PLACES: readonly TypedPlace[] = [
   },
   {
     name: 'a new subtask',
-    files: [`${ROWS}/row/subtasks.tsx`],
+    files: [`${ROWS}/row/new-subtask.tsx`],
     at: '?view=all',
     given: addTask,
     open: settings,

@@ -103,8 +103,9 @@ export function createBroker(options: BrokerOptions): OffersPort {
           return follow({ part: 'links' }, ({ links }) => links?.find(text), tell);
         case 'linksTo':
           return follow({ part: 'links' }, ({ links }) => links?.linksTo?.(ref), tell);
-        default: {
-          const counted: 'facts' | 'layers' = part === 'facts' ? 'facts' : 'layers';
+        case 'facts':
+        case 'layers': {
+          const counted: 'facts' | 'layers' = part;
           return follow<object>(
             { part: counted, kind },
             async (offers) => offers[counted]?.[kind]?.read(range),

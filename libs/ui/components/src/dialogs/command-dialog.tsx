@@ -1,5 +1,6 @@
 import { Command } from 'cmdk';
 import { Dialog as Radix } from 'radix-ui';
+import { useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { phone } from '@plainday/ui-theme';
@@ -19,7 +20,7 @@ export interface CommandDialogProps {
   readonly placeholder: string;
   readonly text: string;
   readonly onTextChange: (text: string) => void;
-  /** Value of the row that Enter chooses. */
+  /** Value of the row that Enter chooses; empty where none is. */
   readonly selected: string;
   readonly onSelectedChange: (value: string) => void;
   readonly onKeyDown?: (event: KeyboardEvent) => void;
@@ -79,6 +80,15 @@ const Whole = styled(Command)`
 /** A field over a list of rows that it chooses from: a combobox in a modal window. Its caller does the finding. */
 export function CommandDialog(props: CommandDialogProps) {
   const focus = useDialogFocus(true);
+  const [changes, setChanges] = useState(0);
+  // The list chooses its first row by itself, and would keep that although its caller did not. It trims the value: a
+  // blank more makes it take the caller's again.
+  const value = (props.selected || 'none') + ' '.repeat(changes % 2);
+
+  function handleChange(next: string) {
+    setChanges((count) => count + 1);
+    props.onSelectedChange(next);
+  }
 
   function handleCloseFocus(event: Event) {
     if (props.givesFocusBack()) focus.leave(event);
@@ -98,8 +108,8 @@ export function CommandDialog(props: CommandDialogProps) {
             shouldFilter={false}
             vimBindings={false}
             loop
-            value={props.selected}
-            onValueChange={props.onSelectedChange}
+            value={value}
+            onValueChange={handleChange}
             onKeyDown={props.onKeyDown}
           >
             <Field>
