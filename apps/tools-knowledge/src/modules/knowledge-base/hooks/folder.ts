@@ -1,9 +1,9 @@
+import { decodeText, unpack } from '@plainday/shared-utils/archive';
 import { newId, nextTask, systemClock } from '@plainday/shared-platform';
 import type { Entry } from '../model/entry.schema';
 import { readEntry, writeFolder } from '../model/markdown-folder.logic';
 import { withLinksBetween, type ReadFile } from '../model/relative-links.logic';
-import { unpack, type Unpacked } from '../model/unzip.logic';
-import { pack, textOf } from '../model/zip.logic';
+import { pack } from '../model/zip.logic';
 
 /** How long a browser may take to begin the download. */
 const RELEASE_MS = 10_000;
@@ -25,11 +25,22 @@ export function downloadFolder(entries: readonly Entry[], day: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), RELEASE_MS);
 }
 
+const MARKDOWN = /\.(?:md|markdown)$/i;
+/** A larger file would stop the page, or is no note. */
+const FILE_BYTES = 5_000_000;
+
+interface Unpacked {
+  readonly files: readonly { readonly path: string; readonly bytes: Uint8Array }[];
+  readonly left: readonly string[];
+}
+
 async function filesOf(file: File): Promise<Unpacked> {
   const bytes = new Uint8Array(await file.arrayBuffer());
-  return /\.zip$/i.test(file.name)
-    ? unpack(bytes, nextTask)
-    : { files: { [file.name]: bytes }, left: [] };
+  if (!/\.zip$/i.test(file.name)) return { files: [{ path: file.name, bytes }], left: [] };
+  const work = unpack(bytes, (path) => MARKDOWN.test(path), { fileBytes: FILE_BYTES });
+  let step = work.next();
+  for (; !step.done; step = work.next()) await nextTask();
+  return step.value;
 }
 
 /** Reads archives and Markdown files. Rejects where an archive is none. */
@@ -40,8 +51,8 @@ export async function readFolder(files: readonly File[]): Promise<ReadFolder> {
   for (const file of files) {
     const unpacked = await filesOf(file);
     left.push(...unpacked.left.map((path) => `${path} (no Markdown)`));
-    for (const [path, bytes] of Object.entries(unpacked.files)) {
-      const text = textOf(bytes);
+    for (const { path, bytes } of unpacked.files) {
+      const text = decodeText(bytes)?.text ?? null;
       const made = { id: newId(), now: systemClock.now() };
       const entry = text === null ? null : readEntry(path, text, made);
       if (!entry) left.push(`${path} (${text === null ? 'no text' : 'empty'})`);

@@ -83,3 +83,25 @@ export function cellsOf(
   });
   return row;
 }
+
+/** A row as a line of a file of the same kind. */
+export const writeRow = (cells: readonly string[], delimiter: string): string =>
+  Papa.unparse([[...cells]], { delimiter });
+
+/**
+ * The first row of a table whose heads nobody knows: some rows of the same length. What looks like data is no head: the
+ * columns are then numbered. Null for other texts.
+ */
+export function plainHead(text: string, isData: (cell: string) => boolean): Head | null {
+  for (const delimiter of DELIMITERS) {
+    const all = firstRows(text, delimiter);
+    const at = all.findIndex((row) => row.length > 1);
+    const rows = all.slice(at).filter((row) => row.some((cell) => cell.trim() !== ''));
+    const [first = []] = rows;
+    if (at < 0 || rows.length < 2 || rows.some(({ length }) => length !== first.length)) continue;
+    const isHead = !first.some((cell) => isData(cell.trim()));
+    const names = isHead ? first : first.map((_, index) => `Column ${index + 1}`);
+    return { delimiter, at: isHead ? at : at - 1, heads: names.map(fold), names };
+  }
+  return null;
+}

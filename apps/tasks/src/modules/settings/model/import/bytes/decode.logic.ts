@@ -1,42 +1,10 @@
+import { decodeText, type DecodedText } from '@plainday/shared-utils/archive';
 import { ImportRefusal } from '../plan';
 
-/** The text of a file, and whether its letters were guessed. */
-export interface Decoded {
-  readonly text: string;
-  readonly guessed: boolean;
-}
-
-const MARKS: readonly (readonly [encoding: string, mark: readonly number[]])[] = [
-  ['utf-8', [0xef, 0xbb, 0xbf]],
-  ['utf-16le', [0xff, 0xfe]],
-  ['utf-16be', [0xfe, 0xff]],
-];
-
-// eslint-disable-next-line no-control-regex -- no text holds these, so the file is none
-const BINARY = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/;
-
-/** What windows-1252 has in place of 0x80 to 0x9f. Node before 24 leaves them as they are. */
-const HIGH = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
-
-function western(bytes: Uint8Array): string {
-  const text = new TextDecoder('windows-1252').decode(bytes);
-  return text.replace(/[\u0080-\u009f]/g, (sign) => HIGH[sign.charCodeAt(0) - 0x80] ?? sign);
-}
-
-function decoded(bytes: Uint8Array): Decoded {
-  const marked = MARKS.find(([, mark]) => mark.every((byte, at) => bytes[at] === byte));
-  if (marked) return { text: new TextDecoder(marked[0]).decode(bytes), guessed: false };
-  try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), guessed: false };
-  } catch {
-    return { text: western(bytes), guessed: true };
-  }
-}
-
-/** The text of some bytes: by its mark, else UTF-8, else Western European. Line ends are all `\n`. */
-export function decode(bytes: Uint8Array): Decoded {
-  const { text, guessed } = decoded(bytes);
-  if (text.trim() === '') throw new ImportRefusal('empty-file');
-  if (BINARY.test(text.slice(0, 4096))) throw new ImportRefusal('not-understood');
-  return { text: text.replace(/\r\n?/g, '\n'), guessed };
+/** The text of a file, with line ends of `\n`. Refuses what is empty or no text. */
+export function decode(bytes: Uint8Array): DecodedText {
+  const found = decodeText(bytes);
+  if (!found) throw new ImportRefusal('not-understood');
+  if (found.text.trim() === '') throw new ImportRefusal('empty-file');
+  return { ...found, text: found.text.replace(/\r\n?/g, '\n') };
 }

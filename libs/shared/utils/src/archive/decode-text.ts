@@ -1,0 +1,45 @@
+/** The text of a file, and whether its letters were guessed. */
+export interface DecodedText {
+  readonly text: string;
+  readonly guessed: boolean;
+}
+
+const MARKS: readonly (readonly [encoding: string, mark: readonly number[]])[] = [
+  ['utf-8', [0xef, 0xbb, 0xbf]],
+  ['utf-16le', [0xff, 0xfe]],
+  ['utf-16be', [0xfe, 0xff]],
+];
+
+// eslint-disable-next-line no-control-regex -- what holds many of these is no text
+const CONTROLS = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/g;
+/** So much of a file is looked at. */
+const LOOKED_AT = 4096;
+
+/** What windows-1252 has in place of 0x80 to 0x9f. Node before 24 leaves them as they are. */
+const HIGH = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+
+function western(bytes: Uint8Array): string {
+  const text = new TextDecoder('windows-1252').decode(bytes);
+  return text.replace(/[\u0080-\u009f]/g, (sign) => HIGH[sign.charCodeAt(0) - 0x80] ?? sign);
+}
+
+function decoded(bytes: Uint8Array): DecodedText {
+  const marked = MARKS.find(([, mark]) => mark.every((byte, at) => bytes[at] === byte));
+  if (marked) return { text: new TextDecoder(marked[0]).decode(bytes), guessed: false };
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), guessed: false };
+  } catch {
+    return { text: western(bytes), guessed: true };
+  }
+}
+
+/**
+ * The text of a file: by its byte order mark, else UTF-8, else the Western European of older systems, which is a guess.
+ * Null for bytes that are no text.
+ */
+export function decodeText(bytes: Uint8Array): DecodedText | null {
+  const found = decoded(bytes);
+  const start = found.text.slice(0, LOOKED_AT);
+  const controls = start.match(CONTROLS)?.length ?? 0;
+  return controls * 100 > start.length ? null : found;
+}
