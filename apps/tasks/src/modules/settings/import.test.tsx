@@ -98,7 +98,9 @@ test('[SE23] what was edited since is named, and can stay', async () => {
   const edited = rows('tasks').find(({ title }) => title === 'Call the landlord');
   Object.assign(edited ?? {}, { title: 'Call her', rev: 1 });
   await press('Undo import');
-  expect(await screen.findByRole('alert')).toHaveTextContent('1 of these tasks was edited since.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    '1 of these tasks was edited since: “Call her”.',
+  );
   await press('Keep them');
   expect(await region('Import undone')).toHaveTextContent('still here: 1');
   expect(rows('tasks').map(({ title }) => title)).toEqual(['Call her']);

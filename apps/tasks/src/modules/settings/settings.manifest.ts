@@ -8,6 +8,7 @@ export const settingsManifest: ModuleManifest = {
   icon: Settings,
   group: 'core',
   order: 30,
+  stores: { device: ['imports'] },
   commands: [
     { id: 'new-project', title: 'Create a project', at: '' },
     {

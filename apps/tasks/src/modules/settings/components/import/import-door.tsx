@@ -31,6 +31,11 @@ const Area = styled.div`
 
 const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
 
+const ImportHistory = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "import-history" */ './import-history'))
+    .ImportHistory,
+}));
+
 /** The one door for files of other apps: a button, and a place to drop one. */
 export function ImportDoor({ onEnd }: { readonly onEnd: () => void }) {
   const [file, setFile] = useState<{ readonly file: File; readonly count: number } | null>(null);
@@ -80,6 +85,9 @@ export function ImportDoor({ onEnd }: { readonly onEnd: () => void }) {
           <Import key={file.count} file={file.file} onClose={() => setFile(null)} onEnd={onEnd} />
         </Suspense>
       )}
+      <Suspense>
+        <ImportHistory onEnd={onEnd} />
+      </Suspense>
     </div>
   );
 }

@@ -1,31 +1,30 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import { Button, Meter, SegmentedControl } from '@plainday/ui-components';
-import { Notice } from '@plainday/ui-patterns';
+import { Button, Meter } from '@plainday/ui-components';
 import { isOnline, onConnection } from '@plainday/shared-platform';
 import { plural } from '@plainday/shared-utils';
-import type { Ready } from '../../hooks/import/use-import';
-import { QUOTAS, type Target } from '../../model/import/apply/preview.logic';
-import type { ImportRows } from '../../model/import/apply/rows.logic';
-import type { DateOrder } from '../../model/import/plan';
-import { leftBehind } from '../../model/import/words';
-import { Columns, Counts, Foot, Head, Questions } from './import-style';
+import type { Ready } from '../../hooks/import/use-reading';
+import { amountOf, QUOTAS, type Choice, type Target } from '../../model/import/apply/preview.logic';
+import type { Answers } from '../../model/import/plan';
+import { ImportQuestions } from './import-questions';
+import { Columns, Counts, Foot, Head } from './import-style';
 import { PreviewGroups } from './preview-groups';
 import { PreviewRows } from './preview-rows';
 
 interface ImportPreviewProps {
   readonly id: string;
   readonly ready: Ready;
-  readonly rowsFor: (ready: Ready, targets: ReadonlyMap<string, Target>) => ImportRows;
-  readonly onOrder: (order: DateOrder) => void;
-  readonly onStart: (targets: ReadonlyMap<string, Target>) => void;
+  readonly onAnswer: (answers: Answers) => void;
+  readonly onStart: (choice: Choice) => void;
   readonly onClose: () => void;
 }
 
-function reasonNot({ tasks, projects }: ImportRows, { account }: Ready): string | null {
-  if (account.tasks.length + tasks.length > QUOTAS.tasks) {
+type Amount = ReturnType<typeof amountOf>;
+
+function reasonNot({ tasks, projects }: Amount, { account }: Ready): string | null {
+  if (account.tasks.length + tasks > QUOTAS.tasks) {
     return `An account keeps ${QUOTAS.tasks.toLocaleString('en-US')} tasks, and with these it would be more. Leave projects out, or empty the trash.`;
   }
-  if (account.projects.length + projects.length > QUOTAS.projects) {
+  if (account.projects.length + projects > QUOTAS.projects) {
     return `An account keeps ${QUOTAS.projects} projects, and with these it would be more.`;
   }
   return null;
@@ -33,25 +32,27 @@ function reasonNot({ tasks, projects }: ImportRows, { account }: Ready): string 
 
 /** What a file would bring, row by row, before anything is sent. */
 export function ImportPreview(props: ImportPreviewProps) {
-  const { id, ready, rowsFor, onOrder, onStart, onClose } = props;
-  const { file, plan, preview, account, dateOrder } = ready;
+  const { id, ready, onAnswer, onStart, onClose } = props;
+  const { file, plan, preview, account } = ready;
   const online = useSyncExternalStore(onConnection, isOnline);
   const [chosen, setChosen] = useState<ReadonlyMap<string, Target>>(new Map());
+  const [one, setOne] = useState<Target | null>(null);
+  const [withChanges, setWithChanges] = useState(false);
   const [open, setOpen] = useState('');
-  const targets = useMemo(
-    () => new Map([...preview.targets, ...chosen]),
-    [preview.targets, chosen],
-  );
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- follows from these alone
-  const rows = useMemo(() => rowsFor(ready, targets), [ready, targets]);
-  const { groups, skipped } = preview;
+  const { groups, skipped, known, changes } = preview;
+  const targets = useMemo(() => {
+    const own = new Map([...preview.targets, ...chosen]);
+    if (!one) return own;
+    return new Map([...own].map(([key, target]) => [key, target.kind === 'out' ? target : one]));
+  }, [preview.targets, chosen, one]);
+  const amount = useMemo(() => amountOf(preview, targets), [preview, targets]);
   const group = groups.find(({ key }) => key === open) ?? groups[0];
-  const fresh = rows.tasks.length;
-  const known = groups.reduce((sum, one) => sum + one.rows.length - one.fresh, 0);
-  const isNothing = fresh + rows.projects.length === 0;
-  const reason = reasonNot(rows, ready);
-  const lost = leftBehind(plan);
-  const subject = fresh > 0 ? plural(fresh, 'task') : plural(rows.projects.length, 'project');
+  const fresh = amount.tasks;
+  const changed = withChanges ? changes.size : 0;
+  const total = fresh + changed;
+  const isNothing = total + amount.projects === 0;
+  const reason = reasonNot(amount, ready);
+  const subject = total > 0 ? plural(total, 'task') : plural(amount.projects, 'project');
   const parts = [
     { key: 'new', value: fresh, kind: 'filled' },
     { key: 'known', value: known, kind: 'outlined' },
@@ -82,7 +83,8 @@ export function ImportPreview(props: ImportPreviewProps) {
             <strong>{fresh}</strong> new
           </li>
           <li>
-            <strong>{known}</strong> already there, left alone
+            <strong>{known}</strong> already there
+            {changes.size === 0 ? ', left alone' : `, ${changes.size} changed at the source`}
           </li>
           {skipped.length > 0 && (
             <li data-cannot="">
@@ -105,41 +107,25 @@ export function ImportPreview(props: ImportPreviewProps) {
           <PreviewRows key={group.key} group={group} skipped={group === groups[0] ? skipped : []} />
         </Columns>
       )}
-      <Questions>
-        {plan.question && (
-          <div>
-            {plan.question.example} is{' '}
-            <SegmentedControl<DateOrder>
-              label={`${plan.question.example} is written`}
-              options={[
-                { value: 'day-first', label: 'day first' },
-                { value: 'month-first', label: 'month first' },
-              ]}
-              value={dateOrder ?? 'day-first'}
-              onChange={onOrder}
-            />{' '}
-            for {plural(plan.question.count, 'date')}
-          </div>
-        )}
-        {lost !== '' && (
-          <p data-left="">
-            <strong>Left behind:</strong> {lost}. What is text stays in the description.
-          </p>
-        )}
-        {plan.missing && <p>{plan.missing}</p>}
-        <p>Importing the same file again adds nothing twice.</p>
-        {reason && <Notice tone="warning">{reason}</Notice>}
-      </Questions>
+      <ImportQuestions
+        ready={ready}
+        one={one}
+        onOne={setOne}
+        withChanges={withChanges}
+        onChanges={setWithChanges}
+        onAnswer={onAnswer}
+        reason={reason}
+      />
       <Foot>
         <p>
           {[...targets.values()].filter(({ kind }) => kind !== 'out').length} of{' '}
-          {plural(groups.length, 'project')} chosen. You can undo the whole import.
+          {plural(groups.length, 'project')} chosen. You can undo the whole import for 30 days.
         </p>
         <Button onClick={onClose}>Cancel</Button>
         <Button
           variant="primary"
           disabled={isNothing || reason !== null || !online}
-          onClick={() => onStart(targets)}
+          onClick={() => onStart({ targets, withChanges, total })}
         >
           {isNothing ? 'Nothing new' : online ? `Import ${subject}` : 'Import when connected'}
         </Button>

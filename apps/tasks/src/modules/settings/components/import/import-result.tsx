@@ -2,42 +2,60 @@ import { Button } from '@plainday/ui-components';
 import { Notice } from '@plainday/ui-patterns';
 import { plural } from '@plainday/shared-utils';
 import { Undo2 } from 'lucide';
-import type { Stage } from '../../hooks/import/use-import';
+import type { Running } from '../../hooks/import/use-running';
+import type { TakingBack } from '../../hooks/import/use-taking-back';
+import type { ImportPlan } from '../../model/import/plan';
+import { ImportEdited } from './import-edited';
+import { saveSkipped } from './save-skipped';
 import { Counts, Head } from './import-style';
 
 interface ImportResultProps {
   readonly id: string;
-  readonly stage: Extract<Stage, { kind: 'done' }>;
+  readonly done: Extract<Running, { kind: 'done' }>;
+  readonly taking: TakingBack;
   readonly onUndo: () => void;
   readonly onTakeBack: (keepEdited: boolean) => void;
   readonly onClose: () => void;
+  readonly plan: ImportPlan;
 }
 
 /** What came in, and the way back. */
-export function ImportResult({ id, stage, onUndo, onTakeBack, onClose }: ImportResultProps) {
-  const { result, edited, undoing } = stage;
-  const { tasks, projects, known, skipped, failed, file, kind } = result;
+export function ImportResult(props: ImportResultProps) {
+  const { id, done, taking, plan, onUndo, onTakeBack, onClose } = props;
+  const { kept, written } = done;
+  const { tasks, projects, changed, failed } = written;
+  const isTaking = taking.kind === 'taking';
   return (
     <div>
       <Head>
         <div>
-          <h3 id={id}>{plural(tasks.length, 'task')} came in</h3>
+          <h3 id={id}>{plural(tasks, 'task')} came in</h3>
           <p>
-            {kind}, {file}
+            {kept.kind}, {kept.file}
           </p>
         </div>
-        <Button icon={Undo2} disabled={undoing} onClick={onUndo}>
-          {undoing ? 'Taking back' : 'Undo import'}
+        <Button icon={Undo2} disabled={isTaking} onClick={onUndo}>
+          {isTaking ? 'Taking back' : 'Undo import'}
         </Button>
         <Button onClick={onClose}>Close</Button>
       </Head>
       <Counts>
         <li>
-          Came in: <strong>{plural(tasks.length, 'task')}</strong>
-          {projects.length > 0 && <>, {plural(projects.length, 'new project')}</>}
+          Came in: <strong>{plural(tasks, 'task')}</strong>
+          {projects > 0 && <>, {plural(projects, 'new project')}</>}
         </li>
-        {known > 0 && <li>Already there: {plural(known, 'task')}, unchanged</li>}
-        {skipped > 0 && <li data-cannot="">Could not: {plural(skipped, 'row')}</li>}
+        {changed > 0 && <li>Changed as at the source: {plural(changed, 'task')}</li>}
+        {kept.known > changed && (
+          <li>Already there: {plural(kept.known - changed, 'task')}, unchanged</li>
+        )}
+        {kept.skipped > 0 && (
+          <li data-cannot="">
+            Could not: {plural(kept.skipped, 'row')}{' '}
+            <Button size="s" onClick={() => saveSkipped(kept.file, plan)}>
+              Download {plural(kept.skipped, 'this row', 'these rows')}
+            </Button>
+          </li>
+        )}
       </Counts>
       {failed && (
         <Notice tone="warning" role="alert">
@@ -45,16 +63,7 @@ export function ImportResult({ id, stage, onUndo, onTakeBack, onClose }: ImportR
           came in.
         </Notice>
       )}
-      {edited !== null && (
-        <Notice
-          tone="warning"
-          role="alert"
-          action={{ label: 'Keep them', run: () => onTakeBack(true) }}
-          secondary={{ label: 'Take them out too', run: () => onTakeBack(false) }}
-        >
-          {plural(edited, 'of these tasks was edited', 'of these tasks were edited')} since.
-        </Notice>
-      )}
+      <ImportEdited taking={taking} onTakeBack={onTakeBack} />
     </div>
   );
 }

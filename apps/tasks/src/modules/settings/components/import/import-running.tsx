@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { Button, Progress } from '@plainday/ui-components';
 import { isOnline, onConnection } from '@plainday/shared-platform';
-import type { Stage } from '../../hooks/import/use-import';
+import type { Running } from '../../hooks/import/use-running';
 import { Head } from './import-style';
 
 interface ImportRunningProps {
   readonly id: string;
-  readonly stage: Extract<Stage, { kind: 'running' }>;
+  readonly stage: Extract<Running, { kind: 'running' }>;
   readonly file: string;
   readonly onStop: () => void;
 }
@@ -16,7 +16,7 @@ export function ImportRunning({ id, stage, file, onStop }: ImportRunningProps) {
   const online = useSyncExternalStore(onConnection, isOnline);
   const { done, total, ending } = stage;
   const state = online
-    ? 'You can go on working. Stop takes out again what came in.'
+    ? 'You can go on working. Stop takes out again what came in. After a reload it can be undone, or goes on when the file is imported again.'
     : 'It waits for the connection.';
   return (
     <div>

@@ -190,11 +190,63 @@ export const Questions = styled.div`
   display: grid;
   gap: 10px;
   font: var(--type-small);
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 8px;
+  }
+  label {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    min-height: 32px;
+  }
+  summary {
+    min-height: 24px;
+    cursor: pointer;
+  }
   > p {
     color: var(--text-2);
     text-wrap: pretty;
   }
   > p[data-left] strong {
     color: var(--amber);
+  }
+`;
+
+export const Table = styled.table`
+  width: 100%;
+  margin-top: 8px;
+  border-collapse: collapse;
+  table-layout: fixed;
+  text-align: start;
+  th,
+  td {
+    padding: 4px 8px 4px 0;
+    font: var(--type-small);
+    text-align: start;
+    overflow-wrap: anywhere;
+  }
+  thead th,
+  td:last-child {
+    color: var(--text-2);
+  }
+  td:last-child {
+    max-height: 3lh;
+    overflow: hidden;
+  }
+`;
+
+export const History = styled.ul`
+  margin: 4px 0 0;
+  padding: 0;
+  list-style: none;
+  > li {
+    padding: 10px 0;
+    border-top: 1px solid var(--line);
+  }
+  strong {
+    font: 550 var(--type-body);
   }
 `;

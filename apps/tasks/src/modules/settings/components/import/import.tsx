@@ -19,13 +19,13 @@ interface ImportProps {
 export function Import({ file, onClose, onEnd }: ImportProps) {
   const id = useId();
   const panel = useRef<HTMLElement>(null);
-  const { stage, read, rowsFor, start, stop, undo, takeBack } = useImport(file);
+  const { stage, ready, taking, read, start, stop, undo, takeBack } = useImport(file);
   const { kind } = stage;
 
   // What was pressed is gone with each step.
   useEffect(() => {
     panel.current?.focus();
-    if (kind === 'done' || kind === 'undone') onEnd();
+    if (kind === 'done' || kind === 'gone') onEnd();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the way to read again is new each time
   }, [kind]);
 
@@ -56,7 +56,7 @@ export function Import({ file, onClose, onEnd }: ImportProps) {
           <Notice
             tone="warning"
             role="alert"
-            action={{ label: 'Try again', run: () => read() }}
+            action={{ label: 'Try again', run: () => read({}) }}
             secondary={{ label: 'Close', run: onClose }}
           >
             What is in your account could not be read, so we cannot tell what is new.
@@ -67,23 +67,24 @@ export function Import({ file, onClose, onEnd }: ImportProps) {
         <ImportPreview
           id={id}
           ready={stage.ready}
-          rowsFor={rowsFor}
-          onOrder={read}
-          onStart={(targets) => void start(stage.ready, targets)}
+          onAnswer={read}
+          onStart={(choice) => void start({ ready: stage.ready, choice })}
           onClose={onClose}
         />
       )}
       {kind === 'running' && <ImportRunning id={id} stage={stage} file={file.name} onStop={stop} />}
-      {kind === 'done' && (
+      {kind === 'done' && ready && (
         <ImportResult
           id={id}
-          stage={stage}
-          onUndo={() => void undo(stage.result)}
-          onTakeBack={(keepEdited) => void takeBack(stage.result, keepEdited)}
+          done={stage}
+          taking={taking}
+          plan={ready.plan}
+          onUndo={() => void undo(stage.kept)}
+          onTakeBack={(keepEdited) => void takeBack(stage.kept, keepEdited)}
           onClose={onClose}
         />
       )}
-      {kind === 'undone' && (
+      {kind === 'gone' && (
         <Head>
           <div>
             <h3 id={id}>Import undone</h3>

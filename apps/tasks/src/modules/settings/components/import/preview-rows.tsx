@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { dayKeyOf, formatDay, timeOfDay } from '@plainday/domain-calendar';
 import { formatRepeat, priorityLabel } from '@plainday/domain-tasks';
 import { Button, Icon, SegmentedControl } from '@plainday/ui-components';
-import { Ban, Equal, Plus } from 'lucide';
+import { Ban, Equal, Plus, Replace } from 'lucide';
 import type { PreviewGroup } from '../../model/import/apply/preview.logic';
 import type { PlannedTask, Skipped } from '../../model/import/plan';
 import { skippedText } from '../../model/import/words';
@@ -10,6 +10,11 @@ import { Head, Rows } from './import-style';
 
 /** So many rows are drawn at once. */
 const PAGE = 200;
+const STATES = {
+  new: { icon: Plus, word: 'New' },
+  known: { icon: Equal, word: 'Already there' },
+  changed: { icon: Replace, word: 'Changed there' },
+};
 type Shown = 'all' | 'not-new';
 
 function factsOf({ due, priority, completed, deleted, parent, repeat }: PlannedTask): string {
@@ -36,7 +41,7 @@ interface PreviewRowsProps {
 export function PreviewRows({ group, skipped }: PreviewRowsProps) {
   const [shown, setShown] = useState<Shown>('all');
   const [most, setMost] = useState(PAGE);
-  const rows = shown === 'all' ? group.rows : group.rows.filter(({ isKnown }) => isKnown);
+  const rows = shown === 'all' ? group.rows : group.rows.filter(({ state }) => state !== 'new');
   const notNew = group.rows.length - group.fresh + skipped.length;
   return (
     <section aria-label={`Tasks of ${group.title}`}>
@@ -67,10 +72,10 @@ export function PreviewRows({ group, skipped }: PreviewRowsProps) {
             </span>
           </li>
         ))}
-        {rows.slice(0, most).map(({ task, isKnown }) => (
-          <li key={task.key} data-state={isKnown ? 'known' : 'new'}>
+        {rows.slice(0, most).map(({ task, state }) => (
+          <li key={task.key} data-state={state}>
             <span>
-              <Icon icon={isKnown ? Equal : Plus} size={14} /> {isKnown ? 'Already there' : 'New'}
+              <Icon icon={STATES[state].icon} size={14} /> {STATES[state].word}
             </span>
             <span>
               <strong>{task.title}</strong>

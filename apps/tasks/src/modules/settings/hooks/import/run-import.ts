@@ -1,44 +1,50 @@
 import type { AppDispatch } from '@plainday/data-api';
-import { addTasks, projectsApi } from '@plainday/data-tasks';
+import { addTasks, changeTasks, projectsApi, type TaskChange } from '@plainday/data-tasks';
 import { partsOf, type ImportRows } from '../../model/import/apply/rows.logic';
 
 /** What one request takes. */
 const PART = { rows: 500, bytes: 800_000 };
 
-/** What an import has written. */
+/** How an import ended: what came before a refusal is in. */
 export interface Written {
-  readonly projects: readonly string[];
-  readonly tasks: readonly string[];
-  /** Set when the server refused a part: what came before it is in. */
+  readonly projects: number;
+  readonly tasks: number;
+  readonly changed: number;
   readonly failed: boolean;
 }
 
 /**
- * Writes the rows, parents first. Ends where a part fails or it is stopped; importing again goes on from there, for the
- * ids are the same.
+ * Writes the rows, parents first, then what changes. Ends where a part fails or it is stopped; importing again goes on
+ * from there, for the ids are the same.
  */
 export async function runImport(
   dispatch: AppDispatch,
-  { projects, tasks }: ImportRows,
+  { projects, tasks, changes }: ImportRows,
   signal: AbortSignal,
   onProgress: (done: number) => void,
 ): Promise<Written> {
-  const added: string[] = [];
-  const made: string[] = [];
-  const ended = (failed: boolean): Written => ({ projects: made, tasks: added, failed });
+  const done = { projects: 0, tasks: 0, changed: 0 };
   for (const project of projects) {
-    if (signal.aborted) return ended(false);
+    if (signal.aborted) return { ...done, failed: false };
     const write = projectsApi.endpoints.projectsAdd.initiate(project, { track: false });
     const { error } = await dispatch(write);
-    if (error) return ended(true);
-    made.push(project.id);
+    if (error) return { ...done, failed: true };
+    done.projects += 1;
   }
   for (const part of partsOf(tasks, PART)) {
-    if (signal.aborted) return ended(false);
+    if (signal.aborted) return { ...done, failed: false };
     const rows = await dispatch(addTasks(part));
-    if (rows.length === 0) return ended(true);
-    added.push(...rows.map(({ id }) => id));
-    onProgress(added.length);
+    if (rows.length === 0) return { ...done, failed: true };
+    done.tasks += rows.length;
+    onProgress(done.tasks);
   }
-  return ended(false);
+  for (let from = 0; from < changes.length; from += PART.rows) {
+    if (signal.aborted) return { ...done, failed: false };
+    const part: readonly TaskChange[] = changes.slice(from, from + PART.rows);
+    const answer = (await dispatch(changeTasks(part))) as { readonly error?: unknown } | undefined;
+    if (answer?.error) return { ...done, failed: true };
+    done.changed += part.length;
+    onProgress(done.tasks + done.changed);
+  }
+  return { ...done, failed: false };
 }

@@ -11,8 +11,40 @@ export interface ImportContext {
   readonly now: number;
   /** The day of the file, from which `tomorrow` counts. */
   readonly baseDay: DayKey;
-  /** The answer to the question, where one was asked. */
+  /** Answers to what was asked. */
+  readonly answers?: Answers;
+}
+
+/** What a column of any table can hold. */
+export type Column =
+  | 'title'
+  | 'due'
+  | 'done'
+  | 'priority'
+  | 'project'
+  | 'text'
+  | 'labels'
+  | 'parent'
+  | 'id'
+  | 'section'
+  | 'start'
+  | 'share'
+  | 'closed'
+  | 'reminderDay'
+  | 'reminderTime'
+  | 'minutes'
+  | 'hours'
+  | 'ignored';
+
+/** What the person says of a file. */
+export interface Answers {
   readonly dateOrder?: DateOrder;
+  readonly timeZone?: string;
+  readonly baseDay?: DayKey;
+  /** Events of a calendar come as tasks. */
+  readonly events?: boolean;
+  /** What each column of a table holds, by its number from 0. */
+  readonly columns?: ReadonlyMap<number, Column>;
 }
 
 /** How a task comes back. */
@@ -28,6 +60,8 @@ export interface Due {
   /** Epoch milliseconds. */
   readonly at: number;
   readonly hasTime: boolean;
+  /** Set where the file says no zone, so that the one of the person was taken. */
+  readonly isWall?: boolean;
 }
 
 /** A project that would come in. */
@@ -64,6 +98,14 @@ export interface PlannedNote {
   readonly text: string;
 }
 
+/** A habit, with the days on which it was done or given a rest. */
+export interface PlannedHabit {
+  readonly ref: string;
+  readonly title: string;
+  readonly days: readonly DayKey[];
+  readonly frozen: readonly DayKey[];
+}
+
 /** What has no place here, and how often. */
 export interface Lost {
   readonly what: string;
@@ -76,12 +118,45 @@ export interface Skipped {
   /** Its row or line in the file, from 1. */
   readonly line: number | null;
   readonly text: string;
+  /** As it stands in the file, where that is a row or a line. */
+  readonly raw: string | null;
+}
+
+/** The columns of a table that nobody knows beforehand. */
+export interface TableColumns {
+  readonly names: readonly string[];
+  /** What each holds, by its number from 0; the others stay as text. */
+  readonly columns: ReadonlyMap<number, Column>;
+  /** A cell of each, as an example. */
+  readonly first: readonly string[];
+  /** Set where no head was recognised. */
+  readonly isGuessed: boolean;
 }
 
 /** Dates that can be read in two ways. */
 export interface DateQuestion {
   readonly example: string;
   readonly count: number;
+}
+
+/** A file as a reader sees it. */
+export interface Source {
+  /** Line ends are all `\n`. */
+  readonly text: string;
+  readonly file: string;
+  /** Its value where it is JSON, else null. */
+  readonly json: unknown;
+}
+
+/** What a file leaves open. */
+export interface Questions {
+  readonly order: DateQuestion | null;
+  /** So many dates count from the day of the file. */
+  readonly baseDay: number;
+  /** So many times have no zone. */
+  readonly zone: number;
+  /** So many events of a calendar could come as tasks. */
+  readonly events: number;
 }
 
 /** What a file would bring. */
@@ -97,7 +172,13 @@ export interface ImportPlan {
   readonly notes: readonly PlannedNote[];
   readonly lost: readonly Lost[];
   readonly skipped: readonly Skipped[];
-  readonly question: DateQuestion | null;
+  readonly habits: readonly PlannedHabit[];
+  readonly asks: Questions;
+  /** The day from which dates count that name none. */
+  readonly baseDay: DayKey;
+  readonly table: TableColumns | null;
+  /** The head of the rows as it stands in the file. */
+  readonly rawHead: string | null;
   /** Set where the letters of the file had to be guessed. */
   readonly guessedEncoding: boolean;
 }

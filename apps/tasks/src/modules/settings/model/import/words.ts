@@ -1,9 +1,31 @@
 import { plural } from '@plainday/shared-utils';
-import type { ImportPlan } from './plan';
+import type { Column, ImportPlan } from './plan';
 
 /** The formats that can be read, in words. */
 export const FORMATS =
-  'A Todoist backup, CSV or JSON, a TickTick backup, Google Tasks, a spreadsheet as CSV, check lists in Markdown or Obsidian, or a todo.txt.';
+  'a backup or export of Todoist, TickTick, Google Tasks, Microsoft To Do, Things, Super Productivity, Vikunja or tududi, a calendar file of Reminders or another app, a spreadsheet as CSV, check lists in Markdown or Obsidian, TaskPaper, or todo.txt.';
+
+/** What a column can become, in words. */
+export const COLUMN_WORDS: Readonly<Record<Column, string>> = {
+  title: 'Title',
+  text: 'Description',
+  due: 'Due date',
+  start: 'Start date',
+  done: 'Done',
+  closed: 'Completed on',
+  share: 'Per cent done',
+  priority: 'Priority',
+  project: 'Project',
+  section: 'Section',
+  labels: 'Tags',
+  minutes: 'Minutes',
+  hours: 'Hours',
+  reminderDay: 'Day of the reminder',
+  reminderTime: 'Time of the reminder',
+  parent: 'Parent task',
+  id: 'Id',
+  ignored: 'Left out',
+};
 
 const REFUSALS: Readonly<Record<string, string>> = {
   'empty-file': 'This file is empty.',
@@ -58,11 +80,27 @@ const LOST: Readonly<Record<string, string | readonly [string, string]>> = {
   truncated: ['text that is too long', 'texts that are too long'],
   'unknown-column': ['column we do not know', 'columns we do not know'],
   dependency: ['task that waits for another', 'tasks that wait for others'],
-  reminder: ['further reminder', 'further reminders'],
+  reminder: ['reminder without a place', 'reminders without a place'],
+  'reminder-as-due': ['reminder that became the due date', 'reminders that became due dates'],
+  'more-pages': ['further page that is not in the file', 'further pages that are not in the file'],
+  location: 'place',
+  'moved-occurrence': ['moved occurrence', 'moved occurrences'],
+  exception: ['repetition with exceptions', 'repetitions with exceptions'],
+  'past-event': ['event that is over', 'events that are over'],
+  area: ['project in an area', 'projects in areas'],
+  someday: ['task for someday', 'tasks for someday'],
+  'project-deadline': ['deadline of a project', 'deadlines of projects'],
+  'project-unknown': [
+    'task of a project that is not in the file',
+    'tasks of projects that are not in the file',
+  ],
+  'time-spent': ['task with time spent on it', 'tasks with time spent on them'],
+  'issue-link': ['linked issue', 'linked issues'],
+  counter: 'counter',
 };
 
 /** What is left behind, with counts: `2 comments, 1 assigned task`. Empty where nothing is. */
-export function leftBehind({ lost, notes }: ImportPlan): string {
+export function leftBehind({ lost, notes, habits }: ImportPlan): string {
   // What no file of a kind holds is said in its own sentence.
   const counted = lost.filter(({ what }) => !what.endsWith('-not-in-file'));
   const parts = counted.map(({ what, count }) => {
@@ -70,6 +108,7 @@ export function leftBehind({ lost, notes }: ImportPlan): string {
     return typeof words === 'string' ? plural(count, words) : plural(count, ...words);
   });
   if (notes.length > 0) parts.push(plural(notes.length, 'note'));
+  if (habits.length > 0) parts.push(plural(habits.length, 'habit'));
   return parts.join(', ');
 }
 
@@ -79,6 +118,8 @@ const SKIPPED: Readonly<Record<string, string>> = {
   deleted: 'was deleted there',
   'hidden-folder': 'lies in a hidden folder',
   'file-not-understood': 'is a file we cannot read',
+  'no-start': 'has no start',
+  'no-task': 'is no task',
 };
 
 /** Why a row cannot come in: `Row 214 has no title`. */

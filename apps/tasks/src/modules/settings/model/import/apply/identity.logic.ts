@@ -1,5 +1,5 @@
 import { v5 } from 'uuid';
-import type { ImportPlan } from '../plan';
+import type { ImportPlan, Slices } from '../plan';
 
 const NAMESPACE = '6f1e3c52-5a0b-4d0e-9a53-3f2a8f5d1c77';
 
@@ -7,16 +7,28 @@ const NAMESPACE = '6f1e3c52-5a0b-4d0e-9a53-3f2a8f5d1c77';
 export interface PlanIds {
   readonly tasks: ReadonlyMap<string, string>;
   readonly projects: ReadonlyMap<string, string>;
+  /** Of the one project for everything. */
+  readonly joint: string;
 }
 
 /**
  * Ids that follow from the person, the app and the identity at the source: the same file yields the same ids, for this
  * person alone.
  */
-export function idsOf({ app, tasks, projects }: ImportPlan, userId: string): PlanIds {
+export function* idsOf(
+  { app, tasks, projects }: ImportPlan,
+  userId: string,
+  file: string,
+): Slices<PlanIds> {
   const id = (kind: string, ref: string) => v5([userId, app, kind, ref].join('/'), NAMESPACE);
+  const own = new Map<string, string>();
+  for (const { key, ref } of tasks) {
+    own.set(key, id('task', ref));
+    if (own.size % 100 === 0) yield;
+  }
   return {
-    tasks: new Map(tasks.map(({ key, ref }) => [key, id('task', ref)])),
+    tasks: own,
     projects: new Map(projects.map(({ key }) => [key, id('project', key)])),
+    joint: id('file', file),
   };
 }

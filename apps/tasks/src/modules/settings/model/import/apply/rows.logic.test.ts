@@ -3,7 +3,7 @@ import { readFile } from '../read-file';
 import { run } from '../testing/run';
 import { samples } from '../testing/samples';
 import { idsOf } from './identity.logic';
-import { previewOf, type Account } from './preview.logic';
+import { amountOf, previewOf, type Account } from './preview.logic';
 import { partsOf, rowsOf } from './rows.logic';
 
 const USER = '0b4b2a30-7a55-4a0e-8f0c-3b5f4d3c2b1a';
@@ -18,12 +18,14 @@ function planOf(path: string) {
 
 function importInto(path: string, account: Account, userId = USER) {
   const plan = planOf(path);
-  const ids = idsOf(plan, userId);
-  const preview = previewOf(plan, ids, account);
-  return {
-    preview,
-    ...rowsOf({ plan, ids, preview, targets: preview.targets, account, userId, nowMs: NOW }),
-  };
+  const ids = run(idsOf(plan, userId, path));
+  const preview = run(previewOf(plan, ids, account, new Map(), NOW));
+  const { targets } = preview;
+  const choice = { targets, withChanges: true, total: 0 };
+  const made = run(
+    rowsOf({ file: { name: path }, plan, ids, preview, choice, account, userId, nowMs: NOW }),
+  );
+  return { preview, amount: amountOf(preview, targets), ...made };
 }
 
 const whole = samples.filter(({ expected }) => !expected.error).map(({ path }) => path);
@@ -31,7 +33,9 @@ const whole = samples.filter(({ expected }) => !expected.error).map(({ path }) =
 test.each(whole)('[SE24] %s, imported again, brings nothing new', (path) => {
   const first = importInto(path, EMPTY);
   const again = importInto(path, first);
-  expect([again.tasks, again.projects]).toEqual([[], []]);
+  expect([again.tasks, again.projects, again.changes]).toEqual([[], [], []]);
+  expect(first.amount).toEqual({ tasks: first.tasks.length, projects: first.projects.length });
+  expect(again.amount).toEqual({ tasks: 0, projects: 0 });
 });
 
 test('[SE24] two people who import the same list have ids of their own', () => {
@@ -75,7 +79,7 @@ test('[SE24] what was left out of a batch comes with the next import', () => {
 
 test('[SE24] each part has parents before their subtasks and keeps to its limits', () => {
   const { tasks } = importInto('ticktick/backup.csv', EMPTY);
-  const parts = partsOf(tasks, { rows: 4, bytes: 2500 });
+  const parts = [...partsOf(tasks, { rows: 4, bytes: 2500 })];
   expect(parts.flat()).toEqual(tasks);
   for (const part of parts) {
     expect(part.length).toBeLessThanOrEqual(4);

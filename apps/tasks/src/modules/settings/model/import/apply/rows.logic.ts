@@ -1,7 +1,23 @@
-import { newTask, nextColor, type Project, type Task } from '@plainday/domain-tasks';
-import type { ImportPlan, PlannedTask } from '../plan';
+import {
+  cleanTitle,
+  newTask,
+  nextColor,
+  type Project,
+  type Task,
+  type TaskChanges,
+} from '@plainday/domain-tasks';
+import type { ImportPlan, PlannedTask, Slices } from '../plan';
+import { fieldsOf, printOf } from './fields.logic';
 import type { PlanIds } from './identity.logic';
-import type { Account, Preview, Target } from './preview.logic';
+import {
+  isJoint,
+  isMade,
+  jointTitle,
+  type Account,
+  type Choice,
+  type Preview,
+  type Target,
+} from './preview.logic';
 
 /** Largest place in a list. */
 const PLACE_MAX = 1_000_000;
@@ -11,45 +27,62 @@ export interface ImportRows {
   readonly projects: readonly Project[];
   /** Each after its parent. */
   readonly tasks: readonly Task[];
+  /** What their sources said, by id. */
+  readonly prints: ReadonlyMap<string, string>;
+  /** Tasks that are here and changed at their source. */
+  readonly changes: readonly { readonly task: Task; readonly changes: TaskChanges }[];
 }
 
 interface Making {
+  readonly file: { readonly name: string };
   readonly plan: ImportPlan;
   readonly ids: PlanIds;
   readonly preview: Preview;
-  readonly targets: ReadonlyMap<string, Target>;
+  readonly choice: Choice;
   readonly account: Account;
   readonly userId: string;
   readonly nowMs: number;
 }
 
 const iso = (at: number) => new Date(at).toISOString();
-const isNew = ({ kind }: Target | undefined = { kind: 'out' }) => kind === 'new';
 
-/** New projects; not for tasks that all are here already, in whatever project. */
 function projectsOf(making: Making): Project[] {
-  const { plan, ids, preview, targets, account, userId, nowMs } = making;
-  const idle = new Set(
-    preview.groups
-      .filter(({ rows, fresh }) => rows.length > 0 && fresh === 0)
-      .map(({ key }) => key),
+  const { file, plan, ids, preview, choice, account, userId, nowMs } = making;
+  const { targets } = choice;
+  const made = new Set(
+    preview.groups.filter((group) => isMade(group, targets)).map(({ key }) => key),
   );
   const colors = account.projects.map(({ color }) => color);
-  return plan.projects
-    .filter(({ key }) => isNew(targets.get(key)) && !idle.has(key))
-    .map(({ key, title, description }, index) => {
+  const wanted = plan.projects
+    .filter(({ key }) => made.has(key))
+    .map(({ key, title, description }) => ({
+      id: ids.projects.get(key) ?? '',
+      title,
+      description,
+    }));
+  if (isJoint(preview.groups, targets)) {
+    wanted.push({ id: ids.joint, title: cleanTitle(jointTitle(file.name)), description: null });
+  }
+  const there = new Set(account.projects.map(({ id }) => id));
+  return wanted
+    .filter(({ id }) => !there.has(id))
+    .map((project, index) => {
       const color = nextColor(colors);
       colors.push(color);
       return {
-        id: ids.projects.get(key) ?? '',
+        ...project,
         user_id: userId,
-        title,
-        description,
         color,
         position: account.projects.length + index,
         created_at: iso(nowMs),
       };
     });
+}
+
+function placeOf(target: Target, own: string | undefined, joint: string): string | null {
+  if (target.kind === 'into') return target.id;
+  if (target.kind === 'joint') return joint;
+  return target.kind === 'new' ? (own ?? null) : null;
 }
 
 /** The trash is where completed tasks lie; a subtask that is done stays with its open task. */
@@ -59,11 +92,25 @@ function trashedAt(task: PlannedTask, parent: Task | undefined, nowMs: number): 
   return parent?.deleted_at ?? null;
 }
 
+function changesOf({ plan, ids, preview, choice, account }: Making): ImportRows['changes'] {
+  if (!choice.withChanges) return [];
+  const known = new Map(account.tasks.map((task) => [task.id, task]));
+  return plan.tasks.flatMap(({ key, project }) => {
+    const task = known.get(ids.tasks.get(key) ?? '');
+    const changes = preview.changes.get(key);
+    const isOut = choice.targets.get(project ?? '')?.kind === 'out';
+    return task && changes && !isOut ? [{ task, changes }] : [];
+  });
+}
+
 /** The rows of what is new and not left out, behind what the lists hold already. */
-export function rowsOf(making: Making): ImportRows {
-  const { plan, ids, preview, targets, account, userId, nowMs } = making;
+export function* rowsOf(making: Making): Slices<ImportRows> {
+  const { plan, ids, preview, choice, account, userId, nowMs } = making;
+  const { targets } = choice;
   const fresh = new Set(
-    preview.groups.flatMap(({ rows }) => rows.filter((row) => !row.isKnown).map((row) => row.task)),
+    preview.groups.flatMap(({ rows }) =>
+      rows.filter((row) => row.state === 'new').map((row) => row.task),
+    ),
   );
   const known = new Map(account.tasks.map((task) => [task.id, task]));
   const places = new Map<string | null, number>();
@@ -79,7 +126,9 @@ export function rowsOf(making: Making): ImportRows {
   };
 
   const tasks: Task[] = [];
-  for (const planned of plan.tasks) {
+  const prints = new Map<string, string>();
+  for (const [at, planned] of plan.tasks.entries()) {
+    if (at % 100 === 99) yield;
     const target = targets.get(planned.project ?? '');
     if (!fresh.has(planned) || !target || target.kind === 'out') continue;
     const found = siblings.get(ids.tasks.get(planned.parent ?? '') ?? '');
@@ -87,24 +136,15 @@ export function rowsOf(making: Making): ImportRows {
     const fits =
       found && found.parent_task_id === null && (!known.has(found.id) || !found.deleted_at);
     const parent = fits ? found : undefined;
-    const own = target.kind === 'new' ? (ids.projects.get(planned.project ?? '') ?? null) : null;
-    const projectId = target.kind === 'into' ? target.id : own;
-    const { due, reminder, repeat } = planned;
+    const projectId = placeOf(target, ids.projects.get(planned.project ?? ''), ids.joint);
+    const { title, ...fields } = fieldsOf(planned);
     const id = ids.tasks.get(planned.key) ?? '';
     const row: Task = {
       ...newTask(
-        planned.title,
+        title,
         { id, userId, nowMs },
         {
-          description: planned.description,
-          completed: planned.completed && !planned.deleted,
-          priority: planned.priority,
-          due_date: due && iso(due.at),
-          duration: planned.duration,
-          reminder_time: reminder === null ? null : iso(reminder),
-          repeat_pattern: repeat?.pattern ?? null,
-          repeat_interval: repeat?.interval ?? null,
-          repeat_until: repeat?.until === undefined ? null : iso(repeat.until),
+          ...fields,
           project_id: parent ? parent.project_id : projectId,
           parent_task_id: parent?.id ?? null,
           deleted_at: trashedAt(planned, parent, nowMs),
@@ -115,28 +155,28 @@ export function rowsOf(making: Making): ImportRows {
     };
     siblings.set(id, row);
     tasks.push(row);
+    prints.set(id, printOf(planned));
   }
-  return { projects: projectsOf(making), tasks };
+  return { projects: projectsOf(making), tasks, prints, changes: changesOf(making) };
 }
 
-/** Parts of at most so many rows and so many bytes, as a request takes them. */
-export function partsOf(
+/** Parts of at most so many rows and so many bytes, as a request takes them; each is made when it is asked for. */
+export function* partsOf(
   tasks: readonly Task[],
   most: { readonly rows: number; readonly bytes: number },
-): readonly (readonly Task[])[] {
+): Generator<readonly Task[], void> {
   const encoder = new TextEncoder();
-  const parts: Task[][] = [];
-  let bytes = Infinity;
+  let part: Task[] = [];
+  let bytes = 0;
   for (const task of tasks) {
     const size = encoder.encode(JSON.stringify(task)).length;
-    const last = parts.at(-1);
-    if (!last || last.length >= most.rows || bytes + size > most.bytes) {
-      parts.push([task]);
-      bytes = size;
-    } else {
-      last.push(task);
-      bytes += size;
+    if (part.length > 0 && (part.length >= most.rows || bytes + size > most.bytes)) {
+      yield part;
+      part = [];
+      bytes = 0;
     }
+    part.push(task);
+    bytes += size;
   }
-  return parts;
+  if (part.length > 0) yield part;
 }

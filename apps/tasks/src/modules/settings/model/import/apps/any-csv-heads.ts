@@ -1,23 +1,4 @@
-/** What a column of any table can hold. */
-export type Column =
-  | 'title'
-  | 'due'
-  | 'done'
-  | 'priority'
-  | 'project'
-  | 'text'
-  | 'labels'
-  | 'parent'
-  | 'id'
-  | 'section'
-  | 'start'
-  | 'share'
-  | 'closed'
-  | 'reminderDay'
-  | 'reminderTime'
-  | 'minutes'
-  | 'hours'
-  | 'ignored';
+import type { Column } from '../plan';
 
 const WORDS: Readonly<Record<Column, string>> = {
   title:

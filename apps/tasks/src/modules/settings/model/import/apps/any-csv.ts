@@ -1,8 +1,9 @@
-import { findHead, rowsBelow, type Head } from '../bytes/csv.logic';
+import { findHead, plainHead, rowsBelow, type Head } from '../bytes/csv.logic';
+import { keepRows } from './keep-rows';
 import type { Collector } from '../core/collect.logic';
 import { dateOrderOf, dueOf, momentOf, readDate, readTime } from '../core/dates.logic';
-import type { DateOrder, ImportContext, Slices } from '../plan';
-import { columnOf, isTrue, minutesOf, priorityOf, type Column } from './any-csv-heads';
+import type { Column, DateOrder, ImportContext, Slices, Source } from '../plan';
+import { columnOf, isTrue, minutesOf, priorityOf } from './any-csv-heads';
 import { isInbox } from './todoist-csv';
 
 /** The head of a table of tasks: a row that names a title. Null for any other text. */
@@ -11,8 +12,13 @@ export function anyHead(text: string): Head | null {
   return head && head.heads.some((name) => columnOf(name) === 'title') ? head : null;
 }
 
+const isData = (cell: string) => readDate(cell, 'day-first') !== null || /^[\d.,%-]+$/.test(cell);
+
+/** The head of any other table. */
+export const unknownHead = (text: string): Head | null => plainHead(text, isData);
+
 /** Which cell holds what: of two columns of one kind the first counts. */
-function columnsOf({ heads }: Head): ReadonlyMap<number, Column> {
+function columnsOf({ heads }: Head): Map<number, Column> {
   const columns = new Map<number, Column>();
   const taken = new Set<Column>();
   heads.forEach((name, at) => {
@@ -21,6 +27,24 @@ function columnsOf({ heads }: Head): ReadonlyMap<number, Column> {
     taken.add(column);
     columns.set(at, column);
   });
+  return columns;
+}
+
+/** Where no head names a title: the first column of words; of dates the first is the due date. */
+function guessed(columns: Map<number, Column>, rows: Rows, width: number): Map<number, Column> {
+  const most = (at: number, test: (cell: string) => boolean) => {
+    const cells = rows
+      .slice(0, 50)
+      .map(([, row]) => (row[at] ?? '').trim())
+      .filter(Boolean);
+    return cells.length > 0 && cells.filter(test).length * 2 > cells.length;
+  };
+  const free = Array.from({ length: width }, (_, at) => at).filter((at) => !columns.has(at));
+  const named = [...columns.values()];
+  const title = free.find((at) => most(at, (cell) => !isData(cell)));
+  if (title !== undefined && !named.includes('title')) columns.set(title, 'title');
+  const due = free.find((at) => most(at, (cell) => readDate(cell, 'day-first') !== null));
+  if (due !== undefined && !named.includes('due')) columns.set(due, 'due');
   return columns;
 }
 
@@ -40,23 +64,30 @@ function orderOf(
   if (order === 'day-first' || order === 'month-first') return order;
   if (order === 'ambiguous') {
     const some = cells.filter((cell) => dateOrderOf([cell]) === 'ambiguous');
-    plan.question = { example: some[0] ?? '', count: some.length };
+    plan.asks.order = { example: some[0] ?? '', count: some.length };
   }
-  return context.dateOrder ?? 'day-first';
+  return context.answers?.dateOrder ?? 'day-first';
 }
+
+/** Tables written for spreadsheets carry a sign before what those would reckon. */
+const unguarded = (cell: string) => cell.replace(/^'(?=[=+\-@])/, '');
 
 /** Reads any table with a head. What its columns do not say is kept as text. */
 export function* readAnyCsv(
-  text: string,
-  file: string,
+  { text, file }: Source,
   plan: Collector,
   context: ImportContext,
 ): Slices<void> {
-  const head = anyHead(text);
+  const known = anyHead(text);
+  const head = known ?? unknownHead(text);
   if (!head) return;
-  const { timeZone } = context;
-  const columns = columnsOf(head);
+  const { timeZone, answers } = context;
   const rows = yield* rowsBelow(text, head);
+  const own = columnsOf(head);
+  const columns = answers?.columns ?? (known ? own : guessed(own, rows, head.names.length));
+  const first = head.names.map((_, at) => rows.find(([, row]) => row[at]?.trim())?.[1][at] ?? '');
+  plan.table = { names: head.names, columns, first, isGuessed: !known };
+  keepRows(plan, head, rows);
   const order = orderOf(rows, columns, plan, context);
   const hasProjects = [...columns.values()].includes('project');
   const unknown = head.heads.filter((name, at) => name !== '' && !columns.has(at));
@@ -66,7 +97,7 @@ export function* readAnyCsv(
   for (const [line, cells] of rows) {
     const values = new Map<Column, string>();
     for (const [at, column] of columns) {
-      if (!values.has(column)) values.set(column, (cells[at] ?? '').trim());
+      if (!values.has(column)) values.set(column, unguarded((cells[at] ?? '').trim()));
     }
     const cell = (column: Column) => (values.get(column) ?? '').replace(/^none$/i, '');
     const details: [string, string][] = [];

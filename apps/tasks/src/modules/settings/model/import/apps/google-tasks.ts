@@ -1,22 +1,22 @@
 import { dayKeyOf, isDayKey, timeOfDay } from '@plainday/domain-calendar';
 import type { Collector } from '../core/collect.logic';
 import { dueOf } from '../core/dates.logic';
-import { asObject, isYes, listOf, parseJson, textOf, type Json } from '../core/json.logic';
-import type { Due, ImportContext, Slices } from '../plan';
+import { asObject, isYes, listOf, textOf, type Json } from '../core/json.logic';
+import type { Due, ImportContext, Slices, Source } from '../plan';
 
 const LIST = /^tasks#tasks?(?:List)?$/;
 
 /** The lists of a Takeout of Google Tasks; none for any other text. */
-function listsIn(text: string): readonly Json[] {
-  const file = asObject(parseJson(text));
+function listsIn(json: unknown): readonly Json[] {
+  const file = asObject(json);
   const kind = textOf(file['kind']);
   if (kind === 'tasks#taskLists') return listOf(file['items']);
   return LIST.test(kind) && Array.isArray(file['items']) ? [file] : [];
 }
 
 /** True for `Tasks.json` of a Takeout. */
-export const isGoogleTasks = (text: string): boolean =>
-  text.includes('tasks#task') && listsIn(text).length > 0;
+export const isGoogleTasks = ({ text, json }: Source): boolean =>
+  text.includes('tasks#task') && listsIn(json).length > 0;
 
 /** A due date is a day: midnight of UTC, or of the person. Anything else has a time. */
 function dueIn(raw: string, { timeZone }: ImportContext): Due | null {
@@ -32,12 +32,12 @@ function dueIn(raw: string, { timeZone }: ImportContext): Due | null {
 
 /** Reads a Takeout of Google Tasks. */
 export function* readGoogleTasks(
-  text: string,
+  { json }: Source,
   plan: Collector,
   context: ImportContext,
 ): Slices<void> {
   plan.lose('time-of-day-and-repeat-not-in-file');
-  for (const list of listsIn(text)) {
+  for (const list of listsIn(json)) {
     const project = plan.project(
       textOf(list['id']) || textOf(list['title']),
       textOf(list['title']),

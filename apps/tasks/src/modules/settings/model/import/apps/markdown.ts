@@ -2,7 +2,7 @@ import type { Collector } from '../core/collect.logic';
 import { dueOf, momentOf } from '../core/dates.logic';
 import { readRepeatWords } from '../core/repeat-words.logic';
 import { namesOf } from '../core/names.logic';
-import type { ImportContext, Slices } from '../plan';
+import type { ImportContext, Slices, Source } from '../plan';
 import { readFields, type MarkdownFields } from './markdown-fields';
 
 const ITEM = /^([\t >]*)(?:[-*+]|\d+[.)])\s+\[(.)\](?:\s+(.*))?$/u;
@@ -47,8 +47,7 @@ function repeatOf(
 
 /** Reads the check lists of a Markdown file, with the signs of Obsidian Tasks. The file is the project. */
 export function* readMarkdown(
-  text: string,
-  file: string,
+  { text, file }: Source,
   plan: Collector,
   { timeZone }: ImportContext,
 ): Slices<void> {
@@ -58,7 +57,9 @@ export function* readMarkdown(
   let heading = '';
   let fence = '';
   let line = 0;
-  for (const row of text.split('\n')) {
+  const lines = text.split('\n');
+  plan.rawOf = (number) => lines[number - 1] ?? null;
+  for (const row of lines) {
     line += 1;
     if (line % 200 === 0) yield;
     const mark = FENCE.exec(row)?.[1] ?? '';

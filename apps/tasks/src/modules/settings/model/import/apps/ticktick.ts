@@ -3,7 +3,8 @@ import { cellsOf, findHead, rowsBelow, type Head } from '../bytes/csv.logic';
 import type { Collector } from '../core/collect.logic';
 import { dueOf, momentOf, readDate, zoneOr } from '../core/dates.logic';
 import { readRule } from '../core/rrule.logic';
-import type { Due, ImportContext, Slices } from '../plan';
+import type { Due, ImportContext, Slices, Source } from '../plan';
+import { keepRows } from './keep-rows';
 import { readCheckList } from './ticktick-check-list';
 import { readTrigger } from './ticktick-trigger';
 import { isInbox } from './todoist-csv';
@@ -52,10 +53,16 @@ function momentIn(raw: string, timeZone: string): number | null {
 }
 
 /** Reads a backup of TickTick. Two lists of one name in two folders stay two. */
-export function* readTickTick(text: string, plan: Collector, context: ImportContext): Slices<void> {
+export function* readTickTick(
+  { text }: Source,
+  plan: Collector,
+  context: ImportContext,
+): Slices<void> {
   const head = tickTickHead(text);
   if (!head) return;
-  const rows = (yield* rowsBelow(text, head)).map(([line, cells]) => ({
+  const below = yield* rowsBelow(text, head);
+  keepRows(plan, head, below);
+  const rows = below.map(([line, cells]) => ({
     line,
     row: cellsOf(head.heads, cells),
   }));

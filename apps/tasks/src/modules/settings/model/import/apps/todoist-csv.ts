@@ -1,7 +1,8 @@
 import { cellsOf, findHead, rowsBelow, type Head } from '../bytes/csv.logic';
 import type { Collector, Draft } from '../core/collect.logic';
 import { readWords } from '../core/date-words.logic';
-import type { ImportContext, Slices } from '../plan';
+import type { ImportContext, Slices, Source } from '../plan';
+import { keepRows } from './keep-rows';
 
 const HEADS = new Set(
   ['type', 'content', 'description', 'is collapsed', 'priority', 'indent', 'author', 'responsible']
@@ -81,8 +82,7 @@ function comment(text: string, plan: Collector): [string, string] {
 
 /** Reads a project of Todoist. Sections, labels, comments and people stay as text. */
 export function* readTodoistCsv(
-  text: string,
-  file: string,
+  { text, file }: Source,
   plan: Collector,
   context: ImportContext,
 ): Slices<void> {
@@ -97,7 +97,9 @@ export function* readTodoistCsv(
     if (last) plan.task(last);
     last = null;
   };
-  for (const [line, cells] of yield* rowsBelow(text, head)) {
+  const rows = yield* rowsBelow(text, head);
+  keepRows(plan, head, rows);
+  for (const [line, cells] of rows) {
     const row = cellsOf(head.heads, cells);
     const cell = (name: string) => (row.get(name) ?? '').trim();
     const type = cell('type').toLowerCase();

@@ -4,15 +4,15 @@ import { readWords } from '../core/date-words.logic';
 import { dueOf, readDate } from '../core/dates.logic';
 import { namesOf } from '../core/names.logic';
 import { readRepeatWords } from '../core/repeat-words.logic';
-import { asObject, isYes, listOf, parseJson, textOf, type Json } from '../core/json.logic';
-import type { Due, ImportContext, Repeat, Slices } from '../plan';
+import { asObject, isYes, listOf, textOf, type Json } from '../core/json.logic';
+import type { Due, ImportContext, Repeat, Slices, Source } from '../plan';
 
 const PRIORITIES = { 4: 'high', 3: 'medium', 2: 'low' } as const;
 
 /** True for what the Sync API answers. */
-export function isTodoistJson(text: string): boolean {
+export function isTodoistJson({ text, json }: Source): boolean {
   if (!text.includes('"items"') || !text.includes('"content"')) return false;
-  const file = asObject(parseJson(text));
+  const file = asObject(json);
   return Array.isArray(file['items']) && Array.isArray(file['projects']);
 }
 
@@ -90,11 +90,11 @@ function commentsOf(
 
 /** Reads the answer of Todoist's Sync API. Here 4 is the highest priority. */
 export function* readTodoistJson(
-  text: string,
+  { json }: Source,
   plan: Collector,
   context: ImportContext,
 ): Slices<void> {
-  const file = asObject(parseJson(text));
+  const file = asObject(json);
   const projects = projectsOf(file, plan);
   const sections = named(listOf(file['sections']));
   const told = new Set<string>();

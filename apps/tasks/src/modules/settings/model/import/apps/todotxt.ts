@@ -2,7 +2,7 @@ import { isDayKey } from '@plainday/domain-calendar';
 import type { Priority } from '@plainday/domain-tasks';
 import type { Collector } from '../core/collect.logic';
 import { dueOf, momentOf } from '../core/dates.logic';
-import type { ImportContext, Repeat, Slices } from '../plan';
+import type { ImportContext, Repeat, Slices, Source } from '../plan';
 
 const LINE = /^(?:x \S|\([A-Z]\) \S)|(?:^|\s)(?:[+@][^\s+@]+|(?:due|t|rec|pri):\S+)(?:\s|$)/;
 const START = /^(?:\(([A-Z])\) )?(?:(\d{4}-\d{2}-\d{2}) )?(?:(\d{4}-\d{2}-\d{2}) )?/;
@@ -25,10 +25,16 @@ const priorityOf = (letter: string | undefined): Priority => {
 };
 
 /** Reads a todo.txt: one task a line. */
-export function* readTodoTxt(text: string, plan: Collector, context: ImportContext): Slices<void> {
+export function* readTodoTxt(
+  { text }: Source,
+  plan: Collector,
+  context: ImportContext,
+): Slices<void> {
   const { timeZone } = context;
   let line = 0;
-  for (const row of text.split('\n')) {
+  const lines = text.split('\n');
+  plan.rawOf = (number) => lines[number - 1] ?? null;
+  for (const row of lines) {
     line += 1;
     if (line % 200 === 0) yield;
     if (row.trim() === '') continue;

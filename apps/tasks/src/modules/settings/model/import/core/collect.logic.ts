@@ -1,14 +1,17 @@
+import type { DayKey } from '@plainday/domain-calendar';
 import { cleanText, cleanTitle, type Priority } from '@plainday/domain-tasks';
 import { ImportRefusal } from '../plan';
 import type {
-  DateQuestion,
   Due,
   ImportPlan,
+  PlannedHabit,
   PlannedNote,
   PlannedProject,
   PlannedTask,
+  Questions,
   Repeat,
   Skipped,
+  TableColumns,
 } from '../plan';
 import { placeFamilies } from './family.logic';
 
@@ -55,16 +58,34 @@ export class Collector {
   private readonly lost = new Map<string, number>();
   private readonly skipped: Skipped[] = [];
   private readonly notes: PlannedNote[] = [];
-  question: DateQuestion | null = null;
+  private readonly habits: PlannedHabit[] = [];
+  /** What the file leaves open, to be asked. */
+  readonly asks: { -readonly [Key in keyof Questions]: Questions[Key] } = {
+    order: null,
+    baseDay: 0,
+    zone: 0,
+    events: 0,
+  };
+
+  table: TableColumns | null = null;
+  rawHead: string | null = null;
+  /** A row or line of the file as it stands there. */
+  rawOf: (line: number) => string | null = () => null;
 
   /** Counts what has no place here. */
   readonly lose = (what: string, count = 1): void => {
     if (count > 0) this.lost.set(what, (this.lost.get(what) ?? 0) + count);
   };
 
+  /** Counts the files beside a list, unless its tasks named them. */
+  attached(files: number): void {
+    if (!this.lost.has('attachment')) this.lose('attachment', files);
+  }
+
   /** Names a row that does not come in, and why. */
   skip(what: string, line: number | null = null, text = ''): void {
-    this.skipped.push({ what, line, text: cleanTitle(text) });
+    const raw = line === null ? null : this.rawOf(line);
+    this.skipped.push({ what, line, text: cleanTitle(text), raw });
   }
 
   /** Adds a project once. Answers its key. */
@@ -75,6 +96,21 @@ export class Collector {
       this.projects.set(key, { key, title: name, description: text || null });
     }
     return key;
+  }
+
+  /** Adds a line to the description of a project. */
+  describe(key: string, line: string): void {
+    const found = this.projects.get(key);
+    if (!found) return;
+    const text = cleanText([found.description, line].filter(Boolean).join('\n'));
+    this.projects.set(key, { ...found, description: text.slice(0, DESCRIPTION_MAX) || null });
+  }
+
+  /** Adds a habit. */
+  habit(habit: PlannedHabit): void {
+    const title = cleanTitle(habit.title);
+    if (title === '') this.skip('empty-title');
+    else this.habits.push({ ...habit, title });
   }
 
   /** Adds text that is no task. */
@@ -94,6 +130,10 @@ export class Collector {
     const rest = whole.length > title.length ? whole.slice(title.length).trim() : '';
     if (rest !== '') this.lose('truncated');
     const due = this.dueOf(draft, details);
+    const reminder = due && draft.reminder && draft.reminder <= due.at ? draft.reminder : null;
+    if (draft.reminder && !reminder) this.lose('reminder');
+    if (draft.repeat && !due) this.lose('repeat');
+    if (due?.isWall) this.asks.zone += 1;
     const lines = details.map(([name, value]) => `${name}: ${value}`);
     const text = cleanText([rest, draft.text?.trim() ?? '', ...lines].filter(Boolean).join('\n'));
     if (text.length > DESCRIPTION_MAX) this.lose('truncated');
@@ -111,7 +151,7 @@ export class Collector {
       priority: draft.priority ?? 'medium',
       due,
       duration: minutes >= 1 ? Math.min(minutes, DURATION_MAX) : null,
-      reminder: due && draft.reminder && draft.reminder <= due.at ? draft.reminder : null,
+      reminder,
       repeat: due ? (draft.repeat ?? null) : null,
       focused: draft.focused ?? false,
     });
@@ -119,7 +159,11 @@ export class Collector {
   }
 
   /** What the file would bring. */
-  plan(kind: Pick<ImportPlan, 'app' | 'kind' | 'missing'>): ImportPlan {
+  plan(
+    { app, missing }: Pick<ImportPlan, 'app' | 'missing'>,
+    kind: string,
+    baseDay: DayKey,
+  ): ImportPlan {
     const counts = new Map<string, number>();
     const once = (name: string): string => {
       const count = (counts.get(name) ?? 0) + 1;
@@ -139,17 +183,24 @@ export class Collector {
       return { ...rest, parent, project, ref: once(ref ? `id:${ref}` : path.join('\u0001')) };
     });
     const lost = [...this.lost].map(([what, count]) => ({ what, count }));
-    if (tasks.length + this.projects.size + this.notes.length + this.skipped.length === 0) {
+    const found = tasks.length + this.projects.size + this.notes.length + this.habits.length;
+    if (found + this.skipped.length + this.asks.events === 0) {
       throw new ImportRefusal('nothing-found');
     }
     return {
-      ...kind,
+      app,
+      kind,
+      missing,
       projects: [...this.projects.values()],
       tasks,
       notes: this.notes,
       lost,
       skipped: this.skipped,
-      question: this.question,
+      habits: this.habits,
+      asks: { ...this.asks, baseDay: this.lost.get('date-guessed') ?? 0 },
+      baseDay,
+      table: this.table,
+      rawHead: this.rawHead,
       guessedEncoding: false,
     };
   }
@@ -161,7 +212,12 @@ export class Collector {
     return key;
   }
 
-  private dueOf({ due }: Draft, details: (readonly [string, string])[]): Due | null {
+  private dueOf({ due, reminder }: Draft, details: (readonly [string, string])[]): Due | null {
+    if (!due && reminder && isInstant(reminder)) {
+      // A reminder hangs on a due date.
+      this.lose('reminder-as-due');
+      return { at: reminder, hasTime: true };
+    }
     if (!due || isInstant(due.at)) return due ?? null;
     this.lose('date-out-of-range');
     if (Math.abs(due.at) < 8.64e15) details.push(['Due', new Date(due.at).toISOString()]);

@@ -86,7 +86,7 @@ function countedDay(text: string, base: DayKey): DayKey | null {
 /** Reads a date as Todoist writes it, in the language of the row; null for words that say no single date. */
 export function readWords(raw: string, language: string, context: ImportContext): WordDate | null {
   const { timeZone, baseDay, now } = context;
-  const numeric = readDate(raw, context.dateOrder ?? 'month-first');
+  const numeric = readDate(raw, context.answers?.dateOrder ?? 'month-first');
   if (numeric) return { due: dueOf(numeric, timeZone), repeat: null, told: [] };
   const names = namesOf(language);
   const text = raw.trim().replace(/\s+/g, ' ');
@@ -106,7 +106,7 @@ export function readWords(raw: string, language: string, context: ImportContext)
   }
   if (words === '' && time !== null)
     return { due: due(baseDay), repeat: null, told: ['date-guessed'] };
-  const numbers = readDate(words, context.dateOrder ?? 'month-first');
+  const numbers = readDate(words, context.answers?.dateOrder ?? 'month-first');
   if (numbers) return { due: due(numbers.day), repeat: null, told: [] };
   const named = namedDay(words, baseDay, names);
   if (named)

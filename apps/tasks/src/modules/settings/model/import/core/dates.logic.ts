@@ -95,7 +95,8 @@ function wallInstant(day: DayKey, time: string | null, timeZone: string): number
 /** A wall clock as a due date: a day alone is its last second. */
 export function dueOf({ day, time, at }: WallDate, timeZone: string): Due {
   if (at !== undefined) return { at, hasTime: true };
-  return { at: wallInstant(day, time, timeZone), hasTime: time !== null };
+  const wall = wallInstant(day, time, timeZone);
+  return time === null ? { at: wall, hasTime: false } : { at: wall, hasTime: true, isWall: true };
 }
 
 /** The moment of a date; of a day alone its noon. */

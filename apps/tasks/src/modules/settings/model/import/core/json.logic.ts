@@ -27,3 +27,23 @@ export function parseJson(text: string): unknown {
     return null;
   }
 }
+
+/** The entities of a list, or of an object by id as stores write them. */
+export const entitiesOf = (value: unknown): readonly Json[] => {
+  const { ids, entities } = asObject(value);
+  const all = asObject(entities);
+  const order = Array.isArray(ids) ? ids.map(textOf) : Object.keys(all);
+  return order.map((id) => asObject(all[id])).filter((one) => textOf(one['id']) !== '');
+};
+
+/** A moment as epoch milliseconds: a number of them, or as ISO writes it with its zone. Null for anything else. */
+export function momentIn(value: unknown): number | null {
+  const at = typeof value === 'number' ? value : Date.parse(textOf(value));
+  return Number.isFinite(at) && Math.abs(at) < 8.64e15 ? at : null;
+}
+
+/** The texts of a list of texts, or of objects that have one under a name. */
+export const textsOf = (value: unknown, name = 'name'): readonly string[] =>
+  (Array.isArray(value) ? value : [])
+    .map((one: unknown) => textOf(typeof one === 'object' ? asObject(one)[name] : one).trim())
+    .filter(Boolean);

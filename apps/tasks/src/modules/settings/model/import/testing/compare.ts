@@ -35,7 +35,9 @@ function faultsOf(task: PlannedTask, wanted: ExpectedTask, zone: string): string
     check('hasTime', task.due?.hasTime ?? false, wanted.hasTime ?? false);
   }
   check('priority', task.priority, wanted.priority ?? 'medium');
-  check('duration', task.duration, wanted.duration ?? null);
+  if (task.duration !== null || !wanted.durationMayBeMissing) {
+    check('duration', task.duration, wanted.duration ?? null);
+  }
   check('completed', task.completed, wanted.completed ?? false);
   check('deleted', task.deleted, wanted.deleted ?? false);
   check('focused', task.focused, wanted.focused ?? false);
@@ -45,7 +47,15 @@ function faultsOf(task: PlannedTask, wanted: ExpectedTask, zone: string): string
     wanted.reminder ?? null,
   );
   const repeat = task.repeat && { pattern: task.repeat.pattern, interval: task.repeat.interval };
-  const right = wanted.repeatAnyOf ?? [wanted.repeat ?? null];
+  const plain = wanted.repeat && {
+    pattern: wanted.repeat.pattern,
+    interval: wanted.repeat.interval,
+  };
+  const right = wanted.repeatAnyOf ?? [plain ?? null];
+  if (wanted.repeat?.until) {
+    const until = task.repeat?.until;
+    check('until', until === undefined ? null : dayKeyOf(until, zone), wanted.repeat.until);
+  }
   if (!right.some((one) => same(one, repeat))) check('repeat', repeat, right);
   if (wanted.completedAt !== undefined) {
     const isDay = !wanted.completedAt.includes('T');
@@ -101,6 +111,15 @@ export function compare(plan: ImportPlan, expected: Expected): readonly string[]
     );
     if (!isThere) faults.push(`no note with ${mustKeep.join()}`);
   }
+  for (const { title, days, frozen = [] } of expected.habits ?? []) {
+    const habit = plan.habits.find((one) => one.title === title);
+    if (!same([habit?.days, habit?.frozen], [days, frozen])) {
+      faults.push(`habit ${title}: ${JSON.stringify(habit)}`);
+    }
+  }
+  const all = JSON.stringify(plan);
+  for (const part of expected.mustNotKeep ?? [])
+    if (all.includes(part)) faults.push(`kept: ${part}`);
   for (const { what, count } of expected.lost) {
     const told = plan.lost.find((one) => one.what === what)?.count ?? 0;
     if (told < count) faults.push(`lost ${what}: ${told}, not ${count}`);

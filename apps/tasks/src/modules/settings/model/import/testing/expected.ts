@@ -8,12 +8,18 @@ export interface ExpectedTask {
   readonly project?: string;
   readonly parent?: string;
   readonly due?: string;
+  readonly dueAnyOf?: readonly string[];
   readonly hasTime?: boolean;
   readonly dueMayBeMissing?: boolean;
   readonly priority?: string;
   readonly duration?: number;
+  readonly durationMayBeMissing?: boolean;
   readonly reminder?: string;
-  readonly repeat?: { readonly pattern: string; readonly interval: number } | null;
+  readonly repeat?: {
+    readonly pattern: string;
+    readonly interval: number;
+    readonly until?: string;
+  } | null;
   readonly repeatAnyOf?: readonly ({
     readonly pattern: string;
     readonly interval: number;
@@ -46,7 +52,18 @@ interface Counted {
 export interface Expected {
   readonly file: string;
   readonly error?: string;
-  readonly context: { readonly timeZone: string; readonly now: string; readonly baseDay: string };
+  readonly context: {
+    readonly timeZone: string;
+    readonly now: string;
+    readonly baseDay: string;
+    readonly options?: { readonly events?: boolean };
+  };
+  readonly mustNotKeep?: readonly string[];
+  readonly habits?: readonly {
+    readonly title: string;
+    readonly days: readonly string[];
+    readonly frozen?: readonly string[];
+  }[];
   readonly projects?: readonly ExpectedProject[];
   readonly projectsAnyTitle?: boolean;
   readonly tasks: readonly ExpectedTask[];

@@ -23,11 +23,16 @@ export const samples: readonly Sample[] = readdirSync(FIXTURES, {
   .sort()
   .map((path) => {
     const expected = JSON.parse(readFileSync(join(FIXTURES, path), 'utf8')) as Expected;
-    const { timeZone, now, baseDay } = expected.context;
+    const { timeZone, now, baseDay, options } = expected.context;
     return {
       path: path.slice(0, -END.length),
       bytes: new Uint8Array(readFileSync(join(FIXTURES, path.slice(0, -END.length)))),
       expected,
-      context: { timeZone, now: Date.parse(now), baseDay },
+      context: {
+        timeZone,
+        now: Date.parse(now),
+        baseDay,
+        answers: { events: options?.events === true },
+      },
     };
   });

@@ -1,0 +1,66 @@
+import { NativeSelect } from '@plainday/ui-components';
+import { plural } from '@plainday/shared-utils';
+import type { Column, ImportPlan } from '../../model/import/plan';
+import { COLUMN_WORDS } from '../../model/import/words';
+import { Table } from './import-style';
+
+interface ImportColumnsProps {
+  readonly plan: ImportPlan;
+  readonly onColumns: (columns: ReadonlyMap<number, Column>) => void;
+}
+
+/** What each column of a table holds, with its first cells beside it; open where nothing was recognised. */
+export function ImportColumns({ plan: { table }, onColumns }: ImportColumnsProps) {
+  if (!table) return null;
+  const { names, columns, first, isGuessed } = table;
+  const matched = [...columns.values()].filter((column) => column !== 'ignored').length;
+
+  function choose(at: number, value: string): void {
+    const next = new Map(
+      [...columns].filter(([index, column]) => index !== at && column !== value),
+    );
+    const column = Object.keys(COLUMN_WORDS).find((name) => name === value) as Column | undefined;
+    if (column) next.set(at, column);
+    onColumns(next);
+  }
+
+  return (
+    <details open={isGuessed || undefined}>
+      <summary>
+        Columns: {matched} of {plural(names.length, 'column')} matched
+        {isGuessed && '. Please say what each of them holds'}
+      </summary>
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">In the file</th>
+            <th scope="col">Becomes</th>
+            <th scope="col">For example</th>
+          </tr>
+        </thead>
+        <tbody>
+          {names.map((name, at) => (
+            <tr key={at}>
+              <th scope="row">{name}</th>
+              <td>
+                <NativeSelect
+                  aria-label={`${name} becomes`}
+                  value={columns.get(at) ?? ''}
+                  onChange={(event) => choose(at, event.currentTarget.value)}
+                >
+                  <option value="">Text in the description</option>
+                  {Object.entries(COLUMN_WORDS).map(([column, words]) => (
+                    <option key={column} value={column}>
+                      {words}
+                    </option>
+                  ))}
+                </NativeSelect>
+              </td>
+              <td>{first[at]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </details>
+  );
+}

@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useAppDispatch } from '@plainday/data-api';
+import { useShell } from '@plainday/federation-contract';
+import { systemClock } from '@plainday/shared-platform';
+import type { Answers, ImportPlan } from '../../model/import/plan';
+import { idsOf, type PlanIds } from '../../model/import/apply/identity.logic';
+import { previewOf, type Account, type Preview } from '../../model/import/apply/preview.logic';
+import { printsOf } from '../../model/imports.store';
+import { inSlices } from './in-slices';
+import { readImports } from './keep-import';
+import { readAccount } from './read-account';
+import { readPlan } from './read-plan';
+
+/** A file that was read, and what it would do. */
+export interface Ready {
+  readonly file: File;
+  readonly plan: ImportPlan;
+  readonly ids: PlanIds;
+  readonly account: Account;
+  readonly preview: Preview;
+  readonly answers: Answers;
+}
+
+/** Where the reading of a file is. */
+export type Reading =
+  | { readonly kind: 'reading' }
+  | { readonly kind: 'refused'; readonly code: string }
+  | { readonly kind: 'no-answer' }
+  | { readonly kind: 'ready'; readonly ready: Ready };
+
+/** Reads a file on this device and says what it would do; `read` reads it again with answers to what was asked. */
+export function useReading(file: File) {
+  const dispatch = useAppDispatch();
+  const { user } = useShell();
+  const [reading, setReading] = useState<Reading>({ kind: 'reading' });
+  const abort = useRef(new AbortController());
+
+  const load = useCallback(
+    async (answers: Answers): Promise<Reading | null> => {
+      abort.current.abort();
+      const { signal } = (abort.current = new AbortController());
+      const plan = await readPlan(file, answers, signal);
+      if (plan === null) return null;
+      if ('refused' in plan) return { kind: 'refused', code: plan.refused };
+      const account = await readAccount(dispatch).catch(() => null);
+      if (signal.aborted) return null;
+      if (!account) return { kind: 'no-answer' };
+      const ids = await inSlices(idsOf(plan, user.id, file.name), signal);
+      const prints = printsOf(await readImports(user.id).catch(() => []));
+      if (!ids) return null;
+      const work = previewOf(plan, ids, account, prints, systemClock.now());
+      const preview = await inSlices(work, signal);
+      return preview && { kind: 'ready', ready: { file, plan, ids, account, preview, answers } };
+    },
+    [dispatch, file, user.id],
+  );
+
+  useEffect(() => {
+    void load({}).then((next) => next && setReading(next));
+    return () => abort.current.abort();
+  }, [load]);
+
+  const read = useCallback(
+    (answers: Answers): void => {
+      setReading((before) => (before.kind === 'ready' ? before : { kind: 'reading' }));
+      void load(answers).then((next) => next && setReading(next));
+    },
+    [load],
+  );
+
+  return { reading, read };
+}

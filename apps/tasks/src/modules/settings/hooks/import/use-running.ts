@@ -1,0 +1,101 @@
+import { useRef, useState } from 'react';
+import { useAppDispatch } from '@plainday/data-api';
+import { useShell } from '@plainday/federation-contract';
+import { logger, newId, systemClock } from '@plainday/shared-platform';
+import { plural } from '@plainday/shared-utils';
+import type { Choice } from '../../model/import/apply/preview.logic';
+import { rowsOf, type ImportRows } from '../../model/import/apply/rows.logic';
+import { packTasks, type KeptImport } from '../../model/imports.store';
+import { inSlices } from './in-slices';
+import { keepImport } from './keep-import';
+import { runImport, type Written } from './run-import';
+import type { Ready } from './use-reading';
+
+/** Where the writing of an import is. */
+export type Running =
+  | {
+      readonly kind: 'running';
+      readonly done: number;
+      readonly total: number;
+      readonly ending: boolean;
+    }
+  | { readonly kind: 'done'; readonly kept: KeptImport; readonly written: Written };
+
+function keptOf({ file, plan, preview }: Ready, rows: ImportRows): KeptImport {
+  return {
+    id: newId(),
+    at: systemClock.now(),
+    app: plan.app,
+    kind: plan.kind,
+    file: file.name,
+    state: 'running',
+    tasks: packTasks(rows.prints),
+    projects: rows.projects.map(({ id }) => id),
+    changed: rows.changes.map(({ task, changes }) => ({
+      id: task.id,
+      before: Object.fromEntries(
+        Object.keys(changes).map((name) => [name, task[name as keyof typeof changes] ?? null]),
+      ),
+      after: { ...changes },
+    })),
+    known: preview.known,
+    skipped: preview.skipped.length,
+  };
+}
+
+/** Writes what was chosen, also when the page is left; `stop` ends it and takes out again what came in. */
+export function useRunning(
+  takeBack: (kept: KeptImport, keepEdited: boolean) => Promise<number | null>,
+) {
+  const dispatch = useAppDispatch();
+  const { notify, undo: steps, user } = useShell();
+  const [running, setRunning] = useState<Running | null>(null);
+  const abort = useRef(new AbortController());
+  const withdraw = useRef<() => void>(() => undefined);
+
+  /** Without a place to keep it, it can be taken back by its step alone. */
+  const keep = (kept: KeptImport) =>
+    keepImport(user.id, kept).catch((error: unknown) =>
+      logger.error('An import was not kept.', error),
+    );
+
+  async function start({
+    ready,
+    choice,
+  }: {
+    readonly ready: Ready;
+    readonly choice: Choice;
+  }): Promise<void> {
+    const { signal } = (abort.current = new AbortController());
+    setRunning({ kind: 'running', done: 0, total: choice.total, ending: false });
+    const work = rowsOf({ ...ready, choice, userId: user.id, nowMs: systemClock.now() });
+    const rows = await inSlices(work, signal);
+    if (!rows) return setRunning(null);
+    const kept = keptOf(ready, rows);
+    await keep(kept);
+    const written = await runImport(dispatch, rows, signal, (done) =>
+      setRunning((now) => (now?.kind === 'running' ? { ...now, done } : now)),
+    );
+    const ended: KeptImport = { ...kept, state: written.failed ? 'refused' : 'done' };
+    await keep(ended);
+    setRunning({ kind: 'done', kept: ended, written });
+    if (signal.aborted) return void (await takeBack(ended, true));
+    if (written.tasks + written.projects + written.changed === 0) return;
+    // From wherever it is pressed: nobody is asked there, so what was edited since stays.
+    const takeAll = async () => {
+      const left = await takeBack(ended, true);
+      if (left) notify.brief(`${plural(left, 'edited task')} kept`);
+    };
+    const about = rows.tasks.slice(0, written.tasks).map(({ id }) => id);
+    const label = `${plural(written.tasks, 'task')} imported`;
+    withdraw.current = steps.offer(label, () => void takeAll(), { about });
+  }
+
+  /** Ends after the part under way, and takes out again what came in. */
+  function stop(): void {
+    abort.current.abort();
+    setRunning((now) => (now?.kind === 'running' ? { ...now, ending: true } : now));
+  }
+
+  return { running, start, stop, withdraw: () => withdraw.current() };
+}

@@ -1,0 +1,204 @@
+import { dayKeyOf, instantOf } from '@plainday/domain-calendar';
+import type { Priority } from '@plainday/domain-tasks';
+import { MINUTE_MS } from '@plainday/shared-utils';
+import type { Collector } from '../core/collect.logic';
+import { htmlText, isHtml } from '../core/html.logic';
+import { readRule } from '../core/rrule.logic';
+import type { Due, ImportContext, Slices, Source } from '../plan';
+import { detailsFor } from './details';
+import { minutesOfLength, readWhen } from './ical-dates';
+import { readComponents, unescapeText, type Component, type Line } from './ical-lines';
+
+/** True for a calendar, of tasks or of events. */
+export const isICal = ({ text }: Source): boolean => /^\s*BEGIN:VCALENDAR\b/i.test(text);
+
+const lineOf = ({ lines }: Component, name: string): Line | undefined =>
+  lines.find((line) => line.name === name);
+const valueOf = (part: Component, name: string) => lineOf(part, name)?.value.trim() ?? '';
+const wordOf = (part: Component, name: string) => unescapeText(valueOf(part, name)).trim();
+
+function priorityOf(raw: string): Priority {
+  const value = Number(raw);
+  if (value >= 1 && value <= 4) return 'high';
+  return value >= 6 && value <= 9 ? 'low' : 'medium';
+}
+
+/** The moment of the one reminder that has a place. */
+function reminderOf(
+  part: Component,
+  start: Due | null,
+  due: Due | null,
+  plan: Collector,
+  timeZone: string,
+) {
+  const triggers = part.parts
+    .filter((alarm) => alarm.name === 'VALARM' && valueOf(alarm, 'ACTION').toUpperCase() !== 'NONE')
+    .map((alarm) => lineOf(alarm, 'TRIGGER'))
+    .filter((line) => line !== undefined);
+  const [first, ...more] = triggers;
+  plan.lose('reminder', more.length);
+  if (!first) return null;
+  const minutes = minutesOfLength(first.value);
+  if (minutes === null) {
+    const at = readWhen(first, timeZone)?.at ?? null;
+    if (at === null) plan.lose('reminder');
+    return at;
+  }
+  const base = first.params.get('RELATED')?.toUpperCase() === 'END' ? due : (start ?? due);
+  if (!base) {
+    plan.lose('reminder');
+    return null;
+  }
+  const from = base.hasTime ? base.at : instantOf(dayKeyOf(base.at, timeZone), '00:00', timeZone);
+  return from + minutes * MINUTE_MS;
+}
+
+/** What an event or a task takes, in minutes; whole days have no length here. */
+function lengthOf(part: Component, start: Due | null, timeZone: string): number | null {
+  const given = minutesOfLength(valueOf(part, 'DURATION'));
+  if (given !== null) return given > 0 ? given : null;
+  const end = lineOf(part, 'DTEND');
+  const last = end && readWhen(end, timeZone);
+  if (!last?.hasTime || !start?.hasTime) return null;
+  return last.at > start.at ? Math.round((last.at - start.at) / MINUTE_MS) : null;
+}
+
+interface Reading {
+  readonly plan: Collector;
+  readonly context: ImportContext;
+  readonly project: string | null;
+  /** Occurrences that were moved, by the series they belong to. */
+  readonly moved: ReadonlyMap<string, readonly Component[]>;
+}
+
+function readPart(part: Component, { plan, context, project, moved }: Reading): void {
+  const { timeZone } = context;
+  const isEvent = part.name === 'VEVENT';
+  const uid = valueOf(part, 'UID');
+  const title = wordOf(part, 'SUMMARY');
+  const details = detailsFor(plan);
+  const when = (name: string): Due | null => {
+    const line = lineOf(part, name);
+    const read = line ? readWhen(line, timeZone) : null;
+    if (line && !read)
+      details.keep(name === 'DUE' ? 'Due' : 'Start', line.value, 'date-unreadable');
+    return read;
+  };
+  const start = when('DTSTART');
+  if (isEvent && !start) {
+    plan.skip('no-start', part.at, title);
+    return;
+  }
+  const end = isEvent ? null : when('DUE');
+  const length = lengthOf(part, start, timeZone);
+  const due =
+    end ??
+    (start && !isEvent && start.hasTime
+      ? { ...start, at: start.at + (length ?? 0) * MINUTE_MS }
+      : start);
+  if (end && start && start.at !== end.at)
+    details.keep('Start', dayKeyOf(start.at, timeZone), 'start-date');
+  const rule = valueOf(part, 'RRULE');
+  const repeat = rule !== '' && due ? readRule(rule, due, timeZone) : null;
+  if (!repeat) details.keep('Repeat', rule, rule === '' ? undefined : 'repeat');
+  if (repeat)
+    details.keep(
+      'Not on',
+      part.lines.filter(({ name }) => name === 'EXDATE').map(({ value }) => value),
+      'exception',
+    );
+  for (const one of moved.get(uid) ?? []) {
+    const to = lineOf(one, 'DTSTART') ?? lineOf(one, 'DUE');
+    const day = to && readWhen(to, timeZone);
+    details.keep(
+      'Moved',
+      `${valueOf(one, 'RECURRENCE-ID')} to ${day ? dayKeyOf(day.at, timeZone) : '?'} ${wordOf(one, 'SUMMARY')}`,
+    );
+  }
+  const tags = part.lines.filter(({ name }) => name === 'CATEGORIES');
+  details.keep(
+    'Categories',
+    tags
+      .map(({ value }) => unescapeText(value))
+      .join(', ')
+      .replace(/,(?=\S)/g, ', '),
+    'labels',
+  );
+  details.keep('Location', wordOf(part, 'LOCATION') || valueOf(part, 'GEO'), 'location');
+  details.keep('Link', valueOf(part, 'URL'));
+  plan.lose('attachment', part.lines.filter(({ name }) => name === 'ATTACH').length);
+  const text = wordOf(part, 'DESCRIPTION');
+  const status = valueOf(part, 'STATUS').toUpperCase();
+  const isCancelled = status === 'CANCELLED';
+  if (isCancelled) plan.lose('cancelled');
+  const closed = lineOf(part, 'COMPLETED');
+  const related = part.lines.find(
+    ({ name, params }) =>
+      name === 'RELATED-TO' && (params.get('RELTYPE') ?? 'PARENT').toUpperCase() === 'PARENT',
+  );
+  const occurrence = valueOf(part, 'RECURRENCE-ID');
+  const ref = occurrence === '' ? uid : `${uid}/${occurrence}`;
+  const isDone =
+    status === 'COMPLETED' || closed !== undefined || valueOf(part, 'PERCENT-COMPLETE') === '100';
+  plan.task({
+    key: ref || `line ${part.at}`,
+    ...(uid === '' ? {} : { ref }),
+    project,
+    parent: related?.value.trim() || null,
+    line: part.at,
+    title,
+    text: isHtml(text) ? htmlText(text) : text,
+    details: details.rows,
+    completed: isDone && !isCancelled,
+    deleted: isCancelled,
+    closedAt: (closed && readWhen(closed, timeZone)?.at) ?? null,
+    priority: priorityOf(valueOf(part, 'PRIORITY')),
+    due,
+    duration: length,
+    reminder: isCancelled ? null : reminderOf(part, start, due, plan, timeZone),
+    repeat,
+  });
+}
+
+const placeOf = (part: Component) => Number(valueOf(part, 'X-APPLE-SORT-ORDER') || Infinity);
+
+/** Reads a calendar: its tasks, and its events where they are asked for, but for those long past. */
+export function* readICal(source: Source, plan: Collector, context: ImportContext): Slices<void> {
+  const { now, timeZone, answers } = context;
+  for (const calendar of yield* readComponents(source.text)) {
+    if (calendar.name !== 'VCALENDAR') continue;
+    const own = wordOf(calendar, 'X-WR-CALNAME') || wordOf(calendar, 'NAME');
+    const title = own || source.file.replace(/\.\w+$/, '');
+    const events = calendar.parts.filter(({ name }) => name === 'VEVENT');
+    plan.asks.events += events.length;
+    const parts = calendar.parts.filter(({ name }) => name === 'VTODO');
+    parts.sort((a, b) => placeOf(a) - placeOf(b) || a.at - b.at);
+    if (answers?.events) parts.push(...events);
+    const series = new Set(
+      parts.filter((part) => !lineOf(part, 'RECURRENCE-ID')).map((part) => valueOf(part, 'UID')),
+    );
+    const moved = new Map<string, Component[]>();
+    for (const [at, part] of parts.entries()) {
+      if (at % 200 === 199) yield;
+      const uid = valueOf(part, 'UID');
+      if (!lineOf(part, 'RECURRENCE-ID') || !series.has(uid)) continue;
+      moved.set(uid, [...(moved.get(uid) ?? []), part]);
+      plan.lose('moved-occurrence');
+    }
+    let project: string | null = null;
+    for (const [at, part] of parts.entries()) {
+      if (at % 50 === 49) yield;
+      if (moved.get(valueOf(part, 'UID'))?.includes(part)) continue;
+      if (part.name === 'VEVENT' && valueOf(part, 'RRULE') === '') {
+        const start = lineOf(part, 'DTSTART');
+        const when = start && readWhen(start, timeZone);
+        if (when && when.at < now) {
+          plan.lose('past-event');
+          continue;
+        }
+      }
+      project ??= plan.project(title, title);
+      readPart(part, { plan, context, project, moved });
+    }
+  }
+}

@@ -1,0 +1,171 @@
+import { dayKeyOf, isDayKey, partsOfDay, type DayKey } from '@plainday/domain-calendar';
+import type { Priority } from '@plainday/domain-tasks';
+import type { Collector } from '../core/collect.logic';
+import { dueOf } from '../core/dates.logic';
+import { asObject, isYes, listOf, momentIn, textOf, textsOf, type Json } from '../core/json.logic';
+import { readRule } from '../core/rrule.logic';
+import type { Due, ImportContext, Slices, Source } from '../plan';
+import { detailsFor, type Details } from './details';
+
+const PRIORITIES: Readonly<Record<string, Priority>> = {
+  '0': 'low',
+  '2': 'high',
+  low: 'low',
+  high: 'high',
+};
+const STATES = [
+  'not_started',
+  'in_progress',
+  'done',
+  'archived',
+  'waiting',
+  'cancelled',
+  'planned',
+];
+const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
+
+/** True for a backup of tududi. */
+export function isTududi({ text, json }: Source): boolean {
+  if (!text.includes('"uid"') || !text.includes('"tasks"')) return false;
+  const data = asObject(asObject(json)['data']);
+  return Array.isArray(data['tasks']) && (Array.isArray(data['projects']) || 'inbox_items' in data);
+}
+
+/** Midnight of UTC is a day. */
+function dueIn(value: unknown, timeZone: string): Due | null {
+  const raw = textOf(value);
+  const day = raw.slice(0, 10);
+  const isDay = /^\d{4}-\d{2}-\d{2}(?:T00:00(?::00(?:\.0+)?)?Z?)?$/.test(raw);
+  if (isDay) return isDayKey(day) ? dueOf({ day, time: null }, timeZone) : null;
+  const at = raw === '' ? null : momentIn(raw);
+  return at === null ? null : { at, hasTime: true };
+}
+
+function repeatOf(
+  task: Json,
+  due: Due | null,
+  timeZone: string,
+  plan: Collector,
+  { keep }: Details,
+) {
+  const type = textOf(task['recurrence_type']);
+  if (type === '' || type === 'none') return null;
+  const interval = Number(task['recurrence_interval']) || 1;
+  const weekday = WEEKDAYS[Number(task['recurrence_weekday'] ?? NaN)];
+  const monthDay = textOf(task['recurrence_month_day']);
+  const until = textOf(task['recurrence_end_date']).slice(0, 10).replaceAll('-', '');
+  const parts = [
+    `FREQ=${type.toUpperCase()}`,
+    `INTERVAL=${interval}`,
+    type === 'weekly' && weekday ? `BYDAY=${weekday}` : '',
+    type === 'monthly' && monthDay ? `BYMONTHDAY=${monthDay}` : '',
+    until === '' ? '' : `UNTIL=${until}`,
+  ];
+  const repeat = due && readRule(parts.filter(Boolean).join(';'), due, timeZone);
+  if (repeat && isYes(task['completion_based'])) plan.lose('repeat-approximate');
+  if (repeat) return repeat;
+  const day = [weekday, monthDay].filter(Boolean).join(' ');
+  keep(
+    'Repeat',
+    `${type.replaceAll('_', ' ')}${interval > 1 ? `, every ${interval}` : ''}${day && `: ${day}`}`,
+    'repeat',
+  );
+  return null;
+}
+
+const stateOf = (task: Json) => STATES[Number(task['status'])] ?? textOf(task['status']);
+
+function habitOf(task: Json, timeZone: string) {
+  const days = (skipped: boolean): DayKey[] => [
+    ...new Set(
+      listOf(task['completions'])
+        .filter((one) => isYes(one['skipped']) === skipped)
+        .map((one) => momentIn(one['completed_at']))
+        .filter((at) => at !== null)
+        .map((at) => dayKeyOf(at, timeZone))
+        .filter((day) => partsOfDay(day).year > 1970),
+    ),
+  ];
+  return {
+    ref: textOf(task['uid']) || textOf(task['name']),
+    title: textOf(task['name']),
+    days: days(false),
+    frozen: days(true),
+  };
+}
+
+/** Reads a backup of tududi. Who the person is, and their keys, are never read. */
+export function* readTududi(
+  source: Source,
+  plan: Collector,
+  { timeZone }: ImportContext,
+): Slices<void> {
+  const data = asObject(asObject(source.json)['data']);
+  const areas = new Map(
+    listOf(data['areas']).map((one) => [textOf(one['id']), textOf(one['name'])]),
+  );
+  const tagNames = new Map(
+    listOf(data['tags']).map((one) => [textOf(one['uid']), textOf(one['name'])]),
+  );
+  const projects = new Map<string, string>();
+  for (const one of listOf(data['projects'])) {
+    const area = areas.get(textOf(one['area_id'])) ?? '';
+    if (area !== '') plan.lose('area');
+    const text = [textOf(one['description']), area && `Area: ${area}`].filter(Boolean).join('\n');
+    const id = textOf(one['uid']) || textOf(one['id']);
+    projects.set(
+      textOf(one['id']),
+      plan.project(id, textOf(one['name']) || textOf(one['title']), text),
+    );
+  }
+  const tasks = listOf(data['tasks']);
+  const uids = new Map(
+    tasks.map((task) => [textOf(task['id']), textOf(task['uid']) || textOf(task['id'])]),
+  );
+  const placeOf = (task: Json) => Number(task['order'] ?? Infinity);
+  const ordered = [...tasks].sort((a, b) =>
+    placeOf(a) === placeOf(b) ? 0 : placeOf(a) - placeOf(b),
+  );
+  for (const [at, task] of ordered.entries()) {
+    if (at % 50 === 49) yield;
+    if (isYes(task['habit_mode'])) {
+      plan.habit(habitOf(task, timeZone));
+      continue;
+    }
+    const details = detailsFor(plan);
+    const tags = textsOf(task['tag_uids']).map((uid) => tagNames.get(uid) ?? uid);
+    details.keep('Tags', [...tags, ...textsOf(task['tags'])], 'labels');
+    const own = dueIn(task['due_date'], timeZone);
+    if (!own) details.keep('Due', textOf(task['due_date']), 'date-unreadable');
+    const start = dueIn(task['defer_until'], timeZone);
+    if (own && start) details.keep('Start', dayKeyOf(start.at, timeZone), 'start-date');
+    plan.lose('attachment', listOf(task['attachments']).length);
+    const due = own ?? start;
+    const state = stateOf(task);
+    const isCancelled = /^cancell?ed$/.test(state);
+    if (isCancelled) plan.lose('cancelled');
+    const key = textOf(task['uid']) || textOf(task['id']) || `task ${at}`;
+    plan.task({
+      key,
+      ref: key,
+      project: projects.get(textOf(task['project_id'])) ?? null,
+      parent: uids.get(textOf(task['parent_task_id'])) ?? null,
+      title: textOf(task['name']),
+      text: textOf(task['note']),
+      details: details.rows,
+      completed: /^(?:done|completed|archived)$/.test(state),
+      deleted: isCancelled,
+      closedAt: momentIn(task['completed_at']),
+      priority: PRIORITIES[textOf(task['priority'])] ?? 'medium',
+      due,
+      repeat: repeatOf(task, due, timeZone, plan, details),
+    });
+  }
+  for (const item of listOf(data['inbox_items'])) {
+    if (!['', 'added'].includes(textOf(item['status']))) continue;
+    const key = textOf(item['uid']) || textOf(item['content']);
+    plan.task({ key, ref: key, title: textOf(item['content']) });
+  }
+  for (const note of listOf(data['notes']))
+    plan.note(textOf(note['title']), textOf(note['content']));
+}

@@ -1,0 +1,38 @@
+const NAMED: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+};
+const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi;
+const BREAK = /<(?:br|hr)\b[^>]*>|<\/(?:p|div|li|ul|ol|h[1-6]|tr|table|blockquote|pre)\s*>/gi;
+
+/** Text with its character references read. */
+export const unescapeHtml = (text: string): string =>
+  text.replace(ENTITY, (whole, decimal?: string, hex?: string, name?: string) => {
+    if (name !== undefined) return NAMED[name.toLowerCase()] ?? whole;
+    const code = decimal === undefined ? parseInt(hex ?? '', 16) : Number(decimal);
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
+  });
+
+/** True for a text with tags or character references. */
+export const isHtml = (text: string): boolean =>
+  /<\/?[a-z][a-z\d]*(?:\s[^<>]*)?\/?>|&(?:amp|lt|gt|quot|nbsp|#\d+);/i.test(text);
+
+/** What a page says, as lines of plain text. It is text from here on, and never shown as a page. */
+export function htmlText(html: string): string {
+  const text = html
+    .replace(/<!--[\s\S]*?-->|<(style|script|head)\b[\s\S]*?<\/\1\s*>/gi, '')
+    .replace(/\s+/g, ' ')
+    .replace(BREAK, '\n')
+    .replace(/<li\b[^>]*>/gi, '- ')
+    .replace(/<\/?[a-z!?][^<>]*>/gi, '');
+  return unescapeHtml(text)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line, at, lines) => line !== '' || (lines[at - 1] ?? '') !== '')
+    .join('\n')
+    .trim();
+}

@@ -1,0 +1,122 @@
+import { anyHead, readAnyCsv, unknownHead } from './apps/any-csv';
+import { isGoogleTasks, readGoogleTasks } from './apps/google-tasks';
+import { isICal, readICal } from './apps/ical';
+import { hasCheckList, readMarkdown } from './apps/markdown';
+import { isMsTodo, readMsTodo } from './apps/ms-todo';
+import { isSuperProductivity, readSuperProductivity } from './apps/super-productivity';
+import { isTaskPaper, readTaskPaper } from './apps/taskpaper';
+import { isThings, readThings } from './apps/things';
+import { readTickTick, tickTickHead } from './apps/ticktick';
+import { readTodoistCsv, todoistHead } from './apps/todoist-csv';
+import { isTodoistJson, readTodoistJson } from './apps/todoist-json';
+import { isTodoTxt, readTodoTxt } from './apps/todotxt';
+import { isTududi, readTududi } from './apps/tududi';
+import { isVikunja, readVikunja } from './apps/vikunja';
+import type { Collector } from './core/collect.logic';
+import type { ImportContext, ImportPlan, Slices, Source } from './plan';
+
+/** What a file is, in words. */
+export type Kind = Pick<ImportPlan, 'app' | 'kind' | 'missing'>;
+
+/** What reads files of one kind. */
+export interface Reader extends Kind {
+  readonly fits: (source: Source) => boolean;
+  readonly read: (source: Source, plan: Collector, context: ImportContext) => Slices<void>;
+}
+
+/** Every kind of file that can be read. The first that fits reads it. */
+export const READERS: readonly Reader[] = [
+  {
+    app: 'todoist',
+    kind: 'Todoist project',
+    missing: 'Todoist’s backups hold no completed tasks and no reminders.',
+    fits: ({ text }) => todoistHead(text) !== null,
+    read: readTodoistCsv,
+  },
+  {
+    app: 'ticktick',
+    kind: 'TickTick backup',
+    missing: 'TickTick’s backups hold no attachments, habits and focus times.',
+    fits: ({ text }) => tickTickHead(text) !== null,
+    read: readTickTick,
+  },
+  {
+    app: 'todoist',
+    kind: 'Todoist data',
+    missing: null,
+    fits: isTodoistJson,
+    read: readTodoistJson,
+  },
+  {
+    app: 'google-tasks',
+    kind: 'Google Tasks',
+    missing: 'Google’s files hold no times of day, repetitions and reminders.',
+    fits: isGoogleTasks,
+    read: readGoogleTasks,
+  },
+  {
+    app: 'super-productivity',
+    kind: 'Super Productivity backup',
+    missing: null,
+    fits: isSuperProductivity,
+    read: readSuperProductivity,
+  },
+  { app: 'tududi', kind: 'tududi backup', missing: null, fits: isTududi, read: readTududi },
+  {
+    app: 'ms-todo',
+    kind: 'Microsoft To Do lists',
+    missing: null,
+    fits: isMsTodo,
+    read: readMsTodo,
+  },
+  { app: 'vikunja', kind: 'Vikunja export', missing: null, fits: isVikunja, read: readVikunja },
+  {
+    app: 'things',
+    kind: 'Things lists',
+    missing: 'Lists of Things hold no repetitions.',
+    fits: isThings,
+    read: readThings,
+  },
+  {
+    app: 'ical',
+    kind: 'Calendar file',
+    missing: 'Apple’s Reminders write no tags, flags and groups into it.',
+    fits: isICal,
+    read: readICal,
+  },
+  {
+    app: 'csv',
+    kind: 'Spreadsheet',
+    missing: null,
+    fits: ({ text, json }) => json === null && anyHead(text) !== null,
+    read: readAnyCsv,
+  },
+  {
+    app: 'markdown',
+    kind: 'Check lists in Markdown',
+    missing: null,
+    fits: ({ text }) => hasCheckList(text),
+    read: readMarkdown,
+  },
+  {
+    app: 'taskpaper',
+    kind: 'TaskPaper lists',
+    missing: null,
+    fits: isTaskPaper,
+    read: readTaskPaper,
+  },
+  {
+    app: 'todotxt',
+    kind: 'todo.txt',
+    missing: null,
+    fits: ({ text, json }) => json === null && isTodoTxt(text),
+    read: readTodoTxt,
+  },
+  {
+    app: 'csv',
+    kind: 'Spreadsheet',
+    missing: null,
+    fits: ({ text, json }) => json === null && unknownHead(text) !== null,
+    read: readAnyCsv,
+  },
+];

@@ -1,0 +1,60 @@
+import { deviceList } from '@plainday/data-device';
+import { DAY_MS } from '@plainday/shared-utils';
+import * as z from 'zod/mini';
+
+/** So long an import can be taken back, and is remembered. */
+export const REMEMBERED_MS = 30 * DAY_MS;
+
+const valuesSchema = z.record(z.string(), z.unknown());
+
+/** An import that began on this device. It is written before the first row is sent, so that a kill leaves a way back. */
+const importSchema = z.object({
+  id: z.string(),
+  /** Epoch milliseconds. */
+  at: z.number(),
+  app: z.string(),
+  kind: z.string(),
+  file: z.string(),
+  state: z.enum(['running', 'done', 'refused']),
+  /** New tasks, each with a print of what its source said: `id print`, one a line. Thousands are one text. */
+  tasks: z.string(),
+  projects: z.array(z.string()),
+  /** Tasks that were changed: what they held before, and what was written. */
+  changed: z.array(z.object({ id: z.string(), before: valuesSchema, after: valuesSchema })),
+  known: z.number(),
+  skipped: z.number(),
+});
+
+/** An import of the last days. */
+export type KeptImport = z.infer<typeof importSchema>;
+
+/** The imports of this device, the newest first. */
+export const importList = deviceList({
+  namespace: 'imports',
+  version: 1,
+  schema: importSchema,
+  order: (a, b) => b.at - a.at,
+});
+
+/** The prints of tasks, as the list keeps them. */
+export const packTasks = (tasks: ReadonlyMap<string, string>): string =>
+  [...tasks].map(([id, print]) => `${id} ${print}`).join('\n');
+
+/** The prints of tasks by their ids. */
+export const tasksOf = ({ tasks }: Pick<KeptImport, 'tasks'>): ReadonlyMap<string, string> =>
+  new Map(
+    tasks
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => line.split(' '))
+      .map(([id = '', print = '']) => [id, print]),
+  );
+
+/** What the sources said when their tasks came in, by id; the newest import counts. */
+export function printsOf(imports: readonly KeptImport[]): ReadonlyMap<string, string> {
+  const prints = new Map<string, string>();
+  for (const one of imports.toReversed()) {
+    for (const [id, print] of tasksOf(one)) prints.set(id, print);
+  }
+  return prints;
+}
