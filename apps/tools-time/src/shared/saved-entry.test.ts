@@ -9,17 +9,14 @@ interface Row {
 /** A database without these constraints' rows; says what it was sent. */
 function setUp(gone: readonly string[]) {
   const sent: Row[] = [];
-  const insert = (row: Row) => ({
-    run: (): Promise<Answer> => {
-      sent.push(row);
-      const refused = gone.find((name) => row[`${name}_id` as keyof Row] !== null);
-      const message = `violates foreign key constraint "time_sessions_${refused}_fk"`;
-      const error = refused ? { code: '23503', message } : null;
-      return Promise.resolve({ data: error ? null : [row], error });
-    },
-  });
-  const { run } = savedEntry<Row>({ project_id: 'p1', task_id: 't1' }, insert);
-  return { sent, answer: run({} as never, 'u1') };
+  const insert = (row: Row): Promise<Answer> => {
+    sent.push(row);
+    const refused = gone.find((name) => row[`${name}_id` as keyof Row] !== null);
+    const message = `violates foreign key constraint "time_sessions_${refused}_fk"`;
+    const error = refused ? { code: '23503', message } : null;
+    return Promise.resolve({ data: error ? null : [row], error });
+  };
+  return { sent, answer: savedEntry<Row>({ project_id: 'p1', task_id: 't1' }, insert) };
 }
 
 test('[TT12] an entry is saved once where all that it names is there', async () => {
@@ -37,7 +34,7 @@ test('[TT12] a project or a task that is gone is left out, and the time is kept'
 });
 
 test('[TT12] any other refusal stays one', async () => {
-  const insert = () => ({ run: () => Promise.resolve({ data: null, error: { code: '42501' } }) });
-  const answer = await savedEntry({ project_id: 'p1' }, insert).run({} as never, 'u1');
+  const insert = () => Promise.resolve({ data: null, error: { code: '42501' } });
+  const answer = await savedEntry({ project_id: 'p1' }, insert);
   expect(answer.error).toEqual({ code: '42501' });
 });

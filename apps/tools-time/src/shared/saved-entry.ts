@@ -1,4 +1,4 @@
-import { insertOnce, optimisticMutation, type Answer, type ApiRequest } from '@plainday/data-api';
+import { insertOnce, optimisticMutation, type Answer } from '@plainday/data-api';
 import type { TimeEntry } from './time-entry.logic';
 
 /** What an entry may refer to, and what is deleted while its timer runs or its write waits. */
@@ -16,32 +16,22 @@ function isGone({ error }: Answer, reference: string): boolean {
 }
 
 /**
- * The request that inserts an entry. One whose project or task is gone by then is saved without it: the time was spent
- * all the same.
+ * Inserts an entry. One whose project or task is gone by then is saved without it: the time was spent all the same.
  */
-export function savedEntry<Row extends Refers>(
+export async function savedEntry<Row extends Refers>(
   row: Row,
-  insert: (row: Row) => ApiRequest,
-): ApiRequest {
-  return {
-    ...insert(row),
-    async run(db, userId) {
-      let kept = row;
-      let answer = await insert(kept).run(db, userId);
-      for (let tries = 0; tries < REFERENCES.length; tries += 1) {
-        const gone = REFERENCES.find((reference) => isGone(answer, reference));
-        if (!gone) break;
-        kept = { ...kept, [`${gone}_id`]: null };
-        answer = await insert(kept).run(db, userId);
-      }
-      return answer;
-    },
-  };
+  insert: (row: Row) => PromiseLike<Answer>,
+): Promise<Answer> {
+  let kept = row;
+  let answer = await insert(kept);
+  for (let tries = 0; tries < REFERENCES.length; tries += 1) {
+    const gone = REFERENCES.find((reference) => isGone(answer, reference));
+    if (!gone) break;
+    kept = { ...kept, [`${gone}_id`]: null };
+    answer = await insert(kept);
+  }
+  return answer;
 }
-
-const inserting = (row: TimeEntry & { readonly user_id: string }): ApiRequest => ({
-  run: (db) => insertOnce(db, 'time_sessions', row),
-});
 
 /**
  * A mutation that saves a session of a tool as a time entry, once however often it is asked.
@@ -54,7 +44,7 @@ export function saveEntryMutation(mark: (userId: string, entryId: string) => Pro
     says: ({ task_name }) => ({ done: 'Added', names: [task_name] }),
     send: async (entry, db, userId) => {
       const row = { ...entry, user_id: userId };
-      const answer = await savedEntry(row, inserting).run(db, userId);
+      const answer = await savedEntry(row, (kept) => insertOnce(db, 'time_sessions', kept));
       if (!answer.error) await mark(userId, entry.id);
       return answer;
     },

@@ -1,5 +1,5 @@
-import type { AnyRow } from '../rows/row-sources';
-import { sameColumn } from './same-value';
+import type { AnyRow } from '../rows/any-row';
+import { sameColumn } from '../rows/same-value';
 
 /** What the server stamps by itself. */
 export const STAMPS = new Set(['created_at', 'updated_at', 'rev', 'position']);

@@ -1,13 +1,13 @@
 import type { Db, TableName, TablesInsert } from '@plainday/data-supabase';
-import { insertPatches, updatePatches } from '../rows/row-patches';
-import type { AnyRow } from '../rows/row-sources';
-import { metRow } from '../rows/row-writes';
-import type { Answer } from '../send/request';
+import { insertPatches, updatePatches } from '../cache/row-patches';
+import type { AnyRow } from '../rows/any-row';
+import { metRow } from '../write/row-writes';
+import type { Answer } from '../wire/request';
 import { api } from '../store/api';
-import type { CachePatch } from '../write/cache-patch';
-import { insertOnce } from '../write/insert-once';
+import type { CachePatch } from '../cache/cache-patch';
+import { insertOnce } from '../wire/insert-once';
 import { optimisticMutation } from '../write/optimistic-mutation';
-import { rowWords, wordsIn } from '../write/write-words';
+import { rowWords, wordsIn } from '../rows/write-words';
 
 interface Place {
   readonly table: string;

@@ -1,5 +1,6 @@
 import { installServer, until, type FakeServer } from '@plainday/testing-unit';
-import { createAppStore, type AppStore } from '../store/store';
+import { createAppStore } from '../create-store';
+import type { AppStore } from '../store/types';
 import { editOf } from '../rows/edit-of';
 import { ideasApi, type Idea } from '../testing/ideas.api';
 import {
@@ -8,7 +9,7 @@ import {
   selectChanged,
   selectSaving,
   selectUnsaved,
-} from '../write/save-state.slice';
+} from '../store/save-state.slice';
 import { discardWrite, retryWrite } from '../write/unsaved';
 
 const { ideasList, ideasChange, ideasRemove } = ideasApi.endpoints;

@@ -1,8 +1,8 @@
 import type { Db } from '@plainday/data-supabase';
 import { askFor } from '../rows/row-filter';
-import type { AnyRow } from '../rows/row-sources';
-import type { Answer } from '../send/request';
-import type { RowEdit } from '../write/row-edit';
+import type { AnyRow } from '../rows/any-row';
+import type { Answer } from '../wire/request';
+import type { RowEdit } from '../store/ports/row-edit';
 
 /** Longer texts do not stand in an address. Characters, encoded. */
 const ADDRESS_LIMIT = 1000;

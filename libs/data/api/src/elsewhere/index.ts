@@ -3,6 +3,6 @@ export { elsewhereApi } from './elsewhere.api';
 export { keepGone } from './keep-gone';
 export { flipOf } from './meet-other';
 export { restoreOf } from './restore-of';
-export { sameColumn } from './same-value';
+export { sameColumn } from '../rows/same-value';
 export { sendEdit } from './send-edit';
 export { EDITED, sendRemoval } from './send-removal';

@@ -1,6 +1,6 @@
 import type { Db, TableName } from '@plainday/data-supabase';
-import type { AnyRow } from '../rows/row-sources';
-import type { Answer } from '../send/request';
+import type { AnyRow } from '../rows/any-row';
+import type { Answer } from '../wire/request';
 
 /** How often a row may change between looking at it and writing it. */
 const LOOKS = 3;

@@ -1,14 +1,14 @@
 import type { Db } from '@plainday/data-supabase';
 import { hashText } from '@plainday/shared-utils';
-import type { AnyRow } from '../rows/row-sources';
-import type { Answer } from '../send/request';
-import type { Making, RowEdit } from '../write/row-edit';
-import type { UnsavedWrite } from '../write/save-state.slice';
-import { nameIn } from '../write/write-words';
+import type { AnyRow } from '../rows/any-row';
+import type { Answer } from '../wire/request';
+import type { Making, RowEdit } from '../store/ports/row-edit';
+import type { UnsavedWrite } from '../store/save-state.slice';
+import { nameIn } from '../rows/write-words';
 import type { Flip } from './elsewhere.api';
 import { updateWhere } from './guards';
 import { lookAndWrite, unlessChanged } from './look-and-write';
-import { sameColumn } from './same-value';
+import { sameColumn } from '../rows/same-value';
 
 const pick = (row: AnyRow, columns: readonly string[]): AnyRow =>
   Object.fromEntries(columns.map((column) => [column, row[column]]));

@@ -1,7 +1,7 @@
-import type { AnyRow } from '../rows/row-sources';
-import type { Making } from '../write/row-edit';
-import type { UnsavedWrite } from '../write/save-state.slice';
-import { rowWords } from '../write/write-words';
+import type { AnyRow } from '../rows/any-row';
+import type { Making } from '../store/ports/row-edit';
+import type { UnsavedWrite } from '../store/save-state.slice';
+import { rowWords } from '../rows/write-words';
 import type { Restoring } from './elsewhere.api';
 
 /** What is kept of a row that is no longer there: the write that puts it back. */

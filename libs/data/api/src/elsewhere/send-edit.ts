@@ -1,6 +1,6 @@
 import type { Db } from '@plainday/data-supabase';
-import type { Answer } from '../send/request';
-import type { Making, RowEdit } from '../write/row-edit';
+import type { Answer } from '../wire/request';
+import type { Making, RowEdit } from '../store/ports/row-edit';
 import { changedColumns, guardsOf, updateWhere } from './guards';
 import { meetOther } from './meet-other';
 
@@ -12,10 +12,10 @@ export async function sendEdit(
   edit: RowEdit,
   db: Db,
   userId: string,
-  making: Making | undefined,
+  making: Making,
 ): Promise<Answer> {
-  const { before } = making ?? {};
-  if (!making || !before) return updateWhere(db, userId, edit, {});
+  const { before } = making;
+  if (!before) return updateWhere(db, userId, edit, {});
   const narrow = { ...edit, changes: changedColumns(before, edit.changes) };
   const { guards, isWhole } = guardsOf(before, narrow.changes);
   if (isWhole) {

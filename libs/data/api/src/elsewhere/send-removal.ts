@@ -1,16 +1,15 @@
 import type { Db, TableName } from '@plainday/data-supabase';
 import { askFor } from '../rows/row-filter';
-import type { AnyRow } from '../rows/row-sources';
-import type { Answer } from '../send/request';
-import type { Making } from '../write/row-edit';
+import type { AnyRow } from '../rows/any-row';
+import type { Answer } from '../wire/request';
+import type { Making, Removal } from '../store/ports/row-edit';
 import { deletedElsewhere, STAMPS } from './deleted-elsewhere';
 import { guardsOf } from './guards';
 import { lookAndWrite, unlessChanged } from './look-and-write';
 import { restoreOf } from './restore-of';
 
-interface Target {
+interface Target extends Removal {
   readonly table: TableName;
-  readonly id: string;
 }
 
 function deleteWhere(db: Db, userId: string, { table, id }: Target, guards: AnyRow) {
@@ -28,13 +27,14 @@ function entered(row: AnyRow): AnyRow {
  * has done is kept first and then deleted, so that an answer that is lost loses nothing else.
  */
 export async function sendRemoval(
-  target: Target,
+  removal: Removal,
   db: Db,
   userId: string,
-  making: Making | undefined,
+  making: Making,
 ): Promise<Answer> {
-  const { before } = making ?? {};
-  if (!making || !before) return deleteWhere(db, userId, target, {});
+  const target = removal as Target;
+  const { before } = making;
+  if (!before) return deleteWhere(db, userId, target, {});
   const seen = guardsOf(before, entered(before));
   if (seen.isWhole) {
     const answer = await deleteWhere(db, userId, target, seen.guards);

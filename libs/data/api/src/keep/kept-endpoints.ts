@@ -1,5 +1,5 @@
 import { listsAll, rowCheckOf } from '../rows/row-sources';
-import type { RootState } from '../store/store';
+import type { RootState } from '../store/types';
 
 /** What a kept result must be to be shown before the network answers. */
 export interface KeptShape {

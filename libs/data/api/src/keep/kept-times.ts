@@ -1,4 +1,4 @@
-import type { cachedQueries } from '../write/cache-port';
+import type { cachedQueries } from '../store/cache-port';
 
 /** Long ago: a picture kept a second before a reload may already be out of date, so it is always read again. */
 export const LONG_AGO = 1;

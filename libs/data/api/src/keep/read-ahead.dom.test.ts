@@ -1,9 +1,10 @@
 import { installServer, until } from '@plainday/testing-unit';
 import { api } from '../store/api';
-import { createAppStore, type AppStore } from '../store/store';
+import { createAppStore } from '../create-store';
+import type { AppStore } from '../store/types';
 import { keepOnDevice } from './kept-endpoints';
 import { readAhead } from './read-ahead';
-import { saveStateSlice } from '../write/save-state.slice';
+import { saveStateSlice } from '../store/save-state.slice';
 import { shownSince } from './shown-since';
 import { startSnapshots, type SnapshotStorage } from './snapshots';
 

@@ -1,6 +1,6 @@
 import { isOnline, untilIdle } from '@plainday/shared-platform';
 import { endpointNamed } from '../store/endpoint-named';
-import type { AppStore } from '../store/store';
+import type { AppStore } from '../store/types';
 import { aheadOf, keptEndpoints } from './kept-endpoints';
 
 /** What was read this short a time ago is not read ahead. Seconds. */

@@ -1,9 +1,9 @@
 import { isOnline } from '@plainday/shared-platform';
 import { api } from '../store/api';
 import { subscriptionsOf } from '../store/rtk-internals';
-import type { AppStore } from '../store/store';
-import { cachedQueries } from '../write/cache-port';
-import { selectCut } from '../write/save-state.slice';
+import type { AppStore } from '../store/types';
+import { cachedQueries } from '../store/cache-port';
+import { selectCut } from '../store/save-state.slice';
 import { keptVersion } from './kept-endpoints';
 import { readTimeOf } from './kept-times';
 

@@ -1,13 +1,14 @@
 import { installServer, until, type FakeServer } from '@plainday/testing-unit';
 import { api } from '../store/api';
-import { patchQuery, putFirst } from '../write/cache-patch';
+import { patchQuery, putFirst } from '../cache/cache-patch';
 import { optimisticMutation } from '../write/optimistic-mutation';
-import { keepFresh } from '../read/refresh';
-import { selectStalled, selectUnsavedCount, selectUnsent } from '../write/save-state.slice';
+import { keepFresh } from '../live/refresh';
+import { selectStalled, selectUnsavedCount, selectUnsent } from '../store/save-state.slice';
 import { ideasApi } from '../testing';
 import { keepOnDevice } from './kept-endpoints';
 import { startSnapshots, type SnapshotStorage } from './snapshots';
-import { createAppStore, type AppStore } from '../store/store';
+import { createAppStore } from '../create-store';
+import type { AppStore } from '../store/types';
 
 interface Row {
   readonly id: string;

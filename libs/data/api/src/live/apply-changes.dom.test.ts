@@ -1,9 +1,10 @@
 import { installServer, TEST_USER, until, type FakeServer } from '@plainday/testing-unit';
 import { liveRead } from '../rows/live-reads';
 import { api } from '../store/api';
-import { createAppStore, type AppStore } from '../store/store';
+import { createAppStore } from '../create-store';
+import type { AppStore } from '../store/types';
 import { ideasApi, type Idea } from '../testing';
-import { selectSaving } from '../write/save-state.slice';
+import { selectSaving } from '../store/save-state.slice';
 import { applyChanges, type AppliedChanges } from './apply-changes';
 
 const { ideasList, ideasChange } = ideasApi.endpoints;

@@ -1,11 +1,11 @@
 import type { Change } from '@plainday/data-supabase';
 import { isSeen, onVisible } from '@plainday/shared-platform';
-import { readAgain } from '../read/read-again';
+import { readAgain } from '../store/read-again';
 import { liveReadsOf } from '../rows/live-reads';
 import { rowSourcesOf } from '../rows/row-sources';
 import { api } from '../store/api';
 import { subscriptionsOf } from '../store/rtk-internals';
-import type { AppStore } from '../store/store';
+import type { AppStore } from '../store/types';
 import { mergeChanged } from './merge-changed';
 
 /** Changes that come together are read together. */

@@ -1,7 +1,7 @@
 import { loadLive, type Change, type ChangesListener } from '@plainday/data-supabase';
 import { isOnline, openChannel, systemClock } from '@plainday/shared-platform';
-import type { AppStore } from '../store/store';
-import { saveStateSlice, selectCut } from '../write/save-state.slice';
+import type { AppStore } from '../store/types';
+import { saveStateSlice, selectCut } from '../store/save-state.slice';
 import { applyChanges } from './apply-changes';
 import { createHeard } from './heard';
 import { keepStream, type StreamParts } from './keep-stream';

@@ -1,12 +1,13 @@
 import { delay } from '@plainday/shared-platform';
 import { liveReadsOf } from '../rows/live-reads';
-import { answerPatches, deletePatches } from '../rows/row-patches';
-import { rowSourcesOf, type AnyRow } from '../rows/row-sources';
-import { sendOnce } from '../send/send';
-import type { ReadEntry } from '../read/read-again';
-import type { AppStore, AppThunk } from '../store/store';
-import { cachedQueries, replaceCached } from '../write/cache-port';
-import { selectSaving } from '../write/save-state.slice';
+import { answerPatches, deletePatches } from '../cache/row-patches';
+import type { AnyRow } from '../rows/any-row';
+import { rowSourcesOf } from '../rows/row-sources';
+import { sendOnce } from '../wire/send';
+import type { ReadEntry } from '../store/read-again';
+import type { AppStore, AppThunk } from '../store/types';
+import { cachedQueries, replaceCached } from '../store/cache-port';
+import { selectSaving } from '../store/save-state.slice';
 
 /** Tries, and milliseconds between them, while own writes or reads are under way. */
 const TRIES = 12;

@@ -1,7 +1,6 @@
-import { loadElsewhere } from '../elsewhere/load-elsewhere';
-import type { StoreExtra } from '../store/store-extra';
+import type { StoreExtra } from '../store/ports/store-extra';
 
 /** Downloads the code of an endpoint: of a tool, or of what is decided about changes of other devices. */
-export function loadCode({ loadEndpoint }: StoreExtra, endpoint: string): Promise<unknown> {
-  return endpoint.startsWith('elsewhere') ? loadElsewhere() : loadEndpoint(endpoint);
+export function loadCode(extra: StoreExtra, endpoint: string): Promise<unknown> {
+  return endpoint.startsWith('elsewhere') ? extra.elsewhere() : extra.loadEndpoint(endpoint);
 }

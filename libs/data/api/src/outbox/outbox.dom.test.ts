@@ -1,8 +1,9 @@
 import { installServer, json, until, type FakeServer } from '@plainday/testing-unit';
 import { api } from '../store/api';
-import { createAppStore, type AppStore } from '../store/store';
-import { insertRow } from '../rows/row-writes';
-import { selectKept, selectSaving, selectUnsaved, selectUnsent } from '../write/save-state.slice';
+import { createAppStore } from '../create-store';
+import type { AppStore } from '../store/types';
+import { insertRow } from '../write/row-writes';
+import { selectKept, selectSaving, selectUnsaved, selectUnsent } from '../store/save-state.slice';
 import { discardWrite, retryUnsaved } from '../write/unsaved';
 import { ideasApi, ideaSchema, type Idea } from '../testing/ideas.api';
 import { createOutboxDevice } from '../testing/outbox-device';

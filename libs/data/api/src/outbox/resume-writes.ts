@@ -2,12 +2,12 @@ import { isRefusal } from '@plainday/data-supabase';
 import { logger, onHidden, onVisible } from '@plainday/shared-platform';
 import { endpointNamed } from '../store/endpoint-named';
 import { onEndpoints } from '../store/rtk-internals';
-import type { AppStore } from '../store/store';
-import type { StoreExtra } from '../store/store-extra';
-import { loadElsewhere } from '../elsewhere/load-elsewhere';
-import { CHANGED_LIMIT, saveStateSlice } from '../write/save-state.slice';
+import type { AppStore } from '../store/types';
+import type { StoreExtra } from '../store/ports/store-extra';
+import { CHANGED_LIMIT, saveStateSlice } from '../store/save-state.slice';
 import { loadCode } from './load-code';
-import { inOrder, type OutboxStorage, type StoredWrite } from './stored-write';
+import type { OutboxStorage, StoredWrite } from '../store/ports/stored-write';
+import { inOrder } from './in-order';
 
 /**
  * Stores the writes of the signed-in user from here on, and takes up what pages that are closed have not sent, also
@@ -49,8 +49,8 @@ export function resumeWrites(store: AppStore, storage: OutboxStorage): () => voi
     );
     if (refused.length > 0) store.dispatch(found(refused));
     if (refused.length > CHANGED_LIMIT) {
-      void loadElsewhere().then(
-        ({ dropOldest }) => store.dispatch(dropOldest()),
+      void extra.elsewhere().then(
+        ({ dropOldest }) => dropOldest(store, extra.outbox),
         () => undefined,
       );
     }

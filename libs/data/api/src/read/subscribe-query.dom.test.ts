@@ -1,5 +1,5 @@
 import { installServer, TEST_USER, until } from '@plainday/testing-unit';
-import { createAppStore } from '../store/store';
+import { createAppStore } from '../create-store';
 import { ideasApi } from '../testing';
 import { subscribeQuery } from './subscribe-query';
 

@@ -1,4 +1,4 @@
-import type { AppStore, AppThunk, RootState } from '../store/store';
+import type { AppStore, AppThunk, RootState } from '../store/types';
 
 /** A query endpoint, as far as it is followed. */
 interface Followed<Arg> {

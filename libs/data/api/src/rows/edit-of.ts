@@ -1,6 +1,6 @@
-import { sameValue } from '../elsewhere/same-value';
-import type { AnyRow } from './row-sources';
-import type { RowChange } from './row-writes';
+import { sameValue } from './same-value';
+import type { AnyRow } from './any-row';
+import type { RowChange } from './row-change';
 
 /**
  * What a form has made of a row: the columns that are not as it was opened with, and what it showed of them. So what

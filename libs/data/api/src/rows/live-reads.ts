@@ -1,5 +1,5 @@
 import type { TableName } from '@plainday/data-supabase';
-import type { AnyRow } from './row-sources';
+import type { AnyRow } from './any-row';
 
 /** What a read that is not made by `rowsQuery` says of itself, so that changes of other devices reach it. */
 export interface LiveRead<Row, Data, Arg> {

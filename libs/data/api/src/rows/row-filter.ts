@@ -1,4 +1,4 @@
-import { compareValues } from '../read/row-order';
+import { compareValues } from '../wire/row-order';
 
 type Scalar = string | number | boolean | null;
 

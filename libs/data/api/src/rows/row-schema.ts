@@ -1,5 +1,5 @@
 import { logger } from '@plainday/shared-platform';
-import type { AnyRow } from './row-sources';
+import type { AnyRow } from './any-row';
 
 type Verdict<Row> =
   { readonly value: Row; readonly issues?: undefined } | { readonly issues: readonly unknown[] };

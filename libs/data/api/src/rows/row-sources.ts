@@ -1,4 +1,4 @@
-import type { OrderBy } from '../read/row-order';
+import type { OrderBy } from '../wire/row-order';
 import type { AnyFilter } from './row-filter';
 import type { RowSchema } from './row-schema';
 

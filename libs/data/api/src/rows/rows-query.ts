@@ -1,7 +1,7 @@
 import type { TableName } from '@plainday/data-supabase';
-import { readAll } from '../read/read-all';
-import type { OrderBy } from '../read/row-order';
-import type { ApiRequest } from '../send/request';
+import { readAll } from '../wire/read-all';
+import type { OrderBy } from '../wire/row-order';
+import type { ApiRequest } from '../wire/request';
 import { askFor, type AnyFilter, type RowFilter } from './row-filter';
 import { checkRows, loadSchema, type SchemaSource } from './row-schema';
 import type { RowSource } from './row-sources';

@@ -1,9 +1,9 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { claimSingleton } from '@plainday/shared-platform';
-import { baseQuery } from '../send/base-query';
+import { baseQuery } from './base-query';
 import { withDefaults } from './rtk-internals';
 
-claimSingleton('@plainday/data-api', '5.1.0');
+claimSingleton('@plainday/data-api', '6.0.0');
 
 /**
  * The one API of the suite. Modules add their tags and endpoints to it; an endpoint's name begins

@@ -1,7 +1,7 @@
 import { combineSlices, type Reducer } from '@reduxjs/toolkit';
 import type { CombinedState } from '@reduxjs/toolkit/query/react';
 import { api } from './api';
-import { saveStateSlice } from '../write/save-state.slice';
+import { saveStateSlice } from './save-state.slice';
 
 /** The state of the api with room for the tags that modules add: their selectors then take it. */
 type ApiState = CombinedState<Record<never, never>, string, 'api'>;

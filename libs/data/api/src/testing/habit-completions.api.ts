@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { api } from '../store/api';
-import { deleteRow, insertRow } from '../rows/row-writes';
+import { deleteRow, insertRow } from '../write/row-writes';
 import { rowsQuery } from '../rows/rows-query';
 
 /** A day on which a habit was kept. */

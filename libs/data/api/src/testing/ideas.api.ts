@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { api } from '../store/api';
-import { deleteRow, insertRow, updateRow } from '../rows/row-writes';
+import { deleteRow, insertRow, updateRow } from '../write/row-writes';
 import { rowsQuery } from '../rows/rows-query';
 
 /** An idea, as a tool's `model/` would declare it. */

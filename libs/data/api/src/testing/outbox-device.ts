@@ -1,4 +1,4 @@
-import type { OutboxStorage, StoredWrite } from '../outbox/stored-write';
+import type { OutboxStorage, StoredWrite } from '../store/ports/stored-write';
 
 const copyOf = <Value>(value: Value) => JSON.parse(JSON.stringify(value)) as Value;
 

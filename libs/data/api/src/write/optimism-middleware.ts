@@ -1,9 +1,9 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import { dropEarly } from '@plainday/data-supabase';
-import { readOnceMore } from '../read/late-reads';
-import { shareRows } from '../read/share-rows';
+import { readOnceMore } from '../store/read-again';
+import { shareRows } from '../cache/share-rows';
 import { STEPS } from '../store/rtk-internals';
-import type { StoreExtra } from '../store/store-extra';
+import type { StoreExtra } from '../store/ports/store-extra';
 
 interface ThunkAction {
   readonly type: string;
@@ -20,8 +20,6 @@ const QUERY_STEPS: readonly string[] = [
   STEPS.queryRejected,
 ];
 
-const WRITE_ENDS: readonly string[] = [STEPS.mutationFulfilled, STEPS.mutationRejected];
-
 /** Passes every answer that reaches the cache through the optimistic layer, in the same tick. */
 export function optimismMiddleware({ late, optimism, writes }: StoreExtra): Middleware {
   return (store) => (next) => (incoming) => {
@@ -34,9 +32,6 @@ export function optimismMiddleware({ late, optimism, writes }: StoreExtra): Midd
     }
     if (!action.meta?.requestId) return next(action);
     const { requestId, arg } = action.meta;
-    if (action.type === STEPS.mutationPending) writes.set(requestId, arg.endpointName);
-    // Before what carries its tags is read again.
-    if (WRITE_ENDS.includes(action.type)) late.writeEnded(requestId, store.getState());
     if (!QUERY_STEPS.includes(action.type)) return next(action);
     if (action.type === STEPS.queryPending) optimism.readStarted(requestId);
     if (action.type !== STEPS.queryFulfilled) return finish(next(action));

@@ -2,7 +2,7 @@ import { installServer } from '@plainday/testing-unit';
 import { api } from '../store/api';
 import { optimisticMutation } from './optimistic-mutation';
 import { notPlain } from './plain-arguments';
-import { createAppStore } from '../store/store';
+import { createAppStore } from '../create-store';
 
 class Money {
   readonly cents = 5;

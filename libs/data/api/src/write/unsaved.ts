@@ -7,8 +7,8 @@ import {
   selectSaving,
   selectUnsaved,
   type UnsavedWrite,
-} from './save-state.slice';
-import type { AppStore, AppThunk, RootState } from '../store/store';
+} from '../store/save-state.slice';
+import type { AppStore, AppThunk, RootState } from '../store/types';
 
 type Choice = (state: RootState) => readonly UnsavedWrite[];
 

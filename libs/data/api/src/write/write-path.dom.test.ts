@@ -1,11 +1,12 @@
 import { installServer, json, TEST_USER, until, type FakeServer } from '@plainday/testing-unit';
 import { api } from '../store/api';
-import { patchQuery, putFirst, updateById } from './cache-patch';
-import { insertOnce } from './insert-once';
+import { patchQuery, putFirst, updateById } from '../cache/cache-patch';
+import { insertOnce } from '../wire/insert-once';
 import { optimisticMutation } from './optimistic-mutation';
-import { readAll } from '../read/read-all';
-import { selectSaving, selectUnsaved, selectUnsavedCount } from './save-state.slice';
-import { createAppStore, type AppStore } from '../store/store';
+import { readAll } from '../wire/read-all';
+import { selectSaving, selectUnsaved, selectUnsavedCount } from '../store/save-state.slice';
+import { createAppStore } from '../create-store';
+import type { AppStore } from '../store/types';
 import { retryUnsaved } from './unsaved';
 
 interface Idea {

@@ -136,10 +136,6 @@ export const projectsApi = reads.injectEndpoints({
     projectsDelete: build.mutation<unknown, Delete>(
       optimisticMutation({
         says: ({ id }, find) => rowWords('Deleted', 'projects', [find('projects', id)]),
-        send: ({ id }, db, userId, making) =>
-          loadElsewhere().then(({ sendRemoval }) =>
-            sendRemoval({ table: 'projects', id }, db, userId, making),
-          ),
         ...deletion,
       }),
     ),

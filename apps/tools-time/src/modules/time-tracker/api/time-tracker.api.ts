@@ -1,4 +1,12 @@
-import { api, deleteRow, insertRow, keepOnDevice, rowsQuery, updateRow } from '@plainday/data-api';
+import {
+  api,
+  deleteRow,
+  insertOnce,
+  insertRow,
+  keepOnDevice,
+  rowsQuery,
+  updateRow,
+} from '@plainday/data-api';
 import { savedEntry } from '../../../shared/saved-entry';
 import { timeSessionSchema, type TimeSession } from '../model/session.schema';
 
@@ -8,7 +16,6 @@ const SESSIONS = {
   noun: 'entry',
   words: ['task_name', 'notes'],
 } as const;
-const adding = insertRow('time_sessions', SESSIONS);
 const newestFirst = [{ column: 'start_time', descending: true }] as const;
 
 /** The time entries of the account (spec §7). */
@@ -17,10 +24,15 @@ export const timeTrackerApi = api
   .injectEndpoints({
     endpoints: (build) => ({
       timeTrackerList: build.query(rowsQuery('time_sessions', { ...SESSIONS, order: newestFirst })),
-      timeTrackerAdd: build.mutation({
-        ...adding,
-        query: (row: TimeSession) => savedEntry(row, adding.query),
-      }),
+      timeTrackerAdd: build.mutation(
+        insertRow('time_sessions', {
+          ...SESSIONS,
+          insert: (rows: TimeSession | readonly TimeSession[], db) =>
+            'id' in rows
+              ? savedEntry(rows, (row) => insertOnce(db, 'time_sessions', row))
+              : insertOnce(db, 'time_sessions', rows),
+        }),
+      ),
       timeTrackerChange: build.mutation(updateRow('time_sessions', SESSIONS)),
       timeTrackerRemove: build.mutation(deleteRow('time_sessions', SESSIONS)),
     }),

@@ -1,0 +1,216 @@
+import type { AnyRow } from '../rows/any-row';
+import type { CachePatch } from './cache-patch';
+
+/** A cached query result, as the optimistic layer needs it. */
+export interface CacheEntry {
+  readonly key: string;
+  readonly endpoint: string;
+  readonly arg: unknown;
+  readonly data: unknown;
+}
+
+/** What the layer asks of the store. */
+export interface CachePort {
+  /** Entries of an endpoint that hold data. */
+  entries(endpoint: string): readonly CacheEntry[];
+  write(entry: CacheEntry, data: unknown): void;
+}
+
+interface Operation {
+  readonly id: string;
+  /** An older page has left it. */
+  readonly isLeft: boolean;
+  patches: readonly CachePatch[];
+  settled: boolean;
+  /** Reads that were under way when the write settled: their answers may not have it yet. */
+  waitsFor: ReadonlySet<string>;
+}
+
+/**
+ * Keeps what the server said apart from what is still being written: every view is the server's data
+ * with the open operations applied in order. So taking one back leaves the others, and an answer that
+ * arrives in between does not hide what was just done.
+ */
+export interface Optimism {
+  /** A row as it is shown, in one of the lists of the endpoints. */
+  find(endpoints: readonly string[], id: string): AnyRow | undefined;
+  /** What the open operations put into a list that nobody knows. The same array while nothing changes. */
+  unsent(endpoint: string, arg: unknown): readonly unknown[];
+  /** Shows an operation at once; one that an older page has left (`isLeft`) below all that was done here. */
+  begin(id: string, patches: readonly CachePatch[], isLeft?: boolean): void;
+  /** The server has it; `patches` bring in what only the server knows, beside or instead of what was shown. */
+  settle(id: string, patches: readonly CachePatch[], isInstead?: boolean): void;
+  /** The server does not have it: the views go back, without it. */
+  undo(id: string): void;
+  /**
+   * Data that comes into the cache from outside, with the operations applied that it may not have yet: those that are
+   * open, or have settled while it was being read. Of what comes from the device it is not known.
+   */
+  admit(key: string, endpoint: string, arg: unknown, data: unknown, from?: Origin): unknown;
+  readStarted(requestId: string): void;
+  readEnded(requestId: string): void;
+  /** Endpoints an operation touches. */
+  endpointsOf(id: string): readonly string[];
+  clear(): void;
+}
+
+/** The server's answer: to the read of that name, or to one that began when nothing was being written. */
+interface Origin {
+  readonly read?: string;
+}
+
+/** What the server said of an entry. */
+interface Base {
+  readonly data: unknown;
+  /** Operations that it has already: laid over it once more they would cover what came after them. */
+  readonly has: ReadonlySet<Operation>;
+}
+
+const NOTHING: readonly unknown[] = [];
+const NONE: ReadonlySet<Operation> = new Set();
+
+/** Makes the layer for one store. */
+export function createOptimism(port: CachePort): Optimism {
+  let operations: Operation[] = [];
+  const bases = new Map<string, Base>();
+  const reads = new Set<string>();
+  const unsent = new Map<string, readonly unknown[]>();
+
+  function rebase(entry: Pick<CacheEntry, 'endpoint' | 'arg'>, { data, has }: Base): unknown {
+    return operations
+      .filter((operation) => !has.has(operation))
+      .reduce((view, operation) => applyTo(entry, view, operation.patches), data);
+  }
+
+  function baseOf({ key, data }: CacheEntry): Base {
+    const base = bases.get(key) ?? { data, has: NONE };
+    bases.set(key, base);
+    return base;
+  }
+
+  function refresh(endpoints: Iterable<string>): void {
+    for (const endpoint of new Set(endpoints)) {
+      for (const entry of port.entries(endpoint)) {
+        const view = rebase(entry, baseOf(entry));
+        if (view !== entry.data) port.write(entry, view);
+      }
+    }
+  }
+
+  /** Operations the server has for good become part of the base, oldest first. */
+  function fold(): void {
+    for (;;) {
+      const [done, ...open] = operations;
+      if (!done?.settled || done.waitsFor.size > 0) break;
+      operations = open;
+      unsent.clear();
+      for (const endpoint of endpointsIn(done.patches)) {
+        for (const entry of port.entries(endpoint)) {
+          const { data, has } = baseOf(entry);
+          if (!has.has(done))
+            bases.set(entry.key, { data: applyTo(entry, data, done.patches), has });
+        }
+      }
+    }
+    if (operations.length === 0) bases.clear();
+  }
+
+  return {
+    find(endpoints, id) {
+      for (const entry of endpoints.flatMap((endpoint) => port.entries(endpoint))) {
+        const rows = (Array.isArray(entry.data) ? entry.data : []) as readonly AnyRow[];
+        const row = rows.find((other) => other['id'] === id);
+        if (row) return row;
+      }
+      return undefined;
+    },
+    unsent(endpoint, arg) {
+      const key = `${endpoint}(${JSON.stringify(arg)})`;
+      const known = unsent.get(key);
+      if (known) return known;
+      const rows = rebase({ endpoint, arg }, { data: NOTHING, has: NONE }) as readonly unknown[];
+      unsent.set(key, rows);
+      return rows;
+    },
+    begin(id, patches, isLeft = false) {
+      unsent.clear();
+      const operation = { id, isLeft, patches, settled: false, waitsFor: new Set<string>() };
+      const own = isLeft ? operations.findIndex((other) => !other.isLeft) : -1;
+      if (own >= 0) {
+        operations = operations.toSpliced(own, 0, operation);
+        return refresh(endpointsIn(patches));
+      }
+      operations.push(operation);
+      for (const entry of endpointsIn(patches).flatMap((endpoint) => port.entries(endpoint))) {
+        baseOf(entry);
+        const view = applyTo(entry, entry.data, patches);
+        if (view !== entry.data) port.write(entry, view);
+      }
+    },
+    settle(id, patches, isInstead = false) {
+      const operation = operations.find((candidate) => candidate.id === id);
+      if (!operation) return;
+      const shown = operation.patches;
+      operation.patches = isInstead ? patches : [...shown, ...patches];
+      operation.settled = true;
+      operation.waitsFor = new Set(reads);
+      unsent.clear();
+      refresh(endpointsIn(isInstead ? [...shown, ...patches] : patches));
+      fold();
+    },
+    undo(id) {
+      const operation = operations.find((candidate) => candidate.id === id);
+      if (!operation) return;
+      operations = operations.filter((candidate) => candidate !== operation);
+      unsent.clear();
+      refresh(endpointsIn(operation.patches));
+      fold();
+    },
+    admit(key, endpoint, arg, data, from) {
+      if (operations.length === 0) return data;
+      const isIn = ({ settled, waitsFor }: Operation) =>
+        settled && from !== undefined && !(from.read !== undefined && waitsFor.has(from.read));
+      const base = { data, has: new Set(operations.filter(isIn)) };
+      bases.set(key, base);
+      return rebase({ endpoint, arg }, base);
+    },
+    readStarted(requestId) {
+      reads.add(requestId);
+    },
+    readEnded(requestId) {
+      reads.delete(requestId);
+      for (const operation of operations) {
+        if (!operation.waitsFor.has(requestId)) continue;
+        operation.waitsFor = new Set([...operation.waitsFor].filter((read) => read !== requestId));
+      }
+      fold();
+    },
+    endpointsOf(id) {
+      return endpointsIn(operations.find((operation) => operation.id === id)?.patches ?? []);
+    },
+    clear() {
+      operations = [];
+      unsent.clear();
+      bases.clear();
+      reads.clear();
+    },
+  };
+}
+
+function endpointsIn(patches: readonly CachePatch[]): string[] {
+  return [...new Set(patches.map((patch) => patch.endpoint))];
+}
+
+function applyTo(
+  entry: Pick<CacheEntry, 'endpoint' | 'arg'>,
+  data: unknown,
+  patches: readonly CachePatch[],
+): unknown {
+  let next = data;
+  for (const patch of patches) {
+    if (patch.endpoint !== entry.endpoint) continue;
+    if (patch.when && !patch.when(entry.arg)) continue;
+    next = patch.apply(next, entry.arg);
+  }
+  return next;
+}

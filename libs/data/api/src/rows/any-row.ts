@@ -1,0 +1,2 @@
+/** A row, whatever its table. */
+export type AnyRow = Readonly<Record<string, unknown>>;
