@@ -1,5 +1,5 @@
 export { activateDevice } from './user/activate';
-export { activeUserId, subscribeActiveUser } from './user/active-user';
+export { activeUserId, subscribeActiveUser } from './store/active-user';
 export { deviceList } from './shape/device-list';
 export { deviceSource, itemsOf } from './store/device-source';
 export { deviceStatus, subscribeDeviceStatus } from './store/status';
@@ -26,7 +26,7 @@ export type { Held, SetValue } from './value/use-cell';
 export type { HeldList } from './list/use-device-list';
 export type { KeptLiteral, KeptValue } from './manage/inspect';
 export type { KeptStatus, ValueStatus } from './store/status';
-export type { LiteralKey } from './literal/literal-keys';
+export type { LiteralKey } from './shape/literal-keys';
 export type { LiteralValue } from './shape/literal-value';
 export type { Schema, Upgrade } from './shape/schema';
 export type { Recovery } from './recover/use-recovery';

@@ -4,7 +4,7 @@ export {
   fieldsOfDraft,
   LAST_DAY_BEFORE_DUE,
   REMINDER_AFTER_DUE,
-} from './model/draft.schema';
+} from './create/draft.schema';
 export {
   DEFAULT_DUE_TIME,
   DUE_SHORTCUTS,
@@ -76,7 +76,7 @@ export { cleanText, cleanTitle, copyTitle, cutText } from './text/title.logic';
 export { buildTree } from './order/tree.logic';
 export { nextColor } from './create/next-color.logic';
 export { PALETTE, PALETTE_NAMES, PRIORITIES, REPEAT_PATTERNS } from './model/vocabulary';
-export type { DraftErrors, TaskDraft } from './model/draft.schema';
+export type { DraftErrors, TaskDraft } from './create/draft.schema';
 export { isStandIn, lastSecondOf } from './dates/stand-in.logic';
 export type { DueCounts } from './dates/due-counts.logic';
 export type { DueShortcut, TimeOfDay } from './dates/due.logic';

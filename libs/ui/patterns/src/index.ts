@@ -4,7 +4,7 @@ export { DataTable } from './charts/data-table';
 export { FigureCard, Figures } from './charts/figure-card';
 export { LineChart } from './charts/line-chart';
 export { Ring } from './charts/ring';
-export { focusHeading, useFocusHome } from './lists/use-list-focus';
+export { focusHeading, useFocusHome } from './focus/use-list-focus';
 export {
   caretAt,
   focusFirstInvalid,

@@ -1,6 +1,6 @@
 import type { History, Happening } from './history';
 import type { Copy, Ledger } from './ledger';
-import type { Rows } from './verdict';
+import type { Rows } from './rows';
 
 const isBirth = ({ op, call }: Happening) => op === 'INSERT' && call !== 'restore_project';
 

@@ -7,7 +7,8 @@ import { Page, type Account } from './device';
 import { addedTask, HABITS_OF_WORK, siblings } from './edits';
 import type { History } from './history';
 import { Ledger } from './ledger';
-import { mixedUp, outdated, problems, type RowsOf } from './verdict';
+import type { RowsOf } from './rows';
+import { mixedUp, outdated, problems } from './verdict';
 
 /** What the runs of all seeds share. */
 export interface World {

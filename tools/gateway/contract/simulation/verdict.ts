@@ -2,9 +2,8 @@ import { idsOfCopies, wrongCopies } from './copies';
 import { LIST_NAMES, type ListName, type Page } from './device';
 import type { History } from './history';
 import { textsIn, type Ledger } from './ledger';
+import type { Rows, RowsOf } from './rows';
 
-export type Rows = readonly Readonly<Record<string, unknown>>[];
-export type RowsOf = (table: string, userId: string) => Promise<Rows>;
 /** The rows of a person, by table. */
 type Server = Readonly<Partial<Record<string, Rows>>>;
 

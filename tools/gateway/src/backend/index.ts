@@ -1,2 +1,3 @@
 export { startBackend } from './start-backend';
-export type { Backend, BackendKeys, BackendMail, BackendOptions, DatabaseKind } from './types';
+export type { DatabaseKind } from './database/database';
+export type { Backend, BackendKeys, BackendMail, BackendOptions } from './types';

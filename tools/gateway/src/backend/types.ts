@@ -1,6 +1,6 @@
 import type { Reply } from '../http/reply';
 import type { GatewayRequest } from '../http/request';
-import type { Transaction } from './database/database';
+import type { DatabaseKind, Transaction } from './database/database';
 import type { ChannelListener } from './database/listening';
 
 /** What a mail from the auth server carries. `kind` is the link's type: signup, recovery, email_change … */
@@ -35,8 +35,6 @@ export interface BackendOptions {
   /** One line for the operator. Never carries what users typed. */
   log(line: string): void;
 }
-
-export type DatabaseKind = 'postgres' | 'pglite' | 'server';
 
 /** The running backend: auth and REST behind one web-standard fetch. */
 export interface Backend {

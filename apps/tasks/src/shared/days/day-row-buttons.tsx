@@ -1,22 +1,22 @@
-import type { Task } from '@plainday/domain-tasks';
+import type { Project, Task } from '@plainday/domain-tasks';
 import { IconButton, MenuButton } from '@plainday/ui-components';
 import { CalendarArrowDown, Ellipsis, Play } from 'lucide';
 import { useListPort } from '../task-rows/port/list-context';
 import { dueEntries, taskEntries } from '../task-rows/row/task-menu';
 import { withoutKeys } from '../task-rows/row/without-keys';
 import { startUsual } from '../timer-entries';
-import type { DayRowProps } from './day-row';
 
 interface ButtonsProps {
   readonly task: Task;
-  readonly row: DayRowProps;
+  readonly subtasks: readonly Task[];
+  readonly projects: readonly Project[];
   readonly near: boolean;
   readonly tabIndex: -1 | undefined;
   readonly nowMs: number;
 }
 
 /** Timer, day, and everything else; they come with the pointer or the focus, on a phone the last one alone stays. */
-export function DayRowButtons({ task, row, near, tabIndex, nowMs }: ButtonsProps) {
+export function DayRowButtons({ task, subtasks, projects, near, tabIndex, nowMs }: ButtonsProps) {
   const port = useListPort();
   const look = { size: 30, iconSize: 16, compact: true, tabIndex };
   return (
@@ -43,7 +43,7 @@ export function DayRowButtons({ task, row, near, tabIndex, nowMs }: ButtonsProps
         {...look}
         label={`More for ${task.title}`}
         icon={Ellipsis}
-        items={() => withoutKeys(taskEntries(task, row.subtasks, row.projects, port, nowMs))}
+        items={() => withoutKeys(taskEntries(task, subtasks, projects, port, nowMs))}
       />
     </span>
   );

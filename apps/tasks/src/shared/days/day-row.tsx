@@ -128,7 +128,8 @@ export const DayRow = memo(function DayRow(props: DayRowProps) {
             {!completed && (
               <DayRowButtons
                 task={task}
-                row={props}
+                subtasks={props.subtasks}
+                projects={props.projects}
                 near={isNear}
                 tabIndex={tabIndex}
                 nowMs={nowMs}

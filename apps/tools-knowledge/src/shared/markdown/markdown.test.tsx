@@ -2,7 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FoundItem } from '@plainday/federation-contract';
 import { renderInShell } from '@plainday/testing-unit';
-import { Markdown, preloadMarkdown, type MarkdownProps } from './markdown';
+import { Markdown, preloadMarkdown } from './markdown';
+import type { MarkdownProps } from './markdown-view';
 
 /** Compiling the renderer takes longer than a test waits. */
 beforeAll(preloadMarkdown, 60_000);

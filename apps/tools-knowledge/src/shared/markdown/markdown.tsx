@@ -1,23 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { styled } from 'styled-components';
-import type { FoundItem } from '@plainday/federation-contract';
 import { logger } from '@plainday/shared-platform';
 import { hasMarks } from './has-marks.logic';
-
-export interface MarkdownProps {
-  readonly text: string;
-  /** Level of the heading that the text stands under. */
-  readonly under: 1 | 2;
-  /** Where `[[titles]]` lead, by folded title: see `useLinks`. */
-  readonly links?: ReadonlyMap<string, FoundItem | null>;
-  /** Makes what a link names that leads nowhere. */
-  readonly onCreate?: (title: string) => void;
-  /** Tasks that checklist lines became, by the number of the line. */
-  readonly tasks?: ReadonlyMap<number, FoundItem>;
-  /** Ticks the checklist line of this number. Without it checklists are only read. */
-  readonly onTick?: (line: number) => void;
-}
+import type { MarkdownProps } from './markdown-view';
 
 const Plain = styled.p`
   overflow-wrap: anywhere;

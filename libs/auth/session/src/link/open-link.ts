@@ -5,10 +5,10 @@ import {
   toApiError,
   type AuthSession,
 } from '@plainday/data-supabase';
-import { ADDRESS_ACCEPTED, ADDRESS_CHANGED, addressNotice, linkError } from './auth-link';
+import { ADDRESS_ACCEPTED, ADDRESS_CHANGED, addressNotice, linkError } from '../session/auth-link';
 import { call, type AuthResult } from '../call';
 import { changeUser } from '../session/change-user';
-import { closeLink, linkOnPage, showOwner, type TokenLink } from './link-on-page';
+import { closeLink, linkOnPage, showOwner, type TokenLink } from '../session/link-on-page';
 import { selectSession, sessionSlice } from '../session/session.slice';
 import { toSessionUser } from '../session/session-user';
 import { boundStore } from '../session/start-session';

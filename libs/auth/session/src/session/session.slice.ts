@@ -1,6 +1,6 @@
 import { createSlice, rootReducer, type PayloadAction, type WithSlice } from '@plainday/data-api';
 import type { ApiError } from '@plainday/data-supabase';
-import type { LinkType } from '../link/auth-link';
+import type { LinkType } from './auth-link';
 
 /** Who is signed in (spec §3, User). */
 export interface SessionUser {

@@ -6,10 +6,10 @@ import {
   toApiError,
 } from '@plainday/data-supabase';
 import { afterPaint, claimSingleton, logger, whenIdle } from '@plainday/shared-platform';
-import { addressNotice, readAuthLink } from '../link/auth-link';
+import { addressNotice, readAuthLink } from './auth-link';
 import { changeUser } from './change-user';
 import { followLeaving, whoLeaves } from './leaving';
-import { showLink } from '../link/link-on-page';
+import { showLink } from './link-on-page';
 import { selectSession, sessionSlice } from './session.slice';
 import { toSessionUser } from './session-user';
 

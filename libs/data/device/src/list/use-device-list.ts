@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { DeviceList, Item } from '../shape/device-list';
 import type { ValueStatus } from '../store/status';
-import { activeUserId, subscribeActiveUser } from '../user/active-user';
+import { activeUserId, subscribeActiveUser } from '../store/active-user';
 import { listCell, type ListActions, type ListCell } from './list-cell';
 
 /** A list, how to change it, and how well it is kept. */

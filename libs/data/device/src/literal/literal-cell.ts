@@ -5,9 +5,9 @@ import { NOTHING, readStored, type Reading } from '../shape/reading';
 import { createAudience } from '../store/audience';
 import { withLock } from '../store/lock';
 import type { KeptStatus } from '../store/status';
-import { activeUserId, subscribeActiveUser } from '../user/active-user';
+import { activeUserId, subscribeActiveUser } from '../store/active-user';
 import { resolveNext, type Cell, type CellState } from '../value/cell';
-import { formatLiteral, parseLiteral, setAside, versionKeyOf } from './literal-keys';
+import { formatLiteral, parseLiteral, setAside, versionKeyOf } from '../shape/literal-keys';
 import { literalVersion, noteLiteralVersion } from './literal-version';
 
 const cells = new WeakMap<object, unknown>();

@@ -1,6 +1,6 @@
 import { readLocal, removeLocal, writeLocal } from '@plainday/shared-platform';
 import { hashText } from '@plainday/shared-utils';
-import { versionKeyOf, type LiteralKey } from './literal-keys';
+import { versionKeyOf, type LiteralKey } from '../shape/literal-keys';
 
 /** `<version> <mark>`: a version holds for exactly the text it was written with. */
 type Line = string;

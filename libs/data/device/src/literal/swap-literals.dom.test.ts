@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { activateDevice } from '../user/activate';
-import { activeUserId } from '../user/active-user';
+import { activeUserId } from '../store/active-user';
 import { deviceStore } from '../store/device-store';
 import { OWNER_KEY } from '@plainday/shared-platform';
 import { swapLiterals } from './swap-literals';

@@ -3,7 +3,7 @@ import { deviceValue } from '../shape/device-value';
 import type { Schema } from '../shape/schema';
 import { deviceStore } from '../store/device-store';
 import { withLock } from '../store/lock';
-import { literalNames, LITERAL_KEYS, type LiteralKey } from './literal-keys';
+import { literalNames, LITERAL_KEYS, type LiteralKey } from '../shape/literal-keys';
 
 const NAMESPACE = 'parked';
 const KEY = 'literals';

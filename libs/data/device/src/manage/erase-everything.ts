@@ -3,7 +3,7 @@ import { listLocal, OWNER_KEY, readLocal, removeLocal } from '@plainday/shared-p
 import { databaseName } from '../store/database';
 import { eraseOutbox } from './outbox';
 import { forgetDeviceStore } from '../store/device-store';
-import { literalNames, LITERAL_KEYS, type LiteralKey } from '../literal/literal-keys';
+import { literalNames, LITERAL_KEYS, type LiteralKey } from '../shape/literal-keys';
 import { withLock } from '../store/lock';
 
 /** See `eraseDevice`. Waits for a change of user that is under way. */

@@ -1,8 +1,9 @@
 import { OWNER_KEY, readLocal, removeLocal, writeLocal } from '@plainday/shared-platform';
-import { activeUserId } from '../user/active-user';
+import { activeUserId } from '../store/active-user';
 import { announceChange } from '../store/changes';
-import { openDatabase, type StoredValue } from '../store/database';
-import { LITERAL_KEYS, type LiteralKey } from '../literal/literal-keys';
+import { openDatabase } from '../store/database';
+import type { StoredValue } from '../shape/stored-value';
+import { LITERAL_KEYS, type LiteralKey } from '../shape/literal-keys';
 
 export { download, readable } from './download';
 

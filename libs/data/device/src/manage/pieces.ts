@@ -1,4 +1,5 @@
-import type { DeviceDatabase, StoredValue } from '../store/database';
+import type { StoredValue } from '../shape/stored-value';
+import type { DeviceDatabase } from '../store/database';
 
 /** So many rows are written at a time: copying a long list as a whole holds up the page. */
 const PIECE = 1_000;

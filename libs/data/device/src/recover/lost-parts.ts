@@ -1,12 +1,12 @@
 import { readLocal, removeLocal } from '@plainday/shared-platform';
 import { readLiteral } from '../literal/literal-cell';
-import { listCorruptLiterals } from '../literal/literal-keys';
+import { listCorruptLiterals } from '../shape/literal-keys';
 import type { DeviceValue } from '../shape/device-value';
 import type { LiteralValue } from '../shape/literal-value';
 import { readStored } from '../shape/reading';
 import type { Shape } from '../shape/schema';
 import { isAside, keyOfAside } from '../store/aside';
-import type { StoredValue } from '../store/database';
+import type { StoredValue } from '../shape/stored-value';
 import { deviceStore } from '../store/device-store';
 import { withLock } from '../store/lock';
 

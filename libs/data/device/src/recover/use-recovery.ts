@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { logger } from '@plainday/shared-platform';
 import { manageDevice } from '../manage/manage-device';
 import { subscribeChanges } from '../store/changes';
-import { activeUserId, subscribeActiveUser } from '../user/active-user';
+import { activeUserId, subscribeActiveUser } from '../store/active-user';
 import { dropLost, findLost, type Definition, type LostParts } from './lost-parts';
 
 /** What of a kept thing cannot be read: for `RecoverNotice`. */

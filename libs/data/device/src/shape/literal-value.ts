@@ -1,4 +1,4 @@
-import type { LiteralKey } from '../literal/literal-keys';
+import type { LiteralKey } from './literal-keys';
 import type { Shape } from './schema';
 
 /** One of the localStorage keys that spec §9 names: its content keeps the letter, its version lies beside it. */

@@ -1,4 +1,4 @@
-import type { StoredValue } from '../store/database';
+import type { StoredValue } from './stored-value';
 import { linkOrigins } from './keep-unknown';
 import { salvage, type BadPart } from './salvage';
 import type { Shape } from './schema';

@@ -6,7 +6,7 @@ import { NOTHING, readStored, type Reading } from '../shape/reading';
 import type { Shape } from '../shape/schema';
 import { isAside, nameAside } from './aside';
 import { announceChange } from './changes';
-import type { StoredValue } from './database';
+import type { StoredValue } from '../shape/stored-value';
 import type { KeptStatus } from './status';
 import { createValueKeeper, type Change, type Decide } from './value-keeper';
 

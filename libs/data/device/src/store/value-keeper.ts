@@ -1,5 +1,6 @@
 import { isQuotaError, logger } from '@plainday/shared-platform';
-import { openDatabase, type DeviceDatabase, type StoredValue } from './database';
+import type { StoredValue } from '../shape/stored-value';
+import { openDatabase, type DeviceDatabase } from './database';
 import type { KeptStatus } from './status';
 
 /** What becomes of a value: written, removed, and what cannot be read of it set aside under another key. */

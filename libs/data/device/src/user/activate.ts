@@ -1,6 +1,6 @@
 import { claimSingleton, logger, untilSettled } from '@plainday/shared-platform';
-import { setActiveUserId } from './active-user';
-import { holdsLiterals } from '../literal/literal-keys';
+import { setActiveUserId } from '../store/active-user';
+import { holdsLiterals } from '../shape/literal-keys';
 
 claimSingleton('@plainday/data-device', '3.2.0');
 

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { DeviceValue } from '../shape/device-value';
-import { activeUserId, subscribeActiveUser } from '../user/active-user';
+import { activeUserId, subscribeActiveUser } from '../store/active-user';
 import type { Cell } from './cell';
 import { deviceCell } from './device-cell';
 import { useCell, type Held } from './use-cell';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { TaskCounts } from '../model/counts.logic';
 
-export { parseTasks } from './parse-tasks';
+export { parseTasks } from '../model/parse-tasks';
 
 const counts = z.object({
   all: z.number(),

@@ -10,7 +10,7 @@ import { buildTask, installServer, until, type FakeServer } from '@plainday/test
 import { changeTasks } from '../commands/change-tasks';
 import { removeTasks } from '../commands/many-commands';
 import { emptyTrash } from '../commands/task-commands';
-import type { ChangeGroup } from './many-writes.api';
+import type { ChangeGroup } from '../model/changing';
 import { tasksApi } from './tasks.api';
 
 const { tasksList } = tasksApi.endpoints;

@@ -2,8 +2,8 @@ import { loadElsewhere, type Making } from '@plainday/data-api';
 import type { Db } from '@plainday/data-supabase';
 import type { Task } from '@plainday/domain-tasks';
 import { contentOf, type SeenTask } from '../model/seen-task';
-import type { ChangeGroup, Changing } from './many-writes.api';
-import { callChanges, callRemoval } from './send-many';
+import type { ChangeGroup, Changing } from '../model/changing';
+import { callChanges, callRemoval } from './calls';
 
 /** How often tasks may change between looking at them and writing them. */
 const LOOKS = 50;

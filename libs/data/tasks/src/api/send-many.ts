@@ -1,10 +1,8 @@
 import type { Making } from '@plainday/data-api';
-import type { Db, Json } from '@plainday/data-supabase';
+import type { Db } from '@plainday/data-supabase';
 import type { SeenTask } from '../model/seen-task';
-import type { Changing } from './many-writes.api';
-
-/** Plain data by the test of arguments; only the generated type of Postgres does not know it. */
-export const asJson = (rows: object) => rows as unknown as Json;
+import type { Changing } from '../model/changing';
+import { callChanges, callRemoval } from './calls';
 
 /** So many are deleted by one call. */
 const PART = 5000;
@@ -12,28 +10,11 @@ const PART = 5000;
 /** What other devices have changed is looked at in code that is downloaded when it happens. */
 const loadMet = () => import(/* webpackChunkName: "met-elsewhere" */ './met-elsewhere');
 
-/** Calls `change_tasks` for what was seen. */
-export function callChanges({ changes, occurrences, withdrawn, taken = [] }: Changing, db: Db) {
-  const seen = Object.fromEntries(taken);
-  return db.rpc('change_tasks', {
-    changes: asJson(changes),
-    ...(occurrences.length > 0 ? { occurrences: asJson(occurrences) } : {}),
-    ...(withdrawn.length > 0
-      ? { withdrawn: asJson(withdrawn.map((one) => ({ ...one, seen }))) }
-      : {}),
-  });
-}
-
-/** Calls `remove_seen_tasks` for some tasks. */
-export function callRemoval(seen: ReadonlyMap<string, number>, db: Db) {
-  return db.rpc('remove_seen_tasks', { seen: asJson(Object.fromEntries(seen)) });
-}
-
 /** Changes many tasks. What another device has changed in the same fields is kept first. */
-export async function sendChanges(arg: Changing, db: Db, making: Making | undefined) {
+export async function sendChanges(arg: Changing, db: Db, making: Making) {
   const answer = await callChanges(arg, db);
   const { met } = (answer.data ?? {}) as { met?: unknown[] };
-  if (answer.error || !making || !met?.length) return answer;
+  if (answer.error || !met?.length) return answer;
   return (await loadMet()).changeWhatWasMet(arg, answer, db, making);
 }
 
@@ -41,14 +22,14 @@ export async function sendChanges(arg: Changing, db: Db, making: Making | undefi
 export async function sendRemoval(
   seen: readonly SeenTask[],
   db: Db,
-  making: Making | undefined,
+  making: Making,
   isEmptying = false,
 ) {
   for (let from = 0; from < seen.length; from += PART) {
     const part = seen.slice(from, from + PART);
     const answer = await callRemoval(new Map(part.map(([id, rev]) => [id, rev])), db);
     if (answer.error) return answer;
-    if (!making || !hasLeft(answer.data)) continue;
+    if (!hasLeft(answer.data)) continue;
     const { removeWhatWasMet } = await loadMet();
     const last = await removeWhatWasMet(part, seen, answer, db, making, isEmptying);
     if (last.error) return last;

@@ -1,8 +1,10 @@
 import type { AppThunk } from '@plainday/data-api';
 import { inverseOf, type Task, type TaskChanges } from '@plainday/domain-tasks';
 import { shown } from '../model/counts.logic';
-import { findTasks, indexOf, lookUp, type FindTasks } from '../model/find-tasks';
-import { manyWritesApi, type ChangeGroup } from '../api/many-writes.api';
+import { findTasks } from '../api/find-tasks';
+import { indexOf, lookUp, type FindTasks } from '../model/known-tasks';
+import { manyWritesApi } from '../api/many-writes.api';
+import type { ChangeGroup } from '../model/changing';
 import { taskWritesApi, UNTRACKED } from '../api/task-writes.api';
 import { effectOfChange, effectOfChanges } from '../model/write.logic';
 

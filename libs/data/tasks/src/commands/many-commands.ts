@@ -1,7 +1,8 @@
 import type { AppThunk } from '@plainday/data-api';
 import type { Task } from '@plainday/domain-tasks';
 import { shown } from '../model/counts.logic';
-import { findTasks, indexOf } from '../model/find-tasks';
+import { findTasks } from '../api/find-tasks';
+import { indexOf } from '../model/known-tasks';
 import { manyWritesApi } from '../api/many-writes.api';
 import { UNTRACKED } from '../api/task-writes.api';
 import { seenTasks } from '../model/seen-task';

@@ -12,7 +12,8 @@ import {
 import { systemClock } from '@plainday/shared-platform';
 import { countDelta, shown } from '../model/counts.logic';
 import { isAsCopied } from '../model/as-copied.logic';
-import { findTasks, lookUp } from '../model/find-tasks';
+import { findTasks } from '../api/find-tasks';
+import { lookUp } from '../model/known-tasks';
 import { taskWritesApi, UNTRACKED } from '../api/task-writes.api';
 import { contentOf, seenTasks } from '../model/seen-task';
 import { effectOfChange, effectOfEmptying, effectOfRemoval } from '../model/write.logic';

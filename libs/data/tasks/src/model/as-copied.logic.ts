@@ -1,5 +1,5 @@
 import type { Task } from '@plainday/domain-tasks';
-import type { Known } from './find-tasks';
+import type { Known } from './known-tasks';
 
 /** Copies keep the time of their original; what a person has added since is younger than the copy it is in. */
 function cameWith(row: Task, bornMs: number): boolean {

@@ -1,6 +1,6 @@
 import type { Task } from '@plainday/domain-tasks';
 import type { TaskEffect } from './effect.logic';
-import type { FindTasks } from './find-tasks';
+import type { FindTasks } from './known-tasks';
 
 /** How many tasks stand where: the numbers of the sidebar. Only tasks of the top level count. */
 export interface TaskCounts {

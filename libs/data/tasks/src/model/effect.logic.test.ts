@@ -1,6 +1,6 @@
 import { newTask, type Task } from '@plainday/domain-tasks';
 import { applyEffect } from './effect.logic';
-import { lookUp, type FindTasks } from './find-tasks';
+import { lookUp, type FindTasks } from './known-tasks';
 import { projectKey } from './list-key';
 import { effectOfChange, effectOfEmptying, effectOfRemoval } from './write.logic';
 

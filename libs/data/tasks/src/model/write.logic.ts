@@ -1,6 +1,6 @@
 import { compareInstants, type Task, type TaskChanges } from '@plainday/domain-tasks';
 import type { TaskEffect, TaskPut } from './effect.logic';
-import type { FindTasks, Known } from './find-tasks';
+import type { FindTasks, Known } from './known-tasks';
 
 /** The server spells an instant in another way than this device does. */
 function sameStamp(a: string | null, b: string | null): boolean {

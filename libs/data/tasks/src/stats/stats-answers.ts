@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { parseTasks } from '../api/parse-tasks';
+import { parseTasks } from '../model/parse-tasks';
 import {
   COMPLETED_PAGE_SIZE,
   type CompletedPage,

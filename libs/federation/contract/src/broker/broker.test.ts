@@ -1,4 +1,4 @@
-import type { ListedModule } from '../module';
+import type { ListedModule } from '../manifest';
 import type { ModuleOffers } from '../offers/offers';
 import type { OffersManifest } from '../offers/offers-manifest';
 import { until } from '@plainday/testing-unit';

@@ -1,8 +1,8 @@
-import type { ListedModule } from '../module';
-import { modulesOffering, type OfferQuery } from '../offers/modules-offering';
+import type { ListedModule } from '../manifest';
+import { modulesOffering, type OfferQuery } from '../modules-offering';
 import type { DayRange, ItemRef, ModuleOffers } from '../offers/offers';
 import type { Answers, OffersPort, Sourced } from '../offers/offers-port';
-import type { Selection } from '../shell';
+import type { Selection } from '../selection';
 import { followAll } from './follow';
 import { createSources } from './sources';
 import { withinTime } from './within-time';

@@ -1,4 +1,4 @@
-import type { ListedModule } from '../module';
+import type { ListedModule } from '../manifest';
 import type { ModuleOffers } from '../offers/offers';
 import type { Answers } from '../offers/offers-port';
 import { withinTime } from './within-time';

@@ -1,4 +1,4 @@
-import type { Selection, ShellApi } from '../shell';
+import type { Selection } from '../selection';
 import type { ActionName } from './offers-manifest';
 
 /** Days of the local calendar, `yyyy-MM-dd`, both included. */
@@ -134,15 +134,3 @@ export interface ModuleOffers {
   readonly commands?: Readonly<Record<string, (argument: string) => Promise<void> | void>>;
   readonly search?: (text: string) => Promise<readonly FoundItem[]> | readonly FoundItem[];
 }
-
-/** What the code of an offer works with, outside of React. */
-export interface OffersContext {
-  readonly userId: string;
-  /** The one store; `storeOf(context)` of data/api gives it its type. */
-  readonly store: unknown;
-  /** The shell as it is at this moment. */
-  readonly shell: () => Pick<ShellApi, 'notify' | 'undo' | 'timers' | 'overlay' | 'navigate'>;
-}
-
-/** Made once per user, when somebody asks for the first time. */
-export type CreateOffers = (context: OffersContext) => ModuleOffers;

@@ -1,4 +1,4 @@
-import type { EnginePage } from './engine-page';
+import type { EngineHands } from './engine-hands';
 import { wordsOf, type Step } from './find';
 
 interface Named {
@@ -33,7 +33,7 @@ export async function until<Value>(
 /** The part of Playwright's `Locator` that page objects use, in another engine. */
 export class EngineLocator {
   constructor(
-    private readonly page: EnginePage,
+    private readonly page: EngineHands,
     private readonly steps: readonly Step[],
   ) {}
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { styled } from 'styled-components';
-import { useFocusHome } from './use-list-focus';
+import { useFocusHome } from '../focus/use-list-focus';
 import { RowContext } from './row-context';
 
 export interface RowListProps {

@@ -1,4 +1,4 @@
-import { focusHeading } from '../lists/use-list-focus';
+import { focusHeading } from '../focus/use-list-focus';
 import { Notice } from './notice';
 
 export interface RecoverNoticeProps {

@@ -1,5 +1,7 @@
 import type { Connection } from '@supabase/lite';
-import type { DatabaseKind } from '../types';
+
+/** Which PostgreSQL it is: of its own, inside this process, or somebody else's. */
+export type DatabaseKind = 'postgres' | 'pglite' | 'server';
 
 /** Runs scripts and queries inside one transaction. */
 export interface Transaction {

@@ -6,7 +6,7 @@ import { DURATION_MAX_MINUTES } from '../../model/limits';
 import { maskAll, standsAlone } from '../text/mask';
 import { comingWeekday } from './moment';
 import type { Phrase, ReferenceTime } from './moment';
-import { isLikely } from '../text/likely';
+import { isLikely } from './likely';
 import { MONTH, PARTS_OF_DAY, WEEKDAY, weekdayNumber } from '../text/words';
 
 const NAMED_WEEKDAY = new RegExp(`\\b(next\\s+)?(${WEEKDAY})\\b`, 'i');

@@ -8,10 +8,30 @@ import { ChoiceField, FormField, Notice } from '@plainday/ui-patterns';
 import type { Draft } from '../../hooks/use-drafts';
 import { useEntryForm } from '../../hooks/use-entry-form';
 import { draftOf, sameTitle } from '../../model/entries.logic';
-import { CATEGORIES, emptyDraft, ENTRY_TYPES, LANGUAGES } from '../../model/entry.schema';
+import {
+  CATEGORIES,
+  emptyDraft,
+  ENTRY_TYPES,
+  LANGUAGES,
+  type Entry,
+  type EntryDraft,
+} from '../../model/entry.schema';
 import { categoryName, TYPE_NAMES } from '../../model/words.logic';
-import type { EntryEditorProps } from './entry-editor';
 import { LinkField } from './link-field';
+
+export interface EntryFormProps {
+  /** Absent for a new one. */
+  readonly entry?: Entry;
+  /** Title that a new one begins with. */
+  readonly title?: string;
+  readonly entries: readonly Entry[];
+  readonly onSave: (draft: EntryDraft, before?: Entry) => void;
+  /** `changed` is what is given up; nothing when all is as it was. */
+  readonly onCancel: (changed: (() => void) | null) => void;
+  readonly onOpen: (entry: Entry) => void;
+  /** What is kept of it until it is saved. */
+  readonly kept: Draft;
+}
 
 const Form = styled.form`
   display: grid;
@@ -48,7 +68,7 @@ const Hint = styled.button`
 const TYPES = ENTRY_TYPES.map((value) => ({ value, label: TYPE_NAMES[value] }));
 
 /** Everything about an entry. Ctrl+Enter saves. */
-export function EntryForm(props: EntryEditorProps & { readonly kept: Draft }) {
+export function EntryForm(props: EntryFormProps) {
   const { entry, title = '', entries, kept, onSave, onCancel, onOpen } = props;
   const begin = entry ? draftOf(entry) : { ...emptyDraft, title };
   const { form, restored, finish } = useEntryForm(begin, kept, (draft) => onSave(draft, entry));

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useShell } from '../shell';
-import type { DayRange, Fact, LayerItem } from './offers';
-import type { Questions, Sourced } from './offers-port';
+import { useShell } from './shell';
+import type { DayRange, Fact, LayerItem } from './offers/offers';
+import type { Questions, Sourced } from './offers/offers-port';
 
 const NOTHING = { items: [], ready: false, silent: [] } as const;
 

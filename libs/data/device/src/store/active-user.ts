@@ -1,4 +1,4 @@
-import { createSignal } from '../store/signal';
+import { createSignal } from './signal';
 
 let activeUser: string | null = null;
 const signal = createSignal();

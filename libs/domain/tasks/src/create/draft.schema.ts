@@ -1,10 +1,15 @@
 import { isBlank, MINUTE_MS } from '@plainday/shared-utils';
 import * as z from 'zod/mini';
-import { DESCRIPTION_MAX, DURATION_MAX_MINUTES, NOTES_MAX, REPEAT_INTERVAL_MAX } from './limits';
+import {
+  DESCRIPTION_MAX,
+  DURATION_MAX_MINUTES,
+  NOTES_MAX,
+  REPEAT_INTERVAL_MAX,
+} from '../model/limits';
 import { allowedReminder } from '../dates/reminder.logic';
-import type { Task } from './task.schema';
+import type { Task } from '../model/task.schema';
 import { cleanText, cleanTitle } from '../text/title.logic';
-import { PRIORITIES, REPEAT_PATTERNS } from './vocabulary';
+import { PRIORITIES, REPEAT_PATTERNS } from '../model/vocabulary';
 
 function wholeNumber(name: string, max: number) {
   const message = `${name} must be a whole number from 1 to ${max}`;

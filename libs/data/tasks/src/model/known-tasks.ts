@@ -1,6 +1,4 @@
-import type { RootState } from '@plainday/data-api';
-import { compareTasks, type Task } from '@plainday/domain-tasks';
-import { tasksApi } from '../api/tasks.api';
+import type { Task } from '@plainday/domain-tasks';
 
 /** All rows this device knows, wherever they are listed. */
 export type FindTasks = (wanted: (task: Task) => boolean) => readonly Task[];
@@ -33,22 +31,5 @@ export function indexOf(find: FindTasks): Known {
   return {
     byId: (id) => (id === null ? undefined : byId.get(id)),
     childrenOf: (id) => children.get(id) ?? [],
-  };
-}
-
-/** All rows this device knows, each once, in list order; `remembered` are rows that may be in no list. */
-export function findTasks(state: RootState, remembered: readonly Task[] = []): FindTasks {
-  const cached = tasksApi.util
-    .selectCachedArgsForQuery(state, 'tasksList')
-    // Moves do not reach the reminders: what other lists say about a position counts.
-    .sort((a, b) => Number(b === 'reminders') - Number(a === 'reminders'))
-    .map((key) => tasksApi.endpoints.tasksList.select(key)(state).data ?? []);
-  const lists = remembered.length > 0 ? [remembered, ...cached] : cached;
-  return (wanted) => {
-    const found = new Map<string, Task>();
-    for (const list of lists) {
-      for (const task of list) if (wanted(task)) found.set(task.id, task);
-    }
-    return lists.length < 2 ? [...found.values()] : [...found.values()].sort(compareTasks);
   };
 }

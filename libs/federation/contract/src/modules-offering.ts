@@ -1,5 +1,5 @@
-import type { ListedModule } from '../module';
-import type { ActionName, OffersManifest } from './offers-manifest';
+import type { ListedModule } from './manifest';
+import type { ActionName, OffersManifest } from './offers/offers-manifest';
 
 /** A part of what can be offered, with the kind or name where there are several. */
 export type OfferQuery =

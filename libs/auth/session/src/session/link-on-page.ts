@@ -1,7 +1,7 @@
 import type { AppStore } from '@plainday/data-api';
 import type { AuthSession } from '@plainday/data-supabase';
 import type { AuthLink } from './auth-link';
-import { sessionSlice } from '../session/session.slice';
+import { sessionSlice } from './session.slice';
 
 /** A link that brought a token. */
 export type TokenLink = AuthLink & { readonly kind: 'token' };

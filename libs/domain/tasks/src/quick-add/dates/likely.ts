@@ -1,7 +1,7 @@
 import type { ParsedResult } from 'chrono-node/en';
-import { isSpokenFor } from './literals';
-import type { ReferenceTime } from '../dates/moment';
-import type { Range } from './mask';
+import { isSpokenFor } from '../text/literals';
+import type { ReferenceTime } from './moment';
+import type { Range } from '../text/mask';
 
 const PAST = /\b(?:ago|last(?!\s+day)|past|yesterday|now|earlier|previous)\b/i;
 const UNITS =
