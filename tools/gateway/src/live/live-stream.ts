@@ -5,7 +5,7 @@ import { eventText } from './change';
 const MAX_WAITING_BYTES = 64 * 1024;
 
 /** Why a stream ends. The device comes back, but after 'signed-out' with another session. */
-export type StreamEnd = 'expired' | 'signed-out' | 'stopping';
+export type StreamEnd = 'expired' | 'signed-out' | 'stopping' | 'crowded';
 
 /** Whose a stream is. */
 export interface StreamOwner {

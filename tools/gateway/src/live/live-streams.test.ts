@@ -55,10 +55,27 @@ it('counts places by account, by address and in all, and gives them back', () =>
   // However many accounts: others come in all the same.
   expect([refuses('cyd', near), refuses('cyd', far)]).toEqual(['own', null]);
   streams.add(device('cyd', 'cyd-1', far).stream, 0);
-  expect(refuses('dee', far)).toBe('all');
+  expect(refuses('dee', far)).toBeNull();
   streams.remove(first);
   streams.remove(first);
   expect([refuses('ann', near), refuses('dee', near), streams.count]).toEqual([null, null, 3]);
+});
+
+it('where all places are taken, whoever holds the most gives one up, until shares are fair (L3)', () => {
+  const { streams } = listening();
+  const [near, far] = ['192.0.2.1', '192.0.2.2'];
+  const crowd = ['ann', 'bob', 'cyd'].map((user) => device(user, `${user}-1`, near));
+  for (const { stream } of crowd) streams.add(stream, 0);
+  streams.add(device('dee', 'dee-1', far).stream, 0);
+  // Three and one of four: one more each way, and shares are fair.
+  expect(streams.refuses({ user: 'eve', address: far })).toBeNull();
+  streams.add(device('eve', 'eve-1', far).stream, 0);
+  expect(crowd.map(({ sent }) => sent.at(-1)?.includes('crowded'))).toEqual([true, false, false]);
+  expect(streams.count).toBe(4);
+  expect(streams.refuses({ user: 'fay', address: far })).toBe('all');
+  expect(streams.refuses({ user: 'fay', address: near })).toBe('all');
+  // A newcomer from elsewhere is let in while others hold two.
+  expect(streams.refuses({ user: 'fay', address: '192.0.2.3' })).toBeNull();
 });
 
 it('tells who was away what was missed, up to two minutes', () => {

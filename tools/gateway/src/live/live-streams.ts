@@ -31,12 +31,33 @@ export class LiveStreams {
     return this.#count;
   }
 
-  /** Why there is no place for one more; null when there is. */
+  /**
+   * Why there is no place for one more; null when there is. Where all places are taken, whoever holds the most gives
+   * one up to an address that would still hold fewer: some addresses together keep nobody out.
+   */
   refuses({ user, address }: Pick<StreamOwner, 'user' | 'address'>): 'own' | 'all' | null {
     const { perUser, perAddress, total } = this.limits;
     const held = this.#byUser.get(user)?.size ?? 0;
     if (held >= perUser || this.#countAt(address) >= perAddress) return 'own';
-    return this.#count >= total ? 'all' : null;
+    return this.#count >= total && !this.#givesUp(address) ? 'all' : null;
+  }
+
+  /** The address that gives a place up to another one; none where shares are fair. */
+  #givesUp(address: string): string | undefined {
+    let [most, busiest] = [this.#countAt(address) + 1, undefined as string | undefined];
+    for (const [other, count] of this.#atAddress) {
+      if (count > most) [most, busiest] = [count, other];
+    }
+    return busiest;
+  }
+
+  #makePlace(address: string): void {
+    if (this.#count < this.limits.total) return;
+    const busiest = this.#givesUp(address);
+    const oldest = this.all().find(({ owner }) => owner.address === busiest);
+    if (!oldest) return;
+    this.remove(oldest);
+    oldest.end('crowded');
   }
 
   #countAt(address: string): number {
@@ -46,6 +67,7 @@ export class LiveStreams {
   /** Takes a stream up, and tells what it has missed in the last `age` milliseconds. */
   add(stream: LiveStream, age: number): void {
     const { user, session, address } = stream.owner;
+    this.#makePlace(address);
     const own = this.#byUser.get(user) ?? new Set();
     this.#byUser.set(user, own.add(stream));
     this.#count += 1;
