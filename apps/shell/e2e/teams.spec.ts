@@ -122,3 +122,26 @@ test('a remote of this machine runs in the shell of the running site, under a re
     await once(child, 'exit');
   }
 });
+
+test('a link on another site chooses no release: the person is asked, and may', async ({
+  page,
+  site,
+  dashboard,
+  baseURL,
+}) => {
+  const live = await site.release();
+  await site.setNext({ ...live, id: `${live.id}-next` });
+  await dashboard.open('?view=all');
+  const link = `${baseURL}/dashboard?tool=settings&at=platform&channel=next`;
+  await page.route('http://elsewhere.test/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<a href="${link}">Look</a>` }),
+  );
+  await page.goto('http://elsewhere.test/');
+  await page.getByRole('link', { name: 'Look' }).click();
+  const channel = page.getByRole('region', { name: 'Channel' });
+  await expect(channel).toContainText('the current release');
+  await expect(page.getByText('This link leads to the next release')).toBeVisible();
+  await page.getByRole('button', { name: 'Try it' }).click();
+  await expect(channel).toContainText(/gets\s*the next release\s*Because\s*chosen/);
+  await expect(page.getByText('This link leads to')).toHaveCount(0);
+});

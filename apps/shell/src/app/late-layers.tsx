@@ -22,6 +22,9 @@ const FocusCare = lazyLayer(
   async () => (await import(/* webpackChunkName: "focus" */ './focus-care')).FocusCare,
 );
 
+/** The release that the address asks for; the router rewrites it soon. */
+const askedChannel = new URLSearchParams(location.search).get('channel');
+
 /** How long the page may be busy before its tooltips are loaded regardless. Milliseconds. */
 const IDLE_LIMIT_MS = 5000;
 
@@ -49,6 +52,14 @@ export function LateLayers({ channel }: { readonly channel: NotifyChannel }) {
   useEffect(() => void afterPaint().then(() => setPainted(true)), []);
   useEffect(() => channel.onWaiting(() => setHasMessage(true)), [channel]);
   useEffect(() => whenIdle(() => setIdle(true), IDLE_LIMIT_MS), []);
+  useEffect(() => {
+    if (askedChannel === null) return;
+    const ask = import(/* webpackChunkName: "ask-channel" */ '../platform/ask-channel');
+    ask.then(
+      ({ askChannel }) => askChannel(askedChannel, channel),
+      () => undefined,
+    );
+  }, [channel]);
   useEffect(() => {
     let close: () => void = () => undefined;
     // A message about a lost connection must not need the connection. Of several tries it is said once.

@@ -1,0 +1,27 @@
+import { createNotify, type NotifyEvent } from '@plainday/ui-components';
+import { askChannel } from './ask-channel';
+
+afterEach(() => document.head.replaceChildren());
+
+/** What is asked of who opened an address, in a page of a channel; none where nothing waits. */
+function askedIn(channel: string | null, asked: string | null): string[] {
+  document.head.innerHTML = channel ? `<meta name="plainday-channel" content="${channel}">` : '';
+  const notify = createNotify();
+  const heard: NotifyEvent[] = [];
+  notify.subscribe((event) => heard.push(event));
+  askChannel(asked, notify);
+  return heard.flatMap((event) => (event.kind === 'toast' ? [event.message.title] : []));
+}
+
+it('asks whoever followed a link to another release, and nobody else (L5)', () => {
+  expect(askedIn('live', 'next')).toEqual(['This link leads to the next release']);
+  expect(askedIn('next', 'live')).toEqual(['This link leads to the current release']);
+  const others = [
+    askedIn(null, 'next'),
+    askedIn('next', 'next'),
+    askedIn('live', 'default'),
+    askedIn('live', 'javascript:alert(1)'),
+    askedIn('live', null),
+  ];
+  expect(others.flat()).toEqual([]);
+});
