@@ -4,3 +4,4 @@ export { appFolder, siteFolder, workspaceRoot } from './workspace';
 export type { RemoteJson } from './remote/remote-json';
 export type { SharedNeeds, SharedOffers } from './federation/shared-use';
 export type { ShellJson } from './shell/shell-html';
+export { choosePort } from './serve/choose-port';

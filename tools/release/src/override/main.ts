@@ -1,6 +1,6 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
-import { appFolder, workspaceRoot } from '@plainday/tool-rspack';
+import { appFolder, choosePort, workspaceRoot } from '@plainday/tool-rspack';
 import { buildApps } from '../build/build';
 import { collectRemote, workspaceDist } from '../build/collect';
 import { remotes } from '../record/parts';
@@ -11,9 +11,11 @@ const QUIET_MS = 150;
 
 const name = process.argv[2] ?? '';
 const upstream = process.env['PLAINDAY_URL'] ?? 'http://127.0.0.1:4200';
-const port = Number(process.env['PORT'] ?? 4400);
 if (!remotes.includes(name))
   throw new Error(`There is no '${name}'. There are ${remotes.join(', ')}.`);
+
+// The page about the platform leads to this one.
+const port = await choosePort(process.env['PORT'] ?? '4400');
 
 const override = new OverrideServer({
   name,

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
+import { choosePort } from './choose-port';
 import { serveConfig } from './serve-config';
 
 const app = process.argv[2];
@@ -8,7 +9,7 @@ if (!app) throw new Error('Say which remote to serve: serve.ts <remote>');
 
 // The backend of a running `npm start`.
 const backend = process.env['PLAINDAY_URL'] ?? 'http://127.0.0.1:4200';
-const port = Number(process.env['PORT'] ?? 4300);
+const port = await choosePort(process.env['PORT'], 4300);
 const origin = `http://127.0.0.1:${port}`;
 
 /** The running app's configuration; where it names itself as the backend, requests go through here. */
