@@ -8,7 +8,8 @@ import { must } from './support/must';
 import { connectAsOwner } from './support/owner-sql';
 import { addPerson, connect, PASSWORD, type Person } from './support/people';
 import { fillTables } from './support/rows';
-import { runBackup } from './support/backup/run-backup';
+import { programWords } from '../src/testing/programs';
+import { runBackup, startScript } from './support/backup/run-backup';
 
 let gateway: GatewayProcess;
 let sql: postgres.Sql;
@@ -73,6 +74,28 @@ it('whoever deletes their account is named nowhere any more, and nobody else is 
   while (traces.includes('mailbox') && Date.now() < late) traces = await tracesOf(leaving);
   expect(traces).toEqual([]);
   expect(await tracesOf(staying)).toEqual(before);
+});
+
+it('whose account an operator deletes while no gateway runs is named nowhere after the next start', async () => {
+  const [leaving, staying] = [await addPerson(gateway), await addPerson(gateway)];
+  const before = await tracesOf(staying);
+  await sql.end();
+  await gateway.stop();
+  const words = [...programWords('admin'), 'delete', leaving.email];
+  expect((await startScript('postgres', gateway.dataDir, words).ended).code).toBe(0);
+  // Mails were kept here before, and are sent now.
+  const smtp = { SMTP_URL: 'smtp://127.0.0.1:9', SMTP_FROM: 'plainday@example.org' };
+  gateway = await startGatewayProcess('postgres', gateway.dataDir, smtp);
+  sql = await connectAsOwner(gateway.dataDir);
+  let traces = await tracesOf(leaving);
+  const late = Date.now() + 20_000;
+  while (traces.includes('mailbox') && Date.now() < late) traces = await tracesOf(leaving);
+  expect(traces).toEqual([]);
+  expect(await tracesOf(staying)).toEqual(before);
+  await sql.end();
+  await gateway.stop();
+  gateway = await startGatewayProcess('postgres', gateway.dataDir);
+  sql = await connectAsOwner(gateway.dataDir);
 });
 
 it('what is too old goes at a start: notes of sign-ins, and sign-ups that nobody confirmed (S5)', async () => {

@@ -13,6 +13,12 @@ const OLD = [
   `delete from gateway.recovered_sessions where opened_at < now() - interval '1 hour'`,
 ];
 
+/** Addresses of mails that nobody has any more: their accounts went while no gateway heard of it. */
+const GONE = `
+  select m.email from unnest($1::text[]) m (email)
+    where not exists (select from auth.users u where lower(m.email) in (u.email, lower(u.email_change)))
+      and not exists (select from gateway.pending_sign_ups p where p.email = lower(m.email))`;
+
 /** What is made to forget. */
 export interface ForgettingParts {
   readonly backend: Pick<Backend, 'query'>;
@@ -23,7 +29,9 @@ export interface ForgettingParts {
 /** Drops what nobody needs any more: all that is too old. */
 async function forgetOld({ backend, mailbox }: Omit<ForgettingParts, 'log'>): Promise<void> {
   for (const sql of OLD) await backend.query(sql);
-  await mailbox.forget(null);
+  const addresses = [...new Set(mailbox.mails.map(({ to }) => to))];
+  const gone = await backend.query<{ email: string }>(GONE, [addresses]);
+  await mailbox.forget(null, new Set(gone.map(({ email }) => email)));
 }
 
 /** Forgets what is too old, at the start and every few hours; the result ends that. */

@@ -107,8 +107,9 @@ async function openMail(parts: OwnBackendParts): Promise<{
 }> {
   const { options, clock } = parts;
   const mailbox = new Mailbox(join(options.dataDir, 'mailbox.json'), clock);
-  if (options.smtp) return { ...smtpSender(options.smtp), mailbox };
+  // Also where mails are sent: what lies there from before is to be forgotten.
   await mailbox.load();
+  if (options.smtp) return { ...smtpSender(options.smtp), mailbox };
   return { send: (mail) => mailbox.add(mail), mailbox, close: () => undefined };
 }
 

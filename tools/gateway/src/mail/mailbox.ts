@@ -61,12 +61,14 @@ export class Mailbox {
     await this.#next;
   }
 
-  /** Drops what was written to an address or names it, and what is older than a month. */
-  async forget(email: string | null): Promise<void> {
+  /** Drops what was written to an address or names it, what was written to others that are gone, and what is older than a month. */
+  async forget(email: string | null, gone: ReadonlySet<string> = new Set()): Promise<void> {
     const oldest = new Date(this.clock.now() - KEPT_MS).toISOString();
     const names = ({ to, text }: KeptMail) =>
       email !== null && (to.toLowerCase() === email || text.toLowerCase().includes(email));
-    const kept = this.#mails.filter((mail) => mail.sentAt >= oldest && !names(mail));
+    const kept = this.#mails.filter(
+      (mail) => mail.sentAt >= oldest && !names(mail) && !gone.has(mail.to),
+    );
     if (kept.length === this.#mails.length) return;
     this.#mails = kept;
     this.#next ??= this.#writeNext();
