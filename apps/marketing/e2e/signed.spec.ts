@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '@plainday/testing-e2e';
 import { sitePaths } from './site-paths';
 
@@ -16,7 +17,10 @@ interface Release {
   readonly shell: { version: string; digest: string; files: Files };
   readonly marketing: { version: string; digest: string };
   readonly remotes: Readonly<
-    Record<string, { files: Files; modules: { files: string[]; later?: string[] }[] }>
+    Record<
+      string,
+      { version: string; files: Files; modules: { files: string[]; later?: string[] }[] }
+    >
   >;
 }
 
@@ -24,14 +28,18 @@ const hashOf = (content: string | Buffer) =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`;
 const read = (path: string) => readFileSync(join(SITE, path));
 
-/** The files of a folder, where its digest says that they are these. */
-function inDigest(folder: string, digest: string): Files {
+/** The files below a folder, without their packed twins. */
+function namesIn(folder: string): string[] {
   const entries = readdirSync(join(SITE, folder), { recursive: true, withFileTypes: true });
-  const names = entries
+  return entries
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
     .map((entry) => relative(join(SITE, folder), join(entry.parentPath, entry.name)))
-    .map((name) => name.split(sep).join('/'))
-    .sort();
+    .map((name) => name.split(sep).join('/'));
+}
+
+/** The files of a folder, where its digest says that they are these. */
+function inDigest(folder: string, digest: string): Files {
+  const names = namesIn(folder).sort();
   const files = names.map((name) => ({ name, integrity: hashOf(read(`${folder}/${name}`)) }));
   const list = files.map(({ name, integrity }) => `${name}\0${integrity}\0`).join('');
   expect(hashOf(list)).toBe(digest);
@@ -64,22 +72,42 @@ function takesIntegrity(name: string, attributes: string): boolean {
   return name === 'link' && (rel === 'stylesheet' || isScript);
 }
 
-test('all that a page, the worker or a manifest can load is signed, with integrity where HTML can', async ({
-  request,
-  baseURL,
-}) => {
-  const origin = new URL(baseURL ?? '').origin;
-  const release = JSON.parse(read('release.json').toString()) as Release;
-  const vouched = covered(release);
-  const bare: string[] = [];
-  const unsigned = new Set<string>();
+/** An element whose bytes a browser compares, and what it would compare them with. */
+interface Tag {
+  readonly where: string;
+  readonly path: string;
+  readonly integrity: string | undefined;
+}
+
+/** Everything that browsers come to load, with the hashes of what they get. */
+interface Loaded {
+  readonly files: ReadonlyMap<string, string>;
+  readonly tags: readonly Tag[];
+}
+
+/** Files that are answered under another name than they have in the site. */
+const underOtherNames = ({ shell, marketing }: Release) =>
+  [
+    ['/dashboard', `/shell/${shell.version}/index.html`],
+    ...['worker.js', 'icon.svg', 'icon-192.png'].map((name) => [
+      `/${name}`,
+      `/shell/${shell.version}/${name}`,
+    ]),
+    ...['favicon.svg', 'robots.txt', 'sitemap.xml'].map((name) => [
+      `/${name}`,
+      `/marketing/${marketing.version}/${name}`,
+    ]),
+  ] as const;
+
+async function walk(request: APIRequestContext, origin: string, release: Release): Promise<Loaded> {
+  const files = new Map<string, string>();
+  const tags: Tag[] = [];
   const load = (path: string) => {
     const found = `/${path.replace(/^\//, '')}`;
-    if (vouched.get(found) !== hashOf(read(found))) unsigned.add(found);
+    if (!files.has(found)) files.set(found, hashOf(read(found)));
   };
-
-  const paths = [...(await sitePaths(request, origin)), '/auth', '/dashboard?tool=pomodoro', '/no'];
-  for (const path of paths) {
+  const own = await sitePaths(request, origin);
+  for (const path of [...own, '/auth', '/dashboard?tool=pomodoro', '/no']) {
     const html = await (await request.get(path)).text();
     // Data for the shell is walked below.
     const markup = html.replace(/<script type="application\/json".*?<\/script>/gs, '');
@@ -91,29 +119,107 @@ test('all that a page, the worker or a manifest can load is signed, with integri
       const live = attribute(attributes, 'data-live');
       if (!takesIntegrity(name, attributes) && !live) continue;
       const integrity = attribute(attributes, live ? 'data-integrity' : 'integrity');
-      if (integrity !== vouched.get(live ?? src)) bare.push(`${path} ${whole}`);
+      tags.push({ where: `${path} ${whole}`, path: live ?? src, integrity });
     }
   }
-  for (const { modules } of Object.values(release.remotes)) {
-    for (const { files, later = [] } of modules) [...files, ...later].forEach(load);
-  }
-  for (const root of ['worker.js', 'icon.svg', 'favicon.svg']) {
-    const answer = await request.get(`/${root}`);
-    if (!answer.ok()) continue;
-    const body = hashOf(await answer.body());
-    const known = [`shell/${release.shell.version}`, `marketing/${release.marketing.version}`];
-    if (!known.some((folder) => vouched.get(`/${folder}/${root}`) === body)) unsigned.add(root);
+  for (const path of own) load(join('marketing', release.marketing.version, path, 'index.html'));
+  // Scripts load parts of theirs by names that stand in no list: whatever was built beside them.
+  for (const name of namesIn(`shell/${release.shell.version}/assets`)) load(`assets/${name}`);
+  for (const [remote, { version, modules }] of Object.entries(release.remotes)) {
+    for (const { files: first, later = [] } of modules) [...first, ...later].forEach(load);
+    const folder = `remotes/${remote}/${version}`;
+    const built = namesIn(folder).filter((name) => !name.endsWith('.json'));
+    for (const name of built) load(`${folder}/${name}`);
   }
   // And what these mention in turn: parts of scripts, fonts of style sheets.
-  for (const path of vouched.keys()) {
+  for (const path of covered(release).keys()) {
     if (/^\/assets\/.*\.(?:js|css)$/.test(path)) {
-      (
-        read(path)
-          .toString()
-          .match(/\/assets\/[\w.~-]+\.\w+/g) ?? []
-      ).forEach(load);
+      const mentioned = read(path)
+        .toString()
+        .match(/\/assets\/[\w.~-]+\.\w+/g);
+      mentioned?.forEach(load);
     }
   }
-  expect([...unsigned]).toEqual([]);
-  expect(bare).toEqual([]);
+  for (const [path, file] of underOtherNames(release)) {
+    const answer = await request.get(path);
+    if (answer.ok()) load(file);
+  }
+  return { files, tags };
+}
+
+/** What is loaded and not vouched for, and elements that do not carry what is vouched for. */
+function faultsOf({ files, tags }: Loaded, vouched: ReadonlyMap<string, string>): string[] {
+  const unsigned = [...files].filter(([path, hash]) => vouched.get(path) !== hash);
+  const bare = tags.filter(({ path, integrity }) => integrity !== vouched.get(path));
+  return [...unsigned.map(([path]) => path), ...bare.map(({ where }) => where)];
+}
+
+const KINDS: readonly (readonly [kind: string, form: RegExp])[] = [
+  ['first frame', /^\/shell\/[^/]+\/index\.html$/],
+  ['worker', /^\/shell\/[^/]+\/worker\.js$/],
+  ['landing page', /^\/marketing\/[^/]+\/index\.html$/],
+  ['page of a tool in public', /^\/marketing\/[^/]+\/tools\/.+\/index\.html$/],
+  ['other public page', /^\/marketing\/[^/]+\/.+\/index\.html$/],
+  ['icon', /\/favicon(?:\.\w+)?\.svg$/],
+  ['robots.txt', /robots\.txt$/],
+  ['sitemap', /sitemap\.xml$/],
+  ['script of the public pages', /^\/assets\/site\./],
+  ['script of a live page', /^\/assets\/live-/],
+  ['font', /^\/assets\/.*\.woff2$/],
+  ['picture', /^\/assets\/.*\.(?:png|webp|avif|svg|jpe?g)$/],
+  ['main script of the shell', /^\/assets\/main\./],
+  ['packages of the shell', /^\/assets\/packages\./],
+  ['part of the shell for later', /^\/assets\/[a-z-]+\.\w+\.js$/],
+  ['part that parts of the shell share', /^\/assets\/\d+\.\w+\.js$/],
+  ['entry of a remote', /^\/remotes\/.*\/remote-entry\.js$/],
+  ['what a remote exposes', /^\/remotes\/.*\/__federation_expose_\w+\.\w+\.js$/],
+  ['offers of a tool', /^\/remotes\/.*-offers\.\w+\.js$/],
+  ['part of a tool for later', /^\/remotes\/.*\.later\.\w+\.js$/],
+  ['script of a tool', /^\/remotes\/.*\/[a-z-]+\.\w+\.js$/],
+  ['part that tools share', /^\/remotes\/.*\/\d+\.\w+\.js$/],
+];
+
+/**
+ * No browser loads these: lists for the gateway and for who releases, and the folder of the shell's scripts, which are
+ * answered from beside it.
+ */
+const notLoaded = /\.json$|^\/shell\/[^/]+\/assets\//;
+
+const originOf = (baseURL: string | undefined) => new URL(baseURL ?? '').origin;
+const readRelease = () => JSON.parse(read('release.json').toString()) as Release;
+
+test('all that a page, the worker or a manifest can load is signed, with integrity where HTML can', async ({
+  request,
+  baseURL,
+}) => {
+  const release = readRelease();
+  const loaded = await walk(request, originOf(baseURL), release);
+  expect(faultsOf(loaded, covered(release))).toEqual([]);
+});
+
+test('a signature that leaves out a file is found, whichever file it is', async ({
+  request,
+  baseURL,
+}) => {
+  const release = readRelease();
+  const loaded = await walk(request, originOf(baseURL), release);
+  const vouched = covered(release);
+  const missed: string[] = [];
+  const counts: Record<string, number> = {};
+  const unknown: string[] = [];
+  for (const path of vouched.keys()) {
+    if (notLoaded.test(path)) continue;
+    const [kind] = KINDS.find(([, form]) => form.test(path)) ?? [];
+    if (kind === undefined) unknown.push(path);
+    else counts[kind] = (counts[kind] ?? 0) + 1;
+    const hole = new Map([...vouched].filter(([other]) => other !== path));
+    if (!faultsOf(loaded, hole).includes(path)) missed.push(`${path}: left out`);
+    const other = new Map(vouched).set(path, hashOf('something else'));
+    if (!faultsOf(loaded, other).includes(path)) missed.push(`${path}: signed with another hash`);
+  }
+  const planted = Object.values(counts).reduce((sum, count) => sum + 2 * count, 0);
+  console.log(`Planted holes of signatures: ${planted}, of these kinds:`, counts);
+  expect(unknown).toEqual([]);
+  expect(missed).toEqual([]);
+  expect(Object.keys(counts).length).toBeGreaterThanOrEqual(16);
 });
