@@ -20,11 +20,33 @@ const ACTS: readonly Act[] = [
   {
     tool: 'eisenhower',
     act: async (page) => {
-      await page.getByPlaceholder('Add a task...').first().fill('Write the book');
-      await page.keyboard.press('Enter');
-      await shows('Write the book')(page);
+      for (const task of ['Write the book', 'Call Ann']) {
+        await page.getByPlaceholder('Add a task...').first().fill(task);
+        await page.keyboard.press('Enter');
+        await shows(task)(page);
+      }
     },
     kept: shows('Write the book'),
+  },
+  {
+    tool: 'dashboard&at=total',
+    act: async (page) => {
+      await page.getByRole('checkbox', { name: 'Complete Call Ann' }).click();
+      await page.getByRole('checkbox', { name: 'Restore Call Ann' }).waitFor();
+    },
+    kept: (page) => page.getByRole('checkbox', { name: 'Restore Call Ann' }).waitFor(),
+  },
+  {
+    tool: 'calendar',
+    act: async (page) => {
+      await page.locator('[role=gridcell][aria-current=date]').focus();
+      await page.keyboard.press('n');
+      const window = page.getByRole('dialog', { name: 'Quick add' });
+      await window.getByRole('textbox', { name: 'Add a task' }).fill('Wrap presents');
+      await page.keyboard.press('Enter');
+      await window.waitFor({ state: 'hidden' });
+    },
+    kept: (page) => page.getByRole('gridcell', { name: /today, 1 task/ }).waitFor(),
   },
   {
     tool: 'templates',
@@ -114,6 +136,24 @@ const ACTS: readonly Act[] = [
       const name = page.getByRole('textbox', { name: 'Task name' });
       await expect.poll(() => name.inputValue()).toBe('Logo');
     },
+  },
+  {
+    tool: 'deep-work',
+    act: async (page) => {
+      await fill(page, 'Session title', 'Proposal');
+      await page.keyboard.press('Enter');
+      await page.getByRole('heading', { name: 'Proposal' }).waitFor();
+    },
+    kept: (page) => page.getByRole('heading', { name: 'Proposal' }).waitFor(),
+  },
+  {
+    tool: 'mindful',
+    act: async (page) => {
+      await press(page, 'Start');
+      await page.getByRole('main').getByText('Inhale').first().waitFor();
+    },
+    // A minute may be over by then.
+    kept: shows(/Inhale|Hold|Exhale|^Done\. /),
   },
 ];
 

@@ -34,7 +34,7 @@ test('a note, a goal and a glass of water are kept over a reload', async ({ page
   await page.getByText('Oat milk and stamps').first().waitFor();
 });
 
-test('a map grows by keys', async ({ page, dashboard }) => {
+test('a map grows by keys, and its ideas are dragged', async ({ page, dashboard }) => {
   await dashboard.open('?tool=mind-mapping');
   await page.getByRole('button', { name: 'Paste indented text' }).click();
   await page.getByRole('textbox', { name: /^Text/ }).fill('Café');
@@ -48,6 +48,16 @@ test('a map grows by keys', async ({ page, dashboard }) => {
   await page.keyboard.press('Enter');
   await item('Menu').waitFor();
   await page.keyboard.press('Alt+ArrowRight');
+  const drawn = page
+    .getByRole('application', { name: 'Map' })
+    .getByRole('button', { name: 'Menu', exact: true });
+  const before = await drawn.boundingBox();
+  await drawn.hover();
+  await page.mouse.down();
+  const { x = 0, y = 0, width = 0, height = 0 } = before ?? {};
+  await page.mouse.move(x + width / 2 + 60, y + height / 2 + 90, { steps: 8 });
+  await page.mouse.up();
+  await expect.poll(async () => (await drawn.boundingBox())?.y).toBeGreaterThan(y + 60);
   await page.reload();
   await item('Menu').waitFor();
 });
