@@ -1,5 +1,6 @@
 # Orca with a voice that says nothing aloud: what it would say stands in its debug file as SPEECH OUTPUT.
 # speech-dispatcher, which it asks for a voice, hangs where there is no sound card.
+import builtins
 import sys
 import types
 
@@ -40,7 +41,13 @@ voice.SSIPClient = Client
 voice.client = voice
 sys.modules['speechd'] = voice
 
+
+def open(path, mode='r'):
+    """For Orca: its log is read while it is written, so line by line, not in blocks."""
+    return builtins.open(path, mode, buffering=1)
+
+
 orca = '/usr/bin/orca'
 sys.argv[0] = orca
-with open(orca) as source:
+with builtins.open(orca) as source:
     exec(compile(source.read(), orca, 'exec'))

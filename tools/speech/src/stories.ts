@@ -72,7 +72,7 @@ export const storiesOf = ({ email, password }: Account): readonly Story[] => [
     name: 'Delete a task and take it back by its button',
     steps: [
       keys(/“Salt” deleted/, 'Delete'),
-      keys(/Undo/, 'F8', 'Tab'),
+      keys(/Undo push button/, 'F8'),
       keys(/Undone: “Salt” deleted/, 'Return'),
     ],
   },
