@@ -7,6 +7,10 @@ interface Said {
   /** The days the phrase fits. */
   readonly days?: (day: string) => boolean;
   readonly time?: string;
+  /** An hour that does not say which half of the day. */
+  readonly isBare?: boolean;
+  /** A part of the day, which an hour beside it makes exact. */
+  readonly isPart?: boolean;
   readonly rest?: string;
 }
 
@@ -17,11 +21,15 @@ const PHRASES: Readonly<Record<string, Said>> = {
   'dec 5': { kind: 'date', days: on('2026-12-05') },
   '2026-12-07': { kind: 'date', days: on('2026-12-07') },
   'on the 25th': { kind: 'date', days: on('2026-11-25') },
+  'friday 27th': { kind: 'date', days: on('2026-11-27') },
   monday: { kind: 'weekday', days: weekday(1) },
   'on friday': { kind: 'weekday', days: weekday(5) },
   '9am': { kind: 'time', time: '09:00' },
   'at 18:30': { kind: 'time', time: '18:30' },
-  'at 9': { kind: 'time', time: '09:00' },
+  'at 9': { kind: 'time', isBare: true, time: '09:00' },
+  'at nine': { kind: 'time', isBare: true, time: '09:00' },
+  'at half past eight': { kind: 'time', isBare: true, time: '08:30' },
+  'in the evening': { kind: 'time', isPart: true, time: '19:00' },
   tomorrow: { kind: 'span', days: on('2026-11-22') },
   'in 2 weeks': { kind: 'span', days: on('2026-12-05') },
   'end of month': { kind: 'span', days: on('2026-11-30') },
@@ -30,6 +38,7 @@ const PHRASES: Readonly<Record<string, Said>> = {
   'every day': { kind: 'repetition', rest: 'daily 1' },
   'every 2 weeks': { kind: 'repetition', rest: 'weekly 2' },
   'every monday': { kind: 'repetition', days: weekday(1), rest: 'weekly 1' },
+  'every evening': { kind: 'repetition', isPart: true, time: '19:00', rest: 'daily 1' },
   'every month': { kind: 'repetition', rest: 'monthly 1' },
   p1: { kind: 'priority', rest: 'high' },
   '#Home': { kind: 'project', rest: '#home' },
@@ -39,31 +48,46 @@ const WHEN = new Set(['date', 'weekday', 'time', 'span', 'repetition']);
 const ORDER = ['duration', 'priority', 'project', 'repetition'];
 const TITLE = 'Pay rent';
 
+const inEvening = (time: string) => `${Number(time.slice(0, 2)) + 12}${time.slice(2)}`;
+
+/** The time of day that all of them say, '' where none does, null where they say two. */
+function timeOf(when: readonly Said[], clock: string): string | null {
+  const part = when.find(({ isPart }) => isPart)?.time;
+  const exact = when.find(({ time, isPart }) => time && !isPart);
+  if (!exact?.time) return part ?? '';
+  if (part) {
+    if (exact.isBare) return inEvening(exact.time);
+    return exact.time >= '12:00' ? exact.time : null;
+  }
+  // At 19:40 a bare nine is the evening's, unless a day or a repetition says otherwise.
+  const saysMore = when.some(({ days, kind }) => days ?? kind === 'repetition');
+  return exact.isBare && clock > '18:00' && !saysMore ? inEvening(exact.time) : exact.time;
+}
+
 /** The first moment from now on that fits all that is said, or null where nothing does. */
 function dueOf(said: readonly Said[], today: string, clock: string): string | null {
   const when = said.filter(({ kind }) => WHEN.has(kind));
   if (when.length === 0) return '';
   const names = when.some(({ days }) => days);
-  const time = when.find((each) => each.time)?.time;
+  const time = timeOf(when, clock);
+  if (time === null) return null;
   for (let day = today; day < '2026-12-31'; day = addDays(day, 1)) {
     const fits = when.every(({ days = () => true }) => days(day));
-    const isOver = day === today && (time ?? '17:00') <= clock;
+    const isOver = day === today && (time || '17:00') <= clock;
     if (!fits || (isOver && (names || time))) continue;
-    return `${day} ${isOver ? '23:59' : (time ?? '17:00')}`;
+    return `${day} ${isOver ? '23:59' : time || '17:00'}`;
   }
   return null;
 }
 
 function expectedOf(words: readonly string[], today: string, clock: string): string | null {
   const said = words.map((word) => PHRASES[word] ?? { kind: '' });
-  // A month's day is no weekday: tasks cannot say it.
-  const isUnsayable = words.includes('every month') && said.some(({ kind }) => kind === 'weekday');
-  // At 19:40 a bare nine is the evening's, unless a day or a repetition says otherwise.
-  const isBare = words.includes('at 9') && clock > '18:00';
-  const says = said.some(({ days, kind }) => days ?? kind === 'repetition');
-  const meant =
-    isBare && !says ? said.map((each) => ({ ...each, time: each.time && '21:00' })) : said;
-  const due = isUnsayable ? null : dueOf(meant, today, clock);
+  // A month's day is no weekday: tasks cannot say it. Beside a date the weekday only confirms that.
+  const isUnsayable =
+    words.includes('every month') &&
+    said.some(({ kind }) => kind === 'weekday') &&
+    !said.some(({ kind, days }) => days && kind !== 'weekday');
+  const due = isUnsayable ? null : dueOf(said, today, clock);
   if (due === null) return null;
   const rest = ORDER.map((kind) => said.find((each) => each.kind === kind)?.rest);
   return [due, ...rest].filter(Boolean).join(' | ');
@@ -121,16 +145,20 @@ const kindOf = (word: string) => PHRASES[word]?.kind;
 const PAIRS = KEYS.flatMap((a, index) =>
   KEYS.slice(index + 1).flatMap((b) => (kindOf(a) === kindOf(b) ? [] : [[a, b]])),
 );
-/** Of each kind the phrases that are the hardest to tell from a title. */
+/** Of each kind the phrases that are the hardest to tell from a title, or from their neighbors. */
 const HARD = [
   'dec 5',
   'on the 25th',
+  'friday 27th',
   'monday',
-  'at 9',
+  'at nine',
   '9am',
+  'in the evening',
   'tomorrow',
+  'end of month',
   '30m',
   'every day',
+  'every evening',
   'every month',
   'p1',
   '#Home',

@@ -4,6 +4,7 @@ import { casual } from 'chrono-node/en';
 import type { ParsedResult } from 'chrono-node/en';
 import { DURATION_MAX_MINUTES } from '../../model/limits';
 import { maskAll, standsAlone } from '../text/mask';
+import { isAfternoon, mayBeEvening } from './clock-rules';
 import { comingWeekday } from './moment';
 import type { Phrase, ReferenceTime } from './moment';
 import { isLikely } from './likely';
@@ -14,8 +15,13 @@ const WORD_ZONE = /\s*,?\s*\(?\b(?!am\b|pm\b)[a-z]{2,4}\)?$/;
 // `Review #12 tomorrow`: chrono would read the number as a time.
 const LOOSE_NUMBER =
   /(?<!\b(?:at|from|@)\s+)(?<![\d:.,/])\b\d+(?=\s+(?:today|tonight|tomorrow|tmrw?|this|next|in)\b)/gi;
+/** `pages 10-20 monday`: what is counted after its noun is no time. */
+const COUNT_AFTER =
+  /(?<=\b(?:pages?|chapters?|verses?|lines?|rows?|questions?|exercises?|items?|rooms?|gates?)\s+)\d+(?:\s*[-–]\s*\d+)?(?![\d:.]|\s*[ap]\.?m\b)/gi;
 /** `at 9 dec 5`, `dec 5 tomorrow`: chrono would read the ninth of December, or forget the fifth. */
 const SEAMS = [
+  // `Meet June at 5`: a name, and a time.
+  `(?<=\\b${MONTH})\\s(?=(?:at|@)\\s*\\d)`,
   `(?<=\\b(?:at|@)\\s*\\d{1,2})\\s(?=\\s*(?:${MONTH}\\s+\\d|\\d))`,
   `(?<=\\d|\\b${WEEKDAY})\\s(?=(?:today|tomorrow)\\b)`,
   `(?<=\\b(?:today|tomorrow))\\s(?=(?:${WEEKDAY}\\b|${MONTH}\\s+\\d|\\d{4}-))`,
@@ -51,10 +57,6 @@ function weekdayNamed(text: string, today: DayKey): DayKey | null {
 }
 
 const DAY_PART = /\b(tonight|morning|noon|midday|afternoon|evening|night|midnight)\b/i;
-/** Meals of the evening: `Dinner at 8` is no breakfast. */
-const EVENING = /\b(?:dinner|supper|drinks)\b/i;
-/** `Wake up at 6` is not in the afternoon. */
-const EARLY = /\b(?:wake|get)\s+up\b|\b(?:breakfast|alarm)\b/i;
 /** Minutes. */
 const HALF_DAY = 720;
 
@@ -101,8 +103,7 @@ function timeOf(start: ParsedResult['start'], words: string, text: string): stri
     return part && PARTS_OF_DAY[part.toLowerCase()];
   const hour = start.get('hour') ?? 0;
   // A bare `at 5` is in the afternoon, `at 05:00` and `at 5 in the morning` are not; `tonight at 8` is 20:00.
-  const firstEvening = EVENING.test(text) ? 11 : EARLY.test(text) ? 0 : 6;
-  const isBare = isBareHour(start, words) && hour >= 1 && hour <= firstEvening;
+  const isBare = isBareHour(start, words) && isAfternoon(hour, text);
   const isLate =
     /tonight|afternoon|evening|night/i.test(part ?? '') &&
     hour >= 1 &&
@@ -136,14 +137,13 @@ function toPhrase(result: ParsedResult, text: string, present: ReferenceTime): P
   const time = timeOf(result.start, words, text);
   const isBare = isBareHour(result.start, words);
   const isPart = time !== undefined && DAY_PART.test(words) && !/\d/.test(words);
-  const mayBeEvening = isBare && /^(?:0[7-9]|1[01])/.test(time ?? '');
   return {
     ...range,
     ...day,
     time,
     isBare,
     isPart,
-    mayBeEvening,
+    mayBeEvening: isBare && mayBeEvening(time ?? ''),
     minutes: minutesOf(result),
     lastDay,
   };
@@ -154,7 +154,7 @@ export function findDates(text: string, present: ReferenceTime): Phrase[] {
   const { nowMs, today, timeZone, dayStart } = present;
   const apart = SEAMS.reduce(maskAll, text);
   return casual
-    .parse(maskAll(apart, LOOSE_NUMBER), {
+    .parse([LOOSE_NUMBER, COUNT_AFTER].reduce(maskAll, apart), {
       // `tomorrow` counts from the day one lives in.
       instant: new Date(nowMs - dayStart * 60_000),
       timezone: offsetAt(nowMs, timeZone) / 60_000,

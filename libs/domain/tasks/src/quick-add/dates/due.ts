@@ -31,7 +31,9 @@ type Agreement = { readonly moment: Moment; readonly phrases: readonly Phrase[] 
 const CONTRADICTION: DueMatch = { moment: {}, ranges: [], until: null, isContradiction: true };
 
 function withLead(phrase: Phrase, text: string): Phrase {
-  const lead = LEAD.exec(text.slice(0, phrase.start))?.[0] ?? '';
+  const before = text.slice(0, phrase.start);
+  const isOrdinal = /^\d{1,2}(?:st|nd|rd|th)\b/i.test(text.slice(phrase.start, phrase.end));
+  const lead = (LEAD.exec(before) ?? (isOrdinal ? /\bthe\s+$/i.exec(before) : null))?.[0] ?? '';
   return { ...phrase, start: phrase.start - lead.length };
 }
 

@@ -1,9 +1,10 @@
-import { addDays, partsOfDay, toDayKey } from '@plainday/domain-calendar';
+import { addDays, partsOfDay, toDayKey, weekdayOf } from '@plainday/domain-calendar';
 import type { DayKey } from '@plainday/domain-calendar';
 import type { SpanRule } from './clock-rules';
 import { comingWeekday } from './moment';
 import type { Moment } from './moment';
-import { MONTH, monthNumber, ordinalOf, WEEKDAY, weekdayNumber } from '../text/words';
+import { MASK } from '../text/mask';
+import { COUNTED, MONTH, monthNumber, ordinalOf, WEEKDAY, weekdayNumber } from '../text/words';
 
 /** `1st` … `31st` and `first`, as a pattern. */
 export const ORDINAL = String.raw`(?:\d{1,2}(?:st|nd|rd|th)|first)`;
@@ -80,8 +81,33 @@ function lastWeekday(first: DayKey, weekday: number): DayKey {
   return addDays(comingWeekday(toDayKey(year, month + 1, 1), weekday), -7);
 }
 
+/** `friday the 27th`: the coming 27th, and nothing where that is no Friday. */
+function onItsWeekday(today: DayKey, weekday: string, dayOfMonth: number): Moment | null {
+  const day = comingDayOfMonth(today, dayOfMonth);
+  if (day === null) return null;
+  return { day, dayOfMonth, isImpossible: weekdayOf(day) !== weekdayNumber(weekday) };
+}
+
 /** Days named by their place in a month: `first of next month`, `last friday of december`. */
 export const MONTH_RULES: readonly SpanRule[] = [
+  [
+    new RegExp(
+      `\\b(?:on\\s+)?(${WEEKDAY}),?\\s+(?:the\\s+)?(\\d{1,2})(?:st|nd|rd|th)\\b(?!\\s+(?:of|${COUNTED}|${MONTH})\\b)`,
+      'gi',
+    ),
+    ([weekday = '', day = ''], { today }) => onItsWeekday(today, weekday, Number(day)),
+  ],
+  // Without its ending it may be a number of things: it is a day at the end, and where it is that weekday.
+  [
+    new RegExp(
+      `\\b(?:on\\s+)?(${WEEKDAY})\\s+(1[3-9]|2\\d|3[01])(?=\\s*(?:$|[,.;!?)${MASK}]))`,
+      'gi',
+    ),
+    ([weekday = '', day = ''], { today }) => {
+      const moment = onItsWeekday(today, weekday, Number(day));
+      return moment?.isImpossible ? null : moment;
+    },
+  ],
   [
     new RegExp(
       `\\b(?:(?:on|by)\\s+)?(?:the\\s+)?(${NTH})\\s+(${WEEKDAY})\\s+(?:of|in)\\s+(?:(the|this|next)\\s+month|(${MONTH})(?:\\s+(\\d{4}))?)\\b`,

@@ -5,7 +5,15 @@ import { MASK, standsAlone } from '../text/mask';
 import { comingWeekday } from './moment';
 import { comingDayOfMonth, dayOrNone, MONTH_RULES, ORDINAL } from './month-rules';
 import type { Moment, Phrase, ReferenceTime } from './moment';
-import { COUNTED, NUMBER, numberOf, ordinalOf, WEEKDAY, weekdayNumber } from '../text/words';
+import {
+  BESIDE,
+  COUNTED,
+  NUMBER,
+  numberOf,
+  ordinalOf,
+  WEEKDAY,
+  weekdayNumber,
+} from '../text/words';
 
 const TO_SOMEBODY =
   'call ask meet see tell email mail text visit invite thank pay with for to and from of about'
@@ -33,6 +41,10 @@ function comingLeapDay(today: DayKey): DayKey | null {
   return null;
 }
 
+function amountOf(count: string): number {
+  return /[.,]/.test(count) ? Number(count.replace(',', '.')) : numberOf(count);
+}
+
 function minutesAhead(nowMs: number, minutes: number): Moment | null {
   return minutes >= 1 && minutes <= 10_080 ? { instant: nowMs + minutes * 60_000 } : null;
 }
@@ -55,17 +67,22 @@ const RULES: readonly SpanRule[] = [
   ],
   [
     new RegExp(
-      `\\b(?:in|within)\\s+(?:(half an|\\d+[.,]\\d+|${NUMBER})\\s*(hours?|hrs?|h|minutes?|mins?|m))\\b`,
+      `\\b(?:in|within)\\s+(half an|\\d+[.,]\\d+|${NUMBER})\\s*(hours?|hrs?|h|minutes?|mins?|m)(?:(\\s+and\\s+a\\s+half)|\\s*(?:and\\s+)?(\\d{1,2})\\s*(?:minutes?|mins?|m)|(?<=\\dh)(\\d\\d))?\\b`,
       'gi',
     ),
-    ([count = '', unit = ''], { nowMs }) => {
-      const number = /^half/i.test(count)
-        ? 0.5
-        : /[.,]/.test(count)
-          ? Number(count.replace(',', '.'))
-          : numberOf(count);
-      return minutesAhead(nowMs, Math.round(number * (/^h/i.test(unit) ? 60 : 1)));
+    ([count = '', unit = '', half = '', minutes = '', bare = ''], { nowMs }) => {
+      const number = /^half/i.test(count) ? 0.5 : amountOf(count);
+      const units = /^h/i.test(unit) ? 60 : 1;
+      const whole = (half ? number + 0.5 : number) * units;
+      return minutesAhead(nowMs, Math.round(whole) + Number(minutes || bare || 0));
     },
+  ],
+  [/\b(?:in|within)\s+half\s+a\s+year\b/gi, (_, { today }) => ({ day: addMonths(today, 6) })],
+  [
+    /\b(?:at\s+)?(?:the\s+)?(?:end|last\s+day)\s+of\s+(?:(the|this|next)\s+)?(week|month|year)\b/gi,
+    ([which = '', unit = ''], { today }) => ({
+      day: lastDayOf(today, unit.toLowerCase(), /^next/i.test(which) ? 1 : 0),
+    }),
   ],
   [
     /\bnext\s+(week|month|year)\b/gi,
@@ -78,12 +95,6 @@ const RULES: readonly SpanRule[] = [
   [
     /\bthis\s+week\b(?=.*\b(?:mon|tue|wed|thu|fri|sat|sun))/gi,
     (_, { today }) => ({ day: today, isWeek: true }),
-  ],
-  [
-    /\b(?:at\s+)?(?:the\s+)?(?:end|last\s+day)\s+of\s+(?:(the|this|next)\s+)?(week|month|year)\b/gi,
-    ([which = '', unit = ''], { today }) => ({
-      day: lastDayOf(today, unit.toLowerCase(), /^next/i.test(which) ? 1 : 0),
-    }),
   ],
   // Lower case only, and not where a Tom may be meant.
   [
@@ -104,7 +115,7 @@ const RULES: readonly SpanRule[] = [
   // At the beginning, and beside what is read already, no `floor` or the like may follow; elsewhere nothing but an end.
   [
     new RegExp(
-      `(?:(?<=(?:^|${MASK}|\\d(?:[ap]m)?|\\b(?:${WEEKDAY}|today|tomorrow|(?:day|week|month|year)s?))\\s*)\\bon\\s+the\\s+(${ORDINAL})\\b(?!\\s+(?:${COUNTED})\\b)|\\b(?:on|by|due|before|until|from)\\s+the\\s+(${ORDINAL})${ENDS_HERE})`,
+      `(?:${BESIDE}\\bon\\s+the\\s+(${ORDINAL})\\b(?!\\s+(?:${COUNTED})\\b)|\\b(?:on|by|due|before|until|from)\\s+the\\s+(${ORDINAL})${ENDS_HERE})`,
       'gi',
     ),
     ([a = '', b = ''], { today }) => {
@@ -124,6 +135,7 @@ export function findSpans(text: string, present: ReferenceTime): Phrase[] {
         ? meaning(
             match.slice(1).map((group) => group ?? ''),
             present,
+            text,
           )
         : null;
       return moment ? [{ ...moment, ...range }] : [];

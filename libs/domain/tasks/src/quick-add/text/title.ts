@@ -2,7 +2,7 @@ import { cleanTitle } from '../../text/title.logic';
 import { quotedRanges } from './literals';
 import type { Range } from './mask';
 
-const EMPTY_BRACKETS = /\(\s*[,;]?\s*\)|\[\s*\]/g;
+const EMPTY_BRACKETS = /\(\s*(?:[,;]\s*)*\)|\[\s*(?:[,;]\s*)*\]/g;
 const LOOSE_END = /[\s,;:(–—-]+$/;
 const LOOSE_START = /^[\s,;:.)–—-]+/;
 
