@@ -1,10 +1,8 @@
 import type { Change } from '@plainday/data-supabase';
 import { isSeen, onVisible } from '@plainday/shared-platform';
-import { readAgain } from '../store/read-again';
+import { createRereader } from '../store/read-again';
 import { liveReadsOf } from '../rows/live-reads';
 import { rowSourcesOf } from '../rows/row-sources';
-import { api } from '../store/api';
-import { subscriptionsOf } from '../store/rtk-internals';
 import type { AppStore } from '../store/types';
 import { mergeChanged } from './merge-changed';
 
@@ -43,20 +41,16 @@ export function applyChanges(store: AppStore): AppliedChanges {
   let isReading = false;
   let isOver = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const stale = new Set<string>();
-
-  function readWhole(wanted: Parameters<typeof readAgain>[1]): void {
-    for (const key of readAgain(store, wanted)) stale.add(key);
-  }
+  const rereader = createRereader(store);
 
   async function readTable(table: string, ids: Ids): Promise<void> {
     const reads = liveReadsOf(table);
     const lists = new Set(rowSourcesOf(table).map(([endpoint]) => endpoint));
     for (const [endpoint, { merge }] of reads) if (merge) lists.add(endpoint);
     const others = new Set(reads.filter(([, { merge }]) => !merge).map(([endpoint]) => endpoint));
-    readWhole(({ endpointName }) => others.has(endpointName ?? ''));
+    rereader.read(({ endpointName }) => others.has(endpointName ?? ''));
     const isMerged = ids !== 'many' && (await mergeChanged(store, table, [...ids]));
-    if (!isMerged) readWhole(({ endpointName }) => lists.has(endpointName ?? ''));
+    if (!isMerged) rereader.read(({ endpointName }) => lists.has(endpointName ?? ''));
   }
 
   async function readAll(): Promise<void> {
@@ -64,7 +58,7 @@ export function applyChanges(store: AppStore): AppliedChanges {
     waiting = new Map();
     if (isGap) {
       isGap = false;
-      readWhole(() => true);
+      rereader.read(() => true);
       return;
     }
     await Promise.all([...tables].map(([table, ids]) => readTable(table, ids)));
@@ -83,18 +77,7 @@ export function applyChanges(store: AppStore): AppliedChanges {
     }, milliseconds);
   }
 
-  /** A list that is shown again is read when it has changed meanwhile. */
-  function readShown(): void {
-    if (stale.size === 0) return;
-    const subscriptions = subscriptionsOf(store, api);
-    const shown = [...stale].filter((key) => subscriptions.getSubscriptionCount(key) > 0);
-    if (shown.length === 0) return;
-    for (const key of shown) stale.delete(key);
-    // Not while an action is being reduced.
-    queueMicrotask(() => readWhole((_entry, key) => shown.includes(key)));
-  }
-
-  const stops = [onVisible(() => plan()), store.subscribe(readShown)];
+  const stops = [onVisible(() => plan()), () => rereader.stop()];
   return {
     change({ table, ids }) {
       waiting.set(table, joined(waiting.get(table), ids));
@@ -106,7 +89,7 @@ export function applyChanges(store: AppStore): AppliedChanges {
     },
     forget() {
       waiting.clear();
-      stale.clear();
+      rereader.forget();
       isGap = false;
     },
     stop() {

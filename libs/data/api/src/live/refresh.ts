@@ -3,10 +3,11 @@ import { isSeen, onVisible, systemClock } from '@plainday/shared-platform';
 import { setupListeners } from '@reduxjs/toolkit/query/react';
 import { listenToOtherTabs } from '../store/other-tabs';
 import type { AppStore } from '../store/types';
+import type { Tag } from '../store/ports/late-reads';
 import type { StoreExtra } from '../store/ports/store-extra';
 import { retryUnsaved } from '../write/unsaved';
 import { liveLate } from './live-late';
-import { readAgain } from '../store/read-again';
+import { createRereader, keysTagged, readAgain } from '../store/read-again';
 
 /** A page that comes to the front reads again what is older than this, in milliseconds. */
 const STALE_MS = 60_000;
@@ -45,22 +46,33 @@ export function keepFresh(store: AppStore): () => void {
   };
 }
 
-/** Reads again what other tabs of this browser have written: at once where somebody looks, else when they do. */
+/**
+ * Reads again what other tabs of this browser have written: at once where somebody looks, else when they do. What
+ * another tab writes comes by no other way: the server tells each session only what others have done.
+ */
 export function followTabs(store: AppStore): () => void {
   const { optimism } = store.dispatch((_dispatch, _getState, extra: StoreExtra) => extra);
-  const touched = new Set<string>();
+  const rereader = createRereader(store);
+  const endpoints = new Set<string>();
+  const tags: Tag[] = [];
   const readTouched = debounce(() => {
     if (!isSeen()) return;
-    const endpoints = new Set(touched);
-    touched.clear();
-    readAgain(store, (entry) => endpoints.has(entry.endpointName ?? ''));
+    const named = new Set(endpoints);
+    const tagged = keysTagged(store, tags);
+    endpoints.clear();
+    tags.length = 0;
+    rereader.read(({ endpointName = '' }, key) => named.has(endpointName) || tagged.has(key));
   }, 250);
   const stops = [
-    listenToOtherTabs(optimism, (endpoints) => {
-      for (const endpoint of endpoints) touched.add(endpoint);
+    listenToOtherTabs(optimism, (touched) => {
+      for (const what of touched) {
+        if (typeof what === 'string') endpoints.add(what);
+        else tags.push(what.tag);
+      }
       readTouched();
     }),
     onVisible(readTouched),
+    () => rereader.stop(),
   ];
   return () => {
     readTouched.cancel();

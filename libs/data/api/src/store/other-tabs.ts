@@ -1,14 +1,18 @@
 import { openChannel, type Channel } from '@plainday/shared-platform';
+import type { Tag } from './ports/late-reads';
+
+/** What a write has changed: all lists of an endpoint, by its name, or what carries a tag. */
+export type Touched = string | { readonly tag: Tag };
 
 /** By what belongs to one store. */
-const channels = new WeakMap<object, Channel<readonly string[]>>();
+const channels = new WeakMap<object, Channel<readonly Touched[]>>();
 
 /** Listens to writes made in other tabs. Returns a function that stops it. */
 export function listenToOtherTabs(
   owner: object,
-  onWrite: (endpoints: readonly string[]) => void,
+  onWrite: (touched: readonly Touched[]) => void,
 ): () => void {
-  const opened = openChannel<readonly string[]>('plainday.data', onWrite);
+  const opened = openChannel<readonly Touched[]>('plainday.data', onWrite);
   channels.set(owner, opened);
   return () => {
     opened.close();
@@ -17,6 +21,6 @@ export function listenToOtherTabs(
 }
 
 /** Tells the other tabs which lists have changed on the server. */
-export function announceWrite(owner: object, endpoints: readonly string[]): void {
-  if (endpoints.length > 0) channels.get(owner)?.post(endpoints);
+export function announceWrite(owner: object, touched: readonly Touched[]): void {
+  if (touched.length > 0) channels.get(owner)?.post(touched);
 }

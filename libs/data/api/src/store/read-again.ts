@@ -1,3 +1,4 @@
+import type { Store } from '@reduxjs/toolkit';
 import { api } from './api';
 import { endpointNamed } from './endpoint-named';
 import { subscriptionsOf } from './rtk-internals';
@@ -12,11 +13,11 @@ export type ReadEntry = NonNullable<ReturnType<typeof cachedQueries>[string]> & 
   readonly status?: string;
 };
 
-/** Reads again what is on the screen; what is not stays as it is until it is shown. Answers the keys of what stays. */
-export function readAgain(
-  store: StorePort,
-  wanted: (entry: ReadEntry, key: string) => boolean,
-): readonly string[] {
+/** Which cached results are meant. */
+export type Wanted = (entry: ReadEntry, key: string) => boolean;
+
+/** Reads again what is on the screen; what is not stays as it is. Answers the keys of what stays. */
+export function readAgain(store: StorePort, wanted: Wanted): readonly string[] {
   const subscriptions = subscriptionsOf(store, api);
   const left: string[] = [];
   for (const [key, entry] of Object.entries(cachedQueries(store.getState()))) {
@@ -36,10 +37,45 @@ export function readAgain(
   return left;
 }
 
+/** Reads again what is on the screen at once, and what is not when it is shown next. */
+export interface Rereader {
+  read(wanted: Wanted): void;
+  /** What was still to be read belongs to somebody else. */
+  forget(): void;
+  stop(): void;
+}
+
+/** Makes the one for a store. */
+export function createRereader(store: StorePort & Pick<Store, 'subscribe'>): Rereader {
+  const stale = new Set<string>();
+
+  function read(wanted: Wanted): void {
+    for (const key of readAgain(store, wanted)) stale.add(key);
+  }
+
+  function readShown(): void {
+    if (stale.size === 0) return;
+    const subscriptions = subscriptionsOf(store, api);
+    const shown = [...stale].filter((key) => subscriptions.getSubscriptionCount(key) > 0);
+    if (shown.length === 0) return;
+    for (const key of shown) stale.delete(key);
+    // Not while an action is being reduced.
+    queueMicrotask(() => read((_entry, key) => shown.includes(key)));
+  }
+
+  return { read, forget: () => stale.clear(), stop: store.subscribe(readShown) };
+}
+
 interface Query {
   readonly endpointName: string;
   readonly queryCacheKey: string;
   readonly originalArgs: unknown;
+}
+
+/** The keys of the cached results that carry one of the tags. */
+export function keysTagged(store: StorePort, tags: readonly Tag[]): ReadonlySet<string> {
+  const found = api.util.selectInvalidatedBy(store.getState() as RootState, tags as never);
+  return new Set(found.map(({ queryCacheKey }) => queryCacheKey));
 }
 
 /** Asks once more where an answer carries one of the tags. */
@@ -49,8 +85,7 @@ export function readOnceMore(
   tags: readonly Tag[],
 ): void {
   if (tags.length === 0) return;
-  const found = api.util.selectInvalidatedBy(store.getState() as RootState, tags as never);
   const endpoint = endpointNamed(endpointName);
-  if (!endpoint || !found.some((query) => query.queryCacheKey === queryCacheKey)) return;
+  if (!endpoint || !keysTagged(store, tags).has(queryCacheKey)) return;
   store.dispatch(endpoint.initiate(originalArgs, { subscribe: false, forceRefetch: true }));
 }

@@ -93,7 +93,7 @@ export async function write<Arg, Result, Names extends Tag>(
     },
   };
 
-  async function takeIn(data: Result): Promise<void> {
+  async function takeIn(data: Result, tags: readonly Tag[]): Promise<void> {
     // Before it ends: a list that is read now shows the write meanwhile.
     readAgain(api, ({ data: rows, status }) => !rows && status === 'rejected');
     const answered = (definition.outcome ?? definition.settle)?.(arg, data) ?? [];
@@ -107,7 +107,9 @@ export async function write<Arg, Result, Names extends Tag>(
     }
     outbox.end(id);
     dispatch(saved());
-    announceWrite(optimism, touched);
+    // What only the answer tells, and what is only read again, has changed as well.
+    const lists = new Set([...touched, ...answered.map((patch) => patch.endpoint)]);
+    announceWrite(optimism, [...lists, ...tags.map((tag) => ({ tag }))]);
   }
 
   async function takeBack(error: ApiError): Promise<void> {
@@ -127,10 +129,12 @@ export async function write<Arg, Result, Names extends Tag>(
   try {
     const outcome = (await send(requestOf(definition, arg, making, extra))) as Written<Result>;
     const { data, error, meta } = outcome;
-    const tags = error ? making.tags : tagsAfter(definition, arg, data as Result, meta);
-    late.writeEnded(tags as readonly Tag[], getState());
+    const tags: readonly Tag[] = error
+      ? making.tags
+      : tagsAfter(definition, arg, data as Result, meta);
+    late.writeEnded(tags, getState());
     // Otherwise the user has changed meanwhile: this write is no business of the next one.
-    if (writes.has(id)) await (error ? takeBack(error) : takeIn(data as Result));
+    if (writes.has(id)) await (error ? takeBack(error) : takeIn(data as Result, tags));
     return outcome;
   } catch (thrown) {
     const error = toApiError(thrown);
