@@ -1,63 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  createTestShell,
-  installServer,
-  json,
-  renderInShell,
-  TEST_USER,
-} from '@plainday/testing-unit';
-import type { FakeServer, FakeUser } from '@plainday/testing-unit';
-import { ImportDoor } from './components/import/import-door';
-
-const FIXTURES = join(__dirname, 'model/import/fixtures');
-const PROJECT = ['todoist/project.csv', 'Home improvement [6Crf4vV5gq2mXp3H].csv'] as const;
-
-let server: FakeServer;
-let people = 0;
-
-/** Every test is another person, with an account of their own. */
-async function open() {
-  localStorage.clear();
-  const id = `22222222-2222-4222-8222-${String((people += 1)).padStart(12, '0')}`;
-  const user: FakeUser = { ...TEST_USER, id };
-  server = installServer(user);
-  server.functions['add_tasks'] = ({ tasks }, tables) => {
-    const known = (tables['tasks'] ??= []);
-    for (const row of tasks as { id: string }[]) {
-      if (!known.some((task) => task['id'] === row.id)) known.push({ rev: 0, ...row });
-    }
-  };
-  server.functions['remove_seen_tasks'] = ({ seen }, tables) => {
-    tables['tasks'] = (tables['tasks'] ?? []).filter(
-      (task) => !(String(task['id']) in (seen as object)),
-    );
-  };
-  return renderInShell(<ImportDoor onEnd={() => undefined} />, {
-    user,
-    shell: createTestShell({ user }),
-  });
-}
-
-function fileOf([fixture, name]: readonly [string, string]): File {
-  const bytes = new Uint8Array(readFileSync(join(FIXTURES, fixture)));
-  const file = new File([bytes], name);
-  // The document of the tests has files that cannot be read.
-  return Object.assign(file, { arrayBuffer: () => Promise.resolve(bytes.buffer) });
-}
-
-async function drop(file: File) {
-  const place = screen.getByText(/drop its file here/);
-  await act(async () => {
-    fireEvent.drop(place, { dataTransfer: { types: ['Files'], files: [file] } });
-  });
-}
-
-const region = (name: string) => screen.findByRole('region', { name });
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
-const rows = (table: string) => server.tables[table] ?? [];
+import { json } from '@plainday/testing-unit';
+import { account, drop, fileOf, open, press, PROJECT, region, rows } from './testing/import-room';
 
 test('[SE22] [SE23] [SE24] what a file would bring is shown, imported once, and taken back', async () => {
   await open();
@@ -121,14 +65,14 @@ test('[SE23] a project that is left out stays out, and the button says how many 
 test('[SE24] what the server refuses is said, and the next import goes on from there', async () => {
   const noise = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await open();
-  server.fault = ({ url }) =>
+  account().fault = ({ url }) =>
     url.includes('add_tasks') ? json(400, { code: 'PT400', message: 'No.' }) : undefined;
   await drop(fileOf(PROJECT));
   await region('Todoist project');
   await press('Import 9 tasks');
   expect(await region('0 tasks came in')).toHaveTextContent('The rest was not accepted.');
   expect(noise).toHaveBeenCalledWith(expect.stringContaining('Not saved: tasksAddMany'));
-  server.fault = () => undefined;
+  account().fault = () => undefined;
   await drop(fileOf(PROJECT));
   await region('Todoist project');
   await press('Import 9 tasks');

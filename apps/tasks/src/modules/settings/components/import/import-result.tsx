@@ -52,7 +52,7 @@ export function ImportResult(props: ImportResultProps) {
           <li data-cannot="">
             Could not: {plural(kept.skipped, 'row')}{' '}
             <Button size="s" onClick={() => saveSkipped(kept.file, plan)}>
-              Download {plural(kept.skipped, 'this row', 'these rows')}
+              {kept.skipped === 1 ? 'Download this row' : `Download the ${kept.skipped} rows`}
             </Button>
           </li>
         )}

@@ -18,12 +18,18 @@ interface Read {
 }
 
 /** What reads some bytes; null for what nothing reads. */
-function readerOf(bytes: Uint8Array, file: string): Read | null {
+function* readerOf(bytes: Uint8Array, file: string): Slices<Read | null> {
   const { text, guessed } = decode(bytes);
+  yield;
   const source = { text, file, json: parseJson(text) };
-  const reader = READERS.find(({ fits }) => fits(source));
-  if (!reader) return null;
-  return { reader, guessed, start: (plan, context) => reader.read(source, plan, context) };
+  yield;
+  for (const reader of READERS) {
+    if (reader.fits(source)) {
+      return { reader, guessed, start: (plan, context) => reader.read(source, plan, context) };
+    }
+    yield;
+  }
+  return null;
 }
 
 function* readArchive(bytes: Uint8Array, context: ImportContext): Slices<ImportPlan> {
@@ -35,7 +41,7 @@ function* readArchive(bytes: Uint8Array, context: ImportContext): Slices<ImportP
   for (const { path, bytes: content, day } of files) {
     const name = leaf(path);
     if (content.length === 0 || BESIDE.test(name)) continue;
-    const read = readerOf(content, name);
+    const read = yield* readerOf(content, name);
     if (!read || (kind !== null && kind.app !== read.reader.app)) {
       plan.skip('file-not-understood', null, name);
       continue;
@@ -49,7 +55,7 @@ function* readArchive(bytes: Uint8Array, context: ImportContext): Slices<ImportP
   plan.attached(left.filter((path) => !/(?:^|\/)VERSION$/.test(path)).length);
   for (const path of hidden) plan.skip('hidden-folder', null, leaf(path));
   const word = kind.app === 'todoist' ? 'Todoist backup' : kind.kind;
-  return { ...plan.plan(kind, word, baseDay), guessedEncoding };
+  return { ...(yield* plan.plan(kind, word, baseDay)), guessedEncoding };
 }
 
 function* readAny(bytes: Uint8Array, name: string, context: ImportContext): Slices<ImportPlan> {
@@ -57,12 +63,12 @@ function* readAny(bytes: Uint8Array, name: string, context: ImportContext): Slic
   if (isArchive(bytes)) return yield* readArchive(bytes, context);
   if (isGzip(bytes))
     return yield* readAny(yield* gunzip(bytes), name.replace(/\.gz$/i, ''), context);
-  const read = readerOf(bytes, name);
+  const read = yield* readerOf(bytes, name);
   if (!read) throw new ImportRefusal('not-understood');
   const plan = new Collector();
   yield* read.start(plan, context);
   return {
-    ...plan.plan(read.reader, read.reader.kind, context.baseDay),
+    ...(yield* plan.plan(read.reader, read.reader.kind, context.baseDay)),
     guessedEncoding: read.guessed,
   };
 }

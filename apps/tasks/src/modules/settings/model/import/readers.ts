@@ -30,14 +30,14 @@ export const READERS: readonly Reader[] = [
     app: 'todoist',
     kind: 'Todoist project',
     missing: 'Todoist’s backups hold no completed tasks and no reminders.',
-    fits: ({ text }) => todoistHead(text) !== null,
+    fits: ({ text, json }) => json === null && todoistHead(text) !== null,
     read: readTodoistCsv,
   },
   {
     app: 'ticktick',
     kind: 'TickTick backup',
     missing: 'TickTick’s backups hold no attachments, habits and focus times.',
-    fits: ({ text }) => tickTickHead(text) !== null,
+    fits: ({ text, json }) => json === null && tickTickHead(text) !== null,
     read: readTickTick,
   },
   {

@@ -11,6 +11,7 @@ import type {
   Questions,
   Repeat,
   Skipped,
+  Slices,
   TableColumns,
 } from '../plan';
 import { placeFamilies } from './family.logic';
@@ -159,11 +160,11 @@ export class Collector {
   }
 
   /** What the file would bring. */
-  plan(
+  *plan(
     { app, missing }: Pick<ImportPlan, 'app' | 'missing'>,
     kind: string,
     baseDay: DayKey,
-  ): ImportPlan {
+  ): Slices<ImportPlan> {
     const counts = new Map<string, number>();
     const once = (name: string): string => {
       const count = (counts.get(name) ?? 0) + 1;
@@ -172,7 +173,10 @@ export class Collector {
     };
     const titles = new Map(this.rows.map(({ key, title }) => [key, title]));
     const projectNames = new Map([...this.projects].map(([key, { title }]) => [key, title]));
-    const tasks = placeFamilies(this.rows, this.lose).map(({ row, parent, project }) => {
+    const placed = yield* placeFamilies(this.rows, this.lose);
+    const tasks: PlannedTask[] = [];
+    for (const { row, parent, project } of placed) {
+      if (tasks.length % 500 === 499) yield;
       const path = [
         projectNames.get(project ?? '') ?? '',
         titles.get(parent ?? '') ?? '',
@@ -180,8 +184,13 @@ export class Collector {
       ];
       const { line, text, details, ref, ...rest } = row;
       void [line, text, details];
-      return { ...rest, parent, project, ref: once(ref ? `id:${ref}` : path.join('\u0001')) };
-    });
+      tasks.push({
+        ...rest,
+        parent,
+        project,
+        ref: once(ref ? `id:${ref}` : path.join('\u0001')),
+      });
+    }
     const lost = [...this.lost].map(([what, count]) => ({ what, count }));
     const found = tasks.length + this.projects.size + this.notes.length + this.habits.length;
     if (found + this.skipped.length + this.asks.events === 0) {

@@ -1,3 +1,5 @@
+import type { Slices } from '../plan';
+
 /** What is asked of a task to find its place. */
 export interface Kin {
   readonly key: string;
@@ -13,6 +15,9 @@ export interface Placed<Row> {
   readonly parent: string | null;
   readonly project: string | null;
 }
+
+/** So many rows are placed at once. */
+const SLICE = 500;
 
 type Lose = (what: string) => void;
 
@@ -31,7 +36,10 @@ function groupsOf<Item>(items: readonly Item[], keyOf: (item: Item) => string | 
  * Tasks with one level below them, parents first: what lies deeper hangs on its root, what hangs on nothing or on itself
  * stands alone. So does what is open under what is done, for it would lie in the trash with it.
  */
-export function placeFamilies<Row extends Kin>(rows: readonly Row[], lose: Lose): Placed<Row>[] {
+export function* placeFamilies<Row extends Kin>(
+  rows: readonly Row[],
+  lose: Lose,
+): Slices<Placed<Row>[]> {
   const byKey = new Map(rows.map((row) => [row.key, row]));
   const children = groupsOf(rows, ({ parent }) => parent);
   const placed: Placed<Row>[] = [];
@@ -58,7 +66,8 @@ export function placeFamilies<Row extends Kin>(rows: readonly Row[], lose: Lose)
     }
   }
 
-  for (const row of rows) {
+  for (const [at, row] of rows.entries()) {
+    if (at % SLICE === 0) yield;
     if (row.parent === null) place(row);
     else if (!byKey.has(row.parent)) {
       lose('orphan');
@@ -70,6 +79,7 @@ export function placeFamilies<Row extends Kin>(rows: readonly Row[], lose: Lose)
     lose('cycle');
     place(row);
   }
+  yield;
   // A task that stands alone may come after subtasks of another; those of one root stay together.
   const groups = groupsOf(placed, ({ row, parent }) => parent ?? row.key);
   return [...groups.values()].flat();
