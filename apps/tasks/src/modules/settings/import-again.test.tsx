@@ -12,7 +12,7 @@ import {
   region,
   reload,
   rows,
-} from './testing/import-room';
+} from './dev/import-room';
 
 const titles = () => rows('tasks').map(({ title }) => title);
 
@@ -146,4 +146,21 @@ test('[SE23] days and zones are asked for where the file leaves them open', asyn
   await importTable();
   const table = await region('Spreadsheet');
   expect(within(table).queryByRole('combobox', { name: 'Time zone of the file' })).toBeNull();
+});
+
+test('[SE24] Stop takes out again what came in', async () => {
+  await open();
+  const many = Array.from({ length: 600 }, (_, at) => `${at},Task ${at},`).join('\n');
+  await importTable(`id,Title,Due\n${many}\n`);
+  let sent = 0;
+  account().fault = ({ url }) => {
+    if (url.includes('add_tasks') && (sent += 1) === 1) {
+      screen.getByRole('button', { name: 'Stop' }).click();
+    }
+    return undefined;
+  };
+  await press('Import 600 tasks');
+  await region('Import undone');
+  expect([sent, rows('tasks'), rows('projects')]).toEqual([1, [], []]);
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Earlier imports' })).toBeNull());
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { json } from '@plainday/testing-unit';
-import { account, drop, fileOf, open, press, PROJECT, region, rows } from './testing/import-room';
+import { account, drop, fileOf, open, press, PROJECT, region, rows } from './dev/import-room';
 
 test('[SE22] [SE23] [SE24] what a file would bring is shown, imported once, and taken back', async () => {
   await open();

@@ -3,6 +3,7 @@ import { decode } from './bytes/decode.logic';
 import { Collector } from './core/collect.logic';
 import { parseJson } from './core/json.logic';
 import { ImportRefusal, type ImportContext, type ImportPlan, type Slices } from './plan';
+import { otherKind } from './others';
 import { READERS, type Kind, type Reader } from './readers';
 
 const READ = /\.(?:csv|tsv|md|markdown|json|txt|ics|taskpaper)$/i;
@@ -23,6 +24,9 @@ function* readerOf(bytes: Uint8Array, file: string): Slices<Read | null> {
   yield;
   const source = { text, file, json: parseJson(text) };
   yield;
+  const other = otherKind(source);
+  if (other !== null) throw new ImportRefusal(`only-${other}`);
+  yield;
   for (const reader of READERS) {
     if (reader.fits(source)) {
       return { reader, guessed, start: (plan, context) => reader.read(source, plan, context) };
@@ -36,12 +40,19 @@ function* readArchive(bytes: Uint8Array, context: ImportContext): Slices<ImportP
   const { files, left, hidden } = yield* unpack(bytes, (path) => READ.test(path));
   const plan = new Collector();
   let kind: Kind | null = null;
+  let refusal: ImportRefusal | null = null;
   let guessedEncoding = false;
   let { baseDay } = context;
   for (const { path, bytes: content, day } of files) {
     const name = leaf(path);
     if (content.length === 0 || BESIDE.test(name)) continue;
-    const read = yield* readerOf(content, name);
+    let read: Read | null = null;
+    try {
+      read = yield* readerOf(content, name);
+    } catch (error) {
+      if (!(error instanceof ImportRefusal)) throw error;
+      refusal ??= error.code.startsWith('only-') ? error : null;
+    }
     if (!read || (kind !== null && kind.app !== read.reader.app)) {
       plan.skip('file-not-understood', null, name);
       continue;
@@ -51,7 +62,10 @@ function* readArchive(bytes: Uint8Array, context: ImportContext): Slices<ImportP
     baseDay = context.answers?.baseDay ?? day ?? context.baseDay;
     yield* read.start(plan, { ...context, baseDay });
   }
-  if (!kind) throw new ImportRefusal('not-understood');
+  // A table beside what is known belongs to it.
+  if (!kind || (refusal && kind.app === 'csv')) {
+    throw refusal ?? new ImportRefusal('not-understood');
+  }
   plan.attached(left.filter((path) => !/(?:^|\/)VERSION$/.test(path)).length);
   for (const path of hidden) plan.skip('hidden-folder', null, leaf(path));
   const word = kind.app === 'todoist' ? 'Todoist backup' : kind.kind;

@@ -32,6 +32,12 @@ const REFUSALS: Readonly<Record<string, string>> = {
   'nothing-found': 'There are no tasks in this file.',
   'too-large': 'This file is too large to be read on this device.',
   damaged: 'This archive is damaged or locked with a password.',
+  'only-times': 'This file holds times, and only tasks and projects can come in so far.',
+  'only-habits': 'This file holds habits, and only tasks and projects can come in so far.',
+  'only-notes':
+    'This file holds notes, and only tasks and projects can come in here. The Knowledge Base takes folders of Markdown.',
+  'only-map': 'This file holds a map, and only tasks and projects can come in so far.',
+  'only-moods': 'This file holds moods. Mood & Energy reads what Daylio exports.',
   unread: 'This file could not be opened. Choose it once more.',
 };
 

@@ -13,7 +13,8 @@ const WORDS: Readonly<Record<Column, string>> = {
   id: 'id|uuid|task id|key',
   section: 'section|column|heading|abschnitt|bereich',
   start: 'start|start date|begin|beginnt am|startdatum|planned date|planneddate|scheduled',
-  share: '% complete|% erledigt|percent complete',
+  share:
+    '% complete|% erledigt|percent complete|% achevé|% completado|% concluído|% completato|% voltooid',
   closed: 'date completed|completed at|completed date|completed on|erledigt am|completion date',
   reminderDay: 'reminder date|erinnerungsdatum|erinnerung am',
   reminderTime: 'reminder time|erinnerungszeit|erinnerung um',

@@ -14,14 +14,18 @@ const UNITS = { m: 1, min: 1, h: 60, d: 1440, w: 10_080, mo: 43_200, y: 525_600 
 /** What says how a list is worked off, and nothing of a task. */
 const SILENT = new Set(['autodone', 'parallel', 'repeat-method', 'created', 'modified']);
 
+/** What Markdown has and TaskPaper has not: front matter, headings, links. */
+const MARKDOWN = /^---\n|^#{1,6}\s|\[\[|\]\(/m;
+
 /** True for lists as TaskPaper and OmniFocus write them: with projects or tags. */
 export function isTaskPaper({ text }: Source): boolean {
-  if (hasCheckList(text)) return false;
-  const lines = text.split('\n', 400).map((line) => line.trim());
-  const tasks = lines.filter((line) => TASK.test(line));
-  const tagged = lines.filter((line) => line.search(TAG) >= 0);
+  if (hasCheckList(text) || MARKDOWN.test(text)) return false;
+  const lines = text.split('\n', 400).filter((line) => line.trim() !== '');
+  const tasks = lines.filter((line) => TASK.test(line.trim()));
+  const tagged = tasks.filter((line) => line.search(TAG) >= 0);
   const projects = lines.filter((line) => PROJECT.test(line));
-  return tasks.length > 0 && (projects.length > 0 || tagged.length > 0) && !/^#{1,6}\s/m.test(text);
+  const isList = (tasks.length + projects.length) * 3 >= lines.length;
+  return isList && tasks.length > 0 && projects.length + tagged.length > 0;
 }
 
 interface Tagged {

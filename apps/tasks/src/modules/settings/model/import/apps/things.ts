@@ -84,7 +84,7 @@ const isDropped = (fields: Json) =>
 export function* readThings(source: Source, plan: Collector, context: ImportContext): Slices<void> {
   const { timeZone } = context;
   const items = itemsIn(source.json);
-  const titles = new Map(items.map(({ id, fields }) => [id, titleOf(fields)]));
+  const titles = new Map(items.map(({ id, fields }) => [id || titleOf(fields), titleOf(fields)]));
   const nameOf = (id: string, said: unknown) => textOf(said) || titles.get(id) || id;
   for (const { type, id, fields, area } of items) {
     if (type !== 'project') continue;

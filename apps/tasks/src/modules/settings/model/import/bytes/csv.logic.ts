@@ -99,6 +99,9 @@ export function plainHead(text: string, isData: (cell: string) => boolean): Head
     const rows = all.slice(at).filter((row) => row.some((cell) => cell.trim() !== ''));
     const [first = []] = rows;
     if (at < 0 || rows.length < 2 || rows.some(({ length }) => length !== first.length)) continue;
+    // Sentences have a blank behind their commas, and no short heads.
+    const spaced = rows.filter((row) => row.slice(1).some((cell) => /^ \S/.test(cell)));
+    if (spaced.length * 2 > rows.length || first.some((cell) => cell.length > 60)) continue;
     const isHead = !first.some((cell) => isData(cell.trim()));
     const names = isHead ? first : first.map((_, index) => `Column ${index + 1}`);
     return { delimiter, at: isHead ? at : at - 1, heads: names.map(fold), names };
