@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 const ROOT = join(__dirname, '../..');
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
@@ -80,4 +80,15 @@ test('the rules of decisions.md are numbered from 1, each once', () => {
     Number(number),
   );
   expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+});
+
+test('every link of a text leads to a file', () => {
+  const lost = files
+    .filter((file) => file.endsWith('.md'))
+    .flatMap((file) =>
+      [...read(file).matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)[^)]*\)/g)]
+        .filter(([, link = '']) => !existsSync(join(ROOT, dirname(file), link)))
+        .map(([, link]) => `${file}: ${link}`),
+    );
+  expect(lost).toEqual([]);
 });

@@ -40,7 +40,7 @@ test('source files are small: half below 60 lines, nine in ten below 160', () =>
 
 /** Folders whose files are one kind of thing, found by name or number; and the root, where tools look. */
 const LONG =
-  /^(?:tools\/docs\/decisions|supabase\/migrations|apps\/marketing\/src\/(?:files\/shots|content\/tools)|\.)$/;
+  /^(?:tools\/docs\/decisions(?:\/history)?|supabase\/migrations|apps\/marketing\/src\/(?:files\/shots|content\/tools)|\.)$/;
 
 test('no folder holds more than 15 files, tests aside', () => {
   const sizes = new Map<string, number>();
@@ -72,14 +72,35 @@ test('nothing is left for later: no TODO, no skipped or lonely test', () => {
   expect(wrong).toEqual([]);
 });
 
-test('every decision stands in the index, by area, once, under a number of its own', () => {
-  const folder = 'tools/docs/decisions/';
+const DECISIONS = 'tools/docs/decisions/';
+/** Files of decisions in a folder, and those that its list names. */
+function decisionsIn(folder: string) {
+  const path = DECISIONS + folder;
   const files = tracked
-    .filter((path) => /^tools\/docs\/decisions\/\d{4}-/.test(path))
-    .map((path) => path.slice(folder.length));
-  const index = readFileSync(join(ROOT, folder, 'README.md'), 'utf8');
+    .filter((file) => file.startsWith(path) && /^\d{4}-[^/]+$/.test(file.slice(path.length)))
+    .map((file) => file.slice(path.length));
+  const index = readFileSync(join(ROOT, path, 'README.md'), 'utf8');
   const listed = [...index.matchAll(/\]\((\d{4}-[^)]+)\)/g)].map(([, file]) => file);
-  expect(listed.sort()).toEqual(files);
-  const numbers = files.map((file) => file.slice(0, 4));
+  return { files: files.sort(), listed: listed.sort() };
+}
+
+test('every decision stands in one of two lists, once, under a number of its own', () => {
+  const [today, before] = [decisionsIn(''), decisionsIn('history/')];
+  expect(today.listed).toEqual(today.files);
+  expect(before.listed).toEqual(before.files);
+  const numbers = [...today.files, ...before.files].map((file) => file.slice(0, 4));
   expect(numbers.filter((number, index) => numbers.indexOf(number) < index)).toEqual([]);
+});
+
+test('what holds today is read in one sitting, and what does not says what carries it', () => {
+  expect(decisionsIn('').files.length).toBeLessThanOrEqual(60);
+  const mute = decisionsIn('history/').files.filter(
+    (file) =>
+      !/^Status: [^]*? today: \[/m.test(
+        readFileSync(join(ROOT, DECISIONS, 'history', file), 'utf8')
+          .split('\n\n', 2)
+          .join('\n'),
+      ),
+  );
+  expect(mute).toEqual([]);
 });
