@@ -94,7 +94,7 @@ test('what carries the tag of a write in another tab is read again: at once wher
   FakeChannel.open?.onmessage?.({ data: ['tabsList', { tag: 'Tab' }] });
   await until(() => counted() === first + 2);
   expect(reads).toBe(before);
-  store.dispatch(tabsList.initiate());
+  void store.dispatch(tabsList.initiate());
   await until(() => tabsList.select()(store.getState()).data?.[0] === before + 1);
   close();
 });

@@ -129,9 +129,9 @@ export async function write<Arg, Result, Names extends Tag>(
   try {
     const outcome = (await send(requestOf(definition, arg, making, extra))) as Written<Result>;
     const { data, error, meta } = outcome;
-    const tags: readonly Tag[] = error
-      ? making.tags
-      : tagsAfter(definition, arg, data as Result, meta);
+    const tags = (
+      error ? making.tags : tagsAfter(definition, arg, data as Result, meta)
+    ) as readonly Tag[];
     late.writeEnded(tags, getState());
     // Otherwise the user has changed meanwhile: this write is no business of the next one.
     if (writes.has(id)) await (error ? takeBack(error) : takeIn(data as Result, tags));
