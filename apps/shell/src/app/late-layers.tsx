@@ -1,9 +1,9 @@
 import { useSession } from '@plainday/auth-session';
 import { usePreferences } from '@plainday/data-preferences';
-import { afterPaint, isOnline, onConnection, whenIdle } from '@plainday/shared-platform';
+import { afterPaint, whenIdle } from '@plainday/shared-platform';
 import { lazyPart, PART_FAILED, useIdleParts, type NotifyChannel } from '@plainday/ui-components';
-import { submitByKeys } from '@plainday/ui-patterns';
-import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { submitByKeys, useOnline } from '@plainday/ui-patterns';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { lazyLayer } from '../shared/lazy-layer';
 
 const ToastViewport = lazyPart(
@@ -40,7 +40,7 @@ export function LateLayers({ channel }: { readonly channel: NotifyChannel }) {
   const lastFocused = useRef<Element>(null);
   useIdleParts(PARTS);
   // Drawn again when the network is back, what shows messages is fetched again.
-  useSyncExternalStore(onConnection, isOnline);
+  useOnline();
 
   useEffect(() => {
     const remember = ({ target }: FocusEvent) => (lastFocused.current = target as Element);

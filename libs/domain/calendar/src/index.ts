@@ -15,6 +15,7 @@ export { relativeDay } from './relative-day';
 export { streakOf } from './streak';
 export { sumByDay } from './sum-by-day';
 export { daysOfWeek, lastDays, monthGrid, startOfWeek } from './week';
+export { weekName } from './week-name';
 export { dayKeyOf, endOfDay, instantOf, offsetAt, startOfDay, timeOfDay } from './zone';
 export type { DayKey } from './day-key';
 export type { DayRule, Present } from './person-day';

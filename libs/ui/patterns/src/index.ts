@@ -48,6 +48,7 @@ export { OfflineState } from './states/offline-state';
 export { RecoverNotice } from './states/recover-notice';
 export { Unanswered } from './states/unanswered';
 export { useNotificationAccess } from './states/use-notification-access';
+export { useOnline } from './states/use-online';
 export { announce, StatusRegion } from './states/announce';
 export { DateField } from './time/date-field';
 export { DayCalendar } from './time/day-calendar';

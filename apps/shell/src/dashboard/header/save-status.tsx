@@ -11,9 +11,9 @@ import {
 } from '@plainday/data-api';
 import { Button, Icon, lazyPart, visuallyHidden } from '@plainday/ui-components';
 import { phone } from '@plainday/ui-theme';
-import { isOnline, onConnection } from '@plainday/shared-platform';
+import { useOnline } from '@plainday/ui-patterns';
 import { CloudOff } from 'lucide';
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { useJustSaved } from './use-just-saved';
 
@@ -45,7 +45,7 @@ export function SaveStatus() {
   const isKept = useAppSelector(selectKept);
   const isStalled = useAppSelector(selectStalled);
   const isCut = useAppSelector(selectCut);
-  const online = useSyncExternalStore(onConnection, isOnline);
+  const online = useOnline();
   const isWaiting = unsent > 0 && (isStalled || !online);
   const isSaved = useJustSaved(isWaiting) && unsaved === 0;
   const dispatch = useAppDispatch();

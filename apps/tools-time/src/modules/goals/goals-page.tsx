@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useRecovery } from '@plainday/data-device';
 import { useShell } from '@plainday/federation-contract';
-import { startOfWeek } from '@plainday/domain-calendar';
+import { startOfWeek, weekName } from '@plainday/domain-calendar';
 import { lazyPart, useIdleParts } from '@plainday/ui-components';
 import {
   DeviceNotice,
@@ -29,7 +29,7 @@ import { useGoals } from './hooks/use-goals';
 import type { Goal } from './model/goals.schema';
 import { goalsStore } from './model/goals.store';
 import { targetOf } from './model/progress.logic';
-import { resetText, resultOf, weekName } from './model/texts.logic';
+import { resetText, resultOf } from './model/texts.logic';
 
 const GoalDialog = lazyPart(
   async () =>

@@ -1,13 +1,13 @@
 import { Check, Circle } from 'lucide';
 import { styled } from 'styled-components';
-import { addDays, startOfWeek, type DayKey } from '@plainday/domain-calendar';
+import { addDays, startOfWeek, weekName, type DayKey } from '@plainday/domain-calendar';
 import { BarChart, EmptyLine, SectionHeading } from '@plainday/ui-patterns';
 import { Button, Icon } from '@plainday/ui-components';
 import type { Goals } from '../hooks/use-goals';
 import { openOf } from '../model/goals.logic';
 import type { Goal, PastWeek } from '../model/goals.schema';
 import { targetOf } from '../model/progress.logic';
-import { resultOf, weekName } from '../model/texts.logic';
+import { resultOf } from '../model/texts.logic';
 
 /** Weeks in the picture, this one included. */
 const WEEKS = 5;

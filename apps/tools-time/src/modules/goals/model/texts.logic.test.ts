@@ -1,4 +1,5 @@
-import { resetText, resultOf, weekName } from './texts.logic';
+import { weekName } from '@plainday/domain-calendar';
+import { resetText, resultOf } from './texts.logic';
 
 test.each([
   ['2026-11-16', 'Nov 16 – 22'],

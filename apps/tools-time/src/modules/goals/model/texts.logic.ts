@@ -1,22 +1,6 @@
-import {
-  addDays,
-  daysBetween,
-  formatDay,
-  startOfWeek,
-  type DayKey,
-} from '@plainday/domain-calendar';
+import { addDays, daysBetween, startOfWeek, type DayKey } from '@plainday/domain-calendar';
 import { plural } from '@plainday/shared-utils';
 import type { PastWeek } from './goals.schema';
-
-const monthDay = { month: 'short', day: 'numeric' } as const;
-
-/** `Nov 16 – 22`, or `Nov 30 – Dec 6` over the end of a month. */
-export function weekName(monday: DayKey): string {
-  const sunday = addDays(monday, 6);
-  const isSameMonth = monday.slice(0, 7) === sunday.slice(0, 7);
-  const end = formatDay(sunday, isSameMonth ? { day: 'numeric' } : monthDay);
-  return `${formatDay(monday, monthDay)} – ${end}`;
-}
 
 /** When the week starts anew. */
 export function resetText(today: DayKey): string {

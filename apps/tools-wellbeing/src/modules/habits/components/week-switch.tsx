@@ -1,12 +1,11 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { styled } from 'styled-components';
-import { addDays, formatDay, startOfWeek } from '@plainday/domain-calendar';
+import { addDays, formatDay, startOfWeek, weekName } from '@plainday/domain-calendar';
 import { IconButton } from '@plainday/ui-components';
 import { forcedColors, tablet } from '@plainday/ui-theme';
 import type { Habits } from '../hooks/use-habits';
 import type { Week } from '../hooks/use-week';
 import { resultOfWeek } from '../model/habits.logic';
-import { weekName } from '../model/words.logic';
 
 const WEEKS = 8;
 

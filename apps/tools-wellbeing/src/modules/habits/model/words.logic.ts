@@ -1,23 +1,6 @@
-import {
-  addDays,
-  formatDay,
-  partsOfDay,
-  type DayKey,
-  type Streak,
-} from '@plainday/domain-calendar';
+import { formatDay, type DayKey, type Streak } from '@plainday/domain-calendar';
 import { plural } from '@plainday/shared-utils';
 import type { CellState } from './habits.logic';
-
-/** `Nov 16 – 22`, or `Nov 30 – Dec 6` */
-export function weekName(monday: DayKey): string {
-  const sunday = addDays(monday, 6);
-  const start = formatDay(monday, { month: 'short', day: 'numeric' });
-  const isSameMonth = monday.slice(0, 7) === sunday.slice(0, 7);
-  const end = isSameMonth
-    ? String(partsOfDay(sunday).day)
-    : formatDay(sunday, { month: 'short', day: 'numeric' });
-  return `${start} – ${end}`;
-}
 
 /** `Thursday, November 19` */
 export function dayName(day: DayKey): string {

@@ -1,6 +1,6 @@
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useState } from 'react';
 import { Button, Meter } from '@plainday/ui-components';
-import { isOnline, onConnection } from '@plainday/shared-platform';
+import { useOnline } from '@plainday/ui-patterns';
 import { plural } from '@plainday/shared-utils';
 import type { Ready } from '../../hooks/import/use-reading';
 import { amountOf, QUOTAS, type Choice, type Target } from '../../model/import/apply/preview.logic';
@@ -34,7 +34,7 @@ function reasonNot({ tasks, projects }: Amount, { account }: Ready): string | nu
 export function ImportPreview(props: ImportPreviewProps) {
   const { id, ready, onAnswer, onStart, onClose } = props;
   const { file, plan, preview, account } = ready;
-  const online = useSyncExternalStore(onConnection, isOnline);
+  const online = useOnline();
   const [chosen, setChosen] = useState<ReadonlyMap<string, Target>>(new Map());
   const [one, setOne] = useState<Target | null>(null);
   const [withChanges, setWithChanges] = useState(false);

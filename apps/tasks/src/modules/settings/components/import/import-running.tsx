@@ -1,6 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { Button, Progress } from '@plainday/ui-components';
-import { isOnline, onConnection } from '@plainday/shared-platform';
+import { useOnline } from '@plainday/ui-patterns';
 import type { Running } from '../../hooks/import/use-running';
 import { Head } from './import-style';
 
@@ -13,7 +12,7 @@ interface ImportRunningProps {
 
 /** How far an import has come. */
 export function ImportRunning({ id, stage, file, onStop }: ImportRunningProps) {
-  const online = useSyncExternalStore(onConnection, isOnline);
+  const online = useOnline();
   const { done, total, ending } = stage;
   const state = online
     ? 'You can go on working. Stop takes out again what came in. After a reload it can be undone, or goes on when the file is imported again.'
