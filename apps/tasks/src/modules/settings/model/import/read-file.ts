@@ -10,7 +10,9 @@ const READ = /\.(?:csv|tsv|md|markdown|json|txt|ics|taskpaper)$/i;
 /** Files that some exports hold beside what is read. */
 const BESIDE = /^filters\.json$/i;
 
-const leaf = (path: string) => path.split(/[/\\]/).pop() ?? path;
+/** The name of a file without its folders, and without the id that Notion writes into it. */
+const leaf = (path: string) =>
+  (path.split(/[/\\]/).pop() ?? path).replace(/ [\da-f]{32}(?=(?:_all)?\.\w+$)/, '');
 
 interface Read {
   readonly reader: Reader;
