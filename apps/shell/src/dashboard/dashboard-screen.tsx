@@ -46,7 +46,7 @@ export function DashboardScreen({ user }: { readonly user: ShellApi['user'] }) {
   useLeaveWarning();
   useIdlePreload(user.id, host, modules, hidden, pinned);
   useIdleParts(LAYER_PARTS);
-  useReleaseOffer(host, services.notify);
+  useReleaseOffer(host, services.notify, timers);
   useStuckReport(host);
 
   const { closeDrawer } = sidebar;

@@ -1,5 +1,6 @@
-import type { Notify } from '@plainday/federation-contract';
+import type { Notify, TimerPort } from '@plainday/federation-contract';
 import { hasFloating, systemClock } from '@plainday/shared-platform';
+import { quietUntil } from '../timers/timers.logic';
 import { typedFields } from './typed-fields';
 import { watchRelease } from './release-watch';
 
@@ -11,16 +12,17 @@ async function readLive(): Promise<string> {
 }
 
 /**
- * Offers a reload when another release is live, while no field holds what was typed and nothing lies over the page.
- * Timers and writes that wait outlive it.
+ * Offers a reload when another release is live, while no field holds what was typed, nothing lies over the page and no
+ * timer asks for quiet: nobody waits for a release. Timers and writes that wait outlive it.
  */
-export function offerRelease(current: string, notify: Notify): () => void {
+export function offerRelease(current: string, notify: Notify, timers: TimerPort): () => void {
   const typed = typedFields();
   const stop = watchRelease({
     current,
     readLive,
     isVisible: () => document.visibilityState === 'visible',
-    isBusy: () => hasFloating() || typed.hasText(),
+    isBusy: () =>
+      hasFloating() || typed.hasText() || quietUntil(timers.list(), systemClock.now()) !== null,
     now: systemClock.now,
     offer: () =>
       notify.toast({

@@ -1,4 +1,4 @@
-import type { Notify } from '@plainday/federation-contract';
+import type { Notify, TimerPort } from '@plainday/federation-contract';
 import type { RemoteHost } from '@plainday/federation-host';
 import { useEffect } from 'react';
 
@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 const WATCH_DELAY_MS = 60_000;
 
 /** Offers a reload when another release is live; what watches for it is loaded when a page stays open. */
-export function useReleaseOffer(host: RemoteHost, notify: Notify): void {
+export function useReleaseOffer(host: RemoteHost, notify: Notify, timers: TimerPort): void {
   useEffect(() => {
     const { id } = host.release();
     let stop: (() => void) | null = null;
@@ -15,7 +15,7 @@ export function useReleaseOffer(host: RemoteHost, notify: Notify): void {
       const { offerRelease } = await import(
         /* webpackChunkName: "release-offer" */ './offer-release'
       );
-      if (!isOver) stop = offerRelease(id, notify);
+      if (!isOver) stop = offerRelease(id, notify, timers);
     };
     const timer = setTimeout(() => void watch().catch(() => undefined), WATCH_DELAY_MS);
     return () => {
@@ -23,5 +23,5 @@ export function useReleaseOffer(host: RemoteHost, notify: Notify): void {
       clearTimeout(timer);
       stop?.();
     };
-  }, [host, notify]);
+  }, [host, notify, timers]);
 }
