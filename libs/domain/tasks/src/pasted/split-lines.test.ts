@@ -16,6 +16,20 @@ const LINES: [string, string[]][] = [
   ['•\tOne\no\tTwo\n§\tThree\n\uf0b7 Four', ['One', 'Two', 'Three', 'Four']],
   ['· one\n● two\n○ three\n■ four', ['one', 'two', 'three', 'four']],
   ['☐ one\n☑ two\n✓ three', ['one', 'two', 'three']],
+  [
+    '•\tOne\n•\tTwo\no\tTwo point one\n§\tTwo point one one\n•\tThree',
+    ['One', 'Two', 'Two point one', 'Two point one one', 'Three'],
+  ],
+  [
+    '1. One\n2. Two\n1.1 Two one\na) Letter\n(3) Three\niv. Four',
+    ['One', 'Two', '1.1 Two one', 'a) Letter', '(3) Three', 'iv. Four'],
+  ],
+  ['S1\nS2\nS3', ['S1', 'S2', 'S3']],
+  [
+    '| Task | Due |\n|---|---|\n| Alpha | tomorrow |\n| Beta | friday |',
+    ['Alpha tomorrow', 'Beta friday'],
+  ],
+  ['Milk\t2\n"Call Bob\nabout the rent"\t3', ['Milk 2', 'Call Bob about the rent 3']],
   ['o clock\n§ 5 Abs. 1', ['o clock', '§ 5 Abs. 1']],
   // A table is its rows; the heads are no task.
   ['| Task | Due |\n|---|---|\n| Alpha | now |\nBeta', ['Alpha now', 'Beta']],
