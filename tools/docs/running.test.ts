@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 
 const ROOT = join(__dirname, '../..');
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
@@ -83,13 +83,15 @@ test('what makes a service of it can be followed in order (M3)', () => {
   inOrder(server, ['useradd', 'chown', 'npm ci --ignore-scripts', 'systemctl enable --now']);
   // Neither key nor build on the machine that serves, and a home that npm can write to and that is not the repository.
   expect(server).not.toMatch(/release/);
-  const [, home = ''] = /--create-home --home-dir (\S+)/.exec(server) ?? [];
+  const [, home = ''] = /--home-dir (\S+)/.exec(server) ?? [];
   const [, root = ''] = /^WorkingDirectory=(\S+)$/m.exec(section) ?? [];
   const [, data = ''] = /PLAINDAY_DATA_DIR=(\S+)/.exec(section) ?? [];
   const [, target = ''] = /rsync .* \S+:(\S+)\/$/m.exec(own) ?? [];
-  expect([root, target, data]).toEqual(['/opt/plainday', root, home]);
+  expect([root, target, dirname(data)]).toEqual(['/opt/plainday', root, home]);
   expect(relative(root, home)).toMatch(/^\.\./);
+  // Nor what who releases has written there.
+  expect(own).toContain('--exclude=.data ');
   // What the program reads at its start is not left behind: the site lies in dist.
   expect(own).not.toMatch(/--exclude=\S*(?:dist|\.npmrc|package)/);
-  expect(server).toContain(`cd ${root} && runuser -u plainday -- npm ci`);
+  expect(server).toContain(`cd ${root} && HOME=${home} runuser -u plainday -- npm ci`);
 });
