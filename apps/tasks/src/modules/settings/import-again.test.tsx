@@ -125,7 +125,7 @@ test('[SE23] rows that cannot come in are given back as they stand in the file',
   URL.createObjectURL = (blob) => `blob:${saved.push(blob as Blob)}`;
   URL.revokeObjectURL = () => undefined;
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  await importTable('id,Title,Due,Notes\n1,Mow,,\n2,,2026-12-02,"a, b"\n');
+  await importTable('id,Title,Due,Notes,List\n1,Mow,,,Garden\n2,,2026-12-02,"a, b",House\n');
   await press('Import 1 task');
   await region('1 task came in');
   await press('Download this row');
@@ -134,7 +134,8 @@ test('[SE23] rows that cannot come in are given back as they stand in the file',
     reader.onload = () => resolve(String(reader.result));
     reader.readAsText(saved[0] ?? new Blob());
   });
-  expect(text).toBe('id,Title,Due,Notes\r\n2,,2026-12-02,"a, b"\r\n');
+  expect(text).toBe('id,Title,Due,Notes,List\r\n2,,2026-12-02,"a, b",House\r\n');
+  expect(rows('projects').map(({ title }) => title)).toEqual(['Garden']);
 });
 
 test('[SE23] days and zones are asked for where the file leaves them open', async () => {
@@ -163,4 +164,19 @@ test('[SE24] Stop takes out again what came in', async () => {
   await region('Import undone');
   expect([sent, rows('tasks'), rows('projects')]).toEqual([1, [], []]);
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Earlier imports' })).toBeNull());
+});
+
+test('[SE23] events of a calendar come as tasks only where that is asked for', async () => {
+  await open();
+  const event = 'BEGIN:VEVENT\nUID:1\nSUMMARY:Fair\nDTSTART;VALUE=DATE:21000101\nEND:VEVENT\n';
+  await drop(fileWith(`BEGIN:VCALENDAR\n${event}END:VCALENDAR\n`, 'town.ics'));
+  const panel = await region('Calendar file');
+  expect(within(panel).getByRole('button', { name: 'Nothing new' })).toBeDisabled();
+  const events = within(panel).getByRole('switch', { name: /Take 1 event as tasks/ });
+  await userEvent.click(events);
+  expect(events).toBeChecked();
+  await within(panel).findByText('Fair');
+  await press('Import 1 task');
+  await region('1 task came in');
+  expect(titles()).toEqual(['Fair']);
 });

@@ -8,7 +8,7 @@ import { Undo2 } from 'lucide';
 import { useTakingBack } from '../../hooks/import/use-taking-back';
 import { importList, REMEMBERED_MS, tasksOf, type KeptImport } from '../../model/imports.store';
 import { ImportEdited } from './import-edited';
-import { Head, History } from './import-style';
+import { Earlier, Head, History } from './import-style';
 
 const dayOf = (at: number) =>
   formatDay(dayKeyOf(at), { month: 'short', day: 'numeric', year: 'numeric' });
@@ -69,13 +69,13 @@ export function ImportHistory({ onEnd }: Pick<EntryProps, 'onEnd'>) {
   const shown = items.filter(({ at }) => at > first);
   if (shown.length === 0) return null;
   return (
-    <section aria-label="Earlier imports">
+    <Earlier aria-label="Earlier imports">
       <h3>Earlier imports</h3>
       <History>
         {shown.map((kept) => (
           <Entry key={kept.id} kept={kept} onEnd={onEnd} />
         ))}
       </History>
-    </section>
+    </Earlier>
   );
 }

@@ -250,3 +250,10 @@ export const History = styled.ul`
     font: 550 var(--type-body);
   }
 `;
+
+export const Earlier = styled.section`
+  margin-top: 16px;
+  h3 {
+    font: 600 var(--type-small);
+  }
+`;

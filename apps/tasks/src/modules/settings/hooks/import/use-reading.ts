@@ -62,7 +62,12 @@ export function useReading(file: File) {
 
   const read = useCallback(
     (answers: Answers): void => {
-      setReading((before) => (before.kind === 'ready' ? before : { kind: 'reading' }));
+      // What was answered is shown at once, what follows from it when it was read.
+      setReading((before) =>
+        before.kind === 'ready'
+          ? { ...before, ready: { ...before.ready, answers } }
+          : { kind: 'reading' },
+      );
       void load(answers).then((next) => next && setReading(next));
     },
     [load],

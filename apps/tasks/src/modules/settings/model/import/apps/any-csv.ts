@@ -130,7 +130,9 @@ export function* readAnyCsv(
     plan.task({
       key: id || `row ${line}`,
       ...(id ? { ref: id } : {}),
-      project: name === '' || isInbox(name) ? null : plan.project(name, name),
+      // What cannot come in makes no project.
+      project:
+        name === '' || isInbox(name) || cell('title') === '' ? null : plan.project(name, name),
       parent: cell('parent') || null,
       line,
       title: cell('title'),
