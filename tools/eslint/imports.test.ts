@@ -30,8 +30,6 @@ const UNORDERED = [
   'apps/tasks/src/modules/templates/components',
   'apps/tasks/src/shared/task-rows',
   'apps/tasks/src/shared/task-rows/row',
-  'apps/tools-knowledge/src/shared',
-  'apps/tools-wellbeing/src/modules/habits/components',
   'tools/gateway/src',
   'tools/gateway/src/auth',
   'tools/gateway/src/backend',

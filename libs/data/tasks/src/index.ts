@@ -1,4 +1,5 @@
 export { useTaskCounts } from './hooks';
+export { keepScope, readScope, useAllCount } from './scope';
 export { doneKey, projectKey } from './model/list-key';
 export {
   projectsApi,
@@ -29,6 +30,7 @@ export {
 export { tasksApi, useTasksListQuery } from './api/tasks.api';
 export type { Completed, CompleteOptions, Ticking } from './commands/complete-tasks';
 export type { TaskCounts } from './model/counts.logic';
+export type { Scope } from './scope';
 export type { ListKey } from './model/list-key';
 export type { TaskChange } from './commands/change-tasks';
 export type { DeletedProject, ProjectDeletion } from './commands/project-commands';

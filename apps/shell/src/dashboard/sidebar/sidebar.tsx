@@ -1,7 +1,6 @@
 import type { HostedModule } from '@plainday/federation-host';
 import { useShell, type Selection } from '@plainday/federation-contract';
-import { useTaskCounts } from '@plainday/data-tasks';
-import { useAllCount } from './use-all-count';
+import { useAllCount, useTaskCounts } from '@plainday/data-tasks';
 import { isMac } from '@plainday/shared-platform';
 import { shortcutLabel } from '@plainday/shared-utils';
 import { Icon, IconButton } from '@plainday/ui-components';

@@ -1,5 +1,5 @@
 import { foldText } from '@plainday/shared-utils';
-import { withoutCode } from '../markdown/without-code.logic';
+import { withoutCode } from './without-code.logic';
 
 /** `[[target]]`, `[[target|label]]`, `[[target#heading]]` and, as other apps embed, `![[target]]`. */
 const LINK = /(!?)\[\[([^[\]\n]{1,200})\]\]/g;

@@ -1,4 +1,4 @@
-import { withoutCode } from './without-code.logic';
+import { withoutCode } from '../links/without-code.logic';
 
 const BOX = /^(\s*(?:>\s*)*(?:[-+*]|\d+[.)])\s+\[)([ xX])(\](?:\s|$))/;
 

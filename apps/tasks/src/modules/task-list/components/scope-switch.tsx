@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@plainday/ui-components';
 import { phone } from '@plainday/ui-theme';
 import styled from 'styled-components';
-import type { Scope } from '../hooks/page/use-task-view';
+import type { Scope } from '@plainday/data-tasks';
 
 const SCOPES: readonly { value: Scope; label: string }[] = [
   { value: 'inbox', label: 'No project' },

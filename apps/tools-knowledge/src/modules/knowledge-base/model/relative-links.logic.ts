@@ -1,5 +1,5 @@
 import { foldText } from '@plainday/shared-utils';
-import { withoutCode } from '../../../shared/markdown/without-code.logic';
+import { withoutCode } from '../../../shared/links/without-code.logic';
 import type { Entry } from './entry.schema';
 import { byName } from './found.logic';
 import { plainPath } from './markdown-folder.logic';

@@ -2,11 +2,14 @@ import { useMemo, useState } from 'react';
 import { useShell } from '@plainday/federation-contract';
 import { useUnsentRows } from '@plainday/data-api';
 import {
+  keepScope,
   projectKey,
+  readScope,
   tasksApi,
   useProjectsQuery,
   useTasksListQuery,
   type ListKey,
+  type Scope,
 } from '@plainday/data-tasks';
 import {
   buildTree,
@@ -15,18 +18,14 @@ import {
   type Task,
   type TaskTree,
 } from '@plainday/domain-tasks';
-import { readLocal, writeLocal } from '@plainday/shared-platform';
 import { BY_HAND } from '../../../../shared/task-rows/order/list-order';
 import { useArranged } from '../../../../shared/task-rows/order/use-arranged';
 import { useOrder } from '../../../../shared/task-rows/order/use-order';
 import { useHeldRow } from '../../../../shared/task-rows/port/use-held-row';
 
-/** What All Tasks shows (decisions 7). */
-export type Scope = 'inbox' | 'everywhere';
 /** What the trash shows (decisions 2). */
 export type TrashFilter = 'all' | 'completed' | 'deleted';
 
-const scopeKey = (userId: string) => `plainday.tasks.scope.${userId}`;
 const NO_TASKS: readonly Task[] = [];
 const NO_PROJECTS: readonly Project[] = [];
 
@@ -49,9 +48,7 @@ function filterRoots(tree: TaskTree, query: string, filter: TrashFilter): readon
 /** The list that the selection, the search box and the filters ask for. */
 export function useTaskView() {
   const { selection, search, user } = useShell();
-  const [scope, setScopeState] = useState<Scope>(() =>
-    readLocal(scopeKey(user.id)) === 'everywhere' ? 'everywhere' : 'inbox',
-  );
+  const [scope, setScopeState] = useState(() => readScope(user.id));
   const [filter, setFilter] = useState<TrashFilter>('all');
   const isTrash = selection.kind === 'trash';
   const projectId = selection.kind === 'project' ? selection.projectId : null;
@@ -81,9 +78,7 @@ export function useTaskView() {
     listKey,
     scope,
     setScope(next: Scope) {
-      writeLocal(scopeKey(user.id), next);
-      // As other tabs are told: the sidebar counts what is shown.
-      dispatchEvent(new StorageEvent('storage', { key: scopeKey(user.id) }));
+      keepScope(user.id, next);
       setScopeState(next);
     },
     filter,

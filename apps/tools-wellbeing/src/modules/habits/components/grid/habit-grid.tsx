@@ -17,7 +17,7 @@ import { HabitHead } from './habit-head';
 import { HabitTail } from './habit-tail';
 
 const HabitSorter = lazyPart(
-  async () => (await import(/* webpackChunkName: "habit-sorter" */ '../habit-sorter')).HabitSorter,
+  async () => (await import(/* webpackChunkName: "habit-sorter" */ './habit-sorter')).HabitSorter,
 );
 
 export interface HabitGridProps {

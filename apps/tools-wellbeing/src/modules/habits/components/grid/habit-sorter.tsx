@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import { createSortableStore, SortableLayer } from '@plainday/ui-patterns/sortable-layer';
-import type { Habit } from '../model/habit.schema';
-import { HabitShape } from './grid/habit-shape';
+import type { Habit } from '../../model/habit.schema';
+import { HabitShape } from './habit-shape';
 
 const Lifted = styled.div`
   display: flex;
