@@ -17,7 +17,7 @@ test('what was not sent when the session ended elsewhere is sent once the same p
   await context.route('**/rest/v1/**', (route) => route.abort('internetdisconnected'));
   await tasks.add('Pay rent');
   await tasks.rename('Buy milk', 'Buy oat milk');
-  const status = page.getByRole('banner').getByRole('status');
+  const status = page.getByRole('banner').locator('[aria-live=polite]');
   await expect(status).toContainText('2 to send');
 
   await endSessions(baseURL ?? '', user);

@@ -11,7 +11,7 @@ import type { Page } from '@playwright/test';
 test.use({ serviceWorkers: 'allow' });
 test.setTimeout(150_000);
 
-const status = (page: Page) => page.getByRole('banner').getByRole('status');
+const status = (page: Page) => page.getByRole('banner').locator('[aria-live=polite]');
 
 /** What the server has, by table. */
 async function onServer(page: Page, path: string): Promise<Record<string, unknown>[]> {

@@ -8,7 +8,7 @@ import {
 } from '@plainday/testing-e2e';
 import type { BrowserContext, Page } from '@playwright/test';
 
-const status = (page: Page) => page.getByRole('banner').getByRole('status');
+const status = (page: Page) => page.getByRole('banner').locator('[aria-live=polite]');
 
 interface Sent {
   readonly method: string;

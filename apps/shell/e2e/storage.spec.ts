@@ -51,7 +51,7 @@ test('a browser without room: what the account holds is saved, what is only in t
   await tasks.add('Pay rent');
   await tasks.saved();
 
-  const status = page.getByRole('banner').getByRole('status');
+  const status = page.getByRole('banner').locator('[aria-live=polite]');
   await context.route('**/rest/v1/**', (route) => route.abort('internetdisconnected'));
   await tasks.add('Call Ann');
   await expect(status).toContainText('1 to send · keep this page open');

@@ -33,7 +33,9 @@ test('a mouse selects with Ctrl and Shift, and a click that selects does nothing
   await title('Five').click({ modifiers: ['Shift'] });
   await title('Three').click({ modifiers: ['Shift'] });
   await expect.poll(() => tasks.selectedTitles()).toEqual(['Two', 'Three', 'Four']);
-  await expect(page.getByRole('status').filter({ hasText: '3 tasks selected' })).toBeAttached();
+  await expect(
+    page.locator('[aria-live=polite]').filter({ hasText: '3 tasks selected' }),
+  ).toBeAttached();
   await tasks.bulkBar.getByRole('button', { name: /^Clear/ }).click();
   await expect(tasks.bulkBar).toHaveCount(0);
   expect(await tasks.titles()).toEqual(NAMES);

@@ -84,7 +84,7 @@ test('[PO10][PO12] an end sounds and is shown as one has chosen; seconds are not
   await holdClock(page);
   const status = page
     .getByRole('main')
-    .getByRole('status')
+    .locator('[aria-live=polite]')
     .filter({ hasText: /^Focus|^Break/ });
   await button(page, 'Start').click();
   await expect(status).toHaveText('Focus is running.');

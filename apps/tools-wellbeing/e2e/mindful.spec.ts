@@ -9,7 +9,11 @@ import type { Page } from '@playwright/test';
 
 const start = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Start', exact: true });
-const said = (page: Page) => page.getByRole('main').getByRole('status');
+const said = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('[aria-live=polite]')
+    .filter({ hasText: /^(Inhale|Hold|Exhale|Done)/ });
 const totals = (page: Page) => page.getByRole('main').locator('dl');
 const movements = (page: Page) => page.evaluate(() => document.getAnimations().length);
 

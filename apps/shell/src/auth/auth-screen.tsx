@@ -105,7 +105,7 @@ export function AuthScreen(props: AuthScreenProps) {
           <div role="alert">
             {message?.tone === 'error' && <Notice $tone="error">{message.text}</Notice>}
           </div>
-          <div role="status">
+          <div aria-live="polite">
             {message?.tone === 'success' && message.text && (
               <Notice $tone="success">{message.text}</Notice>
             )}

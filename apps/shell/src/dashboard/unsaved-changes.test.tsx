@@ -78,7 +78,7 @@ describe('what is not saved', () => {
       store.dispatch(stalled(true));
       store.dispatch(cut(true));
     });
-    const status = screen.getByText(/^1 to send/).closest('[role=status]');
+    const status = screen.getByText(/^1 to send/).closest('[aria-live=polite]');
     await waitFor(() => expect(status).toHaveTextContent(/No connection· as of \d\d:\d\d/));
     await act(async () => {
       store.dispatch(saved());

@@ -46,9 +46,3 @@ export const Group = styled.section`
     font-size: var(--size-caption);
   }
 `;
-
-/** Keys held together. */
-export const Keys = styled.span`
-  white-space: nowrap;
-  word-spacing: normal;
-`;

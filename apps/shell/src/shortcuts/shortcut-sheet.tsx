@@ -1,12 +1,12 @@
 import type { ModuleManifest, Selection } from '@plainday/federation-contract';
 import { isMac } from '@plainday/shared-platform';
 import { shortcutKeys } from '@plainday/shared-utils';
-import { Kbd } from '@plainday/ui-components';
+import { Keys } from '@plainday/ui-components';
 import { ResponsiveDialog } from '@plainday/ui-components/dialog';
 import { Fragment } from 'react';
 import { SETTINGS } from '../selection/catalogue.logic';
 import { linkTo } from '../selection/link-to';
-import { Columns, Group, Keys, Hint } from './sheet-style';
+import { Columns, Group, Hint } from './sheet-style';
 import { sheetOf } from './shortcuts.logic';
 
 export interface ShortcutSheetProps {
@@ -70,14 +70,7 @@ function Shortcut({ shortcut }: { readonly shortcut: string }) {
       {strokes.map((keys, at) => (
         <Fragment key={at}>
           {at > 0 && <small> then </small>}
-          <Keys>
-            {keys.map((key, place) => (
-              <Fragment key={key}>
-                {place > 0 && ' '}
-                <Kbd>{key}</Kbd>
-              </Fragment>
-            ))}
-          </Keys>
+          <Keys names={keys} />
         </Fragment>
       ))}
     </Fragment>

@@ -19,7 +19,7 @@ export { visuallyHidden, VisuallyHidden } from './layout/visually-hidden';
 export { Badge } from './marks/badge';
 export { Chip } from './marks/chip';
 export { Icon } from './marks/icon';
-export { Kbd } from './marks/kbd';
+export { Kbd, Keys } from './marks/kbd';
 export { Meter } from './marks/meter';
 export { Progress } from './marks/progress';
 export { ProjectDot } from './marks/project-dot';

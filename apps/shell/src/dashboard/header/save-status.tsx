@@ -54,7 +54,7 @@ export function SaveStatus() {
   const [changedAnchor, setChangedAnchor] = useState<HTMLElement | null>(null);
 
   return (
-    <Place role="status">
+    <Place aria-live="polite">
       {isSaved && <Offline>Saved</Offline>}
       {(!online || isCut) && (
         <Offline>

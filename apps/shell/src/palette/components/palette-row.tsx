@@ -1,6 +1,6 @@
 import { isMac } from '@plainday/shared-platform';
 import { shortcutKeys } from '@plainday/shared-utils';
-import { Chip, Icon, Kbd, ProjectDot } from '@plainday/ui-components';
+import { Chip, Icon, Kbd, Keys, ProjectDot } from '@plainday/ui-components';
 import { CommandItem } from '@plainday/ui-components/command-dialog';
 import { Circle, CircleCheck, CircleDashed } from 'lucide';
 import type { EntryMark, PaletteEntry } from '../model/entries';
@@ -77,9 +77,7 @@ export function PaletteRow({ entry, text, onChoose }: PaletteRowProps) {
         {entry.facts?.map((fact) => (
           <span key={fact}>{fact}</span>
         ))}
-        {keys?.flat().map((key, at) => (
-          <Kbd key={at}>{key}</Kbd>
-        ))}
+        {keys && <Keys names={keys.flat()} />}
         {!keys && (
           <Kbd data-enter="" aria-hidden>
             Enter

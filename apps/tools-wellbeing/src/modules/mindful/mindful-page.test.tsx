@@ -6,7 +6,8 @@ import { Page } from './mindful-page';
 
 const user = userEvent.setup({ advanceTimers: (ms) => void jest.advanceTimersByTime(ms) });
 const click = (name: string) => user.click(screen.getByRole('button', { name }));
-const status = () => screen.getByRole('status').textContent;
+const status = () =>
+  document.querySelector('[aria-live="polite"]:not([data-announcements])')?.textContent;
 const valueOf = (term: string) => screen.getByText(term).nextSibling?.textContent;
 
 /** Lets time pass in one step, with one look at the end. */

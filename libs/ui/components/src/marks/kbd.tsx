@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { styled } from 'styled-components';
 
 /** A key of the keyboard. */
@@ -14,3 +15,21 @@ export const Kbd = styled.kbd`
   font: 500 var(--type-tiny);
   line-height: 1;
 `;
+
+const Together = styled.span`
+  white-space: nowrap;
+`;
+
+/** Keys that belong together, each a word of its own to who hears them: `<Keys names={['Ctrl', 'Enter']} />`. */
+export function Keys({ names }: { readonly names: readonly string[] }) {
+  return (
+    <Together>
+      {names.map((name, at) => (
+        <Fragment key={at}>
+          {at > 0 && ' '}
+          <Kbd>{name}</Kbd>
+        </Fragment>
+      ))}
+    </Together>
+  );
+}

@@ -42,8 +42,8 @@ const cell = (name: string) => screen.getByRole('gridcell', { name });
 it('is one tab stop, at the active day', async () => {
   render(<Month />);
   await userEvent.tab();
-  expect(cell('Day 4')).toHaveFocus();
-  expect(cell('Day 4')).toHaveAttribute('aria-current', 'date');
+  expect(cell('Day 4, today')).toHaveFocus();
+  expect(cell('Day 4, today')).toHaveAttribute('aria-current', 'date');
   await userEvent.tab();
   expect(document.body).toHaveFocus();
 });
@@ -52,7 +52,7 @@ it.each([
   ['{ArrowRight}', 'Day 5, done'],
   ['{ArrowUp}', 'Day 1'],
   ['{End}', 'Day 6'],
-  ['{End}{Home}', 'Day 4'],
+  ['{End}{Home}', 'Day 4, today'],
   ['{PageDown}', 'Day 10'],
   ['{ArrowDown}', 'Day 7'],
   ['{ArrowUp}{ArrowUp}', 'Day -2'],

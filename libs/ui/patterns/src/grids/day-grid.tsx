@@ -119,8 +119,10 @@ const Cell = styled.td`
   }
 `;
 
-function nameOf({ name }: GridCell, checked: boolean | undefined): string {
-  return checked === undefined ? name : `${name}, ${checked ? 'done' : 'not done'}`;
+/** With what a cell is seen by alone: that it is today (Firefox tells readers nothing of `aria-current`), and its tick. */
+function nameOf({ name, today }: GridCell, checked: boolean | undefined): string {
+  const whole = today ? `${name}, today` : name;
+  return checked === undefined ? whole : `${whole}, ${checked ? 'done' : 'not done'}`;
 }
 
 /** A day, not a control in a head, a tail or a detail. */

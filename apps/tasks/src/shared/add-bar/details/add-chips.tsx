@@ -64,7 +64,7 @@ export function AddChips({ unable, chips, onTakeOff, doubts, onAccept }: AddChip
     unable && `A task cannot repeat “${unable}”: choose daily, weekly, monthly or yearly.`;
   return (
     <>
-      <VisuallyHidden role="status">
+      <VisuallyHidden aria-live="polite">
         {chips.length > 0 && `Understood: ${chips.map(({ label }) => label).join('; ')}. `}
         {doubts.length > 0 && `Offered: ${doubts.map(({ label }) => label).join('; ')}. `}
         {note}

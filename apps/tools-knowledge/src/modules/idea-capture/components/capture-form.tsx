@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, RefObject, SubmitEvent } from 'react';
 import { Sparkles } from 'lucide';
 import { styled } from 'styled-components';
-import { holdsMod, isBlank, isEnter } from '@plainday/shared-utils';
-import { Button, Kbd } from '@plainday/ui-components';
+import { holdsMod, isBlank, isEnter, shortcutKeys } from '@plainday/shared-utils';
+import { Button, Keys } from '@plainday/ui-components';
 import { announce } from '@plainday/ui-patterns';
 import { coarse, forcedColors, phone } from '@plainday/ui-theme';
 import { useCalmFold } from '../hooks/use-calm-fold';
@@ -151,8 +151,7 @@ export function CaptureForm({ title, startsInspired, onCapture }: CaptureFormPro
       {isOpen && (
         <CaptureDetails draft={draft} onChange={set}>
           <Hint>
-            <Kbd>Ctrl</Kbd>
-            <Kbd>Enter</Kbd> captures
+            <Keys names={shortcutKeys('mod+enter', isMac())[0]?.flat() ?? []} /> captures
           </Hint>
         </CaptureDetails>
       )}

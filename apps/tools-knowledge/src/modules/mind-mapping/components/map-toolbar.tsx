@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Network, PanelRightClose, PanelRightOpen, Redo2, Undo2 } from 'lucide';
 import { styled } from 'styled-components';
+import { isMac } from '@plainday/shared-platform';
+import { shortcutLabel } from '@plainday/shared-utils';
 import { IconButton, NativeSelect, SegmentedControl } from '@plainday/ui-components';
 import { phone } from '@plainday/ui-theme';
 import type { MapSteps } from '../hooks/use-map-steps';
@@ -87,7 +89,7 @@ export function MapToolbar(props: MapToolbarProps) {
           label="Redo"
           word="Redo"
           icon={Redo2}
-          shortcut="Ctrl+Shift+Z"
+          shortcut={shortcutLabel('mod+shift+z', isMac())}
           aria-disabled={!steps.canRedo}
           onClick={steps.redo}
         />

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import type { FormEvent, RefObject } from 'react';
 import { styled } from 'styled-components';
 import { useShell } from '@plainday/federation-contract';
-import { plural } from '@plainday/shared-utils';
-import { Button, Kbd, TextArea } from '@plainday/ui-components';
+import { isMac } from '@plainday/shared-platform';
+import { plural, shortcutKeys } from '@plainday/shared-utils';
+import { Button, Keys, TextArea } from '@plainday/ui-components';
 import { createFormDraft } from '@plainday/ui-patterns';
 import { coarse } from '@plainday/ui-theme';
 import type { TaskMaker } from '../../../shared/made-tasks/use-task-maker';
@@ -95,7 +96,7 @@ export function NewNoteForm({ field, onAdd, onMakeTasks }: NewNoteFormProps) {
           </Offer>
         )}
         <Hint>
-          <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd> adds
+          <Keys names={shortcutKeys('mod+enter', isMac())[0]?.flat() ?? []} /> adds
         </Hint>
         <Button type="submit" variant="primary" disabled={!canSave(content)}>
           Add
