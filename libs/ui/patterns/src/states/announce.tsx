@@ -1,25 +1,16 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '@plainday/ui-components';
 import { debounce } from '@plainday/shared-utils';
 
 /** A pause in typing after which results are said, in milliseconds. */
 const PAUSE_MS = 500;
 
-let said = { text: '', count: 0 };
-const listeners = new Set<() => void>();
+/** Heard over the page, for each part of it is built with a copy of this file. */
+const SAID = 'plainday-said';
 
-const say = debounce((next: string) => {
-  said = { text: next, count: said.count + 1 };
-  listeners.forEach((listener) => listener());
+const say = debounce((text: string) => {
+  window.dispatchEvent(new CustomEvent(SAID, { detail: text }));
 }, PAUSE_MS);
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) said = { text: '', count: 0 };
-  };
-}
 
 /** Says a sentence politely, once: `announce('Note added')`. The newest within half a second is said. */
 export function announce(sentence: string): void {
@@ -28,11 +19,13 @@ export function announce(sentence: string): void {
 
 /** Where announcements are written. Every `PageFrame` has one: a page of its own needs nothing more. */
 export function StatusRegion() {
-  const { text, count } = useSyncExternalStore(
-    subscribe,
-    () => said,
-    () => said,
-  );
+  const [{ text, count }, setSaid] = useState({ text: '', count: 0 });
+  useEffect(() => {
+    const hear = (event: Event) =>
+      setSaid((last) => ({ text: (event as CustomEvent<string>).detail, count: last.count + 1 }));
+    window.addEventListener(SAID, hear);
+    return () => window.removeEventListener(SAID, hear);
+  }, []);
   return (
     <VisuallyHidden aria-live="polite" data-announcements="">
       {/* Each in an element of its own: the same sentence twice is said twice. */}

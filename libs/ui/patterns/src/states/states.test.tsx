@@ -48,6 +48,17 @@ describe('announcements', () => {
   const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
   const said = () => document.querySelector('[aria-live="polite"]')?.textContent;
 
+  it('come from another copy of the code, as the shell has one beside a tool', async () => {
+    render(<StatusRegion />);
+    await jest.isolateModulesAsync(async () => {
+      const copy = await import('./announce');
+      expect(copy.announce).not.toBe(announce);
+      copy.announce('Undone: “Milk” deleted');
+    });
+    pass(500);
+    expect(said()).toBe('Undone: “Milk” deleted');
+  });
+
   it('say the newest of what comes at once', () => {
     render(<StatusRegion />);
     announce('Note added');
