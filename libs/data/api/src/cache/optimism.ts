@@ -47,6 +47,11 @@ export interface Optimism {
    * open, or have settled while it was being read. Of what comes from the device it is not known.
    */
   admit(key: string, endpoint: string, arg: unknown, data: unknown, from?: Origin): unknown;
+  /**
+   * Whether the answer of a read may be of before a write that has settled meanwhile, and differs from what is shown
+   * of it: only another read can tell.
+   */
+  isDoubtful(requestId: string, endpoint: string, arg: unknown, data: unknown): boolean;
   readStarted(requestId: string): void;
   readEnded(requestId: string): void;
   /** Endpoints an operation touches. */
@@ -173,6 +178,11 @@ export function createOptimism(port: CachePort): Optimism {
       const base = { data, has: new Set(operations.filter(isIn)) };
       bases.set(key, base);
       return rebase({ endpoint, arg }, base);
+    },
+    isDoubtful(requestId, endpoint, arg, data) {
+      return operations
+        .filter(({ settled, waitsFor }) => settled && waitsFor.has(requestId))
+        .some(({ patches }) => applyTo({ endpoint, arg }, data, patches) !== data);
     },
     readStarted(requestId) {
       reads.add(requestId);

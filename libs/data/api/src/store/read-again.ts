@@ -78,14 +78,14 @@ export function keysTagged(store: StorePort, tags: readonly Tag[]): ReadonlySet<
   return new Set(found.map(({ queryCacheKey }) => queryCacheKey));
 }
 
-/** Asks once more where an answer carries one of the tags. */
-export function readOnceMore(
-  store: StorePort,
-  { endpointName, queryCacheKey, originalArgs }: Query,
-  tags: readonly Tag[],
-): void {
-  if (tags.length === 0) return;
+/** Whether a cached result carries one of the tags. */
+export function carries(store: StorePort, { queryCacheKey }: Query, tags: readonly Tag[]): boolean {
+  return tags.length > 0 && keysTagged(store, tags).has(queryCacheKey);
+}
+
+/** Asks once more for an answer that has come too early. */
+export function readOnceMore(store: StorePort, { endpointName, originalArgs }: Query): void {
   const endpoint = endpointNamed(endpointName);
-  if (!endpoint || !keysTagged(store, tags).has(queryCacheKey)) return;
+  if (!endpoint) return;
   store.dispatch(endpoint.initiate(originalArgs, { subscribe: false, forceRefetch: true }));
 }

@@ -1,6 +1,6 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import { dropEarly } from '@plainday/data-supabase';
-import { readOnceMore } from '../store/read-again';
+import { carries, readOnceMore } from '../store/read-again';
 import { shareRows } from '../cache/share-rows';
 import { STEPS } from '../store/rtk-internals';
 import type { StoreExtra } from '../store/ports/store-extra';
@@ -40,13 +40,15 @@ export function optimismMiddleware({ late, optimism, writes }: StoreExtra): Midd
     const state = store.getState() as { api: { queries: Record<string, { data?: unknown }> } };
     const shared = shareRows(state.api.queries[queryCacheKey]?.data, action.payload);
     const from = { read: requestId };
+    const isDoubtful = optimism.isDoubtful(requestId, endpointName, originalArgs, shared);
     const payload = optimism.admit(queryCacheKey, endpointName, originalArgs, shared, from);
-    return finish(next({ ...action, payload }));
+    return finish(next({ ...action, payload }), isDoubtful);
 
-    function finish<Result>(result: Result): Result {
+    function finish<Result>(result: Result, isReadAgain = false): Result {
       if (action.type === STEPS.queryPending) return result;
       optimism.readEnded(requestId);
-      readOnceMore(store, arg, late.take(requestId));
+      const tags = late.take(requestId);
+      if (isReadAgain || carries(store, arg, tags)) readOnceMore(store, arg);
       return result;
     }
   };

@@ -30,6 +30,18 @@ describe('effects on lists', () => {
     expect(applyEffect(rows, projectKey('p'), { put: [{ row, changes: null }] })).toBe(rows);
   });
 
+  it.each([1, 5])('brings no row back that somebody else took out, by changing %i', (count) => {
+    const some = Array.from({ length: count }, (_, at) => task(`r${at}`));
+    const changed = some.map((row) => ({ row: { ...row, title: 'B' }, changes: { title: 'B' } }));
+    expect(applyEffect(rows, 'everywhere', { put: changed })).toBe(rows);
+    // Another project makes no row live again; only in the list of that project may it be new.
+    const moved = some.map((row) => ({ row, changes: { project_id: null } }));
+    expect(applyEffect(rows, 'everywhere', { put: moved })).toBe(rows);
+    expect(applyEffect(rows, 'inbox', { put: moved })).toHaveLength(3 + count);
+    const restored = some.map((row) => ({ row, changes: { deleted_at: null } }));
+    expect(applyEffect(rows, 'everywhere', { put: restored })).toHaveLength(3 + count);
+  });
+
   it('keeps every other row as it is when one changes', () => {
     const next = applyEffect(rows, 'inbox', effectOfChange(b, { title: 'B' }, lookUp(find)));
     expect(next[0]).toBe(a);

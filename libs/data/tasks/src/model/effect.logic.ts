@@ -7,7 +7,7 @@ import {
   type Task,
   type TaskChanges,
 } from '@plainday/domain-tasks';
-import { belongs, compareFor, isWhole, type ListKey } from './list-key';
+import { belongs, compareFor, cutBy, isWhole, type ListKey } from './list-key';
 
 /** A row a write leaves behind. `changes` is laid over a newer copy of the row, where a list has one. */
 export interface TaskPut {
@@ -39,12 +39,20 @@ function placeOf(rows: readonly Task[], id: string): number {
   return -1;
 }
 
+/**
+ * Whether a row that is not in the list comes into it. One that only changes was taken out of it by somebody else
+ * since it was seen.
+ */
+function enters({ row, changes }: TaskPut, key: ListKey): boolean {
+  return belongs(row, key) && (changes === null || cutBy(key).some((field) => field in changes));
+}
+
 function placed(rows: readonly Task[], key: ListKey, put: TaskPut): readonly Task[] {
   const at = placeOf(rows, put.row.id);
   const known = at < 0 ? undefined : rows[at];
-  const next = known ? withChanges(known, put.changes) : put.row;
-  if (!belongs(next, key)) return known ? rows.toSpliced(at, 1) : rows;
-  if (!known) return insertTask(rows, next, compareFor(key));
+  if (!known) return enters(put, key) ? insertTask(rows, put.row, compareFor(key)) : rows;
+  const next = withChanges(known, put.changes);
+  if (!belongs(next, key)) return rows.toSpliced(at, 1);
   if (next === known) return rows;
   const copy = rows.slice();
   copy[at] = next;
@@ -65,7 +73,7 @@ function placedMany(
     const changed = put ? withChanges(row, put.changes) : row;
     if (belongs(changed, key)) next.push(changed);
   }
-  for (const put of open.values()) if (belongs(put.row, key)) next.push(put.row);
+  for (const put of open.values()) if (enters(put, key)) next.push(put.row);
   const same = next.length === rows.length && next.every((row, index) => row === rows[index]);
   return same ? rows : sortedTasks(next, compareFor(key));
 }

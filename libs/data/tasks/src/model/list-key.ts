@@ -62,6 +62,15 @@ export function belongs(task: Task, key: ListKey): boolean {
   return key === 'everywhere' || task.project_id === projectOf(key);
 }
 
+/** The fields by which a list is cut out of all tasks: what changes none of them brings no row into it. */
+export function cutBy(key: ListKey): readonly (keyof Task)[] {
+  if (doneSince(key) !== null || key === 'trash') return ['deleted_at', 'completed'];
+  if (key === 'reminders') return ['deleted_at', 'completed', 'reminder_time'];
+  if (key === 'dated') return ['deleted_at', 'completed', 'due_date'];
+  if (key === 'everywhere' || key === 'subtasks') return ['deleted_at'];
+  return ['deleted_at', 'project_id'];
+}
+
 /** The order of a list. */
 export function compareFor(key: ListKey): (a: Task, b: Task) => number {
   return key === 'trash' || doneSince(key) !== null ? compareTrash : compareTasks;
