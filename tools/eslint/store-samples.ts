@@ -28,6 +28,20 @@ export const SAMPLES: Record<string, unknown> = {
   },
   'note-tasks': { made: [{ owner: 'n', text: 'Buy milk', id: 't' }] },
   'voice-tasks': { made: [{ owner: 'v', text: 'Call Mara', id: 't' }] },
+  // What was changed is a record by column, where an unknown field is another column.
+  imports: {
+    id: 'i',
+    at: 1,
+    app: 'Todoist',
+    kind: 'backup',
+    file: 'backup.zip',
+    state: 'done',
+    tasks: 'a 1f',
+    projects: ['p'],
+    changed: [],
+    known: 2,
+    skipped: 0,
+  },
   calendar: { mode: 'weekly', off: ['habits'] },
   templates: {
     own: [

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { request } from 'node:http';
 
 /** Speaks with a gateway as its proxy would: JSON there and back. */
@@ -12,15 +13,11 @@ export function talkTo(port, host) {
     };
     // A socket that was kept may be closed by now: commands in between stop the clock of this program.
     const options = { host: '127.0.0.1', port, path, method, headers, agent: false };
-    const [status, text] = await new Promise((resolve, reject) => {
-      const sent = request(options, async (response) => {
-        let said = '';
-        for await (const chunk of response) said += chunk;
-        resolve([response.statusCode, said]);
-      });
-      sent.on('error', reject).end(body && JSON.stringify(body));
-    });
-    return { status, text };
+    const sent = request(options).end(body && JSON.stringify(body));
+    const [response] = await once(sent, 'response');
+    let text = '';
+    for await (const chunk of response) text += chunk;
+    return { status: response.statusCode, text };
   }
   async function must(...words) {
     const { status, text } = await ask(...words);

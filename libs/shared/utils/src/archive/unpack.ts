@@ -30,7 +30,7 @@ export interface ArchiveLimits {
 }
 
 /** The limits where nothing else is asked for. */
-export const ARCHIVE_LIMITS: ArchiveLimits = {
+const ARCHIVE_LIMITS: ArchiveLimits = {
   files: 10_000,
   fileBytes: 100_000_000,
   allBytes: 100_000_000,

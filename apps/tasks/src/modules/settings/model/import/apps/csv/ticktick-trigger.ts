@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@plainday/shared-utils';
 import { dayKeyOf, instantOf } from '@plainday/domain-calendar';
-import type { Due } from '../plan';
+import type { Due } from '../../plan';
 
 const TRIGGER = /^(?:TRIGGER:)?(-)?P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:\d+S)?)?$/i;
 

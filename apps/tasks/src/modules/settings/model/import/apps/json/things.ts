@@ -1,9 +1,9 @@
 import { isDayKey } from '@plainday/domain-calendar';
-import type { Collector } from '../core/collect.logic';
-import { dueOf, momentOf, readDate, readTime } from '../core/dates.logic';
-import { asObject, isYes, listOf, textOf, textsOf, type Json } from '../core/json.logic';
-import type { ImportContext, Slices, Source } from '../plan';
-import { detailsFor } from './details';
+import type { Collector } from '../../core/collect.logic';
+import { dueOf, momentOf, readDate, readTime } from '../../core/dates.logic';
+import { asObject, isYes, listOf, textOf, textsOf, type Json } from '../../core/json.logic';
+import type { ImportContext, Slices, Source } from '../../plan';
+import { detailsFor } from '../details';
 
 const TYPES = /^(?:to-?do|project|area|heading)$/;
 

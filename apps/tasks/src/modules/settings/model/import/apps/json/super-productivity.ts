@@ -1,7 +1,7 @@
 import { dayKeyOf, isDayKey, weekdayOf } from '@plainday/domain-calendar';
 import type { RepeatPattern } from '@plainday/domain-tasks';
-import type { Collector } from '../core/collect.logic';
-import { dueOf } from '../core/dates.logic';
+import type { Collector } from '../../core/collect.logic';
+import { dueOf } from '../../core/dates.logic';
 import {
   asObject,
   entitiesOf,
@@ -11,9 +11,9 @@ import {
   textOf,
   textsOf,
   type Json,
-} from '../core/json.logic';
-import type { Due, ImportContext, Repeat, Slices, Source } from '../plan';
-import { detailsFor, type Details } from './details';
+} from '../../core/json.logic';
+import type { Due, ImportContext, Repeat, Slices, Source } from '../../plan';
+import { detailsFor, type Details } from '../details';
 
 const INBOX = 'INBOX_PROJECT';
 const PATTERNS: Readonly<Record<string, RepeatPattern>> = {

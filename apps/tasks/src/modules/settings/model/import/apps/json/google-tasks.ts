@@ -1,8 +1,8 @@
 import { dayKeyOf, isDayKey, timeOfDay } from '@plainday/domain-calendar';
-import type { Collector } from '../core/collect.logic';
-import { dueOf } from '../core/dates.logic';
-import { asObject, isYes, listOf, textOf, type Json } from '../core/json.logic';
-import type { Due, ImportContext, Slices, Source } from '../plan';
+import type { Collector } from '../../core/collect.logic';
+import { dueOf } from '../../core/dates.logic';
+import { asObject, isYes, listOf, textOf, type Json } from '../../core/json.logic';
+import type { Due, ImportContext, Slices, Source } from '../../plan';
 
 const LIST = /^tasks#tasks?(?:List)?$/;
 

@@ -1,11 +1,19 @@
 import { dayKeyOf, isDayKey, partsOfDay, type DayKey } from '@plainday/domain-calendar';
 import type { Priority } from '@plainday/domain-tasks';
-import type { Collector } from '../core/collect.logic';
-import { dueOf } from '../core/dates.logic';
-import { asObject, isYes, listOf, momentIn, textOf, textsOf, type Json } from '../core/json.logic';
-import { readRule } from '../core/rrule.logic';
-import type { Due, ImportContext, Slices, Source } from '../plan';
-import { detailsFor, type Details } from './details';
+import type { Collector } from '../../core/collect.logic';
+import { dueOf } from '../../core/dates.logic';
+import {
+  asObject,
+  isYes,
+  listOf,
+  momentIn,
+  textOf,
+  textsOf,
+  type Json,
+} from '../../core/json.logic';
+import { readRule } from '../../core/rrule.logic';
+import type { Due, ImportContext, Slices, Source } from '../../plan';
+import { detailsFor, type Details } from '../details';
 
 const PRIORITIES: Readonly<Record<string, Priority>> = {
   '0': 'low',

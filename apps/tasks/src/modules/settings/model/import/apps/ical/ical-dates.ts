@@ -1,7 +1,7 @@
 import { isDayKey } from '@plainday/domain-calendar';
-import { dueOf, momentOf, readDate, zoneOr } from '../core/dates.logic';
-import { zoneOfWindows } from '../core/windows-zones';
-import type { Due } from '../plan';
+import { dueOf, momentOf, readDate, zoneOr } from '../../core/dates.logic';
+import { zoneOfWindows } from '../../core/windows-zones';
+import type { Due } from '../../plan';
 import type { Line } from './ical-lines';
 
 const BASIC = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(?:\d{2})?(Z)?)?$/i;

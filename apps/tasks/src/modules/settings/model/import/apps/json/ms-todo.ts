@@ -1,12 +1,20 @@
 import { dayKeyOf } from '@plainday/domain-calendar';
-import type { Collector } from '../core/collect.logic';
-import { dueOf, momentOf, readDate, zoneOr } from '../core/dates.logic';
-import { htmlText } from '../core/html.logic';
-import { asObject, isYes, listOf, momentIn, textOf, textsOf, type Json } from '../core/json.logic';
-import { readRule } from '../core/rrule.logic';
-import { zoneOfWindows } from '../core/windows-zones';
-import type { Due, ImportContext, Slices, Source } from '../plan';
-import { detailsFor, type Details } from './details';
+import type { Collector } from '../../core/collect.logic';
+import { dueOf, momentOf, readDate, zoneOr } from '../../core/dates.logic';
+import { htmlText } from '../../core/html.logic';
+import {
+  asObject,
+  isYes,
+  listOf,
+  momentIn,
+  textOf,
+  textsOf,
+  type Json,
+} from '../../core/json.logic';
+import { readRule } from '../../core/rrule.logic';
+import { zoneOfWindows } from '../../core/windows-zones';
+import type { Due, ImportContext, Slices, Source } from '../../plan';
+import { detailsFor, type Details } from '../details';
 
 interface List {
   readonly list: Json;

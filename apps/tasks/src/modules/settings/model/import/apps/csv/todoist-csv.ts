@@ -1,8 +1,8 @@
-import { cellsOf, findHead, rowsBelow, type Head } from '../bytes/csv.logic';
-import type { Collector, Draft } from '../core/collect.logic';
-import { readWords } from '../core/date-words.logic';
-import type { ImportContext, Slices, Source } from '../plan';
-import { keepRows } from './keep-rows';
+import { cellsOf, findHead, rowsBelow, type Head } from '../../bytes/csv.logic';
+import type { Collector, Draft } from '../../core/collect.logic';
+import { readWords } from '../../core/date-words.logic';
+import type { ImportContext, Slices, Source } from '../../plan';
+import { keepRows } from '../keep-rows';
 
 const HEADS = new Set(
   ['type', 'content', 'description', 'is collapsed', 'priority', 'indent', 'author', 'responsible']

@@ -1,4 +1,4 @@
-import type { Column } from '../plan';
+import type { Column } from '../../plan';
 
 const WORDS: Readonly<Record<Column, string>> = {
   title:

@@ -1,8 +1,8 @@
-import type { Collector } from '../core/collect.logic';
-import { dueOf, momentOf } from '../core/dates.logic';
-import { readRepeatWords } from '../core/repeat-words.logic';
-import { namesOf } from '../core/names.logic';
-import type { ImportContext, Slices, Source } from '../plan';
+import type { Collector } from '../../core/collect.logic';
+import { dueOf, momentOf } from '../../core/dates.logic';
+import { readRepeatWords } from '../../core/repeat-words.logic';
+import { namesOf } from '../../core/names.logic';
+import type { ImportContext, Slices, Source } from '../../plan';
 import { readFields, type MarkdownFields } from './markdown-fields';
 
 const ITEM = /^([\t >]*)(?:[-*+]|\d+[.)])\s+\[(.)\](?:\s+(.*))?$/u;

@@ -1,11 +1,11 @@
 import { isDayKey } from '@plainday/domain-calendar';
-import type { Collector } from '../core/collect.logic';
-import { readWords } from '../core/date-words.logic';
-import { dueOf, readDate } from '../core/dates.logic';
-import { namesOf } from '../core/names.logic';
-import { readRepeatWords } from '../core/repeat-words.logic';
-import { asObject, isYes, listOf, textOf, type Json } from '../core/json.logic';
-import type { Due, ImportContext, Repeat, Slices, Source } from '../plan';
+import type { Collector } from '../../core/collect.logic';
+import { readWords } from '../../core/date-words.logic';
+import { dueOf, readDate } from '../../core/dates.logic';
+import { namesOf } from '../../core/names.logic';
+import { readRepeatWords } from '../../core/repeat-words.logic';
+import { asObject, isYes, listOf, textOf, type Json } from '../../core/json.logic';
+import type { Due, ImportContext, Repeat, Slices, Source } from '../../plan';
 
 const PRIORITIES = { 4: 'high', 3: 'medium', 2: 'low' } as const;
 

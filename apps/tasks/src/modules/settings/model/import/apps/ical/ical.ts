@@ -1,11 +1,11 @@
 import { dayKeyOf, instantOf } from '@plainday/domain-calendar';
 import type { Priority } from '@plainday/domain-tasks';
 import { MINUTE_MS } from '@plainday/shared-utils';
-import type { Collector } from '../core/collect.logic';
-import { htmlText, isHtml } from '../core/html.logic';
-import { readRule } from '../core/rrule.logic';
-import type { Due, ImportContext, Slices, Source } from '../plan';
-import { detailsFor } from './details';
+import type { Collector } from '../../core/collect.logic';
+import { htmlText, isHtml } from '../../core/html.logic';
+import { readRule } from '../../core/rrule.logic';
+import type { Due, ImportContext, Slices, Source } from '../../plan';
+import { detailsFor } from '../details';
 import { minutesOfLength, readWhen } from './ical-dates';
 import { readComponents, unescapeText, type Component, type Line } from './ical-lines';
 

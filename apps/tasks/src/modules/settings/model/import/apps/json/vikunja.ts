@@ -1,9 +1,17 @@
 import { dayKeyOf } from '@plainday/domain-calendar';
-import type { Collector } from '../core/collect.logic';
-import { htmlText, isHtml } from '../core/html.logic';
-import { asObject, isYes, listOf, momentIn, textOf, textsOf, type Json } from '../core/json.logic';
-import type { Due, ImportContext, Repeat, Slices, Source } from '../plan';
-import { detailsFor, type Details } from './details';
+import type { Collector } from '../../core/collect.logic';
+import { htmlText, isHtml } from '../../core/html.logic';
+import {
+  asObject,
+  isYes,
+  listOf,
+  momentIn,
+  textOf,
+  textsOf,
+  type Json,
+} from '../../core/json.logic';
+import type { Due, ImportContext, Repeat, Slices, Source } from '../../plan';
+import { detailsFor, type Details } from '../details';
 
 const PRIORITIES = ['medium', 'low', 'medium', 'high', 'high', 'high'] as const;
 const DAY_S = 86_400;

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
-import { readFile } from '../read-file';
-import { run } from '../testing/run';
-import { samples } from '../testing/samples';
+import { readFile } from '../../read-file';
+import { run } from '../../testing/run';
+import { samples } from '../../testing/samples';
 import { readComponents } from './ical-lines';
 
 const CONTEXT = { timeZone: 'Europe/Berlin', now: 0, baseDay: '2026-11-25' };

@@ -1,8 +1,8 @@
-import { findHead, plainHead, rowsBelow, type Head } from '../bytes/csv.logic';
-import { keepRows } from './keep-rows';
-import type { Collector } from '../core/collect.logic';
-import { dateOrderOf, dueOf, momentOf, readDate, readTime } from '../core/dates.logic';
-import type { Column, DateOrder, ImportContext, Slices, Source } from '../plan';
+import { findHead, plainHead, rowsBelow, type Head } from '../../bytes/csv.logic';
+import { keepRows } from '../keep-rows';
+import type { Collector } from '../../core/collect.logic';
+import { dateOrderOf, dueOf, momentOf, readDate, readTime } from '../../core/dates.logic';
+import type { Column, DateOrder, ImportContext, Slices, Source } from '../../plan';
 import { columnOf, isTrue, minutesOf, priorityOf } from './any-csv-heads';
 import { isInbox } from './todoist-csv';
 
