@@ -4,6 +4,11 @@ import { run } from './testing/run';
 import { samples } from './testing/samples';
 
 const MUTATIONS = 2000;
+const PATTERNS = ['daily', 'weekly', 'monthly', 'yearly'];
+
+/** True for no moment, and for one that the database takes. */
+const isStored = (at: number | null | undefined) =>
+  at === null || at === undefined || (at >= 0 && at < Date.UTC(2200, 0));
 
 /** Numbers that look random and are the same in every run (mulberry32). */
 function numbers(seed: number): (below: number) => number {
@@ -54,6 +59,10 @@ test.each(whole)(
             [...task.title].length <= 500 &&
             (task.description ?? '').length <= 10_000 &&
             (task.parent === null || roots.has(task.parent)) &&
+            ['high', 'medium', 'low'].includes(task.priority) &&
+            (task.repeat === null || PATTERNS.includes(task.repeat.pattern)) &&
+            [task.due?.at, task.reminder, task.repeat?.until].every(isStored) &&
+            (task.duration === null || task.duration <= 525_600) &&
             (task.reminder === null || (task.due !== null && task.reminder <= task.due.at)) &&
             (task.repeat === null || task.due !== null) &&
             !`${task.title}${task.description ?? ''}`.includes('\0');

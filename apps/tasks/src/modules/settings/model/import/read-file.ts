@@ -44,6 +44,7 @@ function* readArchive(bytes: Uint8Array, context: ImportContext): Slices<ImportP
   let kind: Kind | null = null;
   let refusal: ImportRefusal | null = null;
   let guessedEncoding = false;
+  let count = 0;
   let { baseDay } = context;
   for (const { path, bytes: content, day } of files) {
     const name = leaf(path);
@@ -62,6 +63,8 @@ function* readArchive(bytes: Uint8Array, context: ImportContext): Slices<ImportP
     kind ??= read.reader;
     guessedEncoding ||= read.guessed;
     baseDay = context.answers?.baseDay ?? day ?? context.baseDay;
+    plan.nextFile(count);
+    count += 1;
     yield* read.start(plan, { ...context, baseDay });
   }
   // A table beside what is known belongs to it.

@@ -102,6 +102,7 @@ const LOST: Readonly<Record<string, string | readonly [string, string]>> = {
   ],
   'time-spent': ['task with time spent on it', 'tasks with time spent on them'],
   'issue-link': ['linked issue', 'linked issues'],
+  duration: ['length of more than a year', 'lengths of more than a year'],
   counter: 'counter',
 };
 

@@ -14,6 +14,8 @@ export const fold = (head: string): string =>
   head
     .normalize('NFC')
     .toLowerCase()
+    .replace(/['’]/g, ' ')
+    .replace(/[?:*]+$/, '')
     .replace(/[\s_\-–]+/g, ' ')
     .trim();
 

@@ -1,5 +1,5 @@
 import type { DayKey } from '@plainday/domain-calendar';
-import { cleanText, cleanTitle, type Priority } from '@plainday/domain-tasks';
+import { cleanText, cleanTitle, cutText, type Priority } from '@plainday/domain-tasks';
 import { ImportRefusal } from '../plan';
 import type {
   Due,
@@ -68,6 +68,9 @@ export class Collector {
     events: 0,
   };
 
+  /** Before the keys of each file but the first: those of two files are not the same. */
+  private scope = '';
+
   table: TableColumns | null = null;
   rawHead: string | null = null;
   /** A row or line of the file as it stands there. */
@@ -77,6 +80,11 @@ export class Collector {
   readonly lose = (what: string, count = 1): void => {
     if (count > 0) this.lost.set(what, (this.lost.get(what) ?? 0) + count);
   };
+
+  /** Begins the next file of an archive. */
+  nextFile(number: number): void {
+    this.scope = number === 0 ? '' : `${number}\u0000`;
+  }
 
   /** Counts the files beside a list, unless its tasks named them. */
   attached(files: number): void {
@@ -92,8 +100,11 @@ export class Collector {
   /** Adds a project once. Answers its key. */
   project(key: string, title: string, description = ''): string {
     if (!this.projects.has(key)) {
-      const text = cleanText(description).slice(0, DESCRIPTION_MAX);
       const name = cleanTitle(title) || 'Imported';
+      const whole = cleanText(title).replace(/\s+/g, ' ').trim();
+      const rest = whole.length > name.length && name !== 'Imported' ? whole : '';
+      const text = this.fitting([rest, cleanText(description)].filter(Boolean).join('\n'));
+      if (rest !== '') this.lose('truncated');
       this.projects.set(key, { key, title: name, description: text || null });
     }
     return key;
@@ -104,7 +115,7 @@ export class Collector {
     const found = this.projects.get(key);
     if (!found) return;
     const text = cleanText([found.description, line].filter(Boolean).join('\n'));
-    this.projects.set(key, { ...found, description: text.slice(0, DESCRIPTION_MAX) || null });
+    this.projects.set(key, { ...found, description: this.fitting(text) || null });
   }
 
   /** Adds a habit. */
@@ -131,21 +142,25 @@ export class Collector {
     const rest = whole.length > title.length ? whole.slice(title.length).trim() : '';
     if (rest !== '') this.lose('truncated');
     const due = this.dueOf(draft, details);
-    const reminder = due && draft.reminder && draft.reminder <= due.at ? draft.reminder : null;
+    const minutes = Math.round(draft.duration ?? 0);
+    if (minutes > DURATION_MAX) {
+      this.lose('duration');
+      details.push(['Minutes', String(minutes)]);
+    }
+    const isBefore = due && draft.reminder && isInstant(draft.reminder) && draft.reminder <= due.at;
+    const reminder = isBefore ? (draft.reminder ?? null) : null;
     if (draft.reminder && !reminder) this.lose('reminder');
     if (draft.repeat && !due) this.lose('repeat');
     if (due?.isWall) this.asks.zone += 1;
     const lines = details.map(([name, value]) => `${name}: ${value}`);
     const text = cleanText([rest, draft.text?.trim() ?? '', ...lines].filter(Boolean).join('\n'));
-    if (text.length > DESCRIPTION_MAX) this.lose('truncated');
-    const minutes = Math.round(draft.duration ?? 0);
     this.rows.push({
       ...draft,
-      key: this.ownKey(draft.key),
+      key: this.ownKey(this.scope + draft.key),
       project: draft.project ?? null,
-      parent: draft.parent ?? null,
+      parent: draft.parent ? this.scope + draft.parent : null,
       title,
-      description: text.slice(0, DESCRIPTION_MAX).replace(/[\ud800-\udbff]$/, '') || null,
+      description: this.fitting(text) || null,
       completed: draft.completed ?? false,
       deleted: draft.deleted ?? false,
       closedAt: draft.closedAt && isInstant(draft.closedAt) ? draft.closedAt : null,
@@ -212,6 +227,12 @@ export class Collector {
       rawHead: this.rawHead,
       guessedEncoding: false,
     };
+  }
+
+  /** A text as the database takes it; what is too much is told. */
+  private fitting(text: string): string {
+    if (text.length > DESCRIPTION_MAX) this.lose('truncated');
+    return cutText(text, DESCRIPTION_MAX);
   }
 
   private ownKey(wanted: string): string {

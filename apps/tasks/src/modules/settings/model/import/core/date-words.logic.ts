@@ -10,7 +10,7 @@ import {
 import type { Due, ImportContext, Repeat } from '../plan';
 import { dueOf, readDate, readTime } from './dates.logic';
 import { namesOf, type Names } from './names.logic';
-import { readRepeatWords } from './repeat-words.logic';
+import { isRepeating, readRepeatWords } from './repeat-words.logic';
 
 /** What words about a date mean. */
 export interface WordDate {
@@ -69,10 +69,11 @@ const nextWeekday = (from: DayKey, weekday: number) =>
   addDays(from, (weekday - weekdayOf(from) + 7) % 7);
 
 function countedDay(text: string, base: DayKey): DayKey | null {
+  if (text === 'next week') return nextWeekday(addDays(base, 1), 1);
   const near = NEAR.find(([, words]) => words.test(text));
   if (near) return addDays(base, near[0]);
   const match =
-    /^(?:in|\+)\s*(\d{1,4})\s*(days?|weeks?|months?|years?|tage?n?|wochen?|monate?n?|jahren?)$/.exec(
+    /^(?:in\s|\+)?\s*(\d{1,4})\s*([dwmy]|days?|weeks?|months?|years?|tage?n?|wochen?|monate?n?|jahren?)$/.exec(
       text,
     );
   if (!match) return null;
@@ -95,15 +96,19 @@ export function readWords(raw: string, language: string, context: ImportContext)
   const words = (time === null ? text : text.slice(0, timed?.index)).toLowerCase().trim();
   const due = (day: DayKey) => dueOf({ day, time }, timeZone);
 
-  const repeat = readRepeatWords(words.replace(/^every!/, 'every'), names.weekdayOf);
+  const repeat = readRepeatWords(
+    words.replace(/^(ev(?:ery)?|jede[nrs]?|chaque|cada|ogni|elke)!/, '$1'),
+    names.weekdayOf,
+  );
   if (repeat) {
     const today = dayKeyOf(now, timeZone);
     const { pattern, interval, weekday } = repeat;
     const start = weekday === null ? today : nextWeekday(today, weekday);
     const told = ['repeat-start-guessed'];
-    if (words.startsWith('every!')) told.push('repeat-approximate');
+    if (/^\p{L}+!/u.test(words)) told.push('repeat-approximate');
     return { due: due(start), repeat: { pattern, interval }, told };
   }
+  if (isRepeating(words)) return null;
   if (words === '' && time !== null)
     return { due: due(baseDay), repeat: null, told: ['date-guessed'] };
   const numbers = readDate(words, context.answers?.dateOrder ?? 'month-first');

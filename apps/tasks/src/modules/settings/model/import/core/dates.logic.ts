@@ -1,4 +1,4 @@
-import { dayKeyOf, instantOf, isDayKey, type DayKey } from '@plainday/domain-calendar';
+import { dayKeyOf, instantOf, isDayKey, timeOfDay, type DayKey } from '@plainday/domain-calendar';
 import { lastSecondOf } from '@plainday/domain-tasks';
 import type { DateOrder, Due } from '../plan';
 
@@ -36,8 +36,8 @@ export function readTime(text: string): string | null {
 }
 
 const ISO =
-  /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[T ]+([\d:.]+(?: ?[ap]m)?)\s*(Z|[+-]\d{2}:?\d{2})?)?$/i;
-const NUMBERS = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})(?:,?\s+(.+))?$/;
+  /^(\d{4})[-/.]\s?(\d{1,2})[-/.]\s?(\d{1,2})\.?(?:[T ]+([\d:.]+(?: ?[ap]m)?)\s*(Z|[+-]\d{2}:?\d{2})?)?$/i;
+const NUMBERS = /^(\d{1,2})([./-])\s?(\d{1,2})\2\s?(\d{4}|\d{2})(?:,?\s+(.+))?$/;
 
 /** A date of numbers alone. Null for what is none, or does not exist. */
 export function readDate(raw: string, order: DateOrder): WallDate | null {
@@ -98,6 +98,12 @@ export function dueOf({ day, time, at }: WallDate, timeZone: string): Due {
   const wall = wallInstant(day, time, timeZone);
   return time === null ? { at: wall, hasTime: false } : { at: wall, hasTime: true, isWall: true };
 }
+
+/** A due date as a clock on a wall shows it. */
+export const wallOf = ({ at, hasTime }: Due, timeZone: string): WallDate => ({
+  day: dayKeyOf(at, timeZone),
+  time: hasTime ? timeOfDay(at, timeZone) : null,
+});
 
 /** The moment of a date; of a day alone its noon. */
 export function momentOf({ day, time, at }: WallDate, timeZone: string): number {

@@ -1,18 +1,19 @@
-const NAMED: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-};
+const NAMED = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+  ['nbsp', ' '],
+]);
+const LINK = /<a\b[^>]*?\shref\s*=\s*["']((?:https?|mailto):[^"'<>]*)["'][^>]*>(.*?)<\/a\s*>/gi;
 const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi;
 const BREAK = /<(?:br|hr)\b[^>]*>|<\/(?:p|div|li|ul|ol|h[1-6]|tr|table|blockquote|pre)\s*>/gi;
 
 /** Text with its character references read. */
 const unescapeHtml = (text: string): string =>
   text.replace(ENTITY, (whole, decimal?: string, hex?: string, name?: string) => {
-    if (name !== undefined) return NAMED[name.toLowerCase()] ?? whole;
+    if (name !== undefined) return NAMED.get(name.toLowerCase()) ?? whole;
     const code = decimal === undefined ? parseInt(hex ?? '', 16) : Number(decimal);
     return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
   });
@@ -26,6 +27,9 @@ export function htmlText(html: string): string {
   const text = html
     .replace(/<!--[\s\S]*?-->|<(style|script|head)\b[\s\S]*?<\/\1\s*>/gi, '')
     .replace(/\s+/g, ' ')
+    .replace(LINK, (_, address: string, words: string) =>
+      words.includes(address) ? words : `${words} (${address})`,
+    )
     .replace(BREAK, '\n')
     .replace(/<li\b[^>]*>/gi, '- ')
     .replace(/<\/?[a-z!?][^<>]*>/gi, '');

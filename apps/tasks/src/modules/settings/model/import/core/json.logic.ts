@@ -1,3 +1,5 @@
+import { isDayKey } from '@plainday/domain-calendar';
+
 /** Any value of a JSON file; nothing is known of it. */
 export type Json = Readonly<Record<string, unknown>>;
 
@@ -36,9 +38,20 @@ export const entitiesOf = (value: unknown): readonly Json[] => {
   return order.map((id) => asObject(all[id])).filter((one) => textOf(one['id']) !== '');
 };
 
+const MOMENT =
+  /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?) ?(Z|[+-]\d{2}:?\d{2})?)?$/i;
+
+/** Browsers make some day of any words, and the third of March of the 31st of February. */
+function instantIn(text: string): number {
+  const [, day = '', time = '00:00', zone = 'Z'] = MOMENT.exec(text.trim()) ?? [];
+  return isDayKey(day)
+    ? Date.parse(`${day}T${time}${zone.toUpperCase().replace(/(\d{2})(\d{2})$/, '$1:$2')}`)
+    : NaN;
+}
+
 /** A moment as epoch milliseconds: a number of them, or as ISO writes it with its zone. Null for anything else. */
 export function momentIn(value: unknown): number | null {
-  const at = typeof value === 'number' ? value : Date.parse(textOf(value));
+  const at = typeof value === 'number' ? value : instantIn(textOf(value));
   return Number.isFinite(at) && Math.abs(at) < 8.64e15 ? at : null;
 }
 

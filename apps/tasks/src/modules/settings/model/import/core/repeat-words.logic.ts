@@ -32,7 +32,7 @@ const UNITS: readonly (readonly [RepeatPattern, RegExp])[] = [
 ];
 
 const EACH =
-  '(?:every|alle|jede[nrs]?|tou(?:te)?s les|cada|ogni|a cada|elke|varje|var|hver[t]?|co|кажд(?:ые|ый|ую)|joka|每)';
+  '(?:every|alle|jede[nrs]?|chaque|tou(?:te)?s les|cada|ogni|a cada|elke|varje|var|hver[t]?|co|кажд(?:ые|ый|ую)|joka|每)';
 const OTHER = /^(?:other|second|2nd|zweite[nrs]?|andere|annan|anden|toinen)$/;
 const EVERY_N = new RegExp(`^${EACH}\\s*(\\S+?)\\.?\\s*([^\\d\\s]+?)$`);
 const EVERY_CJK =
@@ -49,12 +49,23 @@ export interface WordRepeat {
   readonly weekday: number | null;
 }
 
+/** True for words that say a thing comes back, also where it is not known how. */
+export const isRepeating = (words: string): boolean =>
+  /^(?:every|each|ev\b|ev!|after\b|weekdays|workdays|daily|jed|alle|chaque|tou|cada|ogni|elk|var|hver|co |кажд|joka|毎|매|每)/i.test(
+    words,
+  );
+
 /** Reads the shapes that every language has; null for all others. */
 export function readRepeatWords(
   raw: string,
   weekdayOf: (word: string) => number,
 ): WordRepeat | null {
-  const text = raw.toLowerCase().normalize('NFC').trim().replace(/\s+/g, ' ');
+  const text = raw
+    .toLowerCase()
+    .normalize('NFC')
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/^ev (?=\S)/, 'every ');
   for (const [pattern, phrase] of Object.entries(PHRASES)) {
     if (phrase.test(text)) return { pattern: pattern as RepeatPattern, interval: 1, weekday: null };
   }
