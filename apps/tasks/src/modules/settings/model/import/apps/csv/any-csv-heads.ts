@@ -2,27 +2,34 @@ import type { Column } from '../../plan';
 
 const WORDS: Readonly<Record<Column, string>> = {
   title:
-    'title|name|task|task name|subject|summary|content|betreff|aufgabe|titre|tâche|sujet|título|tarea|tarefa|titolo|taak|titel|tytuł|zadanie|название|задача',
-  due: 'due|due date|due day|deadline|fällig|fällig am|fälligkeitsdatum|échéance|date d échéance|vencimiento|fecha de vencimiento|vencimento|scadenza|einddatum|termin',
-  done: 'done|completed|complete|status|erledigt|terminé|terminée|statut|estado|completado|completato|voltooid',
-  priority: 'priority|importance|priorität|priorité|prioridad|prioridade|priorità|prioriteit',
-  project: 'project|list|folder|list name|projekt|liste|projet|proyecto|projeto|progetto|lista',
-  text: 'notes|note|description|details|notizen|kommentar|beschreibung|comment|comments|remarques|notas|descripción|descrição|descrizione',
-  labels: 'tags|labels|categories|category|kategorien|étiquettes|catégories|etiquetas|categorías',
+    'title|name|task|task name|subject|summary|content|betreff|aufgabe|titre|tâche|sujet|objet|título|asunto|assunto|tarea|tarefa|titolo|oggetto|attività|onderwerp|taak|titel|ämne|emne|tytuł|temat|zadanie|название|тема|задача|件名|タスク|主题|主題|任务|제목|할 일',
+  due: 'due|due date|duedate|due on|due day|deadline|fällig|fällig am|fälligkeit|fälligkeitsdatum|échéance|date d échéance|vencimiento|fecha de vencimiento|fecha límite|vencimento|data de vencimento|data de conclusão|scadenza|data scadenza|einddatum|vervaldatum|termin|förfallodatum|forfaldsdato|forfallsdato|termin wykonania|срок|期限|截止日期|마감일',
+  done: 'done|completed|complete|is completed|status|erledigt|terminé|terminée|statut|état|estado|stato|completado|completato|voltooid|klar|статус|состояние|状態|状态|상태',
+  priority:
+    'priority|importance|priorität|wichtigkeit|priorité|prioridad|prioridade|priorità|prioriteit|prioritet|priorytet|важность|приоритет|優先度|优先级|우선 순위',
+  project:
+    'project|projects|list|folder|list name|projekt|liste|projet|proyecto|projeto|progetto|lista',
+  text: 'notes|note|description|details|notizen|kommentar|beschreibung|comment|comments|remarques|notas|anotações|descripción|descrição|descrizione|notities|anteckningar|uwagi|заметки|メモ|备注',
+  labels:
+    'tags|tag|labels|categories|category|kategorien|étiquettes|catégories|etiquetas|categorías|categorias|categorie|categorieën',
   parent: 'parent|parent id|parent task',
-  id: 'id|uuid|task id|key',
-  section: 'section|column|heading|abschnitt|bereich',
-  start: 'start|start date|begin|beginnt am|startdatum|planned date|planneddate|scheduled',
+  id: 'id|uuid|task id|key|issue key',
+  section: 'section|column|section/column|heading|abschnitt|bereich',
+  start:
+    'start|start date|startdate|begin|beginnt am|startdatum|planned date|planneddate|scheduled|début|date de début|fecha de comienzo|data de início|data inizio|begindatum',
   share:
-    '% complete|% erledigt|percent complete|% achevé|% completado|% concluído|% completato|% voltooid',
-  closed: 'date completed|completed at|completed date|completed on|erledigt am|completion date',
-  reminderDay: 'reminder date|erinnerungsdatum|erinnerung am',
-  reminderTime: 'reminder time|erinnerungszeit|erinnerung um',
+    '% complete|% erledigt|percent complete|% achevé|% completado|% concluído|% completato|% completamento|% voltooid',
+  closed:
+    'date completed|completed at|completed time|completed date|completed on|erledigt am|completion date|date d achèvement|fecha de finalización|data completamento|datum voltooid',
+  reminderDay:
+    'reminder date|erinnerungsdatum|erinnerung am|date du rappel|fecha del aviso|data promemoria|herinneringsdatum',
+  reminderTime:
+    'reminder time|erinnerungszeit|erinnerung um|heure du rappel|hora del aviso|ora promemoria|herinneringstijd',
   minutes:
-    'duration|minutes|estimate|duration (minutes)|total work|dauer|minuten|durée|gesamtaufwand',
+    'duration|minutes|estimate|duration (minutes)|length|total work|dauer|minuten|durée|gesamtaufwand|travail total|trabajo total',
   hours: 'hours|stunden|heures|horas|ore|uren|hours estimated',
   ignored:
-    'reminder on/off|erinnerung ein/aus|actual work|billing information|companies|contacts|mileage|private|role|schedule+ priority|sensitivity|ist aufwand|abrechnungsinformationen|firmen|kontakte|reisekilometer|privat|rolle|vertraulichkeit|priority (text)',
+    'reminder on/off|erinnerung ein/aus|rappel actif/inactif|aviso activado/desactivado|promemoria attivato/disattivato|actual work|billing information|companies|contacts|mileage|private|role|schedule+ priority|sensitivity|ist aufwand|abrechnungsinformationen|firmen|kontakte|reisekilometer|privat|rolle|vertraulichkeit|priority (text)|travail réel|informations de facturation|sociétés|kilométrage|privé|rôle|critère de diffusion|trabajo real|información de facturación|compañías|contactos|distancia|privado|función|confidencialidad',
 };
 
 const COLUMNS = new Map(
@@ -34,21 +41,37 @@ const COLUMNS = new Map(
 /** What a column holds, by its folded head; undefined for one that is not known. */
 export const columnOf = (head: string): Column | undefined => COLUMNS.get(head);
 
+/** True for the head of a column that says whether there is a reminder at all. */
+export const isReminderSwitch = (head: string): boolean =>
+  /^(?:reminder|erinnerung|rappel|aviso|promemoria)\s.*\//.test(head);
+
+/** True for a word that says no. */
+export const isFalse = (word: string): boolean =>
+  /^(?:false|falsch|faux|falso|no|nein|non|nee|off|aus|0)$/i.test(word.trim());
+
 /** True for a word that says a thing is done. Under way is not done. */
 export const isTrue = (word: string): boolean =>
-  /^(?:true|yes|y|ja|oui|sí|si|sim|1|x|✓|✔|done|completed?|erledigt|abgeschlossen|terminée?|completad[oa]|concluíd[oa]|completato|voltooid|closed|finished)$/i.test(
+  /^(?:true|wahr|vrai|verdadero|verdadeiro|vero|waar|yes|y|ja|oui|sí|si|sì|sim|да|はい|是|예|1|x|✓|✔|✔️|☑|✅|done|completed?|resolved|erledigt|fertig|abgeschlossen|terminée?|achevée?|completad[oa]|finalizad[oa]|hech[oa]|concluíd[oa]|completat[oa]|voltooid|slutförd|fuldført|fullført|valmis|ukończone|zakończone|zrobione|завершен[ао]|выполнен[ао]|完了|已完成|完成|완료|closed|finished)$/i.test(
+    word.trim(),
+  );
+
+/** True for a word that says a thing will not be done. */
+export const isCancelled = (word: string): boolean =>
+  /^(?:cancell?ed|won['’]?t do|wontfix|abandoned|dropped|abgebrochen|storniert|annulée?|cancelad[oa]|annullat[oa]|geannuleerd|отменен[ао])$/i.test(
     word.trim(),
   );
 
 /** A priority by its name in some languages. */
 export function priorityOf(word: string): 'high' | 'medium' | 'low' {
   if (
-    /^(?:high|highest|urgent|critical|hoch|sehr hoch|haute?|élevée?|alta|alto|hoog|p1|a|!!!)$/i.test(
+    /^(?:high|highest|h|urgent|critical|important|hoch|sehr hoch|wichtig|haute?|élevée?|importante?|alta|alto|elevata|hoog|hög|høj|høy|wysoki|высок(?:ий|ая)|高|높음|p1|a|!!!)$/i.test(
       word,
     )
   )
     return 'high';
-  return /^(?:low|lowest|niedrig|gering|basse|faible|baja|baixa|bassa|laag|p3|c|!)$/i.test(word)
+  return /^(?:low|lowest|l|niedrig|gering|basse|faible|baja|bajo|baixa|bassa|laag|låg|lav|niski|низк(?:ий|ая)|低|낮음|p3|c|!)$/i.test(
+    word,
+  )
     ? 'low'
     : 'medium';
 }

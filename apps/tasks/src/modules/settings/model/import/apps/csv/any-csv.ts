@@ -3,7 +3,16 @@ import { keepRows } from '../keep-rows';
 import type { Collector } from '../../core/collect.logic';
 import { dateOrderOf, dueOf, momentOf, readDate, readTime } from '../../core/dates.logic';
 import type { Column, DateOrder, ImportContext, Slices, Source } from '../../plan';
-import { columnOf, isTrue, minutesOf, priorityOf } from './any-csv-heads';
+import { readCell } from './any-csv-dates';
+import {
+  columnOf,
+  isCancelled,
+  isFalse,
+  isReminderSwitch,
+  isTrue,
+  minutesOf,
+  priorityOf,
+} from './any-csv-heads';
 import { isInbox } from './todoist-csv';
 
 /** The head of a table of tasks: a row that names a title. Null for any other text. */
@@ -69,6 +78,22 @@ function orderOf(
   return context.answers?.dateOrder ?? 'day-first';
 }
 
+/** The ids of the rows, and the first row of each title: some tables name a parent by it. */
+function namesIn(rows: Rows, columns: ReadonlyMap<number, Column>) {
+  const placeOf = (wanted: Column) => [...columns].find(([, column]) => column === wanted)?.[0];
+  const [id = -1, title = -1] = [placeOf('id'), placeOf('title')];
+  const ids = new Set<string>();
+  const titles = new Map<string, string>();
+  if (placeOf('parent') === undefined) return [ids, titles] as const;
+  for (const [line, cells] of rows) {
+    const own = (cells[id] ?? '').trim();
+    const name = (cells[title] ?? '').trim();
+    ids.add(own);
+    if (!titles.has(name)) titles.set(name, own || `row ${line}`);
+  }
+  return [ids, titles] as const;
+}
+
 /** Tables written for spreadsheets carry a sign before what those would reckon. */
 const unguarded = (cell: string) => cell.replace(/^'(?=[=+\-@])/, '');
 
@@ -93,6 +118,8 @@ export function* readAnyCsv(
   const unknown = head.heads.filter((name, at) => name !== '' && !columns.has(at));
   plan.lose('unknown-column', unknown.length);
   const sections = new Set<string>();
+  const [ids, titles] = namesIn(rows, columns);
+  const reminds = head.heads.findIndex(isReminderSwitch);
 
   for (const [line, cells] of rows) {
     const values = new Map<Column, string>();
@@ -106,9 +133,9 @@ export function* readAnyCsv(
       details.push([name, value]);
       if (what) plan.lose(what);
     };
-    const due = readDate(cell('due'), order);
+    const due = readCell(cell('due'), order, context);
     if (!due) keep('Due', cell('due'), 'date-unreadable');
-    const start = readDate(cell('start'), order);
+    const start = readCell(cell('start'), order, context);
     if (due || !start) keep('Start', cell('start'), 'start-date');
     const when = due ?? start;
     keep('Labels', cell('labels'), 'labels');
@@ -121,30 +148,38 @@ export function* readAnyCsv(
       if (!columns.has(at)) keep(head.names[at]?.trim() || 'More', value.trim());
     });
     const share = Number(cell('share').replace(/%$/, '').replace(',', '.'));
-    const closed = readDate(cell('closed'), order);
+    const state = cell('done');
+    const closed = readCell(cell('closed') || state, order, context);
+    const deleted = isCancelled(state);
+    if (deleted) plan.lose('cancelled');
+    // Where no word says so, the day on which it was done does.
+    const isDone =
+      isTrue(state) || (closed !== null && !isFalse(state) && (state === '' || !cell('closed')));
     const reminderDay = readDate(cell('reminderDay'), order);
     const reminderTime = readTime(cell('reminderTime'));
     const minutes = minutesOf(cell('minutes'), 1) ?? minutesOf(cell('hours'), 60);
     const name = cell('project') || (hasProjects ? '' : file.replace(/\.[^.]+$/, ''));
     const id = cell('id');
+    const parent = cell('parent');
     plan.task({
       key: id || `row ${line}`,
       ...(id ? { ref: id } : {}),
       // What cannot come in makes no project.
       project:
         name === '' || isInbox(name) || cell('title') === '' ? null : plan.project(name, name),
-      parent: cell('parent') || null,
+      parent: (ids.has(parent) ? parent : titles.get(parent)) || null,
       line,
       title: cell('title'),
       text: cell('text'),
       details,
-      completed: isTrue(cell('done')) || share === 100 || (share === 1 && closed !== null),
+      completed: !deleted && (isDone || share === 100 || (share === 1 && closed !== null)),
+      deleted,
       closedAt: closed && momentOf(closed, timeZone),
       priority: priorityOf(cell('priority')),
       due: when && dueOf(when, timeZone),
       duration: minutes,
       reminder:
-        reminderDay && reminderTime
+        reminderDay && reminderTime && !isFalse(cells[reminds] ?? '')
           ? momentOf({ day: reminderDay.day, time: reminderTime }, timeZone)
           : null,
     });

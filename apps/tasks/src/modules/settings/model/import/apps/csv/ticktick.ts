@@ -9,20 +9,19 @@ import { readCheckList } from './ticktick-check-list';
 import { readTrigger } from './ticktick-trigger';
 import { isInbox } from './todoist-csv';
 
-const NEEDED = ['list name', 'title', 'taskid'];
+/** Older backups have no ids. */
+const NEEDED = ['folder name', 'list name', 'title'];
 const KNOWN = new Set(
-  ['folder name', 'kind', 'tags', 'content', 'is check list', 'start date', 'due date', 'reminder']
+  ['kind', 'tags', 'content', 'is check list', 'start date', 'due date', 'reminder']
     .concat(['repeat', 'priority', 'status', 'created time', 'completed time', 'order', 'timezone'])
-    .concat(['is all day', 'is floating', 'column name', 'parentid', ...NEEDED]),
+    .concat(['is all day', 'is floating', 'column name', 'taskid', 'parentid', ...NEEDED]),
 );
-const PRIORITIES: Readonly<Record<string, 'high' | 'medium' | 'low'>> = {
-  '5': 'high',
-  '3': 'medium',
-  '1': 'low',
-  p1: 'high',
-  p2: 'medium',
-  p3: 'low',
-};
+const PRIORITIES = new Map([
+  ['5', 'high'],
+  ['1', 'low'],
+  ['p1', 'high'],
+  ['p3', 'low'],
+] as const);
 
 /** The head of a backup of TickTick; null for any other file. */
 export function tickTickHead(text: string): Head | null {
@@ -31,6 +30,12 @@ export function tickTickHead(text: string): Head | null {
 }
 
 type Row = ReadonlyMap<string, string>;
+
+/** The zone in which a rule names its days: that of the row, where the moment was not moved to the person's. */
+const zoneIn = (row: Row, due: Due, { timeZone }: ImportContext) =>
+  due.hasTime && !/^true$/i.test(row.get('is floating') ?? '')
+    ? zoneOr((row.get('timezone') ?? '').trim(), timeZone)
+    : timeZone;
 
 /** Midnight of the zone of the row is a day; a floating time is kept as the clock showed it. */
 function readDue(raw: string, row: Row, { timeZone }: ImportContext): Due | null {
@@ -119,7 +124,10 @@ export function* readTickTick(
       keep('Start', shown ? dayKeyOf(shown.at, context.timeZone) : start, 'start-date');
     }
     const rule = cell('repeat');
-    const repeat = rule !== '' && due ? readRule(rule, due, context.timeZone) : null;
+    const repeat =
+      rule !== '' && due
+        ? readRule(rule, due, context.timeZone, { zone: zoneIn(row, due, context) })
+        : null;
     if (rule !== '' && !repeat) keep('Repeat', rule, 'repeat');
     const status = cell('status');
     if (status === '-1') plan.lose('wont-do');
@@ -141,7 +149,7 @@ export function* readTickTick(
       completed,
       deleted: status === '-1',
       closedAt,
-      priority: PRIORITIES[cell('priority').toLowerCase()] ?? 'medium',
+      priority: PRIORITIES.get(cell('priority').toLowerCase() as '5') ?? 'medium',
       due,
       repeat,
       reminder: due ? readTrigger(cell('reminder'), due, context.timeZone, plan.lose) : null,

@@ -1,6 +1,9 @@
 import { cellsOf, findHead, rowsBelow, type Head } from '../../bytes/csv.logic';
 import type { Collector, Draft } from '../../core/collect.logic';
+import { dayKeyOf } from '@plainday/domain-calendar';
+import { dueOf, zoneOr } from '../../core/dates.logic';
 import { readWords } from '../../core/date-words.logic';
+import { isRepeating } from '../../core/repeat-words.logic';
 import type { ImportContext, Slices, Source } from '../../plan';
 import { keepRows } from '../keep-rows';
 
@@ -9,7 +12,10 @@ const HEADS = new Set(
     .concat(['date', 'date lang', 'timezone', 'duration', 'duration unit', 'deadline'])
     .concat(['deadline lang']),
 );
-const PRIORITIES = { 1: 'high', 2: 'medium', 3: 'low' } as const;
+const PRIORITIES = new Map([
+  ['1', 'high'],
+  ['3', 'low'],
+] as const);
 const LABEL = /(^|\s)@([^\s@]+)/g;
 const FILE = /\[\[file\s+(\{.*?\})\s*\]\]/gs;
 const INBOX =
@@ -47,19 +53,24 @@ function readDates(
   context: ImportContext,
 ): void {
   const [date, deadline] = [cell('date'), cell('deadline')];
-  const found = date === '' ? null : readWords(date, cell('date lang'), context);
+  const zone = zoneOr(cell('timezone'), context.timeZone);
+  const isOwn = zone === context.timeZone;
+  const found =
+    date === '' ? null : readWords(date, cell('date lang'), { ...context, timeZone: zone });
   if (date !== '' && !found) {
     draft.details.push(['Date', date]);
-    plan.lose(
-      /^(?:every|each|jed|alle|chaque|tou|cada|ogni|elk|var|hver|co |кажд|joka|毎|매|每)/i.test(
-        date,
-      )
-        ? 'repeat'
-        : 'date-unreadable',
-    );
+    plan.lose(isRepeating(date) ? 'repeat' : 'date-unreadable');
   }
   for (const what of found?.told ?? []) plan.lose(what);
-  draft.due = found?.due ?? null;
+  // A time is one of the author's clock; a day is that day everywhere.
+  const { at = 0, hasTime = false } = found?.due ?? {};
+  const day = { day: dayKeyOf(at, zone), time: null };
+  draft.due =
+    found && !isOwn
+      ? hasTime
+        ? { at, hasTime }
+        : dueOf(day, context.timeZone)
+      : (found?.due ?? null);
   draft.repeat = found?.repeat ?? null;
   if (deadline === '') return;
   const last = readWords(deadline, cell('deadline lang'), context);
@@ -107,9 +118,11 @@ export function* readTodoistCsv(
     if (type === 'note') {
       const current = last as Mutable | null;
       if (current) current.details.push(comment(content, plan));
-      else plan.skip('comment-alone', line, content);
+      else if (project === null) plan.skip('comment-alone', line, content);
+      else plan.describe(project, comment(content, plan).join(': '));
     }
     if (type === 'section' && content !== '') {
+      add();
       section = content;
       plan.lose('section');
     }
@@ -131,7 +144,7 @@ export function* readTodoistCsv(
         .replace(/^\*\s+/, '')
         .replace(/[ \t]+/g, ' '),
       text: row.get('description') ?? '',
-      priority: PRIORITIES[cell('priority') as unknown as 1] ?? 'medium',
+      priority: PRIORITIES.get(cell('priority') as '1') ?? 'medium',
       duration: minutesOf(cell('duration'), cell('duration unit').toLowerCase()),
       details: [],
     };

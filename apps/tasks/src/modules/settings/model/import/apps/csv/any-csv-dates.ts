@@ -1,0 +1,27 @@
+import { isDayKey } from '@plainday/domain-calendar';
+import { readWords } from '../../core/date-words.logic';
+import { readDate, wallOf, type WallDate } from '../../core/dates.logic';
+import type { DateOrder, ImportContext } from '../../plan';
+
+/** The first and the last day that a spreadsheet's number is taken for: 1970 to 2099. */
+const [SERIAL_FIRST, SERIAL_LAST] = [25_569, 73_050];
+const DAY_MS = 86_400_000;
+
+/** A date as spreadsheets write it: also as a number, without signs between, behind its weekday, or with words. */
+export function readCell(raw: string, order: DateOrder, context: ImportContext): WallDate | null {
+  const text = raw.trim().replace(/^\p{L}{2,9}\.?,?\s+(?=\d{1,4}[-./])/u, '');
+  const date = readDate(text, order);
+  if (date || text === '') return date;
+  const plain = /^(\d{4})(\d{2})(\d{2})$/.exec(text);
+  const day = plain?.slice(1).join('-') ?? '';
+  if (isDayKey(day)) return { day, time: null };
+  const serial = /^\d{5}$/.test(text) ? Number(text) : 0;
+  if (serial >= SERIAL_FIRST && serial <= SERIAL_LAST) {
+    const at = new Date((serial - SERIAL_FIRST) * DAY_MS);
+    return { day: at.toISOString().slice(0, 10), time: null };
+  }
+  // Words count where nothing has to be guessed.
+  const words = readWords(text, 'en', context);
+  if (!words || words.repeat || words.told.length > 0) return null;
+  return wallOf(words.due, context.timeZone);
+}
