@@ -1,30 +1,34 @@
 import { dayKeyOf, isDayKey, timeOfDay } from '@plainday/domain-calendar';
 import type { Collector } from '../../core/collect.logic';
 import { dueOf } from '../../core/dates.logic';
-import { asObject, isYes, listOf, textOf, type Json } from '../../core/json.logic';
+import { asObject, isYes, listOf, momentIn, textOf, type Json } from '../../core/json.logic';
+import { detailsFor } from '../details';
 import type { Due, ImportContext, Slices, Source } from '../../plan';
 
 const LIST = /^tasks#tasks?(?:List)?$/;
 
-/** The lists of a Takeout of Google Tasks; none for any other text. */
-function listsIn(json: unknown): readonly Json[] {
+/** The lists of a Takeout of Google Tasks, or of an answer of its API; null for any other file. */
+function listsIn(json: unknown): readonly Json[] | null {
   const file = asObject(json);
   const kind = textOf(file['kind']);
+  if (Array.isArray(json)) {
+    const lists = listOf(json).flatMap((one) => listsIn(one) ?? []);
+    return lists.length > 0 ? lists : null;
+  }
   if (kind === 'tasks#taskLists') return listOf(file['items']);
-  return LIST.test(kind) && Array.isArray(file['items']) ? [file] : [];
+  return LIST.test(kind) && !('status' in file) ? [file] : null;
 }
 
 /** True for `Tasks.json` of a Takeout. */
 export const isGoogleTasks = ({ text, json }: Source): boolean =>
-  text.includes('tasks#task') && listsIn(json).length > 0;
+  text.includes('tasks#task') && listsIn(json) !== null;
 
 /** A due date is a day: midnight of UTC, or of the person. Anything else has a time. */
 function dueIn(raw: string, { timeZone }: ImportContext): Due | null {
-  const at = Date.parse(raw);
-  if (Number.isNaN(at)) return null;
+  const at = momentIn(raw);
+  if (at === null) return null;
   const day = /^(\d{4}-\d{2}-\d{2})T00:00:00/.exec(raw)?.[1];
   if (day && isDayKey(day)) return dueOf({ day, time: null }, timeZone);
-  if (Math.abs(at) > 8e15) return null;
   const local = dayKeyOf(at, timeZone);
   if (timeOfDay(at, timeZone) === '00:00') return dueOf({ day: local, time: null }, timeZone);
   return { at, hasTime: true };
@@ -32,16 +36,14 @@ function dueIn(raw: string, { timeZone }: ImportContext): Due | null {
 
 /** Reads a Takeout of Google Tasks. */
 export function* readGoogleTasks(
-  { json }: Source,
+  { json, file }: Source,
   plan: Collector,
   context: ImportContext,
 ): Slices<void> {
   plan.lose('time-of-day-and-repeat-not-in-file');
-  for (const list of listsIn(json)) {
-    const project = plan.project(
-      textOf(list['id']) || textOf(list['title']),
-      textOf(list['title']),
-    );
+  for (const list of listsIn(json) ?? []) {
+    const name = textOf(list['title']) || file.replace(/\.\w+$/, '');
+    const project = plan.project(textOf(list['id']) || name, name);
     const items = [...listOf(list['items'])];
     const place = (item: Json) => textOf(item['position']);
     items.sort((a, b) => (place(a) < place(b) ? -1 : place(a) > place(b) ? 1 : 0));
@@ -51,9 +53,9 @@ export function* readGoogleTasks(
       const title = textOf(item['title']);
       const raw = textOf(item['due']);
       const due = dueIn(raw, context);
-      if (raw !== '' && !due) plan.lose('date-unreadable');
-      const links = listOf(item['links']).map((one) => textOf(one['link']));
-      const closed = Date.parse(textOf(item['completed']) || textOf(item['updated']));
+      const details = detailsFor(plan);
+      if (!due) details.keep('Due', raw, 'date-unreadable');
+      for (const { link } of listOf(item['links'])) details.keep('Link', textOf(link));
       plan.task({
         key: id || `${project}:${title}`,
         ...(id ? { ref: id } : {}),
@@ -61,10 +63,10 @@ export function* readGoogleTasks(
         parent: textOf(item['parent']) || null,
         title,
         text: textOf(item['notes']),
-        details: links.filter(Boolean).map((link) => ['Link', link] as const),
+        details: details.rows,
         completed: item['status'] === 'completed',
         deleted: isYes(item['deleted']),
-        closedAt: Number.isNaN(closed) ? null : closed,
+        closedAt: momentIn(item['completed']) ?? momentIn(item['updated']),
         due,
         focused: isYes(item['starred']),
       });

@@ -57,12 +57,12 @@ function dueIn(value: unknown, timeZone: string): Due | null {
   return at === null ? null : dueOf({ day: dayKeyOf(at, timeZone), time: null }, timeZone);
 }
 
-const FREQUENCIES: Readonly<Record<string, string>> = {
-  daily: 'DAILY',
-  weekly: 'WEEKLY',
-  absoluteMonthly: 'MONTHLY',
-  absoluteYearly: 'YEARLY',
-};
+const FREQUENCIES = new Map([
+  ['daily', 'DAILY'],
+  ['weekly', 'WEEKLY'],
+  ['absoluteMonthly', 'MONTHLY'],
+  ['absoluteYearly', 'YEARLY'],
+]);
 
 function repeatOf(value: unknown, due: Due | null, timeZone: string, { keep }: Details) {
   const pattern = asObject(asObject(value)['pattern']);
@@ -73,7 +73,7 @@ function repeatOf(value: unknown, due: Due | null, timeZone: string, { keep }: D
   const part = (name: string, field: unknown) => (textOf(field) ? `;${name}=${textOf(field)}` : '');
   const ends = textOf(range['type']) === 'endDate';
   const rule = [
-    `FREQ=${FREQUENCIES[type] ?? ''}`,
+    `FREQ=${FREQUENCIES.get(type) ?? ''}`,
     part('INTERVAL', pattern['interval']),
     type === 'weekly' ? part('BYDAY', days.map((day) => day.slice(0, 2).toUpperCase()).join()) : '',
     /^absolute/.test(type) ? part('BYMONTHDAY', pattern['dayOfMonth']) : '',
@@ -81,7 +81,7 @@ function repeatOf(value: unknown, due: Due | null, timeZone: string, { keep }: D
     ends ? part('UNTIL', textOf(range['endDate']).replaceAll('-', '')) : '',
     textOf(range['type']) === 'numbered' ? part('COUNT', range['numberOfOccurrences']) : '',
   ].join('');
-  const repeat = due && readRule(rule, due, timeZone);
+  const repeat = due && readRule(rule, due, timeZone, { first: textOf(range['startDate']) });
   if (repeat) return repeat;
   const interval = textOf(pattern['interval']);
   const names = days.map((day) => day.slice(0, 1).toUpperCase() + day.slice(1));

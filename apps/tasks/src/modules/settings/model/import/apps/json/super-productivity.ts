@@ -16,12 +16,12 @@ import type { Due, ImportContext, Repeat, Slices, Source } from '../../plan';
 import { detailsFor, type Details } from '../details';
 
 const INBOX = 'INBOX_PROJECT';
-const PATTERNS: Readonly<Record<string, RepeatPattern>> = {
-  DAILY: 'daily',
-  WEEKLY: 'weekly',
-  MONTHLY: 'monthly',
-  YEARLY: 'yearly',
-};
+const PATTERNS = new Map<string, RepeatPattern>([
+  ['DAILY', 'daily'],
+  ['WEEKLY', 'weekly'],
+  ['MONTHLY', 'monthly'],
+  ['YEARLY', 'yearly'],
+]);
 const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
 /** What a backup holds, in its wrapper or, as older ones, without. The settings in it are never read. */
@@ -38,10 +38,18 @@ export function isSuperProductivity({ text, json }: Source): boolean {
   return 'entities' in asObject(data['task']) && 'entities' in asObject(data['project']);
 }
 
-function dueIn(task: Json, timeZone: string): Due | null {
+/** The day of each task in the planner, where older backups have it alone. */
+function plannedIn(data: Json): ReadonlyMap<string, string> {
+  const days = Object.entries(asObject(asObject(data['planner'])['days']));
+  return new Map(
+    days.flatMap(([day, ids]) => textsOf(ids).map((id) => [id, day] as const)).reverse(),
+  );
+}
+
+function dueIn(task: Json, planned: string, timeZone: string): Due | null {
   const at = momentIn(task['dueWithTime'] ?? task['plannedAt']);
   if (at !== null) return { at, hasTime: true };
-  const day = textOf(task['dueDay']);
+  const day = textOf(task['dueDay']) || planned;
   return isDayKey(day) ? dueOf({ day, time: null }, timeZone) : null;
 }
 
@@ -54,7 +62,7 @@ function repeatOf(
 ): Repeat | null {
   if (!rule) return null;
   const cycle = textOf(rule['repeatCycle']);
-  const pattern = PATTERNS[cycle];
+  const pattern = PATTERNS.get(cycle);
   const interval = Number(rule['repeatEvery'] ?? 1);
   const days = WEEKDAYS.filter((name) => rule[name] === true);
   const own = due && WEEKDAYS[weekdayOf(dayKeyOf(due.at, timeZone)) - 1];
@@ -115,8 +123,14 @@ export function* readSuperProductivity(
   );
   const rules = new Map(entitiesOf(data['taskRepeatCfg']).map((one) => [textOf(one['id']), one]));
   const ranks = ranksOf(data);
+  const planned = plannedIn(data);
+  const reminders = new Map(
+    listOf(data['reminders']).map((one) => [textOf(one['id']), one['remindAt']]),
+  );
   const stores = [
     data['task'],
+    // Before there were two archives.
+    data['taskArchive'],
     ...['archiveYoung', 'archiveOld'].map((name) => asObject(data[name])['task']),
   ];
   const tasks = new Map(
@@ -138,7 +152,7 @@ export function* readSuperProductivity(
     if (issue !== '') details.keep('Issue', `${textOf(task['issueType'])} ${issue}`, 'issue-link');
     for (const file of listOf(task['attachments']))
       details.keep('Attachment', textOf(file['path']) || textOf(file['title']), 'attachment');
-    const own = dueIn(task, timeZone);
+    const own = dueIn(task, planned.get(id) ?? '', timeZone);
     const lastDay = textOf(task['deadlineDay']);
     const last = momentIn(task['deadlineWithTime']);
     const deadline =
@@ -163,7 +177,7 @@ export function* readSuperProductivity(
       closedAt: momentIn(task['doneOn']),
       due,
       duration: (Number(task['timeEstimate']) || 0) / 60_000,
-      reminder: momentIn(task['remindAt']),
+      reminder: momentIn(task['remindAt'] ?? reminders.get(textOf(task['reminderId']))),
       repeat: repeatOf(rules.get(textOf(task['repeatCfgId'])), due, timeZone, plan, details),
     });
   }

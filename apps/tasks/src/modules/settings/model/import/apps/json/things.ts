@@ -1,6 +1,7 @@
 import { isDayKey } from '@plainday/domain-calendar';
 import type { Collector } from '../../core/collect.logic';
-import { dueOf, momentOf, readDate, readTime } from '../../core/dates.logic';
+import { readWords } from '../../core/date-words.logic';
+import { dueOf, momentOf, readDate, readTime, wallOf, type WallDate } from '../../core/dates.logic';
 import { asObject, isYes, listOf, textOf, textsOf, type Json } from '../../core/json.logic';
 import type { ImportContext, Slices, Source } from '../../plan';
 import { detailsFor } from '../details';
@@ -41,15 +42,18 @@ function itemsIn(json: unknown): readonly Item[] {
         heading: textOf(fields['heading']) || heading,
       };
       items.push(item);
-      // A heading stands before what it heads.
-      if (item.type === 'heading') heading = id || titleOf(fields);
+      // In links a heading stands before what it heads; in the lists of tools that is said.
+
       const key = id || titleOf(fields);
+      if (item.type === 'heading' && 'attributes' in one) heading = key;
       const inner =
         item.type === 'project'
           ? { ...above, project: key }
           : item.type === 'area'
             ? { ...above, area: key }
-            : above;
+            : item.type === 'heading'
+              ? { ...above, heading: key }
+              : above;
       if (depth < 4) add(fields['items'], inner, depth + 1);
     }
   };
@@ -80,6 +84,17 @@ const isDone = (fields: Json) => fields['status'] === 'completed' || isYes(field
 const isDropped = (fields: Json) =>
   /^cancell?ed$/.test(textOf(fields['status'])) || isYes(fields['canceled']);
 
+/** The day on which a task begins: as a date, or in words. */
+function readStart(when: string, plan: Collector, context: ImportContext): WallDate | null {
+  const date = readDate(when.replace('@', ' '), 'month-first');
+  if (date) return date;
+  const words = when.replace('@', ' ').replace(/^(?:evening|tonight)\b/i, 'today');
+  const read = when === '' ? null : readWords(words, 'en', context);
+  if (!read || read.repeat) return null;
+  for (const what of read.told) plan.lose(what);
+  return wallOf(read.due, context.timeZone);
+}
+
 /** Reads a list of Things. An area with tasks of its own becomes a project. */
 export function* readThings(source: Source, plan: Collector, context: ImportContext): Slices<void> {
   const { timeZone } = context;
@@ -97,6 +112,7 @@ export function* readThings(source: Source, plan: Collector, context: ImportCont
     plan.project(id || titleOf(fields), titleOf(fields), lines.filter(Boolean).join('\n'));
   }
   const headings = new Set<string>();
+  const byId = new Map(items.map(({ id: own, fields }) => [own, fields]));
   const projects = new Map(
     items.filter(({ type }) => type === 'project').map((one) => [one.id, one.fields]),
   );
@@ -114,9 +130,9 @@ export function* readThings(source: Source, plan: Collector, context: ImportCont
     const when = textOf(fields['start_date']) || textOf(fields['when']);
     if ([textOf(fields['start']), when].some((word) => /^someday$/i.test(word)))
       details.keep('Start', 'Someday', 'someday');
-    const start =
-      readDate(when.replace('@', ' '), 'month-first') ??
-      (/^(?:today|evening)$/.test(when) ? { day: context.baseDay, time: null } : null);
+    const start = readStart(when, plan, context);
+    if (!start && !/^(?:someday|anytime)?$/i.test(when))
+      details.keep('Start', when, 'date-unreadable');
     const last = readDate(textOf(fields['deadline']), 'month-first');
     if (!last) details.keep('Deadline', textOf(fields['deadline']), 'date-unreadable');
     const date = last ?? start;
@@ -131,11 +147,12 @@ export function* readThings(source: Source, plan: Collector, context: ImportCont
     );
     const isCancelled = isDropped(fields);
     if (isCancelled) plan.lose('cancelled');
-    const home = project || area;
+    const home = project || textOf(asObject(byId.get(heading))['project']) || area;
+    const isInProject = home !== area || project !== '';
     const list =
-      nameOf(home, project === '' ? fields['area_title'] : fields['project_title']) ||
+      nameOf(home, isInProject ? fields['project_title'] : fields['area_title']) ||
       textOf(fields['list']);
-    const owner = projects.get(project);
+    const owner = projects.get(home);
     const key = id || `item ${at}`;
     const isKept = plan.task({
       key,

@@ -1,19 +1,31 @@
-import { isDayKey } from '@plainday/domain-calendar';
+import { dayKeyOf, isDayKey, weekdayOf } from '@plainday/domain-calendar';
 import type { Collector } from '../../core/collect.logic';
 import { readWords } from '../../core/date-words.logic';
-import { dueOf, readDate } from '../../core/dates.logic';
+import { dueOf, readDate, zoneOr } from '../../core/dates.logic';
 import { namesOf } from '../../core/names.logic';
 import { readRepeatWords } from '../../core/repeat-words.logic';
-import { asObject, isYes, listOf, textOf, type Json } from '../../core/json.logic';
+import { asObject, isYes, listOf, momentIn, textOf, type Json } from '../../core/json.logic';
 import type { Due, ImportContext, Repeat, Slices, Source } from '../../plan';
 
-const PRIORITIES = { 4: 'high', 3: 'medium', 2: 'low' } as const;
+const PRIORITIES = new Map<unknown, 'high' | 'low'>([
+  [4, 'high'],
+  [2, 'low'],
+]);
 
-/** True for what the Sync API answers. */
-export function isTodoistJson({ text, json }: Source): boolean {
-  if (!text.includes('"items"') || !text.includes('"content"')) return false;
+const isTask = (one: Json) => 'content' in one && 'project_id' in one && 'priority' in one;
+
+/** What the Sync API answers; a list of tasks alone, as the newer API answers it, in the same form. */
+function fileOf(json: unknown): Json {
   const file = asObject(json);
-  return Array.isArray(file['items']) && Array.isArray(file['projects']);
+  const tasks = listOf(Array.isArray(json) ? json : file['results']);
+  return tasks.length > 0 && tasks.every(isTask) ? { items: tasks, projects: [] } : file;
+}
+
+/** True for what Todoist's APIs answer. */
+export function isTodoistJson({ json }: Source): boolean {
+  const { items, projects } = fileOf(json);
+  if (!Array.isArray(items) || !Array.isArray(projects)) return false;
+  return items.length === 0 || listOf(items).some((one) => 'content' in one);
 }
 
 interface When {
@@ -47,17 +59,20 @@ function whenOf(
     plan.lose('deadline');
   }
   if (!isYes(raw['is_recurring'])) return { due, repeat: null };
-  const found =
-    readWords(words, language, context)?.repeat ??
-    readRepeatWords(words, namesOf(language).weekdayOf);
-  if (!found) {
+  const found = readWords(words, language, context)?.repeat;
+  const weekday = readRepeatWords(words, namesOf(language).weekdayOf)?.weekday;
+  const zone = zoneOr(textOf(raw['timezone']), context.timeZone);
+  const isOther = due && weekday && weekday !== weekdayOf(dayKeyOf(due.at, zone));
+  if (!found || isOther) {
     details.push(['Repeat', words]);
     plan.lose('repeat');
     return { due, repeat: null };
   }
-  if (words.startsWith('every!')) plan.lose('repeat-approximate');
+  if (/^\p{L}+!/u.test(words)) plan.lose('repeat-approximate');
   return { due, repeat: { pattern: found.pattern, interval: found.interval } };
 }
+
+const placeOf = (item: Json) => Number(item['child_order'] ?? item['order']) || 0;
 
 const named = (list: readonly Json[]) => new Map(list.map((one) => [textOf(one['id']), one]));
 
@@ -94,8 +109,9 @@ export function* readTodoistJson(
   plan: Collector,
   context: ImportContext,
 ): Slices<void> {
-  const file = asObject(json);
+  const file = fileOf(json);
   const projects = projectsOf(file, plan);
+  const labelNames = named(listOf(file['labels']));
   const sections = named(listOf(file['sections']));
   const told = new Set<string>();
   const notes = new Map<string, Json[]>();
@@ -104,7 +120,7 @@ export function* readTodoistJson(
     notes.set(id, [...(notes.get(id) ?? []), note]);
   }
   const items = [...listOf(file['items'])];
-  items.sort((a, b) => (Number(a['child_order']) || 0) - (Number(b['child_order']) || 0));
+  items.sort((a, b) => placeOf(a) - placeOf(b));
   for (const item of items) {
     yield;
     const id = textOf(item['id']);
@@ -115,8 +131,10 @@ export function* readTodoistJson(
     }
     const details: [string, string][] = [];
     const labels = Array.isArray(item['labels']) ? item['labels'].map(textOf).filter(Boolean) : [];
+    // Older files name labels by their ids.
+    const names = labels.map((label) => textOf(labelNames.get(label)?.['name']) || label);
     if (labels.length > 0) {
-      details.push(['Labels', labels.join(', ')]);
+      details.push(['Labels', names.join(', ')]);
       plan.lose('labels');
     }
     const section = textOf(item['section_id']);
@@ -128,7 +146,6 @@ export function* readTodoistJson(
     }
     if (textOf(item['responsible_uid']) !== '') plan.lose('assignee');
     const { amount, unit } = asObject(item['duration']);
-    const closed = Date.parse(textOf(item['completed_at']));
     const when = whenOf(item, details, plan, context);
     plan.task({
       key: id || title,
@@ -138,9 +155,9 @@ export function* readTodoistJson(
       title,
       text: textOf(item['description']),
       details: [...details, ...commentsOf(notes.get(id) ?? [], plan)],
-      completed: isYes(item['checked']),
-      closedAt: Number.isNaN(closed) ? null : closed,
-      priority: PRIORITIES[item['priority'] as 4] ?? 'medium',
+      completed: isYes(item['checked']) || isYes(item['is_completed']),
+      closedAt: momentIn(item['completed_at']) ?? momentIn(item['date_completed']),
+      priority: PRIORITIES.get(item['priority']) ?? 'medium',
       duration: Number(amount) > 0 ? Number(amount) * (unit === 'day' ? 1440 : 1) : null,
       ...when,
     });

@@ -15,12 +15,12 @@ import { readRule } from '../../core/rrule.logic';
 import type { Due, ImportContext, Slices, Source } from '../../plan';
 import { detailsFor, type Details } from '../details';
 
-const PRIORITIES: Readonly<Record<string, Priority>> = {
-  '0': 'low',
-  '2': 'high',
-  low: 'low',
-  high: 'high',
-};
+const PRIORITIES = new Map<string, Priority>([
+  ['0', 'low'],
+  ['2', 'high'],
+  ['low', 'low'],
+  ['high', 'high'],
+]);
 const STATES = [
   'not_started',
   'in_progress',
@@ -43,7 +43,7 @@ export function isTududi({ text, json }: Source): boolean {
 function dueIn(value: unknown, timeZone: string): Due | null {
   const raw = textOf(value);
   const day = raw.slice(0, 10);
-  const isDay = /^\d{4}-\d{2}-\d{2}(?:T00:00(?::00(?:\.0+)?)?Z?)?$/.test(raw);
+  const isDay = /^\d{4}-\d{2}-\d{2}(?:[T ]00:00(?::00(?:\.0+)?)?(?:Z| \+00:00)?)?$/.test(raw);
   if (isDay) return isDayKey(day) ? dueOf({ day, time: null }, timeZone) : null;
   const at = raw === '' ? null : momentIn(raw);
   return at === null ? null : { at, hasTime: true };
@@ -59,7 +59,9 @@ function repeatOf(
   const type = textOf(task['recurrence_type']);
   if (type === '' || type === 'none') return null;
   const interval = Number(task['recurrence_interval']) || 1;
-  const weekday = WEEKDAYS[Number(task['recurrence_weekday'] ?? NaN)];
+  const several = textsOf(task['recurrence_weekdays']).map((one) => WEEKDAYS[Number(one)] ?? '');
+  const weekday =
+    several.filter(Boolean).join() || WEEKDAYS[Number(task['recurrence_weekday'] ?? NaN)];
   const monthDay = textOf(task['recurrence_month_day']);
   const until = textOf(task['recurrence_end_date']).slice(0, 10).replaceAll('-', '');
   const parts = [
@@ -164,7 +166,7 @@ export function* readTududi(
       completed: /^(?:done|completed|archived)$/.test(state),
       deleted: isCancelled,
       closedAt: momentIn(task['completed_at']),
-      priority: PRIORITIES[textOf(task['priority'])] ?? 'medium',
+      priority: PRIORITIES.get(textOf(task['priority'])) ?? 'medium',
       due,
       repeat: repeatOf(task, due, timeZone, plan, details),
     });

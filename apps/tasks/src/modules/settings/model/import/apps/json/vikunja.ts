@@ -106,6 +106,8 @@ export function* readVikunja(
         momentOf(task[name]),
       );
       const when = last ?? end ?? start ?? null;
+      if (!last && momentIn(task['due_date']) === null)
+        details.keep('Due', textOf(task['due_date']), 'date-unreadable');
       if (start && start !== when) details.keep('Start', dayKeyOf(start, timeZone), 'start-date');
       if (end && end !== when) details.keep('End', dayKeyOf(end, timeZone), 'deadline');
       const due = when === null ? null : { at: when, hasTime: true };
