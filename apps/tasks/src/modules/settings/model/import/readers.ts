@@ -109,7 +109,7 @@ export const READERS: readonly Reader[] = [
     app: 'todotxt',
     kind: 'todo.txt',
     missing: null,
-    fits: ({ text, json }) => json === null && isTodoTxt(text),
+    fits: isTodoTxt,
     read: readTodoTxt,
   },
   {

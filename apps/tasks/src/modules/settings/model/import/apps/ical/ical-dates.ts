@@ -8,7 +8,7 @@ const BASIC = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(?:\d{2})?(Z)?)?$/i;
 const LENGTH = /^([+-]?)P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/i;
 
 /** A zone by its name, also one of Windows or one with a path before it; null where nobody knows it. */
-function zoneOf(name: string): string | null {
+export function zoneOf(name: string): string | null {
   const plain = zoneOfWindows(name);
   return (
     [plain, plain.split('/').slice(-2).join('/')]

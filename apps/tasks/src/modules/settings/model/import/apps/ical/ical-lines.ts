@@ -15,6 +15,8 @@ export interface Component {
 }
 
 const LINE = /^([\w-]+)((?:;[\w-]+=(?:"[^"]*"|[^";:,]*)(?:,(?:"[^"]*"|[^";:,]*))*)*):(.*)$/s;
+/** As some write the zones of Exchange: with a colon, and not in quotes. */
+const LOOSE = /^([\w-]+);TZID=([^"]*:[^"]*):(\d{8}(?:T\d{6}Z?)?)$/i;
 const PARAM = /;([\w-]+)=("[^"]*"|[^;]*)/g;
 /** No calendar is deeper. */
 const DEEPEST = 8;
@@ -24,6 +26,10 @@ export const unescapeText = (value: string): string =>
   value.replace(/\\(.)/gs, (_, sign: string) => (/n/i.test(sign) ? '\n' : sign));
 
 function readLine(raw: string): Line | null {
+  const [, date, zone = '', when = ''] = LOOSE.exec(raw) ?? [];
+  if (date !== undefined) {
+    return { name: date.toUpperCase(), params: new Map([['TZID', zone]]), value: when };
+  }
   const [, name, params = '', value = ''] = LINE.exec(raw) ?? [];
   if (name === undefined) return null;
   const pairs = [...params.matchAll(PARAM)].map(

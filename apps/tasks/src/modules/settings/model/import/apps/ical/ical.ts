@@ -6,7 +6,7 @@ import { htmlText, isHtml } from '../../core/html.logic';
 import { readRule } from '../../core/rrule.logic';
 import type { Due, ImportContext, Slices, Source } from '../../plan';
 import { detailsFor } from '../details';
-import { minutesOfLength, readWhen } from './ical-dates';
+import { minutesOfLength, readWhen, zoneOf } from './ical-dates';
 import { readComponents, unescapeText, type Component, type Line } from './ical-lines';
 
 /** True for a calendar, of tasks or of events. */
@@ -99,7 +99,9 @@ function readPart(part: Component, { plan, context, project, moved }: Reading): 
   if (end && start && start.at !== end.at)
     details.keep('Start', dayKeyOf(start.at, timeZone), 'start-date');
   const rule = valueOf(part, 'RRULE');
-  const repeat = rule !== '' && due ? readRule(rule, due, timeZone) : null;
+  const { params } = lineOf(part, end ? 'DUE' : 'DTSTART') ?? {};
+  const ruleZone = due?.hasTime ? (zoneOf(params?.get('TZID') ?? '') ?? timeZone) : timeZone;
+  const repeat = rule !== '' && due ? readRule(rule, due, timeZone, { zone: ruleZone }) : null;
   if (!repeat) details.keep('Repeat', rule, rule === '' ? undefined : 'repeat');
   if (repeat)
     details.keep(
@@ -126,6 +128,8 @@ function readPart(part: Component, { plan, context, project, moved }: Reading): 
   );
   details.keep('Location', wordOf(part, 'LOCATION') || valueOf(part, 'GEO'), 'location');
   details.keep('Link', valueOf(part, 'URL'));
+  for (const { name, value } of part.lines)
+    if (name === 'COMMENT') details.keep('Comment', unescapeText(value), 'comment');
   plan.lose('attachment', part.lines.filter(({ name }) => name === 'ATTACH').length);
   const text = wordOf(part, 'DESCRIPTION');
   const status = valueOf(part, 'STATUS').toUpperCase();
@@ -162,6 +166,16 @@ function readPart(part: Component, { plan, context, project, moved }: Reading): 
 
 const placeOf = (part: Component) => Number(valueOf(part, 'X-APPLE-SORT-ORDER') || Infinity);
 
+/** True for an event that is over, and for one whose last repetition is. */
+function isOver(part: Component, now: number, timeZone: string): boolean {
+  const start = lineOf(part, 'DTSTART');
+  const when = start && readWhen(start, timeZone);
+  if (!when || when.at >= now) return false;
+  const rule = valueOf(part, 'RRULE');
+  const until = rule === '' ? when.at : readRule(rule, when, timeZone)?.until;
+  return until !== undefined && until < now;
+}
+
 /** Reads a calendar: its tasks, and its events where they are asked for, but for those long past. */
 export function* readICal(source: Source, plan: Collector, context: ImportContext): Slices<void> {
   const { now, timeZone, answers } = context;
@@ -174,6 +188,8 @@ export function* readICal(source: Source, plan: Collector, context: ImportContex
     const parts = calendar.parts.filter(({ name }) => name === 'VTODO');
     parts.sort((a, b) => placeOf(a) - placeOf(b) || a.at - b.at);
     if (answers?.events) parts.push(...events);
+    for (const part of calendar.parts)
+      if (part.name === 'VJOURNAL') plan.note(wordOf(part, 'SUMMARY'), wordOf(part, 'DESCRIPTION'));
     const series = new Set(
       parts.filter((part) => !lineOf(part, 'RECURRENCE-ID')).map((part) => valueOf(part, 'UID')),
     );
@@ -189,13 +205,9 @@ export function* readICal(source: Source, plan: Collector, context: ImportContex
     for (const [at, part] of parts.entries()) {
       if (at % 50 === 49) yield;
       if (moved.get(valueOf(part, 'UID'))?.includes(part)) continue;
-      if (part.name === 'VEVENT' && valueOf(part, 'RRULE') === '') {
-        const start = lineOf(part, 'DTSTART');
-        const when = start && readWhen(start, timeZone);
-        if (when && when.at < now) {
-          plan.lose('past-event');
-          continue;
-        }
+      if (part.name === 'VEVENT' && isOver(part, now, timeZone)) {
+        plan.lose('past-event');
+        continue;
       }
       project ??= plan.project(title, title);
       readPart(part, { plan, context, project, moved });

@@ -5,6 +5,8 @@ import type { Priority } from '@plainday/domain-tasks';
 export interface MarkdownFields {
   readonly title: string;
   readonly due: string | null;
+  /** `HH:mm`. */
+  readonly time: string | null;
   readonly start: string | null;
   readonly closed: string | null;
   readonly repeat: string | null;
@@ -25,7 +27,8 @@ const START = field('🛫', 'start');
 const CREATED = field('➕', 'created');
 const DONE = field('✅', 'completion');
 const CANCELLED = field('❌', 'cancelled');
-const KANBAN = new RegExp(`@\\{${DATE}\\}`, 'u');
+const KANBAN = new RegExp(`@(?:\\{|\\[\\[)${DATE}(?:\\}|\\]\\])`, 'u');
+const KANBAN_TIME = /@@\{((?:[01]?\d|2[0-3]):[0-5]\d)\}/u;
 const REPEAT =
   /(?:🔁\ufe0f?\s*([^📅📆🗓⏳⌛🛫➕✅❌⏫🔺🔼🔽⏬🆔⛔🏁#[\]]+)|[[(]repeat::\s*([^\])]+)[\])])/u;
 const PRIORITY = /([🔺⏫🔼🔽⏬])\ufe0f?|[[(]priority::\s*(\w+)[\])]/u;
@@ -62,6 +65,7 @@ export function readFields(line: string): MarkdownFields {
   };
   const repeat = field(REPEAT)?.trim() ?? null;
   const due = day(DUE) ?? day(KANBAN);
+  const time = due === null ? null : field(KANBAN_TIME);
   const scheduled = day(SCHEDULED);
   const start = day(START);
   day(CREATED);
@@ -73,6 +77,7 @@ export function readFields(line: string): MarkdownFields {
   return {
     title: title.trim(),
     due: due ?? scheduled,
+    time: time && time.padStart(5, '0'),
     start: start ?? (due === null ? null : scheduled),
     closed,
     repeat,

@@ -1,4 +1,5 @@
-import type { Collector } from '../../core/collect.logic';
+import { partsOfDay, weekdayOf } from '@plainday/domain-calendar';
+import type { Collector, Draft } from '../../core/collect.logic';
 import { dueOf, momentOf } from '../../core/dates.logic';
 import { readRepeatWords } from '../../core/repeat-words.logic';
 import { namesOf } from '../../core/names.logic';
@@ -29,16 +30,20 @@ function detailsOf(fields: MarkdownFields, plan: Collector): [string, string][] 
   return details;
 }
 
-function repeatOf(
-  { repeat }: MarkdownFields,
-  details: [string, string][],
-  plan: Collector,
-  hasDue: boolean,
-) {
+function repeatOf({ repeat, due }: MarkdownFields, details: [string, string][], plan: Collector) {
   if (!repeat) return null;
-  const words = repeat.replace(/\s+when done$/i, '');
-  const found = hasDue ? readRepeatWords(words, namesOf('en').weekdayOf) : null;
-  if (found && words !== repeat) plan.lose('repeat-approximate');
+  const whole = repeat.replace(/\s+when done$/i, '');
+  const { weekdayOf: weekdayNamed } = namesOf('en');
+  // A day that the due date says already.
+  const [words = '', day = ''] = whole.split(/\s+on\s+(?:the\s+)?/i);
+  const isDue =
+    due !== null &&
+    (/month/i.test(words)
+      ? Number(/^(\d{1,2})(?:st|nd|rd|th)?$/.exec(day)?.[1]) === partsOfDay(due).day
+      : /week/i.test(words) && weekdayNamed(day) === weekdayOf(due));
+  const read = due !== null && (day === '' || isDue) ? readRepeatWords(words, weekdayNamed) : null;
+  const found = read?.weekday && due && read.weekday !== weekdayOf(due) ? null : read;
+  if (found && whole !== repeat) plan.lose('repeat-approximate');
   if (found) return { pattern: found.pattern, interval: found.interval };
   details.push(['Repeat', repeat]);
   plan.lose('repeat');
@@ -57,6 +62,12 @@ export function* readMarkdown(
   let heading = '';
   let fence = '';
   let line = 0;
+  let waiting: { readonly draft: Draft; readonly lines: string[] } | null = null;
+  // What is moved in below a task belongs to it.
+  const add = () => {
+    if (waiting) plan.task({ ...waiting.draft, text: waiting.lines.join('\n') });
+    waiting = null;
+  };
   const lines = text.split('\n');
   plan.rawOf = (number) => lines[number - 1] ?? null;
   for (const row of lines) {
@@ -70,12 +81,18 @@ export function* readMarkdown(
     }
     const head = HEADING.exec(row)?.[1];
     if (head !== undefined) {
+      add();
       heading = head === title ? '' : head;
       above.length = 0;
       continue;
     }
     const item = ITEM.exec(row);
-    if (!item) continue;
+    if (!item) {
+      const isInside = row.trim() !== '' && waiting && widthOf(/^[\t >]*/.exec(row)?.[0] ?? '') > 0;
+      if (isInside) waiting?.lines.push(row.trim());
+      continue;
+    }
+    add();
     const [, indent = '', state = ' ', content = ''] = item;
     const width = widthOf(indent);
     while ((above.at(-1)?.width ?? -1) >= width) above.pop();
@@ -87,10 +104,10 @@ export function* readMarkdown(
       if (!headings.has(heading)) plan.lose('heading');
       headings.add(heading);
     }
-    const due = fields.due ? dueOf({ day: fields.due, time: null }, timeZone) : null;
+    const due = fields.due ? dueOf({ day: fields.due, time: fields.time }, timeZone) : null;
     const key = `${title}:${line}`;
     if (state === '-') plan.lose('cancelled');
-    const isKept = plan.task({
+    const draft = {
       key,
       project: plan.project(title, title),
       parent,
@@ -102,8 +119,10 @@ export function* readMarkdown(
       closedAt: fields.closed ? momentOf({ day: fields.closed, time: null }, timeZone) : null,
       priority: fields.priority,
       due,
-      repeat: repeatOf(fields, details, plan, due !== null),
-    });
-    if (isKept) above.push({ width, key });
+      repeat: repeatOf(fields, details, plan),
+    };
+    waiting = { draft, lines: [] };
+    if (fields.title !== '') above.push({ width, key });
   }
+  add();
 }

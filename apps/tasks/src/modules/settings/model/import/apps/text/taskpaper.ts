@@ -7,8 +7,9 @@ import type { Due, ImportContext, Slices, Source } from '../../plan';
 import { detailsFor, type Details } from '../details';
 import { hasCheckList } from './markdown';
 
-const TAG = /(^|\s)@([A-Za-z][\w-]*)(?:\(((?:\\.|[^()\\])*)\))?(?=\s|$)/g;
-const PROJECT = /^([^\s-].*?|-[^\s].*?):((?:\s+@[A-Za-z][\w-]*(?:\((?:\\.|[^()\\])*\))?)*)\s*$/;
+const TAG = /(^|\s)@(\p{L}[\p{L}\p{N}_-]*)(?:\(((?:\\.|[^()\\])*)\))?(?=\s|$)/gu;
+const PROJECT =
+  /^([^\s-].*?|-[^\s].*?):((?:\s+@\p{L}[\p{L}\p{N}_-]*(?:\((?:\\.|[^()\\])*\))?)*)\s*$/u;
 const TASK = /^-\s+(.*)$/;
 const UNITS = { m: 1, min: 1, h: 60, d: 1440, w: 10_080, mo: 43_200, y: 525_600 } as const;
 /** What says how a list is worked off, and nothing of a task. */
@@ -17,14 +18,20 @@ const SILENT = new Set(['autodone', 'parallel', 'repeat-method', 'created', 'mod
 /** What Markdown has and TaskPaper has not: front matter, headings, links. */
 const MARKDOWN = /^---\n|^#{1,6}\s|\[\[|\]\(/m;
 
+/** Tags with a value that nothing else writes. */
+const OWN = /^\s*- .*\s@(?:due|defer|start|done|estimate|tags|context|repeat-rule)\(/m;
+
 /** True for lists as TaskPaper and OmniFocus write them: with projects or tags. */
-export function isTaskPaper({ text }: Source): boolean {
-  if (hasCheckList(text) || MARKDOWN.test(text)) return false;
+export function isTaskPaper({ text, file }: Source): boolean {
+  if (hasCheckList(text)) return false;
+  const isNamed = /\.taskpaper$/i.test(file);
+  if (!isNamed && !OWN.test(text) && MARKDOWN.test(text)) return false;
   const lines = text.split('\n', 400).filter((line) => line.trim() !== '');
   const tasks = lines.filter((line) => TASK.test(line.trim()));
   const tagged = tasks.filter((line) => line.search(TAG) >= 0);
   const projects = lines.filter((line) => PROJECT.test(line));
   const isList = (tasks.length + projects.length) * 3 >= lines.length;
+  if (isNamed) return tasks.length > 0;
   return isList && tasks.length > 0 && projects.length + tagged.length > 0;
 }
 
@@ -63,13 +70,12 @@ function readDay(raw: string, plan: Collector, context: ImportContext): Due | nu
   return words.due;
 }
 
-const PRIORITIES: Readonly<Record<string, Draft['priority']>> = {
-  '1': 'high',
-  '2': 'medium',
-  '3': 'low',
-  high: 'high',
-  low: 'low',
-};
+const PRIORITIES = new Map([
+  ['1', 'high'],
+  ['3', 'low'],
+  ['high', 'high'],
+  ['low', 'low'],
+] as const);
 const TAKEN = new Set([
   'due',
   'defer',
@@ -121,7 +127,7 @@ function draftOf(
     completed: tags.has('done') && !isDropped,
     deleted: isDropped,
     closedAt: closed && momentOf(closed, timeZone),
-    priority: PRIORITIES[tag('priority').toLowerCase()] ?? 'medium',
+    priority: PRIORITIES.get(tag('priority').toLowerCase() as '1') ?? 'medium',
     due,
     repeat,
     duration: minutesOf(tag('estimate')),
@@ -147,6 +153,8 @@ export function* readTaskPaper(
 ): Slices<void> {
   let above: Open[] = [];
   let project: string | null = null;
+  let isBare = false;
+  let isFlat = false;
   let waiting: { draft: Draft; notes: string[] } | null = null;
   const add = () => {
     if (waiting) plan.task({ ...waiting.draft, text: waiting.notes.join('\n') });
@@ -179,10 +187,15 @@ export function* readTaskPaper(
           plan.describe(project, `Deadline: ${tags.get('due')}`);
         }
       } else plan.lose('heading');
+      isFlat = false;
+      isBare = above.length === 0;
       above.push({ width, key: null, heading: above.length === 0 ? '' : title });
       continue;
     }
-    if (above.length === 0) project = null;
+    // A project whose tasks are not moved in at all has them up to the next one.
+    isFlat = above.length === 0 && (isFlat || isBare);
+    isBare = false;
+    if (above.length === 0 && !isFlat) project = null;
     const details = detailsFor(plan);
     const heading = above.findLast((open) => open.heading !== '')?.heading ?? '';
     const parent = above.findLast((open) => open.key !== null)?.key ?? null;

@@ -13,7 +13,9 @@ const REPEAT = /^(\+?)(\d{1,3})([dwmy])$/;
 const PATTERNS = { d: 'daily', w: 'weekly', m: 'monthly', y: 'yearly' } as const;
 
 /** True for a text of lines as todo.txt writes them. */
-export function isTodoTxt(text: string): boolean {
+export function isTodoTxt({ text, file, json }: Source): boolean {
+  if (json !== null) return false;
+  if (/^(?:todo|done)[\w -]*\.txt$/i.test(file)) return true;
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const some = lines.slice(0, 200);
   return some.filter((line) => LINE.test(line)).length * 3 >= some.length;
