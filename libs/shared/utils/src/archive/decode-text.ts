@@ -23,18 +23,38 @@ function western(bytes: Uint8Array): string {
   return text.replace(/[\u0080-\u009f]/g, (sign) => HIGH[sign.charCodeAt(0) - 0x80] ?? sign);
 }
 
+/**
+ * True where most letters beyond ASCII stand together: Western languages have one or two of them in a word, Cyrillic
+ * words have nothing else.
+ */
+function isCyrillic(bytes: Uint8Array): boolean {
+  let alone = 0;
+  let together = 0;
+  let run = 0;
+  for (const byte of [...bytes.subarray(0, LOOKED_AT), 0]) {
+    if (byte >= 0xc0) run += 1;
+    else {
+      if (run > 2) together += run;
+      else alone += run;
+      run = 0;
+    }
+  }
+  return together > alone;
+}
+
 function decoded(bytes: Uint8Array): DecodedText {
   const marked = MARKS.find(([, mark]) => mark.every((byte, at) => bytes[at] === byte));
   if (marked) return { text: new TextDecoder(marked[0]).decode(bytes), guessed: false };
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), guessed: false };
   } catch {
-    return { text: western(bytes), guessed: true };
+    const text = isCyrillic(bytes) ? new TextDecoder('windows-1251').decode(bytes) : western(bytes);
+    return { text, guessed: true };
   }
 }
 
 /**
- * The text of a file: by its byte order mark, else UTF-8, else the Western European of older systems, which is a guess.
+ * The text of a file: by its byte order mark, else UTF-8, else the Western European or the Cyrillic of older systems, which is a guess.
  * Null for bytes that are no text.
  */
 export function decodeText(bytes: Uint8Array): DecodedText | null {
