@@ -33,6 +33,10 @@ const NEAR: readonly (readonly [days: number, words: RegExp])[] = [
     /^(?:tomorrow|tom|morgen|demain|mañana|domani|amanhã|imorgon|i morgen|jutro|завтра|huomenna|明日|내일|明天)$/,
   ],
   [
+    2,
+    /^(?:übermorgen|après-demain|pasado mañana|dopodomani|overmorgen|послезавтра|pojutrze|明後日|后天|모레)$/,
+  ],
+  [
     -1,
     /^(?:yesterday|gestern|hier|ayer|ieri|ontem|gisteren|igår|i går|wczoraj|вчера|eilen|昨日|어제|昨天)$/,
   ],
@@ -116,7 +120,11 @@ export function readWords(raw: string, language: string, context: ImportContext)
   const named = namedDay(words, baseDay, names);
   if (named)
     return { due: due(named), repeat: null, told: /\d{4}/.test(words) ? [] : ['date-guessed'] };
-  const weekday = names.weekdayOf(words.replace(/^(?:next|nächsten|on|am)\s/, ''));
+  const weekday = names.weekdayOf(
+    words
+      .replace(/^(?:next|this|nächsten|diesen|on|am|el|le|op|på|w|we|во?|próximo|prossimo)\s/, '')
+      .replace(/\s(?:prochain|próximo|prossimo)$/, ''),
+  );
   const counted =
     countedDay(words, baseDay) ?? (weekday > 0 ? nextWeekday(addDays(baseDay, 1), weekday) : null);
   return counted ? { due: due(counted), repeat: null, told: ['date-guessed'] } : null;

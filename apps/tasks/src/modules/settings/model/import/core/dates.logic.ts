@@ -62,7 +62,11 @@ export function readDate(raw: string, order: DateOrder): WallDate | null {
     : dayOf(Number(year), Number(first), Number(second));
   const time = rest === undefined ? null : readTime(rest);
   if (!day || (rest !== undefined && time === null)) return null;
-  return { day, time: time === '00:00' && /^0?0:00(:00)?$/.test(rest ?? '') ? null : time };
+  return {
+    day,
+    time:
+      time === '00:00' && /^(?:0?0:00(?::00)?|12:00(?::00)?\s*am)$/i.test(rest ?? '') ? null : time,
+  };
 }
 
 /** Which number is the day in a column; `ambiguous` where each date may be read in both ways. */

@@ -7,11 +7,19 @@ import type { DateOrder, ImportContext } from '../../plan';
 const [SERIAL_FIRST, SERIAL_LAST] = [25_569, 73_050];
 const DAY_MS = 86_400_000;
 
+/** A date without the weekday that some write before it: `Thu 12/3/2026`. */
+export const withoutWeekday = (raw: string): string =>
+  raw.trim().replace(/^\p{L}{2,9}\.?,?\s+(?=\d{1,4}[-./])/u, '');
+
 /** A date as spreadsheets write it: also as a number, without signs between, behind its weekday, or with words. */
 export function readCell(raw: string, order: DateOrder, context: ImportContext): WallDate | null {
-  const text = raw.trim().replace(/^\p{L}{2,9}\.?,?\s+(?=\d{1,4}[-./])/u, '');
+  const text = withoutWeekday(raw);
   const date = readDate(text, order);
+  // Midnight is what a database writes for a day.
+  if (date && date.at === undefined && date.time === '00:00') return { ...date, time: null };
   if (date || text === '') return date;
+  const at = /^\d{13}$/.test(text) ? Number(text) : null;
+  if (at !== null) return { ...wallOf({ at, hasTime: true }, context.timeZone), at };
   const plain = /^(\d{4})(\d{2})(\d{2})$/.exec(text);
   const day = plain?.slice(1).join('-') ?? '';
   if (isDayKey(day)) return { day, time: null };

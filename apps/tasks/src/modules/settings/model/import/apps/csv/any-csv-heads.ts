@@ -2,25 +2,25 @@ import type { Column } from '../../plan';
 
 const WORDS: Readonly<Record<Column, string>> = {
   title:
-    'title|name|task|task name|subject|summary|content|betreff|aufgabe|titre|tâche|sujet|objet|título|asunto|assunto|tarea|tarefa|titolo|oggetto|attività|onderwerp|taak|titel|ämne|emne|tytuł|temat|zadanie|название|тема|задача|件名|タスク|主题|主題|任务|제목|할 일',
+    'title|name|task|task name|card name|subject|summary|content|betreff|aufgabe|titre|tâche|sujet|objet|título|asunto|assunto|tarea|tarefa|titolo|oggetto|attività|onderwerp|taak|titel|ämne|emne|tytuł|temat|zadanie|название|тема|задача|件名|タスク|主题|主題|任务|제목|할 일',
   due: 'due|due date|duedate|due on|due day|deadline|fällig|fällig am|fälligkeit|fälligkeitsdatum|échéance|date d échéance|vencimiento|fecha de vencimiento|fecha límite|vencimento|data de vencimento|data de conclusão|scadenza|data scadenza|einddatum|vervaldatum|termin|förfallodatum|forfaldsdato|forfallsdato|termin wykonania|срок|期限|截止日期|마감일',
-  done: 'done|completed|complete|is completed|status|erledigt|terminé|terminée|statut|état|estado|stato|completado|completato|voltooid|klar|статус|состояние|状態|状态|상태',
+  done: 'done|completed|complete|is completed|status|progress|erledigt|terminé|terminée|statut|état|estado|stato|completado|completato|voltooid|klar|статус|состояние|状態|状态|상태',
   priority:
     'priority|importance|priorität|wichtigkeit|priorité|prioridad|prioridade|priorità|prioriteit|prioritet|priorytet|важность|приоритет|優先度|优先级|우선 순위',
   project:
     'project|projects|list|folder|list name|projekt|liste|projet|proyecto|projeto|progetto|lista',
-  text: 'notes|note|description|details|notizen|kommentar|beschreibung|comment|comments|remarques|notas|anotações|descripción|descrição|descrizione|notities|anteckningar|uwagi|заметки|メモ|备注',
+  text: 'notes|note|description|card description|details|body|notizen|kommentar|beschreibung|comment|comments|remarques|notas|anotações|descripción|descrição|descrizione|notities|anteckningar|uwagi|заметки|メモ|备注',
   labels:
     'tags|tag|labels|categories|category|kategorien|étiquettes|catégories|etiquetas|categorías|categorias|categorie|categorieën',
   parent: 'parent|parent id|parent task',
-  id: 'id|uuid|task id|key|issue key',
-  section: 'section|column|section/column|heading|abschnitt|bereich',
+  id: 'id|uuid|task id|card id|key|issue key',
+  section: 'section|column|section/column|bucket name|heading|abschnitt|bereich',
   start:
     'start|start date|startdate|begin|beginnt am|startdatum|planned date|planneddate|scheduled|début|date de début|fecha de comienzo|data de início|data inizio|begindatum',
   share:
-    '% complete|% erledigt|percent complete|% achevé|% completado|% concluído|% completato|% completamento|% voltooid',
+    '% complete|% erledigt|percent complete|percentcomplete|% achevé|% completado|% concluído|% completato|% completamento|% voltooid',
   closed:
-    'date completed|completed at|completed time|completed date|completed on|erledigt am|completion date|date d achèvement|fecha de finalización|data completamento|datum voltooid',
+    'date completed|datecompleted|completed at|completed time|completed date|completed on|erledigt am|completion date|date d achèvement|fecha de finalización|data completamento|datum voltooid',
   reminderDay:
     'reminder date|erinnerungsdatum|erinnerung am|date du rappel|fecha del aviso|data promemoria|herinneringsdatum',
   reminderTime:

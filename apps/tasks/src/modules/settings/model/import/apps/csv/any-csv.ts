@@ -3,7 +3,7 @@ import { keepRows } from '../keep-rows';
 import type { Collector } from '../../core/collect.logic';
 import { dateOrderOf, dueOf, momentOf, readDate, readTime } from '../../core/dates.logic';
 import type { Column, DateOrder, ImportContext, Slices, Source } from '../../plan';
-import { readCell } from './any-csv-dates';
+import { readCell, withoutWeekday } from './any-csv-dates';
 import {
   columnOf,
   isCancelled,
@@ -68,7 +68,7 @@ function orderOf(
   context: ImportContext,
 ): DateOrder {
   const at = [...columns].filter(([, column]) => DATES.includes(column)).map(([index]) => index);
-  const cells = rows.flatMap(([, row]) => at.map((index) => row[index] ?? ''));
+  const cells = rows.flatMap(([, row]) => at.map((index) => withoutWeekday(row[index] ?? '')));
   const order = dateOrderOf(cells);
   if (order === 'day-first' || order === 'month-first') return order;
   if (order === 'ambiguous') {

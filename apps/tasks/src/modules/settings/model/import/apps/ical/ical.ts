@@ -109,6 +109,8 @@ function readPart(part: Component, { plan, context, project, moved }: Reading): 
       part.lines.filter(({ name }) => name === 'EXDATE').map(({ value }) => value),
       'exception',
     );
+  for (const { name, value } of part.lines)
+    if (name === 'RDATE') details.keep('Also on', value, 'repeat');
   for (const one of moved.get(uid) ?? []) {
     const to = lineOf(one, 'DTSTART') ?? lineOf(one, 'DUE');
     const day = to && readWhen(to, timeZone);

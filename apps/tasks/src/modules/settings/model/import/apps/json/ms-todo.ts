@@ -21,8 +21,11 @@ interface List {
   readonly tasks: readonly Json[];
 }
 
+const STATES = /^(?:notStarted|inProgress|completed|waitingOnOthers|deferred)$/;
+
 const isTask = (one: Json) =>
-  typeof one['title'] === 'string' && ('importance' in one || 'dueDateTime' in one);
+  typeof one['title'] === 'string' &&
+  ('importance' in one || 'dueDateTime' in one || STATES.test(textOf(one['status'])));
 
 /** The lists of an answer of Microsoft Graph, with their tasks; none for any other file. */
 function listsIn(json: unknown): readonly List[] {
@@ -39,7 +42,8 @@ function listsIn(json: unknown): readonly List[] {
 
 /** True for lists of Microsoft To Do as Graph writes them. */
 export const isMsTodo = ({ text, json }: Source): boolean =>
-  /"(?:wellknownListName|importance|dueDateTime)"/.test(text) && listsIn(json).length > 0;
+  /"(?:wellknownListName|importance|dueDateTime|notStarted)"/.test(text) &&
+  listsIn(json).length > 0;
 
 /** A time with its zone, which has a name of Windows. */
 function momentOfGraph(value: unknown, timeZone: string): number | null {

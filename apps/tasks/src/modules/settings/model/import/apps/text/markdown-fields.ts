@@ -8,6 +8,8 @@ export interface MarkdownFields {
   /** `HH:mm`. */
   readonly time: string | null;
   readonly start: string | null;
+  /** The day on which it is to be done, where that is not the due date. */
+  readonly scheduled: string | null;
   readonly closed: string | null;
   readonly repeat: string | null;
   readonly priority: Priority;
@@ -78,7 +80,8 @@ export function readFields(line: string): MarkdownFields {
     title: title.trim(),
     due: due ?? scheduled,
     time: time && time.padStart(5, '0'),
-    start: start ?? (due === null ? null : scheduled),
+    start,
+    scheduled: due === null ? null : scheduled,
     closed,
     repeat,
     priority: PRIORITIES.find(([, pattern]) => pattern.test(sign ?? ''))?.[0] ?? 'medium',

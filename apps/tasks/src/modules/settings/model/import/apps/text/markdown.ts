@@ -26,6 +26,7 @@ function detailsOf(fields: MarkdownFields, plan: Collector): [string, string][] 
   };
   keep('Tags', fields.tags.join(', '), 'labels');
   keep('Start', fields.start, 'start-date');
+  keep('Scheduled', fields.scheduled, 'start-date');
   keep('Waits for', fields.links.join(' '), 'dependency');
   return details;
 }
