@@ -103,6 +103,32 @@ export function liveSuite(contract: Contract): void {
       expect(told()).toContain(child);
     });
 
+    it('tells the session that deletes what goes with it by a foreign key', async () => {
+      const person = await contract.newPerson();
+      const { db, id: user_id } = person;
+      const [project_id, habit_id, entry] = [randomUUID(), randomUUID(), randomUUID()];
+      await must(db.from('projects').insert({ id: project_id, user_id, title: 'Boat' }).select());
+      await must(db.from('habits').insert({ id: habit_id, user_id, title: 'Read' }).select());
+      const day = { user_id, habit_id, completed_at: '2026-11-20' };
+      const [ticked] = await must(db.from('habit_completions').insert(day).select('id'));
+      const [start_time, end_time] = ['2026-11-20T08:00:00Z', '2026-11-20T09:00:00Z'];
+      const time = { start_time, end_time, duration: 3600, task_name: 'Mast' };
+      await must(
+        db
+          .from('time_sessions')
+          .insert({ ...time, id: entry, user_id, project_id })
+          .select(),
+      );
+      const self = await hear(person.token);
+      await must(db.from('projects').delete().eq('id', project_id).select());
+      await must(db.from('habits').delete().eq('id', habit_id).select());
+      await self.until('the entry and the day', () => self.changes().length >= 2);
+      expect(self.changes()).toEqual([
+        { table: 'time_sessions', op: 'update', ids: [entry] },
+        { table: 'habit_completions', op: 'delete', ids: [ticked?.id] },
+      ]);
+    });
+
     it('tells nobody of the rows of others', async () => {
       const [victim, attacker] = [await contract.newPerson(), await contract.newPerson()];
       const own = await fillTables(victim);
