@@ -29,3 +29,11 @@ test.each(samples.filter(({ expected }) => !expected.error))(
     expect(new Set(refs).size).toBe(refs.length);
   },
 );
+
+test('[SE24] rows of two tables that count theirs from 1 are two tasks', () => {
+  const context = { timeZone: 'Europe/Berlin', now: 0, baseDay: '2026-11-25' };
+  const [one, other] = ['Buy milk', 'Call Mum'].map((title) =>
+    run(readFile(new TextEncoder().encode(`id,title\n1,${title}\n`), 'list.csv', context)),
+  );
+  expect(one?.tasks[0]?.ref).not.toBe(other?.tasks[0]?.ref);
+});

@@ -57,6 +57,9 @@ function guessed(columns: Map<number, Column>, rows: Rows, width: number): Map<n
   return columns;
 }
 
+/** Tables of all kinds count their rows from 1: such a number names no task beyond its file. */
+const IS_COUNT = /^\d{0,7}$/;
+
 const DATES: readonly Column[] = ['due', 'start', 'closed', 'reminderDay'];
 type Rows = readonly (readonly [number, readonly string[]])[];
 
@@ -163,7 +166,7 @@ export function* readAnyCsv(
     const parent = cell('parent');
     plan.task({
       key: id || `row ${line}`,
-      ...(id ? { ref: id } : {}),
+      ...(IS_COUNT.test(id) ? {} : { ref: id }),
       // What cannot come in makes no project.
       project:
         name === '' || isInbox(name) || cell('title') === '' ? null : plan.project(name, name),
