@@ -1,7 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { json } from '@plainday/testing-unit';
-import { account, drop, fileOf, open, press, PROJECT, region, rows } from './dev/import-room';
+import {
+  account,
+  drop,
+  fileOf,
+  fileWith,
+  open,
+  press,
+  PROJECT,
+  region,
+  rows,
+} from './dev/import-room';
 
 test('[SE22] [SE23] [SE24] what a file would bring is shown, imported once, and taken back', async () => {
   await open();
@@ -79,6 +89,25 @@ test('[SE24] what the server refuses is said, and the next import goes on from t
   await region('9 tasks came in');
   expect(rows('projects')).toHaveLength(1);
   expect(rows('tasks')).toHaveLength(9);
+});
+
+test('[SE22] several files that are dropped come one after another', async () => {
+  await open();
+  await drop(fileOf(PROJECT), fileWith('title\nBuy milk\n', 'list.csv'), fileWith('', 'b.csv'));
+  await region('Todoist project');
+  expect(screen.getByText('Then: list.csv, b.csv')).toBeVisible();
+  await press('Import 9 tasks');
+  await region('9 tasks came in');
+  await press('Close');
+  await region('Spreadsheet');
+  await press('Import 1 task');
+  await region('1 task came in');
+  await press('Close');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This file is empty.');
+  expect(screen.queryByText(/^Then:/)).toBeNull();
+  await press('Close');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(rows('tasks')).toHaveLength(10);
 });
 
 test('[SE25] a file that cannot be read is refused in one sentence', async () => {

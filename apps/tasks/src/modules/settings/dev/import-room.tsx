@@ -52,11 +52,11 @@ export function fileWith(content: Uint8Array | string, name: string): File {
 export const fileOf = ([fixture, name]: readonly [string, string]): File =>
   fileWith(readFileSync(join(FIXTURES, fixture)), name);
 
-/** Drops a file on the door. */
-export async function drop(file: File) {
+/** Drops files on the door. */
+export async function drop(...files: readonly File[]) {
   const place = screen.getByText(/drop its file here/);
   await act(async () => {
-    fireEvent.drop(place, { dataTransfer: { types: ['Files'], files: [file] } });
+    fireEvent.drop(place, { dataTransfer: { types: ['Files'], files } });
   });
 }
 

@@ -29,6 +29,13 @@ const Area = styled.div`
   }
 `;
 
+const Waiting = styled.p`
+  margin-top: 12px;
+  color: var(--text-2);
+  font: var(--type-small);
+  overflow-wrap: anywhere;
+`;
+
 const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
 
 const ImportHistory = lazy(async () => ({
@@ -36,14 +43,25 @@ const ImportHistory = lazy(async () => ({
     .ImportHistory,
 }));
 
-/** The one door for files of other apps: a button, and a place to drop one. */
+/** The one door for files of other apps: a button, and a place to drop them. */
 export function ImportDoor({ onEnd }: { readonly onEnd: () => void }) {
-  const [file, setFile] = useState<{ readonly file: File; readonly count: number } | null>(null);
+  const [queue, setQueue] = useState<{ readonly files: readonly File[]; readonly count: number }>({
+    files: [],
+    count: 0,
+  });
   const [isOver, setIsOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const choose = (chosen: File | undefined) => {
-    if (chosen) setFile((before) => ({ file: chosen, count: (before?.count ?? 0) + 1 }));
+  const [file, ...waiting] = queue.files;
+  // One file after another: each is looked at and can be taken back alone.
+  const choose = (chosen: FileList | null) => {
+    const files = [...(chosen ?? [])];
+    if (files.length > 0)
+      setQueue((before) => ({
+        files: [...files, ...before.files.slice(1)],
+        count: before.count + 1,
+      }));
   };
+  const next = () => setQueue(({ files, count }) => ({ files: files.slice(1), count: count + 1 }));
 
   return (
     <div
@@ -57,7 +75,7 @@ export function ImportDoor({ onEnd }: { readonly onEnd: () => void }) {
         setIsOver(false);
         if (!hasFiles(event)) return;
         event.preventDefault();
-        choose(event.dataTransfer.files[0]);
+        choose(event.dataTransfer.files);
       }}
     >
       <Area data-over={isOver || undefined}>
@@ -71,18 +89,22 @@ export function ImportDoor({ onEnd }: { readonly onEnd: () => void }) {
         <input
           ref={input}
           type="file"
+          multiple
           hidden
           aria-label="File to import"
           onChange={(event) => {
-            choose(event.currentTarget.files?.[0]);
+            choose(event.currentTarget.files);
             // The same file can be chosen again.
             event.currentTarget.value = '';
           }}
         />
       </Area>
+      {waiting.length > 0 && (
+        <Waiting role="status">Then: {waiting.map(({ name }) => name).join(', ')}</Waiting>
+      )}
       {file && (
         <Suspense fallback={<LoadingState rows={3} />}>
-          <Import key={file.count} file={file.file} onClose={() => setFile(null)} onEnd={onEnd} />
+          <Import key={queue.count} file={file} onClose={next} onEnd={onEnd} />
         </Suspense>
       )}
       <Suspense>
