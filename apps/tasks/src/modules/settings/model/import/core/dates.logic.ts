@@ -114,12 +114,21 @@ export function momentOf({ day, time, at }: WallDate, timeZone: string): number 
   return at ?? wallInstant(day, time ?? '12:00', timeZone);
 }
 
+const zones = new Map<string, boolean>();
+
 /** The name of a zone that this browser knows, else another. */
 export function zoneOr(name: string, other: string): string {
-  try {
-    dayKeyOf(0, name || other);
-    return name || other;
-  } catch {
-    return other;
+  if (name === '') return other;
+  let isKnown = zones.get(name);
+  if (isKnown === undefined) {
+    try {
+      dayKeyOf(0, name);
+      isKnown = true;
+    } catch {
+      isKnown = false;
+    }
+    if (zones.size >= KNOWN_MAX) zones.clear();
+    zones.set(name, isKnown);
   }
+  return isKnown ? name : other;
 }

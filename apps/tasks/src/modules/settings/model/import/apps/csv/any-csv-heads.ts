@@ -29,7 +29,7 @@ const WORDS: Readonly<Record<Column, string>> = {
     'duration|minutes|estimate|duration (minutes)|length|total work|dauer|minuten|durée|gesamtaufwand|travail total|trabajo total',
   hours: 'hours|stunden|heures|horas|ore|uren|hours estimated',
   ignored:
-    'reminder on/off|erinnerung ein/aus|rappel actif/inactif|aviso activado/desactivado|promemoria attivato/disattivato|actual work|billing information|companies|contacts|mileage|private|role|schedule+ priority|sensitivity|ist aufwand|abrechnungsinformationen|firmen|kontakte|reisekilometer|privat|rolle|vertraulichkeit|priority (text)|travail réel|informations de facturation|sociétés|kilométrage|privé|rôle|critère de diffusion|trabajo real|información de facturación|compañías|contactos|distancia|privado|función|confidencialidad',
+    'reminder on/off|erinnerung ein/aus|rappel actif/inactif|aviso activado/desactivado|promemoria attivato/disattivato|actual work|private|schedule+ priority|sensitivity|ist aufwand|privat|vertraulichkeit|priority (text)|travail réel|privé|critère de diffusion|trabajo real|privado|confidencialidad',
 };
 
 const COLUMNS = new Map(

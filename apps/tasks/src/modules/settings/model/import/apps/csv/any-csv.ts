@@ -1,7 +1,14 @@
 import { findHead, plainHead, rowsBelow, type Head } from '../../bytes/csv.logic';
 import { keepRows } from '../keep-rows';
 import type { Collector } from '../../core/collect.logic';
-import { dateOrderOf, dueOf, momentOf, readDate, readTime } from '../../core/dates.logic';
+import {
+  dateOrderOf,
+  dueOf,
+  momentOf,
+  readDate,
+  readTime,
+  type WallDate,
+} from '../../core/dates.logic';
 import type { Column, DateOrder, ImportContext, Slices, Source } from '../../plan';
 import { readCell, withoutWeekday } from './any-csv-dates';
 import {
@@ -118,9 +125,16 @@ export function* readAnyCsv(
   keepRows(plan, head, rows);
   const order = orderOf(rows, columns, plan, context);
   const hasProjects = [...columns.values()].includes('project');
-  const unknown = head.heads.filter((name, at) => name !== '' && !columns.has(at));
+  const unknown = head.heads.filter((name, at) => name !== '' && first[at] && !columns.has(at));
   plan.lose('unknown-column', unknown.length);
   const sections = new Set<string>();
+  const dates = new Map<string, WallDate | null>();
+  const dateIn = (raw: string) => {
+    const known = dates.get(raw);
+    const date = known === undefined ? readCell(raw, order, context) : known;
+    dates.set(raw, date);
+    return date;
+  };
   const [ids, titles] = namesIn(rows, columns);
   const reminds = head.heads.findIndex(isReminderSwitch);
 
@@ -136,9 +150,9 @@ export function* readAnyCsv(
       details.push([name, value]);
       if (what) plan.lose(what);
     };
-    const due = readCell(cell('due'), order, context);
+    const due = dateIn(cell('due'));
     if (!due) keep('Due', cell('due'), 'date-unreadable');
-    const start = readCell(cell('start'), order, context);
+    const start = dateIn(cell('start'));
     if (due || !start) keep('Start', cell('start'), 'start-date');
     const when = due ?? start;
     keep('Labels', cell('labels'), 'labels');
@@ -152,7 +166,7 @@ export function* readAnyCsv(
     });
     const share = Number(cell('share').replace(/%$/, '').replace(',', '.'));
     const state = cell('done');
-    const closed = readCell(cell('closed') || state, order, context);
+    const closed = dateIn(cell('closed') || state);
     const deleted = isCancelled(state);
     if (deleted) plan.lose('cancelled');
     // Where no word says so, the day on which it was done does.
@@ -160,7 +174,10 @@ export function* readAnyCsv(
       isTrue(state) || (closed !== null && !isFalse(state) && (state === '' || !cell('closed')));
     const reminderDay = readDate(cell('reminderDay'), order);
     const reminderTime = readTime(cell('reminderTime'));
+    if (!closed) keep('Completed', cell('closed'), 'date-unreadable');
     const minutes = minutesOf(cell('minutes'), 1) ?? minutesOf(cell('hours'), 60);
+    if (minutes === null)
+      keep('Duration', (cell('minutes') || cell('hours')).replace(/^0\b.*$/, ''));
     const name = cell('project') || (hasProjects ? '' : file.replace(/\.[^.]+$/, ''));
     const id = cell('id');
     const parent = cell('parent');

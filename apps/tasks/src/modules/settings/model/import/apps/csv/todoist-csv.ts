@@ -63,14 +63,12 @@ function readDates(
   }
   for (const what of found?.told ?? []) plan.lose(what);
   // A time is one of the author's clock; a day is that day everywhere.
-  const { at = 0, hasTime = false } = found?.due ?? {};
-  const day = { day: dayKeyOf(at, zone), time: null };
-  draft.due =
-    found && !isOwn
-      ? hasTime
-        ? { at, hasTime }
-        : dueOf(day, context.timeZone)
-      : (found?.due ?? null);
+  draft.due = found?.due ?? null;
+  if (found && !isOwn) {
+    const { at, hasTime } = found.due;
+    const day = () => ({ day: dayKeyOf(at, zone), time: null });
+    draft.due = hasTime ? { at, hasTime } : dueOf(day(), context.timeZone);
+  }
   draft.repeat = found?.repeat ?? null;
   if (deadline === '') return;
   const last = readWords(deadline, cell('deadline lang'), context);
