@@ -208,3 +208,43 @@ test('Ctrl+Enter adds what was typed as a task; the theme and the sheet are one 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
 });
+
+test('[issue 34.6] a window takes the page from readers after the focus has come, and holds it at its root', async ({
+  page,
+  dashboard,
+}) => {
+  await dashboard.open();
+  await page.evaluate(() => {
+    let frame = 0;
+    const count = () => {
+      frame += 1;
+      requestAnimationFrame(count);
+    };
+    requestAnimationFrame(count);
+    const seen = { focus: -1, hidden: -1 };
+    Object.assign(window, { seen });
+    addEventListener('focusin', ({ target }) => {
+      if ((target as Element).closest('[role="dialog"]')) seen.focus = frame;
+    });
+    new MutationObserver(() => (seen.hidden = frame)).observe(document.body, {
+      subtree: true,
+      attributeFilter: ['aria-hidden'],
+    });
+  });
+  await page.keyboard.press('Control+k');
+  await expect(palette(page).getByRole('combobox')).toBeFocused();
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const { seen } = window as unknown as { seen: { focus: number; hidden: number } };
+        return seen.hidden > seen.focus && seen.focus >= 0;
+      }),
+    )
+    .toBe(true);
+  const overflow = (part: 'html' | 'body') =>
+    page.locator(part).evaluate((element) => getComputedStyle(element).overflow);
+  expect(await overflow('body')).toBe('visible');
+  expect(await overflow('html')).toBe('hidden');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => overflow('html')).toBe('visible');
+});

@@ -1,7 +1,17 @@
 import { join } from 'node:path';
-import type { Configuration } from '@rspack/core';
+import type { Configuration, RuleSetRule } from '@rspack/core';
 import { targets } from './browsers';
-import { appFolder } from './workspace';
+import { appFolder, workspaceRoot } from './workspace';
+
+/** Radix' windows hide the page from screen readers as the kit does it: after the focus has gone in, not before. */
+const hidesAfterFocus: RuleSetRule = {
+  test: /[\\/]@radix-ui[\\/]/,
+  resolve: {
+    alias: {
+      'aria-hidden$': join(workspaceRoot, 'libs/ui/components/src/dialogs/hide-others.ts'),
+    },
+  },
+};
 
 /** What every browser build has in common. */
 export function commonConfig(app: string): Configuration {
@@ -27,6 +37,7 @@ export function commonConfig(app: string): Configuration {
           },
           type: 'javascript/auto',
         },
+        hidesAfterFocus,
         { test: /\.css$/, type: 'css/auto' },
         { test: /\.woff2$/, type: 'asset/resource' },
       ],

@@ -77,8 +77,10 @@ export const storiesOf = ({ email, password }: Account): readonly Story[] => [
     ],
   },
   {
-    name: 'Find a tool by the palette',
+    name: 'Open a task and come back, then find a tool by the palette',
     steps: [
+      keys(/Task Settings dialog.*Title entry/, 'Return'),
+      keys(/table with 3 rows.*Bread/, 'Escape'),
       keys(/Commands/, 'ctrl+k'),
       type('weekly'),
       keys(/Weekly Goals heading level 1/, 'Return'),

@@ -20,6 +20,14 @@ export const scrimStyle = css`
   z-index: 50;
   background: var(--scrim);
   animation: ${fade} 160ms ease-out;
+  /* The page is held at its root. A body that does not show all of it becomes a node of its own in what Firefox tells
+     screen readers: the whole page goes and comes again, and with it the place where the reader was. */
+  html:has(&) {
+    overflow: hidden;
+  }
+  body[data-scroll-locked]:has(&) {
+    overflow: visible !important;
+  }
 `;
 
 export const panelStyle = css<{ $size: DialogSize; $sheet: boolean }>`
