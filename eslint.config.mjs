@@ -181,5 +181,6 @@ export default tseslint.config(
   },
   { files: ['**/global-setup.ts', '**/*.d.ts'], rules: syntax('defaults') },
   { files: ['libs/shared/utils/src/keys/composing.ts'], rules: syntax('composing') },
+  { files: ['libs/ui/components/src/fields/native-select.tsx'], rules: syntax('select') },
   { files: ['apps/marketing/src/{document,prerender}.tsx'], rules: syntax('html') },
 );

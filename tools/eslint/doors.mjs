@@ -120,6 +120,11 @@ const SYNTAX = {
     message:
       'Rows that take the focus are rows of a grid: readers leave no keys to a list item (ADR 0228).',
   },
+  select: {
+    selector:
+      "MemberExpression[object.name='styled'][property.name='select'], JSXOpeningElement[name.name='select']",
+    message: 'Use NativeSelect of the kit: WebKit draws a select of its own unless told not to.',
+  },
   idle: {
     selector: "CallExpression[callee.name='requestIdleCallback']",
     message: 'Use whenIdle from @plainday/shared-platform: Safari has no requestIdleCallback.',

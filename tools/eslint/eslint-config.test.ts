@@ -111,6 +111,12 @@ const CASES: [path: string, code: string, rule: string | null][] = [
   ['apps/tasks/src/x.tsx', 'export const A = () => <p role="listitem" tabIndex={0} />;\n', SYNTAX],
   ['apps/tasks/src/x.tsx', 'export const A = () => <p role="row" tabIndex={0} />;\n', null],
   ['apps/tasks/src/x.ts', 'export const a = (f: () => void) => requestIdleCallback(f);\n', SYNTAX],
+  ['apps/tasks/src/x.tsx', 'export const A = () => <select />;\n', SYNTAX],
+  [
+    'apps/tasks/src/x.tsx',
+    "import { styled } from 'styled-components';\nexport const A = styled.select``;\n",
+    SYNTAX,
+  ],
   [
     'libs/shared/platform/src/x.ts',
     'export const a = (f: () => void) => requestIdleCallback(f);\n',

@@ -1,14 +1,18 @@
 import type { Ref, SelectHTMLAttributes } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+import { coarse } from '@plainday/ui-theme';
 import { fieldStyle } from './text-field';
 
 export type NativeSelectProps = SelectHTMLAttributes<HTMLSelectElement> & {
   readonly invalid?: boolean;
+  /** Without a border, in a line of text. */
+  readonly quiet?: boolean;
   readonly ref?: Ref<HTMLSelectElement>;
 };
 
 const Box = styled.div`
   position: relative;
+  min-width: 0;
   &::after {
     content: '';
     position: absolute;
@@ -23,10 +27,30 @@ const Box = styled.div`
   }
 `;
 
-const StyledSelect = styled.select`
-  ${fieldStyle}
+const quietStyle = css`
+  max-width: 260px;
+  min-height: 28px;
+  padding: 2px 4px;
+  border: 0;
+  border-radius: var(--radius-s);
+  background: transparent;
+  color: var(--text-2);
+  font: 500 var(--type-small);
+  cursor: pointer;
+  &:hover {
+    background: var(--hover);
+    color: var(--text);
+  }
+  ${coarse} {
+    min-height: 44px;
+    font-size: var(--size-touch);
+  }
+`;
+
+const StyledSelect = styled.select<{ $quiet?: boolean }>`
+  ${({ $quiet }) => ($quiet ? quietStyle : fieldStyle)}
   appearance: none;
-  padding-right: 36px;
+  padding-right: ${({ $quiet }) => ($quiet ? 30 : 36)}px;
   text-overflow: ellipsis;
   option {
     background: var(--surface);
@@ -35,10 +59,10 @@ const StyledSelect = styled.select`
 `;
 
 /** The browser's own select in our clothes: the lightest list, and the best one on a phone. */
-export function NativeSelect({ invalid, ...rest }: NativeSelectProps) {
+export function NativeSelect({ invalid, quiet, ...rest }: NativeSelectProps) {
   return (
     <Box>
-      <StyledSelect aria-invalid={invalid || undefined} {...rest} />
+      <StyledSelect $quiet={quiet} aria-invalid={invalid || undefined} {...rest} />
     </Box>
   );
 }

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import type { Project } from '@plainday/domain-tasks';
-import { ProjectDot } from '@plainday/ui-components';
-import { coarse } from '@plainday/ui-theme';
+import { NativeSelect, ProjectDot } from '@plainday/ui-components';
 
 const NO_PROJECT_COLOR = 'var(--control)';
 
@@ -10,32 +9,6 @@ const Box = styled.span`
   align-items: center;
   gap: var(--space-2);
   max-width: 100%;
-`;
-
-const Select = styled.select`
-  min-width: 0;
-  max-width: 260px;
-  min-height: 28px;
-  padding: 2px 4px;
-  border: 0;
-  border-radius: var(--radius-s);
-  background: transparent;
-  color: var(--text-2);
-  font: 500 var(--type-small);
-  text-overflow: ellipsis;
-  cursor: pointer;
-  &:hover {
-    background: var(--hover);
-    color: var(--text);
-  }
-  option {
-    background: var(--surface);
-    color: var(--text);
-  }
-  ${coarse} {
-    min-height: 44px;
-    font-size: var(--size-touch);
-  }
 `;
 
 export interface ProjectSelectProps {
@@ -50,7 +23,8 @@ export function ProjectSelect({ value, projects, onChange }: ProjectSelectProps)
   return (
     <Box>
       <ProjectDot color={project?.color ?? NO_PROJECT_COLOR} />
-      <Select
+      <NativeSelect
+        quiet
         aria-label="Project"
         value={project?.id ?? ''}
         onChange={(event) => onChange(event.target.value || null)}
@@ -61,7 +35,7 @@ export function ProjectSelect({ value, projects, onChange }: ProjectSelectProps)
             {title}
           </option>
         ))}
-      </Select>
+      </NativeSelect>
     </Box>
   );
 }
