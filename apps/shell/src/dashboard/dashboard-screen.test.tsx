@@ -132,6 +132,7 @@ describe('the dashboard', () => {
     const first = await openDashboard();
     await first.user.keyboard('{Control>}b{/Control}');
     expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+    expect(await screen.findByText('Sidebar closed')).toBeInTheDocument();
     first.unmount();
     const { user } = await openDashboard();
     await user.click(screen.getByRole('button', { name: 'Open sidebar' }));

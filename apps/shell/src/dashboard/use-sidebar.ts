@@ -1,4 +1,5 @@
 import { readLocal, writeLocal } from '@plainday/shared-platform';
+import { announce } from '@plainday/ui-patterns';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** A preference of this device, read by the first frame as well. */
@@ -28,6 +29,7 @@ export function useSidebar(isPhone: boolean): SidebarState {
   useEffect(() => {
     if (wasOpen.current === isOpen) return;
     wasOpen.current = isOpen;
+    announce(isOpen ? 'Sidebar opened' : 'Sidebar closed');
     // The button that was pressed has gone with its side: the other one stands for it.
     if (document.activeElement !== document.body) return;
     document.querySelector<HTMLElement>('[data-sidebar-toggle]')?.focus();
