@@ -109,3 +109,49 @@ test('[CV4] a task keeps its time of day over the change, and every day is there
   await expect(page.getByText('“Standup” moved to Mon, Oct 26, 09:00')).toBeVisible();
   await expect(cell(page, 'Monday, October 26, 1 task')).toBeFocused();
 });
+
+test('[CV12] a task takes longer by its lower edge, and shorter by the menu of the day; Undo takes both back', async ({
+  page,
+  dashboard,
+}) => {
+  await start(page, dashboard);
+  await seed(page, 'tasks', [
+    { title: 'Paint the fence', due_date: at(24, 9), duration: 60, position: 0 },
+  ]);
+  await openAt(page, dashboard, 'daily-2026-11-24');
+  const block = page.locator('[data-kind="planned"]');
+  const edge = await page.locator('[data-edge]').boundingBox();
+  if (!edge) throw new Error('The edge is not on the screen.');
+  const [x, y] = [edge.x + edge.width / 2, edge.y + edge.height / 2];
+  const dragBy = async (pixels: number) => {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x, y + pixels, { steps: 4 });
+  };
+  // An hour is 35 pixels high.
+  await dragBy(52);
+  await expect(block).toContainText('09:00–11:30 · 2 h 30');
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await expect(block).toHaveText('Paint the fence09:00');
+  await dragBy(52);
+  await page.mouse.up();
+  await expect(page.getByText('“Paint the fence” takes 2 h 30')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect((await block.boundingBox())?.height).toBeCloseTo(2.5 * 35 - 1, 0);
+  await undo(page).click();
+  await expect.poll(async () => (await block.boundingBox())?.height).toBeCloseTo(34, 0);
+
+  await cell(page, 'Tuesday, November 24, 1 task').focus();
+  await page.keyboard.press('Enter');
+  const day = dialog(page, 'Tuesday, November 24');
+  await expect(day).toContainText('09:00 · 1 h 00');
+  await expectNoViolations(page, 'a day with lengths');
+  await day.getByRole('button', { name: 'Duration of Paint the fence' }).press('Enter');
+  await page.getByRole('menuitemcheckbox', { name: '30 min' }).press('Enter');
+  await expect(day).toContainText('09:00 · 30 min');
+  await dashboard.loaded();
+  await page.reload();
+  await cell(page, 'Tuesday, November 24, 1 task').click();
+  await expect(dialog(page, 'Tuesday, November 24')).toContainText('09:00 · 30 min');
+});

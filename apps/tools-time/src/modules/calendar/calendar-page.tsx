@@ -127,6 +127,7 @@ export function Page() {
     agenda,
     now,
     onComplete: writes.complete,
+    onResize: writes.resize,
     onLift(task: Parameters<typeof lift.lift>[0]) {
       setOpened(null);
       lift.lift(task);

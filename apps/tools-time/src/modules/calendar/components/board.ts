@@ -16,6 +16,8 @@ export interface BoardProps {
   /** Layers to be drawn. */
   readonly layers: readonly Layer[];
   readonly narrow: boolean;
+  /** Gives a task another length, in minutes. */
+  readonly onResize: (taskId: string, minutes: number) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onClick: (event: MouseEvent) => void;
 }

@@ -26,9 +26,20 @@ const Lifted = styled.div`
   }
 `;
 
+interface CalendarBoardProps extends Omit<BoardProps, 'onResize'> {
+  readonly writes: TaskWrites;
+}
+
 /** The days, with tasks that are dragged from one to another (CV4). */
-export function CalendarBoard({ writes, ...board }: BoardProps & { readonly writes: TaskWrites }) {
-  const { taskById } = board.agenda;
+export function CalendarBoard({ writes, ...rest }: CalendarBoardProps) {
+  const { taskById } = rest.agenda;
+  const board = {
+    ...rest,
+    onResize(taskId: string, minutes: number) {
+      const task = taskById.get(taskId);
+      if (task) writes.resize(task, minutes);
+    },
+  };
   const rule = useDayRule();
 
   function textOf(taskId: string, zone: string): string {

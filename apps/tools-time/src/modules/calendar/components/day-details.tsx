@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { Move, Plus } from 'lucide';
+import { Hourglass, Move, Plus } from 'lucide';
 import { timeOfDay, type DayKey } from '@plainday/domain-calendar';
 import { isOverdue, type Task } from '@plainday/domain-tasks';
 import { useShell, type Selection } from '@plainday/federation-contract';
-import { Button, Checkbox, IconButton, ProjectDot } from '@plainday/ui-components';
+import { Button, Checkbox, IconButton, MenuButton, ProjectDot } from '@plainday/ui-components';
 import { useFocusHome } from '@plainday/ui-patterns';
 import { durationOf } from '../../../shared/duration.logic';
 import type { Agenda } from '../hooks/use-agenda';
@@ -15,6 +15,7 @@ import {
   trackedSeconds,
   type DayAgenda,
 } from '../model/agenda.logic';
+import { lengthsFor } from '../model/resize.logic';
 import { dayName } from '../model/words.logic';
 import { DoneTick, HabitDots, RepeatRing } from './glyphs';
 
@@ -88,6 +89,8 @@ export interface DayDetailsProps {
   readonly agenda: Agenda;
   readonly now: number;
   readonly onComplete: (task: Task) => void;
+  /** Gives a task another length, in minutes. */
+  readonly onResize: (task: Task, minutes: number | null) => void;
   readonly onLift: (task: Task) => void;
   readonly onAdd: (day: DayKey) => void;
 }
@@ -100,9 +103,9 @@ function listOf({ project_id, deleted_at }: Task): Selection {
 const clockOf = (iso: string | null | undefined) => (iso ? timeOfDay(Date.parse(iso)) : '');
 
 function OpenTask({ task, ...props }: Omit<DayDetailsProps, 'day'> & { readonly task: Task }) {
-  const { agenda, now, onComplete, onLift } = props;
+  const { agenda, now, onComplete, onResize, onLift } = props;
   const { hrefOf, navigate } = useShell();
-  const { id, title, priority, due_date: due, project_id } = task;
+  const { id, title, priority, due_date: due, duration, project_id } = task;
   const to = { ...listOf(task), taskId: id } as Selection;
   const project = project_id === null ? undefined : agenda.projectById.get(project_id);
   return (
@@ -129,7 +132,23 @@ function OpenTask({ task, ...props }: Omit<DayDetailsProps, 'day'> & { readonly 
       <Facts $late={isOverdue(due, now)}>
         {isOverdue(due, now) && 'late '}
         {clockOf(due)}
+        {duration !== null && ` · ${durationOf(duration * 60)}`}
       </Facts>
+      <MenuButton
+        label={`Duration of ${title}`}
+        icon={Hourglass}
+        align="end"
+        size={28}
+        iconSize={16}
+        compact
+        items={() =>
+          lengthsFor(task).map((minutes) => ({
+            label: minutes === null ? 'No duration' : durationOf(minutes * 60),
+            checked: minutes === duration,
+            onSelect: () => onResize(task, minutes),
+          }))
+        }
+      />
       <IconButton
         label={`Move ${title}`}
         icon={Move}

@@ -4,6 +4,7 @@ import { changeTasks, completeTasks, inverseChanges } from '@plainday/data-tasks
 import { completedText, timeFromMinutes, type Task } from '@plainday/domain-tasks';
 import { useShell } from '@plainday/federation-contract';
 import { logger, systemClock } from '@plainday/shared-platform';
+import { durationOf } from '../../../shared/duration.logic';
 import { moveChanges, targetText, type MoveTarget } from '../model/move.logic';
 
 /** What the calendar does to tasks, each with its Undo. */
@@ -22,6 +23,15 @@ export function useTaskWrites(familyOf: (task: Task) => readonly Task[]) {
       dispatch(changeTasks(inverseChanges(entries))),
     );
     return true;
+  }
+
+  /** Only the duration changes (CV12). */
+  function resize(task: Task, minutes: number | null): void {
+    if (task.duration === minutes) return;
+    const entries = [{ task, changes: { duration: minutes } }];
+    void dispatch(changeTasks(entries));
+    const said = minutes === null ? 'has no duration' : `takes ${durationOf(minutes * 60)}`;
+    undo.offer(`“${task.title}” ${said}`, () => dispatch(changeTasks(inverseChanges(entries))));
   }
 
   async function complete(task: Task): Promise<void> {
@@ -48,7 +58,7 @@ export function useTaskWrites(familyOf: (task: Task) => readonly Task[]) {
     }
   }
 
-  return { move, complete: (task: Task) => void complete(task) };
+  return { move, resize, complete: (task: Task) => void complete(task) };
 }
 
 /** What the calendar does to tasks. */

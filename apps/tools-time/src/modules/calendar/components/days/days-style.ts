@@ -162,6 +162,28 @@ export const Hours = styled.div`
   }
 `;
 
+/** The lower edge of a block; fingers scroll over it. */
+export const Edge = styled.div`
+  position: absolute;
+  z-index: 2;
+  height: 8px;
+  cursor: ns-resize;
+  @media (hover: none) {
+    display: none;
+  }
+  &:hover::after {
+    content: '';
+    position: absolute;
+    inset: 2px calc(50% - 10px) auto;
+    height: 3px;
+    border-radius: var(--radius-full);
+    background: var(--control);
+    ${forcedColors} {
+      background: CanvasText;
+    }
+  }
+`;
+
 export const Box = styled.div`
   position: absolute;
   z-index: 1;

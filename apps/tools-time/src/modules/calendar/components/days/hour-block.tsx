@@ -4,7 +4,8 @@ import type { Project } from '@plainday/domain-tasks';
 import { durationOf } from '../../../../shared/duration.logic';
 import { HOUR_PX, type Block } from '../../model/blocks.logic';
 import { tintStyle } from '../../model/tint.logic';
-import { Box } from './days-style';
+import { useEdge } from '../../hooks/use-edge';
+import { Box, Edge } from './days-style';
 
 /** From this height on a block has room for a second line. */
 const TWO_LINES_PX = 33;
@@ -26,11 +27,15 @@ interface HourBlockProps {
   readonly block: Block;
   readonly firstHour: number;
   readonly project: Project | undefined;
+  readonly onResize: (taskId: string, minutes: number) => void;
 }
 
 /** Something that takes time: tracked is filled, planned is outlined, a repeat to come is dashed. */
-export function HourBlock({ block, firstHour, project }: HourBlockProps) {
-  const { kind, title, from, to, seconds, lane, lanes, taskId } = block;
+export function HourBlock({ block, firstHour, project, onResize }: HourBlockProps) {
+  const { kind, title, from, lane, lanes, taskId } = block;
+  const { minutes, edge } = useEdge(block, (chosen) => taskId && onResize(taskId, chosen));
+  const to = minutes === null ? block.to : from + minutes;
+  const seconds = minutes === null ? block.seconds : minutes * 60;
   const isTracked = kind === 'tracked';
   const place = placeOf(from, to, firstHour);
   const length = durationOf(seconds);
@@ -38,7 +43,13 @@ export function HourBlock({ block, firstHour, project }: HourBlockProps) {
   const hasTwoLines = Number(place.height) >= TWO_LINES_PX;
   const tip = [title, isTracked && (project?.title ?? 'No Project'), times, length];
 
-  return (
+  const across = {
+    insetInlineStart: `calc(${(lane / lanes) * 100}% + 3px)`,
+    width: `calc(${100 / lanes}% - 6px)`,
+  };
+  const isLong = isTracked || minutes !== null;
+
+  const box = (
     <Box
       data-kind={kind}
       data-line={Number(place.height) < TWO_LINES_PX || undefined}
@@ -48,8 +59,7 @@ export function HourBlock({ block, firstHour, project }: HourBlockProps) {
       style={{
         ...place,
         ...(isTracked ? tintStyle(project?.color) : undefined),
-        insetInlineStart: `calc(${(lane / lanes) * 100}% + 3px)`,
-        width: `calc(${100 / lanes}% - 6px)`,
+        ...across,
       }}
     >
       <b
@@ -58,7 +68,20 @@ export function HourBlock({ block, firstHour, project }: HourBlockProps) {
       >
         {title}
       </b>
-      {hasTwoLines && <span>{isTracked ? `${times} · ${length}` : clockText(from % 1440)}</span>}
+      {hasTwoLines && <span>{isLong ? `${times} · ${length}` : clockText(from % 1440)}</span>}
     </Box>
+  );
+  if (taskId === undefined) return box;
+  const bottom = Number(place.top) + Number(place.height);
+  return (
+    <>
+      {box}
+      <Edge
+        {...edge}
+        data-edge={taskId}
+        data-tip={minutes === null ? 'Drag to change how long it takes' : undefined}
+        style={{ top: bottom - 5, ...across }}
+      />
+    </>
   );
 }

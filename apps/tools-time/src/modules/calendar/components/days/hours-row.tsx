@@ -38,14 +38,15 @@ function Hour({ day, hour, firstHour }: HourProps) {
   );
 }
 
-interface DayColumnProps extends Pick<BoardProps, 'agenda' | 'lift' | 'now'> {
+interface DayColumnProps extends Pick<BoardProps, 'agenda' | 'lift' | 'now' | 'onResize'> {
   readonly day: DayKey;
   readonly hours: DayHours;
   readonly drawn: readonly number[];
   readonly isToday: boolean;
 }
 
-function DayColumn({ day, hours, drawn, isToday, agenda, lift, now }: DayColumnProps) {
+function DayColumn(props: DayColumnProps) {
+  const { day, hours, drawn, isToday, agenda, lift, now, onResize } = props;
   const rule = useDayRule();
   const [firstHour = 0] = drawn;
   const { task, target } = lift;
@@ -62,6 +63,7 @@ function DayColumn({ day, hours, drawn, isToday, agenda, lift, now }: DayColumnP
           block={block}
           firstHour={firstHour}
           project={agenda.projectById.get(block.projectId ?? '')}
+          onResize={onResize}
         />
       ))}
       {hours.more.map((more) => (
@@ -96,7 +98,7 @@ function DayColumn({ day, hours, drawn, isToday, agenda, lift, now }: DayColumnP
 }
 
 /** The hours of the days: what was tracked, what is planned, what will come again. */
-export function HoursRow({ place, agenda, lift, today, now }: BoardProps) {
+export function HoursRow({ place, agenda, lift, today, now, onResize }: BoardProps) {
   const { days } = place;
   const { agendas } = agenda;
   const rule = useDayRule();
@@ -136,6 +138,7 @@ export function HoursRow({ place, agenda, lift, today, now }: BoardProps) {
           agenda={agenda}
           lift={lift}
           now={now}
+          onResize={onResize}
         />
       ))}
     </div>
