@@ -26,6 +26,7 @@ export const SAMPLES: Record<string, unknown> = {
     },
     draft: { taskName: 'Sketch', projectId: null },
   },
+  'note-marks': { marks: [{ id: 'a', pinned: true, updatedAt: '2026-11-21' }] },
   'note-tasks': { made: [{ owner: 'n', text: 'Buy milk', id: 't' }] },
   'voice-tasks': { made: [{ owner: 'v', text: 'Call Mara', id: 't' }] },
   // What was changed is a record by column, where an unknown field is another column.

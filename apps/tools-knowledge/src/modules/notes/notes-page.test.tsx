@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { activateDevice } from '@plainday/data-device';
 import type { FoundItem, ItemRef, ListedModule } from '@plainday/federation-contract';
@@ -161,7 +161,43 @@ test('[QN15] a pinned note stands above newer ones until it is let go', async ()
   expect(texts()).toEqual(['Buy milk', 'Later', 'Call Ada']);
   await userEvent.click(screen.getByRole('button', { name: 'Pin note: Buy milk', pressed: true }));
   expect(texts()).toEqual(['Later', 'Call Ada', 'Buy milk']);
-  expect(stored()[2]).not.toHaveProperty('pinned');
+});
+
+test('[QN1][QN15] a note is its id, text and time alone, also once it is pinned and edited', async () => {
+  await renderInShell(<Page />);
+  await addNote('Buy milk');
+  await addNote('Call Ada');
+  await userEvent.click(screen.getByRole('button', { name: 'Pin note: Buy milk' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Edit note: Buy milk' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Edit note' }), ' today');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(texts()).toEqual(['Buy milk today', 'Call Ada']);
+  expect(screen.getByText('edited')).toBeVisible();
+  for (const note of stored()) {
+    expect(Object.keys(note as object).sort()).toEqual(['content', 'createdAt', 'id']);
+  }
+});
+
+test('[QN1] what an older page has written into a note is kept beside it', async () => {
+  const createdAt = '2026-11-21T08:00:00.000Z';
+  const older = [
+    { id: 'b', content: 'Later', createdAt },
+    { id: 'a', content: 'First', createdAt, pinned: true, updatedAt: '2026-11-21T09:00:00.000Z' },
+  ];
+  await act(() => activateDevice('11111111-1111-4111-8111-111111111111'));
+  localStorage.setItem('quickNotes', JSON.stringify(older));
+  const { unmount } = await renderInShell(<Page />);
+  await waitFor(() =>
+    expect(stored()).toEqual([
+      { id: 'b', content: 'Later', createdAt },
+      { id: 'a', content: 'First', createdAt },
+    ]),
+  );
+  expect(texts()).toEqual(['First', 'Later']);
+  unmount();
+  await renderInShell(<Page />);
+  await waitFor(() => expect(texts()).toEqual(['First', 'Later']));
+  expect(screen.getByText('edited')).toBeVisible();
 });
 
 test('[QN13] [issue 37] open lines are offered as tasks once; a line and its task are ticked together', async () => {

@@ -11,7 +11,7 @@ export const notesManifest = {
   group: 'tool',
   order: 100,
   slug: 'quick-notes',
-  stores: { device: ['note-tasks'], literal: ['quickNotes'] },
+  stores: { device: ['note-tasks', 'note-marks'], literal: ['quickNotes'] },
   offers: { links: ['note'], search: true },
   commands: [{ id: 'open', title: 'Go to Quick Notes', shortcut: 'g n' }, ...NOTE_SHORTCUTS],
 } as const satisfies ModuleManifest;

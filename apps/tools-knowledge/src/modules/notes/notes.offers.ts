@@ -1,7 +1,7 @@
 import { readLiteral } from '@plainday/data-device';
 import type { CreateOffers, FoundItem } from '@plainday/federation-contract';
 import { searchNotes } from './model/notes.logic';
-import type { Note } from './model/notes.schema';
+import type { KeptNote } from './model/notes.schema';
 import { notesStore } from './model/notes.store';
 import { noteTitle } from './model/note-title.logic';
 import { notesManifest } from './notes.manifest';
@@ -9,7 +9,7 @@ import { notesManifest } from './notes.manifest';
 /** Notes that a search shows at most. */
 const LIMIT = 20;
 
-function found(note: Note): FoundItem {
+function found(note: KeptNote): FoundItem {
   const { title, excerpt } = noteTitle(note.content);
   const to = { kind: 'tool', toolId: notesManifest.id, at: note.id } as const;
   return { kind: 'note', id: note.id, title, excerpt, to };

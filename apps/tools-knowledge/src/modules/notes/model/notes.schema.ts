@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { NoteMark } from './note-marks.schema';
 
 /** One quick note, as it lies under the key `quickNotes` (spec §3). */
 export const noteSchema = z.object({
@@ -7,11 +8,15 @@ export const noteSchema = z.object({
   content: z.string(),
   /** ISO 8601, UTC. */
   createdAt: z.string(),
+  /** Of an older page: they are kept beside the notes now (`note-marks`). */
   updatedAt: z.optional(z.string()),
-  /** Stands above the others. */
   pinned: z.optional(z.boolean()),
 });
 
 export const notesSchema = z.array(noteSchema);
 
-export type Note = z.infer<typeof noteSchema>;
+/** A note as it is kept. */
+export type KeptNote = z.infer<typeof noteSchema>;
+
+/** A note with what is known of it. */
+export type Note = KeptNote & NoteMark;

@@ -1,8 +1,8 @@
 import { literalValue } from '@plainday/data-device';
 import { notesSchema } from './notes.schema';
-import type { Note } from './notes.schema';
+import type { KeptNote } from './notes.schema';
 
-const NONE: Note[] = [];
+const NONE: KeptNote[] = [];
 
 /** The notes, newest first. */
 export const notesStore = literalValue({

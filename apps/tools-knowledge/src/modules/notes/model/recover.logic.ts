@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { canSave } from './notes.logic';
 import { noteSchema } from './notes.schema';
-import type { Note } from './notes.schema';
+import type { KeptNote } from './notes.schema';
 
 /** What a text that was set aside holds: notes that can be read, and how much cannot. */
 interface Recovered {
-  readonly notes: readonly Note[];
+  readonly notes: readonly KeptNote[];
   readonly unreadable: boolean;
 }
 
@@ -29,14 +29,14 @@ function readable(text: string): Recovered {
  * anything cannot, the raw text comes back as a note of its own, so that nothing is lost.
  */
 export function recoverNotes(
-  notes: readonly Note[],
+  notes: readonly KeptNote[],
   raw: string,
   draft: { id: string; now: number },
-): Note[] {
+): KeptNote[] {
   const { notes: found, unreadable } = readable(raw);
   const known = new Set(notes.map(({ id }) => id));
   const missing = found.filter(({ id }) => !known.has(id));
-  const rest: Note[] =
+  const rest: KeptNote[] =
     unreadable && canSave(raw) && !known.has(draft.id)
       ? [{ id: draft.id, content: raw, createdAt: new Date(draft.now).toISOString() }]
       : [];
