@@ -6,35 +6,8 @@ import {
   TaskListPage,
   userTest as test,
 } from '@plainday/testing-e2e';
-import type { BrowserContext, Page } from '@playwright/test';
-
-const status = (page: Page) => page.getByRole('banner').locator('[aria-live=polite]');
-
-interface Sent {
-  readonly method: string;
-  readonly query: string;
-}
-
-/** Asks for tasks past the app. */
-async function askForTasks(page: Page, sent: Sent): Promise<readonly string[]> {
-  return page.evaluate(async ({ method, query }) => {
-    const { access_token: token } = JSON.parse(localStorage.getItem('plainday.auth') ?? '{}') as {
-      access_token: string;
-    };
-    const { publishableKey } = (await (await fetch('/config.json')).json()) as {
-      publishableKey: string;
-    };
-    const answer = await fetch(`/rest/v1/tasks?${query}`, {
-      method,
-      headers: {
-        apikey: publishableKey,
-        authorization: `Bearer ${token}`,
-        prefer: 'return=representation',
-      },
-    });
-    return ((await answer.json()) as { title: string }[]).map(({ title }) => title);
-  }, sent);
-}
+import type { Page } from '@playwright/test';
+import { askForTasks, openAgain, status } from './outbox-steps';
 
 /** Titles of the tasks that the server has. */
 function titlesOnServer(page: Page): Promise<readonly string[]> {
@@ -69,13 +42,6 @@ async function holdDisk(page: Page): Promise<void> {
 /** Closes the page as a crash does: nothing is asked, nothing more is sent. */
 async function kill(page: Page): Promise<void> {
   await page.close({ runBeforeUnload: false });
-}
-
-async function openAgain(context: BrowserContext, { isCut = false } = {}): Promise<Page> {
-  const page = await context.newPage();
-  if (isCut) await page.route('**/rest/v1/**', (route) => route.abort('internetdisconnected'));
-  await page.goto('/dashboard');
-  return page;
 }
 
 test('what is done offline stays, outlives the tab, and is on the server once, in its order', async ({

@@ -74,11 +74,17 @@ export const elsewhereApi = api.injectEndpoints({
     elsewhereFlip: build.mutation<unknown, Flip>(
       optimisticMutation({
         says: ({ table, changes, name }: Flip) => ({
-          done: 'Flipped',
+          done: changes['deleted_at'] === null ? 'Restored' : 'Flipped',
           names: [name],
           texts: wordsIn(table, changes),
         }),
-        edit: ({ table, id, changes }: Flip) => ({ table: table as TableName, id, changes }),
+        // Lists may not have been read since.
+        edit: ({ table, id, changes, mine }: Flip) => ({
+          table: table as TableName,
+          id,
+          changes,
+          seen: mine,
+        }),
         check: (data) => metRow(data, 'entry'),
         patches: ({ table, id, changes, lists }: Flip) => [
           ...updatePatches(table, id, changes),

@@ -1,15 +1,16 @@
 import {
   createAppStore,
+  retryWrite,
   selectChanged,
   selectSaving,
   type AppStore,
   type UnsavedWrite,
 } from '@plainday/data-api';
-import type { Task } from '@plainday/domain-tasks';
-import { buildTask, installServer, until, type FakeServer } from '@plainday/testing-unit';
-import { changeTasks } from '../commands/change-tasks';
+import { newSubtask, type Task } from '@plainday/domain-tasks';
+import { buildTask, installServer, json, until, type FakeServer } from '@plainday/testing-unit';
+import { changeTask, changeTasks } from '../commands/change-tasks';
 import { removeTasks } from '../commands/many-commands';
-import { emptyTrash } from '../commands/task-commands';
+import { addTask, emptyTrash } from '../commands/task-commands';
 import type { ChangeGroup } from '../model/changing';
 import { tasksApi } from './tasks.api';
 
@@ -141,6 +142,55 @@ test('a subtask that the trash does not show is kept when its task is deleted th
   expect(server.tables['tasks']).toEqual([]);
   expect(notes()).toHaveLength(1);
   expect(argOf(notes()[0])).toMatchObject({ row: { id: 'e', title: 'Slice it' } });
+});
+
+describe('[V4] what was done to a task that another device has moved to the trash', () => {
+  const told = () => notes().map((note) => [note.error.message, argOf(note)['name']]);
+  const KEPT = 'Moved to the trash on another device. What you did is kept there.';
+
+  test('is told, and Restore takes the task out again with what was done to it', async () => {
+    elsewhere('a', { deleted_at: STAMP });
+    await store.dispatch(changeTask(shown('a'), { title: 'Oat milk' }));
+    expect(onServer('a')).toMatchObject({ title: 'Oat milk', deleted_at: STAMP });
+    expect(told()).toEqual([[KEPT, 'Oat milk']]);
+    store.dispatch(retryWrite(notes()[0]?.id ?? ''));
+    await until(() => onServer('a')['deleted_at'] === null, 'the way back');
+    await atRest();
+    expect(onServer('a')).toMatchObject({ title: 'Oat milk' });
+    expect(notes()).toEqual([]);
+    expect(shown('a').title).toBe('Oat milk');
+  });
+
+  test('is told beside another value that it covers', async () => {
+    elsewhere('a', { title: 'Soy milk', deleted_at: STAMP });
+    await store.dispatch(changeTask(shown('a'), { title: 'Oat milk' }));
+    expect(notes().map(({ arg }) => (arg as { changes: unknown }).changes)).toEqual([
+      { title: 'Soy milk' },
+      { deleted_at: null },
+    ]);
+  });
+
+  test('is told of a subtask, which follows its task there', async () => {
+    const task = newSubtask('Slice it', shown('b'), {
+      id: 'e',
+      userId: server.auth.users[0]?.id ?? '',
+      nowMs: Date.parse(STAMP),
+    });
+    // As the database does it.
+    server.fault = ({ method }) =>
+      method === 'POST' ? json(201, [{ ...task, deleted_at: STAMP }]) : undefined;
+    await store.dispatch(addTask(task));
+    expect(told()).toEqual([[KEPT, 'Slice it']]);
+  });
+
+  test('is nothing to tell where it was done in the trash, or the other device has completed it', async () => {
+    await store.dispatch(changeTask(shown('c', 'trash'), { title: 'Gouda' }));
+    elsewhere('a', { deleted_at: STAMP, completed: true });
+    await store.dispatch(changeTask(shown('a'), { title: 'Oat milk' }));
+    await store.dispatch(changeTask(shown('b'), { deleted_at: STAMP }));
+    expect(onServer('c')).toMatchObject({ title: 'Gouda' });
+    expect(notes()).toEqual([]);
+  });
 });
 
 test('projects: a move skips neighbours that are gone and leaves others where they are', async () => {

@@ -2,6 +2,7 @@ import {
   api,
   changeWords,
   insertOnce,
+  loadElsewhere,
   metRow,
   nameIn,
   optimisticMutation,
@@ -11,6 +12,7 @@ import {
   touchQuery,
   type Answer,
   type CachePatch,
+  type Making,
 } from '@plainday/data-api';
 import type { Db } from '@plainday/data-supabase';
 import { newTask, type Neighbours, type Task, type TaskChanges } from '@plainday/domain-tasks';
@@ -98,12 +100,22 @@ export function columnsOf(task: Task) {
   return columns;
 }
 
-/** Inserts a task. One whose project is gone by then is kept without it: it was typed all the same. */
-async function insertTask(db: Db, task: Task): Promise<Answer> {
+/** Inserts a task, without its project where that is gone by then: it was typed all the same. */
+async function insertKept(db: Db, task: Task): Promise<Answer> {
   const answer: Answer = await insertOnce(db, 'tasks', columnsOf(task));
   const { code, message } = (answer.error ?? {}) as { code?: string; message?: string };
   const isGone = code === '23503' && message?.includes('tasks_project_fk') === true;
   return isGone ? insertOnce(db, 'tasks', columnsOf({ ...task, project_id: null })) : answer;
+}
+
+/** Inserts a task. A subtask whose task another device has moved to the trash follows it there, and is told of. */
+async function insertTask(db: Db, task: Task, making: Making): Promise<Answer> {
+  const answer = await insertKept(db, task);
+  const rows = (answer.data ?? []) as readonly (Task & Readonly<Record<string, unknown>>)[];
+  if (!answer.error && task.deleted_at === null && rows.some((row) => row.deleted_at !== null)) {
+    await (await loadElsewhere()).noteTrashed('tasks', rows, making);
+  }
+  return answer;
 }
 
 /** What another device has deleted has no place any more: nothing to ask anybody about. */
@@ -138,7 +150,7 @@ export const taskWritesApi = api
       tasksAdd: build.mutation(
         optimisticMutation({
           says: ({ task }: Add) => rowWords('Added', 'tasks', [task]),
-          send: ({ task }: Add, db) => insertTask(db, task),
+          send: ({ task }: Add, db, _userId, making) => insertTask(db, task, making),
           check: checkAnswer('parseTasks'),
           patches: patchesOf,
           // A subtask follows its task into a project and the trash; a clock that is ahead is set right.

@@ -42,3 +42,14 @@ test('a row that is gone is told by its words', () => {
     text: 'Kite\nred',
   });
 });
+
+test('a row that is in the trash is told by its name: what was changed stands in it', () => {
+  const at = '2026-11-26T08:00:00Z';
+  const arg = { changes: { deleted_at: null }, mine: { deleted_at: at }, name: 'Kite' };
+  expect(describeChange({ id: 'w', endpoint: 'elsewhereFlip', arg, error })).toEqual({
+    kind: 'trashed',
+    name: 'Kite',
+    fields: [],
+    text: '',
+  });
+});

@@ -3,7 +3,7 @@ import { differingPart } from './differing-part.logic';
 
 /** What another device did to a row, for somebody who decides which of the two it shall be. */
 export interface ChangeDescription {
-  readonly kind: 'flip' | 'restore';
+  readonly kind: 'flip' | 'restore' | 'trashed';
   /** What the row is called. */
   readonly name: string;
   /** Of a flip: each field with the value of the other device and the one that stands now; of long ones what differs. */
@@ -62,6 +62,7 @@ export function describeChange(write: UnsavedWrite): ChangeDescription {
     return { kind: 'restore', name, fields: [], text };
   }
   const { changes, mine, name } = write.arg as Flip;
+  if (changes['deleted_at'] === null) return { kind: 'trashed', name, fields: [], text: '' };
   const values = Object.entries(changes).map(([column, value]) => ({
     label: LABELS[column] ?? sentence(column),
     theirs: spelled(column, value),

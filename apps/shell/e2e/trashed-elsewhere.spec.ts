@@ -1,0 +1,50 @@
+import { expect, expectNoViolations, TaskListPage, userTest as test } from '@plainday/testing-e2e';
+import { askForTasks, openAgain, status } from './outbox-steps';
+
+test('[V4] what was done to tasks that another device has moved to the trash is told, and comes out again with them', async ({
+  page,
+  browser,
+  context,
+  dashboard,
+  tasks,
+  noise,
+}) => {
+  noise.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
+  await dashboard.open();
+  await tasks.add('Call Ann', 'Bake a cake');
+  await tasks.saved();
+  const other = await browser.newContext({ storageState: await context.storageState() });
+  const second = await openAgain(other);
+  const theirs = new TaskListPage(second);
+  await expect(theirs.row('Call Ann')).toBeVisible();
+  await other.route('**/rest/v1/**', (route) => route.abort('internetdisconnected'));
+  await theirs.rename('Call Ann', 'Call Berta');
+  await theirs.choose('Bake a cake', 'Add a subtask');
+  await second.getByLabel('Add a subtask to Bake a cake').fill('Buy eggs');
+  await second.getByLabel('Add a subtask to Bake a cake').press('Enter');
+  await expect(status(second)).toContainText('2 to send');
+  await tasks.delete('Call Ann');
+  await tasks.delete('Bake a cake');
+  await tasks.saved();
+
+  await other.unroute('**/rest/v1/**');
+  await second.getByRole('button', { name: 'Send now' }).click();
+  await second.getByRole('button', { name: '2 changed elsewhere' }).click();
+  const list = second.getByRole('dialog', { name: 'Changed elsewhere' });
+  const of = (name: string) => list.getByRole('group', { name, exact: true });
+  await expect(of('Call Berta')).toBeVisible();
+  await expect(list).toContainText(
+    'Moved to the trash on another device. What you did is kept there.',
+  );
+  await expectNoViolations(second, 'moved to the trash elsewhere');
+  await expect(theirs.row('Call Berta')).toHaveCount(0);
+  await expect(of('Buy eggs').getByRole('button', { name: 'Leave in the trash' })).toBeVisible();
+  await of('Buy eggs').getByRole('button', { name: 'Restore' }).click();
+  await expect(theirs.row('Bake a cake')).toBeVisible();
+  await expect
+    .poll(() =>
+      askForTasks(page, { method: 'GET', query: 'select=title&deleted_at=is.null&order=title' }),
+    )
+    .toEqual(['Bake a cake', 'Buy eggs']);
+  await other.close();
+});
