@@ -23,6 +23,7 @@ export const SAMPLES: Record<string, unknown> = {
       taskId: null,
       startedAt: 1,
       confirmedAt: 2,
+      leftOut: [{ from: 1, to: 2 }],
     },
     draft: { taskName: 'Sketch', projectId: null },
   },

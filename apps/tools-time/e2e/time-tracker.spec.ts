@@ -189,21 +189,49 @@ test('[TT8] forgotten over night it asks, and is trimmed to the end one says', a
   await button(page, 'Start').click();
   await expect(button(page, 'Stop')).toBeVisible();
   await dashboard.loaded();
-  await holdClock(page);
+  // No page is open meanwhile; one that stands still has slept.
+  await page.goto('about:blank');
   await page.clock.fastForward('22:00:00');
+  await dashboard.open('?tool=time-tracker');
   const question = page.getByRole('alert', { name: 'Still working?' });
   await expect(question).toBeVisible();
   await question.getByRole('button', { name: 'Still working' }).click();
   await expect(question).toHaveCount(0);
+  await dashboard.loaded();
+  await page.goto('about:blank');
   await page.clock.fastForward('04:00:00');
+  await dashboard.open('?tool=time-tracker');
   const started = await page.getByText(/^Running since/).textContent();
   const [hour = 0, minute = 0] = (started?.match(/\d\d/g) ?? []).map(Number);
   const end = `${String((hour + 1) % 24).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
   await question.getByRole('textbox', { name: 'It ended at' }).fill(end);
   await question.getByRole('button', { name: 'End it then' }).click();
-  await page.clock.resume();
   await expect(button(page, 'Start')).toBeVisible();
   await expect(entries(page).getByText(/^(59 min|1 h 00)$/)).toBeVisible();
+});
+
+test('[T6][TT14] while the device was asleep it went on; a message leads to where that time is left out', async ({
+  page,
+  dashboard,
+}) => {
+  await nameField(page).fill('Logo');
+  await nameField(page).press('Enter');
+  await expect(button(page, 'Stop')).toBeVisible();
+  await dashboard.go('Quick Notes');
+  await dashboard.loaded();
+  await holdClock(page);
+  await page.clock.fastForward('03:00:00');
+  await expect(page.getByText('Timer went on while this device was asleep')).toBeVisible();
+  await page.clock.resume();
+  await page.getByRole('button', { name: 'Review' }).click();
+  const question = page.getByRole('alert', { name: 'Were you away?' });
+  await expect(question).toContainText('and “Logo” went on');
+  await expectNoViolations(page, 'a device that was asleep');
+  await question.getByRole('button', { name: /^Leave out (3 h 00|2 h 59)$/ }).click();
+  await expect(question).toHaveCount(0);
+  await expect(clock(page)).toHaveText(/^0:0\d:\d\d$/);
+  await button(page, 'Stop').click();
+  await expect(entries(page).getByText(/^\d+ (s|min)$/)).toBeVisible();
 });
 
 test('[TT10] entries are exported as CSV, without formulas', async ({ page }) => {

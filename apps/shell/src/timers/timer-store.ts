@@ -50,10 +50,20 @@ export function createTimerStore(userId: string, storage: TimerStorage): TimerPo
     list: () => timers,
     set(timer) {
       readAgain();
-      const { id, label, endsAt, remainingMs, startedAt, quiet, end } = timer;
+      const { id, label, endsAt, remainingMs, startedAt, away, quiet, end } = timer;
       const before = items.find((item) => idOf(item) === id);
       const others = items.filter((item) => item !== before);
-      const known = { id, label, endsAt, remainingMs, startedAt, quiet, end };
+      // What only the shell knows stays until the timer goes.
+      const known = {
+        id,
+        label,
+        endsAt,
+        remainingMs,
+        startedAt,
+        ...(away && { away }),
+        quiet,
+        end,
+      };
       save([...others, { ...(before ?? {}), ...known }]);
     },
     clear(id) {

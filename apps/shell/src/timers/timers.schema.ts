@@ -6,13 +6,14 @@ const isAbsentOr = (value: unknown, type: string) => value === undefined || type
 /** By hand, because it runs before the first paint. */
 function isTimer(value: unknown): value is ShellTimer {
   const timer = (value ?? {}) as Record<string, unknown>;
-  const { id, label, endsAt, remainingMs, startedAt, quiet, end } = timer;
+  const { id, label, endsAt, remainingMs, startedAt, away, quiet, end } = timer;
   return (
     typeof id === 'string' &&
     typeof label === 'string' &&
     isTime(endsAt) &&
     isTime(remainingMs) &&
     isAbsentOr(startedAt, 'number') &&
+    (away === undefined || Array.isArray(away)) &&
     isAbsentOr(quiet, 'boolean') &&
     isAbsentOr(end, 'object') &&
     (!end || typeof (end as Record<string, unknown>).title === 'string')

@@ -40,6 +40,7 @@ export type {
   ShellTimer,
   SnoozePort,
   TimerEnd,
+  TimerGap,
   TimerPort,
   ToastAction,
   ToastMessage,

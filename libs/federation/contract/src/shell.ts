@@ -63,6 +63,12 @@ export interface TimerEnd {
   readonly notification?: boolean;
 }
 
+/** A stretch of the clock. Epoch milliseconds. */
+export interface TimerGap {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** A timer owned by the shell: it goes on while its tool is closed, and through a reload. */
 export interface ShellTimer {
   /** Module id, the one timer a module may run. */
@@ -75,6 +81,8 @@ export interface ShellTimer {
   readonly remainingMs: number | null;
   /** Epoch milliseconds since when it counts up; left out by a countdown. */
   readonly startedAt?: number;
+  /** Stretches of the clock in which the device did not run while this counted up, the earliest first. */
+  readonly away?: readonly TimerGap[];
   /** While this countdown runs, messages that need no answer wait: those with a button and errors are shown. */
   readonly quiet?: boolean;
   /** 'Time is up' where left out. */

@@ -1,5 +1,6 @@
 import type { RunningTimers } from '../use-timers';
 import { KeepOnTop } from './keep-on-top';
+import { useAway } from './use-away';
 import { useSecondTimer } from './use-second-timer';
 import { useSetBack } from './use-set-back';
 
@@ -7,5 +8,6 @@ import { useSetBack } from './use-set-back';
 export function TimerTools(running: RunningTimers) {
   useSecondTimer(running.timers);
   useSetBack(running);
+  useAway(running);
   return <KeepOnTop {...running} />;
 }

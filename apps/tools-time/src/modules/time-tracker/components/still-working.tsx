@@ -2,36 +2,23 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { dayKeyOf, formatDay, timeOfDay } from '@plainday/domain-calendar';
+import { useShellTimer } from '@plainday/federation-contract';
 import { systemClock } from '@plainday/shared-platform';
 import { Button } from '@plainday/ui-components';
 import { DateField, focusHeading, FormField, TimeField, useNow } from '@plainday/ui-patterns';
-import { forcedColors } from '@plainday/ui-theme';
 import type { Tracker } from '../hooks/use-tracker';
 import { durationOf } from '../../../shared/duration.logic';
-import { endAt, firstDayOf, shouldAsk } from '../model/running.logic';
+import {
+  endAt,
+  firstDayOf,
+  shouldAsk,
+  TIMER_ID,
+  unansweredGap,
+  workedMs,
+} from '../model/running.logic';
 import type { Running } from '../model/session.schema';
-
-const Box = styled.section`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  justify-content: space-between;
-  gap: var(--space-3);
-  margin-bottom: var(--space-4);
-  padding: var(--space-4);
-  border-radius: var(--radius-m);
-  background: var(--amber-soft);
-  ${forcedColors} {
-    border: 1px solid CanvasText;
-  }
-  h2 {
-    color: var(--amber);
-    font: 600 var(--type-subheading);
-  }
-  p {
-    font: var(--type-small);
-  }
-`;
+import { Box } from './question-style';
+import { WasAway } from './was-away';
 
 const Trim = styled.form`
   display: flex;
@@ -43,10 +30,13 @@ const Trim = styled.form`
   }
 `;
 
-/** After hours without a word: is it still running on purpose, or when did it end? Nothing is guessed. */
+/** After hours without a word, or while the device was asleep: was that work, or when did it end? Nothing is guessed. */
 export function StillWorking({ tracker }: { readonly tracker: Tracker }) {
   const now = useNow('minute');
   const { running } = tracker;
+  const timer = useShellTimer(TIMER_ID);
+  const gap = running && unansweredGap(running, timer);
+  if (gap) return <WasAway key={gap.from} {...{ gap, running, tracker }} />;
   if (!running || !shouldAsk(running, now)) return null;
   return <Question key={running.id} running={running} now={now} tracker={tracker} />;
 }
@@ -89,7 +79,7 @@ function Question({ running, now, tracker }: QuestionProps) {
       <div>
         <h2 id="still-working">Still working?</h2>
         <p>
-          “{running.taskName}” has been running for {durationOf((now - running.startedAt) / 1000)},
+          “{running.taskName}” has been running for {durationOf(workedMs(running, now) / 1000)},
           since {isOverMidnight && `${formatDay(startDay, DAY)}, `}
           {timeOfDay(running.startedAt)}.
         </p>

@@ -9,6 +9,7 @@ import { useNow } from '@plainday/ui-patterns';
 import type { Tracker } from '../hooks/use-tracker';
 import { NAME_MAX } from '../model/entry-form.logic';
 import { clockOf } from '../model/format.logic';
+import { workedMs } from '../model/running.logic';
 import { ProjectSelect } from './project-select';
 import { Clock, Form, NameField, Since, Subject } from './timer-form-style';
 
@@ -71,7 +72,7 @@ export function TimerForm({ tracker, projects }: TimerFormProps) {
           }
         />
       </Subject>
-      <RunningTime startedAt={running?.startedAt ?? null} />
+      <RunningTime running={running} />
       {running ? (
         <Button key="button" variant="primary" size="l" icon={Square} onClick={handleStop}>
           Stop
@@ -92,11 +93,11 @@ export function TimerForm({ tracker, projects }: TimerFormProps) {
   );
 }
 
-function RunningTime({ startedAt }: { readonly startedAt: number | null }) {
+function RunningTime({ running }: Pick<Tracker, 'running'>) {
   const now = useNow('second');
   return (
-    <Clock role="timer" aria-label="Running time" $idle={startedAt === null}>
-      {clockOf(startedAt === null ? 0 : now - startedAt)}
+    <Clock role="timer" aria-label="Running time" $idle={running === null}>
+      {clockOf(running ? workedMs(running, now) : 0)}
     </Clock>
   );
 }

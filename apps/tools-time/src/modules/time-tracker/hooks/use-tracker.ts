@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useAppDispatch } from '@plainday/data-api';
 import { useDeviceValue } from '@plainday/data-device';
-import { useShell } from '@plainday/federation-contract';
+import { useShell, type TimerGap } from '@plainday/federation-contract';
 import { newId, systemClock, type Clock } from '@plainday/shared-platform';
 import { timeTrackerApi } from '../api/time-tracker.api';
 import { durationOf } from '../../../shared/duration.logic';
@@ -49,6 +49,12 @@ export function useTracker(clock: Clock = systemClock) {
     setState((current) => withRunning(current, { confirmedAt }));
   }
 
+  /** Says of a stretch in which the device was asleep whether it was work. */
+  function answer(gap: TimerGap, wasWork: boolean): void {
+    const leftOut = [...(running?.leftOut ?? []), ...(wasWork ? [] : [gap])];
+    setState((current) => withRunning(current, { confirmedAt: gap.to, leftOut }));
+  }
+
   /** Logs what runs, up to now or to an earlier end. */
   function stop(endedAt = clock.now()): void {
     if (!running) return;
@@ -88,5 +94,6 @@ export function useTracker(clock: Clock = systemClock) {
     change: (changes: Parameters<typeof withRunning>[1]) =>
       setState((current) => withRunning(current, changes)),
     confirm,
+    answer,
   };
 }

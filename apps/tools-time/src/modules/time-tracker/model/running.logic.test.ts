@@ -2,8 +2,12 @@ import { HOUR_MS, MINUTE_MS } from '@plainday/shared-utils';
 import {
   endAt,
   firstDayOf,
+  gapText,
+  runByTimer,
+  shellTimerOf,
   shouldAsk,
   toEntry,
+  unansweredGap,
   withRunning,
   withStart,
   withStop,
@@ -83,5 +87,47 @@ test('[TT8] after two days it can have ended on any of them', () => {
 test('[TT8] it cannot end in the future', () => {
   expect(endAt(running, { day: '2026-11-21', time: '15:00' }, NOW + HOUR_MS, 'UTC')).toEqual({
     error: 'That time is in the future',
+  });
+});
+
+describe('[TT14] while the device was asleep', () => {
+  const at = (time: string) => Date.parse(`2026-11-21T${time}Z`);
+  const asleep = { from: at('14:00:00'), to: at('17:00:00') };
+  const timer = { ...shellTimerOf(running), away: [asleep] };
+  const answered = (leftOut: readonly (typeof asleep)[]) =>
+    withRunning(started, { confirmedAt: asleep.to, leftOut: [...leftOut] }).running as Running;
+
+  test('it asks about the time that nobody has answered for', () => {
+    expect(unansweredGap(running, timer)).toEqual(asleep);
+    expect(unansweredGap(running, null)).toBeUndefined();
+    expect(unansweredGap(answered([]), timer)).toBeUndefined();
+    const again = { from: at('18:00:00'), to: at('19:00:00') };
+    expect(unansweredGap(answered([]), { ...timer, away: [asleep, again] })).toEqual(again);
+  });
+
+  test('what is left out is no work, and lies between start and end', () => {
+    // 13:24 to 17:30, without three hours: 1 h 06.
+    expect(toEntry(answered([asleep]), at('17:30:00'), 'u1')).toMatchObject({
+      start_time: '2026-11-21T13:24:00.000Z',
+      end_time: '2026-11-21T17:30:00.000Z',
+      duration: 66 * 60,
+    });
+    expect(toEntry(answered([]), at('17:30:00'), 'u1')).toMatchObject({ duration: 246 * 60 });
+  });
+
+  test('an end within it leaves out what lies before that end', () => {
+    // 13:24 to 14:00 is all the work there was by 15:00.
+    expect(toEntry(answered([asleep]), at('15:00:00'), 'u1')).toMatchObject({ duration: 36 * 60 });
+  });
+
+  test('the header counts the work, and a clock that was set back moves it with the rest', () => {
+    expect(shellTimerOf(answered([asleep])).startedAt).toBe(at('16:24:00'));
+    expect(runByTimer(answered([asleep]), at('16:24:00')).startedAt).toBe(NOW);
+  });
+
+  test('it is told by the clock on the wall, with a day where it has two', () => {
+    expect(gapText(asleep, 'Europe/Berlin')).toBe('from 15:00 to 18:00');
+    const night = { from: at('21:30:00'), to: at('23:45:00') };
+    expect(gapText(night, 'Europe/Berlin')).toBe('from Sat, Nov 21, 22:30 to 00:45');
   });
 });

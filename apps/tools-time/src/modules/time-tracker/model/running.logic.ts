@@ -1,6 +1,13 @@
-import { addDays, dayKeyOf, instantOf, type DayKey } from '@plainday/domain-calendar';
+import {
+  addDays,
+  dayKeyOf,
+  formatDay,
+  instantOf,
+  timeOfDay,
+  type DayKey,
+} from '@plainday/domain-calendar';
 import { HOUR_MS, isBlank } from '@plainday/shared-utils';
-import type { ShellTimer } from '@plainday/federation-contract';
+import type { ShellTimer, TimerGap } from '@plainday/federation-contract';
 import type { Running, TimeSession, TrackerState } from './session.schema';
 
 /** Of the timer in the shell: the module's id. */
@@ -35,13 +42,27 @@ export function withRun(state: TrackerState, request: StartRequest): TrackerStat
 }
 
 /** What the header and the tab's title show of it. */
-export function shellTimerOf({ taskName, startedAt }: Running): ShellTimer {
-  return { id: TIMER_ID, label: taskName, endsAt: null, remainingMs: null, startedAt };
+export function shellTimerOf(running: Running): ShellTimer {
+  const { taskName, startedAt } = running;
+  const worked = startedAt + leftOutMs(running);
+  return { id: TIMER_ID, label: taskName, endsAt: null, remainingMs: null, startedAt: worked };
+}
+
+/** How much of what runs was no work, up to an end. Milliseconds. */
+function leftOutMs({ startedAt, leftOut = [] }: Running, end = Infinity): number {
+  const parts = leftOut.map(({ from, to }) => Math.min(to, end) - Math.max(from, startedAt));
+  return parts.reduce((sum, part) => sum + Math.max(0, part), 0);
+}
+
+/** The work of what runs, up to an end. Milliseconds. */
+export function workedMs(running: Running, end: number): number {
+  return Math.max(0, end - running.startedAt - leftOutMs(running, end));
 }
 
 /** What runs by the shell's timer, which was moved where the clock of the device was set back. */
-export function runByTimer(running: Running, startedAt = running.startedAt): Running {
-  return { ...running, startedAt };
+export function runByTimer(running: Running, startedAt?: number): Running {
+  if (startedAt === undefined) return running;
+  return { ...running, startedAt: startedAt - leftOutMs(running) };
 }
 
 /** Stopped, if this is what runs: a tab that sees the same stop later changes nothing. */
@@ -52,7 +73,7 @@ export function withStop(state: TrackerState, id: string): TrackerState {
 /** Another name or project for what runs; a blank name keeps the one it had. */
 export function withRunning(
   state: TrackerState,
-  changes: Partial<Pick<Running, 'taskName' | 'projectId' | 'confirmedAt'>>,
+  changes: Partial<Pick<Running, 'taskName' | 'projectId' | 'confirmedAt' | 'leftOut'>>,
 ): TrackerState {
   if (!state.running) return state;
   const taskName = isBlank(changes.taskName ?? '') ? state.running.taskName : changes.taskName;
@@ -71,9 +92,24 @@ export function toEntry(running: Running, endedAt: number, userId: string): Time
     task_id: running.taskId,
     start_time: new Date(running.startedAt).toISOString(),
     end_time: new Date(to).toISOString(),
-    duration: Math.round((to - running.startedAt) / 1000),
+    duration: Math.round(workedMs(running, to) / 1000),
     notes: null,
   };
+}
+
+/** The first stretch in which the device was asleep that nobody has answered for. */
+export function unansweredGap(running: Running, timer: ShellTimer | null): TimerGap | undefined {
+  const since = running.confirmedAt ?? running.startedAt;
+  return timer?.away?.find(({ from, to }) => from < to && to > since);
+}
+
+const DAY = { weekday: 'short', month: 'short', day: 'numeric' } as const;
+
+/** A stretch as the clock on the wall has shown it: `from 13:00 to 16:00`, with its first day where it has two. */
+export function gapText({ from, to }: TimerGap, timeZone?: string): string {
+  const [first, last] = [dayKeyOf(from, timeZone), dayKeyOf(to, timeZone)];
+  const day = first === last ? '' : `${formatDay(first, DAY)}, `;
+  return `from ${day}${timeOfDay(from, timeZone)} to ${timeOfDay(to, timeZone)}`;
 }
 
 /** Whether to ask if somebody is still working. */

@@ -15,6 +15,8 @@ export const timeSessionSchema = z.object({
 
 export type TimeSession = z.infer<typeof timeSessionSchema>;
 
+const gapSchema = z.object({ from: z.number(), to: z.number() });
+
 /** What runs on this device until Stop: its name was taken at Start (decisions 57). */
 const runningSchema = z.object({
   /** Becomes the id of the entry: however many tabs stop it, it is logged once. */
@@ -26,6 +28,8 @@ const runningSchema = z.object({
   startedAt: z.number(),
   /** Epoch milliseconds of the last 'Still working', which asks again later. */
   confirmedAt: z.optional(z.number()),
+  /** Stretches that were no work. Epoch milliseconds. */
+  leftOut: z.optional(z.array(gapSchema)),
 });
 
 export type Running = z.infer<typeof runningSchema>;
