@@ -142,7 +142,11 @@ test('[SE23] days and zones are asked for where the file leaves them open', asyn
   await open();
   await drop(fileOf(PROJECT));
   const todoist = await region('Todoist project');
-  expect(within(todoist).getByRole('combobox', { name: 'Time zone of the file' })).toBeVisible();
+  expect(within(todoist).queryByRole('combobox', { name: 'Time zone of the file' })).toBeNull();
+  await press('Cancel');
+  await drop(fileWith('title,due\nMow,2026-12-01 10:00\n', 'times.csv'));
+  const times = await region('Spreadsheet');
+  expect(within(times).getByRole('combobox', { name: 'Time zone of the file' })).toBeVisible();
   await press('Cancel');
   await importTable();
   const table = await region('Spreadsheet');

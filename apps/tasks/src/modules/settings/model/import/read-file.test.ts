@@ -32,8 +32,9 @@ test.each(samples.filter(({ expected }) => !expected.error))(
 
 test('[SE24] rows of two tables that count theirs from 1 are two tasks', () => {
   const context = { timeZone: 'Europe/Berlin', now: 0, baseDay: '2026-11-25' };
-  const [one, other] = ['Buy milk', 'Call Mum'].map((title) =>
-    run(readFile(new TextEncoder().encode(`id,title\n1,${title}\n`), 'list.csv', context)),
+  const [one, other, newer] = ['shop.csv', 'calls.csv', 'shop (2).csv'].map((name) =>
+    run(readFile(new TextEncoder().encode('id,title\n1,Buy milk\n'), name, context)),
   );
   expect(one?.tasks[0]?.ref).not.toBe(other?.tasks[0]?.ref);
+  expect(one?.tasks[0]?.ref).toBe(newer?.tasks[0]?.ref);
 });

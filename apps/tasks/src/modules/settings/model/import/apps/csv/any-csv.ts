@@ -65,7 +65,7 @@ function guessed(columns: Map<number, Column>, rows: Rows, width: number): Map<n
 }
 
 /** Tables of all kinds count their rows from 1: such a number names no task beyond its file. */
-const IS_COUNT = /^\d{0,7}$/;
+const IS_COUNT = /^\d{1,7}$/;
 
 const DATES: readonly Column[] = ['due', 'start', 'closed', 'reminderDay'];
 type Rows = readonly (readonly [number, readonly string[]])[];
@@ -127,6 +127,8 @@ export function* readAnyCsv(
   const hasProjects = [...columns.values()].includes('project');
   const unknown = head.heads.filter((name, at) => name !== '' && first[at] && !columns.has(at));
   plan.lose('unknown-column', unknown.length);
+  // Of a newer export the date and the number in its name differ.
+  const table = file.replace(/\.\w+$/, '').replace(/[^\p{L}]+/gu, '');
   const sections = new Set<string>();
   const dates = new Map<string, WallDate | null>();
   const dateIn = (raw: string) => {
@@ -183,7 +185,7 @@ export function* readAnyCsv(
     const parent = cell('parent');
     plan.task({
       key: id || `row ${line}`,
-      ...(IS_COUNT.test(id) ? {} : { ref: id }),
+      ...(id ? { ref: IS_COUNT.test(id) ? `${table}/${id}` : id } : {}),
       // What cannot come in makes no project.
       project:
         name === '' || isInbox(name) || cell('title') === '' ? null : plan.project(name, name),
