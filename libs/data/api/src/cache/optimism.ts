@@ -52,6 +52,8 @@ export interface Optimism {
    * of it: only another read can tell.
    */
   isDoubtful(requestId: string, endpoint: string, arg: unknown, data: unknown): boolean;
+  /** Whether no write is under way. */
+  isSettled(): boolean;
   readStarted(requestId: string): void;
   readEnded(requestId: string): void;
   /** Endpoints an operation touches. */
@@ -184,6 +186,7 @@ export function createOptimism(port: CachePort): Optimism {
         .filter(({ settled, waitsFor }) => settled && waitsFor.has(requestId))
         .some(({ patches }) => applyTo({ endpoint, arg }, data, patches) !== data);
     },
+    isSettled: () => operations.every(({ settled }) => settled),
     readStarted(requestId) {
       reads.add(requestId);
     },

@@ -66,7 +66,8 @@ export function createRereader(store: StorePort & Pick<Store, 'subscribe'>): Rer
   return { read, forget: () => stale.clear(), stop: store.subscribe(readShown) };
 }
 
-interface Query {
+/** A cached result, as the steps of a read name it. */
+export interface Query {
   readonly endpointName: string;
   readonly queryCacheKey: string;
   readonly originalArgs: unknown;

@@ -1,5 +1,6 @@
 import { installServer, json, TEST_USER, until, type FakeServer } from '@plainday/testing-unit';
 import { api } from '../store/api';
+import { patchQuery } from '../cache/cache-patch';
 import { createAppStore } from '../create-store';
 import type { AppStore } from '../store/types';
 import { optimisticMutation } from './optimistic-mutation';
@@ -23,6 +24,18 @@ const lateApi = api.enhanceEndpoints({ addTagTypes: ['Late'] }).injectEndpoints(
   }),
 });
 const { lateCopy, lateList } = lateApi.endpoints;
+const { lateShow } = lateApi.injectEndpoints({
+  endpoints: (build) => ({
+    // What it shows is what this device remembers; the server changes nothing.
+    lateShow: build.mutation<unknown, string>(
+      optimisticMutation({
+        says: (id) => ({ done: 'Moved', names: [id] }),
+        send: async () => ({ data: null, error: null }),
+        patches: (id) => [patchQuery(lateList, (rows) => [...rows, { id }])],
+      }),
+    ),
+  }),
+}).endpoints;
 
 let server: FakeServer;
 let store: AppStore;
@@ -58,6 +71,17 @@ test('what was being read when a write ended is read once more, with what the wr
   expect(shown()).toEqual([]);
   reads[1]?.();
   await until(() => shown()?.length === 1, 'the copy');
+  expect(reads).toHaveLength(2);
+});
+
+test('an answer that a settled write has outrun is read once more, and then shows what the server has', async () => {
+  await nth(1);
+  await store.dispatch(lateShow.initiate('ghost'));
+  reads[0]?.();
+  await nth(2);
+  expect(shown()).toEqual(['ghost']);
+  reads[1]?.();
+  await until(() => shown()?.length === 0, 'what the server has');
   expect(reads).toHaveLength(2);
 });
 

@@ -1,6 +1,6 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import { dropEarly } from '@plainday/data-supabase';
-import { carries, readOnceMore } from '../store/read-again';
+import { carries, readOnceMore, type Query } from '../store/read-again';
 import { shareRows } from '../cache/share-rows';
 import { STEPS } from '../store/rtk-internals';
 import type { StoreExtra } from '../store/ports/store-extra';
@@ -8,10 +8,7 @@ import type { StoreExtra } from '../store/ports/store-extra';
 interface ThunkAction {
   readonly type: string;
   readonly payload?: unknown;
-  readonly meta?: {
-    readonly requestId: string;
-    readonly arg: { endpointName: string; queryCacheKey: string; originalArgs: unknown };
-  };
+  readonly meta?: { readonly requestId: string; readonly arg: Query };
 }
 
 const QUERY_STEPS: readonly string[] = [
@@ -22,17 +19,19 @@ const QUERY_STEPS: readonly string[] = [
 
 /** Passes every answer that reaches the cache through the optimistic layer, in the same tick. */
 export function optimismMiddleware({ late, optimism, writes }: StoreExtra): Middleware {
+  const doubtful = new Map<string, Query>();
   return (store) => (next) => (incoming) => {
     const action = incoming as ThunkAction;
     if (action.type === STEPS.reset) {
       optimism.clear();
       writes.clear();
       late.clear();
+      doubtful.clear();
       dropEarly();
     }
     if (!action.meta?.requestId) return next(action);
     const { requestId, arg } = action.meta;
-    if (!QUERY_STEPS.includes(action.type)) return next(action);
+    if (!QUERY_STEPS.includes(action.type)) return finishWrite(next(action));
     if (action.type === STEPS.queryPending) optimism.readStarted(requestId);
     if (action.type !== STEPS.queryFulfilled) return finish(next(action));
 
@@ -40,15 +39,27 @@ export function optimismMiddleware({ late, optimism, writes }: StoreExtra): Midd
     const state = store.getState() as { api: { queries: Record<string, { data?: unknown }> } };
     const shared = shareRows(state.api.queries[queryCacheKey]?.data, action.payload);
     const from = { read: requestId };
-    const isDoubtful = optimism.isDoubtful(requestId, endpointName, originalArgs, shared);
+    doubtful.delete(queryCacheKey);
+    if (optimism.isDoubtful(requestId, endpointName, originalArgs, shared)) {
+      doubtful.set(queryCacheKey, arg);
+    }
     const payload = optimism.admit(queryCacheKey, endpointName, originalArgs, shared, from);
-    return finish(next({ ...action, payload }), isDoubtful);
+    return finish(next({ ...action, payload }));
 
-    function finish<Result>(result: Result, isReadAgain = false): Result {
+    function finish<Result>(result: Result): Result {
       if (action.type === STEPS.queryPending) return result;
       optimism.readEnded(requestId);
       const tags = late.take(requestId);
-      if (isReadAgain || carries(store, arg, tags)) readOnceMore(store, arg);
+      if (carries(store, arg, tags)) readOnceMore(store, arg);
+      return finishWrite(result);
+    }
+
+    /** While writes settle one after another, every answer would be doubtful: one read when they are through. */
+    function finishWrite<Result>(result: Result): Result {
+      if (doubtful.size === 0 || !optimism.isSettled()) return result;
+      const queries = [...doubtful.values()];
+      doubtful.clear();
+      for (const query of queries) readOnceMore(store, query);
       return result;
     }
   };
