@@ -29,3 +29,18 @@ it('hides nothing for a window that has gone at once', async () => {
   await frame();
   expect(page).not.toHaveAttribute('aria-hidden');
 });
+
+it('hides a form with what it says by itself, and lets announcements be heard', async () => {
+  document.body.innerHTML = `<main>
+    <form><p aria-live="polite"></p></form>
+    <p aria-live="polite" data-announcements=""></p>
+  </main><div role="dialog"></div>`;
+  const { page } = open();
+  await frame();
+  await frame();
+  const [form, announcements] = [...page.children];
+  expect(form).toHaveAttribute('aria-hidden', 'true');
+  expect(form?.firstElementChild).toHaveAttribute('aria-live', 'polite');
+  expect(announcements).not.toHaveAttribute('aria-hidden');
+  expect(page).not.toHaveAttribute('aria-hidden');
+});
