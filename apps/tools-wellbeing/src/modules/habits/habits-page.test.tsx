@@ -187,7 +187,8 @@ test('[HB7] habits that cannot be fetched say so, with Retry; days are only logg
     if (!new URL(request.url).pathname.endsWith(failing)) return undefined;
     return request.method === 'GET' ? json(403, { code: '42501', message: 'No' }) : 'network';
   };
-  const { shell } = await renderInShell(<Page />, { user: person });
+  const shell = createTestShell({ user: { ...person, name: '' } });
+  await renderInShell(<Page />, { user: person, shell });
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch habits');
   // What is added meanwhile shows.
   expect(screen.queryByText(/^Add your first habit/)).toBeNull();
