@@ -1,14 +1,18 @@
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import type { Configuration, RuleSetRule } from '@rspack/core';
 import { targets } from './browsers';
-import { appFolder, workspaceRoot } from './workspace';
+import { appFolder } from './workspace';
+
+/** The kit, wherever this configuration was copied to. */
+const kit = dirname(createRequire(import.meta.url).resolve('@plainday/ui-components'));
 
 /** Radix' windows hide the page from screen readers as the kit does it: after the focus has gone in, not before. */
 const hidesAfterFocus: RuleSetRule = {
   test: /[\\/]@radix-ui[\\/]/,
   resolve: {
     alias: {
-      'aria-hidden$': join(workspaceRoot, 'libs/ui/components/src/dialogs/hide-others.ts'),
+      'aria-hidden$': join(kit, 'dialogs/hide-others.ts'),
     },
   },
 };
