@@ -164,13 +164,13 @@ test('[QN13][QN15][QN16] [issue 37] by keys: a checklist becomes tasks once, a p
   await page.getByRole('textbox', { name: 'New note' }).press('Control+Enter');
   // The lines of its checklist are items of a list, too.
   const list = notes(page).filter({ hasText: 'Ask Mara' }).first();
-  await expect(list).toContainText('1 of 3 done');
   // As the add bar reads them, before anything is made; without the marks of Markdown.
   const dialog = page.getByRole('dialog', { name: 'Make 2 tasks' });
   await expect(dialog.getByRole('listitem')).toHaveText([/^Order paper.*17:00/, 'Buy cups']);
   await expectNoViolations(page, 'lines that become tasks');
   await page.keyboard.press('Enter');
   await expect(page.getByText('2 tasks added', { exact: true })).toBeVisible();
+  await expect(list).toContainText('1 of 3 done');
   await expect(list.getByRole('link', { name: 'Task: Order paper' })).toBeVisible();
   await expect(list.getByRole('link', { name: 'Task: Buy cups' })).toBeVisible();
   await expect(list.getByRole('button', { name: /^Make \d/ })).toHaveCount(0);
