@@ -140,7 +140,9 @@ test('a link on another site chooses no release: the person is asked, and may', 
   await page.getByRole('link', { name: 'Look' }).click();
   const channel = page.getByRole('region', { name: 'Channel' });
   await expect(channel).toContainText('the current release');
-  await expect(page.getByText('This link leads to the next release')).toBeVisible();
+  await expect(
+    page.getByText('This link leads to the next release', { exact: true }),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Try it' }).click();
   await expect(channel).toContainText(/gets\s*the next release\s*Because\s*chosen/);
   await expect(page.getByText('This link leads to')).toHaveCount(0);
