@@ -14,6 +14,7 @@ import { takeBackSuite } from './calls/take-back.suite';
 import { tablesSuite } from './calls/tables.suite';
 import { taskActionsSuite } from './calls/task-actions.suite';
 import { taskStatsSuite } from './calls/task-stats.suite';
+import { taskColumnsSuite } from './calls/task-columns.suite';
 import { tasksSuite } from './calls/tasks.suite';
 import type { Contract } from './contract';
 import { fuzzSuite } from './guard/fuzz.suite';
@@ -50,6 +51,7 @@ export function runContract(driver: Driver): void {
     accountSuite(contract);
     sessionsSuite(contract);
     tasksSuite(contract);
+    taskColumnsSuite(contract);
     taskActionsSuite(contract);
     takeBackSuite(contract);
     manyTasksSuite(contract);

@@ -85,6 +85,7 @@ const DETAILS = [
   'duration',
   'reminder_time',
   'repeat_pattern',
+  'tags',
   'focused',
   'deleted_at',
 ] as const;

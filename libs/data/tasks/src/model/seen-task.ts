@@ -14,6 +14,8 @@ export function contentOf(task: Task): number {
       ...[task.title, task.description ?? '', task.notes ?? '', task.priority, task.duration],
       ...[instant(task.due_date), instant(task.reminder_time), task.focused],
       ...(pattern ? [pattern, task.repeat_interval ?? 1, instant(task.repeat_until)] : []),
+      // Nothing where there is none: numbers that wait in the outbox from before these columns stay right.
+      ...[task.due_day, task.repeat_rule, task.tags].filter(Boolean),
     ]),
   );
 }

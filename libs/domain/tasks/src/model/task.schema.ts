@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PRIORITIES, REPEAT_PATTERNS } from './vocabulary';
+import { PRIORITIES, REPEAT_FROM, REPEAT_PATTERNS } from './vocabulary';
 
 /** The row of table `tasks` as it travels: the spec's column names, instants as ISO text (spec §3). */
 export const taskSchema = z.object({
@@ -11,12 +11,25 @@ export const taskSchema = z.object({
   completed: z.catch(z.boolean(), false),
   priority: z.catch(z.enum(PRIORITIES), 'medium'),
   due_date: z.catch(z.nullable(z.string()), null),
+  /** `YYYY-MM-DD`: due on this day, not at a time; `due_date` is then the last instant of it (decisions 89). */
+  due_day: z.catch(z.nullable(z.string()), null),
   /** Minutes. */
   duration: z.catch(z.nullable(z.number()), null),
   reminder_time: z.catch(z.nullable(z.string()), null),
   repeat_pattern: z.catch(z.nullable(z.enum(REPEAT_PATTERNS)), null),
   repeat_interval: z.catch(z.nullable(z.number()), null),
   repeat_until: z.catch(z.nullable(z.string()), null),
+  /**
+   * RRULE of RFC 5545 without DTSTART, COUNT and UNTIL; `repeat_pattern` and `repeat_interval` are then only the
+   * nearest value (decisions 90). Null: these two say all.
+   */
+  repeat_rule: z.catch(z.nullable(z.string()), null),
+  /** Where the next date counts from; null means from the due date. */
+  repeat_from: z.catch(z.nullable(z.enum(REPEAT_FROM)), null),
+  /** Occurrences still to come, this one counted; null when the number is not limited. */
+  repeat_left: z.catch(z.nullable(z.number()), null),
+  /** At most 30 words without spaces, none twice (decisions 91); null when there is none. */
+  tags: z.catch(z.nullable(z.array(z.string())), null),
   project_id: z.catch(z.nullable(z.string()), null),
   parent_task_id: z.catch(z.nullable(z.string()), null),
   position: z.catch(z.number(), 0),
@@ -51,11 +64,16 @@ export type TaskChanges = Partial<
     | 'completed'
     | 'priority'
     | 'due_date'
+    | 'due_day'
     | 'duration'
     | 'reminder_time'
     | 'repeat_pattern'
     | 'repeat_interval'
     | 'repeat_until'
+    | 'repeat_rule'
+    | 'repeat_from'
+    | 'repeat_left'
+    | 'tags'
     | 'project_id'
     | 'deleted_at'
     | 'focused'

@@ -2,6 +2,8 @@
 export const PRIORITIES = ['high', 'medium', 'low'] as const;
 /** How a task may come back (spec §3). */
 export const REPEAT_PATTERNS = ['daily', 'weekly', 'monthly', 'yearly'] as const;
+/** Where the next date of a repetition counts from: the due date, or the day it was done (decisions 90). */
+export const REPEAT_FROM = ['due', 'completion'] as const;
 
 /** The ten colours a project or habit may have; the first is the default (spec §9, Display). */
 export const PALETTE = [

@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import { must, mustFail } from '../../support/must';
+import type { Contract } from '../contract';
+
+const DAY = { due_day: '2026-12-04', due_date: '2026-12-04T22:59:59+00:00' };
+const RULE = {
+  repeat_pattern: 'weekly',
+  repeat_interval: 1,
+  repeat_rule: 'FREQ=WEEKLY;BYDAY=MO,WE,FR',
+  repeat_from: 'completion',
+  repeat_left: 3,
+} as const;
+const TAGS = { tags: ['phone', 'Büro'] };
+const ALL = { ...DAY, ...RULE, ...TAGS };
+const NONE = { due_day: null, repeat_rule: null, repeat_from: null, repeat_left: null, tags: null };
+
+/** Days without a time, rules of repetition, tags (decisions 89–91): columns that an older client does not know. */
+export function taskColumnsSuite(contract: Contract): void {
+  describe('columns that the specification does not have', () => {
+    it('are empty where a client does not name them', async () => {
+      const { db, id: user_id } = await contract.newPerson();
+      const row = await must(db.from('tasks').insert({ title: 'T', user_id }).select().single());
+      expect(row).toMatchObject(NONE);
+    });
+
+    it('are written by an insert, an update, and many at once', async () => {
+      const { db, id: user_id } = await contract.newPerson();
+      const task = { id: randomUUID(), title: 'T', user_id };
+      const row = await must(
+        db
+          .from('tasks')
+          .insert({ ...task, ...ALL })
+          .select()
+          .single(),
+      );
+      expect(row).toMatchObject(ALL);
+      const emptied = { due_day: null, repeat_rule: null, tags: [] };
+      const update = db.from('tasks').update(emptied).eq('id', task.id).select().single();
+      expect(await must(update)).toMatchObject({ ...ALL, ...emptied, tags: null });
+      await must(db.rpc('change_tasks', { changes: [{ ids: [task.id], set: ALL }] }));
+      expect(await must(db.from('tasks').select('*').single())).toMatchObject(ALL);
+      await must(db.rpc('add_tasks', { tasks: [{ title: 'Added', ...ALL }] }));
+      const added = await must(db.from('tasks').select('*').eq('title', 'Added').single());
+      expect(added).toMatchObject(ALL);
+    });
+
+    it('are compared with what was seen when many tasks change on condition', async () => {
+      const { db, id: user_id } = await contract.newPerson();
+      const id = randomUUID();
+      await must(db.from('tasks').insert({ id, title: 'T', user_id, ...ALL }));
+      const change = (set: object, seen: object) =>
+        must(
+          db.rpc('change_tasks', { changes: [{ ids: [id], set: { ...set }, seen: { ...seen } }] }),
+        );
+      const tags = ['home'];
+      expect(await change({ tags }, { tags: ['other'] })).toMatchObject({
+        changed: 0,
+        met: [{ id }],
+      });
+      expect(await change({ tags }, TAGS)).toMatchObject({ changed: 1, met: [] });
+      expect(await change({ due_day: '2026-12-05' }, DAY)).toMatchObject({ changed: 1, met: [] });
+    });
+
+    it('leave with the column they belong to, when an older client changes only that one', async () => {
+      const { db, id: user_id } = await contract.newPerson();
+      const rows = await must(
+        db
+          .from('tasks')
+          .insert([1, 2, 3, 4].map((position) => ({ title: 'T', user_id, position, ...ALL })))
+          .select(),
+      );
+      const update = (turn: number, changes: object) =>
+        must(
+          db
+            .from('tasks')
+            .update(changes)
+            .eq('id', rows[turn]?.id ?? '')
+            .select()
+            .single(),
+        );
+      const later = { due_date: '2026-12-07T16:00:00+00:00' };
+      expect(await update(0, later)).toMatchObject({ ...later, due_day: null, ...RULE });
+      expect(await update(1, { due_date: null })).toMatchObject({ due_day: null, ...RULE });
+      const daily = { repeat_pattern: 'daily' };
+      expect(await update(2, daily)).toMatchObject({
+        ...daily,
+        repeat_rule: null,
+        repeat_left: 3,
+        ...DAY,
+      });
+      const never = { repeat_rule: null, repeat_from: null, repeat_left: null };
+      expect(await update(3, { repeat_pattern: null })).toMatchObject({
+        ...never,
+        ...DAY,
+        ...TAGS,
+      });
+    });
+
+    it('go over to the next occurrence, which counts one less and comes no more after the last', async () => {
+      const { db, id: user_id } = await contract.newPerson();
+      const id = randomUUID();
+      await must(db.from('tasks').insert({ id, title: 'T', user_id, ...ALL, repeat_left: 2 }));
+      const sub = { title: 'S', user_id, parent_task_id: id, ...DAY, ...TAGS };
+      await must(db.from('tasks').insert(sub));
+      const tick = (source_id: string, occurrence: object) =>
+        must(
+          db.rpc('change_tasks', {
+            changes: [{ ids: [source_id], set: { completed: true } }],
+            occurrences: [{ source_id, id: randomUUID(), ...occurrence }],
+          }),
+        );
+      const next = { due_day: '2026-12-07', due_date: '2026-12-07T22:59:59+00:00' };
+      await tick(id, next);
+      const open = await must(
+        db.from('tasks').select('*').eq('completed', false).eq('title', 'T').single(),
+      );
+      expect(open).toMatchObject({ ...ALL, ...next, repeat_left: 1 });
+      const subtask = db.from('tasks').select('*').eq('parent_task_id', open.id).single();
+      expect(await must(subtask)).toMatchObject({ ...next, ...TAGS });
+      await tick(open.id, { due_day: '2026-12-09', due_date: '2026-12-09T22:59:59+00:00' });
+      expect(
+        await must(db.from('tasks').select('id').eq('completed', false).eq('title', 'T')),
+      ).toEqual([]);
+    });
+
+    it('are copied: the day by every copy, the rest by a copy with everything', async () => {
+      const { db, id: user_id } = await contract.newPerson();
+      const project = await must(
+        db.from('projects').insert({ title: 'P', user_id }).select().single(),
+      );
+      const source_id = randomUUID();
+      await must(
+        db
+          .from('tasks')
+          .insert({ id: source_id, title: 'T', user_id, project_id: project.id, ...ALL }),
+      );
+      const copy = (deep: boolean) =>
+        must(db.rpc('duplicate_task', { source_id, new_id: randomUUID(), deep }));
+      expect(await copy(false)).toMatchObject({ ...DAY, ...NONE, due_day: DAY.due_day });
+      expect(await copy(true)).toMatchObject(ALL);
+      const of = await must(
+        db.rpc('duplicate_project', { source_id: project.id, new_id: randomUUID() }),
+      );
+      const [inside] = await must(
+        db.from('tasks').select('*').eq('project_id', of.id).eq('title', 'T'),
+      );
+      expect(inside).toMatchObject(DAY);
+    });
+
+    it.each([
+      ['a day out of range', { ...DAY, due_day: '2201-01-01' }],
+      ['a day that is none', { ...DAY, due_day: 'someday' }],
+      ['a rule that is none', { ...RULE, repeat_rule: 'every day' }],
+      ['a rule with an end of its own', { ...RULE, repeat_rule: 'FREQ=DAILY;COUNT=3' }],
+      ['a rule too long', { ...RULE, repeat_rule: `FREQ=MONTHLY;BYMONTHDAY=${'1,'.repeat(100)}1` }],
+      ['another start', { ...RULE, repeat_from: 'never' }],
+      ['nothing left', { ...RULE, repeat_left: 0 }],
+      ['a tag with a space', { tags: ['two words'] }],
+      ['a tag with a comma', { tags: ['a,b'] }],
+      ['a tag with its sign', { tags: ['@home'] }],
+      ['an empty tag', { tags: [''] }],
+      ['an invisible tag', { tags: ['\u200b'] }],
+      ['a tag too long', { tags: ['t'.repeat(51)] }],
+      ['a tag twice', { tags: ['home', 'HOME'] }],
+      ['too many tags', { tags: Array.from({ length: 31 }, (_, index) => `t${index}`) }],
+    ])('refuse %s', async (_name, fields) => {
+      const { db, id: user_id } = await contract.newPerson();
+      const row = { title: 'T', user_id, ...fields } as never;
+      expect((await mustFail(db.from('tasks').insert(row))).code).toMatch(/^(22|PT4)/);
+      expect(await must(db.from('tasks').select('id'))).toEqual([]);
+    });
+  });
+}
