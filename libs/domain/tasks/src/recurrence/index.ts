@@ -8,5 +8,8 @@ export {
 } from './next-occurrence';
 export type { Span } from './next-occurrence';
 export { followUp } from './follow-up';
-export type { Occurrence, RecurrenceOptions, RepeatingTask } from './recurrence.types';
+export { namesDays, parseRule, ruleOf, ruleText, WORKDAYS } from './rule';
+export { nextDay } from './rule-days';
+export type { RepeatColumns, RepeatRule, RuleWeekday } from './rule';
+export type { Occurrence, RecurrenceOptions, RepeatFrom, RepeatingTask } from './recurrence.types';
 export type { FollowUp } from './follow-up';

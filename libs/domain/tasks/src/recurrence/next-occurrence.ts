@@ -1,12 +1,20 @@
-import { clockText, dayKeyOf, instantOf, offsetAt, timeOfDay } from '@plainday/domain-calendar';
+import {
+  addDays,
+  clockText,
+  dayKeyOf,
+  instantOf,
+  offsetAt,
+  partsOfDay,
+  timeOfDay,
+} from '@plainday/domain-calendar';
 import { DEFAULT_DUE_TIME } from '../dates/due.logic';
 import type { TimeOfDay } from '../dates/due.logic';
 import { reminderAfterMove } from '../dates/reminder.logic';
 import { isStandIn, lastSecondOf } from '../dates/stand-in.logic';
-import { anchorOf, dayAfter, stepsToward } from './next-day';
+import { namesDays, ruleOf, type RepeatRule } from './rule';
+import { anchorOf, LAST_DAY, nextDay } from './rule-days';
 import type { Occurrence, RecurrenceOptions, RepeatingTask } from './recurrence.types';
 
-const LAST_DAY = '2199-12-31';
 const DAY_MS = 86_400_000;
 
 const minutesOf = ({ hours, minutes }: TimeOfDay) => hours * 60 + minutes;
@@ -52,10 +60,20 @@ function seriesOf(task: RepeatingTask, now: Date, options: RecurrenceOptions): S
   return { day, time, anchorDay: anchorOf(day, options.anchorDay) };
 }
 
+/** From where the next day is counted: the due date, or the day on which the task is done. */
+function countedFrom(task: RepeatingTask, rule: RepeatRule, series: Series, today: string) {
+  const { day, anchorDay } = series;
+  if (task.repeat_from !== 'completion') return { start: day, goal: today, anchorDay };
+  // The day that is being done cannot come again.
+  const start = namesDays(rule) && day > today ? day : today;
+  return { start, goal: addDays(start, 1), anchorDay: partsOfDay(start).day };
+}
+
 /**
- * The occurrence that follows when a repeating task is done: the pattern advanced from the due date, past dates
- * skipped, the local time of day kept over clock changes, month ends aimed at the anchor (decisions 18–20).
- * Null when the task does not repeat or the series is over: `repeat_until` names the last day on which it may be due.
+ * The occurrence that follows when a repeating task is done: the rule advanced from the due date, past dates skipped,
+ * the local time of day kept over clock changes, month ends aimed at the anchor (decisions 18–20, 90). Null when the
+ * task does not repeat or the series is over: `repeat_until` names the last day on which it may be due, `repeat_left`
+ * how often it is done yet.
  *
  * @example
  * nextOccurrence(task, now)?.due_date; // 31 Jan monthly → 28 Feb, with anchorDay 31 to hand on
@@ -65,27 +83,28 @@ export function nextOccurrence(
   now: Date,
   options: RecurrenceOptions = {},
 ): Occurrence | null {
-  const pattern = task.repeat_pattern;
-  if (pattern === null) return null;
+  const rule = ruleOf(task);
+  if (rule === null || (task.repeat_left ?? 2) <= 1) return null;
   const { timeZone } = options;
-  const interval = Math.max(1, Math.floor(task.repeat_interval ?? 1));
-  const { day: start, time, anchorDay } = seriesOf(task, now, options);
+  const series = seriesOf(task, now, options);
   const nowMs = now.getTime();
   const last = isReadable(task.repeat_until)
     ? dayKeyOf(Date.parse(task.repeat_until), timeZone)
     : LAST_DAY;
 
-  let steps = stepsToward(start, pattern, interval, dayKeyOf(nowMs, timeZone));
+  const from = countedFrom(task, rule, series, dayKeyOf(nowMs, timeZone));
+  let { goal } = from;
   for (;;) {
-    const day = dayAfter(start, pattern, interval, steps, anchorDay);
-    if (day > last || day > LAST_DAY) return null;
-    const instant = instantOf(day, time, timeZone);
+    const day = nextDay(rule, from.start, goal, from.anchorDay);
+    if (day === null || day > last) return null;
+    const instant = instantOf(day, series.time, timeZone);
     if (instant > nowMs) {
       const due_date = new Date(instant).toISOString();
       const reminder_time = reminderAfterMove(task.reminder_time, task.due_date, due_date);
-      return { due_date, reminder_time, anchorDay, anchorTime: time };
+      const { anchorDay } = from;
+      return { due_date, reminder_time, anchorDay, anchorTime: series.time };
     }
-    steps += 1;
+    goal = addDays(day, 1);
   }
 }
 
@@ -109,9 +128,15 @@ export interface Span {
   readonly toMs: number;
 }
 
+/** The series as it stands once an occurrence has followed. */
+function followed(task: RepeatingTask, due_date: string): RepeatingTask {
+  const left = task.repeat_left ?? null;
+  return { ...task, due_date, reminder_time: null, repeat_left: left === null ? null : left - 1 };
+}
+
 /**
  * The due dates of a series that fall into a span, after the one that is open now. Made for calendars: it costs little
- * wherever the span lies, and nothing where the series has ended.
+ * wherever the span lies, and nothing where the series has ended. None where it counts from a day that nobody knows yet.
  */
 export function occurrencesWithin(
   task: RepeatingTask,
@@ -119,20 +144,26 @@ export function occurrencesWithin(
   options: RecurrenceOptions = {},
 ): string[] {
   const found: string[] = [];
+  if (task.repeat_from === 'completion') return found;
   let { anchorDay, anchorTime } = options;
   let current: RepeatingTask = { ...task, reminder_time: null };
-  let after = fromMs - 1;
+  // What is counted is walked through from the first.
+  const isCounted = task.repeat_left != null && isReadable(task.due_date);
+  let after = isCounted ? Date.parse(task.due_date ?? '') : fromMs - 1;
   for (;;) {
     const next = nextOccurrence(current, new Date(after), { ...options, anchorDay, anchorTime });
     if (!next || Date.parse(next.due_date) >= toMs) return found;
-    found.push(next.due_date);
+    if (Date.parse(next.due_date) >= fromMs) found.push(next.due_date);
     ({ anchorDay, anchorTime } = next);
-    current = { ...current, due_date: next.due_date };
+    current = followed(current, next.due_date);
     after = Date.parse(next.due_date);
   }
 }
 
-/** The next `count` due dates of a series, to show before it is saved; fewer when it ends. */
+/**
+ * The next `count` due dates of a series, to show before it is saved; fewer when it ends. Where it counts from
+ * completion, as if each were done when it is due.
+ */
 export function upcomingOccurrences(
   task: RepeatingTask,
   now: Date,
@@ -141,13 +172,16 @@ export function upcomingOccurrences(
 ): string[] {
   const found: string[] = [];
   let { anchorDay, anchorTime } = options;
-  let current = { ...task, due_date: firstOccurrence(task, now, options) };
+  let current: RepeatingTask = { ...task, due_date: firstOccurrence(task, now, options) };
   while (found.length < count) {
-    const next = nextOccurrence(current, now, { ...options, anchorDay, anchorTime });
+    const dueMs = Date.parse(current.due_date ?? '');
+    const isDone = task.repeat_from === 'completion' && dueMs > now.getTime();
+    const at = isDone ? new Date(dueMs) : now;
+    const next = nextOccurrence(current, at, { ...options, anchorDay, anchorTime });
     if (!next) break;
     found.push(next.due_date);
     ({ anchorDay, anchorTime } = next);
-    current = { ...current, due_date: next.due_date, reminder_time: null };
+    current = followed(current, next.due_date);
   }
   return found;
 }

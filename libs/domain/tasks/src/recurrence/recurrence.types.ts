@@ -5,7 +5,17 @@ import type { TimeOfDay } from '../dates/due.logic';
 export type RepeatingTask = Pick<
   Task,
   'due_date' | 'reminder_time' | 'repeat_pattern' | 'repeat_interval' | 'repeat_until'
->;
+> & {
+  /** An RRULE of RFC 5545; null where pattern and interval say all (decisions 90). */
+  readonly repeat_rule?: string | null;
+  /** From where the next date is counted; null is the due date. */
+  readonly repeat_from?: RepeatFrom | null;
+  /** Occurrences still to come, this one counted; null for no such end. */
+  readonly repeat_left?: number | null;
+};
+
+/** A repetition counts from the due date, or from the day on which the task is done. */
+export type RepeatFrom = 'due' | 'completion';
 
 /** The columns of the next row, and the anchor day to hand on to the one after it. */
 export interface Occurrence {
