@@ -71,6 +71,19 @@ export {
   reminderLeadMinutes,
 } from './dates/reminder.logic';
 export { searchTasks, taskMatcher } from './text/search.logic';
+export {
+  cleanTag,
+  hasTag,
+  replaceTag,
+  sameTags,
+  TAG_MAX,
+  TAGS_MAX,
+  tagKey,
+  tidyTags,
+  withoutTag,
+  withTag,
+} from './tags/tag.logic';
+export { findTags, tagUses } from './tags/tag-uses.logic';
 export { taskSchema } from './model/task.schema';
 export { cleanText, cleanTitle, copyTitle, cutText } from './text/title.logic';
 export { buildTree } from './order/tree.logic';
@@ -83,5 +96,6 @@ export type { DueShortcut, TimeOfDay } from './dates/due.logic';
 export type { Birth } from './create/new-task.logic';
 export type { Project, ProjectChanges } from './model/project.schema';
 export type { Priority, RepeatPattern, Task, TaskChanges } from './model/task.schema';
+export type { TagUse } from './tags/tag-uses.logic';
 export type { OrphanRule, TaskTree } from './order/tree.logic';
 export type { Neighbours } from './order/neighbours.logic';

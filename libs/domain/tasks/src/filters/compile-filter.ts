@@ -1,0 +1,113 @@
+import { addDays, dayAt } from '@plainday/domain-calendar';
+import { DAY_MS } from '@plainday/shared-utils';
+import { endOfDueDay } from '../dates/due.logic';
+import type { Task } from '../model/task.schema';
+import { tagKey } from '../tags/tag.logic';
+import { taskMatcher } from '../text/search.logic';
+import type { Condition, Filter } from './filter.schema';
+
+/** What a filter looks at. */
+export type Filtered = Task & {
+  readonly tags?: readonly string[] | null;
+  readonly due_day?: string | null;
+};
+
+/** When a filter is asked. */
+export interface FilterClock {
+  /** Epoch milliseconds. */
+  readonly nowMs: number;
+  /** Minutes after midnight at which a new day begins. */
+  readonly dayStartMinutes?: number;
+}
+
+type Test = (task: Filtered) => boolean;
+
+/** `the next 7 days`: today and the seven after it. */
+const WEEK_DAYS = 7;
+
+/** Tells which instants lie before another. Only those near it are parsed, which is what takes time. */
+function before(limitMs: number): (due: string) => boolean {
+  const sure = new Date(limitMs - DAY_MS).toISOString().slice(0, 10);
+  const over = new Date(limitMs + 2 * DAY_MS).toISOString().slice(0, 10);
+  return (due) => due < sure || (due < over && Date.parse(due) < limitMs);
+}
+
+function dueTest(range: (Condition & { kind: 'due' })['range'], clock: FilterClock): Test {
+  const { nowMs, dayStartMinutes = 0 } = clock;
+  const today = dayAt(nowMs, { dayStartMinutes });
+  const days = range === 'week' ? WEEK_DAYS : 0;
+  const last = addDays(today, days);
+  if (range === 'none') return ({ due_date: due }) => due === null;
+  if (range === 'overdue') {
+    const isOver = before(nowMs);
+    return ({ due_date: due, due_day: day }) => due !== null && (day ? day < today : isOver(due));
+  }
+  const isEarlier = before(endOfDueDay(new Date(nowMs), -1, dayStartMinutes).getTime());
+  const isInTime = before(endOfDueDay(new Date(nowMs), days, dayStartMinutes).getTime());
+  return ({ due_date: due, due_day: day }) => {
+    if (due === null) return false;
+    if (day) return day >= today && day <= last;
+    return isInTime(due) && !isEarlier(due);
+  };
+}
+
+function tagTest(tag: string | null): Test {
+  if (tag === null) return ({ tags }) => !tags || tags.length === 0;
+  const key = tagKey(tag);
+  const known = new Map<string, boolean>();
+  const isIt = (own: string): boolean => {
+    const is = known.get(own) ?? tagKey(own) === key;
+    known.set(own, is);
+    return is;
+  };
+  return ({ tags }) => tags?.some(isIt) ?? false;
+}
+
+function conditionTest(condition: Condition, clock: FilterClock): Test {
+  switch (condition.kind) {
+    case 'tag':
+      return tagTest(condition.tag);
+    case 'project':
+      return ({ project_id: id }) => id === condition.id;
+    case 'priority':
+      return ({ priority }) => priority === condition.priority;
+    case 'due':
+      return dueTest(condition.range, clock);
+    case 'duration': {
+      const { atMost } = condition;
+      if (atMost === null) return ({ duration }) => duration === null;
+      return ({ duration }) => duration !== null && duration <= atMost;
+    }
+    case 'words':
+      return taskMatcher(condition.words) ?? (() => true);
+    case 'completed':
+      return ({ completed }) => completed === condition.completed;
+  }
+}
+
+/** How dear a test is: cheap ones are asked first. */
+function costOf(filter: Filter): number {
+  if (filter.kind === 'and' || filter.kind === 'or')
+    return filter.of.reduce((sum, part) => sum + costOf(part), 0);
+  if (filter.kind === 'not') return costOf(filter.of);
+  return { completed: 1, priority: 1, project: 1, duration: 1, tag: 2, due: 4, words: 8 }[
+    filter.kind
+  ];
+}
+
+/** A filter as one function, for thousands of rows: what depends on the clock alone is worked out once. */
+export function compileFilter(filter: Filter, clock: FilterClock): Test {
+  if (filter.kind === 'not') {
+    const test = compileFilter(filter.of, clock);
+    return (task) => !test(task);
+  }
+  if (filter.kind !== 'and' && filter.kind !== 'or') return conditionTest(filter, clock);
+  const tests = [...filter.of]
+    .sort((a, b) => costOf(a) - costOf(b))
+    .map((part) => compileFilter(part, clock));
+  const [only, other] = tests;
+  if (only && !other) return only;
+  return filter.kind === 'and'
+    ? (task) => tests.every((test) => test(task))
+    : (task) => tests.some((test) => test(task));
+}
