@@ -21,3 +21,6 @@ export const MarkdownContext = createContext<MarkdownActions>({ under: 2, links:
 export const ItemContext = createContext<{ readonly line: number; readonly text: string } | null>(
   null,
 );
+
+/** How many lines of the whole text come before the piece of it that is drawn. */
+export const LinesBeforeContext = createContext(0);

@@ -7,7 +7,7 @@ import { ListChecks } from 'lucide';
 import { ItemLink } from '../links/item-link';
 import { safeUrl } from '../links/links.logic';
 import { CodeBlock } from './code-block';
-import { ItemContext, MarkdownContext } from './markdown-context';
+import { ItemContext, LinesBeforeContext, MarkdownContext } from './markdown-context';
 import { TextLink } from './text-link';
 
 type Props<Tag extends keyof React.JSX.IntrinsicElements> = ComponentPropsWithoutRef<Tag> &
@@ -70,10 +70,11 @@ function Outward({ href, children }: Props<'a'>) {
 }
 
 function Item({ node, children, className }: Props<'li'>) {
+  const linesBefore = use(LinesBeforeContext);
   const line = node?.position?.start.line;
   const item = useMemo(
-    () => (line === undefined ? null : { line, text: textOf(node).trim() }),
-    [line, node],
+    () => (line === undefined ? null : { line: linesBefore + line, text: textOf(node).trim() }),
+    [line, linesBefore, node],
   );
   return (
     <ItemContext value={item}>

@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
-import ReactMarkdown from 'react-markdown';
-import remarkGfm from 'remark-gfm';
 import type { FoundItem } from '@plainday/federation-contract';
-import { MarkdownContext } from './markdown-context';
-import { PARTS } from './markdown-parts';
-import { Prose } from './prose';
-import { remarkOwn } from './remark-own';
+import { LinesBeforeContext, MarkdownContext } from './markdown-context';
+import { MarkdownPiece } from './markdown-piece';
+import { headingLevels, piecesOf } from './pieces.logic';
+import { Prose, ProsePiece } from './prose';
+import { useGrowing } from './use-growing';
 
 export interface MarkdownProps {
   readonly text: string;
@@ -21,10 +20,12 @@ export interface MarkdownProps {
   readonly onTick?: (line: number) => void;
 }
 
-const PLUGINS = [remarkGfm, remarkOwn];
 const NONE = new Map();
 
-/** A text as Markdown. HTML in it stays text; what it links to is checked where it is drawn. */
+/**
+ * A text as Markdown. HTML in it stays text; what it links to is checked where it is drawn. The beginning of a long one
+ * is drawn at once, and the rest piece by piece, between what else the page has to do.
+ */
 export function MarkdownView({
   text,
   under,
@@ -37,16 +38,27 @@ export function MarkdownView({
     () => ({ under, links, tasks, onCreate, onTick }),
     [under, links, tasks, onCreate, onTick],
   );
+  const pieces = useMemo(() => piecesOf(text), [text]);
+  const levels = useMemo(
+    () => (pieces.length > 1 ? headingLevels(text).join() : ''),
+    [pieces, text],
+  );
+  const drawn = useGrowing(pieces.length);
+
   return (
     <MarkdownContext value={actions}>
-      <Prose dir="auto">
-        <ReactMarkdown
-          remarkPlugins={PLUGINS}
-          components={PARTS}
-          urlTransform={(address) => address}
-        >
-          {text}
-        </ReactMarkdown>
+      <Prose dir="auto" aria-busy={drawn < pieces.length || undefined}>
+        {pieces.length === 1 ? (
+          <MarkdownPiece text={text} levels={levels} />
+        ) : (
+          pieces.slice(0, drawn).map((piece, index) => (
+            <LinesBeforeContext key={index} value={piece.linesBefore}>
+              <ProsePiece>
+                <MarkdownPiece text={piece.text} levels={levels} />
+              </ProsePiece>
+            </LinesBeforeContext>
+          ))
+        )}
       </Prose>
     </MarkdownContext>
   );

@@ -67,6 +67,20 @@ test('[QN13] a line of a checklist is ticked by its number', async () => {
   expect(ticked).toEqual([3]);
 });
 
+test('[KB6][QN13] a long text is drawn to its end, with its levels and the lines of its boxes', async () => {
+  const words = 'Words that fill a paragraph until the text has to be drawn in pieces. '.repeat(3);
+  const lines = Array.from({ length: 80 }, (_, n) => `Paragraph ${n}. ${words}\n`);
+  const text = ['# First', '', ...lines, '### Last', '', 'Then:', '', '- [ ] milk'].join('\n');
+  const ticked: number[] = [];
+  await render(text, { onTick: (line) => ticked.push(line) });
+  expect(screen.getByRole('heading', { level: 3, name: 'First' })).toBeVisible();
+  expect(screen.queryByText(/Paragraph 79/)).not.toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 4, name: 'Last' })).toBeVisible();
+  expect(screen.getAllByText(/^Paragraph \d+/)).toHaveLength(80);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'milk' }));
+  expect(text.split('\n')[(ticked[0] ?? 0) - 1]).toBe('- [ ] milk');
+});
+
 test('[KB6] code keeps its letters, and gets its colours when the highlighter is here', async () => {
   await render('```css\na { color: red }\n```');
   const code = screen.getByRole('group', { name: 'Code, css' });

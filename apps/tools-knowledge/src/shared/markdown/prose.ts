@@ -110,3 +110,14 @@ export const Prose = styled.div`
     overflow: hidden;
   }
 `;
+
+/** A piece of a long text, laid out when it is near. Its edges leave room for a focus ring. */
+export const ProsePiece = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+  margin: -4px;
+  padding: 4px;
+  contain-intrinsic-size: auto 2000px;
+  content-visibility: auto;
+`;

@@ -45,16 +45,20 @@ function headingsIn(node: Node): Node[] {
 }
 
 /** Levels without gaps, from the first: a text may begin at any, and people skip some for their look. */
-function closeLevels(tree: Node): void {
+function closeLevels(tree: Node, elsewhere: readonly number[]): void {
   const headings = headingsIn(tree);
-  const used = [...new Set(headings.map(({ depth = 1 }) => depth))].sort((a, b) => a - b);
+  const own = headings.map(({ depth = 1 }) => depth);
+  const used = [...new Set([...own, ...elsewhere])].sort((a, b) => a - b);
   for (const heading of headings) heading.depth = used.indexOf(heading.depth ?? 1) + 1;
 }
 
-/** What our Markdown has beside that of GitHub: `[[title]]` is a link, and a new line is a new line. */
-export function remarkOwn() {
+/**
+ * What our Markdown has beside that of GitHub: `[[title]]` is a link, and a new line is a new line. A piece of a text is
+ * told which levels of headings the others use.
+ */
+export function remarkOwn({ levels = [] }: { readonly levels?: readonly number[] } = {}) {
   return (tree: Node): void => {
     change(tree);
-    closeLevels(tree);
+    closeLevels(tree, levels);
   };
 }
