@@ -52,6 +52,7 @@ async function tracesOf({ id, email }: Person): Promise<string[]> {
 /** All that leaves a trace: a device more, a wrong password, a forgotten one, a change of address that waits. */
 async function leaveTraces({ db, email, ...person }: Person): Promise<void> {
   await fillTables({ db, email, ...person });
+  await must(db.rpc('open_calendar_feed', { zone: 'UTC' }));
   const other = connect(gateway);
   await other.auth.signInWithPassword({ email, password: PASSWORD });
   await other.auth.signInWithPassword({ email, password: `${PASSWORD}x` });

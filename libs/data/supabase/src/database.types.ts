@@ -367,6 +367,16 @@ export type Database = {
         Args: { tasks: Json };
         Returns: number;
       };
+      calendar_feed: {
+        Args: never;
+        Returns: {
+          address: string;
+          time_zone: string;
+          made_at: string;
+          read_at: string;
+          read_by: string;
+        }[];
+      };
       change_tasks: {
         Args: { changes: Json; occurrences?: Json; withdrawn?: Json };
         Returns: Json;
@@ -388,6 +398,10 @@ export type Database = {
       empty_trash: {
         Args: { before: string; only_deleted?: boolean };
         Returns: number;
+      };
+      end_calendar_feed: {
+        Args: never;
+        Returns: undefined;
       };
       end_session: {
         Args: { session: string };
@@ -424,12 +438,26 @@ export type Database = {
         Args: { task_id: string; new_index: number };
         Returns: number;
       };
+      open_calendar_feed: {
+        Args: { zone: string; renewed?: boolean };
+        Returns: {
+          address: string;
+          time_zone: string;
+          made_at: string;
+          read_at: string;
+          read_by: string;
+        }[];
+      };
       place_project: {
         Args: { project_id: string; after_ids: string[]; before_ids: string[] };
         Returns: Json;
       };
       place_task: {
         Args: { task_id: string; after_ids: string[]; before_ids: string[] };
+        Returns: Json;
+      };
+      read_calendar_feed: {
+        Args: { asked: string; reader: string };
         Returns: Json;
       };
       remove_seen_tasks: {

@@ -22,6 +22,9 @@ export const functions: ReadonlySet<string> = new Set([
   'delete_account',
   'list_sessions',
   'end_session',
+  'calendar_feed',
+  'open_calendar_feed',
+  'end_calendar_feed',
 ]);
 
 /** Those of them that take a document: lists of objects, where others take plain values. */
