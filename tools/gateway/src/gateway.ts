@@ -70,6 +70,7 @@ function makeRoutes(
     rest: own && ((request) => own.rest(request)),
     live: own && ((request) => own.live(request)),
     voice: own && ((request) => own.voice(request)),
+    feed: own && ((request) => own.feed(request)),
     alive: own ? () => own.alive() : undefined,
     mailbox: mailbox && ((request) => answerMailbox(request, mailbox)),
     observed: observation.routes(origins, site),

@@ -4,6 +4,7 @@ import { addPerson } from '../support/people';
 import { accountSuite } from './account.suite';
 import { authSuite } from './auth.suite';
 import { bookkeepingSuite } from './bookkeeping.suite';
+import { calendarFeedSuite } from './calls/calendar-feed.suite';
 import { learningSuite } from './calls/learning.suite';
 import { liveSuite } from './live.suite';
 import { manyTasksSuite } from './calls/many-tasks.suite';
@@ -50,6 +51,7 @@ export function runContract(driver: Driver): void {
     authSuite(contract);
     accountSuite(contract);
     sessionsSuite(contract);
+    calendarFeedSuite(contract);
     tasksSuite(contract);
     taskColumnsSuite(contract);
     taskActionsSuite(contract);

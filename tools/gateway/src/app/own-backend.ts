@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { hearCommands } from '../admin/beside-gateway';
+import { createFeedRoute } from '../api/calendar-feed';
 import { Forwarder } from '../api/forward';
 import { answerRest } from '../api/rest';
 import { Sessions } from '../api/sessions';
@@ -16,6 +17,7 @@ import { isLoopback } from '../http/client-address';
 import type { Reply } from '../http/reply';
 import type { GatewayRequest } from '../http/request';
 import { AuthLimits } from '../limits/auth-limits';
+import { feedLimits } from '../limits/feed-limits';
 import { FairShare } from '../limits/fair-share';
 import type { Clock } from '../limits/clock';
 import { defaultLimits } from '../limits/settings';
@@ -46,6 +48,7 @@ export interface OwnBackend {
   auth(request: GatewayRequest): Promise<Reply>;
   rest(request: GatewayRequest): Promise<Reply>;
   voice(request: GatewayRequest): Promise<Reply>;
+  feed(request: GatewayRequest): Promise<Reply>;
   live(request: GatewayRequest): Promise<Reply>;
   /** Sends those who listen away: before a server can stop, its answers must end. */
   endStreams(): void;
@@ -207,6 +210,7 @@ export async function startOwnBackend(parts: OwnBackendParts): Promise<OwnBacken
       clock,
       log,
     }),
+    feed: createFeedRoute({ backend, shares, clock, take: feedLimits(limits, clock, counts) }),
     live: (request) => answerLive(request, { forwarder, sessions, live }),
     endStreams: () => live.close(),
     mailbox: shown ? { mailbox: mail.mailbox, key } : null,

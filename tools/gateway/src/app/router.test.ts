@@ -9,6 +9,7 @@ function failing(error: unknown): Routes {
     auth: () => Promise.reject(error as Error),
     rest: null,
     voice: null,
+    feed: null,
     live: null,
     mailbox: null,
     observed: () => Promise.resolve(null),

@@ -4,6 +4,7 @@ import { codeOf, describeError } from '../http/describe-error';
 import { BodyAborted, BodyTooLarge } from '../http/read-body';
 import { apiError, text, type Reply } from '../http/reply';
 import type { GatewayRequest } from '../http/request';
+import { isFeedPath } from '../api/calendar-feed';
 import { BackendUnavailable } from '../api/forward';
 import { BadBody } from '../api/json-body';
 import { Busy } from '../limits/fair-share';
@@ -17,6 +18,7 @@ export interface Routes {
   readonly auth: ((request: GatewayRequest) => Promise<Reply>) | null;
   readonly rest: ((request: GatewayRequest) => Promise<Reply>) | null;
   readonly voice: ((request: GatewayRequest) => Promise<Reply>) | null;
+  readonly feed: ((request: GatewayRequest) => Promise<Reply>) | null;
   readonly live: ((request: GatewayRequest) => Promise<Reply>) | null;
   readonly mailbox: ((request: GatewayRequest) => Reply | null) | null;
   /** Numbers for the operator, and what browsers report; null where it is neither. */
@@ -40,6 +42,7 @@ async function route(request: GatewayRequest, routes: Routes): Promise<Reply> {
   if (path.startsWith('/auth/v1/') && routes.auth) return routes.auth(request);
   if (path.startsWith('/rest/v1/') && routes.rest) return routes.rest(request);
   if (path === VOICE && routes.voice) return routes.voice(request);
+  if (isFeedPath(path) && routes.feed) return routes.feed(request);
   if (path === LIVE && routes.live) return routes.live(request);
   if (backendPrefix.test(path)) return apiError(404, 'not_found', 'There is no such endpoint.');
   const health = await answerHealth(request, {

@@ -22,6 +22,8 @@ const limitVariables: Readonly<Record<string, keyof LimitSettings>> = {
   PLAINDAY_LIMIT_MAILS_PER_ADDRESS: 'mailsPerAddress',
   PLAINDAY_LIMIT_MAIL_INTERVAL_SECONDS: 'mailIntervalSeconds',
   PLAINDAY_LIMIT_LINK_FAILURES_PER_ADDRESS: 'linkFailuresPerAddress',
+  PLAINDAY_LIMIT_FEED_READS_PER_ADDRESS: 'feedReadsPerAddress',
+  PLAINDAY_LIMIT_FEED_READS_PER_FEED: 'feedReadsPerFeed',
   PLAINDAY_LIMIT_OPEN_REQUESTS_PER_ADDRESS: 'openRequestsPerAddress',
   PLAINDAY_LIMIT_SOCKETS_PER_ADDRESS: 'socketsPerAddress',
   PLAINDAY_LIMIT_RUNNING_PER_USER: 'runningPerUser',

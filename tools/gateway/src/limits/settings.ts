@@ -16,6 +16,10 @@ export interface LimitSettings {
   readonly mailIntervalSeconds: number;
   /** Used or wrong e-mail links per network address within the sign-in window. */
   readonly linkFailuresPerAddress: number;
+  /** Reads of calendar feeds per network address and hour. */
+  readonly feedReadsPerAddress: number;
+  /** Reads of one calendar feed per hour, from wherever. */
+  readonly feedReadsPerFeed: number;
   /** Requests one network address may have open at the same time. */
   readonly openRequestsPerAddress: number;
   /** Sockets one network address may hold, half sent requests included; not counted behind a proxy. */
@@ -42,6 +46,8 @@ export const defaultLimits: LimitSettings = {
   mailsPerAddress: 60,
   mailIntervalSeconds: 60,
   linkFailuresPerAddress: 30,
+  feedReadsPerAddress: 600,
+  feedReadsPerFeed: 120,
   openRequestsPerAddress: 100,
   socketsPerAddress: 200,
   runningPerUser: 3,

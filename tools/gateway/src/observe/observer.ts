@@ -7,7 +7,7 @@ import type { Reply } from '../http/reply';
 import { fieldLine } from './fault-line';
 import type { Log } from './levels';
 import type { Registry } from './registry';
-import { routeOf } from './route-of';
+import { loggablePath, routeOf } from './route-of';
 
 const MAX_PATH = 80;
 const givenId = /^[\w.-]{8,64}$/;
@@ -66,7 +66,7 @@ export class Observer {
     const given = this.#parts.trustsIds ? headers['x-request-id'] : undefined;
     const id =
       typeof given === 'string' && givenId.test(given) ? given : randomBytes(6).toString('hex');
-    const path = (url.split('?')[0] ?? '').slice(0, MAX_PATH);
+    const path = loggablePath(url.split('?')[0] ?? '').slice(0, MAX_PATH);
     const startedAt = performance.now();
     this.#open += 1;
     return {

@@ -1,6 +1,7 @@
 const routes: readonly (readonly [RegExp, string])[] = [
   [/^\/rest\/v1\//, 'rest'],
   [/^\/auth\/v1\//, 'auth'],
+  [/^\/functions\/v1\/calendar-feed\//, 'feed'],
   [/^\/functions\/v1\//, 'voice'],
   [/^\/live\/v1$/, 'live'],
   [/^\/health\//, 'health'],
@@ -9,6 +10,11 @@ const routes: readonly (readonly [RegExp, string])[] = [
   [/^\/(?:assets|remotes)\//, 'file'],
   [/^\/(?:release|config)\.json$/, 'release'],
 ];
+
+const secret = /^(\/functions\/v1\/calendar-feed\/).+/;
+
+/** A path as the log may have it: the address of a calendar feed is a secret. */
+export const loggablePath = (path: string) => path.replace(secret, '$1…');
 
 /** Which part of the gateway answers a path: few names, whatever is asked for. */
 export function routeOf(path: string): string {
