@@ -8,6 +8,7 @@ export { hashText } from './hash-text';
 export { isBlank } from './is-blank';
 export { plural } from './plural';
 export { quoted } from './quoted';
+export { decimalText, percentOf, rounded } from './rounding';
 export { DELETE_KEYS, holdsMod, isShortcut, withoutSingleKeys } from './keys/shortcut';
 export { shortcutKeys, shortcutLabel, strokeLabel } from './keys/shortcut-label';
 export { createShortcutReader, SEQUENCE_MS } from './keys/shortcut-reader';

@@ -7,6 +7,7 @@ import {
   type Present,
 } from '@plainday/domain-calendar';
 import { compareTasks, type Task } from '@plainday/domain-tasks';
+import { percentOf } from '@plainday/shared-utils';
 import type { ListPlace } from './place';
 
 /** Weeks the chart looks back over, the current one included. */
@@ -105,5 +106,5 @@ export function shareAt(place: ListPlace, counted: readonly Task[], present: Pre
 
 /** Completed of all in whole percent; 0 while there are none. */
 export function rateOf({ total, completed }: Share): number {
-  return total === 0 ? 0 : Math.round((completed / total) * 100);
+  return percentOf(completed, total);
 }

@@ -1,4 +1,5 @@
 import { addDays, dayAt, type DayKey, type DayRule } from '@plainday/domain-calendar';
+import { decimalText, percentOf as shareOf } from '@plainday/shared-utils';
 import type { LearningGoal } from './learning.schema';
 import { minutesOfWeek, readNotes } from './notes.logic';
 
@@ -6,12 +7,12 @@ const MINUTES_PER_HOUR = 60;
 
 /** Whole percent of a target, at most 100 (spec §9, decisions 50). */
 export function percentOf(minutes: number, targetHours: number): number {
-  return Math.round(Math.min(100, (minutes / (targetHours * MINUTES_PER_HOUR)) * 100));
+  return Math.min(100, shareOf(minutes, targetHours * MINUTES_PER_HOUR));
 }
 
 /** `90` minutes → `1.5`: hours with one decimal. */
 export function hoursText(minutes: number): string {
-  return (minutes / MINUTES_PER_HOUR).toFixed(1);
+  return decimalText(minutes / MINUTES_PER_HOUR);
 }
 
 /** Complete goals wear a badge and are not offered for sessions (spec §4). */

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { decimalText } from '@plainday/shared-utils';
 import { Card, Scale } from '@plainday/ui-components';
 import { MOOD_STEPS } from '../../../shared/moods';
 import type { Daily } from '../hooks/use-daily';
@@ -34,7 +35,7 @@ export function DayCard({ daily }: { readonly daily: Daily }) {
           onChange={(step) => setStep('mood', step)}
         />
         {mood !== undefined && (
-          <Hint>Your entries in Mood & Energy average {mood.toFixed(1)} on this day.</Hint>
+          <Hint>Your entries in Mood & Energy average {decimalText(mood)} on this day.</Hint>
         )}
       </div>
       <Scale

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { DayKey } from '@plainday/domain-calendar';
+import { decimalText } from '@plainday/shared-utils';
 import { SectionHeading } from '@plainday/ui-patterns';
 import { forcedColors } from '@plainday/ui-theme';
 import { MOOD_STEPS } from '../../../shared/moods';
@@ -68,7 +69,7 @@ export function MonthCounts({ month, today, view, days }: MonthCountsProps) {
         });
   const sum = past.reduce((total, day) => total + valueOf(day, view, days), 0);
   const used = usedDaysOf(past, view, days).length;
-  const note = view === 'habits' && used > 0 ? `${(sum / used).toFixed(1)} of 5 a day` : undefined;
+  const note = view === 'habits' && used > 0 ? `${decimalText(sum / used)} of 5 a day` : undefined;
   return (
     <div>
       <SectionHeading level={3} note={note}>

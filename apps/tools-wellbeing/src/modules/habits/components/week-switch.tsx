@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { styled } from 'styled-components';
 import { addDays, formatDay, startOfWeek, weekName } from '@plainday/domain-calendar';
+import { percentOf } from '@plainday/shared-utils';
 import { IconButton } from '@plainday/ui-components';
 import { forcedColors, tablet } from '@plainday/ui-theme';
 import type { Habits } from '../hooks/use-habits';
@@ -87,7 +88,7 @@ export function WeekSwitch({ habits, week }: WeekSwitchProps) {
           {Array.from({ length: WEEKS }, (_, index) => {
             const day = addDays(current, (index + 1 - WEEKS) * 7);
             const { kept, of } = resultOfWeek(day, today, pasts);
-            const percent = of === 0 ? 0 : Math.round((kept / of) * 100);
+            const percent = percentOf(kept, of);
             const date = formatDay(day, { month: 'short', day: 'numeric' });
             const text = `Week of ${date}: ${of === 0 ? 'no habits yet' : `${percent} %`}`;
             return (

@@ -1,7 +1,7 @@
 import { Snowflake } from 'lucide';
 import { styled } from 'styled-components';
 import type { DayKey } from '@plainday/domain-calendar';
-import { plural } from '@plainday/shared-utils';
+import { percentOf, plural } from '@plainday/shared-utils';
 import { Button } from '@plainday/ui-components';
 import type { Habit } from '../model/habit.schema';
 import type { HabitPast } from '../model/habits.logic';
@@ -60,10 +60,10 @@ export function YearPanel({ habit, past, today, onFreeze }: YearPanelProps) {
         {surest && hardest && (
           <>
             <span>
-              {surest.name}s surest, <strong>{Math.round(surest.share * 100)} %</strong>
+              {surest.name}s surest, <strong>{percentOf(surest.share, 1)} %</strong>
             </span>
             <span>
-              {hardest.name}s hardest, <strong>{Math.round(hardest.share * 100)} %</strong>
+              {hardest.name}s hardest, <strong>{percentOf(hardest.share, 1)} %</strong>
             </span>
           </>
         )}

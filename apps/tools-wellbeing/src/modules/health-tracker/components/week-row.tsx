@@ -1,6 +1,7 @@
 import { Check } from 'lucide';
 import { styled } from 'styled-components';
 import { partsOfDay, type DayKey } from '@plainday/domain-calendar';
+import { decimalText, rounded } from '@plainday/shared-utils';
 import { Icon, VisuallyHidden } from '@plainday/ui-components';
 import { forcedColors, phone, tablet } from '@plainday/ui-theme';
 import { performanceOf } from '../model/health.logic';
@@ -137,7 +138,7 @@ export function WeekRow({ measure, history, records, goals, today, onChoose }: W
       <Facts>
         <p>{title}</p>
         <Average>
-          {measure === 'water' ? average.toFixed(1) : Math.round(average)} {unit}
+          {measure === 'water' ? decimalText(average) : rounded(average)} {unit}
         </Average>
         <p>a day on average</p>
         <p>

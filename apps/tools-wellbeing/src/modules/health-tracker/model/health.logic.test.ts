@@ -2,6 +2,7 @@ import {
   emptyDay,
   historyOf,
   latestRecords,
+  percentOfGoal,
   performanceOf,
   reachesGoal,
   withLogged,
@@ -74,4 +75,11 @@ test('[HT6] the history is seven days up to today, empty ones too', () => {
     '2026-11-21',
   ]);
   expect(history[4]).toEqual({ id: '2026-11-19', water: 5, exercise: 10 });
+});
+
+test('[HT5] percent of a goal are whole ones that are reached, exact where floating point is not', () => {
+  // 29 of 100 minutes are 29 percent, though 0.29 · 100 is a hair less.
+  const goals = { water: 8, exercise: 100 };
+  expect(percentOfGoal({ ...today, exercise: 29 }, 'exercise', goals)).toBe(29);
+  expect(percentOfGoal({ ...today, water: 7 }, 'water', goals)).toBe(87);
 });

@@ -78,5 +78,5 @@ export function historyOf(days: readonly HealthDay[], today: DayKey): HealthDay[
 
 /** Whole percent of a day's goal; 100 and more when it is reached. */
 export function percentOfGoal(day: HealthDay, measure: Measure, goals: HealthGoals): number {
-  return Math.floor((day[measure] / goals[measure]) * 100);
+  return Math.floor((100 * day[measure]) / goals[measure]);
 }

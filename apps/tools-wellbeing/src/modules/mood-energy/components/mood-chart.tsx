@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useDayRule } from '@plainday/data-preferences';
 import { formatDay, type DayKey } from '@plainday/domain-calendar';
+import { decimalText } from '@plainday/shared-utils';
 import { SegmentedControl } from '@plainday/ui-components';
 import { ChartFigure } from '@plainday/ui-patterns';
 import type { MoodEntry } from '../model/mood.schema';
 import { moodByDay } from '../model/trend.logic';
-import { decimal } from '../model/words.logic';
 import { MoodPicture } from './mood-picture';
 
 const RANGES = [
@@ -32,8 +32,8 @@ export function MoodChart({ entries, today }: MoodChartProps) {
       key: day,
       cells: [
         formatDay(day, { weekday: 'short', month: 'short', day: 'numeric' }),
-        mood === null ? '' : decimal(mood),
-        energy === null ? '–' : decimal(energy),
+        mood === null ? '' : decimalText(mood),
+        energy === null ? '–' : decimalText(energy),
       ],
     }));
   return (

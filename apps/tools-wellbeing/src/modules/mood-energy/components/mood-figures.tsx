@@ -2,10 +2,11 @@ import { ArrowRight, TrendingDown, TrendingUp } from 'lucide';
 import { styled } from 'styled-components';
 import { useDayRule } from '@plainday/data-preferences';
 import type { DayKey } from '@plainday/domain-calendar';
+import { decimalText } from '@plainday/shared-utils';
 import { FigureCard, Figures } from '@plainday/ui-patterns';
 import type { MoodEntry } from '../model/mood.schema';
 import { average, known, weeklyTrend, type TrendDirection } from '../model/trend.logic';
-import { decimal, TREND_WORDS } from '../model/words.logic';
+import { TREND_WORDS } from '../model/words.logic';
 
 const ARROWS = { improving: TrendingUp, declining: TrendingDown, stable: ArrowRight } as const;
 const TONES: Record<TrendDirection, 'green' | 'amber' | 'neutral'> = {
@@ -31,9 +32,9 @@ export function MoodFigures({ entries, today }: MoodFiguresProps) {
   const { direction, older, newer, count } = weeklyTrend(entries, today, useDayRule());
   const halves =
     older !== null && newer !== null && count > 1
-      ? `${decimal(older)} older half, ${decimal(newer)} newer half`
+      ? `${decimalText(older)} older half, ${decimalText(newer)} newer half`
       : 'Not enough entries yet';
-  const figure = (value: number | null) => (value === null ? '–' : decimal(value));
+  const figure = (value: number | null) => (value === null ? '–' : decimalText(value));
   return (
     <Figures>
       <FigureCard

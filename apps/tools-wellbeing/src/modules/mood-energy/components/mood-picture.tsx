@@ -1,9 +1,10 @@
 import { styled } from 'styled-components';
 import { formatDay, type DayKey } from '@plainday/domain-calendar';
+import { decimalText } from '@plainday/shared-utils';
 import { VisuallyHidden } from '@plainday/ui-components';
 import { linePaths, place, PLOT } from '../model/plot.logic';
 import type { DayMood } from '../model/trend.logic';
-import { decimal, energyLabel, moodLabel } from '../model/words.logic';
+import { energyLabel, moodLabel } from '../model/words.logic';
 
 const Box = styled.div`
   position: relative;
@@ -46,8 +47,8 @@ const Legend = styled.div`
 
 function words({ day, mood, energy }: DayMood): string {
   const parts = [
-    mood !== null && `mood ${decimal(mood)}, ${moodLabel(mood)}`,
-    energy !== null && `energy ${decimal(energy)}, ${energyLabel(energy)}`,
+    mood !== null && `mood ${decimalText(mood)}, ${moodLabel(mood)}`,
+    energy !== null && `energy ${decimalText(energy)}, ${energyLabel(energy)}`,
   ].filter(Boolean);
   return `${formatDay(day, { month: 'long', day: 'numeric' })}: ${parts.join('; ')}`;
 }

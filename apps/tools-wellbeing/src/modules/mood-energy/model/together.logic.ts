@@ -1,8 +1,7 @@
 import type { DayKey } from '@plainday/domain-calendar';
-import { plural } from '@plainday/shared-utils';
+import { decimalText, plural, rounded } from '@plainday/shared-utils';
 import { compareMood, ENOUGH_DAYS, ENOUGH_PER_SIDE, type DayNumbers } from './correlation.logic';
 import type { DayMood } from './trend.logic';
-import { decimal } from './words.logic';
 
 /** One kind of numbers of another tool, by day. */
 export interface Counted {
@@ -30,7 +29,7 @@ export function moodsOf(days: readonly DayMood[]): Map<DayKey, number> {
 
 /** `25 minutes`, `1 minute`, `5` */
 function amountText(value: number, unit: Counted['unit']): string {
-  const number = Number(value.toFixed(1));
+  const number = rounded(value, 1);
   if (unit === 'minutes') return plural(number, 'minute');
   if (unit === 'litres') return plural(number, 'liter');
   return unit === 'percent' ? `${number} %` : String(number);
@@ -53,11 +52,11 @@ export function togetherOf(counted: Counted, moods: DayNumbers, numbers: DayNumb
   const isYesOrNo = counted.unit === 'count' && Math.max(...numbers.values()) <= 1;
   const much = isYesOrNo ? '' : `, ${amountText(threshold, counted.unit)} or more`;
   return {
-    sentence: `${counted.title}${much}: your mood averaged ${decimal(moodWith)} (${plural(daysWith, 'day')})`,
+    sentence: `${counted.title}${much}: your mood averaged ${decimalText(moodWith)} (${plural(daysWith, 'day')})`,
     averages: {
       those: moodWith,
       others: moodWithout,
-      note: `other days ${decimal(moodWithout)} (${plural(daysWithout, 'day')})`,
+      note: `other days ${decimalText(moodWithout)} (${plural(daysWithout, 'day')})`,
     },
   };
 }

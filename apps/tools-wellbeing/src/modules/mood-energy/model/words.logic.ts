@@ -31,12 +31,7 @@ export function entryName(
   rule: DayRule,
   now = systemClock.now(),
 ): string {
-  return `${dayLabel(at, dayAt(now, rule), rule)} ${timeOfDay(at)}`;
-}
-
-/** One decimal: `3.5`. */
-export function decimal(value: number): string {
-  return value.toFixed(1);
+  return `${dayLabel(at, dayAt(now, rule), rule)} ${timeOfDay(at, rule.timeZone)}`;
 }
 
 export const TREND_WORDS: Readonly<Record<TrendDirection, string>> = {
