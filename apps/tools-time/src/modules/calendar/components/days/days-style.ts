@@ -238,8 +238,17 @@ export const Box = styled.div`
     overflow: hidden;
     text-overflow: ellipsis;
   }
+  &[data-line] {
+    display: flex;
+    gap: 6px;
+  }
   &[data-line] > * {
     white-space: nowrap;
+  }
+  /* The name has the room, the time what is left of it. */
+  &[data-line] > span {
+    flex: 0 1000 auto;
+    text-overflow: clip;
   }
   ${forcedColors} {
     border-color: CanvasText;

@@ -52,7 +52,7 @@ export function HourBlock({ block, firstHour, project, onResize }: HourBlockProp
   const box = (
     <Box
       data-kind={kind}
-      data-line={Number(place.height) < TWO_LINES_PX || undefined}
+      data-line={!hasTwoLines || undefined}
       data-task-id={taskId}
       data-drag-id={taskId}
       data-tip={tip.filter(Boolean).join(', ')}
@@ -68,7 +68,7 @@ export function HourBlock({ block, firstHour, project, onResize }: HourBlockProp
       >
         {title}
       </b>
-      {hasTwoLines && <span>{isLong ? `${times} · ${length}` : clockText(from % 1440)}</span>}
+      <span>{isLong ? `${times} · ${length}` : clockText(from % 1440)}</span>
     </Box>
   );
   if (taskId === undefined) return box;
