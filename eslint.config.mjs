@@ -20,7 +20,13 @@ import { plainday } from './tools/eslint/plugin.mjs';
 await createProjectGraphAsync();
 
 const CODE = ['**/*.{ts,tsx}'];
-const TESTS = ['**/*.test.{ts,tsx}', '**/e2e/**', '**/dev/**', 'tools/gateway/contract/**'];
+const TESTS = [
+  '**/*.test.{ts,tsx}',
+  '**/e2e/**',
+  '**/dev/**',
+  'tools/gateway/contract/**',
+  'tools/month/**',
+];
 const SHIPPED = ['apps/*/src/**/*.{ts,tsx}', 'libs/*/*/src/**/*.{ts,tsx}'];
 const PURE = ['libs/domain/*/src/**/*.ts', 'apps/*/src/modules/*/model/**/*.ts', '**/*.logic.ts'];
 
@@ -167,6 +173,8 @@ export default tseslint.config(
       '@typescript-eslint/no-non-null-assertion': 'off',
     },
   },
+  // A month is lived in the rules of all remotes at once.
+  { files: ['tools/month/**'], rules: { '@nx/enforce-module-boundaries': 'off' } },
   // Public pages, and those whose point is the first frame.
   {
     files: [

@@ -45,6 +45,7 @@ export default {
         ...common.testPathIgnorePatterns,
         '\\.dom\\.test\\.ts$',
         '/tools/gateway/contract/',
+        '/tools/month/',
       ],
     },
     {
@@ -63,6 +64,13 @@ export default {
       testPathIgnorePatterns: [...common.testPathIgnorePatterns, '/contract/simulation/'],
       globalSetup: COMPILE,
       setupFilesAfterEnv: [...common.setupFilesAfterEnv, '<rootDir>/tools/jest/long-timeout.ts'],
+    },
+    {
+      // A month with all tools against a model of its own: npm run month.
+      ...common,
+      displayName: 'month',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tools/month/**/*.test.ts'],
     },
     {
       // Devices against each other, seed by seed: npm run simulate.
