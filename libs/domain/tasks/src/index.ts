@@ -22,7 +22,6 @@ export {
   formatDueFull,
   formatDuration,
   formatLead,
-  formatRepeat,
   priorityLabel,
   saidPriority,
 } from './text/format.logic';
@@ -36,6 +35,7 @@ export {
   NOTES_MAX,
   REMINDER_PICKS_MINUTES,
   REPEAT_INTERVAL_MAX,
+  REPEAT_LEFT_MAX,
   TITLE_MAX,
 } from './model/limits';
 export {
@@ -85,6 +85,8 @@ export {
 } from './tags/tag.logic';
 export { findTags, tagUses } from './tags/tag-uses.logic';
 export { taskSchema } from './model/task.schema';
+export { NO_REPEAT, repeatFieldsOf } from './model/repeat-fields';
+export { repeatSentence } from './text/repeat-sentence';
 export { cleanText, cleanTitle, copyTitle, cutText } from './text/title.logic';
 export { buildTree } from './order/tree.logic';
 export { nextColor } from './create/next-color.logic';
@@ -95,6 +97,7 @@ export type { DueCounts } from './dates/due-counts.logic';
 export type { DueShortcut, TimeOfDay } from './dates/due.logic';
 export type { Birth } from './create/new-task.logic';
 export type { Project, ProjectChanges } from './model/project.schema';
+export type { RepeatFields } from './model/repeat-fields';
 export type { Priority, RepeatPattern, Task, TaskChanges } from './model/task.schema';
 export type { TagUse } from './tags/tag-uses.logic';
 export type { OrphanRule, TaskTree } from './order/tree.logic';

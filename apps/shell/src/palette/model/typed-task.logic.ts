@@ -1,4 +1,4 @@
-import type { Task } from '@plainday/domain-tasks';
+import { NO_REPEAT, type Task } from '@plainday/domain-tasks';
 import type { QuickAddResult } from '@plainday/domain-tasks/quick-add';
 
 const ASKED = /^add(?: an?)? task(?: |$)/i;
@@ -16,8 +16,6 @@ export function fieldsOf(read: QuickAddResult): Partial<Task> {
     duration,
     project_id,
     priority: priority ?? 'medium',
-    repeat_pattern: repeat?.pattern ?? null,
-    repeat_interval: repeat?.interval ?? null,
-    repeat_until: repeat?.until ?? null,
+    ...(repeat ?? NO_REPEAT),
   };
 }

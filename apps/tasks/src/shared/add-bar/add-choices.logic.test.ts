@@ -1,11 +1,19 @@
-import { choose, chosenFields, effectiveFields, rowFields, without } from './add-choices.logic';
+import { NO_REPEAT } from '@plainday/domain-tasks';
+import {
+  choose,
+  chosenFields,
+  effectiveFields,
+  REPEAT_KEYS,
+  rowFields,
+  without,
+} from './add-choices.logic';
 
 const TEXT = {
   due_date: '2026-11-22T16:00:00.000Z',
   duration: 30,
   priority: 'high',
   project_id: 'home',
-  repeat: { pattern: 'weekly', interval: 2, until: null },
+  repeat: { ...NO_REPEAT, repeat_pattern: 'weekly', repeat_interval: 2 },
 } as const;
 
 test('[QA2] a choice comes before the text, the text before the defaults', () => {
@@ -50,8 +58,9 @@ test('[QA2] a due date and its reminder are chosen together', () => {
 
 test('[QA2] the parts of a repetition are one choice', () => {
   const choices = choose({}, effectiveFields({}, TEXT), { repeat_interval: 3 });
-  expect(choices).toEqual({ repeat_pattern: 'weekly', repeat_interval: 3, repeat_until: null });
-  expect(without(choices, ['repeat_pattern', 'repeat_until'])).toEqual({ repeat_interval: 3 });
+  expect(choices).toEqual({ ...NO_REPEAT, repeat_pattern: 'weekly', repeat_interval: 3 });
+  const keys = REPEAT_KEYS.filter((key) => key !== 'repeat_interval');
+  expect(without(choices, keys)).toEqual({ repeat_interval: 3 });
 });
 
 test('[QA2] a row without a pattern has nothing of a repetition', () => {

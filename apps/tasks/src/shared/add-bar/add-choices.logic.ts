@@ -1,4 +1,11 @@
-import { reminderBefore, reminderLeadMinutes, type Task } from '@plainday/domain-tasks';
+import {
+  NO_REPEAT,
+  reminderBefore,
+  reminderLeadMinutes,
+  repeatFieldsOf,
+  type RepeatFields,
+  type Task,
+} from '@plainday/domain-tasks';
 import type { QuickAddResult } from '@plainday/domain-tasks/quick-add';
 import type { TaskFields } from '../task-fields/task-fields';
 
@@ -26,6 +33,15 @@ export const NO_CHOICES: Choices = {};
 
 type Key = keyof Omit<TaskFields, 'reminder_time'>;
 
+/** The parts of a repetition, which are chosen together. */
+export const REPEAT_KEYS = Object.keys(NO_REPEAT) as readonly (keyof RepeatFields)[];
+
+function chosenOf(choices: Choices): Partial<RepeatFields> {
+  return Object.fromEntries(
+    REPEAT_KEYS.filter((key) => key in choices).map((key) => [key, choices[key]]),
+  );
+}
+
 /** The fields the task will have: a choice comes before the text, the text before the defaults. */
 export function effectiveFields(
   choices: Choices,
@@ -40,15 +56,14 @@ export function effectiveFields(
     due_date: due,
     duration: pick('duration', text?.duration ?? null),
     reminder_time: due !== null && lead !== null ? reminderBefore(due, lead) : null,
-    repeat_pattern: pick('repeat_pattern', text?.repeat?.pattern ?? null),
-    repeat_interval: pick('repeat_interval', text?.repeat?.interval ?? null),
-    repeat_until: pick('repeat_until', text?.repeat?.until ?? null),
+    ...(text?.repeat ?? NO_REPEAT),
+    ...chosenOf(choices),
     project_id: pick('project_id', text?.project_id ?? defaults.project_id ?? null),
     priority: pick('priority', text?.priority ?? defaults.priority ?? 'medium'),
   };
 }
 
-/** The choices after a change in the panel, which shows `fields`. The three parts of a repetition are one choice. */
+/** The choices after a change in the panel, which shows `fields`. The parts of a repetition are one choice. */
 export function choose(
   choices: Choices,
   fields: TaskFields,
@@ -59,9 +74,7 @@ export function choose(
   const next: Choices = {
     ...choices,
     ...(repeats && {
-      repeat_pattern: fields.repeat_pattern,
-      repeat_interval: fields.repeat_interval,
-      repeat_until: fields.repeat_until,
+      ...Object.fromEntries(REPEAT_KEYS.map((key) => [key, fields[key]])),
     }),
     ...others,
   };
@@ -78,12 +91,7 @@ export function without(choices: Choices, keys: readonly (keyof Choices)[]): Cho
 
 /** The columns of the new row: a repetition without a pattern loses its rest. */
 export function rowFields(fields: TaskFields): Partial<Task> {
-  const repeats = fields.repeat_pattern !== null;
-  return {
-    ...fields,
-    repeat_interval: repeats ? (fields.repeat_interval ?? 1) : null,
-    repeat_until: repeats ? fields.repeat_until : null,
-  };
+  return { ...fields, ...repeatFieldsOf(fields) };
 }
 
 /** The columns that were chosen by hand. */

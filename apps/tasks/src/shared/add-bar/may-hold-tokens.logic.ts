@@ -1,7 +1,7 @@
 const DAYS = 'to(?:day|d\\b|m\\b|morrow|night)|eod|overmorrow|tmr|mon|tue|wed|thu|fri|sat|sun';
 const MONTHS = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
 const SPANS =
-  'first|last|end|bi-?week|dai|day|week|fortnight|month|quarter|year|annual|hour|min|every|each';
+  'first|last|end|bi-?week|dai|day|week|work ?day|fortnight|month|quarter|year|annual|hour|min|every|each';
 const TIMES = 'half|noon|mid|morning|afternoon|evening|night';
 const HINTS = new RegExp(String.raw`[\d#"“]|\s\s|\b(?:${DAYS}|${MONTHS}|${SPANS}|${TIMES})`, 'i');
 

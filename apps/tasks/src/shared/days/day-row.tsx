@@ -1,7 +1,7 @@
 import { memo, useCallback, useState, type ReactNode } from 'react';
 import {
   formatDueFull,
-  formatRepeat,
+  repeatSentence,
   saidPriority,
   type Project,
   type Task,
@@ -205,7 +205,7 @@ function Facts({ task, subtasks, project, when, isWhole, isExpanded, tabIndex }:
           {said('In focus')}
         </Fact>
       )}
-      {repeat && <Fact icon={Repeat}>{formatRepeat(repeat, task.repeat_interval)}</Fact>}
+      {repeat && <Fact icon={Repeat}>{repeatSentence(task)}</Fact>}
       {until !== undefined && (
         <Fact icon={AlarmClock}>
           {said('Snoozed until ')}

@@ -50,7 +50,10 @@ export function RepeatField({ fields, errors, onChange }: TaskFieldProps) {
                 {...control}
                 value={pattern}
                 onChange={(event) =>
-                  onChange({ repeat_pattern: event.currentTarget.value as RepeatPattern })
+                  onChange({
+                    repeat_pattern: event.currentTarget.value as RepeatPattern,
+                    repeat_rule: null,
+                  })
                 }
               >
                 {REPEAT_PATTERNS.map((value) => (
@@ -72,7 +75,10 @@ export function RepeatField({ fields, errors, onChange }: TaskFieldProps) {
                 step={1}
                 value={fields.repeat_interval ?? ''}
                 onChange={({ currentTarget: { value } }) =>
-                  onChange({ repeat_interval: value === '' ? null : Number(value) })
+                  onChange({
+                    repeat_interval: value === '' ? null : Number(value),
+                    repeat_rule: null,
+                  })
                 }
               />
             )}

@@ -9,6 +9,9 @@ export type TaskFields = Pick<
   | 'repeat_pattern'
   | 'repeat_interval'
   | 'repeat_until'
+  | 'repeat_rule'
+  | 'repeat_from'
+  | 'repeat_left'
   | 'project_id'
   | 'priority'
 >;

@@ -5,11 +5,13 @@ import {
   DURATION_MAX_MINUTES,
   NOTES_MAX,
   REPEAT_INTERVAL_MAX,
+  REPEAT_LEFT_MAX,
 } from '../model/limits';
 import { allowedReminder } from '../dates/reminder.logic';
 import type { Task } from '../model/task.schema';
 import { cleanText, cleanTitle } from '../text/title.logic';
-import { PRIORITIES, REPEAT_PATTERNS } from '../model/vocabulary';
+import { repeatFieldsOf } from '../model/repeat-fields';
+import { PRIORITIES, REPEAT_FROM, REPEAT_PATTERNS } from '../model/vocabulary';
 
 function wholeNumber(name: string, max: number) {
   const message = `${name} must be a whole number from 1 to ${max}`;
@@ -31,6 +33,9 @@ const taskDraftSchema = z.object({
   repeat_pattern: z.nullable(z.enum(REPEAT_PATTERNS)),
   repeat_interval: z.nullable(wholeNumber('Interval', REPEAT_INTERVAL_MAX)),
   repeat_until: instant,
+  repeat_rule: z.nullable(z.string()),
+  repeat_from: z.nullable(z.enum(REPEAT_FROM)),
+  repeat_left: z.nullable(wholeNumber('Times', REPEAT_LEFT_MAX)),
   notes: z.string().check(z.maxLength(NOTES_MAX, `Notes can have at most ${NOTES_MAX} characters`)),
   description: z
     .string()
@@ -57,6 +62,9 @@ export function draftOf(task: Task): TaskDraft {
     repeat_pattern: task.repeat_pattern,
     repeat_interval: task.repeat_interval,
     repeat_until: task.repeat_until,
+    repeat_rule: task.repeat_rule,
+    repeat_from: task.repeat_from,
+    repeat_left: task.repeat_left,
     notes: task.notes ?? '',
     description: task.description ?? '',
     project_id: task.project_id,
@@ -97,13 +105,11 @@ export function fieldsOfDraft(draft: TaskDraft): Omit<TaskDraft, 'notes' | 'desc
   notes: string | null;
   description: string | null;
 } {
-  const repeats = draft.repeat_pattern !== null;
   return {
     ...draft,
     title: cleanTitle(draft.title),
     notes: textOrNull(draft.notes),
     description: textOrNull(draft.description),
-    repeat_interval: repeats ? (draft.repeat_interval ?? 1) : null,
-    repeat_until: repeats ? draft.repeat_until : null,
+    ...repeatFieldsOf(draft),
   };
 }

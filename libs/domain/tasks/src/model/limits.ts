@@ -18,3 +18,5 @@ export const REMINDER_PICKS_MINUTES = [5, 15, 60, 1440] as const;
 export const DEFAULT_REMINDER_MINUTES = 15;
 /** Largest repeat interval the database takes. */
 export const REPEAT_INTERVAL_MAX = 999;
+/** The most times a task can be said to come back. */
+export const REPEAT_LEFT_MAX = 9999;

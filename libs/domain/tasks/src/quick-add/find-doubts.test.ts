@@ -10,6 +10,18 @@ const DOUBTS: [string, string, string, string][] = [
   ['Train 17h', '17h', 'Nov 21, 17:00', 'Train | 2026-11-21 17:00'],
   ['Buy Sunday Times', 'Sunday', 'Nov 22, 17:00', 'Buy Times | 2026-11-22 17:00'],
   ['Plan the weekend', 'weekend', 'Nov 21, 17:00', 'Plan the | 2026-11-21 17:00'],
+  [
+    'Trip monday to friday',
+    'monday to friday',
+    'Every weekday, from Nov 23, 17:00',
+    'Trip | 2026-11-23 17:00 | FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR',
+  ],
+  [
+    'Gym mon and thu',
+    'mon and thu',
+    'Every Monday and Thursday, from Nov 23, 17:00',
+    'Gym | 2026-11-23 17:00 | FREQ=WEEKLY;BYDAY=MO,TH',
+  ],
   ['Renew 1/2', '1/2', 'Jan 02, 2027, 17:00', 'Renew | 2027-01-02 17:00'],
 ];
 

@@ -1,9 +1,3 @@
 export { findDoubts } from './find-doubts';
 export { parseQuickAdd } from './parse-quick-add';
-export type {
-  QuickAddOptions,
-  QuickAddRepeat,
-  QuickAddResult,
-  QuickAddToken,
-  TokenKind,
-} from './quick-add.types';
+export type { QuickAddOptions, QuickAddResult, QuickAddToken, TokenKind } from './quick-add.types';

@@ -1,8 +1,7 @@
 import { dayKeyOf, formatDay, timeOfDay } from '@plainday/domain-calendar';
 import type { DayKey } from '@plainday/domain-calendar';
-import { formatRepeat } from '../text/format.logic';
+import { repeatSentence, type SaidRepeat } from '../text/repeat-sentence';
 import type { ReferenceTime } from './dates/moment';
-import type { RepeatMatch } from './dates/repeat';
 
 /** `Nov 22`, with the year when it is another one. */
 export function dayLabel(day: DayKey, { today }: ReferenceTime): string {
@@ -23,7 +22,7 @@ export function dueLabel(instantMs: number, present: ReferenceTime, minutes = 0)
 }
 
 /** `Every 2 weeks`; says from when where nothing else does (decisions 20). */
-export function repeatLabel(repeat: RepeatMatch, firstDue: string | null): string {
-  const label = formatRepeat(repeat.pattern, repeat.interval);
+export function repeatLabel(repeat: SaidRepeat, firstDue: string | null): string {
+  const label = repeatSentence(repeat);
   return firstDue === null ? label : `${label}, from ${firstDue}`;
 }

@@ -1,4 +1,4 @@
-import { clockText, instantOf } from '@plainday/domain-calendar';
+import { clockText } from '@plainday/domain-calendar';
 import type { DayKey } from '@plainday/domain-calendar';
 import { DEFAULT_DUE_TIME } from '../dates/due.logic';
 import { formatDuration, priorityLabel } from '../text/format.logic';
@@ -14,8 +14,10 @@ import type { Moment, ReferenceTime } from './dates/moment';
 import { findPriority } from './fields/priority';
 import { findProject } from './fields/project';
 import type { QuickAddOptions, QuickAddResult, QuickAddToken, TokenKind } from './quick-add.types';
-import { findRepeat } from './dates/repeat';
-import type { RepeatMatch } from './dates/repeat';
+import { repetitionOf } from './repeat/repetition';
+import { findRepeat } from './repeat/repeat';
+import type { RepeatMatch } from './repeat/repeat';
+import { findTails } from './repeat/repeat-tail';
 import { titleWithout } from './text/title';
 
 function presentFrom({
@@ -48,17 +50,6 @@ function onDay(moment: Moment, repeat: RepeatMatch | null, day: DayKey | undefin
 
 const NEVER: DueMatch = { moment: {}, ranges: [], until: null };
 
-/** The repetition's own chip names the first day when no other chip does. */
-function repeatText(
-  repeat: RepeatMatch,
-  due: DueMatch,
-  dueMs: number | null,
-  present: ReferenceTime,
-) {
-  const isShown = due.ranges.length > 0 || dueMs === null;
-  return repeatLabel(repeat, isShown ? null : dueLabel(dueMs, present));
-}
-
 /**
  * Reads a task from one line (spec §2 add bar, conventions "Natural-language entry"). Pure: the same text, clock
  * and zone give the same task.
@@ -84,22 +75,32 @@ export function parseQuickAdd(text: string, options: QuickAddOptions): QuickAddR
     rest = mask(rest, priority);
     add('priority', priority, priorityLabel(priority.priority));
   }
-  const { match, unable, text: afterRepeat } = findRepeat(rest);
+  const { match, unable, isOpen, text: afterRepeat } = findRepeat(rest, present.accepts);
   rest = afterRepeat;
+  const tails = match ? findTails(rest, match, (words) => saysWhen(words, present)) : [];
+  rest = tails.reduce(mask, rest);
   const duration = findDuration(rest, (text) => saysWhen(text, present), present.accepts);
   if (duration) {
     rest = mask(rest, duration);
     add('duration', duration, formatDuration(duration.minutes));
   }
   // With a repetition that tasks cannot have a single date would be a wrong one.
-  const due = unable ? NEVER : findDue(rest, present, match);
+  const due = unable || isOpen ? NEVER : findDue(rest, present, match);
   const repeat = due.isContradiction ? null : match;
   const first = firstOf(onDay(due.moment, repeat, options.day), repeat !== null, present);
   const dueMs = first && resolve(first, present);
   if (dueMs !== null)
     for (const range of due.ranges) add('due', range, dueLabel(dueMs, present, first?.minutes));
-  if (repeat) add('repeat', repeat, repeatText(repeat, due, dueMs, present));
-  if (due.until) add('repeat', due.until, `Until ${dayLabel(due.until.day, present)}`);
+  const repetition = repeat && repetitionOf(repeat, tails, due.until, dueMs, present);
+  if (repeat && repetition) {
+    // Its own chip names the first day when no other chip does.
+    const isShown = due.ranges.length > 0 || dueMs === null;
+    const label = repeatLabel(repetition.repeat, isShown ? null : dueLabel(dueMs, present));
+    for (const range of [...repeat.ranges, ...tails.filter(({ lasts }) => !lasts)])
+      add('repeat', range, label);
+    for (const range of repetition.untils)
+      add('repeat', range, `Until ${dayLabel(repetition.lastDay ?? '', present)}`);
+  }
 
   tokens.sort((a, b) => a.start - b.start);
   return {
@@ -108,12 +109,7 @@ export function parseQuickAdd(text: string, options: QuickAddOptions): QuickAddR
     duration: duration?.minutes ?? first?.minutes ?? null,
     priority: priority?.priority ?? null,
     project_id: project?.project.id ?? null,
-    repeat: repeat && {
-      pattern: repeat.pattern,
-      interval: repeat.interval,
-      until:
-        due.until && new Date(instantOf(due.until.day, '23:59', present.timeZone)).toISOString(),
-    },
+    repeat: repetition && repetition.repeat,
     tokens,
     unable: unable && text.slice(unable.start, unable.end),
   };

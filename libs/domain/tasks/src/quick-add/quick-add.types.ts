@@ -1,5 +1,6 @@
 import type { DayKey } from '@plainday/domain-calendar';
-import type { Priority, RepeatPattern } from '../model/task.schema';
+import type { RepeatFields } from '../model/repeat-fields';
+import type { Priority } from '../model/task.schema';
 import type { TimeOfDay } from '../dates/due.logic';
 
 /** What a piece of the text was understood as. */
@@ -15,14 +16,6 @@ export interface QuickAddToken {
   readonly text: string;
   /** What it stands for: `Nov 22, 17:00`, `High`, `Every 2 weeks`. */
   readonly label: string;
-}
-
-/** How a task comes back, as the columns take it. */
-export interface QuickAddRepeat {
-  readonly pattern: RepeatPattern;
-  readonly interval: number;
-  /** ISO instant, end of the last day; null for ever. */
-  readonly until: string | null;
 }
 
 /** What the parser needs from outside. */
@@ -53,8 +46,9 @@ export interface QuickAddResult {
   /** Null when the text names none. */
   readonly priority: Priority | null;
   readonly project_id: string | null;
-  readonly repeat: QuickAddRepeat | null;
-  /** A repetition in the text that tasks cannot have (`every weekday`), as typed; it gets no date. */
+  /** The columns of a repetition; the end of one is the last minute of its last day. */
+  readonly repeat: RepeatFields | null;
+  /** A repetition in the text that tasks cannot have (`every hour`), as typed; it gets no date. */
   readonly unable: string | null;
   /** In the order of the text. */
   readonly tokens: readonly QuickAddToken[];

@@ -1,5 +1,6 @@
 import { dayKeyOf, instantOf, timeOfDay } from '@plainday/domain-calendar';
 import { parseQuickAdd } from './parse-quick-add';
+import type { RepeatFields } from '../model/repeat-fields';
 import type { QuickAddOptions, QuickAddResult } from './quick-add.types';
 
 /** Projects of the samples. */
@@ -36,6 +37,18 @@ export function parsed(text: string, options: Partial<QuickAddOptions> = {}): Qu
   });
 }
 
+function repeatInWords(repeat: RepeatFields, timeZone: string): string {
+  const { repeat_rule: rule, repeat_until: until, repeat_from: from, repeat_left: left } = repeat;
+  return [
+    rule ?? `${repeat.repeat_pattern} ${repeat.repeat_interval}`,
+    from && 'after completion',
+    left && `${left} times`,
+    until && `until ${wall(until, timeZone).slice(0, 10)}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
 /** A result in one line: `Pay rent | 2026-11-22 17:00 | 30 min | high | #home | weekly 1 until 2026-12-31`. */
 export function inOneLine(result: QuickAddResult, timeZone = ZONE): string {
   const { title, due_date, duration, priority, project_id, repeat } = result;
@@ -45,8 +58,7 @@ export function inOneLine(result: QuickAddResult, timeZone = ZONE): string {
     duration && `${duration} min`,
     priority,
     project_id && `#${project_id}`,
-    repeat &&
-      `${repeat.pattern} ${repeat.interval}${repeat.until ? ` until ${wall(repeat.until, timeZone).slice(0, 10)}` : ''}`,
+    repeat && repeatInWords(repeat, timeZone),
   ]
     .filter(Boolean)
     .join(' | ');

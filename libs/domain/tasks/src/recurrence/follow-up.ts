@@ -44,6 +44,7 @@ export function followUp(
     id: newId(),
     due_date,
     reminder_time,
+    repeat_left: task.repeat_left && task.repeat_left - 1,
     repeat_anchor_day: found.anchorDay,
     series_id: task.series_id ?? task.id,
     series_due: due_date,

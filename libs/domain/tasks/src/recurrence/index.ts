@@ -10,6 +10,7 @@ export type { Span } from './next-occurrence';
 export { followUp } from './follow-up';
 export { namesDays, parseRule, ruleOf, ruleText, WORKDAYS } from './rule';
 export { rfcRule } from './rfc-rule';
+export { columnsOfRule } from './rule-columns';
 export { nextDay } from './rule-days';
 export type { RepeatColumns, RepeatRule, RuleWeekday } from './rule';
 export type { Occurrence, RecurrenceOptions, RepeatFrom, RepeatingTask } from './recurrence.types';

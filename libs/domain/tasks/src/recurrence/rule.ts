@@ -131,7 +131,7 @@ export function ruleText({
   const days = weekdays?.map(({ nth, weekday }) => `${nth || ''}${CODES[weekday - 1] ?? ''}`);
   return [
     `FREQ=${freq.toUpperCase()}`,
-    interval > 1 && `INTERVAL=${interval}`,
+    interval !== 1 && `INTERVAL=${interval}`,
     months && `BYMONTH=${months.join(',')}`,
     monthDays && `BYMONTHDAY=${monthDays.join(',')}`,
     days && `BYDAY=${days.join(',')}`,

@@ -60,8 +60,7 @@ interface AddChipsProps {
 
 /** What the task being added will have, each with a cross that takes it off and leaves the text alone. */
 export function AddChips({ unable, chips, onTakeOff, doubts, onAccept }: AddChipsProps) {
-  const note =
-    unable && `A task cannot repeat “${unable}”: choose daily, weekly, monthly or yearly.`;
+  const note = unable && `A task cannot repeat “${unable}”: choose days, weeks, months or years.`;
   return (
     <>
       <VisuallyHidden aria-live="polite">

@@ -2,12 +2,12 @@ import {
   formatDue,
   formatDuration,
   formatLead,
-  formatRepeat,
   priorityLabel,
+  repeatSentence,
   type Project,
 } from '@plainday/domain-tasks';
 import type { QuickAddToken, TokenKind } from '@plainday/domain-tasks/quick-add';
-import type { AddDefaults, Choices } from '../add-choices.logic';
+import { REPEAT_KEYS, type AddDefaults, type Choices } from '../add-choices.logic';
 import type { TaskFields } from '../../task-fields/task-fields';
 
 /** One thing the task being added will have. */
@@ -48,10 +48,7 @@ function typedChips({ tokens, choices, fields }: ChipsInput): AddChip[] {
   for (const { kind, label: read, text } of tokens) {
     const isRule = kind === 'repeat' && !read.startsWith('Until') && fields.repeat_pattern !== null;
     // The text's own first day does not count beside a chosen due date.
-    const label =
-      isRule && fields.repeat_pattern && 'due_date' in choices
-        ? formatRepeat(fields.repeat_pattern, fields.repeat_interval)
-        : read;
+    const label = isRule && 'due_date' in choices ? repeatSentence(fields) : read;
     const key = `${kind} ${label}`;
     chips.set(key, { key, kind, label, words: [...(chips.get(key)?.words ?? []), text] });
   }
@@ -82,11 +79,7 @@ function chosenChips({
     });
   }
   if (choices.repeat_pattern) {
-    add('repeat', formatRepeat(choices.repeat_pattern, fields.repeat_interval), [
-      'repeat_pattern',
-      'repeat_interval',
-      'repeat_until',
-    ]);
+    add('repeat', repeatSentence(fields), REPEAT_KEYS);
   }
   if (due && reminder) add('reminder', formatLead(choices.leadMinutes ?? 0), ['leadMinutes']);
   if (duration && 'duration' in choices) add('duration', formatDuration(duration), ['duration']);

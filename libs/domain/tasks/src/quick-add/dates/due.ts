@@ -1,12 +1,12 @@
 import { combine } from './combine';
 import { findDates } from './dates';
-import { beginOf } from './begin';
+import { beginOf } from '../repeat/begin';
 import { isSpokenFor } from '../text/literals';
 import { mask } from '../text/mask';
 import { mayNameTime } from '../text/may-name-time';
 import type { Range } from '../text/mask';
 import type { Moment, Phrase, ReferenceTime } from './moment';
-import type { RepeatMatch } from './repeat';
+import type { RepeatMatch } from '../repeat/repeat';
 import { findSpans } from './spans';
 
 const LEAD =

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { dayKeyOf, formatDay, timeOfDay } from '@plainday/domain-calendar';
-import { formatRepeat, priorityLabel } from '@plainday/domain-tasks';
+import { priorityLabel, repeatSentence } from '@plainday/domain-tasks';
 import { Button, Icon, SegmentedControl } from '@plainday/ui-components';
 import { Ban, Equal, Plus, Replace } from 'lucide';
 import type { PreviewGroup } from '../../model/import/apply/preview.logic';
@@ -26,7 +26,10 @@ function factsOf({ due, priority, completed, deleted, parent, repeat }: PlannedT
     const day = formatDay(dayKeyOf(due.at), { month: 'short', day: 'numeric', year: 'numeric' });
     facts.push(due.hasTime ? `${day}, ${timeOfDay(due.at)}` : day);
   }
-  if (repeat) facts.push(formatRepeat(repeat.pattern, repeat.interval));
+  if (repeat)
+    facts.push(
+      repeatSentence({ repeat_pattern: repeat.pattern, repeat_interval: repeat.interval }),
+    );
   if (priority !== 'medium') facts.push(priorityLabel(priority));
   return facts.join(' · ');
 }

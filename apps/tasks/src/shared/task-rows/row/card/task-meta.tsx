@@ -6,9 +6,9 @@ import {
   formatDueFull,
   formatDuration,
   formatLead,
-  formatRepeat,
   isOverdue,
   reminderLeadMinutes,
+  repeatSentence,
   type Project,
   type Task,
 } from '@plainday/domain-tasks';
@@ -92,7 +92,7 @@ export function TaskMeta(props: TaskMetaProps) {
           {timeOfDay(until)}
         </Fact>
       )}
-      {repeat && <Fact icon={Repeat}>{formatRepeat(repeat, task.repeat_interval)}</Fact>}
+      {repeat && <Fact icon={Repeat}>{repeatSentence(task)}</Fact>}
       {duration !== null && <Fact icon={Clock}>{formatDuration(duration)}</Fact>}
       {project && (
         <span className="fact project">
