@@ -3,7 +3,7 @@ import { lifeOf, type Figure, type Life } from './life';
 import { goals } from './tools/goals';
 import { habits } from './tools/habits';
 import * as knowledge from './tools/knowledge';
-import { repeating, tasks } from './tools/tasks';
+import { fromCompletion, repeating, tasks } from './tools/tasks';
 import { deepWork, pomodoro } from './tools/timers';
 import { tracked } from './tools/tracked';
 import * as wellbeing from './tools/wellbeing';
@@ -12,7 +12,7 @@ import { numberOf } from './wall';
 /** Everything that is looked at in a month: all nineteen tools. */
 const TOOLS: Readonly<Record<string, (life: Life) => readonly Figure[]>> = {
   'Dashboard, Matrix, Calendar, Templates, Today': tasks,
-  'Tasks that repeat': repeating,
+  'Tasks that repeat': (life) => [...repeating(life), ...fromCompletion(life)],
   'Time Tracker, Calendar, Pomodoro, Deep Work': (life) => {
     const others = [pomodoro(life), deepWork(life)];
     return [...others.flatMap(({ figures }) => figures), ...tracked(life, others)];

@@ -41,9 +41,10 @@ export function useReminderAnswers({
       setBook((book) => withAnswered(book, task, answeredAt));
 
     async function done(task: Task): Promise<void> {
-      const preferredTime = timeFromMinutes(readPreferences(userId).dueTimeMinutes);
+      const { dueTimeMinutes, dayStartMinutes } = readPreferences(userId);
+      const options = { preferredTime: timeFromMinutes(dueTimeMinutes), dayStartMinutes };
       try {
-        const ticked = await dispatch(completeTasks([{ task }], now(), { preferredTime }));
+        const ticked = await dispatch(completeTasks([{ task }], now(), options));
         if (ticked) {
           undo.offer(completedText(task, ticked.next[0], now()), () => void dispatch(ticked.undo), {
             about: [task.id],

@@ -197,8 +197,9 @@ export function repeating(life: Life): Figure[] {
   return life.days.flatMap((day): Figure[] => {
     if (life.chance(4) === 0) return [];
     const now = life.at(day, life.moment());
-    const { timeZone } = life;
-    const next = nextOccurrence(task, new Date(now), { timeZone, ...anchor });
+    const { timeZone, dayStartMinutes } = life;
+    const options = { timeZone, dayStartMinutes, ...anchor };
+    const next = nextOccurrence(task, new Date(now), options);
     if (next) {
       task = { ...task, due_date: next.due_date };
       anchor = { anchorDay: next.anchorDay, anchorTime: next.anchorTime };
@@ -207,5 +208,27 @@ export function repeating(life: Life): Figure[] {
     while (dueOn(due) <= now) due += 1;
     const model = iso(dueOn(due));
     return [{ name: `${keyOf(day)}: due after the tick`, app: task.due_date, model }];
+  });
+}
+
+/** A task done every second day, counted from the day on which it is done, whenever in that day's night it is ticked. */
+export function fromCompletion(life: Life): Figure[] {
+  const [first = 0] = life.days;
+  const birth = { id: 'plants', userId: 'u', nowMs: life.at(first, 430) };
+  const repeat = {
+    repeat_pattern: 'daily',
+    repeat_interval: 2,
+    repeat_from: 'completion',
+  } as const;
+  const task = newTask('Plants', birth, { ...repeat, due_date: iso(life.at(first, 1020)) });
+  return life.days.map((day) => {
+    const { timeZone, dayStartMinutes } = life;
+    const now = new Date(life.at(day, life.moment()));
+    const next = nextOccurrence(task, now, { timeZone, dayStartMinutes });
+    return {
+      name: `${keyOf(day)}: due after it is done`,
+      app: next?.due_date,
+      model: iso(life.at(day + 2, 1020)),
+    };
   });
 }

@@ -48,7 +48,7 @@ export function useTaskSteps(task: Task | undefined): readonly PaletteEntry[] {
   async function complete(target: Task): Promise<void> {
     try {
       const ticked = await dispatch(
-        completeTasks([{ task: target }], systemClock.now(), { preferredTime }),
+        completeTasks([{ task: target }], systemClock.now(), { preferredTime, dayStartMinutes }),
       );
       if (!ticked) return;
       const done = completedText(target, ticked.next[0], systemClock.now());

@@ -74,12 +74,13 @@ export function createTaskActions(ports: ActionPorts) {
 
   /** Ticks tasks. What repeats comes again, and Undo takes that back too (decisions 18). */
   async function complete(items: readonly Ticking[]): Promise<void> {
-    const preferredTime = timeFromMinutes(readPreferences(userId).dueTimeMinutes);
+    const { dueTimeMinutes, dayStartMinutes } = readPreferences(userId);
+    const options = { preferredTime: timeFromMinutes(dueTimeMinutes), dayStartMinutes };
     const tasks = items.map(({ task }) => task);
     const [first] = tasks;
     if (!first) return;
     try {
-      const ticked = await dispatch(completeTasks(items, systemClock.now(), { preferredTime }));
+      const ticked = await dispatch(completeTasks(items, systemClock.now(), options));
       if (!ticked) return;
       const isOne = tasks.length === 1;
       const done = isOne

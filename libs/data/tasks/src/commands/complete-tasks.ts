@@ -31,7 +31,7 @@ export interface Completed {
   readonly undo: AppThunk<Promise<unknown>>;
 }
 
-/** Time of day for tasks without a due date, and the zone; both have defaults. */
+/** Time of day for tasks without a due date, when days begin, and the zone; all have defaults. */
 export type CompleteOptions = Omit<RecurrenceOptions, 'anchorDay' | 'anchorTime'>;
 
 /** What a tick sets: the top level goes to the trash (spec §4), a subtask stays under its parent. */

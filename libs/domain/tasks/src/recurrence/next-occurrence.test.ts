@@ -266,3 +266,27 @@ describe('within a span', () => {
     expect(within(of, '2027-01-01 00:00', '2027-02-01 00:00')).toEqual([]);
   });
 });
+
+describe('days that begin at four', () => {
+  const evening = { dayStartMinutes: 240 };
+
+  test('a first date is of the day of the person, also after midnight', () => {
+    const now = new Date(at('2026-11-27T01:00'));
+    const first = firstOccurrence(task(null, 'daily'), now, { timeZone: ZONE, ...evening });
+    // 17:00 of the 26th is over: the last second of that day.
+    expect(first).toBe(new Date(Date.parse(at('2026-11-27T03:59')) + 59_000).toISOString());
+  });
+
+  test('what was due by the end of a day comes again on the next one', () => {
+    const due = new Date(Date.parse(at('2026-11-27T03:59')) + 59_000).toISOString();
+    const standIn = { ...task(null, 'daily'), due_date: due };
+    const found = next(standIn, '2026-11-26T23:00', evening);
+    expect(wall(found?.due_date)).toBe('2026-11-27 17:00');
+  });
+
+  test('what counts from completion counts from the day of the person', () => {
+    const plants = task('2026-11-26T17:00', 'daily', 2, { repeat_from: 'completion' });
+    expect(wall(next(plants, '2026-11-27T01:00', evening)?.due_date)).toBe('2026-11-28 17:00');
+    expect(wall(next(plants, '2026-11-27T01:00')?.due_date)).toBe('2026-11-29 17:00');
+  });
+});

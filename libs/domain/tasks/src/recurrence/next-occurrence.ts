@@ -1,11 +1,14 @@
 import {
   addDays,
   clockText,
+  dayAt,
   dayKeyOf,
   instantOf,
+  instantWithin,
   offsetAt,
   partsOfDay,
   timeOfDay,
+  type DayRule,
 } from '@plainday/domain-calendar';
 import { DEFAULT_DUE_TIME } from '../dates/due.logic';
 import type { TimeOfDay } from '../dates/due.logic';
@@ -16,6 +19,11 @@ import { anchorOf, LAST_DAY, nextDay } from './rule-days';
 import type { Occurrence, RecurrenceOptions, RepeatingTask } from './recurrence.types';
 
 const DAY_MS = 86_400_000;
+
+const dayRuleOf = ({ dayStartMinutes = 0, timeZone }: RecurrenceOptions): DayRule => ({
+  dayStartMinutes,
+  timeZone,
+});
 
 const minutesOf = ({ hours, minutes }: TimeOfDay) => hours * 60 + minutes;
 
@@ -30,12 +38,14 @@ function isReadable(iso: string | null): iso is string {
 export function firstOccurrence(
   task: RepeatingTask,
   now: Date,
-  { preferredTime = DEFAULT_DUE_TIME, timeZone }: RecurrenceOptions = {},
+  options: RecurrenceOptions = {},
 ): string {
   if (isReadable(task.due_date)) return task.due_date;
-  const today = dayKeyOf(now.getTime(), timeZone);
-  const due = instantOf(today, clockText(minutesOf(preferredTime)), timeZone);
-  const instant = due > now.getTime() ? due : lastSecondOf(today, timeZone);
+  const { preferredTime = DEFAULT_DUE_TIME, timeZone } = options;
+  const rule = dayRuleOf(options);
+  const today = dayAt(now.getTime(), rule);
+  const due = instantWithin(today, clockText(minutesOf(preferredTime)), rule);
+  const instant = due > now.getTime() ? due : lastSecondOf(today, timeZone, rule.dayStartMinutes);
   return new Date(instant).toISOString();
 }
 
@@ -52,8 +62,11 @@ interface Series {
 function seriesOf(task: RepeatingTask, now: Date, options: RecurrenceOptions): Series {
   const { preferredTime = DEFAULT_DUE_TIME, timeZone, anchorTime } = options;
   const dueMs = isReadable(task.due_date) ? Date.parse(task.due_date) : null;
-  const day = dayKeyOf(dueMs ?? now.getTime(), timeZone);
   const hasTime = dueMs !== null && !isStandIn(dueMs);
+  // Without a time of its own it is due on a day of the person, whose end may lie in the night after it.
+  const day = hasTime
+    ? dayKeyOf(dueMs, timeZone)
+    : dayAt(dueMs ?? now.getTime(), dayRuleOf(options));
   const isAnchored = hasTime && anchorTime && instantOf(day, anchorTime, timeZone) === dueMs;
   const own = hasTime ? timeOfDay(dueMs, timeZone) : clockText(minutesOf(preferredTime));
   const time = isAnchored ? anchorTime : own;
@@ -92,7 +105,7 @@ export function nextOccurrence(
     ? dayKeyOf(Date.parse(task.repeat_until), timeZone)
     : LAST_DAY;
 
-  const from = countedFrom(task, rule, series, dayKeyOf(nowMs, timeZone));
+  const from = countedFrom(task, rule, series, dayAt(nowMs, dayRuleOf(options)));
   let { goal } = from;
   for (;;) {
     const day = nextDay(rule, from.start, goal, from.anchorDay);

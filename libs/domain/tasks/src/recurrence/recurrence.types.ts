@@ -43,6 +43,8 @@ export interface RecurrenceOptions {
   readonly anchorTime?: string | null | undefined;
   /** Time of day of a task without a due date; 17:00 when left out (decisions 28). */
   readonly preferredTime?: TimeOfDay;
+  /** Minutes after midnight at which a day of the person begins; midnight when left out (decision 96). */
+  readonly dayStartMinutes?: number;
   /** IANA name; the zone of this device when left out. */
   readonly timeZone?: string;
 }

@@ -35,10 +35,11 @@ export function useTaskWrites(familyOf: (task: Task) => readonly Task[]) {
   }
 
   async function complete(task: Task): Promise<void> {
-    const preferredTime = timeFromMinutes(readPreferences(user.id).dueTimeMinutes);
+    const { dueTimeMinutes, dayStartMinutes } = readPreferences(user.id);
+    const options = { preferredTime: timeFromMinutes(dueTimeMinutes), dayStartMinutes };
     const ticking = { task, family: familyOf(task) };
     try {
-      const ticked = await dispatch(completeTasks([ticking], systemClock.now(), { preferredTime }));
+      const ticked = await dispatch(completeTasks([ticking], systemClock.now(), options));
       if (ticked) {
         undo.offer(
           completedText(task, ticked.next[0], systemClock.now()),

@@ -22,9 +22,11 @@ export function ghostsWithin(
   return tasks
     .filter(({ repeat_pattern, completed, due_date }) => repeat_pattern && !completed && due_date)
     .flatMap((task) =>
-      occurrencesWithin(task, span, { anchorDay: task.repeat_anchor_day }).map((due) => {
-        const dueMs = Date.parse(due);
-        return { id: `${task.id}@${due}`, task, due, day: dayAt(dueMs, present) };
-      }),
+      occurrencesWithin(task, span, { ...present, anchorDay: task.repeat_anchor_day }).map(
+        (due) => {
+          const dueMs = Date.parse(due);
+          return { id: `${task.id}@${due}`, task, due, day: dayAt(dueMs, present) };
+        },
+      ),
     );
 }
