@@ -1,6 +1,7 @@
 import { isTyping } from '@plainday/shared-platform';
 import { gapOf, homeOf, type Gap } from './focus-home';
 import { focusPressed } from './focus-pressed';
+import { keepInPlace } from './keep-in-place';
 import { restKeys, watchForRest } from './resting-keys';
 
 /** What closes a field on purpose, and for how long what goes is put down to it. Milliseconds. */
@@ -58,6 +59,7 @@ export function keepFocus(before: Element | null = null): () => void {
   function handleFocusIn({ target }: FocusEvent): void {
     if (last && !last.isConnected && isTyping(last) && isSurprised()) restKeys();
     last = target instanceof Element ? target : null;
+    keepInPlace(last);
   }
 
   observer.observe(document.body, {

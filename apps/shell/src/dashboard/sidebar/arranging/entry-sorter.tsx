@@ -38,12 +38,8 @@ export function EntrySorter({ list, kind, entries, onMove }: EntrySorterProps) {
   useEffect(() => {
     latest.current = move;
   });
-  // The browser takes the focus from what changes its place in the document.
-  const moved = useRef<HTMLElement>(null);
   const order = ids.join();
   useEffect(() => {
-    moved.current?.focus();
-    moved.current = null;
     const nodes = [...list.querySelectorAll<HTMLElement>(`[data-${kind}]`)];
     for (const node of nodes) {
       // A long press moves; it is not the browser's way to look at a link.
@@ -57,7 +53,6 @@ export function EntrySorter({ list, kind, entries, onMove }: EntrySorterProps) {
     return listenForMoves(list, kind, store, (entry, by) => {
       const id = entry.dataset[kind] ?? '';
       const nodes = [...list.querySelectorAll(`[data-${kind}]`)];
-      moved.current = entry.querySelector('a');
       latest.current(id, nodes.indexOf(entry) + by);
     });
   }, [list, kind, store]);

@@ -7,7 +7,6 @@ import { timerTools } from '../../timer-entries';
 import { keyLabel } from '../keys/key-label';
 import { useListPort } from '../port/list-context';
 import { useSubtaskEdit, type SubtaskEdits } from '../port/use-subtask-edit';
-import { useKeptFocus } from '../window/use-kept-focus';
 import { Lifted } from './lifted';
 import { NewSubtask } from './new-subtask';
 import { TaskTitle } from './card/task-title';
@@ -27,7 +26,6 @@ interface SubtasksProps {
 export function Subtasks({ parent, subtasks, adding, tabIndex }: SubtasksProps) {
   const { isTrash, place } = useListPort();
   const { rows: kept, edits } = useSubtaskEdit(parent, subtasks);
-  const list = useKeptFocus(kept);
   const [all, setAll] = useState(false);
   const shown = useMemo(() => (all ? kept : kept.slice(0, FIRST)), [all, kept]);
 
@@ -47,7 +45,7 @@ export function Subtasks({ parent, subtasks, adding, tabIndex }: SubtasksProps) 
           if (task && target !== undefined) place(task, target);
         }}
       >
-        <ul ref={list} role="list" aria-label={`Subtasks of ${parent.title}`}>
+        <ul role="list" aria-label={`Subtasks of ${parent.title}`}>
           {shown.map((task) => (
             <Subtask
               key={task.id}
