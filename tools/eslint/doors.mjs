@@ -129,6 +129,11 @@ const SYNTAX = {
     selector: "CallExpression[callee.name='requestIdleCallback']",
     message: 'Use whenIdle from @plainday/shared-platform: Safari has no requestIdleCallback.',
   },
+  sizes: {
+    selector: "NewExpression[callee.name='ResizeObserver']",
+    message:
+      'Use observeSizes from @plainday/shared-platform: it never begins too late for a frame.',
+  },
   rawKeys: {
     selector:
       "ObjectExpression:has(> Property[key.name='label']) > Property[key.name='shortcut'] > Literal[value=/\\b(mod|shift|alt)\\+/]",

@@ -34,9 +34,7 @@ test('a note, a goal and a glass of water are kept over a reload', async ({ page
   await page.getByText('Oat milk and stamps').first().waitFor();
 });
 
-test('a map grows by keys, and its ideas are dragged', async ({ page, dashboard, allow }) => {
-  // WebKit reports a measurement of the canvas that it puts off to the next frame.
-  allow(/ResizeObserver loop/);
+test('a map grows by keys, and its ideas are dragged', async ({ page, dashboard }) => {
   await dashboard.open('?tool=mind-mapping');
   await page.getByRole('button', { name: 'Paste indented text' }).click();
   await page.getByRole('textbox', { name: /^Text/ }).fill('Café');

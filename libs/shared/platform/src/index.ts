@@ -12,6 +12,7 @@ export {
   writeLocal,
 } from './local-storage';
 export { logger } from './logger';
+export { observeSizes } from './observe-sizes';
 export { askNotificationAccess, notificationAccess, showNotification } from './notification';
 export { saveCsv, saveFile } from './save-file';
 export {
@@ -31,3 +32,4 @@ export type { Clock } from './time/clock';
 export type { WriteFailure } from './local-storage';
 export type { Logger } from './logger';
 export type { NotificationAccess } from './notification';
+export type { SizeObserver } from './observe-sizes';

@@ -6,6 +6,7 @@ import {
   type Project,
   type Task,
 } from '@plainday/domain-tasks';
+import type { SizeObserver } from '@plainday/shared-platform';
 import { Checkbox, Icon, ProjectDot } from '@plainday/ui-components';
 import { timeOfDay } from '@plainday/domain-calendar';
 import { useSnoozedUntil } from '@plainday/federation-contract';
@@ -41,7 +42,7 @@ export interface DayRowProps {
 
 /** A row of a list of which only a part is in the document. */
 export interface RowPart {
-  readonly sizes: ResizeObserver;
+  readonly sizes: SizeObserver;
   /** Room for the rows that are left out before it, in CSS pixels. */
   readonly gap: number;
   readonly index: number;

@@ -1,3 +1,4 @@
+import { observeSizes } from '@plainday/shared-platform';
 import { PHONE_MAX_PX } from '@plainday/ui-theme';
 import { clearPlace, type Stretch } from './clear-place.logic';
 
@@ -37,10 +38,8 @@ function place(messages: HTMLElement, page: Element): void {
  * for then, and again as long as one is there and the page takes another size.
  */
 export function keepClear(messages: HTMLElement): { readonly look: () => void; stop: () => void } {
-  if (typeof ResizeObserver === 'undefined')
-    return { look: () => undefined, stop: () => undefined };
   let isComing = false;
-  const observer = new ResizeObserver(([entry]) => {
+  const observer = observeSizes(([entry]) => {
     if (!entry || (!isComing && !messages.querySelector('[data-message]'))) return;
     isComing = false;
     place(messages, entry.target);

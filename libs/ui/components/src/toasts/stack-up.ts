@@ -1,3 +1,5 @@
+import { observeSizes } from '@plainday/shared-platform';
+
 /** Between two brief messages, and above them; as Sonner has it. */
 const GAP = 14;
 
@@ -15,16 +17,16 @@ export function stackUp(messages: HTMLElement): () => void {
     messages.style.setProperty('--briefs', `${height}px`);
   }
 
-  const sizes = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure);
+  const sizes = observeSizes(measure);
   const changes = new MutationObserver(() => {
-    sizes?.disconnect();
-    for (const brief of messages.querySelectorAll('[data-sonner-toast]')) sizes?.observe(brief);
+    sizes.disconnect();
+    for (const brief of messages.querySelectorAll('[data-sonner-toast]')) sizes.observe(brief);
     measure();
   });
   const watched = ['data-removed', 'data-visible'];
   changes.observe(messages, { childList: true, subtree: true, attributeFilter: watched });
   return () => {
     changes.disconnect();
-    sizes?.disconnect();
+    sizes.disconnect();
   };
 }

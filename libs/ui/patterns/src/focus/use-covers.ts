@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { observeSizes } from '@plainday/shared-platform';
 import type { RefObject } from 'react';
 
 /** Room between what lies over the page and what has the focus, in CSS pixels. */
@@ -21,7 +22,7 @@ export function useCovers(ref: RefObject<HTMLElement | null>): void {
     const element = ref.current;
     if (!element) return undefined;
     const key = {};
-    const observer = new ResizeObserver(() => {
+    const observer = observeSizes(() => {
       const below = Number.parseFloat(getComputedStyle(element).bottom) || 0;
       heights.set(key, Math.ceil(element.getBoundingClientRect().height + below) + ROOM);
       tell();

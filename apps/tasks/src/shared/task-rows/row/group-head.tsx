@@ -1,4 +1,5 @@
 import { memo, useCallback } from 'react';
+import type { SizeObserver } from '@plainday/shared-platform';
 import type { RowGroup } from '../port/rows-view';
 import { groupId } from './slots.logic';
 
@@ -6,7 +7,7 @@ interface GroupHeadProps {
   readonly group: RowGroup;
   /** Space in front of it, in CSS pixels: only while a row far away is being moved. */
   readonly gap: number;
-  readonly rows: ResizeObserver;
+  readonly rows: SizeObserver;
 }
 
 /** The heading of a part of the list, with what can be done to all of it. */

@@ -1,4 +1,5 @@
 import { memo, useCallback } from 'react';
+import type { SizeObserver } from '@plainday/shared-platform';
 import type { CSSProperties, PointerEvent } from 'react';
 import { useSortableRow } from '@plainday/ui-patterns/sortable-list';
 import type { Project, Task } from '@plainday/domain-tasks';
@@ -17,7 +18,7 @@ interface TaskItemProps {
   readonly adding: boolean;
   readonly active: boolean;
   readonly selected: boolean;
-  readonly rows: ResizeObserver;
+  readonly rows: SizeObserver;
 }
 
 /** The place of a task in the list: position, focus, handle, height. What it shows is in `TaskCard`. */

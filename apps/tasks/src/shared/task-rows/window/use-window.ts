@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
+import { observeSizes } from '@plainday/shared-platform';
 import { createHeightBook, rangeBetween } from './height-book';
 import { useDrawnFirst } from './use-drawn-first';
 
@@ -29,17 +30,16 @@ export function useWindow(
   }));
   const [isPrinted, setPrinted] = useState(false);
   const [, setNews] = useState(0);
-  const [rows] = useState(
-    () =>
-      new ResizeObserver((entries) => {
-        let news = false;
-        for (const { target } of entries) {
-          const element = target as HTMLElement;
-          const id = element.dataset.taskId ?? element.dataset.group;
-          if (id && element.isConnected) news = book.note(id, element.offsetHeight) || news;
-        }
-        if (news) setNews((count) => count + 1);
-      }),
+  const [rows] = useState(() =>
+    observeSizes((entries) => {
+      let news = false;
+      for (const { target } of entries) {
+        const element = target as HTMLElement;
+        const id = element.dataset.taskId ?? element.dataset.group;
+        if (id && element.isConnected) news = book.note(id, element.offsetHeight) || news;
+      }
+      if (news) setNews((count) => count + 1);
+    }),
   );
 
   const offsets = book.offsets(ids);

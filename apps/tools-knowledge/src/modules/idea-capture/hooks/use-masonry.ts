@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { observeSizes } from '@plainday/shared-platform';
 
 /** Least width of a column and the gap between two, in CSS pixels. */
 const COLUMN = 280;
@@ -28,9 +29,9 @@ export function useMasonry<Element extends HTMLElement>() {
 
   useLayoutEffect(() => {
     const element = list.current;
-    if (!element || typeof ResizeObserver === 'undefined') return undefined;
+    if (!element) return undefined;
     place(element);
-    const observer = new ResizeObserver(() => place(element));
+    const observer = observeSizes(() => place(element));
     observer.observe(element);
     for (const card of element.children) observer.observe(card);
     return () => observer.disconnect();
