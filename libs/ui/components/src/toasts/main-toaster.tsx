@@ -18,8 +18,10 @@ const CROSS: IconNode = [
   ['path', { d: 'm6 6 12 12' }],
 ];
 
-/** Between the parts of a message, which are said in one go. */
-const PAUSE = <VisuallyHidden>. </VisuallyHidden>;
+/** Ends a part of a message, for all are said in one go: with a full stop where it has no end of its own. */
+function Pause({ after }: { readonly after: string | undefined }) {
+  return <VisuallyHidden>{/[.!?…]$/.test(after ?? '') ? ' ' : '. '}</VisuallyHidden>;
+}
 
 const enter = keyframes`
   from { opacity: 0; transform: translateY(8px); }
@@ -138,15 +140,17 @@ export function MainToaster({
           <Title $destructive={tone === 'destructive'}>{title}</Title>
           {description && (
             <>
-              {PAUSE}
+              <Pause after={title} />
               <Description>{description}</Description>
             </>
           )}
-          {action && PAUSE}
           {action && (
-            <Action altText={action.label} onClick={action.run}>
-              {action.label}
-            </Action>
+            <>
+              <Pause after={description ?? title} />
+              <Action altText={action.label} onClick={action.run}>
+                {action.label}
+              </Action>
+            </>
           )}
           <Close aria-label="Close">
             <Icon icon={CROSS} size={16} />

@@ -160,4 +160,23 @@ describe('what is said of messages', () => {
       'Sign in failed. Invalid login credentials',
     );
   });
+
+  it.each([
+    ['Welcome back!', 'You are signed in.', 'Welcome back! You are signed in.'],
+    ['Failed to save.', 'Milk', 'Failed to save. Milk'],
+    ['Sign out?', undefined, 'Sign out? Undo'],
+    ['Saved', 'Please wait…', 'Saved. Please wait… Undo'],
+  ])('ends no sentence twice: %s', (title, description, said) => {
+    const notify = setUp();
+    act(
+      () =>
+        void notify.toast({
+          title,
+          ...(description && { description }),
+          ...(said.endsWith('Undo') && { action: { label: 'Undo', run: jest.fn() } }),
+        }),
+    );
+    pass(100);
+    expect(screen.getByRole('status')).toHaveTextContent(said);
+  });
 });
