@@ -34,6 +34,15 @@ export interface Engine {
   close(): Promise<void>;
 }
 
+/**
+ * What a browser says of itself, which is no fault: Firefox's red line for a script with a hash whose load a leaving page
+ * has broken off, and the icon that a file without a page may not have.
+ */
+const ITS_OWN = /sha(256|384|512)\W.*integrity|integrity.*sha(256|384|512)|favicon\.ico/i;
+
+/** Whether an error in the console is the browser's own. */
+export const isItsOwn = (error: string): boolean => ITS_OWN.test(error);
+
 /** How long a driver may take to answer. Milliseconds. */
 const ANSWER_LIMIT_MS = 60_000;
 

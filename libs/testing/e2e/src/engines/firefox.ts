@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BidiConnection } from './bidi';
-import type { Engine, Tab } from './driver';
+import { isItsOwn, type Engine, type Tab } from './driver';
 import { startTool } from './tool';
 
 /** As a browser on a desk with a mouse, that asks for nothing and moves nothing. */
@@ -21,12 +21,6 @@ interface Entry {
   readonly level: string;
   readonly text: string | null;
 }
-
-/**
- * What Firefox itself says, which is no fault: a red line for a script with a hash whose load a leaving page has broken
- * off, and the icon that a file without a page may not have.
- */
-const ITS_OWN = /sha(256|384|512)\W.*integrity|integrity.*sha(256|384|512)|favicon\.ico/i;
 
 /** Firefox by WebDriver BiDi, which it speaks without a driver. */
 export async function startFirefox(path: string): Promise<Engine> {
@@ -55,7 +49,7 @@ export async function startFirefox(path: string): Promise<Engine> {
 async function engineOf(bidi: BidiConnection, close: () => Promise<void>): Promise<Engine> {
   const errors: string[] = [];
   bidi.on('log.entryAdded', ({ level, text }: Entry) => {
-    if (level === 'error' && !ITS_OWN.test(text ?? '')) errors.push(text ?? '');
+    if (level === 'error' && !isItsOwn(text ?? '')) errors.push(text ?? '');
   });
   await bidi.send('session.subscribe', { events: ['log.entryAdded'] });
   // Firefox ends when its last window goes.

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../program';
-import { answered, type Engine, type Tab } from './driver';
+import { answered, isItsOwn, type Engine, type Tab } from './driver';
 import { startTool } from './tool';
 
 /** Where the programs lie that make up WebKit on a desk without a screen. */
@@ -118,7 +118,7 @@ export async function startWebKit(paths: WebKitPaths): Promise<Engine> {
       script: runnable(body),
       args: [args],
     });
-    errors.push(...answer.heard);
+    errors.push(...answer.heard.filter((text) => !isItsOwn(text)));
     if (answer.error !== undefined) throw new Error(answer.error);
     return answer.value;
   }
