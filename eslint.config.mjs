@@ -111,7 +111,13 @@ export default tseslint.config(
   },
   {
     files: SHIPPED,
-    rules: { ...syntax(), ...noStorage, 'no-console': 'error', 'plainday/type-scale': 'error' },
+    rules: {
+      ...syntax(),
+      ...noStorage,
+      'no-console': 'error',
+      'plainday/type-scale': 'error',
+      'plainday/said-once': 'error',
+    },
   },
   {
     // What a supported browser may lack (ADR 0219) is named where it is used, with what stands in for it. New parts of
@@ -140,7 +146,7 @@ export default tseslint.config(
   {
     files: ['libs/shared/platform/src/**/*.{ts,tsx}'],
     rules: {
-      ...syntax('now', 'newDate', 'idle'),
+      ...syntax('now', 'newDate', 'idle', 'sizes'),
       'no-console': 'off',
       'no-restricted-globals': 'off',
       'no-restricted-properties': 'off',

@@ -12,6 +12,8 @@ const BASELINE = 'baseline-js/use-baseline';
 
 const CLASS = 'export function A() {\n  return <p className="a" />;\n}\n';
 const use = (source: string) => `import { x } from '${source}';\nexport const y = x;\n`;
+const field = (label: string, hint: string) =>
+  `export const x = <input aria-label="${label}" placeholder="${hint}" />;\n`;
 const change = (call: string) => `export function make() {\n  ${call};\n}\n`;
 
 /** path of the file, what it says, the one rule it breaks (null: none). */
@@ -146,6 +148,19 @@ const CASES: [path: string, code: string, rule: string | null][] = [
   ['libs/ui/patterns/src/x.ts', "export * from './y';\n", SYNTAX],
   ['libs/ui/patterns/src/x.ts', 'export default 1;\n', SYNTAX],
   ['apps/tasks/src/x.ts', use('@plainday/ui-components/src/icon'), IMPORTS],
+
+  // What begins within another observer's call
+  ['apps/tasks/src/x.ts', 'export const x = new ResizeObserver(() => undefined);\n', SYNTAX],
+  [
+    'libs/shared/platform/src/x.ts',
+    'export const x = new ResizeObserver(() => undefined);\n',
+    null,
+  ],
+
+  // What is read
+  ['apps/tasks/src/x.tsx', field('Add a task', 'Add a task...'), 'plainday/said-once'],
+  ['libs/ui/patterns/src/x.tsx', field('Details', 'Details'), null],
+  ['apps/tasks/src/x.tsx', field('Tags', '# tags, with commas'), null],
 
   // Packages with one door
   ['apps/tasks/src/x.ts', use('zod'), IMPORTS],

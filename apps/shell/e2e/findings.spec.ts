@@ -188,7 +188,7 @@ userTest.describe('on a phone', () => {
       await tasks.input.tap();
       await expect(details).toBeVisible();
       const words = await page
-        .locator('form[aria-label="Add a task"] [data-word]')
+        .locator('form[aria-label="New task"] [data-word]')
         .evaluateAll((buttons) =>
           buttons.map((button) => getComputedStyle(button, '::after').content),
         );

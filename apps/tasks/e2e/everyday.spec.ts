@@ -262,7 +262,7 @@ test('[issue 13.6] [issue 13.7] what is ambiguous is offered, what cannot repeat
   const chips = page.getByRole('group', { name: 'What the task will have' });
   const offer = page.getByRole('button', { name: 'Read "15m" as 15 min' });
   await tasks.input.fill('Drink every 2 hours');
-  const said = page.getByRole('form', { name: 'Add a task' }).locator('[aria-live=polite]');
+  const said = page.getByRole('form', { name: 'New task' }).locator('[aria-live=polite]');
   await expect(said).toContainText('A task cannot repeat “every 2 hours”');
   await expect(chips).toHaveCount(0);
   await tasks.input.fill('Buy 15m hose');

@@ -24,7 +24,7 @@ afterEach(() => {
 
 const nav = () => within(screen.getByRole('navigation', { name: 'Main' }));
 const entry = (name: RegExp | string) => nav().getByRole('link', { name });
-const searchBox = () => screen.getByRole('searchbox', { name: 'Search tasks' });
+const searchBox = () => screen.getByRole('searchbox', { name: 'Search tasks...' });
 
 describe('the dashboard', () => {
   it('[DB1] lists fixed entries, projects and the tools of the release', async () => {

@@ -83,7 +83,7 @@ export function DevFrame({ remote, notify, user }: DevFrameProps) {
         <Side aria-label={remote.name}>
           <TextField
             type="search"
-            aria-label="Search"
+            aria-label="Search..."
             placeholder="Search..."
             value={shell.search}
             onChange={(event) => shell.setSearch(event.target.value)}

@@ -8,8 +8,8 @@ export function liveBar(): string {
   const picture = (word: string, icon: string) =>
     `<span class="f-near" data-word="${word}" aria-hidden="true">${icon}</span>`;
   return (
-    '<div class="f-live"><form class="f-add" aria-label="Add a task"><div class="f-line">' +
-    '<input class="f-text" placeholder="Add a task..." aria-label="Add a task" autocomplete="off"' +
+    '<div class="f-live"><form class="f-add" aria-label="New task"><div class="f-line">' +
+    '<input class="f-text" placeholder="Add a task..." aria-label="Add a task..." autocomplete="off"' +
     ` enterkeyhint="done" dir="auto" maxlength="${TITLE_MAX}">` +
     picture('Voice', svg(Mic)) +
     picture('Details', svg(SlidersHorizontal)) +

@@ -51,7 +51,7 @@ export function SearchBox(props: SearchBoxProps) {
         type="search"
         enterKeyHint="search"
         autoComplete="off"
-        aria-label="Search tasks"
+        aria-label="Search tasks..."
         aria-keyshortcuts={hasKey ? '/' : undefined}
         placeholder="Search tasks..."
         value={search}

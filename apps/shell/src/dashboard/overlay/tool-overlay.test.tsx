@@ -32,7 +32,7 @@ test('[QA5] Q draws the quick add over the tool that is open, and changes nothin
 
 test('[QA5] without single keys Q is a letter like any other, and it is one in a field', async () => {
   const { user } = await openDashboard();
-  await user.type(screen.getByRole('searchbox', { name: 'Search tasks' }), 'q');
+  await user.type(screen.getByRole('searchbox', { name: 'Search tasks...' }), 'q');
   await settled();
   expect(headings()).toEqual(['All Tasks']);
   act(() => void changePreferences(TEST_USER.id, { singleKeys: false }));

@@ -131,7 +131,7 @@ test('[TE7][TE8] applying creates the tasks in order, in the project that was ch
   ]);
   await userEvent.click(entries[3]!);
   const form = within(await dialog());
-  await userEvent.type(form.getByRole('searchbox', { name: 'Search projects' }), 'att');
+  await userEvent.type(form.getByRole('searchbox', { name: 'Search projects...' }), 'att');
   await userEvent.click(form.getByRole('button', { name: 'Attic' }));
   expect(form.getByText('6 tasks in Attic')).toBeVisible();
   await userEvent.click(form.getByRole('button', { name: 'Apply Template' }));

@@ -96,12 +96,12 @@ export function AddBar(props: AddBarProps) {
   }
 
   const bar = (
-    <Form onSubmit={handleSubmit} onFocus={hold} onBlur={letGo} aria-label="Add a task">
+    <Form onSubmit={handleSubmit} onFocus={hold} onBlur={letGo} aria-label="New task">
       <Line>
         <Text
           ref={input}
           placeholder="Add a task..."
-          aria-label="Add a task"
+          aria-label="Add a task..."
           autoComplete="off"
           enterKeyHint="done"
           dir="auto"

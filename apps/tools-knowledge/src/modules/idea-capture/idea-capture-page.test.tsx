@@ -110,9 +110,9 @@ test('[IC4][IC5] search, starred and a clicked tag narrow the ideas', async () =
   ]);
   await screen.findByRole('list', { name: 'Ideas' });
   expect(screen.getByText('3 ideas · 2 new')).toBeVisible();
-  fill(screen.getByRole('searchbox', { name: 'Search ideas' }), 'PUNCH');
+  fill(screen.getByRole('searchbox', { name: 'Search ideas...' }), 'PUNCH');
   await waitFor(() => expect(titles()).toEqual(['Coasters']));
-  fill(screen.getByRole('searchbox', { name: 'Search ideas' }), '');
+  fill(screen.getByRole('searchbox', { name: 'Search ideas...' }), '');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Starred 1' }));
   expect(titles()).toEqual(['Boat']);
   await userEvent.click(screen.getByRole('checkbox', { name: 'Starred 1' }));
@@ -120,11 +120,11 @@ test('[IC4][IC5] search, starred and a clicked tag narrow the ideas', async () =
   expect(titles()).toEqual(['Coasters']);
   await userEvent.click(screen.getByRole('checkbox', { name: 'paper 2' }));
   expect(titles()).toEqual(['Boat', 'Coasters']);
-  fill(screen.getByRole('searchbox', { name: 'Search ideas' }), 'zebra');
+  fill(screen.getByRole('searchbox', { name: 'Search ideas...' }), 'zebra');
   expect(await screen.findByText('No ideas found')).toBeVisible();
   await userEvent.click(button('Clear filters'));
   await waitFor(() => expect(titles()).toHaveLength(3));
-  expect(screen.getByRole('searchbox', { name: 'Search ideas' })).toHaveFocus();
+  expect(screen.getByRole('searchbox', { name: 'Search ideas...' })).toHaveFocus();
 });
 
 test('[IC6] the star turns captured into starred and back, and can be undone', async () => {

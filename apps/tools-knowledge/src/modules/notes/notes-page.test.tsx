@@ -72,7 +72,7 @@ test('[QN6] search narrows the list, and says when nothing fits', async () => {
   await renderInShell(<Page />);
   await addNote('Buy milk');
   await addNote('Call Ada');
-  const search = screen.getByRole('searchbox', { name: 'Search notes' });
+  const search = screen.getByRole('searchbox', { name: 'Search notes...' });
   await userEvent.type(search, 'MILK');
   expect(texts()).toEqual(['Buy milk']);
   await userEvent.type(search, 'y');
@@ -280,5 +280,5 @@ test('[QN16] notes stand under their day, and keys walk, edit and pin', async ()
   await userEvent.keyboard('e');
   expect(screen.getByRole('textbox', { name: 'Edit note' })).toHaveFocus();
   await userEvent.keyboard('{Escape}f');
-  expect(screen.getByRole('searchbox', { name: 'Search notes' })).toHaveFocus();
+  expect(screen.getByRole('searchbox', { name: 'Search notes...' })).toHaveFocus();
 });

@@ -104,7 +104,7 @@ it('searches with one label, and Escape empties the field before it does anythin
       <Search />
     </div>,
   );
-  const field = screen.getByRole('searchbox', { name: 'Search notes' });
+  const field = screen.getByRole('searchbox', { name: 'Search notes...' });
   expect(field).toHaveAttribute('placeholder', 'Search notes...');
   await userEvent.type(field, 'milk');
   onKeyDown.mockClear();

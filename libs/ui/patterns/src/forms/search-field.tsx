@@ -44,8 +44,13 @@ const Box = styled.label<{ $width?: number }>`
   }
 `;
 
-/** Searches what is below it while one types. Escape empties it. Say the result with `<Status>`. */
+/**
+ * Searches what is below it while one types. Escape empties it. Say the result with `<Status>`. Its name and its
+ * placeholder are the same to the letter: then Firefox says it once.
+ */
 export function SearchField({ label, value, onChange, width, autofocus, ref }: SearchFieldProps) {
+  const name = `${label}...`;
+
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== 'Escape' || value === '') return;
     event.stopPropagation();
@@ -59,8 +64,8 @@ export function SearchField({ label, value, onChange, width, autofocus, ref }: S
       <TextField
         ref={ref}
         type="search"
-        aria-label={label}
-        placeholder={`${label}...`}
+        aria-label={name}
+        placeholder={name}
         data-autofocus={autofocus || undefined}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
