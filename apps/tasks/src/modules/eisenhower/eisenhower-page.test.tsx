@@ -57,6 +57,11 @@ test('[EM1][EM2][EM4] every open task stands in its quadrant, those of projects 
   expect(screen.getByText(/^urgent = due before \w{3} \d+/)).toBeVisible();
 });
 
+test('[EM4] a card is called by its title and its facts, not by its buttons', async () => {
+  await open([{ title: 'Fix', priority: 'high', focused: true }]);
+  expect(card('Fix')).toHaveAccessibleName('Fix High priority In focus');
+});
+
 test('[EM3] a title added in a quadrant gets its fields; a blank one cannot be added', async () => {
   changePreferences(TEST_USER.id, { dueTimeMinutes: 9 * 60 + 30 });
   await open([]);

@@ -31,7 +31,7 @@ export const MatrixCard = memo(function MatrixCard(props: MatrixCardProps) {
   const { task, quadrantId, project, subtasks, nowMs, inTabOrder } = props;
   const port = useMatrixPort();
   const { navigate } = useShell();
-  const { due_date: due } = task;
+  const { id, due_date: due } = task;
   const overdue = isOverdue(due, nowMs);
 
   return (
@@ -40,6 +40,7 @@ export const MatrixCard = memo(function MatrixCard(props: MatrixCardProps) {
       className="card"
       data-task-id={task.id}
       data-drag-id={task.id}
+      aria-labelledby={`title-${id} priority-${id} facts-${id}`}
       tabIndex={inTabOrder ? 0 : -1}
     >
       <div role="gridcell" className="cell">
@@ -50,11 +51,11 @@ export const MatrixCard = memo(function MatrixCard(props: MatrixCardProps) {
           onChange={() => port.complete(task)}
         />
         <div className="body">
-          <VisuallyHidden>{saidPriority(task.priority)}</VisuallyHidden>
-          <span className="title" dir="auto" data-title>
+          <VisuallyHidden id={`priority-${id}`}>{saidPriority(task.priority)}</VisuallyHidden>
+          <span className="title" dir="auto" data-title id={`title-${id}`}>
             {task.title}
           </span>
-          <div className="facts">
+          <div className="facts" id={`facts-${id}`}>
             {task.focused && (
               <span className="fact star">
                 <Icon icon={Star} size={13} />
