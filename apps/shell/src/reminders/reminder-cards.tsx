@@ -31,7 +31,7 @@ export function ReminderCards({ tasks, answers, onHide }: ReminderCardsProps) {
             <Icon icon={BellRing} size={18} />
             <Words>
               <Title dir="auto">{task.title}</Title>
-              {task.due_date && <When>Due {formatDue(task.due_date, systemClock.now())}</When>}
+              {task.due_date && <When>Due {formatDue(task, systemClock.now())}</When>}
             </Words>
             <IconButton label="Hide reminder" icon={X} compact onClick={() => onHide(task.id)} />
           </Head>
@@ -57,6 +57,6 @@ export function ReminderCards({ tasks, answers, onHide }: ReminderCardsProps) {
 function said(tasks: readonly Task[]): string {
   const task = tasks[0];
   if (!task) return '';
-  const due = task.due_date ? `, due ${formatDue(task.due_date, systemClock.now())}` : '';
+  const due = task.due_date ? `, due ${formatDue(task, systemClock.now())}` : '';
   return `Reminder: ${task.title}${due}. Press F8 to answer.`;
 }

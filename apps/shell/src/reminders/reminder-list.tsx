@@ -1,4 +1,4 @@
-import { formatDue, type Task } from '@plainday/domain-tasks';
+import { dueAtTime, formatDue, type Task } from '@plainday/domain-tasks';
 import { systemClock, type NotificationAccess } from '@plainday/shared-platform';
 import { Button, IconButton } from '@plainday/ui-components';
 import { Popover } from '@plainday/ui-components/popover';
@@ -21,8 +21,10 @@ interface ReminderListProps {
 }
 
 function remindedAt(task: Task, nowMs: number): string {
-  const due = task.due_date ? `Due ${formatDue(task.due_date, nowMs)}` : 'No due date';
-  return task.reminder_time ? `${due}, reminder ${formatDue(task.reminder_time, nowMs)}` : due;
+  const due = task.due_date ? `Due ${formatDue(task, nowMs)}` : 'No due date';
+  return task.reminder_time
+    ? `${due}, reminder ${formatDue(dueAtTime(task.reminder_time), nowMs)}`
+    : due;
 }
 
 /** Reminders that were missed or not answered, each with its answers. */
@@ -88,7 +90,7 @@ export function ReminderList(props: ReminderListProps) {
               <Row key={task.id}>
                 <div>
                   <Title dir="auto">{task.title}</Title>
-                  <When>{`Until ${formatDue(new Date(until).toISOString(), nowMs)}`}</When>
+                  <When>{`Until ${formatDue(dueAtTime(new Date(until).toISOString()), nowMs)}`}</When>
                 </div>
                 <Buttons role="group" aria-label={task.title}>
                   <Button size="s" onClick={() => answers.done(task)}>

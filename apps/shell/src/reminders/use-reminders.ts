@@ -1,7 +1,7 @@
 import { useDeviceValue } from '@plainday/data-device';
 import { usePreferences } from '@plainday/data-preferences';
 import { useTasksListQuery } from '@plainday/data-tasks';
-import type { Task } from '@plainday/domain-tasks';
+import { formatDue, hasTime, type Task } from '@plainday/domain-tasks';
 import { timeOfDay } from '@plainday/domain-calendar';
 import { logger, showNotification, systemClock } from '@plainday/shared-platform';
 import { useCallback, useEffect, useState } from 'react';
@@ -13,8 +13,11 @@ import { useReminderClock } from './use-reminder-clock';
 const NOTHING: readonly Task[] = [];
 const NONE_SNOOZED: readonly Snoozed<Task>[] = [];
 
-function timeText(iso: string | null): string {
-  return iso === null ? '' : `Due at ${timeOfDay(Date.parse(iso))}`;
+function timeText(task: Task, nowMs: number): string {
+  if (task.due_date === null) return '';
+  return hasTime(task)
+    ? `Due at ${timeOfDay(Date.parse(task.due_date))}`
+    : `Due ${formatDue(task, nowMs)}`;
 }
 
 /**
@@ -38,7 +41,7 @@ export function useReminders(userId: string, openedAt: number) {
           if (!isMine) return;
           setMine((ids) => [...ids.filter((id) => id !== task.id), task.id]);
           if (document.visibilityState === 'hidden') {
-            showNotification(task.title, timeText(task.due_date), `reminder-${task.id}`);
+            showNotification(task.title, timeText(task, now), `reminder-${task.id}`);
           }
         })
         .catch((error: unknown) => logger.error('A reminder could not be shown.', error));

@@ -42,3 +42,16 @@ test('what was chosen beside a line comes before its words, and those before the
   });
   expect(taskOfTyped({ id: 't1', title: 'Paint', at, defaults }, reading)?.priority).toBe('low');
 });
+
+test('[decision 89] a time that is typed takes the place of a day, and a day that is typed the place of a time', () => {
+  const day = { due_date: new Date(2026, 10, 21, 23, 59, 59).toISOString(), due_day: '2026-11-21' };
+  const line = { id: 't1', title: 'Paint tomorrow at 9', at, defaults: day };
+  expect(taskOfTyped(line, reading)).toMatchObject({
+    due_date: new Date(2026, 10, 22, 9).toISOString(),
+    due_day: null,
+  });
+  expect(taskOfTyped({ ...line, title: 'Paint' }, reading)).toMatchObject(day);
+  const preferences = { ...DEFAULT_PREFERENCES, newDatesTimed: false };
+  const typed = taskOfTyped({ id: 't1', title: 'Paint tomorrow', at }, { ...reading, preferences });
+  expect(typed?.due_day).toBe('2026-11-22');
+});

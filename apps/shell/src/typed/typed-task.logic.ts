@@ -1,8 +1,9 @@
 import type { Preferences } from '@plainday/data-preferences';
 import {
   cleanTitle,
+  newDateTime,
   newTask,
-  timeFromMinutes,
+  type NewDates,
   type Project,
   type Task,
 } from '@plainday/domain-tasks';
@@ -13,7 +14,7 @@ import { fieldsOf } from '../palette/model/typed-task.logic';
 interface Reading {
   readonly userId: string;
   readonly projects: readonly Project[];
-  readonly preferences: Pick<Preferences, 'readTitles' | 'dueTimeMinutes' | 'dayStartMinutes'>;
+  readonly preferences: Pick<Preferences, 'readTitles' | 'dayStartMinutes'> & NewDates;
 }
 
 /** The task that a line makes, read as in the add bar, at the time at which it was sent. Null for one without a title. */
@@ -22,12 +23,12 @@ export function taskOfTyped(
   { userId, projects, preferences }: Reading,
 ): Task | null {
   const birth = { id, userId, nowMs: at };
-  const { readTitles, dueTimeMinutes, dayStartMinutes } = preferences;
+  const { readTitles, dayStartMinutes } = preferences;
   const read = readTitles
     ? parseQuickAdd(title, {
         now: new Date(at),
         projects,
-        preferredTime: timeFromMinutes(dueTimeMinutes),
+        preferredTime: newDateTime(preferences),
         dayStartMinutes,
       })
     : null;
@@ -35,7 +36,10 @@ export function taskOfTyped(
   if (clean === '') return null;
   const said = read ? (Object.entries(fieldsOf(read)) as [keyof Task, unknown][]) : [];
   const meant = said.filter(
-    ([field, value]) => value !== null && !(field in defaults && value === 'medium'),
+    ([field, value]) =>
+      // A time that was read is no day.
+      (value !== null || (field === 'due_day' && read?.due_date != null)) &&
+      !(field in defaults && value === 'medium'),
   );
   return newTask(clean, birth, { ...defaults, ...Object.fromEntries(meant), ...chosen });
 }

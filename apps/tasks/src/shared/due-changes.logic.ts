@@ -1,30 +1,40 @@
 import { readPreferences } from '@plainday/data-preferences';
 import {
+  dayOfDue,
+  dueChanges,
   dueFromShortcut,
-  reminderAfterMove,
-  timeFromMinutes,
+  dueOnDay,
+  hasTime,
+  newDateTime,
   type DueShortcut,
   type Task,
   type TaskChanges,
 } from '@plainday/domain-tasks';
-
-/** A due date with the reminder that goes with it (decisions 21). */
-export function dueChanges(task: Task, due: string | null): TaskChanges {
-  return {
-    due_date: due,
-    reminder_time: reminderAfterMove(task.reminder_time, task.due_date, due),
-  };
-}
 
 /** The change a shortcut of the due date makes, at the time of day and with the start of day its owner prefers. */
 export function shortcutChanges(
   task: Task,
   shortcut: DueShortcut,
   nowMs: number,
-  { dueTimeMinutes, dayStartMinutes } = readPreferences(task.user_id),
+  preferences = readPreferences(task.user_id),
 ): TaskChanges {
-  const existing = task.due_date === null ? null : new Date(task.due_date);
-  const preferred = timeFromMinutes(dueTimeMinutes);
-  const due = dueFromShortcut(shortcut, new Date(nowMs), existing, preferred, dayStartMinutes);
-  return dueChanges(task, due.toISOString());
+  return dueChanges(
+    task,
+    dueFromShortcut(
+      shortcut,
+      new Date(nowMs),
+      task,
+      newDateTime(preferences),
+      preferences.dayStartMinutes,
+    ),
+  );
+}
+
+/** The change that takes the time away and keeps the day (decisions 89); nothing where there is none. */
+export function untimedChanges(
+  task: Task,
+  preferences = readPreferences(task.user_id),
+): TaskChanges {
+  const day = hasTime(task) ? dayOfDue(task, preferences) : null;
+  return day === null ? {} : dueChanges(task, dueOnDay(day, preferences));
 }

@@ -4,6 +4,14 @@ export interface Preferences {
   readonly dayStartMinutes: number;
   /** Minutes after midnight of a due date chosen without a time (decisions 28). */
   readonly dueTimeMinutes: number;
+  /** A date chosen without a time gets that time; else it is a day without one (decisions 89). */
+  readonly newDatesTimed: boolean;
+  /** The choice between the two has been offered. */
+  readonly newDatesAsked: boolean;
+  /** Minutes after midnight at which a task that is due on a day reminds, unless another time is chosen. */
+  readonly dayReminderMinutes: number;
+  /** Cards say `Tomorrow` instead of `Nov 22`. */
+  readonly datesInWords: boolean;
   /** Reminders may show themselves. */
   readonly notifications: boolean;
   /** Keys without Ctrl, Cmd or Alt act (WCAG 2.1.4). */
@@ -27,6 +35,10 @@ const CAPACITY_MINUTES = 360;
 export const DEFAULT_PREFERENCES: Preferences = {
   dayStartMinutes: 0,
   dueTimeMinutes: 17 * 60,
+  newDatesTimed: true,
+  newDatesAsked: false,
+  dayReminderMinutes: 9 * 60,
+  datesInWords: false,
   notifications: true,
   singleKeys: true,
   readTitles: true,
@@ -83,6 +95,13 @@ export function parsePreferences(text: string | null): Preferences {
   return {
     dayStartMinutes: minutesOr(DEFAULT_PREFERENCES.dayStartMinutes, fields.dayStartMinutes),
     dueTimeMinutes: minutesOr(DEFAULT_PREFERENCES.dueTimeMinutes, fields.dueTimeMinutes),
+    newDatesTimed: flagOr(DEFAULT_PREFERENCES.newDatesTimed, fields.newDatesTimed),
+    newDatesAsked: flagOr(DEFAULT_PREFERENCES.newDatesAsked, fields.newDatesAsked),
+    dayReminderMinutes: minutesOr(
+      DEFAULT_PREFERENCES.dayReminderMinutes,
+      fields.dayReminderMinutes,
+    ),
+    datesInWords: flagOr(DEFAULT_PREFERENCES.datesInWords, fields.datesInWords),
     notifications: flagOr(DEFAULT_PREFERENCES.notifications, fields.notifications),
     singleKeys: flagOr(DEFAULT_PREFERENCES.singleKeys, fields.singleKeys),
     readTitles: flagOr(DEFAULT_PREFERENCES.readTitles, fields.readTitles),

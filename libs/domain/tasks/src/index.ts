@@ -6,25 +6,18 @@ export {
   REMINDER_AFTER_DUE,
 } from './create/draft.schema';
 export {
+  chosenTime,
   DEFAULT_DUE_TIME,
   DUE_SHORTCUTS,
   dueFromShortcut,
+  dueOnDayOf,
   endOfDueDay,
   fromLocalInput,
-  isOverdue,
-  sameDayAs,
+  newDateTime,
   timeFromMinutes,
   toLocalInput,
 } from './dates/due.logic';
-export {
-  completedText,
-  formatDue,
-  formatDueFull,
-  formatDuration,
-  formatLead,
-  priorityLabel,
-  saidPriority,
-} from './text/format.logic';
+export { formatDuration, formatLead, priorityLabel, saidPriority } from './text/format.logic';
 export {
   COPY_SUFFIX,
   DEFAULT_DURATION_MINUTES,
@@ -62,6 +55,26 @@ export {
   insertTask,
   sortedTasks,
 } from './order/order.logic';
+export {
+  dayOfDue,
+  dayWithoutTime,
+  dueAtTime,
+  dueMs,
+  dueOnDay,
+  hasTime,
+  isOverdue,
+  NO_DUE,
+} from './dates/when-due.logic';
+export {
+  completedText,
+  dayLead,
+  dueDayInWords,
+  dueInWords,
+  formatDue,
+  formatDueFull,
+  formatReminder,
+} from './text/due-words.logic';
+export { dueChanges } from './dates/due-changes.logic';
 export { dueCounts } from './dates/due-counts.logic';
 export { projectSchema } from './model/project.schema';
 export {
@@ -93,8 +106,9 @@ export { nextColor } from './create/next-color.logic';
 export { PALETTE, PALETTE_NAMES, PRIORITIES, REPEAT_PATTERNS } from './model/vocabulary';
 export type { DraftErrors, TaskDraft } from './create/draft.schema';
 export { isStandIn, lastSecondOf } from './dates/stand-in.logic';
+export type { Due } from './dates/when-due.logic';
 export type { DueCounts } from './dates/due-counts.logic';
-export type { DueShortcut, TimeOfDay } from './dates/due.logic';
+export type { DueShortcut, NewDates, TimeOfDay } from './dates/due.logic';
 export type { Birth } from './create/new-task.logic';
 export type { Project, ProjectChanges } from './model/project.schema';
 export type { RepeatFields } from './model/repeat-fields';

@@ -109,7 +109,7 @@ export interface SnoozePort {
 
 /** What the module over the page starts with. */
 export interface OverlayRequest {
-  /** When the task that is added is due, as an ISO instant, unless its text says otherwise. */
+  /** When the task that is added is due, as an ISO instant or a day, `yyyy-MM-dd`, unless its text says otherwise. */
   readonly due?: string;
   /** Lines that become a task each, as they are understood, once somebody has seen that. */
   readonly lines?: readonly string[];

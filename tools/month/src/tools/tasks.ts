@@ -80,6 +80,7 @@ function live(life: Life): { kept: Kept[]; rows: Map<string, Task> } {
         timeZone,
         firstDay: todayOf({ ...life, nowMs }),
         dueTimeMinutes: 1020,
+        newDatesTimed: true,
       };
       const births = { userId: 'u', ids: [`plan ${day}`, `review ${day}`] };
       const [plan, review] = tasksOf(

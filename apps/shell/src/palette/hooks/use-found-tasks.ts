@@ -1,5 +1,13 @@
+import { useDayRule } from '@plainday/data-preferences';
 import { useProjectsQuery, useTasksListQuery } from '@plainday/data-tasks';
-import { formatDue, searchTasks, type Task } from '@plainday/domain-tasks';
+import {
+  dueAtTime,
+  dueInWords,
+  formatDue,
+  searchTasks,
+  type Due,
+  type Task,
+} from '@plainday/domain-tasks';
 import { systemClock } from '@plainday/shared-platform';
 import { useShell, type Selection } from '@plainday/federation-contract';
 import { Search, Trash2 } from 'lucide';
@@ -33,16 +41,17 @@ export function useFoundTasks({ text, use, onOpen, onSearch }: FoundTasks) {
   const { data: gone = NONE } = useTasksListQuery('trash', { skip: text.length < GONE_FROM });
   const { data: projects = [] } = useProjectsQuery();
   const projectOf = (task: Task) => projects.find(({ id }) => id === task.project_id);
-  const dated = (iso: string) => formatDue(iso, systemClock.now());
-
-  const dayOf = (iso: string) => dated(iso).replace(/, \d\d:\d\d$/, '');
+  const rule = useDayRule();
+  const dated = (due: Due) => dueInWords(due, systemClock.now(), rule);
+  const dayOf = (iso: string) =>
+    formatDue(dueAtTime(iso), systemClock.now()).replace(/, \d\d:\d\d$/, '');
 
   const liveEntry = (task: Task): PaletteEntry => ({
     id: idOf(task),
     title: task.title,
     mark: { kind: 'task', priority: task.priority },
     project: projectOf(task),
-    facts: task.due_date === null ? [] : [dated(task.due_date)],
+    facts: task.due_date === null ? [] : [dated(task)],
     task,
     kind: 'place',
     run: () => onOpen(selectionOf(task)),

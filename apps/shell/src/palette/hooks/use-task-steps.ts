@@ -3,19 +3,25 @@ import { readPreferences } from '@plainday/data-preferences';
 import { changeTask, completeTasks, useProjectsQuery } from '@plainday/data-tasks';
 import {
   completedText,
+  dayOfDue,
+  dueChanges,
   dueFromShortcut,
+  dueOnDay,
+  hasTime,
+  newDateTime,
+  NO_DUE,
   DUE_SHORTCUTS,
   formatDue,
   inverseOf,
-  reminderAfterMove,
   timeFromMinutes,
+  type Due,
   type Task,
   type TaskChanges,
 } from '@plainday/domain-tasks';
 import { modulesOffering, useShell, type IconNode } from '@plainday/federation-contract';
 import { logger, systemClock } from '@plainday/shared-platform';
 import { quoted } from '@plainday/shared-utils';
-import { Calendar, CalendarX, Check, FolderInput } from 'lucide';
+import { Calendar, CalendarMinus, CalendarX, Check, FolderInput } from 'lucide';
 import type { PaletteEntry } from '../model/entries';
 
 /** What can be done with a task that was found: tick it, give it a date, time it, move it. Each has its Undo. */
@@ -26,8 +32,9 @@ export function useTaskSteps(task: Task | undefined): readonly PaletteEntry[] {
   if (!task) return [];
   const name = quoted(task.title);
   const nowMs = systemClock.now();
-  const { dueTimeMinutes, dayStartMinutes } = readPreferences(user.id);
-  const preferredTime = timeFromMinutes(dueTimeMinutes);
+  const preferences = readPreferences(user.id);
+  const { dayStartMinutes } = preferences;
+  const preferredTime = timeFromMinutes(preferences.dueTimeMinutes);
 
   function change(target: Task, changes: TaskChanges, done: string): void {
     void dispatch(changeTask(target, changes));
@@ -35,15 +42,8 @@ export function useTaskSteps(task: Task | undefined): readonly PaletteEntry[] {
     undo.offer(`${name} ${done}`, () => void dispatch(back), { about: [target.id] });
   }
 
-  const schedule = (target: Task, due: string | null, done: string) =>
-    change(
-      target,
-      {
-        due_date: due,
-        reminder_time: reminderAfterMove(target.reminder_time, target.due_date, due),
-      },
-      done,
-    );
+  const schedule = (target: Task, due: Due, done: string) =>
+    change(target, dueChanges(target, due), done);
 
   async function complete(target: Task): Promise<void> {
     try {
@@ -74,19 +74,26 @@ export function useTaskSteps(task: Task | undefined): readonly PaletteEntry[] {
     kind: 'action' as const,
     run,
   });
-  const existing = task.due_date === null ? null : new Date(task.due_date);
   const dates = DUE_SHORTCUTS.map(({ id, label }) => {
     const now = new Date(nowMs);
-    const due = dueFromShortcut(id, now, existing, preferredTime, dayStartMinutes).toISOString();
+    const due = dueFromShortcut(id, now, task, newDateTime(preferences), dayStartMinutes);
     const fact = formatDue(due, nowMs);
     return step(id, `Due ${label}`, Calendar, () => schedule(task, due, `is due ${fact}`), fact);
   });
+  const day = dayOfDue(task, preferences);
   const timers = modulesOffering(modules, { part: 'actions', kind: 'start-session' });
   return [
     step('complete', 'Complete', Check, () => void complete(task)),
     ...dates,
-    ...(existing
-      ? [step('no date', 'No due date', CalendarX, () => schedule(task, null, 'has no due date'))]
+    ...(day !== null && hasTime(task)
+      ? [
+          step('no time', 'No time', CalendarMinus, () =>
+            schedule(task, dueOnDay(day, preferences), 'has no time'),
+          ),
+        ]
+      : []),
+    ...(task.due_date !== null
+      ? [step('no date', 'No due date', CalendarX, () => schedule(task, NO_DUE, 'has no due date'))]
       : []),
     ...timers.map(({ id, title, icon }) =>
       step(id, `Start ${title}`, icon, () => void track(task, id, title)),

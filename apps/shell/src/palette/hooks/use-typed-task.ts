@@ -1,7 +1,7 @@
 import { useAppDispatch } from '@plainday/data-api';
 import { readPreferences } from '@plainday/data-preferences';
 import { addTasks, removeTasks, useProjectsQuery } from '@plainday/data-tasks';
-import { cleanTitle, newTask, timeFromMinutes, type Project } from '@plainday/domain-tasks';
+import { cleanTitle, newDateTime, newTask, type Project } from '@plainday/domain-tasks';
 import type {
   QuickAddOptions,
   QuickAddResult,
@@ -46,13 +46,13 @@ export function useTypedTask(text: string) {
   }, [isWanted]);
 
   function read(by: Parse | undefined) {
-    const { readTitles, dueTimeMinutes, dayStartMinutes } = readPreferences(user.id);
-    if (!by || !readTitles || typed === '') return null;
+    const preferences = readPreferences(user.id);
+    if (!by || !preferences.readTitles || typed === '') return null;
     return by(typed, {
       now: new Date(systemClock.now()),
       projects,
-      preferredTime: timeFromMinutes(dueTimeMinutes),
-      dayStartMinutes,
+      preferredTime: newDateTime(preferences),
+      dayStartMinutes: preferences.dayStartMinutes,
     });
   }
 

@@ -10,9 +10,10 @@ export function titleTyped(text: string): { readonly isAsked: boolean; readonly 
 
 /** The columns of what was read. */
 export function fieldsOf(read: QuickAddResult): Partial<Task> {
-  const { due_date, duration, priority, project_id, repeat } = read;
+  const { due_date, due_day, duration, priority, project_id, repeat } = read;
   return {
     due_date,
+    due_day,
     duration,
     project_id,
     priority: priority ?? 'medium',

@@ -33,8 +33,8 @@ function QuickAdd() {
   const projectId = selection.kind === 'project' ? selection.projectId : null;
   const preferences = usePreferences(user.id);
   const present = () => ({ ...preferences, now: new Date(systemClock.now()) });
-  const [due_date] = useState(() => overlay.request().due ?? dueAt(selection, present()));
-  const defaults = useMemo(() => ({ project_id: projectId, due_date }), [projectId, due_date]);
+  const [due] = useState(() => dueAt(selection, overlay.request().due, present()));
+  const defaults = useMemo(() => ({ project_id: projectId, ...due }), [projectId, due]);
   const isShown = (task: Task) => search === '' && isShownIn(selection, task, present());
 
   function leave(): void {

@@ -1,4 +1,4 @@
-import type { Task } from '@plainday/domain-tasks';
+import { NO_DUE, type Task } from '@plainday/domain-tasks';
 import { plural } from '@plainday/shared-utils';
 import { useShell } from '@plainday/federation-contract';
 import { useIdleParts } from '@plainday/ui-components';
@@ -16,8 +16,6 @@ import { useLift } from './hooks/use-lift';
 import { useUpcoming } from './hooks/use-upcoming';
 import { rangeText } from './model/upcoming.logic';
 
-const NO_DATE = { due_date: null };
-
 /** The next fourteen days: what they hold, and where there is room. */
 export function Page() {
   const { overlay } = useShell();
@@ -27,7 +25,10 @@ export function Page() {
   const first = days[0]?.key ?? '';
 
   const addOn = useCallback(
-    (key: string) => overlay.open('quick-add', { due: dueOn(NO_DATE, key, habits) }),
+    (key: string) => {
+      const { due_date, due_day } = dueOn(NO_DUE, key, habits);
+      overlay.open('quick-add', { due: due_day ?? due_date ?? '' });
+    },
     [overlay, habits],
   );
   function addBeside(row: Task | undefined): void {

@@ -9,6 +9,7 @@ import {
 } from './add-choices.logic';
 
 const TEXT = {
+  due_day: null,
   due_date: '2026-11-22T16:00:00.000Z',
   duration: 30,
   priority: 'high',

@@ -20,13 +20,13 @@ export type Choices = Partial<Omit<TaskFields, 'reminder_time'>> & {
 
 /** Fields of every task added here, unless the text or a choice says otherwise. */
 export type AddDefaults = Partial<
-  Pick<Task, 'project_id' | 'due_date' | 'priority' | 'focused' | 'parent_task_id'>
+  Pick<Task, 'project_id' | 'due_date' | 'due_day' | 'priority' | 'focused' | 'parent_task_id'>
 >;
 
 /** What the text says. */
 export type Understood = Pick<
   QuickAddResult,
-  'due_date' | 'duration' | 'priority' | 'project_id' | 'repeat'
+  'due_date' | 'due_day' | 'duration' | 'priority' | 'project_id' | 'repeat'
 >;
 
 export const NO_CHOICES: Choices = {};
@@ -50,10 +50,13 @@ export function effectiveFields(
 ): TaskFields {
   const pick = <K extends Key>(key: K, other: TaskFields[K]): TaskFields[K] =>
     key in choices ? (choices[key] as TaskFields[K]) : other;
-  const due = pick('due_date', text?.due_date ?? defaults.due_date ?? null);
+  const said = text?.due_date ? text : defaults;
+  const chosen = 'due_date' in choices ? choices : said;
+  const { due_date: due = null, due_day = null } = chosen;
   const lead = choices.leadMinutes ?? null;
   return {
     due_date: due,
+    due_day,
     duration: pick('duration', text?.duration ?? null),
     reminder_time: due !== null && lead !== null ? reminderBefore(due, lead) : null,
     ...(text?.repeat ?? NO_REPEAT),

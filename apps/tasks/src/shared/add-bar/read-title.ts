@@ -1,6 +1,5 @@
-import { dayAt } from '@plainday/domain-calendar';
 import type { Preferences } from '@plainday/data-preferences';
-import { timeFromMinutes, type Project } from '@plainday/domain-tasks';
+import { dayOfDue, newDateTime, NO_DUE, type Project } from '@plainday/domain-tasks';
 import {
   findDoubts,
   parseQuickAdd,
@@ -33,14 +32,13 @@ const CHOICE_OF: Readonly<Record<TokenKind, keyof Choices>> = {
 };
 
 function optionsOf({ defaults, accept, projects, now, preferences }: ReadingContext) {
-  const { dueTimeMinutes, dayStartMinutes } = preferences;
   return {
     projects,
     now,
     accept,
-    day: defaults.due_date ? dayAt(Date.parse(defaults.due_date), preferences) : undefined,
-    preferredTime: timeFromMinutes(dueTimeMinutes),
-    dayStartMinutes,
+    day: dayOfDue({ ...NO_DUE, ...defaults }, preferences) ?? undefined,
+    preferredTime: newDateTime(preferences),
+    dayStartMinutes: preferences.dayStartMinutes,
   };
 }
 

@@ -13,7 +13,9 @@ const oneLine = css`
 const columns = css`
   .line {
     display: grid;
-    grid-template-columns: 46px 20px minmax(0, 1fr) fit-content(132px) fit-content(52px);
+    grid-template-columns: var(--when, 46px) 20px minmax(0, 1fr) fit-content(132px) fit-content(
+        52px
+      );
     align-items: center;
     gap: 0 10px;
     min-height: var(--row);

@@ -10,7 +10,7 @@ import type { SizeObserver } from '@plainday/shared-platform';
 import { Checkbox, Icon, ProjectDot } from '@plainday/ui-components';
 import { timeOfDay } from '@plainday/domain-calendar';
 import { useSnoozedUntil } from '@plainday/federation-contract';
-import { AlarmClock, AlignLeft, Bell, Calendar, Flag, ListTree, Repeat, Star } from 'lucide';
+import { AlarmClock, AlignLeft, Bell, Flag, ListTree, Repeat, Star } from 'lucide';
 import { useListPort } from '../task-rows/port/list-context';
 import { Subtasks } from '../task-rows/row/subtasks';
 import { TaskTitle } from '../task-rows/row/card/task-title';
@@ -22,13 +22,12 @@ export interface DayRowProps {
   readonly subtasks: readonly Task[];
   readonly projects: readonly Project[];
   readonly project: Project | undefined;
-  /** What stands in the column of times: `15:00`, `2 d ago`. */
+  /** What stands in the column of times: `15:00`, `Monday`. */
   readonly time: string;
   /** The time has passed. */
   readonly isLate?: boolean;
-  /** What else is said of its date, beside the title: the whole of it, or how long it has passed. */
+  /** What else is said of its date, beside the title: how long it has passed. */
   readonly when?: string;
-  readonly isWhole?: boolean;
   readonly nowMs: number;
   readonly isActive: boolean;
   readonly isSelected: boolean;
@@ -59,7 +58,7 @@ export const DayRow = memo(function DayRow(props: DayRowProps) {
   const subtasks = props.subtasks.length > 0 ? props.subtasks : NONE;
   const [isNear, setNear] = useState(false);
   const tabIndex = isActive ? undefined : -1;
-  const { id, due_date: due, duration, completed } = task;
+  const { id, duration, completed } = task;
   const measured = useCallback(
     (row: HTMLDivElement | null) => {
       if (!row || !sizes) return undefined;
@@ -68,7 +67,7 @@ export const DayRow = memo(function DayRow(props: DayRowProps) {
     },
     [sizes],
   );
-  const full = due === null ? '' : formatDueFull(due, nowMs, isLate);
+  const full = formatDueFull(task, nowMs, isLate);
 
   function leave(row: HTMLElement): void {
     // An open menu hangs from one of the buttons.
@@ -184,7 +183,7 @@ interface FactParts {
 const said = (text: string) => <span className="said">{text}</span>;
 
 /** What else is known of a task, beside its title. */
-function Facts({ task, subtasks, project, when, isWhole, isExpanded, tabIndex }: FactsProps) {
+function Facts({ task, subtasks, project, when, isExpanded, tabIndex }: FactsProps) {
   const { toggle } = useListPort();
   const until = useSnoozedUntil(task.id);
   const { id, priority, repeat_pattern: repeat, completed } = task;
@@ -192,14 +191,7 @@ function Facts({ task, subtasks, project, when, isWhole, isExpanded, tabIndex }:
   const done = subtasks.filter((child) => child.completed).length;
   return (
     <span id={`facts-${id}`} className="facts">
-      {when &&
-        (isWhole ? (
-          <Fact icon={Calendar} name="late">
-            {when}
-          </Fact>
-        ) : (
-          <span className="late">{when}</span>
-        ))}
+      {when && <span className="late">{when}</span>}
       {priority === 'high' ? <Fact icon={Flag}>High</Fact> : said(saidPriority(priority))}
       {task.focused && (
         <Fact icon={Star} name="star">

@@ -1,11 +1,12 @@
 import { buildTask } from '@plainday/testing-unit';
 import { capacityOn, daysFrom, dueBefore, dueBetween, loadOf } from './days.logic';
-import { daysAgo, dueTime, hasFixedTime, shortDuration, timeAgo, unknownText } from './words.logic';
+import { dueTime, hasFixedTime, shortDuration, timeAgo, unknownText } from './words.logic';
 
 const at = (day: number, hours = 0, minutes = 0, seconds = 0) =>
   new Date(2026, 10, day, hours, minutes, seconds);
 const due = (day: number, hours: number, minutes = 0, seconds = 0) => ({
   due_date: at(day, hours, minutes, seconds).toISOString(),
+  due_day: null,
 });
 const present = { nowMs: at(21, 14, 6).getTime(), dayStartMinutes: 0 };
 
@@ -26,8 +27,22 @@ test('tasks of a day stand by their time, those of the same time as in the list'
     buildTask({ id, position, ...due(21, hours) });
   const tasks = [task('c', 17, 2), task('b', 17, 1), task('a', 9), buildTask({ id: 'none' })];
   const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id).join('');
-  expect(ids(dueBetween(tasks, +at(21), +at(22)))).toBe('abc');
-  expect(ids(dueBefore(tasks, +at(21, 10)))).toBe('a');
+  expect(ids(dueBetween(tasks, +at(21), +at(22), present))).toBe('abc');
+  expect(ids(dueBefore(tasks, +at(21, 10), present))).toBe('a');
+});
+
+test('[decision 89] a task without a time comes last on its own day, wherever it was written', () => {
+  const auckland = { due_date: '2026-11-21T10:59:59Z', due_day: '2026-11-21' };
+  const tasks = [
+    buildTask({ id: 'day', position: 2, ...auckland }),
+    buildTask({ id: 'first', position: 1, ...auckland }),
+    buildTask({ id: 'evening', position: 3, ...due(21, 23) }),
+  ];
+  const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
+  expect(ids(dueBetween(tasks, +at(21), +at(22), present))).toEqual(['evening', 'first', 'day']);
+  const night = { dayStartMinutes: 240 };
+  expect(dueBetween(tasks, +at(22, 3), +at(22, 4), night)).toHaveLength(2);
+  expect(dueBefore(tasks, +at(21), present)).toEqual([]);
 });
 
 test('what has no duration counts nothing and is told apart', () => {
@@ -49,11 +64,7 @@ test.each([
   [61, '1 h 1'],
 ])('%i minutes are %s', (minutes, text) => expect(shortDuration(minutes)).toBe(text));
 
-test('how late something is, is said in days of the calendar, and today in hours', () => {
-  const start = +at(21);
-  expect(daysAgo(+at(19, 17), start)).toBe('2 d ago');
-  expect(daysAgo(+at(20, 12), start)).toBe('1 d ago');
-  expect(daysAgo(+at(20, 0), start)).toBe('1 d ago');
+test('how late something of today is, is said in hours', () => {
   expect(timeAgo(+at(21, 12), present.nowMs)).toBe('2 h ago');
   expect(timeAgo(+at(21, 14, 1), present.nowMs)).toBe('5 min ago');
   expect(timeAgo(+at(21, 14, 6), present.nowMs)).toBe('1 min ago');
@@ -66,5 +77,5 @@ test('the usual time and the end of the day are no times of their own', () => {
   expect(hasFixedTime(due(21, 17), usual)).toBe(false);
   expect(hasFixedTime(due(21, 23, 59, 59), usual)).toBe(false);
   expect(hasFixedTime(due(21, 23, 59), usual)).toBe(true);
-  expect(hasFixedTime({ due_date: null }, usual)).toBe(false);
+  expect(hasFixedTime({ due_date: null, due_day: null }, usual)).toBe(false);
 });

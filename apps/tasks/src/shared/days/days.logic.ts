@@ -1,5 +1,12 @@
-import { addDays, todayOf, weekdayOf, type DayKey, type Present } from '@plainday/domain-calendar';
-import { compareTasks, endOfDueDay, type Task } from '@plainday/domain-tasks';
+import {
+  addDays,
+  todayOf,
+  weekdayOf,
+  type DayKey,
+  type DayRule,
+  type Present,
+} from '@plainday/domain-calendar';
+import { compareTasks, dueMs, endOfDueDay, type Task } from '@plainday/domain-tasks';
 
 /** How far ahead Upcoming looks. */
 export const UPCOMING_DAYS = 14;
@@ -24,30 +31,40 @@ export function daysFrom(present: Present, from: number, count: number): readonl
   }));
 }
 
-const instants = new WeakMap<Task, number>();
+interface Instant {
+  readonly ms: number;
+  /** When days began where it was read. */
+  readonly dayStartMinutes: number;
+}
+
+const instants = new WeakMap<Task, Instant>();
 
 /** Read once for each task: fourteen days ask every task for it. */
-function dueMs(task: Task): number {
+function instantOf(task: Task, rule: DayRule): number {
+  const { dayStartMinutes } = rule;
   const known = instants.get(task);
-  if (known !== undefined) return known;
-  const instant = Date.parse(task.due_date ?? '');
-  instants.set(task, instant);
-  return instant;
+  if (known?.dayStartMinutes === dayStartMinutes) return known.ms;
+  const ms = dueMs(task, rule);
+  instants.set(task, { ms, dayStartMinutes });
+  return ms;
 }
 
-/** By time; at the same time as in the list. */
-function compareDue(a: Task, b: Task): number {
-  return dueMs(a) - dueMs(b) || compareTasks(a, b);
-}
-
-/** The tasks due within a span, by time. */
-export function dueBetween(tasks: readonly Task[], start: number, end: number): readonly Task[] {
-  return tasks.filter((task) => dueMs(task) >= start && dueMs(task) < end).sort(compareDue);
+/** The tasks due within a span, by time; those without one after the others of their day, as in the list. */
+export function dueBetween(
+  tasks: readonly Task[],
+  start: number,
+  end: number,
+  rule: DayRule,
+): readonly Task[] {
+  const ms = (task: Task) => instantOf(task, rule);
+  return tasks
+    .filter((task) => ms(task) >= start && ms(task) < end)
+    .sort((a, b) => ms(a) - ms(b) || compareTasks(a, b));
 }
 
 /** What is due before a day began, by time. */
-export function dueBefore(tasks: readonly Task[], start: number): readonly Task[] {
-  return dueBetween(tasks, -Infinity, start);
+export function dueBefore(tasks: readonly Task[], start: number, rule: DayRule): readonly Task[] {
+  return dueBetween(tasks, -Infinity, start, rule);
 }
 
 /** Planned minutes; what has no duration counts nothing, and is told apart. */
@@ -86,9 +103,10 @@ export function fillDays(
   tasks: readonly Task[],
   days: readonly Day[],
   capacity: readonly number[],
+  rule: DayRule,
 ): readonly FilledDay[] {
   return days.map((day) => {
-    const due = dueBetween(tasks, day.start, day.end);
+    const due = dueBetween(tasks, day.start, day.end, rule);
     return {
       ...day,
       tasks: due,

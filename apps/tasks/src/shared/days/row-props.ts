@@ -6,7 +6,7 @@ import type { DayPage } from './use-day-page';
 const NONE: readonly Task[] = [];
 
 /** What a row is told by its page; the times are for the part of the page in which it stands. */
-export type RowProps = Omit<DayRowProps, 'time' | 'isLate' | 'when' | 'isWhole' | 'part'>;
+export type RowProps = Omit<DayRowProps, 'time' | 'isLate' | 'when' | 'part'>;
 
 /** Tells rows what the page knows of their tasks. */
 export function useRowProps(page: DayPage, nowMs: number, litId: string | null = null) {

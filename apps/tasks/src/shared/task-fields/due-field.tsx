@@ -2,47 +2,45 @@ import { useState } from 'react';
 import { usePreferences } from '@plainday/data-preferences';
 import {
   DUE_SHORTCUTS,
+  dueChanges,
   dueFromShortcut,
-  reminderAfterMove,
-  timeFromMinutes,
+  hasTime,
+  newDateTime,
+  NO_DUE,
+  type Due,
   type DueShortcut,
 } from '@plainday/domain-tasks';
 import { useShell } from '@plainday/federation-contract';
 import { systemClock } from '@plainday/shared-platform';
 import { Button } from '@plainday/ui-components';
 import { DateField, FormField, TimeField } from '@plainday/ui-patterns';
-import { inputsOf, withDate, withTime } from './due-input.logic';
+import { dueInputs, withDate, withTime } from './due-input.logic';
+import { NewDatesOffer } from './new-dates-offer';
 import type { TaskFieldProps } from './task-fields';
 import { Hint, Picks, Together } from './fields-style';
 
 const now = () => new Date(systemClock.now());
 
-/** Due date: a day and a time, and the shortcuts of spec §2. The reminder goes along (decisions 21). */
+/** Due date: a day, with a time or without, and the shortcuts of spec §2. The reminder goes along (decisions 21, 89). */
 export function DueField({ fields, errors, onChange }: TaskFieldProps) {
   const [note, setNote] = useState('');
-  const { dueTimeMinutes, dayStartMinutes } = usePreferences(useShell().user.id);
-  const preferred = timeFromMinutes(dueTimeMinutes);
-  const { due_date: due, reminder_time: reminder } = fields;
-  const shown = inputsOf(due);
+  const [isEmptied, setEmptied] = useState(false);
+  const preferences = usePreferences(useShell().user.id);
+  const { dayStartMinutes } = preferences;
+  const preferred = newDateTime(preferences);
+  const shown = dueInputs(fields);
+  const choosing = () => ({ preferred, dayStartMinutes, now: now() });
 
-  function change(next: string | null): void {
-    const gone = next === null && reminder !== null;
+  function change(next: Due | null): void {
+    if (next === null) return;
+    const gone = next.due_date === null && fields.reminder_time !== null;
     setNote(gone ? 'The reminder was removed with the due date.' : '');
-    onChange({ due_date: next, reminder_time: reminderAfterMove(reminder, due, next) });
+    setEmptied(hasTime(fields) && next.due_day !== null);
+    onChange(dueChanges(fields, next));
   }
 
-  function changeTo(next: string | null): void {
-    if (next !== null) change(next);
-  }
-
-  function shortcut(id: DueShortcut): string {
-    const existing = due === null ? null : new Date(due);
-    return dueFromShortcut(id, now(), existing, preferred, dayStartMinutes).toISOString();
-  }
-
-  function changeDay(day: string): void {
-    if (day === '') change(null);
-    else changeTo(withDate(due, day, preferred, now()));
+  function shortcut(id: DueShortcut): Due {
+    return dueFromShortcut(id, now(), fields, preferred, dayStartMinutes);
   }
 
   return (
@@ -50,15 +48,21 @@ export function DueField({ fields, errors, onChange }: TaskFieldProps) {
       <Together $least={145}>
         <FormField label="Due date" error={errors.due_date}>
           {(control) => (
-            <DateField {...control} value={shown.date} pick="Pick a day" onChange={changeDay} />
+            <DateField
+              {...control}
+              value={shown.date}
+              pick="Pick a day"
+              onChange={(day) => change(day === '' ? NO_DUE : withDate(fields, day, choosing()))}
+            />
           )}
         </FormField>
         <FormField label="Due time">
           {(control) => (
             <TimeField
               {...control}
+              isOptional
               value={shown.time}
-              onChange={(time) => changeTo(withTime(due, time, now()))}
+              onChange={(time) => change(withTime(fields, time, choosing()))}
             />
           )}
         </FormField>
@@ -72,13 +76,22 @@ export function DueField({ fields, errors, onChange }: TaskFieldProps) {
         <Button
           size="s"
           variant="ghost"
+          disabled={!hasTime(fields)}
+          onClick={() => change(withTime(fields, '', choosing()))}
+        >
+          No time
+        </Button>
+        <Button
+          size="s"
+          variant="ghost"
           aria-label="Clear due date"
-          disabled={due === null}
-          onClick={() => change(null)}
+          disabled={fields.due_date === null}
+          onClick={() => change(NO_DUE)}
         >
           Clear
         </Button>
       </Picks>
+      {isEmptied && <NewDatesOffer />}
       {note && <Hint role="status">{note}</Hint>}
     </div>
   );

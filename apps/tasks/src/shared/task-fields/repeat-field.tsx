@@ -7,7 +7,7 @@ import {
 } from '@plainday/domain-tasks';
 import { Checkbox, NativeSelect, TextField } from '@plainday/ui-components';
 import { DateField, FormField } from '@plainday/ui-patterns';
-import { inputsOf } from './due-input.logic';
+import { dueInputs, inputsOf } from './due-input.logic';
 import type { TaskFieldProps } from './task-fields';
 import { Check, Hint, Together } from './fields-style';
 
@@ -88,7 +88,7 @@ export function RepeatField({ fields, errors, onChange }: TaskFieldProps) {
               <DateField
                 {...control}
                 value={inputsOf(last).date}
-                min={inputsOf(fields.due_date).date}
+                min={dueInputs(fields).date}
                 pick="Pick the last day"
                 beyond={LAST_DAY_BEFORE_DUE}
                 onChange={changeLast}

@@ -4,6 +4,7 @@ import type { DraftErrors, TaskDraft } from '@plainday/domain-tasks';
 export type TaskFields = Pick<
   TaskDraft,
   | 'due_date'
+  | 'due_day'
   | 'duration'
   | 'reminder_time'
   | 'repeat_pattern'

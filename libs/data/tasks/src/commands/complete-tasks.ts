@@ -107,6 +107,7 @@ function insertOf(sourceId: string, { next, subtasks }: FollowUp): OccurrenceIns
     source_id: sourceId,
     id: next.id,
     due_date: next.due_date ?? '',
+    due_day: next.due_day,
     reminder_time: next.reminder_time,
     anchor_day: next.repeat_anchor_day,
     subtasks: Object.fromEntries(subtasks.map((copy) => [copy.sourceId, copy.row.id])),

@@ -14,6 +14,8 @@ export interface OccurrenceInsert {
   readonly source_id: string;
   readonly id: string;
   readonly due_date: string;
+  /** Null for a time; absent in what an older release has stored. */
+  readonly due_day?: string | null;
   readonly reminder_time: string | null;
   readonly anchor_day: number | null;
   /** Id of the copy by id of the subtask. */

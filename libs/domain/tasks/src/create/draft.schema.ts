@@ -28,6 +28,7 @@ const instant = z.nullable(z.string());
 const taskDraftSchema = z.object({
   title: z.string().check(z.refine((text) => !isBlank(text), 'A task needs a title')),
   due_date: instant,
+  due_day: z.nullable(z.string()),
   duration: z.nullable(wholeNumber('Duration', DURATION_MAX_MINUTES)),
   reminder_time: instant,
   repeat_pattern: z.nullable(z.enum(REPEAT_PATTERNS)),
@@ -57,6 +58,7 @@ export function draftOf(task: Task): TaskDraft {
   return {
     title: task.title,
     due_date: task.due_date,
+    due_day: task.due_day,
     duration: task.duration,
     reminder_time: task.reminder_time,
     repeat_pattern: task.repeat_pattern,

@@ -1,11 +1,27 @@
 import {
-  dueFromShortcut,
+  dueFromShortcut as whenDue,
+  dueOnDayOf,
   fromLocalInput,
-  isOverdue,
-  sameDayAs,
   timeFromMinutes,
   toLocalInput,
+  type DueShortcut,
+  type TimeOfDay,
 } from './due.logic';
+import { dueAtTime } from './when-due.logic';
+
+/** Of what has a time. */
+const dueFromShortcut = (
+  shortcut: DueShortcut,
+  now: Date,
+  existing: Date | null = null,
+  ...rest: [time?: TimeOfDay, start?: number]
+) => {
+  const due = whenDue(shortcut, now, dueAtTime(existing?.toISOString() ?? null), ...rest);
+  expect(due.due_day).toBeNull();
+  return new Date(due.due_date ?? '');
+};
+const sameDayAs = (now: Date, start?: number) => (iso: string | null) =>
+  dueOnDayOf(now, start)(dueAtTime(iso));
 
 const NOON = new Date(2026, 10, 21, 12, 0);
 
@@ -50,6 +66,38 @@ describe('due shortcuts', () => {
   });
 });
 
+describe('[decision 89] a date without a time', () => {
+  const end = (day: number) => new Date(2026, 10, day, 23, 59, 59).toISOString();
+  const day = (key: string, date: number) => ({ due_date: end(date), due_day: key });
+  const NONE = { due_date: null, due_day: null };
+
+  it('is what new dates become where somebody prefers that', () => {
+    expect(whenDue('today', NOON, NONE, null)).toEqual(day('2026-11-21', 21));
+    expect(whenDue('next-week', NOON, NONE, null)).toEqual(day('2026-11-28', 28));
+    const late = new Date(2026, 10, 21, 23, 59, 30);
+    expect(whenDue('today', late, NONE, null)).toEqual(day('2026-11-21', 21));
+  });
+
+  it('stays without a time, and a time stays a time', () => {
+    const known = { due_date: '2026-11-01T10:59:59Z', due_day: '2026-11-01' };
+    expect(whenDue('tomorrow', NOON, known)).toEqual(day('2026-11-22', 22));
+    const nine = dueAtTime(new Date(2026, 0, 1, 9).toISOString());
+    const moved = new Date(2026, 10, 22, 9).toISOString();
+    expect(whenDue('tomorrow', NOON, nine, null)).toEqual(dueAtTime(moved));
+  });
+
+  it('is of the day one lives in', () => {
+    const night = new Date(2026, 10, 22, 2);
+    expect(whenDue('today', night, NONE, null, 240)).toEqual({
+      due_date: new Date(2026, 10, 22, 3, 59, 59).toISOString(),
+      due_day: '2026-11-21',
+    });
+    const isToday = dueOnDayOf(night, 240);
+    expect(isToday({ due_date: '2026-11-25T00:00:00Z', due_day: '2026-11-21' })).toBe(true);
+    expect(isToday({ due_date: night.toISOString(), due_day: '2026-11-22' })).toBe(false);
+  });
+});
+
 describe('a day that begins at four', () => {
   const START = 4 * 60;
   const NIGHT = new Date(2026, 10, 22, 2, 0);
@@ -77,10 +125,7 @@ describe('a day that begins at four', () => {
 });
 
 describe('due state', () => {
-  it('knows overdue and today', () => {
-    expect(isOverdue('2026-11-21T10:00:00Z', Date.parse('2026-11-21T10:00:01Z'))).toBe(true);
-    expect(isOverdue('2026-11-21T10:00:00Z', Date.parse('2026-11-21T10:00:00Z'))).toBe(false);
-    expect(isOverdue(null, 0)).toBe(false);
+  it('knows today', () => {
     const isToday = sameDayAs(NOON);
     expect(isToday(new Date(2026, 10, 21, 0, 0).toISOString())).toBe(true);
     expect(isToday(new Date(2026, 10, 21, 23, 59, 59, 999).toISOString())).toBe(true);

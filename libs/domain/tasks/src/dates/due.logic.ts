@@ -1,6 +1,7 @@
-import { dayAt, partsOfDay } from '@plainday/domain-calendar';
+import { addDays, dayAt, partsOfDay } from '@plainday/domain-calendar';
 import { DAY_MS } from '@plainday/shared-utils';
 import { isStandIn, STAND_IN_MS } from './stand-in.logic';
+import { dayWithoutTime, dueAtTime, dueOnDay, NO_DUE, type Due } from './when-due.logic';
 
 /** Shortcuts of the due date (spec §2). */
 export type DueShortcut = 'today' | 'tomorrow' | 'next-week';
@@ -28,6 +29,19 @@ export function timeFromMinutes(minutes: number): TimeOfDay {
   return { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
 }
 
+/** What somebody prefers for a date that is chosen without a time. */
+export interface NewDates {
+  /** Minutes after midnight. */
+  readonly dueTimeMinutes: number;
+  /** It gets that time; else it is a day. */
+  readonly newDatesTimed: boolean;
+}
+
+/** The time of day of a date that is chosen without one; null where it stays without (decisions 28, 89). */
+export function newDateTime({ dueTimeMinutes, newDatesTimed }: NewDates): TimeOfDay | null {
+  return newDatesTimed ? timeFromMinutes(dueTimeMinutes) : null;
+}
+
 /** The local midnight of the day `now` belongs to, when a new day begins `dayStartMinutes` after midnight. */
 function dayOf(now: Date, dayStartMinutes: number): Date {
   const { year, month, day } = partsOfDay(dayAt(now.getTime(), { dayStartMinutes }));
@@ -45,29 +59,39 @@ function within(midnight: Date, days: number, minutes: number): Date {
   );
 }
 
+/** The time of day that somebody has chosen for a task; null where it has none, or only what stands in for one. */
+export function chosenTime({ due_date: iso, due_day }: Due): TimeOfDay | null {
+  if (iso === null || due_day !== null) return null;
+  const date = new Date(iso);
+  if (Number.isNaN(date.getTime()) || isStandIn(date.getTime())) return null;
+  return { hours: date.getHours(), minutes: date.getMinutes() };
+}
+
 /**
- * The instant a shortcut stands for, in local time. An existing due date keeps its time of day, unless that only stands
- * in for one; otherwise the preferred time is taken. A time that is already past today becomes the last second of the
- * day (23:59 where days begin at midnight), so that nothing is born overdue (decisions 28). Days begin
- * `dayStartMinutes` after midnight.
+ * When a shortcut is, in local time. What is there keeps its time of day, and stays without one where it has none, unless
+ * that only stands in for one; otherwise the preferred time is taken, or none where that is null (decisions 89). A time
+ * that is already past today becomes the last second of the day (23:59 where days begin at midnight), so that nothing is
+ * born overdue (decisions 28). Days begin `dayStartMinutes` after midnight.
  */
 export function dueFromShortcut(
   shortcut: DueShortcut,
   now: Date,
-  existing: Date | null = null,
-  preferred: TimeOfDay = DEFAULT_DUE_TIME,
+  existing: Due = NO_DUE,
+  preferred: TimeOfDay | null = DEFAULT_DUE_TIME,
   dayStartMinutes = 0,
-): Date {
-  const kept = existing && !isStandIn(existing.getTime()) ? existing : null;
-  const { hours, minutes: past } = kept
-    ? { hours: kept.getHours(), minutes: kept.getMinutes() }
-    : preferred;
-  const minutes = hours * 60 + past;
+): Due {
+  const time = chosenTime(existing) ?? preferred;
+  if (dayWithoutTime(existing) !== null || time === null) {
+    const today = dayAt(now.getTime(), { dayStartMinutes });
+    return dueOnDay(addDays(today, DAYS[shortcut]), { dayStartMinutes });
+  }
+  const minutes = time.hours * 60 + time.minutes;
   const today = dayOf(now, dayStartMinutes);
   const late = minutes < dayStartMinutes ? 1 : 0;
   const due = within(today, DAYS[shortcut] + late, minutes);
-  if (due > now) return due;
-  return new Date(within(today, 1, dayStartMinutes - 1).getTime() + STAND_IN_MS);
+  if (due > now) return dueAtTime(due.toISOString());
+  const last = within(today, 1, dayStartMinutes - 1).getTime() + STAND_IN_MS;
+  return dueAtTime(new Date(last).toISOString());
 }
 
 /**
@@ -77,16 +101,12 @@ export function endOfDueDay(now: Date, days = 0, dayStartMinutes = 0): Date {
   return within(dayOf(now, dayStartMinutes), days + 1, dayStartMinutes);
 }
 
-/** True once an open task's due instant has passed. */
-export function isOverdue(dueDate: string | null, nowMs: number): boolean {
-  return dueDate !== null && Date.parse(dueDate) < nowMs;
-}
-
 /**
- * Tells which instants fall on the local day of `now`, which begins `dayStartMinutes` after midnight; cheap enough
+ * Tells which tasks are due on the local day of `now`, which begins `dayStartMinutes` after midnight; cheap enough
  * for thousands of rows.
  */
-export function sameDayAs(now: Date, dayStartMinutes = 0): (dueDate: string | null) => boolean {
+export function dueOnDayOf(now: Date, dayStartMinutes = 0): (due: Due) => boolean {
+  const key = dayAt(now.getTime(), { dayStartMinutes });
   const today = dayOf(now, dayStartMinutes);
   const start = within(today, 0, dayStartMinutes).getTime();
   const end = within(today, 1, dayStartMinutes).getTime();
@@ -95,9 +115,10 @@ export function sameDayAs(now: Date, dayStartMinutes = 0): (dueDate: string | nu
     [-1, 0, 1].map((days) => new Date(start + days * DAY_MS).toISOString().slice(0, 10)),
   );
   near.add(new Date(end).toISOString().slice(0, 10));
-  return (dueDate) => {
-    if (dueDate === null || !near.has(dueDate.slice(0, 10))) return false;
-    const time = Date.parse(dueDate);
+  return ({ due_date: iso, due_day: day }) => {
+    if (day !== null) return day === key;
+    if (iso === null || !near.has(iso.slice(0, 10))) return false;
+    const time = Date.parse(iso);
     return time >= start && time < end;
   };
 }

@@ -1,8 +1,15 @@
 import { MINUTE_MS } from '@plainday/shared-utils';
+import { isStandIn } from './stand-in.logic';
 
-/** The instant `minutes` before a due date, as ISO text (spec §9, Tasks). */
+/** What a distance is counted from: of a day without a time, and of what stands in for one, the end of its last minute. */
+function baseOf(dueMs: number): number {
+  return isStandIn(dueMs) ? Math.ceil(dueMs / MINUTE_MS) * MINUTE_MS : dueMs;
+}
+
+/** The instant `minutes` before a due date and never after it, as ISO text (spec §9, Tasks). */
 export function reminderBefore(dueDate: string, minutes: number): string {
-  return new Date(Date.parse(dueDate) - minutes * MINUTE_MS).toISOString();
+  const due = Date.parse(dueDate);
+  return new Date(Math.min(due, baseOf(due) - minutes * MINUTE_MS)).toISOString();
 }
 
 /** Minutes between reminder and due date, or null when either is missing. */
@@ -11,7 +18,7 @@ export function reminderLeadMinutes(
   dueDate: string | null,
 ): number | null {
   if (reminder === null || dueDate === null) return null;
-  return Math.round((Date.parse(dueDate) - Date.parse(reminder)) / MINUTE_MS);
+  return Math.round((baseOf(Date.parse(dueDate)) - Date.parse(reminder)) / MINUTE_MS);
 }
 
 /** A reminder that the rules allow: none without a due date, never after it (spec §5, decisions 21). */

@@ -13,8 +13,17 @@ export function dayLabel(day: DayKey, { today }: ReferenceTime): string {
   });
 }
 
-/** `Nov 22, 17:00`, as on the card (spec §2); `Nov 22, 14:00–16:00` where the text says how long. Minutes. */
-export function dueLabel(instantMs: number, present: ReferenceTime, minutes = 0): string {
+/**
+ * `Nov 22, 17:00`, as on the card (spec §2); `Nov 22, 14:00–16:00` where the text says how long, `Nov 22` of a day without
+ * a time. Minutes.
+ */
+export function dueLabel(
+  instantMs: number,
+  present: ReferenceTime,
+  minutes = 0,
+  dueDay: DayKey | null = null,
+): string {
+  if (dueDay !== null) return dayLabel(dueDay, present);
   const day = dayLabel(dayKeyOf(instantMs, present.timeZone), present);
   const time = (ms: number) => timeOfDay(ms, present.timeZone);
   const end = minutes > 0 ? `–${time(instantMs + minutes * 60_000)}` : '';

@@ -9,7 +9,7 @@ import { dayLabel, dueLabel, repeatLabel } from './labels';
 import { maskLiterals } from './text/literals';
 import { mask } from './text/mask';
 import type { Range } from './text/mask';
-import { presentOf, resolve } from './dates/moment';
+import { dayMeant, presentOf, resolve } from './dates/moment';
 import type { Moment, ReferenceTime } from './dates/moment';
 import { findPriority } from './fields/priority';
 import { findProject } from './fields/project';
@@ -27,7 +27,7 @@ function presentFrom({
   dayStartMinutes,
   accept = [],
 }: QuickAddOptions): ReferenceTime {
-  const preferred = clockText(preferredTime.hours * 60 + preferredTime.minutes);
+  const preferred = preferredTime && clockText(preferredTime.hours * 60 + preferredTime.minutes);
   const accepts = (words: string) =>
     accept === true || accept.some((text) => text.toLowerCase().includes(words.toLowerCase()));
   return presentOf(now.getTime(), timeZone, preferred, dayStartMinutes, accepts);
@@ -89,13 +89,18 @@ export function parseQuickAdd(text: string, options: QuickAddOptions): QuickAddR
   const repeat = due.isContradiction ? null : match;
   const first = firstOf(onDay(due.moment, repeat, options.day), repeat !== null, present);
   const dueMs = first && resolve(first, present);
+  const dueDay = first && dayMeant(first, present);
   if (dueMs !== null)
-    for (const range of due.ranges) add('due', range, dueLabel(dueMs, present, first?.minutes));
+    for (const range of due.ranges)
+      add('due', range, dueLabel(dueMs, present, first?.minutes, dueDay));
   const repetition = repeat && repetitionOf(repeat, tails, due.until, dueMs, present);
   if (repeat && repetition) {
     // Its own chip names the first day when no other chip does.
     const isShown = due.ranges.length > 0 || dueMs === null;
-    const label = repeatLabel(repetition.repeat, isShown ? null : dueLabel(dueMs, present));
+    const label = repeatLabel(
+      repetition.repeat,
+      isShown ? null : dueLabel(dueMs, present, 0, dueDay),
+    );
     for (const range of [...repeat.ranges, ...tails.filter(({ lasts }) => !lasts)])
       add('repeat', range, label);
     for (const range of repetition.untils)
@@ -106,6 +111,7 @@ export function parseQuickAdd(text: string, options: QuickAddOptions): QuickAddR
   return {
     title: titleWithout(text, tokens, (quoted) => parseQuickAdd(quoted, options).tokens.length > 0),
     due_date: dueMs === null ? null : new Date(dueMs).toISOString(),
+    due_day: dueDay,
     duration: duration?.minutes ?? first?.minutes ?? null,
     priority: priority?.priority ?? null,
     project_id: project?.project.id ?? null,

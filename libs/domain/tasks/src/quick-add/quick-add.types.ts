@@ -21,8 +21,8 @@ export interface QuickAddToken {
 /** What the parser needs from outside. */
 export interface QuickAddOptions {
   readonly now: Date;
-  /** Time of day of a due date named without one; 17:00 when left out (decisions 28). */
-  readonly preferredTime?: TimeOfDay;
+  /** Time of day of a due date named without one; 17:00 when left out (decisions 28), null for a day (decisions 89). */
+  readonly preferredTime?: TimeOfDay | null;
   /** Minutes after midnight at which a new day begins: until then it is still the day before. Midnight when left out. */
   readonly dayStartMinutes?: number;
   readonly projects: readonly { readonly id: string; readonly title: string }[];
@@ -41,6 +41,8 @@ export interface QuickAddResult {
   readonly title: string;
   /** ISO instant. */
   readonly due_date: string | null;
+  /** The day, where no time was named and none is preferred. */
+  readonly due_day: DayKey | null;
   /** Minutes. */
   readonly duration: number | null;
   /** Null when the text names none. */

@@ -1,3 +1,5 @@
+import { addDays, daysBetween } from '@plainday/domain-calendar';
+import { DAY_MS } from '@plainday/shared-utils';
 import type { Task } from '../model/task.schema';
 import { nextOccurrence } from './next-occurrence';
 import type { RecurrenceOptions } from './recurrence.types';
@@ -36,13 +38,14 @@ export function followUp(
   const anchorTime = isBorn ? options.anchorTime : null;
   const found = nextOccurrence(task, now, { ...options, anchorDay, anchorTime });
   if (!found) return null;
-  const { due_date, reminder_time } = found;
+  const { due_date, due_day, reminder_time } = found;
   const fresh = { completed: false, deleted_at: null, rev: 0 };
   const next: Task = {
     ...task,
     ...fresh,
     id: newId(),
     due_date,
+    due_day,
     reminder_time,
     repeat_left: task.repeat_left && task.repeat_left - 1,
     repeat_anchor_day: found.anchorDay,
@@ -50,6 +53,8 @@ export function followUp(
     series_due: due_date,
   };
   const moved = task.due_date === null ? 0 : Date.parse(due_date) - Date.parse(task.due_date);
+  const days =
+    task.due_day && due_day ? daysBetween(task.due_day, due_day) : Math.round(moved / DAY_MS);
   const subtasks = children.map((child) => ({
     sourceId: child.id,
     row: {
@@ -58,6 +63,7 @@ export function followUp(
       id: newId(),
       parent_task_id: next.id,
       due_date: shifted(child.due_date, moved),
+      due_day: child.due_day && addDays(child.due_day, days),
       reminder_time: shifted(child.reminder_time, moved),
       repeat_anchor_day: null,
       series_id: null,

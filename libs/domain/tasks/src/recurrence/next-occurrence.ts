@@ -12,7 +12,8 @@ import {
 } from '@plainday/domain-calendar';
 import { DEFAULT_DUE_TIME } from '../dates/due.logic';
 import type { TimeOfDay } from '../dates/due.logic';
-import { reminderAfterMove } from '../dates/reminder.logic';
+import { dueChanges } from '../dates/due-changes.logic';
+import { dayWithoutTime, type Due } from '../dates/when-due.logic';
 import { isStandIn, lastSecondOf } from '../dates/stand-in.logic';
 import { namesDays, ruleOf, type RepeatRule } from './rule';
 import { anchorOf, LAST_DAY, nextDay } from './rule-days';
@@ -62,11 +63,12 @@ interface Series {
 function seriesOf(task: RepeatingTask, now: Date, options: RecurrenceOptions): Series {
   const { preferredTime = DEFAULT_DUE_TIME, timeZone, anchorTime } = options;
   const dueMs = isReadable(task.due_date) ? Date.parse(task.due_date) : null;
-  const hasTime = dueMs !== null && !isStandIn(dueMs);
+  const ownDay = dayWithoutTime(task);
+  const hasTime = dueMs !== null && ownDay === null && !isStandIn(dueMs);
   // Without a time of its own it is due on a day of the person, whose end may lie in the night after it.
-  const day = hasTime
-    ? dayKeyOf(dueMs, timeZone)
-    : dayAt(dueMs ?? now.getTime(), dayRuleOf(options));
+  const day =
+    ownDay ??
+    (hasTime ? dayKeyOf(dueMs, timeZone) : dayAt(dueMs ?? now.getTime(), dayRuleOf(options)));
   const isAnchored = hasTime && anchorTime && instantOf(day, anchorTime, timeZone) === dueMs;
   const own = hasTime ? timeOfDay(dueMs, timeZone) : clockText(minutesOf(preferredTime));
   const time = isAnchored ? anchorTime : own;
@@ -110,12 +112,19 @@ export function nextOccurrence(
   for (;;) {
     const day = nextDay(rule, from.start, goal, from.anchorDay);
     if (day === null || day > last) return null;
-    const instant = instantOf(day, series.time, timeZone);
+    const isDay = dayWithoutTime(task) !== null;
+    const instant = isDay
+      ? lastSecondOf(day, timeZone, dayRuleOf(options).dayStartMinutes)
+      : instantOf(day, series.time, timeZone);
     if (instant > nowMs) {
       const due_date = new Date(instant).toISOString();
-      const reminder_time = reminderAfterMove(task.reminder_time, task.due_date, due_date);
+      const due = { due_date, due_day: isDay ? day : null };
+      const { reminder_time } = {
+        ...task,
+        ...dueChanges({ ...task, due_day: task.due_day ?? null }, due, timeZone),
+      };
       const { anchorDay } = from;
-      return { due_date, reminder_time, anchorDay, anchorTime: series.time };
+      return { ...due, reminder_time, anchorDay, anchorTime: series.time };
     }
     goal = addDays(day, 1);
   }
@@ -142,9 +151,15 @@ export interface Span {
 }
 
 /** The series as it stands once an occurrence has followed. */
-function followed(task: RepeatingTask, due_date: string): RepeatingTask {
+function followed(task: RepeatingTask, { due_date, due_day }: Due): RepeatingTask {
   const left = task.repeat_left ?? null;
-  return { ...task, due_date, reminder_time: null, repeat_left: left === null ? null : left - 1 };
+  return {
+    ...task,
+    due_date,
+    due_day,
+    reminder_time: null,
+    repeat_left: left === null ? null : left - 1,
+  };
 }
 
 /**
@@ -168,7 +183,7 @@ export function occurrencesWithin(
     if (!next || Date.parse(next.due_date) >= toMs) return found;
     if (Date.parse(next.due_date) >= fromMs) found.push(next.due_date);
     ({ anchorDay, anchorTime } = next);
-    current = followed(current, next.due_date);
+    current = followed(current, next);
     after = Date.parse(next.due_date);
   }
 }
@@ -194,7 +209,7 @@ export function upcomingOccurrences(
     if (!next) break;
     found.push(next.due_date);
     ({ anchorDay, anchorTime } = next);
-    current = followed(current, next.due_date);
+    current = followed(current, next);
   }
   return found;
 }

@@ -1,3 +1,4 @@
+import type { DayKey } from '@plainday/domain-calendar';
 import type { Task } from '../model/task.schema';
 import type { TimeOfDay } from '../dates/due.logic';
 
@@ -6,6 +7,8 @@ export type RepeatingTask = Pick<
   Task,
   'due_date' | 'reminder_time' | 'repeat_pattern' | 'repeat_interval' | 'repeat_until'
 > & {
+  /** The day of a series without a time of day (decisions 89). */
+  readonly due_day?: string | null;
   /** An RRULE of RFC 5545; null where pattern and interval say all (decisions 90). */
   readonly repeat_rule?: string | null;
   /** From where the next date is counted; null is the due date. */
@@ -21,6 +24,8 @@ export type RepeatFrom = 'due' | 'completion';
 export interface Occurrence {
   /** ISO instant. */
   readonly due_date: string;
+  /** The day, where the series has no time of day (decisions 89). */
+  readonly due_day: DayKey | null;
   /** ISO instant; as far before the due date as it was. */
   readonly reminder_time: string | null;
   /** 1–31: the day of the month the series aims at where months are too short (decisions 19). */

@@ -10,6 +10,8 @@ export interface TimeFieldProps extends Omit<
   /** `HH:mm` in 24 hours; empty for none. */
   readonly value: string;
   readonly onChange: (time: string) => void;
+  /** An empty field is a choice as well. */
+  readonly isOptional?: boolean;
 }
 
 /** Minutes that an arrow key moves the hours, the minutes and the half of the day by. */
@@ -19,8 +21,9 @@ const STEPS = [60, 15, 720];
  * A time of day by the person's clock, of 12 or 24 hours. Takes `9`, `930` and `9 pm` in either; arrows move the part
  * they stand on, minutes by a quarter of an hour; on touch the device's own picker.
  */
-export function TimeField({ value, onChange, ...rest }: TimeFieldProps) {
+export function TimeField({ value, onChange, isOptional = false, ...rest }: TimeFieldProps) {
   const [halves] = useState(() => hasHalves());
+  const read = (text: string) => (isOptional && text.trim() === '' ? '' : readTime(text));
   return (
     <TypedField
       {...rest}
@@ -28,9 +31,9 @@ export function TimeField({ value, onChange, ...rest }: TimeFieldProps) {
       placeholder={halves ? 'h:mm AM' : 'HH:mm'}
       value={value}
       text={writeTime(value, halves)}
-      read={readTime}
+      read={read}
       problemOf={(text) =>
-        readTime(text) === null
+        read(text) === null
           ? `This is not a time. Write it like ${writeTime('21:30', halves)}.`
           : null
       }

@@ -24,6 +24,7 @@ interface Flip {
 
 const LABELS: Readonly<Record<string, string>> = {
   due_date: 'Due date',
+  due_day: 'Due day',
   reminder_time: 'Reminder',
   repeat_pattern: 'Repeat',
   project_id: 'Project',

@@ -1,6 +1,7 @@
 import { memo } from 'react';
+import { useDayRule } from '@plainday/data-preferences';
 import {
-  formatDue,
+  dueInWords,
   formatDueFull,
   isOverdue,
   saidPriority,
@@ -32,7 +33,8 @@ export const MatrixCard = memo(function MatrixCard(props: MatrixCardProps) {
   const port = useMatrixPort();
   const { navigate } = useShell();
   const { id, due_date: due } = task;
-  const overdue = isOverdue(due, nowMs);
+  const rule = useDayRule();
+  const overdue = isOverdue(task, nowMs, rule);
 
   return (
     <div
@@ -65,11 +67,11 @@ export const MatrixCard = memo(function MatrixCard(props: MatrixCardProps) {
             {due && (
               <span
                 className={overdue ? 'fact overdue' : 'fact'}
-                title={`Due ${formatDueFull(due, nowMs, overdue)}`}
+                title={`Due ${formatDueFull(task, nowMs, overdue)}`}
               >
                 <Icon icon={Calendar} size={13} />
-                <span aria-hidden>{formatDue(due, nowMs)}</span>
-                <VisuallyHidden>{`Due ${formatDueFull(due, nowMs, overdue)}`}</VisuallyHidden>
+                <span aria-hidden>{dueInWords(task, nowMs, rule)}</span>
+                <VisuallyHidden>{`Due ${formatDueFull(task, nowMs, overdue)}`}</VisuallyHidden>
               </span>
             )}
             {project && (

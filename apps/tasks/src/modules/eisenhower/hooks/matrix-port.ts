@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { DueShortcut, Task } from '@plainday/domain-tasks';
+import type { Due, DueShortcut, Task } from '@plainday/domain-tasks';
 import type { TaskDraft } from '../../../shared/actions/add-actions';
 import type { Sessions } from '../../../shared/use-sessions';
 import type { QuadrantId } from '../model/quadrants';
@@ -10,7 +10,7 @@ export interface MatrixPort {
   readonly trash: (task: Task) => void;
   readonly schedule: (task: Task, due: DueShortcut) => void;
   /** Gives it any day and time, or none. */
-  readonly scheduleAt: (task: Task, due: string | null) => void;
+  readonly scheduleAt: (task: Task, due: Due) => void;
   readonly moveTo: (task: Task, target: QuadrantId) => void;
   /** What a move would set: `sets due → tomorrow`. */
   readonly describe: (task: Task, target: QuadrantId) => string;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { Task } from '@plainday/domain-tasks';
+import { dueChanges, type Task } from '@plainday/domain-tasks';
 import { systemClock } from '@plainday/shared-platform';
-import { dueChanges, shortcutChanges } from '../../../shared/due-changes.logic';
+import { shortcutChanges } from '../../../shared/due-changes.logic';
 import { useTaskActions } from '../../../shared/actions/use-task-actions';
 import { useSessions } from '../../../shared/use-sessions';
 import { changesFor, describeChanges } from '../model/moving.logic';

@@ -23,14 +23,14 @@ export function useMatrix() {
   const { user } = useShell();
   const { rows, status, retry } = useRows(useTasksListQuery('everywhere'));
   const { data: projects = NO_PROJECTS } = useProjectsQuery();
-  const { dayStartMinutes, dueTimeMinutes } = usePreferences(user.id);
+  const { dayStartMinutes, dueTimeMinutes, newDatesTimed } = usePreferences(user.id);
   const nowMs = useNow('minute');
   const [keepGroups] = useState(createGroupKeeper);
 
   const tree = useMemo(() => buildTree(rows), [rows]);
   const present = useMemo(
-    () => ({ nowMs, dayStartMinutes, dueTimeMinutes }),
-    [nowMs, dayStartMinutes, dueTimeMinutes],
+    () => ({ nowMs, dayStartMinutes, dueTimeMinutes, newDatesTimed }),
+    [nowMs, dayStartMinutes, dueTimeMinutes, newDatesTimed],
   );
   const groups = useMemo(() => keepGroups(tree.roots, present), [keepGroups, tree.roots, present]);
   const projectById = useMemo(

@@ -1,5 +1,5 @@
-import { type Present } from '@plainday/domain-calendar';
-import type { Task } from '@plainday/domain-tasks';
+import type { DayRule, Present } from '@plainday/domain-calendar';
+import { dueMs, type Task } from '@plainday/domain-tasks';
 import { quadrantAt } from './quadrant.logic';
 import { QUADRANTS, type QuadrantId } from './quadrants';
 
@@ -7,11 +7,11 @@ import { QUADRANTS, type QuadrantId } from './quadrants';
 export type Groups = Readonly<Record<QuadrantId, readonly Task[]>>;
 
 /** Soonest first, then without a due date, else in list order. */
-function bySoonest(rows: readonly Task[]): readonly Task[] {
+function bySoonest(rows: readonly Task[], rule: DayRule): readonly Task[] {
   const timed = rows.map((task, index) => ({
     task,
     index,
-    time: task.due_date === null ? Infinity : Date.parse(task.due_date),
+    time: task.due_date === null ? Infinity : dueMs(task, rule),
   }));
   timed.sort((a, b) => (a.time === b.time ? a.index - b.index : a.time - b.time));
   return timed.map(({ task }) => task);
@@ -28,7 +28,7 @@ export function groupTasks(rows: readonly Task[], present: Present, before?: Gro
   };
   for (const task of rows) if (!task.completed) groups[placeOf(task)].push(task);
   const entries = QUADRANTS.map(({ id }) => {
-    const next = bySoonest(groups[id]);
+    const next = bySoonest(groups[id], present);
     const known = before?.[id];
     const same = known?.length === next.length && next.every((task, at) => task === known[at]);
     return [id, same && known ? known : next] as const;

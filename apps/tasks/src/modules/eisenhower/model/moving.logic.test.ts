@@ -8,6 +8,7 @@ const present: MatrixPresent = {
   nowMs: Date.parse('2026-11-21T11:00:00Z'),
   dayStartMinutes: 0,
   dueTimeMinutes: 17 * 60,
+  newDatesTimed: true,
   timeZone: 'Europe/Berlin',
 };
 const HOUR = 3_600_000;
@@ -41,6 +42,7 @@ function* cases(count: number): Generator<{ task: Task; at: MatrixPresent }> {
         nowMs,
         dayStartMinutes: [0, 0, 180, 300][roll(4)] ?? 0,
         dueTimeMinutes: roll(24 * 60),
+        newDatesTimed: true,
         timeZone: zones[roll(zones.length)],
       },
     };

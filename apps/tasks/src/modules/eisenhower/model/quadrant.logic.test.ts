@@ -1,4 +1,5 @@
 import { dayAt, daysBetween, todayOf } from '@plainday/domain-calendar';
+import { dueAtTime } from '@plainday/domain-tasks';
 import { buildTask } from '@plainday/testing-unit';
 import { calmFrom, defaultsOf, quadrantAt, urgencyAt, type MatrixPresent } from './quadrant.logic';
 import { QUADRANTS } from './quadrants';
@@ -7,11 +8,12 @@ const berlin = (iso: string, change: Partial<MatrixPresent> = {}): MatrixPresent
   nowMs: Date.parse(iso),
   dayStartMinutes: 0,
   dueTimeMinutes: 17 * 60,
+  newDatesTimed: true,
   timeZone: 'Europe/Berlin',
   ...change,
 });
 const noon = berlin('2026-11-21T11:00:00Z');
-const urgent = (due_date: string | null, present = noon) => urgencyAt(present)({ due_date });
+const urgent = (due_date: string | null, present = noon) => urgencyAt(present)(dueAtTime(due_date));
 
 test.each([
   ['overdue for a year', '2025-11-21T09:00:00Z', true],
@@ -66,7 +68,7 @@ test('[EM1] the limit and the count of days say the same in every zone', () => {
 test('[EM2] important = priority high or focused', () => {
   const place = quadrantAt(noon);
   const at = (priority: 'high' | 'medium' | 'low', focused: boolean, due: string | null) =>
-    place({ priority, focused, due_date: due });
+    place({ priority, focused, ...dueAtTime(due) });
   expect(at('high', false, noonIn(1))).toBe('urgent-important');
   expect(at('low', true, noonIn(1))).toBe('urgent-important');
   expect(at('medium', true, null)).toBe('important-not-urgent');
@@ -76,9 +78,9 @@ test('[EM2] important = priority high or focused', () => {
 
 test('[EM3] a task added in a quadrant stands there, with the fields of spec §9', () => {
   expect(QUADRANTS.map(({ id }) => defaultsOf(id, noon))).toEqual([
-    { priority: 'high', focused: true, due_date: '2026-11-22T16:00:00.000Z' },
-    { priority: 'high', focused: true, due_date: '2026-11-28T16:00:00.000Z' },
-    { priority: 'medium', due_date: '2026-11-22T16:00:00.000Z' },
+    { priority: 'high', focused: true, due_date: '2026-11-22T16:00:00.000Z', due_day: null },
+    { priority: 'high', focused: true, due_date: '2026-11-28T16:00:00.000Z', due_day: null },
+    { priority: 'medium', due_date: '2026-11-22T16:00:00.000Z', due_day: null },
     { priority: 'low' },
   ]);
   for (const iso of ['2026-11-21T22:59:59Z', '2026-11-20T23:00:00Z', '2026-03-28T23:30:00Z']) {

@@ -6,7 +6,7 @@ import {
   type DayKey,
   type Present,
 } from '@plainday/domain-calendar';
-import { compareTasks, type Task } from '@plainday/domain-tasks';
+import { compareTasks, dayOfDue, type Task } from '@plainday/domain-tasks';
 import { percentOf } from '@plainday/shared-utils';
 import type { ListPlace } from './place';
 
@@ -53,8 +53,7 @@ function testFor(place: ListPlace, present: Present): (task: Task) => boolean {
       return (task) => !task.completed && task.priority === 'high';
     case 'today': {
       const today = todayOf(present);
-      const [from, to] = [beginOf(today, present), beginOf(addDays(today, 1), present)];
-      return (task) => isBetween(task.due_date, from, to);
+      return (task) => dayOfDue(task, present) === today;
     }
     case 'priority':
       return (task) => task.priority === place.priority;

@@ -1,5 +1,5 @@
 import { dayAt, type DayRule } from '@plainday/domain-calendar';
-import type { Task } from '@plainday/domain-tasks';
+import { dayOfDue, type Task } from '@plainday/domain-tasks';
 import type { DayRange, Fact, LayerItem } from '@plainday/federation-contract';
 import { listOfTask } from '../../../shared/list-of-task';
 
@@ -12,11 +12,11 @@ export function dueItems(
   rule: DayRule,
 ): readonly LayerItem[] {
   return tasks.flatMap((task) => {
-    if (task.due_date === null || task.completed) return [];
-    const day = dayAt(Date.parse(task.due_date), rule);
-    if (!isWithin(day, range)) return [];
-    const { id, title, due_date: start } = task;
-    return [{ id, day, start, title, to: { ...listOfTask(task), taskId: id } }];
+    const day = task.completed ? null : dayOfDue(task, rule);
+    if (day === null || !isWithin(day, range)) return [];
+    const { id, title, due_date, due_day } = task;
+    const start = due_day === null ? due_date : null;
+    return [{ id, day, title, ...(start && { start }), to: { ...listOfTask(task), taskId: id } }];
   });
 }
 

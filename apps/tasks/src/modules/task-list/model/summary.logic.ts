@@ -1,15 +1,15 @@
-import { formatDuration, sameDayAs, type Task } from '@plainday/domain-tasks';
+import { dueOnDayOf, formatDuration, type Task } from '@plainday/domain-tasks';
 import { plural } from '@plainday/shared-utils';
 
 /** `12 open · 3 h 45 min planned today`: the quiet line beside the heading. Durations are in minutes. */
 export function summaryOf(rows: readonly Task[], now: Date, dayStartMinutes = 0): string {
-  const isToday = sameDayAs(now, dayStartMinutes);
+  const isToday = dueOnDayOf(now, dayStartMinutes);
   let open = 0;
   let planned = 0;
   for (const task of rows) {
     if (task.completed) continue;
     if (task.parent_task_id === null) open += 1;
-    if (task.duration !== null && isToday(task.due_date)) planned += task.duration;
+    if (task.duration !== null && isToday(task)) planned += task.duration;
   }
   return planned === 0 ? `${open} open` : `${open} open · ${formatDuration(planned)} planned today`;
 }

@@ -10,6 +10,7 @@ const application = {
   dayStartMinutes: 0,
   nowMs: Date.parse('2026-11-21T09:00:00Z'),
   dueTimeMinutes: 17 * 60,
+  newDatesTimed: true,
   timeZone: 'Europe/Berlin',
   projectId: null,
   answers: {},

@@ -31,7 +31,7 @@ function taskOf(row: TemplateTask, application: Application): [string, Partial<T
     {
       description: isBlank(description) ? null : description,
       priority: row.priority,
-      due_date: row.due && dueOf(row.due, application),
+      ...(row.due && dueOf(row.due, application)),
       project_id: projectId,
     },
   ];

@@ -1,7 +1,12 @@
 import { buildProject, buildTask } from '@plainday/testing-unit';
 import { earliestDay, templateOfProject } from './from-project.logic';
 
-const berlin = { timeZone: 'Europe/Berlin', dueTimeMinutes: 17 * 60, dayStartMinutes: 0 };
+const berlin = {
+  timeZone: 'Europe/Berlin',
+  dueTimeMinutes: 17 * 60,
+  newDatesTimed: true,
+  dayStartMinutes: 0,
+};
 const project = buildProject({ title: 'Garden', description: 'Beds' });
 const first = buildTask({ title: 'Dig', position: 0, due_date: '2026-11-24T16:00:00Z' });
 const rows = [

@@ -1,6 +1,6 @@
-import { buildTree, sortedTasks } from '@plainday/domain-tasks';
+import { buildTree, dayOfDue, sortedTasks } from '@plainday/domain-tasks';
 import type { Project, Task } from '@plainday/domain-tasks';
-import { dayAt, type DayKey, type DayRule } from '@plainday/domain-calendar';
+import type { DayKey, DayRule } from '@plainday/domain-calendar';
 import { isBlank } from '@plainday/shared-utils';
 import { offsetOf } from './relative-due.logic';
 import type { Calendar } from './relative-due.logic';
@@ -9,8 +9,8 @@ import type { Template, TemplateTask } from './templates.schema';
 
 /** The day of the earliest due date; null when no task has one. */
 export function earliestDay(tasks: readonly Task[], rule: DayRule): DayKey | null {
-  const instants = tasks.map((task) => Date.parse(task.due_date ?? '')).filter(Number.isFinite);
-  return instants.length === 0 ? null : dayAt(Math.min(...instants), rule);
+  const days = tasks.map((task) => dayOfDue(task, rule)).filter((day) => day !== null);
+  return days.sort()[0] ?? null;
 }
 
 function rowOf(task: Task, calendar: Omit<Calendar, 'nowMs'>): TemplateTask {
@@ -20,7 +20,7 @@ function rowOf(task: Task, calendar: Omit<Calendar, 'nowMs'>): TemplateTask {
     // A template has one text a task: notes are kept below the description.
     description: texts.join('\n\n'),
     priority: task.priority,
-    due: offsetOf(task.due_date, calendar),
+    due: offsetOf(task, calendar),
     subtask: task.parent_task_id !== null,
   };
 }

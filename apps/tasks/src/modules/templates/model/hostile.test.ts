@@ -35,6 +35,7 @@ const application = {
   dayStartMinutes: 0,
   nowMs: 0,
   dueTimeMinutes: 0,
+  newDatesTimed: true,
   projectId: null,
   answers: {},
 };

@@ -1,5 +1,6 @@
 import { clockText, dayAt } from '@plainday/domain-calendar';
-import { describeDue, dueOf, offsetOf } from './relative-due.logic';
+import { dueAtTime, dueOnDay } from '@plainday/domain-tasks';
+import { describeDue, dueOf as whenDue, offsetOf } from './relative-due.logic';
 import type { Calendar } from './relative-due.logic';
 
 const berlin = 'Europe/Berlin';
@@ -8,9 +9,11 @@ function calendar(nowIso: string, fields: Partial<Calendar> = {}): Calendar {
   const nowMs = Date.parse(nowIso);
   const timeZone = fields.timeZone ?? berlin;
   const firstDay = dayAt(nowMs, { dayStartMinutes: fields.dayStartMinutes ?? 0, timeZone });
-  return { firstDay, nowMs, dueTimeMinutes: 17 * 60, dayStartMinutes: 0, timeZone, ...fields };
+  const usual = { dueTimeMinutes: 17 * 60, newDatesTimed: true, dayStartMinutes: 0 };
+  return { firstDay, nowMs, ...usual, timeZone, ...fields };
 }
 
+const dueOf = (...args: Parameters<typeof whenDue>) => whenDue(...args).due_date;
 const after = (days: number, time: string | null = null) => ({ days, time });
 
 test('[TE9] a due date is a number of calendar days after the first day, at a time or the preferred one', () => {
@@ -53,23 +56,34 @@ test('[TE9] a day that begins at four is still yesterday at two', () => {
   expect(dueOf(after(1), night)).toBe('2026-11-22T16:00:00.000Z');
   expect(dueOf(after(1, '01:00'), night)).toBe('2026-11-23T00:00:00.000Z');
   for (const due of [after(1, '01:00'), after(0, '23:00'), after(2, '04:00'), after(3)]) {
-    expect(offsetOf(dueOf(due, night), night)).toEqual(due);
+    expect(offsetOf(whenDue(due, night), night)).toEqual(due);
   }
 });
 
 test('[TE12] a real due date becomes an offset, and back', () => {
   const now = calendar('2026-11-21T09:00:00Z');
-  expect(offsetOf('2026-11-24T16:00:00Z', now)).toEqual(after(3));
-  expect(offsetOf('2026-11-21T22:59:00Z', now)).toEqual(after(0, '23:59'));
-  expect(offsetOf('2026-11-21T22:59:59Z', now)).toEqual(after(0));
-  expect(offsetOf('2026-11-19T08:15:00Z', now)).toEqual(after(-2, '09:15'));
-  expect(offsetOf(null, now)).toBeNull();
-  expect(offsetOf('infinity', now)).toBeNull();
-  expect(offsetOf('2199-01-01T00:00:00Z', now)).toBeNull();
+  expect(offsetOf(dueAtTime('2026-11-24T16:00:00Z'), now)).toEqual(after(3));
+  expect(offsetOf(dueAtTime('2026-11-21T22:59:00Z'), now)).toEqual(after(0, '23:59'));
+  expect(offsetOf(dueAtTime('2026-11-21T22:59:59Z'), now)).toEqual(after(0));
+  expect(offsetOf(dueAtTime('2026-11-19T08:15:00Z'), now)).toEqual(after(-2, '09:15'));
+  expect(offsetOf(dueAtTime(null), now)).toBeNull();
+  expect(offsetOf(dueAtTime('infinity'), now)).toBeNull();
+  expect(offsetOf(dueAtTime('2199-01-01T00:00:00Z'), now)).toBeNull();
   const spring = calendar('2026-03-27T09:00:00Z');
   for (const due of [after(0, '23:30'), after(2, '01:15'), after(5), after(-30, '12:00')]) {
-    expect(offsetOf(dueOf(due, spring), spring)).toEqual(due);
+    expect(offsetOf(whenDue(due, spring), spring)).toEqual(due);
   }
+});
+
+test('[TE9] [decision 89] without a time it is a day where new dates are, and a day becomes one again', () => {
+  const untimed = calendar('2026-11-21T20:00:00Z', { newDatesTimed: false });
+  expect(whenDue(after(0), untimed)).toEqual({
+    due_date: '2026-11-21T22:59:59.000Z',
+    due_day: '2026-11-21',
+  });
+  expect(whenDue(after(1, '08:00'), untimed).due_day).toBeNull();
+  const abroad = dueOnDay('2026-11-24', { dayStartMinutes: 0, timeZone: 'Pacific/Auckland' });
+  expect(offsetOf(abroad, untimed)).toEqual(after(3));
 });
 
 test('[TE9] offsets in words', () => {

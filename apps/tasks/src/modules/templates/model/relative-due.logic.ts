@@ -1,4 +1,13 @@
-import { isStandIn, lastSecondOf } from '@plainday/domain-tasks';
+import {
+  dayOfDue,
+  dayWithoutTime,
+  dueAtTime,
+  dueOnDay,
+  isStandIn,
+  lastSecondOf,
+  type Due,
+  type NewDates,
+} from '@plainday/domain-tasks';
 import {
   addDays,
   clockText,
@@ -13,37 +22,36 @@ import { plural } from '@plainday/shared-utils';
 import { DAYS_MAX, type RelativeDue } from './templates.schema';
 
 /** What a due date depends on beside the offset. */
-export interface Calendar extends Present {
+export interface Calendar extends Present, NewDates {
   /** The day that `+0 days` means. */
   readonly firstDay: DayKey;
-  /** Minutes after midnight of a due date without a time (decisions 28). */
-  readonly dueTimeMinutes: number;
 }
 
 /**
- * The instant of a relative due date. Days are days of the calendar, whatever the clocks do between. A time that was
- * named is kept; the preferred one becomes the last minute of today where it is past, so that nothing is born overdue
+ * When a relative due date is. Days are days of the calendar, whatever the clocks do between. A time that was named is
+ * kept; without one it is a day where new dates are (decisions 89), else the preferred time, which becomes the last minute of today where it is past, so that nothing is born overdue
  * (decisions 28).
  */
-export function dueOf(due: RelativeDue, calendar: Calendar): string {
+export function dueOf(due: RelativeDue, calendar: Calendar): Due {
   const { firstDay, nowMs, dueTimeMinutes, dayStartMinutes, timeZone } = calendar;
   const day = addDays(firstDay, due.days);
+  if (due.time === null && !calendar.newDatesTimed) return dueOnDay(day, calendar);
   const instant = instantWithin(day, due.time ?? clockText(dueTimeMinutes), calendar);
   const isToday = day === dayAt(nowMs, calendar);
-  if (due.time !== null || !isToday || instant > nowMs) return new Date(instant).toISOString();
-  return new Date(lastSecondOf(day, timeZone, dayStartMinutes)).toISOString();
+  if (due.time !== null || !isToday || instant > nowMs)
+    return dueAtTime(new Date(instant).toISOString());
+  return dueAtTime(new Date(lastSecondOf(day, timeZone, dayStartMinutes)).toISOString());
 }
 
 /** The offset of a real due date; the preferred time is left open. Null for an unreadable or far-off date. */
-export function offsetOf(
-  iso: string | null,
-  calendar: Omit<Calendar, 'nowMs'>,
-): RelativeDue | null {
+export function offsetOf(due: Due, calendar: Omit<Calendar, 'nowMs'>): RelativeDue | null {
   const { firstDay, dueTimeMinutes, timeZone } = calendar;
-  const instant = Date.parse(iso ?? '');
-  if (Number.isNaN(instant)) return null;
-  const days = daysBetween(firstDay, dayAt(instant, calendar));
+  const day = dayOfDue(due, calendar);
+  if (day === null) return null;
+  const days = daysBetween(firstDay, day);
   if (Math.abs(days) > DAYS_MAX) return null;
+  if (dayWithoutTime(due) !== null) return { days, time: null };
+  const instant = Date.parse(due.due_date ?? '');
   const time = timeOfDay(instant, timeZone);
   const isOpen = isStandIn(instant) || time === clockText(dueTimeMinutes);
   return { days, time: isOpen ? null : time };

@@ -26,7 +26,7 @@ interface DayBoardProps {
 /** The lists of the day: overdue, planned with the line of now, completed. */
 export function DayBoard({ today, page, list, pointed, onPoint, onGhost, onAdd }: DayBoardProps) {
   const rowProps = useRowProps(page, today.nowMs, pointed);
-  const { parts, day, nowMs } = today;
+  const { parts, nowMs } = today;
   useSwipes(page.view, list);
   usePlaceDrag(page.view, list);
   const { menu, closeMenu, ...clicks } = useRowClicks(page.view.roots);
@@ -51,13 +51,7 @@ export function DayBoard({ today, page, list, pointed, onPoint, onGhost, onAdd }
         onPointerLeave={() => onPoint(null)}
       >
         {parts.overdue.length > 0 && (
-          <Overdue
-            tasks={parts.overdue}
-            dayStart={day.start}
-            page={page}
-            rowProps={rowProps}
-            onGhost={onGhost}
-          />
+          <Overdue tasks={parts.overdue} page={page} rowProps={rowProps} onGhost={onGhost} />
         )}
         <Planned parts={parts} nowMs={nowMs} isAllDone={isAllDone} page={page} rowProps={rowProps}>
           <AddRow label="Add task for today" onAdd={onAdd} />

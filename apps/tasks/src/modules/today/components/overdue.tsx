@@ -1,4 +1,5 @@
-import { formatDue, type Task } from '@plainday/domain-tasks';
+import { useDayRule } from '@plainday/data-preferences';
+import { dueDayInWords, type Task } from '@plainday/domain-tasks';
 import { systemClock } from '@plainday/shared-platform';
 import { Icon } from '@plainday/ui-components';
 import { focusHeading } from '@plainday/ui-patterns';
@@ -8,7 +9,6 @@ import { DayRow } from '../../../shared/days/day-row';
 import { DayRows } from '../../../shared/days/day-rows';
 import type { RowProps } from '../../../shared/days/row-props';
 import type { DayPage } from '../../../shared/days/use-day-page';
-import { daysAgo } from '../../../shared/days/words.logic';
 import { shortcutChanges } from '../../../shared/due-changes.logic';
 import { Count, Head, TextButton } from './head-style';
 
@@ -17,16 +17,16 @@ const FIRST = 50;
 
 interface OverdueProps {
   readonly tasks: readonly Task[];
-  readonly dayStart: number;
   readonly page: DayPage;
   readonly rowProps: (task: Task) => RowProps;
   readonly onGhost: (isShown: boolean) => void;
 }
 
 /** What is too late, and the one step that takes all of it into this day. */
-export function Overdue({ tasks, dayStart, page, rowProps, onGhost }: OverdueProps) {
+export function Overdue({ tasks, page, rowProps, onGhost }: OverdueProps) {
   const [isLong, setLong] = useState(false);
   const { actions, view } = page;
+  const rule = useDayRule();
   const shown = isLong ? tasks : tasks.slice(0, FIRST);
 
   function moveAll(): void {
@@ -60,9 +60,7 @@ export function Overdue({ tasks, dayStart, page, rowProps, onGhost }: OverduePro
             key={task.id}
             {...rowProps(task)}
             part={part}
-            time={daysAgo(Date.parse(task.due_date ?? ''), dayStart)}
-            when={formatDue(task.due_date ?? '', rowProps(task).nowMs)}
-            isWhole
+            time={dueDayInWords(task, rowProps(task).nowMs, rule, true)}
             isLate
           />
         )}

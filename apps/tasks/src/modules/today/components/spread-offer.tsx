@@ -29,7 +29,12 @@ export function SpreadOffer({ today, page }: { readonly today: Today; readonly p
   const moves = spreadOf({
     tasks: [...parts.passed, ...parts.coming],
     excess: -plan.free,
-    days: fillDays(data.tasks, daysFrom({ nowMs, dayStartMinutes }, 1, DAYS), capacity),
+    days: fillDays(
+      data.tasks,
+      daysFrom({ nowMs, dayStartMinutes }, 1, DAYS),
+      capacity,
+      preferences,
+    ),
     usualMinutes: dueTimeMinutes,
   });
   if (moves.length === 0 && !shown) return null;

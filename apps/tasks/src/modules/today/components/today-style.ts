@@ -5,6 +5,8 @@ import { dayRowsStyle } from '../../../shared/days/day-row-style';
 /** The lists of the day: their rows are windowed (ADR 0034). */
 export const Board = styled.div`
   ${dayRowsStyle}
+  /* As wide as the longest name of a day. */
+  --when: 74px;
   section {
     container: rows / inline-size;
     margin-top: 24px;

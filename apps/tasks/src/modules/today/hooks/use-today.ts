@@ -24,8 +24,8 @@ export function useToday() {
   const { tasks } = data;
   const { key, start, end } = day;
   const parts = useMemo(
-    () => partsOf(tasks, done, { key, start, end }, nowMs),
-    [tasks, done, key, start, end, nowMs],
+    () => partsOf(tasks, done, { key, start, end }, nowMs, { dayStartMinutes }),
+    [tasks, done, key, start, end, nowMs, dayStartMinutes],
   );
   return { data, day, nowMs, parts, plan: planOf(parts, day, capacity) };
 }

@@ -17,7 +17,7 @@ const tasks = [
   task('rent', at(22, 10), 60),
 ];
 const done = [buildTask({ id: 'second', duration: 30 }), buildTask({ id: 'first', duration: 60 })];
-const parts = partsOf(tasks, done, day, nowMs);
+const parts = partsOf(tasks, done, day, nowMs, { dayStartMinutes: 0 });
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
 
 test('[TD1] the day is parted by now; what was done comes in the order in which it was done', () => {

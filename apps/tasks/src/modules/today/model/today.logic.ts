@@ -1,3 +1,4 @@
+import type { DayRule } from '@plainday/domain-calendar';
 import type { Task } from '@plainday/domain-tasks';
 import {
   capacityOn,
@@ -26,11 +27,12 @@ export function partsOf(
   completed: readonly Task[],
   { start, end }: Day,
   nowMs: number,
+  rule: DayRule,
 ): TodayParts {
   return {
-    overdue: dueBefore(tasks, start),
-    passed: dueBetween(tasks, start, Math.min(nowMs, end)),
-    coming: dueBetween(tasks, Math.max(nowMs, start), end),
+    overdue: dueBefore(tasks, start, rule),
+    passed: dueBetween(tasks, start, Math.min(nowMs, end), rule),
+    coming: dueBetween(tasks, Math.max(nowMs, start), end, rule),
     done: [...completed].reverse(),
   };
 }

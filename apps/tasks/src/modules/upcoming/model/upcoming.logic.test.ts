@@ -5,7 +5,7 @@ import { afterMove, dayName, daySaid, rangeText } from './upcoming.logic';
 
 const at = (day: number, hours = 0, minutes = 0, seconds = 0) =>
   new Date(2026, 10, day, hours, minutes, seconds);
-const habits = { dueTimeMinutes: 17 * 60, dayStartMinutes: 0 };
+const habits = { dueTimeMinutes: 17 * 60, newDatesTimed: true, dayStartMinutes: 0 };
 const CAPACITY = Array<number>(7).fill(360);
 const days = daysFrom({ nowMs: +at(21, 14), dayStartMinutes: 0 }, 1, 14);
 const task = (id: string, date: Date, duration: number | null) =>
@@ -13,7 +13,7 @@ const task = (id: string, date: Date, duration: number | null) =>
 const icons = task('icons', at(25, 16), 120);
 const chapter = task('chapter', at(26, 10), 45);
 const tasks = [chapter, icons, task('halden', at(25, 9), 270), task('today', at(21, 18), 30)];
-const groups = fillDays(tasks, days, CAPACITY);
+const groups = fillDays(tasks, days, CAPACITY, habits);
 const [, , , wednesday, thursday, friday] = groups;
 
 test('[UP1] fourteen days from tomorrow on, the empty ones too, each with its minutes', () => {
@@ -49,7 +49,18 @@ test('[UP2] a move keeps the time of day, and where there was none takes the usu
 test('[UP2] where a day begins at four, its night stays its own', () => {
   const night = task('night', at(22, 2), 10);
   const due = dueOn(night, '2026-11-26', { ...habits, dayStartMinutes: 240 });
-  expect(due).toBe(at(27, 2).toISOString());
+  expect(due).toEqual({ due_date: at(27, 2).toISOString(), due_day: null });
+});
+
+test('[UP2] [decision 89] a task without a time stays without one', () => {
+  const day = buildTask({ due_date: at(25, 23, 59, 59).toISOString(), due_day: '2026-11-25' });
+  const end = at(26, 23, 59, 59).toISOString();
+  const moved = { due_date: end, due_day: '2026-11-26' };
+  expect(moveToDay(day, '2026-11-26', habits)).toMatchObject(moved);
+  expect(moveToDay(day, '2026-11-25', habits)).toBeNull();
+  expect(placeText(day, '2026-11-26', habits)).toBe('Thu, Nov 26');
+  const none = { due_date: null, due_day: null };
+  expect(dueOn(none, '2026-11-26', { ...habits, newDatesTimed: false })).toEqual(moved);
 });
 
 test('[UP2] the reminder goes along', () => {

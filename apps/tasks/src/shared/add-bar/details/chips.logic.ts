@@ -1,7 +1,8 @@
 import {
   formatDue,
   formatDuration,
-  formatLead,
+  formatReminder,
+  NO_DUE,
   priorityLabel,
   repeatSentence,
   type Project,
@@ -69,19 +70,20 @@ function chosenChips({
     chips.push({ key: kind, kind, label, choices: keys });
 
   const { due_date: due, reminder_time: reminder, duration, project_id: project } = fields;
-  if (choices.due_date) add('due', formatDue(choices.due_date, nowMs), ['due_date', 'leadMinutes']);
+  if (choices.due_date)
+    add('due', formatDue(fields, nowMs), ['due_date', 'due_day', 'leadMinutes']);
   else if (due && due === defaults.due_date && !tokens.some(({ kind }) => kind === 'due')) {
     chips.push({
       key: 'due',
       kind: 'due',
-      label: formatDue(due, nowMs),
-      against: { due_date: null },
+      label: formatDue(fields, nowMs),
+      against: NO_DUE,
     });
   }
   if (choices.repeat_pattern) {
     add('repeat', repeatSentence(fields), REPEAT_KEYS);
   }
-  if (due && reminder) add('reminder', formatLead(choices.leadMinutes ?? 0), ['leadMinutes']);
+  if (due && reminder) add('reminder', formatReminder(fields), ['leadMinutes']);
   if (duration && 'duration' in choices) add('duration', formatDuration(duration), ['duration']);
   if (choices.priority) add('priority', priorityLabel(choices.priority), ['priority']);
   if (project === null) return chips;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Task } from '@plainday/domain-tasks';
+import { NO_DUE, type Task } from '@plainday/domain-tasks';
 import { isMac } from '@plainday/shared-platform';
 import { plural, shortcutLabel } from '@plainday/shared-utils';
 import { IconButton } from '@plainday/ui-components';
@@ -73,7 +73,8 @@ function LiveActions({ tasks }: { readonly tasks: Tasks }) {
       <DueMenu
         onPick={(due) => batch.schedule(tasks(), due)}
         onPickDate={() => pickDate(tasks())}
-        onClear={() => batch.scheduleAt(tasks(), null)}
+        onUntime={() => batch.untime(tasks())}
+        onClear={() => batch.scheduleAt(tasks(), NO_DUE)}
       />
       <BulkButton icon={Trash2} keys="delete" onClick={() => batch.trash(tasks())}>
         Delete

@@ -8,7 +8,7 @@ import {
   type Priority,
 } from '@plainday/domain-tasks';
 import { Menu, type MenuEntry } from '@plainday/ui-components/menu';
-import { Calendar, CalendarDays, CalendarX, Flag } from 'lucide';
+import { Calendar, CalendarDays, CalendarMinus, CalendarX, Flag } from 'lucide';
 import { keyLabel } from '../keys/key-label';
 import { BulkButton } from './bulk-parts';
 
@@ -52,11 +52,12 @@ export function PriorityMenu({ onPick }: { readonly onPick: (priority: Priority)
 interface DueMenuProps {
   readonly onPick: (due: DueShortcut) => void;
   readonly onPickDate: () => void;
+  readonly onUntime: () => void;
   readonly onClear: () => void;
 }
 
 /** The shortcuts of the due date, any other, or none. */
-export function DueMenu({ onPick, onPickDate, onClear }: DueMenuProps) {
+export function DueMenu({ onPick, onPickDate, onUntime, onClear }: DueMenuProps) {
   const { user } = useShell();
   const items: readonly MenuEntry[] = [
     ...DUE_SHORTCUTS.map(({ id, label }) => ({
@@ -67,6 +68,7 @@ export function DueMenu({ onPick, onPickDate, onClear }: DueMenuProps) {
     })),
     { label: 'Pick a date…', icon: CalendarDays, onSelect: onPickDate },
     'separator',
+    { label: 'No time', icon: CalendarMinus, onSelect: onUntime },
     { label: 'No due date', icon: CalendarX, onSelect: onClear },
   ];
   return <BulkMenu label="Schedule" icon={Calendar} items={items} />;

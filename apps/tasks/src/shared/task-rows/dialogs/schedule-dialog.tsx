@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { draftOf, type Task } from '@plainday/domain-tasks';
+import { draftOf, NO_DUE, type Due, type Task } from '@plainday/domain-tasks';
 import { plural } from '@plainday/shared-utils';
 import { Button } from '@plainday/ui-components';
 import { ResponsiveDialog } from '@plainday/ui-components/dialog';
@@ -9,16 +9,20 @@ import { Form } from './settings-style';
 interface ScheduleDialogProps {
   readonly tasks: readonly Task[];
   readonly onClose: () => void;
-  readonly onSave: (due: string | null) => void;
+  readonly onSave: (due: Due) => void;
 }
 
 const FORM_ID = 'schedule-tasks';
 
+const dueOf = ({ due_date = null, due_day = null }: Partial<Due>): Due => ({ due_date, due_day });
+
 /** One due date for several tasks: any day and time. Their reminders go along (decisions 21). */
 export function ScheduleDialog({ tasks, onClose, onSave }: ScheduleDialogProps) {
   const [first] = tasks;
-  const isShared = tasks.every((task) => task.due_date === first?.due_date);
-  const [due, setDue] = useState(isShared && first ? first.due_date : null);
+  const isShared = tasks.every(
+    (task) => task.due_date === first?.due_date && task.due_day === first.due_day,
+  );
+  const [due, setDue] = useState<Due>(isShared && first ? first : NO_DUE);
   if (!first) return null;
 
   return (
@@ -41,14 +45,14 @@ export function ScheduleDialog({ tasks, onClose, onSave }: ScheduleDialogProps) 
         onSubmit={(event) => {
           event.preventDefault();
           onClose();
-          onSave(due);
+          onSave(dueOf(due));
         }}
       >
         <Wide>
           <DueField
-            fields={{ ...draftOf(first), due_date: due, reminder_time: null }}
+            fields={{ ...draftOf(first), ...dueOf(due), reminder_time: null }}
             errors={{}}
-            onChange={(changes) => setDue(changes.due_date ?? null)}
+            onChange={(changes) => 'due_date' in changes && setDue(dueOf(changes))}
           />
         </Wide>
       </Form>

@@ -1,5 +1,5 @@
 import { dayAt, dayKeyOf, formatDay, startOfDay } from '@plainday/domain-calendar';
-import type { Project, Task } from '@plainday/domain-tasks';
+import { dueMs, type Project, type Task } from '@plainday/domain-tasks';
 import { addDays, differenceInCalendarMonths, isSameYear, setMinutes, subMonths } from 'date-fns';
 import type { RowGroup } from '../port/rows-view';
 import type { ListOrder, OrderKey } from './list-order';
@@ -53,8 +53,8 @@ function byDue(around: Surroundings): Ranking {
   const startOf = dayStarts(around);
   const ends = [around.nowMs, startOf(1), startOf(2), startOf(8), Infinity];
   return {
-    placeOf({ due_date: due }) {
-      const rank = due === null ? NaN : Date.parse(due);
+    placeOf(task) {
+      const rank = dueMs(task, around);
       if (Number.isNaN(rank)) return { rank: Infinity, group: ends.length };
       return { rank, group: ends.findIndex((end) => rank < end) };
     },

@@ -1,5 +1,5 @@
-import { dayAt, todayOf, type Present } from '@plainday/domain-calendar';
-import type { Project, Task } from '@plainday/domain-tasks';
+import { todayOf, type Present } from '@plainday/domain-calendar';
+import { dayOfDue, type Project, type Task } from '@plainday/domain-tasks';
 
 /** What becomes of tasks that are dropped on an entry of the sidebar. */
 export type PlaceMove =
@@ -20,8 +20,7 @@ export function placeMove({ place, tasks, projects, present }: Dropped): PlaceMo
   if (place === 'trash') return { kind: 'trash', said: 'Move to Trash' };
   if (place === 'today') {
     const today = todayOf(present);
-    const isThere = ({ due_date: due }: Task) =>
-      due !== null && dayAt(Date.parse(due), present) === today;
+    const isThere = (task: Task) => dayOfDue(task, present) === today;
     return tasks.every(isThere) ? null : { kind: 'today', said: 'Move to Today' };
   }
   const project = projects.find(({ id }) => id === place);

@@ -1,7 +1,13 @@
 import { useMemo } from 'react';
-import type { DueShortcut, Priority, Task } from '@plainday/domain-tasks';
+import {
+  dueChanges,
+  type Due,
+  type DueShortcut,
+  type Priority,
+  type Task,
+} from '@plainday/domain-tasks';
 import { systemClock } from '@plainday/shared-platform';
-import { dueChanges, shortcutChanges } from '../../due-changes.logic';
+import { shortcutChanges, untimedChanges } from '../../due-changes.logic';
 import type { TaskActions } from '../../actions/task-actions';
 import type { RowsView } from './rows-view';
 
@@ -38,10 +44,13 @@ function createBatch(actions: TaskActions, view: () => RowsView) {
       const changesOf = (task: Task) => shortcutChanges(task, due, nowMs);
       actions.changeMany(withFamily(tasks), changesOf, 'scheduled');
     },
-    /** An instant; null takes the due date away. */
-    scheduleAt(tasks: readonly Task[], due: string | null): void {
-      const done = due === null ? 'updated' : 'scheduled';
+    /** One due date for all, or none. */
+    scheduleAt(tasks: readonly Task[], due: Due): void {
+      const done = due.due_date === null ? 'updated' : 'scheduled';
       actions.changeMany(withFamily(tasks), (task) => dueChanges(task, due), done);
+    },
+    untime(tasks: readonly Task[]): void {
+      actions.changeMany(withFamily(tasks), (task) => untimedChanges(task), 'scheduled');
     },
     moveTo(tasks: readonly Task[], project_id: string | null): void {
       actions.changeMany(withFamily(tasks), () => ({ project_id }), 'moved');

@@ -1,5 +1,8 @@
 import {
   DUE_SHORTCUTS,
+  dueChanges,
+  hasTime,
+  NO_DUE,
   PRIORITIES,
   priorityLabel,
   type Project,
@@ -10,6 +13,7 @@ import {
   ArrowDown,
   ArrowUp,
   Calendar,
+  CalendarMinus,
   CalendarX,
   Copy,
   CopyPlus,
@@ -21,7 +25,7 @@ import {
   Star,
   Trash2,
 } from 'lucide';
-import { dueChanges, shortcutChanges } from '../../due-changes.logic';
+import { shortcutChanges, untimedChanges } from '../../due-changes.logic';
 import { timerEntries } from '../../timer-entries';
 import { keyLabel } from '../keys/key-label';
 import type { ListPort } from '../port/list-context';
@@ -40,10 +44,16 @@ export function dueEntries(task: Task, port: ListPort, nowMs: number): MenuEntry
     { label: 'Pick a date…', icon: SlidersHorizontal, onSelect: () => port.openSettings(task) },
     'separator',
     {
+      label: 'No time',
+      icon: CalendarMinus,
+      disabled: !hasTime(task),
+      onSelect: () => port.actions.edit(task, untimedChanges(task)),
+    },
+    {
       label: 'No due date',
       icon: CalendarX,
       disabled: task.due_date === null,
-      onSelect: () => port.actions.edit(task, dueChanges(task, null)),
+      onSelect: () => port.actions.edit(task, dueChanges(task, NO_DUE)),
     },
   ];
 }

@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Hourglass, Move, Plus } from 'lucide';
+import { useDayRule } from '@plainday/data-preferences';
 import { timeOfDay, type DayKey } from '@plainday/domain-calendar';
-import { isOverdue, type Task } from '@plainday/domain-tasks';
+import { hasTime, isOverdue, type Task } from '@plainday/domain-tasks';
 import { useShell, type Selection } from '@plainday/federation-contract';
 import { Button, Checkbox, IconButton, MenuButton, ProjectDot } from '@plainday/ui-components';
 import { useFocusHome } from '@plainday/ui-patterns';
@@ -105,7 +106,8 @@ const clockOf = (iso: string | null | undefined) => (iso ? timeOfDay(Date.parse(
 function OpenTask({ task, ...props }: Omit<DayDetailsProps, 'day'> & { readonly task: Task }) {
   const { agenda, now, onComplete, onResize, onLift } = props;
   const { hrefOf, navigate } = useShell();
-  const { id, title, priority, due_date: due, duration, project_id } = task;
+  const { id, title, priority, duration, project_id } = task;
+  const isLate = isOverdue(task, now, useDayRule());
   const to = { ...listOf(task), taskId: id } as Selection;
   const project = project_id === null ? undefined : agenda.projectById.get(project_id);
   return (
@@ -129,10 +131,13 @@ function OpenTask({ task, ...props }: Omit<DayDetailsProps, 'day'> & { readonly 
         {title}
       </TaskLink>
       {project && <ProjectDot color={project.color} />}
-      <Facts $late={isOverdue(due, now)}>
-        {isOverdue(due, now) && 'late '}
-        {clockOf(due)}
-        {duration !== null && ` · ${durationOf(duration * 60)}`}
+      <Facts $late={isLate}>
+        {[
+          [isLate && 'late', hasTime(task) && clockOf(task.due_date)].filter(Boolean).join(' '),
+          duration !== null && durationOf(duration * 60),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </Facts>
       <MenuButton
         label={`Duration of ${title}`}
@@ -240,7 +245,7 @@ export function DayDetails(props: DayDetailsProps) {
               <RepeatRing />
             </Mark>
             <Text dir="auto">{task.title}</Text>
-            <Facts>{`repeats ${clockOf(due)}`}</Facts>
+            <Facts>{hasTime(task) ? `repeats ${clockOf(due)}` : 'repeats'}</Facts>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
+import { useDayRule } from '@plainday/data-preferences';
 import { timeOfDay } from '@plainday/domain-calendar';
-import { isOverdue } from '@plainday/domain-tasks';
+import { hasTime, isOverdue } from '@plainday/domain-tasks';
 import { countTasks, type DayAgenda } from '../model/agenda.logic';
 import { DoneTick, RepeatRing, TaskRing } from './glyphs';
 
@@ -66,15 +67,16 @@ const clockOf = (iso: string | null) => (iso ? timeOfDay(Date.parse(iso)) : '');
 export function TaskLines({ agenda, limit, now, times = false }: TaskLinesProps) {
   const { open, done, repeats } = agenda;
   const left = countTasks(agenda) - limit;
+  const rule = useDayRule();
   const lines = [
-    ...open.slice(0, limit).map(({ id, title, priority, due_date }) => (
-      <Line key={id} data-drag-id={id} data-task-id={id}>
-        <TaskRing priority={priority} />
+    ...open.slice(0, limit).map((task) => (
+      <Line key={task.id} data-drag-id={task.id} data-task-id={task.id}>
+        <TaskRing priority={task.priority} />
         <span className="title" dir="auto">
-          {title}
+          {task.title}
         </span>
-        {isOverdue(due_date, now) && <span className="late">late</span>}
-        {times && <span className="time">{clockOf(due_date)}</span>}
+        {isOverdue(task, now, rule) && <span className="late">late</span>}
+        {times && hasTime(task) && <span className="time">{clockOf(task.due_date)}</span>}
       </Line>
     )),
     ...done.slice(0, Math.max(0, limit - open.length)).map(({ id, title }) => (
@@ -91,7 +93,7 @@ export function TaskLines({ agenda, limit, now, times = false }: TaskLinesProps)
         <span className="title" dir="auto">
           {task.title}
         </span>
-        {times && <span className="time">{clockOf(due)}</span>}
+        {times && hasTime(task) && <span className="time">{clockOf(due)}</span>}
       </Line>
     )),
   ];

@@ -11,6 +11,11 @@ export function useAddOn(): (day: DayKey, time?: string) => void {
   const { overlay, user } = useShell();
   return (day, time) => {
     const preferences = readPreferences(user.id);
+    // A day without a time, where new dates are such.
+    if (time === undefined && !preferences.newDatesTimed) {
+      overlay.open(QUICK_ADD, { due: day });
+      return;
+    }
     const now = systemClock.now();
     const preferred = instantWithin(
       day,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDayRule } from '@plainday/data-preferences';
-import { clockText, dayAt, timeOfDay, type DayKey } from '@plainday/domain-calendar';
-import type { Task } from '@plainday/domain-tasks';
+import { clockText, timeOfDay, type DayKey } from '@plainday/domain-calendar';
+import { dayOfDue, hasTime, type Task } from '@plainday/domain-tasks';
 import { clamp } from '@plainday/shared-utils';
 import { announce } from '@plainday/ui-patterns';
 import { minutesWithin } from '../model/blocks.logic';
@@ -28,11 +28,11 @@ export function useLift(place: CalendarPlace, writes: TaskWrites) {
     target: lifted && { day: place.active, ...(lifted.time && { time: lifted.time }) },
     hasHours,
     lift(task: Task): void {
-      const due = Date.parse(task.due_date ?? '');
-      const time = hasHours ? timeOfDay(due) : undefined;
+      const time =
+        hasHours && hasTime(task) ? timeOfDay(Date.parse(task.due_date ?? '')) : undefined;
       setLifted(time ? { task, time } : { task });
-      const day = dayAt(due, rule);
-      if (place.days.includes(day)) place.walk(day);
+      const day = dayOfDue(task, rule);
+      if (day !== null && place.days.includes(day)) place.walk(day);
       announce(`“${task.title}” lifted. Arrows choose where, Enter drops, Escape cancels.`);
     },
     /** To be called when another day becomes active. */

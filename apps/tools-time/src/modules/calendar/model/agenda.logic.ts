@@ -1,5 +1,5 @@
-import { dayAt, type DayKey, type DayRule } from '@plainday/domain-calendar';
-import { compareTasks, type Task } from '@plainday/domain-tasks';
+import type { DayKey, DayRule } from '@plainday/domain-calendar';
+import { compareTasks, dayOfDue, dueAtTime, dueMs, type Task } from '@plainday/domain-tasks';
 import type { LayerItem } from '@plainday/federation-contract';
 import type { Ghost } from './repeats.logic';
 
@@ -22,17 +22,18 @@ type AgendaDays = ReadonlyMap<DayKey, DayAgenda>;
 const NO_DAYS: AgendaDays = new Map();
 const RANK = { high: 0, medium: 1, low: 2 } as const;
 
-const dueMs = ({ due_date }: Task) => Date.parse(due_date ?? '');
-
-function compareDue(a: Task, b: Task): number {
-  return dueMs(a) - dueMs(b) || RANK[a.priority] - RANK[b.priority] || compareTasks(a, b);
+/** By time; those without one after the others of their day. */
+function compareDue(a: Task, b: Task, rule: DayRule): number {
+  return (
+    dueMs(a, rule) - dueMs(b, rule) || RANK[a.priority] - RANK[b.priority] || compareTasks(a, b)
+  );
 }
 
 /** The day a task stands on; null for one without. */
-function dayOf({ due_date, completed, deleted_at }: Task, rule: DayRule): DayKey | null {
-  const at = due_date ?? (completed ? deleted_at : null);
-  const ms = at === null ? Number.NaN : Date.parse(at);
-  return Number.isNaN(ms) ? null : dayAt(ms, rule);
+function dayOf(task: Task, rule: DayRule): DayKey | null {
+  const { due_date, completed, deleted_at } = task;
+  if (due_date !== null) return dayOfDue(task, rule);
+  return completed && deleted_at !== null ? dayOfDue(dueAtTime(deleted_at), rule) : null;
 }
 
 type Entry = [day: DayKey | null, part: keyof DayAgenda, item: unknown];
@@ -57,7 +58,7 @@ function partsByDay(sources: DayAgenda, rule: DayRule): ReadonlyMap<DayKey, Part
     (known[part] as unknown[]).push(item);
     days.set(day, known);
   }
-  for (const { open } of days.values()) open.sort(compareDue);
+  for (const { open } of days.values()) open.sort((a, b) => compareDue(a, b, rule));
   return days;
 }
 

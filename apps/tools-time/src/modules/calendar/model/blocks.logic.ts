@@ -5,6 +5,7 @@ import {
   type DayKey,
   type DayRule,
 } from '@plainday/domain-calendar';
+import { hasTime } from '@plainday/domain-tasks';
 import type { LayerItem } from '@plainday/federation-contract';
 import { itemSeconds, type DayAgenda } from './agenda.logic';
 
@@ -80,14 +81,18 @@ function takings(
   };
   return [
     ...items.flatMap((item) => tracked(item, day, last)),
-    ...open.map(({ id, title, due_date, duration, project_id: projectId }): Taking => ({
-      ...{ id, kind: 'planned', title, projectId, taskId: id },
-      ...slot(due_date ?? '', duration),
-    })),
-    ...repeats.map(({ id, task, due }): Taking => ({
-      ...{ id, kind: 'repeat', title: task.title, projectId: task.project_id },
-      ...slot(due, task.duration),
-    })),
+    ...open
+      .filter(hasTime)
+      .map(({ id, title, due_date, duration, project_id: projectId }): Taking => ({
+        ...{ id, kind: 'planned', title, projectId, taskId: id },
+        ...slot(due_date ?? '', duration),
+      })),
+    ...repeats
+      .filter(({ task }) => hasTime(task))
+      .map(({ id, task, due }): Taking => ({
+        ...{ id, kind: 'repeat', title: task.title, projectId: task.project_id },
+        ...slot(due, task.duration),
+      })),
   ];
 }
 

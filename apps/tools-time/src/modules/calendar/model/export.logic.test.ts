@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import { buildTask } from '@plainday/testing-unit';
-import { agendaByDay } from './agenda.logic';
+import { agendaByDay, agendaOn } from './agenda.logic';
+import { hoursOf } from './blocks.logic';
 import { exportItems } from './export.logic';
 import { toIcs } from './ics.logic';
 
@@ -52,4 +53,25 @@ test('[CV7] a parser of others reads what is shown, and nothing else', () => {
 
 test('[CV7] an empty range is a calendar without events', () => {
   expect(eventsOf(toIcs(exportItems(['2026-12-01'], agendas), 0))).toEqual([]);
+});
+
+test('[CV7] [decision 89] a task without a time is a whole day, and takes part in no hours', () => {
+  // Written in Auckland: its instant lies in the morning.
+  const day = buildTask({
+    title: 'Pay',
+    duration: 30,
+    due_date: '2026-11-21T10:59:59Z',
+    due_day: '2026-11-21',
+  });
+  const evening = buildTask({ title: 'Call', due_date: at(21) });
+  const days = agendaByDay({ open: [day, evening] }, RULE);
+  const agenda = agendaOn(days, '2026-11-21');
+  expect(agenda.open.map(({ title }) => title)).toEqual(['Call', 'Pay']);
+  expect(hoursOf(agenda, '2026-11-21', RULE).blocks.map(({ title }) => title)).toEqual(['Call']);
+  const [, whole] = eventsOf(toIcs(exportItems(DAYS, days), 0));
+  expect([whole?.summary, whole?.startDate.toString(), whole?.startDate.isDate]).toEqual([
+    'Pay',
+    '2026-11-21',
+    true,
+  ]);
 });

@@ -40,3 +40,17 @@ test.each([{ day: '2026-11-26' }, { day: '2026-11-26', time: '14:00' }])(
   'the place %p can be the name of a drop zone',
   (target) => expect(targetOfZone(zoneOf(target))).toEqual(target),
 );
+
+test('[CV4] [decision 89] a task without a time goes to another day without one, and to an hour with it', () => {
+  const end = new Date(2026, 10, 21, 23, 59, 59).toISOString();
+  const day = buildTask({ due_date: end, due_day: '2026-11-21' });
+  const moved = {
+    due_date: new Date(2026, 10, 26, 23, 59, 59).toISOString(),
+    due_day: '2026-11-26',
+  };
+  expect(moveChanges(day, { day: '2026-11-26' }, RULE)).toEqual(moved);
+  expect(moveChanges(day, { day: '2026-11-21' }, RULE)).toBeNull();
+  expect(targetText(day, { day: '2026-11-26' }, RULE)).toBe('Thu, Nov 26');
+  const hour = { day: '2026-11-26', time: '14:00' };
+  expect(moveChanges(day, hour, RULE)).toEqual({ due_date: at(26, 14), due_day: null });
+});

@@ -23,12 +23,12 @@ test('[CV3] a cell says everything that it shows', () => {
     },
     RULE,
   );
-  expect(cellName('2026-11-21', agendaOn(days, '2026-11-21'), NOW)).toBe(
+  expect(cellName('2026-11-21', agendaOn(days, '2026-11-21'), NOW, RULE)).toBe(
     'Saturday, November 21, 2 tasks, 1 late, 1 completed, 1 repeat, 2 h 00 tracked, 1 of 2 habits',
   );
 });
 
 test('[CV3] an empty day is its name', () => {
   const day = agendaOn(agendaByDay(NOTHING, RULE), '2026-11-22');
-  expect(cellName('2026-11-22', day, NOW)).toBe('Sunday, November 22');
+  expect(cellName('2026-11-22', day, NOW, RULE)).toBe('Sunday, November 22');
 });

@@ -1,4 +1,4 @@
-import { formatDay, type DayKey } from '@plainday/domain-calendar';
+import { formatDay, type DayKey, type DayRule } from '@plainday/domain-calendar';
 import { isOverdue } from '@plainday/domain-tasks';
 import { plural } from '@plainday/shared-utils';
 import { durationOf } from '../../../shared/duration.logic';
@@ -10,9 +10,15 @@ export function dayName(day: DayKey): string {
 }
 
 /** A day with all that stands on it, for who does not see it: `…, 3 tasks, 1 late, 2 h 05 tracked`. */
-export function cellName(day: DayKey, agenda: DayAgenda, now: number, isToday = false) {
+export function cellName(
+  day: DayKey,
+  agenda: DayAgenda,
+  now: number,
+  rule: DayRule,
+  isToday = false,
+) {
   const { open, done, repeats, habits } = agenda;
-  const late = open.filter(({ due_date }) => isOverdue(due_date, now)).length;
+  const late = open.filter((task) => isOverdue(task, now, rule)).length;
   const seconds = trackedSeconds(agenda);
   const kept = habits.filter((habit) => habit.done).length;
   return [

@@ -9,8 +9,8 @@ export interface ReferenceTime {
   readonly today: DayKey;
   /** IANA name; the zone of this device when undefined. */
   readonly timeZone: string | undefined;
-  /** `HH:mm`. */
-  readonly preferred: string;
+  /** `HH:mm`; null where a day stays without a time. */
+  readonly preferred: string | null;
   /** Minutes after midnight at which a new day begins. */
   readonly dayStart: number;
   /** Whether words that may be something else are meant. */
@@ -67,22 +67,30 @@ export function resolve(moment: Moment, present: ReferenceTime): number {
   const { nowMs, today, timeZone, preferred, dayStart } = present;
   if (moment.instant !== undefined) return Math.floor(moment.instant / 60_000) * 60_000;
   const day = moment.day ?? today;
-  const instant = instantOf(day, moment.time ?? preferred, timeZone);
+  const time = moment.time ?? preferred;
+  if (time === null) return lastSecondOf(day, timeZone, dayStart);
+  const instant = instantOf(day, time, timeZone);
   if (instant > nowMs) return instant;
   const inTwelveHours = instant + 12 * 3_600_000;
   if (moment.mayBeEvening && instant <= nowMs - EVENING_MS && inTwelveHours > nowMs)
     return inTwelveHours;
   if (moment.day === undefined && moment.time !== undefined)
     return instantOf(addDays(day, 1), moment.time, timeZone);
-  if (moment.isWeekday) return instantOf(addDays(day, 7), moment.time ?? preferred, timeZone);
+  if (moment.isWeekday) return instantOf(addDays(day, 7), time, timeZone);
   return lastSecondOf(day, timeZone, dayStart);
+}
+
+/** The day a moment stands for, where it has no time and none is preferred; else null. */
+export function dayMeant({ day, time, instant }: Moment, present: ReferenceTime): DayKey | null {
+  const isTimed = time !== undefined || instant !== undefined || present.preferred !== null;
+  return isTimed ? null : (day ?? present.today);
 }
 
 /** Now, in a zone. */
 export function presentOf(
   nowMs: number,
   timeZone: string | undefined,
-  preferred: string,
+  preferred: string | null,
   dayStart = 0,
   accepts = (_words: string) => false,
 ): ReferenceTime {

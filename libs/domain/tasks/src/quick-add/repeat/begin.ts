@@ -72,7 +72,8 @@ function beginOfSeveral(
   if (first === null) return null;
   if (!isFree)
     return first === said.day ? { ...time, day: first, isWeekday: said.isWeekday } : null;
-  const isOver = instantOf(first, time.time ?? preferred, timeZone) <= nowMs;
+  const clock = time.time ?? preferred;
+  const isOver = clock !== null && instantOf(first, clock, timeZone) <= nowMs;
   const day = isOver ? firstFrom(addDays(first, 1), repeat.rule) : first;
   return day === null ? null : { ...time, day };
 }

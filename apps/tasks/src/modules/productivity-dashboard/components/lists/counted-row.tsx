@@ -1,6 +1,7 @@
 import { memo } from 'react';
+import { useDayRule } from '@plainday/data-preferences';
 import {
-  formatDue,
+  dueInWords,
   formatDueFull,
   isOverdue,
   saidPriority,
@@ -24,7 +25,8 @@ interface CountedRowProps {
 export const CountedRow = memo(function CountedRow(props: CountedRowProps) {
   const { task, project, nowMs, onToggle } = props;
   const { due_date: due, completed } = task;
-  const overdue = !completed && isOverdue(due, nowMs);
+  const rule = useDayRule();
+  const overdue = !completed && isOverdue(task, nowMs, rule);
 
   return (
     <li role="listitem" className={completed ? 'row done' : 'row'}>
@@ -46,11 +48,11 @@ export const CountedRow = memo(function CountedRow(props: CountedRowProps) {
           {due && (
             <span
               className={overdue ? 'fact overdue' : 'fact'}
-              title={`Due ${formatDueFull(due, nowMs, overdue)}`}
+              title={`Due ${formatDueFull(task, nowMs, overdue)}`}
             >
               <Icon icon={Calendar} size={13} />
-              <span aria-hidden>{formatDue(due, nowMs)}</span>
-              <VisuallyHidden>{`Due ${formatDueFull(due, nowMs, overdue)}`}</VisuallyHidden>
+              <span aria-hidden>{dueInWords(task, nowMs, rule)}</span>
+              <VisuallyHidden>{`Due ${formatDueFull(task, nowMs, overdue)}`}</VisuallyHidden>
             </span>
           )}
           {project && (

@@ -1,5 +1,5 @@
 import { clockText } from '@plainday/domain-calendar';
-import { Button, NativeSelect } from '@plainday/ui-components';
+import { Button, NativeSelect, SegmentedControl, Switch } from '@plainday/ui-components';
 import { hasHalves, TimeField, writeTime } from '@plainday/ui-patterns';
 import styled from 'styled-components';
 import { useOwnPreferences } from '../../hooks/use-own-preferences';
@@ -14,10 +14,11 @@ const Narrow = styled.div`
 /** 23:59, in minutes after midnight. */
 const END_OF_DAY = 24 * 60 - 1;
 
-/** When a day begins, and the time of a due date chosen without one (decisions 28). */
+/** When a day begins, and what becomes of a date that is chosen without a time (decisions 28, 89). */
 export function Days() {
   const { preferences, change } = useOwnPreferences();
-  const { dayStartMinutes, dueTimeMinutes } = preferences;
+  const { dayStartMinutes, dueTimeMinutes, dayReminderMinutes } = preferences;
+  const usual = writeTime(clockText(dueTimeMinutes), hasHalves());
 
   return (
     <SettingGroup title="Days">
@@ -61,6 +62,53 @@ export function Days() {
               End of day
             </Button>
           </Narrow>
+        )}
+      </Setting>
+      <Setting
+        wide
+        plain
+        title="New dates"
+        text="What Today, Tomorrow, Next Week and a day that is typed without a time become."
+      >
+        {() => (
+          <SegmentedControl
+            label="New dates"
+            options={[
+              { value: 'timed', label: `At ${usual}` },
+              { value: 'day', label: 'Without a time' },
+            ]}
+            value={preferences.newDatesTimed ? 'timed' : 'day'}
+            onChange={(value) => change({ newDatesTimed: value === 'timed', newDatesAsked: true })}
+          />
+        )}
+      </Setting>
+      <Setting
+        title="Reminder of a day"
+        text="When a task that is due on a day without a time reminds, unless you choose another time."
+      >
+        {(control) => (
+          <Narrow>
+            <TimeField
+              {...control}
+              value={clockText(dayReminderMinutes)}
+              onChange={(time) => {
+                const minutes = fromTime(time);
+                if (minutes !== null) change({ dayReminderMinutes: minutes });
+              }}
+            />
+          </Narrow>
+        )}
+      </Setting>
+      <Setting
+        title="Dates in words"
+        text="Task cards say Tomorrow or Friday instead of Nov 27. Today, Upcoming and other lists always do."
+      >
+        {(control) => (
+          <Switch
+            {...control}
+            checked={preferences.datesInWords}
+            onChange={(event) => change({ datesInWords: event.currentTarget.checked })}
+          />
         )}
       </Setting>
     </SettingGroup>

@@ -60,6 +60,8 @@ export interface Due {
   /** Epoch milliseconds. */
   readonly at: number;
   readonly hasTime: boolean;
+  /** The day, where the file says nothing else; `at` is its last second then. */
+  readonly day?: DayKey;
   /** Set where the file says no zone, so that the one of the person was taken. */
   readonly isWall?: boolean;
 }

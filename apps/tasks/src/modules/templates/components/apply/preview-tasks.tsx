@@ -1,4 +1,5 @@
-import { formatDue, formatDueFull, isOverdue } from '@plainday/domain-tasks';
+import { useDayRule } from '@plainday/data-preferences';
+import { dueInWords, formatDueFull, isOverdue } from '@plainday/domain-tasks';
 import type { Task } from '@plainday/domain-tasks';
 import styled from 'styled-components';
 import { TaskLines } from '../library/task-lines';
@@ -14,8 +15,9 @@ interface PreviewTasksProps {
 
 /** The tasks as they will be, with the dates they will have. */
 export function PreviewTasks({ tasks, nowMs }: PreviewTasksProps) {
+  const rule = useDayRule();
   const lines = tasks.map((task) => {
-    const overdue = isOverdue(task.due_date, nowMs);
+    const overdue = isOverdue(task, nowMs, rule);
     return {
       key: task.id,
       title: task.title,
@@ -25,10 +27,10 @@ export function PreviewTasks({ tasks, nowMs }: PreviewTasksProps) {
       meta: task.due_date && (
         <Due
           $overdue={overdue}
-          dateTime={task.due_date}
-          title={formatDueFull(task.due_date, nowMs, overdue)}
+          dateTime={task.due_day ?? task.due_date}
+          title={formatDueFull(task, nowMs, overdue)}
         >
-          {formatDue(task.due_date, nowMs)}
+          {dueInWords(task, nowMs, rule)}
           {overdue && ' · overdue'}
         </Due>
       ),

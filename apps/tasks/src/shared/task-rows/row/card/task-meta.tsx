@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
+import { usePreferences } from '@plainday/data-preferences';
 import { useSnoozedUntil, type IconNode } from '@plainday/federation-contract';
 import { timeOfDay } from '@plainday/domain-calendar';
 import {
+  dueAtTime,
+  dueInWords,
   formatDue,
   formatDueFull,
   formatDuration,
-  formatLead,
+  formatReminder,
   isOverdue,
-  reminderLeadMinutes,
   repeatSentence,
   type Project,
   type Task,
@@ -48,11 +50,12 @@ interface TaskMetaProps {
 export function TaskMeta(props: TaskMetaProps) {
   const { task, project, nowMs, subtasks, expanded, tabIndex, onToggle } = props;
   const { due_date: due, duration, repeat_pattern: repeat } = task;
-  const overdue = !task.completed && isOverdue(due, nowMs);
-  const lead = reminderLeadMinutes(task.reminder_time, due);
+  const preferences = usePreferences(task.user_id);
+  const overdue = !task.completed && isOverdue(task, nowMs, preferences);
+  const reminder = formatReminder(task);
   const until = useSnoozedUntil(task.id);
   const { completed, deleted_at: goneAt } = task;
-  const done = completed && goneAt ? `Completed ${formatDueFull(goneAt, nowMs)}` : null;
+  const done = completed && goneAt ? `Completed ${formatDueFull(dueAtTime(goneAt), nowMs)}` : null;
   if (
     !done &&
     !due &&
@@ -65,26 +68,22 @@ export function TaskMeta(props: TaskMetaProps) {
   ) {
     return null;
   }
-  const full = due && `Due ${formatDueFull(due, nowMs, overdue)}`;
+  const full = due && `Due ${formatDueFull(task, nowMs, overdue)}`;
   return (
     <div id={`facts-${task.id}`} className="meta">
       {done && goneAt && (
         <Fact icon={SquareCheck} name="done-at" hint={done} said={done}>
-          {formatDue(goneAt, nowMs)}
+          {formatDue(dueAtTime(goneAt), nowMs)}
         </Fact>
       )}
       {task.focused && <Fact icon={Star} name="star" said="In focus" />}
       {due && full && (
         <Fact icon={Calendar} name={overdue ? 'due overdue' : 'due'} hint={full} said={full}>
-          {formatDue(due, nowMs)}
+          {preferences.datesInWords ? dueInWords(task, nowMs, preferences) : formatDue(task, nowMs)}
         </Fact>
       )}
-      {lead !== null && until === undefined && (
-        <Fact
-          icon={Bell}
-          hint={`Reminder ${formatLead(lead)}`}
-          said={`Reminder ${formatLead(lead)}`}
-        />
+      {reminder && until === undefined && (
+        <Fact icon={Bell} hint={`Reminder ${reminder}`} said={`Reminder ${reminder}`} />
       )}
       {until !== undefined && (
         <Fact icon={AlarmClock} hint={`Snoozed until ${timeOfDay(until)}`}>

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { useDayRule } from '@plainday/data-preferences';
 import { formatDay, type DayKey } from '@plainday/domain-calendar';
 import { VisuallyHidden } from '@plainday/ui-components';
 import { useDragSource, useDropZone } from '@plainday/ui-patterns/drop-zones';
@@ -51,6 +52,7 @@ export function DaysView(props: BoardProps) {
     if (!box || !head || !gutter) return;
     box.scrollLeft += head.getBoundingClientRect().left - gutter.getBoundingClientRect().right;
   }, [anchor, mode]);
+  const rule = useDayRule();
   const has = (...names: typeof layers) => names.some((name) => layers.includes(name));
 
   return (
@@ -79,7 +81,7 @@ export function DaysView(props: BoardProps) {
                 aria-selected={day === active}
                 data-day={day}
               >
-                <VisuallyHidden>{cellName(day, on, now, day === today)}</VisuallyHidden>
+                <VisuallyHidden>{cellName(day, on, now, rule, day === today)}</VisuallyHidden>
                 <span aria-hidden className="number">
                   {Number(day.slice(8))}
                 </span>

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { useDayRule } from '@plainday/data-preferences';
 import { formatDay, type DayKey } from '@plainday/domain-calendar';
 import { VisuallyHidden } from '@plainday/ui-components';
 import { useDropZone } from '@plainday/ui-patterns/drop-zones';
@@ -42,6 +43,7 @@ export const MonthCell = memo(function MonthCell(props: MonthCellProps) {
   const { day, agenda, outside, today, active, isTarget, now, narrow } = props;
   const { zoneRef, cardId } = useDropZone(day);
   const seconds = trackedSeconds(agenda);
+  const rule = useDayRule();
   const isFirst = day.endsWith('-01');
 
   return (
@@ -55,7 +57,7 @@ export const MonthCell = memo(function MonthCell(props: MonthCellProps) {
       data-outside={outside || undefined}
       data-over={isTarget || cardId !== null || undefined}
     >
-      <VisuallyHidden>{cellName(day, agenda, now, today)}</VisuallyHidden>
+      <VisuallyHidden>{cellName(day, agenda, now, rule, today)}</VisuallyHidden>
       <div aria-hidden className="top">
         <span className="number">
           {isFirst && !narrow

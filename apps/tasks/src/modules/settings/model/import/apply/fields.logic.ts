@@ -10,6 +10,7 @@ export const fieldsOf = ({ title, description, priority, due, ...task }: Planned
   description,
   priority,
   due_date: due && iso(due.at),
+  due_day: due?.day ?? null,
   duration: task.duration,
   reminder_time: task.reminder === null ? null : iso(task.reminder),
   repeat_pattern: task.repeat?.pattern ?? null,
@@ -18,9 +19,9 @@ export const fieldsOf = ({ title, description, priority, due, ...task }: Planned
   completed: task.completed && !task.deleted,
 });
 
-/** Tells one state of a task at its source from another. */
+/** Tells one state of a task at its source from another, as older releases did that knew no days. */
 export const printOf = (task: PlannedTask): string =>
-  hashText(JSON.stringify(fieldsOf(task))).toString(36);
+  hashText(JSON.stringify({ ...fieldsOf(task), due_day: undefined })).toString(36);
 
 const INSTANTS = new Set(['due_date', 'reminder_time', 'repeat_until']);
 

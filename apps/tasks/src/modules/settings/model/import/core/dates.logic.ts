@@ -100,7 +100,9 @@ function wallInstant(day: DayKey, time: string | null, timeZone: string): number
 export function dueOf({ day, time, at }: WallDate, timeZone: string): Due {
   if (at !== undefined) return { at, hasTime: true };
   const wall = wallInstant(day, time, timeZone);
-  return time === null ? { at: wall, hasTime: false } : { at: wall, hasTime: true, isWall: true };
+  return time === null
+    ? { at: wall, hasTime: false, day }
+    : { at: wall, hasTime: true, isWall: true };
 }
 
 /** A due date as a clock on a wall shows it. */
