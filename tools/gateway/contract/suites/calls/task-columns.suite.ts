@@ -96,6 +96,26 @@ export function taskColumnsSuite(contract: Contract): void {
       });
     });
 
+    it('keep a day that two devices set in different zones, and not one that an older client gives a time', async () => {
+      const { db, id: user_id } = await contract.newPerson();
+      const row = await must(
+        db
+          .from('tasks')
+          .insert({ title: 'T', user_id, ...DAY })
+          .select()
+          .single(),
+      );
+      const due = async (due_date: string) =>
+        (await must(db.from('tasks').update({ due_date }).eq('id', row.id).select().single()))
+          .due_day;
+      // Auckland, New York where days begin at four, Kiritimati, Honolulu.
+      expect(await due('2026-12-04T10:59:59+00:00')).toBe(DAY.due_day);
+      expect(await due('2026-12-05T08:59:59+00:00')).toBe(DAY.due_day);
+      expect(await due('2026-12-04T09:59:59+00:00')).toBe(DAY.due_day);
+      expect(await due('2026-12-05T09:59:59+00:00')).toBe(DAY.due_day);
+      expect(await due('2026-12-04T16:00:00+00:00')).toBeNull();
+    });
+
     it('go over to the next occurrence, which counts one less and comes no more after the last', async () => {
       const { db, id: user_id } = await contract.newPerson();
       const id = randomUUID();
