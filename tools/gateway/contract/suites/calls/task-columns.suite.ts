@@ -143,6 +143,28 @@ export function taskColumnsSuite(contract: Contract): void {
       ).toEqual([]);
     });
 
+    it('let a series that counts from completion come again to a date that an earlier one had', async () => {
+      const { db, id: user_id } = await contract.newPerson();
+      const source_id = randomUUID();
+      await must(
+        db.from('tasks').insert({ id: source_id, title: 'T', user_id, ...ALL, repeat_left: null }),
+      );
+      const due_date = '2026-12-07T22:59:59+00:00';
+      const tick = (source_id: string, id: string) =>
+        must(
+          db.rpc('change_tasks', {
+            changes: [{ ids: [source_id], set: { completed: true } }],
+            occurrences: [{ source_id, id, due_day: '2026-12-07', due_date }],
+          }),
+        );
+      const [second, third] = [randomUUID(), randomUUID()];
+      await tick(source_id, second);
+      // Done on December 4, three days early: three days after that is the same December 7.
+      for (const _sentTwice of [1, 2]) await tick(second, third);
+      const open = await must(db.from('tasks').select('id, due_day').eq('completed', false));
+      expect(open).toEqual([{ id: third, due_day: '2026-12-07' }]);
+    });
+
     it('are copied: the day by every copy, the rest by a copy with everything', async () => {
       const { db, id: user_id } = await contract.newPerson();
       const project = await must(
