@@ -1,4 +1,4 @@
--- A secret address per person under which other calendars read their dated tasks (decision 241). Off until it is made,
+-- A secret address per person under which other calendars read their dated tasks (ADR 0241). Off until it is made,
 -- one at a time; what it was before answers that it is gone, for ever. People reach it through the functions below, the
 -- server that answers the calendars through read_calendar_feed as service_role. The address itself is kept, for its
 -- owner wants to see it again; it is looked up by its hash.

@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import type { FoundItem } from '@plainday/federation-contract';
 import { LinesBeforeContext, MarkdownContext } from './markdown-context';
 import { MarkdownPiece } from './markdown-piece';
-import { headingLevels, piecesOf } from './pieces.logic';
+import { headingLevels, piecesOf } from './pieces/pieces.logic';
 import { Prose, ProsePiece } from './prose';
-import { useGrowing } from './use-growing';
+import { useGrowing } from './pieces/use-growing';
 
 export interface MarkdownProps {
   readonly text: string;

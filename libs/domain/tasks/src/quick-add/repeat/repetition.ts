@@ -3,7 +3,6 @@ import type { DayKey } from '@plainday/domain-calendar';
 import { columnsOfRule } from '../../recurrence/rule-columns';
 import type { RepeatFields } from '../../model/repeat-fields';
 import type { Range } from '../text/mask';
-import type { DueMatch } from '../dates/due';
 import type { ReferenceTime } from '../dates/moment';
 import type { RepeatMatch } from './repeat';
 import type { RepeatTail } from './repeat-tail';
@@ -31,7 +30,7 @@ function lastOf(first: DayKey, { count, unit }: NonNullable<RepeatTail['lasts']>
 export function repetitionOf(
   { rule, isFromCompletion }: RepeatMatch,
   tails: readonly RepeatTail[],
-  until: DueMatch['until'],
+  until: (Range & { readonly day: DayKey }) | null,
   dueMs: number | null,
   { timeZone }: ReferenceTime,
 ): Repetition {

@@ -1,4 +1,4 @@
-import { withoutCode } from '../links/without-code.logic';
+import { withoutCode } from '../../links/without-code.logic';
 
 /** A stretch of a text that means the same alone as in the whole. */
 export interface Piece {

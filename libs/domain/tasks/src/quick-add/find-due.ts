@@ -1,13 +1,13 @@
-import { combine } from './combine';
-import { findDates } from './dates';
-import { beginOf } from '../repeat/begin';
-import { isSpokenFor } from '../text/literals';
-import { mask } from '../text/mask';
-import { mayNameTime } from '../text/may-name-time';
-import type { Range } from '../text/mask';
-import type { Moment, Phrase, ReferenceTime } from './moment';
-import type { RepeatMatch } from '../repeat/repeat';
-import { findSpans } from './spans';
+import { combine } from './dates/combine';
+import { findDates } from './dates/dates';
+import { beginOf } from './repeat/begin';
+import { isSpokenFor } from './text/literals';
+import { mask } from './text/mask';
+import { mayNameTime } from './text/may-name-time';
+import type { Range } from './text/mask';
+import type { Moment, Phrase, ReferenceTime } from './dates/moment';
+import type { RepeatMatch } from './repeat/repeat';
+import { findSpans } from './dates/spans';
 
 const LEAD =
   /(?:\b(?:due(?:\s+(?:on|by))?|by|before|until|till|on|at|from|for|starting(?:\s+(?:on|at|from))?|beginning(?:\s+on)?|in(?=\s+the\s*$)|in(?=\s*$)|this)\s+(?:the\s+)?|@\s*)$/i;
