@@ -55,7 +55,7 @@ test('[SE22] [SE23] [SE24] a project of Todoist is dropped, looked at, imported 
   await expect(panel.getByRole('listitem').filter({ hasText: 'Buy a washer' })).toContainText(
     'New',
   );
-  await expect(panel).toContainText('Left behind: 1 task with tags');
+  await expect(panel).toContainText('Left behind: 1 comment');
   await expect(panel).toContainText('no completed tasks and no reminders');
   expect(writes.filter((path) => /add_tasks|projects/.test(path))).toEqual([]);
   await expectNoViolations(page, 'the preview of an import');

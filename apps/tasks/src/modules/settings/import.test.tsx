@@ -18,14 +18,18 @@ test('[SE22] [SE23] [SE24] what a file would bring is shown, imported once, and 
   await drop(fileOf(PROJECT));
   const panel = await region('Todoist project');
   expect(panel).toHaveTextContent('9 new');
-  expect(panel).toHaveTextContent('Left behind: 1 task with tags, 1 comment');
+  expect(panel).toHaveTextContent('Left behind: 1 comment');
   expect(rows('tasks')).toEqual([]);
 
   await press('Import 9 tasks');
   await region('9 tasks came in');
   expect(rows('projects').map(({ title }) => title)).toEqual(['Home improvement']);
   const tap = rows('tasks').find(({ title }) => title === 'Fix the kitchen tap');
-  expect(tap).toMatchObject({ priority: 'high', project_id: rows('projects')[0]?.['id'] });
+  expect(tap).toMatchObject({
+    priority: 'high',
+    project_id: rows('projects')[0]?.['id'],
+    tags: ['errands', 'quick_win'],
+  });
 
   await drop(fileOf(PROJECT));
   expect(await region('Todoist project')).toHaveTextContent('9 already there');

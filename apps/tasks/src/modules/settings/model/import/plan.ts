@@ -92,6 +92,7 @@ export interface PlannedTask {
   readonly reminder: number | null;
   readonly repeat: Repeat | null;
   readonly focused: boolean;
+  readonly tags: string[] | null;
 }
 
 /** Text that is no task. */

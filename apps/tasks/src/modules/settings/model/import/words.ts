@@ -46,8 +46,7 @@ export const refusalText = (code: string): string =>
   REFUSALS[code] ?? 'This file is not one we can read.';
 
 const LOST: Readonly<Record<string, string | readonly [string, string]>> = {
-  labels: ['task with tags', 'tasks with tags'],
-  context: ['task with contexts', 'tasks with contexts'],
+  labels: ['task with tags that do not fit', 'tasks with tags that do not fit'],
   comment: 'comment',
   attachment: ['attached file', 'attached files'],
   assignee: 'assigned task',

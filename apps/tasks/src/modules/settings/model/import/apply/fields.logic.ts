@@ -17,11 +17,15 @@ export const fieldsOf = ({ title, description, priority, due, ...task }: Planned
   repeat_interval: task.repeat?.interval ?? null,
   repeat_until: task.repeat?.until === undefined ? null : iso(task.repeat.until),
   completed: task.completed && !task.deleted,
+  tags: task.tags,
 });
 
-/** Tells one state of a task at its source from another, as older releases did that knew no days. */
-export const printOf = (task: PlannedTask): string =>
-  hashText(JSON.stringify({ ...fieldsOf(task), due_day: undefined })).toString(36);
+/** Tells one state of a task at its source from another, as older releases did that knew no days and no tags. */
+export function printOf(task: PlannedTask): string {
+  const { tags, ...fields } = fieldsOf(task);
+  const known = { ...fields, due_day: undefined, ...(tags && { tags }) };
+  return hashText(JSON.stringify(known)).toString(36);
+}
 
 const INSTANTS = new Set(['due_date', 'reminder_time', 'repeat_until']);
 

@@ -15,6 +15,7 @@ import type {
   TableColumns,
 } from '../plan';
 import { placeFamilies } from './family.logic';
+import { takeTags } from './tags.logic';
 
 /** Longest text the database takes, in UTF-16 units: never more than its characters. */
 const DESCRIPTION_MAX = 10_000;
@@ -137,7 +138,9 @@ export class Collector {
       this.skip('empty-title', draft.line ?? null, draft.text);
       return false;
     }
-    const details = [...(draft.details ?? [])];
+    const { tags, rest: named } = takeTags(draft.details ?? []);
+    if (named.some(([name]) => name === 'Tags')) this.lose('labels');
+    const details = [...named];
     const whole = cleanText(draft.title.replace(/\s*\n\s*/g, ' ')).trim();
     const rest = whole.length > title.length ? whole.slice(title.length).trim() : '';
     if (rest !== '') this.lose('truncated');
@@ -170,6 +173,7 @@ export class Collector {
       reminder,
       repeat: due ? (draft.repeat ?? null) : null,
       focused: draft.focused ?? false,
+      tags,
     });
     return true;
   }

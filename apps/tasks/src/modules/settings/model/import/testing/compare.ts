@@ -62,6 +62,7 @@ function faultsOf(task: PlannedTask, wanted: ExpectedTask, zone: string): string
     const closed = task.closedAt === null ? null : wallClock(task.closedAt, zone, isDay);
     check('completedAt', closed, wanted.completedAt);
   }
+  check('tags', task.tags ?? [], wanted.tags ?? []);
   const text = `${task.title}\n${task.description ?? ''}`;
   for (const part of wanted.mustKeep ?? []) if (!text.includes(part)) faults.push(`lost: ${part}`);
   if (wanted.description && !task.description?.startsWith(wanted.description)) {

@@ -30,6 +30,7 @@ export interface ExpectedTask {
   readonly focused?: boolean;
   readonly description?: string;
   readonly mustKeep?: readonly string[];
+  readonly tags?: readonly string[];
   readonly mayBeSkipped?: boolean;
   readonly ref?: string;
 }

@@ -157,7 +157,7 @@ export function* readAnyCsv(
     const start = dateIn(cell('start'));
     if (due || !start) keep('Start', cell('start'), 'start-date');
     const when = due ?? start;
-    keep('Labels', cell('labels'), 'labels');
+    keep('Labels', cell('labels'));
     keep('Section', cell('section'));
     if (cell('section') !== '' && !sections.has(cell('section'))) {
       sections.add(cell('section'));

@@ -113,7 +113,7 @@ export function* readTickTick(
       .split(',')
       .map((tag) => tag.trim().replace(/^#/, ''))
       .filter(Boolean);
-    keep('Tags', tags.join(', '), 'labels');
+    if (tags.length > 0) details.push(['Tags', tags.join(', ')]);
     keep('Column', cell('column name'), 'column');
     const [start, end] = [cell('start date'), cell('due date')];
     const raw = end || start;

@@ -89,7 +89,7 @@ function comment(text: string, plan: Collector): [string, string] {
   return ['Comment', whole.trim()];
 }
 
-/** Reads a project of Todoist. Sections, labels, comments and people stay as text. */
+/** Reads a project of Todoist. Sections, comments and people stay as text, labels are tags. */
 export function* readTodoistCsv(
   { text, file }: Source,
   plan: Collector,
@@ -146,10 +146,7 @@ export function* readTodoistCsv(
       duration: minutesOf(cell('duration'), cell('duration unit').toLowerCase()),
       details: [],
     };
-    if (labels.length > 0) {
-      draft.details.push(['Labels', labels.join(', ')]);
-      plan.lose('labels');
-    }
+    if (labels.length > 0) draft.details.push(['Labels', labels.join(', ')]);
     if (section !== '' && !parent) draft.details.push(['Section', section]);
     if (cell('responsible') !== '') {
       draft.details.push(['Assigned to', cell('responsible')]);

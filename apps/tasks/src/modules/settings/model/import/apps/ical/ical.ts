@@ -126,7 +126,6 @@ function readPart(part: Component, { plan, context, project, moved }: Reading): 
       .map(({ value }) => unescapeText(value))
       .join(', ')
       .replace(/,(?=\S)/g, ', '),
-    'labels',
   );
   details.keep('Location', wordOf(part, 'LOCATION') || valueOf(part, 'GEO'), 'location');
   details.keep('Link', valueOf(part, 'URL'));

@@ -110,7 +110,7 @@ export function* readMsTodo(source: Source, plan: Collector, context: ImportCont
       const id = textOf(task['id']);
       const body = asObject(task['body']);
       const content = textOf(body['content']);
-      details.keep('Categories', textsOf(task['categories']), 'labels');
+      details.keep('Categories', textsOf(task['categories']));
       for (const link of listOf(task['linkedResources'])) {
         details.keep('Link', textOf(link['webUrl']) || textOf(link['displayName']));
       }

@@ -145,7 +145,7 @@ export function* readSuperProductivity(
     const labels = textsOf(task['tagIds'])
       .filter((tag) => tag !== 'TODAY')
       .map((tag) => tags.get(tag) ?? tag);
-    details.keep('Tags', labels, 'labels');
+    details.keep('Tags', labels);
     const time = Number(task['timeSpent']) || 0;
     if (time >= 60_000) details.keep('Time spent', spent(time), 'time-spent');
     const issue = textOf(task['issueId']);

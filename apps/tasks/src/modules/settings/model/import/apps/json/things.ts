@@ -121,7 +121,7 @@ export function* readThings(source: Source, plan: Collector, context: ImportCont
     if (type !== 'to-do') continue;
     const details = detailsFor(plan);
     const tags = textsOf(fields['tags'], 'title');
-    details.keep('Tags', tags, 'labels');
+    details.keep('Tags', tags);
     if (heading !== '') {
       details.keep('Heading', nameOf(heading, fields['heading_title']));
       if (!headings.has(heading)) plan.lose('heading');

@@ -133,10 +133,7 @@ export function* readTodoistJson(
     const labels = Array.isArray(item['labels']) ? item['labels'].map(textOf).filter(Boolean) : [];
     // Older files name labels by their ids.
     const names = labels.map((label) => textOf(labelNames.get(label)?.['name']) || label);
-    if (labels.length > 0) {
-      details.push(['Labels', names.join(', ')]);
-      plan.lose('labels');
-    }
+    if (labels.length > 0) details.push(['Labels', names.join(', ')]);
     const section = textOf(item['section_id']);
     const heading = textOf(sections.get(section)?.['name']);
     if (heading !== '') {

@@ -144,7 +144,7 @@ export function* readTududi(
     }
     const details = detailsFor(plan);
     const tags = textsOf(task['tag_uids']).map((uid) => tagNames.get(uid) ?? uid);
-    details.keep('Tags', [...tags, ...textsOf(task['tags'])], 'labels');
+    details.keep('Tags', [...tags, ...textsOf(task['tags'])]);
     const own = dueIn(task['due_date'], timeZone);
     if (!own) details.keep('Due', textOf(task['due_date']), 'date-unreadable');
     const start = dueIn(task['defer_until'], timeZone);

@@ -90,7 +90,7 @@ export function* readVikunja(
       if (at % 50 === 49) yield;
       const details = detailsFor(plan);
       const key = textOf(task['id']) || `${id}:${at}`;
-      details.keep('Labels', textsOf(task['labels'], 'title'), 'labels');
+      details.keep('Labels', textsOf(task['labels'], 'title'));
       const people = listOf(task['assignees']).map(
         (person) => textOf(person['name']) || textOf(person['username']),
       );

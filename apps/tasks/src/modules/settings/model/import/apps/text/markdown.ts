@@ -24,7 +24,7 @@ function detailsOf(fields: MarkdownFields, plan: Collector): [string, string][] 
     details.push([name, value]);
     plan.lose(what);
   };
-  keep('Tags', fields.tags.join(', '), 'labels');
+  if (fields.tags.length > 0) details.push(['Tags', fields.tags.join(', ')]);
   keep('Start', fields.start, 'start-date');
   keep('Scheduled', fields.scheduled, 'start-date');
   keep('Waits for', fields.links.join(' '), 'dependency');

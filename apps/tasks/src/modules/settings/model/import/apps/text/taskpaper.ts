@@ -107,7 +107,7 @@ function draftOf(
 ): Omit<Draft, 'key'> {
   const { timeZone } = context;
   const tag = (name: string) => tags.get(name) ?? '';
-  details.keep('Tags', labelsOf(tags), 'labels');
+  details.keep('Tags', labelsOf(tags));
   const last = readDay(tag('due'), plan, context);
   if (!last) details.keep('Due', tag('due'), 'date-unreadable');
   const defer = tag('defer') || tag('start');

@@ -76,9 +76,7 @@ export function* readTodoTxt(
       details.push(['Repeat', rule]);
       plan.lose('repeat');
     }
-    if (contexts.length > 0)
-      details.push(['Contexts', contexts.map((word) => `@${word}`).join(' ')]);
-    plan.lose('context', contexts.length > 0 ? 1 : 0);
+    if (contexts.length > 0) details.push(['Tags', contexts.join(', ')]);
     const [project, ...more] = projects;
     if (more.length > 0) details.push(['More projects', more.map((word) => `+${word}`).join(' ')]);
     plan.lose('extra-project', more.length);
