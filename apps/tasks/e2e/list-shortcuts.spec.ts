@@ -93,6 +93,14 @@ const CHECKS: Readonly<Record<ListShortcut, Check>> = {
     await undo(page);
     await expect(tasks.row('Two')).toBeVisible();
   },
+  tag: async ({ page, tasks }) => {
+    await expect(page.getByRole('combobox', { name: 'Tag' })).toBeFocused();
+    await page.keyboard.type('phone');
+    await page.keyboard.press('Enter');
+    await expect(tasks.row('Two')).toContainText('@phone');
+    await undo(page);
+    await expect(tasks.row('Two')).not.toContainText('@phone');
+  },
   subtask: async ({ page, tasks }) => {
     await expect(tasks.row('Two').getByRole('textbox', { name: /Add a subtask/ })).toBeFocused();
     await page.keyboard.press('Escape');

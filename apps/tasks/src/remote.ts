@@ -1,5 +1,6 @@
 import { defineRemote } from '@plainday/federation-contract';
 import { eisenhowerModule } from './modules/eisenhower/eisenhower.module';
+import { filterModule } from './modules/filter/filter.module';
 import { productivityDashboardModule } from './modules/productivity-dashboard/productivity-dashboard.module';
 import { quickAddModule } from './modules/quick-add/quick-add.module';
 import { settingsModule } from './modules/settings/settings.module';
@@ -12,6 +13,7 @@ export const remote = defineRemote('tasks', [
   todayModule,
   upcomingModule,
   taskListModule,
+  filterModule,
   quickAddModule,
   settingsModule,
   productivityDashboardModule,

@@ -3,6 +3,7 @@ import {
   cleanTitle,
   newDateTime,
   newTask,
+  tidyTags,
   type NewDates,
   type Project,
   type Task,
@@ -41,5 +42,6 @@ export function taskOfTyped(
       (value !== null || (field === 'due_day' && read?.due_date != null)) &&
       !(field in defaults && value === 'medium'),
   );
-  return newTask(clean, birth, { ...defaults, ...Object.fromEntries(meant), ...chosen });
+  const tags = tidyTags([defaults, read, chosen].flatMap((part) => part?.tags ?? []));
+  return newTask(clean, birth, { ...defaults, ...Object.fromEntries(meant), ...chosen, tags });
 }

@@ -8,6 +8,8 @@ import { recentFirst, type PaletteUse } from '../model/recent.logic';
 /** Rows that one tool gets, and milliseconds after the last key until the tools are asked. */
 const LIMIT = 2;
 const DELAY_MS = 120;
+/** Who asks for one kind alone, with its sign, looks for more of it. */
+const LIMIT_OF_KIND = 8;
 
 interface FoundItems {
   readonly text: string;
@@ -58,7 +60,10 @@ export function useFoundItems(options: FoundItems): Found {
     .filter(({ id }) => id !== TASK_LIST && !hidden.includes(id))
     .map(({ id, title }) => ({
       title,
-      entries: recentFirst(use, entriesOf(id)).slice(0, LIMIT),
+      entries: recentFirst(use, entriesOf(id)).slice(
+        0,
+        text.startsWith('@') ? LIMIT_OF_KIND : LIMIT,
+      ),
     }));
   return { groups, silent: answer.silent };
 }

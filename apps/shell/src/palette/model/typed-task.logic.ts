@@ -10,12 +10,13 @@ export function titleTyped(text: string): { readonly isAsked: boolean; readonly 
 
 /** The columns of what was read. */
 export function fieldsOf(read: QuickAddResult): Partial<Task> {
-  const { due_date, due_day, duration, priority, project_id, repeat } = read;
+  const { due_date, due_day, duration, priority, project_id, repeat, tags } = read;
   return {
     due_date,
     due_day,
     duration,
     project_id,
+    tags,
     priority: priority ?? 'medium',
     ...(repeat ?? NO_REPEAT),
   };

@@ -135,7 +135,7 @@ export function AddBar(props: AddBarProps) {
       {open && (
         <AddPanel
           id={panelId}
-          fields={draft.fields}
+          fields={draft.panelFields}
           projects={projects}
           reads={readTitles}
           onChange={draft.choose}

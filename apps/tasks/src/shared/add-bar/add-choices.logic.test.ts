@@ -15,6 +15,7 @@ const TEXT = {
   priority: 'high',
   project_id: 'home',
   repeat: { ...NO_REPEAT, repeat_pattern: 'weekly', repeat_interval: 2 },
+  tags: null,
 } as const;
 
 test('[QA2] a choice comes before the text, the text before the defaults', () => {
@@ -89,4 +90,17 @@ test('what was chosen by hand is kept for a line that waits, and nothing else', 
     due_date: '2026-11-22T16:00:00.000Z',
     reminder_time: '2026-11-22T15:45:00.000Z',
   });
+});
+
+test('[QA13] tags that were chosen, were there from the start and are typed come together', () => {
+  const text = { ...TEXT, tags: ['mira', 'Phone'] };
+  expect(effectiveFields({}, text, { tags: ['phone'] }).tags).toEqual(['phone', 'mira']);
+  expect(effectiveFields({ tags: ['garden'] }, text, { tags: ['phone'] }).tags).toEqual([
+    'garden',
+    'mira',
+    'Phone',
+  ]);
+  expect(effectiveFields({ tags: [] }, null, { tags: ['phone'] }).tags).toEqual([]);
+  expect(rowFields(effectiveFields({}, null))).toMatchObject({ tags: null });
+  expect(chosenFields({ tags: ['garden'] })).toEqual({ tags: ['garden'] });
 });

@@ -3,6 +3,7 @@ import {
   reminderBefore,
   reminderLeadMinutes,
   repeatFieldsOf,
+  tidyTags,
   type RepeatFields,
   type Task,
 } from '@plainday/domain-tasks';
@@ -20,13 +21,16 @@ export type Choices = Partial<Omit<TaskFields, 'reminder_time'>> & {
 
 /** Fields of every task added here, unless the text or a choice says otherwise. */
 export type AddDefaults = Partial<
-  Pick<Task, 'project_id' | 'due_date' | 'due_day' | 'priority' | 'focused' | 'parent_task_id'>
+  Pick<
+    Task,
+    'project_id' | 'due_date' | 'due_day' | 'priority' | 'focused' | 'parent_task_id' | 'tags'
+  >
 >;
 
 /** What the text says. */
 export type Understood = Pick<
   QuickAddResult,
-  'due_date' | 'due_day' | 'duration' | 'priority' | 'project_id' | 'repeat'
+  'due_date' | 'due_day' | 'duration' | 'priority' | 'project_id' | 'repeat' | 'tags'
 >;
 
 export const NO_CHOICES: Choices = {};
@@ -40,6 +44,11 @@ function chosenOf(choices: Choices): Partial<RepeatFields> {
   return Object.fromEntries(
     REPEAT_KEYS.filter((key) => key in choices).map((key) => [key, choices[key]]),
   );
+}
+
+/** The tags it has beside those that its text names. */
+export function ownTags(choices: Choices, defaults: AddDefaults): string[] {
+  return choices.tags ?? defaults.tags ?? [];
 }
 
 /** The fields the task will have: a choice comes before the text, the text before the defaults. */
@@ -62,6 +71,7 @@ export function effectiveFields(
     ...(text?.repeat ?? NO_REPEAT),
     ...chosenOf(choices),
     project_id: pick('project_id', text?.project_id ?? defaults.project_id ?? null),
+    tags: tidyTags([...ownTags(choices, defaults), ...(text?.tags ?? [])]) ?? [],
     priority: pick('priority', text?.priority ?? defaults.priority ?? 'medium'),
   };
 }
@@ -94,7 +104,7 @@ export function without(choices: Choices, keys: readonly (keyof Choices)[]): Cho
 
 /** The columns of the new row: a repetition without a pattern loses its rest. */
 export function rowFields(fields: TaskFields): Partial<Task> {
-  return { ...fields, ...repeatFieldsOf(fields) };
+  return { ...fields, ...repeatFieldsOf(fields), tags: tidyTags(fields.tags) };
 }
 
 /** The columns that were chosen by hand. */

@@ -39,18 +39,21 @@ export function DraftPreview({ draft, lines, areSubtasks, field, onAddAll }: Dra
     );
   }
   return (
-    <details.AddChips
-      chips={chips}
-      doubts={doubts}
-      unable={unable}
-      onAccept={(words) => {
-        draft.accept(words);
-        focus();
-      }}
-      onTakeOff={(chip) => {
-        draft.takeOff(chip);
-        focus();
-      }}
-    />
+    <>
+      {draft.reads && <details.TagSuggest field={field} />}
+      <details.AddChips
+        chips={chips}
+        doubts={doubts}
+        unable={unable}
+        onAccept={(words) => {
+          draft.accept(words);
+          focus();
+        }}
+        onTakeOff={(chip) => {
+          draft.takeOff(chip);
+          focus();
+        }}
+      />
+    </>
   );
 }

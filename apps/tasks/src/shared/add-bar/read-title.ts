@@ -23,7 +23,8 @@ export interface ReadingContext {
   readonly now: Date;
 }
 
-const CHOICE_OF: Readonly<Record<TokenKind, keyof Choices>> = {
+/** What is chosen in place of what the text says. Tags are not among them: those of the text come on top. */
+const CHOICE_OF: Readonly<Partial<Record<TokenKind, keyof Choices>>> = {
   due: 'due_date',
   duration: 'duration',
   priority: 'priority',
@@ -42,11 +43,16 @@ function optionsOf({ defaults, accept, projects, now, preferences }: ReadingCont
   };
 }
 
+function isOutdone(kind: TokenKind, choices: Choices): boolean {
+  const choice = CHOICE_OF[kind];
+  return choice !== undefined && choice in choices;
+}
+
 /** What a title may mean and is not read as, to be offered; nothing about what was chosen by hand. */
 export function doubtsOf(text: string, context: ReadingContext): readonly QuickAddToken[] {
   const { choices, ignore } = context;
   return findDoubts(text, { ...optionsOf(context), ignore }).filter(
-    ({ kind }) => !(CHOICE_OF[kind] in choices),
+    ({ kind }) => !isOutdone(kind, choices),
   );
 }
 
@@ -55,7 +61,7 @@ export function readTitle(text: string, context: ReadingContext): QuickAddResult
   const { choices, ignore } = context;
   const options = optionsOf(context);
   const first = parseQuickAdd(text, { ...options, ignore });
-  const outdone = first.tokens.filter(({ kind }) => CHOICE_OF[kind] in choices);
+  const outdone = first.tokens.filter(({ kind }) => isOutdone(kind, choices));
   if (outdone.length === 0) return first;
   const words = outdone.map((token) => token.text);
   return parseQuickAdd(text, { ...options, ignore: [...ignore, ...words] });

@@ -17,6 +17,7 @@ import {
   chosenFields,
   effectiveFields,
   NO_CHOICES,
+  ownTags,
   rowFields,
   without,
   type AddDefaults,
@@ -116,6 +117,10 @@ export function useAddDraft({ projects, defaults, initialText, onAdd }: AddDraft
   return {
     choices,
     fields,
+    /** What the panel shows: tags that the text names are changed there alone. */
+    panelFields: { ...fields, tags: ownTags(choices, defaults) },
+    /** Titles are read. */
+    reads: readTitles,
     tokens,
     /** A repetition that was typed and that tasks cannot have. */
     unable,

@@ -1,6 +1,7 @@
 import { css } from 'styled-components';
 import { hovers, phone } from '@plainday/ui-theme';
 import { rowFactsStyle } from '../facts-style';
+import { rowTagsStyle, tagsBelow } from '../task-rows/row/card/row-tags-style';
 import { subtaskStyle } from '../task-rows/row/row-styles';
 
 const oneLine = css`
@@ -108,6 +109,12 @@ const facts = css`
   .in-line {
     display: none;
   }
+  ${rowTagsStyle}
+  .tags.beside {
+    flex: 0 100 auto;
+    min-width: 0;
+    ${oneLine}
+  }
   .buttons {
     display: flex;
     flex: none;
@@ -186,6 +193,7 @@ const twoLines = css`
     white-space: normal;
     line-height: 1.25rem;
   }
+  ${tagsBelow}
   .in-line {
     display: inline-flex;
     max-width: 100%;

@@ -13,6 +13,7 @@ import { useSnoozedUntil } from '@plainday/federation-contract';
 import { AlarmClock, AlignLeft, Bell, Flag, ListTree, Repeat, Star } from 'lucide';
 import { useListPort } from '../task-rows/port/list-context';
 import { Subtasks } from '../task-rows/row/subtasks';
+import { RowTags } from '../task-rows/row/card/row-tags';
 import { TaskTitle } from '../task-rows/row/card/task-title';
 import { DayRowButtons } from './day-row-buttons';
 import { shortDuration } from './words.logic';
@@ -87,7 +88,7 @@ export const DayRow = memo(function DayRow(props: DayRowProps) {
       aria-selected={isSelected || undefined}
       aria-rowindex={part && part.index + 1}
       style={part?.gap ? { marginTop: part.gap } : undefined}
-      aria-labelledby={`title-${id} due-${id} facts-${id}${isSelected ? ` selected-${id}` : ''}`}
+      aria-labelledby={`title-${id} tags-${id} due-${id} facts-${id}${isSelected ? ` selected-${id}` : ''}`}
       onPointerEnter={() => setNear(true)}
       onPointerLeave={(event) => leave(event.currentTarget)}
       onFocus={() => setNear(true)}
@@ -124,6 +125,9 @@ export const DayRow = memo(function DayRow(props: DayRowProps) {
               onSave={(title, opened) => saveTitle(task, title, opened)}
               onCancel={() => saveTitle(task, null)}
             />
+            {task.tags && (
+              <RowTags id={`tags-${id}`} tags={task.tags} tabIndex={tabIndex} place="beside" />
+            )}
             <Facts {...props} tabIndex={tabIndex} />
             {!completed && (
               <DayRowButtons
@@ -225,6 +229,7 @@ function Facts({ task, subtasks, project, when, isExpanded, tabIndex }: FactsPro
           <ProjectName project={project} />
         </span>
       )}
+      {task.tags && <RowTags tags={task.tags} tabIndex={tabIndex} place="below" />}
     </span>
   );
 }

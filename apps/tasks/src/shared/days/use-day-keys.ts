@@ -54,8 +54,10 @@ export function useDayKeys({ view, port, list, focus, onAdd, onLift }: Options):
     // A button within the row has a use of its own for Space.
     tick: (event) => placeOf(event).onRow && batch.complete(event),
     lift(event) {
+      // The key of lists, where nothing is lifted.
+      if (!onLift) return batch.tag(event);
       const { task, onRow } = placeOf(event);
-      if (!task || !onRow || !onLift) return false;
+      if (!task || !onRow) return false;
       onLift(task);
       return true;
     },

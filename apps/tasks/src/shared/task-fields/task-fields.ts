@@ -14,6 +14,7 @@ export type TaskFields = Pick<
   | 'repeat_from'
   | 'repeat_left'
   | 'project_id'
+  | 'tags'
   | 'priority'
 >;
 

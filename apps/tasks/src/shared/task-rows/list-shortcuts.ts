@@ -27,6 +27,7 @@ export const LIST_SHORTCUTS = [
   { id: 'medium', title: 'Medium priority', shortcut: '2', group: TASKS },
   { id: 'low', title: 'Low priority', shortcut: '3', group: TASKS },
   { id: 'project', title: 'Move to a project', shortcut: 'm', group: TASKS },
+  { id: 'tag', title: 'Add or remove a tag', shortcut: 'l', group: TASKS },
   { id: 'subtask', title: 'Add a subtask', shortcut: 'shift+a', group: TASKS },
   { id: 'up', title: 'Move up', shortcut: 'mod+shift+arrowup', group: TASKS },
   { id: 'down', title: 'Move down', shortcut: 'mod+shift+arrowdown', group: TASKS },

@@ -10,6 +10,7 @@ import {
 import { allowedReminder } from '../dates/reminder.logic';
 import type { Task } from '../model/task.schema';
 import { cleanText, cleanTitle } from '../text/title.logic';
+import { tidyTags } from '../tags/tag.logic';
 import { repeatFieldsOf } from '../model/repeat-fields';
 import { PRIORITIES, REPEAT_FROM, REPEAT_PATTERNS } from '../model/vocabulary';
 
@@ -44,6 +45,7 @@ const taskDraftSchema = z.object({
       z.maxLength(DESCRIPTION_MAX, `Description can have at most ${DESCRIPTION_MAX} characters`),
     ),
   project_id: z.nullable(z.string()),
+  tags: z.array(z.string()),
   priority: z.enum(PRIORITIES),
   focused: z.boolean(),
 });
@@ -70,6 +72,7 @@ export function draftOf(task: Task): TaskDraft {
     notes: task.notes ?? '',
     description: task.description ?? '',
     project_id: task.project_id,
+    tags: task.tags ?? [],
     priority: task.priority,
     focused: task.focused,
   };
@@ -103,15 +106,20 @@ function textOrNull(text: string): string | null {
 }
 
 /** The row's fields for a valid form: blank text becomes null, a repeat without a pattern loses its rest. */
-export function fieldsOfDraft(draft: TaskDraft): Omit<TaskDraft, 'notes' | 'description'> & {
+export function fieldsOfDraft(draft: TaskDraft): Omit<
+  TaskDraft,
+  'notes' | 'description' | 'tags'
+> & {
   notes: string | null;
   description: string | null;
+  tags: string[] | null;
 } {
   return {
     ...draft,
     title: cleanTitle(draft.title),
     notes: textOrNull(draft.notes),
     description: textOrNull(draft.description),
+    tags: tidyTags(draft.tags),
     ...repeatFieldsOf(draft),
   };
 }

@@ -1,4 +1,5 @@
 import { copyTitle } from '../text/title.logic';
+import { sameTags } from '../tags/tag.logic';
 import type { Task, TaskChanges } from '../model/task.schema';
 
 /** What a new row needs from outside: its id, its owner and the clock. */
@@ -79,10 +80,14 @@ export function fullDuplicateOf(source: Task, birth: Birth): Task {
   return { ...newTask(copyTitle(source.title), birth, source), completed: false, deleted_at: null };
 }
 
+function isSame(a: unknown, b: unknown): boolean {
+  return a === b || (Array.isArray(a) && Array.isArray(b) && sameTags(a, b));
+}
+
 /** Only what really differs from the row, or null when nothing does. */
 export function changedFields(task: Task, changes: TaskChanges): TaskChanges | null {
   const entries = Object.entries(changes).filter(
-    ([key, value]) => task[key as keyof TaskChanges] !== value,
+    ([key, value]) => !isSame(task[key as keyof TaskChanges], value),
   );
   return entries.length === 0 ? null : Object.fromEntries(entries);
 }

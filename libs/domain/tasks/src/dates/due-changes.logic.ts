@@ -33,7 +33,11 @@ function movedReminder(task: Due & Reminding, due: Due, timeZone?: string): stri
 type Reminding = Pick<Task, 'reminder_time'>;
 
 /** The change that makes a task due at another time, with the reminder that goes along; nothing where it is the same. */
-export function dueChanges(task: Due & Reminding, due: Due, timeZone?: string): TaskChanges {
+export function dueChanges(
+  task: Due & Reminding,
+  due: Due,
+  timeZone?: string,
+): Pick<TaskChanges, keyof Due | 'reminder_time'> {
   const isSame =
     due.due_day === task.due_day &&
     // A day is the same wherever it was written: its instant stays as it is.

@@ -1,8 +1,9 @@
 import { dayKeyOf } from '@plainday/domain-calendar';
 import { DAY_MS, HOUR_MS } from '@plainday/shared-utils';
+import type { Task } from '../model/task.schema';
 import { PRIORITIES } from '../model/vocabulary';
 import { sampleTask } from '../sample-task';
-import { compileFilter, type Filtered } from './compile-filter';
+import { compileFilter } from './compile-filter';
 import { readFilter, type Condition, type Filter } from './filter.schema';
 
 const NOW = new Date(2026, 10, 25, 14, 6).getTime();
@@ -20,7 +21,7 @@ const TAGS = ['phone', 'Phone', 'mira', 'büro'];
 const DURATIONS = [null, 5, 15, 30, 120];
 const WORDS = ['rent', 'Café', 'call ada', '%'];
 
-function randomTask(random: (below: number) => number, index: number): Filtered {
+function randomTask(random: (below: number) => number, index: number): Task {
   const pick = <Value>(values: readonly Value[]) => values[random(values.length)] as Value;
   const dueMs = NOW + (random(24) - 10) * 12 * HOUR_MS;
   const dated = random(3) > 0;
@@ -63,7 +64,7 @@ function randomFilter(random: (below: number) => number, depth = 0): Filter {
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** What a condition says, by days on a wall calendar and letters on paper. */
-function says(condition: Condition, task: Filtered): boolean {
+function says(condition: Condition, task: Task): boolean {
   const dueMs = task.due_date === null ? NaN : Date.parse(task.due_date);
   const day = task.due_day ?? (task.due_date === null ? '' : dayKeyOf(dueMs));
   const daysAhead = (Date.parse(day) - Date.parse('2026-11-25')) / DAY_MS;
@@ -94,7 +95,7 @@ function says(condition: Condition, task: Filtered): boolean {
   }
 }
 
-function model(filter: Filter, task: Filtered): boolean {
+function model(filter: Filter, task: Task): boolean {
   if (filter.kind === 'not') return !model(filter.of, task);
   if (filter.kind === 'and') return filter.of.reduce((all, part) => model(part, task) && all, true);
   if (filter.kind === 'or') return filter.of.reduce((any, part) => model(part, task) || any, false);

@@ -6,12 +6,6 @@ import { tagKey } from '../tags/tag.logic';
 import { taskMatcher } from '../text/search.logic';
 import type { Condition, Filter } from './filter.schema';
 
-/** What a filter looks at. */
-export type Filtered = Task & {
-  readonly tags?: readonly string[] | null;
-  readonly due_day?: string | null;
-};
-
 /** When a filter is asked. */
 export interface FilterClock {
   /** Epoch milliseconds. */
@@ -20,7 +14,7 @@ export interface FilterClock {
   readonly dayStartMinutes?: number;
 }
 
-type Test = (task: Filtered) => boolean;
+type Test = (task: Task) => boolean;
 
 /** `the next 7 days`: today and the seven after it. */
 const WEEK_DAYS = 7;

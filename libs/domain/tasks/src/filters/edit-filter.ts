@@ -1,4 +1,3 @@
-import { tagKey } from '../tags/tag.logic';
 import type { Filter } from './filter.schema';
 
 /** The parts of a filter that must all be true, as its chips show them. */
@@ -17,13 +16,4 @@ export function tagsIn(filter: Filter): readonly string[] {
   return conditionsOf(filter).flatMap((part) =>
     part.kind === 'tag' && part.tag !== null ? [part.tag] : [],
   );
-}
-
-/** The filter with a tag under its new name, wherever it is named; null leaves it as it is. */
-export function withTagReplaced(filter: Filter, from: string, to: string): Filter {
-  if (filter.kind === 'not') return { ...filter, of: withTagReplaced(filter.of, from, to) };
-  if (filter.kind === 'and' || filter.kind === 'or')
-    return { ...filter, of: filter.of.map((part) => withTagReplaced(part, from, to)) };
-  const isIt = filter.kind === 'tag' && filter.tag !== null && tagKey(filter.tag) === tagKey(from);
-  return isIt ? { ...filter, tag: to } : filter;
 }

@@ -1,4 +1,4 @@
-import { conditionsOf, joined, tagsIn, withTagReplaced } from './edit-filter';
+import { conditionsOf, joined, tagsIn } from './edit-filter';
 import type { Filter } from './filter.schema';
 import { filterWords } from './filter-words';
 
@@ -46,11 +46,4 @@ test('the parts of a filter are its chips, and together they are the filter', ()
 test('[TG4] a task added in a view carries what every task in it must carry', () => {
   expect(tagsIn(joined([phone, not({ kind: 'tag', tag: 'mira' }), today]))).toEqual(['phone']);
   expect(tagsIn({ kind: 'or', of: [phone, today] })).toEqual([]);
-});
-
-test('[TG2] a tag under a new name is found by the filters that name it', () => {
-  const filter = joined([not({ kind: 'or', of: [{ kind: 'tag', tag: 'Phone' }, today] }), garden]);
-  expect(filterWords(withTagReplaced(filter, 'phone', 'call'), names)).toBe(
-    '(Tag is not @call and not due today) and project is “Garden”',
-  );
 });

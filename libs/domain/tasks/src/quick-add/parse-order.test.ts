@@ -64,10 +64,11 @@ const PHRASES: Readonly<Record<string, Said>> = {
   'every month': { kind: 'repetition', rest: 'monthly 1' },
   p1: { kind: 'priority', rest: 'high' },
   '#Home': { kind: 'project', rest: '#home' },
+  '@mira': { kind: 'tag', rest: '@mira' },
 };
 
 const WHEN = new Set(['date', 'weekday', 'time', 'span', 'repetition']);
-const ORDER = ['duration', 'priority', 'project', 'repetition'];
+const ORDER = ['duration', 'priority', 'project', 'tag', 'repetition'];
 const TITLE = 'Pay rent';
 
 const inEvening = (time: string) => `${Number(time.slice(0, 2)) + 12}${time.slice(2)}`;
@@ -154,7 +155,7 @@ function faultsOf(words: readonly string[], wall: string): string[] {
     const line = [title, expected].filter(Boolean).join(' | ');
     const actual = inOneLine(result);
     const staysSure = stays.some((word) =>
-      ['priority', 'project'].includes(PHRASES[word]?.kind ?? ''),
+      ['priority', 'project', 'tag'].includes(PHRASES[word]?.kind ?? ''),
     );
     return isHalf || staysSure || expected === null || actual !== line
       ? [`${text} → ${actual}${isHalf ? ' (half)' : ` ≠ ${line}`}`]
@@ -186,6 +187,7 @@ const HARD = [
   'every month',
   'p1',
   '#Home',
+  '@mira',
 ];
 const TRIPLES = HARD.flatMap((a, i) =>
   HARD.slice(i + 1).flatMap((b, j) => HARD.slice(i + j + 2).map((c) => [a, b, c])),

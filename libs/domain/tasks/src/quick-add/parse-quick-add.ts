@@ -6,6 +6,7 @@ import { findDue, saysWhen } from './find-due';
 import type { DueMatch } from './find-due';
 import { findDuration } from './fields/duration';
 import { dayLabel, dueLabel, repeatLabel } from './labels';
+import { tidyTags } from '../tags/tag.logic';
 import { maskLiterals } from './text/literals';
 import { mask } from './text/mask';
 import type { Range } from './text/mask';
@@ -13,6 +14,7 @@ import { dayMeant, presentOf, resolve } from './dates/moment';
 import type { Moment, ReferenceTime } from './dates/moment';
 import { findPriority } from './fields/priority';
 import { findProject } from './fields/project';
+import { findTags } from './fields/tag';
 import type { QuickAddOptions, QuickAddResult, QuickAddToken, TokenKind } from './quick-add.types';
 import { repetitionOf } from './repeat/repetition';
 import { findRepeat } from './repeat/repeat';
@@ -70,6 +72,11 @@ export function parseQuickAdd(text: string, options: QuickAddOptions): QuickAddR
     add('project', project, project.project.title);
   }
 
+  const tags = findTags(rest);
+  for (const found of tags) {
+    rest = mask(rest, found);
+    add('tag', found, found.tag);
+  }
   const priority = findPriority(rest);
   if (priority) {
     rest = mask(rest, priority);
@@ -115,6 +122,7 @@ export function parseQuickAdd(text: string, options: QuickAddOptions): QuickAddR
     duration: duration?.minutes ?? first?.minutes ?? null,
     priority: priority?.priority ?? null,
     project_id: project?.project.id ?? null,
+    tags: tidyTags(tags.map(({ tag }) => tag)),
     repeat: repetition && repetition.repeat,
     tokens,
     unable: unable && text.slice(unable.start, unable.end),

@@ -4,7 +4,7 @@ import type { Priority } from '../model/task.schema';
 import type { TimeOfDay } from '../dates/due.logic';
 
 /** What a piece of the text was understood as. */
-export type TokenKind = 'due' | 'duration' | 'priority' | 'project' | 'repeat';
+export type TokenKind = 'due' | 'duration' | 'priority' | 'project' | 'repeat' | 'tag';
 
 /** A piece of the text that was understood, to be shown as a chip (conventions, Natural-language entry). */
 export interface QuickAddToken {
@@ -48,6 +48,8 @@ export interface QuickAddResult {
   /** Null when the text names none. */
   readonly priority: Priority | null;
   readonly project_id: string | null;
+  /** Each once, in the order of the text; null when the text names none. */
+  readonly tags: string[] | null;
   /** The columns of a repetition; the end of one is the last minute of its last day. */
   readonly repeat: RepeatFields | null;
   /** A repetition in the text that tasks cannot have (`every hour`), as typed; it gets no date. */

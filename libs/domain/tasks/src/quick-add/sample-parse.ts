@@ -51,13 +51,14 @@ function repeatInWords(repeat: RepeatFields, timeZone: string): string {
 
 /** A result in one line: `Pay rent | 2026-11-22 17:00 | 30 min | high | #home | weekly 1 until 2026-12-31`. */
 export function inOneLine(result: QuickAddResult, timeZone = ZONE): string {
-  const { title, due_date, duration, priority, project_id, repeat } = result;
+  const { title, due_date, duration, priority, project_id, repeat, tags } = result;
   return [
     title,
     due_date && wall(due_date, timeZone),
     duration && `${duration} min`,
     priority,
     project_id && `#${project_id}`,
+    tags && tags.map((tag) => `@${tag}`).join(' '),
     repeat && repeatInWords(repeat, timeZone),
   ]
     .filter(Boolean)

@@ -30,3 +30,23 @@ describe('search', () => {
     expect(searchTasks([sampleTask('1', { title: 'ab', notes: 'cd' })], 'abcd')).toHaveLength(0);
   });
 });
+
+test('a word with @ finds tasks with such a tag, in addition to the letter', () => {
+  const rows = [
+    sampleTask('Ring the printer', { tags: ['Phone', 'halden'] }),
+    sampleTask('Ring Ada', { tags: ['phonebook'] }),
+    sampleTask('Write to ada@phone.example'),
+    sampleTask('Say @phone aloud'),
+  ];
+  const found = (query: string) => searchTasks(rows, query).map(({ title }) => title);
+  expect(found('@phone')).toEqual([
+    'Ring the printer',
+    'Ring Ada',
+    'Write to ada@phone.example',
+    'Say @phone aloud',
+  ]);
+  expect(found('ring @PHONE @halden')).toEqual(['Ring the printer']);
+  expect(found('@halden printer')).toEqual(['Ring the printer']);
+  expect(found('@halden ada')).toEqual([]);
+  expect(found('@')).toEqual(['Write to ada@phone.example', 'Say @phone aloud']);
+});

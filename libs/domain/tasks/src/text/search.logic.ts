@@ -16,13 +16,30 @@ function textOf(task: Task): string {
   return text;
 }
 
+const TAG_WORD = /(?<!\S)@(\S+)/g;
+
+/** Tells which tasks carry tags that begin with these letters and hold the rest of the text; null without `@`. */
+function tagMatcher(query: string): ((task: Task) => boolean) | null {
+  const wanted = [...query.matchAll(TAG_WORD)].map(([, letters = '']) => searchForm(letters));
+  if (wanted.length === 0) return null;
+  const rest = searchForm(query.replace(TAG_WORD, ' ').replace(/\s+/g, ' ').trim());
+  return (task) => {
+    const tags = task.tags?.map(searchForm) ?? [];
+    const carries = (letters: string) => tags.some((tag) => tag.startsWith(letters));
+    return wanted.every(carries) && textOf(task).includes(rest);
+  };
+}
+
 /**
- * Tells which tasks contain a text in title, description or notes, whatever its case and accents (spec §5, Search).
- * Null when the text is blank and everything would match. Texts are folded once per row.
+ * Tells which tasks contain a text in title, description or notes, whatever its case and accents (spec §5, Search); a
+ * word with `@` in front finds those with such a tag as well (decisions 91). Null when the text is blank and everything
+ * would match. Texts are folded once per row.
  */
 export function taskMatcher(query: string): ((task: Task) => boolean) | null {
   const wanted = searchForm(query.trim());
-  return wanted === '' ? null : (task) => textOf(task).includes(wanted);
+  if (wanted === '') return null;
+  const byTag = tagMatcher(query);
+  return (task) => textOf(task).includes(wanted) || (byTag?.(task) ?? false);
 }
 
 /** The rows a search finds; all of them for a blank text. */

@@ -1,6 +1,6 @@
 import type { QuickAddToken } from '@plainday/domain-tasks/quick-add';
 import { Chip, Icon, VisuallyHidden, type IconNode, type Tone } from '@plainday/ui-components';
-import { Bell, Calendar, Clock, Flag, Folder, Repeat } from 'lucide';
+import { Bell, Calendar, Clock, Flag, Folder, Repeat, Tag } from 'lucide';
 import styled from 'styled-components';
 import { removalOf, type AddChip } from './chips.logic';
 
@@ -18,6 +18,7 @@ const LOOKS: Readonly<Record<AddChip['kind'], readonly [IconNode, Tone]>> = {
   duration: [Clock, 'neutral'],
   priority: [Flag, 'neutral'],
   project: [Folder, 'neutral'],
+  tag: [Tag, 'neutral'],
 };
 const PRIORITY_TONES: Readonly<Record<string, Tone>> = { High: 'red' };
 

@@ -1,4 +1,5 @@
 export { splitLines } from '@plainday/domain-tasks/pasted';
+export { TagSuggest } from '../../tags/tag-suggest';
 export { AddChips } from './add-chips';
 export { chipsOf } from './chips.logic';
 export { LinesPreview } from './lines-preview';

@@ -7,6 +7,7 @@ import {
   ProjectField,
   ReminderField,
   RepeatField,
+  TagsField,
   taskFieldsStyle,
   Wide,
   type TaskFields,
@@ -51,10 +52,11 @@ export function AddPanel({ id, fields, projects, reads, onChange }: AddPanelProp
       <RepeatField {...field} />
       <ProjectField {...field} projects={projects} />
       <PriorityField {...field} />
+      <TagsField {...field} />
       {reads && (
         <Help>
           Or type it: <b>tomorrow 5pm</b>, <b>every 2 weeks</b>, <b>30m</b>, <b>p1</b> to <b>p3</b>,{' '}
-          <b>#project</b>. What is <b>"in quotes"</b> stays text.
+          <b>#project</b>, <b>@tag</b>. What is <b>"in quotes"</b> stays text.
         </Help>
       )}
     </Panel>

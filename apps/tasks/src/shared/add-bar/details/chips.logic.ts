@@ -2,13 +2,14 @@ import {
   formatDue,
   formatDuration,
   formatReminder,
+  hasTag,
   NO_DUE,
   priorityLabel,
   repeatSentence,
   type Project,
 } from '@plainday/domain-tasks';
 import type { QuickAddToken, TokenKind } from '@plainday/domain-tasks/quick-add';
-import { REPEAT_KEYS, type AddDefaults, type Choices } from '../add-choices.logic';
+import { ownTags, REPEAT_KEYS, type AddDefaults, type Choices } from '../add-choices.logic';
 import type { TaskFields } from '../../task-fields/task-fields';
 
 /** One thing the task being added will have. */
@@ -41,6 +42,7 @@ const ORDER: readonly AddChip['kind'][] = [
   'duration',
   'priority',
   'project',
+  'tag',
 ];
 
 /** Pieces of the text that say the same thing together, as a day here and its time there, are one chip. */
@@ -86,6 +88,12 @@ function chosenChips({
   if (due && reminder) add('reminder', formatReminder(fields), ['leadMinutes']);
   if (duration && 'duration' in choices) add('duration', formatDuration(duration), ['duration']);
   if (choices.priority) add('priority', priorityLabel(choices.priority), ['priority']);
+  const own = ownTags(choices, defaults);
+  const typed = tokens.flatMap(({ kind, label }) => (kind === 'tag' ? [label] : []));
+  for (const label of own.filter((tag) => !hasTag(typed, tag))) {
+    const tags = own.filter((tag) => tag !== label);
+    chips.push({ key: `tag ${label}`, kind: 'tag', label, against: { tags } });
+  }
   if (project === null) return chips;
   const title = titleOf(project);
   if (title !== undefined && 'project_id' in choices) add('project', title, ['project_id']);
@@ -112,10 +120,11 @@ const NAMES: Readonly<Record<AddChip['kind'], string>> = {
   duration: 'duration',
   priority: 'priority',
   project: 'project',
+  tag: 'tag',
 };
 
 /** What taking the chip off does, in words. */
-export function removalOf({ kind, words }: AddChip): string {
-  if (!words) return `Remove ${NAMES[kind]}`;
+export function removalOf({ kind, words, label }: AddChip): string {
+  if (!words) return kind === 'tag' ? `Remove tag ${label}` : `Remove ${NAMES[kind]}`;
   return `Keep ${words.map((text) => `"${text}"`).join(' and ')} as text`;
 }

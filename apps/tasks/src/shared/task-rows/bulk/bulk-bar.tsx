@@ -4,7 +4,7 @@ import { isMac } from '@plainday/shared-platform';
 import { plural, shortcutLabel } from '@plainday/shared-utils';
 import { IconButton } from '@plainday/ui-components';
 import { useCovers } from '@plainday/ui-patterns';
-import { Check, FolderInput, RotateCcw, Trash2, X } from 'lucide';
+import { Check, FolderInput, RotateCcw, Tag, Trash2, X } from 'lucide';
 import { useListPort } from '../port/list-context';
 import { BULK_ID } from '../keys/select-keys';
 import { useFocusReturn } from '../window/use-focus-return';
@@ -56,7 +56,7 @@ function useToastRoom(): void {
 type Tasks = () => readonly Task[];
 
 function LiveActions({ tasks }: { readonly tasks: Tasks }) {
-  const { batch, pickDate, pickProject } = useListPort();
+  const { batch, pickDate, pickProject, pickTag } = useListPort();
   return (
     <>
       <BulkButton icon={Check} keys="complete" onClick={() => batch.complete(tasks())}>
@@ -76,6 +76,13 @@ function LiveActions({ tasks }: { readonly tasks: Tasks }) {
         onUntime={() => batch.untime(tasks())}
         onClear={() => batch.scheduleAt(tasks(), NO_DUE)}
       />
+      <BulkButton
+        icon={Tag}
+        keys="tag"
+        onClick={({ currentTarget }) => pickTag(tasks(), currentTarget)}
+      >
+        Tag
+      </BulkButton>
       <BulkButton icon={Trash2} keys="delete" onClick={() => batch.trash(tasks())}>
         Delete
       </BulkButton>

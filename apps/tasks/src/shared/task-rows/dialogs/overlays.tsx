@@ -17,12 +17,18 @@ const ProjectPicker = lazyPart(
   ON_ITS_WAY,
 );
 
-/** What lies over the list, to be fetched ahead. */
-export const OVERLAY_PARTS = [TaskDialogs, ProjectPicker] as const;
+const TagPicker = lazyPart(
+  async () => (await import(/* webpackChunkName: "tag-picker" */ './tag-picker')).TagPicker,
+  ON_ITS_WAY,
+);
 
-/** Fetches what M opens, so that whoever types on at once types into it. */
-export function preloadPicker(): void {
+/** What lies over the list, to be fetched ahead. */
+export const OVERLAY_PARTS = [TaskDialogs, ProjectPicker, TagPicker] as const;
+
+/** Fetches what M and L open, so that whoever types on at once types into it. */
+export function preloadPickers(): void {
   void ProjectPicker.preload();
+  void TagPicker.preload();
 }
 
 interface OverlaysProps {
@@ -47,6 +53,11 @@ export function Overlays({ overlay, view, onClose }: OverlaysProps) {
         onPick={(projectId) => batch.moveTo(tasks, projectId)}
       />
     );
+  }
+  if (overlay.kind === 'tags') {
+    const { tasks, anchor } = overlay;
+    const pick = (tag: string, isOn: boolean) => batch.tag(tasks, tag, isOn);
+    return <TagPicker tasks={tasks} anchor={anchor} onClose={onClose} onPick={pick} />;
   }
   return <TaskDialogs overlay={overlay} view={view} onClose={onClose} />;
 }

@@ -10,7 +10,7 @@ import { TaskSettings } from './task-settings';
 const NONE: readonly Task[] = [];
 
 interface TaskDialogsProps {
-  readonly overlay: Exclude<Overlay, { kind: 'project' }>;
+  readonly overlay: Exclude<Overlay, { kind: 'project' | 'tags' }>;
   readonly view: RowsView;
   readonly onClose: () => void;
 }

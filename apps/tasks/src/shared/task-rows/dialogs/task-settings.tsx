@@ -22,6 +22,7 @@ import {
   ProjectField,
   ReminderField,
   RepeatField,
+  TagsField,
   Wide,
 } from '../../task-fields';
 import { Subtasks } from '../row/subtasks';
@@ -135,6 +136,7 @@ export function TaskSettings(props: TaskSettingsProps) {
         <RepeatField {...field} />
         <ProjectField {...field} projects={projects} />
         <PriorityField {...field} />
+        <TagsField {...field} />
         <Wide>
           <SettingsText draft={draft} errors={shown} onChange={set} />
         </Wide>

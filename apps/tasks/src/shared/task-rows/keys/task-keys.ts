@@ -84,6 +84,7 @@ export function batchHandlers({ port, view, placeOf, list }: Ports & { readonly 
     medium: prioritise('medium'),
     low: prioritise('low'),
     project: onTasks((tasks, anchor) => port.pickProject(tasks, anchor)),
+    tag: onTasks((tasks, anchor) => port.pickTag(tasks, anchor)),
     delete: onTasks((tasks) => (port.isTrash ? port.askRemove(tasks) : batch.trash(tasks)), true),
   };
 }

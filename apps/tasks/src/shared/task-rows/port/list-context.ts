@@ -13,6 +13,14 @@ export interface HeldBack {
   readonly explain: () => void;
 }
 
+/** What a list of tasks by their tags does with those of its rows. */
+export interface TagView {
+  /** The tags that every task in it has. */
+  readonly here: readonly string[];
+  /** Makes a tag one more condition. */
+  readonly add: (tag: string) => void;
+}
+
 /** What every row may do; the same object while the page lives, so that rows are not drawn again for it. */
 export interface ListPort {
   readonly actions: TaskActions;
@@ -42,9 +50,13 @@ export interface ListPort {
   readonly pickDate: (tasks: readonly Task[]) => void;
   /** Asks for a project and moves tasks there; opens beside the anchor. */
   readonly pickProject: (tasks: readonly Task[], anchor: HTMLElement) => void;
+  /** Asks for a tag and gives it to tasks, or takes it away; opens beside the anchor. */
+  readonly pickTag: (tasks: readonly Task[], anchor: HTMLElement) => void;
   readonly toggle: (id: string) => void;
   /** Opens the row's subtasks with the cursor in the field for a new one. */
   readonly startSubtask: (id: string) => void;
+  /** Only where tasks are shown by their tags. */
+  readonly tagView?: TagView | undefined;
   readonly canMove: boolean;
   /** Rows have a handle: only in the list that is shown whole and in its own order. */
   readonly canDrag: boolean;

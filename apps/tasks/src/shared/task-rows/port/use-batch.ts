@@ -2,6 +2,8 @@ import { useMemo } from 'react';
 import {
   dueChanges,
   type Due,
+  withoutTag,
+  withTag,
   type DueShortcut,
   type Priority,
   type Task,
@@ -51,6 +53,12 @@ function createBatch(actions: TaskActions, view: () => RowsView) {
     },
     untime(tasks: readonly Task[]): void {
       actions.changeMany(withFamily(tasks), (task) => untimedChanges(task), 'scheduled');
+    },
+    /** Gives them a tag, or takes it away. */
+    tag(tasks: readonly Task[], tag: string, isOn: boolean): void {
+      const change = isOn ? withTag : withoutTag;
+      const done = isOn ? `tagged @${tag}` : `no longer tagged @${tag}`;
+      actions.changeMany(withFamily(tasks), ({ tags }) => ({ tags: change(tags, tag) }), done);
     },
     moveTo(tasks: readonly Task[], project_id: string | null): void {
       actions.changeMany(withFamily(tasks), () => ({ project_id }), 'moved');

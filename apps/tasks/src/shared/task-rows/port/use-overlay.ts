@@ -7,7 +7,8 @@ export type Overlay =
   | { readonly kind: 'settings'; readonly id: string }
   | { readonly kind: 'remove'; readonly tasks: readonly Task[] }
   | { readonly kind: 'schedule'; readonly tasks: readonly Task[] }
-  | { readonly kind: 'project'; readonly tasks: readonly Task[]; readonly anchor: HTMLElement };
+  | { readonly kind: 'project'; readonly tasks: readonly Task[]; readonly anchor: HTMLElement }
+  | { readonly kind: 'tags'; readonly tasks: readonly Task[]; readonly anchor: HTMLElement };
 
 /** The window over the list, and what opens and closes it. */
 export type Overlays = ReturnType<typeof useOverlay>;
@@ -29,6 +30,8 @@ export function useOverlay(selection: Selection) {
       pickDate: (tasks: readonly Task[]) => setOverlay({ kind: 'schedule', tasks }),
       pickProject: (tasks: readonly Task[], anchor: HTMLElement) =>
         setOverlay({ kind: 'project', tasks, anchor }),
+      pickTag: (tasks: readonly Task[], anchor: HTMLElement) =>
+        setOverlay({ kind: 'tags', tasks, anchor }),
     }),
     [],
   );

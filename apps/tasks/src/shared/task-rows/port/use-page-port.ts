@@ -4,7 +4,7 @@ import { quoted } from '@plainday/shared-utils';
 import { announce } from '@plainday/ui-patterns';
 import type { TaskActions } from '../../actions/task-actions';
 import { useSessions } from '../../use-sessions';
-import type { HeldBack, ListPort } from './list-context';
+import type { HeldBack, ListPort, TagView } from './list-context';
 import { createSelectionStore } from '../selection/selection-store';
 import { useBatch } from './use-batch';
 import type { Expansion } from './use-expansion';
@@ -25,13 +25,14 @@ export interface Moves {
 interface PageParts extends Moves {
   readonly view: RowsView;
   readonly isMixed?: boolean;
+  readonly tagView?: TagView;
   readonly actions: TaskActions;
   readonly opens: Overlays['opens'];
   readonly toggles: Expansion['toggles'];
 }
 
 /** What the rows of this list may do, and what a row does that is dropped at another index. */
-export function usePagePort({ view, actions, opens, toggles, ...moves }: PageParts) {
+export function usePagePort({ view, actions, opens, toggles, tagView, ...moves }: PageParts) {
   const { canMove, canDrag, held = null, isMixed = false } = moves;
   const latest = useLatest(view);
   const batch = useBatch(actions, latest);
@@ -66,6 +67,7 @@ export function usePagePort({ view, actions, opens, toggles, ...moves }: PagePar
       selection,
       isTrash,
       isMixed,
+      tagView,
       canMove,
       canDrag,
       held,
@@ -82,6 +84,7 @@ export function usePagePort({ view, actions, opens, toggles, ...moves }: PagePar
       selection,
       isTrash,
       isMixed,
+      tagView,
       canMove,
       canDrag,
       held,

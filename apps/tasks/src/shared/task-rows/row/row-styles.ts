@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { rowFactsStyle } from '../../facts-style';
+import { cardTagsStyle } from './card/row-tags-style';
 
 /** What a row is dragged by. */
 export const handleStyle = css`
@@ -70,6 +71,7 @@ export const metaStyle = css`
     font-variant-numeric: tabular-nums;
   }
   ${rowFactsStyle}
+  ${cardTagsStyle}
   .count {
     margin-block: -2px;
   }

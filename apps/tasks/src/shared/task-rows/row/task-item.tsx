@@ -94,7 +94,7 @@ function holdPointer({ currentTarget, pointerId }: PointerEvent<HTMLElement>): v
 
 /** What a row is called: its title, its facts, and last whether it is selected, each once. */
 function nameParts(id: string, selected: boolean): string {
-  return ['title', 'priority', 'facts', ...(selected ? ['selected'] : [])]
+  return ['title', 'priority', 'tags', 'facts', ...(selected ? ['selected'] : [])]
     .map((part) => `${part}-${id}`)
     .join(' ');
 }

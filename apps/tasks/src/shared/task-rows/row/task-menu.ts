@@ -23,6 +23,7 @@ import {
   SquareCheck,
   SlidersHorizontal,
   Star,
+  Tag,
   Trash2,
 } from 'lucide';
 import { shortcutChanges, untimedChanges } from '../../due-changes.logic';
@@ -130,6 +131,15 @@ export function taskEntries(
           onSelect: () => actions.edit(task, { project_id: project.id }, family),
         })),
       ],
+    },
+    {
+      label: 'Tags…',
+      icon: Tag,
+      shortcut: labelOf('tag'),
+      onSelect: () => {
+        const row = document.querySelector<HTMLElement>(`[data-task-id="${task.id}"]`);
+        if (row) port.pickTag([task], row);
+      },
     },
     {
       label: port.selection.get().selected.has(task.id) ? 'Remove from the selection' : 'Select',

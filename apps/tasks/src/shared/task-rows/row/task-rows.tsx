@@ -9,11 +9,12 @@ import { useRovingFocus } from '../window/use-roving-focus';
 import { useRowNumbers } from '../window/use-row-numbers';
 import { useSelected } from '../selection/use-selected';
 import { useSelectionClicks } from '../selection/use-selection-clicks';
+import { useListPort } from '../port/list-context';
 import type { RowsView } from '../port/rows-view';
 import { useWindow } from '../window/use-window';
 import { placeRows } from '../window/height-book';
 import { List } from './list-style';
-import { preloadPicker } from '../dialogs/overlays';
+import { preloadPickers } from '../dialogs/overlays';
 import { ClickedMenu } from './clicked-menu';
 import { GroupHead } from './group-head';
 import { slotsOf } from './slots.logic';
@@ -28,7 +29,8 @@ const NONE: readonly Task[] = [];
 /** By what name the first frame knows a list; null where it could not draw it. */
 function usePlainView({ isTrash, project, groups }: RowsView): string | null {
   const { search } = useShell();
-  const isPlain = !isTrash && groups.length === 0 && search.trim() === '';
+  const { tagView } = useListPort();
+  const isPlain = !isTrash && !tagView && groups.length === 0 && search.trim() === '';
   return isPlain ? (project?.id ?? 'all') : null;
 }
 
@@ -99,7 +101,7 @@ export function TaskRows({ view, label, expanded, adding }: TaskRowsProps) {
           onChangeCapture={({ target }) => passFocus(target)}
           onFocus={(event) => {
             focus.handleFocus(event);
-            preloadPicker();
+            preloadPickers();
           }}
         >
           {placed.map(({ index, gap }, place) => {

@@ -20,7 +20,7 @@ export function useSelectionClicks(
 
     function rowIdAt(event: MouseEvent): string | null {
       const { target } = event;
-      if (!(target instanceof Element) || target.closest(TEXT)) return null;
+      if (!(target instanceof Element) || target.closest(`a,${TEXT}`)) return null;
       const isTap = selection.get().selected.size > 0 && matchMedia('(hover: none)').matches;
       const withKey = event.ctrlKey || event.metaKey || event.shiftKey;
       if (!withKey && (!isTap || target.closest('.buttons'))) return null;

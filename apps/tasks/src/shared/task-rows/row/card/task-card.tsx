@@ -4,6 +4,7 @@ import { Checkbox } from '@plainday/ui-components';
 import { useListPort } from '../../port/list-context';
 import { LiveButtons, TrashButtons } from './card-buttons';
 import { Subtasks } from '../lazy-parts';
+import { RowTags } from './row-tags';
 import { TaskMeta } from './task-meta';
 import { TaskTitle } from './task-title';
 
@@ -69,6 +70,9 @@ export const TaskCard = memo(function TaskCard(props: TaskCardProps) {
           onSave={(title, opened) => saveTitle(task, title, opened)}
           onCancel={() => saveTitle(task, null)}
         />
+        {task.tags && (
+          <RowTags id={`tags-${task.id}`} tags={task.tags} tabIndex={tabIndex} place="beside" />
+        )}
         {task.notes && (
           <p className="notes" dir="auto">
             {task.notes}

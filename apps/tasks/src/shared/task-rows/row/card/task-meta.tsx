@@ -14,6 +14,7 @@ import {
   type Project,
   type Task,
 } from '@plainday/domain-tasks';
+import { RowTags } from './row-tags';
 import { Icon, ProjectDot } from '@plainday/ui-components';
 import { AlarmClock, Bell, Calendar, Clock, ListTree, Repeat, SquareCheck, Star } from 'lucide';
 
@@ -62,6 +63,7 @@ export function TaskMeta(props: TaskMetaProps) {
     duration === null &&
     !repeat &&
     !project &&
+    !task.tags &&
     !task.focused &&
     until === undefined &&
     !subtasks.length
@@ -99,6 +101,7 @@ export function TaskMeta(props: TaskMetaProps) {
           <bdi>{project.title}</bdi>
         </span>
       )}
+      {task.tags && <RowTags tags={task.tags} tabIndex={tabIndex} place="below" />}
       {subtasks.length > 0 && (
         <button
           type="button"

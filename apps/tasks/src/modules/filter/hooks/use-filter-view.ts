@@ -1,0 +1,91 @@
+import { useMemo, useState } from 'react';
+import { useRows } from '@plainday/data-api';
+import { usePreferences } from '@plainday/data-preferences';
+import { useProjectsQuery, useTasksListQuery } from '@plainday/data-tasks';
+import { buildTree, type Project, type Task } from '@plainday/domain-tasks';
+import { compileFilter, tagsIn } from '@plainday/domain-tasks/filters';
+import { useShell } from '@plainday/federation-contract';
+import { useNow } from '@plainday/ui-patterns';
+import type { RowsView } from '../../../shared/task-rows/port/rows-view';
+import { useHeldRow } from '../../../shared/task-rows/port/use-held-row';
+import { useArranged } from '../../../shared/task-rows/order/use-arranged';
+import { useOrder } from '../../../shared/task-rows/order/use-order';
+import { FILTER_TOOL } from '../../../shared/tags/tag-place';
+import { asksCompleted } from '../model/conditions.logic';
+import { arrangeByDate } from '../model/groups.logic';
+import { filterAt } from '../model/place.logic';
+
+const NO_PROJECTS: readonly Project[] = [];
+const NO_TASKS: readonly Task[] = [];
+
+/** The tasks that fit what the address asks for. */
+export function useFilterView() {
+  const { selection, user } = useShell();
+  const at = selection.kind === 'tool' ? selection.at : undefined;
+  const filter = useMemo(() => filterAt(at), [at]);
+  const [shownAt, setShownAt] = useState<string | undefined>();
+  const isWithCompleted = asksCompleted(filter) || (at !== undefined && shownAt === at);
+  const { dayStartMinutes } = usePreferences(user.id);
+  const nowMs = useNow('minute');
+
+  const { rows: live, status, retry } = useRows(useTasksListQuery('everywhere'));
+  const gone = useTasksListQuery('trash', { skip: !isWithCompleted });
+  const { data: projects = NO_PROJECTS } = useProjectsQuery();
+  const rows = useMemo(
+    () => [...live, ...(isWithCompleted ? (gone.data ?? []).filter((task) => task.completed) : [])],
+    [live, gone.data, isWithCompleted],
+  );
+  const tree = useMemo(() => buildTree(rows, 'hide'), [rows]);
+  const fits = useMemo(() => {
+    const test = compileFilter(filter, { nowMs, dayStartMinutes });
+    return (task: Task) => (isWithCompleted || !task.completed) && test(task);
+  }, [filter, isWithCompleted, nowMs, dayStartMinutes]);
+  const found = useMemo(() => {
+    // A task stands there for its subtasks, too, where these have the tag themselves.
+    const looksBelow = tagsIn(filter).length > 0;
+    const belowFits = (task: Task) => looksBelow && tree.childrenOf.get(task.id)?.some(fits);
+    return tree.roots.filter((task) => fits(task) || belowFits(task));
+  }, [tree, fits, filter]);
+
+  const [order, setOrder] = useOrder(FILTER_TOOL);
+  const isByDate = order.sort === null && order.group === null;
+  const byDate = useMemo(
+    () => (isByDate ? arrangeByDate(found, { nowMs, dayStartMinutes }) : null),
+    [isByDate, found, nowMs, dayStartMinutes],
+  );
+  const byOrder = useArranged(isByDate ? NO_TASKS : found, order, projects);
+  const arranged = byDate ?? byOrder;
+  const { roots, groups, goneId, hold } = useHeldRow(arranged?.roots ?? NO_TASKS, arranged?.groups);
+  const ids = useMemo(() => roots.map(({ id }) => id), [roots]);
+  const projectById = useMemo(() => new Map(projects.map((row) => [row.id, row])), [projects]);
+  const view: RowsView = {
+    listKey: `${FILTER_TOOL} ${at ?? ''}`,
+    isTrash: false,
+    project: null,
+    projects,
+    projectById,
+    rows,
+    roots,
+    ids,
+    groups,
+    childrenOf: tree.childrenOf,
+    goneId,
+    hold,
+  };
+
+  return {
+    at,
+    filter,
+    fits,
+    view,
+    status: arranged ? status : ('loading' as const),
+    retry,
+    order,
+    setOrder,
+    isWithCompleted,
+    showCompleted: () => setShownAt(at),
+  };
+}
+
+/** What is shown, and how it came to be. */
+export type FilterView = ReturnType<typeof useFilterView>;

@@ -1,0 +1,105 @@
+import type { Task } from '@plainday/domain-tasks';
+import type { Filter } from '@plainday/domain-tasks/filters';
+import { buildTask } from '@plainday/testing-unit';
+import {
+  asksCompleted,
+  defaultsOf,
+  either,
+  opposite,
+  withCondition,
+  withPart,
+} from './conditions.logic';
+import { arrangeByDate } from './groups.logic';
+import { filterAt, NO_CONDITIONS, onlyTag, placeOf } from './place.logic';
+
+const phone: Filter = { kind: 'tag', tag: 'phone' };
+const today: Filter = { kind: 'due', range: 'today' };
+const high: Filter = { kind: 'priority', priority: 'high' };
+
+test('[TG5] the address of a tag reads as one', () => {
+  expect(placeOf(phone)).toBe('@phone');
+  expect(filterAt('@phone')).toEqual(phone);
+  expect(onlyTag(filterAt('@Büro'))).toBe('Büro');
+});
+
+test('[FL3] any filter comes back from its address, and what is broken asks for nothing', () => {
+  const filter = withCondition(phone, today);
+  expect(filterAt(placeOf(filter))).toEqual(filter);
+  expect(placeOf(NO_CONDITIONS)).toBe('');
+  for (const broken of [undefined, '', '@', '@two words', '{"kind":', '{"kind":"any"}', '[]'])
+    expect(filterAt(broken)).toEqual(NO_CONDITIONS);
+});
+
+test('[FL1] conditions are added once, turned round, joined by or, and removed', () => {
+  const both = withCondition(phone, today);
+  expect(both).toEqual({ kind: 'and', of: [phone, today] });
+  expect(withCondition(both, today)).toEqual(both);
+  expect(withCondition(NO_CONDITIONS, phone)).toEqual(phone);
+  expect(withPart(both, 1, opposite(today))).toEqual({
+    kind: 'and',
+    of: [phone, { kind: 'not', of: today }],
+  });
+  expect(opposite(opposite(today))).toEqual(today);
+  expect(either(either(today, high), { kind: 'tag', tag: null })).toEqual({
+    kind: 'or',
+    of: [today, high, { kind: 'tag', tag: null }],
+  });
+  expect(withPart(both, 0, null)).toEqual(today);
+  expect(withPart(phone, 0, null)).toEqual(NO_CONDITIONS);
+});
+
+test('[TG6] what is added has what every task of the view has', () => {
+  const filter: Filter = {
+    kind: 'and',
+    of: [
+      phone,
+      { kind: 'project', id: 'home' },
+      high,
+      { kind: 'not', of: { kind: 'tag', tag: 'x' } },
+    ],
+  };
+  expect(defaultsOf(filter)).toEqual({ tags: ['phone'], project_id: 'home', priority: 'high' });
+  expect(defaultsOf({ kind: 'or', of: [phone, high] })).toEqual({});
+  expect(defaultsOf({ kind: 'project', id: null })).toEqual({});
+});
+
+test('[FL4] completed tasks are asked for wherever a condition says so', () => {
+  const done: Filter = { kind: 'completed', completed: true };
+  expect(
+    asksCompleted({ kind: 'and', of: [phone, { kind: 'not', of: { kind: 'or', of: [done] } }] }),
+  ).toBe(true);
+  expect(asksCompleted(phone)).toBe(false);
+});
+
+test('[TG5] tasks stand in the groups of their dates, the earliest first', () => {
+  const now = new Date(2026, 10, 25, 14, 6);
+  const due = (day: number, hour: number) => new Date(2026, 10, day, hour).toISOString();
+  const task = (title: string, fields: Partial<Task>) => buildTask({ title, ...fields });
+  const { roots, groups } = arrangeByDate(
+    [
+      task('none', {}),
+      task('friday', { due_date: due(27, 9) }),
+      task('done', { due_date: due(20, 9), completed: true }),
+      task('tonight', { due_date: due(25, 23) }),
+      task('yesterday', { due_date: due(24, 9) }),
+      task('all day', { due_date: due(25, 23), due_day: '2026-11-25' }),
+      task('tomorrow', { due_date: due(26, 1), due_day: '2026-11-26' }),
+    ],
+    { nowMs: now.getTime(), dayStartMinutes: 0 },
+  );
+  expect(roots.map(({ title }) => title)).toEqual([
+    'yesterday',
+    'tonight',
+    'all day',
+    'tomorrow',
+    'friday',
+    'none',
+    'done',
+  ]);
+  expect(groups.map(({ label, note, start }) => [label, note, start])).toEqual([
+    ['Today and earlier', '3', 0],
+    ['Later', '2', 3],
+    ['No date', '1', 5],
+    ['Completed', '1', 6],
+  ]);
+});

@@ -1,0 +1,34 @@
+import { cleanTag, tidyTags } from '@plainday/domain-tasks';
+import { TagInput } from '@plainday/ui-components';
+import { FormField } from '@plainday/ui-patterns';
+import { useRef } from 'react';
+import { TagSuggest } from '../tags/tag-suggest';
+import { wholeWord } from '../tags/tag-choices.logic';
+import { Wide } from './fields-style';
+import type { TaskFieldProps } from './task-fields';
+
+/** A tag is one word. */
+const oneWord = (text: string) => cleanTag(text.trim().replace(/[\s,]+/g, '-')) ?? '';
+
+/** The tags, as chips; letters offer those that there are, the most used first. */
+export function TagsField({ fields, onChange }: TaskFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const set = (tags: readonly string[]) => onChange({ tags: tidyTags(tags.map(oneWord)) ?? [] });
+  return (
+    <Wide>
+      <FormField label="Tags">
+        {(control) => (
+          <>
+            <TagInput {...control} ref={field} value={fields.tags} onChange={set} />
+            <TagSuggest
+              field={field}
+              wordAt={wholeWord}
+              taken={fields.tags}
+              onTake={(tag) => set([...fields.tags, tag])}
+            />
+          </>
+        )}
+      </FormField>
+    </Wide>
+  );
+}
