@@ -1,6 +1,7 @@
 import {
   fromLocalInput,
   LAST_DAY_BEFORE_DUE,
+  NO_REPEAT,
   REPEAT_INTERVAL_MAX,
   REPEAT_PATTERNS,
   type RepeatPattern,
@@ -8,6 +9,7 @@ import {
 import { Checkbox, NativeSelect, TextField } from '@plainday/ui-components';
 import { DateField, FormField } from '@plainday/ui-patterns';
 import { dueInputs, inputsOf } from './due-input.logic';
+import { RepeatPreview } from './repeat-preview';
 import type { TaskFieldProps } from './task-fields';
 import { Check, Hint, Together } from './fields-style';
 
@@ -36,7 +38,7 @@ export function RepeatField({ fields, errors, onChange }: TaskFieldProps) {
             onChange(
               pattern === null
                 ? { repeat_pattern: 'weekly', repeat_interval: fields.repeat_interval ?? 1 }
-                : { repeat_pattern: null },
+                : NO_REPEAT,
             )
           }
         />
@@ -97,6 +99,7 @@ export function RepeatField({ fields, errors, onChange }: TaskFieldProps) {
           </FormField>
         </Together>
       )}
+      {pattern !== null && <RepeatPreview fields={fields} />}
       {pattern !== null && fields.due_date === null && (
         <Hint>Without a due date the first one is today.</Hint>
       )}
