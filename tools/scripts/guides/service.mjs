@@ -1,23 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { talkTo } from './ask.mjs';
 import { makeBareRoot } from './bare-root.mjs';
 import { blocksOf, inFolder, linesOf, root, runScript, sectionOf, timed } from './copy.mjs';
+import { freePort } from './free-port.mjs';
 
 const PAGE = 'RUNNING.md';
 const HOST = 'plainday.example.org';
 const PASSWORD = 'Plain4Day';
-
-/** A port that nobody has. */
-const freePort = () =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
 
 /** Who releases: a clone, an empty home, and only the programs of the system. */
 function ownMachine(folder, target) {
