@@ -76,8 +76,11 @@ function drawTask(zone: string): FeedTask {
 function datesOf(task: FeedTask, zone: string): number[] {
   const first = task.due_day ? instantOf(task.due_day, '12:00', zone) : Date.parse(task.due_date);
   const own = { ...task, due_date: new Date(first).toISOString(), reminder_time: null };
-  const later = occurrencesWithin(own, { fromMs: first + 1, toMs: YEAR.toMs }, { timeZone: zone });
-  return [first, ...later.map((due) => Date.parse(due))].filter(inYear);
+  const span = { fromMs: first + 1, toMs: YEAR.toMs + DAY };
+  const later = occurrencesWithin(own, span, { timeZone: zone }).map((due) =>
+    task.due_day ? instantOf(dayKeyOf(Date.parse(due), zone), '12:00', zone) : Date.parse(due),
+  );
+  return [first, ...later].filter(inYear);
 }
 
 const inYear = (ms: number) => ms >= YEAR.fromMs && ms < YEAR.toMs;

@@ -13,6 +13,7 @@ export interface FeedTimes {
 }
 
 const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** When a task is due, to the minute, epoch milliseconds; of a day without a time its noon. */
 export function dueOf({ due_date, due_day }: FeedTask, zone: string): number {
@@ -64,10 +65,15 @@ export function rruleOf(task: FeedTask, times: FeedTimes): string | null {
 export function datesWithin(task: FeedTask, { zone, window }: FeedTimes): number[] {
   const first = dueOf(task, zone);
   const due_date = isStandIn(task) ? task.due_date : new Date(first).toISOString();
-  const later = occurrencesWithin({ ...task, due_date, reminder_time: null }, window, {
+  // A day ends after its noon, which is what counts here.
+  const span = { ...window, toMs: window.toMs + DAY_MS };
+  const later = occurrencesWithin({ ...task, due_date, reminder_time: null }, span, {
     anchorDay: task.repeat_anchor_day,
     timeZone: zone,
-  }).map((due) => Date.parse(due));
-  const isShown = first >= window.fromMs && first < window.toMs;
-  return [...(isShown ? [first] : []), ...later.filter((due) => due > first)];
+  }).map((due) => {
+    const due_day = task.due_day && dayKeyOf(Date.parse(due), zone);
+    return dueOf({ ...task, due_date: due, due_day }, zone);
+  });
+  const isShown = (due: number) => due >= window.fromMs && due < window.toMs;
+  return [first, ...later.filter((due) => due > first)].filter(isShown);
 }
