@@ -25,7 +25,7 @@ const TESTS = [
   '**/e2e/**',
   '**/dev/**',
   'tools/gateway/contract/**',
-  'tools/month/**',
+  'tools/month/**/*.ts',
 ];
 const SHIPPED = ['apps/*/src/**/*.{ts,tsx}', 'libs/*/*/src/**/*.{ts,tsx}'];
 const PURE = ['libs/domain/*/src/**/*.ts', 'apps/*/src/modules/*/model/**/*.ts', '**/*.logic.ts'];
@@ -180,7 +180,7 @@ export default tseslint.config(
     },
   },
   // A month is lived in the rules of all remotes at once.
-  { files: ['tools/month/**'], rules: { '@nx/enforce-module-boundaries': 'off' } },
+  { files: ['tools/month/**/*.ts'], rules: { '@nx/enforce-module-boundaries': 'off' } },
   // Public pages, and those whose point is the first frame.
   {
     files: [
