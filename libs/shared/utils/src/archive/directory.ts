@@ -47,39 +47,89 @@ function endOf(view: DataView): number {
   return -1;
 }
 
+/** An entry as the directory writes it down; its bytes begin behind its own header at `local`. */
+export interface ListedEntry extends Omit<DirectoryEntry, 'from' | 'to'> {
+  readonly local: number;
+  /** Bytes as they lie in the archive, and as they are said to come out. */
+  readonly packed: number;
+  readonly size: number;
+  readonly crc: number;
+}
+
+/** Where the directory lies, and how many entries it has. */
+export interface DirectoryPlace {
+  readonly from: number;
+  readonly to: number;
+  readonly count: number;
+}
+
+/** The end of an archive is looked for in so many of its last bytes. */
+export const TAIL_BYTES = END_BYTES + COMMENT_MAX;
+/** So many bytes of an entry's own header have to be there to say where the entry begins. */
+export const HEADER_BYTES = LOCAL_BYTES;
+
+const viewOf = (bytes: Uint8Array) =>
+  new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
+/** The place of the directory, from the last bytes of an archive, which begin at `offset`. Null where there is none. */
+export function placeOf(tail: Uint8Array, offset: number): DirectoryPlace | null {
+  const view = viewOf(tail);
+  const end = endOf(view);
+  if (end < 0) return null;
+  const from = view.getUint32(end + 16, true);
+  const to = offset + end;
+  return from > to ? null : { from, to, count: view.getUint16(end + 10, true) };
+}
+
+/** The entries of a directory; null where it is not one. */
+export function listEntries(directory: Uint8Array, count: number): readonly ListedEntry[] | null {
+  const view = viewOf(directory);
+  const entries: ListedEntry[] = [];
+  let at = 0;
+  for (let number = 0; number < count; number += 1) {
+    if (at + ENTRY_BYTES > directory.length || view.getUint32(at, true) !== ENTRY) return null;
+    const names = view.getUint16(at + 28, true);
+    entries.push({
+      path: nameOf(directory.subarray(at + ENTRY_BYTES, at + ENTRY_BYTES + names)),
+      day: dayOf(view.getUint16(at + 14, true)),
+      isLocked: (view.getUint16(at + 8, true) & 1) === 1,
+      method: view.getUint16(at + 10, true),
+      crc: view.getUint32(at + 16, true),
+      packed: view.getUint32(at + 20, true),
+      size: view.getUint32(at + 24, true),
+      local: view.getUint32(at + 42, true),
+    });
+    at += ENTRY_BYTES + names + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+  }
+  return entries;
+}
+
+/** Where the bytes behind an entry's own header begin, counted from that header; null where it is none. */
+export function startBehind(header: Uint8Array): number | null {
+  if (header.length < LOCAL_BYTES) return null;
+  const view = viewOf(header);
+  if (view.getUint32(0, true) !== LOCAL) return null;
+  return LOCAL_BYTES + view.getUint16(26, true) + view.getUint16(28, true);
+}
+
 /**
  * The files of an archive by its directory, found from the record at its end. Null where that does not fit the bytes.
  * Entries that share bytes with one before them are left out.
  */
 export function readDirectory(bytes: Uint8Array): readonly DirectoryEntry[] | null {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const end = endOf(view);
-  if (end < 0) return null;
-  const count = view.getUint16(end + 10, true);
+  const place = placeOf(bytes, 0);
+  const listed = place && listEntries(bytes.subarray(place.from, place.to), place.count);
+  if (!listed) return null;
   const entries: DirectoryEntry[] = [];
   const starts = new Set<number>();
-  let at = view.getUint32(end + 16, true);
-  for (let number = 0; number < count; number += 1) {
-    if (at + ENTRY_BYTES > end || view.getUint32(at, true) !== ENTRY) return null;
-    const names = view.getUint16(at + 28, true);
-    const local = view.getUint32(at + 42, true);
-    if (local + LOCAL_BYTES > end || view.getUint32(local, true) !== LOCAL) return null;
-    const from =
-      local + LOCAL_BYTES + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
-    const to = from + view.getUint32(at + 20, true);
-    if (to > end) return null;
-    if (!starts.has(local)) {
-      entries.push({
-        path: nameOf(bytes.subarray(at + ENTRY_BYTES, at + ENTRY_BYTES + names)),
-        day: dayOf(view.getUint16(at + 14, true)),
-        isLocked: (view.getUint16(at + 8, true) & 1) === 1,
-        method: view.getUint16(at + 10, true),
-        from,
-        to,
-      });
-    }
+  for (const { path, day, isLocked, method, local, packed } of listed) {
+    const start = startBehind(bytes.subarray(local, place.to));
+    if (start === null) return null;
+    const from = local + start;
+    const to = from + packed;
+    if (to > place.to) return null;
+    if (!starts.has(local)) entries.push({ path, day, isLocked, method, from, to });
     starts.add(local);
-    at += ENTRY_BYTES + names + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
   }
   return entries;
 }
