@@ -488,6 +488,10 @@ export type Database = {
         Returns: Database['public']['Tables']['projects']['Row'];
         SetofOptions: { from: '*'; to: 'projects'; isOneToOne: true; isSetofReturn: false };
       };
+      restore_rows: {
+        Args: { table_name: string; rows: Json; overwrite: boolean };
+        Returns: number;
+      };
       take_back_copies: {
         Args: { copy_id: string };
         Returns: number;

@@ -23,7 +23,7 @@ const quotas = TABLES.flatMap((table) => [
   hole(`${table}: policies not forced`, `alter table public.${table} no force row level security`),
 ]);
 
-const functions = ['task_counts', 'task_stats', 'log_session', 'restore_project', 'add_tasks'].map(
+const functions = ['task_counts', 'task_stats', 'log_session', 'restore_project', 'restore_rows', 'add_tasks'].map(
   (name) =>
     hole(
       `${name}: definer`,

@@ -11,6 +11,7 @@ import { manyTasksSuite } from './calls/many-tasks.suite';
 import { onConditionSuite } from './calls/on-condition.suite';
 import { projectsSuite } from './calls/projects.suite';
 import { recurrenceSuite } from './calls/recurrence.suite';
+import { restoreSuite } from './calls/restore.suite';
 import { takeBackSuite } from './calls/take-back.suite';
 import { tablesSuite } from './calls/tables.suite';
 import { taskActionsSuite } from './calls/task-actions.suite';
@@ -62,6 +63,7 @@ export function runContract(driver: Driver): void {
     projectsSuite(contract);
     taskStatsSuite(contract);
     bookkeepingSuite(contract);
+    restoreSuite(contract);
     tablesSuite(contract);
     learningSuite(contract);
     listsSuite(contract);

@@ -11,6 +11,7 @@ export const functions: ReadonlySet<string> = new Set([
   'remove_tasks',
   'remove_seen_tasks',
   'restore_project',
+  'restore_rows',
   'reorder_projects',
   'place_task',
   'place_project',
@@ -32,6 +33,7 @@ export const documentFunctions: ReadonlySet<string> = new Set([
   'change_tasks',
   'add_tasks',
   'remove_seen_tasks',
+  'restore_rows',
 ]);
 
 /** Methods of a table. */

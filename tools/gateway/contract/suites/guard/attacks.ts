@@ -240,6 +240,18 @@ function manyTasks(victim: Belongings, random: Random): Call[] {
         created_at: at,
       },
     ],
+    ...([true, false] as const).map((overwrite): Call => [
+      'restore_rows',
+      { table_name: 'tasks', rows: [{ id: task, title: 'stolen', deleted_at: at }], overwrite },
+    ]),
+    [
+      'restore_rows',
+      {
+        table_name: 'projects',
+        rows: [{ id: project_id, title: 'stolen' }],
+        overwrite: true,
+      },
+    ],
     ['task_stats', { days: ['2026-11-01T00:00:00Z', at] }],
     ...['log_session', 'take_back_session'].map((name): Call => [
       name,

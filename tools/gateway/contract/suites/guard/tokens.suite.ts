@@ -50,6 +50,7 @@ const FUNCTIONS: Record<string, unknown> = {
     place: 0,
     created_at: '2026-11-20T10:00:00Z',
   },
+  restore_rows: { table_name: 'tasks', rows: [{ title: 'T' }], overwrite: true },
   task_stats: { days: ['2026-11-20T10:00:00Z', '2026-11-21T10:00:00Z'] },
   log_session: SESSION,
   take_back_session: SESSION,
