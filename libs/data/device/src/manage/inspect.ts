@@ -6,6 +6,8 @@ import type { StoredValue } from '../shape/stored-value';
 import { LITERAL_KEYS, type LiteralKey } from '../shape/literal-keys';
 
 export { download, readable } from './download';
+export { listLocalTexts, putLocalTexts, removeLocalTexts } from './local-kept';
+export type { LocalText } from './local-kept';
 
 /** A value as it lies on this device, whatever is in it. */
 export interface KeptValue {
@@ -56,6 +58,29 @@ export async function putKept(userId: string, values: readonly KeptValue[]): Pro
   await tx.done;
   db.close();
   for (const { namespace, key } of values) announceChange({ userId, namespace, key });
+}
+
+/** Where a value lies, and what is put there. */
+export type PutValue = Pick<KeptValue, 'namespace' | 'key' | 'stored'>;
+
+/** Puts values in the place of what is there, and erases others: all of it or nothing. */
+export async function replaceKept(
+  userId: string,
+  put: readonly PutValue[],
+  gone: readonly Pick<KeptValue, 'namespace' | 'key'>[],
+): Promise<void> {
+  const db = await openDatabase(userId);
+  try {
+    const { store, done } = db.transaction('values', 'readwrite', { durability: 'strict' });
+    const writes = [
+      ...gone.map(({ namespace, key }) => store.delete([namespace, key])),
+      ...put.map(({ namespace, key, stored }) => store.put(stored, [namespace, key])),
+    ];
+    await Promise.all([...writes, done]);
+  } finally {
+    db.close();
+  }
+  for (const { namespace, key } of [...gone, ...put]) announceChange({ userId, namespace, key });
 }
 
 /** Literal keys of the active user that hold something, with what was set aside of them. */
