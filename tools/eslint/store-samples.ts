@@ -43,7 +43,14 @@ export const SAMPLES: Record<string, unknown> = {
     changed: [],
     known: 2,
     skipped: 0,
+    restored: {
+      rows: [{ table: 'ideas', ids: 'i j' }],
+      values: [{ namespace: 'mood-energy', key: 'm' }],
+      texts: ['quickNotes'],
+      merged: [{ at: 'templates\nlibrary', ids: ['t'] }],
+    },
   },
+  exports: { last: 1, remind: 'monthly' },
   calendar: { mode: 'weekly', off: ['habits'] },
   templates: {
     own: [

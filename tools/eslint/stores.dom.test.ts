@@ -83,6 +83,16 @@ describe('a manifest names what its module keeps', () => {
     },
   );
 
+  // What no module names is in no archive.
+  test('every table of the database is named by a module', () => {
+    const types = readFileSync(join(ROOT, 'libs/data/supabase/src/database.types.ts'), 'utf8');
+    const part = types.slice(types.indexOf('Tables: {'), types.indexOf('Functions: {'));
+    const tables = [...part.matchAll(/^ {6}(\w+): \{$/gm)].map(([, table]) => table);
+    const named = new Set(modules.flatMap(({ manifest }) => manifest.stores?.account ?? []));
+    expect(tables.length).toBeGreaterThanOrEqual(7);
+    expect(tables.filter((table) => !named.has(table ?? ''))).toEqual([]);
+  });
+
   test('the modules were found', () => expect(modules.length).toBeGreaterThanOrEqual(9));
 });
 

@@ -12,9 +12,9 @@ import type { Locator, Page } from '@playwright/test';
 const FIXTURES = join(ROOT, 'apps/tasks/src/modules/settings/model/import/fixtures');
 
 async function openData(page: Page): Promise<Locator> {
-  await page.getByRole('tab', { name: 'Preferences' }).click();
-  const region = page.getByRole('region', { name: 'Your data' });
-  await region.getByRole('button', { name: 'Import a file' }).waitFor();
+  await page.getByRole('tab', { name: 'Your data' }).click();
+  const region = page.getByRole('tabpanel');
+  await region.getByRole('button', { name: 'Import', exact: true }).waitFor();
   return region;
 }
 

@@ -1,31 +1,30 @@
 import { readFile } from 'node:fs/promises';
-import { expect, userTest as test } from '@plainday/testing-e2e';
-import type { Download, Locator, Page } from '@playwright/test';
+import {
+  expect,
+  expectNoViolations,
+  expectNoViolationsOnPhone,
+  userTest as test,
+} from '@plainday/testing-e2e';
+import type { Locator, Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
 
-interface Exported {
-  readonly format: string;
-  readonly version: number;
-  readonly tools: readonly {
-    readonly id: string;
-    readonly account: Readonly<Record<string, readonly { readonly title: string }[]>>;
-    readonly literal: Readonly<Record<string, unknown>>;
-  }[];
-}
+type Files = Readonly<Record<string, string>>;
 
 async function openData(page: Page): Promise<Locator> {
-  await page.getByRole('tab', { name: 'Preferences' }).click();
-  const region = page.getByRole('region', { name: 'Your data' });
-  await region.getByRole('button', { name: 'Export everything' }).waitFor();
-  return region;
+  await page.getByRole('tab', { name: 'Your data' }).click();
+  const panel = page.getByRole('tabpanel');
+  await panel.getByRole('button', { name: /^Export,/ }).waitFor();
+  return panel;
 }
 
-async function content(page: Page, click: () => Promise<void>): Promise<[Exported, Download]> {
+async function archive(page: Page, click: () => Promise<void>): Promise<[Files, string]> {
   const [download] = await Promise.all([page.waitForEvent('download'), click()]);
-  const text = await readFile(await download.path(), 'utf8');
-  return [JSON.parse(text) as Exported, download];
+  const files = unzipSync(await readFile(await download.path()));
+  const texts = Object.entries(files).map(([path, bytes]) => [path, strFromU8(bytes)] as const);
+  return [Object.fromEntries(texts), download.suggestedFilename()];
 }
 
-test('[SE17] [SE18] [SE19] [issue 13.8] what is stored where is shown, exported and erased', async ({
+test('[SE17] [SE18] [SE19] [SE27] [issue 13.8] what is kept where is shown, exported and erased', async ({
   page,
   dashboard,
   tasks,
@@ -41,43 +40,59 @@ test('[SE17] [SE18] [SE19] [issue 13.8] what is stored where is shown, exported 
   await tasks.saved();
 
   await dashboard.go('Settings');
-  const region = await openData(page);
-  const row = (title: string) =>
-    region.getByRole('listitem').filter({ has: page.getByText(title, { exact: true }) });
-  await expect(row('All Tasks')).toContainText('In your account: 2 tasks, 1 project');
-  await expect(row('Quick Notes')).toContainText(/On this device: 1 value, \d+ B/);
-  await expect(row('Mindful Break')).toContainText('On this device: nothing');
-  await expect(row('Eisenhower Matrix')).toContainText('Shows what “All Tasks” keeps');
-  await expect(row('Mindful Break').getByRole('button', { name: /^Erase/ })).toBeDisabled();
+  const panel = await openData(page);
+  const ledger = (name: string) => panel.getByRole('list', { name });
+  const account = ledger('In your account on every device').getByRole('listitem');
+  const device = ledger('Only on this device nothing is sent').getByRole('listitem');
+  const all = account.filter({ hasText: 'All Tasks' });
+  const notes = device.filter({ hasText: 'Quick Notes' });
+  await expect(all).toContainText('2 tasks, 1 project');
+  await expect(notes).toContainText('Quick Notes1Today');
+  await expect(device.filter({ hasText: 'Mindful Break' })).toContainText('nothing');
+  await expect(panel).toContainText(/Eisenhower Matrix.* keep nothing of their own\./);
+  await expect(panel).toContainText('Never exported on this device');
+  await expectNoViolations(page, 'Your data');
+  await expectNoViolationsOnPhone(page, 'Your data');
 
-  const [all, file] = await content(page, () =>
-    region.getByRole('button', { name: 'Export everything' }).click(),
+  const [whole, name] = await archive(page, () =>
+    panel.getByRole('button', { name: /^Export,/ }).click(),
   );
-  expect(file.suggestedFilename()).toMatch(/^plainday-everything-\d{4}-\d\d-\d\d\.json$/);
-  expect(all).toMatchObject({ format: 'plainday-export', version: 1 });
-  const titles = all.tools.find(({ id }) => id === 'task-list')?.account['tasks'];
-  expect(titles?.map(({ title }) => title).sort()).toEqual(['Call Grace', 'Water the plants']);
-  const [notes] = await content(page, () =>
-    row('Quick Notes').getByRole('button', { name: 'Export Quick Notes' }).click(),
-  );
-  expect(notes.tools).toHaveLength(1);
-  expect(JSON.stringify(notes.tools[0]?.literal['quickNotes'])).toContain('Remember the milk');
+  expect(name).toMatch(/^plainday-archive-\d{4}-\d\d-\d\d\.zip$/);
+  expect(JSON.parse(whole['archive.json'] ?? '')).toMatchObject({
+    format: 'plainday-archive',
+    version: 1,
+    scope: 'everything',
+    waiting: [],
+  });
+  const rows = JSON.parse(whole['account/tasks.json'] ?? '') as { title: string }[];
+  expect(rows.map(({ title }) => title).sort()).toEqual(['Call Grace', 'Water the plants']);
+  expect(whole['readable/tasks.csv']).toContain('Water the plants');
+  await expect(panel).toContainText('Last export today');
+
+  const choose = async (row: Locator, item: string) => {
+    await row.getByRole('button').click();
+    await page.getByRole('menuitem', { name: item }).click();
+  };
+  const [part] = await archive(page, () => choose(notes, 'Export only this'));
+  expect(Object.keys(part).filter((path) => path.startsWith('account/'))).toEqual([]);
+  expect(part['browser.json']).toContain('Remember the milk');
+  expect(part['readable/quickNotes.md']).toContain('Remember the milk');
 
   // On this device: asked, erased, put back.
-  await row('Quick Notes').getByRole('button', { name: 'Erase Quick Notes' }).click();
+  await choose(notes, 'Erase only this');
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText(/1 value, \d+ B is erased from this device/);
   await question.getByRole('button', { name: 'Erase' }).click();
-  await expect(row('Quick Notes')).toContainText('On this device: nothing');
+  await expect(notes).toContainText('nothing');
   expect(await page.evaluate(() => localStorage.getItem('quickNotes'))).toBeNull();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(row('Quick Notes')).toContainText('On this device: 1 value');
+  await expect(notes).toContainText('Quick Notes1Today');
 
   // In the account: said to be for good, and the sidebar follows.
-  await row('All Tasks').getByRole('button', { name: 'Erase All Tasks' }).click();
+  await choose(all, 'Erase only this');
   await expect(question).toContainText('2 tasks, 1 project are deleted from your account');
   await question.getByRole('button', { name: 'Erase' }).click();
-  await expect(row('All Tasks')).toContainText('In your account: nothing');
+  await expect(all).toContainText('nothing');
   await expect(dashboard.entry('Garden')).toHaveCount(0);
   await dashboard.go('All Tasks');
   await expect(page.getByText('Start by adding your first task')).toBeVisible();
@@ -85,9 +100,9 @@ test('[SE17] [SE18] [SE19] [issue 13.8] what is stored where is shown, exported 
   await tasks.saved();
   await dashboard.go('Settings');
   await openData(page);
-  await row('All Tasks').getByRole('button', { name: 'Erase All Tasks' }).click();
+  await choose(all, 'Erase only this');
   await expect(question).toContainText('1 task is deleted from your account');
   await page.keyboard.press('Escape');
-  await dashboard.open('?tool=notes');
+  await choose(notes, 'Open');
   await expect(main.getByText('Remember the milk')).toBeVisible();
 });

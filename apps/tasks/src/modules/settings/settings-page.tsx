@@ -1,16 +1,23 @@
+import { lazy, Suspense } from 'react';
 import { useShell } from '@plainday/federation-contract';
 import { Tabs } from '@plainday/ui-components/tabs';
-import { PageFrame } from '@plainday/ui-patterns';
+import { LoadingState, PageFrame } from '@plainday/ui-patterns';
 import { Preferences } from './components/preferences/preferences';
 import { Projects } from './components/projects';
 
+const YourData = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "stored" */ './components/stored/your-data'))
+    .YourData,
+}));
+
 const SETTINGS = { kind: 'tool', toolId: 'settings' } as const;
 const PREFERENCES = 'preferences';
+const YOUR_DATA = 'your-data';
 const PLATFORM = 'platform';
 
 /**
- * Settings (spec §2): the tabs Projects and Preferences, and what the shell shows of its parts. The open one stands in the
- * address.
+ * Settings (spec §2): the tabs Projects and Preferences, what is kept where, and what the shell shows of its parts. The
+ * open one stands in the address.
  */
 export function Page() {
   const { selection, navigate, PlatformPanel } = useShell();
@@ -19,6 +26,15 @@ export function Page() {
   const tabs = [
     { value: 'projects', label: 'Projects', content: <Projects /> },
     { value: PREFERENCES, label: 'Preferences', content: <Preferences /> },
+    {
+      value: YOUR_DATA,
+      label: 'Your data',
+      content: (
+        <Suspense fallback={<LoadingState rows={4} />}>
+          <YourData />
+        </Suspense>
+      ),
+    },
     ...(PlatformPanel ? [{ value: PLATFORM, label: 'Platform', content: <PlatformPanel /> }] : []),
   ];
   const open = tabs.find(({ value }) => value === at) ?? tabs[0];

@@ -8,7 +8,7 @@ export const settingsManifest: ModuleManifest = {
   icon: Settings,
   group: 'core',
   order: 30,
-  stores: { device: ['imports'] },
+  stores: { device: ['exports', 'imports'] },
   commands: [
     { id: 'new-project', title: 'Create a project', at: '' },
     {
@@ -98,9 +98,9 @@ export const settingsManifest: ModuleManifest = {
     },
     {
       id: 'your-data',
-      title: 'Export or erase your data',
-      words: ['export', 'download', 'backup', 'storage', 'privacy'],
-      at: 'preferences.your-data',
+      title: 'Export, restore or erase your data',
+      words: ['export', 'download', 'backup', 'archive', 'import', 'storage', 'privacy'],
+      at: 'your-data',
     },
   ],
 };

@@ -1,4 +1,5 @@
 import { api, optimisticMutation, readAll } from '@plainday/data-api';
+import type { Json } from '@plainday/data-supabase';
 import * as z from 'zod/mini';
 
 /** The tables come from manifests, as words; the types of the database know them one by one. */
@@ -7,7 +8,21 @@ const asTable = (table: string) => table as 'tasks';
 const rowsSchema = z.array(z.record(z.string(), z.unknown()));
 const countsSchema = z.record(z.string(), z.number());
 
-/** Whole tables of the account: counted, exported and erased tool by tool. */
+/** Rows of one table that come back from an archive. */
+interface RestoredRows {
+  readonly table: string;
+  readonly rows: readonly { readonly id: string }[];
+  /** Rows that are there become what the archive says. */
+  readonly overwrite: boolean;
+}
+
+/** Rows of one table that go. */
+interface RemovedRows {
+  readonly table: string;
+  readonly ids: readonly string[];
+}
+
+/** Whole tables of the account: counted, exported, restored and erased. */
 export const storedApi = api.injectEndpoints({
   endpoints: (build) => ({
     settingsRowCounts: build.query<Readonly<Record<string, number>>, readonly string[]>({
@@ -38,6 +53,24 @@ export const storedApi = api.injectEndpoints({
       }),
       keepUnusedDataFor: 0,
     }),
+    // Asked like reads, which end where there is no answer: an archive is begun again from its file, and would lie in
+    // the outbox once more.
+    settingsRestoreRows: build.query<number, RestoredRows>({
+      query: ({ table, rows, overwrite }) => ({
+        run: (db) =>
+          db.rpc('restore_rows', { table_name: table, rows: rows as unknown as Json, overwrite }),
+        check: (data) => z.parse(z.number(), data),
+      }),
+      serializeQueryArgs: ({ queryArgs: { table, rows } }) => `${table} ${rows[0]?.id}`,
+      keepUnusedDataFor: 0,
+    }),
+    settingsDeleteRows: build.query<unknown, RemovedRows>({
+      query: ({ table, ids }) => ({
+        run: (db, userId) => db.from(asTable(table)).delete().eq('user_id', userId).in('id', ids),
+      }),
+      serializeQueryArgs: ({ queryArgs: { table, ids } }) => `${table} ${ids[0]}`,
+      keepUnusedDataFor: 0,
+    }),
     settingsEraseRows: build.mutation<unknown, readonly string[]>(
       optimisticMutation<readonly string[], unknown>({
         says: () => ({ done: 'Data erased', names: [] }),
@@ -53,5 +86,5 @@ export const storedApi = api.injectEndpoints({
   }),
 });
 
-/** Rows of each table, asked for anew each time. */
+/** Rows of each table, counted anew each time. */
 export const { useSettingsRowCountsQuery } = storedApi;

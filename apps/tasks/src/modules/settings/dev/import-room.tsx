@@ -19,7 +19,10 @@ export const account = (): FakeServer => server;
 
 /** Shows the door as it is after a reload. */
 export const reload = () =>
-  renderInShell(<ImportDoor onEnd={() => undefined} />, { user, shell: createTestShell({ user }) });
+  renderInShell(<ImportDoor onEnd={() => undefined}>{() => 'drop its file here'}</ImportDoor>, {
+    user,
+    shell: createTestShell({ user }),
+  });
 
 /** Every test is another person, with an account of their own. */
 export async function open() {

@@ -6,7 +6,7 @@ import { ownersOf, storesOf, unclaimed } from '../model/stored.logic';
 
 /** What one tool keeps, and where. */
 export interface StoredTool {
-  readonly module: Pick<ListedModule, 'id' | 'title' | 'icon'>;
+  readonly module: Pick<ListedModule, 'id' | 'title' | 'icon' | 'group'>;
   /** It keeps something on this device. */
   readonly isLocal: boolean;
   /** Title of the tool whose rows it shows. */
@@ -78,7 +78,7 @@ export function useStoredData() {
     const rest = unclaimed(names, modules);
     const values = found.values.filter(({ namespace }) => rest.includes(namespace));
     if (values.length === 0) return listed;
-    const module = { id: LEFTOVER_ID, title: 'Other data', icon: [] };
+    const module = { id: LEFTOVER_ID, title: 'Other data', icon: [], group: 'core' as const };
     return [
       ...listed,
       { module, isLocal: true, reads: null, tables: [], rows: {}, values, literals: [] },

@@ -23,6 +23,16 @@ const importSchema = z.object({
   changed: z.array(z.object({ id: z.string(), before: valuesSchema, after: valuesSchema })),
   known: z.number(),
   skipped: z.number(),
+  /** What an archive brought beside tasks and projects. */
+  restored: z.optional(
+    z.object({
+      rows: z.array(z.object({ table: z.string(), ids: z.string() })),
+      /** Values of this device, and texts of the browser's storage. */
+      values: z.array(z.object({ namespace: z.string(), key: z.string() })),
+      texts: z.array(z.string()),
+      merged: z.array(z.object({ at: z.string(), ids: z.array(z.string()) })),
+    }),
+  ),
 });
 
 /** An import of the last days. */
@@ -54,6 +64,8 @@ export const tasksOf = ({ tasks }: Pick<KeptImport, 'tasks'>): ReadonlyMap<strin
 export function printsOf(imports: readonly KeptImport[]): ReadonlyMap<string, string> {
   const prints = new Map<string, string>();
   for (const one of imports.toReversed()) {
+    // An archive is no source that goes on to change.
+    if (one.restored) continue;
     for (const [id, print] of tasksOf(one)) prints.set(id, print);
   }
   return prints;

@@ -57,7 +57,7 @@ export function DeleteAccountDialog({ onClose }: { readonly onClose: () => void 
         <p>
           The account {user.email} is deleted with all its tasks, projects and entries, and with
           everything kept on this device: notes, settings and copies. This cannot be undone. You can
-          export your data first, below under Your data.
+          export your data first, in the tab Your data.
         </p>
         <FormField label="Your password" error={form.errorOf('password')}>
           {(control) => (

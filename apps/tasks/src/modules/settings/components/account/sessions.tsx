@@ -3,7 +3,7 @@ import { ErrorState, LoadingState } from '@plainday/ui-patterns';
 import { useSessions } from '../../hooks/use-sessions';
 import { deviceName } from '../../model/device-name.logic';
 import { SettingGroup } from '../preferences/setting';
-import { Foot, List } from '../stored/stored-style';
+import { Foot, List } from './sessions-style';
 
 const at = (moment: string) =>
   new Date(moment).toLocaleString('en-US', {

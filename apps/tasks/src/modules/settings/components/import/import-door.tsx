@@ -1,31 +1,16 @@
-import { lazy, Suspense, useRef, useState, type DragEvent } from 'react';
-import { Button } from '@plainday/ui-components';
+import { lazy, Suspense, useState, type DragEvent, type ReactNode } from 'react';
+import { Card } from '@plainday/ui-components';
 import { LoadingState } from '@plainday/ui-patterns';
-import { FileUp } from 'lucide';
 import styled from 'styled-components';
 
-const Import = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "import" */ './import')).Import,
+const OpenedFile = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "import" */ './opened-file')).OpenedFile,
 }));
 
-const Area = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px 16px;
-  margin-top: 12px;
-  padding: 14px 16px;
-  border: 1.5px dashed var(--control);
-  border-radius: var(--radius-m);
+const Area = styled(Card)`
   &[data-over] {
     border-color: var(--accent);
     background: var(--accent-soft);
-  }
-  > p {
-    flex: 1 1 260px;
-    color: var(--text-2);
-    font: var(--type-small);
-    text-wrap: pretty;
   }
 `;
 
@@ -43,14 +28,21 @@ const ImportHistory = lazy(async () => ({
     .ImportHistory,
 }));
 
-/** The one door for files of other apps: a button, and a place to drop them. */
-export function ImportDoor({ onEnd }: { readonly onEnd: () => void }) {
+interface ImportDoorProps {
+  /** Something came in or went out. */
+  readonly onEnd: () => void;
+  /** What stands in the door; `choose` asks for a file. */
+  readonly children: (choose: () => void) => ReactNode;
+}
+
+/** The one door for archives and files of other apps: what they are dropped on, and asked for from. */
+export function ImportDoor({ onEnd, children }: ImportDoorProps) {
   const [queue, setQueue] = useState<{ readonly files: readonly File[]; readonly count: number }>({
     files: [],
     count: 0,
   });
   const [isOver, setIsOver] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
   const [file, ...waiting] = queue.files;
   // One file after another: each is looked at and can be taken back alone.
   const choose = (chosen: FileList | null) => {
@@ -79,15 +71,9 @@ export function ImportDoor({ onEnd }: { readonly onEnd: () => void }) {
       }}
     >
       <Area data-over={isOver || undefined}>
-        <p>
-          Bring tasks and projects from another app: drop its file here. It is read on this device,
-          and nothing is sent before you import.
-        </p>
-        <Button icon={FileUp} onClick={() => input.current?.click()}>
-          Import a file
-        </Button>
+        {children(() => input?.click())}
         <input
-          ref={input}
+          ref={setInput}
           type="file"
           multiple
           hidden
@@ -104,7 +90,7 @@ export function ImportDoor({ onEnd }: { readonly onEnd: () => void }) {
       )}
       {file && (
         <Suspense fallback={<LoadingState rows={3} />}>
-          <Import key={queue.count} file={file} onClose={next} onEnd={onEnd} />
+          <OpenedFile key={queue.count} file={file} onClose={next} onEnd={onEnd} />
         </Suspense>
       )}
       <Suspense>

@@ -12,10 +12,6 @@ const Account = lazy(async () => ({
   default: (await import(/* webpackChunkName: "account" */ '../account/account')).Account,
 }));
 
-const Stored = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "stored" */ '../stored/stored')).Stored,
-}));
-
 const More = styled.p`
   padding-top: 20px;
   border-top: 1px solid var(--line);
@@ -34,9 +30,6 @@ export function Preferences() {
       <EarlyReleases />
       <Suspense fallback={<LoadingState rows={4} />}>
         <Account />
-      </Suspense>
-      <Suspense fallback={<LoadingState rows={4} />}>
-        <Stored />
       </Suspense>
       <More>More preferences are coming in future updates.</More>
     </>

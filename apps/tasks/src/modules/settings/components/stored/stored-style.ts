@@ -1,36 +1,171 @@
+import { phone } from '@plainday/ui-theme';
 import styled from 'styled-components';
 
-export const List = styled.ul`
-  margin: 0;
-  padding: 6px 0 0;
+export const Chips = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  margin: 12px 0 18px;
+  padding: 0;
   list-style: none;
   li {
-    display: flex;
-    align-items: center;
-    gap: 12px;
-    min-height: 56px;
-    padding: 8px 0;
-  }
-  li + li {
-    border-top: 1px solid var(--line);
-  }
-  li > div {
-    flex: 1;
-    min-width: 0;
-  }
-  strong {
-    font: 550 var(--type-body);
-  }
-  p {
+    padding: 2px 8px;
+    border: 1px solid var(--line);
+    border-radius: var(--radius-s);
+    background: var(--sunken);
     color: var(--text-2);
-    font-size: var(--size-small);
-    line-height: 1.125rem;
-    font-variant-numeric: tabular-nums;
+    font: var(--type-small);
   }
 `;
 
-export const Foot = styled.div`
+export const Everything = styled.section`
+  > h2 {
+    font: 600 var(--type-lead);
+  }
+  > h2 + p {
+    max-width: 56ch;
+    color: var(--text-2);
+    font: var(--type-small);
+    text-wrap: pretty;
+  }
+`;
+
+export const Actions = styled.div`
   display: flex;
-  justify-content: flex-end;
-  padding-top: 12px;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 10px;
+  > p {
+    flex: 1 1 170px;
+    color: var(--text-2);
+    font: var(--type-small);
+    text-align: end;
+  }
+  > p label {
+    display: flex;
+    align-items: center;
+    justify-content: flex-end;
+  }
+  [data-due] {
+    color: var(--amber);
+    font-weight: 550;
+  }
+  ${phone} {
+    > button {
+      flex: 1 1 100%;
+    }
+    > p {
+      text-align: start;
+    }
+    > p label {
+      justify-content: flex-start;
+    }
+  }
+`;
+
+export const Quiet = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 4px 16px;
+  margin-top: 14px;
+  color: var(--text-2);
+  font: var(--type-small);
+`;
+
+export const Kept = styled.section`
+  margin-top: 28px;
+  > h2 {
+    font: 600 var(--type-lead);
+  }
+  > h2 small {
+    padding-inline-start: 6px;
+    color: var(--text-2);
+    font: var(--type-small);
+  }
+  > p {
+    padding-top: 10px;
+    color: var(--text-2);
+    font: var(--type-small);
+    text-wrap: pretty;
+  }
+`;
+
+export const Ledgers = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 0 28px;
+  align-items: start;
+  ${phone} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 20px;
+  }
+`;
+
+export const Ledger = styled.div`
+  h3 {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    min-height: 32px;
+    padding-top: 6px;
+    font: 600 var(--type-small);
+  }
+  h3 small {
+    margin-inline-start: auto;
+    color: var(--text-2);
+    font: var(--type-small);
+  }
+  ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  li {
+    display: grid;
+    grid-template-columns: 18px minmax(0, 1fr) auto auto 28px;
+    align-items: center;
+    gap: 8px;
+    min-height: 32px;
+    border-top: 1px solid var(--line);
+    font: var(--type-small);
+    font-variant-numeric: tabular-nums;
+  }
+  li strong {
+    font-weight: 500;
+    overflow-wrap: anywhere;
+  }
+  li span {
+    color: var(--text-2);
+    text-align: end;
+  }
+  ${phone} {
+    li {
+      min-height: 48px;
+    }
+  }
+`;
+
+export const Side = styled.section`
+  display: grid;
+  gap: 10px;
+  justify-items: start;
+  > h2 {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    font: 600 var(--type-body);
+  }
+  > p {
+    color: var(--text-2);
+    font: var(--type-small);
+    text-wrap: pretty;
+  }
+  [data-near] {
+    color: var(--amber);
+  }
+  [role='progressbar'] {
+    width: 100%;
+  }
 `;

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useAppDispatch } from '@plainday/data-api';
+import { api, useAppDispatch } from '@plainday/data-api';
 import { useShell } from '@plainday/federation-contract';
 import { logger } from '@plainday/shared-platform';
 import type { KeptImport } from '../../model/imports.store';
@@ -29,6 +29,14 @@ export function useTakingBack() {
         const edited = new Set(changedSince(tasks, kept).map(({ id }) => id));
         const isKept = ({ id }: { readonly id: string }) => keepEdited && edited.has(id);
         if (!(await undoImport(dispatch, kept, isKept))) throw new Error('It was refused.');
+        if (kept.restored) {
+          const { undoDevice, undoRows } = await import(
+            /* webpackChunkName: "restore" */ '../archive/undo-restore'
+          );
+          await undoRows(dispatch, kept.restored);
+          await undoDevice(user.id, kept.restored);
+          dispatch(api.util.resetApiState());
+        }
         await forgetImport(user.id, kept.id);
         const left = keepEdited ? edited.size : 0;
         setTaking({ kind: 'gone', left });

@@ -161,21 +161,21 @@ export function* rowsOf(making: Making): Slices<ImportRows> {
 }
 
 /** Parts of at most so many rows and so many bytes, as a request takes them; each is made when it is asked for. */
-export function* partsOf(
-  tasks: readonly Task[],
+export function* partsOf<Row>(
+  rows: readonly Row[],
   most: { readonly rows: number; readonly bytes: number },
-): Generator<readonly Task[], void> {
+): Generator<readonly Row[], void> {
   const encoder = new TextEncoder();
-  let part: Task[] = [];
+  let part: Row[] = [];
   let bytes = 0;
-  for (const task of tasks) {
-    const size = encoder.encode(JSON.stringify(task)).length;
+  for (const row of rows) {
+    const size = encoder.encode(JSON.stringify(row)).length;
     if (part.length > 0 && (part.length >= most.rows || bytes + size > most.bytes)) {
       yield part;
       part = [];
       bytes = 0;
     }
-    part.push(task);
+    part.push(row);
     bytes += size;
   }
   if (part.length > 0) yield part;

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { Icon } from '@plainday/ui-components';
+import { ErrorState, LoadingState, TwoColumns } from '@plainday/ui-patterns';
+import { Cloud, Monitor } from 'lucide';
+import { onlyOf, useExport } from '../../hooks/archive/use-export';
+import { useStoredActions } from '../../hooks/use-stored-actions';
+import { useStoredData, type StoredTool } from '../../hooks/use-stored-data';
+import { deviceSummary } from '../../model/ledger.logic';
+import { ImportDoor } from '../import/import-door';
+import { EraseDialog } from './erase-dialog';
+import { EverythingCard } from './everything-card';
+import { LedgerRow } from './ledger-row';
+import { StoragePromise } from './storage-promise';
+import { Kept, Ledger, Ledgers } from './stored-style';
+
+/** A row of an account is about so large in an archive. */
+const ROW_BYTES = 120;
+
+const PLACES = {
+  account: { title: 'In your account', text: 'on every device', icon: Cloud },
+  device: { title: 'Only on this device', text: 'nothing is sent', icon: Monitor },
+} as const;
+type Place = keyof typeof PLACES;
+
+/** What a tool keeps in one place. */
+const partOf = (tool: StoredTool, place: Place): StoredTool =>
+  place === 'account' ? { ...tool, values: [], literals: [] } : { ...tool, tables: [], rows: {} };
+
+const isKeptIn = ({ tables, isLocal, values, literals }: StoredTool, place: Place) =>
+  place === 'account' ? tables.length > 0 : isLocal || values.length + literals.length > 0;
+
+/** The tab Your data: everything in one archive and back, and what is kept where (SE17). */
+export function YourData() {
+  const { tools, isLoading, isError, refresh } = useStoredData();
+  const actions = useStoredActions(refresh);
+  const { save } = useExport();
+  const [erasing, setErasing] = useState<StoredTool | null>(null);
+  const onlyHere = deviceSummary(
+    tools.flatMap(({ values }) => values),
+    tools.flatMap(({ literals }) => literals),
+  );
+  const rows = tools.flatMap((tool) => Object.values(tool.rows ?? {}));
+  const bytes = onlyHere.bytes + rows.reduce((sum, count) => sum + count, 0) * ROW_BYTES;
+  const without = tools.filter((tool) => !isKeptIn(tool, 'account') && !isKeptIn(tool, 'device'));
+
+  return (
+    <TwoColumns $side={260}>
+      <div>
+        <ImportDoor onEnd={refresh}>
+          {(choose) => (
+            <EverythingCard
+              bytes={isLoading ? null : bytes}
+              onlyHere={onlyHere}
+              onChoose={choose}
+            />
+          )}
+        </ImportDoor>
+        <Kept aria-labelledby="kept">
+          <h2 id="kept">
+            Where it is kept <small>and since when</small>
+          </h2>
+          {isLoading && <LoadingState rows={4} />}
+          {isError && (
+            <ErrorState
+              title="What your account holds could not be loaded"
+              text="Check the connection, then try again."
+              onRetry={refresh}
+            />
+          )}
+          <Ledgers>
+            {(['account', 'device'] as const).map((place) => (
+              <Ledger key={place}>
+                <h3 id={`kept-${place}`}>
+                  <Icon icon={PLACES[place].icon} size={14} />
+                  {PLACES[place].title} <small>{PLACES[place].text}</small>
+                </h3>
+                <ul role="list" aria-labelledby={`kept-${place}`}>
+                  {tools
+                    .filter((tool) => isKeptIn(tool, place))
+                    .map((tool) => (
+                      <LedgerRow
+                        key={tool.module.id}
+                        tool={tool}
+                        place={place}
+                        onExport={() => void save(onlyOf(partOf(tool, place)))}
+                        onErase={() => setErasing(partOf(tool, place))}
+                      />
+                    ))}
+                </ul>
+              </Ledger>
+            ))}
+          </Ledgers>
+          {without.length > 0 && (
+            <p>
+              {new Intl.ListFormat('en').format(without.map(({ module }) => module.title))}{' '}
+              {without.length === 1 ? 'keeps' : 'keep'} nothing of{' '}
+              {without.length === 1 ? 'its' : 'their'} own.
+            </p>
+          )}
+        </Kept>
+        {erasing && (
+          <EraseDialog
+            tool={erasing}
+            onClose={() => setErasing(null)}
+            onErase={() => void actions.erase(erasing)}
+          />
+        )}
+      </div>
+      <StoragePromise />
+    </TwoColumns>
+  );
+}

@@ -1,0 +1,73 @@
+import type { AppDispatch } from '@plainday/data-api';
+import { logger } from '@plainday/shared-platform';
+import { compare, type Comparison } from '../../model/archive/compare.logic';
+import {
+  ArchiveRefusal,
+  type ArchivedRow,
+  type Contents,
+  type Refusal,
+} from '../../model/archive/format';
+import { idsIn, inThisAccount } from '../../model/archive/ids.logic';
+import { readArchive, type OpenedArchive } from '../../model/archive/read-archive';
+import { unseal } from '../../model/archive/unseal';
+import { inSlices } from '../import/in-slices';
+import { readDevice, readRows } from './collect';
+
+/** An archive beside what is here. */
+export interface RestoreReady {
+  readonly archive: OpenedArchive;
+  /** With the ids that it has in this account. */
+  readonly archived: Contents;
+  readonly here: Contents;
+  readonly parts: readonly Comparison[];
+  /** It was made from another account. */
+  readonly isForeign: boolean;
+}
+
+/** What reading an archive came to. */
+export type RestoreReading =
+  | { readonly kind: 'ready'; readonly ready: RestoreReady }
+  | { readonly kind: 'refused'; readonly code: Refusal | 'unread' }
+  | { readonly kind: 'no-answer' };
+
+/** What is here now, of the tables that the archive has and of all of the device. Rejects where there is no answer. */
+async function readHere(
+  dispatch: AppDispatch,
+  userId: string,
+  { tables: archived }: Contents,
+): Promise<Contents> {
+  const tables = new Map<string, readonly ArchivedRow[]>();
+  for (const table of archived.keys()) tables.set(table, await readRows(dispatch, table));
+  return { tables, ...(await readDevice(userId, { namespaces: null, literals: null })) };
+}
+
+async function opened(file: Blob, passphrase: string | null) {
+  try {
+    return await readArchive(passphrase === null ? file : await unseal(file, passphrase));
+  } catch (error) {
+    if (error instanceof ArchiveRefusal) return error.code;
+    logger.error('An archive could not be read.', error);
+    return 'unread';
+  }
+}
+
+/** Reads an archive and puts it beside what is here. Null once it was stopped. */
+export async function readRestore(
+  dispatch: AppDispatch,
+  userId: string,
+  file: Blob,
+  passphrase: string | null,
+  signal: AbortSignal,
+): Promise<RestoreReading | null> {
+  const archive = await opened(file, passphrase);
+  if (typeof archive === 'string') return { kind: 'refused', code: archive };
+  const here = await readHere(dispatch, userId, archive).catch(() => null);
+  if (!here) return { kind: 'no-answer' };
+  const { account } = archive.info;
+  const ids = await inSlices(idsIn(userId, archive.tables, account, here.tables), signal);
+  const archived = ids && (await inSlices(inThisAccount(archive, ids), signal));
+  const parts = archived && (await inSlices(compare(archived, here), signal));
+  if (!parts) return null;
+  const isForeign = account !== userId;
+  return { kind: 'ready', ready: { archive, archived, here, parts, isForeign } };
+}

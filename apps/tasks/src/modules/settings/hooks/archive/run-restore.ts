@@ -1,0 +1,142 @@
+import type { AppDispatch } from '@plainday/data-api';
+import { manageDevice } from '@plainday/data-device';
+import { isRefusal, type ApiError } from '@plainday/data-supabase';
+import { storedApi } from '../../api/stored.api';
+import type { ArchivedRow, Contents, ArchiveInfo } from '../../model/archive/format';
+import {
+  deviceChange,
+  rowsToDelete,
+  rowsToSend,
+  type DeviceChange,
+  type RestoreMode,
+} from '../../model/archive/restore.logic';
+import { putSounds } from '../../model/archive/sounds';
+import { partsOf } from '../../model/import/apply/rows.logic';
+import { readRows } from './collect';
+
+/** What one request takes. */
+const PART = { rows: 500, bytes: 800_000 };
+/** Ids stand in the address of a request. */
+const IDS = 100;
+
+/** What is restored, into which account. */
+export interface Restoring {
+  readonly userId: string;
+  readonly info: ArchiveInfo;
+  /** With the ids that it has in this account. */
+  readonly archived: Contents;
+  readonly here: Contents;
+  readonly sounds: ReadonlyMap<string, Blob>;
+  readonly mode: RestoreMode;
+}
+
+/** How it ended. */
+export interface Restored {
+  readonly written: number;
+  /** Rows that the server does not take as they are. */
+  readonly refused: number;
+  /** Null where all was written; else why it ended before. */
+  readonly failed: 'no-answer' | 'full' | 'no-room' | null;
+}
+
+/** Ends it where it goes no further. */
+class Ended extends Error {
+  constructor(readonly why: NonNullable<Restored['failed']>) {
+    super(`The restore ended: ${why}.`);
+  }
+}
+
+const ONCE = { forceRefetch: true, subscribe: false } as const;
+
+/** Sends rows; where one of them is refused the others come in. Answers how many were refused. */
+async function send(
+  dispatch: AppDispatch,
+  table: string,
+  rows: readonly ArchivedRow[],
+  overwrite: boolean,
+): Promise<number> {
+  const { settingsRestoreRows } = storedApi.endpoints;
+  const { error } = await dispatch(settingsRestoreRows.initiate({ table, rows, overwrite }, ONCE));
+  if (!error) return 0;
+  if ((error as ApiError).status === 413) throw new Ended('full');
+  if (!isRefusal(error as ApiError)) throw new Ended('no-answer');
+  if (rows.length === 1) return 1;
+  const half = Math.ceil(rows.length / 2);
+  return (
+    (await send(dispatch, table, rows.slice(0, half), overwrite)) +
+    (await send(dispatch, table, rows.slice(half), overwrite))
+  );
+}
+
+async function sendAll(
+  dispatch: AppDispatch,
+  { archived, here, mode }: Restoring,
+  onProgress: (rows: number) => void,
+) {
+  let refused = 0;
+  let sent = 0;
+  for (const { table, rows } of rowsToSend(archived, here, mode)) {
+    for (const part of partsOf(rows, PART)) {
+      refused += await send(dispatch, table, part, mode === 'replace');
+      onProgress((sent += part.length));
+    }
+  }
+  return { refused, sent };
+}
+
+/** Deletes rows by their ids. Throws where the server does not answer. */
+export async function deleteRows(dispatch: AppDispatch, table: string, ids: readonly string[]) {
+  const { settingsDeleteRows } = storedApi.endpoints;
+  for (let from = 0; from < ids.length; from += IDS) {
+    const part = ids.slice(from, from + IDS);
+    const { error } = await dispatch(settingsDeleteRows.initiate({ table, ids: part }, ONCE));
+    if (error) throw new Ended('no-answer');
+  }
+}
+
+async function changeDevice({ userId, sounds }: Restoring, change: DeviceChange): Promise<void> {
+  const device = await manageDevice();
+  const put = change.put.map(({ namespace, entry: { key, value, ...stored } }) => ({
+    namespace,
+    key,
+    stored: { ...stored, value: putSounds(value, sounds) },
+  }));
+  try {
+    await device.replaceKept(userId, put, change.gone);
+  } catch {
+    throw new Ended('no-room');
+  }
+  if (!device.putLocalTexts(userId, change.texts)) throw new Ended('no-room');
+  device.removeLocalTexts(userId, change.goneTexts);
+}
+
+/**
+ * Brings an archive back. What is to be there is written before anything else goes, so that whatever ends it, doing it
+ * once more completes it: rows keep their ids, and those that are there are skipped.
+ */
+export async function runRestore(
+  dispatch: AppDispatch,
+  restoring: Restoring,
+  onProgress: (rows: number) => void,
+): Promise<Restored> {
+  const { archived, here, mode, info } = restoring;
+  let written = 0;
+  try {
+    let { refused, sent } = await sendAll(dispatch, restoring, onProgress);
+    written = sent - refused;
+    if (mode === 'replace') {
+      for (const { table, ids } of rowsToDelete(archived, here))
+        await deleteRows(dispatch, table, ids);
+      // What stood in the way of a row, such as another one of the same day, is gone now.
+      const tables = new Map<string, readonly ArchivedRow[]>();
+      for (const table of archived.tables.keys())
+        tables.set(table, await readRows(dispatch, table));
+      const again = { ...restoring, here: { ...here, tables } };
+      ({ refused, sent } = await sendAll(dispatch, again, () => undefined));
+    }
+    await changeDevice(restoring, deviceChange(archived, here, mode, info));
+    return { written, refused, failed: null };
+  } catch (error) {
+    return { written, refused: 0, failed: error instanceof Ended ? error.why : 'no-answer' };
+  }
+}

@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'react';
+import { api, useAppDispatch } from '@plainday/data-api';
+import { eraseSnapshots } from '@plainday/data-device';
+import { useShell } from '@plainday/federation-contract';
+import { isSealed } from '../../model/archive/unseal';
+import { readSounds } from '../../model/archive/read-archive';
+import type { RestoreMode } from '../../model/archive/restore.logic';
+import type { KeptImport } from '../../model/imports.store';
+import { keepImport } from '../import/keep-import';
+import { keptOf } from './kept-restore';
+import { readRestore, type RestoreReading, type RestoreReady } from './read-restore';
+import { runRestore, type Restored } from './run-restore';
+import { everything, useExport } from './use-export';
+
+/** Where a restore is. */
+export type RestoreStage =
+  | { readonly kind: 'reading' }
+  | { readonly kind: 'sealed'; readonly isWrong: boolean }
+  | RestoreReading
+  | { readonly kind: 'running'; readonly done: number; readonly total: number }
+  | { readonly kind: 'done'; readonly mode: RestoreMode; readonly restored: Restored };
+
+/** Reads an archive, shows what it would bring, and brings it. */
+export function useRestore(file: File) {
+  const dispatch = useAppDispatch();
+  const { modules, user } = useShell();
+  const { save } = useExport();
+  const [stage, setStage] = useState<RestoreStage>({ kind: 'reading' });
+  const abort = useRef(new AbortController());
+  const passphrase = useRef<string | null>(null);
+
+  async function read(): Promise<void> {
+    abort.current.abort();
+    const { signal } = (abort.current = new AbortController());
+    if (passphrase.current === null && (await isSealed(file))) {
+      if (!signal.aborted) setStage({ kind: 'sealed', isWrong: false });
+      return;
+    }
+    const reading = await readRestore(dispatch, user.id, file, passphrase.current, signal);
+    if (signal.aborted || !reading) return;
+    const isWrong = reading.kind === 'refused' && reading.code === 'wrong-passphrase';
+    setStage(isWrong ? { kind: 'sealed', isWrong } : reading);
+  }
+
+  const again = () => {
+    setStage({ kind: 'reading' });
+    void read();
+  };
+
+  useEffect(() => {
+    void read();
+    return () => abort.current.abort();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- read once; again only when somebody asks
+  }, []);
+
+  async function start(ready: RestoreReady, mode: RestoreMode): Promise<void> {
+    const { archive, archived, here, parts } = ready;
+    const count = (name: 'fresh' | 'different') =>
+      parts.reduce((sum, part) => sum + (part.kind === 'table' ? part[name] : 0), 0);
+    const total = count('fresh') + (mode === 'replace' ? count('different') : 0);
+    setStage({ kind: 'running', done: 0, total });
+    // Nothing goes before all of it is in a file, and nothing is written before all of the archive was read.
+    if (mode === 'replace' && (await save(everything(modules))) === null) {
+      return setStage({ kind: 'ready', ready });
+    }
+    const sounds = await readSounds(archive).catch(() => null);
+    if (!sounds) return setStage({ kind: 'refused', code: 'damaged' });
+    const kept = mode === 'add' ? keptOf(ready, file.name) : null;
+    const keep = async (state: KeptImport['state']) =>
+      kept && (await keepImport(user.id, { ...kept, state }).catch(() => undefined));
+    await keep('running');
+    const { info } = archive;
+    const restoring = { userId: user.id, info, archived, here, sounds, mode };
+    const restored = await runRestore(dispatch, restoring, (done) =>
+      setStage({ kind: 'running', done: Math.min(done, total), total }),
+    );
+    await keep(restored.failed ? 'refused' : 'done');
+    await eraseSnapshots(user.id);
+    dispatch(api.util.resetApiState());
+    setStage({ kind: 'done', mode, restored });
+  }
+
+  return {
+    stage,
+    read: again,
+    open: (typed: string) => {
+      passphrase.current = typed;
+      again();
+    },
+    start: (ready: RestoreReady, mode: RestoreMode) => void start(ready, mode),
+  };
+}

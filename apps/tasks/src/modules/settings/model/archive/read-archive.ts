@@ -1,0 +1,121 @@
+import {
+  ArchiveError,
+  isArchive,
+  openArchive,
+  type OpenedFile,
+} from '@plainday/shared-utils/archive';
+import {
+  ARCHIVE_VERSION,
+  ArchiveRefusal,
+  INFO_PATH,
+  infoSchema,
+  rowsSchema,
+  textsSchema,
+  valuesSchema,
+  type ArchivedRow,
+  type ArchivedText,
+  type ArchivedValue,
+  type ArchiveInfo,
+  type Contents,
+} from './format';
+import { soundPaths } from './sounds';
+
+/** An archive that was opened and looked through. */
+export interface OpenedArchive extends Contents {
+  readonly info: ArchiveInfo;
+  /** The sounds, by path; each is read when it is asked for. */
+  readonly sounds: ReadonlyMap<string, OpenedFile>;
+}
+
+/** All JSON of an archive together, unpacked. */
+const JSON_MAX = 300_000_000;
+
+interface Schema<T> {
+  safeParse(
+    value: unknown,
+  ): { readonly success: true; readonly data: T } | { readonly success: false };
+}
+
+/** True where the first bytes are those of an archive and one of its files describes it. */
+export async function isPlaindayArchive(file: Blob): Promise<boolean> {
+  const first = new Uint8Array(await file.slice(0, 4).arrayBuffer());
+  if (!isArchive(first)) return false;
+  const files = await openArchive(file).catch(() => []);
+  return files.some(({ path }) => path === INFO_PATH);
+}
+
+async function jsonOf<T>(file: OpenedFile | undefined, schema: Schema<T>): Promise<T> {
+  if (!file) throw new ArchiveRefusal('damaged');
+  const text = await new Response(file.stream()).text();
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new ArchiveRefusal('damaged');
+  }
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) throw new ArchiveRefusal('damaged');
+  return parsed.data;
+}
+
+async function infoOf(file: OpenedFile | undefined): Promise<ArchiveInfo> {
+  const info = await jsonOf(file, {
+    safeParse: (value) => {
+      const version = (value as { version?: unknown } | null)?.version;
+      // What is newer may look otherwise in everything else.
+      if (typeof version === 'number' && version > ARCHIVE_VERSION)
+        throw new ArchiveRefusal('newer');
+      return infoSchema.safeParse(value);
+    },
+  });
+  return info;
+}
+
+async function read(file: Blob): Promise<OpenedArchive> {
+  const files = await openArchive(file);
+  const byPath = new Map(files.map((one) => [one.path, one]));
+  if (byPath.size < files.length) throw new ArchiveRefusal('damaged');
+  const info = await infoOf(byPath.get(INFO_PATH));
+  const size = info.parts.reduce((sum, { path }) => sum + (byPath.get(path)?.size ?? 0), 0);
+  if (size > JSON_MAX) throw new ArchiveRefusal('too-large');
+  const tables = new Map<string, readonly ArchivedRow[]>();
+  const device = new Map<string, readonly ArchivedValue[]>();
+  let texts: readonly ArchivedText[] = [];
+  for (const { kind, name, path, count } of info.parts) {
+    const part = byPath.get(path);
+    let entries: readonly unknown[];
+    if (kind === 'table') tables.set(name, (entries = await jsonOf(part, rowsSchema)));
+    else if (kind === 'device') device.set(name, (entries = await jsonOf(part, valuesSchema)));
+    else entries = texts = await jsonOf(part, textsSchema);
+    if (entries.length !== count) throw new ArchiveRefusal('damaged');
+  }
+  const sounds = new Map<string, OpenedFile>();
+  for (const path of [...device.values()].flat().flatMap(({ value }) => soundPaths(value))) {
+    const sound = byPath.get(path);
+    if (!sound) throw new ArchiveRefusal('damaged');
+    sounds.set(path, sound);
+  }
+  return { info, tables, device, texts, sounds };
+}
+
+/** Reads an archive as far as it is shown: all but the sounds. Rejects with an {@link ArchiveRefusal}. */
+export async function readArchive(file: Blob): Promise<OpenedArchive> {
+  try {
+    return await read(file);
+  } catch (error) {
+    if (error instanceof ArchiveError) throw new ArchiveRefusal(error.reason);
+    throw error;
+  }
+}
+
+/** The sounds as the browser keeps them, each checked. Rejects with an {@link ArchiveRefusal}. */
+export async function readSounds({ sounds }: OpenedArchive): Promise<ReadonlyMap<string, Blob>> {
+  const blobs = new Map<string, Blob>();
+  try {
+    // One after another: of each only the piece under way is in memory.
+    for (const [path, file] of sounds) blobs.set(path, await new Response(file.stream()).blob());
+  } catch {
+    throw new ArchiveRefusal('damaged');
+  }
+  return blobs;
+}
