@@ -1,4 +1,4 @@
-import { icsFile, icsStamp, icsText } from '@plainday/shared-utils';
+import { calendarText, textValue, utcStamp } from '@plainday/domain-calendar/icalendar';
 import type { Fields } from './rows.logic';
 
 const PRIORITIES: Readonly<Record<string, number>> = { high: 1, medium: 5, low: 9 };
@@ -7,7 +7,7 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 function stampOf(name: string, value: unknown): string[] {
   const at = Date.parse(text(value));
-  return Number.isNaN(at) ? [] : [`${name}:${icsStamp(at)}`];
+  return Number.isNaN(at) ? [] : [`${name}:${utcStamp(at)}`];
 }
 
 /** Tasks as a calendar file of things to do, which other apps open. */
@@ -15,11 +15,11 @@ export function tasksAsCalendar(tasks: readonly Fields[], at: number): string {
   const components = tasks.flatMap((task) => [
     'BEGIN:VTODO',
     `UID:${text(task['id'])}@plainday`,
-    `DTSTAMP:${icsStamp(at)}`,
+    `DTSTAMP:${utcStamp(at)}`,
     ...stampOf('CREATED', task['created_at']),
     ...stampOf('DUE', task['due_date']),
-    `SUMMARY:${icsText(text(task['title']))}`,
-    ...(task['description'] ? [`DESCRIPTION:${icsText(text(task['description']))}`] : []),
+    `SUMMARY:${textValue(text(task['title']))}`,
+    ...(task['description'] ? [`DESCRIPTION:${textValue(text(task['description']))}`] : []),
     `PRIORITY:${PRIORITIES[text(task['priority'])] ?? 0}`,
     ...(task['parent_task_id'] ? [`RELATED-TO:${text(task['parent_task_id'])}@plainday`] : []),
     task['completed'] === true
@@ -30,5 +30,5 @@ export function tasksAsCalendar(tasks: readonly Fields[], at: number): string {
     ...stampOf('COMPLETED', task['completed_at']),
     'END:VTODO',
   ]);
-  return icsFile('Tasks', components);
+  return calendarText([], components);
 }
