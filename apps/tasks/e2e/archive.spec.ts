@@ -47,17 +47,18 @@ async function openData(page: Page): Promise<Locator> {
 /** Rows of every table, with hostile texts wherever there are texts. */
 async function fillAccount(page: Page): Promise<void> {
   const [project, task, habit] = [randomUUID(), randomUUID(), randomUUID()];
-  const titles = TEXTS.map((title) => ({ title }));
   await seed(page, 'projects', [{ id: project, title: 'Garden', description: TEXTS[0] }]);
   await seed(page, 'tasks', [
     { id: task, title: 'Parent', project_id: project, due_date: '2026-12-01T09:00:00Z' },
-    ...titles.map((row) => ({ ...row, notes: row.title, description: row.title })),
   ]);
-  await seed(page, 'tasks', [
-    { title: 'Child', parent_task_id: task, completed: true },
-    { title: 'Trashed', deleted_at: '2026-11-01T09:00:00Z' },
-  ]);
-  await seed(page, 'habits', [{ id: habit, title: 'Walk' }, ...titles]);
+  await seed(
+    page,
+    'tasks',
+    TEXTS.map((title) => ({ title, notes: title, description: title })),
+  );
+  await seed(page, 'tasks', [{ title: 'Child', parent_task_id: task, completed: true }]);
+  await seed(page, 'tasks', [{ title: 'Trashed', deleted_at: '2026-11-01T09:00:00Z' }]);
+  await seed(page, 'habits', [{ id: habit, title: 'Walk' }, ...TEXTS.map((title) => ({ title }))]);
   await seed(page, 'habit_completions', [{ habit_id: habit, completed_at: '2026-11-20' }]);
   await seed(page, 'time_sessions', [
     {

@@ -4,8 +4,8 @@ import { storedApi } from '../../api/stored.api';
 import type { ArchivedRow, ArchivedValue, Contents } from '../../model/archive/format';
 import { inOrder } from '../../model/archive/table-order';
 
-/** What is not taken along: what can be undone on this device, and where another person's texts wait. */
-const STAYS = ['imports', 'parked'];
+/** What is of this device alone: when it exported, what can be undone here, and where another person's texts wait. */
+const STAYS = ['exports', 'imports', 'parked'];
 
 /** What is asked for: tables, and which namespaces and literal keys of the device. Null is all of them. */
 export interface Wanted {

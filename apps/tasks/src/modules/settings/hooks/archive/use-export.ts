@@ -64,9 +64,7 @@ export function useExport() {
       notify.toast({
         title: 'Export failed',
         description:
-          error instanceof RangeError
-            ? 'One archive holds at most 4 GB. Export tool by tool.'
-            : 'Check the connection and the free space of this device, then try again.',
+          'Check the free space of this device, then try again. One archive holds at most 4 GB.',
         tone: 'destructive',
       });
       return null;

@@ -44,9 +44,21 @@ export async function isPlaindayArchive(file: Blob): Promise<boolean> {
   return files.some(({ path }) => path === INFO_PATH);
 }
 
+/** The text of a stream. Not by way of a response: that keeps to itself why a stream ended. */
+async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const reader = stream.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    text += decoder.decode(value, { stream: true });
+  }
+}
+
 async function jsonOf<T>(file: OpenedFile | undefined, schema: Schema<T>): Promise<T> {
   if (!file) throw new ArchiveRefusal('damaged');
-  const text = await new Response(file.stream()).text();
+  const text = await textOf(file.stream());
   let value: unknown;
   try {
     value = JSON.parse(text);

@@ -39,6 +39,7 @@ export async function unseal(file: Blob, passphrase: string): Promise<Blob> {
   const step = head.piece + TAG_BYTES;
   let at = line.length;
   let number = 0;
+  let refusal: ArchiveRefusal | null = null;
   const pieces = new ReadableStream<Uint8Array>({
     async pull(controller) {
       const isLast = at + step >= file.size;
@@ -48,7 +49,8 @@ export async function unseal(file: Blob, passphrase: string): Promise<Blob> {
         controller.enqueue(new Uint8Array(await crypto.subtle.decrypt(place, key, sealed)));
       } catch {
         // Of the first piece nobody can tell whether it was changed or the passphrase is another.
-        controller.error(new ArchiveRefusal(number === 0 ? 'wrong-passphrase' : 'damaged'));
+        refusal = new ArchiveRefusal(number === 0 ? 'wrong-passphrase' : 'damaged');
+        controller.error(refusal);
         return;
       }
       at += step;
@@ -56,5 +58,8 @@ export async function unseal(file: Blob, passphrase: string): Promise<Blob> {
       if (isLast) controller.close();
     },
   });
-  return new Response(pieces).blob();
+  // Browsers keep to themselves why a stream ended.
+  return new Response(pieces).blob().catch((error: unknown) => {
+    throw refusal ?? error;
+  });
 }
