@@ -17,11 +17,7 @@ import { strFromU8, unzipSync } from 'fflate';
 // eslint-disable-next-line @nx/enforce-module-boundaries -- the one list of a value of every store
 import { SAMPLES } from '../../../tools/eslint/store-samples';
 
-interface Repeated {
-  readonly prefix?: string;
-  readonly char: string;
-  readonly n: number;
-}
+type Repeated = { readonly prefix?: string; readonly char: string; readonly n: number };
 
 const { strings } = JSON.parse(
   readFileSync(join(ROOT, 'tools/gateway/contract/fixtures/hostile.json'), 'utf8'),
