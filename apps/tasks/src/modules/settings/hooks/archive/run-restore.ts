@@ -12,12 +12,11 @@ import {
 } from '../../model/archive/restore.logic';
 import { putSounds } from '../../model/archive/sounds';
 import { partsOf } from '../../model/import/apply/rows.logic';
+import { deleteRows } from '../import/delete-rows';
 import { readRows } from './collect';
 
 /** What one request takes. */
 const PART = { rows: 500, bytes: 800_000 };
-/** Ids stand in the address of a request. */
-const IDS = 100;
 
 /** What is restored, into which account. */
 export interface Restoring {
@@ -82,16 +81,6 @@ async function sendAll(
     }
   }
   return { refused, sent };
-}
-
-/** Deletes rows by their ids. Throws where the server does not answer. */
-export async function deleteRows(dispatch: AppDispatch, table: string, ids: readonly string[]) {
-  const { settingsDeleteRows } = storedApi.endpoints;
-  for (let from = 0; from < ids.length; from += IDS) {
-    const part = ids.slice(from, from + IDS);
-    const { error } = await dispatch(settingsDeleteRows.initiate({ table, ids: part }, ONCE));
-    if (error) throw new Ended('no-answer');
-  }
 }
 
 async function changeDevice({ userId, sounds }: Restoring, change: DeviceChange): Promise<void> {

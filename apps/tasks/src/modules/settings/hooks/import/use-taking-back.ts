@@ -31,7 +31,7 @@ export function useTakingBack() {
         if (!(await undoImport(dispatch, kept, isKept))) throw new Error('It was refused.');
         if (kept.restored) {
           const { undoDevice, undoRows } = await import(
-            /* webpackChunkName: "restore" */ '../archive/undo-restore'
+            /* webpackChunkName: "restore" */ './undo-restore'
           );
           await undoRows(dispatch, kept.restored);
           await undoDevice(user.id, kept.restored);

@@ -4,7 +4,7 @@ import { placeOf } from '../../model/archive/restore.logic';
 import { withoutItems } from '../../model/archive/merge.logic';
 import { inOrder } from '../../model/archive/table-order';
 import type { KeptImport } from '../../model/imports.store';
-import { deleteRows } from './run-restore';
+import { deleteRows } from './delete-rows';
 
 type Kept = NonNullable<KeptImport['restored']>;
 
