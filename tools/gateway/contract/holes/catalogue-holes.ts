@@ -23,14 +23,20 @@ const quotas = TABLES.flatMap((table) => [
   hole(`${table}: policies not forced`, `alter table public.${table} no force row level security`),
 ]);
 
-const functions = ['task_counts', 'task_stats', 'log_session', 'restore_project', 'restore_rows', 'add_tasks'].map(
-  (name) =>
-    hole(
-      `${name}: definer`,
-      `do $$ declare f regprocedure; begin
+const functions = [
+  'task_counts',
+  'task_stats',
+  'log_session',
+  'restore_project',
+  'restore_rows',
+  'add_tasks',
+].map((name) =>
+  hole(
+    `${name}: definer`,
+    `do $$ declare f regprocedure; begin
        for f in select oid::regprocedure from pg_proc where proname = '${name}' loop
          execute format('alter function %s security definer', f); end loop; end $$`,
-    ),
+  ),
 );
 
 /** Faults the random attempts cannot see from outside; the look at the catalogue must find each. */
