@@ -30,6 +30,24 @@ export const settingsManifest: ModuleManifest = {
       at: 'preferences.default-due-time',
     },
     {
+      id: 'new-dates',
+      title: 'New dates',
+      words: ['without a time', 'whole day'],
+      at: 'preferences.new-dates',
+    },
+    {
+      id: 'day-reminder',
+      title: 'Reminder of a day',
+      words: ['time', 'notifications'],
+      at: 'preferences.reminder-of-a-day',
+    },
+    {
+      id: 'dates-in-words',
+      title: 'Dates in words',
+      words: ['tomorrow', 'badge'],
+      at: 'preferences.dates-in-words',
+    },
+    {
       id: 'reminders',
       title: 'Reminders',
       words: ['notifications', 'alerts'],
