@@ -6,6 +6,7 @@ import { onlyOf, useExport } from '../../hooks/archive/use-export';
 import { useStoredActions } from '../../hooks/use-stored-actions';
 import { useStoredData, type StoredTool } from '../../hooks/use-stored-data';
 import { deviceSummary } from '../../model/ledger.logic';
+import { CalendarFeed } from '../feed/calendar-feed';
 import { ImportDoor } from '../import/import-door';
 import { EraseDialog } from './erase-dialog';
 import { EverythingCard } from './everything-card';
@@ -98,6 +99,7 @@ export function YourData() {
             </p>
           )}
         </Kept>
+        <CalendarFeed />
         {erasing && (
           <EraseDialog
             tool={erasing}

@@ -1,0 +1,1 @@
+export { feedUrl } from './feed-url';
