@@ -31,7 +31,9 @@ async function build(bare, clone, secrets) {
   const image = { env: {}, user: 'root', folder: '/' };
   bare.type('useradd --create-home --user-group node');
   const asUser = (command) => {
-    const env = Object.entries(image.env).map(([name, value]) => `${name}=${quoted(String(value))}`);
+    const env = Object.entries(image.env).map(
+      ([name, value]) => `${name}=${quoted(String(value))}`,
+    );
     const words = `env ${env.join(' ')} sh -ec ${quoted(`cd ${image.folder}\n${command}`)}`;
     return bare.type(image.user === 'root' ? words : `runuser -u ${image.user} -- ${words}`);
   };
