@@ -22,17 +22,20 @@ const feedApi = api.injectEndpoints({
       }),
       keepUnusedDataFor: 0,
     }),
-    settingsFeedOpen: build.mutation<CalendarFeed | null, { zone: string; renewed: boolean }>({
+    // Asked like reads, which end where there is no answer: the database makes the address, and nothing can wait for it.
+    settingsFeedOpen: build.query<CalendarFeed | null, { zone: string; renewed: boolean }>({
       query: (wanted) => ({
         run: async (db) => withUrls(await db.rpc('open_calendar_feed', wanted), db),
         check: first,
       }),
+      keepUnusedDataFor: 0,
     }),
-    settingsFeedEnd: build.mutation<null, void>({
+    settingsFeedEnd: build.query<null, void>({
       query: () => ({ run: (db) => db.rpc('end_calendar_feed'), check: () => null }),
+      keepUnusedDataFor: 0,
     }),
   }),
 });
 
-export const { useSettingsFeedQuery, useSettingsFeedOpenMutation, useSettingsFeedEndMutation } =
+export const { useSettingsFeedQuery, useLazySettingsFeedOpenQuery, useLazySettingsFeedEndQuery } =
   feedApi;

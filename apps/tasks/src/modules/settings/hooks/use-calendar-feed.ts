@@ -1,7 +1,7 @@
 import { useShell } from '@plainday/federation-contract';
 import {
-  useSettingsFeedEndMutation,
-  useSettingsFeedOpenMutation,
+  useLazySettingsFeedEndQuery,
+  useLazySettingsFeedOpenQuery,
   useSettingsFeedQuery,
 } from '../api/feed.api';
 
@@ -14,9 +14,9 @@ export function useCalendarFeed() {
   const { data, isError, refetch } = useSettingsFeedQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
-  const [open, opening] = useSettingsFeedOpenMutation();
-  const [end, ending] = useSettingsFeedEndMutation();
-  const busy = opening.isLoading || ending.isLoading;
+  const [open, opening] = useLazySettingsFeedOpenQuery();
+  const [end, ending] = useLazySettingsFeedEndQuery();
+  const busy = opening.isFetching || ending.isFetching;
 
   async function change(run: () => Promise<{ error?: unknown }>, done: string): Promise<void> {
     if (busy) return;
