@@ -122,7 +122,6 @@ async function openPreferences(page: Page, dashboard: DashboardPage) {
   await page.getByRole('button', { name: 'Change password' }).click();
   await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page.getByText('Password is required').first()).toBeVisible();
-  await expect(page.getByText(/^In your account/).first()).toBeVisible();
 }
 
 const DESK = { width: 1280, height: 800 };
@@ -197,6 +196,10 @@ userTest.describe('tools', () => {
     noise.allow(/remotes\/|Module '/);
     await openPreferences(page, dashboard);
     await checkInEveryLook(page, 'preferences');
+    await page.getByRole('tab', { name: 'Your data' }).click();
+    await expect(page.getByText(/^In your account/).first()).toBeVisible();
+    await checkInEveryLook(page, 'your data');
+    await page.getByRole('tab', { name: 'Preferences' }).click();
     await page.getByRole('button', { name: 'Delete account', exact: true }).click();
     await check(page, 'delete account');
     await page.route(/\/remotes\//, (route) => route.abort());

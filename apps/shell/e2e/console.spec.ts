@@ -70,7 +70,7 @@ test('[issue 13.9] leaving Settings and signing out leaves no failed request beh
   await dashboard.open();
   await tasks.add('Water the plants');
   await dashboard.go('Settings');
-  await page.getByRole('tab', { name: 'Preferences' }).click();
+  await page.getByRole('tab', { name: 'Your data' }).click();
   await expect(page.getByText(/^In your account/).first()).toBeVisible();
   await dashboard.go('Today');
   await dashboard.go('All Tasks');

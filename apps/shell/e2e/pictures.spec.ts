@@ -54,7 +54,7 @@ test.describe('pictures @pictures', () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await dashboard.open('?tool=settings');
     await page.getByRole('tab', { name: 'Preferences' }).click();
-    await expect(page.getByText(/^In your account/).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Delete account', exact: true })).toBeVisible();
     await page.screenshot({
       path: join(ROOT, 'tools/docs/images', 'preferences-light.png'),
       fullPage: true,

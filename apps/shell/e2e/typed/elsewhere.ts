@@ -2,9 +2,17 @@
 export const ELSEWHERE: Readonly<Record<string, string>> = {
   'shell/src/auth/auth-fields.tsx': 'Nobody is known yet: nothing is kept of them.',
   'shell/src/dashboard/header/search-box.tsx': 'A search stands in the address.',
+  'tasks/src/modules/filter/components/name-dialog.tsx':
+    'One word, begun with the one that is there.',
+  'tasks/src/modules/filter/components/words-popover.tsx':
+    'A search, which becomes a condition in the address.',
+  'tasks/src/modules/settings/components/archive/restore-preview.tsx':
+    'The word that is asked for, as a promise.',
   'tasks/src/modules/settings/components/account/email-form.tsx': 'It stands beside a password.',
   'tasks/src/modules/today/components/capacity-popover.tsx': 'Each letter is kept as a preference.',
+  'tasks/src/shared/task-fields/tags-field.tsx': 'Tags stand in the draft of the form around them.',
   'tasks/src/shared/task-rows/dialogs/project-picker.tsx': 'A search.',
+  'tasks/src/shared/task-rows/dialogs/tag-picker.tsx': 'A search.',
   'tools-knowledge/src/modules/voice-notes/components/note-row.tsx':
     'An inline edit like that of notes; recordings need a microphone.',
   'tools-knowledge/src/modules/voice-notes/components/title-field.tsx':

@@ -24,5 +24,5 @@ test('[issue 37] the palette finds every setting, and leads to nothing that is n
   const places = (settingsManifest.commands ?? []).flatMap(({ at }) => at || []);
   expect(titlesInCode().length).toBeGreaterThan(10);
   const settings = titlesInCode().map(settingAt);
-  expect(places.toSorted()).toEqual([...settings, 'your-data'].toSorted());
+  expect([...new Set(places)].toSorted()).toEqual([...settings, 'your-data'].toSorted());
 });

@@ -117,7 +117,13 @@ export const settingsManifest: ModuleManifest = {
     {
       id: 'your-data',
       title: 'Export, restore or erase your data',
-      words: ['export', 'download', 'backup', 'archive', 'import', 'storage', 'privacy'],
+      words: ['download', 'backup', 'archive', 'storage', 'privacy', 'calendar feed'],
+      at: 'your-data',
+    },
+    {
+      id: 'import',
+      title: 'Import from another app',
+      words: ['Todoist', 'TickTick', 'spreadsheet', 'csv'],
       at: 'your-data',
     },
   ],
