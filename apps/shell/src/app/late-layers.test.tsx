@@ -3,6 +3,9 @@ import { renderWithStore } from '@plainday/testing-unit';
 import { createNotify, PART_FAILED } from '@plainday/ui-components';
 import { LateLayers } from './late-layers';
 
+/** Longer than loading takes beside other work, shorter than a message stays. */
+const SOON = { timeout: 3500 };
+
 let mockIsDown = true;
 
 jest.mock('@plainday/ui-components/toasts', () => {
@@ -30,15 +33,15 @@ test('when the toasts cannot be loaded, the page under them stays, and messages 
   expect(screen.queryByText('Saved')).not.toBeInTheDocument();
   mockIsDown = false;
   connect(true);
-  expect(await screen.findByText('Saved')).toBeInTheDocument();
+  expect(await screen.findByText('Saved', undefined, SOON)).toBeInTheDocument();
 });
 
 test('a part that cannot be fetched again and again is told of once', async () => {
   mockIsDown = false;
   renderWithStore(<LateLayers channel={createNotify()} />);
   act(() => void window.dispatchEvent(new Event(PART_FAILED)));
-  const first = await screen.findByText(/^This could not be loaded/);
+  const first = await screen.findByText(/^This could not be loaded/, undefined, SOON);
   act(() => void window.dispatchEvent(new Event(PART_FAILED)));
-  await waitFor(() => expect(first).not.toBeInTheDocument());
+  await waitFor(() => expect(first).not.toBeInTheDocument(), SOON);
   expect(screen.getAllByText(/^This could not be loaded/)).toHaveLength(1);
 });
