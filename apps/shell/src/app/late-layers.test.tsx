@@ -1,6 +1,6 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { renderWithStore } from '@plainday/testing-unit';
-import { createNotify, PART_FAILED } from '@plainday/ui-components';
+import { createNotify } from '@plainday/ui-components';
 import { LateLayers } from './late-layers';
 
 /** Longer than loading takes beside other work, shorter than a message stays. */
@@ -34,14 +34,4 @@ test('when the toasts cannot be loaded, the page under them stays, and messages 
   mockIsDown = false;
   connect(true);
   expect(await screen.findByText('Saved', undefined, SOON)).toBeInTheDocument();
-});
-
-test('a part that cannot be fetched again and again is told of once', async () => {
-  mockIsDown = false;
-  renderWithStore(<LateLayers channel={createNotify()} />);
-  act(() => void window.dispatchEvent(new Event(PART_FAILED)));
-  const first = await screen.findByText(/^This could not be loaded/, undefined, SOON);
-  act(() => void window.dispatchEvent(new Event(PART_FAILED)));
-  await waitFor(() => expect(first).not.toBeInTheDocument(), SOON);
-  expect(screen.getAllByText(/^This could not be loaded/)).toHaveLength(1);
 });
