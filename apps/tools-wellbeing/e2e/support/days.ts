@@ -18,3 +18,8 @@ export function dayName(ago: number): string {
   const words = { weekday: 'long', month: 'long', day: 'numeric', timeZone } as const;
   return new Intl.DateTimeFormat('en-US', words).format(noonOf(ago));
 }
+
+/** The days from today to Sunday, both included. */
+export function daysLeftInWeek(): number {
+  return 7 - ((new Date(noonOf(0)).getUTCDay() + 6) % 7);
+}
