@@ -1,18 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { ROOT } from './root';
 
-/** A port of the loopback address nobody listens on at this moment. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
+export { freePort } from '../../../../tools/scripts/free-port.mjs';
 
 /** Starts a server that prints a line once it listens, waits for the line, and answers how to end it. */
 export async function startProgram(

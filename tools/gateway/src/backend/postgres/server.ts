@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../../../../scripts/free-port.mjs';
 import type { PostgresBinaries } from './binaries';
-import { freePort } from './free-port';
 import type { Identity } from './identity';
 import { stopLeftover } from './leftover';
 import { spawnAs } from './run';
