@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Mic } from 'lucide';
 import { readPreferences } from '@plainday/data-preferences';
 import { useShell } from '@plainday/federation-contract';
@@ -57,9 +57,10 @@ export function Page() {
   );
 
   // Nothing plays into the microphone.
+  const silence = useEffectEvent(pause);
   useEffect(() => {
-    if (isRecording) pause();
-  }, [isRecording]); // eslint-disable-line react-hooks/exhaustive-deps -- the player is another object each time
+    if (isRecording) silence();
+  }, [isRecording]);
 
   // Where the button that ended the recording had the focus, the one that starts another has it next.
   const wasRecording = useRef(false);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import type { BreathPhase } from '../model/patterns.logic';
 import type { BreathSettings } from '../model/settings.schema';
 
@@ -55,12 +55,14 @@ export function useSignals(phase: BreathPhase | null, settings: BreathSettings):
   const { sound, vibration } = settings;
   useEffect(() => () => void context.current?.close().catch(() => undefined), []);
 
-  useEffect(() => {
-    if (phase === null) return;
-    if (sound && context.current?.state === 'running') playTone(context.current, TONES_HZ[phase]);
+  const signal = useEffectEvent((begun: BreathPhase) => {
+    if (sound && context.current?.state === 'running') playTone(context.current, TONES_HZ[begun]);
     // eslint-disable-next-line baseline-js/use-baseline -- without it the setting is not offered
-    if (vibration && canVibrate()) navigator.vibrate([...BUZZES[phase]]);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- what is switched on in a phase begins with the next
+    if (vibration && canVibrate()) navigator.vibrate([...BUZZES[begun]]);
+  });
+  // What is switched on in a phase begins with the next.
+  useEffect(() => {
+    if (phase !== null) signal(phase);
   }, [phase]);
 
   return useCallback(() => {

@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { Button, Progress } from '@plainday/ui-components';
 import { LoadingState, Notice } from '@plainday/ui-patterns';
 import { useRestore } from '../../hooks/archive/use-restore';
+import { useFilePanel } from '../../hooks/use-file-panel';
 import { restoreRefusal } from '../../model/archive/words';
 import { Head, Panel } from '../import/import-style';
 import { PassphraseForm } from './passphrase-form';
@@ -18,16 +19,9 @@ interface RestoreProps {
 /** One archive: what it would bring, then what came back. */
 export function Restore({ file, onClose, onEnd }: RestoreProps) {
   const id = useId();
-  const panel = useRef<HTMLElement>(null);
   const { stage, read, open, start } = useRestore(file);
   const { kind } = stage;
-
-  // What was pressed is gone with each step.
-  useEffect(() => {
-    if (kind !== 'sealed') panel.current?.focus();
-    if (kind === 'done') onEnd();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- what is told is new each time
-  }, [kind]);
+  const panel = useFilePanel(kind, onEnd);
 
   return (
     <Panel as="section" ref={panel} tabIndex={-1} aria-labelledby={id}>

@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { Button } from '@plainday/ui-components';
 import { LoadingState, Notice } from '@plainday/ui-patterns';
 import { useImport } from '../../hooks/import/use-import';
+import { useFilePanel } from '../../hooks/use-file-panel';
 import { FORMATS, refusalText } from '../../model/import/words';
 import { Head, Panel } from './import-style';
 import { ImportPreview } from './import-preview';
@@ -18,16 +19,9 @@ interface ImportProps {
 /** One file: what it would bring, then what came in. */
 export function Import({ file, onClose, onEnd }: ImportProps) {
   const id = useId();
-  const panel = useRef<HTMLElement>(null);
   const { stage, ready, taking, read, start, stop, undo, takeBack } = useImport(file);
   const { kind } = stage;
-
-  // What was pressed is gone with each step.
-  useEffect(() => {
-    panel.current?.focus();
-    if (kind === 'done' || kind === 'gone') onEnd();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the way to read again is new each time
-  }, [kind]);
+  const panel = useFilePanel(kind, onEnd);
 
   return (
     <Panel as="section" ref={panel} tabIndex={-1} aria-labelledby={id}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { api, useAppDispatch } from '@plainday/data-api';
 import { eraseSnapshots } from '@plainday/data-device';
 import { useShell } from '@plainday/federation-contract';
@@ -47,10 +47,10 @@ export function useRestore(file: File) {
     void read();
   };
 
+  const begin = useEffectEvent(() => void read());
   useEffect(() => {
-    void read();
+    begin();
     return () => abort.current.abort();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- read once; again only when somebody asks
   }, []);
 
   async function start(ready: RestoreReady, mode: RestoreMode): Promise<void> {
