@@ -7,7 +7,7 @@ import {
   type Task,
   type TaskChanges,
 } from '@plainday/domain-tasks';
-import { belongs, compareFor, cutBy, isWhole, type ListKey } from './list-key';
+import { cutOf, isWhole, type Cut, type ListKey } from './list-key';
 
 /** A row a write leaves behind. `changes` is laid over a newer copy of the row, where a list has one. */
 export interface TaskPut {
@@ -43,39 +43,35 @@ function placeOf(rows: readonly Task[], id: string): number {
  * Whether a row that is not in the list comes into it. One that only changes was taken out of it by somebody else
  * since it was seen.
  */
-function enters({ row, changes }: TaskPut, key: ListKey): boolean {
-  return belongs(row, key) && (changes === null || cutBy(key).some((field) => field in changes));
+function enters({ row, changes }: TaskPut, { has, by }: Cut): boolean {
+  return has(row) && (changes === null || by.some((field) => field in changes));
 }
 
-function placed(rows: readonly Task[], key: ListKey, put: TaskPut): readonly Task[] {
+function placed(rows: readonly Task[], cut: Cut, put: TaskPut): readonly Task[] {
   const at = placeOf(rows, put.row.id);
   const known = at < 0 ? undefined : rows[at];
-  if (!known) return enters(put, key) ? insertTask(rows, put.row, compareFor(key)) : rows;
+  if (!known) return enters(put, cut) ? insertTask(rows, put.row, cut.compare) : rows;
   const next = withChanges(known, put.changes);
-  if (!belongs(next, key)) return rows.toSpliced(at, 1);
+  if (!cut.has(next)) return rows.toSpliced(at, 1);
   if (next === known) return rows;
   const copy = rows.slice();
   copy[at] = next;
-  return sortedTasks(copy, compareFor(key));
+  return sortedTasks(copy, cut.compare);
 }
 
 /** Many rows at once in one pass, where one by one would copy the list for each. */
-function placedMany(
-  rows: readonly Task[],
-  key: ListKey,
-  puts: readonly TaskPut[],
-): readonly Task[] {
+function placedMany(rows: readonly Task[], cut: Cut, puts: readonly TaskPut[]): readonly Task[] {
   const open = new Map(puts.map((put) => [put.row.id, put]));
   const next: Task[] = [];
   for (const row of rows) {
     const put = open.get(row.id);
     open.delete(row.id);
     const changed = put ? withChanges(row, put.changes) : row;
-    if (belongs(changed, key)) next.push(changed);
+    if (cut.has(changed)) next.push(changed);
   }
-  for (const put of open.values()) if (enters(put, key)) next.push(put.row);
+  for (const put of open.values()) if (enters(put, cut)) next.push(put.row);
   const same = next.length === rows.length && next.every((row, index) => row === rows[index]);
-  return same ? rows : sortedTasks(next, compareFor(key));
+  return same ? rows : sortedTasks(next, cut.compare);
 }
 
 /**
@@ -92,12 +88,13 @@ export function applyEffect(
     const gone = new Set(effect.drop);
     if (next.some((row) => gone.has(row.id))) next = next.filter((row) => !gone.has(row.id));
   }
+  const cut = cutOf(key);
   const puts = effect.put ?? [];
-  if (puts.length > 3) next = placedMany(next, key, puts);
-  else for (const put of puts) next = placed(next, key, put);
+  if (puts.length > 3) next = placedMany(next, cut, puts);
+  else for (const put of puts) next = placed(next, cut, put);
   const { move, positions } = effect;
   // What an older release has stored counts by an index, which nobody can show any more.
   if (move?.after && isWhole(key)) next = moveTask(next, move.id, move);
-  if (positions) next = withPositions(next, positions, compareFor(key));
+  if (positions) next = withPositions(next, positions, cut.compare);
   return next;
 }

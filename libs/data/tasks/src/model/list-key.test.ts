@@ -1,6 +1,6 @@
 import { buildTask } from '@plainday/testing-unit';
 import { applyEffect } from './effect.logic';
-import { belongs, doneKey, isWhole, projectKey, type ListKey } from './list-key';
+import { cutOf, doneKey, isWhole, projectKey, type ListKey } from './list-key';
 
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 21, hour)).toISOString();
 const open = buildTask({ due_date: at(17) });
@@ -13,13 +13,17 @@ test.each<[ListKey, readonly boolean[]]>([
   [doneKey(at(9)), [false, false, true]],
   [doneKey(at(10)), [false, false, false]],
   ['everywhere', [true, true, false]],
+  ['inbox', [true, true, false]],
+  ['reminders', [false, false, false]],
+  ['trash', [false, false, true]],
+  [projectKey('p'), [false, false, false]],
 ])('%s holds what it should', (key, expected) => {
-  expect([open, subtask, done].map((task) => belongs(task, key))).toEqual(expected);
+  expect([open, subtask, done].map((task) => cutOf(key).has(task))).toEqual(expected);
 });
 
 test('a task without a due date, or one that was deleted, has no place among days', () => {
-  expect(belongs(buildTask(), 'dated')).toBe(false);
-  expect(belongs(buildTask({ deleted_at: at(9) }), doneKey(at(0)))).toBe(false);
+  expect(cutOf('dated').has(buildTask())).toBe(false);
+  expect(cutOf(doneKey(at(0))).has(buildTask({ deleted_at: at(9) }))).toBe(false);
 });
 
 test('moving by hand means something only where all stand in one order', () => {

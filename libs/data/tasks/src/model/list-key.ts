@@ -44,34 +44,49 @@ export function projectOf(key: ListKey): string | null {
 }
 
 const isRoot = (task: Task) => task.parent_task_id === null;
+const isLive = (task: Task) => task.deleted_at === null;
 
-function isDone(task: Task, since: string): boolean {
-  const { completed, deleted_at: at } = task;
-  return isRoot(task) && completed && at !== null && Date.parse(at) >= Date.parse(since);
+/** How a list is cut out of all tasks, and its order. */
+export interface Cut {
+  /** What changes none of these fields brings no row into it. */
+  readonly by: readonly (keyof Task)[];
+  /** Whether a row is part of it: the filters of spec §7, for rows that changed on this side. */
+  readonly has: (task: Task) => boolean;
+  readonly compare: (a: Task, b: Task) => number;
 }
 
-/** Whether a row is part of a list: the filters of spec §7, for rows that changed on this side. */
-export function belongs(task: Task, key: ListKey): boolean {
-  if (key === 'trash') return task.deleted_at !== null;
+/** The cut of a list. Made once for as many rows as are looked at. */
+export function cutOf(key: ListKey): Cut {
   const since = doneSince(key);
-  if (since !== null) return isDone(task, since);
-  if (task.deleted_at !== null) return false;
-  if (key === 'reminders') return task.reminder_time !== null && !task.completed;
-  if (key === 'dated') return isRoot(task) && task.due_date !== null && !task.completed;
-  if (key === 'subtasks') return !isRoot(task);
-  return key === 'everywhere' || task.project_id === projectOf(key);
-}
-
-/** The fields by which a list is cut out of all tasks: what changes none of them brings no row into it. */
-export function cutBy(key: ListKey): readonly (keyof Task)[] {
-  if (doneSince(key) !== null || key === 'trash') return ['deleted_at', 'completed'];
-  if (key === 'reminders') return ['deleted_at', 'completed', 'reminder_time'];
-  if (key === 'dated') return ['deleted_at', 'completed', 'due_date'];
-  if (key === 'everywhere' || key === 'subtasks') return ['deleted_at'];
-  return ['deleted_at', 'project_id'];
-}
-
-/** The order of a list. */
-export function compareFor(key: ListKey): (a: Task, b: Task) => number {
-  return key === 'trash' || doneSince(key) !== null ? compareTrash : compareTasks;
+  if (since !== null || key === 'trash') {
+    const from = since === null ? 0 : Date.parse(since);
+    const isDone = (task: Task) => isRoot(task) && task.completed;
+    const has = (task: Task) =>
+      task.deleted_at !== null &&
+      (since === null || (isDone(task) && Date.parse(task.deleted_at) >= from));
+    return { by: ['deleted_at', 'completed'], has, compare: compareTrash };
+  }
+  const cut = (by: Cut['by'], has: Cut['has']): Cut => ({
+    by: ['deleted_at', ...by],
+    has: (task) => isLive(task) && has(task),
+    compare: compareTasks,
+  });
+  switch (key) {
+    case 'reminders':
+      return cut(
+        ['completed', 'reminder_time'],
+        (task) => task.reminder_time !== null && !task.completed,
+      );
+    case 'dated':
+      return cut(
+        ['completed', 'due_date'],
+        (task) => isRoot(task) && task.due_date !== null && !task.completed,
+      );
+    case 'subtasks':
+      return cut([], (task) => !isRoot(task));
+    case 'everywhere':
+      return cut([], () => true);
+  }
+  const project = projectOf(key);
+  return cut(['project_id'], (task) => task.project_id === project);
 }
