@@ -1,6 +1,7 @@
 import { dayKeyOf, formatDay, timeOfDay } from '@plainday/domain-calendar';
 import type { DayKey } from '@plainday/domain-calendar';
-import { repeatSentence, type SaidRepeat } from '../text/repeat-sentence';
+import type { RepeatFields } from '../model/repeat-fields';
+import { repeatSentence } from '../text/repeat-sentence';
 import type { ReferenceTime } from './dates/moment';
 
 /** `Nov 22`, with the year when it is another one. */
@@ -31,7 +32,7 @@ export function dueLabel(
 }
 
 /** `Every 2 weeks`; says from when where nothing else does (decisions 20). */
-export function repeatLabel(repeat: SaidRepeat, firstDue: string | null): string {
+export function repeatLabel(repeat: RepeatFields, firstDue: string | null): string {
   const label = repeatSentence(repeat);
   return firstDue === null ? label : `${label}, from ${firstDue}`;
 }

@@ -160,7 +160,7 @@ function ruleInWords(repeat: RepeatFields): string {
 }
 
 function nextFive(due: string, repeat: RepeatFields): string[] {
-  const task = { due_date: due, reminder_time: null, ...repeat };
+  const task = { due_date: due, due_day: null, reminder_time: null, ...repeat };
   const more = upcomingOccurrences(task, at('2026-11-21 12:00'), 4, { timeZone: ZONE });
   return [due, ...more];
 }

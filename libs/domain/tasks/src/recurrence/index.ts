@@ -12,6 +12,6 @@ export { namesDays, parseRule, ruleOf, ruleText, WORKDAYS } from './rule';
 export { rfcRule } from './rfc-rule';
 export { columnsOfRule } from './rule-columns';
 export { nextDay } from './rule-days';
-export type { RepeatColumns, RepeatRule, RuleWeekday } from './rule';
-export type { Occurrence, RecurrenceOptions, RepeatFrom, RepeatingTask } from './recurrence.types';
+export type { RepeatRule, RuleWeekday } from './rule';
+export type { Occurrence, RecurrenceOptions, RepeatingTask } from './recurrence.types';
 export type { FollowUp } from './follow-up';

@@ -6,6 +6,7 @@ import {
   occurrencesWithin,
   upcomingOccurrences,
 } from './next-occurrence';
+import { NO_REPEAT } from '../model/repeat-fields';
 import type { RecurrenceOptions, RepeatingTask } from './recurrence.types';
 
 const ZONE = 'Europe/Madrid';
@@ -26,11 +27,12 @@ function task(
   fields: Partial<RepeatingTask> = {},
 ): RepeatingTask {
   return {
+    ...NO_REPEAT,
     due_date: due && at(due),
+    due_day: null,
     reminder_time: null,
     repeat_pattern: pattern,
     repeat_interval: interval,
-    repeat_until: null,
     ...fields,
   };
 }

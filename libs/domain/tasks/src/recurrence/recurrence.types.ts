@@ -1,24 +1,11 @@
 import type { DayKey } from '@plainday/domain-calendar';
+import type { RepeatFields } from '../model/repeat-fields';
 import type { Task } from '../model/task.schema';
 import type { TimeOfDay } from '../dates/due.logic';
+import type { Due } from '../dates/when-due.logic';
 
-/** The columns a repetition is made of. */
-export type RepeatingTask = Pick<
-  Task,
-  'due_date' | 'reminder_time' | 'repeat_pattern' | 'repeat_interval' | 'repeat_until'
-> & {
-  /** The day of a series without a time of day (decisions 89). */
-  readonly due_day?: string | null;
-  /** An RRULE of RFC 5545; null where pattern and interval say all (decisions 90). */
-  readonly repeat_rule?: string | null;
-  /** From where the next date is counted; null is the due date. */
-  readonly repeat_from?: RepeatFrom | null;
-  /** Occurrences still to come, this one counted; null for no such end. */
-  readonly repeat_left?: number | null;
-};
-
-/** A repetition counts from the due date, or from the day on which the task is done. */
-export type RepeatFrom = 'due' | 'completion';
+/** What of a task its dates are computed from. */
+export type RepeatingTask = RepeatFields & Due & Pick<Task, 'reminder_time'>;
 
 /** The columns of the next row, and the anchor day to hand on to the one after it. */
 export interface Occurrence {

@@ -1,5 +1,6 @@
 import { RRuleTemporal } from 'rrule-temporal';
 import 'temporal-polyfill/global';
+import { NO_REPEAT } from '../model/repeat-fields';
 import { nextOccurrence } from './next-occurrence';
 import { parseRule, ruleText } from './rule';
 
@@ -153,11 +154,12 @@ function faultOf(): string | null {
   const now = first + pick([-30, -1, 0, 1, 12, 400, 3000]) * 86_400_000 + below(86_400) * 1000;
 
   const task = {
+    ...NO_REPEAT,
     due_date: new Date(first).toISOString(),
+    due_day: null,
     reminder_time: null,
     repeat_pattern: 'daily' as const,
     repeat_interval: 1,
-    repeat_until: null,
     repeat_rule: textOf(rule),
   };
   let from = day;

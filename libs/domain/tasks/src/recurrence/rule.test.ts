@@ -1,5 +1,6 @@
 import { instantOf } from '@plainday/domain-calendar';
 import { nextOccurrence, occurrencesWithin, upcomingOccurrences } from './next-occurrence';
+import { NO_REPEAT } from '../model/repeat-fields';
 import type { RepeatingTask } from './recurrence.types';
 import { parseRule, ruleText } from './rule';
 
@@ -13,11 +14,12 @@ const shown = (iso: string) =>
 
 function task(due: string, rule: string, fields: Partial<RepeatingTask> = {}): RepeatingTask {
   return {
+    ...NO_REPEAT,
     due_date: at(due),
+    due_day: null,
     reminder_time: null,
     repeat_pattern: 'weekly',
     repeat_interval: 1,
-    repeat_until: null,
     repeat_rule: rule,
     ...fields,
   };

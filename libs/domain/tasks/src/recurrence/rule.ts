@@ -1,4 +1,5 @@
 import { REPEAT_INTERVAL_MAX } from '../model/limits';
+import type { RepeatFields } from '../model/repeat-fields';
 import type { RepeatPattern } from '../model/task.schema';
 import { REPEAT_PATTERNS } from '../model/vocabulary';
 
@@ -141,15 +142,8 @@ export function ruleText({
     .join(';');
 }
 
-/** The columns that say how a task repeats. */
-export interface RepeatColumns {
-  readonly repeat_pattern: RepeatPattern | null;
-  readonly repeat_interval: number | null;
-  readonly repeat_rule?: string | null;
-}
-
 /** The rule of a task; pattern and interval are one too (decisions 90). Null when it does not repeat. */
-export function ruleOf(task: RepeatColumns): RepeatRule | null {
+export function ruleOf(task: RepeatFields): RepeatRule | null {
   const { repeat_pattern: freq, repeat_interval: interval, repeat_rule: text } = task;
   if (freq === null) return null;
   return parseRule(text) ?? { freq, interval: Math.max(1, Math.floor(interval ?? 1)) };

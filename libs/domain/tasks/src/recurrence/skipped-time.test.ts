@@ -1,11 +1,13 @@
 import { instantOf } from '@plainday/domain-calendar';
+import { NO_REPEAT } from '../model/repeat-fields';
 import { mayBeMoved, nextOccurrence, timeOfDue } from './next-occurrence';
 
 const DAILY = {
+  ...NO_REPEAT,
+  due_day: null,
   reminder_time: null,
   repeat_pattern: 'daily',
   repeat_interval: 1,
-  repeat_until: null,
 } as const;
 const start = (time: string, timeZone: string) =>
   new Date(instantOf('2025-12-31', time, timeZone)).toISOString();

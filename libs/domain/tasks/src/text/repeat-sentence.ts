@@ -1,4 +1,5 @@
-import { ruleOf, WORKDAYS, type RepeatColumns, type RepeatRule } from '../recurrence/rule';
+import type { RepeatFields } from '../model/repeat-fields';
+import { ruleOf, WORKDAYS, type RepeatRule } from '../recurrence/rule';
 import { formatRepeat } from './format.logic';
 
 const WEEKDAYS = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ');
@@ -71,17 +72,11 @@ function sentenceOf(rule: RepeatRule): string {
     : `Every ${unit} in ${names}`;
 }
 
-/** The columns of which a repetition is said. */
-export type SaidRepeat = RepeatColumns & {
-  readonly repeat_from?: 'due' | 'completion' | null;
-  readonly repeat_left?: number | null;
-};
-
 /**
  * How a task comes back, in one short sentence wherever that is said: `Every Monday, Wednesday and Friday`, `Every month
  * on the third Friday`, `Every 3 days after completion, 5 times`. Empty for a task that does not.
  */
-export function repeatSentence(task: SaidRepeat): string {
+export function repeatSentence(task: RepeatFields): string {
   const rule = ruleOf(task);
   if (!rule) return '';
   const { repeat_from: from, repeat_left: left } = task;

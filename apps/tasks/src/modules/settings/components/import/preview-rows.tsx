@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { dayKeyOf, formatDay, timeOfDay } from '@plainday/domain-calendar';
-import { priorityLabel, repeatSentence } from '@plainday/domain-tasks';
+import { NO_REPEAT, priorityLabel, repeatSentence } from '@plainday/domain-tasks';
 import { Button, Icon, SegmentedControl } from '@plainday/ui-components';
 import { Ban, Equal, Plus, Replace } from 'lucide';
 import type { PreviewGroup } from '../../model/import/apply/preview.logic';
@@ -26,10 +26,10 @@ function factsOf({ due, priority, completed, deleted, parent, repeat }: PlannedT
     const day = formatDay(dayKeyOf(due.at), { month: 'short', day: 'numeric', year: 'numeric' });
     facts.push(due.hasTime ? `${day}, ${timeOfDay(due.at)}` : day);
   }
-  if (repeat)
-    facts.push(
-      repeatSentence({ repeat_pattern: repeat.pattern, repeat_interval: repeat.interval }),
-    );
+  if (repeat) {
+    const { pattern: repeat_pattern, interval: repeat_interval } = repeat;
+    facts.push(repeatSentence({ ...NO_REPEAT, repeat_pattern, repeat_interval }));
+  }
   if (priority !== 'medium') facts.push(priorityLabel(priority));
   return facts.join(' · ');
 }
