@@ -12,7 +12,7 @@ import {
   wholeDay,
 } from '@plainday/domain-calendar/icalendar';
 import type { FeedKind, FeedTask } from './feed.types.ts';
-import { datesWithin, dueOf, repeats, rruleOf, type FeedTimes } from './series.ts';
+import { datesWithin, shownAt, repeats, rruleOf, type FeedTimes } from './series.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -44,7 +44,7 @@ class Teller {
 
   entriesOf(task: FeedTask, uid: string): Entry[] {
     const { zone, window } = this.times;
-    const dueMs = dueOf(task, zone);
+    const dueMs = shownAt(task, zone);
     const rrule = repeats(task) ? rruleOf(task, this.times) : null;
     if (rrule !== null) return [{ uid, task, dueMs, rrule }];
     // What is counted is walked through from its first date.

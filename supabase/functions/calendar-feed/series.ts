@@ -1,5 +1,6 @@
 import { dayKeyOf, instantOf, timeOfDay } from '@plainday/domain-calendar';
 import { dateStamp, utcStamp, type ClockChange } from '@plainday/domain-calendar/icalendar';
+import { isStandIn } from '@plainday/domain-tasks';
 import { occurrencesWithin, rfcRule, ruleOf } from '@plainday/domain-tasks/recurrence';
 import type { FeedTask } from './feed.types.ts';
 
@@ -16,14 +17,14 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** When a task is due, to the minute, epoch milliseconds; of a day without a time its noon. */
-export function dueOf({ due_date, due_day }: FeedTask, zone: string): number {
+export function shownAt({ due_date, due_day }: FeedTask, zone: string): number {
   if (due_day !== null) return instantOf(due_day, '12:00', zone);
   return Math.floor(Date.parse(due_date) / MINUTE_MS) * MINUTE_MS;
 }
 
 /** Whether the date stands in for a time that was over: the next ones have another. */
-const isStandIn = ({ due_date, due_day }: FeedTask) =>
-  due_day === null && Math.floor(Date.parse(due_date) / 1000) % 60 === 59;
+const hasStandIn = ({ due_date, due_day }: FeedTask) =>
+  due_day === null && isStandIn(Date.parse(due_date));
 
 /** Whether more than the date that is open can be told; the next of a repetition after completion nobody knows yet. */
 export function repeats({ repeat_pattern, repeat_from, repeat_left }: FeedTask): boolean {
@@ -53,8 +54,8 @@ function endOfRule({ repeat_until, repeat_left, due_day }: FeedTask, zone: strin
 /** The repetition of a task as the value of RRULE; null where none says the same. */
 export function rruleOf(task: FeedTask, times: FeedTimes): string | null {
   const rule = ruleOf(task);
-  const dueMs = dueOf(task, times.zone);
-  const isOdd = isStandIn(task) || (task.due_day === null && isSkipped(dueMs, times));
+  const dueMs = shownAt(task, times.zone);
+  const isOdd = hasStandIn(task) || (task.due_day === null && isSkipped(dueMs, times));
   const end = endOfRule(task, times.zone);
   if (rule === null || isOdd || end === null) return null;
   const text = rfcRule(rule, dayKeyOf(dueMs, times.zone), task.repeat_anchor_day);
@@ -63,8 +64,8 @@ export function rruleOf(task: FeedTask, times: FeedTimes): string | null {
 
 /** The dates of a series within the window, epoch milliseconds; of days without a time their noons. */
 export function datesWithin(task: FeedTask, { zone, window }: FeedTimes): number[] {
-  const first = dueOf(task, zone);
-  const due_date = isStandIn(task) ? task.due_date : new Date(first).toISOString();
+  const first = shownAt(task, zone);
+  const due_date = hasStandIn(task) ? task.due_date : new Date(first).toISOString();
   // A day ends after its noon, which is what counts here.
   const span = { ...window, toMs: window.toMs + DAY_MS };
   const later = occurrencesWithin({ ...task, due_date, reminder_time: null }, span, {
@@ -72,7 +73,7 @@ export function datesWithin(task: FeedTask, { zone, window }: FeedTimes): number
     timeZone: zone,
   }).map((due) => {
     const due_day = task.due_day && dayKeyOf(Date.parse(due), zone);
-    return dueOf({ ...task, due_date: due, due_day }, zone);
+    return shownAt({ ...task, due_date: due, due_day }, zone);
   });
   const isShown = (due: number) => due >= window.fromMs && due < window.toMs;
   return [first, ...later.filter((due) => due > first)].filter(isShown);

@@ -10,7 +10,7 @@ export {
   DEFAULT_DUE_TIME,
   DUE_SHORTCUTS,
   dueFromShortcut,
-  dueOnDayOf,
+  dueWithin,
   endOfDueDay,
   fromLocalInput,
   newDateTime,

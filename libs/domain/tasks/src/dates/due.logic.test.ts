@@ -1,13 +1,15 @@
+import { addDays, dayAt } from '@plainday/domain-calendar';
 import {
   dueFromShortcut as whenDue,
-  dueOnDayOf,
+  dueWithin,
   fromLocalInput,
+  overdueAt,
   timeFromMinutes,
   toLocalInput,
   type DueShortcut,
   type TimeOfDay,
 } from './due.logic';
-import { dueAtTime } from './when-due.logic';
+import { dayOfDue, dueAtTime, isOverdue } from './when-due.logic';
 
 /** Of what has a time. */
 const dueFromShortcut = (
@@ -21,7 +23,7 @@ const dueFromShortcut = (
   return new Date(due.due_date ?? '');
 };
 const sameDayAs = (now: Date, start?: number) => (iso: string | null) =>
-  dueOnDayOf(now, start)(dueAtTime(iso));
+  dueWithin(now, 0, start)(dueAtTime(iso));
 
 const NOON = new Date(2026, 10, 21, 12, 0);
 
@@ -92,9 +94,30 @@ describe('[decision 89] a date without a time', () => {
       due_date: new Date(2026, 10, 22, 3, 59, 59).toISOString(),
       due_day: '2026-11-21',
     });
-    const isToday = dueOnDayOf(night, 240);
+    const isToday = dueWithin(night, 0, 240);
     expect(isToday({ due_date: '2026-11-25T00:00:00Z', due_day: '2026-11-21' })).toBe(true);
     expect(isToday({ due_date: night.toISOString(), due_day: '2026-11-22' })).toBe(false);
+  });
+
+  it('and what counts for one task is what counts for thousands', () => {
+    const now = new Date(2026, 10, 22, 2);
+    const minutes = Array.from({ length: 12 * 24 }, (_, index) => 15 * (index - 144));
+    const timed = minutes.map((by) =>
+      dueAtTime(new Date(now.getTime() + by * 60_000).toISOString()),
+    );
+    const dayed = ['20', '21', '22', '23'].map((date) => day(`2026-11-${date}`, Number(date)));
+    for (const start of [0, 240]) {
+      const rule = { dayStartMinutes: start };
+      const isOver = overdueAt(now, start);
+      const isSoon = dueWithin(now, 1, start);
+      const today = dayAt(now.getTime(), rule);
+      for (const due of [...timed, ...dayed, NONE]) {
+        expect([due, isOver(due)]).toEqual([due, isOverdue(due, now.getTime(), rule)]);
+        const on = dayOfDue(due, rule);
+        const soon = on !== null && on >= today && on <= addDays(today, 1);
+        expect([due, isSoon(due)]).toEqual([due, soon]);
+      }
+    }
   });
 });
 

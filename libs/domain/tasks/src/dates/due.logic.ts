@@ -101,26 +101,33 @@ export function endOfDueDay(now: Date, days = 0, dayStartMinutes = 0): Date {
   return within(dayOf(now, dayStartMinutes), days + 1, dayStartMinutes);
 }
 
+/** Tells which instants lie before another. Only those near it are parsed, which is what takes time. */
+function before(limitMs: number): (iso: string) => boolean {
+  const sure = new Date(limitMs - DAY_MS).toISOString().slice(0, 10);
+  const over = new Date(limitMs + 2 * DAY_MS).toISOString().slice(0, 10);
+  return (iso) => iso < sure || (iso < over && Date.parse(iso) < limitMs);
+}
+
 /**
- * Tells which tasks are due on the local day of `now`, which begins `dayStartMinutes` after midnight; cheap enough
- * for thousands of rows.
+ * Tells which tasks are due on the local day of `now`, which begins `dayStartMinutes` after midnight, or within the
+ * `days` after it; cheap enough for thousands of rows.
  */
-export function dueOnDayOf(now: Date, dayStartMinutes = 0): (due: Due) => boolean {
-  const key = dayAt(now.getTime(), { dayStartMinutes });
-  const today = dayOf(now, dayStartMinutes);
-  const start = within(today, 0, dayStartMinutes).getTime();
-  const end = within(today, 1, dayStartMinutes).getTime();
-  // The day in UTC differs by one at most; only those few are worth parsing.
-  const near = new Set(
-    [-1, 0, 1].map((days) => new Date(start + days * DAY_MS).toISOString().slice(0, 10)),
-  );
-  near.add(new Date(end).toISOString().slice(0, 10));
+export function dueWithin(now: Date, days: number, dayStartMinutes = 0): (due: Due) => boolean {
+  const today = dayAt(now.getTime(), { dayStartMinutes });
+  const last = addDays(today, days);
+  const isEarlier = before(endOfDueDay(now, -1, dayStartMinutes).getTime());
+  const isInTime = before(endOfDueDay(now, days, dayStartMinutes).getTime());
   return ({ due_date: iso, due_day: day }) => {
-    if (day !== null) return day === key;
-    if (iso === null || !near.has(iso.slice(0, 10))) return false;
-    const time = Date.parse(iso);
-    return time >= start && time < end;
+    if (day) return day >= today && day <= last;
+    return iso !== null && isInTime(iso) && !isEarlier(iso);
   };
+}
+
+/** `isOverdue` of now, in the zone of this device; cheap enough for thousands of rows. */
+export function overdueAt(now: Date, dayStartMinutes = 0): (due: Due) => boolean {
+  const today = dayAt(now.getTime(), { dayStartMinutes });
+  const isOver = before(now.getTime());
+  return ({ due_date: iso, due_day: day }) => (day ? day < today : iso !== null && isOver(iso));
 }
 
 function pad(value: number, length = 2): string {

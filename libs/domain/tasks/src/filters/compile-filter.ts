@@ -1,6 +1,4 @@
-import { addDays, dayAt } from '@plainday/domain-calendar';
-import { DAY_MS } from '@plainday/shared-utils';
-import { endOfDueDay } from '../dates/due.logic';
+import { dueWithin, overdueAt } from '../dates/due.logic';
 import type { Task } from '../model/task.schema';
 import { tagKey } from '../tags/tag.logic';
 import { taskMatcher } from '../text/search.logic';
@@ -19,30 +17,12 @@ type Test = (task: Task) => boolean;
 /** `the next 7 days`: today and the seven after it. */
 const WEEK_DAYS = 7;
 
-/** Tells which instants lie before another. Only those near it are parsed, which is what takes time. */
-function before(limitMs: number): (due: string) => boolean {
-  const sure = new Date(limitMs - DAY_MS).toISOString().slice(0, 10);
-  const over = new Date(limitMs + 2 * DAY_MS).toISOString().slice(0, 10);
-  return (due) => due < sure || (due < over && Date.parse(due) < limitMs);
-}
-
 function dueTest(range: (Condition & { kind: 'due' })['range'], clock: FilterClock): Test {
   const { nowMs, dayStartMinutes = 0 } = clock;
-  const today = dayAt(nowMs, { dayStartMinutes });
-  const days = range === 'week' ? WEEK_DAYS : 0;
-  const last = addDays(today, days);
+  const now = new Date(nowMs);
   if (range === 'none') return ({ due_date: due }) => due === null;
-  if (range === 'overdue') {
-    const isOver = before(nowMs);
-    return ({ due_date: due, due_day: day }) => due !== null && (day ? day < today : isOver(due));
-  }
-  const isEarlier = before(endOfDueDay(new Date(nowMs), -1, dayStartMinutes).getTime());
-  const isInTime = before(endOfDueDay(new Date(nowMs), days, dayStartMinutes).getTime());
-  return ({ due_date: due, due_day: day }) => {
-    if (due === null) return false;
-    if (day) return day >= today && day <= last;
-    return isInTime(due) && !isEarlier(due);
-  };
+  if (range === 'overdue') return overdueAt(now, dayStartMinutes);
+  return dueWithin(now, range === 'week' ? WEEK_DAYS : 0, dayStartMinutes);
 }
 
 function tagTest(tag: string | null): Test {

@@ -1,9 +1,9 @@
-import { dueOnDayOf, formatDuration, type Task } from '@plainday/domain-tasks';
+import { dueWithin, formatDuration, type Task } from '@plainday/domain-tasks';
 import { plural } from '@plainday/shared-utils';
 
 /** `12 open · 3 h 45 min planned today`: the quiet line beside the heading. Durations are in minutes. */
 export function summaryOf(rows: readonly Task[], now: Date, dayStartMinutes = 0): string {
-  const isToday = dueOnDayOf(now, dayStartMinutes);
+  const isToday = dueWithin(now, 0, dayStartMinutes);
   let open = 0;
   let planned = 0;
   for (const task of rows) {
