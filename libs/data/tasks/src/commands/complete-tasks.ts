@@ -55,15 +55,13 @@ function hasOpenOther(task: Task, find: FindTasks): boolean {
   );
 }
 
-const loadRecurrence = () =>
-  import(/* webpackChunkName: "recurrence" */ '@plainday/domain-tasks/recurrence');
-
-/** What computes the next date of a repeating task, to be fetched ahead. */
+/** What computes the next dates of a repeating task: a part of its own, which most days need not. */
 export const recurrence = {
+  load: () => import(/* webpackChunkName: "recurrence" */ '@plainday/domain-tasks/recurrence'),
+  /** Fetches it ahead; where that fails, whoever ticks a task tries again. */
   preload: (): Promise<void> =>
-    loadRecurrence().then(
+    recurrence.load().then(
       () => undefined,
-      // Whoever ticks a task tries again.
       () => undefined,
     ),
 };
@@ -89,7 +87,7 @@ async function followUps(
   options: CompleteOptions,
 ): Promise<ReadonlyMap<string, FollowUp>> {
   const found = new Map<string, FollowUp>();
-  const { followUp, mayBeMoved, timeOfDue } = await loadRecurrence();
+  const { followUp, mayBeMoved, timeOfDue } = await recurrence.load();
   for (const { task } of entries) {
     if (task.repeat_pattern === null || hasOpenOther(task, find)) continue;
     const children = known.childrenOf(task.id).filter((row) => row.deleted_at === task.deleted_at);
