@@ -1,4 +1,4 @@
-import { expect, userTest as test } from '@plainday/testing-e2e';
+import { expect, userTest as test, message } from '@plainday/testing-e2e';
 import type { Page } from '@playwright/test';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Commands' });
@@ -35,7 +35,7 @@ test('a note is found from another tool, becomes tasks, and one Undo takes them 
   await expect.poll(() => tasks.titles()).toEqual(['Buy stamps', 'Buy oat milk']);
   await dashboard.heading().focus();
   await page.keyboard.press('Control+z');
-  await expect(page.getByText('Undone: 2 tasks added')).toBeVisible();
+  await expect(message(page, 'Undone: 2 tasks added')).toBeVisible();
   await expect(page.getByText('Start by adding your first task')).toBeVisible();
 });
 
@@ -61,6 +61,6 @@ test('with the notes down, everything else is found and works', async ({
   await expect(dashboard.failure('Quick Notes')).toBeVisible({ timeout: 20_000 });
   await dashboard.go('All Tasks');
   await tasks.checkbox('Write proposal').click();
-  await expect(page.getByText('“Write proposal” completed')).toBeVisible();
+  await expect(message(page, '“Write proposal” completed')).toBeVisible();
   await tasks.saved();
 });

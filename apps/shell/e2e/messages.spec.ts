@@ -2,13 +2,12 @@ import {
   expect,
   expectNoViolations,
   installClock,
+  message,
   seed,
   userTest as test,
 } from '@plainday/testing-e2e';
 import type { Page } from '@playwright/test';
 
-const message = (page: Page, text: string) =>
-  page.getByRole('region', { name: /\(F8\)$/ }).getByText(text, { exact: true });
 /** Of the messages that stay: one that is on its way out still has its button. */
 const undo = (page: Page) =>
   page.locator('li:not([data-removed="true"])').getByRole('button', { name: 'Undo', exact: true });

@@ -1,4 +1,4 @@
-import { expect, userTest as test } from '@plainday/testing-e2e';
+import { expect, userTest as test, message } from '@plainday/testing-e2e';
 
 test('[DB1] the selection is in the address: Back, reload and a new tab find it', async ({
   page,
@@ -26,7 +26,7 @@ test('[DB1] the selection is in the address: Back, reload and a new tab find it'
 test('[DB2] a bare address opens the view that was left last', async ({ page, dashboard }) => {
   await dashboard.open();
   await dashboard.addProject('Garden');
-  await expect(page.getByText('Project created').first()).toBeVisible();
+  await expect(message(page, 'Project created')).toBeVisible();
   await dashboard.go('Garden');
   await page.goto('/dashboard');
   await expect(dashboard.heading('Garden')).toBeVisible();

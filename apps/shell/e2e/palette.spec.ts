@@ -1,4 +1,4 @@
-import { expect, expectNoViolations, userTest as test } from '@plainday/testing-e2e';
+import { expect, expectNoViolations, userTest as test, message } from '@plainday/testing-e2e';
 import type { Page } from '@playwright/test';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Commands' });
@@ -71,7 +71,7 @@ test('[issue 13.13] water 2 and start pomodoro are done without opening a tool; 
   await expect(option(page, 'Log water: 2')).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(palette(page)).toHaveCount(0);
-  await expect(page.getByText('Water logged: 2 glasses')).toBeVisible();
+  await expect(message(page, 'Water logged: 2 glasses')).toBeVisible();
   await expect(dashboard.heading()).toHaveText('All Tasks');
   await expect(dashboard.heading()).toBeFocused();
 
@@ -143,7 +143,7 @@ test('[DB21] [issue 37] settings and actions are found; what was typed is never 
   await page.keyboard.type('sign out');
   await expect(chosen).toHaveText(/^Sign out/);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Signed out successfully')).toBeVisible();
+  await expect(message(page, 'Signed out successfully')).toBeVisible();
 });
 
 test('Ctrl+Enter adds what was typed as a task; the theme and the sheet are one step away', async ({

@@ -1,4 +1,10 @@
-import { expect, expectNoViolations, installClock, userTest as test } from '@plainday/testing-e2e';
+import {
+  expect,
+  expectNoViolations,
+  installClock,
+  userTest as test,
+  message,
+} from '@plainday/testing-e2e';
 import type { Page } from '@playwright/test';
 
 const MINUTE_MS = 60_000;
@@ -139,7 +145,7 @@ test('[issue 13.8] a snooze comes back after fifteen minutes, also past the due 
   await expect(row).not.toContainText('Snoozed');
   await shown.getByRole('button', { name: 'Snooze 15 min' }).click();
   await expect(
-    page.getByText('“Call the library” snoozed for 15 minutes on this device'),
+    message(page, '“Call the library” snoozed for 15 minutes on this device'),
   ).toBeVisible();
   await expect(row).toContainText('Snoozed until');
   await page.clock.fastForward(16 * MINUTE_MS);

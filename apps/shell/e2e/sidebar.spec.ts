@@ -1,4 +1,4 @@
-import { expect, expectNoViolations, seed, userTest as test } from '@plainday/testing-e2e';
+import { expect, expectNoViolations, seed, userTest as test, message } from '@plainday/testing-e2e';
 import type { Page } from '@playwright/test';
 import { holdScripts } from './hold-scripts';
 
@@ -101,7 +101,7 @@ test('[DB17] [SE20] tools are pinned, moved and hidden by menu, mouse and keys, 
   await dashboard.entry('Weekly Goals').hover();
   await choose(page, 'Weekly Goals', /^Hide/);
   await expect(dashboard.entry('Weekly Goals')).toHaveCount(0);
-  await expect(page.getByText('“Weekly Goals” hidden')).toBeVisible();
+  await expect(message(page, '“Weekly Goals” hidden')).toBeVisible();
   await page.keyboard.press('Control+z');
   await expect(dashboard.entry('Weekly Goals')).toBeVisible();
 

@@ -9,6 +9,7 @@ import {
   userTest as test,
   type AuthPage,
   type DashboardPage,
+  message,
 } from '@plainday/testing-e2e';
 import type { Page } from '@playwright/test';
 
@@ -40,7 +41,7 @@ test('[SE12] the name is changed, and shows in another tab', async ({
   await expect(page.getByText('Name is required')).toBeVisible();
   await page.getByLabel('Display name').fill("Jean-Luc O'Brien");
   await page.getByRole('button', { name: 'Save name' }).click();
-  await expect(page.getByText('Name changed')).toBeVisible();
+  await expect(message(page, 'Name changed')).toBeVisible();
   for (const tab of [page, other]) {
     await expect(tab.getByRole('region', { name: 'Account' })).toContainText("Jean-Luc O'Brien");
   }

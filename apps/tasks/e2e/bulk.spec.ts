@@ -69,7 +69,7 @@ test('each action is one step, one request and one undo', async ({ page, dashboa
   await select();
   await tasks.bulkBar.getByRole('button', { name: 'Complete' }).click();
   await expect.poll(() => tasks.titles()).toEqual(['One', 'Five']);
-  await expect(page.getByText('3 tasks completed')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: '3 tasks completed' })).toBeVisible();
   await isOneRequest();
   await takeBack();
 

@@ -65,7 +65,7 @@ test('[issue 13.1] [issue 13.7] [issue 13.16] used messages go by themselves, an
   await tasks.add('Three', 'Two', 'One');
   await tasks.checkbox('One').click();
   await tasks.checkbox('Two').click();
-  await expect(page.getByText('“Two” completed')).toBeVisible();
+  await expect(messages(page).getByText('“Two” completed')).toBeVisible();
   await expect(messages(page).getByRole('button', { name: 'Undo' })).toHaveCount(1);
   await messages(page).getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => tasks.titles()).toEqual(['Two', 'Three']);
@@ -184,7 +184,7 @@ test('[issue 13.2] a bar that cannot be fetched fails alone; once the page was i
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await tasks.checkbox('Daily').click();
-  await expect(page.getByText('“Daily” completed. Next on')).toBeVisible();
+  await expect(messages(page).getByText('“Daily” completed. Next on')).toBeVisible();
   await restore(page);
 });
 

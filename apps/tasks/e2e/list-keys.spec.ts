@@ -1,4 +1,4 @@
-import { expect, userTest as test } from '@plainday/testing-e2e';
+import { expect, userTest as test, message } from '@plainday/testing-e2e';
 
 test.beforeEach(async ({ dashboard, tasks }) => {
   await dashboard.open();
@@ -82,7 +82,7 @@ test('a step is taken back from another screen of the same remote', async ({
   await dashboard.go('Settings');
   await dashboard.loaded();
   await page.keyboard.press('Control+z');
-  await expect(page.getByText('Undone: 2 tasks completed')).toBeVisible();
+  await expect(message(page, 'Undone: 2 tasks completed')).toBeVisible();
   await dashboard.go('All Tasks');
   await expect.poll(() => tasks.titles()).toEqual(['One', 'Two', 'Three']);
 });

@@ -1,4 +1,4 @@
-import { expect, seed, userTest as test } from '@plainday/testing-e2e';
+import { expect, seed, userTest as test, message } from '@plainday/testing-e2e';
 
 /** A date far ahead, so that the series goes on from it whatever day it is. */
 const weekly = {
@@ -35,7 +35,7 @@ test('[decision 18] [issue 13.4] two clicks within a moment leave one next occur
   await expect(tasks.row('Water the plants')).toContainText('May 12, 2031, 12:00');
   await tasks.checkbox('Water the plants').click();
   await expect(
-    page.getByText('“Water the plants” completed. Next on May 12, 2031, 12:00'),
+    message(page, '“Water the plants” completed. Next on May 12, 2031, 12:00'),
   ).toBeVisible();
   await expect(tasks.row('Water the plants')).toHaveCount(1);
   await expect(tasks.row('Water the plants')).toContainText('May 12, 2031, 12:00');

@@ -118,9 +118,18 @@ test('[TG7] tags by keys, in the settings, in the palette and by the search', as
   await page.keyboard.press('x');
   await tasks.row('Three').focus();
   await page.keyboard.press('x');
+  // Typed before it is known which tags there are: it is not a new one for that.
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/rest/v1/tasks*', async (route) => {
+    await held;
+    await route.continue();
+  });
   await page.keyboard.press('l');
   await page.keyboard.type('pho');
   await page.keyboard.press('Enter');
+  await expect(page.getByText('Loading your tags…')).toBeVisible();
+  answer();
   await expect(tasks.row('Two').getByRole('link')).toHaveText(['@phone']);
   await expect(tasks.row('Three').getByRole('link')).toHaveText(['@phone']);
   await page.keyboard.press('Control+z');

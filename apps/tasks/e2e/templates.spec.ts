@@ -5,6 +5,7 @@ import {
   expectNoViolations,
   seed,
   userTest as test,
+  message,
 } from '@plainday/testing-e2e';
 import type { Locator, Page } from '@playwright/test';
 
@@ -225,7 +226,7 @@ test('[TE11] a failure says so and keeps everything', async ({ page, noise }) =>
 test('[TE14] a template is copied as Markdown', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await choose(page, 'Actions for Weekly Review', 'Copy as Markdown');
-  await expect(page.getByText('Copied as Markdown')).toBeVisible();
+  await expect(message(page, 'Copied as Markdown')).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toContain('- [ ] Set three goals for next week (p1)');
 });

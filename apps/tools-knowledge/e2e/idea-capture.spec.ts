@@ -1,4 +1,4 @@
-import { expect, expectNoViolations, seed, userTest as test } from '@plainday/testing-e2e';
+import { expect, expectNoViolations, seed, userTest as test, message } from '@plainday/testing-e2e';
 import type { Page } from '@playwright/test';
 
 const title = (page: Page) => page.getByRole('textbox', { name: 'Idea', exact: true });
@@ -6,7 +6,6 @@ const cards = (page: Page) =>
   page.getByRole('list', { name: 'Ideas' }).getByRole('heading', { level: 2 });
 const card = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Ideas' }).getByRole('button', { name, exact: true });
-const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).last();
 
 /** Noon, so that neither the time zone nor the hour of the test makes another day of it. */
 function noonDaysAgo(days: number): string {
@@ -46,7 +45,7 @@ test('[IC1][IC2][IC3] captured by keyboard alone, kept over a reload', async ({
   await page.keyboard.type('Postcards as invoices');
   await page.getByRole('textbox', { name: 'Tags' }).fill('studio, print, ,Studio');
   await page.keyboard.press('Control+Enter');
-  await expect(toast(page, 'Idea captured: “Postcards as invoices”')).toBeVisible();
+  await expect(message(page, 'Idea captured: “Postcards as invoices”')).toBeVisible();
   await expect(title(page)).toBeFocused();
   await expect(title(page)).toHaveValue('');
   await dashboard.loaded();
@@ -130,7 +129,7 @@ test('[IC8] edited, then deleted and taken back', async ({ page, dashboard }) =>
 
   await page.getByRole('button', { name: 'More actions for Ship' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await expect(toast(page, 'Idea deleted')).toBeVisible();
+  await expect(message(page, 'Idea deleted')).toBeVisible();
   await expect(cards(page)).toHaveText(['Club']);
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(cards(page)).toHaveText(['Club', 'Ship']);
@@ -154,7 +153,7 @@ test('[IC10][IC12] triage by keys: a task, a star, an archived and a deleted ide
   await page.keyboard.press('k');
   await page.keyboard.press('t');
   await expect(shown).toHaveText('Two');
-  await expect(toast(page, '“One” is now a task')).toBeVisible();
+  await expect(message(page, '“One” is now a task')).toBeVisible();
   await page.keyboard.press('s');
   await expect(shown).toHaveText('Three');
   await page.keyboard.press('a');
@@ -190,7 +189,7 @@ test('[IC11][IC13] a distraction of a session becomes an idea, and Undo takes it
     await page.keyboard.press('d');
     await page.getByRole('textbox', { name: 'What was it?' }).fill(line);
     await page.getByRole('button', { name: 'Keep as an idea' }).click();
-    await expect(page.getByText(`“${line}” kept as an idea`)).toBeVisible();
+    await expect(message(page, `“${line}” kept as an idea`)).toBeVisible();
   }
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await dashboard.go('Idea Capture');

@@ -4,6 +4,7 @@ import {
   keepOnDevice,
   seed,
   userTest as test,
+  message,
 } from '@plainday/testing-e2e';
 import type { Page } from '@playwright/test';
 
@@ -11,7 +12,6 @@ const goals = (page: Page) => page.getByRole('list', { name: 'Learning goals' })
 const goal = (page: Page, name: string) =>
   goals(page).getByRole('listitem').filter({ hasText: name });
 const minutes = (page: Page) => page.getByRole('spinbutton', { name: 'Duration in minutes' });
-const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).last();
 
 async function firstGoal(page: Page, topic: string, hours: number): Promise<void> {
   await page.getByRole('textbox', { name: /^Topic/ }).fill(topic);
@@ -23,7 +23,7 @@ async function firstGoal(page: Page, topic: string, hours: number): Promise<void
 async function log(page: Page, duration: number): Promise<void> {
   await minutes(page).fill(String(duration));
   await page.getByRole('button', { name: 'Log session' }).click();
-  await expect(page.getByText(/^Session logged: “/).last()).toBeVisible();
+  await expect(message(page, /^Session logged: “/)).toBeVisible();
 }
 
 test.beforeEach(async ({ page, dashboard }) => {
@@ -39,14 +39,14 @@ test('[LT1][LT3][LT5][LT6] sessions complete a goal, which leaves the picker; ke
   await page.getByRole('button', { name: 'Create goal' }).click();
   await expect(page.getByText('Topic is required').first()).toBeVisible();
   await firstGoal(page, 'SQL', 1);
-  await expect(toast(page, 'Learning goal created: “SQL”')).toBeVisible();
+  await expect(message(page, 'Learning goal created: “SQL”')).toBeVisible();
   await expect(minutes(page)).toHaveValue('30');
   await log(page, 30);
   await expect(goal(page, 'SQL')).toContainText('50 %');
   await expect(goal(page, 'SQL')).toContainText('0.5 of 1 h');
   await expectNoViolations(page, 'a goal');
   await log(page, 30);
-  await expect(toast(page, 'Goal completed')).toBeVisible();
+  await expect(message(page, 'Goal completed')).toBeVisible();
   await expect(goals(page)).toHaveCount(0);
   await expect(page.getByRole('combobox', { name: 'Goal' }).locator('option')).toHaveCount(0);
   await page.getByRole('button', { name: '1 completed goal' }).click();
@@ -123,7 +123,7 @@ test('[LT3][LT10] by keyboard: a row chooses its goal; edited, deleted and taken
   await expect(goal(page, 'SQL')).toContainText('0.0 of 2 h');
   await page.getByRole('button', { name: 'More actions for SQL' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await expect(toast(page, 'Goal deleted')).toBeVisible();
+  await expect(message(page, 'Goal deleted')).toBeVisible();
   await expect(goal(page, 'SQL')).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(goal(page, 'SQL')).toContainText('0.0 of 2 h');

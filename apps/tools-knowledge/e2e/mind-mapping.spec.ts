@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, expectNoViolations, userTest as test } from '@plainday/testing-e2e';
+import { expect, expectNoViolations, userTest as test, message } from '@plainday/testing-e2e';
 import type { Page } from '@playwright/test';
 
 const CAFE = 'Café\n  Brand\n  Menu\n    Small plates\n  Website';
@@ -60,7 +60,7 @@ test('[MM1][MM4][MM7][MM11] by keyboard alone, kept over a reload, sent nowhere'
   await page.keyboard.press('Tab');
   await write(page, 'Brand');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Node added').last()).toBeVisible();
+  await expect(message(page, 'Node added')).toBeVisible();
   await expect(node(page, 'Brand')).toBeFocused();
   await item(page, 'Brand').focus();
   await page.keyboard.press('Enter');
@@ -91,7 +91,7 @@ test('[MM2][MM3][MM6] a click selects, a second connects, a third asks, a drag m
 
   await node(page, 'Brand').click();
   await node(page, 'Website').click();
-  await expect(page.getByText('Nodes connected')).toBeVisible();
+  await expect(message(page, 'Nodes connected')).toBeVisible();
   await connections(page, 5);
   await expect(page.getByRole('treeitem', { selected: true })).toHaveCount(0);
 
@@ -108,7 +108,7 @@ test('[MM2][MM3][MM6] a click selects, a second connects, a third asks, a drag m
   await page.mouse.down();
   await page.mouse.move(before.x + 60, before.y + 40, { steps: 8 });
   await page.mouse.up();
-  await expect(page.getByText('“Menu” moved')).toBeVisible();
+  await expect(message(page, '“Menu” moved')).toBeVisible();
   await connections(page, 5);
   const after = await center(page, 'Menu');
   expect(Math.round(after.x - before.x)).toBeGreaterThan(40);
@@ -149,7 +149,7 @@ test('[MM1][MM4][MM5] on the canvas: add, edit, color, walk, move, delete, back 
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('Alt+ArrowDown');
   await expect.poll(async () => (await center(page, 'Wines')).y > before.y).toBe(true);
   await page.keyboard.press('Delete');
-  await expect(page.getByText('Node deleted')).toBeVisible();
+  await expect(message(page, 'Node deleted')).toBeVisible();
   await expect(node(page, 'Wines')).toHaveCount(0);
   await expect(node(page, 'Small plates')).toBeFocused();
   for (let step = 0; step < 2; step += 1) await page.keyboard.press('Control+z');
@@ -169,7 +169,7 @@ test('[MM7] the outline folds, edits and connects what the canvas shows', async 
   await page.keyboard.press('c');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Nodes connected')).toBeVisible();
+  await expect(message(page, 'Nodes connected')).toBeVisible();
   await connections(page, 5);
   await item(page, 'Café').click();
   await page.keyboard.press('ArrowLeft');
@@ -233,7 +233,7 @@ test('[MM10] a branch becomes a project with tasks, and Undo takes it back', asy
   await dialog.getByRole('textbox', { name: /^Project/ }).fill('Brand book');
   await dialog.getByRole('button', { name: 'Make project' }).click();
   await dashboard.entry('Brand book').waitFor();
-  await expect(page.getByText('Project created').last()).toBeVisible();
+  await expect(message(page, 'Project created')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(dashboard.entry('Brand book')).toHaveCount(0);
 
@@ -261,7 +261,7 @@ test('[MM8] 500 nodes are shown as a whole, moved and arranged', async ({ page }
   await page.mouse.down();
   await page.mouse.move(from.x + 120, from.y + 90, { steps: 30 });
   await page.mouse.up();
-  await expect(page.getByText('“Everything” moved')).toBeVisible();
+  await expect(message(page, '“Everything” moved')).toBeVisible();
   await page.getByRole('button', { name: 'Arrange the map' }).click();
-  await expect(page.getByText('Map arranged')).toBeVisible();
+  await expect(message(page, 'Map arranged')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { expect, expectNoViolations, seed, userTest as test } from '@plainday/testing-e2e';
+import { expect, expectNoViolations, seed, userTest as test, message } from '@plainday/testing-e2e';
 import { at, cell, dialog, drag, openAt, start, undo } from './calendar-steps';
 
 test('[CV2][CV4] +N more opens all; a completed task comes back with Undo', async ({
@@ -36,7 +36,7 @@ test('[CV4] dragged to another day and to an hour; only the due date changes, Un
   ]);
   await openAt(page, dashboard, 'monthly-2026-11-21');
   await drag(page, 'Pay rent', '[data-day="2026-11-12"]', 'Thu, Nov 12, 09:00');
-  await expect(page.getByText('“Pay rent” moved to Thu, Nov 12, 09:00')).toBeVisible();
+  await expect(message(page, '“Pay rent” moved to Thu, Nov 12, 09:00')).toBeVisible();
   await expect(cell(page, 'Thursday, November 12, 1 task, 1 late')).toBeVisible();
   await undo(page).click();
   await expect(cell(page, 'Wednesday, November 4, 1 task, 1 late')).toBeVisible();
@@ -47,7 +47,7 @@ test('[CV4] dragged to another day and to an hour; only the due date changes, Un
     '[data-column="2026-11-05"] [data-hour="11:00"]',
     'Thu, Nov 5, 11:00',
   );
-  await expect(page.getByText('“Pay rent” moved to Thu, Nov 5, 11:00')).toBeVisible();
+  await expect(message(page, '“Pay rent” moved to Thu, Nov 5, 11:00')).toBeVisible();
   await dashboard.loaded();
   await page.reload();
   await expect(page.locator('[data-column="2026-11-05"] [data-kind="planned"]')).toContainText(
@@ -89,7 +89,7 @@ test('[CV4] moved by keys in the month and in the hours, and put back by Escape'
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('“Pay rent” moved to Wed, Nov 25, 09:30')).toBeVisible();
+  await expect(message(page, '“Pay rent” moved to Wed, Nov 25, 09:30')).toBeVisible();
   await expect(cell(page, 'Wednesday, November 25, 1 task')).toBeFocused();
 });
 
@@ -106,7 +106,7 @@ test('[CV4] a task keeps its time of day over the change, and every day is there
   await page.keyboard.press('Space');
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('“Standup” moved to Mon, Oct 26, 09:00')).toBeVisible();
+  await expect(message(page, '“Standup” moved to Mon, Oct 26, 09:00')).toBeVisible();
   await expect(cell(page, 'Monday, October 26, 1 task')).toBeFocused();
 });
 
@@ -136,7 +136,7 @@ test('[CV12] a task takes longer by its lower edge, and shorter by the menu of t
   await expect(block).toHaveText('Paint the fence09:00');
   await dragBy(52);
   await page.mouse.up();
-  await expect(page.getByText('“Paint the fence” takes 2 h 30')).toBeVisible();
+  await expect(message(page, '“Paint the fence” takes 2 h 30')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect((await block.boundingBox())?.height).toBeCloseTo(2.5 * 35 - 1, 0);
   await undo(page).click();

@@ -1,4 +1,4 @@
-import { expect, holdClock, installClock, userTest as test } from '@plainday/testing-e2e';
+import { expect, holdClock, installClock, userTest as test, message } from '@plainday/testing-e2e';
 import type { Page } from '@playwright/test';
 
 const button = (page: Page, name: string | RegExp) =>
@@ -29,7 +29,6 @@ test('[DW5][DW6][DW7][DW9][DW13] two cycles lead to the long break, each end say
   page,
   dashboard,
 }) => {
-  const message = (text: string) => page.getByText(text, { exact: true });
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
   await installClock(page);
@@ -50,21 +49,21 @@ test('[DW5][DW6][DW7][DW9][DW13] two cycles lead to the long break, each end say
   await expect(clock(page)).toHaveText(/^(10:00|09:\d\d)$/);
   // What shows messages is there before the clock stands.
   await button(page, 'Pause').click();
-  await expect(message('Session paused')).toBeVisible();
+  await expect(message(page, 'Session paused')).toBeVisible();
   await button(page, 'Resume').click();
-  await expect(message('Session resumed')).toBeVisible();
+  await expect(message(page, 'Session resumed')).toBeVisible();
   await holdClock(page);
   await page.clock.fastForward('10:05');
   await expect(page.getByText(/^Break until/)).toBeVisible();
-  await expect(message('Work session complete')).toBeVisible();
-  await expect(message('Time for a break.')).toBeVisible();
+  await expect(message(page, 'Work session complete')).toBeVisible();
+  await expect(message(page, 'Time for a break.')).toBeVisible();
   await page.clock.fastForward('10:05');
   await expect(page.getByText(/^Work until .* cycle 2 of 2$/)).toBeVisible();
-  await expect(message("Break's over")).toBeVisible();
-  await expect(message('Back to work.')).toBeVisible();
+  await expect(message(page, "Break's over")).toBeVisible();
+  await expect(message(page, 'Back to work.')).toBeVisible();
   await page.clock.fastForward('15:05');
   await expect(page.getByText(/^Long break until/)).toBeVisible();
-  await expect(message('Work session complete')).toBeVisible();
+  await expect(message(page, 'Work session complete')).toBeVisible();
   await page.clock.resume();
   await button(page, 'Stop').click();
   await expect(page.getByRole('list', { name: 'Recent sessions' })).toContainText('2 cycles');
@@ -102,7 +101,7 @@ test('[DW8][DW9][DW12] a distraction becomes an idea and is counted; other tools
   const saving = page.waitForResponse((response) => response.url().includes('/ideas'));
   await button(page, 'Keep as an idea').click();
   expect((await saving).status()).toBeLessThan(300);
-  await expect(page.getByText('“Call Grace” kept as an idea')).toBeVisible();
+  await expect(message(page, '“Call Grace” kept as an idea')).toBeVisible();
   await dashboard.go('Idea Capture');
   const title = page.getByRole('main').getByRole('textbox').first();
   await title.fill('New roof');

@@ -7,6 +7,7 @@ import {
   installClock,
   seed,
   userTest as test,
+  message,
 } from '@plainday/testing-e2e';
 import type { Page } from '@playwright/test';
 
@@ -221,7 +222,7 @@ test('[T6][TT14] while the device was asleep it went on; a message leads to wher
   await dashboard.loaded();
   await holdClock(page);
   await page.clock.fastForward('03:00:00');
-  await expect(page.getByText('Timer went on while this device was asleep')).toBeVisible();
+  await expect(message(page, 'Timer went on while this device was asleep')).toBeVisible();
   await page.clock.resume();
   await page.getByRole('button', { name: 'Review' }).click();
   const question = page.getByRole('alert', { name: 'Were you away?' });

@@ -4,6 +4,7 @@ import {
   holdClock,
   installClock,
   userTest as test,
+  message,
 } from '@plainday/testing-e2e';
 import type { Page } from '@playwright/test';
 
@@ -24,7 +25,7 @@ test(
     if (isOffered) await expect(opener).toBeVisible();
     await dashboard.go('Pomodoro Timer');
     await button(page, 'Start').click();
-    await expect(page.getByText('Time Tracker goes on beside it: “Logo”')).toBeVisible();
+    await expect(message(page, 'Time Tracker goes on beside it: “Logo”')).toBeVisible();
     if (!isOffered) {
       await page.getByRole('button', { name: 'Stop', exact: true }).click();
       await expect(page.getByText('Time logged', { exact: true })).toBeVisible();

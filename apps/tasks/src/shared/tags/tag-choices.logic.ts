@@ -10,12 +10,16 @@ export interface TagChoice {
 /** So many are shown; more letters find the others. */
 const SHOWN = 6;
 
-/** What a few letters may mean: tags that there are, the most used on top, and last the letters as a new one. */
+/**
+ * What a few letters may mean: tags that there are, the most used on top, and last the letters as a new one.
+ * Nothing while `uses` is null, that is, not known yet.
+ */
 export function tagChoices(
-  uses: readonly TagUse[],
+  uses: readonly TagUse[] | null,
   letters: string,
   taken: readonly string[] = [],
 ): readonly TagChoice[] {
+  if (!uses) return [];
   const found = findTags(uses, letters).filter(({ tag }) => !hasTag(taken, tag));
   const isIt = ({ tag }: TagUse) => hasTag([letters], tag);
   const known = [...found.filter(isIt), ...found.filter((use) => !isIt(use))].slice(0, SHOWN);

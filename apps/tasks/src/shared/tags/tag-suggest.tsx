@@ -7,6 +7,7 @@ import { Hanging } from './tag-list-style';
 import { optionId, TagOptions } from './tag-options';
 import { caretLeft } from './caret-left';
 import { useTagUses } from './use-tag-uses';
+import { useWhenKnown } from './use-when-known';
 
 interface TagSuggestProps {
   /** The field in which words are typed. */
@@ -80,21 +81,25 @@ function OpenList({ field, word, taken, onTake, onClose }: OpenListProps) {
     onTake?.(choice.tag);
   }
 
+  const isOpen = choices.length > 0;
+  const { ask } = useWhenKnown(uses !== null, () => take(choices[marked]));
+
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (isComposing(event) || event.ctrlKey || event.metaKey || event.altKey) return;
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (by) setMarked((marked + by + choices.length) % choices.length);
+    if (by && isOpen) setMarked((marked + by + choices.length) % choices.length);
     else if (event.key === 'Escape') onClose();
-    else if (isEnter(event) || event.key === ' ') take(choices[marked]);
+    else if (isEnter(event) || event.key === ' ') ask();
     else return;
     event.preventDefault();
     event.stopPropagation();
   });
-  const isOpen = choices.length > 0;
+  // A field of tags waits for what there is; a line that is typed goes on as it stands.
+  const isListening = isOpen || (uses === null && onTake !== undefined);
 
   useLayoutEffect(() => {
     const input = field.current;
-    if (!input || !isOpen) return undefined;
+    if (!input || !isListening) return undefined;
     const listen = (event: KeyboardEvent) => handleKey(event);
     input.addEventListener('keydown', listen);
     input.setAttribute('aria-controls', id);
@@ -103,7 +108,7 @@ function OpenList({ field, word, taken, onTake, onClose }: OpenListProps) {
       input.removeAttribute('aria-controls');
       input.removeAttribute('aria-activedescendant');
     };
-  }, [field, id, isOpen]);
+  }, [field, id, isListening]);
 
   useLayoutEffect(() => {
     const input = field.current;

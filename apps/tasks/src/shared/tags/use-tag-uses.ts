@@ -10,8 +10,12 @@ function usesIn(rows: readonly Task[]): readonly TagUse[] {
   return known;
 }
 
-/** Every tag of open tasks with how many carry it, the most used first; counted once per list. */
-export function useTagUses(): readonly TagUse[] {
-  const { data: rows = NO_TASKS } = useTasksListQuery('everywhere');
-  return usesIn(rows);
+/**
+ * Every tag of open tasks with how many carry it, the most used first; counted once per list.
+ * Null until it is known which there are: before that every word would look new.
+ */
+export function useTagUses(): readonly TagUse[] | null {
+  const { data, isError } = useTasksListQuery('everywhere');
+  const rows = data ?? (isError ? NO_TASKS : null);
+  return rows && usesIn(rows);
 }

@@ -26,7 +26,7 @@ interface OpenMenu {
 
 /** What is asked for, a chip for each condition, and the way to ask for more. */
 export function Conditions({ filter, projects, onChange, children }: ConditionsProps) {
-  const uses = useTagUses();
+  const uses = useTagUses() ?? [];
   const [menu, setMenu] = useState<OpenMenu | null>(null);
   const [words, setWords] = useState<OpenMenu | null>(null);
   const parts = conditionsOf(filter);

@@ -18,7 +18,7 @@ function typedTag(text: string): string | null {
 export function TagMenu({ tag }: { readonly tag: string }) {
   const { navigate } = useShell();
   const { rename, remove } = useTagActions();
-  const known = useTagUses().map((use) => use.tag);
+  const known = useTagUses()?.map((use) => use.tag) ?? [];
   const [isNaming, setNaming] = useState(false);
 
   function confirmOf(text: string) {

@@ -1,4 +1,4 @@
-import { hasTag, type Task } from '@plainday/domain-tasks';
+import { hasTag, type Task, type TagUse } from '@plainday/domain-tasks';
 import { isComposing, isEnter } from '@plainday/shared-utils';
 import { TextField } from '@plainday/ui-components';
 import { Popover } from '@plainday/ui-components/popover';
@@ -6,6 +6,7 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { tagChoices, type TagChoice } from '../../tags/tag-choices.logic';
 import { optionId, TagOptions } from '../../tags/tag-options';
 import { useTagUses } from '../../tags/use-tag-uses';
+import { useWhenKnown } from '../../tags/use-when-known';
 import { NoChoice } from './project-picker-style';
 
 interface TagPickerProps {
@@ -32,11 +33,13 @@ export function TagPicker({ tasks, anchor, onPick, onClose }: TagPickerProps) {
     onPick(choice.tag, !isOn(choice.tag));
   }
 
+  const { ask, forget } = useWhenKnown(uses !== null, () => take(choices[at]));
+
   function handleKeyDown(event: KeyboardEvent): void {
     if (isComposing(event)) return;
     if (event.key === 'ArrowDown') setMarked((at + 1) % choices.length);
     else if (event.key === 'ArrowUp') setMarked((at - 1 + choices.length) % choices.length);
-    else if (isEnter(event)) take(choices[at]);
+    else if (isEnter(event)) ask();
     else return;
     event.preventDefault();
   }
@@ -63,6 +66,7 @@ export function TagPicker({ tasks, anchor, onPick, onClose }: TagPickerProps) {
         onChange={(event) => {
           setLetters(event.target.value);
           setMarked(0);
+          forget();
         }}
         onKeyDown={handleKeyDown}
       />
@@ -74,11 +78,12 @@ export function TagPicker({ tasks, anchor, onPick, onClose }: TagPickerProps) {
         onMark={setMarked}
         onTake={take}
       />
-      {choices.length === 0 && (
-        <NoChoice role="status">
-          {letters === '' ? 'No tags yet: type one' : 'A tag is one word without commas'}
-        </NoChoice>
-      )}
+      {choices.length === 0 && <NoChoice role="status">{noChoice(letters, uses)}</NoChoice>}
     </Popover>
   );
+}
+
+function noChoice(letters: string, uses: readonly TagUse[] | null): string {
+  if (!uses) return 'Loading your tags…';
+  return letters === '' ? 'No tags yet: type one' : 'A tag is one word without commas';
 }
