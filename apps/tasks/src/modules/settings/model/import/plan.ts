@@ -24,6 +24,7 @@ export type Column =
   | 'project'
   | 'text'
   | 'labels'
+  | 'repeat'
   | 'parent'
   | 'id'
   | 'section'
@@ -51,8 +52,14 @@ export interface Answers {
 export interface Repeat {
   readonly pattern: RepeatPattern;
   readonly interval: number;
+  /** An RRULE, where these two do not say all. */
+  readonly rule?: string;
   /** Epoch milliseconds. */
   readonly until?: number;
+  /** So often more, this one counted. */
+  readonly left?: number;
+  /** The next date counts from the day on which it is done. */
+  readonly isFromCompletion?: boolean;
 }
 
 /** A due date as a file says it: a day, or a day and a time. */

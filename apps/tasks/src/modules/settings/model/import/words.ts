@@ -18,6 +18,7 @@ export const COLUMN_WORDS: Readonly<Record<Column, string>> = {
   project: 'Project',
   section: 'Section',
   labels: 'Tags',
+  repeat: 'Repetition',
   minutes: 'Minutes',
   hours: 'Hours',
   reminderDay: 'Day of the reminder',

@@ -27,11 +27,12 @@ function csvOf(rows: readonly Fields[]): string {
 
 /** Spreadsheets, texts and a calendar of what is in an archive. Plainday itself reads none of them. */
 export function* readableFiles(contents: Contents, at: number): Generator<ReadableFile> {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   for (const { name, rows } of listingsOf(contents)) {
     const file = encodeURIComponent(name);
     yield { path: `${file}.csv`, content: csvOf(rows) };
     const text = markdownOf(rows);
     if (text) yield { path: `${file}.md`, content: text };
-    if (name === 'tasks') yield { path: 'tasks.ics', content: tasksAsCalendar(rows, at) };
+    if (name === 'tasks') yield { path: 'tasks.ics', content: tasksAsCalendar(rows, at, timeZone) };
   }
 }

@@ -16,14 +16,27 @@ export const fieldsOf = ({ title, description, priority, due, ...task }: Planned
   repeat_pattern: task.repeat?.pattern ?? null,
   repeat_interval: task.repeat?.interval ?? null,
   repeat_until: task.repeat?.until === undefined ? null : iso(task.repeat.until),
+  repeat_rule: task.repeat?.rule ?? null,
+  repeat_from: task.repeat?.isFromCompletion ? ('completion' as const) : null,
+  repeat_left: task.repeat?.left ?? null,
   completed: task.completed && !task.deleted,
   tags: task.tags,
 });
 
-/** Tells one state of a task at its source from another, as older releases did that knew no days and no tags. */
+/**
+ * Tells one state of a task at its source from another, as older releases did that knew no days, no tags and no rules:
+ * what came later is part of it only where it says something.
+ */
 export function printOf(task: PlannedTask): string {
-  const { tags, ...fields } = fieldsOf(task);
-  const known = { ...fields, due_day: undefined, ...(tags && { tags }) };
+  const { tags, repeat_rule, repeat_from, repeat_left, ...fields } = fieldsOf(task);
+  const known = {
+    ...fields,
+    due_day: undefined,
+    ...(tags && { tags }),
+    ...(repeat_rule && { repeat_rule }),
+    ...(repeat_from && { repeat_from }),
+    ...(repeat_left && { repeat_left }),
+  };
   return hashText(JSON.stringify(known)).toString(36);
 }
 

@@ -10,7 +10,9 @@ import {
 import type { Due, ImportContext, Repeat } from '../plan';
 import { dueOf, readDate, readTime } from './dates.logic';
 import { namesOf, type Names } from './names.logic';
-import { isRepeating, readRepeatWords } from './repeat-words.logic';
+import { isRepeating } from './repeat-words.logic';
+import { readSaidRepeat } from './repeat-said.logic';
+import { repeatOf } from './rrule.logic';
 
 /** What words about a date mean. */
 export interface WordDate {
@@ -20,7 +22,8 @@ export interface WordDate {
   readonly told: readonly string[];
 }
 
-const TIME =
+/** A time of day behind other words. */
+export const TIME =
   /(?:^|\s)(?:(?:at|@|um|à|a las|alle|às|om|kl|o|в|klo)\.?\s*)?(\d{1,2}[:.h]\d{2}(?:\s*[ap]m)?|\d{1,2}\s*(?:[ap]m|uhr|h))(?:\s*uhr)?$/i;
 
 const NEAR: readonly (readonly [days: number, words: RegExp])[] = [
@@ -100,17 +103,13 @@ export function readWords(raw: string, language: string, context: ImportContext)
   const words = (time === null ? text : text.slice(0, timed?.index)).toLowerCase().trim();
   const due = (day: DayKey) => dueOf({ day, time }, timeZone);
 
-  const repeat = readRepeatWords(
-    words.replace(/^(ev(?:ery)?|jede[nrs]?|chaque|cada|ogni|elke)!/, '$1'),
-    names.weekdayOf,
-  );
-  if (repeat) {
-    const today = dayKeyOf(now, timeZone);
-    const { pattern, interval, weekday } = repeat;
-    const start = weekday === null ? today : nextWeekday(today, weekday);
-    const told = ['repeat-start-guessed'];
-    if (/^\p{L}+!/u.test(words)) told.push('repeat-approximate');
-    return { due: due(start), repeat: { pattern, interval }, told };
+  const today = dayKeyOf(now, timeZone);
+  const said = readSaidRepeat(words, language, today, timeZone);
+  if (said) {
+    const next = (said.rule.weekdays ?? []).map(({ weekday }) => nextWeekday(today, weekday));
+    const start = said.first ?? next.sort()[0] ?? today;
+    const repeat = repeatOf(said.rule, start, said.end);
+    return { due: due(start), repeat, told: ['repeat-start-guessed'] };
   }
   if (isRepeating(words)) return null;
   if (words === '' && time !== null)

@@ -1,4 +1,5 @@
 import type { RepeatPattern } from '@plainday/domain-tasks';
+import type { RepeatRule } from '@plainday/domain-tasks/recurrence';
 
 /** Whole phrases for each day, week, month and year. */
 const PHRASES: Readonly<Record<RepeatPattern, RegExp>> = {
@@ -38,16 +39,10 @@ const EVERY_N = new RegExp(`^${EACH}\\s*(\\S+?)\\.?\\s*([^\\d\\s]+?)$`);
 const EVERY_CJK =
   /^每?(\d+)\s*(日|天|週間?|周|[かヶカ]月|个月|個月|年|일|주|개월|년)(?:ごと|毎|마다)?$/;
 const EVERY_DAY = new RegExp(
-  `^(?:w |на |на\\s)?(?:${EACH}|todas? (?:as )?|toda|każd[yaą]|毎週|매주|每周|每週|星期)\\s*(\\S+)$`,
+  `^(?:w |на |на\\s)?(?:${EACH}|todas? (?:as )?|toda|każd[yaą]|毎週|매주|每周|每週|星期)\\s*(\\S.*)$`,
 );
-
-/** How often some words say a thing comes back; a weekday by its name. */
-export interface WordRepeat {
-  readonly pattern: RepeatPattern;
-  readonly interval: number;
-  /** 1 Monday … 7 Sunday. */
-  readonly weekday: number | null;
-}
+/** Between the names of several days. */
+const AND = /\s*[,、،]\s*|\s+(?:and|und|et|y|e|en|och|og|i|и|ja|&)\s+/;
 
 /** True for words that say a thing comes back, also where it is not known how. */
 export const isRepeating = (words: string): boolean =>
@@ -59,7 +54,7 @@ export const isRepeating = (words: string): boolean =>
 export function readRepeatWords(
   raw: string,
   weekdayOf: (word: string) => number,
-): WordRepeat | null {
+): RepeatRule | null {
   const text = raw
     .toLowerCase()
     .normalize('NFC')
@@ -67,7 +62,7 @@ export function readRepeatWords(
     .replace(/\s+/g, ' ')
     .replace(/^ev (?=\S)/, 'every ');
   for (const [pattern, phrase] of Object.entries(PHRASES)) {
-    if (phrase.test(text)) return { pattern: pattern as RepeatPattern, interval: 1, weekday: null };
+    if (phrase.test(text)) return { freq: pattern as RepeatPattern, interval: 1 };
   }
   const some = EVERY_CJK.exec(text) ?? EVERY_N.exec(text);
   if (some) {
@@ -75,9 +70,11 @@ export function readRepeatWords(
     const interval = OTHER.test(count) ? 2 : Number(count);
     const pattern = UNITS.find(([, words]) => words.test(unit))?.[0];
     if (pattern && Number.isInteger(interval) && interval >= 1 && interval <= 999) {
-      return { pattern, interval, weekday: null };
+      return { freq: pattern, interval };
     }
   }
-  const weekday = weekdayOf(EVERY_DAY.exec(text)?.[1] ?? '');
-  return weekday > 0 ? { pattern: 'weekly', interval: 1, weekday } : null;
+  const days = (EVERY_DAY.exec(text)?.[1] ?? '').split(AND).map(weekdayOf);
+  if (!days.every((day) => day > 0)) return null;
+  const weekdays = [...new Set(days)].sort().map((weekday) => ({ weekday, nth: 0 }));
+  return { freq: 'weekly', interval: 1, weekdays };
 }

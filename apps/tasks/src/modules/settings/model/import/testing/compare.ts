@@ -46,10 +46,15 @@ function faultsOf(task: PlannedTask, wanted: ExpectedTask, zone: string): string
     task.reminder === null ? null : wallClock(task.reminder, zone, false),
     wanted.reminder ?? null,
   );
-  const repeat = task.repeat && { pattern: task.repeat.pattern, interval: task.repeat.interval };
+  const { pattern, interval, rule, left, isFromCompletion } = task.repeat ?? {};
+  const from = isFromCompletion ? 'completion' : undefined;
+  const repeat = task.repeat && { pattern, interval, rule, from, left };
   const plain = wanted.repeat && {
     pattern: wanted.repeat.pattern,
     interval: wanted.repeat.interval,
+    rule: wanted.repeat.rule,
+    from: wanted.repeat.from,
+    left: wanted.repeat.left,
   };
   const right = wanted.repeatAnyOf ?? [plain ?? null];
   if (wanted.repeat?.until) {

@@ -18,6 +18,9 @@ export interface ExpectedTask {
   readonly repeat?: {
     readonly pattern: string;
     readonly interval: number;
+    readonly rule?: string;
+    readonly from?: 'completion';
+    readonly left?: number;
     readonly until?: string;
   } | null;
   readonly repeatAnyOf?: readonly ({

@@ -12,6 +12,8 @@ const WORDS: Readonly<Record<Column, string>> = {
   text: 'notes|note|description|card description|details|body|notizen|kommentar|beschreibung|comment|comments|remarques|notas|anotações|descripción|descrição|descrizione|notities|anteckningar|uwagi|заметки|メモ|备注',
   labels:
     'tags|tag|labels|categories|category|kategorien|étiquettes|catégories|etiquetas|categorías|categorias|categorie|categorieën',
+  repeat:
+    'repeat|repeats|repetition|recurrence|recurrence rule|recurring rule|rrule|repeat rule|wiederholung|wiederholen|serie|récurrence|répétition|repetición|recurrencia|repetição|recorrência|ripetizione|ricorrenza|herhaling|upprepning|gentagelse|gjentakelse|powtarzanie|повтор|повторение',
   parent: 'parent|parent id|parent task',
   id: 'id|uuid|task id|card id|key|issue key',
   section: 'section|column|section/column|bucket name|heading|abschnitt|bereich',

@@ -1,3 +1,4 @@
+import { dayKeyOf } from '@plainday/domain-calendar';
 import { findHead, plainHead, rowsBelow, type Head } from '../../bytes/csv.logic';
 import { keepRows } from '../keep-rows';
 import type { Collector } from '../../core/collect.logic';
@@ -9,7 +10,9 @@ import {
   readTime,
   type WallDate,
 } from '../../core/dates.logic';
-import type { Column, DateOrder, ImportContext, Slices, Source } from '../../plan';
+import { readSaidRepeat } from '../../core/repeat-said.logic';
+import { readRule, repeatOf } from '../../core/rrule.logic';
+import type { Column, DateOrder, Due, ImportContext, Repeat, Slices, Source } from '../../plan';
 import { readCell, withoutWeekday } from './any-csv-dates';
 import {
   columnOf,
@@ -107,6 +110,14 @@ function namesIn(rows: Rows, columns: ReadonlyMap<number, Column>) {
 /** Tables written for spreadsheets carry a sign before what those would reckon. */
 const unguarded = (cell: string) => cell.replace(/^'(?=[=+\-@])/, '');
 
+/** A repetition as a table has it: a rule, or words. */
+function repeatIn(raw: string, due: Due, timeZone: string): Repeat | null {
+  if (/FREQ=/i.test(raw)) return readRule(raw, due, timeZone);
+  const day = dayKeyOf(due.at, timeZone);
+  const said = raw === '' ? null : readSaidRepeat(raw, 'en', day, timeZone);
+  return said && repeatOf(said.rule, day, said.end);
+}
+
 /** Reads any table with a head. What its columns do not say is kept as text. */
 export function* readAnyCsv(
   { text, file }: Source,
@@ -157,6 +168,9 @@ export function* readAnyCsv(
     const start = dateIn(cell('start'));
     if (due || !start) keep('Start', cell('start'), 'start-date');
     const when = due ?? start;
+    const dueAt = when && dueOf(when, timeZone);
+    const repeat = dueAt && repeatIn(cell('repeat'), dueAt, timeZone);
+    if (!repeat && !isFalse(cell('repeat'))) keep('Repeat', cell('repeat'), 'repeat');
     keep('Labels', cell('labels'));
     keep('Section', cell('section'));
     if (cell('section') !== '' && !sections.has(cell('section'))) {
@@ -198,7 +212,8 @@ export function* readAnyCsv(
       deleted,
       closedAt: closed && momentOf(closed, timeZone),
       priority: priorityOf(cell('priority')),
-      due: when && dueOf(when, timeZone),
+      due: dueAt,
+      repeat,
       duration: minutes,
       reminder:
         reminderDay && reminderTime && !isFalse(cells[reminds] ?? '')

@@ -66,7 +66,18 @@ const FREQUENCIES = new Map([
   ['weekly', 'WEEKLY'],
   ['absoluteMonthly', 'MONTHLY'],
   ['absoluteYearly', 'YEARLY'],
+  ['relativeMonthly', 'MONTHLY'],
+  ['relativeYearly', 'YEARLY'],
 ]);
+
+const PLACES = new Map([
+  ['first', 1],
+  ['second', 2],
+  ['third', 3],
+  ['fourth', 4],
+  ['last', -1],
+]);
+const code = (day: string) => day.slice(0, 2).toUpperCase();
 
 function repeatOf(value: unknown, due: Due | null, timeZone: string, { keep }: Details) {
   const pattern = asObject(asObject(value)['pattern']);
@@ -75,13 +86,16 @@ function repeatOf(value: unknown, due: Due | null, timeZone: string, { keep }: D
   if (type === '') return null;
   const days = textsOf(pattern['daysOfWeek']);
   const part = (name: string, field: unknown) => (textOf(field) ? `;${name}=${textOf(field)}` : '');
+  const isRelative = type.startsWith('relative');
   const ends = textOf(range['type']) === 'endDate';
   const rule = [
     `FREQ=${FREQUENCIES.get(type) ?? ''}`,
     part('INTERVAL', pattern['interval']),
-    type === 'weekly' ? part('BYDAY', days.map((day) => day.slice(0, 2).toUpperCase()).join()) : '',
+    type === 'weekly' || isRelative ? part('BYDAY', days.map(code).join()) : '',
+    type === 'weekly' ? part('WKST', code(textOf(pattern['firstDayOfWeek']))) : '',
+    isRelative ? part('BYSETPOS', PLACES.get(textOf(pattern['index']) || 'first')) : '',
     /^absolute/.test(type) ? part('BYMONTHDAY', pattern['dayOfMonth']) : '',
-    type === 'absoluteYearly' ? part('BYMONTH', pattern['month']) : '',
+    /Yearly$/.test(type) ? part('BYMONTH', pattern['month']) : '',
     ends ? part('UNTIL', textOf(range['endDate']).replaceAll('-', '')) : '',
     textOf(range['type']) === 'numbered' ? part('COUNT', range['numberOfOccurrences']) : '',
   ].join('');

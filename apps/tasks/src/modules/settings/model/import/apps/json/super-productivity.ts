@@ -1,5 +1,4 @@
 import { dayKeyOf, isDayKey, weekdayOf } from '@plainday/domain-calendar';
-import type { RepeatPattern } from '@plainday/domain-tasks';
 import type { Collector } from '../../core/collect.logic';
 import { dueOf } from '../../core/dates.logic';
 import {
@@ -13,15 +12,11 @@ import {
   type Json,
 } from '../../core/json.logic';
 import type { Due, ImportContext, Repeat, Slices, Source } from '../../plan';
+import { readRule } from '../../core/rrule.logic';
 import { detailsFor, type Details } from '../details';
 
 const INBOX = 'INBOX_PROJECT';
-const PATTERNS = new Map<string, RepeatPattern>([
-  ['DAILY', 'daily'],
-  ['WEEKLY', 'weekly'],
-  ['MONTHLY', 'monthly'],
-  ['YEARLY', 'yearly'],
-]);
+const FREQUENCIES = new Set(['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY']);
 const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
 /** What a backup holds, in its wrapper or, as older ones, without. The settings in it are never read. */
@@ -57,21 +52,27 @@ function repeatOf(
   rule: Json | undefined,
   due: Due | null,
   timeZone: string,
-  plan: Collector,
   { keep }: Details,
 ): Repeat | null {
   if (!rule) return null;
   const cycle = textOf(rule['repeatCycle']);
-  const pattern = PATTERNS.get(cycle);
   const interval = Number(rule['repeatEvery'] ?? 1);
   const days = WEEKDAYS.filter((name) => rule[name] === true);
-  const own = due && WEEKDAYS[weekdayOf(dayKeyOf(due.at, timeZone)) - 1];
-  const isPlain =
-    (pattern !== 'weekly' || days.length === 0 || (days.length === 1 && days[0] === own)) &&
-    (pattern !== 'monthly' || (!rule['monthlyWeekOfMonth'] && !rule['monthlyLastDay']));
-  if (pattern && due && isPlain && !isYes(rule['isPaused']) && interval >= 1 && interval <= 999) {
-    if (isYes(rule['repeatFromCompletionDate'])) plan.lose('repeat-approximate');
-    return { pattern, interval: Math.round(interval) };
+  const code = (name: string) => name.slice(0, 2).toUpperCase();
+  if (FREQUENCIES.has(cycle) && due && !isYes(rule['isPaused'])) {
+    const own = weekdayOf(dayKeyOf(due.at, timeZone)) % 7;
+    const weekday = WEEKDAYS[(Number(rule['monthlyWeekday'] ?? own) + 6) % 7] ?? '';
+    const text = [
+      `FREQ=${cycle};INTERVAL=${interval}`,
+      cycle === 'WEEKLY' && days.length > 0 && `BYDAY=${days.map(code).join()}`,
+      cycle === 'MONTHLY' && isYes(rule['monthlyLastDay']) && 'BYMONTHDAY=-1',
+      cycle === 'MONTHLY' &&
+        Number(rule['monthlyWeekOfMonth']) &&
+        `BYDAY=${Number(rule['monthlyWeekOfMonth'])}${code(weekday)}`,
+    ];
+    const isFromCompletion = isYes(rule['repeatFromCompletionDate']);
+    const repeat = readRule(text.filter(Boolean).join(';'), due, timeZone, { isFromCompletion });
+    if (repeat) return repeat;
   }
   const every = interval === 1 ? '' : `, every ${interval}`;
   const paused = isYes(rule['isPaused']) ? ' (paused)' : '';
@@ -178,7 +179,7 @@ export function* readSuperProductivity(
       due,
       duration: (Number(task['timeEstimate']) || 0) / 60_000,
       reminder: momentIn(task['remindAt'] ?? reminders.get(textOf(task['reminderId']))),
-      repeat: repeatOf(rules.get(textOf(task['repeatCfgId'])), due, timeZone, plan, details),
+      repeat: repeatOf(rules.get(textOf(task['repeatCfgId'])), due, timeZone, details),
     });
   }
   for (const note of entitiesOf(data['note'])) plan.note('', textOf(note['content']));

@@ -1,9 +1,9 @@
-import { dayKeyOf, isDayKey, weekdayOf } from '@plainday/domain-calendar';
+import { dayKeyOf, isDayKey } from '@plainday/domain-calendar';
 import type { Collector } from '../../core/collect.logic';
-import { readWords } from '../../core/date-words.logic';
+import { TIME } from '../../core/date-words.logic';
 import { dueOf, readDate, zoneOr } from '../../core/dates.logic';
-import { namesOf } from '../../core/names.logic';
-import { readRepeatWords } from '../../core/repeat-words.logic';
+import { readSaidRepeat } from '../../core/repeat-said.logic';
+import { repeatOf } from '../../core/rrule.logic';
 import { asObject, isYes, listOf, momentIn, textOf, type Json } from '../../core/json.logic';
 import type { Due, ImportContext, Repeat, Slices, Source } from '../../plan';
 
@@ -33,6 +33,11 @@ interface When {
   readonly repeat: Repeat | null;
 }
 
+function repeatSaid(words: string, language: string, day: string, zone: string): Repeat | null {
+  const said = readSaidRepeat(words.replace(TIME, '').trim(), language, day, zone);
+  return said && repeatOf(said.rule, day, said.end);
+}
+
 function whenOf(
   item: Json,
   details: [string, string][],
@@ -59,17 +64,15 @@ function whenOf(
     plan.lose('deadline');
   }
   if (!isYes(raw['is_recurring'])) return { due, repeat: null };
-  const found = readWords(words, language, context)?.repeat;
-  const weekday = readRepeatWords(words, namesOf(language).weekdayOf)?.weekday;
   const zone = zoneOr(textOf(raw['timezone']), context.timeZone);
-  const isOther = due && weekday && weekday !== weekdayOf(dayKeyOf(due.at, zone));
-  if (!found || isOther) {
+  const said = due && repeatSaid(words, language, dayKeyOf(due.at, zone), zone);
+  const isElsewhere = due?.hasTime && dayKeyOf(due.at, zone) !== dayKeyOf(due.at, context.timeZone);
+  if (!said || (isElsewhere && said.rule)) {
     details.push(['Repeat', words]);
     plan.lose('repeat');
     return { due, repeat: null };
   }
-  if (/^\p{L}+!/u.test(words)) plan.lose('repeat-approximate');
-  return { due, repeat: { pattern: found.pattern, interval: found.interval } };
+  return { due, repeat: said };
 }
 
 const placeOf = (item: Json) => Number(item['child_order'] ?? item['order']) || 0;

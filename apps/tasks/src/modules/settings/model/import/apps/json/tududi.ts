@@ -49,13 +49,7 @@ function dueIn(value: unknown, timeZone: string): Due | null {
   return at === null ? null : { at, hasTime: true };
 }
 
-function repeatOf(
-  task: Json,
-  due: Due | null,
-  timeZone: string,
-  plan: Collector,
-  { keep }: Details,
-) {
+function repeatOf(task: Json, due: Due | null, timeZone: string, { keep }: Details) {
   const type = textOf(task['recurrence_type']);
   if (type === '' || type === 'none') return null;
   const interval = Number(task['recurrence_interval']) || 1;
@@ -64,15 +58,19 @@ function repeatOf(
     several.filter(Boolean).join() || WEEKDAYS[Number(task['recurrence_weekday'] ?? NaN)];
   const monthDay = textOf(task['recurrence_month_day']);
   const until = textOf(task['recurrence_end_date']).slice(0, 10).replaceAll('-', '');
+  const week = Number(task['recurrence_week_of_month']) || 0;
   const parts = [
-    `FREQ=${type.toUpperCase()}`,
+    `FREQ=${type.replace(/_.*/, '').toUpperCase()}`,
     `INTERVAL=${interval}`,
     type === 'weekly' && weekday ? `BYDAY=${weekday}` : '',
     type === 'monthly' && monthDay ? `BYMONTHDAY=${monthDay}` : '',
+    type === 'monthly_weekday' && weekday ? `BYDAY=${week > 4 ? -1 : week || 1}${weekday}` : '',
+    type === 'monthly_last_day' ? 'BYMONTHDAY=-1' : '',
     until === '' ? '' : `UNTIL=${until}`,
   ];
-  const repeat = due && readRule(parts.filter(Boolean).join(';'), due, timeZone);
-  if (repeat && isYes(task['completion_based'])) plan.lose('repeat-approximate');
+  const isFromCompletion = isYes(task['completion_based']);
+  const rule = parts.filter(Boolean).join(';');
+  const repeat = due && readRule(rule, due, timeZone, { isFromCompletion });
   if (repeat) return repeat;
   const day = [weekday, monthDay].filter(Boolean).join(' ');
   keep(
@@ -168,7 +166,7 @@ export function* readTududi(
       closedAt: momentIn(task['completed_at']),
       priority: PRIORITIES.get(textOf(task['priority'])) ?? 'medium',
       due,
-      repeat: repeatOf(task, due, timeZone, plan, details),
+      repeat: repeatOf(task, due, timeZone, details),
     });
   }
   for (const item of listOf(data['inbox_items'])) {

@@ -31,7 +31,7 @@ function momentOf(value: unknown): number | null {
   return at !== null && new Date(at).getUTCFullYear() > 1 ? at : null;
 }
 
-function repeatOf(task: Json, due: Due | null, plan: Collector, { keep }: Details): Repeat | null {
+function repeatOf(task: Json, due: Due | null, { keep }: Details): Repeat | null {
   const seconds = Number(task['repeat_after']) || 0;
   const mode = Number(task['repeat_mode']) || 0;
   if (mode === 1) return due && { pattern: 'monthly', interval: 1 };
@@ -47,8 +47,8 @@ function repeatOf(task: Json, due: Due | null, plan: Collector, { keep }: Detail
     );
     return null;
   }
-  if (mode === 2) plan.lose('repeat-approximate');
-  return { pattern: isWeeks ? 'weekly' : 'daily', interval };
+  const pattern = isWeeks ? ('weekly' as const) : ('daily' as const);
+  return { pattern, interval, ...(mode === 2 && { isFromCompletion: true }) };
 }
 
 const idsIn = (value: unknown) => listOf(value).map((one) => textOf(one['id']));
@@ -134,7 +134,7 @@ export function* readVikunja(
         closedAt: momentOf(task['done_at']),
         priority: PRIORITIES[Number(task['priority']) || 0] ?? 'medium',
         due,
-        repeat: repeatOf(task, due, plan, details),
+        repeat: repeatOf(task, due, details),
         reminder: reminders[0] ?? null,
         focused: isYes(task['is_favorite']),
       });

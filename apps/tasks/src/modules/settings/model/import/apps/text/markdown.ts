@@ -1,8 +1,7 @@
-import { partsOfDay, weekdayOf } from '@plainday/domain-calendar';
 import type { Collector, Draft } from '../../core/collect.logic';
 import { dueOf, momentOf } from '../../core/dates.logic';
-import { readRepeatWords } from '../../core/repeat-words.logic';
-import { namesOf } from '../../core/names.logic';
+import { readSaidRepeat } from '../../core/repeat-said.logic';
+import { repeatOf } from '../../core/rrule.logic';
 import type { ImportContext, Slices, Source } from '../../plan';
 import { readFields, type MarkdownFields } from './markdown-fields';
 
@@ -31,21 +30,17 @@ function detailsOf(fields: MarkdownFields, plan: Collector): [string, string][] 
   return details;
 }
 
-function repeatOf({ repeat, due }: MarkdownFields, details: [string, string][], plan: Collector) {
+function repeatIn(
+  { repeat, due }: MarkdownFields,
+  details: [string, string][],
+  plan: Collector,
+  timeZone: string,
+) {
   if (!repeat) return null;
-  const whole = repeat.replace(/\s+when done$/i, '');
-  const { weekdayOf: weekdayNamed } = namesOf('en');
-  // A day that the due date says already.
-  const [words = '', day = ''] = whole.split(/\s+on\s+(?:the\s+)?/i);
-  const isDue =
-    due !== null &&
-    (/month/i.test(words)
-      ? Number(/^(\d{1,2})(?:st|nd|rd|th)?$/.exec(day)?.[1]) === partsOfDay(due).day
-      : /week/i.test(words) && weekdayNamed(day) === weekdayOf(due));
-  const read = due !== null && (day === '' || isDue) ? readRepeatWords(words, weekdayNamed) : null;
-  const found = read?.weekday && due && read.weekday !== weekdayOf(due) ? null : read;
-  if (found && whole !== repeat) plan.lose('repeat-approximate');
-  if (found) return { pattern: found.pattern, interval: found.interval };
+  const words = repeat.replace(/\s+when done$/i, '');
+  const said = due === null ? null : readSaidRepeat(words, 'en', due, timeZone);
+  const isFromCompletion = words !== repeat || said?.end.isFromCompletion === true;
+  if (said) return repeatOf(said.rule, due, { ...said.end, isFromCompletion });
   details.push(['Repeat', repeat]);
   plan.lose('repeat');
   return null;
@@ -120,7 +115,7 @@ export function* readMarkdown(
       closedAt: fields.closed ? momentOf({ day: fields.closed, time: null }, timeZone) : null,
       priority: fields.priority,
       due,
-      repeat: repeatOf(fields, details, plan),
+      repeat: repeatIn(fields, details, plan, timeZone),
     };
     waiting = { draft, lines: [] };
     if (fields.title !== '') above.push({ width, key });

@@ -116,9 +116,9 @@ function draftOf(
     details.keep('Start', start ? dayKeyOf(start.at, timeZone) : defer, 'start-date');
   const due = last ?? start;
   const rule = tag('repeat-rule');
-  const repeat = due && rule !== '' ? readRule(rule, due, timeZone) : null;
+  const isFromCompletion = /completion|again/.test(tag('repeat-method'));
+  const repeat = due && rule !== '' ? readRule(rule, due, timeZone, { isFromCompletion }) : null;
   if (!repeat) details.keep('Repeat', rule, 'repeat');
-  else if (/completion/.test(tag('repeat-method'))) plan.lose('repeat-approximate');
   const isDropped = tags.has('cancelled') || tags.has('dropped');
   if (isDropped) plan.lose('cancelled');
   const closed = readDate(tag('done') || tag('cancelled') || tag('dropped'), 'month-first');

@@ -2,6 +2,7 @@ import { isDayKey } from '@plainday/domain-calendar';
 import type { Priority } from '@plainday/domain-tasks';
 import type { Collector } from '../../core/collect.logic';
 import { dueOf, momentOf } from '../../core/dates.logic';
+import { readRule } from '../../core/rrule.logic';
 import type { ImportContext, Repeat, Slices, Source } from '../../plan';
 
 const LINE = /^(?:x \S|\([A-Z]\) \S)|(?:^|\s)(?:[+@][^\s+@]+|(?:due|t|rec|pri):\S+)(?:\s|$)/;
@@ -9,7 +10,9 @@ const START = /^(?:\(([A-Z])\) )?(?:(\d{4}-\d{2}-\d{2}) )?(?:(\d{4}-\d{2}-\d{2})
 const WORD = /^(due|t|rec|pri):(\S+)$/;
 /** A key and a value that mean nothing here; an address and a time are none. */
 const FIELD = /^(?!https?:)[A-Za-z][\w-]*:[^\s/]\S*$/;
-const REPEAT = /^(\+?)(\d{1,3})([dwmy])$/;
+const REPEAT = /^(\+?)(\d{1,3})([dwmyb])$/;
+/** Every business day. */
+const WORKDAYS = 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR';
 const PATTERNS = { d: 'daily', w: 'weekly', m: 'monthly', y: 'yearly' } as const;
 
 /** True for a text of lines as todo.txt writes them. */
@@ -69,9 +72,12 @@ export function* readTodoTxt(
     const due = dueDay === null ? null : dueOf({ day: dueDay, time: null }, timeZone);
     const [, strict, interval = '', unit] = REPEAT.exec(rule) ?? [];
     let repeat: Repeat | null = null;
-    if (unit && due && Number(interval) > 0) {
+    const isFromCompletion = strict === '';
+    if (unit === 'b' && due && Number(interval) === 1) {
+      repeat = readRule(WORKDAYS, due, timeZone, { isFromCompletion });
+    } else if (unit && unit !== 'b' && due && Number(interval) > 0) {
       repeat = { pattern: PATTERNS[unit as 'd'], interval: Number(interval) };
-      if (!strict) plan.lose('repeat-approximate');
+      if (isFromCompletion) repeat = { ...repeat, isFromCompletion };
     } else if (rule !== '') {
       details.push(['Repeat', rule]);
       plan.lose('repeat');
