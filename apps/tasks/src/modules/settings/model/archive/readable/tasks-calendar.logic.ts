@@ -7,7 +7,8 @@ import {
   utcStamp,
   wallStamp,
 } from '@plainday/domain-calendar/icalendar';
-import { rfcRule, ruleOf, type RepeatColumns } from '@plainday/domain-tasks/recurrence';
+import type { RepeatFields } from '@plainday/domain-tasks';
+import { rfcRule, ruleOf } from '@plainday/domain-tasks/recurrence';
 import type { Fields } from './rows.logic';
 
 const PRIORITIES: Readonly<Record<string, number>> = { high: 1, medium: 5, low: 9 };
@@ -24,7 +25,7 @@ function stampOf(name: string, value: unknown): string[] {
 function rruleOf(task: Fields, zone: string): string | null {
   const at = Date.parse(text(task['due_date']));
   // Older archives and those of others may leave columns out.
-  const rule = task['repeat_pattern'] ? ruleOf(task as unknown as RepeatColumns) : null;
+  const rule = task['repeat_pattern'] ? ruleOf(task as unknown as RepeatFields) : null;
   if (Number.isNaN(at) || !rule) return null;
   const day = text(task['due_day']);
   const anchor = task['repeat_anchor_day'];
