@@ -49,7 +49,7 @@ function rule(extra) {
   const options = {
     depConstraints: constraints(extra),
     // Plain scripts, needed before anything is built, and what runs on Supabase too: no packages.
-    allow: ['/scripts/(?:browser|free-port)\\.mjs$', '/supabase/functions/'],
+    allow: ['/scripts/(?:browser|net/free-port)\\.mjs$', '/supabase/functions/'],
     // A library's tests use testing helpers that use the library: no circle in what ships.
     ignoredCircularDependencies: [['tag:type:testing', '*']],
     // Which chunk a library lands in is the build's business.

@@ -5,7 +5,7 @@ import yaml from 'yaml';
 import { talkTo } from './ask.mjs';
 import { makeBareRoot } from './bare-root.mjs';
 import { blocksOf, inFolder, linesOf, root, sectionOf, timed } from './copy.mjs';
-import { freePort } from '../free-port.mjs';
+import { freePort } from '../net/free-port.mjs';
 
 const HOST = 'plainday.example.org';
 const PASSWORD = 'Plain4Day';

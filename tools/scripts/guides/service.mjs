@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { talkTo } from './ask.mjs';
 import { makeBareRoot } from './bare-root.mjs';
 import { blocksOf, inFolder, linesOf, root, runScript, sectionOf, timed } from './copy.mjs';
-import { freePort } from '../free-port.mjs';
+import { freePort } from '../net/free-port.mjs';
 
 const PAGE = 'RUNNING.md';
 const HOST = 'plainday.example.org';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { ROOT } from './root';
 
-export { freePort } from '../../../../tools/scripts/free-port.mjs';
+export { freePort } from '../../../../tools/scripts/net/free-port.mjs';
 
 /** Starts a server that prints a line once it listens, waits for the line, and answers how to end it. */
 export async function startProgram(

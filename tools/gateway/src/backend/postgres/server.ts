@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../../../../scripts/free-port.mjs';
+import { freePort } from '../../../../scripts/net/free-port.mjs';
 import type { PostgresBinaries } from './binaries';
 import type { Identity } from './identity';
 import { stopLeftover } from './leftover';

@@ -1,6 +1,6 @@
 import { connectTo } from '../database/server-database';
 import type { Store } from '../database/database';
-import { freePort } from '../../../../scripts/free-port.mjs';
+import { freePort } from '../../../../scripts/net/free-port.mjs';
 import type { BackendOptions } from '../types';
 import { serve } from './serving';
 
