@@ -48,19 +48,15 @@ async function writePage(outDir: string, path: string, html: string): Promise<vo
   await writeFile(file, html);
 }
 
-/** Publishes the pictures of the app, `<name>-<theme>-<size>.webp`, of all names that have them. */
+/** Publishes the pictures of the app, `<name>/<theme>-<size>.webp`, of all names that have them. */
 async function writeShots(outDir: string): Promise<Shots> {
-  const files = await readdir(SHOTS);
-  const names = new Set(files.map((file) => file.replace(/-(light|dark)-(wide|phone)\.webp$/, '')));
-  const write = (file: string) => writeAsset(outDir, join(SHOTS, file));
   const shots: Record<string, Shot> = {};
-  for (const name of names) {
+  for (const name of await readdir(SHOTS)) {
+    const write = async (look: string) =>
+      writeContent(outDir, `${name}-${look}`, await readFile(join(SHOTS, name, look)));
     const sizes = SHOT_THEMES.map(async (theme) => [
       theme,
-      {
-        wide: await write(`${name}-${theme}-wide.webp`),
-        phone: await write(`${name}-${theme}-phone.webp`),
-      },
+      { wide: await write(`${theme}-wide.webp`), phone: await write(`${theme}-phone.webp`) },
     ]);
     shots[name] = Object.fromEntries(await Promise.all(sizes)) as Shot;
   }

@@ -39,8 +39,7 @@ test('source files are small: half below 60 lines, nine in ten below 160', () =>
 });
 
 /** Folders whose files are one kind of thing, found by name or number; and the root, where tools look. */
-const LONG =
-  /^(?:tools\/docs\/decisions(?:\/history)?|supabase\/migrations|apps\/marketing\/src\/(?:files\/shots|content\/tools)|\.)$/;
+const LONG = /^(?:tools\/docs\/decisions(?:\/history)?|supabase\/migrations|\.)$/;
 
 test('no folder holds more than 15 files, tests aside', () => {
   const sizes = new Map<string, number>();

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT, userTest as test } from '@plainday/testing-e2e';
 import type { Page } from '@playwright/test';
@@ -14,12 +14,13 @@ const PIXELS = 2;
 const wanted = process.env['PLAINDAY_SHOTS']?.split(',');
 
 /** A picture of what is on the screen as WebP, which Playwright itself does not write. */
-async function shoot(page: Page, name: string): Promise<void> {
+async function shoot(page: Page, name: string, look: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const options = { format: 'webp', quality: QUALITY } as const;
   const { data } = await session.send('Page.captureScreenshot', options);
   await session.detach();
-  await writeFile(join(FOLDER, `${name}.webp`), Buffer.from(data, 'base64'));
+  await mkdir(join(FOLDER, name), { recursive: true });
+  await writeFile(join(FOLDER, name, `${look}.webp`), Buffer.from(data, 'base64'));
 }
 
 /** What has just been done is said over the page: it does not belong into its picture. */
@@ -51,7 +52,7 @@ test.describe('pictures of the app for the public pages @pictures', () => {
           await dashboard.loaded();
           await page.mouse.move(0, 0);
           await hideMessages(page);
-          await shoot(page, `${name}-${theme}-${size}`);
+          await shoot(page, name, `${theme}-${size}`);
         }
       }
     }

@@ -1,24 +1,24 @@
 import type { ToolId } from '@plainday/shared-utils/site';
 import type { ToolCopy } from '../copy.types';
-import { timeTracker } from './time-tracker';
-import { dashboard } from './dashboard';
-import { eisenhower } from './eisenhower';
-import { templates } from './templates';
-import { calendar } from './calendar';
-import { pomodoro } from './pomodoro';
-import { mindful } from './mindful';
-import { daily } from './daily';
-import { habits } from './habits';
-import { notes } from './notes';
-import { goals } from './goals';
-import { mindMapping } from './mind-mapping';
-import { moodEnergy } from './mood-energy';
-import { ideaCapture } from './idea-capture';
-import { healthTracker } from './health-tracker';
-import { voiceNotes } from './voice-notes';
-import { learningTracker } from './learning-tracker';
-import { knowledgeBase } from './knowledge-base';
-import { deepWork } from './deep-work';
+import { timeTracker } from './time/time-tracker';
+import { dashboard } from './tasks/dashboard';
+import { eisenhower } from './tasks/eisenhower';
+import { templates } from './tasks/templates';
+import { calendar } from './time/calendar';
+import { pomodoro } from './time/pomodoro';
+import { mindful } from './wellbeing/mindful';
+import { daily } from './wellbeing/daily';
+import { habits } from './wellbeing/habits';
+import { notes } from './knowledge/notes';
+import { goals } from './time/goals';
+import { mindMapping } from './knowledge/mind-mapping';
+import { moodEnergy } from './wellbeing/mood-energy';
+import { ideaCapture } from './knowledge/idea-capture';
+import { healthTracker } from './wellbeing/health-tracker';
+import { voiceNotes } from './knowledge/voice-notes';
+import { learningTracker } from './knowledge/learning-tracker';
+import { knowledgeBase } from './knowledge/knowledge-base';
+import { deepWork } from './time/deep-work';
 
 /** The words of all nineteen tools. A tool without words does not compile. */
 export const toolCopy: Readonly<Record<ToolId, ToolCopy>> = {

@@ -1,4 +1,4 @@
-import type { ToolCopy } from '../copy.types';
+import type { ToolCopy } from '../../copy.types';
 
 export const templates = {
   meta: {
