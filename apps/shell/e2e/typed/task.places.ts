@@ -38,7 +38,7 @@ export const TASK_PLACES: readonly TypedPlace[] = [
   },
   {
     name: 'the title of a task',
-    files: [`${ROWS}/row/card/task-title.tsx`],
+    files: [`${ROWS}/row/task-title.tsx`],
     at: '?view=all',
     given: addTask,
     open: (page) => new TaskListPage(page).startEditing('Milk'),

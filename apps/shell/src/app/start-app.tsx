@@ -12,7 +12,7 @@ import { readLastView } from '../selection/last-view';
 import { moduleOf } from '../selection/catalogue.logic';
 import { DASHBOARD_PATH, isBare, readView, viewHref } from '../selection/selection.logic';
 import { App } from './app';
-import { watchBack } from './back';
+import { watchBack } from '../shared/back';
 import { tellOperator } from '../healing/tell-operator';
 import { loadFont } from './load-font';
 import { readBootData, refreshRelease } from './boot/boot-data';

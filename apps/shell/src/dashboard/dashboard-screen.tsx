@@ -1,7 +1,7 @@
 import { ShellContext, type Selection, type ShellApi } from '@plainday/federation-contract';
 import { useIdleParts } from '@plainday/ui-components';
 import { Suspense, useCallback, useRef } from 'react';
-import { useBack } from '../app/back';
+import { useBack } from '../shared/back';
 import { useReleaseOffer } from '../healing/use-release-offer';
 import { useStuckReport } from '../healing/use-stuck-report';
 import { ReminderSlot } from '../reminders/reminder-slot';

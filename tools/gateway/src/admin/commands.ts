@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '../backend/database/database';
 import { issueRecovery } from '../auth/accounts';
 import { canonicalEmail } from '../auth/emails';
-import { mailLink } from '../auth/links/links';
+import { mailLink } from '../auth/links';
 import { forgetPending, keepPending, listPending } from '../auth/sign-up/pending';
 import { CHANGES_CHANNEL } from '../live/change';
 import { endSessions, findPerson, LIST, type Person } from './people';

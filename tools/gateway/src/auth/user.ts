@@ -8,7 +8,7 @@ import { dropEmailChange } from './accounts';
 import { invalid } from './answers';
 import { MAX_AUTH_BODY_BYTES, tell, type AuthParts } from './auth-parts';
 import { changeEmail } from './links/change-email';
-import { originFor } from './links/links';
+import { originFor } from './links';
 import { refusedPassword } from './password/password-rules';
 import { proveOwner } from './password/prove-owner';
 import { PROFILE, readProfile } from './sign-up/profile';

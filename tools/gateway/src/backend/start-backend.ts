@@ -2,7 +2,7 @@ import { alone } from './database/alone';
 import { createApp } from './app';
 import type { Database, Store } from './database/database';
 import { applyMigrations } from './schema/migrations';
-import { openStore } from './database/open-database';
+import { openStore } from './open-database';
 import { READ_ALL_SQL } from './schema/row-security';
 import { openTables } from './schema/open-tables';
 import { OWN_TABLES_SQL } from './schema/own-tables';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Store } from '../backend/database/database';
-import { openStore } from '../backend/database/open-database';
+import { openStore } from '../backend/open-database';
 import { stopLeftover } from '../backend/postgres/leftover';
 import { prepareGround } from '../backend/start-backend';
 import { removeUnfinished, unfinishedDir } from '../backend/database/unfinished';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../backend/database/database';
-import { openStore } from '../backend/database/open-database';
+import { openStore } from '../backend/open-database';
 import { findPassword } from '../backend/postgres/password';
 import { connectTo } from '../backend/database/server-database';
 import { aboutServer } from '../boot/explain-failure';

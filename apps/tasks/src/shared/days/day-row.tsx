@@ -14,7 +14,7 @@ import { AlarmClock, AlignLeft, Bell, Flag, ListTree, Repeat, Star } from 'lucid
 import { useListPort } from '../task-rows/port/list-context';
 import { Subtasks } from '../task-rows/row/subtasks';
 import { RowTags } from '../task-rows/row/card/row-tags';
-import { TaskTitle } from '../task-rows/row/card/task-title';
+import { TaskTitle } from '../task-rows/row/task-title';
 import { DayRowButtons } from './day-row-buttons';
 import { shortDuration } from './words.logic';
 

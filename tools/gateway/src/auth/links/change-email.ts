@@ -8,7 +8,7 @@ import { findAccount, issueEmailChange } from '../accounts';
 import { invalidEmail, mailNotSent, tooManyMails } from '../answers';
 import type { AuthParts } from '../auth-parts';
 import { canonicalEmail } from '../emails';
-import { mailLink, originFor } from './links';
+import { mailLink, originFor } from '../links';
 
 const userSchema = z.object({ id: z.string(), email: z.string() });
 

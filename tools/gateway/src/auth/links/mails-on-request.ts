@@ -9,7 +9,7 @@ import { invalid, invalidEmail, mailNotSent, tooManyMails } from '../answers';
 import { MAX_AUTH_BODY_BYTES, type AuthParts } from '../auth-parts';
 import { canonicalEmail } from '../emails';
 import { keepPending, listPending } from '../sign-up/pending';
-import { mailLink, originFor } from './links';
+import { mailLink, originFor } from '../links';
 
 /**
  * Another link for a sign-up that waits. Where several wait for one address, or the password is forgotten,

@@ -11,7 +11,7 @@ import { meet } from '../sign-in';
 import { noteRecovery } from '../open-sessions';
 import { openAccount } from '../sign-up/open-account';
 import { forgetPending } from '../sign-up/pending';
-import { isLinkType, originFor, type LinkType } from './links';
+import { isLinkType, originFor, type LinkType } from '../links';
 
 const token = /^[0-9a-f]{64}$/;
 const EXPIRED = 'Email link is invalid or has expired';

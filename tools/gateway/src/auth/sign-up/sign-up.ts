@@ -14,7 +14,7 @@ import {
 } from '../answers';
 import { MAX_AUTH_BODY_BYTES, type AuthParts } from '../auth-parts';
 import { canonicalEmail } from '../emails';
-import { mailLink, originFor } from '../links/links';
+import { mailLink, originFor } from '../links';
 import { refusedPassword } from '../password/password-rules';
 import { hashPassword } from '../password/passwords';
 import { freshUser } from './fresh-user';

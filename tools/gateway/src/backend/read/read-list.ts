@@ -2,7 +2,7 @@ import type { Connection } from '@supabase/lite';
 import { header, type GatewayRequest } from '../../http/request';
 import type { Reply } from '../../http/reply';
 import type { Database } from '../database/database';
-import { withTimeToRead } from '../serve/time-to-read';
+import { withTimeToRead } from './time-to-read';
 import { listStatements, type Columns, type Statement } from './list-sql';
 import { readPlainList } from './plain-list';
 import { provenClaims } from './proven-claims';

@@ -1,6 +1,6 @@
 import type { Connection } from '@supabase/lite';
 import { noteAsked } from './quiet-console';
-import { timeToRead } from './time-to-read';
+import { timeToRead } from '../read/time-to-read';
 
 /** In whose name a request is, as the library hands it over. */
 interface Context {

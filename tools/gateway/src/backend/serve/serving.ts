@@ -16,7 +16,7 @@ import type { Pending } from './pending';
 import { newComplaints, quietly } from './quiet-console';
 import { sayContextAtOnce } from './request-context';
 import { failWithoutSchema } from './schema-or-failure';
-import { withTimeToRead } from './time-to-read';
+import { withTimeToRead } from '../read/time-to-read';
 import { listReader, type ReadList } from '../read/read-list';
 import type { Backend, BackendOptions } from '../types';
 

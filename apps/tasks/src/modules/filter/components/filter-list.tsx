@@ -17,7 +17,7 @@ import { usePagePort } from '../../../shared/task-rows/port/use-page-port';
 import { ROW_PARTS } from '../../../shared/task-rows/row-parts';
 import { Subtasks } from '../../../shared/task-rows/row/lazy-parts';
 import { Lifted } from '../../../shared/task-rows/row/lifted';
-import { TaskRows } from '../../../shared/task-rows/row/task-rows';
+import { TaskRows } from '../../../shared/task-rows/task-rows';
 import type { FilterView } from '../hooks/use-filter-view';
 import { onlyTag } from '../model/place.logic';
 

@@ -4,7 +4,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTestShell, installServer, renderInShell, TEST_USER } from '@plainday/testing-unit';
 import type { FakeServer, FakeUser } from '@plainday/testing-unit';
-import { ImportDoor } from '../components/import/import-door';
+import { ImportDoor } from '../components/import-door';
 
 const FIXTURES = join(__dirname, '../model/import/fixtures');
 /** A project of Todoist with nine tasks. */

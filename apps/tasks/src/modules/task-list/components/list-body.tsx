@@ -6,7 +6,7 @@ import { Button, lazyPart, useIdleParts } from '@plainday/ui-components';
 import { Inbox, Search, Trash2 } from 'lucide';
 import styled from 'styled-components';
 import type { TaskView } from '../hooks/page/use-task-view';
-import { TaskRows } from '../../../shared/task-rows/row/task-rows';
+import { TaskRows } from '../../../shared/task-rows/task-rows';
 
 const FoundElsewhere = lazyPart(
   async () =>

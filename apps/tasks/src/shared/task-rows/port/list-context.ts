@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Task } from '@plainday/domain-tasks';
 import type { Batch } from './use-batch';
-import type { SelectionStore } from '../selection/selection-store';
+import type { SelectionStore } from './selection-store';
 import type { TaskActions } from '../../actions/task-actions';
 import type { Sessions } from '../../use-sessions';
 

@@ -5,7 +5,7 @@ import { announce } from '@plainday/ui-patterns';
 import type { TaskActions } from '../../actions/task-actions';
 import { useSessions } from '../../use-sessions';
 import type { HeldBack, ListPort, TagView } from './list-context';
-import { createSelectionStore } from '../selection/selection-store';
+import { createSelectionStore } from './selection-store';
 import { useBatch } from './use-batch';
 import type { Expansion } from './use-expansion';
 import { useLatest } from './use-latest';

@@ -9,7 +9,7 @@ import { useListPort } from '../port/list-context';
 import { useSubtaskEdit, type SubtaskEdits } from '../port/use-subtask-edit';
 import { Lifted } from './lifted';
 import { NewSubtask } from './new-subtask';
-import { TaskTitle } from './card/task-title';
+import { TaskTitle } from './task-title';
 
 /** More than this many are drawn only on request, so that the page stays light. */
 const FIRST = 30;

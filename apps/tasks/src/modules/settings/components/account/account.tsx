@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useShell } from '@plainday/federation-contract';
 import { Button } from '@plainday/ui-components';
-import { Setting, SettingGroup } from '../preferences/setting';
+import { Setting, SettingGroup } from '../setting';
 import { DeleteAccountDialog } from './delete-account-dialog';
 import { EmailForm } from './email-form';
 import { NameForm } from './name-form';

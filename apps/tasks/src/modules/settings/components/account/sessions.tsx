@@ -2,7 +2,7 @@ import { Button } from '@plainday/ui-components';
 import { ErrorState, LoadingState } from '@plainday/ui-patterns';
 import { useSessions } from '../../hooks/use-sessions';
 import { deviceName } from '../../model/device-name.logic';
-import { SettingGroup } from '../preferences/setting';
+import { SettingGroup } from '../setting';
 import { Foot, List } from './sessions-style';
 
 const at = (moment: string) =>

@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import type { CalendarFeed as Feed } from '../../model/feed.schema';
 import { deviceZone, useCalendarFeed } from '../../hooks/use-calendar-feed';
 import { endInWords, isOnlyHere, readInWords, webcalOf } from '../../model/feed.logic';
-import { Kept } from '../stored/stored-style';
+import { Kept } from '../stored-style';
 import { FeedAddress } from './feed-address';
 
 const Details = styled.div`

@@ -4,7 +4,7 @@ import { hasHalves, TimeField, writeTime } from '@plainday/ui-patterns';
 import styled from 'styled-components';
 import { useOwnPreferences } from '../../hooks/use-own-preferences';
 import { DAY_STARTS, fromTime } from '../../model/times.logic';
-import { Setting, SettingGroup } from './setting';
+import { Setting, SettingGroup } from '../setting';
 
 const Narrow = styled.div`
   flex: none;

@@ -1,4 +1,4 @@
-import { Setting, SettingGroup } from './setting';
+import { Setting, SettingGroup } from '../setting';
 
 /** The channel this page came from; null where there is nothing to choose. */
 function currentChannel(): string | null {

@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@plainday/ui-components';
 import { useTheme, type ThemeChoice } from '@plainday/ui-theme';
-import { Setting, SettingGroup } from './setting';
+import { Setting, SettingGroup } from '../setting';
 
 const THEMES: readonly { value: ThemeChoice; label: string }[] = [
   { value: 'system', label: 'System' },

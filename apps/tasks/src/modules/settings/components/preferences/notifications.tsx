@@ -2,7 +2,7 @@ import { Button, Switch } from '@plainday/ui-components';
 import type { NotificationAccess } from '@plainday/shared-platform';
 import { useNotificationAccess } from '@plainday/ui-patterns';
 import { useOwnPreferences } from '../../hooks/use-own-preferences';
-import { Setting, SettingGroup } from './setting';
+import { Setting, SettingGroup } from '../setting';
 
 const STATES: Record<NotificationAccess, string> = {
   granted: 'Allowed: reminders show as notifications of your system.',

@@ -6,7 +6,7 @@ import { formatBytes, plural } from '@plainday/shared-utils';
 import styled from 'styled-components';
 import { useOwnPreferences } from '../../hooks/use-own-preferences';
 import { Presets } from './presets';
-import { SettingGroup } from './setting';
+import { SettingGroup } from '../setting';
 
 const List = styled.ul`
   display: grid;

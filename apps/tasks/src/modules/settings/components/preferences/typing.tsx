@@ -1,6 +1,6 @@
 import { Switch } from '@plainday/ui-components';
 import { useOwnPreferences } from '../../hooks/use-own-preferences';
-import { Setting, SettingGroup } from './setting';
+import { Setting, SettingGroup } from '../setting';
 
 /** What keys and words do by themselves. */
 export function Typing() {

@@ -11,7 +11,7 @@ import { everything, useExport } from '../../hooks/archive/use-export';
 import { exportsStore, REMIND, type Exports } from '../../model/exports.store';
 import { exportDue } from '../../model/ledger.logic';
 import { SealDialog } from './seal-dialog';
-import { Actions, Chips, Everything, Quiet } from './stored-style';
+import { Actions, Chips, Everything, Quiet } from '../stored-style';
 
 const FORMATS = ['JSON', 'CSV', 'Calendar (ICS)', 'Markdown', 'Sound files'];
 const REMIND_WORDS = { never: 'never', weekly: 'every week', monthly: 'every month' } as const;

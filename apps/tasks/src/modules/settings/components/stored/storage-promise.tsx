@@ -2,7 +2,7 @@ import { formatBytes } from '@plainday/shared-utils';
 import { Button, Icon, Progress } from '@plainday/ui-components';
 import { Shield, ShieldCheck } from 'lucide';
 import { isClearedAfterAWeek, useStoragePromise } from '../../hooks/use-storage-promise';
-import { Side } from './stored-style';
+import { Side } from '../stored-style';
 
 const TEXTS = {
   kept: 'The browser promised not to clear it when space gets short.',

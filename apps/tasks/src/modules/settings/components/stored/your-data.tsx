@@ -7,12 +7,12 @@ import { useStoredActions } from '../../hooks/use-stored-actions';
 import { useStoredData, type StoredTool } from '../../hooks/use-stored-data';
 import { deviceSummary } from '../../model/ledger.logic';
 import { CalendarFeed } from '../feed/calendar-feed';
-import { ImportDoor } from '../import/import-door';
+import { ImportDoor } from '../import-door';
 import { EraseDialog } from './erase-dialog';
 import { EverythingCard } from './everything-card';
 import { LedgerRow } from './ledger-row';
 import { StoragePromise } from './storage-promise';
-import { Kept, Ledger, Ledgers } from './stored-style';
+import { Kept, Ledger, Ledgers } from '../stored-style';
 
 /** A row of an account is about so large in an archive. */
 const ROW_BYTES = 120;

@@ -12,7 +12,7 @@ import { tasksOf } from '../../model/apply.logic';
 import type { Template } from '../../model/templates.schema';
 import { variablesOf } from '../../model/variables.logic';
 import type { Answers } from '../../model/variables.logic';
-import { GuardedDialog } from '../editor/guarded-dialog';
+import { GuardedDialog } from '../guarded-dialog';
 import { PreviewTasks } from './preview-tasks';
 import { TargetPicker } from './target-picker';
 import { UseForm } from './apply-style';

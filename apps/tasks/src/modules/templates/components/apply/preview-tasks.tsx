@@ -2,7 +2,7 @@ import { useDayRule } from '@plainday/data-preferences';
 import { dueInWords, formatDueFull, isOverdue } from '@plainday/domain-tasks';
 import type { Task } from '@plainday/domain-tasks';
 import styled from 'styled-components';
-import { TaskLines } from '../library/task-lines';
+import { TaskLines } from '../lines/task-lines';
 
 const Due = styled.time<{ $overdue: boolean }>`
   color: ${({ $overdue }) => ($overdue ? 'var(--red)' : 'var(--text-2)')};

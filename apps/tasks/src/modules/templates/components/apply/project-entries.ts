@@ -1,7 +1,7 @@
 import type { Project } from '@plainday/domain-tasks';
 import type { MenuEntry } from '@plainday/ui-components';
 import type { Template } from '../../model/templates.schema';
-import type { TemplateActions } from '../library/template-actions';
+import type { TemplateActions } from '../template-actions';
 
 /** Projects a template lists (spec §9). */
 export const LISTED_PROJECTS = 3;

@@ -9,7 +9,7 @@ import { ErrorState, FormField, LoadingState } from '@plainday/ui-patterns';
 import { useCalendar } from '../../hooks/use-calendar';
 import { earliestDay, templateOfProject } from '../../model/from-project.logic';
 import type { Template } from '../../model/templates.schema';
-import { TemplateLines } from '../library/template-lines';
+import { TemplateLines } from '../lines/template-lines';
 import { Notice, UseForm } from './apply-style';
 
 type FirstDay = 'earliest' | 'today';

@@ -8,7 +8,7 @@ import { draftErrors, draftOf, isChanged, isValid, templateOfDraft } from '../..
 import { CATEGORY_MAX, DEFAULT_CATEGORY } from '../../model/templates.schema';
 import type { Template } from '../../model/templates.schema';
 import { EditorRows } from './editor-rows';
-import { GuardedDialog } from './guarded-dialog';
+import { GuardedDialog } from '../guarded-dialog';
 
 const Form = styled.form`
   display: grid;

@@ -5,8 +5,8 @@ import { FormField, useTyped } from '@plainday/ui-patterns';
 import { readMarkdown } from '../../model/markdown/read-markdown';
 import { TASKS_MAX } from '../../model/templates.schema';
 import type { Template } from '../../model/templates.schema';
-import { GuardedDialog } from './guarded-dialog';
-import { TemplateLines } from '../library/template-lines';
+import { GuardedDialog } from '../guarded-dialog';
+import { TemplateLines } from '../lines/template-lines';
 import { Notice, UseForm } from '../apply/apply-style';
 
 interface PasteDialogProps {

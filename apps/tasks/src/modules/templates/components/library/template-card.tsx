@@ -7,8 +7,8 @@ import type { ListedTemplate } from '../../model/library.logic';
 import { describeDue } from '../../model/relative-due.logic';
 import { About, Box, Count, More } from './card-style';
 import { projectEntries } from '../apply/project-entries';
-import { TaskLines } from './task-lines';
-import type { TemplateActions } from './template-actions';
+import { TaskLines } from '../lines/task-lines';
+import type { TemplateActions } from '../template-actions';
 
 const SHOWN = 4;
 

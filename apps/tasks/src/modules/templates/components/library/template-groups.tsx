@@ -8,7 +8,7 @@ import { groupTemplates } from '../../model/library.logic';
 import type { ListedTemplate, TemplateGroup } from '../../model/library.logic';
 import { Grid } from './card-style';
 import { TemplateCard } from './template-card';
-import type { TemplateActions } from './template-actions';
+import type { TemplateActions } from '../template-actions';
 
 /** From this many templates on a search field helps. */
 const SEARCHED_FROM = 9;

@@ -6,7 +6,7 @@ import { LiveButtons, TrashButtons } from './card-buttons';
 import { Subtasks } from '../lazy-parts';
 import { RowTags } from './row-tags';
 import { TaskMeta } from './task-meta';
-import { TaskTitle } from './task-title';
+import { TaskTitle } from '../task-title';
 
 interface TaskCardProps {
   readonly task: Task;

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { TaskTitle } from './task-title';
+import { TaskTitle } from '../task-title';
 
 test('what is being typed stays when the row is drawn again meanwhile', async () => {
   const typing = userEvent.setup();

@@ -1,5 +1,5 @@
 import type { Project } from '@plainday/domain-tasks';
-import type { Template } from '../../model/templates.schema';
+import type { Template } from '../model/templates.schema';
 
 /** What can be done to a template. */
 export interface TemplateActions {

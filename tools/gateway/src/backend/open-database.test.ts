@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Store } from './database';
-import { NoPostgres } from '../postgres/programs';
+import type { Store } from './database/database';
+import { NoPostgres } from './postgres/programs';
 import { openStore } from './open-database';
-import type { BackendOptions } from '../types';
+import type { BackendOptions } from './types';
 
 const store = (kind: Store['kind']) => ({ kind }) as Store;
 

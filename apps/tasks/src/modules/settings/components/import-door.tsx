@@ -24,7 +24,7 @@ const Waiting = styled.p`
 const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
 
 const ImportHistory = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "import-history" */ './import-history'))
+  default: (await import(/* webpackChunkName: "import-history" */ './import/import-history'))
     .ImportHistory,
 }));
 

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { LoadingState } from '@plainday/ui-patterns';
-import { isPlaindayArchive } from '../../model/archive/read-archive';
-import { isSealed } from '../../model/archive/unseal';
-import { Import } from './import';
+import { isPlaindayArchive } from '../model/archive/read-archive';
+import { isSealed } from '../model/archive/unseal';
+import { Import } from './import/import';
 
 const Restore = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "restore" */ '../archive/restore')).Restore,
+  default: (await import(/* webpackChunkName: "restore" */ './archive/restore')).Restore,
 }));
 
 interface OpenedFileProps {

@@ -1,5 +1,5 @@
-import type { GatewayRequest } from '../../http/request';
-import type { AuthParts } from '../auth-parts';
+import type { GatewayRequest } from '../http/request';
+import type { AuthParts } from './auth-parts';
 import { safeRedirect } from './redirects';
 
 /** What the links of mails are for. */

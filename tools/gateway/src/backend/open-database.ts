@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Store } from './database';
-import { openPglite } from './pglite-database';
-import { openEmbedded } from '../postgres/embedded-database';
-import { NoPostgres } from '../postgres/programs';
-import { openServer } from './server-database';
-import type { BackendOptions } from '../types';
+import type { Store } from './database/database';
+import { openPglite } from './database/pglite-database';
+import { openEmbedded } from './postgres/embedded-database';
+import { NoPostgres } from './postgres/programs';
+import { openServer } from './database/server-database';
+import type { BackendOptions } from './types';
 
 type StoreOptions = Pick<BackendOptions, 'dataDir' | 'databaseUrl' | 'driver' | 'log'>;
 

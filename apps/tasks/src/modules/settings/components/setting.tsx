@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useShell } from '@plainday/federation-contract';
-import { settingAt } from '../../model/setting-at.logic';
+import { settingAt } from '../model/setting-at.logic';
 
 const Row = styled.div`
   display: flex;
