@@ -51,8 +51,13 @@ async function tracesOf({ id, email }: Person): Promise<string[]> {
 
 /** All that leaves a trace: a device more, a wrong password, a forgotten one, a change of address that waits. */
 async function leaveTraces({ db, email, ...person }: Person): Promise<void> {
+  const { id } = person;
   await fillTables({ db, email, ...person });
   await must(db.rpc('open_calendar_feed', { zone: 'UTC' }));
+  const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) };
+  await must(
+    db.rpc('open_push', { endpoint: `https://push.example.org/${id}`, zone: 'UTC', ...keys }),
+  );
   const other = connect(gateway);
   await other.auth.signInWithPassword({ email, password: PASSWORD });
   await other.auth.signInWithPassword({ email, password: `${PASSWORD}x` });

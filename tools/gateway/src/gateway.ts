@@ -71,6 +71,7 @@ function makeRoutes(
     live: own && ((request) => own.live(request)),
     voice: own && ((request) => own.voice(request)),
     feed: own && ((request) => own.feed(request)),
+    pushAnswer: own && ((request) => own.pushAnswer(request)),
     alive: own ? () => own.alive() : undefined,
     mailbox: mailbox && ((request) => answerMailbox(request, mailbox)),
     observed: observation.routes(origins, site),

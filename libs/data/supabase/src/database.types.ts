@@ -367,6 +367,10 @@ export type Database = {
         Args: { tasks: Json };
         Returns: number;
       };
+      answer_push: {
+        Args: { key: string; answer: string };
+        Returns: boolean;
+      };
       calendar_feed: {
         Args: never;
         Returns: {
@@ -377,9 +381,33 @@ export type Database = {
           read_by: string;
         }[];
       };
+      change_push: {
+        Args: { device: string; is_on: boolean };
+        Returns: Json;
+      };
       change_tasks: {
         Args: { changes: Json; occurrences?: Json; withdrawn?: Json };
         Returns: Json;
+      };
+      claim_pushes: {
+        Args: { at?: string; most?: number };
+        Returns: {
+          subscription_id: string;
+          endpoint: string;
+          p256dh: string;
+          auth: string;
+          task_id: string;
+          remind_at: string;
+          kind: string;
+          answer_key: string;
+          title: string;
+          due_date: string;
+          due_day: string;
+          project_id: string;
+          project: string;
+          parent: string;
+          is_plain: boolean;
+        }[];
       };
       delete_account: {
         Args: never;
@@ -402,6 +430,10 @@ export type Database = {
       end_calendar_feed: {
         Args: never;
         Returns: undefined;
+      };
+      end_push: {
+        Args: { device: string };
+        Returns: Json;
       };
       end_session: {
         Args: { session: string };
@@ -448,12 +480,20 @@ export type Database = {
           read_by: string;
         }[];
       };
+      open_push: {
+        Args: { endpoint: string; p256dh: string; auth: string; zone: string };
+        Returns: Json;
+      };
       place_project: {
         Args: { project_id: string; after_ids: string[]; before_ids: string[] };
         Returns: Json;
       };
       place_task: {
         Args: { task_id: string; after_ids: string[]; before_ids: string[] };
+        Returns: Json;
+      };
+      push_state: {
+        Args: never;
         Returns: Json;
       };
       read_calendar_feed: {
@@ -492,6 +532,14 @@ export type Database = {
         Args: { table_name: string; rows: Json; overwrite: boolean };
         Returns: number;
       };
+      set_push_quiet: {
+        Args: { quiet_from: number; quiet_until: number; days_off: number; zone: string };
+        Returns: Json;
+      };
+      settle_pushes: {
+        Args: { outcomes: Json; at?: string };
+        Returns: undefined;
+      };
       take_back_copies: {
         Args: { copy_id: string };
         Returns: number;
@@ -525,6 +573,10 @@ export type Database = {
       task_stats: {
         Args: { days: string[] };
         Returns: Json;
+      };
+      test_push: {
+        Args: never;
+        Returns: undefined;
       };
     };
     Enums: { [_ in never]: never };

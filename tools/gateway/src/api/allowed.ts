@@ -26,6 +26,12 @@ export const functions: ReadonlySet<string> = new Set([
   'calendar_feed',
   'open_calendar_feed',
   'end_calendar_feed',
+  'push_state',
+  'open_push',
+  'change_push',
+  'end_push',
+  'set_push_quiet',
+  'test_push',
 ]);
 
 /** Those of them that take a document: lists of objects, where others take plain values. */

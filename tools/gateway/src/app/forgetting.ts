@@ -11,6 +11,9 @@ const OLD = [
   `delete from auth.audit_log_entries where created_at < now() - interval '${AUDIT_DAYS} days'`,
   `delete from gateway.pending_sign_ups where created_at < now() - interval '1 hour'`,
   `delete from gateway.recovered_sessions where opened_at < now() - interval '1 hour'`,
+  // Longer than anything is sent late, or answered.
+  `delete from private.push_deliveries where sent_at is not null and remind_at < now() - interval '8 days'`,
+  `delete from private.push_deliveries where sent_at is null and remind_at < now() - interval '8 days'`,
 ];
 
 /** Addresses of mails that nobody has any more: their accounts went while no gateway heard of it. */

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { hearCommands } from '../admin/beside-gateway';
 import { createFeedRoute } from '../api/calendar-feed';
 import { Forwarder } from '../api/forward';
+import { createPushAnswerRoute } from '../api/push-answer';
 import { answerRest } from '../api/rest';
 import { Sessions } from '../api/sessions';
 import { createVoiceRoute } from '../api/voice';
@@ -31,6 +32,8 @@ import type { SendMail } from '../mail/mail';
 import { smtpSender } from '../mail/smtp';
 import { failedSignIns } from '../observe/failed-sign-ins';
 import type { Log } from '../observe/levels';
+import { startPushes } from '../push/pushes';
+import { vapidKeysOf } from '../push/vapid';
 import type { Registry } from '../observe/registry';
 import type { GatewayOptions } from '../options';
 import { loadMailboxKey } from '../boot/mailbox-key';
@@ -49,6 +52,7 @@ export interface OwnBackend {
   rest(request: GatewayRequest): Promise<Reply>;
   voice(request: GatewayRequest): Promise<Reply>;
   feed(request: GatewayRequest): Promise<Reply>;
+  pushAnswer(request: GatewayRequest): Promise<Reply>;
   live(request: GatewayRequest): Promise<Reply>;
   /** Sends those who listen away: before a server can stop, its answers must end. */
   endStreams(): void;
@@ -101,6 +105,13 @@ function advice({ smtp, publicUrl, proxyHops }: GatewayOptions, mailboxShown: bo
   }
   if (publicUrl?.startsWith('https:') && !proxyHops) lines.push(SHARED_LIMITS);
   return lines;
+}
+
+/** Whom a push service may ask about what is sent here. */
+function pushContact({ publicUrl, smtp }: GatewayOptions): string {
+  const address = /[^\s@<]+@[^\s@>]+/.exec(smtp?.from ?? '')?.[0];
+  if (address) return `mailto:${address}`;
+  return publicUrl?.startsWith('https:') ? publicUrl : 'mailto:nobody@plainday.invalid';
 }
 
 async function openMail(parts: OwnBackendParts): Promise<{
@@ -166,6 +177,13 @@ export async function startOwnBackend(parts: OwnBackendParts): Promise<OwnBacken
     backend.kind === 'pglite' &&
     (await hearCommands(options.dataDir, { database: backend, origin: origins.main }));
   const endForgetting = keepForgetting({ backend, mailbox: mail.mailbox, log });
+  const endPushes = await startPushes({
+    backend,
+    keys: vapidKeysOf(jwtSecret),
+    contact: pushContact(options),
+    insteadTo: options.pushTo,
+    log,
+  });
   const forget = (email: string) => void mail.mailbox.forget(email);
   const live = startLive({ backend, sessions, limits, clock, forget, log });
   registry.gauge('plainday_database_up', 'Whether the database answers.', async () =>
@@ -211,6 +229,7 @@ export async function startOwnBackend(parts: OwnBackendParts): Promise<OwnBacken
       log,
     }),
     feed: createFeedRoute({ backend, shares, clock, take: feedLimits(limits, clock, counts) }),
+    pushAnswer: createPushAnswerRoute({ backend, shares }),
     live: (request) => answerLive(request, { forwarder, sessions, live }),
     endStreams: () => live.close(),
     mailbox: shown ? { mailbox: mail.mailbox, key } : null,
@@ -218,6 +237,7 @@ export async function startOwnBackend(parts: OwnBackendParts): Promise<OwnBacken
       if (endCommands) await endCommands();
       live.close();
       endForgetting();
+      await endPushes();
       await endCopies();
       await backend.close();
       mail.close();
@@ -225,6 +245,7 @@ export async function startOwnBackend(parts: OwnBackendParts): Promise<OwnBacken
     abandon: () => {
       live.close();
       endForgetting();
+      void endPushes();
       backend.abandon();
     },
   };

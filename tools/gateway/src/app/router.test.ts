@@ -10,6 +10,7 @@ function failing(error: unknown): Routes {
     rest: null,
     voice: null,
     feed: null,
+    pushAnswer: null,
     live: null,
     mailbox: null,
     observed: () => Promise.resolve(null),

@@ -19,6 +19,7 @@ export interface Routes {
   readonly rest: ((request: GatewayRequest) => Promise<Reply>) | null;
   readonly voice: ((request: GatewayRequest) => Promise<Reply>) | null;
   readonly feed: ((request: GatewayRequest) => Promise<Reply>) | null;
+  readonly pushAnswer: ((request: GatewayRequest) => Promise<Reply>) | null;
   readonly live: ((request: GatewayRequest) => Promise<Reply>) | null;
   readonly mailbox: ((request: GatewayRequest) => Reply | null) | null;
   /** Numbers for the operator, and what browsers report; null where it is neither. */
@@ -31,6 +32,7 @@ const backendPrefix =
   /^\/(?:auth\/v1|rest|functions|storage|realtime|graphql|pg|live|_system)(?:\/|$)/;
 const LIVE = '/live/v1';
 const VOICE = '/functions/v1/voice-to-text';
+const PUSH_ANSWER = '/functions/v1/push-answer';
 
 function nothingStored(code: string): Reply {
   const { status, message, retrySeconds } = SYSTEM_FAILURE;
@@ -43,6 +45,7 @@ async function route(request: GatewayRequest, routes: Routes): Promise<Reply> {
   if (path.startsWith('/rest/v1/') && routes.rest) return routes.rest(request);
   if (path === VOICE && routes.voice) return routes.voice(request);
   if (isFeedPath(path) && routes.feed) return routes.feed(request);
+  if (path === PUSH_ANSWER && routes.pushAnswer) return routes.pushAnswer(request);
   if (path === LIVE && routes.live) return routes.live(request);
   if (backendPrefix.test(path)) return apiError(404, 'not_found', 'There is no such endpoint.');
   const health = await answerHealth(request, {

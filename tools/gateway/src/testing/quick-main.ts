@@ -1,5 +1,8 @@
 import '../boot/quiet-import';
 import { runProgram } from '../program';
 
-/** The gateway for tests that open hundreds of accounts: their passwords need not be hard to guess. */
-runProgram({ passwordCost: 4 });
+/**
+ * The gateway for tests that open hundreds of accounts: their passwords need not be hard to guess, and pushes go to a
+ * service of the test.
+ */
+runProgram({ passwordCost: 4, pushTo: process.env['TEST_PUSH_TO'] });

@@ -1,0 +1,90 @@
+import { compose } from './compose';
+import type { DuePush } from './due';
+import { secondsOf } from './send-push';
+import { vapidKeysOf } from './vapid';
+
+const NOW = Date.parse('2026-11-25T14:30:00Z');
+const ago = (seconds: number) => new Date(NOW - seconds * 1000).toISOString();
+let made = 0;
+
+function due(more: Partial<DuePush> = {}): DuePush {
+  made += 1;
+  return {
+    subscription_id: 'device-1',
+    endpoint: 'https://push.example.org/1',
+    p256dh: '',
+    auth: '',
+    task_id: `task-${made}`,
+    remind_at: ago(1),
+    kind: 'reminder',
+    answer_key: `key-${made}`,
+    title: `Task ${made}`,
+    due_date: null,
+    due_day: null,
+    project_id: null,
+    project: null,
+    parent: null,
+    is_plain: true,
+    ...more,
+  };
+}
+
+const several = (count: number, more: Partial<DuePush> = {}) =>
+  Array.from({ length: count }, () => due(more));
+const kinds = (dues: readonly DuePush[]) => compose(dues, NOW).map(({ message }) => message.kind);
+
+test('each reminder is a message, with where it belongs', () => {
+  expect(kinds(several(5))).toEqual(Array(5).fill('reminder'));
+  const [push] = compose([due({ parent: 'Proofs', project: 'Halden', title: 'Compare' })], NOW);
+  expect(push?.message).toMatchObject({ title: 'Compare', of: 'Proofs, Halden' });
+});
+
+test('what was missed, and a flood, is one message for each device', () => {
+  expect(kinds([...several(3, { remind_at: ago(600) }), due()])).toEqual(['reminder', 'several']);
+  expect(kinds([due({ remind_at: ago(600) })])).toEqual(['reminder']);
+  const flood = several(40);
+  const [push] = compose(flood, NOW);
+  expect(push?.message).toMatchObject({ kind: 'several', count: 40 });
+  expect(push?.keys).toEqual(flood.map((each) => each.answer_key));
+  const other = { subscription_id: 'device-2', remind_at: ago(600) };
+  expect(kinds([...several(2, { remind_at: ago(600) }), ...several(2, other)])).toEqual([
+    'several',
+    'several',
+  ]);
+  expect(kinds([due({ kind: 'test', remind_at: ago(600) }), ...several(6)])).toEqual([
+    'test',
+    'several',
+  ]);
+});
+
+test('the same reminder has the same topic, another time of it another one', () => {
+  const topic = (more: Partial<DuePush>) =>
+    compose([due({ task_id: 'x', ...more })], NOW)[0]?.topic;
+  expect(topic({})).toMatch(/^[\w-]{32}$/);
+  expect(topic({ remind_at: '2026-11-25T14:29:59Z' })).toBe(
+    topic({ remind_at: '2026-11-25T15:29:59+01:00' }),
+  );
+  expect(topic({})).not.toBe(topic({ remind_at: ago(2) }));
+});
+
+test('the longest titles leave room in a push', () => {
+  const title = '👩‍👩‍👧‍👦'.repeat(70);
+  for (const dues of [[due({ title, parent: title, project: title })], several(9, { title })]) {
+    const [push] = compose(dues, NOW);
+    expect(Buffer.byteLength(JSON.stringify(push?.message))).toBeLessThan(3900);
+  }
+});
+
+test('a service says how long to wait in seconds or with a date', () => {
+  const date = new Date(NOW + 90_000).toUTCString();
+  const told = ['120', date, '999999', '0', 'soon', undefined];
+  expect(told.map((text) => secondsOf(text, NOW))).toEqual([120, 90, 3600, 1, 20, 20]);
+});
+
+test('the key that signs follows from the secret, and from nothing else', () => {
+  const [one, again, other] = ['a', 'a', 'b'].map(vapidKeysOf);
+  expect(one).toEqual(again);
+  expect(one?.publicKey).toMatch(/^B[\w-]{86}$/);
+  expect(one?.privateKey).toMatch(/^[\w-]{43}$/);
+  expect(other?.publicKey).not.toBe(one?.publicKey);
+});
