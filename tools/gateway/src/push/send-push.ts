@@ -1,5 +1,5 @@
 import webPush from 'web-push';
-import { Refused, sendOut } from '../http/outgoing';
+import { Refused, sendOut } from './outgoing';
 import type { Push } from './due';
 import type { VapidKeys } from './vapid';
 
