@@ -33,11 +33,12 @@ async function listen(page: Page): Promise<void> {
 }
 
 /** Lets a tool count the goal, by what it is called in the list of all that can count. */
-async function countBy(page: Page, fact: string): Promise<void> {
+async function countBy(page: Page, fact: string, habit?: string): Promise<void> {
   await page.getByRole('button', { name: 'More: Focus' }).click();
   await page.getByRole('menuitem', { name: 'Edit' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit goal' });
   await dialog.getByLabel('Counted by').selectOption(fact);
+  if (habit) await dialog.getByLabel('Which habit').selectOption(habit);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toHaveCount(0);
 }
@@ -141,6 +142,9 @@ test('[PO15][PO16][WG9] a session is tied to the task that its label names; sess
   await countBy(page, 'Habit Tracker: Habits kept');
   await expect(page.getByText('2 of 3 times')).toBeVisible();
   await expect(page.getByText('counted by Habit Tracker')).toBeVisible();
+  await countBy(page, 'Habit Tracker: Habits kept', 'Stretch');
+  await expect(page.getByText('1 of 3 times')).toBeVisible();
+  await expect(page.getByText('counted by Habit Tracker: Stretch')).toBeVisible();
   await countBy(page, 'All Tasks: Completed tasks');
   await expect(page.getByText('1 of 3 times')).toBeVisible();
   await expect(page.getByText('counted by All Tasks')).toBeVisible();

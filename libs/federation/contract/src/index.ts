@@ -21,6 +21,8 @@ export type {
   Actions,
   DayRange,
   Fact,
+  FactQuery,
+  FactSubject,
   FoundItem,
   ItemRef,
   LayerItem,

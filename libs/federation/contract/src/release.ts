@@ -38,6 +38,7 @@ const offers = z.object({
       kind,
       title: z.string(),
       unit: z.enum(['minutes', 'count', 'litres', 'score', 'percent']),
+      subject: z.optional(z.string()),
     }),
   ),
   layers: listOf(z.object({ kind, title: z.string() })),

@@ -26,6 +26,7 @@ export interface TestShell extends ShellApi {
 /** Nobody offers anything. A test gives `offers` of its own where it needs some. */
 const NO_OFFERS: OffersPort = {
   facts: async () => [],
+  subjects: async () => [],
   layers: async () => [],
   find: async () => [],
   get: async () => null,

@@ -11,7 +11,7 @@ export const taskListManifest: ModuleManifest = {
   order: 10,
   stores: { account: ['tasks', 'projects'] },
   offers: {
-    facts: [{ kind: 'tasks-done', title: 'Completed tasks', unit: 'count' }],
+    facts: [{ kind: 'tasks-done', title: 'Completed tasks', unit: 'count', subject: 'project' }],
     layers: [{ kind: 'due-tasks', title: 'Due tasks' }],
     links: ['task', 'project'],
     actions: ['make-tasks', 'make-project', 'tick-task'],

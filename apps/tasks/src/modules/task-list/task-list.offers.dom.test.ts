@@ -76,6 +76,17 @@ test('tasks that are due are a layer, done ones a number per day', async () => {
   expect(await offers.facts?.['tasks-done']?.read(range)).toEqual([{ day, value: 1 }]);
 });
 
+test('done tasks of one project are counted alone', async () => {
+  const project = buildProject({ title: 'Harbour Café' });
+  server.tables['projects'] = [project];
+  const done = { completed: true, deleted_at: DUE, project_id: project.id };
+  server.tables['tasks']?.push(buildTask({ title: 'Menu', ...done }));
+  const facts = offers.facts?.['tasks-done'];
+  expect(await facts?.subjects?.()).toEqual([{ id: project.id, title: 'Harbour Café' }]);
+  expect(await facts?.read(range)).toEqual([{ day, value: 2 }]);
+  expect(await facts?.read({ ...range, subject: project.id })).toEqual([{ day, value: 1 }]);
+});
+
 test('who subscribes hears of a change, until the returned function is called', async () => {
   const heard = jest.fn();
   const stop = offers.layers?.['due-tasks']?.subscribe?.(heard);

@@ -72,10 +72,13 @@ export const createOffers: CreateOffers = (context) => {
     search: find,
     facts: {
       'tasks-done': {
-        async read(range) {
+        async read({ subject, ...range }) {
           await whenSaved(store, SAVE_LIMIT_MS);
-          return doneByDay(await tasksIn('trash', true), range, rule());
+          const done = await tasksIn('trash', true);
+          const counted = subject ? done.filter((task) => task.project_id === subject) : done;
+          return doneByDay(counted, range, rule());
         },
+        subjects: async () => (await projects()).map(({ id, title }) => ({ id, title })),
         subscribe,
       },
     },

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { deviceStore } from '@plainday/data-device';
+import type { FactQuery } from '@plainday/federation-contract';
 import { createTestShell, renderInShell, TEST_USER, type TestShell } from '@plainday/testing-unit';
 import { Page } from './goals-page';
 import type { Goal } from './model/goals.schema';
@@ -123,6 +124,37 @@ test('[WG9] a goal counts what a tool has counted this week, and is corrected', 
   expect(facts).toHaveBeenCalledWith('tasks-done', { from: '2026-11-16', to: '2026-11-22' });
   await click('+1: Run');
   await waitFor(() => expect(kept()[0]).toMatchObject({ progress: 3, feed: { correction: 1 } }));
+});
+
+test('[WG9] a goal counts one habit alone, as it was chosen', async () => {
+  keep([goal({ progress: 0 })]);
+  const facts = jest.fn(async (_kind: string, { subject }: FactQuery) => [
+    { day: '2026-11-17', value: subject === 'h2' ? 2 : 4, source: 'habits' },
+  ]);
+  const subjects = async () =>
+    ['Read', 'Stretch'].map((title, at) => ({ id: `h${at + 1}`, title, source: 'habits' }));
+  const offered = { kind: 'habits-kept', title: 'Habits kept', unit: 'count', subject: 'habit' };
+  const shell = createTestShell();
+  const habits = { id: 'habits', title: 'Habit Tracker', offers: { facts: [offered] } };
+  Object.assign(shell, { modules: [habits], offers: { ...shell.offers, facts, subjects } });
+  await renderPage(shell);
+  await click('More: Run');
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const by = dialog.getByLabelText('Counted by');
+  expect(dialog.queryByLabelText('Which habit')).toBeNull();
+  await user.selectOptions(by, 'Habit Tracker: Habits kept');
+  expect(dialog.getByLabelText('Which habit')).toHaveDisplayValue('Any habit');
+  await user.selectOptions(
+    dialog.getByLabelText('Which habit'),
+    await dialog.findByRole('option', { name: 'Stretch' }),
+  );
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(kept()[0]?.progress).toBe(2));
+  expect(kept()[0]?.feed).toMatchObject({ subject: { id: 'h2', title: 'Stretch' } });
+  expect(screen.getByText('counted by Habit Tracker', { exact: false })).toHaveTextContent(
+    'counted by Habit Tracker: Stretch',
+  );
 });
 
 test('[WG5][WG9] a week that nobody saw end is archived with what was tracked in it', async () => {

@@ -12,7 +12,9 @@ export const timeTrackerManifest = {
   slug: 'time-tracker',
   stores: { account: ['time_sessions'], device: ['time-tracker'] },
   offers: {
-    facts: [{ kind: 'tracked-minutes', title: 'Tracked time', unit: 'minutes' }],
+    facts: [
+      { kind: 'tracked-minutes', title: 'Tracked time', unit: 'minutes', subject: 'project' },
+    ],
     layers: [{ kind: 'tracked-time', title: 'Tracked time' }],
     actions: ['start-session'],
   },

@@ -3,7 +3,13 @@ import { createAppStore } from '@plainday/data-api';
 import { deviceStore } from '@plainday/data-device';
 import { sessionSlice } from '@plainday/auth-session';
 import { waitFor } from '@testing-library/react';
-import { createTestShell, installServer, TEST_USER, testId } from '@plainday/testing-unit';
+import {
+  buildProject,
+  createTestShell,
+  installServer,
+  TEST_USER,
+  testId,
+} from '@plainday/testing-unit';
 import { trackerStore } from './model/time-tracker.store';
 import { createOffers } from './time-tracker.offers';
 
@@ -39,6 +45,21 @@ async function setUpActions(userId: string) {
   const running = async () => (await device.read(trackerStore)).value?.running;
   return { start, stop: commands['stop'], track, shell, server, running };
 }
+
+test('[TT6] minutes of one project are counted alone', async () => {
+  const { facts, server } = setUp();
+  const project = buildProject({ title: 'Harbour Café' });
+  server.tables['projects'] = [project];
+  const [row] = server.tables['time_sessions'] ?? [];
+  const own = { ...row, id: testId(2), project_id: project.id, duration: 600 };
+  const times = { start_time: '2026-11-20T10:00:00+00:00', end_time: '2026-11-20T10:10:00+00:00' };
+  server.tables['time_sessions']?.push({ ...own, ...times });
+  const tracked = facts?.['tracked-minutes'];
+  expect(await tracked?.subjects?.()).toEqual([{ id: project.id, title: 'Harbour Café' }]);
+  expect(await tracked?.read({ ...RANGE, subject: project.id })).toEqual([
+    { day: '2026-11-20', value: 10 },
+  ]);
+});
 
 test('[TT6] tracked minutes and the layer of the calendar come from the entries', async () => {
   const { facts, layers } = setUp();

@@ -1,6 +1,7 @@
 import { storeOf, subscribeQuery, whenSaved } from '@plainday/data-api';
 import { deviceStore } from '@plainday/data-device';
 import { readPreferences } from '@plainday/data-preferences';
+import { projectsApi } from '@plainday/data-tasks';
 import type { ActionHandler, CreateOffers } from '@plainday/federation-contract';
 import { newId, systemClock } from '@plainday/shared-platform';
 import { isBlank } from '@plainday/shared-utils';
@@ -119,7 +120,18 @@ export const createOffers: CreateOffers = (context) => {
     commands: { start: track, stop },
     facts: {
       'tracked-minutes': {
-        read: async (range) => minutesByDay(await sessions(), range, rule()),
+        async read({ subject, ...range }) {
+          const all = await sessions();
+          const counted = subject ? all.filter((one) => one.project_id === subject) : all;
+          return minutesByDay(counted, range, rule());
+        },
+        async subjects() {
+          const { projectsList } = projectsApi.endpoints;
+          const projects = await store
+            .dispatch(projectsList.initiate(undefined, { subscribe: false }))
+            .unwrap();
+          return projects.map(({ id, title }) => ({ id, title }));
+        },
         subscribe,
       },
     },

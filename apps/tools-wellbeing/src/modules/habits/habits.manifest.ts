@@ -16,7 +16,7 @@ export const habitsManifest = {
   },
   commands: [{ id: 'open', title: 'Go to Habit Tracker', shortcut: 'g h' }],
   offers: {
-    facts: [{ kind: 'habits-kept', title: 'Habits kept', unit: 'count' }],
+    facts: [{ kind: 'habits-kept', title: 'Habits kept', unit: 'count', subject: 'habit' }],
     layers: [{ kind: 'habit-days', title: 'Habits' }],
     search: true,
   },

@@ -58,6 +58,17 @@ test('[HB12] habits kept are counted per day of the range', async () => {
   ]);
 });
 
+test('[HB12] one habit is counted alone', async () => {
+  const facts = offers.facts?.['habits-kept'];
+  expect(await facts?.subjects?.()).toEqual([
+    { id: 'Morning run', title: 'Morning run' },
+    { id: 'Read', title: 'Read' },
+  ]);
+  expect(await facts?.read({ from: yesterday, to: today, subject: 'Morning run' })).toEqual([
+    { day: today, value: 1 },
+  ]);
+});
+
 test('[HB12] a tick is told, and in the next answer', async () => {
   const facts = offers.facts?.['habits-kept'];
   const heard = jest.fn();

@@ -45,7 +45,14 @@ export const createOffers: CreateOffers = (context) => {
   return {
     facts: {
       'habits-kept': {
-        read: async (range) => keptByDay(await keptIn(range)),
+        async read({ subject, ...range }) {
+          const kept = await keptIn(range);
+          return keptByDay(subject ? kept.filter((one) => one.habit_id === subject) : kept);
+        },
+        subjects: async () =>
+          (await habitsNow())
+            .filter(({ ended_on }) => !ended_on)
+            .map(({ id, title }) => ({ id, title })),
         subscribe,
       },
     },

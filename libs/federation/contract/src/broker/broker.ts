@@ -1,6 +1,6 @@
 import type { ListedModule } from '../manifest';
 import { modulesOffering, type OfferQuery } from '../modules-offering';
-import type { DayRange, ItemRef, ModuleOffers } from '../offers/offers';
+import type { FactQuery, ItemRef, ModuleOffers } from '../offers/offers';
 import type { Answers, OffersPort, Sourced } from '../offers/offers-port';
 import type { Selection } from '../selection';
 import { followAll } from './follow';
@@ -80,6 +80,7 @@ export function createBroker(options: BrokerOptions): OffersPort {
   const port: OffersPort = {
     facts: (kind, range) =>
       askAll({ part: 'facts', kind }, ({ facts }) => facts?.[kind]?.read(range)),
+    subjects: (kind) => askAll({ part: 'facts', kind }, ({ facts }) => facts?.[kind]?.subjects?.()),
     layers: (kind, range) =>
       askAll({ part: 'layers', kind }, ({ layers }) => layers?.[kind]?.read(range)),
     find: (text) => askAll({ part: 'links' }, ({ links }) => links?.find(text)),
@@ -90,7 +91,7 @@ export function createBroker(options: BrokerOptions): OffersPort {
       // What the types tell apart is told apart by the part.
       const asked = question as {
         readonly kind: string;
-        readonly range: DayRange;
+        readonly range: FactQuery;
         readonly text: string;
         readonly ref: ItemRef;
       };

@@ -15,6 +15,8 @@ export interface FactKind {
   /** How it is called where it is chosen or shown: `Focus`. */
   readonly title: string;
   readonly unit: 'minutes' | 'count' | 'litres' | 'score' | 'percent';
+  /** What can be counted alone, in the singular: `habit`. Absent where only all of it is counted. */
+  readonly subject?: string;
 }
 
 /** One kind of items a module can show in a calendar. */

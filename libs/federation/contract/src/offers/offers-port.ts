@@ -1,5 +1,14 @@
 import type { ActionName } from './offers-manifest';
-import type { Actions, DayRange, Fact, FoundItem, ItemRef, LayerItem } from './offers';
+import type {
+  Actions,
+  DayRange,
+  Fact,
+  FactQuery,
+  FactSubject,
+  FoundItem,
+  ItemRef,
+  LayerItem,
+} from './offers';
 
 /** Says which module something comes from. */
 export interface Sourced {
@@ -9,7 +18,7 @@ export interface Sourced {
 /** What several modules are asked at once, and what they answer with. */
 export interface Questions {
   readonly facts: {
-    readonly ask: { readonly kind: string; readonly range: DayRange };
+    readonly ask: { readonly kind: string; readonly range: FactQuery };
     readonly item: Fact;
   };
   readonly layers: {
@@ -38,7 +47,9 @@ export interface Answers<Item> {
  * `modulesOffering`.
  */
 export interface OffersPort {
-  readonly facts: (kind: string, range: DayRange) => Promise<readonly (Fact & Sourced)[]>;
+  readonly facts: (kind: string, range: FactQuery) => Promise<readonly (Fact & Sourced)[]>;
+  /** What can be counted alone of a kind of facts. */
+  readonly subjects: (kind: string) => Promise<readonly (FactSubject & Sourced)[]>;
   readonly layers: (kind: string, range: DayRange) => Promise<readonly (LayerItem & Sourced)[]>;
   /** Items to link to. */
   readonly find: (text: string) => Promise<readonly (FoundItem & Sourced)[]>;

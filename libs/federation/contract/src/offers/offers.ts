@@ -7,6 +7,18 @@ export interface DayRange {
   readonly to: string;
 }
 
+/** Whose numbers are asked for: of all days in a range, of one thing alone where a subject is named. */
+export interface FactQuery extends DayRange {
+  /** Id of a `FactSubject`. */
+  readonly subject?: string;
+}
+
+/** What can be counted alone: one habit, one project. */
+export interface FactSubject {
+  readonly id: string;
+  readonly title: string;
+}
+
 /** A number of one local day. Days without one are left out. */
 export interface Fact {
   readonly day: string;
@@ -53,6 +65,11 @@ export interface Readable<Query, Answer> {
   readonly read: (query: Query) => Promise<Answer> | Answer;
   /** Calls back after every change, until the returned function is called. */
   readonly subscribe?: (listener: () => void) => () => void;
+}
+
+/** Numbers per day, and what of them can be counted alone where the manifest says so. */
+export interface CountedFacts extends Readable<FactQuery, readonly Fact[]> {
+  readonly subjects?: () => Promise<readonly FactSubject[]> | readonly FactSubject[];
 }
 
 /** What each action is asked for and answers. */
@@ -119,7 +136,7 @@ export type ActionHandler<Name extends ActionName> = (
 
 /** The code behind what a module's manifest says it offers: the same kinds and names. */
 export interface ModuleOffers {
-  readonly facts?: Readonly<Record<string, Readable<DayRange, readonly Fact[]>>>;
+  readonly facts?: Readonly<Record<string, CountedFacts>>;
   readonly layers?: Readonly<Record<string, Readable<DayRange, readonly LayerItem[]>>>;
   readonly links?: {
     /** Items whose text holds this, best first; an empty text gives the latest. */

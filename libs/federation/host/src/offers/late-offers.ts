@@ -29,6 +29,7 @@ export function lateOffers(
 
   return {
     facts: (kind, range) => ask((port) => port.facts(kind, range), []),
+    subjects: (kind) => ask((port) => port.subjects(kind), []),
     layers: (kind, range) => ask((port) => port.layers(kind, range), []),
     find: (text) => ask((port) => port.find(text), []),
     get: (ref) => ask((port) => port.get(ref), null),

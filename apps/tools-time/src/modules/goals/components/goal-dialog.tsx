@@ -1,10 +1,12 @@
-import { useShell } from '@plainday/federation-contract';
-import { NativeSelect, TextField } from '@plainday/ui-components';
+import { TextField } from '@plainday/ui-components';
 import { FormField } from '@plainday/ui-patterns';
 import { FormDialog } from '@plainday/ui-patterns/form-dialog';
 import { isBlank } from '@plainday/shared-utils';
+import { useCountable } from '../hooks/use-countable';
 import type { GoalChanges } from '../hooks/use-goals';
+import { feedKey } from '../model/feed.logic';
 import type { Goal } from '../model/goals.schema';
+import { CountedBy } from './counted-by';
 
 export interface GoalDialogProps {
   readonly goal: Goal;
@@ -14,16 +16,7 @@ export interface GoalDialogProps {
 
 /** A goal with all that can be said of it, and what may count it. */
 export function GoalDialog({ goal, onSave, onClose }: GoalDialogProps) {
-  const { modules } = useShell();
-  const facts = modules.flatMap(({ title, offers }) =>
-    (offers?.facts ?? [])
-      .filter(({ unit }) => unit === 'count' || unit === 'minutes')
-      .map(({ kind, title: fact, unit }) => ({
-        kind,
-        tool: title,
-        text: `${fact}${unit === 'minutes' ? ' (minutes)' : ''}`,
-      })),
-  );
+  const countable = useCountable();
 
   return (
     <FormDialog
@@ -34,6 +27,8 @@ export function GoalDialog({ goal, onSave, onClose }: GoalDialogProps) {
         target: String(goal.target),
         unit: goal.unit,
         feed: goal.feed?.kind ?? '',
+        subject: goal.feed?.subject?.id ?? '',
+        subjectTitle: goal.feed?.subject?.title ?? '',
       }}
       validate={({ title, target }) => ({
         ...(isBlank(title) && { title: 'A goal needs a title' }),
@@ -42,11 +37,13 @@ export function GoalDialog({ goal, onSave, onClose }: GoalDialogProps) {
         }),
       })}
       onClose={onClose}
-      onSubmit={({ title, target, unit, feed }) => {
-        const tool = facts.find(({ kind }) => kind === feed)?.tool ?? goal.feed?.title ?? '';
-        const isSame = feed === goal.feed?.kind;
-        const fresh = feed ? { kind: feed, title: tool, correction: 0 } : undefined;
-        onSave({ title, target: Number(target), unit, feed: isSame ? goal.feed : fresh });
+      onSubmit={({ title, target, unit, feed: kind, ...of }) => {
+        const subject = of.subject ? { id: of.subject, title: of.subjectTitle } : undefined;
+        const tool = countable.find((one) => one.kind === kind)?.tool ?? goal.feed?.title ?? '';
+        const fresh = { kind, title: tool, correction: 0, ...(subject && { subject }) };
+        const isSame = goal.feed && kind !== '' && feedKey(goal.feed) === feedKey(fresh);
+        const feed = isSame ? goal.feed : kind === '' ? undefined : fresh;
+        onSave({ title, target: Number(target), unit, feed });
         onClose();
       }}
     >
@@ -85,25 +82,7 @@ export function GoalDialog({ goal, onSave, onClose }: GoalDialogProps) {
               />
             )}
           </FormField>
-          <FormField
-            label="Counted by"
-            hint="A tool counts this week’s number. −1 and +1 correct it."
-          >
-            {(control) => (
-              <NativeSelect
-                {...control}
-                value={values.feed}
-                onChange={(event) => set('feed', event.target.value)}
-              >
-                <option value="">Me, by hand</option>
-                {facts.map(({ kind, tool, text }) => (
-                  <option key={kind} value={kind}>
-                    {tool}: {text}
-                  </option>
-                ))}
-              </NativeSelect>
-            )}
-          </FormField>
+          <CountedBy values={values} set={set} />
         </>
       )}
     </FormDialog>

@@ -65,6 +65,7 @@ export function GoalRow(props: GoalRowProps) {
           <Fed>
             <Icon icon={Link2} size={13} />
             counted by {feed.title}
+            {feed.subject && <bdi>: {feed.subject.title}</bdi>}
           </Fed>
         )}
         <Count>

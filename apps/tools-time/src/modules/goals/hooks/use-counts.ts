@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { addDays, type DayKey } from '@plainday/domain-calendar';
 import { useShell, type Fact } from '@plainday/federation-contract';
-import { sumOfWeek, type Counts } from '../model/feed.logic';
+import { feedKey, sumOfWeek, type Counts } from '../model/feed.logic';
 import type { Goal } from '../model/goals.schema';
 
 type Facts = Readonly<Record<string, readonly Fact[]>>;
@@ -21,27 +21,31 @@ export function useCounts(
 ): (monday: DayKey) => Counts {
   const { offers } = useShell();
   const [heard, setHeard] = useState<{ readonly range: string; readonly facts: Facts }>();
-  const kinds = [...new Set(goals.flatMap(({ feed }) => feed?.kind ?? []))].sort().join(' ');
+  const keys = [...new Set(goals.flatMap(({ feed }) => (feed ? feedKey(feed) : [])))]
+    .sort()
+    .join('\n');
   const range = `${from} ${weekStart}`;
 
   useEffect(() => {
-    if (kinds === '' || weekStart === '') return undefined;
+    if (keys === '' || weekStart === '') return undefined;
     const days = { from, to: addDays(weekStart, 6) };
-    const stops = kinds.split(' ').map((kind) =>
-      offers.follow('facts', { kind, range: days }, ({ items, ready }) => {
+    const stops = keys.split('\n').map((key) => {
+      const [kind = '', subject] = key.split(' ');
+      const question = { kind, range: { ...days, ...(subject && { subject }) } };
+      return offers.follow('facts', question, ({ items, ready }) => {
         if (!ready) return;
         setHeard((known) => ({
           range,
-          facts: { ...(known?.range === range ? known.facts : NONE), [kind]: items },
+          facts: { ...(known?.range === range ? known.facts : NONE), [key]: items },
         }));
-      }),
-    );
+      });
+    });
     return () => stops.forEach((stop) => stop());
-  }, [offers, kinds, from, weekStart, range]);
+  }, [offers, keys, from, weekStart, range]);
 
   const facts = heard?.range === range ? heard.facts : NONE;
   return (monday) =>
     Object.fromEntries(
-      Object.entries(facts).map(([kind, ofKind]) => [kind, sumOfWeek(ofKind, monday)]),
+      Object.entries(facts).map(([key, counted]) => [key, sumOfWeek(counted, monday)]),
     );
 }

@@ -2,8 +2,14 @@ import { addDays, type DayKey } from '@plainday/domain-calendar';
 import type { Goal, PastWeek } from './goals.schema';
 import { withProgress } from './progress.logic';
 
-/** What was counted in a week, by kind of facts. */
+/** What was counted in a week, by `feedKey`. */
 export type Counts = Readonly<Record<string, number>>;
+
+type Feed = NonNullable<Goal['feed']>;
+
+/** Names what counts a goal: a kind of facts, of one thing alone where there is a second word. */
+export const feedKey = ({ kind, subject }: Pick<Feed, 'kind' | 'subject'>): string =>
+  subject ? `${kind} ${subject.id}` : kind;
 
 /** A number that a tool offers for a day. */
 interface DayFact {
@@ -23,7 +29,7 @@ export function sumOfWeek(facts: readonly DayFact[], monday: DayKey): number {
 /** Goals with what was counted for them; one whose tool has not answered stays as it was. */
 export function withCounts(goals: readonly Goal[], counts: Counts): readonly Goal[] {
   const next = goals.map((goal) => {
-    const counted = goal.feed ? counts[goal.feed.kind] : undefined;
+    const counted = goal.feed ? counts[feedKey(goal.feed)] : undefined;
     if (!goal.feed || counted === undefined) return goal;
     const counting = withProgress(goal, counted + goal.feed.correction);
     return counting.progress === goal.progress ? goal : counting;
@@ -34,7 +40,7 @@ export function withCounts(goals: readonly Goal[], counts: Counts): readonly Goa
 /** One more or less: by hand, or as a correction of what is counted. */
 export function stepped(goal: Goal, step: number, counts: Counts): Goal {
   const next = withProgress(goal, goal.progress + step);
-  const counted = goal.feed && counts[goal.feed.kind];
+  const counted = goal.feed && counts[feedKey(goal.feed)];
   if (!goal.feed || counted === undefined) return next;
   return { ...next, feed: { ...goal.feed, correction: next.progress - counted } };
 }
@@ -47,7 +53,7 @@ export function countedWeek(week: PastWeek, counts: Counts): PastWeek {
   if (week.counted) return week;
   const heard = Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
   const goals = withCounts(week.goals, heard);
-  const isFull = week.goals.every(({ feed }) => !feed || heard[feed.kind] !== undefined);
+  const isFull = week.goals.every(({ feed }) => !feed || heard[feedKey(feed)] !== undefined);
   if (isFull) return { ...week, goals: [...goals], counted: true };
   return goals === week.goals ? week : { ...week, goals: [...goals] };
 }

@@ -23,6 +23,8 @@ const keptGoal = z.object({
       kind: z.string(),
       /** As it was called when it was chosen, for when its tool is not there. */
       title: z.string(),
+      /** The one thing that counts, where not all of the kind does: one habit, one project, as it was then called. */
+      subject: z.optional(z.object({ id: z.string(), title: z.string() })),
       /** What ±1 has added to what was counted this week. */
       correction: z.number(),
     }),
