@@ -22,6 +22,7 @@ import { defaultLimits } from './limits/settings';
 import { upTo, type Log } from './observe/levels';
 import { startObserving, type Observation } from './observe/observation';
 import type { Gateway, GatewayOptions } from './options';
+import { LastRelease } from './site/genuine/last-release';
 import { Site } from './site/site';
 
 const KEYS_FILE = 'keys.json';
@@ -52,6 +53,7 @@ function makeRoutes(
     siteDir: options.siteDir,
     offline: options.offline,
     releaseKey: options.releaseKey,
+    last: new LastRelease(join(options.dataDir, 'last-release.json')),
     sources: {
       connect: supabaseSources(options.supabase?.url),
       https: origins.main.startsWith('https:'),

@@ -2,7 +2,9 @@ import { siteFolder, workspaceRoot } from '@plainday/tool-rspack';
 import { buildApps } from './build/build';
 import { checkTypes } from './fit/check-types';
 import { sizeLines } from './record/describe-release';
+import { showLog, verifyLog } from './log/show-log';
 import { listReleases } from './record/list';
+import { separateTools } from './record/own-part';
 import { readOptions, usage, type Options } from './options';
 import { isPart, parsePart, publishable, readPart } from './record/parts';
 import type { ReleaseRecord } from './record/release-record';
@@ -11,12 +13,14 @@ import type { RenderCheck } from './render/render-check';
 import { provenance } from './record/provenance';
 import { parseDays, prune } from './site/prune';
 import { createKeyFile, findKey, keyPath } from './sign/key-file';
+import { answerOwners } from './sign/answer-owners';
 import { signLive } from './sign/sign-live';
 import { everything, publish } from './site/publish';
 import { rollback, rollbackPart } from './site/rollback';
 import { Site } from './site/site';
 
-const openSite = () => new Site(siteFolder(), findKey(process.env));
+const openSite = ({ team }: Options) =>
+  new Site(siteFolder(), findKey(process.env, team), provenance().by);
 
 async function goBack(site: Site, { positionals, note }: Options): Promise<string> {
   const [target] = positionals;
@@ -45,10 +49,11 @@ async function renderCheckFor(options: Options): Promise<RenderCheck | undefined
 }
 
 async function release(site: Site, options: Options): Promise<string> {
-  const parts = options.all ? everything : options.positionals.map(parsePart);
+  const before = await site.current();
+  const separate = before ? separateTools(before).map(readPart) : [];
+  const parts = options.all ? [...everything, ...separate] : options.positionals.map(parsePart);
   const { remove } = options;
   if (parts.length + remove.length === 0) throw new Error(usage);
-  const before = await site.current();
   const apps = before ? [...new Set(parts.map(({ app }) => app))] : publishable;
   if (options.types && apps.length > 0) await checkTypes(apps);
   if (!options['skip-build'] && apps.length > 0) await buildApps(apps);
@@ -83,8 +88,16 @@ async function release(site: Site, options: Options): Promise<string> {
 async function main(): Promise<string> {
   const options = readOptions(process.argv.slice(2));
   if (options.help) return usage;
-  if (options['new-key']) return createKeyFile(keyPath(process.env), workspaceRoot);
-  const site = openSite();
+  const { team } = options;
+  if (options['new-key']) return createKeyFile(keyPath(process.env, team), workspaceRoot, team);
+  const site = openSite(options);
+  const ownership = await answerOwners(site, options);
+  if (ownership !== null) return ownership;
+  if (options.log) {
+    return options.verify
+      ? verifyLog(site, process.env['PLAINDAY_RELEASE_KEY']?.trim())
+      : showLog(site);
+  }
   if (options.sign) return `Signed: ${(await signLive(site)).id}`;
   if (options.list) return listReleases(site);
   if (options.prune !== undefined) {

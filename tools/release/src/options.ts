@@ -12,8 +12,12 @@ export const usage = `Usage: npm run release -- <what>
   --list                all releases: id, when, who, commit, what changed, note
   --remove <part>       takes a remote or a tool of it out, alone or together with what is published
   --prune 30d           removes releases that nobody has been served for that long
-  --new-key             makes the key that releases are signed with
+  --log                 all that was done to the site; with --verify the first line that does not hold
+  --new-key             makes the key that releases are signed with; with --team the key of a team
   --sign                signs the live release as it is
+  --owners              who owns what; with a file: gives the parts to the teams in it
+  --revoke <key>        takes a key from its team for ever
+      --since <time>    and takes back what the team's parts have become since then
   --help                this text
 
   --channel next        with what to publish: only for who chose to get releases early
@@ -22,6 +26,7 @@ export const usage = `Usage: npm run release -- <what>
   --rollback next       takes what waits there away again
 
   --note <text>         why; shown by --list
+  --team <name>         signs with the key of that team, ~/.config/plainday/<name>.key
   --dry-run             says what would change and whether it fits, and changes nothing
   --again               also publishes a build that was rolled back
   --types               checks the types of what is released
@@ -58,6 +63,12 @@ export function readOptions(args: readonly string[]) {
         channel: { type: 'string' },
         canary: { type: 'string' },
         sign: flag,
+        owners: flag,
+        log: flag,
+        verify: flag,
+        team: { type: 'string' },
+        revoke: { type: 'string' },
+        since: { type: 'string' },
         note: { type: 'string' },
         prune: { type: 'string' },
         remove: { type: 'string', multiple: true, default: [] },

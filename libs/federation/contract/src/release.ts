@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { ContractVersion } from './contract-version';
+import { ownedSchema, signature } from './owned-schema';
 
 /** No segment begins with a dot: nothing leads up, nothing to a hidden file. */
 const path = z.string().check(z.regex(/^(?:\/(?!\.)[\w.~-]+)+$/));
@@ -127,8 +128,10 @@ const releaseSchema = z.object({
   remotes: z.record(z.string(), remoteRelease),
   /** Id of the release before this one, where a rollback leads. */
   previous: z.nullable(z.string()),
-  /** Ed25519 over `signedText`, in base64; absent where the site was published without a key. */
-  signature: z.optional(z.string().check(z.regex(/^[\w+/]{86}==$/))),
+  /** Where teams own parts of the site: who owns what, and each team's signature. */
+  owned: z.optional(ownedSchema),
+  /** Ed25519 over `signedText`; absent where the site was published without a key. */
+  signature: z.optional(signature),
 });
 
 const looseRelease = z.extend(releaseSchema, { remotes: z.record(z.string(), z.unknown()) });

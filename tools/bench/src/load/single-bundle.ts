@@ -81,9 +81,10 @@ async function publish(
     name,
     { ...remote, modules: remote.modules.map((module) => ({ ...module, files: [] })) },
   ]);
-  await single.publish({
+  const merged = {
     ...release,
     shell: { version: 'single', files: [], routes: {} },
     remotes: Object.fromEntries(withoutFiles) as Release['remotes'],
-  });
+  };
+  await single.publish(merged, { what: 'release' });
 }

@@ -8,6 +8,7 @@ import type { GatewayOptions } from '../options';
 import { contentType } from '../site/content-types';
 import type { FileCache } from '../site/file-cache';
 import { safeSegments } from '../site/safe-path';
+import { LastRelease } from '../site/genuine/last-release';
 import { Site } from '../site/site';
 import { WORKER_PATH } from '../site/worker';
 import { emptyFolder, refuseForeign } from './export-folder';
@@ -102,6 +103,8 @@ export async function exportSite(folder: string, options: ExportOptions): Promis
     siteDir,
     offline,
     releaseKey,
+    // What a host serves already is not taken back by an export.
+    last: new LastRelease(join(target, 'release.json'), false),
     // Who reads a static host chooses nothing, and is not drawn.
     channels: false,
     sources: { connect: supabaseSources(supabase.url), https },

@@ -1,10 +1,11 @@
 import { access, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseRelease } from '@plainday/federation-contract/release';
+import { trialShare } from '@plainday/federation-contract/owned';
 import { publicPart } from '@plainday/federation-contract/signed';
 import type { Release } from '@plainday/federation-contract';
 import type { Log } from '../observe/levels';
-import { NotGenuine, type GenuineReleases } from './genuine';
+import { NotGenuine, type GenuineReleases } from './genuine/genuine';
 
 /** A release with the bytes it was read from. */
 export interface LiveRelease {
@@ -72,9 +73,10 @@ export class ReleaseFile {
       log(`${this.#name} describes '${remote}' wrongly; it is left out.`, 'error');
     });
     await access(join(siteDir, 'shell', release.shell.version, 'index.html'));
-    const canary = Number(written.canary) || 0;
-    if (!genuine) return { release, canary, source: JSON.stringify(release) };
-    await genuine.require(release, written);
+    const share = Number(written.canary) || 0;
+    if (!genuine) return { release, canary: share, source: JSON.stringify(release) };
+    await genuine.require(release, written, this.#options.file === undefined);
+    const canary = written.owned ? Math.min(share, trialShare(written.owned) ?? 0) : share;
     return { release, canary, source: JSON.stringify(publicPart(written)) };
   }
 
@@ -82,8 +84,13 @@ export class ReleaseFile {
   async #lastGood(): Promise<LiveRelease | null> {
     const folder = join(this.#options.siteDir, 'releases');
     const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json'));
-    for (const name of names.sort().reverse()) {
-      const found = await this.#read(join(folder, name)).catch(() => null);
+    const kept = this.#options.genuine?.lastPath ?? [];
+    const paths = names
+      .sort()
+      .reverse()
+      .map((name) => join(folder, name));
+    for (const path of [kept, paths].flat()) {
+      const found = await this.#read(path).catch(() => null);
       if (found) return found;
     }
     return null;

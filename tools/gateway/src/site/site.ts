@@ -9,7 +9,8 @@ import { BuiltPages } from './built-page';
 import { chooseRelease } from './channel';
 import { contentType } from './content-types';
 import { FileCache } from './file-cache';
-import { GenuineReleases } from './genuine';
+import { GenuineReleases } from './genuine/genuine';
+import type { LastRelease } from './genuine/last-release';
 import { ReleaseFile, type LiveRelease } from './live-release';
 import { marketingPage, shellPage, type PageParts } from './pages';
 import { safeSegments } from './safe-path';
@@ -26,6 +27,8 @@ export interface SiteParts {
   readonly offline?: boolean;
   /** Whether browsers may get the release of the next channel; they may when left out. */
   readonly channels?: boolean;
+  /** The release of teams that was live last, so that older ones do not come back. */
+  readonly last?: LastRelease;
   configFor(request: GatewayRequest): PublicConfig;
   readonly log: Log;
 }
@@ -55,7 +58,9 @@ export class Site {
   constructor(parts: SiteParts) {
     this.#parts = parts;
     const { siteDir, releaseKey, log } = parts;
-    const genuine = releaseKey ? new GenuineReleases(siteDir, releaseKey, log) : undefined;
+    const genuine = releaseKey
+      ? new GenuineReleases(siteDir, releaseKey, log, parts.last)
+      : undefined;
     this.files = new FileCache(siteDir, genuine, log);
     this.#releaseFile = new ReleaseFile({ siteDir, genuine, log });
     const next = { siteDir, genuine, log, file: 'channels/next.json' };

@@ -5,6 +5,7 @@ import { parsePart } from '../record/parts';
 import type { ReleaseOrigin, ReleaseRecord } from '../record/release-record';
 import { takePart } from '../record/take-part';
 import type { RenderCheck } from '../render/render-check';
+import { entryOf } from '../log/site-log';
 import type { Site } from '../site/site';
 import { withSiteLock } from '../site/site-lock';
 import { refuseDamaged } from '../site/verify';
@@ -31,17 +32,34 @@ async function requireNext(site: Site) {
  * After a release: the next channel goes on from what is live now. Where the two do not fit together any more it is
  * left as it is, for its own people to release again. To be called under the lock.
  */
-export async function followLive(site: Site, live: ReleaseRecord, now: Date): Promise<void> {
-  const next = await site.next();
+export async function followLive(
+  site: Site,
+  live: ReleaseRecord,
+  now: Date,
+  left?: ReleaseRecord,
+): Promise<void> {
+  const next = left ?? (await site.next());
   if (!next) return;
   const release = onTop(live, next);
   const parts = changedParts(release, live);
   if (parts.length === 0) return site.dropNext();
-  if ((await findMisfits(site, release, live)).length > 0) return;
+  if ((await findMisfits(site, release, live)).length > 0) {
+    if (left) await site.dropNext();
+    return;
+  }
   const { by, commit, note, canary } = next;
   const { held: _held, ...rest } = release;
   const stamp = { id: newId(now), createdAt: now.toISOString(), previous: live.id };
   await site.publishNext({ ...rest, ...stamp, by, commit, note, canary, parts, changed: parts });
+}
+
+/** What waits there of the teams whose key is here, and of the others. */
+function split(site: Site, live: ReleaseRecord, next: ReleaseRecord) {
+  const parts = next.parts ?? [];
+  const own = { ...next, parts: parts.filter((part) => site.maySign(live, part)) };
+  const others = { ...next, parts: parts.filter((part) => !site.maySign(live, part)) };
+  if (own.parts.length > 0 || others.parts.length === 0) return { own, others };
+  throw new Error(`What waits there is not of your team: ${parts.join(', ')}.`);
 }
 
 interface PromoteOptions extends ReleaseOrigin {
@@ -56,14 +74,14 @@ export function promote(
 ): Promise<ReleaseRecord> {
   return withSiteLock(site.folder, async () => {
     const { live, next } = await requireNext(site);
-    const release = onTop(live, next);
+    const release = onTop(live, split(site, live, next).own);
     const changed = changedParts(release, live);
     await refuseDamaged(site, release);
     const misfit = await findMisfits(site, release, live);
     if (misfit.length > 0) throw fitError(misfit, changed);
     await renderCheck?.({ release, siteDir: site.folder, fresh: [] }, live);
     const { parts: _parts, canary: _canary, ...rest } = release;
-    const published = await site.publish({
+    const promoted = {
       ...rest,
       ...origin,
       note: origin.note ?? next.note,
@@ -71,8 +89,9 @@ export function promote(
       createdAt: now.toISOString(),
       changed,
       previous: live.id,
-    });
-    await site.dropNext();
+    };
+    const published = await site.publish(promoted, entryOf('promote', promoted));
+    await followLive(site, published, now);
     return published;
   });
 }
@@ -81,16 +100,18 @@ export function promote(
 export function setCanary(site: Site, canary: number): Promise<ReleaseRecord> {
   return withSiteLock(site.folder, async () => {
     const { next } = await requireNext(site);
-    return site.publishNext({ ...next, canary });
+    return site.publishNext({ ...next, canary }, { what: 'next: canary', note: `${canary} %` });
   });
 }
 
 /** Takes what waits in the next channel away again. */
-export function takeBack(site: Site): Promise<ReleaseRecord> {
+export function takeBack(site: Site, now = new Date()): Promise<ReleaseRecord> {
   return withSiteLock(site.folder, async () => {
-    const { next } = await requireNext(site);
-    await site.dropNext();
-    return next;
+    const { live, next } = await requireNext(site);
+    const { own, others } = split(site, live, next);
+    await site.note({ what: 'next: taken back', parts: [...(own.parts ?? [])] });
+    await followLive(site, live, now, others);
+    return own;
   });
 }
 

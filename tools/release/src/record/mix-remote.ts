@@ -1,24 +1,9 @@
-import type { RemoteBuild, RemoteRelease } from '@plainday/federation-contract';
+import type { RemoteRelease } from '@plainday/federation-contract';
 import { moduleBuild } from '@plainday/federation-contract/release';
 import { buildOf } from '../build/collect';
+import { filesInUse } from './files-in-use';
 
 type ReleasedModule = RemoteRelease['modules'][number];
-
-const folderOf = ({ entry }: RemoteBuild) => entry.slice(0, entry.lastIndexOf('/') + 1);
-
-/** Of all these files, those of the builds that a remote's tools are served from. */
-export function filesInUse(
-  remote: RemoteRelease,
-  files: RemoteRelease['files'],
-): RemoteRelease['files'] {
-  const folders = new Set(
-    [remote, ...remote.modules.flatMap((one) => one.build ?? [])].map(folderOf),
-  );
-  const unique = new Map(files.map((file) => [file.path, file]));
-  return [...unique.values()].filter(({ path }) =>
-    folders.has(path.slice(0, path.lastIndexOf('/') + 1)),
-  );
-}
 
 /** A remote released whole: every tool comes from the new build, and falls back on what it was before. */
 export function replaceRemote(next: RemoteRelease, live: RemoteRelease | undefined): RemoteRelease {

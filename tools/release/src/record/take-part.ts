@@ -2,7 +2,8 @@ import type { Release, RemoteRelease } from '@plainday/federation-contract';
 import { moduleBuild } from '@plainday/federation-contract/release';
 import { buildOf } from '../build/collect';
 import { sameRemote, toolVersion } from './changes';
-import { filesInUse } from './mix-remote';
+import { filesInUse } from './files-in-use';
+import { ownPart } from './own-part';
 import type { Part } from './parts';
 import type { ReleaseRecord } from './release-record';
 
@@ -29,10 +30,8 @@ function takeTool(now: RemoteRelease, then: RemoteRelease, tool: string): Remote
   const modules = before
     ? now.modules.map((one) => (one.id === tool ? taken : one))
     : [...now.modules, taken];
-  const folder = build.entry.slice(0, build.entry.lastIndexOf('/') + 1);
-  const known = new Set(now.files.map(({ path }) => path));
-  const added = then.files.filter(({ path }) => path.startsWith(folder) && !known.has(path));
-  return { ...now, modules, files: [...now.files, ...added] };
+  const mixed = { ...now, modules };
+  return { ...mixed, files: filesInUse(mixed, [...now.files, ...then.files]) };
 }
 
 /** The live release without a part that another release does not have either; null where it does, or nothing is left to do. */
@@ -65,8 +64,9 @@ export function takePart(live: ReleaseRecord, { app, tool }: Part, from: Release
   const then = from.remotes[app];
   if (!then) return null;
   if (tool === undefined) {
-    if (sameRemote(now, then)) return null;
-    return { version: then.version, left: now?.version, release: put(then) };
+    const whole = ownPart(live, app, then);
+    if (sameRemote(now, whole)) return null;
+    return { version: then.version, left: now?.version, release: put(whole) };
   }
   const mixed = now && takeTool(now, then, tool);
   const version = toolVersion(then, tool);

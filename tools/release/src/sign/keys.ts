@@ -7,6 +7,7 @@ import {
   type KeyObject,
 } from 'node:crypto';
 import type { Release } from '@plainday/federation-contract';
+import { proofsOf } from '@plainday/federation-contract/owned';
 import { signedText } from '@plainday/federation-contract/signed';
 
 /** A new key: the private half as PEM. */
@@ -41,6 +42,18 @@ export function isSignedText(text: string, signature: string, publicKey: string)
 export const signRelease = (release: Release, key: KeyObject): string =>
   signText(signedText(release), key);
 
-/** Whether a release was signed with the private half of this key, and is what was signed. */
-export const isSigned = (release: Release, publicKey: string): boolean =>
-  isSignedText(signedText(release), release.signature ?? '', publicKey);
+/** What of a release is not signed as it has to be where this is the key of the site; null where all is. */
+export function unproven(release: Release, siteKey: string): string | null {
+  try {
+    const wrong = proofsOf(release, siteKey).find(
+      ({ key, signature, text }) => !isSignedText(text, signature, key),
+    );
+    return wrong ? `${wrong.what} is not signed with the key it names.` : null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** Whether a release was signed with the private half of this key, or by teams that this key has named. */
+export const isSigned = (release: Release, siteKey: string): boolean =>
+  unproven(release, siteKey) === null;

@@ -10,6 +10,8 @@ export function signLive(site: Site): Promise<ReleaseRecord> {
     if (!live) throw new Error('Nothing is live yet.');
     if (!site.canSign) throw new Error('There is no key. First: npm run release -- --new-key');
     await refuseDamaged(site, live);
-    return site.publish(live);
+    // Nobody has the old key of the site any more: the new one names the owners again.
+    const isLost = live.owned && !site.isOfTeam(live.owned);
+    return site.publish(live, { what: 'sign' }, isLost ? null : undefined);
   });
 }

@@ -8,6 +8,7 @@ import {
   type DistOf,
 } from '../build/collect';
 import { replaceRemote, replaceTool } from '../record/mix-remote';
+import { ownPart } from '../record/own-part';
 import type { Part } from '../record/parts';
 import type { ReleaseRecord } from '../record/release-record';
 import type { FreshFolders } from '../render/candidate-server';
@@ -66,7 +67,9 @@ export async function putPart(
     throw new Error(`'${app}' is not live yet. Release it whole first: npm run release -- ${app}`);
   }
   const remote =
-    tool !== undefined && live ? replaceTool(build, tool, live) : replaceRemote(build, live);
+    tool !== undefined && live
+      ? replaceTool(build, tool, live)
+      : ownPart(release, app, replaceRemote(build, live));
   return { ...release, remotes: { ...release.remotes, [app]: remote } };
 }
 

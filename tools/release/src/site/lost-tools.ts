@@ -1,6 +1,6 @@
 import type { Release } from '@plainday/federation-contract';
 import { toolVersion } from '../record/changes';
-import { filesInUse } from '../record/mix-remote';
+import { filesInUse } from '../record/files-in-use';
 import { readPart } from '../record/parts';
 import type { ReleaseRecord } from '../record/release-record';
 import type { Site } from './site';

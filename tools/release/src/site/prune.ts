@@ -91,6 +91,7 @@ export function prune(site: Site, days: number, now = new Date()): Promise<strin
     ];
     for (const path of removed) await rm(join(site.folder, path), { recursive: true, force: true });
     await site.clearLeftovers();
+    if (removed.length > 0) await site.note({ what: 'prune', note: `${days}d`, parts: removed });
     return removed;
   });
 }

@@ -1,6 +1,7 @@
 import type { Release, RemoteRelease } from '@plainday/federation-contract';
 import { changedParts, sameRemote } from '../record/changes';
 import { findMisfits, fitError } from '../fit/check-fit';
+import { entryOf } from '../log/site-log';
 import { workspaceDist, type DistOf } from '../build/collect';
 import { followLive, onTop } from '../channel/next';
 import { newId } from '../record/new-id';
@@ -138,6 +139,9 @@ async function publishUnderLock(
     note: origin.note,
     previous: live?.id ?? null,
   };
+  const share = channel && (canary ?? waiting?.canary);
+  // Whose part it is, is said before anything is done.
+  if (live?.owned) await site.sign({ ...release, canary: share }, channel ?? 'live');
   const candidate = { release, siteDir: site.folder, fresh: draft.folders };
   const rendered = await renderCheck?.(candidate, live);
   const done = { changed, held: passed, notRendered: rendered?.skipped };
@@ -145,11 +149,12 @@ async function publishUnderLock(
   await site.clearLeftovers();
   for (const copy of draft.copies) await copy(site);
   if (live && channel) {
-    const share = canary ?? waiting?.canary;
-    const published = await site.publishNext({ ...release, parts: changed, canary: share });
+    const trial = { ...release, parts: changed, canary: share };
+    const published = await site.publishNext(trial, entryOf('next: release', release));
     return { release: published, ...done };
   }
-  const published = await site.publish(release);
+  const what = remove.length > 0 ? 'remove' : 'release';
+  const published = await site.publish(release, entryOf(what, release));
   await followLive(site, published, now);
   return { release: published, ...done };
 }

@@ -1,5 +1,6 @@
 import { changedParts, toolVersion } from '../record/changes';
 import { findMisfits, fitError } from '../fit/check-fit';
+import { entryOf } from '../log/site-log';
 import { leaveOut, takePart } from '../record/take-part';
 import { partName, type Part } from '../record/parts';
 import { newId } from '../record/new-id';
@@ -12,12 +13,13 @@ import { refuseDamaged } from './verify';
 /** Marks kept at most: the oldest are forgotten. */
 const MARKS = 100;
 
-function marked(live: ReleaseRecord, marks: readonly string[]): string[] {
+/** The marks of a release and more; of too many the oldest are forgotten. */
+export function marked(live: ReleaseRecord, marks: readonly string[]): string[] {
   return [...new Set([...(live.held ?? []), ...marks])].slice(-MARKS);
 }
 
 /** Marks for every build that is live and will not be. */
-function marksOfLeft(live: ReleaseRecord, target: ReleaseRecord): string[] {
+export function marksOfLeft(live: ReleaseRecord, target: ReleaseRecord): string[] {
   return changedParts(live, target).flatMap((name) => {
     const [app = '', tool] = name.split('/');
     const remote = live.remotes[app];
@@ -46,7 +48,8 @@ export function rollback(site: Site, id?: string): Promise<ReleaseRecord> {
     const release = await site.release(target);
     await refuseDamaged(site, release);
     const back = { ...release, held: marked(live, marksOfLeft(live, release)) };
-    const published = await site.publish(back);
+    const parts = changedParts(release, live);
+    const published = await site.publish(back, { what: 'rollback', parts });
     await followLive(site, published, new Date());
     return published;
   });
@@ -91,7 +94,7 @@ export function rollbackPart(
       await refuseDamaged(site, release);
       const misfit = await findMisfits(site, release, live);
       if (misfit.length > 0) throw fitError(misfit, []);
-      const published = await site.publish(release);
+      const published = await site.publish(release, entryOf('rollback', release));
       await followLive(site, published, now);
       return published;
     }

@@ -1,11 +1,15 @@
 import type { KeyObject } from 'node:crypto';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ownerOf } from '@plainday/federation-contract/owned';
+import type { Owned, Owners } from '@plainday/federation-contract/owned-schema';
 import { signedText } from '@plainday/federation-contract/signed';
 import { clearLeftovers, copyFolder, copyMissing, exists, writeAtomically } from './disk';
 import { parseRecord, type ReleaseRecord } from '../record/release-record';
 import { folderDigest } from '../build/digest';
-import { signRelease } from '../sign/keys';
+import { addToLog, type LogEntry } from '../log/site-log';
+import { publicKeyOf, signRelease } from '../sign/keys';
+import { sealed, siteKeyOf, type Channel } from '../sign/seal';
 
 /** What is tried before all have it. */
 const NEXT = 'channels/next.json';
@@ -14,12 +18,32 @@ const NEXT = 'channels/next.json';
 export class Site {
   constructor(
     readonly folder: string,
-    private readonly key: KeyObject | null = null,
+    readonly key: KeyObject | null = null,
+    /** Who is at work, for the log. */
+    private readonly by?: string,
   ) {}
 
   /** Whether what is published is signed. */
   get canSign(): boolean {
     return this.key !== null;
+  }
+
+  /** The public half of the key that is here; null where none is. */
+  get publicKey(): string | null {
+    return this.key && publicKeyOf(this.key);
+  }
+
+  /** Whether the key that is here is the one of the site, or of one of its teams. */
+  isOfTeam(owned: Owned): boolean {
+    const keys = [siteKeyOf(owned), ...Object.values(owned.owners.teams).flat()];
+    return this.publicKey !== null && keys.includes(this.publicKey);
+  }
+
+  /** Whether the key that is here may sign a part; every key may where the site has one owner. */
+  maySign({ owned }: ReleaseRecord, part: string): boolean {
+    if (!owned || !this.publicKey) return true;
+    const team = owned.owners.teams[ownerOf(owned.owners, part)];
+    return siteKeyOf(owned) === this.publicKey || Boolean(team?.includes(this.publicKey));
   }
 
   /** The live release, or null where nothing was published yet. */
@@ -35,9 +59,10 @@ export class Site {
     return record === null ? null : parseRecord(record);
   }
 
-  /** Puts a release into the next channel. */
-  async publishNext(release: ReleaseRecord): Promise<ReleaseRecord> {
-    const record = await this.#sign(parseRecord(release));
+  /** Puts a release into the next channel; without an entry for the log where it only goes on from what is live. */
+  async publishNext(release: ReleaseRecord, entry?: LogEntry): Promise<ReleaseRecord> {
+    const record = await this.sign(parseRecord(release), 'next');
+    if (entry) await this.note({ ...entry, release: record });
     await writeAtomically(join(this.folder, NEXT), JSON.stringify(record, null, 2));
     return record;
   }
@@ -92,24 +117,48 @@ export class Site {
     return clearLeftovers(this.folder);
   }
 
-  /** Signs the release, keeps it by its id, then flips the pointer. */
-  async publish(release: ReleaseRecord): Promise<ReleaseRecord> {
-    const record = await this.#sign(parseRecord(release));
+  /** Adds a line to the log of the site. To be called under the lock. */
+  note(entry: LogEntry): Promise<void> {
+    return addToLog(this.folder, { by: this.by, ...entry }, this.key);
+  }
+
+  /** Signs the release, keeps it by its id, then flips the pointer. With `owners` the site belongs to these teams from now on, with null to one again. */
+  async publish(
+    release: ReleaseRecord,
+    entry: LogEntry,
+    owners?: Owners | null,
+  ): Promise<ReleaseRecord> {
+    const record = await this.sign(parseRecord(release), 'live', owners);
+    await this.note({ ...entry, release: record, owners: owners ?? undefined });
     const json = JSON.stringify(record, null, 2);
     await writeAtomically(this.#recordFile(record.id), json);
     await writeAtomically(join(this.folder, 'release.json'), json);
     return record;
   }
 
-  /** Without a key an earlier release can come back as it was signed, and a new one only where none is signed. */
-  async #sign(record: ReleaseRecord): Promise<ReleaseRecord> {
+  /**
+   * A release as it would be signed; rejects where the key that is here may not. Without a key an earlier release of a
+   * site with one owner can come back as it was signed, and a new one only where none is signed.
+   */
+  async sign(
+    record: ReleaseRecord,
+    channel: Channel = 'live',
+    owners?: Owners | null,
+  ): Promise<ReleaseRecord> {
+    const live = await this.current();
+    const held = owners === null ? undefined : (owners ?? live?.owned?.owners);
     if (this.key) {
       const whole = await this.#withDigests(record);
-      return { ...whole, signature: signRelease(whole, this.key) };
+      if (live && held) {
+        const next = await this.next();
+        return sealed(whole, { key: this.key, owners: held, channel, live, next });
+      }
+      const single = { ...whole, owned: undefined };
+      return { ...single, signature: signRelease(single, this.key) };
     }
-    const before = record.signature ? await this.find(record.id) : null;
+    const before = record.signature && !held ? await this.find(record.id) : null;
     if (before && signedText(before) === signedText(record)) return record;
-    if ((await this.current())?.signature) {
+    if (live?.signature) {
       throw new Error(
         'What is live is signed, and there is no key here: see PLAINDAY_SIGNING_KEY.',
       );

@@ -27,10 +27,17 @@ export async function checkRelease(release: Release, releaseKey?: string): Promi
     if (loopback.test(location.hostname)) return 'genuine';
     throw new Error('Releases are not signed here. The gateway needs PLAINDAY_RELEASE_KEY.');
   }
-  const key = await importKey(releaseKey);
-  if (!key) return 'unknown';
-  const signature = bytes(release.signature ?? '');
-  const text = new TextEncoder().encode(signedText(release));
-  if (await crypto.subtle.verify(NAME, key, signature, text)) return 'genuine';
-  throw new Error(`Release '${release.id}' is not signed with the key of this site.`);
+  const whole = { key: releaseKey, signature: release.signature ?? '', text: signedText(release) };
+  const proofs = release.owned
+    ? (await import('@plainday/federation-contract/owned')).proofsOf(release, releaseKey)
+    : [whole];
+  for (const proof of proofs) {
+    const key = await importKey(proof.key);
+    if (!key) return 'unknown';
+    const text = new TextEncoder().encode(proof.text);
+    if (!(await crypto.subtle.verify(NAME, key, bytes(proof.signature), text))) {
+      throw new Error(`Release '${release.id}' is not signed with the key of this site.`);
+    }
+  }
+  return 'genuine';
 }

@@ -2,9 +2,9 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from '@plainday/federation-contract';
 import { newKey, readKey, signRelease } from '@plainday/tool-release/sign';
-import { SignedSite, signedFiles } from '../testing/site/signed-site';
+import { SignedSite, signedFiles } from '../../testing/site/signed-site';
 import { GenuineReleases } from './genuine';
-import { ReleaseFile } from './live-release';
+import { ReleaseFile } from '../live-release';
 
 let site: SignedSite;
 let good: Release;

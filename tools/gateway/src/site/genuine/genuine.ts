@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import { parseRelease } from '@plainday/federation-contract/release';
 import type { Release } from '@plainday/federation-contract';
 import { ASSETS_JSON, checkFiles, hashesOf } from '@plainday/tool-release/files';
-import { isSigned } from '@plainday/tool-release/sign';
-import type { Log } from '../observe/levels';
+import { goesBack, trialShare } from '@plainday/federation-contract/owned';
+import { publicPart } from '@plainday/federation-contract/signed';
+import { isSigned, unproven } from '@plainday/tool-release/sign';
+import type { Log } from '../../observe/levels';
+import type { LastRelease } from './last-release';
 
 /** Why a release is not run, for the log. */
 export class NotGenuine extends Error {}
@@ -14,26 +17,45 @@ export class GenuineReleases {
   readonly #siteDir: string;
   readonly #key: string;
   readonly #log: Log;
+  readonly #last: LastRelease | null;
   readonly #hashes = new Map<string, string>();
   /** What earlier releases on the disk vouch for; read when a page from before asks for it. */
   #earlier: Promise<void> | null = null;
 
-  constructor(siteDir: string, key: string, log: Log) {
+  constructor(siteDir: string, key: string, log: Log, last: LastRelease | null = null) {
     this.#siteDir = siteDir;
     this.#key = key;
     this.#log = log;
+    this.#last = last;
   }
 
-  /** Rejects with the reason where a release was not signed, or a file of it is not what was signed. */
-  async require(release: Release, written: Release): Promise<void> {
+  /** Where the release of teams lies that was live last. */
+  get lastPath(): string | undefined {
+    return this.#last?.path;
+  }
+
+  /**
+   * Rejects with the reason where a release was not signed, or not by the teams whose parts are in it, where a part of a
+   * team is older than it was live, or a file is not what was signed.
+   */
+  async require(release: Release, written: Release, isForAll: boolean): Promise<void> {
     if (written.signature === undefined) throw new NotGenuine('it is not signed');
-    if (!isSigned(written, this.#key)) throw new NotGenuine('its signature is wrong');
+    const wrong = unproven(written, this.#key);
+    if (wrong) throw new NotGenuine(written.owned ? wrong : 'its signature is wrong');
+    if (isForAll && trialShare(written.owned) !== undefined) {
+      throw new NotGenuine('parts of it are signed for a trial only');
+    }
+    const last = (await this.#last?.read(this.#key)) ?? null;
+    if (goesBack(written.owned, last?.owned)) {
+      throw new NotGenuine('parts of it are older than what was live');
+    }
     const { shell, marketing } = release;
     if (!shell.digest || !marketing.digest) throw new NotGenuine('it has no hash of its pages');
     const { hashes, damaged } = await checkFiles(this.#siteDir, release);
     if (damaged[0]) throw new NotGenuine(`${damaged[0]} was changed`);
     for (const [path, hash] of hashes) this.#hashes.set(path, hash);
     this.#earlier = null;
+    if (isForAll && written.owned) await this.#last?.keep(publicPart(written));
     if (hashes.has(`/marketing/${marketing.version}/${ASSETS_JSON}`)) return;
     this.#log(
       'The public pages are from before their scripts and pictures were signed, and do without ' +
