@@ -129,3 +129,38 @@ test('[SE25] a file that is none of ours is refused in a sentence, and the page 
   await region.getByRole('button', { name: 'Close' }).click();
   await expect(region.getByRole('button', { name: /^Export,/ })).toBeVisible();
 });
+
+test('[SE31] habits and notes of other apps come into their tools, and go again', async ({
+  page,
+  dashboard,
+}) => {
+  await dashboard.open('?tool=settings');
+  const region = await openData(page);
+  await drop(region, 'habits/loop.zip', 'Loop Habits.zip');
+  const panel = region.getByRole('region', { name: 'Loop habits' });
+  await expect(panel.getByRole('row', { name: /Habit Tracker/ })).toContainText('9');
+  await expectNoViolations(page, 'the preview of habits');
+  await expectNoViolationsOnPhone(page, 'the preview of habits');
+  await panel.getByRole('button', { name: 'Import 9 entries' }).click();
+  await expect(region.getByRole('region', { name: '9 entries came in' })).toBeVisible();
+
+  await drop(region, 'notes/keep.zip', 'takeout.zip');
+  await region.getByRole('button', { name: 'Import 3 entries' }).click();
+  await expect(region.getByRole('region', { name: '3 entries came in' })).toBeVisible();
+  await dashboard.go('Quick Notes');
+  await expect(page.getByText('RAL 9010').first()).toBeVisible();
+  await dashboard.go('Habit Tracker');
+  await expect(page.getByText('Run, or walk').first()).toBeVisible();
+
+  await dashboard.go('Settings');
+  const again = await openData(page);
+  await drop(again, 'habits/loop.zip', 'Loop Habits.zip');
+  await expect(again.getByRole('button', { name: 'Nothing new' })).toBeDisabled();
+  await again.getByRole('button', { name: 'Cancel' }).click();
+  await again.getByRole('button', { name: 'Undo import of Loop Habits.zip' }).click();
+  await expect(again.getByRole('button', { name: 'Undo import of Loop Habits.zip' })).toHaveCount(
+    0,
+  );
+  await dashboard.go('Habit Tracker');
+  await expect(page.getByText('Run, or walk')).toHaveCount(0);
+});

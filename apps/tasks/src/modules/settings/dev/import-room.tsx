@@ -17,6 +17,9 @@ let people = 0;
 /** The server of the person, as it is now. */
 export const account = (): FakeServer => server;
 
+/** The id of the person. */
+export const person = (): string => user.id;
+
 /** Shows the door as it is after a reload. */
 export const reload = () =>
   renderInShell(<ImportDoor onEnd={() => undefined}>{() => 'drop its file here'}</ImportDoor>, {

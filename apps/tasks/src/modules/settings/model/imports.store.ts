@@ -23,7 +23,9 @@ const importSchema = z.object({
   changed: z.array(z.object({ id: z.string(), before: valuesSchema, after: valuesSchema })),
   known: z.number(),
   skipped: z.number(),
-  /** What an archive brought beside tasks and projects. */
+  /** So much came in for other tools. */
+  others: z.optional(z.number()),
+  /** What came in beside tasks and projects. */
   restored: z.optional(
     z.object({
       rows: z.array(z.object({ table: z.string(), ids: z.string() })),
@@ -34,6 +36,9 @@ const importSchema = z.object({
     }),
   ),
 });
+
+/** What an archive is called where others have the name of their app. */
+export const ARCHIVE_APP = 'Plainday';
 
 /** An import of the last days. */
 export type KeptImport = z.infer<typeof importSchema>;
@@ -65,7 +70,7 @@ export function printsOf(imports: readonly KeptImport[]): ReadonlyMap<string, st
   const prints = new Map<string, string>();
   for (const one of imports.toReversed()) {
     // An archive is no source that goes on to change.
-    if (one.restored) continue;
+    if (one.app === ARCHIVE_APP) continue;
     for (const [id, print] of tasksOf(one)) prints.set(id, print);
   }
   return prints;

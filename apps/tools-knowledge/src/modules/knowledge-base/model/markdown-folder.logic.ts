@@ -2,7 +2,12 @@ import * as z from 'zod/mini';
 import { foldText, isBlank, trimmedText } from '@plainday/shared-utils';
 import { safeUrl } from '../../../shared/links/links.logic';
 import { CATEGORIES, ENTRY_TYPES, entrySchema, LANGUAGES, type Entry } from './entry.schema';
-import { readFile, writeFile, type Field, type MarkdownFile } from './front-matter.logic';
+import {
+  readFile,
+  writeFile,
+  type Field,
+  type MarkdownFile,
+} from '@plainday/shared-utils/front-matter';
 
 /** Longest name of a file, before its ending. */
 const NAME_MAX = 80;

@@ -7,7 +7,8 @@ import type { RestoreReady } from '../../hooks/archive/read-restore';
 import { previewParts } from '../../model/archive/preview.logic';
 import type { RestoreMode } from '../../model/archive/restore.logic';
 import { Counts, Foot, Head } from '../import/import-style';
-import { Parts, Ways } from './restore-style';
+import { PartsTable } from './parts-table';
+import { Ways } from './restore-style';
 
 /** What is typed before everything is replaced. */
 const WORD = 'replace';
@@ -77,28 +78,7 @@ export function RestorePreview({ id, file, ready, onStart, onClose }: RestorePre
           )}
         </Counts>
       </div>
-      <Parts>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Tool</th>
-              <th scope="col">New</th>
-              <th scope="col">Already there</th>
-              <th scope="col">Different</th>
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map((part) => (
-              <tr key={part.title}>
-                <th scope="row">{part.title}</th>
-                <td data-new={part.fresh > 0 || undefined}>{part.fresh}</td>
-                <td>{part.same}</td>
-                <td>{part.different}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Parts>
+      <PartsTable parts={shown} />
       <Ways>
         <fieldset>
           <legend>What is here</legend>

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useDeviceList } from '@plainday/data-device';
 import { dayKeyOf, formatDay, timeOfDay } from '@plainday/domain-calendar';
 import { systemClock } from '@plainday/shared-platform';
-import { plural } from '@plainday/shared-utils';
 import { Button } from '@plainday/ui-components';
 import { Undo2 } from 'lucide';
 import { useTakingBack } from '../../hooks/import/use-taking-back';
+import { amountText } from '../../model/import/words';
 import { importList, REMEMBERED_MS, tasksOf, type KeptImport } from '../../model/imports.store';
 import { ImportEdited } from './import-edited';
 import { Earlier, Head, History } from './import-style';
@@ -24,7 +24,10 @@ function Entry({ kept, onEnd }: EntryProps) {
   const [count] = useState(() => tasksOf(kept).size);
   const { file, kind, at, state, changed } = kept;
   const isTaking = taking.kind === 'taking';
-  const came = [plural(count, 'task'), changed.length > 0 ? `${changed.length} changed` : '']
+  const came = [
+    amountText(count, kept.others ?? 0),
+    changed.length > 0 ? `${changed.length} changed` : '',
+  ]
     .filter(Boolean)
     .join(', ');
   return (

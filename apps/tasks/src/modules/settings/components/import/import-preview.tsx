@@ -1,10 +1,14 @@
 import { useMemo, useState } from 'react';
 import { Button, Meter } from '@plainday/ui-components';
+import { useShell } from '@plainday/federation-contract';
 import { useOnline } from '@plainday/ui-patterns';
 import { plural } from '@plainday/shared-utils';
 import type { Ready } from '../../hooks/import/use-reading';
+import { previewParts } from '../../model/archive/preview.logic';
 import { amountOf, QUOTAS, type Choice, type Target } from '../../model/import/apply/preview.logic';
 import type { Answers } from '../../model/import/plan';
+import { amountText, holdsText } from '../../model/import/words';
+import { PartsTable } from '../archive/parts-table';
 import { ImportQuestions } from './import-questions';
 import { Columns, Counts, Foot, Head } from './import-style';
 import { PreviewGroups } from './preview-groups';
@@ -47,15 +51,19 @@ export function ImportPreview(props: ImportPreviewProps) {
   }, [preview.targets, chosen, one]);
   const amount = useMemo(() => amountOf(preview, targets), [preview, targets]);
   const group = groups.find(({ key }) => key === open) ?? groups[0];
-  const fresh = amount.tasks;
+  const { modules } = useShell();
+  const others = ready.tools?.fresh ?? 0;
+  const fresh = amount.tasks + others;
+  const there = known + (ready.tools?.known ?? 0);
   const changed = withChanges ? changes.size : 0;
   const total = fresh + changed;
   const isNothing = total + amount.projects === 0;
   const reason = reasonNot(amount, ready);
-  const subject = total > 0 ? plural(total, 'task') : plural(amount.projects, 'project');
+  const subject =
+    total > 0 ? amountText(amount.tasks + changed, others) : plural(amount.projects, 'project');
   const parts = [
     { key: 'new', value: fresh, kind: 'filled' },
-    { key: 'known', value: known, kind: 'outlined' },
+    { key: 'known', value: there, kind: 'outlined' },
     { key: 'cannot', value: skipped.length, kind: 'hatched' },
   ] as const;
 
@@ -66,24 +74,23 @@ export function ImportPreview(props: ImportPreviewProps) {
           <div>
             <h3 id={id}>{plan.kind}</h3>
             <p>
-              {file.name} · {plural(plan.projects.length, 'project')},{' '}
-              {plural(plan.tasks.length, 'task')} · read on this device, nothing is sent yet
+              {file.name} · {holdsText(plan)} · read on this device, nothing is sent yet
               {plan.guessedEncoding && ' · Western European letters (guessed)'}
             </p>
           </div>
         </Head>
         <Meter
           label="What the file brings"
-          text={`${fresh} new, ${known} already there, ${skipped.length} cannot come in`}
+          text={`${fresh} new, ${there} already there, ${skipped.length} cannot come in`}
           parts={parts.filter(({ value }) => value > 0)}
-          max={Math.max(1, fresh + known + skipped.length)}
+          max={Math.max(1, fresh + there + skipped.length)}
         />
         <Counts>
           <li>
             <strong>{fresh}</strong> new
           </li>
           <li>
-            <strong>{known}</strong> already there
+            <strong>{there}</strong> already there
             {changes.size === 0 ? ', left alone' : `, ${changes.size} changed at the source`}
           </li>
           {skipped.length > 0 && (
@@ -93,6 +100,7 @@ export function ImportPreview(props: ImportPreviewProps) {
           )}
         </Counts>
       </div>
+      {ready.tools && <PartsTable parts={previewParts(ready.tools.parts, modules)} />}
       {group && (
         <Columns>
           <PreviewGroups
@@ -118,8 +126,9 @@ export function ImportPreview(props: ImportPreviewProps) {
       />
       <Foot>
         <p>
-          {[...targets.values()].filter(({ kind }) => kind !== 'out').length} of{' '}
-          {plural(groups.length, 'project')} chosen. You can undo the whole import for 30 days.
+          {groups.length > 0 &&
+            `${[...targets.values()].filter(({ kind }) => kind !== 'out').length} of ${plural(groups.length, 'project')} chosen. `}
+          You can undo the whole import for 30 days.
         </p>
         <Button onClick={onClose}>Cancel</Button>
         <Button

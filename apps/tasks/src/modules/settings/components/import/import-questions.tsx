@@ -6,6 +6,7 @@ import type { Ready } from '../../hooks/import/use-reading';
 import { jointTitle, type Target } from '../../model/import/apply/preview.logic';
 import type { Answers, DateOrder } from '../../model/import/plan';
 import { leftBehind } from '../../model/import/words';
+import { ImportMoods } from './import-moods';
 import { ImportColumns } from './import-columns';
 import { Questions } from './import-style';
 
@@ -124,6 +125,11 @@ export function ImportQuestions(props: ImportQuestionsProps) {
           </label>
         </div>
       )}
+      <ImportMoods
+        names={plan.asks.moods}
+        answers={answers}
+        onMoods={(moods) => answer({ moods })}
+      />
       {preview.changes.size > 0 && (
         <div>
           <label>

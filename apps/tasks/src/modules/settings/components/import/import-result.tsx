@@ -5,6 +5,7 @@ import { Undo2 } from 'lucide';
 import type { Running } from '../../hooks/import/use-running';
 import type { TakingBack } from '../../hooks/import/use-taking-back';
 import type { ImportPlan } from '../../model/import/plan';
+import { amountText } from '../../model/import/words';
 import { ImportEdited } from './import-edited';
 import { saveSkipped } from './save-skipped';
 import { Counts, Head } from './import-style';
@@ -23,13 +24,13 @@ interface ImportResultProps {
 export function ImportResult(props: ImportResultProps) {
   const { id, done, taking, plan, onUndo, onTakeBack, onClose } = props;
   const { kept, written } = done;
-  const { tasks, projects, changed, failed } = written;
+  const { tasks, projects, changed, others, failed } = written;
   const isTaking = taking.kind === 'taking';
   return (
     <div>
       <Head>
         <div>
-          <h3 id={id}>{plural(tasks, 'task')} came in</h3>
+          <h3 id={id}>{amountText(tasks, others)} came in</h3>
           <p>
             {kept.kind}, {kept.file}
           </p>
@@ -41,12 +42,20 @@ export function ImportResult(props: ImportResultProps) {
       </Head>
       <Counts>
         <li>
-          Came in: <strong>{plural(tasks, 'task')}</strong>
+          Came in: <strong>{amountText(tasks, others)}</strong>
           {projects > 0 && <>, {plural(projects, 'new project')}</>}
         </li>
         {changed > 0 && <li>Changed as at the source: {plural(changed, 'task')}</li>}
         {kept.known > changed && (
-          <li>Already there: {plural(kept.known - changed, 'task')}, unchanged</li>
+          <li>
+            Already there:{' '}
+            {plural(
+              kept.known - changed,
+              others > 0 ? 'entry' : 'task',
+              others > 0 ? 'entries' : 'tasks',
+            )}
+            , unchanged
+          </li>
         )}
         {kept.skipped > 0 && (
           <li data-cannot="">

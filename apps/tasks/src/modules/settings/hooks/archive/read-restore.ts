@@ -1,17 +1,12 @@
 import type { AppDispatch } from '@plainday/data-api';
 import { logger } from '@plainday/shared-platform';
 import { compare, type Comparison } from '../../model/archive/compare.logic';
-import {
-  ArchiveRefusal,
-  type ArchivedRow,
-  type Contents,
-  type Refusal,
-} from '../../model/archive/format';
+import { ArchiveRefusal, type Contents, type Refusal } from '../../model/archive/format';
 import { idsIn, inThisAccount } from '../../model/archive/ids.logic';
 import { readArchive, type OpenedArchive } from '../../model/archive/read-archive';
 import { unseal } from '../../model/archive/unseal';
-import { inSlices } from '../import/in-slices';
-import { readDevice, readRows } from './collect';
+import { inSlices } from '../rows/in-slices';
+import { readHere } from '../rows/collect';
 
 /** An archive beside what is here. */
 export interface RestoreReady {
@@ -29,17 +24,6 @@ export type RestoreReading =
   | { readonly kind: 'ready'; readonly ready: RestoreReady }
   | { readonly kind: 'refused'; readonly code: Refusal | 'unread' }
   | { readonly kind: 'no-answer' };
-
-/** What is here now, of the tables that the archive has and of all of the device. Rejects where there is no answer. */
-async function readHere(
-  dispatch: AppDispatch,
-  userId: string,
-  { tables: archived }: Contents,
-): Promise<Contents> {
-  const tables = new Map<string, readonly ArchivedRow[]>();
-  for (const table of archived.keys()) tables.set(table, await readRows(dispatch, table));
-  return { tables, ...(await readDevice(userId, { namespaces: null, literals: null })) };
-}
 
 async function opened(file: Blob, passphrase: string | null) {
   try {

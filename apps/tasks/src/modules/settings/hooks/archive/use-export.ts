@@ -5,7 +5,7 @@ import { logger, saveFile, systemClock } from '@plainday/shared-platform';
 import { exportName } from '../../model/archive/export-name';
 import { storesOf } from '../../model/stored.logic';
 import type { StoredTool } from '../use-stored-data';
-import { collect, type Wanted } from './collect';
+import { collect, type Wanted } from '../rows/collect';
 
 /** What is exported: everything, or what a tool keeps. */
 export interface ExportRequest extends Wanted {

@@ -6,10 +6,10 @@ import { isSealed } from '../../model/archive/unseal';
 import { readSounds } from '../../model/archive/read-archive';
 import type { RestoreMode } from '../../model/archive/restore.logic';
 import type { KeptImport } from '../../model/imports.store';
-import { keepImport } from '../import/keep-import';
+import { keepImport } from '../rows/keep-import';
 import { keptOf } from './kept-restore';
 import { readRestore, type RestoreReading, type RestoreReady } from './read-restore';
-import { runRestore, type Restored } from './run-restore';
+import { runRestore, type Restored } from '../rows/run-restore';
 import { everything, useExport } from './use-export';
 
 /** Where a restore is. */

@@ -2,7 +2,7 @@ import { dayKeyOf } from '@plainday/domain-calendar';
 import { logger, systemClock } from '@plainday/shared-platform';
 import { ImportRefusal, type Answers, type ImportPlan } from '../../model/import/plan';
 import { readFile } from '../../model/import/read-file';
-import { inSlices } from './in-slices';
+import { inSlices } from '../rows/in-slices';
 
 /** Larger files are refused before they are opened. */
 const FILE_MAX = 100_000_000;

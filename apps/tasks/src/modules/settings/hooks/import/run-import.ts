@@ -10,6 +10,8 @@ export interface Written {
   readonly projects: number;
   readonly tasks: number;
   readonly changed: number;
+  /** What other tools got. */
+  readonly others: number;
   readonly failed: boolean;
 }
 
@@ -23,7 +25,7 @@ export async function runImport(
   signal: AbortSignal,
   onProgress: (done: number) => void,
 ): Promise<Written> {
-  const done = { projects: 0, tasks: 0, changed: 0 };
+  const done = { projects: 0, tasks: 0, changed: 0, others: 0 };
   for (const project of projects) {
     if (signal.aborted) return { ...done, failed: false };
     const write = projectsApi.endpoints.projectsAdd.initiate(project, { track: false });

@@ -5,9 +5,13 @@ import { systemClock } from '@plainday/shared-platform';
 import type { Answers, ImportPlan } from '../../model/import/plan';
 import { idsOf, type PlanIds } from '../../model/import/apply/identity.logic';
 import { previewOf, type Account, type Preview } from '../../model/import/apply/preview.logic';
+import { projectsBy } from '../../model/import/apply/rows.logic';
+import { forTools, type ForTools } from '../../model/for-tools/compare-tools.logic';
+import { contentsOf } from '../../model/for-tools/contents.logic';
 import { printsOf } from '../../model/imports.store';
-import { inSlices } from './in-slices';
-import { readImports } from './keep-import';
+import { readHere } from '../rows/collect';
+import { inSlices } from '../rows/in-slices';
+import { readImports } from '../rows/keep-import';
 import { readAccount } from './read-account';
 import { readPlan } from './read-plan';
 
@@ -18,6 +22,8 @@ export interface Ready {
   readonly ids: PlanIds;
   readonly account: Account;
   readonly preview: Preview;
+  /** What other tools would get; null for nothing. */
+  readonly tools: ForTools | null;
   readonly answers: Answers;
 }
 
@@ -45,12 +51,22 @@ export function useReading(file: File) {
       const account = await readAccount(dispatch).catch(() => null);
       if (signal.aborted) return null;
       if (!account) return { kind: 'no-answer' };
+      const nowMs = systemClock.now();
       const ids = await inSlices(idsOf(plan, user.id, file.name), signal);
       const prints = printsOf(await readImports(user.id).catch(() => []));
       if (!ids) return null;
-      const work = previewOf(plan, ids, account, prints, systemClock.now());
-      const preview = await inSlices(work, signal);
-      return preview && { kind: 'ready', ready: { file, plan, ids, account, preview, answers } };
+      const preview = await inSlices(previewOf(plan, ids, account, prints, nowMs), signal);
+      if (!preview) return null;
+      const { targets } = preview;
+      const making = { userId: user.id, nowMs, projectOf: projectsBy(ids, targets) };
+      const contents = await inSlices(contentsOf(plan, making), signal);
+      if (!contents) return null;
+      const isMore = contents.tables.size + contents.device.size + contents.texts.length > 0;
+      const here = isMore && (await readHere(dispatch, user.id, contents).catch(() => null));
+      if (here === null) return { kind: 'no-answer' };
+      const tools = here ? await inSlices(forTools(contents, here), signal) : null;
+      if (signal.aborted) return null;
+      return { kind: 'ready', ready: { file, plan, ids, account, preview, tools, answers } };
     },
     [dispatch, file, user.id],
   );

@@ -4,10 +4,12 @@ import { useShell } from '@plainday/federation-contract';
 import { logger, newId, systemClock } from '@plainday/shared-platform';
 import { plural } from '@plainday/shared-utils';
 import type { Choice } from '../../model/import/apply/preview.logic';
-import { rowsOf, type ImportRows } from '../../model/import/apply/rows.logic';
+import { projectsBy, rowsOf, type ImportRows } from '../../model/import/apply/rows.logic';
+import { contentsOf } from '../../model/for-tools/contents.logic';
+import { amountText } from '../../model/import/words';
 import { packTasks, type KeptImport } from '../../model/imports.store';
-import { inSlices } from './in-slices';
-import { keepImport } from './keep-import';
+import { inSlices } from '../rows/in-slices';
+import { keepImport } from '../rows/keep-import';
 import { runImport, type Written } from './run-import';
 import type { Ready } from './use-reading';
 
@@ -21,7 +23,11 @@ export type Running =
     }
   | { readonly kind: 'done'; readonly kept: KeptImport; readonly written: Written };
 
-function keptOf({ file, plan, preview }: Ready, rows: ImportRows): KeptImport {
+function keptOf(
+  { file, plan, preview, tools }: Ready,
+  rows: ImportRows,
+  restored: KeptImport['restored'],
+): KeptImport {
   return {
     id: newId(),
     at: systemClock.now(),
@@ -38,8 +44,9 @@ function keptOf({ file, plan, preview }: Ready, rows: ImportRows): KeptImport {
       ),
       after: { ...changes },
     })),
-    known: preview.known,
+    known: preview.known + (tools?.known ?? 0),
     skipped: preview.skipped.length,
+    ...(restored && { restored, others: tools?.fresh ?? 0 }),
   };
 }
 
@@ -59,6 +66,25 @@ export function useRunning(
       logger.error('An import was not kept.', error),
     );
 
+  /** What other tools get, with the projects that were chosen for it. */
+  async function othersOf({ plan, ids, tools }: Ready, { targets }: Choice) {
+    if (!tools || tools.fresh === 0) return null;
+    const making = {
+      userId: user.id,
+      nowMs: systemClock.now(),
+      projectOf: projectsBy(ids, targets),
+    };
+    const contents = await inSlices(contentsOf(plan, making), abort.current.signal);
+    if (!contents) return null;
+    const { restoredOf } = await import(/* webpackChunkName: "restore" */ '../rows/restored-of');
+    const { runTools } = await import(/* webpackChunkName: "restore" */ '../rows/run-tools');
+    return {
+      restored: restoredOf(contents, tools.here),
+      write: (onProgress: (rows: number) => void) =>
+        runTools(dispatch, user.id, contents, tools.here, onProgress),
+    };
+  }
+
   async function start({
     ready,
     choice,
@@ -71,23 +97,29 @@ export function useRunning(
     const work = rowsOf({ ...ready, choice, userId: user.id, nowMs: systemClock.now() });
     const rows = await inSlices(work, signal);
     if (!rows) return setRunning(null);
-    const kept = keptOf(ready, rows);
+    const others = await othersOf(ready, choice);
+    const kept = keptOf(ready, rows, others?.restored);
     await keep(kept);
-    const written = await runImport(dispatch, rows, signal, (done) =>
-      setRunning((now) => (now?.kind === 'running' ? { ...now, done } : now)),
-    );
+    const progress = (done: number) =>
+      setRunning((now) => (now?.kind === 'running' ? { ...now, done } : now));
+    let written = await runImport(dispatch, rows, signal, progress);
+    if (others && !written.failed && !signal.aborted) {
+      const before = written.tasks + written.changed;
+      const { failed } = await others.write((done) => progress(before + done));
+      written = { ...written, others: failed ? 0 : (kept.others ?? 0), failed: failed !== null };
+    }
     const ended: KeptImport = { ...kept, state: written.failed ? 'refused' : 'done' };
     await keep(ended);
     setRunning({ kind: 'done', kept: ended, written });
     if (signal.aborted) return void (await takeBack(ended, true));
-    if (written.tasks + written.projects + written.changed === 0) return;
+    if (written.tasks + written.projects + written.changed + written.others === 0) return;
     // From wherever it is pressed: nobody is asked there, so what was edited since stays.
     const takeAll = async () => {
       const left = await takeBack(ended, true);
       if (left) notify.brief(`${plural(left, 'edited task')} kept`);
     };
     const about = rows.tasks.slice(0, written.tasks).map(({ id }) => id);
-    const label = `${plural(written.tasks, 'task')} imported`;
+    const label = `${amountText(written.tasks, written.others)} imported`;
     withdraw.current = steps.offer(label, () => void takeAll(), { about });
   }
 

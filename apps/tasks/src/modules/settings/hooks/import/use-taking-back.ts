@@ -3,7 +3,7 @@ import { api, useAppDispatch } from '@plainday/data-api';
 import { useShell } from '@plainday/federation-contract';
 import { logger } from '@plainday/shared-platform';
 import type { KeptImport } from '../../model/imports.store';
-import { forgetImport } from './keep-import';
+import { forgetImport } from '../rows/keep-import';
 import { readAccount } from './read-account';
 import { changedSince, undoImport } from './undo-import';
 
@@ -31,7 +31,7 @@ export function useTakingBack() {
         if (!(await undoImport(dispatch, kept, isKept))) throw new Error('It was refused.');
         if (kept.restored) {
           const { undoDevice, undoRows } = await import(
-            /* webpackChunkName: "restore" */ './undo-restore'
+            /* webpackChunkName: "restore" */ '../rows/undo-restore'
           );
           await undoRows(dispatch, kept.restored);
           await undoDevice(user.id, kept.restored);

@@ -10,7 +10,8 @@ export interface PreviewPart extends Omit<Comparison, 'kind' | 'name'> {
 const SETTINGS = 'Notes, goals and preferences';
 
 function titleOf({ kind, name }: Comparison, modules: readonly ListedModule[]): string {
-  if (kind === 'local') return SETTINGS;
+  const literal = modules.find((module) => storesOf(module).literal.includes(name));
+  if (kind === 'local') return literal?.title ?? SETTINGS;
   if (kind === 'table') return ownersOf(modules).get(name)?.title ?? name.replace(/_/g, ' ');
   return modules.find((module) => storesOf(module).device.includes(name))?.title ?? 'Other data';
 }

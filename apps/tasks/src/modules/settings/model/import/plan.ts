@@ -1,5 +1,6 @@
 import type { Priority, RepeatPattern } from '@plainday/domain-tasks';
 import type { DayKey } from '@plainday/domain-calendar';
+import type { PlannedForTools } from './plan-tools';
 
 /** Which of two numbers is the day where a date has both orders: `02/03/2027`. */
 export type DateOrder = 'day-first' | 'month-first';
@@ -44,6 +45,8 @@ export interface Answers {
   readonly baseDay?: DayKey;
   /** Events of a calendar come as tasks. */
   readonly events?: boolean;
+  /** The step of each mood by its name: 1 lowest, 5 highest. */
+  readonly moods?: ReadonlyMap<string, number>;
   /** What each column of a table holds, by its number from 0. */
   readonly columns?: ReadonlyMap<number, Column>;
 }
@@ -102,20 +105,6 @@ export interface PlannedTask {
   readonly tags: string[] | null;
 }
 
-/** Text that is no task. */
-export interface PlannedNote {
-  readonly title: string;
-  readonly text: string;
-}
-
-/** A habit, with the days on which it was done or given a rest. */
-export interface PlannedHabit {
-  readonly ref: string;
-  readonly title: string;
-  readonly days: readonly DayKey[];
-  readonly frozen: readonly DayKey[];
-}
-
 /** What has no place here, and how often. */
 export interface Lost {
   readonly what: string;
@@ -167,10 +156,12 @@ export interface Questions {
   readonly zone: number;
   /** So many events of a calendar could come as tasks. */
   readonly events: number;
+  /** Names of moods that say no step. */
+  readonly moods: readonly string[];
 }
 
 /** What a file would bring. */
-export interface ImportPlan {
+export interface ImportPlan extends PlannedForTools {
   /** Part of the identity of what comes in. */
   readonly app: string;
   /** What the file is, in words. */
@@ -179,10 +170,8 @@ export interface ImportPlan {
   readonly missing: string | null;
   readonly projects: readonly PlannedProject[];
   readonly tasks: readonly PlannedTask[];
-  readonly notes: readonly PlannedNote[];
   readonly lost: readonly Lost[];
   readonly skipped: readonly Skipped[];
-  readonly habits: readonly PlannedHabit[];
   readonly asks: Questions;
   /** The day from which dates count that name none. */
   readonly baseDay: DayKey;
@@ -192,6 +181,9 @@ export interface ImportPlan {
   /** Set where the letters of the file had to be guessed. */
   readonly guessedEncoding: boolean;
 }
+
+/** What a file is, in words. */
+export type Kind = Pick<ImportPlan, 'app' | 'kind' | 'missing'>;
 
 /** A file that cannot be read, and why. */
 export class ImportRefusal extends Error {

@@ -1,14 +1,27 @@
-import { ArchiveError, gunzip, isArchive, isGzip, unpack } from '@plainday/shared-utils/archive';
+import {
+  ArchiveError,
+  gunzip,
+  isArchive,
+  isGzip,
+  unpack,
+  type Archive,
+} from '@plainday/shared-utils/archive';
 import { decode } from './bytes/decode.logic';
 import { Collector } from './core/collect.logic';
 import { parseJson } from './core/json.logic';
-import { ImportRefusal, type ImportContext, type ImportPlan, type Slices } from './plan';
+import { ImportRefusal, type ImportContext, type ImportPlan, type Kind, type Slices } from './plan';
 import { otherKind } from './others';
-import { READERS, type Kind, type Reader } from './readers';
+import { FOLDER_READERS } from './folders/folder-readers';
+import type { FolderFile, FolderReader } from './folders/folder';
+import { READERS, type Reader } from './readers';
 
-const READ = /\.(?:csv|tsv|md|markdown|json|txt|ics|taskpaper)$/i;
-/** Files that some exports hold beside what is read. */
-const BESIDE = /^filters\.json$/i;
+const READ = /\.(?:csv|tsv|md|markdown|json|txt|ics|taskpaper|enex|opml|mm|xml)$/i;
+/** Files that some exports hold beside what is read: of Vikunja, Keep and XMind. */
+const BESIDE =
+  /^(?:filters\.json|labels\.txt|(?:metadata|manifest)\.json|(?:meta|styles|manifest|comments|revisions)\.xml)$/i;
+/** What stands beside a text that says the same: pages of Keep's notes, pictures of maps. */
+const TWIN = /\.html?$|(?:^|\/)(?:VERSION|thumbnail\.png)$/i;
+const CANVAS = /\.canvas$/i;
 
 /** The name of a file without its folders, and without the id that Notion writes into it. */
 const leaf = (path: string) =>
@@ -38,8 +51,48 @@ function* readerOf(bytes: Uint8Array, file: string): Slices<Read | null> {
   return null;
 }
 
-function* readArchive(bytes: Uint8Array, context: ImportContext): Slices<ImportPlan> {
-  const { files, left, hidden } = yield* unpack(bytes, (path) => READ.test(path));
+/** Says what of an archive stays out of it. */
+function leave(plan: Collector, left: readonly string[], hidden: readonly string[]): void {
+  const others = left.filter((path) => !TWIN.test(path));
+  const canvases = others.filter((path) => CANVAS.test(path)).length;
+  plan.lose('canvas', canvases);
+  plan.attached(others.length - canvases);
+  for (const path of hidden) plan.skip('hidden-folder', null, leaf(path));
+}
+
+function* readFolder(
+  reader: FolderReader,
+  { files, left, hidden }: Archive,
+  context: ImportContext,
+): Slices<ImportPlan> {
+  const plan = new Collector();
+  const texts: FolderFile[] = [];
+  let guessedEncoding = false;
+  for (const { path, bytes } of files) {
+    const { text, guessed } = decode(bytes);
+    guessedEncoding ||= guessed;
+    // Windows writes its own signs between folders.
+    texts.push({ path: path.replaceAll('\\', '/'), text });
+    yield;
+  }
+  const day = context.answers?.baseDay ?? files[0]?.day ?? context.baseDay;
+  yield* reader.read(texts, plan, { ...context, baseDay: day });
+  leave(plan, left, hidden);
+  return { ...(yield* plan.plan(reader, reader.kind, day)), guessedEncoding };
+}
+
+function* readArchive(
+  bytes: Uint8Array,
+  archiveName: string,
+  context: ImportContext,
+): Slices<ImportPlan> {
+  const archive = yield* unpack(bytes, (path) => READ.test(path));
+  const paths = archive.files.map(({ path }) => path.replaceAll('\\', '/'));
+  const folder = FOLDER_READERS.find(({ fits }) => fits(paths));
+  if (folder) return yield* readFolder(folder, archive, context);
+  const { files, left, hidden } = archive;
+  // The warning beside it is for programs that do not know its JSON.
+  const isZen = paths.includes('content.json');
   const plan = new Collector();
   let kind: Kind | null = null;
   let refusal: ImportRefusal | null = null;
@@ -49,9 +102,10 @@ function* readArchive(bytes: Uint8Array, context: ImportContext): Slices<ImportP
   for (const { path, bytes: content, day } of files) {
     const name = leaf(path);
     if (content.length === 0 || BESIDE.test(name)) continue;
+    if (isZen && name === 'content.xml') continue;
     let read: Read | null = null;
     try {
-      read = yield* readerOf(content, name);
+      read = yield* readerOf(content, /^content\.(?:json|xml)$/.test(name) ? archiveName : name);
     } catch (error) {
       if (!(error instanceof ImportRefusal)) throw error;
       refusal ??= error.code.startsWith('only-') ? error : null;
@@ -71,15 +125,14 @@ function* readArchive(bytes: Uint8Array, context: ImportContext): Slices<ImportP
   if (!kind || (refusal && kind.app === 'csv')) {
     throw refusal ?? new ImportRefusal('not-understood');
   }
-  plan.attached(left.filter((path) => !/(?:^|\/)VERSION$/.test(path)).length);
-  for (const path of hidden) plan.skip('hidden-folder', null, leaf(path));
+  leave(plan, left, hidden);
   const word = kind.app === 'todoist' ? 'Todoist backup' : kind.kind;
   return { ...(yield* plan.plan(kind, word, baseDay)), guessedEncoding };
 }
 
 function* readAny(bytes: Uint8Array, name: string, context: ImportContext): Slices<ImportPlan> {
   if (bytes.length === 0) throw new ImportRefusal('empty-file');
-  if (isArchive(bytes)) return yield* readArchive(bytes, context);
+  if (isArchive(bytes)) return yield* readArchive(bytes, name, context);
   if (isGzip(bytes))
     return yield* readAny(yield* gunzip(bytes), name.replace(/\.gz$/i, ''), context);
   const read = yield* readerOf(bytes, name);

@@ -13,10 +13,16 @@ import { isTodoTxt, readTodoTxt } from './apps/text/todotxt';
 import { isTududi, readTududi } from './apps/json/tududi';
 import { isVikunja, readVikunja } from './apps/json/vikunja';
 import type { Collector } from './core/collect.logic';
-import type { ImportContext, ImportPlan, Slices, Source } from './plan';
-
-/** What a file is, in words. */
-export type Kind = Pick<ImportPlan, 'app' | 'kind' | 'missing'>;
+import { isFreeMind, readFreeMind } from './apps/maps/freemind';
+import { isOpml, readOpml } from './apps/maps/outline';
+import { isXMind, isXMind8, readXMind, readXMind8 } from './apps/maps/xmind';
+import { isEvernote, readEvernote } from './apps/notes/evernote';
+import { isKeep, readKeep } from './apps/notes/keep';
+import { isMarkdownNote, readMarkdownNote } from './apps/notes/markdown-notes';
+import { isDaylio, readDaylio } from './apps/tools/daylio';
+import { isHabitica, readHabitica } from './apps/tools/habitica';
+import { isTimesOf, readTimes } from './apps/tools/times';
+import type { ImportContext, Kind, Slices, Source } from './plan';
 
 /** What reads files of one kind. */
 export interface Reader extends Kind {
@@ -26,6 +32,36 @@ export interface Reader extends Kind {
 
 /** Every kind of file that can be read. The first that fits reads it. */
 export const READERS: readonly Reader[] = [
+  { app: 'toggl', kind: 'Toggl times', missing: null, fits: isTimesOf('toggl'), read: readTimes },
+  {
+    app: 'clockify',
+    kind: 'Clockify times',
+    missing: null,
+    fits: isTimesOf('clockify'),
+    read: readTimes,
+  },
+  { app: 'kimai', kind: 'Kimai times', missing: null, fits: isTimesOf('kimai'), read: readTimes },
+  {
+    app: 'solidtime',
+    kind: 'solidtime times',
+    missing: null,
+    fits: isTimesOf('solidtime'),
+    read: readTimes,
+  },
+  { app: 'habitica', kind: 'Habitica data', missing: null, fits: isHabitica, read: readHabitica },
+  { app: 'daylio', kind: 'Daylio moods', missing: null, fits: isDaylio, read: readDaylio },
+  { app: 'google-keep', kind: 'Google Keep notes', missing: null, fits: isKeep, read: readKeep },
+  {
+    app: 'evernote',
+    kind: 'Evernote notebook',
+    missing: 'Evernote leaves some tasks out of its files.',
+    fits: isEvernote,
+    read: readEvernote,
+  },
+  { app: 'xmind', kind: 'XMind maps', missing: null, fits: isXMind, read: readXMind },
+  { app: 'xmind', kind: 'XMind maps', missing: null, fits: isXMind8, read: readXMind8 },
+  { app: 'opml', kind: 'Outline', missing: null, fits: isOpml, read: readOpml },
+  { app: 'freemind', kind: 'FreeMind map', missing: null, fits: isFreeMind, read: readFreeMind },
   {
     app: 'todoist',
     kind: 'Todoist project',
@@ -104,6 +140,13 @@ export const READERS: readonly Reader[] = [
     missing: null,
     fits: isTaskPaper,
     read: readTaskPaper,
+  },
+  {
+    app: 'markdown',
+    kind: 'Markdown text',
+    missing: null,
+    fits: isMarkdownNote,
+    read: readMarkdownNote,
   },
   {
     app: 'todotxt',

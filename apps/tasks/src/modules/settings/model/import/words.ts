@@ -1,9 +1,10 @@
 import { plural } from '@plainday/shared-utils';
 import type { Column, ImportPlan } from './plan';
+import type { PlannedForTools } from './plan-tools';
 
 /** The formats that can be read, in words. */
 export const FORMATS =
-  'a backup or export of Todoist, TickTick, Google Tasks, Microsoft To Do, Things, Super Productivity, Vikunja or tududi, a calendar file of Reminders or another app, a spreadsheet as CSV, check lists in Markdown or Obsidian, TaskPaper, or todo.txt.';
+  'a backup or export of Todoist, TickTick, Google Tasks, Microsoft To Do, Things, Super Productivity, Vikunja or tududi; habits of Loop or Habitica; times of Toggl, Clockify, Kimai or solidtime; notes of Keep, Evernote, Notion, Obsidian or Joplin; a map as OPML, FreeMind or XMind; moods of Daylio; a calendar file, a spreadsheet as CSV, check lists in Markdown, TaskPaper, or todo.txt.';
 
 /** What a column can become, in words. */
 export const COLUMN_WORDS: Readonly<Record<Column, string>> = {
@@ -30,15 +31,12 @@ export const COLUMN_WORDS: Readonly<Record<Column, string>> = {
 
 const REFUSALS: Readonly<Record<string, string>> = {
   'empty-file': 'This file is empty.',
-  'nothing-found': 'There are no tasks in this file.',
+  'nothing-found': 'There is nothing in this file that could come in.',
   'too-large': 'This file is too large to be read on this device.',
   damaged: 'This archive is damaged or locked with a password.',
-  'only-times': 'This file holds times, and only tasks and projects can come in so far.',
-  'only-habits': 'This file holds habits, and only tasks and projects can come in so far.',
-  'only-notes':
-    'This file holds notes, and only tasks and projects can come in here. The Knowledge Base takes folders of Markdown.',
-  'only-map': 'This file holds a map, and only tasks and projects can come in so far.',
-  'only-moods': 'This file holds moods. Mood & Energy reads what Daylio exports.',
+  'only-hours': 'This report has hours without a time of day. Export a detailed one.',
+  'only-habits':
+    'This is a part of an export of habits. Choose the whole archive that Loop writes as CSV, or the data of Habitica as JSON.',
   unread: 'This file could not be opened. Choose it once more.',
 };
 
@@ -104,19 +102,83 @@ const LOST: Readonly<Record<string, string | readonly [string, string]>> = {
   'issue-link': ['linked issue', 'linked issues'],
   duration: ['length of more than a year', 'lengths of more than a year'],
   counter: 'counter',
+  amounts: [
+    'habit with amounts, of which the days come',
+    'habits with amounts, of which the days come',
+  ],
+  frequency: ['habit that is not for every day', 'habits that are not for every day'],
+  'day-note': ['note on a day', 'notes on days'],
+  archived: ['archived one, which comes as the others', 'archived ones, which come as the others'],
+  difficulty: ['difficulty', 'difficulties'],
+  reward: 'reward',
+  'bad-marks': ['mark against a habit', 'marks against habits'],
+  'daily-checklist': ['check list of a daily', 'check lists of dailies'],
+  client: ['client of a time', 'clients of times'],
+  billable: ['billable time', 'billable times'],
+  'task-of-entry': ['task of a time', 'tasks of times'],
+  activity: ['activity of a time', 'activities of times'],
+  amount: ['amount of money', 'amounts of money'],
+  scales: ['mood with scales', 'moods with scales'],
+  color: 'colour',
+  sharing: ['shared note', 'shared notes'],
+  canvas: ['canvas', 'canvases'],
+  state: ['state of a node', 'states of nodes'],
+  'node-note': [
+    'note of a node, which stands in its text',
+    'notes of nodes, which stand in their texts',
+  ],
+  icon: 'icon',
+  marker: 'marker',
+  'link-title': ['name of a connection', 'names of connections'],
+  attribute: ['attribute of a node', 'attributes of nodes'],
+  boundary: ['boundary', 'boundaries'],
 };
 
 /** What is left behind, with counts: `2 comments, 1 assigned task`. Empty where nothing is. */
-export function leftBehind({ lost, notes, habits }: ImportPlan): string {
+export function leftBehind({ lost }: Pick<ImportPlan, 'lost'>): string {
   // What no file of a kind holds is said in its own sentence.
   const counted = lost.filter(({ what }) => !what.endsWith('-not-in-file'));
-  const parts = counted.map(({ what, count }) => {
-    const words = LOST[what] ?? what.replace(/-/g, ' ');
-    return typeof words === 'string' ? plural(count, words) : plural(count, ...words);
-  });
-  if (notes.length > 0) parts.push(plural(notes.length, 'note'));
-  if (habits.length > 0) parts.push(plural(habits.length, 'habit'));
-  return parts.join(', ');
+  return counted
+    .map(({ what, count }) => {
+      const words = LOST[what] ?? what.replace(/-/g, ' ');
+      return typeof words === 'string' ? plural(count, words) : plural(count, ...words);
+    })
+    .join(', ');
+}
+
+const THINGS: readonly (readonly [
+  list: keyof PlannedForTools,
+  words: readonly [string, string],
+])[] = [
+  ['habits', ['habit', 'habits']],
+  ['sessions', ['tracked time', 'tracked times']],
+  ['notes', ['note', 'notes']],
+  ['entries', ['entry', 'entries']],
+  ['maps', ['mind map', 'mind maps']],
+  ['moods', ['mood', 'moods']],
+];
+
+/** What a file holds: `1 project, 9 tasks`. */
+export function holdsText(plan: ImportPlan): string {
+  const { projects, tasks } = plan;
+  const others = THINGS.filter(([list]) => plan[list].length > 0);
+  const isOther = others.length > 0;
+  return [
+    projects.length > 0 || !isOther ? plural(projects.length, 'project') : '',
+    tasks.length > 0 || !isOther ? plural(tasks.length, 'task') : '',
+    ...others.map(([list, words]) => plural(plan[list].length, ...words)),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** What comes in: tasks, and what other tools get. */
+export function amountText(tasks: number, others: number): string {
+  const parts = [
+    tasks > 0 || others === 0 ? plural(tasks, 'task') : '',
+    others > 0 ? plural(others, 'entry', 'entries') : '',
+  ];
+  return parts.filter(Boolean).join(' and ');
 }
 
 const SKIPPED: Readonly<Record<string, string>> = {
@@ -127,6 +189,15 @@ const SKIPPED: Readonly<Record<string, string>> = {
   'file-not-understood': 'is a file we cannot read',
   'no-start': 'has no start',
   'no-task': 'is no task',
+  running: 'is still running',
+  'same-row-twice': 'stands in the file twice',
+  'end-before-start': 'ends before it begins',
+  'date-unreadable': 'has a date that cannot be read',
+  'date-out-of-range': 'lies outside of 1970 to 2200',
+  'empty-note': 'is empty',
+  'empty-map': 'has no words',
+  trashed: 'was thrown away there',
+  'mood-missing': 'has no mood',
 };
 
 /** Why a row cannot come in: `Row 214 has no title`. */

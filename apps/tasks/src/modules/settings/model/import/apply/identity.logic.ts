@@ -11,6 +11,10 @@ export interface PlanIds {
   readonly joint: string;
 }
 
+/** The id of a thing of an app: of its kind, and by what its source calls it. */
+export const idFor = (userId: string, app: string, kind: string, ref: string): string =>
+  v5([userId, app, kind, ref].join('/'), NAMESPACE);
+
 /**
  * Ids that follow from the person, the app and the identity at the source: the same file yields the same ids, for this
  * person alone.
@@ -20,7 +24,7 @@ export function* idsOf(
   userId: string,
   file: string,
 ): Slices<PlanIds> {
-  const id = (kind: string, ref: string) => v5([userId, app, kind, ref].join('/'), NAMESPACE);
+  const id = (kind: string, ref: string) => idFor(userId, app, kind, ref);
   const own = new Map<string, string>();
   for (const { key, ref } of tasks) {
     own.set(key, id('task', ref));

@@ -79,11 +79,20 @@ function projectsOf(making: Making): Project[] {
     });
 }
 
-function placeOf(target: Target, own: string | undefined, joint: string): string | null {
+/** Where a project of the file goes: the id of a project of the account; null for none. */
+export function placeOf(target: Target, own: string | undefined, joint: string): string | null {
   if (target.kind === 'into') return target.id;
   if (target.kind === 'joint') return joint;
   return target.kind === 'new' ? (own ?? null) : null;
 }
+
+/** Answers where a project of the file goes, by its key. */
+export const projectsBy =
+  ({ projects, joint }: PlanIds, targets: Choice['targets']) =>
+  (key: string): string | null => {
+    const target = targets.get(key);
+    return target ? placeOf(target, projects.get(key), joint) : null;
+  };
 
 /** The trash is where completed tasks lie; a subtask that is done stays with its open task. */
 function trashedAt(task: PlannedTask, parent: Task | undefined, nowMs: number): string | null {

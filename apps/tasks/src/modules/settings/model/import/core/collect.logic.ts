@@ -4,8 +4,6 @@ import { ImportRefusal } from '../plan';
 import type {
   Due,
   ImportPlan,
-  PlannedHabit,
-  PlannedNote,
   PlannedProject,
   PlannedTask,
   Questions,
@@ -15,6 +13,7 @@ import type {
   TableColumns,
 } from '../plan';
 import { placeFamilies } from './family.logic';
+import { ToolsCollector } from './collect-tools.logic';
 import { takeTags } from './tags.logic';
 
 /** Longest text the database takes, in UTF-16 units: never more than its characters. */
@@ -59,14 +58,15 @@ export class Collector {
   private readonly keys = new Set<string>();
   private readonly lost = new Map<string, number>();
   private readonly skipped: Skipped[] = [];
-  private readonly notes: PlannedNote[] = [];
-  private readonly habits: PlannedHabit[] = [];
+  /** What other tools get. */
+  readonly tools = new ToolsCollector(this);
   /** What the file leaves open, to be asked. */
   readonly asks: { -readonly [Key in keyof Questions]: Questions[Key] } = {
     order: null,
     baseDay: 0,
     zone: 0,
     events: 0,
+    moods: [],
   };
 
   /** Before the keys of each file but the first: those of two files are not the same. */
@@ -117,18 +117,6 @@ export class Collector {
     if (!found) return;
     const text = cleanText([found.description, line].filter(Boolean).join('\n'));
     this.projects.set(key, { ...found, description: this.fitting(text) || null });
-  }
-
-  /** Adds a habit. */
-  habit(habit: PlannedHabit): void {
-    const title = cleanTitle(habit.title);
-    if (title === '') this.skip('empty-title');
-    else this.habits.push({ ...habit, title });
-  }
-
-  /** Adds text that is no task. */
-  note(title: string, text: string): void {
-    this.notes.push({ title: cleanTitle(title), text: cleanText(text) });
   }
 
   /** Adds a task. False where it has no title. */
@@ -211,8 +199,8 @@ export class Collector {
       });
     }
     const lost = [...this.lost].map(([what, count]) => ({ what, count }));
-    const found = tasks.length + this.projects.size + this.notes.length + this.habits.length;
-    if (found + this.skipped.length + this.asks.events === 0) {
+    const found = tasks.length + this.projects.size + this.tools.size;
+    if (found + this.skipped.length + this.asks.events + this.asks.moods.length === 0) {
       throw new ImportRefusal('nothing-found');
     }
     return {
@@ -221,10 +209,9 @@ export class Collector {
       missing,
       projects: [...this.projects.values()],
       tasks,
-      notes: this.notes,
       lost,
       skipped: this.skipped,
-      habits: this.habits,
+      ...this.tools.found,
       asks: { ...this.asks, baseDay: this.lost.get('date-guessed') ?? 0 },
       baseDay,
       table: this.table,

@@ -1,5 +1,6 @@
 import { dayKeyOf, timeOfDay } from '@plainday/domain-calendar';
 import type { ImportPlan, PlannedProject, PlannedTask } from '../plan';
+import { compareTools } from './compare-tools';
 import type { Expected, ExpectedProject, ExpectedTask } from './expected';
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
@@ -31,16 +32,19 @@ function faultsOf(task: PlannedTask, wanted: ExpectedTask, zone: string): string
   };
   const day = wanted.due !== undefined && !wanted.due.includes('T');
   if (task.due || !wanted.dueMayBeMissing) {
-    check('due', task.due ? wallClock(task.due.at, zone, day) : null, wanted.due ?? null);
+    const due = task.due ? wallClock(task.due.at, zone, day) : null;
+    if (!wanted.dueAnyOf?.includes(due ?? '')) check('due', due, wanted.due ?? null);
     check('hasTime', task.due?.hasTime ?? false, wanted.hasTime ?? false);
   }
-  check('priority', task.priority, wanted.priority ?? 'medium');
+  if (!wanted.priorityAnyOf?.includes(task.priority))
+    check('priority', task.priority, wanted.priority ?? 'medium');
   if (task.duration !== null || !wanted.durationMayBeMissing) {
     check('duration', task.duration, wanted.duration ?? null);
   }
   check('completed', task.completed, wanted.completed ?? false);
   check('deleted', task.deleted, wanted.deleted ?? false);
-  check('focused', task.focused, wanted.focused ?? false);
+  if (!wanted.focusedAnyOf?.includes(task.focused))
+    check('focused', task.focused, wanted.focused ?? false);
   check(
     'reminder',
     task.reminder === null ? null : wallClock(task.reminder, zone, false),
@@ -67,8 +71,8 @@ function faultsOf(task: PlannedTask, wanted: ExpectedTask, zone: string): string
     const closed = task.closedAt === null ? null : wallClock(task.closedAt, zone, isDay);
     check('completedAt', closed, wanted.completedAt);
   }
-  check('tags', task.tags ?? [], wanted.tags ?? []);
-  const text = `${task.title}\n${task.description ?? ''}`;
+  if (wanted.tags || !wanted.mustKeep) check('tags', task.tags ?? [], wanted.tags ?? []);
+  const text = [task.title, task.description ?? '', ...(task.tags ?? [])].join('\n');
   for (const part of wanted.mustKeep ?? []) if (!text.includes(part)) faults.push(`lost: ${part}`);
   if (wanted.description && !task.description?.startsWith(wanted.description)) {
     faults.push(`description: ${task.description}`);
@@ -93,14 +97,14 @@ export function compare(plan: ImportPlan, expected: Expected): readonly string[]
   if (projects.length > 0 && !expected.projectsAnyTitle) {
     faults.push(`more projects: ${projects.map(({ title }) => title).join()}`);
   }
-  for (const wanted of expected.tasks) {
+  for (const wanted of expected.tasks ?? []) {
     const at = tasks.findIndex((task) => hasTitle(task.title, wanted));
     const [task] = at < 0 ? [] : tasks.splice(at, 1);
     if (!task && !wanted.mayBeSkipped) faults.push(`no task ${wanted.title ?? wanted.key}`);
     if (task) taskByKey.set(wanted.key, task);
   }
   if (tasks.length > 0) faults.push(`more tasks: ${tasks.map(({ title }) => title).join()}`);
-  for (const wanted of expected.tasks) {
+  for (const wanted of expected.tasks ?? []) {
     const task = taskByKey.get(wanted.key);
     if (!task) continue;
     const own = faultsOf(task, wanted, zone);
@@ -111,18 +115,7 @@ export function compare(plan: ImportPlan, expected: Expected): readonly string[]
     if (!isFree && task.project !== (project?.key ?? null)) own.push(`project: ${task.project}`);
     faults.push(...own.map((fault) => `${task.title}: ${fault}`));
   }
-  for (const { mustKeep } of expected.notes ?? []) {
-    const isThere = plan.notes.some(({ title, text }) =>
-      mustKeep.every((part) => `${title}\n${text}`.includes(part)),
-    );
-    if (!isThere) faults.push(`no note with ${mustKeep.join()}`);
-  }
-  for (const { title, days, frozen = [] } of expected.habits ?? []) {
-    const habit = plan.habits.find((one) => one.title === title);
-    if (!same([habit?.days, habit?.frozen], [days, frozen])) {
-      faults.push(`habit ${title}: ${JSON.stringify(habit)}`);
-    }
-  }
+  faults.push(...compareTools(plan, expected, zone));
   const all = JSON.stringify(plan);
   for (const part of expected.mustNotKeep ?? [])
     if (all.includes(part)) faults.push(`kept: ${part}`);

@@ -1,3 +1,5 @@
+import type { ExpectedForTools } from './expected-tools';
+
 /** What a sample says a right import yields. Absent keys of a task have the defaults of a new one. */
 export interface ExpectedTask {
   readonly key: string;
@@ -12,6 +14,7 @@ export interface ExpectedTask {
   readonly hasTime?: boolean;
   readonly dueMayBeMissing?: boolean;
   readonly priority?: string;
+  readonly priorityAnyOf?: readonly string[];
   readonly duration?: number;
   readonly durationMayBeMissing?: boolean;
   readonly reminder?: string;
@@ -31,6 +34,7 @@ export interface ExpectedTask {
   readonly completedAt?: string;
   readonly deleted?: boolean;
   readonly focused?: boolean;
+  readonly focusedAnyOf?: readonly boolean[];
   readonly description?: string;
   readonly mustKeep?: readonly string[];
   readonly tags?: readonly string[];
@@ -53,7 +57,7 @@ interface Counted {
 }
 
 /** The file beside a sample. */
-export interface Expected {
+export interface Expected extends ExpectedForTools {
   readonly file: string;
   readonly error?: string;
   readonly context: {
@@ -63,15 +67,9 @@ export interface Expected {
     readonly options?: { readonly events?: boolean };
   };
   readonly mustNotKeep?: readonly string[];
-  readonly habits?: readonly {
-    readonly title: string;
-    readonly days: readonly string[];
-    readonly frozen?: readonly string[];
-  }[];
   readonly projects?: readonly ExpectedProject[];
   readonly projectsAnyTitle?: boolean;
-  readonly tasks: readonly ExpectedTask[];
-  readonly notes?: readonly { readonly mustKeep: readonly string[] }[];
+  readonly tasks?: readonly ExpectedTask[];
   readonly lost: readonly Counted[];
   readonly skipped: readonly Counted[];
 }

@@ -90,7 +90,7 @@ export function* readTickTick(
       cell('taskid'),
     ];
     if (cell('kind') === 'NOTE') {
-      plan.note(title, row.get('content') ?? '');
+      plan.tools.note({ title, text: row.get('content') ?? '', ...(id && { ref: id }) }, line);
       continue;
     }
     let project: string | null = null;

@@ -190,7 +190,10 @@ export function* readICal(source: Source, plan: Collector, context: ImportContex
     parts.sort((a, b) => placeOf(a) - placeOf(b) || a.at - b.at);
     if (answers?.events) parts.push(...events);
     for (const part of calendar.parts)
-      if (part.name === 'VJOURNAL') plan.note(wordOf(part, 'SUMMARY'), wordOf(part, 'DESCRIPTION'));
+      if (part.name === 'VJOURNAL') {
+        const [title, text] = [wordOf(part, 'SUMMARY'), wordOf(part, 'DESCRIPTION')];
+        plan.tools.note({ title, text }, part.at);
+      }
     const series = new Set(
       parts.filter((part) => !lineOf(part, 'RECURRENCE-ID')).map((part) => valueOf(part, 'UID')),
     );

@@ -182,6 +182,15 @@ export function* readSuperProductivity(
       repeat: repeatOf(rules.get(textOf(task['repeatCfgId'])), due, timeZone, details),
     });
   }
-  for (const note of entitiesOf(data['note'])) plan.note('', textOf(note['content']));
+  for (const note of entitiesOf(data['note'])) {
+    plan.tools.note({
+      title: '',
+      text: textOf(note['content']),
+      ref: textOf(note['id']),
+      createdAt: momentIn(note['created']),
+      updatedAt: momentIn(note['modified']),
+      pinned: isYes(note['isPinnedToToday']),
+    });
+  }
   plan.lose('counter', entitiesOf(data['simpleCounter']).length);
 }

@@ -137,7 +137,7 @@ export function* readTududi(
   for (const [at, task] of ordered.entries()) {
     if (at % 50 === 49) yield;
     if (isYes(task['habit_mode'])) {
-      plan.habit(habitOf(task, timeZone));
+      plan.tools.habit(habitOf(task, timeZone));
       continue;
     }
     const details = detailsFor(plan);
@@ -174,6 +174,12 @@ export function* readTududi(
     const key = textOf(item['uid']) || textOf(item['content']);
     plan.task({ key, ref: key, title: textOf(item['content']) });
   }
-  for (const note of listOf(data['notes']))
-    plan.note(textOf(note['title']), textOf(note['content']));
+  for (const note of listOf(data['notes'])) {
+    plan.tools.note({
+      title: textOf(note['title']),
+      text: textOf(note['content']),
+      createdAt: momentIn(note['created_at']),
+      updatedAt: momentIn(note['updated_at']),
+    });
+  }
 }

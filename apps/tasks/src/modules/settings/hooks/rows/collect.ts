@@ -31,7 +31,7 @@ export async function readRows(
 }
 
 /** What this device keeps of a person. */
-export async function readDevice(
+async function readDevice(
   userId: string,
   { namespaces, literals }: Omit<Wanted, 'tables'>,
 ): Promise<Pick<Contents, 'device' | 'texts'>> {
@@ -50,6 +50,17 @@ export async function readDevice(
     .listLocalTexts(userId)
     .filter(({ key }) => literals?.some((name) => key.split('.')[0] === name) ?? true);
   return { device, texts };
+}
+
+/** What is here now, of some tables and of all of the device. Rejects where there is no answer. */
+export async function readHere(
+  dispatch: AppDispatch,
+  userId: string,
+  { tables: archived }: Contents,
+): Promise<Contents> {
+  const tables = new Map<string, readonly ArchivedRow[]>();
+  for (const table of archived.keys()) tables.set(table, await readRows(dispatch, table));
+  return { tables, ...(await readDevice(userId, { namespaces: null, literals: null })) };
 }
 
 /** Reads all that is wanted, rows before those that they point to: what is deleted meanwhile leaves no loose ends. */

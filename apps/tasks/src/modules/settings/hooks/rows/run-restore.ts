@@ -12,7 +12,7 @@ import {
 } from '../../model/archive/restore.logic';
 import { putSounds } from '../../model/archive/sounds';
 import { partsOf } from '../../model/import/apply/rows.logic';
-import { deleteRows } from '../import/delete-rows';
+import { deleteRows } from './delete-rows';
 import { readRows } from './collect';
 
 /** What one request takes. */
@@ -21,7 +21,7 @@ const PART = { rows: 500, bytes: 800_000 };
 /** What is restored, into which account. */
 export interface Restoring {
   readonly userId: string;
-  readonly info: ArchiveInfo;
+  readonly info: Pick<ArchiveInfo, 'scope'>;
   /** With the ids that it has in this account. */
   readonly archived: Contents;
   readonly here: Contents;

@@ -1,0 +1,57 @@
+import type { Collector } from '../../core/collect.logic';
+import { asObject, isYes, listOf, textOf, textsOf } from '../../core/json.logic';
+import type { ImportContext, Slices, Source } from '../../plan';
+
+/** True for a note of Google Keep as Takeout writes it. */
+export function isKeep({ json }: Source): boolean {
+  const note = asObject(json);
+  return 'userEditedTimestampUsec' in note || 'createdTimestampUsec' in note;
+}
+
+/** Microseconds; 0 is none. */
+function momentOf(value: unknown): number | null {
+  const at = Number(value);
+  return at > 0 ? Math.floor(at / 1000) : null;
+}
+
+/** Reads a note of Google Keep. Its text is plain, whatever it looks like. */
+export function* readKeep(
+  { json, file }: Source,
+  plan: Collector,
+  _context: ImportContext,
+): Slices<void> {
+  yield;
+  const note = asObject(json);
+  const title = textOf(note['title']);
+  const items = listOf(note['listContent']).map(
+    (item) => `[${isYes(item['isChecked']) ? 'x' : ' '}] ${textOf(item['text'])}`,
+  );
+  const text = [textOf(note['textContent']), ...items].filter(Boolean).join('\n');
+  const createdAt = momentOf(note['createdTimestampUsec']);
+  if (isYes(note['isTrashed'])) return plan.skip('trashed', null, title || text);
+  const files = textsOf(note['attachments'], 'filePath');
+  if (title.trim() === '' && text.trim() === '' && files.length === 0) {
+    return plan.skip('empty-note', null, file);
+  }
+  const labels = textsOf(note['labels']);
+  const links = textsOf(note['annotations'], 'url').filter((url) => !text.includes(url));
+  const people = textsOf(note['sharees'], 'email');
+  if (labels.length > 0) plan.lose('labels');
+  if (isYes(note['isArchived'])) plan.lose('archived');
+  if (!['', 'DEFAULT'].includes(textOf(note['color']))) plan.lose('color');
+  if (people.length > 0) plan.lose('sharing');
+  plan.lose('attachment', files.length);
+  const more = [
+    ...links,
+    labels.length > 0 ? `Labels: ${labels.join(', ')}` : '',
+    files.length > 0 ? `Attached: ${files.join(', ')}` : '',
+  ];
+  plan.tools.note({
+    ref: textOf(note['createdTimestampUsec']).replace(/^0$/, '') || file,
+    title,
+    text: [text, ...more].filter(Boolean).join('\n'),
+    createdAt,
+    updatedAt: momentOf(note['userEditedTimestampUsec']),
+    pinned: isYes(note['isPinned']),
+  });
+}

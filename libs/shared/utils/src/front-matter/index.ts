@@ -1,0 +1,2 @@
+export { readFile, writeFile } from './front-matter';
+export type { Field, MarkdownFile } from './front-matter';
