@@ -10,6 +10,11 @@ const TOGGL = ['times/toggl.csv', 'Toggl.csv'] as const;
 const kept = async (namespace: string) =>
   (await (await manageDevice()).listKept(person())).filter((one) => one.namespace === namespace);
 
+// What is loaded when it is needed takes its time the first time.
+beforeAll(() =>
+  Promise.all([import('./hooks/rows/run-tools'), import('./hooks/rows/undo-restore')]),
+);
+
 beforeEach(async () => {
   await open();
   account().functions['restore_rows'] = ({ table_name: name, rows: list }, tables) => {
