@@ -7,7 +7,7 @@ import type { RestoreReady } from '../../hooks/archive/read-restore';
 import { previewParts } from '../../model/archive/preview.logic';
 import type { RestoreMode } from '../../model/archive/restore.logic';
 import { Counts, Foot, Head } from '../import/import-style';
-import { PartsTable } from './parts-table';
+import { PartsTable } from '../import/parts-table';
 import { Ways } from './restore-style';
 
 /** What is typed before everything is replaced. */

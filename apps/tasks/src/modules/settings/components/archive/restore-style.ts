@@ -1,41 +1,6 @@
 import { phone } from '@plainday/ui-theme';
 import styled from 'styled-components';
 
-export const Parts = styled.div`
-  && {
-    padding-block: 8px;
-  }
-  table {
-    width: 100%;
-    border-collapse: collapse;
-    font: var(--type-small);
-    font-variant-numeric: tabular-nums;
-  }
-  th,
-  td {
-    padding: 5px 0 5px 12px;
-    text-align: end;
-    color: var(--text-2);
-    font-weight: 400;
-  }
-  th:first-child {
-    padding-inline-start: 0;
-    text-align: start;
-    overflow-wrap: anywhere;
-  }
-  tbody th {
-    color: var(--text);
-    font-weight: 550;
-  }
-  tbody tr {
-    border-top: 1px solid var(--line);
-  }
-  td[data-new] {
-    color: var(--accent-text);
-    font-weight: 600;
-  }
-`;
-
 export const Ways = styled.div`
   display: grid;
   gap: 12px;

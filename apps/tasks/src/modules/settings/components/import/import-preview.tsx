@@ -8,7 +8,7 @@ import { previewParts } from '../../model/archive/preview.logic';
 import { amountOf, QUOTAS, type Choice, type Target } from '../../model/import/apply/preview.logic';
 import type { Answers } from '../../model/import/plan';
 import { amountText, holdsText } from '../../model/import/words';
-import { PartsTable } from '../archive/parts-table';
+import { PartsTable } from './parts-table';
 import { ImportQuestions } from './import-questions';
 import { Columns, Counts, Foot, Head } from './import-style';
 import { PreviewGroups } from './preview-groups';

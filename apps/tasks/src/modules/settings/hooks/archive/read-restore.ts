@@ -1,9 +1,14 @@
 import type { AppDispatch } from '@plainday/data-api';
 import { logger } from '@plainday/shared-platform';
 import { compare, type Comparison } from '../../model/archive/compare.logic';
-import { ArchiveRefusal, type Contents, type Refusal } from '../../model/archive/format';
+import {
+  ArchiveRefusal,
+  type Contents,
+  type OpenedArchive,
+  type Refusal,
+} from '../../model/archive/format';
 import { idsIn, inThisAccount } from '../../model/archive/ids.logic';
-import { readArchive, type OpenedArchive } from '../../model/archive/read-archive';
+import { readArchive } from '../../model/archive/read-archive';
 import { unseal } from '../../model/archive/unseal';
 import { inSlices } from '../rows/in-slices';
 import { readHere } from '../rows/collect';

@@ -1,3 +1,4 @@
+import type { OpenedFile } from '@plainday/shared-utils/archive';
 import * as z from 'zod/mini';
 
 /** Grows when an older release could not read what is written; each step is read for ever (see ARCHIVE.md). */
@@ -63,6 +64,13 @@ export interface Contents {
   /** Values by namespace. */
   readonly device: ReadonlyMap<string, readonly ArchivedValue[]>;
   readonly texts: readonly ArchivedText[];
+}
+
+/** An archive that was opened and looked through. */
+export interface OpenedArchive extends Contents {
+  readonly info: ArchiveInfo;
+  /** The sounds, by path; each is read when it is asked for. */
+  readonly sounds: ReadonlyMap<string, OpenedFile>;
 }
 
 /** Why an archive cannot be read. */

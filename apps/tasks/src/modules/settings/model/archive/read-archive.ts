@@ -16,16 +16,10 @@ import {
   type ArchivedText,
   type ArchivedValue,
   type ArchiveInfo,
-  type Contents,
+  type OpenedArchive,
 } from './format';
+import { isOldExport, readOldExport } from './old-export';
 import { soundPaths } from './sounds';
-
-/** An archive that was opened and looked through. */
-export interface OpenedArchive extends Contents {
-  readonly info: ArchiveInfo;
-  /** The sounds, by path; each is read when it is asked for. */
-  readonly sounds: ReadonlyMap<string, OpenedFile>;
-}
 
 /** All JSON of an archive together, unpacked. */
 const JSON_MAX = 300_000_000;
@@ -36,8 +30,9 @@ interface Schema<T> {
   ): { readonly success: true; readonly data: T } | { readonly success: false };
 }
 
-/** True where the first bytes are those of an archive and one of its files describes it. */
+/** True where the first bytes are those of an archive and one of its files describes it, and for what came before. */
 export async function isPlaindayArchive(file: Blob): Promise<boolean> {
+  if (await isOldExport(file)) return true;
   const first = new Uint8Array(await file.slice(0, 4).arrayBuffer());
   if (!isArchive(first)) return false;
   const files = await openArchive(file).catch(() => []);
@@ -113,7 +108,7 @@ async function read(file: Blob): Promise<OpenedArchive> {
 /** Reads an archive as far as it is shown: all but the sounds. Rejects with an {@link ArchiveRefusal}. */
 export async function readArchive(file: Blob): Promise<OpenedArchive> {
   try {
-    return await read(file);
+    return (await isOldExport(file)) ? await readOldExport(file) : await read(file);
   } catch (error) {
     if (error instanceof ArchiveError) throw new ArchiveRefusal(error.reason);
     throw error;

@@ -1,5 +1,40 @@
+import styled from 'styled-components';
 import type { PreviewPart } from '../../model/archive/preview.logic';
-import { Parts } from './restore-style';
+
+const Parts = styled.div`
+  && {
+    padding-block: 8px;
+  }
+  table {
+    width: 100%;
+    border-collapse: collapse;
+    font: var(--type-small);
+    font-variant-numeric: tabular-nums;
+  }
+  th,
+  td {
+    padding: 5px 0 5px 12px;
+    text-align: end;
+    color: var(--text-2);
+    font-weight: 400;
+  }
+  th:first-child {
+    padding-inline-start: 0;
+    text-align: start;
+    overflow-wrap: anywhere;
+  }
+  tbody th {
+    color: var(--text);
+    font-weight: 550;
+  }
+  tbody tr {
+    border-top: 1px solid var(--line);
+  }
+  td[data-new] {
+    color: var(--accent-text);
+    font-weight: 600;
+  }
+`;
 
 interface PartsTableProps {
   readonly parts: readonly PreviewPart[];
