@@ -24,11 +24,9 @@ function formatFor(timeZone: string): Intl.DateTimeFormat {
 
 /** What the clock on the wall shows, as if it were UTC: the usual trick to compute with zones. */
 function wallClock(instantMs: number, timeZone: string): number {
-  const parts: Record<string, number> = {};
-  for (const { type, value } of formatFor(timeZone).formatToParts(instantMs)) {
-    parts[type] = Number(value);
-  }
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
+  // The whole text and its numbers: its parts one by one take three times as long.
+  const numbers = formatFor(timeZone).format(instantMs).match(/\d+/g) ?? [];
+  const [month = 1, day = 1, year = 0, hour = 0, minute = 0, second = 0] = numbers.map(Number);
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 

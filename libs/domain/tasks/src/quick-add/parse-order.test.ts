@@ -139,8 +139,10 @@ function unreadOf(tokens: readonly { readonly text: string }[], words: readonly 
 
 function faultsOf(words: readonly string[], wall: string): string[] {
   const [today = '', clock = ''] = wall.split(' ');
+  const now = at(wall);
+  const anyWord = new RegExp(`(${words.join('|')})`);
   return arrangements(words).flatMap((text) => {
-    const result = parsed(text, { now: at(wall) });
+    const result = parsed(text, { now });
     const stays = unreadOf(result.tokens, words);
     const staysWhen = stays.filter((word) => WHEN.has(PHRASES[word]?.kind ?? ''));
     const when = words.filter((word) => WHEN.has(PHRASES[word]?.kind ?? ''));
@@ -148,7 +150,7 @@ function faultsOf(words: readonly string[], wall: string): string[] {
     const read = words.filter((word) => !stays.includes(word));
     const expected = expectedOf(read, today, clock);
     const title = text
-      .split(new RegExp(`(${words.join('|')})`))
+      .split(anyWord)
       .map((part) => part.trim())
       .filter((part) => part !== '' && !read.includes(part))
       .join(' ');
