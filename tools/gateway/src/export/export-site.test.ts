@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { sampleRelease, tempFolder, tempSite } from '../testing/temp-site';
 import { SignedSite } from '../testing/site/signed-site';
+import { ownedHistory } from '../testing/site/thief';
 import { exportSite } from './export-site';
 import { staticHost } from './static-host';
 
@@ -177,6 +178,20 @@ it('writes nothing of a signed release that was changed', async () => {
   expect(names).toContain('site.1.js');
   expect(names).not.toContain('added.1.js');
   await Promise.all([signed.remove(), folder.remove()]);
+});
+
+it('takes back nothing that a host of teams serves already', async () => {
+  const { site: owned, good, second } = await ownedHistory();
+  const folder = await tempFolder();
+  const { folder: siteDir } = owned.files;
+  const options = { siteDir, publicUrl, supabase, releaseKey: owned.root.open };
+  await owned.files.publish(good);
+  await exportSite(folder.folder, options);
+  await owned.files.publish(second);
+  await expect(exportSite(folder.folder, options)).rejects.toThrow('older than what was live');
+  const served = await readFile(join(folder.folder, 'release.json'), 'utf8');
+  expect((JSON.parse(served) as { id: string }).id).toBe('r3');
+  await Promise.all([owned.files.remove(), folder.remove()]);
 });
 
 it('says so when nothing is live', async () => {
