@@ -50,7 +50,7 @@ test('[SE31] habits of another app are shown, come in once, and are taken back',
 
   await userEvent.click(screen.getByRole('button', { name: 'Undo import of Loop.zip' }));
   await waitFor(() => expect([rows('habits'), rows('habit_completions')]).toEqual([[], []]));
-  expect(await kept('habits-frozen')).toEqual([]);
+  await waitFor(async () => expect(await kept('habits-frozen')).toEqual([]));
 });
 
 test('[SE31] tracked times come into the projects that are made for them', async () => {
