@@ -11,7 +11,7 @@ export { followUp } from './follow-up';
 export { namesDays, parseRule, ruleOf, ruleText, WORKDAYS } from './rule';
 export { rfcRule } from './rfc-rule';
 export { columnsOfRule } from './rule-columns';
-export { nextDay } from './rule-days';
+export { firstDay, nextDay } from './rule-days';
 export type { RepeatRule, RuleWeekday } from './rule';
 export type { Occurrence, RecurrenceOptions, RepeatingTask } from './recurrence.types';
 export type { FollowUp } from './follow-up';

@@ -7,7 +7,7 @@ import {
   weekdayOf,
 } from '@plainday/domain-calendar';
 import type { DayKey } from '@plainday/domain-calendar';
-import type { RepeatRule, RuleWeekday } from './rule';
+import { namesDays, type RepeatRule, type RuleWeekday } from './rule';
 
 /** No instant may lie beyond it. */
 export const LAST_DAY = '2199-12-31';
@@ -98,4 +98,10 @@ export function nextDay(
     if (found !== undefined) return found <= LAST_DAY ? found : null;
   }
   return null;
+}
+
+/** The first day of a rule from a day on: that day itself where it is one of the rule's, or where the rule names none. */
+export function firstDay(rule: RepeatRule, from: DayKey): DayKey {
+  if (!namesDays(rule)) return from;
+  return nextDay({ ...rule, interval: 1 }, addDays(from, -1), from, partsOfDay(from).day) ?? from;
 }

@@ -31,7 +31,7 @@ const TAILS: readonly (readonly [
     ([count = '', unit = '']) => ({ lasts: { count: numberOf(count), unit: unit.toLowerCase() } }),
   ],
   [
-    /\b(?:after|from)\s+(?:completion|completing(?:\s+it)?|(?:it\s+is|it['’]s|being)\s+(?:done|completed))\b/gi,
+    /\b(?:after|from)\s+(?:completion|completing(?:\s+it)?|done|(?:it\s+is|it['’]s|being)\s+(?:done|completed))\b/gi,
     () => ({ isFromCompletion: true }),
   ],
 ];
