@@ -51,3 +51,12 @@ export const Check = styled.label`
   font: 500 var(--type-body);
   cursor: pointer;
 `;
+
+/** A field at the beginning of its line, and what belongs to it at the end. */
+export const Ends = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 12px;
+`;

@@ -6,12 +6,15 @@ import {
   REPEAT_PATTERNS,
   type RepeatPattern,
 } from '@plainday/domain-tasks';
-import { Checkbox, NativeSelect, TextField } from '@plainday/ui-components';
+import { Button, Checkbox, NativeSelect, TextField } from '@plainday/ui-components';
 import { DateField, FormField } from '@plainday/ui-patterns';
+import { Repeat } from 'lucide';
+import { useState } from 'react';
+import { RepeatPopover } from '../when/repeat/lazy-repeat';
 import { dueInputs, inputsOf } from './due-input.logic';
 import { RepeatPreview } from './repeat-preview';
 import type { TaskFieldProps } from './task-fields';
-import { Check, Hint, Together } from './fields-style';
+import { Check, Ends, Hint, Together } from './fields-style';
 
 const LABELS: Record<RepeatPattern, string> = {
   daily: 'Daily',
@@ -23,6 +26,9 @@ const LABELS: Record<RepeatPattern, string> = {
 /** Whether and how a task comes back; weekly, interval 1 unless said otherwise (spec §9). */
 export function RepeatField({ fields, errors, onChange }: TaskFieldProps) {
   const { repeat_pattern: pattern, repeat_until: last } = fields;
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isOpen, setOpen] = useState(false);
+
   function changeLast(day: string): void {
     const next = fromLocalInput(day);
     if (next !== null || day === '') onChange({ repeat_until: next });
@@ -30,20 +36,42 @@ export function RepeatField({ fields, errors, onChange }: TaskFieldProps) {
 
   return (
     <div>
-      <Check>
-        <Checkbox
-          shape="square"
-          checked={pattern !== null}
-          onChange={() =>
-            onChange(
-              pattern === null
-                ? { repeat_pattern: 'weekly', repeat_interval: fields.repeat_interval ?? 1 }
-                : NO_REPEAT,
-            )
-          }
+      <Ends>
+        <Check>
+          <Checkbox
+            shape="square"
+            checked={pattern !== null}
+            onChange={() =>
+              onChange(
+                pattern === null
+                  ? { repeat_pattern: 'weekly', repeat_interval: fields.repeat_interval ?? 1 }
+                  : NO_REPEAT,
+              )
+            }
+          />
+          Repeat
+        </Check>
+        <Button
+          ref={setAnchor}
+          size="s"
+          variant="ghost"
+          icon={Repeat}
+          aria-label="Choose how it repeats"
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          Choose how…
+        </Button>
+      </Ends>
+      {isOpen && (
+        <RepeatPopover
+          fields={fields}
+          anchor={anchor}
+          onChange={onChange}
+          onClose={() => setOpen(false)}
         />
-        Repeat
-      </Check>
+      )}
       {pattern !== null && (
         <Together $least={130}>
           <FormField label="Pattern">

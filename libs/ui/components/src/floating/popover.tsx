@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Popover as Radix } from 'radix-ui';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+import { phone } from '@plainday/ui-theme';
 import { floatingStyle } from './floating-style';
 
 export interface PopoverProps {
@@ -12,14 +13,50 @@ export interface PopoverProps {
   readonly align?: 'start' | 'center' | 'end';
   /** Selector of what takes the focus when it opens; the first field or button when left out. */
   readonly initialFocus?: string;
+  /** Wider than others and without a margin inside; on a phone a sheet at the lower edge. */
+  readonly wide?: boolean;
+  /** Escape was pressed: it closes next, and what was typed is not meant. */
+  readonly onEscape?: () => void;
   readonly children: ReactNode;
 }
 
-const Content = styled(Radix.Content)`
+/* What places the window stands between the two, and knows nothing of sheets. */
+const Frame = styled.div<{ readonly $wide: boolean }>`
+  ${({ $wide }) =>
+    $wide &&
+    css`
+      ${phone} {
+        > [data-radix-popper-content-wrapper] {
+          inset: auto 0 var(--keyboard, 0px) !important;
+          min-width: 0 !important;
+          transform: none !important;
+        }
+      }
+    `}
+`;
+
+const wideStyle = css`
+  padding: 0;
+  max-width: calc(100vw - 16px);
+  border-radius: var(--radius-l);
+  ${phone} {
+    width: 100vw;
+    max-width: none;
+    max-height: min(88dvh, calc(100dvh - var(--keyboard, 0px)));
+    padding-bottom: env(safe-area-inset-bottom);
+    border-width: 1px 0 0;
+    border-radius: var(--radius-l) var(--radius-l) 0 0;
+    /* The scrim: what lies under it only closes the sheet. */
+    box-shadow: 0 0 0 100vmax var(--scrim);
+  }
+`;
+
+const Content = styled(Radix.Content)<{ readonly $wide: boolean }>`
   ${floatingStyle}
   padding: var(--space-4);
   max-height: var(--radix-popover-content-available-height);
   overflow-y: auto;
+  ${({ $wide }) => $wide && wideStyle}
 `;
 
 /** A small window beside what opened it. Needs no trigger, so that it can be loaded when first opened. */
@@ -30,6 +67,8 @@ export function Popover({
   label,
   align = 'start',
   initialFocus,
+  wide = false,
+  onEscape,
   children,
 }: PopoverProps) {
   if (!anchor) return null;
@@ -37,31 +76,35 @@ export function Popover({
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Anchor virtualRef={{ current: anchor }} />
       <Radix.Portal>
-        <Content
-          aria-label={label}
-          align={align}
-          sideOffset={6}
-          collisionPadding={8}
-          onInteractOutside={(event) => {
-            if (event.target instanceof Node && anchor.contains(event.target)) {
+        <Frame $wide={wide}>
+          <Content
+            aria-label={label}
+            $wide={wide}
+            onEscapeKeyDown={onEscape}
+            align={align}
+            sideOffset={6}
+            collisionPadding={8}
+            onInteractOutside={(event) => {
+              if (event.target instanceof Node && anchor.contains(event.target)) {
+                event.preventDefault();
+              }
+            }}
+            onOpenAutoFocus={(event) => {
+              const content = event.currentTarget;
+              if (!initialFocus || !(content instanceof HTMLElement)) return;
+              const target = content.querySelector<HTMLElement>(initialFocus);
+              if (!target) return;
               event.preventDefault();
-            }
-          }}
-          onOpenAutoFocus={(event) => {
-            const content = event.currentTarget;
-            if (!initialFocus || !(content instanceof HTMLElement)) return;
-            const target = content.querySelector<HTMLElement>(initialFocus);
-            if (!target) return;
-            event.preventDefault();
-            target.focus({ preventScroll: true });
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            anchor.focus({ preventScroll: true });
-          }}
-        >
-          {children}
-        </Content>
+              target.focus({ preventScroll: true });
+            }}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              anchor.focus({ preventScroll: true });
+            }}
+          >
+            {children}
+          </Content>
+        </Frame>
       </Radix.Portal>
     </Radix.Root>
   );
