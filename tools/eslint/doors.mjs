@@ -171,7 +171,7 @@ export const WINDOWED = [
 /** Names that a library looks for or hands on, and those of the page before its script. */
 export const NAMED_BY_OTHERS = [
   'libs/ui/components/src/marks/icon.tsx',
-  'libs/ui/patterns/src/time/day-popover.tsx',
+  'libs/ui/patterns/src/time/month/day-month.tsx',
   'apps/tools-knowledge/src/shared/markdown/markdown-parts.tsx',
   'apps/tools-knowledge/src/modules/mind-mapping/components/canvas/node-field.tsx',
   'apps/marketing/src/pictures/app-shot.tsx',

@@ -51,7 +51,7 @@ export { useNotificationAccess } from './states/use-notification-access';
 export { useOnline } from './states/use-online';
 export { announce, StatusRegion } from './states/announce';
 export { DateField } from './time/date-field';
-export { DayCalendar } from './time/day-calendar';
+export { DayCalendar } from './time/month/day-calendar';
 export { TimeField } from './time/time-field';
 export { hasHalves, writeTime } from './time/time-text.logic';
 export { TimerControls } from './time/timer-controls';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { IconButton, useIdleParts } from '@plainday/ui-components';
 import type { IconNode, TextFieldProps } from '@plainday/ui-components';
-import { DayCalendar } from './day-calendar';
+import { DayCalendar } from './month/day-calendar';
 import {
   dayOf,
   dayOrderOf,

@@ -23,6 +23,7 @@ export const Calendar = styled.div`
   .rdp-day_button {
     display: grid;
     place-items: center;
+    position: relative;
     width: 36px;
     height: 36px;
     padding: 0;
@@ -55,10 +56,12 @@ export const Calendar = styled.div`
   .rdp-day {
     padding: 1px;
   }
-  .rdp-outside {
+  .rdp-outside,
+  .past {
     color: var(--text-3);
   }
   .rdp-today .rdp-day_button {
+    border-color: var(--accent);
     color: var(--accent-text);
     font-weight: 650;
   }
@@ -74,6 +77,31 @@ export const Calendar = styled.div`
   }
   .rdp-disabled {
     opacity: 0.4;
+  }
+  .further .rdp-day_button {
+    background: var(--accent-soft);
+    color: var(--accent-text);
+  }
+  .low .rdp-day_button::after,
+  .half .rdp-day_button::after,
+  .full .rdp-day_button::after {
+    content: '';
+    position: absolute;
+    bottom: 3px;
+    width: 5px;
+    height: 3px;
+    border-radius: 2px;
+    background: var(--control);
+    forced-color-adjust: none;
+  }
+  .half .rdp-day_button::after {
+    width: 11px;
+  }
+  .full .rdp-day_button::after {
+    width: 18px;
+  }
+  .rdp-selected .rdp-day_button::after {
+    background: currentColor;
   }
   @media (pointer: coarse) {
     .rdp-nav button,
