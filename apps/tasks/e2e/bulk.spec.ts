@@ -1,4 +1,4 @@
-import { enterDay, enterTime, expect, seed, userTest as test } from '@plainday/testing-e2e';
+import { enterTime, expect, seed, userTest as test } from '@plainday/testing-e2e';
 import type { Page } from '@playwright/test';
 
 /** Remembers every write of tasks that the page sends. */
@@ -92,9 +92,10 @@ test('each action is one step, one request and one undo', async ({ page, dashboa
   await tasks.bulkBar.getByRole('button', { name: 'Schedule' }).click();
   await page.getByRole('menuitem', { name: /^Pick a date/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Schedule' });
-  await enterDay(dialog.getByLabel('Due date', { exact: true }), '2031-03-05');
-  await enterTime(dialog.getByLabel('Due time'), '09:30');
-  await dialog.getByRole('button', { name: 'Schedule' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'When' })).toBeFocused();
+  await page.keyboard.type('5 march 2031');
+  await enterTime(dialog.getByLabel('Time', { exact: true }), '09:30');
+  await dialog.getByRole('button', { name: 'Set' }).click();
   await expect(tasks.row('Two')).toContainText('Mar 05, 2031, 09:30');
   await expect(tasks.row('Four')).toContainText('Mar 05, 2031, 09:30');
   await isOneRequest();

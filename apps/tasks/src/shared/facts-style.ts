@@ -46,7 +46,8 @@ export const rowFactsStyle = css`
   .star svg {
     fill: currentColor;
   }
-  .count {
+  .count,
+  button.due {
     min-height: 24px;
     margin: 0 -6px;
     padding: 0 6px;
@@ -58,7 +59,15 @@ export const rowFactsStyle = css`
     font-variant-numeric: tabular-nums;
     cursor: pointer;
   }
-  .count:hover {
+  /* As high as a line of facts, whatever can be pressed in it. */
+  button.due {
+    margin-block: -2px;
+  }
+  button.overdue {
+    color: var(--red);
+  }
+  .count:hover,
+  button.due:hover {
     background: color-mix(in oklab, var(--text) 7%, transparent);
     color: var(--text);
   }

@@ -2,7 +2,7 @@ import type { Project, Task } from '@plainday/domain-tasks';
 import { IconButton, MenuButton } from '@plainday/ui-components';
 import { CalendarArrowDown, Ellipsis, Play } from 'lucide';
 import { useListPort } from '../task-rows/port/list-context';
-import { dueEntries, taskEntries } from '../task-rows/row/task-menu';
+import { taskEntries } from '../task-rows/row/task-menu';
 import { withoutKeys } from '../task-rows/row/without-keys';
 import { startUsual } from '../timer-entries';
 
@@ -31,11 +31,12 @@ export function DayRowButtons({ task, subtasks, projects, near, tabIndex, nowMs 
               onClick={() => startUsual(task, port.sessions)}
             />
           )}
-          <MenuButton
+          <IconButton
             {...look}
             label={`Move ${task.title} to another day`}
             icon={CalendarArrowDown}
-            items={() => withoutKeys(dueEntries(task, port, nowMs))}
+            aria-haspopup="dialog"
+            onClick={({ currentTarget }) => port.pickDate([task], currentTarget)}
           />
         </span>
       )}

@@ -28,6 +28,20 @@ const columns = css`
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
+  button.time {
+    justify-self: start;
+    min-height: 28px;
+    margin: 0 -6px;
+    padding: 0 6px;
+    border: 0;
+    border-radius: 6px;
+    background: none;
+    text-align: start;
+    cursor: pointer;
+  }
+  button.time:hover {
+    background: color-mix(in oklab, var(--text) 7%, transparent);
+  }
   .minutes {
     text-align: end;
     color: var(--text-3);

@@ -1,4 +1,4 @@
-import { memo, useCallback, useState, type ReactNode } from 'react';
+import { memo, useCallback, useState, type MouseEvent, type ReactNode } from 'react';
 import {
   formatDueFull,
   repeatSentence,
@@ -55,7 +55,7 @@ export const DayRow = memo(function DayRow(props: DayRowProps) {
   const { task, project, time, isLate, nowMs, isActive, isSelected, isLit, isExpanded, part } =
     props;
   const sizes = part?.sizes;
-  const { actions, editTitle, saveTitle } = useListPort();
+  const { actions, editTitle, saveTitle, pickDate } = useListPort();
   const subtasks = props.subtasks.length > 0 ? props.subtasks : NONE;
   const [isNear, setNear] = useState(false);
   const tabIndex = isActive ? undefined : -1;
@@ -69,6 +69,8 @@ export const DayRow = memo(function DayRow(props: DayRowProps) {
     [sizes],
   );
   const full = formatDueFull(task, nowMs, isLate);
+  const isPressed = !completed && time !== '';
+  const Time = isPressed ? 'button' : 'span';
 
   function leave(row: HTMLElement): void {
     // An open menu hangs from one of the buttons.
@@ -99,12 +101,22 @@ export const DayRow = memo(function DayRow(props: DayRowProps) {
     >
       <div role="gridcell">
         <div className="line">
-          <span className={isLate ? 'time late' : 'time'} title={full}>
+          <Time
+            className={isLate ? 'time late' : 'time'}
+            title={full}
+            {...(isPressed && {
+              type: 'button',
+              tabIndex,
+              'aria-haspopup': 'dialog',
+              onClick: ({ currentTarget }: MouseEvent<HTMLElement>) =>
+                pickDate([task], currentTarget),
+            })}
+          >
             <span aria-hidden>{time}</span>
             <span id={`due-${id}`} className="said">
               {completed ? `Completed at ${time}` : `Due ${full}`}
             </span>
-          </span>
+          </Time>
           <Checkbox
             priority={task.priority}
             checked={completed}

@@ -11,14 +11,17 @@ import { isQuadrantId, quadrantById, QUADRANTS } from '../model/quadrants';
 import { Lifted, Surface } from './board-style';
 import { QuadrantBox } from './quadrant-box';
 
-const ScheduleDialog = lazyPart(
+const DatePopover = lazyPart(
   async () =>
-    (
-      await import(
-        /* webpackChunkName: "schedule" */ '../../../shared/task-rows/dialogs/schedule-dialog'
-      )
-    ).ScheduleDialog,
+    (await import(/* webpackChunkName: "date-popover" */ '../../../shared/when/date-popover'))
+      .DatePopover,
 );
+
+/** The card that is given a date. */
+interface Dated {
+  readonly task: Task;
+  readonly card: HTMLElement;
+}
 
 /** The four quadrants, with everything that moves a card between them. */
 export function Board({ matrix }: { readonly matrix: Matrix }) {
@@ -39,9 +42,9 @@ export function Board({ matrix }: { readonly matrix: Matrix }) {
         else followCard(task.id);
         actions.schedule(task, due);
       },
-      scheduleAt(task, due) {
+      reschedule(task, changes) {
         followCard(task.id);
-        actions.scheduleAt(task, due);
+        actions.reschedule(task, changes);
       },
       moveTo(task, target) {
         // The last card of a quadrant takes the focus along: the keys would be dead on its heading.
@@ -87,8 +90,8 @@ export function Board({ matrix }: { readonly matrix: Matrix }) {
 
 function Quadrants({ matrix, port }: { readonly matrix: Matrix; readonly port: MatrixPort }) {
   const [activeId, setActiveId] = useState<string | null>(null);
-  const [dated, setDated] = useState<Task | null>(null);
-  const handleKey = useMatrixKeys(matrix, port, setDated);
+  const [dated, setDated] = useState<Dated | null>(null);
+  const handleKey = useMatrixKeys(matrix, port, (task, card) => setDated({ task, card }));
 
   return (
     <>
@@ -111,10 +114,11 @@ function Quadrants({ matrix, port }: { readonly matrix: Matrix; readonly port: M
         ))}
       </Surface>
       {dated && (
-        <ScheduleDialog
-          tasks={[dated]}
+        <DatePopover
+          tasks={[dated.task]}
+          anchor={dated.card}
           onClose={() => setDated(null)}
-          onSave={(due) => port.scheduleAt(dated, due)}
+          onSave={(changesOf) => port.reschedule(dated.task, changesOf(dated.task))}
         />
       )}
     </>

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Due, DueShortcut, Task } from '@plainday/domain-tasks';
+import type { DueShortcut, Task, TaskChanges } from '@plainday/domain-tasks';
 import type { TaskDraft } from '../../../shared/actions/add-actions';
 import type { Sessions } from '../../../shared/use-sessions';
 import type { QuadrantId } from '../model/quadrants';
@@ -9,8 +9,8 @@ export interface MatrixPort {
   readonly complete: (task: Task) => void;
   readonly trash: (task: Task) => void;
   readonly schedule: (task: Task, due: DueShortcut) => void;
-  /** Gives it any day and time, or none. */
-  readonly scheduleAt: (task: Task, due: Due) => void;
+  /** Gives it what was chosen for its date. */
+  readonly reschedule: (task: Task, changes: TaskChanges) => void;
   readonly moveTo: (task: Task, target: QuadrantId) => void;
   /** What a move would set: `sets due → tomorrow`. */
   readonly describe: (task: Task, target: QuadrantId) => string;

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { dueChanges, type Task } from '@plainday/domain-tasks';
+import type { Task } from '@plainday/domain-tasks';
 import { systemClock } from '@plainday/shared-platform';
 import { shortcutChanges } from '../../../shared/due-changes.logic';
 import { useTaskActions } from '../../../shared/actions/use-task-actions';
@@ -25,7 +25,7 @@ export function useMatrixActions({ present, childrenOf }: Matrix): MatrixPort {
         const changes = shortcutChanges(task, due, systemClock.now());
         actions.change(task, changes, 'scheduled');
       },
-      scheduleAt: (task, due) => actions.change(task, dueChanges(task, due), 'scheduled'),
+      reschedule: (task, changes) => actions.change(task, changes, 'scheduled'),
       moveTo(task, target) {
         const changes = changesFor(target, task, present);
         actions.change(task, changes, `moved to ${quadrantById(target).title}`);

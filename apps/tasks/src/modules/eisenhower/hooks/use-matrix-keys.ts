@@ -17,19 +17,21 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, j: 
 export function useMatrixKeys(
   { taskById }: Matrix,
   port: MatrixPort,
-  onChooseDay: (task: Task) => void,
+  onChooseDay: (task: Task, card: HTMLElement) => void,
 ) {
   const { user, navigate } = useShell();
 
-  const date = (act: (task: Task) => void) => (event: { readonly target: EventTarget | null }) => {
-    const { target } = event;
-    const card =
-      target instanceof HTMLElement ? target.closest<HTMLElement>('[data-task-id]') : null;
-    const id = card?.dataset.taskId;
-    const task = id === undefined ? undefined : taskById.get(id);
-    if (task) act(task);
-    return task !== undefined;
-  };
+  const date =
+    (act: (task: Task, card: HTMLElement) => void) =>
+    (event: { readonly target: EventTarget | null }) => {
+      const { target } = event;
+      const card =
+        target instanceof HTMLElement ? target.closest<HTMLElement>('[data-task-id]') : null;
+      const id = card?.dataset.taskId;
+      const task = id === undefined ? undefined : taskById.get(id);
+      if (task && card) act(task, card);
+      return task !== undefined;
+    };
   useShortcuts(
     MATRIX_DATES,
     {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { NO_DUE, type Task } from '@plainday/domain-tasks';
+import { dueChanges, NO_DUE, type Task } from '@plainday/domain-tasks';
 import { isMac } from '@plainday/shared-platform';
 import { plural, shortcutLabel } from '@plainday/shared-utils';
 import { IconButton } from '@plainday/ui-components';
@@ -72,9 +72,9 @@ function LiveActions({ tasks }: { readonly tasks: Tasks }) {
       <PriorityMenu onPick={(priority) => batch.prioritise(tasks(), priority)} />
       <DueMenu
         onPick={(due) => batch.schedule(tasks(), due)}
-        onPickDate={() => pickDate(tasks())}
+        onPickDate={(button) => pickDate(tasks(), button)}
         onUntime={() => batch.untime(tasks())}
-        onClear={() => batch.scheduleAt(tasks(), NO_DUE)}
+        onClear={() => batch.reschedule(tasks(), (task) => dueChanges(task, NO_DUE))}
       />
       <BulkButton
         icon={Tag}

@@ -15,7 +15,7 @@ import { BulkButton } from './bulk-parts';
 interface BulkMenuProps {
   readonly label: string;
   readonly icon: IconNode;
-  readonly items: readonly MenuEntry[];
+  readonly items: (button: HTMLElement) => readonly MenuEntry[];
 }
 
 function BulkMenu({ label, icon, items }: BulkMenuProps) {
@@ -30,7 +30,7 @@ function BulkMenu({ label, icon, items }: BulkMenuProps) {
         open={open}
         onOpenChange={setOpen}
         anchor={anchor}
-        items={items}
+        items={anchor ? items(anchor) : []}
         label={label}
         align="start"
       />
@@ -41,17 +41,19 @@ function BulkMenu({ label, icon, items }: BulkMenuProps) {
 /** The priorities. */
 export function PriorityMenu({ onPick }: { readonly onPick: (priority: Priority) => void }) {
   const { user } = useShell();
-  const items = PRIORITIES.map((priority) => ({
-    label: priorityLabel(priority),
-    shortcut: keyLabel(priority, user.id),
-    onSelect: () => onPick(priority),
-  }));
+  const items = () =>
+    PRIORITIES.map((priority) => ({
+      label: priorityLabel(priority),
+      shortcut: keyLabel(priority, user.id),
+      onSelect: () => onPick(priority),
+    }));
   return <BulkMenu label="Priority" icon={Flag} items={items} />;
 }
 
 interface DueMenuProps {
   readonly onPick: (due: DueShortcut) => void;
-  readonly onPickDate: () => void;
+  /** Asks beside the button. */
+  readonly onPickDate: (button: HTMLElement) => void;
   readonly onUntime: () => void;
   readonly onClear: () => void;
 }
@@ -59,14 +61,14 @@ interface DueMenuProps {
 /** The shortcuts of the due date, any other, or none. */
 export function DueMenu({ onPick, onPickDate, onUntime, onClear }: DueMenuProps) {
   const { user } = useShell();
-  const items: readonly MenuEntry[] = [
+  const items = (button: HTMLElement): readonly MenuEntry[] => [
     ...DUE_SHORTCUTS.map(({ id, label }) => ({
       label,
       icon: Calendar,
       shortcut: keyLabel(id, user.id),
       onSelect: () => onPick(id),
     })),
-    { label: 'Pick a date…', icon: CalendarDays, onSelect: onPickDate },
+    { label: 'Pick a date…', icon: CalendarDays, onSelect: () => onPickDate(button) },
     'separator',
     { label: 'No time', icon: CalendarMinus, onSelect: onUntime },
     { label: 'No due date', icon: CalendarX, onSelect: onClear },

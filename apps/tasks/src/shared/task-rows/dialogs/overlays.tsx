@@ -22,13 +22,20 @@ const TagPicker = lazyPart(
   ON_ITS_WAY,
 );
 
-/** What lies over the list, to be fetched ahead. */
-export const OVERLAY_PARTS = [TaskDialogs, ProjectPicker, TagPicker] as const;
+const DatePopover = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "date-popover" */ '../../when/date-popover')).DatePopover,
+  ON_ITS_WAY,
+);
 
-/** Fetches what M and L open, so that whoever types on at once types into it. */
+/** What lies over the list, to be fetched ahead. */
+export const OVERLAY_PARTS = [TaskDialogs, ProjectPicker, TagPicker, DatePopover] as const;
+
+/** Fetches what M, L and T D open, so that whoever types on at once types into it. */
 export function preloadPickers(): void {
   void ProjectPicker.preload();
   void TagPicker.preload();
+  void DatePopover.preload();
 }
 
 interface OverlaysProps {
@@ -58,6 +65,17 @@ export function Overlays({ overlay, view, onClose }: OverlaysProps) {
     const { tasks, anchor } = overlay;
     const pick = (tag: string, isOn: boolean) => batch.tag(tasks, tag, isOn);
     return <TagPicker tasks={tasks} anchor={anchor} onClose={onClose} onPick={pick} />;
+  }
+  if (overlay.kind === 'date') {
+    const { tasks, anchor } = overlay;
+    return (
+      <DatePopover
+        tasks={tasks}
+        anchor={anchor}
+        onClose={onClose}
+        onSave={(changesOf) => batch.reschedule(tasks, changesOf)}
+      />
+    );
   }
   return <TaskDialogs overlay={overlay} view={view} onClose={onClose} />;
 }

@@ -79,7 +79,7 @@ export function batchHandlers({ port, view, placeOf, list }: Ports & { readonly 
     today: schedule('today'),
     tomorrow: schedule('tomorrow'),
     'next-week': schedule('next-week'),
-    date: onTasks((tasks) => port.pickDate(tasks)),
+    date: onTasks((tasks, anchor) => port.pickDate(tasks, anchor)),
     high: prioritise('high'),
     medium: prioritise('medium'),
     low: prioritise('low'),

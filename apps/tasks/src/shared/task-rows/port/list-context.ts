@@ -46,8 +46,8 @@ export interface ListPort {
   readonly offerText: (task: Task, text: string) => void;
   readonly openSettings: (task: Task) => void;
   readonly askRemove: (tasks: readonly Task[]) => void;
-  /** Asks for a day and a time for several tasks. */
-  readonly pickDate: (tasks: readonly Task[]) => void;
+  /** Asks when tasks are due; opens beside the anchor. */
+  readonly pickDate: (tasks: readonly Task[], anchor: HTMLElement) => void;
   /** Asks for a project and moves tasks there; opens beside the anchor. */
   readonly pickProject: (tasks: readonly Task[], anchor: HTMLElement) => void;
   /** Asks for a tag and gives it to tasks, or takes it away; opens beside the anchor. */

@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
 import {
-  dueChanges,
-  type Due,
   withoutTag,
   withTag,
   type DueShortcut,
   type Priority,
   type Task,
+  type TaskChanges,
 } from '@plainday/domain-tasks';
 import { systemClock } from '@plainday/shared-platform';
 import { shortcutChanges, untimedChanges } from '../../due-changes.logic';
@@ -46,10 +45,10 @@ function createBatch(actions: TaskActions, view: () => RowsView) {
       const changesOf = (task: Task) => shortcutChanges(task, due, nowMs);
       actions.changeMany(withFamily(tasks), changesOf, 'scheduled');
     },
-    /** One due date for all, or none. */
-    scheduleAt(tasks: readonly Task[], due: Due): void {
-      const done = due.due_date === null ? 'updated' : 'scheduled';
-      actions.changeMany(withFamily(tasks), (task) => dueChanges(task, due), done);
+    /** Each gets what was chosen for its date, with the reminder that goes along. */
+    reschedule(tasks: readonly Task[], changesOf: (task: Task) => TaskChanges): void {
+      const isDated = tasks.some((task) => ({ ...task, ...changesOf(task) }).due_date !== null);
+      actions.changeMany(withFamily(tasks), changesOf, isDated ? 'scheduled' : 'updated');
     },
     untime(tasks: readonly Task[]): void {
       actions.changeMany(withFamily(tasks), (task) => untimedChanges(task), 'scheduled');

@@ -6,7 +6,7 @@ import { useShell, type Selection } from '@plainday/federation-contract';
 export type Overlay =
   | { readonly kind: 'settings'; readonly id: string }
   | { readonly kind: 'remove'; readonly tasks: readonly Task[] }
-  | { readonly kind: 'schedule'; readonly tasks: readonly Task[] }
+  | { readonly kind: 'date'; readonly tasks: readonly Task[]; readonly anchor: HTMLElement }
   | { readonly kind: 'project'; readonly tasks: readonly Task[]; readonly anchor: HTMLElement }
   | { readonly kind: 'tags'; readonly tasks: readonly Task[]; readonly anchor: HTMLElement };
 
@@ -27,7 +27,8 @@ export function useOverlay(selection: Selection) {
     () => ({
       openSettings: (task: Task) => setOverlay({ kind: 'settings', id: task.id }),
       askRemove: (tasks: readonly Task[]) => setOverlay({ kind: 'remove', tasks }),
-      pickDate: (tasks: readonly Task[]) => setOverlay({ kind: 'schedule', tasks }),
+      pickDate: (tasks: readonly Task[], anchor: HTMLElement) =>
+        setOverlay({ kind: 'date', tasks, anchor }),
       pickProject: (tasks: readonly Task[], anchor: HTMLElement) =>
         setOverlay({ kind: 'project', tasks, anchor }),
       pickTag: (tasks: readonly Task[], anchor: HTMLElement) =>

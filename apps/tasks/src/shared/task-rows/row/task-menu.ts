@@ -13,6 +13,7 @@ import {
   ArrowDown,
   ArrowUp,
   Calendar,
+  CalendarDays,
   CalendarMinus,
   CalendarX,
   Copy,
@@ -32,6 +33,12 @@ import { keyLabel } from '../keys/key-label';
 import type { ListPort } from '../port/list-context';
 import type { Shortcut } from '../list-shortcuts';
 
+/** Opens something where the task stands. */
+function besideRow({ id }: Task, open: (row: HTMLElement) => void): void {
+  const row = document.querySelector<HTMLElement>(`[data-task-id="${id}"]`);
+  if (row) open(row);
+}
+
 /** The menu of the calendar button. */
 export function dueEntries(task: Task, port: ListPort, nowMs: number): MenuEntry[] {
   const labelOf = (id: Shortcut) => keyLabel(id, task.user_id);
@@ -42,7 +49,12 @@ export function dueEntries(task: Task, port: ListPort, nowMs: number): MenuEntry
       shortcut: labelOf(id),
       onSelect: () => port.actions.edit(task, shortcutChanges(task, id, nowMs)),
     })),
-    { label: 'Pick a date…', icon: SlidersHorizontal, onSelect: () => port.openSettings(task) },
+    {
+      label: 'Pick a date…',
+      icon: CalendarDays,
+      shortcut: labelOf('date'),
+      onSelect: () => besideRow(task, (row) => port.pickDate([task], row)),
+    },
     'separator',
     {
       label: 'No time',
@@ -136,10 +148,7 @@ export function taskEntries(
       label: 'Tags…',
       icon: Tag,
       shortcut: labelOf('tag'),
-      onSelect: () => {
-        const row = document.querySelector<HTMLElement>(`[data-task-id="${task.id}"]`);
-        if (row) port.pickTag([task], row);
-      },
+      onSelect: () => besideRow(task, (row) => port.pickTag([task], row)),
     },
     {
       label: port.selection.get().selected.has(task.id) ? 'Remove from the selection' : 'Select',

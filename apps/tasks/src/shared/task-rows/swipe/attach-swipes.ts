@@ -6,7 +6,7 @@ export interface SwipePort {
   readonly canSwipe: (id: string) => boolean;
   /** Something has been picked up by a resting finger: it is moved, not swiped. */
   readonly isBusy: () => boolean;
-  readonly act: (id: string, action: SwipeAction) => void;
+  readonly act: (id: string, action: SwipeAction, row: HTMLElement) => void;
 }
 
 const LABELS: Readonly<Record<SwipeAction, string>> = {
@@ -64,14 +64,14 @@ export function attachSwipes(list: HTMLElement, port: SwipePort, first: PointerE
 
   function end(isDone: boolean): void {
     if (!swipe) return;
-    const { id, card, hint, dx, gesture } = swipe;
+    const { id, row, card, hint, dx, gesture } = swipe;
     swipe = null;
     hint?.remove();
     card.style.transform = '';
     card.style.position = '';
     card.style.background = '';
     const action = isDone && gesture === 'swipe' ? actionOf(dx) : null;
-    if (action) port.act(id, action);
+    if (action) port.act(id, action, row);
   }
 
   function start(event: PointerEvent): void {

@@ -31,11 +31,11 @@ export function useSwipes(
           const swipes: SwipePort = {
             canSwipe: (id) => taskOf(id)?.completed === false,
             isBusy: () => moving() !== null,
-            act(id, action) {
+            act(id, action, row) {
               const task = taskOf(id);
               if (!task) return;
               if (action === 'complete') port.batch.complete([task]);
-              else port.pickDate([task]);
+              else port.pickDate([task], row);
             },
           };
           stop = attachSwipes(element, swipes, event);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { usePreferences } from '@plainday/data-preferences';
 import { useSnoozedUntil, type IconNode } from '@plainday/federation-contract';
 import { timeOfDay } from '@plainday/domain-calendar';
@@ -14,6 +14,7 @@ import {
   type Project,
   type Task,
 } from '@plainday/domain-tasks';
+import { useListPort } from '../../port/list-context';
 import { RowTags } from './row-tags';
 import { Icon, ProjectDot } from '@plainday/ui-components';
 import { AlarmClock, Bell, Calendar, Clock, ListTree, Repeat, SquareCheck, Star } from 'lucide';
@@ -23,16 +24,29 @@ interface FactProps {
   readonly name?: string;
   readonly hint?: string;
   readonly said?: string;
+  readonly tabIndex?: -1 | undefined;
+  /** Given itself, to open something beside it. */
+  readonly onPress?: ((fact: HTMLElement) => void) | undefined;
   readonly children?: ReactNode;
 }
 
-function Fact({ icon, name = '', hint, said, children }: FactProps) {
+function Fact({ icon, name = '', hint, said, tabIndex, onPress, children }: FactProps) {
+  const Element = onPress ? 'button' : 'span';
   return (
-    <span className={`fact ${name}`} title={hint}>
+    <Element
+      className={`fact ${name}`}
+      title={hint}
+      {...(onPress && {
+        type: 'button',
+        tabIndex,
+        'aria-haspopup': 'dialog',
+        onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => onPress(currentTarget),
+      })}
+    >
       <Icon icon={icon} size={13} />
       {children !== undefined && <span aria-hidden={said !== undefined}>{children}</span>}
       {said !== undefined && <span className="said">{said}</span>}
-    </span>
+    </Element>
   );
 }
 
@@ -52,6 +66,7 @@ export function TaskMeta(props: TaskMetaProps) {
   const { task, project, nowMs, subtasks, expanded, tabIndex, onToggle } = props;
   const { due_date: due, duration, repeat_pattern: repeat } = task;
   const preferences = usePreferences(task.user_id);
+  const { isTrash, pickDate } = useListPort();
   const overdue = !task.completed && isOverdue(task, nowMs, preferences);
   const reminder = formatReminder(task);
   const until = useSnoozedUntil(task.id);
@@ -80,7 +95,14 @@ export function TaskMeta(props: TaskMetaProps) {
       )}
       {task.focused && <Fact icon={Star} name="star" said="In focus" />}
       {due && full && (
-        <Fact icon={Calendar} name={overdue ? 'due overdue' : 'due'} hint={full} said={full}>
+        <Fact
+          icon={Calendar}
+          name={overdue ? 'due overdue' : 'due'}
+          hint={full}
+          said={full}
+          tabIndex={tabIndex}
+          onPress={task.completed || isTrash ? undefined : (button) => pickDate([task], button)}
+        >
           {preferences.datesInWords ? dueInWords(task, nowMs, preferences) : formatDue(task, nowMs)}
         </Fact>
       )}
