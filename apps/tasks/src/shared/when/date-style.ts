@@ -60,7 +60,6 @@ export const Sentence = styled.p<{ readonly $isNew: boolean }>`
 export const Body = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
-  border-bottom: 1px solid var(--line);
   ${phone} {
     grid-template-columns: minmax(0, 1fr);
   }
@@ -152,7 +151,13 @@ export const Note = styled.p`
   }
 `;
 
+/* In sight wherever the window is cut short. */
 export const Foot = styled.div`
+  position: sticky;
+  bottom: 0;
+  z-index: 1;
+  background: var(--surface);
+  border-top: 1px solid var(--line);
   display: flex;
   flex-wrap: wrap;
   align-items: center;

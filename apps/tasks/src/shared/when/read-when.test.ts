@@ -62,7 +62,14 @@ it('[TL27] a rule keeps the day that fits, moves one that does not, and says its
   expect(withRule(MORNING, rule, asking).due).toBe(MORNING);
   const { due, columns } = withRule(day('2026-11-26'), rule, asking);
   expect(due.due_day).toBe('2026-11-27');
-  const series = { ...due, ...columns, repeat_until: null, reminder_time: null };
+  const series = {
+    ...due,
+    ...columns,
+    repeat_until: null,
+    repeat_from: null,
+    repeat_left: null,
+    reminder_time: null,
+  };
   expect(nextDays(series, 3, NOW, preferences)).toEqual(['2026-11-27', '2026-11-30', '2026-12-02']);
   expect(withRule(NO_DUE, { freq: 'daily', interval: 2 }, asking).due).toBe(NO_DUE);
 });
