@@ -5,7 +5,7 @@ import { useIdleParts } from '@plainday/ui-components';
 import { LoadingState, PageFrame } from '@plainday/ui-patterns';
 import { useCallback, useRef } from 'react';
 import { DaysFailure } from '../../shared/days/days-failure';
-import { moveToDay, dueOn } from '../../shared/days/move.logic';
+import { moveToDay, dueOn } from '../../shared/when/move.logic';
 import { useDayPage } from '../../shared/days/use-day-page';
 import { BulkLayer } from '../../shared/task-rows/bulk/bulk-layer';
 import { Overlays } from '../../shared/task-rows/dialogs/overlays';

@@ -14,7 +14,7 @@ import { useShell } from '@plainday/federation-contract';
 import { systemClock } from '@plainday/shared-platform';
 import { Button } from '@plainday/ui-components';
 import { DateField, FormField, TimeField } from '@plainday/ui-patterns';
-import { dueInputs, withDate, withTime } from './due-input.logic';
+import { dueInputs, withDate, withTime } from '../when/due-input.logic';
 import { NewDatesOffer } from './new-dates-offer';
 import type { TaskFieldProps } from './task-fields';
 import { Hint, Picks, Together } from './fields-style';

@@ -15,7 +15,7 @@ import { useShell } from '@plainday/federation-contract';
 import { systemClock } from '@plainday/shared-platform';
 import { Button, Checkbox } from '@plainday/ui-components';
 import { DateField, FormField, TimeField } from '@plainday/ui-patterns';
-import { dueInputs, inputsOf } from './due-input.logic';
+import { dueInputs, inputsOf } from '../when/due-input.logic';
 import type { TaskFieldProps } from './task-fields';
 import { Check, Hint, Picks, Together } from './fields-style';
 

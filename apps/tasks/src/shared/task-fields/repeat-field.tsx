@@ -11,7 +11,7 @@ import { DateField, FormField } from '@plainday/ui-patterns';
 import { Repeat } from 'lucide';
 import { useState } from 'react';
 import { RepeatPopover } from '../when/repeat/lazy-repeat';
-import { dueInputs, inputsOf } from './due-input.logic';
+import { dueInputs, inputsOf } from '../when/due-input.logic';
 import { RepeatPreview } from './repeat-preview';
 import type { TaskFieldProps } from './task-fields';
 import { Check, Ends, Hint, Together } from './fields-style';

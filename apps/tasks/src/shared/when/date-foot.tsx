@@ -16,7 +16,7 @@ import {
 import { Icon, NativeSelect } from '@plainday/ui-components';
 import { TimeField } from '@plainday/ui-patterns';
 import { Clock } from 'lucide';
-import { dueInputs, withTime } from '../task-fields/due-input.logic';
+import { dueInputs, withTime } from './due-input.logic';
 import { Reminder, Time } from './date-style';
 import type { Asking, When } from './read-when.logic';
 

@@ -11,7 +11,7 @@ import { Button, Icon, Kbd } from '@plainday/ui-components';
 import { Popover } from '@plainday/ui-components/popover';
 import { DayMonth } from '@plainday/ui-patterns/day-month';
 import { CalendarClock, Repeat } from 'lucide';
-import { dueOn } from '../days/move.logic';
+import { dueOn } from './move.logic';
 import { DateFoot } from './date-foot';
 import { Body, Field, Foot, Month, Note, Panel, Sentence, Side } from './date-style';
 import { DateWords } from './date-words';

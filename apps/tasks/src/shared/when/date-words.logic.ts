@@ -10,7 +10,7 @@ import {
   type Due,
 } from '@plainday/domain-tasks';
 import { HOUR_MS } from '@plainday/shared-utils';
-import { dueOn } from '../days/move.logic';
+import { dueOn } from './move.logic';
 import type { Asking } from './read-when.logic';
 
 /** A word for a date. */

@@ -1,8 +1,7 @@
-import type { DayKey, DayRule } from '@plainday/domain-calendar';
+import { weekdayOf, type DayKey, type DayRule } from '@plainday/domain-calendar';
 import { dayOfDue, formatDuration, type Task } from '@plainday/domain-tasks';
 import { plural } from '@plainday/shared-utils';
 import type { DayNote } from '@plainday/ui-patterns/day-month';
-import { capacityOn } from '../days/days.logic';
 
 type Fill = NonNullable<DayNote['fill']>;
 
@@ -34,7 +33,7 @@ export function dayNotes(
   const isTimed = [...days.values()].some(({ minutes }) => minutes > 0);
   const notes = new Map<DayKey, DayNote>(further.map((day) => [day, { isFurther: true }]));
   for (const [day, { count, minutes }] of days) {
-    const fill = isTimed ? byMinutes(minutes, capacityOn(day, capacity)) : byCount(count);
+    const fill = isTimed ? byMinutes(minutes, capacity[weekdayOf(day) - 1] ?? 0) : byCount(count);
     const said = [plural(count, 'task'), minutes > 0 && formatDuration(minutes)];
     notes.set(day, { ...notes.get(day), fill, said: said.filter(Boolean).join(', ') });
   }

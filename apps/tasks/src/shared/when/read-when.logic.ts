@@ -18,8 +18,8 @@ import {
   ruleOf,
   type RepeatRule,
 } from '@plainday/domain-tasks/recurrence';
-import { dueOn } from '../days/move.logic';
-import { spelledOut } from './repeat/repeat-choices.logic';
+import { dueOn } from './move.logic';
+import { spelledOut } from './spelled-out.logic';
 
 /** Who asks, and when. */
 export interface Asking {

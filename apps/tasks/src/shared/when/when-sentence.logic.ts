@@ -1,6 +1,6 @@
 import { dayAt, formatDay } from '@plainday/domain-calendar';
 import { dayOfDue, formatDueFull, isOverdue, repeatSentence } from '@plainday/domain-tasks';
-import { dueTime } from '../days/words.logic';
+import { dueInputs } from './due-input.logic';
 import type { Asking, When } from './read-when.logic';
 
 /** What was understood, to be read back before it is taken. */
@@ -21,7 +21,7 @@ export function whenSentence({ due, repeat }: When, { preferences, nowMs }: Aski
     const isPast = isOverdue(due, nowMs, preferences);
     return { text: capital(formatDueFull(due, nowMs, isPast)), first: '' };
   }
-  const time = dueTime(due);
+  const time = dueInputs(due).time;
   const isToday = day === dayAt(nowMs, preferences);
   const name = formatDay(day, { weekday: 'short', month: 'short', day: 'numeric' });
   return {

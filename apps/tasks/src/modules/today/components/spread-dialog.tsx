@@ -2,7 +2,7 @@ import { plural } from '@plainday/shared-utils';
 import { Button } from '@plainday/ui-components';
 import { ResponsiveDialog } from '@plainday/ui-components/dialog';
 import styled from 'styled-components';
-import { placeText, type Habits } from '../../../shared/days/move.logic';
+import { placeText, type Habits } from '../../../shared/when/move.logic';
 import { shortDuration } from '../../../shared/days/words.logic';
 import type { SpreadMove } from '../model/spread.logic';
 

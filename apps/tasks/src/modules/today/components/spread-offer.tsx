@@ -4,7 +4,7 @@ import { plural } from '@plainday/shared-utils';
 import { lazyPart, useIdleParts } from '@plainday/ui-components';
 import { useState } from 'react';
 import { daysFrom, fillDays } from '../../../shared/days/days.logic';
-import { moveToDay } from '../../../shared/days/move.logic';
+import { moveToDay } from '../../../shared/when/move.logic';
 import type { DayPage } from '../../../shared/days/use-day-page';
 import type { Today } from '../hooks/use-today';
 import { spreadOf, type SpreadMove } from '../model/spread.logic';

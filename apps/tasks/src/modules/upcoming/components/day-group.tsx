@@ -7,7 +7,7 @@ import { AddRow } from '../../../shared/days/add-row';
 import { DayRows } from '../../../shared/days/day-rows';
 import type { DayPage } from '../../../shared/days/use-day-page';
 import { DayRow } from '../../../shared/days/day-row';
-import { placeText, type Habits } from '../../../shared/days/move.logic';
+import { placeText, type Habits } from '../../../shared/when/move.logic';
 import type { RowProps } from '../../../shared/days/row-props';
 import { dueTime, shortDuration } from '../../../shared/days/words.logic';
 import { afterMove, dayName, type Move } from '../model/upcoming.logic';

@@ -2,7 +2,7 @@ import type { Task } from '@plainday/domain-tasks';
 import { DropZones, useDragSource, useDropState } from '@plainday/ui-patterns/drop-zones';
 import type { RefObject } from 'react';
 import { AddRow } from '../../../shared/days/add-row';
-import { placeText } from '../../../shared/days/move.logic';
+import { placeText } from '../../../shared/when/move.logic';
 import { useRowProps } from '../../../shared/days/row-props';
 import type { DayPage } from '../../../shared/days/use-day-page';
 import { shortDuration } from '../../../shared/days/words.logic';

@@ -1,6 +1,6 @@
 import { buildTask } from '@plainday/testing-unit';
 import { daysFrom, fillDays } from '../../../shared/days/days.logic';
-import { dueOn, moveToDay, placeText } from '../../../shared/days/move.logic';
+import { dueOn, moveToDay, placeText } from '../../../shared/when/move.logic';
 import { afterMove, dayName, daySaid, rangeText } from './upcoming.logic';
 
 const at = (day: number, hours = 0, minutes = 0, seconds = 0) =>

@@ -1,5 +1,6 @@
 import { formatDay, partsOfDay, weekdayOf, type DayKey } from '@plainday/domain-calendar';
 import { ruleText, WORKDAYS, type RepeatRule } from '@plainday/domain-tasks/recurrence';
+import { spelledOut } from '../spelled-out.logic';
 
 /** A repetition to be chosen at once. */
 export interface RepeatChoice {
@@ -52,14 +53,6 @@ export function repeatChoices(day: DayKey): readonly RepeatChoice[] {
       rule: { freq: 'yearly', interval: 1, monthDays: [date], months: [month] },
     },
   ];
-}
-
-/** A rule with what its first day says for it: weekly from a Wednesday on is every Wednesday. */
-export function spelledOut(rule: RepeatRule, day: DayKey): RepeatRule {
-  if (rule.freq === 'daily' || rule.weekdays || rule.monthDays) return rule;
-  if (rule.freq === 'weekly') return { ...rule, weekdays: each([weekdayOf(day)]) };
-  const { month, day: date } = partsOfDay(day);
-  return { ...rule, monthDays: [date], ...(rule.freq === 'yearly' && { months: [month] }) };
 }
 
 /** Whether two rules are the same for what is due on a day. */

@@ -2,18 +2,18 @@ import { addMonths, type DayKey } from '@plainday/domain-calendar';
 import { fromLocalInput, REPEAT_LEFT_MAX } from '@plainday/domain-tasks';
 import { NativeSelect, SegmentedControl, TextField } from '@plainday/ui-components';
 import { DateField } from '@plainday/ui-patterns';
-import { inputsOf } from '../../task-fields/due-input.logic';
-import type { TaskFields } from '../../task-fields/task-fields';
+import { inputsOf } from '../due-input.logic';
+import type { Repeating } from '../repeating';
 import { Ends, Row } from './repeat-style';
 
 /** What is offered first to a series that ends after some times. */
 const USUAL_TIMES = 5;
 
 interface RepeatCountProps {
-  readonly fields: TaskFields;
+  readonly fields: Repeating;
   /** The day that it is due on. */
   readonly day: DayKey;
-  readonly onChange: (changes: Partial<TaskFields>) => void;
+  readonly onChange: (changes: Partial<Repeating>) => void;
 }
 
 /** From when the next date is counted, and when the series ends. */

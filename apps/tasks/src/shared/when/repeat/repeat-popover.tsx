@@ -9,7 +9,7 @@ import { isEnter } from '@plainday/shared-utils';
 import { Icon, TextField, VisuallyHidden } from '@plainday/ui-components';
 import { Popover } from '@plainday/ui-components/popover';
 import { Repeat } from 'lucide';
-import type { TaskFields } from '../../task-fields/task-fields';
+import type { Repeating } from '../repeating';
 import { nextDays } from '../next-days.logic';
 import { readWhen, withRule, type When } from '../read-when.logic';
 import { RepeatCount } from './repeat-count';
@@ -20,9 +20,9 @@ const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 const COUNT = 3;
 
 interface RepeatPopoverProps {
-  readonly fields: TaskFields;
+  readonly fields: Repeating;
   readonly anchor: HTMLElement | null;
-  readonly onChange: (changes: Partial<TaskFields>) => void;
+  readonly onChange: (changes: Partial<Repeating>) => void;
   readonly onClose: () => void;
 }
 
