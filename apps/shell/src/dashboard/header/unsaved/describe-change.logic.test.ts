@@ -22,6 +22,44 @@ test('both values of each field are told, in words', () => {
   });
 });
 
+test.each([
+  [
+    'a rule as the sentence that its task shows',
+    { repeat_rule: 'FREQ=WEEKLY;BYDAY=MO,WE', title: 'B' },
+    { repeat_rule: 'FREQ=MONTHLY;BYMONTHDAY=-1', title: 'A' },
+    [
+      { label: 'Title', theirs: 'B', mine: 'A' },
+      {
+        label: 'Repeat',
+        theirs: 'Every Monday and Wednesday',
+        mine: 'Every month on the last day',
+      },
+    ],
+  ],
+  [
+    'all columns of a repetition as one',
+    { repeat_pattern: 'weekly', repeat_interval: 2, repeat_rule: null, repeat_left: 3 },
+    { repeat_pattern: null, repeat_interval: null, repeat_rule: null, repeat_left: null },
+    [{ label: 'Repeat', theirs: 'Every 2 weeks, 3 times', mine: 'nothing' }],
+  ],
+  [
+    'a column that says nothing alone as it is',
+    { repeat_interval: 2 },
+    { repeat_interval: 3 },
+    [{ label: 'Repeat interval', theirs: '2', mine: '3' }],
+  ],
+  [
+    'a rule that is gone as nothing, and never as it is written',
+    { repeat_rule: null },
+    { repeat_rule: 'FREQ=DAILY;BYDAY=FR' },
+    [{ label: 'Repeat rule', theirs: 'nothing', mine: 'Every Friday' }],
+  ],
+])('%s', (_name, changes, mine, expected) => {
+  const arg = { changes, mine, name: 'A' };
+  const { fields } = describeChange({ id: 'w', endpoint: 'elsewhereFlip', arg, error });
+  expect(fields).toEqual(expected);
+});
+
 test('of long values the part that differs is told, and all of it is copied', () => {
   const long = 'On and on. '.repeat(50);
   const arg = { changes: { notes: `${long}A` }, mine: { notes: `${long}B` }, name: 'N' };

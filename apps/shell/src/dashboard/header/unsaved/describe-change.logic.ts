@@ -1,4 +1,5 @@
 import { textsOf, type UnsavedWrite } from '@plainday/data-api';
+import { NO_REPEAT, repeatSentence, type RepeatFields } from '@plainday/domain-tasks';
 import { differingPart } from './differing-part.logic';
 
 /** What another device did to a row, for somebody who decides which of the two it shall be. */
@@ -16,9 +17,11 @@ export interface ChangeDescription {
   readonly text: string;
 }
 
+type Columns = Readonly<Record<string, unknown>>;
+
 interface Flip {
-  readonly changes: Readonly<Record<string, unknown>>;
-  readonly mine: Readonly<Record<string, unknown>>;
+  readonly changes: Columns;
+  readonly mine: Columns;
   readonly name: string;
 }
 
@@ -42,9 +45,21 @@ const sentence = (column: string) => {
 
 const INSTANT = /^\d{4}-\d\d-\d\d[T ]/;
 
+const RULE = Object.keys(NO_REPEAT);
+/** How a task comes back, of the columns of it that differ; null where they do not say it alone. */
+function repeatIn(columns: Columns): string | null {
+  const fields: Partial<RepeatFields> = columns;
+  const { repeat_pattern: pattern, repeat_rule: rule } = fields;
+  if (pattern === null) return 'nothing';
+  // A rule says itself what its pattern is.
+  if (pattern === undefined && !rule) return null;
+  return repeatSentence({ ...NO_REPEAT, repeat_pattern: 'daily', ...fields });
+}
+
 function spelled(column: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return 'nothing';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (column === 'repeat_rule') return repeatIn({ repeat_rule: value }) ?? 'nothing';
   if (Array.isArray(value)) return value.length > 0 ? value.join(', ') : 'nothing';
   // A name would have to be looked up where the row's tool may not be loaded.
   if (column.endsWith('_id')) return 'another one';
@@ -52,6 +67,20 @@ function spelled(column: string, value: unknown): string {
     return new Date(value).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
   }
   return typeof value === 'object' ? JSON.stringify(value) : `${value as string | number}`;
+}
+
+/** Each column as it is told; those of a repetition are one, where they can be said together. */
+function toldOf(changes: Columns, mine: Columns) {
+  const [theirRepeat, ownRepeat] = [repeatIn(changes), repeatIn(mine)];
+  const isSaid = theirRepeat !== null && ownRepeat !== null;
+  const told = Object.entries(changes)
+    .filter(([column]) => !isSaid || !RULE.includes(column))
+    .map(([column, value]) => ({
+      label: LABELS[column] ?? sentence(column),
+      theirs: spelled(column, value),
+      mine: spelled(column, mine[column]),
+    }));
+  return isSaid ? [...told, { label: 'Repeat', theirs: theirRepeat, mine: ownRepeat }] : told;
 }
 
 /** Describes what another device has changed or deleted. */
@@ -64,11 +93,7 @@ export function describeChange(write: UnsavedWrite): ChangeDescription {
   }
   const { changes, mine, name } = write.arg as Flip;
   if (changes['deleted_at'] === null) return { kind: 'trashed', name, fields: [], text: '' };
-  const values = Object.entries(changes).map(([column, value]) => ({
-    label: LABELS[column] ?? sentence(column),
-    theirs: spelled(column, value),
-    mine: spelled(column, mine[column]),
-  }));
+  const values = toldOf(changes, mine);
   const fields = values.map(({ label, ...both }) => {
     const [theirs, mine] = differingPart(both.theirs, both.mine);
     return { label, theirs, mine };
