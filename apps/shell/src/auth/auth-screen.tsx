@@ -46,13 +46,25 @@ function readValues(form: HTMLFormElement | null): AuthValues {
   return { fullName: text('fullName'), email: text('email'), password: text('password') };
 }
 
+/** The form, whose first field has the focus as soon as it is another form. */
+function useFirstField(mode: AuthMode) {
+  const form = useRef<HTMLFormElement>(null);
+  const shown = useRef(mode);
+  useEffect(() => {
+    if (shown.current === mode) return;
+    shown.current = mode;
+    form.current?.querySelector('input')?.focus();
+  }, [mode]);
+  return form;
+}
+
 /** /auth: sign in, sign up, and the way back after a forgotten password (spec §2, decisions 73). */
 export function AuthScreen(props: AuthScreenProps) {
   const { initialMode, linkError, onSkipReset, onIntent, rateLimit } = props;
   const { config, notify } = useServices();
-  const formRef = useRef<HTMLFormElement>(null);
   const form = useAuthForm({ initialMode, linkError, notify, rateLimit });
   const { mode, message, isBusy } = form;
+  const formRef = useFirstField(mode);
   const texts = modeTexts[mode];
   const titleId = useId();
   useHeadingFocus('auth');
@@ -60,13 +72,6 @@ export function AuthScreen(props: AuthScreenProps) {
   useEffect(() => {
     document.title = `${texts.submit} · Plainday`;
   }, [texts]);
-
-  const shownMode = useRef(mode);
-  useEffect(() => {
-    if (shownMode.current === mode) return;
-    shownMode.current = mode;
-    formRef.current?.querySelector('input')?.focus();
-  }, [mode]);
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();

@@ -1,6 +1,6 @@
 import type { Selection } from '@plainday/federation-contract';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams, type NavigateFunction } from 'react-router-dom';
 import { readLastView, writeLastView } from './last-view';
 import { useStable } from './use-stable';
 import { isBare, isSameSelection, readView, searchedSelection, viewHref } from './selection.logic';
@@ -15,9 +15,8 @@ export interface ViewPort {
 /** Browsers refuse to rewrite the URL on every key, so it follows the typing. Milliseconds. */
 const URL_DELAY_MS = 300;
 
-/** The selection in the URL, and the search text, which is ahead of the URL while it is typed. */
-export function useView(userId: string): ViewPort {
-  const go = useNavigate();
+/** What the URL says; a bare one leads to where one was last. */
+function useUrlView(userId: string, go: NavigateFunction) {
   const [params] = useSearchParams();
   const bare = isBare(params);
   const query = params.toString();
@@ -32,17 +31,21 @@ export function useView(userId: string): ViewPort {
     if (bare) void go(href, { replace: true });
     else writeLastView(userId, { selection, search: '' });
   }, [bare, go, href, selection, userId]);
+  return { selection, search: inUrl.search };
+}
 
-  const [search, showSearch] = useState(inUrl.search);
-  const echo = useRef(inUrl.search);
+/** The search text as it is shown, ahead of that in the URL while it is typed. `echo` is what we wrote there. */
+function useSearchText(inUrl: string, go: NavigateFunction) {
+  const [search, showSearch] = useState(inUrl);
+  const echo = useRef(inUrl);
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(pending.current), []);
   useEffect(() => {
     // Back, Forward or a link, and not the echo of our own writing.
-    if (inUrl.search === echo.current) return;
-    echo.current = inUrl.search;
-    showSearch(inUrl.search);
-  }, [inUrl.search]);
+    if (inUrl === echo.current) return;
+    echo.current = inUrl;
+    showSearch(inUrl);
+  }, [inUrl]);
 
   /** Shows a text at once, and goes to a view with it now or when the typing pauses. */
   const write = useCallback(
@@ -58,12 +61,26 @@ export function useView(userId: string): ViewPort {
     },
     [go],
   );
+  return { search, echo, write };
+}
 
-  // Stays the same wherever one is, so that turning pages within a tool does not draw the menu again.
+/** What is shown, for what asks later. */
+function useShown(selection: Selection) {
   const shown = useRef(selection);
   useLayoutEffect(() => {
     shown.current = selection;
   }, [selection]);
+  return shown;
+}
+
+/** The selection in the URL, and the search text, which is ahead of the URL while it is typed. */
+export function useView(userId: string): ViewPort {
+  const go = useNavigate();
+  const { selection, search: inUrl } = useUrlView(userId, go);
+  const { search, echo, write } = useSearchText(inUrl, go);
+
+  // Stays the same wherever one is, so that turning pages within a tool does not draw the menu again.
+  const shown = useShown(selection);
   const navigate = useCallback(
     (target: Selection, text = '') => {
       // A task that is closed leaves no step behind: Back leads to where one came from.
@@ -71,7 +88,7 @@ export function useView(userId: string): ViewPort {
         void go(viewHref(target, echo.current), { replace: true });
       else write(target, text, null);
     },
-    [go, write],
+    [echo, go, shown, write],
   );
 
   const setSearch = useCallback(

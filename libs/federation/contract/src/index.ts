@@ -3,7 +3,7 @@ export { CONTRACT_VERSION, contractFit } from './contract-version';
 export { defineModule, defineRemote, REMOTE_BRAND } from './module';
 export { modulesOffering } from './modules-offering';
 export { useFacts, useLayer } from './use-offered';
-export { ShellContext, useShell, useShellTimer, useSnoozedUntil } from './shell';
+export { ShellContext, useShell, useShellTimer, useSnoozedUntil, useToolPlace } from './shell';
 export type { PublicConfig } from './config';
 export type { ContractFit, ContractVersion } from './contract-version';
 export type {

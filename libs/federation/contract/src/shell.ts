@@ -164,6 +164,12 @@ export function useShell(): ShellApi {
   return shell;
 }
 
+/** What of its tool is open, as the address says it; undefined for the tool alone. */
+export function useToolPlace(): string | undefined {
+  const { selection } = useShell();
+  return selection.kind === 'tool' ? selection.at : undefined;
+}
+
 /** The timer a module has running or paused in the shell, null when it has none. Follows every change. */
 export function useShellTimer(id: string): ShellTimer | null {
   const { timers } = useShell();

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useShell } from '@plainday/federation-contract';
+import { useShell, useToolPlace } from '@plainday/federation-contract';
 import { Tabs } from '@plainday/ui-components/tabs';
 import { LoadingState, PageFrame } from '@plainday/ui-patterns';
 import { Preferences } from './components/preferences/preferences';
@@ -20,9 +20,9 @@ const PLATFORM = 'platform';
  * open one stands in the address.
  */
 export function Page() {
-  const { selection, navigate, PlatformPanel } = useShell();
+  const { navigate, PlatformPanel } = useShell();
   // `preferences.start-of-day`: a tab, and the setting to stand at.
-  const at = selection.kind === 'tool' ? selection.at?.split('.')[0] : undefined;
+  const at = useToolPlace()?.split('.')[0];
   const tabs = [
     { value: 'projects', label: 'Projects', content: <Projects /> },
     { value: PREFERENCES, label: 'Preferences', content: <Preferences /> },

@@ -1,14 +1,12 @@
 import { weekdayOf } from '@plainday/domain-calendar';
 import type { Task } from '@plainday/domain-tasks';
 import { useShell } from '@plainday/federation-contract';
-import { useIdleParts } from '@plainday/ui-components';
 import { LoadingState, PageFrame } from '@plainday/ui-patterns';
 import { useMemo, useRef, useState } from 'react';
 import { DaysFailure } from '../../shared/days/days-failure';
 import { useDayPage } from '../../shared/days/use-day-page';
 import { BulkLayer } from '../../shared/task-rows/bulk/bulk-layer';
 import { Overlays } from '../../shared/task-rows/dialogs/overlays';
-import { ROW_PARTS } from '../../shared/task-rows/row-parts';
 import { ListPortProvider } from '../../shared/task-rows/port/list-context';
 import { CapacityButton } from './components/capacity-button';
 import { DayBoard } from './components/day-board';
@@ -30,7 +28,6 @@ export function Page() {
   const add = () => overlay.open('quick-add');
   const list = useRef<HTMLDivElement>(null);
   const page = useDayPage({ name: 'today', heading: 'Today', data, list, shown, onAdd: add });
-  useIdleParts(ROW_PARTS);
   const isReady = data.status === 'ready';
   const isShown = isReady || shown.length > 0;
   const planned = parts.passed.length + parts.coming.length;

@@ -1,7 +1,6 @@
 import { NO_DUE, type Task } from '@plainday/domain-tasks';
 import { plural } from '@plainday/shared-utils';
 import { useShell } from '@plainday/federation-contract';
-import { useIdleParts } from '@plainday/ui-components';
 import { LoadingState, PageFrame } from '@plainday/ui-patterns';
 import { useCallback, useRef } from 'react';
 import { DaysFailure } from '../../shared/days/days-failure';
@@ -9,7 +8,6 @@ import { moveToDay, dueOn } from '../../shared/when/move.logic';
 import { useDayPage } from '../../shared/days/use-day-page';
 import { BulkLayer } from '../../shared/task-rows/bulk/bulk-layer';
 import { Overlays } from '../../shared/task-rows/dialogs/overlays';
-import { ROW_PARTS } from '../../shared/task-rows/row-parts';
 import { ListPortProvider } from '../../shared/task-rows/port/list-context';
 import { DayList } from './components/day-list';
 import { useLift } from './hooks/use-lift';
@@ -56,7 +54,6 @@ export function Page() {
   function lift(task: Task): void {
     lifted.lift(task);
   }
-  useIdleParts(ROW_PARTS);
   const isReady = data.status === 'ready';
 
   return (

@@ -1,12 +1,14 @@
 import { useCallback, useMemo, type RefObject } from 'react';
 import { useShell } from '@plainday/federation-contract';
 import type { Task } from '@plainday/domain-tasks';
+import { useIdleParts } from '@plainday/ui-components';
 import { usePicture } from '../picture/use-picture';
 import { useTaskActions } from '../actions/use-task-actions';
 import { useExpansion } from '../task-rows/port/use-expansion';
 import { useOverlay } from '../task-rows/port/use-overlay';
 import { usePagePort } from '../task-rows/port/use-page-port';
 import type { RowsView } from '../task-rows/port/rows-view';
+import { ROW_PARTS } from '../task-rows/row-parts';
 import { useRovingFocus } from '../task-rows/window/use-roving-focus';
 import type { DayTasks } from './use-day-tasks';
 import { useDayKeys } from './use-day-keys';
@@ -49,6 +51,7 @@ export function useDayPage(options: DayPageOptions) {
     hold,
   };
   const actions = useTaskActions();
+  useIdleParts(ROW_PARTS);
   const { expanded, adding, toggles } = useExpansion();
   const { overlay, opens, close } = useOverlay(selection);
   const { port } = usePagePort({

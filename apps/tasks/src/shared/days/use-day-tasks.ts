@@ -12,11 +12,16 @@ function withHeld(tasks: readonly Task[], held: Task | null): readonly Task[] {
   return [...others, held];
 }
 
-/** Every open task that has a due date, wherever it stands, with its subtasks and its project. */
-export function useDayTasks() {
+function useKnown() {
   const { rows: known, status, retry } = useRows(useTasksListQuery('dated'));
   const { rows: subtasks } = useRows(useTasksListQuery('subtasks'));
   const { data: projects = NO_PROJECTS } = useProjectsQuery();
+  return { known, subtasks, projects, status, retry };
+}
+
+/** Every open task that has a due date, wherever it stands, with its subtasks and its project. */
+export function useDayTasks() {
+  const { known, subtasks, projects, status, retry } = useKnown();
   const [held, hold] = useState<Task | null>(null);
   const tasks = useMemo(() => withHeld(known, held), [known, held]);
   const rows = useMemo(() => [...tasks, ...subtasks], [tasks, subtasks]);

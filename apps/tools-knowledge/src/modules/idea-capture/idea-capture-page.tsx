@@ -1,4 +1,4 @@
-import { useShell } from '@plainday/federation-contract';
+import { useShell, useToolPlace } from '@plainday/federation-contract';
 import { lazyPart, useIdleParts } from '@plainday/ui-components';
 import { LoadingState, PageFrame } from '@plainday/ui-patterns';
 import { IdeaBoard } from './components/idea-board';
@@ -13,9 +13,9 @@ const PARTS = [Triage];
 
 export function Page() {
   useIdleParts(PARTS);
-  const { selection, navigate } = useShell();
+  const { navigate } = useShell();
   const ideas = useIdeas();
-  const at = selection.kind === 'tool' ? selection.at : undefined;
+  const at = useToolPlace();
   const goTo = (place?: string) =>
     navigate({ kind: 'tool', toolId: ideaCaptureManifest.id, ...(place ? { at: place } : {}) });
 

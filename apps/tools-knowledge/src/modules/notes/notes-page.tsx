@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react';
-import { useShell } from '@plainday/federation-contract';
+import { useState } from 'react';
+import { useToolPlace } from '@plainday/federation-contract';
 import { plural } from '@plainday/shared-utils';
 import {
   DeviceNotice,
@@ -21,13 +21,10 @@ import { notesManifest } from './notes.manifest';
 
 export function Page() {
   const { notes, status, add, edit, pin, remove, recovery } = useNotes();
-  const { selection } = useShell();
   const [query, setQuery] = useState('');
   const makeTasks = useTaskMaker(noteTasks);
-  const field = useRef<HTMLTextAreaElement>(null);
-  const search = useRef<HTMLInputElement>(null);
-  useNoteKeys({ field, search });
-  useGoToRow(selection.kind === 'tool' ? selection.at : undefined, status !== 'loading');
+  const { field, search } = useNoteKeys();
+  useGoToRow(useToolPlace(), status !== 'loading');
 
   return (
     <PageFrame

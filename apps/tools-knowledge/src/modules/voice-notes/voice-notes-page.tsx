@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Mic } from 'lucide';
 import { readPreferences } from '@plainday/data-preferences';
-import { useShell } from '@plainday/federation-contract';
+import { useShell, useToolPlace } from '@plainday/federation-contract';
 import { plural } from '@plainday/shared-utils';
 import {
   DeviceNotice,
@@ -29,7 +29,7 @@ import { voiceNotesManifest } from './voice-notes.manifest';
 import { VOICE_SHORTCUTS } from './voice-notes.shortcuts';
 
 export function Page() {
-  const { selection, user } = useShell();
+  const { user } = useShell();
   const voice = useVoiceNotes();
   const player = usePlayer();
   const recorder = useRecorder(voice.status);
@@ -39,7 +39,7 @@ export function Page() {
   const { notes, ready } = voice;
   const { state, start, stop } = recorder;
   const { pause } = player;
-  const at = selection.kind === 'tool' ? selection.at : undefined;
+  const at = useToolPlace();
   const isRecording = state === 'recording' || state === 'saving';
   const nextTitle = titleFor('', notes);
   useGoToRow(at, ready);

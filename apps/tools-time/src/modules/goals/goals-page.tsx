@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useRecovery } from '@plainday/data-device';
-import { useShell } from '@plainday/federation-contract';
+import { useToolPlace } from '@plainday/federation-contract';
 import { startOfWeek, weekName } from '@plainday/domain-calendar';
 import { lazyPart, useIdleParts } from '@plainday/ui-components';
 import {
@@ -51,8 +51,7 @@ const Reset = styled.span`
 export function Page() {
   const goals = useGoals();
   useIdleParts(PARTS);
-  const { selection } = useShell();
-  useGoToRow(selection.kind === 'tool' ? selection.at : undefined, goals.ready);
+  useGoToRow(useToolPlace(), goals.ready);
   const { lost, download } = useRecovery(goalsStore);
   const [editing, setEditing] = useState<Goal | null>(null);
   const renaming = useEditing('weekly-goal-title');

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import { useShell } from '@plainday/federation-contract';
+import { useToolPlace } from '@plainday/federation-contract';
 import { parsePlace, placeText, type ListPlace } from '../model/place';
 
 /** The overview. */
@@ -12,8 +12,7 @@ export function selectionOf(place: ListPlace) {
 
 /** Where in the dashboard the URL points: null for the overview. A new place begins at its top. */
 export function usePlace(): ListPlace | null {
-  const { selection } = useShell();
-  const at = selection.kind === 'tool' ? selection.at : undefined;
+  const at = useToolPlace();
   const last = useRef(at);
   useLayoutEffect(() => {
     if (last.current !== at) window.scrollTo(0, 0);

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { useShell } from '@plainday/federation-contract';
+import { useToolPlace } from '@plainday/federation-contract';
 import { settingAt } from '../model/setting-at.logic';
 
 const Row = styled.div`
@@ -58,9 +58,9 @@ interface SettingProps {
 
 /** Brings what the address names into sight, and the focus to its control. */
 function useArrival<Place extends HTMLElement>(title: string) {
-  const { selection } = useShell();
+  const at = useToolPlace();
   const place = useRef<Place>(null);
-  const isWanted = selection.kind === 'tool' && selection.at === settingAt(title);
+  const isWanted = at === settingAt(title);
   useEffect(() => {
     if (!isWanted || !place.current) return;
     place.current.scrollIntoView({ block: 'center' });

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { Layers, Lightbulb, SearchX } from 'lucide';
 import { styled } from 'styled-components';
 import { useToday } from '@plainday/data-preferences';
@@ -44,14 +43,12 @@ export function IdeaBoard({ ideas, at, goTo }: IdeaBoardProps) {
   useIdleParts(PARTS);
   const { modules } = useShell();
   const filter = useIdeaFilter(ideas.ideas);
-  const title = useRef<HTMLInputElement>(null);
-  const search = useRef<HTMLInputElement>(null);
   const today = useToday(useNow('minute'));
   const open = ideas.ideas.find(({ id }) => id === at);
   const fresh = undecided(ideas.ideas).length;
   const total = ideas.ideas.length;
   const isEmpty = total === 0 && ideas.status === 'ready';
-  useIdeaKeys(ideas, { title, search });
+  const { title, search } = useIdeaKeys(ideas);
   useCardReturn(open?.id);
 
   return (

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, RefObject } from 'react';
+import { useRef, type KeyboardEvent, type RefObject } from 'react';
 import { useShortcuts } from '@plainday/ui-patterns';
 import { IDEA_SHORTCUTS } from '../idea-capture.shortcuts';
 import type { Idea } from '../model/idea.schema';
@@ -12,13 +12,10 @@ const STEPS: Readonly<Record<string, number>> = {
   ArrowUp: -1,
 };
 
-interface Places {
-  readonly title: RefObject<HTMLInputElement | null>;
-  readonly search: RefObject<HTMLInputElement | null>;
-}
-
-/** N and F go to the fields; S and T act on the idea that has the focus. */
-export function useIdeaKeys(ideas: Ideas, { title, search }: Places): void {
+/** N and F go to the fields, which it gives; S and T act on the idea that has the focus. */
+export function useIdeaKeys(ideas: Ideas) {
+  const title = useRef<HTMLInputElement>(null);
+  const search = useRef<HTMLInputElement>(null);
   const singleKeys = useSingleKeys();
 
   function goTo(field: RefObject<HTMLInputElement | null>): boolean {
@@ -43,6 +40,7 @@ export function useIdeaKeys(ideas: Ideas, { title, search }: Places): void {
     },
     { singleKeys },
   );
+  return { title, search };
 }
 
 /** Arrows walk from card to card, in the order in which they were captured. */

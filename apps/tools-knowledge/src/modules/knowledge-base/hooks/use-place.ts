@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useShell } from '@plainday/federation-contract';
+import { useShell, useToolPlace } from '@plainday/federation-contract';
 import { TOOL_ID } from '../model/found.logic';
 import { addressOf, placeOf, type BoardPlace } from '../model/place.logic';
 
@@ -16,8 +16,8 @@ export interface Places {
 }
 
 export function usePlace(): Places {
-  const { selection, navigate } = useShell();
-  const at = selection.kind === 'tool' ? selection.at : undefined;
+  const { navigate } = useShell();
+  const at = useToolPlace();
   const [preview, setPreview] = useState<{ id: string; from: string | undefined } | null>(null);
 
   return {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useDeviceList } from '@plainday/data-device';
-import { useShell } from '@plainday/federation-contract';
+import { useShell, useToolPlace } from '@plainday/federation-contract';
 import { newId, systemClock } from '@plainday/shared-platform';
 import { latestOf, newMap } from '../model/maps.logic';
 import type { MindMap, Nodes } from '../model/mind-map.schema';
@@ -15,9 +15,9 @@ const NEW = 'new';
  * @param goTo Opens the map with an id; without one the map that was open last.
  */
 export function useMindMaps(goTo: (at?: string) => void) {
-  const { selection, undo } = useShell();
+  const { undo } = useShell();
   const { items, ready, status, put, update, remove } = useDeviceList(mindMaps);
-  const at = selection.kind === 'tool' ? selection.at : undefined;
+  const at = useToolPlace();
   // The map that was open stays open, whatever another tab changes meanwhile.
   const [lastId, setLastId] = useState<string | null>(null);
   const [freshId, setFreshId] = useState<string | null>(null);

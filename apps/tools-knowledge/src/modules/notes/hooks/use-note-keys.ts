@@ -1,13 +1,7 @@
-import type { RefObject } from 'react';
+import { useRef } from 'react';
 import { useShortcuts } from '@plainday/ui-patterns';
 import { useSingleKeys } from '../../../shared/use-single-keys';
 import { NOTE_SHORTCUTS } from '../notes.shortcuts';
-
-/** The parts of the page that keys lead to. */
-export interface NotePlaces {
-  readonly field: RefObject<HTMLElement | null>;
-  readonly search: RefObject<HTMLElement | null>;
-}
 
 const ROW = '[role=row][data-row-id]';
 
@@ -33,8 +27,10 @@ function press(control: 'Edit note' | 'Pin note'): boolean {
   return isThere;
 }
 
-/** N, F, J, K, E and P, as the sheet of shortcuts lists them. */
-export function useNoteKeys({ field, search }: NotePlaces): void {
+/** N, F, J, K, E and P, as the sheet of shortcuts lists them. Gives the fields that they lead to. */
+export function useNoteKeys() {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const search = useRef<HTMLInputElement>(null);
   const singleKeys = useSingleKeys();
   useShortcuts(
     NOTE_SHORTCUTS,
@@ -48,4 +44,5 @@ export function useNoteKeys({ field, search }: NotePlaces): void {
     },
     { singleKeys, repeating: ['next', 'previous'] },
   );
+  return { field, search };
 }

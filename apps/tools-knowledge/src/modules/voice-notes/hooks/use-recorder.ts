@@ -1,13 +1,12 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
-import { activeUserId, deviceStore, useDeviceValue, type ValueStatus } from '@plainday/data-device';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { activeUserId, deviceStore, type ValueStatus } from '@plainday/data-device';
 import { useShell } from '@plainday/federation-contract';
 import { announce, createDraftKeeper } from '@plainday/ui-patterns';
 import type { TranscriptWay } from '../model/texts.logic';
-import type { Segment, VoiceSettings } from '../model/voice-note.schema';
-import { voiceSettings } from '../model/voice-notes.store';
-import { listen, recognitionPlace, type RecognitionPlace } from './recognition';
+import type { Segment } from '../model/voice-note.schema';
 import { startRecording, type Recording } from './recording';
 import { keepStorage } from './use-storage';
+import { useTranscript } from './use-transcript';
 
 /** Where the recorder stands. */
 export type RecorderState = 'idle' | 'starting' | 'recording' | 'saving';
@@ -37,74 +36,51 @@ const TICK_MS = 250;
 /** A title that was typed before recording. While it runs, its pieces hold the title. */
 const titles = createDraftKeeper('voice-note-title', '');
 
-function wayOf(place: RecognitionPlace, service: VoiceSettings['service']): TranscriptWay {
-  if (place !== 'service') return place;
-  return { unasked: 'ask', allowed: 'service', refused: 'off' }[service] as TranscriptWay;
+/** The title of the next recording: kept while it is typed, and known to what is being recorded. */
+function useTitle(userId: string) {
+  const [title, setTitle] = useState(() => titles.read(userId));
+  const typed = useRef('');
+  useEffect(() => {
+    typed.current = title;
+  }, [title]);
+  return { title, setTitle, typed };
+}
+
+/** Whole seconds of what runs. */
+function useSeconds(isRecording: boolean, recording: () => Recording | null) {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    if (!isRecording) return undefined;
+    const timer = setInterval(() => setSeconds(recording()?.seconds() ?? 0), TICK_MS);
+    return () => clearInterval(timer);
+  }, [isRecording, recording]);
+  return [seconds, setSeconds] as const;
+}
+
+/** The last of what a function is, for what outlives a drawing; called when the page is left. */
+function useAtLeave(stop: () => Promise<void>) {
+  const latest = useRef(stop);
+  useEffect(() => {
+    latest.current = stop;
+  });
+  useEffect(() => () => void latest.current(), []);
+  return latest;
 }
 
 /** @param status Whether what is recorded is kept: where it is not, nothing says that it was saved. */
 export function useRecorder(status: ValueStatus): Recorder {
   const { notify, user } = useShell();
-  const [settings, setSettings] = useDeviceValue(voiceSettings);
   const [state, setState] = useState<RecorderState>('idle');
-  const [seconds, setSeconds] = useState(0);
-  const [title, setTitle] = useState(() => titles.read(user.id));
-  const [phrases, setPhrases] = useState<readonly Segment[]>([]);
-  const [unsure, setUnsure] = useState('');
-  const [place, setPlace] = useState<RecognitionPlace>('none');
-  const [failed, setFailed] = useState(false);
   const [denied, setDenied] = useState(false);
   const recording = useRef<Recording | null>(null);
-  const typed = useRef('');
-  const hush = useRef<(() => void) | null>(null);
   const levelRef = useRef<((level: number) => void) | null>(null);
-  const way = failed ? 'failed' : wayOf(place, settings.service);
+  const { title, setTitle, typed } = useTitle(user.id);
+  const current = useCallback(() => recording.current, []);
   const isRecording = state === 'recording';
-  const isWriting = isRecording && (way === 'device' || way === 'service');
-
-  useEffect(() => {
-    typed.current = title;
-  }, [title]);
-
-  useEffect(() => {
-    let isShown = true;
-    void recognitionPlace().then((found) => isShown && setPlace(found));
-    return () => {
-      isShown = false;
-    };
-  }, []);
-
-  useEffect(() => {
-    if (!isRecording) return undefined;
-    const timer = setInterval(() => setSeconds(recording.current?.seconds() ?? 0), TICK_MS);
-    return () => clearInterval(timer);
-  }, [isRecording]);
-
-  useEffect(() => {
-    if (!isWriting) return undefined;
-    const stopListening = listen(way === 'device', {
-      seconds: () => recording.current?.seconds() ?? 0,
-      onPhrase(phrase) {
-        recording.current?.addPhrase(phrase);
-        setPhrases((known) => [...known, phrase]);
-      },
-      onUnsure: setUnsure,
-      onFail: () => setFailed(true),
-    });
-    hush.current = stopListening;
-    return () => {
-      stopListening();
-      hush.current = null;
-      setUnsure('');
-    };
-  }, [isWriting, way]);
-
-  const stopNow = useRef<() => Promise<void>>(async () => undefined);
-  useEffect(() => {
-    stopNow.current = stop;
-  });
+  const [seconds, setSeconds] = useSeconds(isRecording, current);
+  const transcript = useTranscript(isRecording, current);
   // Whoever leaves the page has said enough: what was recorded becomes a note.
-  useEffect(() => () => void stopNow.current(), []);
+  const stopNow = useAtLeave(stop);
 
   async function start(): Promise<void> {
     const userId = activeUserId();
@@ -129,8 +105,7 @@ export function useRecorder(status: ValueStatus): Recorder {
     }
     titles.write(user.id, '');
     setDenied(false);
-    setFailed(false);
-    setPhrases([]);
+    transcript.begin();
     setSeconds(0);
     setState('recording');
     notify.toast({
@@ -144,7 +119,7 @@ export function useRecorder(status: ValueStatus): Recorder {
     const ending = recording.current;
     if (!ending) return;
     recording.current = null;
-    hush.current?.();
+    transcript.hush();
     setState('saving');
     try {
       const note = await ending.stop();
@@ -169,14 +144,13 @@ export function useRecorder(status: ValueStatus): Recorder {
       if (state === 'idle') titles.write(user.id, next);
       setTitle(next);
     },
-    phrases,
-    unsure,
-    way,
+    phrases: transcript.phrases,
+    unsure: transcript.unsure,
+    way: transcript.way,
     denied,
     start: () => void start(),
     stop: () => void stop(),
-    allowService: (allowed) =>
-      setSettings((now) => ({ ...now, service: allowed ? 'allowed' : 'refused' })),
+    allowService: transcript.allowService,
     levelRef,
   };
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DayKey } from '@plainday/domain-calendar';
-import { useShell } from '@plainday/federation-contract';
+import { useShell, useToolPlace } from '@plainday/federation-contract';
 import type { CalendarMode } from '../model/calendar.schema';
 import { placeText, readPlace } from '../model/place.logic';
 import { daysShown, stepFrom } from '../model/range.logic';
@@ -13,8 +13,8 @@ const TOOL = 'calendar';
  * shown leaves it alone, so that Back leads from page to page.
  */
 export function usePlace(modeOfDevice: CalendarMode, today: DayKey) {
-  const { selection, navigate } = useShell();
-  const at = selection.kind === 'tool' ? selection.at : undefined;
+  const { navigate } = useShell();
+  const at = useToolPlace();
   const { mode, day: anchor } = readPlace(at) ?? { mode: modeOfDevice, day: today };
   const [walked, setWalked] = useState({ from: '', day: '' });
   const from = `${mode}-${anchor}`;
