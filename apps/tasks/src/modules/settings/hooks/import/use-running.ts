@@ -105,8 +105,9 @@ export function useRunning(
     let written = await runImport(dispatch, rows, signal, progress);
     if (others && !written.failed && !signal.aborted) {
       const before = written.tasks + written.changed;
-      const { failed } = await others.write((done) => progress(before + done));
-      written = { ...written, others: failed ? 0 : (kept.others ?? 0), failed: failed !== null };
+      const { failed, refused } = await others.write((done) => progress(before + done));
+      const came = failed ? 0 : (kept.others ?? 0) - refused;
+      written = { ...written, others: came, failed: failed !== null || refused > 0 };
     }
     const ended: KeptImport = { ...kept, state: written.failed ? 'refused' : 'done' };
     await keep(ended);
