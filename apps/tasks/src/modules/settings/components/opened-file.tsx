@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { LoadingState } from '@plainday/ui-patterns';
 import { isPlaindayArchive } from '../model/archive/read-archive';
-import { isSealed } from '../model/archive/unseal';
+import { isSealed } from '../model/archive/sealed/unseal';
 import { Import } from './import/import';
 
 const Restore = lazy(async () => ({

@@ -9,7 +9,7 @@ import {
 } from '../../model/archive/format';
 import { idsIn, inThisAccount } from '../../model/archive/ids.logic';
 import { readArchive } from '../../model/archive/read-archive';
-import { unseal } from '../../model/archive/unseal';
+import { unseal } from '../../model/archive/sealed/unseal';
 import { inSlices } from '../rows/in-slices';
 import { readHere } from '../rows/collect';
 

@@ -41,7 +41,7 @@ export function useExport() {
     try {
       const [{ writeArchive }, { sealing }] = await Promise.all([
         import(/* webpackChunkName: "archive" */ '../../model/archive/write-archive'),
-        import(/* webpackChunkName: "archive" */ '../../model/archive/seal'),
+        import(/* webpackChunkName: "archive" */ '../../model/archive/sealed/seal'),
       ]);
       const at = systemClock.now();
       const { contents, waiting } = await collect(dispatch, user.id, wanted);

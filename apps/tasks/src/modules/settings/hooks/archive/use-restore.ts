@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { api, useAppDispatch } from '@plainday/data-api';
 import { eraseSnapshots } from '@plainday/data-device';
 import { useShell } from '@plainday/federation-contract';
-import { isSealed } from '../../model/archive/unseal';
+import { isSealed } from '../../model/archive/sealed/unseal';
 import { readSounds } from '../../model/archive/read-archive';
 import type { RestoreMode } from '../../model/archive/restore.logic';
 import type { KeptImport } from '../../model/imports.store';

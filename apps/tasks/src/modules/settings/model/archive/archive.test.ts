@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import type { ArchivedRow, ArchivedValue, ArchiveRefusal, Contents } from './format';
 import { isPlaindayArchive, readArchive, readSounds } from './read-archive';
-import { sealing } from './seal';
+import { sealing } from './sealed/seal';
 import { putSounds } from './sounds';
-import { isSealed, unseal } from './unseal';
+import { isSealed, unseal } from './sealed/unseal';
 import { writeArchive } from './write-archive';
 
 interface Repeated {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readArchive, readSounds } from './read-archive';
-import { unseal } from './unseal';
+import { unseal } from './sealed/unseal';
 
 const fixture = (name: string) =>
   new Blob([new Uint8Array(readFileSync(join(__dirname, 'fixtures', name)))]);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ArchiveRefusal } from './format';
+import { ArchiveRefusal } from '../format';
 import { fromBase64, keyOf, placeOf, SEAL_MARK, TAG_BYTES, type SealHead } from './seal';
 
 /** The head is one short line. */
