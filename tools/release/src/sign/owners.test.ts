@@ -222,6 +222,13 @@ describe('a stolen key', () => {
     expect(await titles('tools-time')).toEqual(['one first', 'two first']);
   });
 
+  it('names what it has signed, too, where nothing is left to go back to', async () => {
+    const { id } = await live();
+    const past = revoke(as('root'), open('time'), { since: '2020-01-01T00:00:00.000Z' });
+    await expect(past).rejects.toThrow(`Nothing was changed. It has signed ${id}.`);
+    expect((await live()).owned?.owners.teams['time']).toContain(open('time'));
+  });
+
   it('goes with what it has on trial', async () => {
     await build('tools-time', 'evil');
     await release('stolen', 'tools-time', { channel: 'next' });

@@ -153,10 +153,16 @@ export function revoke(
     const teams = before ? teamsOf(before).filter((team) => before.teams[team]?.includes(bad)) : [];
     if (!before || teams.length === 0) throw new Error(`No team has the key ${bad}.`);
     const isMeant = (name: string) => teams.includes(ownerOf(before, name));
-    const then = since === undefined ? live : await liveAt(site, since, live);
+    const releases = signedWith(await site.releases(), bad, since);
+    const found = releases.map(({ id }) => id).join(', ') || 'nothing that is kept';
+    const then =
+      since === undefined
+        ? live
+        : await liveAt(site, since, live).catch((error: Error) => {
+            throw new Error(`${error.message} It has signed ${found}.`, { cause: error });
+          });
     const good = takenBack(live, then, isMeant);
     const back = changedParts(good, live);
-    const releases = signedWith(await site.releases(), bad, since);
     if (dryRun) return { teams, releases, back };
     await refuseDamaged(site, good);
     const misfit = await findMisfits(site, good, live);
