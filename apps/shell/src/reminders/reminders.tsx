@@ -2,6 +2,7 @@ import { useShell, type Notify, type Selection } from '@plainday/federation-cont
 import { IconButton, lazyPart, useIdleParts } from '@plainday/ui-components';
 import { Bell } from 'lucide';
 import { useEffect, useState } from 'react';
+import { usePushed } from './push/use-pushed';
 import { ReminderCards } from './reminder-cards';
 import { BellPlace, Count } from './reminder-style';
 import { setSnoozes } from './snoozes';
@@ -33,7 +34,8 @@ export function Reminders({ userId, notify, onOpen, openedAt, isPhone }: Reminde
   useIdleParts(PARTS);
   const { undo } = useShell();
   const answers = useReminderAnswers({ userId, notify, undo, onOpen, setBook });
-  const [access, ask] = useNotificationAccess(tasks, notifications);
+  usePushed(tasks, answers);
+  const [access, ask] = useNotificationAccess(userId, tasks, notifications);
   const [isOpen, setOpen] = useState(false);
   const [bell, setBell] = useState<HTMLButtonElement | null>(null);
   const count = waiting.length;

@@ -1,5 +1,7 @@
+import { systemClock } from '@plainday/shared-platform';
 import { FILES, KEPT_PAGE, PAGES } from '../kept';
 import { answeredHere, answerFile, answerPage, keptPathOf } from './answer';
+import { answerPush, showPush } from './push';
 import type { FetchEvent, StaticRoute, WorkerScope } from './scope';
 
 const scope = self as unknown as WorkerScope;
@@ -61,3 +63,10 @@ scope.addEventListener('fetch', (event) => {
     event.respondWith(answerFile(request.url, { network: () => fetch(request), kept }));
   }
 });
+
+const today = () => new Date(systemClock.now());
+
+scope.addEventListener('push', (event) => event.waitUntil(showPush(scope, event, today())));
+scope.addEventListener('notificationclick', (event) =>
+  event.waitUntil(answerPush(scope, event, today())),
+);

@@ -4,7 +4,14 @@ import { settingAt } from './model/setting-at.logic';
 import { settingsManifest } from './settings.manifest';
 
 /** Groups without anything of their own: what stands in them is found. */
-const MERE_GROUPS = ['Look', 'Days', 'Notifications and messages', 'Typing', 'Account'];
+const MERE_GROUPS = [
+  'Look',
+  'Days',
+  'Notifications and messages',
+  'When Plainday is closed',
+  'Typing',
+  'Account',
+];
 
 const COMPONENTS = join(__dirname, 'components');
 

@@ -54,6 +54,24 @@ export const settingsManifest: ModuleManifest = {
       at: 'preferences.reminders',
     },
     {
+      id: 'push',
+      title: 'Reminders on this device',
+      words: ['push', 'notifications', 'closed', 'devices'],
+      at: 'preferences.reminders-on-this-device',
+    },
+    {
+      id: 'quiet-hours',
+      title: 'Quiet hours',
+      words: ['night', 'do not disturb', 'notifications'],
+      at: 'preferences.quiet-hours',
+    },
+    {
+      id: 'days-off',
+      title: 'Days off',
+      words: ['weekend', 'do not disturb', 'notifications'],
+      at: 'preferences.days-off',
+    },
+    {
       id: 'messages',
       title: 'Messages stay until closed',
       words: ['toasts', 'notifications'],

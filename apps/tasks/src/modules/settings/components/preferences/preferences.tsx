@@ -12,6 +12,11 @@ const Account = lazy(async () => ({
   default: (await import(/* webpackChunkName: "account" */ '../account/account')).Account,
 }));
 
+const DeviceReminders = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "device-reminders" */ '../push/device-reminders'))
+    .DeviceReminders,
+}));
+
 const More = styled.p`
   padding-top: 20px;
   border-top: 1px solid var(--line);
@@ -24,6 +29,9 @@ export function Preferences() {
     <>
       <Look />
       <Days />
+      <Suspense fallback={<LoadingState rows={3} />}>
+        <DeviceReminders />
+      </Suspense>
       <Notifications />
       <Typing />
       <ToolChoice />

@@ -1,0 +1,79 @@
+/** What a push says; the gateway seals it (`tools/gateway/src/push/due.ts`). */
+export type Pushed =
+  | { readonly kind: 'test' }
+  | { readonly kind: 'several'; readonly count: number; readonly titles: readonly string[] }
+  | PushedReminder;
+
+/** A task that reminds. */
+export interface PushedReminder {
+  readonly kind: 'reminder';
+  /** The task. */
+  readonly id: string;
+  readonly title: string;
+  /** When it reminds: the same reminder may be pushed twice, and is shown once. */
+  readonly at: string;
+  readonly due: string | null;
+  readonly day: string | null;
+  /** Parent and project, in words. */
+  readonly of: string;
+  readonly project: string | null;
+  /** Answers this reminder without a session. */
+  readonly key: string;
+  /** Ticking it is one change of one row; all else is done by a page. */
+  readonly plain: boolean;
+}
+
+/** A notification as browsers take it. */
+export interface Shown {
+  readonly title: string;
+  readonly body: string;
+  readonly tag: string;
+  readonly data: Pushed;
+  readonly renotify?: boolean;
+  readonly actions?: readonly { readonly action: string; readonly title: string }[];
+}
+
+const ACTIONS = [
+  { action: 'done', title: 'Done' },
+  { action: 'snooze', title: 'In 15 min' },
+];
+
+function when({ due, day }: PushedReminder, today: Date): string {
+  if (due === null) return '';
+  const date = new Date(day === null ? due : `${day}T12:00`);
+  const words = [
+    ...(date.toDateString() === today.toDateString()
+      ? []
+      : [date.toLocaleDateString('en-US', { weekday: 'short', month: 'short', day: 'numeric' })]),
+    ...(day === null
+      ? [date.toLocaleTimeString('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })]
+      : []),
+  ];
+  return words.length === 0 ? 'Due today' : `Due ${words.join(', ')}`;
+}
+
+/** The notification for a push: its task, when, and where it belongs. */
+export function shownFor(data: Pushed, today: Date): Shown {
+  if (data.kind === 'test')
+    return { title: 'Reminders reach this device', body: '', tag: 'test', data };
+  if (data.kind === 'reminder') {
+    const body = [when(data, today), data.of].filter(Boolean).join('\n');
+    return { title: data.title, body, tag: `reminder-${data.id}`, data, actions: ACTIONS };
+  }
+  const more = data.count - data.titles.length;
+  const body = data.titles.join(', ') + (more > 0 ? ` and ${more} more` : '');
+  return { title: `${data.count} reminders`, body, tag: 'reminders', data };
+}
+
+/** The page for what was tapped; with an answer the page gives it. */
+export function pageFor(data: Pushed, answer: string): string {
+  if (data.kind !== 'reminder') return '/dashboard?view=today';
+  if (answer !== '') return `/dashboard?view=today&reminder=${data.id}&answer=${answer}`;
+  const list = data.project === null ? 'view=all' : `project=${data.project}`;
+  return `/dashboard?${list}&task=${data.id}`;
+}
+
+/** Whether an answer needs no page. */
+export function isAnswerable(data: Pushed, answer: string): data is PushedReminder {
+  return data.kind === 'reminder' && (answer === 'snooze' || (answer === 'done' && data.plain));
+}

@@ -1,0 +1,62 @@
+import type { Task } from '@plainday/domain-tasks';
+import { useEffect, useRef, useState } from 'react';
+import type { ReminderAnswers } from '../use-reminder-answers';
+
+/** A task that is not there by then was answered elsewhere. */
+const WAIT_MS = 30_000;
+
+/** What was chosen on a notification, and is a page's to do. */
+interface Chosen {
+  readonly taskId: string;
+  readonly answer: string;
+}
+
+/** What the worker tells the page. */
+interface WorkerMessage {
+  readonly opened?: { readonly kind: string; readonly id?: string };
+  readonly answer?: string;
+}
+
+/** From the address that the worker opened; taken out of it, so that a reload does not answer again. */
+function takeFromAddress(): Chosen | null {
+  const url = new URL(window.location.href);
+  const [taskId, answer] = [url.searchParams.get('reminder'), url.searchParams.get('answer')];
+  if (!taskId || !answer) return null;
+  url.searchParams.delete('reminder');
+  url.searchParams.delete('answer');
+  window.history.replaceState(window.history.state, '', url);
+  return { taskId, answer };
+}
+
+/** Does what was chosen on a notification, once the tasks are known: here with Undo, and with the outbox offline. */
+export function usePushed(tasks: readonly Task[] | undefined, answers: ReminderAnswers): void {
+  const [chosen, setChosen] = useState(takeFromAddress);
+  const done = useRef<Chosen | null>(null);
+
+  useEffect(() => {
+    const worker = 'serviceWorker' in navigator ? navigator.serviceWorker : null;
+    const hear = ({ data }: MessageEvent<WorkerMessage | null>) => {
+      const taskId = data?.opened?.id;
+      if (taskId !== undefined) setChosen({ taskId, answer: data?.answer ?? '' });
+    };
+    worker?.addEventListener('message', hear);
+    return () => worker?.removeEventListener('message', hear);
+  }, []);
+
+  useEffect(() => {
+    if (!chosen) return undefined;
+    const timer = setTimeout(() => setChosen(null), WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [chosen]);
+
+  useEffect(() => {
+    if (!chosen || done.current === chosen) return;
+    // The lists that the device has kept may be older than the reminder: it comes with the next ones.
+    const task = tasks?.find(({ id }) => id === chosen.taskId);
+    if (!task) return;
+    done.current = chosen;
+    if (chosen.answer === 'done') answers.done(task);
+    else if (chosen.answer === 'snooze') answers.snooze(task);
+    else answers.open(task);
+  }, [tasks, chosen, answers]);
+}

@@ -1,0 +1,69 @@
+import { api } from '@plainday/data-api';
+import type { DeviceSubscription } from '@plainday/shared-platform/push';
+import * as z from 'zod/mini';
+import { pushStateSchema, type PushState } from '../model/push.schema';
+
+const check = (data: unknown) => z.parse(pushStateSchema, data);
+
+/** Minutes of the day, a bit for each day off, and the zone they are told in. */
+export interface QuietTimes {
+  readonly from: number | null;
+  readonly until: number | null;
+  readonly daysOff: number;
+  readonly zone: string;
+}
+
+/**
+ * Reminders that reach devices. Asked like reads, which end where there is no answer: a browser that could not be noted
+ * now is not to be noted at some later time.
+ */
+const pushApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    settingsPush: build.query<PushState, void>({
+      query: () => ({ run: (db) => db.rpc('push_state'), check }),
+      keepUnusedDataFor: 0,
+    }),
+    settingsPushOpen: build.query<PushState, DeviceSubscription & { readonly zone: string }>({
+      query: (device) => ({ run: (db) => db.rpc('open_push', device), check }),
+      keepUnusedDataFor: 0,
+    }),
+    settingsPushChange: build.query<
+      PushState,
+      { readonly device: string; readonly is_on: boolean }
+    >({
+      query: (change) => ({ run: (db) => db.rpc('change_push', change), check }),
+      keepUnusedDataFor: 0,
+    }),
+    settingsPushEnd: build.query<PushState, string>({
+      query: (device) => ({ run: (db) => db.rpc('end_push', { device }), check }),
+      keepUnusedDataFor: 0,
+    }),
+    settingsPushQuiet: build.query<PushState, QuietTimes>({
+      query: ({ from, until, daysOff, zone }) => ({
+        run: (db) =>
+          db.rpc('set_push_quiet', {
+            // Null where there are none; the types of functions do not know null.
+            quiet_from: from as number,
+            quiet_until: until as number,
+            days_off: daysOff,
+            zone,
+          }),
+        check,
+      }),
+      keepUnusedDataFor: 0,
+    }),
+    settingsPushTest: build.query<null, void>({
+      query: () => ({ run: (db) => db.rpc('test_push'), check: () => null }),
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
+
+export const {
+  useSettingsPushQuery,
+  useLazySettingsPushOpenQuery,
+  useLazySettingsPushChangeQuery,
+  useLazySettingsPushEndQuery,
+  useLazySettingsPushQuietQuery,
+  useLazySettingsPushTestQuery,
+} = pushApi;

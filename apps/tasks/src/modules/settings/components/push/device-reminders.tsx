@@ -1,0 +1,101 @@
+import { Button, StatusText, Switch } from '@plainday/ui-components';
+import { ErrorState, LoadingState } from '@plainday/ui-patterns';
+import { usePush, type Push } from '../../hooks/use-push';
+import { usePushTest } from '../../hooks/use-push-test';
+import { deviceName } from '../../model/device-name.logic';
+import { DEVICE_WORDS, reachedWords } from '../../model/push.logic';
+import { List } from '../account/sessions-style';
+import { Setting, SettingGroup } from '../setting';
+import { Controls } from './push-style';
+import { QuietSettings } from './quiet-settings';
+
+/** This device: switched on here, asked for where the browser wants to be asked, and proven by a test. */
+function ThisDevice({ push }: { readonly push: Push }) {
+  const { words, isWaiting, test } = usePushTest();
+  const { device = 'off', busy } = push;
+  const isOn = device === 'on';
+  return (
+    <Setting
+      wide
+      plain={device === 'ask' || (!isOn && device !== 'off')}
+      title="Reminders on this device"
+      text={words || DEVICE_WORDS[device]}
+    >
+      {(control) => (
+        <Controls>
+          <StatusText text={words} />
+          {isOn && (
+            <Button aria-disabled={isWaiting} onClick={test}>
+              {isWaiting ? 'Sending…' : 'Send a test'}
+            </Button>
+          )}
+          {device === 'ask' && <Button onClick={push.start}>Allow notifications</Button>}
+          {(isOn || device === 'off') && (
+            <Switch
+              {...control}
+              checked={isOn}
+              aria-disabled={busy}
+              onChange={(event) => (event.currentTarget.checked ? push.start() : push.stop())}
+            />
+          )}
+        </Controls>
+      )}
+    </Setting>
+  );
+}
+
+/** The other devices of the person, each with when it was reached. */
+function OtherDevices({ push }: { readonly push: Push }) {
+  const others = push.state?.devices.filter(({ is_current: isCurrent }) => !isCurrent) ?? [];
+  if (others.length === 0) return null;
+  return (
+    <List role="list" aria-label="Other devices">
+      {others.map((device) => {
+        const name = deviceName(device.user_agent);
+        return (
+          <li key={device.id}>
+            <div>
+              <strong>{name}</strong>
+              <p>{reachedWords(device)}</p>
+            </div>
+            {device.failed_at === null ? (
+              <Switch
+                aria-label={`Reminders on ${name}`}
+                checked={device.is_on}
+                onChange={(event) => push.change(device, event.currentTarget.checked)}
+              />
+            ) : (
+              <Button aria-label={`Remove ${name}`} onClick={() => push.remove(device)}>
+                Remove
+              </Button>
+            )}
+          </li>
+        );
+      })}
+    </List>
+  );
+}
+
+/** Where reminders arrive while no page is open, and when they wait (issue 41). */
+export function DeviceReminders() {
+  const push = usePush();
+  const { state, isError, refresh } = push;
+  return (
+    <SettingGroup
+      title="When Plainday is closed"
+      text="Reminders reach your devices, sealed on the way: nobody in between reads them."
+    >
+      {isError && !state && (
+        <ErrorState
+          title="Your devices could not be loaded"
+          text="Check the connection, then try again."
+          onRetry={refresh}
+        />
+      )}
+      {!state && !isError && <LoadingState rows={3} />}
+      {state && <ThisDevice push={push} />}
+      {state && <OtherDevices push={push} />}
+      {state?.key && <QuietSettings push={push} />}
+    </SettingGroup>
+  );
+}

@@ -1,0 +1,100 @@
+import { clockText } from '@plainday/domain-calendar';
+import { NativeSelect, Switch, ToggleChip } from '@plainday/ui-components';
+import { hasHalves, writeTime } from '@plainday/ui-patterns';
+import type { Push } from '../../hooks/use-push';
+import { isOff, WEEK, withDay } from '../../model/push.logic';
+import { Setting } from '../setting';
+import { Controls } from './push-style';
+
+const HALF_HOURS = Array.from({ length: 48 }, (_, half) => half * 30);
+const EVENING = 22 * 60;
+const MORNING = 7 * 60;
+
+interface TimeChoiceProps {
+  readonly label: string;
+  readonly minutes: number;
+  readonly onChange: (minutes: number) => void;
+}
+
+function TimeChoice({ label, minutes, onChange }: TimeChoiceProps) {
+  return (
+    <NativeSelect
+      aria-label={label}
+      value={minutes}
+      onChange={(event) => onChange(Number(event.currentTarget.value))}
+    >
+      {HALF_HOURS.map((half) => (
+        <option key={half} value={half}>
+          {writeTime(clockText(half), hasHalves())}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+}
+
+/** When all devices wait. */
+export function QuietSettings({ push }: { readonly push: Push }) {
+  const { from, until, daysOff } = push.quiet;
+  const { setQuiet } = push;
+  return (
+    <>
+      <Setting
+        wide
+        title="Quiet hours"
+        text="On all your devices, reminders wait and come together at the end."
+      >
+        {(control) => (
+          <Controls>
+            {from !== null && until !== null && (
+              <>
+                <TimeChoice
+                  label="Quiet hours begin"
+                  minutes={from}
+                  onChange={(chosen) => setQuiet({ from: chosen })}
+                />
+                <span aria-hidden>to</span>
+                <TimeChoice
+                  label="Quiet hours end"
+                  minutes={until}
+                  onChange={(chosen) => setQuiet({ until: chosen })}
+                />
+              </>
+            )}
+            <Switch
+              {...control}
+              checked={from !== null}
+              onChange={(event) =>
+                setQuiet(
+                  event.currentTarget.checked
+                    ? { from: EVENING, until: MORNING }
+                    : { from: null, until: null },
+                )
+              }
+            />
+          </Controls>
+        )}
+      </Setting>
+      <Setting
+        wide
+        plain
+        title="Days off"
+        text="No reminders of projects on these days, unless the priority is high."
+      >
+        {({ 'aria-describedby': text }) => (
+          <Controls role="group" aria-label="Days off" aria-describedby={text}>
+            {WEEK.map((name, day) => (
+              <ToggleChip
+                key={name}
+                aria-label={name}
+                checked={isOff(daysOff, day)}
+                onChange={() => setQuiet({ daysOff: withDay(daysOff, day) })}
+              >
+                {name.slice(0, 2)}
+              </ToggleChip>
+            ))}
+          </Controls>
+        )}
+      </Setting>
+    </>
+  );
+}

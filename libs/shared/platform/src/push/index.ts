@@ -1,0 +1,3 @@
+export { pushReach, pushedTo, subscribeDevice, unsubscribeDevice } from './subscribe';
+export { isPushWanted, wantPush } from './wanted';
+export type { DeviceSubscription, PushReach } from './subscribe';
