@@ -30,7 +30,7 @@ export function deviceState({ state, reach, access, endpoint }: DeviceFacts): De
 export const DEVICE_WORDS: Readonly<Record<DeviceState, string>> = {
   on: 'Reached, also when Plainday is closed.',
   off: 'Only while Plainday is open.',
-  ask: 'Only while Plainday is open, until you allow notifications.',
+  ask: 'Only while Plainday is open. Switched on, your browser asks you whether it may.',
   blocked:
     'The browser says: blocked. Unblock it in its site settings, next to the address. Until then, only while Plainday is open.',
   install:

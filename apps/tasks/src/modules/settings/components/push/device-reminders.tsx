@@ -9,15 +9,16 @@ import { Setting, SettingGroup } from '../setting';
 import { Controls } from './push-style';
 import { QuietSettings } from './quiet-settings';
 
-/** This device: switched on here, asked for where the browser wants to be asked, and proven by a test. */
+/** This device: switched on here, which asks the browser where it has not been asked, and proven by a test. */
 function ThisDevice({ push }: { readonly push: Push }) {
   const { words, isWaiting, test } = usePushTest();
   const { device = 'off', busy } = push;
   const isOn = device === 'on';
+  const canSwitch = isOn || device === 'off' || device === 'ask';
   return (
     <Setting
       wide
-      plain={device === 'ask' || (!isOn && device !== 'off')}
+      plain={!canSwitch}
       title="Reminders on this device"
       text={words || DEVICE_WORDS[device]}
     >
@@ -29,8 +30,7 @@ function ThisDevice({ push }: { readonly push: Push }) {
               {isWaiting ? 'Sending…' : 'Send a test'}
             </Button>
           )}
-          {device === 'ask' && <Button onClick={push.start}>Allow notifications</Button>}
-          {(isOn || device === 'off') && (
+          {canSwitch && (
             <Switch
               {...control}
               checked={isOn}
