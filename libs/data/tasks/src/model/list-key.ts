@@ -86,7 +86,10 @@ export function cutOf(key: ListKey): Cut {
       return cut([], (task) => !isRoot(task));
     case 'everywhere':
       return cut([], () => true);
+    case 'inbox':
+    default: {
+      const project = projectOf(key);
+      return cut(['project_id'], (task) => task.project_id === project);
+    }
   }
-  const project = projectOf(key);
-  return cut(['project_id'], (task) => task.project_id === project);
 }
