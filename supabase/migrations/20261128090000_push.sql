@@ -396,22 +396,21 @@ $$;
 
 revoke execute on all functions in schema private from public;
 grant execute on all functions in schema private to authenticated, service_role;
-do $$
-declare
-  name text;
-begin
-  foreach name in array array[
-    'push_state()', 'open_push(text, text, text, text)', 'change_push(uuid, boolean)', 'end_push(uuid)',
-    'set_push_quiet(integer, integer, integer, text)', 'test_push()'
-  ] loop
-    execute format('revoke execute on function public.%s from public, anon', name);
-    execute format('grant execute on function public.%s to authenticated', name);
-  end loop;
-  foreach name in array array[
-    'claim_pushes(timestamptz, integer)', 'settle_pushes(jsonb, timestamptz)', 'answer_push(uuid, text)'
-  ] loop
-    execute format('revoke execute on function public.%s from public, anon, authenticated', name);
-    execute format('grant execute on function public.%s to service_role', name);
-  end loop;
-end
-$$;
+revoke execute on function public.push_state() from public, anon;
+revoke execute on function public.open_push(text, text, text, text) from public, anon;
+revoke execute on function public.change_push(uuid, boolean) from public, anon;
+revoke execute on function public.end_push(uuid) from public, anon;
+revoke execute on function public.set_push_quiet(integer, integer, integer, text) from public, anon;
+revoke execute on function public.test_push() from public, anon;
+revoke execute on function public.claim_pushes(timestamptz, integer) from public, anon, authenticated;
+revoke execute on function public.settle_pushes(jsonb, timestamptz) from public, anon, authenticated;
+revoke execute on function public.answer_push(uuid, text) from public, anon, authenticated;
+grant execute on function public.push_state() to authenticated;
+grant execute on function public.open_push(text, text, text, text) to authenticated;
+grant execute on function public.change_push(uuid, boolean) to authenticated;
+grant execute on function public.end_push(uuid) to authenticated;
+grant execute on function public.set_push_quiet(integer, integer, integer, text) to authenticated;
+grant execute on function public.test_push() to authenticated;
+grant execute on function public.claim_pushes(timestamptz, integer) to service_role;
+grant execute on function public.settle_pushes(jsonb, timestamptz) to service_role;
+grant execute on function public.answer_push(uuid, text) to service_role;

@@ -8,9 +8,11 @@ import type { BackendOptions } from './types';
 
 const store = (kind: Store['kind']) => ({ kind }) as Store;
 
-jest.mock('./pglite-database', () => ({ openPglite: () => Promise.resolve(store('pglite')) }));
-jest.mock('./server-database', () => ({ openServer: () => store('server') }));
-jest.mock('../postgres/embedded-database', () => ({
+jest.mock('./database/pglite-database', () => ({
+  openPglite: () => Promise.resolve(store('pglite')),
+}));
+jest.mock('./database/server-database', () => ({ openServer: () => store('server') }));
+jest.mock('./postgres/embedded-database', () => ({
   openEmbedded: (dataDir: string) => {
     if (dataDir.includes('no-binary')) return Promise.reject(new NoPostgres('Cannot find it'));
     if (dataDir.includes('full')) return Promise.reject(new Error('ENOSPC: no space left'));
