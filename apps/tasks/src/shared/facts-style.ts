@@ -61,7 +61,7 @@ export const rowFactsStyle = css`
   }
   /* As high as a line of facts, whatever can be pressed in it. */
   button.due {
-    margin-block: -2px;
+    margin-block: calc((1lh - 24px) / 2);
   }
   button.overdue {
     color: var(--red);
