@@ -11,6 +11,12 @@ export const ELSEWHERE: Readonly<Record<string, string>> = {
   'tasks/src/modules/settings/components/account/email-form.tsx': 'It stands beside a password.',
   'tasks/src/modules/today/components/capacity-popover.tsx': 'Each letter is kept as a preference.',
   'tasks/src/shared/task-fields/tags-field.tsx': 'Tags stand in the draft of the form around them.',
+  'tasks/src/shared/when/date-popover.tsx':
+    'A few words for a day, which are read back and set at once.',
+  'tasks/src/shared/when/repeat/repeat-count.tsx':
+    'A number in a popover, which goes into the form around it.',
+  'tasks/src/shared/when/repeat/repeat-popover.tsx':
+    'A few words for a rule, which go into the form around it.',
   'tasks/src/shared/task-rows/dialogs/project-picker.tsx': 'A search.',
   'tasks/src/shared/task-rows/dialogs/tag-picker.tsx': 'A search.',
   'tools-knowledge/src/modules/voice-notes/components/note-row.tsx':
