@@ -17,23 +17,30 @@ interface WorkerMessage {
   readonly answer?: string;
 }
 
-/** From the address that the worker opened; taken out of it, so that a reload does not answer again. */
-function takeFromAddress(): Chosen | null {
+/** From the address that the worker opened. */
+function fromAddress(): Chosen | null {
+  const { searchParams } = new URL(window.location.href);
+  const [taskId, answer] = [searchParams.get('reminder'), searchParams.get('answer')];
+  return taskId && answer ? { taskId, answer } : null;
+}
+
+/** So that a reload does not answer again. */
+function takeOutOfAddress(): void {
   const url = new URL(window.location.href);
-  const [taskId, answer] = [url.searchParams.get('reminder'), url.searchParams.get('answer')];
-  if (!taskId || !answer) return null;
+  if (!url.searchParams.has('answer')) return;
   url.searchParams.delete('reminder');
   url.searchParams.delete('answer');
   window.history.replaceState(window.history.state, '', url);
-  return { taskId, answer };
 }
 
 /** Does what was chosen on a notification, once the tasks are known: here with Undo, and with the outbox offline. */
 export function usePushed(tasks: readonly Task[] | undefined, answers: ReminderAnswers): void {
-  const [chosen, setChosen] = useState(takeFromAddress);
+  const [chosen, setChosen] = useState(fromAddress);
   const done = useRef<Chosen | null>(null);
 
   useEffect(() => {
+    // Not while it is drawn: a first draft may be thrown away, and what it took with it.
+    takeOutOfAddress();
     const worker = 'serviceWorker' in navigator ? navigator.serviceWorker : null;
     const hear = ({ data }: MessageEvent<WorkerMessage | null>) => {
       const taskId = data?.opened?.id;
