@@ -3,17 +3,17 @@ import { useTasksListQuery } from '@plainday/data-tasks';
 import { dueCounts } from '@plainday/domain-tasks';
 import { useShell } from '@plainday/federation-contract';
 import { useNow } from '@plainday/ui-patterns';
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo } from 'react';
 
 /** How far ahead Upcoming looks. */
 const DAYS = 14;
 
 export interface DueCountsProps {
-  readonly draw: (counts?: Readonly<Record<string, number>>) => ReactNode;
+  readonly onCount: (counts: Readonly<Record<string, number>>) => void;
 }
 
-/** Counts what is due: exact at any moment, because every write changes the list it counts. */
-export function DueCounts({ draw }: DueCountsProps) {
+/** Counts what is due: exact at any moment, because every write changes the list it counts. Draws nothing. */
+export function DueCounts({ onCount }: DueCountsProps) {
   const { dayStartMinutes } = usePreferences(useShell().user.id);
   const { data } = useTasksListQuery('dated');
   const nowMs = useNow('hour');
@@ -21,5 +21,8 @@ export function DueCounts({ draw }: DueCountsProps) {
     () => data && { ...dueCounts(data, new Date(nowMs), DAYS, dayStartMinutes) },
     [data, nowMs, dayStartMinutes],
   );
-  return draw(counts);
+  useEffect(() => {
+    if (counts) onCount(counts);
+  }, [counts, onCount]);
+  return null;
 }

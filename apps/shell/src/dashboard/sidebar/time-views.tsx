@@ -4,14 +4,13 @@ import { lazy, memo, Suspense, useEffect, useState } from 'react';
 import { whenIdle } from '@plainday/shared-platform';
 import { timeViewsOf } from '../../selection/catalogue.logic';
 import { isSameSelection } from '../../selection/selection.logic';
-import type { DueCountsProps } from './due-counts';
 import { SidebarEntry } from './sidebar-entry';
 
 // Where it does not come, the entries stand without numbers.
 const DueCounts = lazy(() =>
   import('./due-counts').then(
     (part) => ({ default: part.DueCounts }),
-    () => ({ default: ({ draw }: DueCountsProps) => draw() }),
+    () => ({ default: () => null }),
   ),
 );
 
@@ -30,29 +29,32 @@ export const TimeViews = memo(function TimeViews({
   onPreload,
 }: TimeViewsProps) {
   const [isIdle, setIdle] = useState(false);
+  const [counts, setCounts] = useState<Readonly<Record<string, number>>>({});
   useEffect(() => whenIdle(() => setIdle(true)), []);
 
-  const draw = (counts: Readonly<Record<string, number>> = {}) =>
-    timeViewsOf(modules).map(({ id, title, icon }) => {
-      const target: Selection = { kind: 'tool', toolId: id };
-      return (
-        <SidebarEntry
-          key={id}
-          selection={target}
-          isCurrent={isSameSelection(target, selection)}
-          title={title}
-          icon={icon}
-          count={counts[id]}
-          onOpen={onOpen}
-          onIntent={() => onPreload(id)}
-        />
-      );
-    });
-
-  if (!isIdle) return draw();
+  // The entries stay what they are when their numbers come: a click that has begun would be lost with them.
   return (
-    <Suspense fallback={draw()}>
-      <DueCounts draw={draw} />
-    </Suspense>
+    <>
+      {timeViewsOf(modules).map(({ id, title, icon }) => {
+        const target: Selection = { kind: 'tool', toolId: id };
+        return (
+          <SidebarEntry
+            key={id}
+            selection={target}
+            isCurrent={isSameSelection(target, selection)}
+            title={title}
+            icon={icon}
+            count={counts[id]}
+            onOpen={onOpen}
+            onIntent={() => onPreload(id)}
+          />
+        );
+      })}
+      {isIdle && (
+        <Suspense>
+          <DueCounts onCount={setCounts} />
+        </Suspense>
+      )}
+    </>
   );
 });
