@@ -7,6 +7,36 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      calendar_subscriptions: {
+        Row: {
+          address: string;
+          color: string;
+          created_at: string;
+          id: string;
+          is_shown: boolean;
+          name: string;
+          user_id: string;
+        };
+        Insert: {
+          address: string;
+          color?: string;
+          created_at?: string;
+          id?: string;
+          is_shown?: boolean;
+          name: string;
+          user_id?: string;
+        };
+        Update: {
+          address?: string;
+          color?: string;
+          created_at?: string;
+          id?: string;
+          is_shown?: boolean;
+          name?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       habit_completions: {
         Row: { completed_at: string; habit_id: string; id: string; user_id: string };
         Insert: { completed_at: string; habit_id: string; id?: string; user_id?: string };

@@ -30,6 +30,11 @@ export function accountSuite(contract: Contract): void {
       );
       await must(db.from('ideas').insert({ title: 'I', user_id: id }));
       await must(db.from('learning_progress').insert({ topic: 'L', user_id: id }));
+      await must(
+        db
+          .from('calendar_subscriptions')
+          .insert({ name: 'C', address: 'https://calendars.example.org/c.ics', user_id: id }),
+      );
     }
 
     const rowsOf = async ({ db }: Person) =>
@@ -43,6 +48,7 @@ export function accountSuite(contract: Contract): void {
             'time_sessions',
             'ideas',
             'learning_progress',
+            'calendar_subscriptions',
           ] as const
         ).map(async (table) => (await must(db.from(table).select('user_id'))).length),
       );
@@ -52,7 +58,7 @@ export function accountSuite(contract: Contract): void {
       await furnish(leaving);
       await furnish(staying);
       const before = await rowsOf(staying);
-      expect(before).toEqual([2, 1, 1, 1, 1, 1, 1]);
+      expect(before).toEqual([2, 1, 1, 1, 1, 1, 1, 1]);
       const { email } = leaving;
       const elsewhere = connect(contract.gateway());
       await must(elsewhere.auth.signInWithPassword({ email, password: PASSWORD }) as never);

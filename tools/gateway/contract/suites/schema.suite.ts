@@ -25,6 +25,7 @@ const WRONG_VALUES: Record<TableName, [string, unknown]> = {
   time_sessions: ['task_name', ''],
   ideas: ['category', 'other'],
   learning_progress: ['progress_percentage', 101],
+  calendar_subscriptions: ['address', 'http://calendars.example.org/a.ics'],
 };
 
 const QUOTAS: Record<TableName, number> = {
@@ -35,6 +36,7 @@ const QUOTAS: Record<TableName, number> = {
   time_sessions: 50_000,
   ideas: 20_000,
   learning_progress: 5_000,
+  calendar_subscriptions: 20,
 };
 
 /** What the catalogue must say, seen as the database's owner. PostgreSQL only: the migrations are one. */

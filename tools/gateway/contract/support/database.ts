@@ -13,4 +13,5 @@ export const TABLES: TableName[] = [
   'time_sessions',
   'ideas',
   'learning_progress',
+  'calendar_subscriptions',
 ];

@@ -12,6 +12,7 @@ export interface Belongings {
   time_sessions: string[];
   ideas: string[];
   learning_progress: string[];
+  calendar_subscriptions: string[];
 }
 
 const FIRST_DAY = Date.UTC(2016, 0, 1);
@@ -42,6 +43,10 @@ export function sampleRow(
     },
     ideas: { title: 'Idea', content: 'c', tags: ['t'] },
     learning_progress: { topic: 'Topic', subject: 'other', notes: 'Target: 20 hours' },
+    calendar_subscriptions: {
+      name: 'Work',
+      address: `https://calendars.example.org/${id}.ics`,
+    },
   };
   return { id, user_id, ...rows[table] };
 }
@@ -54,6 +59,7 @@ const FILL_ORDER: TableName[] = [
   'time_sessions',
   'ideas',
   'learning_progress',
+  'calendar_subscriptions',
 ];
 
 /** Fills every table for somebody: two rows each, a subtask and a trashed task. */
@@ -66,6 +72,7 @@ export async function fillTables({ id: user_id, db }: Person): Promise<Belonging
     time_sessions: [],
     ideas: [],
     learning_progress: [],
+    calendar_subscriptions: [],
   };
   for (const table of FILL_ORDER) {
     const rows = [sampleRow(table, user_id, ids), sampleRow(table, user_id, ids)];

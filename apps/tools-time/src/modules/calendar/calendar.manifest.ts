@@ -10,7 +10,7 @@ export const calendarManifest = {
   group: 'tool',
   order: 50,
   slug: 'calendar',
-  stores: { account: ['tasks'], device: ['calendar'] },
+  stores: { account: ['tasks', 'calendar_subscriptions'], device: ['calendar'] },
   commands: [
     { id: 'open', title: 'Go to Calendar View', shortcut: 'g c' },
     { id: 'add', title: 'Add a task on the day', shortcut: 'n' },

@@ -46,6 +46,7 @@ const CHANGES: Record<TableName, Record<string, unknown>> = {
   time_sessions: { task_name: 'stolen' },
   ideas: { title: 'stolen' },
   learning_progress: { topic: 'stolen' },
+  calendar_subscriptions: { name: 'stolen' },
 };
 
 function filterFor(table: TableName, { victim, victimId }: Target, random: Random): string {

@@ -194,6 +194,11 @@ export function hostileSuite(contract: Contract): void {
       ],
       ['21 tags', 'ideas', { title: 'I', tags: Array.from({ length: 21 }, String) }],
       ['an unknown category', 'ideas', { title: 'I', category: 'x' }],
+      [
+        'an address that is none of https',
+        'calendar_subscriptions',
+        { name: 'C', address: 'https://a b' },
+      ],
       ['an unknown subject', 'learning_progress', { topic: 'L', subject: 'x' }],
       ['an unknown column', 'tasks', { title: 'T', admin: true }],
       ['a completion without habit', 'habit_completions', { completed_at: '2026-11-20' }],
