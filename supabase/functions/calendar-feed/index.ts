@@ -1,6 +1,6 @@
 import type { Feed } from './feed.types.ts';
 import { createCalendarFeed } from './handler.ts';
-import { HourlyLimit } from './rate-limit.ts';
+import { HourlyLimit } from '../shared/hourly-limit.ts';
 
 /** The part of Deno that is used here: Supabase runs a bundle of this file, the gateway runs `handler.ts`. */
 declare const Deno: {

@@ -72,6 +72,7 @@ function makeRoutes(
     rest: own && ((request) => own.rest(request)),
     live: own && ((request) => own.live(request)),
     voice: own && ((request) => own.voice(request)),
+    calendar: own && ((request) => own.calendar(request)),
     feed: own && ((request) => own.feed(request)),
     pushAnswer: own && ((request) => own.pushAnswer(request)),
     alive: own ? () => own.alive() : undefined,

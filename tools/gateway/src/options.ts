@@ -45,8 +45,8 @@ export interface GatewayOptions {
   readonly copies?: number;
   /** Rounds of hashing a password, as a power of two. No variable sets it: fewer are for tests. */
   readonly passwordCost?: number;
-  /** Where all pushes go, instead of to the services of browsers. No variable sets it: for tests. */
-  readonly pushTo?: string | undefined;
+  /** Where pushes and requests for calendars go, instead of to their addresses. No variable sets it: for tests. */
+  readonly outgoingTo?: string | undefined;
   /** Whether browsers keep the app to start it without a network; true by default. */
   readonly offline?: boolean;
   /** Whose releases are served: the public half of an Ed25519 key. Unsigned ones too where it is left out. */

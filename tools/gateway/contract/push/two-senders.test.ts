@@ -31,7 +31,7 @@ async function startSender(before?: GatewayProcess): Promise<GatewayProcess> {
   return startGatewayProcess('postgres', folder, {
     DATABASE_URL: databaseUrl,
     PLAINDAY_PROXY_HOPS: '1',
-    TEST_PUSH_TO: service.url,
+    TEST_OUTGOING_TO: service.url,
     PORT: before ? new URL(before.url).port : '0',
   });
 }

@@ -29,7 +29,7 @@ export function usePushGateway(): PushSetting {
   const setting = {} as PushSetting;
   beforeAll(async () => {
     setting.service = await startPushService();
-    const env = { TEST_PUSH_TO: setting.service.url };
+    const env = { TEST_OUTGOING_TO: setting.service.url };
     setting.gateway = await startGatewayProcess('postgres', undefined, env);
     setting.sql = await connectAsOwner(setting.gateway.dataDir);
   });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { hearCommands } from '../admin/beside-gateway';
 import { createFeedRoute } from '../api/calendar-feed';
+import { createCalendarRoute } from '../api/foreign-calendar';
 import { Forwarder } from '../api/forward';
 import { createPushAnswerRoute } from '../api/push-answer';
 import { answerRest } from '../api/rest';
@@ -51,6 +52,7 @@ export interface OwnBackend {
   auth(request: GatewayRequest): Promise<Reply>;
   rest(request: GatewayRequest): Promise<Reply>;
   voice(request: GatewayRequest): Promise<Reply>;
+  calendar(request: GatewayRequest): Promise<Reply>;
   feed(request: GatewayRequest): Promise<Reply>;
   pushAnswer(request: GatewayRequest): Promise<Reply>;
   live(request: GatewayRequest): Promise<Reply>;
@@ -181,7 +183,7 @@ export async function startOwnBackend(parts: OwnBackendParts): Promise<OwnBacken
     backend,
     keys: vapidKeysOf(jwtSecret),
     contact: pushContact(options),
-    insteadTo: options.pushTo,
+    insteadTo: options.outgoingTo,
     log,
   });
   const forget = (email: string) => void mail.mailbox.forget(email);
@@ -227,6 +229,12 @@ export async function startOwnBackend(parts: OwnBackendParts): Promise<OwnBacken
       sessions,
       clock,
       log,
+    }),
+    calendar: createCalendarRoute({
+      forwarder,
+      sessions,
+      clock,
+      insteadTo: options.outgoingTo,
     }),
     feed: createFeedRoute({ backend, shares, clock, take: feedLimits(limits, clock, counts) }),
     pushAnswer: createPushAnswerRoute({ backend, shares }),

@@ -9,6 +9,7 @@ function failing(error: unknown): Routes {
     auth: () => Promise.reject(error as Error),
     rest: null,
     voice: null,
+    calendar: null,
     feed: null,
     pushAnswer: null,
     live: null,

@@ -18,6 +18,7 @@ export interface Routes {
   readonly auth: ((request: GatewayRequest) => Promise<Reply>) | null;
   readonly rest: ((request: GatewayRequest) => Promise<Reply>) | null;
   readonly voice: ((request: GatewayRequest) => Promise<Reply>) | null;
+  readonly calendar: ((request: GatewayRequest) => Promise<Reply>) | null;
   readonly feed: ((request: GatewayRequest) => Promise<Reply>) | null;
   readonly pushAnswer: ((request: GatewayRequest) => Promise<Reply>) | null;
   readonly live: ((request: GatewayRequest) => Promise<Reply>) | null;
@@ -32,6 +33,7 @@ const backendPrefix =
   /^\/(?:auth\/v1|rest|functions|storage|realtime|graphql|pg|live|_system)(?:\/|$)/;
 const LIVE = '/live/v1';
 const VOICE = '/functions/v1/voice-to-text';
+const CALENDAR = '/functions/v1/foreign-calendar';
 const PUSH_ANSWER = '/functions/v1/push-answer';
 
 function nothingStored(code: string): Reply {
@@ -44,6 +46,7 @@ async function route(request: GatewayRequest, routes: Routes): Promise<Reply> {
   if (path.startsWith('/auth/v1/') && routes.auth) return routes.auth(request);
   if (path.startsWith('/rest/v1/') && routes.rest) return routes.rest(request);
   if (path === VOICE && routes.voice) return routes.voice(request);
+  if (path === CALENDAR && routes.calendar) return routes.calendar(request);
   if (isFeedPath(path) && routes.feed) return routes.feed(request);
   if (path === PUSH_ANSWER && routes.pushAnswer) return routes.pushAnswer(request);
   if (path === LIVE && routes.live) return routes.live(request);

@@ -19,7 +19,7 @@ export interface GatewayRequest {
 }
 
 /** The value of a header that may be repeated. */
-export function header(request: GatewayRequest, name: string): string | undefined {
+export function header(request: Pick<GatewayRequest, 'headers'>, name: string): string | undefined {
   const value = request.headers[name];
   return Array.isArray(value) ? value[0] : value;
 }

@@ -2,6 +2,7 @@ const routes: readonly (readonly [RegExp, string])[] = [
   [/^\/rest\/v1\//, 'rest'],
   [/^\/auth\/v1\//, 'auth'],
   [/^\/functions\/v1\/calendar-feed\//, 'feed'],
+  [/^\/functions\/v1\/foreign-calendar$/, 'calendar'],
   [/^\/functions\/v1\//, 'voice'],
   [/^\/live\/v1$/, 'live'],
   [/^\/health\//, 'health'],

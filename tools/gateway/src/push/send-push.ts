@@ -1,5 +1,6 @@
 import webPush from 'web-push';
-import { Refused, sendOut } from './outgoing';
+import { Refused } from '../../../../supabase/functions/shared/public-address';
+import { sendOut } from '../outgoing/send-out';
 import type { Push } from './due';
 import type { VapidKeys } from './vapid';
 
@@ -57,7 +58,7 @@ export async function sendPush(push: Push, options: SenderOptions): Promise<Outc
   const sealed = seal(push, options);
   if (!sealed) return { ...about, state: 'refused' };
   try {
-    const { status, retryAfter } = await sendOut(push.device.endpoint, {
+    const { status, headers } = await sendOut(push.device.endpoint, {
       method: sealed.method,
       headers: sealed.headers as Record<string, string>,
       body: sealed.body,
@@ -67,7 +68,7 @@ export async function sendPush(push: Push, options: SenderOptions): Promise<Outc
     if (status >= 200 && status < 300) return { ...about, state: 'sent' };
     if (status === 404 || status === 410) return { ...about, state: 'gone' };
     if (status === 429 || status >= 500) {
-      return { ...about, state: 'wait', wait: secondsOf(retryAfter, Date.now()) };
+      return { ...about, state: 'wait', wait: secondsOf(headers['retry-after'], Date.now()) };
     }
     return { ...about, state: 'refused' };
   } catch (error) {

@@ -1,4 +1,9 @@
-import { checkedUrl, isInnerAddress, Refused, sendOut } from './outgoing';
+import {
+  checkedUrl,
+  isInnerAddress,
+  Refused,
+} from '../../../../supabase/functions/shared/public-address';
+import { sendOut } from './send-out';
 
 test.each([
   'http://push.example.org/x',
