@@ -1,3 +1,4 @@
+import { isZone } from '@plainday/domain-calendar/icalendar';
 import { dayKeyOf, instantOf, isDayKey, timeOfDay, type DayKey } from '@plainday/domain-calendar';
 import { lastSecondOf } from '@plainday/domain-tasks';
 import type { DateOrder, Due } from '../plan';
@@ -116,21 +117,5 @@ export function momentOf({ day, time, at }: WallDate, timeZone: string): number 
   return at ?? wallInstant(day, time ?? '12:00', timeZone);
 }
 
-const zones = new Map<string, boolean>();
-
 /** The name of a zone that this browser knows, else another. */
-export function zoneOr(name: string, other: string): string {
-  if (name === '') return other;
-  let isKnown = zones.get(name);
-  if (isKnown === undefined) {
-    try {
-      dayKeyOf(0, name);
-      isKnown = true;
-    } catch {
-      isKnown = false;
-    }
-    if (zones.size >= KNOWN_MAX) zones.clear();
-    zones.set(name, isKnown);
-  }
-  return isKnown ? name : other;
-}
+export const zoneOr = (name: string, other: string): string => (isZone(name) ? name : other);

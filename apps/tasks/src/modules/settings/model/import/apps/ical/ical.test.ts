@@ -1,8 +1,8 @@
 import ICAL from 'ical.js';
+import { readComponents } from '@plainday/domain-calendar/icalendar';
 import { readFile } from '../../read-file';
 import { run } from '../../testing/run';
 import { samples } from '../../testing/samples';
-import { readComponents } from './ical-lines';
 
 const CONTEXT = { timeZone: 'Europe/Berlin', now: 0, baseDay: '2026-11-25' };
 const calendar = (...lines: readonly string[]) =>

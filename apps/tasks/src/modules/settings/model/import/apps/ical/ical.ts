@@ -1,4 +1,12 @@
 import { dayKeyOf, instantOf } from '@plainday/domain-calendar';
+import {
+  minutesOfLength,
+  readComponents,
+  unescapeText,
+  zoneNamed,
+  type Component,
+  type Line,
+} from '@plainday/domain-calendar/icalendar';
 import type { Priority } from '@plainday/domain-tasks';
 import { MINUTE_MS } from '@plainday/shared-utils';
 import type { Collector } from '../../core/collect.logic';
@@ -6,8 +14,7 @@ import { htmlText, isHtml } from '../../core/html.logic';
 import { readRule } from '../../core/rrule.logic';
 import type { Due, ImportContext, Slices, Source } from '../../plan';
 import { detailsFor } from '../details';
-import { minutesOfLength, readWhen, zoneOf } from './ical-dates';
-import { readComponents, unescapeText, type Component, type Line } from './ical-lines';
+import { readWhen } from './ical-dates';
 
 /** True for a calendar, of tasks or of events. */
 export const isICal = ({ text }: Source): boolean => /^\s*BEGIN:VCALENDAR\b/i.test(text);
@@ -100,7 +107,7 @@ function readPart(part: Component, { plan, context, project, moved }: Reading): 
     details.keep('Start', dayKeyOf(start.at, timeZone), 'start-date');
   const rule = valueOf(part, 'RRULE');
   const { params } = lineOf(part, end ? 'DUE' : 'DTSTART') ?? {};
-  const ruleZone = due?.hasTime ? (zoneOf(params?.get('TZID') ?? '') ?? timeZone) : timeZone;
+  const ruleZone = due?.hasTime ? (zoneNamed(params?.get('TZID') ?? '') ?? timeZone) : timeZone;
   const repeat = rule !== '' && due ? readRule(rule, due, timeZone, { zone: ruleZone }) : null;
   if (!repeat) details.keep('Repeat', rule, rule === '' ? undefined : 'repeat');
   if (repeat)

@@ -1,3 +1,4 @@
+import { zoneOfWindows } from '@plainday/domain-calendar/icalendar';
 import { dayKeyOf } from '@plainday/domain-calendar';
 import type { Collector } from '../../core/collect.logic';
 import { dueOf, momentOf, readDate, zoneOr } from '../../core/dates.logic';
@@ -12,7 +13,6 @@ import {
   type Json,
 } from '../../core/json.logic';
 import { readRule } from '../../core/rrule.logic';
-import { zoneOfWindows } from '../../core/windows-zones';
 import type { Due, ImportContext, Slices, Source } from '../../plan';
 import { detailsFor, type Details } from '../details';
 
