@@ -58,6 +58,13 @@ export const Surface = styled.div`
     &.dragging {
       cursor: grabbing;
     }
+    /*
+     * React Flow hides a node until it is measured; what it holds can take the focus at once. A size for the time until
+     * then would change as it is measured, which browsers report as an error: "ResizeObserver loop completed …".
+     */
+    > * {
+      visibility: visible;
+    }
   }
   /* Connections end in the middle of a node, behind it. */
   .react-flow__handle {

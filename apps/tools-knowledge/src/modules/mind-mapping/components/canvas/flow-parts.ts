@@ -38,9 +38,6 @@ export function flowNodes(scene: Scene, known: readonly FlowNode[]): FlowNode[] 
       id,
       type: 'idea',
       position: old?.dragging ? old.position : { x, y },
-      // Known before it is measured, so that it can take the focus at once.
-      initialWidth: 120,
-      initialHeight: 36,
       data: {
         text,
         color,
