@@ -9,7 +9,7 @@ import {
 } from '@plainday/testing-e2e';
 import type { Locator, Page } from '@playwright/test';
 
-const FIXTURES = join(ROOT, 'apps/tasks/src/modules/settings/model/import/fixtures');
+const FIXTURES = join(ROOT, 'apps/tasks/src/shared/import/fixtures');
 
 async function openData(page: Page): Promise<Locator> {
   await page.getByRole('tab', { name: 'Your data' }).click();

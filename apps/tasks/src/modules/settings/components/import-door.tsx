@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState, type DragEvent, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Card } from '@plainday/ui-components';
 import { LoadingState } from '@plainday/ui-patterns';
 import styled from 'styled-components';
+import { useFileDrop } from '../hooks/use-file-drop';
 
 const OpenedFile = lazy(async () => ({
   default: (await import(/* webpackChunkName: "import" */ './opened-file')).OpenedFile,
@@ -21,8 +22,6 @@ const Waiting = styled.p`
   overflow-wrap: anywhere;
 `;
 
-const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
-
 const ImportHistory = lazy(async () => ({
   default: (await import(/* webpackChunkName: "import-history" */ './import/import-history'))
     .ImportHistory,
@@ -35,17 +34,19 @@ interface ImportDoorProps {
   readonly children: (choose: () => void) => ReactNode;
 }
 
-/** The one door for archives and files of other apps: what they are dropped on, and asked for from. */
+/**
+ * The one door for archives and files of other apps: they are asked for from it, and fall through it wherever on the page
+ * they are dropped.
+ */
 export function ImportDoor({ onEnd, children }: ImportDoorProps) {
   const [queue, setQueue] = useState<{ readonly files: readonly File[]; readonly count: number }>({
     files: [],
     count: 0,
   });
-  const [isOver, setIsOver] = useState(false);
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const [file, ...waiting] = queue.files;
   // One file after another: each is looked at and can be taken back alone.
-  const choose = (chosen: FileList | null) => {
+  const choose = (chosen: FileList | null | undefined) => {
     const files = [...(chosen ?? [])];
     if (files.length > 0)
       setQueue((before) => ({
@@ -54,22 +55,10 @@ export function ImportDoor({ onEnd, children }: ImportDoorProps) {
       }));
   };
   const next = () => setQueue(({ files, count }) => ({ files: files.slice(1), count: count + 1 }));
+  const isOver = useFileDrop(choose);
 
   return (
-    <div
-      onDragOver={(event) => {
-        if (!hasFiles(event)) return;
-        event.preventDefault();
-        setIsOver(true);
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={(event) => {
-        setIsOver(false);
-        if (!hasFiles(event)) return;
-        event.preventDefault();
-        choose(event.dataTransfer.files);
-      }}
-    >
+    <div>
       <Area data-over={isOver || undefined}>
         {children(() => input?.click())}
         <input

@@ -6,7 +6,7 @@ import { createTestShell, installServer, renderInShell, TEST_USER } from '@plain
 import type { FakeServer, FakeUser } from '@plainday/testing-unit';
 import { ImportDoor } from '../components/import-door';
 
-const FIXTURES = join(__dirname, '../model/import/fixtures');
+const FIXTURES = join(__dirname, '../../../shared/import/fixtures');
 /** A project of Todoist with nine tasks. */
 export const PROJECT = ['todoist/project.csv', 'Home improvement [6Crf4vV5gq2mXp3H].csv'] as const;
 

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@plainday/ui-components';
 import { plural } from '@plainday/shared-utils';
-import type { Column, ImportPlan } from '../../model/import/plan';
-import { COLUMN_WORDS } from '../../model/import/words';
+import type { Column, ImportPlan } from '../../../../shared/import/plan';
+import { COLUMN_WORDS } from '../../../../shared/import/words';
 import { Table } from './import-style';
 
 interface ImportColumnsProps {

@@ -5,7 +5,7 @@ import { systemClock } from '@plainday/shared-platform';
 import { Button } from '@plainday/ui-components';
 import { Undo2 } from 'lucide';
 import { useTakingBack } from '../../hooks/import/use-taking-back';
-import { amountText } from '../../model/import/words';
+import { amountText } from '../../../../shared/import/words';
 import { importList, REMEMBERED_MS, tasksOf, type KeptImport } from '../../model/imports.store';
 import { ImportEdited } from './import-edited';
 import { Earlier, Head, History } from './import-style';

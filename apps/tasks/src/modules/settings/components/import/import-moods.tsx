@@ -1,5 +1,5 @@
 import { NativeSelect } from '@plainday/ui-components';
-import type { Answers } from '../../model/import/plan';
+import type { Answers } from '../../../../shared/import/plan';
 
 const STEPS = ['Awful', 'Bad', 'Meh', 'Good', 'Great'];
 

@@ -5,9 +5,14 @@ import { useOnline } from '@plainday/ui-patterns';
 import { plural } from '@plainday/shared-utils';
 import type { Ready } from '../../hooks/import/use-reading';
 import { previewParts } from '../../model/archive/preview.logic';
-import { amountOf, QUOTAS, type Choice, type Target } from '../../model/import/apply/preview.logic';
-import type { Answers } from '../../model/import/plan';
-import { amountText, holdsText } from '../../model/import/words';
+import {
+  amountOf,
+  QUOTAS,
+  type Choice,
+  type Target,
+} from '../../../../shared/import/apply/preview.logic';
+import type { Answers } from '../../../../shared/import/plan';
+import { amountText, holdsText } from '../../../../shared/import/words';
 import { PartsTable } from './parts-table';
 import { ImportQuestions } from './import-questions';
 import { Columns, Counts, Foot, Head } from './import-style';

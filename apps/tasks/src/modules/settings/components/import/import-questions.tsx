@@ -3,9 +3,9 @@ import { NativeSelect, SegmentedControl, Switch } from '@plainday/ui-components'
 import { DateField, Notice } from '@plainday/ui-patterns';
 import { plural } from '@plainday/shared-utils';
 import type { Ready } from '../../hooks/import/use-reading';
-import { jointTitle, type Target } from '../../model/import/apply/preview.logic';
-import type { Answers, DateOrder } from '../../model/import/plan';
-import { leftBehind } from '../../model/import/words';
+import { jointTitle, type Target } from '../../../../shared/import/apply/preview.logic';
+import type { Answers, DateOrder } from '../../../../shared/import/plan';
+import { leftBehind } from '../../../../shared/import/words';
 import { ImportMoods } from './import-moods';
 import { ImportColumns } from './import-columns';
 import { Questions } from './import-style';

@@ -3,7 +3,7 @@ import { Button } from '@plainday/ui-components';
 import { LoadingState, Notice } from '@plainday/ui-patterns';
 import { useImport } from '../../hooks/import/use-import';
 import { useFilePanel } from '../../hooks/use-file-panel';
-import { FORMATS, refusalText } from '../../model/import/words';
+import { FORMATS, refusalText } from '../../../../shared/import/words';
 import { Head, Panel } from './import-style';
 import { ImportPreview } from './import-preview';
 import { ImportResult } from './import-result';

@@ -1,7 +1,7 @@
 import type { Project } from '@plainday/domain-tasks';
 import { Checkbox, NativeSelect } from '@plainday/ui-components';
 import { plural } from '@plainday/shared-utils';
-import type { PreviewGroup, Target } from '../../model/import/apply/preview.logic';
+import type { PreviewGroup, Target } from '../../../../shared/import/apply/preview.logic';
 import { Groups } from './import-style';
 
 const valueOf = (target: Target) => (target.kind === 'into' ? target.id : target.kind);

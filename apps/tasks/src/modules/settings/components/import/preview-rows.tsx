@@ -3,9 +3,9 @@ import { dayKeyOf, formatDay, timeOfDay } from '@plainday/domain-calendar';
 import { NO_REPEAT, priorityLabel, repeatSentence } from '@plainday/domain-tasks';
 import { Button, Icon, SegmentedControl } from '@plainday/ui-components';
 import { Ban, Equal, Plus, Replace } from 'lucide';
-import type { PreviewGroup } from '../../model/import/apply/preview.logic';
-import type { PlannedTask, Skipped } from '../../model/import/plan';
-import { skippedText } from '../../model/import/words';
+import type { PreviewGroup } from '../../../../shared/import/apply/preview.logic';
+import type { PlannedTask, Skipped } from '../../../../shared/import/plan';
+import { skippedText } from '../../../../shared/import/words';
 import { Head, Rows } from './import-style';
 
 /** So many rows are drawn at once. */

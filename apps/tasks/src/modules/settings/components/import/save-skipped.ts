@@ -1,6 +1,6 @@
 import { saveFile } from '@plainday/shared-platform';
-import type { ImportPlan } from '../../model/import/plan';
-import { skippedText } from '../../model/import/words';
+import type { ImportPlan } from '../../../../shared/import/plan';
+import { skippedText } from '../../../../shared/import/words';
 
 /** Gives back the rows that could not come in, as they stand in the file; of other files what they were and why. */
 export function saveSkipped(file: string, { skipped, rawHead }: ImportPlan): void {

@@ -10,7 +10,7 @@ import {
 import { idsIn, inThisAccount } from '../../model/archive/ids.logic';
 import { readArchive } from '../../model/archive/read-archive';
 import { unseal } from '../../model/archive/sealed/unseal';
-import { inSlices } from '../rows/in-slices';
+import { inSlices } from '../../../../shared/import/in-slices';
 import { readHere } from '../rows/collect';
 
 /** An archive beside what is here. */

@@ -1,6 +1,6 @@
 import type { AppDispatch } from '@plainday/data-api';
 import { projectsApi, tasksApi } from '@plainday/data-tasks';
-import type { Account } from '../../model/import/apply/preview.logic';
+import type { Account } from '../../../../shared/import/apply/preview.logic';
 
 const FRESH = { subscribe: false, forceRefetch: true } as const;
 

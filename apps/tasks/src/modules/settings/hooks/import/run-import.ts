@@ -1,6 +1,6 @@
 import type { AppDispatch } from '@plainday/data-api';
 import { addTasks, changeTasks, projectsApi, type TaskChange } from '@plainday/data-tasks';
-import { partsOf, type ImportRows } from '../../model/import/apply/rows.logic';
+import { partsOf, type ImportRows } from '../../../../shared/import/apply/rows.logic';
 
 /** What one request takes. */
 const PART = { rows: 500, bytes: 800_000 };

@@ -2,18 +2,22 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAppDispatch } from '@plainday/data-api';
 import { useShell } from '@plainday/federation-contract';
 import { systemClock } from '@plainday/shared-platform';
-import type { Answers, ImportPlan } from '../../model/import/plan';
-import { idsOf, type PlanIds } from '../../model/import/apply/identity.logic';
-import { previewOf, type Account, type Preview } from '../../model/import/apply/preview.logic';
-import { projectsBy } from '../../model/import/apply/rows.logic';
+import type { Answers, ImportPlan } from '../../../../shared/import/plan';
+import { idsOf, type PlanIds } from '../../../../shared/import/apply/identity.logic';
+import {
+  previewOf,
+  type Account,
+  type Preview,
+} from '../../../../shared/import/apply/preview.logic';
+import { projectsBy } from '../../../../shared/import/apply/rows.logic';
 import { forTools, type ForTools } from '../../model/for-tools/compare-tools.logic';
 import { contentsOf } from '../../model/for-tools/contents.logic';
 import { printsOf } from '../../model/imports.store';
 import { readHere } from '../rows/collect';
-import { inSlices } from '../rows/in-slices';
+import { inSlices } from '../../../../shared/import/in-slices';
 import { readImports } from '../rows/keep-import';
 import { readAccount } from './read-account';
-import { readPlan } from './read-plan';
+import { readPlan } from '../../../../shared/import/read-plan';
 
 /** A file that was read, and what it would do. */
 export interface Ready {

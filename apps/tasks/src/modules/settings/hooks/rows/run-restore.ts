@@ -11,7 +11,7 @@ import {
   type RestoreMode,
 } from '../../model/archive/restore.logic';
 import { putSounds } from '../../model/archive/sounds';
-import { partsOf } from '../../model/import/apply/rows.logic';
+import { partsOf } from '../../../../shared/import/apply/rows.logic';
 import { deleteRows } from './delete-rows';
 import { readRows } from './collect';
 

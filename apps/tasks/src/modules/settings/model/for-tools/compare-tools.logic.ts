@@ -1,6 +1,6 @@
 import { compare, type Comparison } from '../archive/compare.logic';
 import type { Contents } from '../archive/format';
-import type { Slices } from '../import/plan';
+import type { Slices } from '../../../../shared/import/plan';
 
 /** What a file brings for other tools, beside what is here. */
 export interface ForTools {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readFile } from '../import/read-file';
-import { run } from '../import/testing/run';
+import { readFile } from '../../../../shared/import/read-file';
+import { run } from '../../../../shared/import/testing/run';
 import { contentsOf } from './contents.logic';
 
 const NOW = Date.UTC(2026, 10, 26, 9);
@@ -9,7 +9,9 @@ const CONTEXT = { timeZone: 'Europe/Berlin', now: NOW, baseDay: '2026-11-25' };
 
 /** What a sample becomes in the stores of a person. */
 function contents(path: string, userId = 'ada') {
-  const bytes = new Uint8Array(readFileSync(join(__dirname, '../import/fixtures', path)));
+  const bytes = new Uint8Array(
+    readFileSync(join(__dirname, '../../../../shared/import/fixtures', path)),
+  );
   const plan = run(readFile(bytes, path, CONTEXT));
   return run(contentsOf(plan, { userId, nowMs: NOW, projectOf: (key) => `project of ${key}` }));
 }

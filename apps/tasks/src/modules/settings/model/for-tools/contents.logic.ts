@@ -1,8 +1,8 @@
 import { nextColor } from '@plainday/domain-tasks';
 import type { ArchivedRow, ArchivedValue, Contents } from '../archive/format';
-import type { ImportPlan, Slices } from '../import/plan';
-import type { PlannedMap } from '../import/plan-tools';
-import { idFor } from '../import/apply/identity.logic';
+import type { ImportPlan, Slices } from '../../../../shared/import/plan';
+import type { PlannedMap } from '../../../../shared/import/plan-tools';
+import { idFor } from '../../../../shared/import/apply/identity.logic';
 
 /** Colours of the nodes of a map, by how deep they lie. */
 const NODE_COLORS = ['#2563eb', '#7c3aed', '#147d3b', '#c47d10', '#c9372c', '#5d5c57'];

@@ -1,5 +1,5 @@
-import { readFile } from '../../import/read-file';
-import { run } from '../../import/testing/run';
+import { readFile } from '../../../../../shared/import/read-file';
+import { run } from '../../../../../shared/import/testing/run';
 import { tasksAsCalendar } from './tasks-calendar.logic';
 
 const ZONE = 'Europe/Berlin';

@@ -1,5 +1,5 @@
 import { nextTask } from '@plainday/shared-platform';
-import type { Slices } from '../../model/import/plan';
+import type { Slices } from './plan';
 
 /** So long the page may wait for an answer, in milliseconds. */
 const SLICE_MS = 30;

@@ -1,8 +1,8 @@
-import { ImportRefusal, type ImportPlan } from './plan';
-import { contentsOf } from '../for-tools/contents.logic';
-import { readFile } from './read-file';
-import { run } from './testing/run';
-import { samples } from './testing/samples';
+import { ImportRefusal, type ImportPlan } from '../../../../shared/import/plan';
+import { contentsOf } from './contents.logic';
+import { readFile } from '../../../../shared/import/read-file';
+import { run } from '../../../../shared/import/testing/run';
+import { samples } from '../../../../shared/import/testing/samples';
 
 /** So many in all; `MUTATIONS=2000` asks for as many of each sample. */
 const ALL = 2000;
