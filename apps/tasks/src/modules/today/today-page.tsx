@@ -12,6 +12,7 @@ import { CapacityButton } from './components/capacity-button';
 import { DayBoard } from './components/day-board';
 import { SpreadOffer } from './components/spread-offer';
 import { Strip } from './components/strip';
+import { TakeInToday } from './components/take-in-today';
 import { useToday } from './hooks/use-today';
 
 /** What is to be done now: what is late, what the day holds, and what is done of it. */
@@ -63,6 +64,7 @@ export function Page() {
           </>
         )}
         <BulkLayer view={page.view} />
+        <TakeInToday />
       </PageFrame>
       <Overlays overlay={page.overlay} view={page.view} onClose={page.closeOverlay} />
     </ListPortProvider>

@@ -6,6 +6,7 @@ import { useCallback, useRef } from 'react';
 import { DaysFailure } from '../../shared/days/days-failure';
 import { moveToDay, dueOn } from '../../shared/when/move.logic';
 import { useDayPage } from '../../shared/days/use-day-page';
+import { TakeIn } from '../../shared/taken/take-in';
 import { BulkLayer } from '../../shared/task-rows/bulk/bulk-layer';
 import { Overlays } from '../../shared/task-rows/dialogs/overlays';
 import { ListPortProvider } from '../../shared/task-rows/port/list-context';
@@ -75,6 +76,7 @@ export function Page() {
           />
         )}
         <BulkLayer view={page.view} />
+        <TakeIn />
       </PageFrame>
       <Overlays overlay={page.overlay} view={page.view} onClose={page.closeOverlay} />
     </ListPortProvider>

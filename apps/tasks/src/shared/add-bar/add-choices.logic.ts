@@ -96,6 +96,12 @@ export function choose(
   return { ...next, leadMinutes: reminderLeadMinutes(reminder, due) };
 }
 
+/** Fields that are known already, as if somebody had chosen them. */
+export function choicesIn({ reminder_time: reminder, ...fields }: Partial<Task>): Choices {
+  if (!reminder || !fields.due_date) return fields as Choices;
+  return { ...(fields as Choices), leadMinutes: reminderLeadMinutes(reminder, fields.due_date) };
+}
+
 /** The choices without some of them. */
 export function without(choices: Choices, keys: readonly (keyof Choices)[]): Choices {
   const rest = Object.entries(choices).filter(([key]) => !keys.includes(key as keyof Choices));

@@ -20,7 +20,7 @@ interface DraftPreviewProps {
  */
 export function DraftPreview({ draft, lines, areSubtasks, field, onAddAll }: DraftPreviewProps) {
   const { details, chips, doubts, unable } = draft;
-  const { pasted, keepWords, forget } = lines;
+  const { pasted, takeOff, forget } = lines;
   const focus = () => field.current?.focus();
   if (!details) return null;
   if (pasted) {
@@ -29,7 +29,7 @@ export function DraftPreview({ draft, lines, areSubtasks, field, onAddAll }: Dra
       <details.PasteOffer
         lines={pasted.lines.map((line) => ({ ...draft.preview(line), ...flat }))}
         total={pasted.total}
-        onTakeOff={(index, { words }) => keepWords(index, words)}
+        onTakeOff={takeOff}
         onKeep={() => {
           forget();
           focus();

@@ -13,6 +13,7 @@ import type { TaskDraft } from '../actions/add-actions';
 import { useAddActions } from '../actions/use-add-actions';
 import type { PreviewLine } from './details/lines-preview';
 import {
+  choicesIn,
   choose,
   chosenFields,
   effectiveFields,
@@ -83,13 +84,14 @@ export function useAddDraft({ projects, defaults, initialText, onAdd }: AddDraft
     details?.chipsOf({ tokens, choices, defaults, fields, projects, nowMs: systemClock.now() }) ??
     [];
 
-  function taskOf({ text, ignore: kept = NO_WORDS }: DraftLine, held?: HeldLine): TaskDraft {
-    const reader = readTitles && mayHoldTokens(text) ? detailsNow() : null;
+  function taskOf(line: DraftLine, held?: HeldLine): TaskDraft {
+    const { text, fields: said, ignore: kept = NO_WORDS } = line;
+    const reader = readTitles && !said && mayHoldTokens(text) ? detailsNow() : null;
     const now = new Date(held?.at ?? systemClock.now());
     const reading = { ...context, ignore: [...ignore, ...kept], now };
     if (reader) return { ...reader.readTask(text, reading), held };
     const fields = { ...defaults, ...rowFields(effectiveFields(choices, null, defaults)) };
-    return { held, title: text, fields };
+    return { held, title: text, fields: { ...fields, ...said } };
   }
 
   function forgetWords(): void {
@@ -110,7 +112,7 @@ export function useAddDraft({ projects, defaults, initialText, onAdd }: AddDraft
 
   /** One line outlives the page while it waits; several come from what has read them already. */
   function held([line, ...more]: readonly DraftLine[]): HeldLine | undefined {
-    if (!line || more.length > 0 || !mayHoldTokens(line.text)) return undefined;
+    if (!line || line.fields || more.length > 0 || !mayHoldTokens(line.text)) return undefined;
     return hold({ title: line.text, chosen: chosenFields(choices), defaults });
   }
 
@@ -165,9 +167,16 @@ export function useAddDraft({ projects, defaults, initialText, onAdd }: AddDraft
       setIgnore([...ignore, token.text]);
     },
     /** How a line among others is understood. */
-    preview({ text, isSubtask, isDone, ignore: kept = NO_WORDS }: DraftLine): PreviewLine {
-      if (!details || !readTitles) return { title: text, chips: [], isSubtask, isDone };
+    preview(line: DraftLine): PreviewLine {
+      const { text, isSubtask, isDone, fields: known, ignore: kept = NO_WORDS } = line;
       const now = new Date(systemClock.now());
+      if (details && known) {
+        const choices = choicesIn(known);
+        const shown = { tokens: [], fields: effectiveFields(choices, null), choices };
+        const chips = details.chipsOf({ ...shown, defaults: {}, projects, nowMs: now.getTime() });
+        return { title: text, chips, isSubtask, isDone };
+      }
+      if (!details || !readTitles) return { title: text, chips: [], isSubtask, isDone };
       const read = details.readTitle(text, { ...context, ignore: [...ignore, ...kept], now });
       const said = { tokens: read.tokens, fields: effectiveFields(choices, read), choices };
       const chips = details
@@ -178,7 +187,9 @@ export function useAddDraft({ projects, defaults, initialText, onAdd }: AddDraft
     /** Adds one task a line, now where nothing has to be understood first; the order is kept either way. */
     add(lines: readonly DraftLine[]): void {
       const waits =
-        readTitles && detailsNow() === null && lines.some(({ text }) => mayHoldTokens(text));
+        readTitles &&
+        detailsNow() === null &&
+        lines.some(({ text, fields: said }) => !said && mayHoldTokens(text));
       if (!waits && queue.current === null) onAdd(draftsOf(lines));
       else {
         const line = held(lines);

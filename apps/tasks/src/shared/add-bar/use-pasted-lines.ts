@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import type { ClipboardEvent } from 'react';
-import type { DraftLine } from './draft-line';
+import type { AddChip } from './details/chips.logic';
+import { MOST_LINES, withoutChip, type DraftLine } from './draft-line';
 import { loadDetails } from './details/load-details';
-
-/** More than this is a document, not a list of tasks. */
-const MOST_LINES = 500;
 
 /** Lines that were pasted, and the text of the field before that. */
 interface Pasted {
@@ -36,22 +34,17 @@ export function usePastedLines(onInput: (text: string) => void) {
       'end',
     );
     onInput(field.value);
-    loadDetails().then(
-      ({ splitLines }) => {
-        const all = splitLines(copied);
+    loadDetails()
+      .then(({ linesIn }) => linesIn(copied))
+      .then((all) => {
         if (all.length < 2) return;
         setPasted({ lines: all.slice(0, MOST_LINES), total: all.length, before });
-      },
-      () => undefined,
-    );
+      })
+      .catch(() => undefined);
   }
 
-  /** Leaves words of a line in its title. */
-  function keepWords(index: number, words: readonly string[] = []): void {
-    const kept = (line: DraftLine, at: number) =>
-      at === index ? { ...line, ignore: [...(line.ignore ?? []), ...words] } : line;
-    setPasted((now) => now && { ...now, lines: now.lines.map(kept) });
-  }
+  const takeOff = (index: number, chip: AddChip): void =>
+    setPasted((now) => now && { ...now, lines: withoutChip(now.lines, index, chip) });
 
-  return { pasted, handlePaste, keepWords, forget: () => setPasted(null) };
+  return { pasted, handlePaste, takeOff, forget: () => setPasted(null) };
 }

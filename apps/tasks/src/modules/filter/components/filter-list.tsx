@@ -17,8 +17,10 @@ import { usePagePort } from '../../../shared/task-rows/port/use-page-port';
 import { ROW_PARTS } from '../../../shared/task-rows/row-parts';
 import { Subtasks } from '../../../shared/task-rows/row/lazy-parts';
 import { Lifted } from '../../../shared/task-rows/row/lifted';
+import { TakeIn } from '../../../shared/taken/take-in';
 import { TaskRows } from '../../../shared/task-rows/task-rows';
 import type { FilterView } from '../hooks/use-filter-view';
+import { defaultsOf } from '../model/conditions.logic';
 import { onlyTag } from '../model/place.logic';
 
 const PARTS = [...ROW_PARTS, Subtasks, Arranger];
@@ -65,6 +67,7 @@ export function FilterList({ shown, title, onTag }: FilterListProps) {
         )}
       </SortableList>
       <BulkLayer view={view} />
+      <TakeIn defaults={() => defaultsOf(filter)} />
       <Overlays overlay={overlay} view={view} onClose={close} />
     </ListPortProvider>
   );

@@ -15,6 +15,7 @@ import { usePagePort } from '../../../shared/task-rows/port/use-page-port';
 import { ROW_PARTS } from '../../../shared/task-rows/row-parts';
 import { Subtasks } from '../../../shared/task-rows/row/lazy-parts';
 import { Lifted } from '../../../shared/task-rows/row/lifted';
+import { TakeIn } from '../../../shared/taken/take-in';
 import { useMoves } from '../hooks/page/use-moves';
 import { useSearchWarmUp } from '../hooks/page/use-search-warm-up';
 import type { TaskView } from '../hooks/page/use-task-view';
@@ -69,6 +70,7 @@ export function TaskList({ view, title, found }: TaskListProps) {
         <AddRow label={`Add task to ${title}`} indent={35} onAdd={quickAdd} />
       )}
       <BulkLayer view={view} />
+      {!view.isTrash && <TakeIn defaults={() => ({ project_id: view.project?.id ?? null })} />}
       <Overlays overlay={overlay} view={view} onClose={close} />
     </ListPortProvider>
   );

@@ -1,4 +1,4 @@
-export { splitLines } from '@plainday/domain-tasks/pasted';
+export { linesIn } from './lines-in';
 export { TagSuggest } from '../../tags/tag-suggest';
 export { AddChips } from './add-chips';
 export { chipsOf } from './chips.logic';

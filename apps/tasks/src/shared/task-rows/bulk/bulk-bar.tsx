@@ -10,8 +10,10 @@ import { BULK_ID } from '../keys/select-keys';
 import { useFocusReturn } from '../window/use-focus-return';
 import type { RowsView } from '../port/rows-view';
 import { keysOf } from '../list-shortcuts';
+import { copiedOf } from './copied';
 import { BulkButton, Count, Frame, Place } from './bulk-parts';
 import { DueMenu, PriorityMenu } from './bulk-menus';
+import { useCopying } from './use-copying';
 
 interface BulkBarProps {
   readonly view: RowsView;
@@ -25,6 +27,7 @@ export function BulkBar({ view, selected }: BulkBarProps) {
   useToastRoom();
   useCovers(bar);
   const tasks = () => view.roots.filter(({ id }) => selected.has(id));
+  useCopying(() => copiedOf(tasks(), view.childrenOf));
 
   return (
     <Place ref={bar} id={BULK_ID} aria-label="Selected tasks">
