@@ -395,7 +395,7 @@ export type Database = {
     Functions: {
       add_tasks: {
         Args: { tasks: Json };
-        Returns: number;
+        Returns: Json;
       };
       answer_push: {
         Args: { key: string; answer: string };

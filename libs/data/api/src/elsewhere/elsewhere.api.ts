@@ -31,6 +31,11 @@ export interface Restoring extends Place {
   readonly row: AnyRow;
 }
 
+/** Takes rows out of the trash again, into which another device has moved them. */
+export interface TakingOut extends Place {
+  readonly ids: readonly string[];
+}
+
 const tagsOf = ({ tags }: Place) => tags as readonly never[];
 
 /** The lists that keep no order of their own by rows. */
@@ -68,13 +73,32 @@ async function putBack({ table, row }: Restoring, db: Db): Promise<Answer> {
   return answer;
 }
 
+/** So many are named in an address. */
+const PART = 100;
+const LIVE = { deleted_at: null };
+/** What has been completed since is no longer in the trash: it stands among what is done. */
+const OPEN = { completed: false };
+
+async function takeOut({ table, ids }: TakingOut, db: Db, userId: string): Promise<Answer> {
+  for (let from = 0; from < ids.length; from += PART) {
+    const answer: Answer = await db
+      .from(table as TableName)
+      // Which columns fit is known of a table by name, not of any table.
+      .update(LIVE as never)
+      .match({ user_id: userId, ...OPEN })
+      .in('id', ids.slice(from, from + PART));
+    if (answer.error) return answer;
+  }
+  return { data: null, error: null };
+}
+
 /** What a person decides about changes of other devices. */
 export const elsewhereApi = api.injectEndpoints({
   endpoints: (build) => ({
     elsewhereFlip: build.mutation<unknown, Flip>(
       optimisticMutation({
         says: ({ table, changes, name }: Flip) => ({
-          done: changes['deleted_at'] === null ? 'Restored' : 'Flipped',
+          done: 'Flipped',
           names: [name],
           texts: wordsIn(table, changes),
         }),
@@ -90,6 +114,21 @@ export const elsewhereApi = api.injectEndpoints({
           ...updatePatches(table, id, changes),
           ...patchEach(lists, id, changes),
         ],
+        onFailure: tagsOf,
+        onSuccess: tagsOf,
+      }),
+    ),
+    elsewhereTakeOut: build.mutation<unknown, TakingOut>(
+      optimisticMutation({
+        says: ({ table, ids }: TakingOut, find) =>
+          rowWords(
+            'Restored',
+            table,
+            ids.map((id) => find(table, id)),
+          ),
+        send: takeOut,
+        patches: ({ table, ids, lists }) =>
+          ids.flatMap((id) => [...updatePatches(table, id, LIVE), ...patchEach(lists, id, LIVE)]),
         onFailure: tagsOf,
         onSuccess: tagsOf,
       }),

@@ -1,7 +1,7 @@
 import { nameIn } from '../rows/write-words';
 import type { AnyRow } from '../rows/any-row';
 import type { Making } from '../store/ports/row-edit';
-import type { Flip } from './elsewhere.api';
+import type { TakingOut } from './elsewhere.api';
 
 const MESSAGE = 'Moved to the trash on another device. What you did is kept there.';
 
@@ -10,23 +10,21 @@ function isTrashed(row: AnyRow): boolean {
   return typeof row['deleted_at'] === 'string' && row['completed'] !== true;
 }
 
-/** Tells of rows that were written while another device moved them to the trash: each can be taken out again. */
+/**
+ * Tells of rows that were written while another device moved them to the trash: one or many, in one entry that takes
+ * them out again.
+ */
 export async function noteTrashed(
   table: string,
   rows: readonly AnyRow[],
   { id, lists, tags, note }: Making,
 ): Promise<void> {
-  for (const row of rows.filter(isTrashed)) {
-    const arg: Flip = {
-      table,
-      id: String(row['id']),
-      changes: { deleted_at: null },
-      mine: { deleted_at: row['deleted_at'] },
-      name: nameIn(table, row)[0] ?? '',
-      lists,
-      tags,
-    };
-    const error = { code: 'changed', message: MESSAGE, retryable: false };
-    await note({ id: `${id}.trash.${arg.id}`, endpoint: 'elsewhereFlip', arg, error });
-  }
+  const trashed = rows.filter(isTrashed);
+  if (trashed.length === 0) return;
+  const ids = trashed.map((row) => String(row['id']));
+  const names = trashed.flatMap((row) => nameIn(table, row));
+  const arg: TakingOut = { table, ids, lists, tags };
+  const error = { code: 'changed', message: MESSAGE, retryable: false };
+  const words = { done: 'Restored', names };
+  await note({ id: `${id}.trash`, endpoint: 'elsewhereTakeOut', arg, error, words });
 }

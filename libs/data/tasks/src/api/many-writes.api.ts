@@ -10,13 +10,12 @@ import {
 import type { Task } from '@plainday/domain-tasks';
 import type { Changed } from './answers';
 import { checkAnswer } from './check-answer';
-import { asJson } from './calls';
-import { sendChanges, sendRemoval } from './send-many';
+import { sendAdded, sendChanges, sendRemoval } from './send-many';
 import type { Changing } from '../model/changing';
 import { applyEffect } from '../model/effect.logic';
 import type { SeenTask } from '../model/seen-task';
 import type { Shown } from '../model/counts.logic';
-import { columnsOf, doneBy, patchesOf } from './task-writes.api';
+import { doneBy, patchesOf } from './task-writes.api';
 import { tasksApi } from './tasks.api';
 
 const { tasksList } = tasksApi.endpoints;
@@ -28,6 +27,9 @@ type RemoveMany = Shown & {
   /** Absent in what an older release has stored. */
   readonly seen?: readonly SeenTask[];
 };
+
+/** The tasks of a change, as they were shown. */
+const rowsOf = ({ effect: { put = [] } }: Shown) => put.map(({ row }) => row);
 
 /** Rows shown too soon: those that are gone, and occurrences that another tab had inserted already. */
 function corrections(
@@ -79,7 +81,7 @@ export const manyWritesApi = api
       tasksChangeMany: build.mutation(
         optimisticMutation({
           says: changedMany,
-          send: (arg: Change, db, _userId, making) => sendChanges(arg, db, making),
+          send: (arg: Change, db, _userId, making) => sendChanges(arg, rowsOf(arg), db, making),
           check: checkAnswer('parseChanged'),
           patches: patchesOf,
           settle: corrections,
@@ -90,8 +92,7 @@ export const manyWritesApi = api
       tasksAddMany: build.mutation(
         optimisticMutation({
           says: ({ tasks }: AddMany) => rowWords('Added', 'tasks', tasks),
-          send: ({ tasks }: AddMany, db) =>
-            db.rpc('add_tasks', { tasks: asJson(tasks.map(columnsOf)) }),
+          send: ({ tasks }: AddMany, db, _userId, making) => sendAdded(tasks, db, making),
           patches: patchesOf,
           onFailure: RELOAD,
         }),

@@ -9,7 +9,7 @@ import {
 import { newSubtask, type Task } from '@plainday/domain-tasks';
 import { buildTask, installServer, json, until, type FakeServer } from '@plainday/testing-unit';
 import { changeTask, changeTasks } from '../commands/change-tasks';
-import { removeTasks } from '../commands/many-commands';
+import { addTasks, removeTasks } from '../commands/many-commands';
 import { addTask, emptyTrash } from '../commands/task-commands';
 import type { ChangeGroup } from '../model/changing';
 import { tasksApi } from './tasks.api';
@@ -48,6 +48,7 @@ beforeEach(async () => {
   // As the database does it.
   server.functions['change_tasks'] = ({ changes }) => {
     const met: unknown[] = [];
+    const trashed: Record<string, unknown>[] = [];
     for (const { ids, set, seen = {} } of changes as ChangeGroup[]) {
       for (const row of ids.map(onServer)) {
         const isMet = Object.entries(seen).some(
@@ -55,9 +56,13 @@ beforeEach(async () => {
         );
         if (isMet) met.push({ ...row });
         else Object.assign(row, set);
+        if (!isMet && !('deleted_at' in set) && row['deleted_at'] && !row['completed']) {
+          trashed.push({ id: row['id'], title: row['title'], deleted_at: row['deleted_at'] });
+        }
       }
     }
-    return { changed: 0, missing: [], occurrences: {}, met };
+    trashed.sort((a, b) => String(a['id']).localeCompare(String(b['id'])));
+    return { changed: 0, missing: [], occurrences: {}, met, trashed };
   };
   server.functions['remove_seen_tasks'] = ({ seen }, tables) => {
     const revs = seen as Record<string, number>;
@@ -145,7 +150,7 @@ test('a subtask that the trash does not show is kept when its task is deleted th
 });
 
 describe('[V4] what was done to a task that another device has moved to the trash', () => {
-  const told = () => notes().map((note) => [note.error.message, argOf(note)['name']]);
+  const told = () => notes().map(({ error, words }) => [error.message, ...(words?.names ?? [])]);
   const KEPT = 'Moved to the trash on another device. What you did is kept there.';
 
   test('is told, and Restore takes the task out again with what was done to it', async () => {
@@ -164,10 +169,9 @@ describe('[V4] what was done to a task that another device has moved to the tras
   test('is told beside another value that it covers', async () => {
     elsewhere('a', { title: 'Soy milk', deleted_at: STAMP });
     await store.dispatch(changeTask(shown('a'), { title: 'Oat milk' }));
-    expect(notes().map(({ arg }) => (arg as { changes: unknown }).changes)).toEqual([
-      { title: 'Soy milk' },
-      { deleted_at: null },
-    ]);
+    expect(notes().map(({ endpoint }) => endpoint)).toEqual(['elsewhereFlip', 'elsewhereTakeOut']);
+    expect(argOf(notes()[0])).toMatchObject({ changes: { title: 'Soy milk' } });
+    expect(argOf(notes()[1])).toMatchObject({ ids: ['a'] });
   });
 
   test('is told of a subtask, which follows its task there', async () => {
@@ -181,6 +185,38 @@ describe('[V4] what was done to a task that another device has moved to the tras
       method === 'POST' ? json(201, [{ ...task, deleted_at: STAMP }]) : undefined;
     await store.dispatch(addTask(task));
     expect(told()).toEqual([[KEPT, 'Slice it']]);
+  });
+
+  test('is told of many in one entry, which takes all of them out', async () => {
+    const entries = ['a', 'b', 'c'].map((id) => ({
+      task: shown(id, id === 'c' ? 'trash' : 'inbox'),
+      changes: { priority: 'high' } as const,
+    }));
+    elsewhere('a', { deleted_at: STAMP, priority: 'low' });
+    elsewhere('b', { deleted_at: STAMP });
+    await store.dispatch(changeTasks(entries));
+    expect(told().slice(1)).toEqual([[KEPT, 'Milk', 'Bread']]);
+    store.dispatch(retryWrite(notes()[1]?.id ?? ''));
+    await until(() => onServer('b')['deleted_at'] === null, 'the way back');
+    await atRest();
+    expect(['a', 'b', 'c'].map((id) => onServer(id)['deleted_at'])).toEqual([null, null, STAMP]);
+    expect(shown('b')).toMatchObject({ title: 'Bread', priority: 'high' });
+    // What another device had set before it deleted the task.
+    expect(notes().map(({ endpoint }) => endpoint)).toEqual(['elsewhereFlip']);
+  });
+
+  test('is told of subtasks that were pasted, in one entry', async () => {
+    const parent = shown('b');
+    const tasks = ['Slice it', 'Wrap it'].map((title, index) =>
+      newSubtask(title, parent, { id: `e${index}`, userId: 'u', nowMs: Date.parse(STAMP) }),
+    );
+    // As the database does it.
+    server.functions['add_tasks'] = ({ tasks: rows }) => ({
+      added: 2,
+      trashed: (rows as Task[]).map(({ id, title }) => ({ id, title, deleted_at: STAMP })),
+    });
+    await store.dispatch(addTasks(tasks));
+    expect(told()).toEqual([[KEPT, 'Slice it', 'Wrap it']]);
   });
 
   test('is nothing to tell where it was done in the trash, or the other device has completed it', async () => {

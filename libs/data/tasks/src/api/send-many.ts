@@ -1,8 +1,10 @@
-import type { Making } from '@plainday/data-api';
+import { loadElsewhere, type Answer, type Making } from '@plainday/data-api';
 import type { Db } from '@plainday/data-supabase';
+import type { Task } from '@plainday/domain-tasks';
 import type { SeenTask } from '../model/seen-task';
 import type { Changing } from '../model/changing';
-import { callChanges, callRemoval } from './calls';
+import { asJson, callChanges, callRemoval } from './calls';
+import { columnsOf } from './columns-of';
 
 /** So many are deleted by one call. */
 const PART = 5000;
@@ -10,12 +12,47 @@ const PART = 5000;
 /** What other devices have changed is looked at in code that is downloaded when it happens. */
 const loadMet = () => import(/* webpackChunkName: "met-elsewhere" */ './met-elsewhere');
 
-/** Changes many tasks. What another device has changed in the same fields is kept first. */
-export async function sendChanges(arg: Changing, db: Db, making: Making) {
+type Trashed = Pick<Task, 'id' | 'title' | 'deleted_at'>;
+
+/** Tells of tasks that were shown live, and which another device has moved to the trash by the time they are written. */
+export async function tellTrashed(
+  rows: readonly Trashed[] | undefined,
+  shown: readonly Task[],
+  making: Making,
+): Promise<void> {
+  const trashed = new Map(rows?.flatMap((row) => (row.deleted_at ? [[row.id, row]] : [])));
+  if (trashed.size === 0) return;
+  const told = shown.flatMap(({ id, deleted_at: before }) => {
+    const row = before === null ? trashed.get(id) : undefined;
+    return row ? [{ ...row }] : [];
+  });
+  await (await loadElsewhere()).noteTrashed('tasks', told, making);
+}
+
+async function changeUnlessMet(arg: Changing, db: Db, making: Making) {
   const answer = await callChanges(arg, db);
   const { met } = (answer.data ?? {}) as { met?: unknown[] };
   if (answer.error || !met?.length) return answer;
   return (await loadMet()).changeWhatWasMet(arg, answer, db, making);
+}
+
+/** Which rows of a call another device has moved to the trash; none in what an older server answers. */
+const trashedIn = ({ data }: Answer) => (data as { trashed?: readonly Trashed[] } | null)?.trashed;
+
+/**
+ * Changes many tasks, which were shown as given. What another device has changed in the same fields is kept first.
+ */
+export async function sendChanges(arg: Changing, shown: readonly Task[], db: Db, making: Making) {
+  const answer = await changeUnlessMet(arg, db, making);
+  if (!answer.error) await tellTrashed(trashedIn(answer), shown, making);
+  return answer;
+}
+
+/** Adds many tasks. Subtasks follow their task to the trash where another device has moved it there. */
+export async function sendAdded(tasks: readonly Task[], db: Db, making: Making) {
+  const answer = await db.rpc('add_tasks', { tasks: asJson(tasks.map(columnsOf)) });
+  if (!answer.error) await tellTrashed(trashedIn(answer), tasks, making);
+  return answer;
 }
 
 /** Deletes many tasks. What another device has changed in them is kept first. */

@@ -2,7 +2,6 @@ import {
   api,
   changeWords,
   insertOnce,
-  loadElsewhere,
   metRow,
   nameIn,
   optimisticMutation,
@@ -15,13 +14,14 @@ import {
   type Making,
 } from '@plainday/data-api';
 import type { Db } from '@plainday/data-supabase';
-import { newTask, type Neighbours, type Task, type TaskChanges } from '@plainday/domain-tasks';
+import type { Neighbours, Task, TaskChanges } from '@plainday/domain-tasks';
 import { countDelta, withDelta, type Shown } from '../model/counts.logic';
 import { applyEffect } from '../model/effect.logic';
 import { checkAnswer } from './check-answer';
+import { columnsOf } from './columns-of';
 import type { SeenTask } from '../model/seen-task';
 import type { taskStatsApi } from '../stats/task-stats.api';
-import { sendRemoval } from './send-many';
+import { sendRemoval, tellTrashed } from './send-many';
 import { tasksApi } from './tasks.api';
 
 const { tasksList, tasksCounts } = tasksApi.endpoints;
@@ -75,32 +75,6 @@ function rowPatches(rows: readonly Task[]): readonly CachePatch[] {
   return [patchQuery(tasksList, (before, key) => applyEffect(before, key, { put }))];
 }
 
-const BLANK = newTask('', { id: '', userId: '', nowMs: 0 });
-/** Fields that a subtask made by its title alone leaves as they are. */
-const DETAILS = [
-  'description',
-  'notes',
-  'priority',
-  'due_date',
-  'duration',
-  'reminder_time',
-  'repeat_pattern',
-  'tags',
-  'focused',
-  'deleted_at',
-] as const;
-
-/** Columns of a new row. A subtask of a title alone sends what spec §7 lists; the database fills in its project. */
-export function columnsOf(task: Task) {
-  const { id, user_id, title, completed, parent_task_id, position, created_at } = task;
-  if (parent_task_id !== null && DETAILS.every((field) => task[field] === BLANK[field])) {
-    return { id, user_id, title, completed, parent_task_id, position, created_at };
-  }
-  const columns: Omit<Task, 'rev'> & { rev?: number } = { ...task };
-  delete columns.rev;
-  return columns;
-}
-
 /** Inserts a task, without its project where that is gone by then: it was typed all the same. */
 async function insertKept(db: Db, task: Task): Promise<Answer> {
   const answer: Answer = await insertOnce(db, 'tasks', columnsOf(task));
@@ -112,10 +86,7 @@ async function insertKept(db: Db, task: Task): Promise<Answer> {
 /** Inserts a task. A subtask whose task another device has moved to the trash follows it there, and is told of. */
 async function insertTask(db: Db, task: Task, making: Making): Promise<Answer> {
   const answer = await insertKept(db, task);
-  const rows = (answer.data ?? []) as readonly (Task & Readonly<Record<string, unknown>>)[];
-  if (!answer.error && task.deleted_at === null && rows.some((row) => row.deleted_at !== null)) {
-    await (await loadElsewhere()).noteTrashed('tasks', rows, making);
-  }
+  if (!answer.error) await tellTrashed(answer.data as readonly Task[], [task], making);
   return answer;
 }
 

@@ -33,6 +33,7 @@ export function manyTasksSuite(contract: Contract): void {
         missing: [gone],
         occurrences: {},
         met: [],
+        trashed: [],
       });
       const rows = await must(db.from('tasks').select('*').order('position'));
       expect(rows).toMatchObject([
@@ -65,6 +66,31 @@ export function manyTasksSuite(contract: Contract): void {
       expect(new Set(await stamps())).toEqual(new Set([STAMP]));
       await must(db.rpc('change_tasks', { changes: changing(parents, { deleted_at: null }) }));
       expect(await stamps()).toEqual([null, null, null, null]);
+    });
+
+    it('[V4] answers what is in the trash by then, but not what is done', async () => {
+      const person = await contract.newPerson();
+      const { db, id: user_id } = person;
+      const rows = await addTasks(person, ['done', 'live', 'trashed', 'trashed here']);
+      const [done = '', live = '', trashed = '', here = ''] = rows.map(({ id }) => id);
+      const stamp = { deleted_at: STAMP };
+      await must(
+        db
+          .from('tasks')
+          .update({ ...stamp, completed: true })
+          .eq('id', done),
+      );
+      await must(db.from('tasks').update(stamp).eq('id', trashed));
+      const found = { id: trashed, title: 'trashed', deleted_at: STAMP };
+      const changes = [
+        { ids: [done, live, trashed], set: { priority: 'high' } },
+        { ids: [here], set: stamp },
+      ];
+      expect(await must(db.rpc('change_tasks', { changes }))).toMatchObject({ trashed: [found] });
+      const part = { id: randomUUID(), user_id, title: 'part' };
+      const tasks = [{ ...part, parent_task_id: trashed }, { title: 'another' }];
+      const follows = { added: 2, trashed: [{ ...found, id: part.id, title: 'part' }] };
+      expect(await must(db.rpc('add_tasks', { tasks }))).toEqual(follows);
     });
 
     it('changes all or nothing', async () => {
@@ -127,8 +153,8 @@ export function manyTasksSuite(contract: Contract): void {
         created_at: new Date(nowMs - index).toISOString(),
       }));
       const tasks = [{ id: randomUUID(), user_id, title: 'part', parent_task_id: parent }, ...rows];
-      expect(await must(db.rpc('add_tasks', { tasks }))).toBe(5);
-      expect((await db.rpc('add_tasks', { tasks })).data).toBe(0);
+      expect(await must(db.rpc('add_tasks', { tasks }))).toEqual({ added: 5, trashed: [] });
+      expect((await db.rpc('add_tasks', { tasks })).data).toMatchObject({ added: 0 });
       const listed = await must(
         db
           .from('tasks')

@@ -81,12 +81,14 @@ test('a row that is gone is told by its words', () => {
   });
 });
 
-test('a row that is in the trash is told by its name: what was changed stands in it', () => {
-  const at = '2026-11-26T08:00:00Z';
-  const arg = { changes: { deleted_at: null }, mine: { deleted_at: at }, name: 'Kite' };
-  expect(describeChange({ id: 'w', endpoint: 'elsewhereFlip', arg, error })).toEqual({
+test.each([
+  [['Kite'], 'Kite'],
+  [['Kite', 'Boat', 'Ship'], 'Kite and 2 more'],
+])('[V4] rows that are in the trash are told by name: %j', (names, name) => {
+  const write = { id: 'w', endpoint: 'elsewhereTakeOut', arg: {}, error };
+  expect(describeChange({ ...write, words: { done: 'Restored', names } })).toEqual({
     kind: 'trashed',
-    name: 'Kite',
+    name,
     fields: [],
     text: '',
   });

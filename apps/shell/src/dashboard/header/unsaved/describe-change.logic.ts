@@ -83,16 +83,22 @@ function toldOf(changes: Columns, mine: Columns) {
   return isSaid ? [...told, { label: 'Repeat', theirs: theirRepeat, mine: ownRepeat }] : told;
 }
 
+/** How many more names there are than the first. */
+export function andMore(names: readonly string[]): string {
+  return names.length > 1 ? ` and ${names.length - 1} more` : '';
+}
+
 /** Describes what another device has changed or deleted. */
 export function describeChange(write: UnsavedWrite): ChangeDescription {
   if (write.endpoint !== 'elsewhereFlip') {
-    const { words, arg } = write;
-    const name = words?.names[0] ?? '';
+    const { words, arg, endpoint } = write;
+    const { names = [] } = words ?? {};
+    const name = `${names[0] ?? ''}${andMore(names)}`;
+    if (endpoint === 'elsewhereTakeOut') return { kind: 'trashed', name, fields: [], text: '' };
     const text = words ? textsOf(words).join('\n') : JSON.stringify(arg);
     return { kind: 'restore', name, fields: [], text };
   }
   const { changes, mine, name } = write.arg as Flip;
-  if (changes['deleted_at'] === null) return { kind: 'trashed', name, fields: [], text: '' };
   const values = toldOf(changes, mine);
   const fields = values.map(({ label, ...both }) => {
     const [theirs, mine] = differingPart(both.theirs, both.mine);
