@@ -133,7 +133,7 @@ export default tseslint.config(
           includeWebApis: { preset: 'auto' },
           includeJsBuiltins: { preset: 'auto' },
           // In every browser of the list since its oldest; Chrome 124 gave its error another name.
-          ignoreFeatures: ['abortsignal-timeout'],
+          ignoreFeatures: ['abortsignal-timeout', 'abortsignal-any'],
         },
       ],
     },

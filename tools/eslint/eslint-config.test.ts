@@ -234,6 +234,7 @@ const CASES: [path: string, code: string, rule: string | null][] = [
   ],
   ['libs/ui/patterns/src/x.ts', 'export const a = () => new CloseWatcher();\n', BASELINE],
   ['apps/tasks/src/x.ts', 'export const a = AbortSignal.timeout(8);\n', null],
+  ['apps/tasks/src/x.ts', 'export const a = AbortSignal.any([]);\n', null],
   ['apps/tasks/src/x.ts', 'export const a = structuredClone({});\n', null],
   ['apps/tasks/src/x.test.ts', "export const a = new Notification('Tea');\n", null],
 

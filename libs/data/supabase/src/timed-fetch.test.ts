@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { REQUEST_LIMIT_MS, timedFetch } from './timed-fetch';
 
 const realFetch = globalThis.fetch;
@@ -61,4 +62,14 @@ test('a small write outlives the page, a read or a large one does not', async ()
   await timedFetch('http://x.test', { method: 'POST', body: 'x'.repeat(2_001) });
   await timedFetch('http://x.test');
   expect(sent).toEqual([true, true, false, false]);
+});
+
+test('however many requests are on their way, none of them listens to the signal that ends them all', async () => {
+  const { signal } = new AbortController();
+  const sent = Array.from({ length: 50 }, () =>
+    timedFetch('http://x.test', { signal }).catch((error: unknown) => error),
+  );
+  expect(getEventListeners(signal, 'abort')).toEqual([]);
+  await jest.advanceTimersByTimeAsync(REQUEST_LIMIT_MS);
+  expect(await Promise.all(sent)).toHaveLength(50);
 });

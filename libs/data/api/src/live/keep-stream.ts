@@ -41,7 +41,6 @@ export async function keepStream(
   for (let failures = 0; !signal.aborted; failures += 1) {
     const attempt = new AbortController();
     const stop = (): void => attempt.abort();
-    signal.addEventListener('abort', stop);
     let silence = setTimeout(stop, SILENCE_MS);
     const watched: ChangesListener = {
       ready(isGap) {
@@ -56,9 +55,9 @@ export async function keepStream(
         listener.alive();
       },
     };
-    const end = await open(age(), watched, attempt.signal).catch(() => 'again' as const);
+    const either = AbortSignal.any([signal, attempt.signal]);
+    const end = await open(age(), watched, either).catch(() => 'again' as const);
     clearTimeout(silence);
-    signal.removeEventListener('abort', stop);
     if (end === 'never' || signal.aborted) return;
     // Who names a pause has answered.
     misses = end === 'again' ? misses + 1 : 0;

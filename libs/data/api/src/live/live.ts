@@ -22,11 +22,14 @@ const LOCK = 'plainday.live';
 
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener('abort', () => {
+    const timer = setTimeout(end, milliseconds);
+    signal.addEventListener('abort', end);
+    function end(): void {
       clearTimeout(timer);
+      // Pauses follow each other for as long as there is no network.
+      signal.removeEventListener('abort', end);
       resolve();
-    });
+    }
   });
 }
 

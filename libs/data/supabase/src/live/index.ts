@@ -10,22 +10,13 @@ export const openChanges: OpenChanges = async (age, listener, signal) => {
   const token = data.session?.access_token;
   if (token === undefined) return 'never';
   const { supabaseUrl: url, publishableKey: key } = backendAddress();
-  const ending = new AbortController();
-  const signals = [signal, sessionSignal(url, { headers: { authorization: `Bearer ${token}` } })];
-  const end = (): void => ending.abort();
-  if (signals.some((one) => one?.aborted)) end();
-  for (const one of signals) one?.addEventListener('abort', end);
-  try {
-    if (new URL(url).origin === location.origin) {
-      return await gatewayChanges({ url, key, token }, age, listener, ending.signal);
-    }
-    const { realtimeChanges } = await import(
-      /* webpackChunkName: "realtime" */ './realtime-changes'
-    );
-    return await realtimeChanges(db, { token }, listener, ending.signal);
-  } finally {
-    for (const one of signals) one?.removeEventListener('abort', end);
+  const session = sessionSignal(url, { headers: { authorization: `Bearer ${token}` } });
+  const end = session ? AbortSignal.any([signal, session]) : signal;
+  if (new URL(url).origin === location.origin) {
+    return gatewayChanges({ url, key, token }, age, listener, end);
   }
+  const { realtimeChanges } = await import(/* webpackChunkName: "realtime" */ './realtime-changes');
+  return realtimeChanges(db, { token }, listener, end);
 };
 
 /** Calls back with the id of the session of this browser, now and whenever it is another one; null for none. */
