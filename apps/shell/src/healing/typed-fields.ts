@@ -12,18 +12,19 @@ function textOf(field: Element): string {
   return 'value' in field ? String(field.value) : (field.textContent ?? '');
 }
 
-/** Remembers the fields that hold text now, when nobody knows since when, and what is typed into from now on. */
+/**
+ * Remembers the fields that hold text now, when nobody knows since when, and what is typed into from now on.
+ * Holds none of them: a field that leaves the page may be collected with its whole list.
+ */
 export function typedFields(): TypedFields {
-  const fields = new Set<Element>(document.querySelectorAll(TEXT));
+  const present = () => [...document.querySelectorAll(TEXT)];
+  const fields = new WeakSet<Element>(present());
   const note = ({ target }: Event) => {
     if (target instanceof Element && target.matches(TEXT)) fields.add(target);
   };
   window.addEventListener('input', note, true);
   return {
-    hasText() {
-      for (const field of fields) if (!field.isConnected || !textOf(field)) fields.delete(field);
-      return fields.size > 0;
-    },
+    hasText: () => present().some((field) => fields.has(field) && textOf(field) !== ''),
     stop: () => window.removeEventListener('input', note, true),
   };
 }
