@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { createAppStore, type AppStore } from '@plainday/data-api';
 import { AUTH_STORAGE_KEY } from '@plainday/data-supabase';
 import { addTasks, tasksApi, type ListKey } from '@plainday/data-tasks';
@@ -55,7 +56,10 @@ async function read(key: ListKey, store: AppStore = createAppStore()): Promise<r
   return data.map(({ title }) => title);
 }
 
-const reads = () => asked.filter(({ address }) => address.includes('/rest/v1/tasks'));
+/** Asks for the screen alone, which the app never does. */
+const isForScreen = ({ address }: Asked) => address.endsWith('&limit=40');
+const reads = () =>
+  asked.filter((one) => one.address.includes('/rest/v1/tasks') && !isForScreen(one));
 const afterwards = () => window.dispatchEvent(new Event('pagehide'));
 
 beforeEach(() => {
@@ -123,6 +127,7 @@ describe('the request of the first frame', () => {
     'at %p, ordered %p, tells the frame of rows that stand as the server has them',
     async (address, orders, told) => {
       localStorage.setItem(`plainday.tasks.orders.${TEST_USER.id}`, JSON.stringify(orders));
+      localStorage.setItem(`plainday.rows.${TEST_USER.id}`, '{}');
       const heard: unknown[] = [];
       const hear = (event: Event) => heard.push((event as CustomEvent<unknown>).detail);
       document.addEventListener('plainday:rows', hear);
@@ -134,6 +139,26 @@ describe('the request of the first frame', () => {
       expect(titles).toEqual(told ? [told] : []);
     },
   );
+
+  it('asks for the rows of the screen ahead of a long list, where none are kept', async () => {
+    server.tables['tasks'] = Array.from({ length: 300 }, (_, at) => ({
+      ...buildTask({ title: `Task ${at}`, position: at }),
+    }));
+    const heard: number[] = [];
+    const hear = (event: Event) => heard.push((event as CustomEvent<Task[]>).detail.length);
+    document.addEventListener('plainday:rows', hear);
+    visit();
+    const { answers } = (window as unknown as { plaindayEarly: Early }).plaindayEarly;
+    await Promise.all(answers.values());
+    await waitFor(() => expect(heard.toSorted((a, b) => a - b)).toEqual([40, 300]));
+    expect(asked.filter(isForScreen)).toHaveLength(1);
+    afterwards();
+    localStorage.setItem(`plainday.rows.${TEST_USER.id}`, '{}');
+    asked = [];
+    visit();
+    expect(asked.filter(isForScreen)).toEqual([]);
+    document.removeEventListener('plainday:rows', hear);
+  });
 
   it.each(['?tool=notes', '?tool=gone', '?project=gone', '#token_hash=a&type=signup'])(
     'is not made at %s, where the frame does not know what will be asked',

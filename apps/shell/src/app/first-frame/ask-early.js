@@ -51,24 +51,7 @@
   }
 
   function ask(list) {
-    var address =
-      config.supabaseUrl +
-      '/rest/v1/tasks?select=*&user_id=eq.' +
-      userId +
-      filters[list] +
-      '&order=' +
-      (list === 'trash' ? 'deleted_at.desc%2C' : '') +
-      'position.asc%2Ccreated_at.desc%2Cid.asc&limit=1000';
-    var answer = fetch(address, {
-      headers: {
-        apikey: config.publishableKey,
-        authorization: 'Bearer ' + token,
-        'accept-profile': 'public',
-        prefer: 'count=exact',
-      },
-      priority: 'low',
-      signal: end.signal,
-    })
+    var answer = fetch(addressOf(list, 1000), request('low', 'count=exact'))
       .then((response) =>
         response.ok
           ? response.json().then((rows) => {
@@ -81,7 +64,42 @@
       )
       .catch(() => undefined);
     early.answers.set('tasksList("' + list + '")', answer);
-    if (isDrawn(list)) void answer.then(show);
+    if (!isDrawn(list)) return;
+    void answer.then(show);
+    if (!localStorage.getItem('plainday.rows.' + userId)) askForScreen(list);
+  }
+
+  // Where nothing is kept that could be drawn, long lists are seen before they have all arrived.
+  function askForScreen(list) {
+    fetch(addressOf(list, 40), request('high', 'count=none'))
+      .then((response) => response.ok && response.json().then(show))
+      .catch(() => undefined);
+  }
+
+  function addressOf(list, limit) {
+    return (
+      config.supabaseUrl +
+      '/rest/v1/tasks?select=*&user_id=eq.' +
+      userId +
+      filters[list] +
+      '&order=' +
+      (list === 'trash' ? 'deleted_at.desc%2C' : '') +
+      'position.asc%2Ccreated_at.desc%2Cid.asc&limit=' +
+      limit
+    );
+  }
+
+  function request(priority, prefer) {
+    return {
+      headers: {
+        apikey: config.publishableKey,
+        authorization: 'Bearer ' + token,
+        'accept-profile': 'public',
+        prefer: prefer,
+      },
+      priority: priority,
+      signal: end.signal,
+    };
   }
 
   // The frame draws rows one below the other, in the order of the server.

@@ -8,15 +8,11 @@
   var kept, isSameWidth, isSameDay;
   attempt(drawKept);
   if (!list.firstChild)
-    document.addEventListener(
-      'plainday:rows',
-      function (event) {
-        attempt(function () {
-          drawAnswer(event.detail);
-        });
-      },
-      { once: true },
-    );
+    document.addEventListener('plainday:rows', function (event) {
+      attempt(function () {
+        drawAnswer(event.detail);
+      });
+    });
 
   function attempt(drawing) {
     try {
@@ -49,7 +45,7 @@
     var parents = new Set(tasks.map((task) => task.parent_task_id));
     // A row is 34 px high at least.
     var roots = tasks.filter((task) => !task.parent_task_id).slice(0, innerHeight / 34);
-    list.append(...roots.map((task) => draw(rowOf(task, parents.has(task.id)))));
+    list.replaceChildren(...roots.map((task) => draw(rowOf(task, parents.has(task.id)))));
   }
 
   // What stands beside the title is worded by the app; its line is kept free.
