@@ -41,6 +41,8 @@ const LAG_MS = 40;
 const SHIFTS_MS = [DAY_MS, -DAY_MS, 3_600_000, -3_600_000];
 /** How often what a page shows is looked at, with growing pauses: on a busy machine it hears later. */
 const LOOKS_UNREAD = 45;
+/** The same for what is wrong once all has been read. */
+const LOOKS_WRONG = 20;
 /** How often a page tries to read, at the end. */
 const LOOKS = 10;
 /** In one of so many seeds the gateway is killed; the database with it in every second of these. */
@@ -140,15 +142,11 @@ export async function runSeed(world: World, random: Random): Promise<readonly st
   await settled();
   await moveAtOnce();
   const stale = await unread();
-  await Promise.all(pages.map(readWhole));
+  const wrong = await lasting();
   for (const line of pages.flatMap(({ refused, noted }) => [...refused, ...noted])) {
     world.left(line);
   }
-  const found = [
-    ...stale.map((line) => `Without a reload: ${line}`),
-    ...(await problems(pages, ledger, world, annId)),
-    ...(await mixedUp(random.seed, world.rowsOf, annId, world.ben.id)),
-  ];
+  const found = [...stale.map((line) => `Without a reload: ${line}`), ...wrong];
   for (const page of pages) page.die();
   return found;
 
@@ -164,6 +162,22 @@ export async function runSeed(world: World, random: Random): Promise<readonly st
       lines = await outdated(pages, world.rowsOf, annId, lists);
       if (lines.length === 0) return [];
       await world.delay(PAUSE_MS * (look + 1));
+    }
+    return lines;
+  }
+
+  /** What is wrong however often it is looked at: a busy machine takes up later what a tab that died has left. */
+  async function lasting(): Promise<readonly string[]> {
+    let lines: readonly string[] = [];
+    for (let look = 0; look < LOOKS_WRONG; look += 1) {
+      await Promise.all(pages.map(readWhole));
+      lines = [
+        ...(await problems(pages, ledger, world, annId)),
+        ...(await mixedUp(random.seed, world.rowsOf, annId, world.ben.id)),
+      ];
+      if (lines.length === 0) return [];
+      await world.delay(PAUSE_MS * (look + 1));
+      await rest();
     }
     return lines;
   }
