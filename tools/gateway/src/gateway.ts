@@ -75,6 +75,7 @@ function makeRoutes(
     calendar: own && ((request) => own.calendar(request)),
     feed: own && ((request) => own.feed(request)),
     pushAnswer: own && ((request) => own.pushAnswer(request)),
+    endMails: own && ((request) => own.endMails(request)),
     alive: own ? () => own.alive() : undefined,
     mailbox: mailbox && ((request) => answerMailbox(request, mailbox)),
     observed: observation.routes(origins, site),

@@ -420,12 +420,14 @@ export type Database = {
         Returns: Json;
       };
       claim_pushes: {
-        Args: { at?: string; most?: number };
+        Args: { at?: string; most?: number; by_mail?: boolean };
         Returns: {
           subscription_id: string;
           endpoint: string;
           p256dh: string;
           auth: string;
+          address: string;
+          time_zone: string;
           task_id: string;
           remind_at: string;
           kind: string;
@@ -464,6 +466,10 @@ export type Database = {
       end_push: {
         Args: { device: string };
         Returns: Json;
+      };
+      end_push_mail: {
+        Args: { device: string };
+        Returns: undefined;
       };
       end_session: {
         Args: { session: string };
@@ -514,6 +520,10 @@ export type Database = {
         Args: { endpoint: string; p256dh: string; auth: string; zone: string };
         Returns: Json;
       };
+      open_sender: {
+        Args: { key: string; mails: boolean };
+        Returns: undefined;
+      };
       place_project: {
         Args: { project_id: string; after_ids: string[]; before_ids: string[] };
         Returns: Json;
@@ -561,6 +571,14 @@ export type Database = {
       restore_rows: {
         Args: { table_name: string; rows: Json; overwrite: boolean };
         Returns: number;
+      };
+      seconds_to_push: {
+        Args: never;
+        Returns: number;
+      };
+      set_push_mail: {
+        Args: { is_on: boolean; zone: string };
+        Returns: Json;
       };
       set_push_quiet: {
         Args: { quiet_from: number; quiet_until: number; days_off: number; zone: string };

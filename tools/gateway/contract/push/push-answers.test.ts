@@ -52,6 +52,7 @@ it('a snooze past the due date comes again on this device alone', async () => {
     update private.push_deliveries set remind_at = now() where task_id = ${task.id} and kind = 'snoozed'
       and remind_at between now() + interval '14 minutes' and now() + interval '15 minutes' returning 1`;
   expect(moved).toHaveLength(1);
+  await setting.sql`select pg_notify('plainday_push', '')`;
   await arrivals(browser, 2);
   expect(browser.arrived[1]?.message).toMatchObject({ title: 'Call' });
 });

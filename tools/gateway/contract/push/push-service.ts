@@ -1,7 +1,7 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { PushedMessage } from '../../src/push/due';
+import type { PushedMessage } from '../../../../supabase/functions/reminders/due';
 import { newBrowserKeys, unseal, type BrowserKeys } from './browser-keys';
 
 /** A push as it arrived. */

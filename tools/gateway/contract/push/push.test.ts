@@ -106,6 +106,7 @@ it('waits as a busy service tells, then sends once', async () => {
   expect(row?.['seconds']).toBeGreaterThan(3500);
   expect(browser.arrived).toEqual([]);
   await setting.sql`update private.push_subscriptions set wait_until = now() where endpoint = ${browser.endpoint}`;
+  await setting.sql`select pg_notify('plainday_push', '')`;
   await arrivals(browser, 1);
   await until('it is reached', async () => (await stateOf(ann)).devices[0]?.failed_at === null);
   expect(browser.arrived).toHaveLength(1);

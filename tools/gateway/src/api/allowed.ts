@@ -31,6 +31,7 @@ export const functions: ReadonlySet<string> = new Set([
   'change_push',
   'end_push',
   'set_push_quiet',
+  'set_push_mail',
   'test_push',
 ]);
 

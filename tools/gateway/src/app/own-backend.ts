@@ -1,6 +1,9 @@
 import { join } from 'node:path';
+import { endLinks } from '../../../../supabase/functions/reminders/end-link';
+import { vapidKeysOf } from '../../../../supabase/functions/reminders/vapid';
 import { hearCommands } from '../admin/beside-gateway';
 import { createFeedRoute } from '../api/calendar-feed';
+import { createEndMailsRoute, END_MAILS } from '../api/end-mails';
 import { createCalendarRoute } from '../api/foreign-calendar';
 import { Forwarder } from '../api/forward';
 import { createPushAnswerRoute } from '../api/push-answer';
@@ -21,6 +24,7 @@ import type { GatewayRequest } from '../http/request';
 import { AuthLimits } from '../limits/auth-limits';
 import { feedLimits } from '../limits/feed-limits';
 import { FairShare } from '../limits/fair-share';
+import { hourly } from '../limits/hourly';
 import type { Clock } from '../limits/clock';
 import { defaultLimits } from '../limits/settings';
 import { sharedCounts } from '../limits/shared-counts';
@@ -34,7 +38,6 @@ import { smtpSender } from '../mail/smtp';
 import { failedSignIns } from '../observe/failed-sign-ins';
 import type { Log } from '../observe/levels';
 import { startPushes } from '../push/pushes';
-import { vapidKeysOf } from '../push/vapid';
 import type { Registry } from '../observe/registry';
 import type { GatewayOptions } from '../options';
 import { loadMailboxKey } from '../boot/mailbox-key';
@@ -44,6 +47,8 @@ import { SHARED_LIMITS } from './proxy-advice';
 import type { Origins } from './origins';
 
 const ALIVE_MS = 2000;
+/** In an hour: mail servers end mails for many of their people. */
+const ENDS_PER_ADDRESS = 600;
 /** Of the eight connections some stay free for signing in and for looking up sessions. */
 const DATABASE_SHARES = { running: 6, waiting: 600 };
 
@@ -55,6 +60,7 @@ export interface OwnBackend {
   calendar(request: GatewayRequest): Promise<Reply>;
   feed(request: GatewayRequest): Promise<Reply>;
   pushAnswer(request: GatewayRequest): Promise<Reply>;
+  endMails(request: GatewayRequest): Promise<Reply>;
   live(request: GatewayRequest): Promise<Reply>;
   /** Sends those who listen away: before a server can stop, its answers must end. */
   endStreams(): void;
@@ -178,12 +184,20 @@ export async function startOwnBackend(parts: OwnBackendParts): Promise<OwnBacken
   const endCommands =
     backend.kind === 'pglite' &&
     (await hearCommands(options.dataDir, { database: backend, origin: origins.main }));
+  const links = endLinks(jwtSecret);
   const endForgetting = keepForgetting({ backend, mailbox: mail.mailbox, log });
   const endPushes = await startPushes({
     backend,
     keys: vapidKeysOf(jwtSecret),
     contact: pushContact(options),
     insteadTo: options.outgoingTo,
+    mail: options.smtp
+      ? {
+          send: mail.send,
+          site: origins.main,
+          endOf: (device) => origins.main + END_MAILS + links.tokenOf(device),
+        }
+      : null,
     log,
   });
   const forget = (email: string) => void mail.mailbox.forget(email);
@@ -238,6 +252,12 @@ export async function startOwnBackend(parts: OwnBackendParts): Promise<OwnBacken
     }),
     feed: createFeedRoute({ backend, shares, clock, take: feedLimits(limits, clock, counts) }),
     pushAnswer: createPushAnswerRoute({ backend, shares }),
+    endMails: createEndMailsRoute({
+      backend,
+      links,
+      shares,
+      take: hourly(counts, 'ends of mails', ENDS_PER_ADDRESS),
+    }),
     live: (request) => answerLive(request, { forwarder, sessions, live }),
     endStreams: () => live.close(),
     mailbox: shown ? { mailbox: mail.mailbox, key } : null,

@@ -12,6 +12,7 @@ function failing(error: unknown): Routes {
     calendar: null,
     feed: null,
     pushAnswer: null,
+    endMails: null,
     live: null,
     mailbox: null,
     observed: () => Promise.resolve(null),

@@ -5,6 +5,7 @@ import { BodyAborted, BodyTooLarge } from '../http/read-body';
 import { apiError, text, type Reply } from '../http/reply';
 import type { GatewayRequest } from '../http/request';
 import { isFeedPath } from '../api/calendar-feed';
+import { END_MAILS } from '../api/end-mails';
 import { BackendUnavailable } from '../api/forward';
 import { BadBody } from '../api/json-body';
 import { Busy } from '../limits/fair-share';
@@ -21,6 +22,7 @@ export interface Routes {
   readonly calendar: ((request: GatewayRequest) => Promise<Reply>) | null;
   readonly feed: ((request: GatewayRequest) => Promise<Reply>) | null;
   readonly pushAnswer: ((request: GatewayRequest) => Promise<Reply>) | null;
+  readonly endMails: ((request: GatewayRequest) => Promise<Reply>) | null;
   readonly live: ((request: GatewayRequest) => Promise<Reply>) | null;
   readonly mailbox: ((request: GatewayRequest) => Reply | null) | null;
   /** Numbers for the operator, and what browsers report; null where it is neither. */
@@ -49,6 +51,7 @@ async function route(request: GatewayRequest, routes: Routes): Promise<Reply> {
   if (path === CALENDAR && routes.calendar) return routes.calendar(request);
   if (isFeedPath(path) && routes.feed) return routes.feed(request);
   if (path === PUSH_ANSWER && routes.pushAnswer) return routes.pushAnswer(request);
+  if (path.startsWith(END_MAILS) && routes.endMails) return routes.endMails(request);
   if (path === LIVE && routes.live) return routes.live(request);
   if (backendPrefix.test(path)) return apiError(404, 'not_found', 'There is no such endpoint.');
   const health = await answerHealth(request, {

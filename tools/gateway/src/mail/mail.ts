@@ -1,10 +1,6 @@
-/** An e-mail before it is sent or kept. */
-export interface Mail {
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-}
+import type { Mail } from '../../../../supabase/functions/shared/letter';
+
+export type { Mail };
 
 /** Sends an e-mail, or keeps it where it can be read. Rejects when it could not. */
 export type SendMail = (mail: Mail) => Promise<void>;

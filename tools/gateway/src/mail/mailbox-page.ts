@@ -1,5 +1,5 @@
 import { linksOf, type KeptMail } from './mailbox';
-import { escapeHtml } from '../http/escape-html';
+import { escapeHtml } from '../../../../supabase/functions/shared/escape-html';
 
 const style = `
 :root{color-scheme:light dark;--bg:#fbfbfa;--card:#fff;--line:#e8e7e4;--hover:#f5f5f3;--text:#1c1c1a;--soft:#5d5c57;--accent:#2563eb;--link:#1d4ed8;--on:#fff}

@@ -1,47 +1,39 @@
-import { createServer, type AddressInfo, type Server } from 'node:net';
+import { startMailServer, type MailServer } from '../testing/mail/mail-server';
 import { confirmationMail } from './templates';
 import { smtpSender } from './smtp';
 
-const received: string[] = [];
-let server: Server;
-let url: string;
-
-/** As much of a mail server as it takes to receive a mail. */
+let server: MailServer;
 beforeAll(async () => {
-  server = createServer((socket) => {
-    let data = false;
-    let text = '';
-    socket.write('220 test\r\n');
-    socket.on('data', (chunk: Buffer) => {
-      const part = chunk.toString();
-      if (data) {
-        text += part;
-        if (!text.endsWith('\r\n.\r\n')) return;
-        received.push(text);
-        data = false;
-        text = '';
-        socket.write('250 kept\r\n');
-        return;
-      }
-      if (part.startsWith('DATA')) data = true;
-      if (part.startsWith('RCPT')) received.push(part.trim());
-      if (part.startsWith('QUIT')) socket.end('221 bye\r\n');
-      else socket.write(data ? '354 go\r\n' : '250 ok\r\n');
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}?ignoreTLS=true`;
+  server = await startMailServer();
 });
 afterAll(() => server.close());
 
+const sender = () => smtpSender({ url: server.url, from: 'Plainday <hello@plainday.example>' });
+
 it('hands a mail to the server, as text and as HTML', async () => {
-  const { send, close } = smtpSender({ url, from: 'Plainday <hello@plainday.example>' });
+  const { send, close } = sender();
   await send(confirmationMail('ann@example.org', 'http://localhost/x'));
   close();
-  expect(received[0]).toBe('RCPT TO:<ann@example.org>');
-  expect(received[1]).toMatch(/^From: Plainday <hello@plainday\.example>/m);
-  expect(received[1]).toMatch(/^Subject: Confirm your e-mail address/m);
-  expect(received[1]).toMatch(/text\/plain[\s\S]*text\/html/);
+  const mail = server.received.at(-1);
+  expect(mail?.to).toBe('ann@example.org');
+  expect(mail?.source).toMatch(/^From: Plainday <hello@plainday\.example>/m);
+  expect(mail?.source).toMatch(/^Subject: Confirm your e-mail address/m);
+  expect(mail?.source).toMatch(/text\/plain[\s\S]*text\/html/);
+  expect(mail?.source).not.toMatch(/^List-/m);
+});
+
+it('says how mails of a kind end by a click (RFC 8058), and lets no title add a header', async () => {
+  const { send, close } = sender();
+  const mail = confirmationMail('ann@example.org', 'http://localhost/x');
+  const endHref = 'https://plainday.example/functions/v1/end-mails/x.y';
+  await send({ ...mail, subject: 'Call\r\nBcc: eve@example.org', id: 'abc', endHref });
+  close();
+  const source = server.received.at(-1)?.source ?? '';
+  const head = source.slice(0, source.indexOf('\r\n\r\n')).replaceAll('\r\n ', ' ');
+  expect(head).toContain(`List-Unsubscribe: <${endHref}>`);
+  expect(head).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);
+  expect(head).toMatch(/^Message-ID: <abc@plainday\.example>\r?$/m);
+  expect(head).not.toMatch(/^Bcc/m);
 });
 
 it('fails when nobody listens', async () => {

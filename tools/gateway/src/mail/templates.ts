@@ -1,39 +1,5 @@
-import { escapeHtml } from '../http/escape-html';
+import { letter } from '../../../../supabase/functions/shared/letter';
 import type { Mail } from './mail';
-
-interface Letter {
-  readonly to: string;
-  readonly subject: string;
-  readonly greeting: string;
-  readonly lines: readonly string[];
-  readonly button: { readonly label: string; readonly href: string };
-  readonly closing: string;
-}
-
-function letter({ to, subject, greeting, lines, button, closing }: Letter): Mail {
-  const paragraph = (line: string) =>
-    `<p style="margin:0 0 16px;line-height:1.6">${escapeHtml(line)}</p>`;
-  const href = escapeHtml(button.href);
-  const html = [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    '<meta name="color-scheme" content="light dark">',
-    `<title>${escapeHtml(subject)}</title></head>`,
-    '<body style="margin:0;padding:32px 16px;font-family:system-ui,-apple-system,Segoe UI,sans-serif;font-size:16px">',
-    '<div style="max-width:480px;margin:0 auto">',
-    '<p style="margin:0 0 24px;font-weight:600">Plainday</p>',
-    `<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(greeting)}</h1>`,
-    ...lines.map(paragraph),
-    '<p style="margin:24px 0">',
-    `<a href="${href}" style="display:inline-block;padding:12px 20px;border-radius:11px;background:#2563eb;color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(button.label)}</a></p>`,
-    '<p style="margin:0 0 16px;line-height:1.6;font-size:14px">If the button does not work, copy this address into your browser:<br>',
-    `<a href="${href}" style="word-break:break-all">${href}</a></p>`,
-    `<p style="margin:24px 0 0;line-height:1.6;font-size:14px">${escapeHtml(closing)}</p>`,
-    '</div></body></html>',
-  ].join('\n');
-  const text = [greeting, ...lines, `${button.label}:\n${button.href}`, closing, 'Plainday'];
-  return { to, subject, html, text: text.join('\n\n') };
-}
 
 /** Asks a new account to confirm its address. */
 export function confirmationMail(to: string, href: string): Mail {

@@ -3,6 +3,7 @@ const routes: readonly (readonly [RegExp, string])[] = [
   [/^\/auth\/v1\//, 'auth'],
   [/^\/functions\/v1\/calendar-feed\//, 'feed'],
   [/^\/functions\/v1\/foreign-calendar$/, 'calendar'],
+  [/^\/functions\/v1\/(?:push-answer$|end-mails\/)/, 'reminders'],
   [/^\/functions\/v1\//, 'voice'],
   [/^\/live\/v1$/, 'live'],
   [/^\/health\//, 'health'],
@@ -12,9 +13,9 @@ const routes: readonly (readonly [RegExp, string])[] = [
   [/^\/(?:release|config)\.json$/, 'release'],
 ];
 
-const secret = /^(\/functions\/v1\/calendar-feed\/).+/;
+const secret = /^(\/functions\/v1\/(?:calendar-feed|end-mails)\/).+/;
 
-/** A path as the log may have it: the address of a calendar feed is a secret. */
+/** A path as the log may have it: who has the address of a calendar feed reads it, who has the end of mails ends them. */
 export const loggablePath = (path: string) => path.replace(secret, '$1…');
 
 /** Which part of the gateway answers a path: few names, whatever is asked for. */

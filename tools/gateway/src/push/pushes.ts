@@ -1,17 +1,31 @@
+import type { DuePush } from '../../../../supabase/functions/reminders/due';
+import type { MailSender } from '../../../../supabase/functions/reminders/send-mail';
+import type { PushSender } from '../../../../supabase/functions/reminders/send-push';
+import {
+  mailSending,
+  pushSending,
+  type Claims,
+} from '../../../../supabase/functions/reminders/sending';
+import type { VapidKeys } from '../../../../supabase/functions/reminders/vapid';
+import { Refused } from '../../../../supabase/functions/shared/public-address';
 import type { Backend } from '../backend';
 import { describeError } from '../http/describe-error';
 import type { Log } from '../observe/levels';
-import { compose } from './compose';
-import type { DuePush } from './due';
-import { sendPush, type Outcome, type SenderOptions } from './send-push';
+import { sendOut } from '../outgoing/send-out';
+import { keepSending } from './keep-sending';
 
-const LOOK_MS = 2000;
-const CLAIMED_AT_ONCE = 200;
 const CHANNEL = 'plainday_push';
 
-/** What pushes need. */
-export interface PushParts extends SenderOptions {
-  readonly backend: Pick<Backend, 'transaction' | 'query' | 'listen'>;
+/** What reminders are sent with. */
+export interface PushParts {
+  readonly backend: Pick<Backend, 'transaction' | 'listen'>;
+  readonly keys: VapidKeys;
+  /** Whom a push service may ask about what is sent here. */
+  readonly contact: string;
+  /** Where all pushes go instead, for tests. */
+  readonly insteadTo?: string | undefined;
+  /** Null where no mail is sent. */
+  readonly mail: MailSender | null;
   readonly log: Log;
 }
 
@@ -29,75 +43,60 @@ export async function asService<T>(
   return rows;
 }
 
-const CLAIM = `select to_jsonb(c)::text as due from public.claim_pushes(most => ${CLAIMED_AT_ONCE}) c`;
+const CLAIM =
+  'select to_jsonb(c)::text as due from public.claim_pushes(most => $1::integer, by_mail => $2::boolean) c';
 const SETTLE = 'select public.settle_pushes($1::text::jsonb)';
-const TELL_KEY = `
-insert into private.push_sender (public_key) values ($1)
-  on conflict (is_only) do update set public_key = excluded.public_key
-  where push_sender.public_key <> excluded.public_key`;
+const OPEN = 'select public.open_sender($1, $2::boolean)';
+const NEXT = 'select public.seconds_to_push() as seconds';
 
-/** Notes outcomes in the database, as many at once as came in meanwhile. */
-function settler({ backend }: PushParts): (outcome: Outcome) => Promise<void> {
-  let waiting: Outcome[] = [];
-  let last = Promise.resolve();
-  async function flush(): Promise<void> {
-    const outcomes = waiting;
-    waiting = [];
-    if (outcomes.length > 0) await asService(backend, SETTLE, [JSON.stringify(outcomes)]);
-  }
-  return (outcome) => {
-    waiting.push(outcome);
-    last = last.then(flush, flush);
-    return last;
+function claimsOf({ backend }: PushParts): Claims {
+  return {
+    claim: async (most, byMail) => {
+      const rows = await asService<{ due: string }>(backend, CLAIM, [most, byMail]);
+      return rows.map(({ due }) => JSON.parse(due) as DuePush);
+    },
+    settle: async (outcomes) => {
+      await asService(backend, SETTLE, [JSON.stringify(outcomes)]);
+    },
   };
 }
 
-/** Claims what is due, sends it, notes what came of it; true where there may be more. */
-async function sendDue(parts: PushParts): Promise<boolean> {
-  const rows = await asService<{ due: string }>(parts.backend, CLAIM);
-  const settle = settler(parts);
-  const pushes = compose(
-    rows.map(({ due }) => JSON.parse(due) as DuePush),
-    Date.now(),
-  );
-  await Promise.all(pushes.map(async (push) => settle(await sendPush(push, parts))));
-  return rows.length >= CLAIMED_AT_ONCE;
-}
-
-/**
- * Sends reminders to devices for as long as it runs: looks every two seconds, and when the database asks for it. Ends
- * with what is on its way.
- */
-export async function startPushes(parts: PushParts): Promise<() => Promise<void>> {
-  const { backend, keys, log } = parts;
-  await backend.query(TELL_KEY, [keys.publicKey]);
-  let isEnding = false;
-  let isAsked = false;
-  let running: Promise<void> | null = null;
-
-  async function work(): Promise<void> {
-    try {
-      let isMore = true;
-      while ((isMore || isAsked) && !isEnding) {
-        isAsked = false;
-        isMore = await sendDue(parts);
+function senderOf({ keys, contact, insteadTo }: PushParts): PushSender {
+  return {
+    keys,
+    contact,
+    post: async (address, request) => {
+      try {
+        const { status, headers } = await sendOut(address, { ...request, insteadTo });
+        return { status, retryAfter: headers['retry-after'] };
+      } catch (error) {
+        if (error instanceof Refused) return null;
+        throw error;
       }
-    } catch (error) {
-      log(`Reminders were not sent, and will be: ${describeError(error)}`, 'warn');
-    } finally {
-      running = null;
-    }
-  }
-  const look = () => {
-    isAsked = running !== null;
-    if (!isEnding) running ??= work();
+    },
   };
-  backend.listen(CHANNEL, { hear: look, listening: () => undefined });
-  const timer = setInterval(look, LOOK_MS);
-  timer.unref();
+}
+
+/** Sends reminders to devices, and by e-mail, for as long as it runs. The database wakes it for what nobody could foresee. */
+export async function startPushes(parts: PushParts): Promise<() => Promise<void>> {
+  const { backend, keys, mail, log } = parts;
+  const claims = claimsOf(parts);
+  await asService(backend, OPEN, [keys.publicKey, mail !== null]);
+  const sendings = [
+    pushSending(claims, senderOf(parts)),
+    ...(mail ? [mailSending(claims, mail)] : []),
+  ].map((sending) =>
+    keepSending({
+      sending,
+      next: async () => (await asService<{ seconds: number }>(backend, NEXT))[0]?.seconds ?? 0,
+      failed: (error) =>
+        log(`Reminders were not sent, and will be: ${describeError(error)}`, 'warn'),
+    }),
+  );
+  const look = () => sendings.forEach((each) => each.look());
+  backend.listen(CHANNEL, { hear: look, listening: look });
+  look();
   return async () => {
-    isEnding = true;
-    clearInterval(timer);
-    await running;
+    await Promise.all(sendings.map((each) => each.end()));
   };
 }

@@ -1,4 +1,4 @@
-/** What a push says; the gateway seals it (`tools/gateway/src/push/due.ts`). */
+/** What a push says; the sender seals it (`supabase/functions/reminders/due.ts`). */
 export type Pushed =
   | { readonly kind: 'test' }
   | { readonly kind: 'several'; readonly count: number; readonly titles: readonly string[] }

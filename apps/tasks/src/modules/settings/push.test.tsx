@@ -78,7 +78,7 @@ beforeEach(() => {
   server = installServer();
   asked = [];
   permission = 'granted';
-  state = { key: KEY, quiet_from: null, quiet_until: null, days_off: 0, devices: [] };
+  state = { key: KEY, mail: null, quiet_from: null, quiet_until: null, days_off: 0, devices: [] };
   const answers: Record<string, (args: Record<string, unknown>) => void> = {
     push_state: () => undefined,
     open_push: () => void (state = { ...state, devices: [own, ...state.devices] }),
@@ -87,6 +87,7 @@ beforeEach(() => {
       void (state = { ...state, devices: state.devices.filter(({ id }) => id !== device) }),
     set_push_quiet: ({ quiet_from, quiet_until, days_off }) =>
       void (state = { ...state, quiet_from, quiet_until, days_off } as PushState),
+    set_push_mail: ({ is_on }) => void (state = { ...state, mail: is_on } as PushState),
     test_push: () => undefined,
   };
   for (const [name, run] of Object.entries(answers)) {
@@ -186,4 +187,22 @@ test('[SE32] quiet hours and days off hold for all devices; quick changes are al
   await screen.findByRole('checkbox', { name: 'Sunday', checked: true });
   await act(async () => new Promise((done) => setTimeout(done)));
   expect(state).toMatchObject({ quiet_from: 1380, quiet_until: 480, days_off: 96 });
+});
+
+test('[SE38] by e-mail where the server sends it, off until chosen', async () => {
+  state = { ...state, mail: false };
+  const user = await open();
+  const control = await screen.findByRole('switch', { name: 'Also by e-mail' });
+  expect(control).not.toBeChecked();
+  await user.click(control);
+  expect(
+    await screen.findByRole('switch', { name: 'Also by e-mail', checked: true }),
+  ).toBeVisible();
+  expect(callsOf('set_push_mail')).toEqual([{ is_on: true, zone: expect.any(String) }]);
+});
+
+test('[SE38] by e-mail is not offered where none is sent', async () => {
+  await open();
+  await ownSwitch();
+  expect(screen.queryByRole('switch', { name: 'Also by e-mail' })).toBeNull();
 });

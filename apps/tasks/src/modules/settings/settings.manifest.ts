@@ -60,6 +60,12 @@ export const settingsManifest: ModuleManifest = {
       at: 'preferences.reminders-on-this-device',
     },
     {
+      id: 'reminders-by-mail',
+      title: 'Reminders by e-mail',
+      words: ['email', 'mail', 'notifications', 'unsubscribe'],
+      at: 'preferences.also-by-e-mail',
+    },
+    {
       id: 'quiet-hours',
       title: 'Quiet hours',
       words: ['night', 'do not disturb', 'notifications'],

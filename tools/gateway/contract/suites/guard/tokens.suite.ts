@@ -42,6 +42,7 @@ const FUNCTIONS: Record<string, unknown> = {
   change_push: { device: '00000000-0000-4000-8000-000000000000', is_on: true },
   end_push: { device: '00000000-0000-4000-8000-000000000000' },
   set_push_quiet: { quiet_from: 0, quiet_until: 0, days_off: 0, zone: 'UTC' },
+  set_push_mail: { is_on: true, zone: 'UTC' },
   test_push: {},
   change_tasks: { changes: [{ ids: [], set: {} }] },
   add_tasks: { tasks: [{ title: 'T' }] },

@@ -1,5 +1,5 @@
 import type { Release } from '@plainday/federation-contract';
-import { escapeHtml } from '../../http/escape-html';
+import { escapeHtml } from '../../../../../supabase/functions/shared/escape-html';
 
 /** How the shell's first frame draws a tool, with `{id}`, `{heading}`, `{title}` and `{icon}` for what the release says. */
 const MODEL = /<!--plainday:tool (.*?)-->/s;

@@ -52,6 +52,10 @@ const pushApi = api.injectEndpoints({
       }),
       keepUnusedDataFor: 0,
     }),
+    settingsPushMail: build.query<PushState, { readonly is_on: boolean; readonly zone: string }>({
+      query: (choice) => ({ run: (db) => db.rpc('set_push_mail', choice), check }),
+      keepUnusedDataFor: 0,
+    }),
     settingsPushTest: build.query<null, void>({
       query: () => ({ run: (db) => db.rpc('test_push'), check: () => null }),
       keepUnusedDataFor: 0,
@@ -65,5 +69,6 @@ export const {
   useLazySettingsPushChangeQuery,
   useLazySettingsPushEndQuery,
   useLazySettingsPushQuietQuery,
+  useLazySettingsPushMailQuery,
   useLazySettingsPushTestQuery,
 } = pushApi;

@@ -12,6 +12,7 @@ import { useNotificationAccess } from '@plainday/ui-patterns';
 import {
   useLazySettingsPushChangeQuery,
   useLazySettingsPushEndQuery,
+  useLazySettingsPushMailQuery,
   useLazySettingsPushOpenQuery,
   useLazySettingsPushQuietQuery,
   useSettingsPushQuery,
@@ -48,6 +49,7 @@ export function usePush() {
   const [open] = useLazySettingsPushOpenQuery();
   const [change] = useLazySettingsPushChangeQuery();
   const [end] = useLazySettingsPushEndQuery();
+  const [mail] = useLazySettingsPushMailQuery();
   const [quiet] = useLazySettingsPushQuietQuery();
   const [busy, setBusy] = useState(false);
   const [draft, setDraft] = useState<Quiet | null>(null);
@@ -115,6 +117,7 @@ export function usePush() {
     start: () => run(start),
     stop: () => run(stop),
     change: ({ id }: PushDevice, isOn: boolean) => run(() => change({ device: id, is_on: isOn })),
+    setMail: (isOn: boolean) => run(() => mail({ is_on: isOn, zone })),
     remove: ({ id }: PushDevice) => run(() => end(id)),
     /** As it was chosen, also while that is under way. */
     quiet: quietTimes,

@@ -14,6 +14,8 @@ const deviceSchema = z.object({
 export const pushStateSchema = z.object({
   /** What senders sign with; null where this server sends nothing. */
   key: z.nullable(z.string()),
+  /** Whether reminders also come by e-mail; null where this server sends none. */
+  mail: z.nullable(z.boolean()),
   quiet_from: z.nullable(z.number()),
   quiet_until: z.nullable(z.number()),
   days_off: z.number(),

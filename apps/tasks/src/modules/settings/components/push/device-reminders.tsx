@@ -1,3 +1,4 @@
+import { useShell } from '@plainday/federation-contract';
 import { Button, StatusText, Switch } from '@plainday/ui-components';
 import { ErrorState, LoadingState } from '@plainday/ui-patterns';
 import { usePush, type Push } from '../../hooks/use-push';
@@ -76,6 +77,26 @@ function OtherDevices({ push }: { readonly push: Push }) {
   );
 }
 
+/** Offered where the server sends e-mail. */
+function ByMail({ isOn, push }: { readonly isOn: boolean; readonly push: Push }) {
+  const { user } = useShell();
+  return (
+    <Setting
+      title="Also by e-mail"
+      text={`Each reminder also comes to ${user.email}, readable on the way. A link in each e-mail ends them.`}
+    >
+      {(control) => (
+        <Switch
+          {...control}
+          checked={isOn}
+          aria-disabled={push.busy}
+          onChange={(event) => push.setMail(event.currentTarget.checked)}
+        />
+      )}
+    </Setting>
+  );
+}
+
 /** Where reminders arrive while no page is open, and when they wait (issue 41). */
 export function DeviceReminders() {
   const push = usePush();
@@ -95,6 +116,7 @@ export function DeviceReminders() {
       {!state && !isError && <LoadingState rows={3} />}
       {state && <ThisDevice push={push} />}
       {state && <OtherDevices push={push} />}
+      {state && state.mail !== null && <ByMail isOn={state.mail} push={push} />}
       {state?.key && <QuietSettings push={push} />}
     </SettingGroup>
   );

@@ -1,9 +1,13 @@
-/** A reminder for a device, as `claim_pushes` answers it. Instants are ISO text. */
+/** A reminder for a device or an address, as `claim_pushes` answers it. Instants are ISO text. */
 export interface DuePush {
   readonly subscription_id: string;
   readonly endpoint: string;
-  readonly p256dh: string;
-  readonly auth: string;
+  /** Keys of a browser; null where it goes by e-mail. */
+  readonly p256dh: string | null;
+  readonly auth: string | null;
+  /** Where it goes by e-mail. */
+  readonly address: string | null;
+  readonly time_zone: string | null;
   readonly task_id: string;
   readonly remind_at: string;
   readonly kind: 'reminder' | 'snoozed' | 'test';
@@ -16,6 +20,16 @@ export interface DuePush {
   readonly parent: string | null;
   /** Neither repeats nor has subtasks: ticking it is one change of one row. */
   readonly is_plain: boolean;
+}
+
+/** What came of a push or of a mail, as `settle_pushes` takes it. */
+export interface Outcome {
+  readonly subscription: string;
+  /** The answer keys of the reminders that it told of. */
+  readonly keys: readonly string[];
+  readonly state: 'sent' | 'gone' | 'refused' | 'wait';
+  /** Seconds. */
+  readonly wait?: number;
 }
 
 /** What the worker of the shell shows; `apps/shell/src/offline/worker/pushed.ts` reads it. */

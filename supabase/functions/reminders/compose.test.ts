@@ -1,5 +1,5 @@
-import { compose } from './compose';
-import type { DuePush } from './due';
+import { compose } from './compose.ts';
+import type { DuePush } from './due.ts';
 import { secondsOf } from './send-push';
 import { vapidKeysOf } from './vapid';
 
@@ -14,6 +14,8 @@ function due(more: Partial<DuePush> = {}): DuePush {
     endpoint: 'https://push.example.org/1',
     p256dh: '',
     auth: '',
+    address: null,
+    time_zone: null,
     task_id: `task-${made}`,
     remind_at: ago(1),
     kind: 'reminder',

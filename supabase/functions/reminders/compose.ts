@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DuePush, Push, PushedMessage } from './due';
+import type { DuePush, Push, PushedMessage } from './due.ts';
 
 /** What is later than this was missed: by a server that was away, or over quiet hours. Milliseconds. */
 const MISSED_MS = 2 * 60_000;
@@ -9,13 +9,14 @@ const NAMED = 3;
 /** A payload holds less than 4 KiB. */
 const TITLE = 200;
 
-function clip(text: string): string {
+/** A title as far as there is room for it. */
+export function clip(text: string): string {
   const characters = [...text];
   return characters.length > TITLE ? `${characters.slice(0, TITLE - 1).join('')}…` : text;
 }
 
 /** The same for the same reminders: a push service replaces what waits under it (RFC 8030, Topic). */
-function topicOf(dues: readonly DuePush[]): string {
+export function topicOf(dues: readonly DuePush[]): string {
   const names = dues.map(({ task_id: id, remind_at: at }) => `${id} ${Date.parse(at)}`).join();
   return createHash('sha256').update(names).digest('base64url').slice(0, 32);
 }
@@ -56,11 +57,18 @@ function composeFor(dues: readonly DuePush[], now: number): Push[] {
   return [...pushes, pushOf(together, first, { kind: 'several', count: together.length, titles })];
 }
 
+/** What is due for each device. */
+export function byDevice(dues: readonly DuePush[]): DuePush[][] {
+  const devices = new Map<string, DuePush[]>();
+  for (const due of dues) {
+    const own = devices.get(due.subscription_id);
+    if (own) own.push(due);
+    else devices.set(due.subscription_id, [due]);
+  }
+  return [...devices.values()];
+}
+
 /** The pushes for what is due. */
 export function compose(dues: readonly DuePush[], now: number): Push[] {
-  const byDevice = new Map<string, DuePush[]>();
-  for (const due of dues) {
-    byDevice.set(due.subscription_id, [...(byDevice.get(due.subscription_id) ?? []), due]);
-  }
-  return [...byDevice.values()].flatMap((each) => composeFor(each, now));
+  return byDevice(dues).flatMap((each) => composeFor(each, now));
 }

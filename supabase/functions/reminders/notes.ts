@@ -1,0 +1,37 @@
+import type { Outcome } from './due.ts';
+
+/** Outcomes on their way into the database. */
+export interface Notes {
+  add(outcome: Outcome): void;
+  /** Writes all that was added, also what could not be written before; rejects where it cannot now. */
+  write(): Promise<void>;
+}
+
+/** Notes outcomes by `settle_pushes`, as many at once as came in meanwhile. While the database is away they are kept. */
+export function notesOf(settle: (outcomes: readonly Outcome[]) => Promise<void>): Notes {
+  let waiting: Outcome[] = [];
+  let last = Promise.resolve();
+  async function flush(): Promise<void> {
+    const outcomes = waiting;
+    waiting = [];
+    if (outcomes.length === 0) return;
+    try {
+      await settle(outcomes);
+    } catch (error) {
+      waiting = [...outcomes, ...waiting];
+      throw error;
+    }
+  }
+  function write(): Promise<void> {
+    last = last.then(flush, flush);
+    return last;
+  }
+  return {
+    add(outcome) {
+      waiting.push(outcome);
+      // Whoever looks next writes it, and hears of what failed.
+      write().catch(() => undefined);
+    },
+    write,
+  };
+}

@@ -1,0 +1,108 @@
+import { byDevice, compose } from './compose.ts';
+import type { DuePush, Outcome, Push } from './due.ts';
+import { notesOf } from './notes.ts';
+import { mailSender, type MailSender } from './send-mail.ts';
+import { pushSender, type PushSender } from './send-push.ts';
+
+/** A claim holds for half a minute. What could not be begun in this time is left to the next one. */
+const BEGUN_MS = 15_000;
+/** Reminders on their way at once; while there are more, nothing is claimed. */
+const MOST_OPEN = 3000;
+
+/** The database, in the name of services. */
+export interface Claims {
+  /** `claim_pushes`. */
+  readonly claim: (most: number, byMail: boolean) => Promise<readonly DuePush[]>;
+  /** `settle_pushes`. */
+  readonly settle: (outcomes: readonly Outcome[]) => Promise<void>;
+}
+
+/** Sends what is due, in one way. */
+export interface Sending {
+  /** Claims what is due and begins to send it; true where there may be more. */
+  look(): Promise<boolean>;
+  /** Waits for what is on its way, and notes it. */
+  finish(): Promise<void>;
+}
+
+/** One way to send. */
+interface Way<T> {
+  readonly byMail: boolean;
+  /** At most as many reminders in one claim. */
+  readonly claimed: number;
+  /** What is sent for reminders, by the server that it goes to: a slow one holds up nobody else's. */
+  readonly lanes: (dues: readonly DuePush[]) => readonly (readonly T[])[];
+  /** Of one lane. */
+  readonly atOnce: number;
+  readonly send: (item: T) => Promise<Outcome>;
+}
+
+/** Does a piece of work for each, so many at once, for as long as the claim holds. */
+async function inLine<T>(
+  items: readonly T[],
+  atOnce: number,
+  work: (item: T) => Promise<void>,
+): Promise<void> {
+  const late = Date.now() + BEGUN_MS;
+  const rest = items.values();
+  const line = async () => {
+    for (const item of rest) {
+      if (Date.now() > late) return;
+      await work(item);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, line));
+}
+
+function sendingBy<T>(way: Way<T>, { claim, settle }: Claims): Sending {
+  const notes = notesOf(settle);
+  const running = new Set<Promise<void>>();
+  let open = 0;
+
+  async function send(dues: readonly DuePush[]): Promise<void> {
+    open += dues.length;
+    const work = async (item: T) => notes.add(await way.send(item));
+    await Promise.all(way.lanes(dues).map((lane) => inLine(lane, way.atOnce, work)));
+    open -= dues.length;
+  }
+
+  return {
+    async look() {
+      while (open >= MOST_OPEN) await Promise.race(running);
+      await notes.write();
+      const dues = await claim(way.claimed, way.byMail);
+      const sent: Promise<void> = send(dues).finally(() => running.delete(sent));
+      running.add(sent);
+      return dues.length >= way.claimed;
+    },
+    async finish() {
+      await Promise.all(running);
+      await notes.write();
+    },
+  };
+}
+
+function byService(pushes: readonly Push[]): Push[][] {
+  const services = new Map<string, Push[]>();
+  for (const push of pushes) {
+    const { origin } = new URL(push.device.endpoint);
+    const own = services.get(origin);
+    if (own) own.push(push);
+    else services.set(origin, [push]);
+  }
+  return [...services.values()];
+}
+
+/** Sends reminders to browsers. */
+export function pushSending(claims: Claims, sender: PushSender): Sending {
+  const lanes = (dues: readonly DuePush[]) => byService(compose(dues, Date.now()));
+  const send = pushSender(sender);
+  return sendingBy({ byMail: false, claimed: 1000, lanes, atOnce: 100, send }, claims);
+}
+
+/** Sends reminders by e-mail, all that is due for an address as one. */
+export function mailSending(claims: Claims, sender: MailSender): Sending {
+  const lanes = (dues: readonly DuePush[]) => [byDevice(dues)];
+  const send = mailSender(sender);
+  return sendingBy({ byMail: true, claimed: 200, lanes, atOnce: 5, send }, claims);
+}

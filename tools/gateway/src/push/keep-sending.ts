@@ -1,0 +1,67 @@
+import type { Sending } from '../../../../supabase/functions/reminders/sending';
+
+/** After the database was away. */
+const AGAIN_MS = 2000;
+
+/** What is needed to know when to look. */
+export interface LookingParts {
+  readonly sending: Sending;
+  /** Seconds until something may be due. */
+  readonly next: () => Promise<number>;
+  readonly failed: (error: unknown) => void;
+}
+
+/** Sends what is due: sleeps until the next is, and looks when asked to. */
+export interface KeptSending {
+  look(): void;
+  /** Ends with what is on its way. */
+  end(): Promise<void>;
+}
+
+/** Keeps sending until it is ended. */
+export function keepSending({ sending, next, failed }: LookingParts): KeptSending {
+  let isEnding = false;
+  let isAsked = false;
+  let running: Promise<void> | null = null;
+  let timer: NodeJS.Timeout | undefined;
+
+  /** Milliseconds until it is to look again. */
+  async function sendAll(): Promise<number> {
+    for (;;) {
+      isAsked = false;
+      const seconds = await next();
+      const isMore = await sending.look();
+      if (!isMore && !isAsked) return Math.ceil(seconds * 1000) + 1;
+      if (isEnding) return AGAIN_MS;
+    }
+  }
+
+  async function work(): Promise<void> {
+    clearTimeout(timer);
+    let sleepMs = AGAIN_MS;
+    try {
+      sleepMs = await sendAll();
+    } catch (error) {
+      failed(error);
+    }
+    running = null;
+    if (isEnding) return;
+    timer = setTimeout(look, sleepMs);
+    timer.unref();
+  }
+
+  function look(): void {
+    isAsked = running !== null;
+    if (!isEnding) running ??= work();
+  }
+
+  return {
+    look,
+    async end() {
+      isEnding = true;
+      clearTimeout(timer);
+      await running;
+      await sending.finish().catch(failed);
+    },
+  };
+}
