@@ -94,6 +94,7 @@ export function pushSender(sender: PushSender): (push: Push) => Promise<Outcome>
     const about = { subscription, keys: push.keys };
     const sealed = seal(push);
     if (!sealed) return { ...about, state: 'refused' };
+    if (!URL.canParse(endpoint)) return { ...about, state: 'refused' };
     const headers = {
       ...(sealed.headers as Record<string, string>),
       Authorization: sign(new URL(endpoint).origin),

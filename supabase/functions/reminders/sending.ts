@@ -62,8 +62,11 @@ function sendingBy<T>(way: Way<T>, { claim, settle }: Claims): Sending {
   async function send(dues: readonly DuePush[]): Promise<void> {
     open += dues.length;
     const work = async (item: T) => notes.add(await way.send(item));
-    await Promise.all(way.lanes(dues).map((lane) => inLine(lane, way.atOnce, work)));
-    open -= dues.length;
+    try {
+      await Promise.all(way.lanes(dues).map((lane) => inLine(lane, way.atOnce, work)));
+    } finally {
+      open -= dues.length;
+    }
   }
 
   return {
@@ -85,7 +88,9 @@ function sendingBy<T>(way: Way<T>, { claim, settle }: Claims): Sending {
 function byService(pushes: readonly Push[]): Push[][] {
   const services = new Map<string, Push[]>();
   for (const push of pushes) {
-    const { origin } = new URL(push.device.endpoint);
+    const { endpoint } = push.device;
+    // What is no address goes nowhere, and says so by itself.
+    const origin = URL.canParse(endpoint) ? new URL(endpoint).origin : '';
     const own = services.get(origin);
     if (own) own.push(push);
     else services.set(origin, [push]);
