@@ -33,7 +33,9 @@ test('the bundle for Supabase needs nothing beside it, and asks the database as 
     });
   });
   await new Promise<void>((done) => database.listen(0, '127.0.0.1', done));
-  execFileSync(process.execPath, ['tools/scripts/bundle-functions.mjs'], { cwd: ROOT });
+  execFileSync(process.execPath, ['tools/scripts/bundle-functions.mjs', 'calendar-feed'], {
+    cwd: ROOT,
+  });
   const bundle = await readFile(join(__dirname, 'bundle.js'), 'utf8');
   expect(bundle).not.toMatch(/^import /m);
   const file = join(tmpdir(), `plainday-feed-${process.pid}.mjs`);

@@ -1,6 +1,16 @@
 import { createTransport } from 'nodemailer';
-import type { SmtpOptions } from '../options';
-import type { SendMail } from './mail';
+import type { Mail } from './letter.ts';
+
+/** Where e-mails go when they are really sent. */
+export interface SmtpOptions {
+  /** `smtp://user:password@host:port` or `smtps://…`. */
+  readonly url: string;
+  /** Sender, for example `Plainday <hello@example.org>`. */
+  readonly from: string;
+}
+
+/** Sends an e-mail, or keeps it where it can be read. Rejects when it could not. */
+export type SendMail = (mail: Mail) => Promise<void>;
 
 const TIMEOUT_MS = 10_000;
 

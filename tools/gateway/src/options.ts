@@ -1,15 +1,8 @@
+import type { SmtpOptions } from '../../../supabase/functions/shared/smtp';
 import type { TranscriptionService } from '../../../supabase/functions/voice-to-text/settings';
 import type { Clock } from './limits/clock';
 import type { LimitSettings } from './limits/settings';
 import type { Level, Log } from './observe/levels';
-
-/** Where e-mails go when they are really sent. */
-export interface SmtpOptions {
-  /** `smtp://user:password@host:port` or `smtps://…`. */
-  readonly url: string;
-  /** Sender, for example `Plainday <hello@example.org>`. */
-  readonly from: string;
-}
 
 /** A Supabase project the browser talks to by itself; the gateway then serves files only. */
 export interface SupabaseOptions {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { endLinks } from '../../../../supabase/functions/reminders/end-link';
 import { vapidKeysOf } from '../../../../supabase/functions/reminders/vapid';
+import { smtpSender } from '../../../../supabase/functions/shared/smtp';
 import { hearCommands } from '../admin/beside-gateway';
 import { createFeedRoute } from '../api/calendar-feed';
 import { createEndMailsRoute, END_MAILS } from '../api/end-mails';
@@ -34,7 +35,6 @@ import { startLive } from '../live/live';
 import { tellOthers } from '../live/tell-others';
 import { Mailbox } from '../mail/mailbox';
 import type { SendMail } from '../mail/mail';
-import { smtpSender } from '../mail/smtp';
 import { failedSignIns } from '../observe/failed-sign-ins';
 import type { Log } from '../observe/levels';
 import { startPushes } from '../push/pushes';

@@ -1,6 +1,6 @@
+import { smtpSender } from '../../../../supabase/functions/shared/smtp';
 import { startMailServer, type MailServer } from '../testing/mail/mail-server';
 import { confirmationMail } from './templates';
-import { smtpSender } from './smtp';
 
 let server: MailServer;
 beforeAll(async () => {
