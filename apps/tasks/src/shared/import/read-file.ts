@@ -130,11 +130,25 @@ function* readArchive(
   return { ...(yield* plan.plan(kind, word, baseDay)), guessedEncoding };
 }
 
+/** Files that hold what can come in, in a form that only their own app reads; each has a word in `words`. */
+const CLOSED: readonly (readonly [code: string, at: number, sign: string])[] = [
+  ['only-database', 0, 'SQLite format 3'],
+  ['only-tape', 257, 'ustar'],
+];
+
+function closedKind(bytes: Uint8Array): string | undefined {
+  const is = (at: number, sign: string) =>
+    [...sign].every((letter, index) => bytes[at + index] === letter.charCodeAt(0));
+  return CLOSED.find(([, at, sign]) => is(at, sign))?.[0];
+}
+
 function* readAny(bytes: Uint8Array, name: string, context: ImportContext): Slices<ImportPlan> {
   if (bytes.length === 0) throw new ImportRefusal('empty-file');
   if (isArchive(bytes)) return yield* readArchive(bytes, name, context);
   if (isGzip(bytes))
     return yield* readAny(yield* gunzip(bytes), name.replace(/\.gz$/i, ''), context);
+  const closed = closedKind(bytes);
+  if (closed !== undefined) throw new ImportRefusal(closed);
   const read = yield* readerOf(bytes, name);
   if (!read) throw new ImportRefusal('not-understood');
   const plan = new Collector();

@@ -37,6 +37,10 @@ const REFUSALS: Readonly<Record<string, string>> = {
   'only-hours': 'This report has hours without a time of day. Export a detailed one.',
   'only-habits':
     'This is a part of an export of habits. Choose the whole archive that Loop writes as CSV, or the data of Habitica as JSON.',
+  'only-database':
+    'This is a database that only its own app reads. In Loop choose Settings, then Export as CSV, and bring that archive.',
+  'only-tape':
+    'This archive is one that only its own app reads. In Joplin export as MD with front matter, and bring that folder as a ZIP.',
   unread: 'This file could not be opened. Choose it once more.',
 };
 

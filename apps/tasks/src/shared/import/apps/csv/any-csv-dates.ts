@@ -1,19 +1,28 @@
 import { isDayKey } from '@plainday/domain-calendar';
+import { MINUTE_MS } from '@plainday/shared-utils';
 import { readWords } from '../../core/date-words.logic';
 import { readDate, wallOf, type WallDate } from '../../core/dates.logic';
 import type { DateOrder, ImportContext } from '../../plan';
 
 /** The first and the last day that a spreadsheet's number is taken for: 1970 to 2099. */
 const [SERIAL_FIRST, SERIAL_LAST] = [25_569, 73_050];
-const DAY_MS = 86_400_000;
+const DAY_MINUTES = 1440;
 
-/** A date without the weekday that some write before it: `Thu 12/3/2026`. */
+/** A date without the weekday that some write before it: `Thu 12/3/2026`, `Tue, 24 Nov 2026`. */
 export const withoutWeekday = (raw: string): string =>
-  raw.trim().replace(/^\p{L}{2,9}\.?,?\s+(?=\d{1,4}[-./])/u, '');
+  raw
+    .trim()
+    .replace(/^\p{L}{2,9}\.?,?\s+(?=\d{1,4}[-./])/u, '')
+    .replace(/^\p{L}{2,10}\.?,\s+(?=\d{1,2}\.?\s+\p{L})/u, '')
+    .replace(/^\p{L}{3,6}day,?\s+(?=\p{L}{3,9}\.?\s+\d)/iu, '');
+
+/** The last day of a stretch, and no comma before the time: `Dec 1, 2026 → Dec 3, 2026, 4:00 pm`. */
+const lastOf = (raw: string): string =>
+  (raw.split(/\s*→\s*/u).at(-1) ?? '').replace(/,(?=\s+\d{1,2}:\d{2})/, '');
 
 /** A date as spreadsheets write it: also as a number, without signs between, behind its weekday, or with words. */
 export function readCell(raw: string, order: DateOrder, context: ImportContext): WallDate | null {
-  const text = withoutWeekday(raw);
+  const text = withoutWeekday(lastOf(raw));
   const date = readDate(text, order);
   // Midnight is what a database writes for a day.
   if (date && date.at === undefined && date.time === '00:00') return { ...date, time: null };
@@ -23,10 +32,11 @@ export function readCell(raw: string, order: DateOrder, context: ImportContext):
   const plain = /^(\d{4})(\d{2})(\d{2})$/.exec(text);
   const day = plain?.slice(1).join('-') ?? '';
   if (isDayKey(day)) return { day, time: null };
-  const serial = /^\d{5}$/.test(text) ? Number(text) : 0;
+  const serial = /^\d{5}(?:[.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : 0;
   if (serial >= SERIAL_FIRST && serial <= SERIAL_LAST) {
-    const at = new Date((serial - SERIAL_FIRST) * DAY_MS);
-    return { day: at.toISOString().slice(0, 10), time: null };
+    const minutes = Math.round((serial - SERIAL_FIRST) * DAY_MINUTES);
+    const at = new Date(minutes * MINUTE_MS).toISOString();
+    return { day: at.slice(0, 10), time: serial % 1 === 0 ? null : at.slice(11, 16) };
   }
   // Words count where nothing has to be guessed.
   const words = readWords(text, 'en', context);

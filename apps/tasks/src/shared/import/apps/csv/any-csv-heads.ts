@@ -4,11 +4,11 @@ const WORDS: Readonly<Record<Column, string>> = {
   title:
     'title|name|task|task name|card name|subject|summary|content|betreff|aufgabe|titre|tâche|sujet|objet|título|asunto|assunto|tarea|tarefa|titolo|oggetto|attività|onderwerp|taak|titel|ämne|emne|tytuł|temat|zadanie|название|тема|задача|件名|タスク|主题|主題|任务|제목|할 일',
   due: 'due|due date|duedate|due on|due day|deadline|fällig|fällig am|fälligkeit|fälligkeitsdatum|échéance|date d échéance|vencimiento|fecha de vencimiento|fecha límite|vencimento|data de vencimento|data de conclusão|scadenza|data scadenza|einddatum|vervaldatum|termin|förfallodatum|forfaldsdato|forfallsdato|termin wykonania|срок|期限|截止日期|마감일',
-  done: 'done|completed|complete|is completed|status|progress|erledigt|terminé|terminée|statut|état|estado|stato|completado|completato|voltooid|klar|статус|состояние|状態|状态|상태',
+  done: 'done|completed|complete|is completed|status|progress|erledigt|terminé|terminée|statut|état|estado|stato|completado|completada|completato|completata|concluído|concluída|finalizado|finalizada|hecho|feito|fatto|achevé|achevée|voltooid|afgerond|gereed|klar|färdig|ukończone|wykonane|zrobione|выполнено|завершено|готово|完了|完成|완료|статус|состояние|状態|状态|상태',
   priority:
     'priority|importance|priorität|wichtigkeit|priorité|prioridad|prioridade|priorità|prioriteit|prioritet|priorytet|важность|приоритет|優先度|优先级|우선 순위',
   project:
-    'project|projects|list|folder|list name|projekt|liste|projet|proyecto|projeto|progetto|lista',
+    'project|projects|list|folder|list name|projekt|liste|projet|proyecto|projeto|progetto|lista|lijst|проект|список|プロジェクト|项目|프로젝트',
   text: 'notes|note|description|card description|details|body|notizen|kommentar|beschreibung|comment|comments|remarques|notas|anotações|descripción|descrição|descrizione|notities|anteckningar|uwagi|заметки|メモ|备注',
   labels:
     'tags|tag|labels|categories|category|kategorien|étiquettes|catégories|etiquetas|categorías|categorias|categorie|categorieën',
@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<Column, string>> = {
   id: 'id|uuid|task id|card id|key|issue key',
   section: 'section|column|section/column|bucket name|heading|abschnitt|bereich',
   start:
-    'start|start date|startdate|begin|beginnt am|startdatum|planned date|planneddate|scheduled|début|date de début|fecha de comienzo|data de início|data inizio|begindatum',
+    'start|start date|startdate|begin|beginnt am|startdatum|planned date|planneddate|scheduled|début|date début|date de début|fecha de comienzo|data de início|data inizio|begindatum',
   share:
     '% complete|% erledigt|percent complete|percentcomplete|% achevé|% completado|% concluído|% completato|% completamento|% voltooid',
   closed:
@@ -49,11 +49,11 @@ export const isReminderSwitch = (head: string): boolean =>
 
 /** True for a word that says no. */
 export const isFalse = (word: string): boolean =>
-  /^(?:false|falsch|faux|falso|no|nein|non|nee|off|aus|0)$/i.test(word.trim());
+  /^(?:false|falsch|faux|falso|no|nein|non|nee|nie|нет|off|aus|0)$/i.test(word.trim());
 
 /** True for a word that says a thing is done. Under way is not done. */
 export const isTrue = (word: string): boolean =>
-  /^(?:true|wahr|vrai|verdadero|verdadeiro|vero|waar|yes|y|ja|oui|sí|si|sì|sim|да|はい|是|예|1|x|✓|✔|✔️|☑|✅|done|completed?|resolved|erledigt|fertig|abgeschlossen|terminée?|achevée?|completad[oa]|finalizad[oa]|hech[oa]|concluíd[oa]|completat[oa]|voltooid|slutförd|fuldført|fullført|valmis|ukończone|zakończone|zrobione|завершен[ао]|выполнен[ао]|完了|已完成|完成|완료|closed|finished)$/i.test(
+  /^(?:true|wahr|vrai|verdadero|verdadeiro|vero|waar|yes|y|ja|oui|sí|si|sì|sim|tak|да|はい|是|예|1|x|✓|✔|✔️|☑|✅|done|completed?|resolved|erledigt|fertig|abgeschlossen|terminée?|achevée?|completad[oa]|finalizad[oa]|hech[oa]|concluíd[oa]|completat[oa]|voltooid|slutförd|fuldført|fullført|valmis|ukończone|zakończone|zrobione|завершен[ао]|выполнен[ао]|完了|已完成|完成|완료|closed|finished)$/i.test(
     word.trim(),
   );
 

@@ -165,13 +165,15 @@ export function* readAnyCsv(
     };
     const due = dateIn(cell('due'));
     if (!due) keep('Due', cell('due'), 'date-unreadable');
+    // Of a stretch of days the last is the date.
+    else if (cell('due').includes('→')) keep('Due', cell('due'));
     const start = dateIn(cell('start'));
     if (due || !start) keep('Start', cell('start'), 'start-date');
     const when = due ?? start;
     const dueAt = when && dueOf(when, timeZone);
     const repeat = dueAt && repeatIn(cell('repeat'), dueAt, timeZone);
     if (!repeat && !isFalse(cell('repeat'))) keep('Repeat', cell('repeat'), 'repeat');
-    keep('Labels', cell('labels'));
+    keep('Labels', cell('labels').replace(/^\[(.*)\]$/s, '$1'));
     keep('Section', cell('section'));
     if (cell('section') !== '' && !sections.has(cell('section'))) {
       sections.add(cell('section'));

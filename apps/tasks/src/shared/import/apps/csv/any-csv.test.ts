@@ -1,0 +1,47 @@
+import { readFile } from '../../read-file';
+import { ImportRefusal } from '../../plan';
+import { run } from '../../testing/run';
+
+const CONTEXT = { timeZone: 'Europe/Berlin', now: Date.UTC(2026, 10, 25), baseDay: '2026-11-25' };
+const read = (text: string | Uint8Array) =>
+  run(readFile(typeof text === 'string' ? new TextEncoder().encode(text) : text, 'x', CONTEXT));
+
+test.each([
+  ['Titolo;Scadenza;Completata\nA;31/12/2026;sì\n', '2026-12-31'],
+  ['Título;Data de vencimento;Concluída\nA;31/12/2026;sim\n', '2026-12-31'],
+  ['Tytuł;Termin;Ukończone\nA;31.12.2026;tak\n', '2026-12-31'],
+  ['Название;Срок;Выполнено\nA;31.12.2026;да\n', '2026-12-31'],
+  ['Titel;Vervaldatum;Voltooid\nA;31-12-2026;ja\n', '2026-12-31'],
+  ['Task,Due date,Done\nA,"Thu, 31 Dec 2026",x\n', '2026-12-31'],
+  ['Task,Due date,Done\nA,"Thursday, December 31, 2026",x\n', '2026-12-31'],
+  ['Task,Due date,Done\nA,46387,x\n', '2026-12-31'],
+  ['Task,Due date,Done\nA,"December 3, 2026 → December 31, 2026",x\n', '2026-12-31'],
+])('a table in another language or with other dates: %j', (text, day) => {
+  expect(read(text).tasks).toEqual([
+    expect.objectContaining({
+      title: 'A',
+      completed: true,
+      due: expect.objectContaining({ day, hasTime: false }),
+    }),
+  ]);
+});
+
+test.each(['"Dec 31, 2026, 4:30 pm"', '46387.6875', '"Thu, 31 Dec 2026 16:30"'])(
+  'a date with a time: %s',
+  (cell) => {
+    const [task] = read(`Task,Due date\nA,${cell}\nB,\n`).tasks;
+    expect(task?.due).toMatchObject({ hasTime: true, at: Date.UTC(2026, 11, 31, 15, 30) });
+  },
+);
+
+test('the beginning of a stretch of days is kept, and brackets are no part of tags', () => {
+  const [task] = read('Task,Due date,Tags\nA,"Dec 1, 2026 → Dec 3, 2026","[x, y]"\n').tasks;
+  expect(task).toMatchObject({ description: 'Due: Dec 1, 2026 → Dec 3, 2026', tags: ['x', 'y'] });
+});
+
+test.each([
+  ['only-database', 'SQLite format 3\u0000'],
+  ['only-tape', `${'note.md'.padEnd(257, '\u0000')}ustar`],
+])('what only its own app reads is named: %s', (code, text) => {
+  expect(() => read(text)).toThrow(new ImportRefusal(code));
+});
