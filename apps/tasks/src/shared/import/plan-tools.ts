@@ -60,6 +60,8 @@ export interface PlannedMap extends Planned {
 export interface PlannedMood extends Planned {
   readonly at: number;
   readonly mood: number;
+  /** 1 lowest, 5 highest, where it is said. */
+  readonly energy?: number | undefined;
   readonly text: string;
 }
 

@@ -142,28 +142,9 @@ test('[ME7] an entry is changed and deleted, both with Undo', async () => {
   expect(rows()).toHaveLength(1);
 });
 
-test('[ME10] a file of Daylio is mapped, previewed, imported once and taken back', async () => {
+test('[ME10] files of Daylio come in by the one door, in Your data', async () => {
   const { shell } = await renderPage();
-  const text =
-    'full_date,date,weekday,time,mood,activities,note_title,note\n' +
-    '2026-11-20,November 20,Friday,11:54 pm,rad,"run | music",,"First, line\nsecond"\n' +
-    '2026-11-19,November 19,Thursday,08:05,curious,,,\n';
-  const file = () => new File([text], 'daylio.csv', { type: 'text/csv' });
-  async function choose() {
-    await user.click(screen.getByRole('button', { name: 'More actions' }));
-    await user.click(await screen.findByRole('menuitem', { name: /Import from Daylio/ }));
-    await user.upload(await screen.findByLabelText('CSV file'), file());
-  }
-  await choose();
-  expect(await screen.findByText(/1 new entry, 0 already here, 1 without/)).toBeVisible();
-  await user.selectOptions(screen.getByLabelText('curious'), '4 Good');
-  expect(screen.getByRole('region', { name: 'Preview' })).toHaveTextContent('Nov 20, 2026, 23:54');
-  await user.click(screen.getByRole('button', { name: 'Import 2 entries' }));
-  expect(rows()).toHaveLength(2);
-  expect(rows()[0]).toHaveTextContent('First, line second run, music');
-  await choose();
-  expect(await screen.findByText(/0 new entries, 1 already here/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  await act(async () => void shell.undo.undoLast());
-  expect(screen.queryByRole('list', { name: 'Recent entries' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Import from Daylio' }));
+  expect(shell.visited).toEqual([{ kind: 'tool', toolId: 'settings', at: 'your-data' }]);
 });

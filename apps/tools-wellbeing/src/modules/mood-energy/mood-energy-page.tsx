@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { Download, Ellipsis, Upload } from 'lucide';
 import { styled } from 'styled-components';
 import { useDayRule, useToday } from '@plainday/data-preferences';
+import { useShell } from '@plainday/federation-contract';
 import { saveCsv } from '@plainday/shared-platform';
 import { lazyPart, MenuButton, useIdleParts } from '@plainday/ui-components';
 import {
@@ -30,11 +31,9 @@ const EntryDialog = lazyPart(
   async () =>
     (await import(/* webpackChunkName: "mood-entry" */ './components/entry-dialog')).EntryDialog,
 );
-const ImportDialog = lazyPart(
-  async () =>
-    (await import(/* webpackChunkName: "mood-import" */ './components/import-dialog')).ImportDialog,
-);
-const PARTS = [EntryDialog, ImportDialog];
+const PARTS = [EntryDialog];
+/** Where files of other apps come in. */
+const YOUR_DATA = { kind: 'tool', toolId: 'settings', at: 'your-data' } as const;
 
 const YEAR = 365;
 
@@ -58,9 +57,9 @@ const Hint = styled.p`
 
 export function Page() {
   useIdleParts(PARTS);
-  const { entries, status, ready, recovery, record, change, remove, takeIn } = useEntries();
+  const { navigate } = useShell();
+  const { entries, status, ready, recovery, record, change, remove } = useEntries();
   const [editing, setEditing] = useState<MoodEntry | null>(null);
-  const [importing, setImporting] = useState(false);
   const rule = useDayRule();
   const today = useToday(useNow('minute'));
   const moods = useMemo(
@@ -84,7 +83,7 @@ export function Page() {
           icon={Ellipsis}
           align="end"
           items={() => [
-            { label: 'Import from Daylio…', icon: Upload, onSelect: () => setImporting(true) },
+            { label: 'Import from Daylio', icon: Upload, onSelect: () => navigate(YOUR_DATA) },
             {
               label: 'Export as CSV',
               icon: Download,
@@ -126,9 +125,6 @@ export function Page() {
           onSave={(fields) => change(editing, fields)}
           onClose={() => setEditing(null)}
         />
-      )}
-      {importing && (
-        <ImportDialog here={entries} onImport={takeIn} onClose={() => setImporting(false)} />
       )}
     </PageFrame>
   );

@@ -146,13 +146,14 @@ export class ToolsCollector {
   }
 
   /** Adds a mood. */
-  mood({ ref, at, mood, text, title }: PlannedMood, line: number): void {
+  mood({ ref, at, mood, energy, text, title }: PlannedMood, line: number): void {
     if (!isMoment(at)) return this.plan.skip('date-out-of-range', line, title);
     this.found.moods.push({
       ref: this.once('mood', ref),
       title,
       at,
       mood,
+      ...(energy !== undefined && { energy }),
       text: this.fitting(cleanText(text).trim(), MOST.text),
     });
   }

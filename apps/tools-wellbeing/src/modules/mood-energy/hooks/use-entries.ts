@@ -3,7 +3,6 @@ import { useDeviceList, useRecovery, type Recovery, type ValueStatus } from '@pl
 import { useDayRule } from '@plainday/data-preferences';
 import { useShell } from '@plainday/federation-contract';
 import { newId, systemClock } from '@plainday/shared-platform';
-import { plural } from '@plainday/shared-utils';
 import type { MoodEntry } from '../model/mood.schema';
 import { moodEntries } from '../model/mood.store';
 import { newestFirst } from '../model/trend.logic';
@@ -22,7 +21,6 @@ export interface Entries {
   readonly record: (fields: EntryFields) => void;
   readonly change: (entry: MoodEntry, fields: EntryFields) => void;
   readonly remove: (entry: MoodEntry) => void;
-  readonly takeIn: (entries: readonly MoodEntry[]) => void;
 }
 
 export function useEntries(): Entries {
@@ -48,12 +46,6 @@ export function useEntries(): Entries {
     remove(entry) {
       remove(entry.id);
       undo.offer(`“${entryName(entry, rule)}” deleted`, () => put(entry));
-    },
-    takeIn(added) {
-      put(...added);
-      undo.offer(`${plural(added.length, 'entry', 'entries')} imported`, () =>
-        remove(...added.map(({ id }) => id)),
-      );
     },
   };
 }

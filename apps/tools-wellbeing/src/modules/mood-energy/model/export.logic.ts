@@ -5,7 +5,7 @@ import { moodLabel } from './words.logic';
 
 const HEAD = ['Date', 'Time', 'Mood', 'Label', 'Energy', 'Notes'];
 
-/** Entries as CSV, in the order given and at local times. The import of this tool reads it again. */
+/** Entries as CSV, in the order given and at local times. The import in Your data reads it again. */
 export function moodCsv(entries: readonly MoodEntry[]): string {
   const rows = entries.map(({ at, mood, energy, notes }) => [
     dayKeyOf(at),

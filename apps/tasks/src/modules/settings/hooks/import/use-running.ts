@@ -5,7 +5,7 @@ import { logger, newId, systemClock } from '@plainday/shared-platform';
 import { plural } from '@plainday/shared-utils';
 import type { Choice } from '../../../../shared/import/apply/preview.logic';
 import { projectsBy, rowsOf, type ImportRows } from '../../../../shared/import/apply/rows.logic';
-import { contentsOf } from '../../model/for-tools/contents.logic';
+import { placeSessions } from '../../model/for-tools/contents.logic';
 import { amountText } from '../../../../shared/import/words';
 import { packTasks, type KeptImport } from '../../model/imports.store';
 import { inSlices } from '../../../../shared/import/in-slices';
@@ -69,13 +69,7 @@ export function useRunning(
   /** What other tools get, with the projects that were chosen for it. */
   async function othersOf({ plan, ids, tools }: Ready, { targets }: Choice) {
     if (!tools || tools.fresh === 0) return null;
-    const making = {
-      userId: user.id,
-      nowMs: systemClock.now(),
-      projectOf: projectsBy(ids, targets),
-    };
-    const contents = await inSlices(contentsOf(plan, making), abort.current.signal);
-    if (!contents) return null;
+    const contents = placeSessions(tools.contents, plan, projectsBy(ids, targets));
     const { restoredOf } = await import(/* webpackChunkName: "restore" */ '../rows/restored-of');
     const { runTools } = await import(/* webpackChunkName: "restore" */ '../rows/run-tools');
     return {

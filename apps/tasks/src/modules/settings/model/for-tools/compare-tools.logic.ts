@@ -1,5 +1,6 @@
 import { compare, type Comparison } from '../archive/compare.logic';
 import type { Contents } from '../archive/format';
+import { withKnownMoods } from './known-moods.logic';
 import type { Slices } from '../../../../shared/import/plan';
 
 /** What a file brings for other tools, beside what is here. */
@@ -35,7 +36,8 @@ function comparedText(key: string, text: string, here: Contents): Comparison {
 }
 
 /** How what a file brings for other tools stands to what is here. */
-export function* forTools(contents: Contents, here: Contents): Slices<ForTools> {
+export function* forTools(brought: Contents, here: Contents): Slices<ForTools> {
+  const contents = withKnownMoods(brought, here);
   const device = new Map([...contents.device].filter(([name]) => name !== MARKS));
   const parts = [
     ...(yield* compare({ tables: contents.tables, device, texts: [] }, here)),

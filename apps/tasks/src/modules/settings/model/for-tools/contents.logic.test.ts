@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readFile } from '../../../../shared/import/read-file';
 import { run } from '../../../../shared/import/testing/run';
+import { forTools } from './compare-tools.logic';
 import { contentsOf } from './contents.logic';
 
 const NOW = Date.UTC(2026, 10, 26, 9);
@@ -34,6 +35,24 @@ test('[SE31] habits come as rows of their tables, days of rest as values of this
       version: 1,
     },
   ]);
+});
+
+test('[SE31] the table of moods that is exported here is read again, and its moods are known', () => {
+  const csv =
+    'Date,Time,Mood,Label,Energy,Notes\r\n2026-11-21,08:05,4,Good,2,"Ran, then ""slept"""\r\n' +
+    "2026-11-20,23:54,1,Very low,,'- tired\r\n";
+  const bytes = new TextEncoder().encode(csv);
+  const plan = run(readFile(bytes, 'mood-energy-2026-11-26.csv', CONTEXT));
+  expect(plan.tasks).toEqual([]);
+  const brought = run(contentsOf(plan, { userId: 'ada', nowMs: NOW, projectOf: () => null }));
+  expect(brought.device.get('mood-energy')?.map(({ value }) => value)).toEqual([
+    expect.objectContaining({ mood: 4, energy: 2, notes: 'Ran, then "slept"' }),
+    expect.objectContaining({ mood: 1, notes: '- tired' }),
+  ]);
+  const value = { id: 'own', at: Date.UTC(2026, 10, 21, 7, 5, 30), mood: 4, energy: 2 };
+  const own = { key: 'own', value, savedAt: NOW, version: 1 };
+  const here = { tables: new Map(), device: new Map([['mood-energy', [own]]]), texts: [] };
+  expect(run(forTools(brought, here))).toMatchObject({ fresh: 1, known: 1 });
 });
 
 test('[SE31] tracked times are rows in the projects of the file', () => {

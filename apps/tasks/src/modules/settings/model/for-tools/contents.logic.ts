@@ -1,13 +1,16 @@
 import { nextColor } from '@plainday/domain-tasks';
 import type { ArchivedRow, ArchivedValue, Contents } from '../archive/format';
 import type { ImportPlan, Slices } from '../../../../shared/import/plan';
-import type { PlannedMap } from '../../../../shared/import/plan-tools';
+import type { PlannedMap, PlannedSession } from '../../../../shared/import/plan-tools';
+import { MOODS } from './known-moods.logic';
 import { idFor } from '../../../../shared/import/apply/identity.logic';
 
 /** Colours of the nodes of a map, by how deep they lie. */
 const NODE_COLORS = ['#2563eb', '#7c3aed', '#147d3b', '#c47d10', '#c9372c', '#5d5c57'];
 /** Room of a node, in pixels of the canvas. */
 const NODE = { width: 260, height: 54 };
+
+const SESSIONS = 'time_sessions';
 
 interface Making {
   readonly userId: string;
@@ -78,27 +81,26 @@ class Shelf {
   }
 }
 
-/**
- * What a file brings for other tools, as the rows and values that their tables and stores hold: from here on it is what
- * an archive brings. Ids follow from the person and the source, so that a second time brings nothing.
- */
-export function* contentsOf(plan: ImportPlan, making: Making): Slices<Contents> {
-  const { userId, nowMs, projectOf } = making;
-  const shelf = new Shelf(nowMs);
-  const id = (kind: string, ref: string) => idFor(userId, plan.app, kind, ref);
-  const now = iso(nowMs);
+interface Filling extends Making {
+  readonly plan: ImportPlan;
+  readonly shelf: Shelf;
+  readonly idOf: (kind: string, ref: string) => string;
+}
+
+function* fillHabits({ plan, shelf, idOf, nowMs }: Filling): Slices<void> {
   const colors: string[] = [];
   for (const { ref, title, text, days, frozen } of plan.habits) {
-    const habit = id('habit', ref);
+    const habit = idOf('habit', ref);
     const color = nextColor(colors);
     colors.push(color);
     const [first = ''] = [...days, ...frozen].sort();
-    const created_at = first === '' || Date.parse(first) > nowMs ? now : iso(Date.parse(first));
+    const isUsual = first !== '' && Date.parse(first) <= nowMs;
+    const created_at = iso(isUsual ? Date.parse(first) : nowMs);
     const fields = { title, description: text || null, color, created_at, ended_on: null };
     shelf.row('habits', { id: habit, ...fields });
     for (const [at, day] of days.entries()) {
       if (at % 100 === 99) yield;
-      const done = id('habit-day', `${ref}/${day}`);
+      const done = idOf('habit-day', `${ref}/${day}`);
       shelf.row('habit_completions', { id: done, habit_id: habit, completed_at: day });
     }
     for (const day of frozen) {
@@ -107,12 +109,19 @@ export function* contentsOf(plan: ImportPlan, making: Making): Slices<Contents> 
     }
     yield;
   }
+}
+
+/** Where a tracked time goes: `project_id`. */
+const placeIn = ({ project }: PlannedSession, projectOf: Making['projectOf']) =>
+  project === null ? null : projectOf(project);
+
+function* fillSessions({ plan, shelf, idOf, projectOf }: Filling): Slices<void> {
   for (const [at, session] of plan.sessions.entries()) {
     if (at % 100 === 99) yield;
-    shelf.row('time_sessions', {
-      id: id('session', session.ref),
+    shelf.row(SESSIONS, {
+      id: idOf('session', session.ref),
       task_name: session.title,
-      project_id: session.project === null ? null : projectOf(session.project),
+      project_id: placeIn(session, projectOf),
       task_id: null,
       start_time: iso(session.start),
       end_time: iso(session.end),
@@ -120,9 +129,12 @@ export function* contentsOf(plan: ImportPlan, making: Making): Slices<Contents> 
       notes: session.text || null,
     });
   }
+}
+
+function* fillEntries({ plan, shelf, idOf, nowMs }: Filling): Slices<void> {
   for (const [at, entry] of plan.entries.entries()) {
     if (at % 100 === 99) yield;
-    const key = id('entry', entry.ref);
+    const key = idOf('entry', entry.ref);
     shelf.value('knowledge-base', key, {
       id: key,
       title: entry.title,
@@ -137,21 +149,32 @@ export function* contentsOf(plan: ImportPlan, making: Making): Slices<Contents> 
       ...(entry.extra !== null && { extra: entry.extra }),
     });
   }
+}
+
+function* fillMaps({ plan, shelf, idOf, nowMs }: Filling): Slices<void> {
   for (const map of plan.maps) {
-    const key = id('map', map.ref);
-    const nodes = nodesOf(map, (node) => id('node', `${map.ref}/${node}`));
-    shelf.value('mind-mapping', key, { id: key, title: map.title, nodes, updatedAt: now });
+    const key = idOf('map', map.ref);
+    const nodes = nodesOf(map, (node) => idOf('node', `${map.ref}/${node}`));
+    shelf.value('mind-mapping', key, { id: key, title: map.title, nodes, updatedAt: iso(nowMs) });
     yield;
   }
-  // Their own importer names them so, too: what came in there is known here.
-  for (const { ref, at, mood, text } of plan.moods) {
-    shelf.value('mood-energy', ref, { id: ref, at, mood, ...(text && { notes: text }) });
+}
+
+function* fillMoods({ plan, shelf }: Filling): Slices<void> {
+  for (const [index, { ref, at, mood, energy, text }] of plan.moods.entries()) {
+    if (index % 100 === 99) yield;
+    const said = { ...(energy !== undefined && { energy }), ...(text && { notes: text }) };
+    shelf.value(MOODS, ref, { id: ref, at, mood, ...said });
   }
+}
+
+/** Answers the text that keeps the notes. */
+function notesText({ plan, shelf, idOf, nowMs }: Filling): string {
   const notes = [...plan.notes]
     .sort((a, b) => (b.createdAt ?? nowMs) - (a.createdAt ?? nowMs))
     .map(({ ref, title, text, createdAt, updatedAt, pinned }) => ({
       note: {
-        id: id('note', ref),
+        id: idOf('note', ref),
         content: [title, text].filter(Boolean).join('\n'),
         createdAt: iso(createdAt ?? updatedAt ?? nowMs),
       },
@@ -161,7 +184,38 @@ export function* contentsOf(plan: ImportPlan, making: Making): Slices<Contents> 
     .filter(({ mark }) => Object.keys(mark).length > 0)
     .map(({ note, mark }) => ({ id: note.id, ...mark }));
   if (marks.length > 0) shelf.value('note-marks', 'marks', { marks });
-  const text = JSON.stringify(notes.map(({ note }) => note));
-  const texts = notes.length > 0 ? [{ key: 'quickNotes', value: text }] : [];
+  return JSON.stringify(notes.map(({ note }) => note));
+}
+
+/**
+ * What a file brings for other tools, as the rows and values that their tables and stores hold: from here on it is what
+ * an archive brings. Ids follow from the person and the source, so that a second time brings nothing.
+ */
+export function* contentsOf(plan: ImportPlan, making: Making): Slices<Contents> {
+  const shelf = new Shelf(making.nowMs);
+  const idOf = (kind: string, ref: string) => idFor(making.userId, plan.app, kind, ref);
+  const filling = { ...making, plan, shelf, idOf };
+  yield* fillHabits(filling);
+  yield* fillSessions(filling);
+  yield* fillEntries(filling);
+  yield* fillMaps(filling);
+  yield* fillMoods(filling);
+  const value = plan.notes.length > 0 ? notesText(filling) : null;
+  const texts = value === null ? [] : [{ key: 'quickNotes', value }];
   return { tables: shelf.tables, device: shelf.device, texts };
+}
+
+/** The same, with tracked times in the projects that were chosen meanwhile. */
+export function placeSessions(
+  contents: Contents,
+  { sessions }: ImportPlan,
+  projectOf: Making['projectOf'],
+): Contents {
+  const rows = contents.tables.get(SESSIONS);
+  if (!rows) return contents;
+  const placed = rows.map((row, at) => {
+    const session = sessions[at];
+    return session ? { ...row, project_id: placeIn(session, projectOf) } : row;
+  });
+  return { ...contents, tables: new Map([...contents.tables, [SESSIONS, placed]]) };
 }

@@ -1,4 +1,5 @@
 import { instantOf } from '@plainday/domain-calendar';
+import { csvValue } from '@plainday/shared-utils';
 import { cellsOf, findHead, rowsBelow, type Head } from '../../bytes/csv.logic';
 import type { Collector } from '../../core/collect.logic';
 import { readDate, readTime } from '../../core/dates.logic';
@@ -6,15 +7,27 @@ import { htmlText, isHtml } from '../../core/html.logic';
 import type { ImportContext, Slices, Source } from '../../plan';
 import { keepRows } from '../keep-rows';
 
-const HEADS = new Set(['full date', 'mood', 'activities', 'note', 'note title', 'scales', 'time']);
+const HEADS = new Set([
+  'full date',
+  'date',
+  'mood',
+  'label',
+  'energy',
+  'activities',
+  'note',
+  'notes',
+  'note title',
+  'scales',
+  'time',
+]);
 
 /** The moods of an app that nobody has renamed, lowest first, in some languages. */
 const NAMES: readonly string[] = [
-  'awful|terrible|lausig|horrible|affreux|pésimo|fatal|pessimo|péssimo|vreselijk|okropnie|ужасно',
-  'bad|schlecht|mauvais|mal|malo|male|ruim|slecht|źle|плохо',
-  'meh|ok|okay|so so|na ja|bof|moyen|regular|così così|mais ou menos|matig|tak sobie|нормально',
-  'good|gut|bien|bueno|bene|bom|bem|goed|dobrze|хорошо',
-  'rad|super|great|génial|genial|fantastico|ótimo|incrível|geweldig|świetnie|супер|отлично',
+  '1|awful|very low|terrible|horrible|lausig|affreux|pésimo|fatal|pessimo|péssimo|vreselijk|okropnie|ужасно',
+  '2|bad|low|sad|schlecht|mauvais|mal|malo|male|ruim|slecht|źle|плохо',
+  '3|meh|average|neutral|ok|okay|so so|na ja|bof|moyen|regular|così così|mais ou menos|matig|tak sobie|нормально',
+  '4|good|happy|gut|bien|bueno|bene|bom|bem|goed|dobrze|хорошо',
+  '5|rad|amazing|very good|super|great|génial|genial|fantastico|ótimo|incrível|geweldig|świetnie|супер|отлично',
 ];
 const STEPS = new Map(
   NAMES.flatMap((names, index) => names.split('|').map((name) => [name, index + 1] as const)),
@@ -23,21 +36,34 @@ const STEPS = new Map(
 function daylioHead(text: string): Head | null {
   const head = findHead(text, (name) => HEADS.has(name));
   const has = (name: string) => head?.heads.includes(name) === true;
-  return has('full date') && has('mood') ? head : null;
+  const isDated = has('full date') || (has('date') && has('energy'));
+  return isDated && has('mood') ? head : null;
 }
 
-/** True for a table of moods as Daylio exports it. */
+/** True for a table of moods as Daylio exports it, or the tool for moods here. */
 export const isDaylio = ({ text, json }: Source): boolean =>
   json === null && daylioHead(text) !== null;
 
-/** Halves of the day by other names than am and pm. */
+/** `11:54 p. m.`, `오후 11:54`, `PM 11:54` or `23h54` as `HH:mm`. */
 function clockOf(raw: string): string | null {
   const text = raw.replace(/[\u00a0\u202f]/g, ' ').trim();
+  const first = /^([ap]m)\s*(.+)$/i.exec(text);
+  if (first) return readTime(`${first[2]} ${first[1]}`);
   const isEarly = /오전|午前|上午/.test(text);
   const isLate = /오후|午後|下午/.test(text);
   if (!isEarly && !isLate)
-    return readTime(text.replace(/a\.\s?m\.?/i, 'am').replace(/p\.\s?m\.?/i, 'pm'));
+    return readTime(
+      text
+        .replace(/(\d)\s*a(?:\.?\s?m\.?)?$/i, '$1 am')
+        .replace(/(\d)\s*p(?:\.?\s?m\.?)?$/i, '$1 pm'),
+    );
   return readTime(`${text.replace(/[^\d:.]/g, '')} ${isLate ? 'pm' : 'am'}`);
+}
+
+/** A step from 1 to 5. */
+function stepOf(text: string): number | undefined {
+  const step = Math.round(Number(text));
+  return step >= 1 && step <= 5 ? step : undefined;
 }
 
 const plain = (text: string) => (isHtml(text) ? htmlText(text) : text).trim();
@@ -56,13 +82,13 @@ export function* readDaylio(
   for (const [line, cells] of rows) {
     if (line % 100 === 0) yield;
     const row = cellsOf(head.heads, cells);
-    const cell = (name: string) => (row.get(name) ?? '').trim();
+    const cell = (name: string) => csvValue((row.get(name) ?? '').trim());
     const name = cell('mood');
     const said = answers?.moods?.get(name);
     const own = STEPS.get(name.toLowerCase());
     if (own === undefined && name !== '') asked.add(name);
     const mood = said ?? own;
-    const day = readDate(cell('full date'), 'day-first')?.day;
+    const day = readDate(cell('full date') || cell('date'), 'day-first')?.day;
     if (!day) plan.skip('date-unreadable', line, name);
     else if (mood === undefined) {
       // One with a name waits for its answer.
@@ -75,7 +101,7 @@ export function* readDaylio(
       const time = clockOf(cell('time')) ?? '12:00';
       const lines = [
         plain(cell('note title')),
-        plain(cell('note')),
+        plain(cell('note') || cell('notes')),
         cell('activities').replace(/\s*\|\s*/g, ', '),
         scales,
       ];
@@ -85,6 +111,7 @@ export function* readDaylio(
           title: name,
           at: instantOf(day, time, timeZone),
           mood,
+          energy: stepOf(cell('energy')),
           text: lines.filter(Boolean).join('\n'),
         },
         line,
