@@ -147,7 +147,7 @@ export const settingsManifest: ModuleManifest = {
     {
       id: 'import',
       title: 'Import from another app',
-      words: ['Todoist', 'TickTick', 'spreadsheet', 'csv'],
+      words: ['Todoist', 'TickTick', 'Daylio', 'spreadsheet', 'csv'],
       at: 'your-data',
     },
   ],

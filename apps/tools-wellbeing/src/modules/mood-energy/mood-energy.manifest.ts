@@ -13,7 +13,6 @@ export const moodEnergyManifest = {
   stores: { device: ['mood-energy', 'mood-energy-draft'] },
   commands: [
     { id: 'open', title: 'Go to Mood & Energy Tracker', shortcut: 'g m' },
-    { id: 'import', title: 'Import from Daylio', words: ['import'], at: '' },
     { id: 'export', title: 'Export moods as CSV', words: ['export', 'csv'], at: '' },
   ],
   offers: {
