@@ -30,6 +30,14 @@ export const TIME_PLACES: readonly TypedPlace[] = [
     isDialog: true,
   },
   {
+    name: 'the address of a calendar of others',
+    files: [`${TIME}/calendar/components/foreign/calendar-form.tsx`],
+    at: '?tool=calendar&at=calendars',
+    open: (page) => press(page, 'Add calendar'),
+    field: (page) => inDialog(page, /^Address/),
+    isDialog: true,
+  },
+  {
     name: 'a time entry',
     files: [`${TIME}/time-tracker/components/entry-dialog.tsx`],
     at: '?tool=time-tracker',

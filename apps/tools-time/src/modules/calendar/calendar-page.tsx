@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Download, Ellipsis } from 'lucide';
+import { CalendarPlus, Download, Ellipsis } from 'lucide';
 import { readPreferences, useToday } from '@plainday/data-preferences';
 import { useDeviceValue } from '@plainday/data-device';
 import { type DayKey } from '@plainday/domain-calendar';
-import { modulesOffering, useShell } from '@plainday/federation-contract';
+import { modulesOffering, useShell, useToolPlace } from '@plainday/federation-contract';
 import { lazyPart, MenuButton, SegmentedControl, useIdleParts } from '@plainday/ui-components';
 import {
   DeviceNotice,
@@ -16,6 +16,7 @@ import {
 } from '@plainday/ui-patterns';
 import { phone } from '@plainday/ui-theme';
 import { calendarManifest } from './calendar.manifest';
+import { useCalendarListQuery } from './api/calendars.api';
 import { CalendarBoard } from './components/calendar-board';
 import { DayDetails } from './components/day-details';
 import { LayerSwitches } from './components/layer-switches';
@@ -38,6 +39,11 @@ import { calendarStore } from './model/calendar.store';
 const DayPopover = lazyPart(
   async () =>
     (await import(/* webpackChunkName: "calendar-day" */ './components/day-popover')).DayPopover,
+);
+const CalendarsDialog = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "calendar-list" */ './components/foreign/calendars-dialog'))
+      .CalendarsDialog,
 );
 const PARTS = [DayPopover];
 
@@ -63,22 +69,26 @@ const [, ADD] = calendarManifest.commands;
 const KEYS = [ADD];
 /** Layers of other tools, by the kind they offer. */
 const KINDS = { tracked: 'tracked-time', habits: 'habit-days' } as const;
+/** The place of the calendars of others in the address: the palette leads there. */
+const CALENDARS = 'calendars';
 
 /** Everything that has a day, on its day. */
 export function Page() {
   useIdleParts(PARTS);
-  const { modules, user } = useShell();
+  const { modules, user, navigate } = useShell();
+  const isLedHere = useToolPlace() === CALENDARS;
+  const [isListing, setListing] = useState(false);
+  const { data: calendars } = useCalendarListQuery();
   const [settings, setSettings, status] = useDeviceValue(calendarStore);
   const narrow = useNarrow();
   const now = useNow('minute');
   const today = useToday(now);
   const place = usePlace(settings.mode ?? (narrow ? 'daily' : 'monthly'), today);
-  const offered = LAYERS.filter(
-    (layer) =>
-      layer === 'tasks' ||
-      layer === 'repeats' ||
-      modulesOffering(modules, { part: 'layers', kind: KINDS[layer] }).length > 0,
-  );
+  const offered = LAYERS.filter((layer) => {
+    if (layer === 'tasks' || layer === 'repeats') return true;
+    if (layer === 'calendars') return calendars !== undefined && calendars.length > 0;
+    return modulesOffering(modules, { part: 'layers', kind: KINDS[layer] }).length > 0;
+  });
   const layers = offered.filter((layer) => !settings.off.includes(layer));
   const agenda = useAgenda(place.days, settings.off, now);
   const writes = useTaskWrites(agenda.familyOf);
@@ -159,7 +169,14 @@ export function Page() {
             label="More"
             icon={Ellipsis}
             align="end"
-            items={() => [{ label: 'Export as .ics', icon: Download, onSelect: exportIcs }]}
+            items={() => [
+              {
+                label: 'Calendars of others …',
+                icon: CalendarPlus,
+                onSelect: () => setListing(true),
+              },
+              { label: 'Export as .ics', icon: Download, onSelect: exportIcs },
+            ]}
           />
         </>
       }
@@ -186,6 +203,14 @@ export function Page() {
         <Chosen data-day-list="">
           <DayDetails {...details} day={place.active} />
         </Chosen>
+      )}
+      {(isListing || isLedHere) && (
+        <CalendarsDialog
+          onClose={() => {
+            setListing(false);
+            if (isLedHere) navigate({ kind: 'tool', toolId: calendarManifest.id });
+          }}
+        />
       )}
       {opened && <DayPopover {...details} {...opened} onClose={() => setOpened(null)} />}
     </PageFrame>

@@ -11,9 +11,16 @@ export const calendarManifest = {
   order: 50,
   slug: 'calendar',
   stores: { account: ['tasks', 'calendar_subscriptions'], device: ['calendar'] },
+  offers: { layers: [{ kind: 'calendar-events', title: 'Calendars' }] },
   commands: [
     { id: 'open', title: 'Go to Calendar View', shortcut: 'g c' },
     { id: 'add', title: 'Add a task on the day', shortcut: 'n' },
     { id: 'export', title: 'Export the calendar as .ics', words: ['export', 'ics'], at: '' },
+    {
+      id: 'calendars',
+      title: 'Show calendars of others',
+      words: ['calendars', 'subscribe'],
+      at: 'calendars',
+    },
   ],
 } as const satisfies ModuleManifest;

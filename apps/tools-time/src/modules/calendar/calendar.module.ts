@@ -4,4 +4,5 @@ import { calendarManifest } from './calendar.manifest';
 export const calendarModule = defineModule({
   manifest: calendarManifest,
   load: () => import(/* webpackChunkName: "calendar" */ './calendar-page'),
+  offers: () => import(/* webpackChunkName: "calendar-offers" */ './calendar.offers'),
 });

@@ -40,6 +40,8 @@ export interface LayerItem {
   readonly done?: boolean;
   /** The project it belongs to, where it can have one; null for none. */
   readonly projectId?: string | null;
+  /** The list that it belongs to, where it has a name and a colour of its own: a calendar. */
+  readonly list?: { readonly id: string; readonly name: string; readonly color: string };
   /** Where it is opened. */
   readonly to?: Selection;
 }

@@ -18,7 +18,7 @@ import {
 } from '../model/agenda.logic';
 import { lengthsFor } from '../model/resize.logic';
 import { dayName } from '../model/words.logic';
-import { DoneTick, HabitDots, RepeatRing } from './glyphs';
+import { DoneTick, EventMark, HabitDots, RepeatRing } from './glyphs';
 
 const Panel = styled.div`
   width: min(328px, 100%);
@@ -167,6 +167,29 @@ function OpenTask({ task, ...props }: Omit<DayDetailsProps, 'day'> & { readonly 
   );
 }
 
+function Events({ events }: Pick<DayAgenda, 'events'>) {
+  if (events.length === 0) return null;
+  return (
+    <>
+      <h4>Calendars</h4>
+      <ul>
+        {events.map(({ id, title, start, end, list }) => (
+          <li key={id}>
+            <Mark>
+              <EventMark aria-hidden $color={list?.color} />
+            </Mark>
+            <Text dir="auto">
+              {title}
+              <Facts>{` ${list?.name ?? ''}`}</Facts>
+            </Text>
+            <Facts>{start ? `${clockOf(start)}–${clockOf(end)}` : 'all day'}</Facts>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 function Behind({ agenda, on }: { readonly agenda: Agenda; readonly on: DayAgenda }) {
   return (
     <>
@@ -220,7 +243,7 @@ export function DayDetails(props: DayDetailsProps) {
   const list = useRef<HTMLUListElement>(null);
   const add = useRef<HTMLButtonElement>(null);
   useFocusHome(list, add);
-  const isEmpty = countTasks(on) + on.tracked.length + on.habits.length === 0;
+  const isEmpty = countTasks(on) + on.tracked.length + on.habits.length + on.events.length === 0;
 
   return (
     <Panel>
@@ -252,6 +275,7 @@ export function DayDetails(props: DayDetailsProps) {
       {Math.max(on.open.length, on.done.length, on.repeats.length) > limit && (
         <Button size="s" onClick={() => setLimit(Infinity)}>{`Show all ${countTasks(on)}`}</Button>
       )}
+      <Events events={on.events} />
       <Behind agenda={agenda} on={on} />
       <Button size="s" icon={Plus} ref={add} onClick={() => onAdd(day)}>
         Add task

@@ -98,3 +98,15 @@ export const TrackedMark = styled.span`
   background: var(--control);
   forced-color-adjust: none;
 `;
+
+/** The square of a calendar of others, in its colour; tasks are round. Decoration: its name is said in words. */
+export const EventMark = styled.span<{ readonly $color?: string | undefined }>`
+  flex-shrink: 0;
+  display: inline-block;
+  width: 9px;
+  height: 9px;
+  margin-inline: 0.5px;
+  border-radius: 2px;
+  background: ${({ $color }) => $color ?? 'var(--control)'};
+  forced-color-adjust: none;
+`;

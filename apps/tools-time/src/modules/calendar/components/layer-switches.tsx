@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { coarse, forcedColors } from '@plainday/ui-theme';
 import { LAYERS, type Layer } from '../model/calendar.schema';
-import { HabitDots, RepeatRing, TaskRing, TrackedMark } from './glyphs';
+import { EventMark, HabitDots, RepeatRing, TaskRing, TrackedMark } from './glyphs';
 
 const Row = styled.div`
   display: flex;
@@ -51,6 +51,7 @@ const WORDS: Readonly<Record<Layer, { readonly text: string; readonly glyph: Rea
   repeats: { text: 'Repeats', glyph: <RepeatRing /> },
   tracked: { text: 'Tracked time', glyph: <TrackedMark aria-hidden /> },
   habits: { text: 'Habits', glyph: <HabitDots habits={SAMPLE} /> },
+  calendars: { text: 'Calendars', glyph: <EventMark aria-hidden /> },
 };
 
 export interface LayerSwitchesProps {

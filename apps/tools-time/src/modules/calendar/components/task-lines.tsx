@@ -3,7 +3,7 @@ import { useDayRule } from '@plainday/data-preferences';
 import { timeOfDay } from '@plainday/domain-calendar';
 import { hasTime, isOverdue } from '@plainday/domain-tasks';
 import { countTasks, type DayAgenda } from '../model/agenda.logic';
-import { DoneTick, RepeatRing, TaskRing } from './glyphs';
+import { DoneTick, EventMark, RepeatRing, TaskRing } from './glyphs';
 
 const Line = styled.span`
   display: flex;
@@ -59,14 +59,26 @@ interface TaskLinesProps {
   readonly now: number;
   /** Says the time of each, where there is room for it. */
   readonly times?: boolean;
+  /** Entries of calendars of others stand among them: where they have no place of their own. */
+  readonly withEvents?: boolean;
 }
+
+const NO_EVENTS: DayAgenda['events'] = [];
 
 const clockOf = (iso: string | null) => (iso ? timeOfDay(Date.parse(iso)) : '');
 
-/** The tasks of a day in a few lines: open ones first, then what was done, then repeats to come. */
-export function TaskLines({ agenda, limit, now, times = false }: TaskLinesProps) {
+/** The tasks of a day in a few lines: open ones first, then events, then what was done, then repeats to come. */
+export function TaskLines({
+  agenda,
+  limit,
+  now,
+  times = false,
+  withEvents = false,
+}: TaskLinesProps) {
   const { open, done, repeats } = agenda;
-  const left = countTasks(agenda) - limit;
+  const events = withEvents ? agenda.events : NO_EVENTS;
+  const left = countTasks(agenda) + events.length - limit;
+  const room = (taken: number) => Math.max(0, limit - taken);
   const rule = useDayRule();
   const lines = [
     ...open.slice(0, limit).map((task) => (
@@ -79,7 +91,16 @@ export function TaskLines({ agenda, limit, now, times = false }: TaskLinesProps)
         {times && hasTime(task) && <span className="time">{clockOf(task.due_date)}</span>}
       </Line>
     )),
-    ...done.slice(0, Math.max(0, limit - open.length)).map(({ id, title }) => (
+    ...events.slice(0, room(open.length)).map(({ id, title, start = null, list }) => (
+      <Line key={id} data-event="" data-quiet="">
+        <EventMark $color={list?.color} />
+        <span className="title" dir="auto">
+          {start && `${clockOf(start)} `}
+          {title}
+        </span>
+      </Line>
+    )),
+    ...done.slice(0, room(open.length + events.length)).map(({ id, title }) => (
       <Line key={id} data-task-id={id} data-quiet="">
         <DoneTick />
         <span className="title" dir="auto">
@@ -87,15 +108,17 @@ export function TaskLines({ agenda, limit, now, times = false }: TaskLinesProps)
         </span>
       </Line>
     )),
-    ...repeats.slice(0, Math.max(0, limit - open.length - done.length)).map(({ id, task, due }) => (
-      <Line key={id} data-task-id={id} data-quiet="">
-        <RepeatRing />
-        <span className="title" dir="auto">
-          {task.title}
-        </span>
-        {times && hasTime(task) && <span className="time">{clockOf(due)}</span>}
-      </Line>
-    )),
+    ...repeats
+      .slice(0, room(open.length + events.length + done.length))
+      .map(({ id, task, due }) => (
+        <Line key={id} data-task-id={id} data-quiet="">
+          <RepeatRing />
+          <span className="title" dir="auto">
+            {task.title}
+          </span>
+          {times && hasTime(task) && <span className="time">{clockOf(due)}</span>}
+        </Line>
+      )),
   ];
   return (
     <>

@@ -23,6 +23,7 @@ export function useAgenda(days: readonly DayKey[], off: readonly Layer[], nowMs:
   // An empty range asks nobody: what is off is not downloaded either.
   const tracked = useLayer(isOff('tracked') ? '' : 'tracked-time', { from, to });
   const habits = useLayer(isOff('habits') ? '' : 'habit-days', { from, to });
+  const events = useLayer(isOff('calendars') ? '' : 'calendar-events', { from, to });
 
   const open = isOff('tasks') ? NONE : rows;
   const done = useMemo(
@@ -44,8 +45,13 @@ export function useAgenda(days: readonly DayKey[], off: readonly Layer[], nowMs:
     [open, done, rule],
   );
   const agendas = useMemo(
-    () => agendaByDay({ repeats, tracked: tracked.items, habits: habits.items }, rule, tasks),
-    [rule, tasks, repeats, tracked.items, habits.items],
+    () =>
+      agendaByDay(
+        { repeats, tracked: tracked.items, habits: habits.items, events: events.items },
+        rule,
+        tasks,
+      ),
+    [rule, tasks, repeats, tracked.items, habits.items, events.items],
   );
   const taskById = useMemo(() => new Map(rows.map((task) => [task.id, task])), [rows]);
   const projectById = useMemo(

@@ -11,7 +11,7 @@ interface ClickActions {
   readonly choosesOnly: boolean;
 }
 
-/** Clicks on the days: a task or '+N more' opens the day, the room beside them adds there; a lifted task is dropped. */
+/** Clicks on the days: a task, an event or '+N more' opens the day, the room beside them adds there; a lifted task is dropped. */
 export function useDayClicks(place: CalendarPlace, lift: Lift, actions: ClickActions) {
   return function handleClick({ target }: MouseEvent): void {
     if (!(target instanceof HTMLElement)) return;
@@ -22,7 +22,8 @@ export function useDayClicks(place: CalendarPlace, lift: Lift, actions: ClickAct
     if (lift.task) return lift.drop(time === undefined ? { day } : { day, time });
     place.walk(day);
     if (actions.choosesOnly) return;
-    const isItem = target.closest('[data-task-id],[data-more],[data-kind],.habits') !== null;
+    const isItem =
+      target.closest('[data-task-id],[data-event],[data-more],[data-kind],.habits') !== null;
     const isHead = place.mode !== 'monthly' && column?.dataset.day !== undefined;
     if (isItem || isHead) actions.open(day);
     else actions.add(day, time);

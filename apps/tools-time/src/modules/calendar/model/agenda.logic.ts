@@ -12,10 +12,19 @@ export interface DayAgenda {
   readonly repeats: readonly Ghost[];
   readonly tracked: readonly LayerItem[];
   readonly habits: readonly LayerItem[];
+  /** Entries of calendars of others, all-day ones first. */
+  readonly events: readonly LayerItem[];
 }
 
 const NONE: readonly never[] = [];
-const EMPTY: DayAgenda = { open: NONE, done: NONE, repeats: NONE, tracked: NONE, habits: NONE };
+const EMPTY: DayAgenda = {
+  open: NONE,
+  done: NONE,
+  repeats: NONE,
+  tracked: NONE,
+  habits: NONE,
+  events: NONE,
+};
 /** What stands on which day. */
 type AgendaDays = ReadonlyMap<DayKey, DayAgenda>;
 
@@ -38,13 +47,17 @@ function dayOf(task: Task, rule: DayRule): DayKey | null {
 
 type Entry = [day: DayKey | null, part: keyof DayAgenda, item: unknown];
 
-function entriesOf({ open, done, repeats, tracked, habits }: DayAgenda, rule: DayRule): Entry[] {
+function entriesOf(
+  { open, done, repeats, tracked, habits, events }: DayAgenda,
+  rule: DayRule,
+): Entry[] {
   return [
     ...open.map((task): Entry => [dayOf(task, rule), task.completed ? 'done' : 'open', task]),
     ...done.map((task): Entry => [dayOf(task, rule), 'done', task]),
     ...repeats.map((ghost): Entry => [ghost.day, 'repeats', ghost]),
     ...tracked.map((item): Entry => [item.day, 'tracked', item]),
     ...habits.map((item): Entry => [item.day, 'habits', item]),
+    ...events.map((item): Entry => [item.day, 'events', item]),
   ];
 }
 
@@ -54,7 +67,14 @@ function partsByDay(sources: DayAgenda, rule: DayRule): ReadonlyMap<DayKey, Part
   const days = new Map<DayKey, Parts>();
   for (const [day, part, item] of entriesOf(sources, rule)) {
     if (day === null) continue;
-    const known = days.get(day) ?? { open: [], done: [], repeats: [], tracked: [], habits: [] };
+    const known = days.get(day) ?? {
+      open: [],
+      done: [],
+      repeats: [],
+      tracked: [],
+      habits: [],
+      events: [],
+    };
     (known[part] as unknown[]).push(item);
     days.set(day, known);
   }
@@ -82,6 +102,7 @@ export function agendaByDay(
       repeats: [...known.repeats, ...added.repeats],
       tracked: [...known.tracked, ...added.tracked],
       habits: [...known.habits, ...added.habits],
+      events: [...known.events, ...added.events],
     });
   }
   return days;
@@ -92,7 +113,7 @@ export function agendaOn(days: AgendaDays, day: DayKey): DayAgenda {
   return days.get(day) ?? EMPTY;
 }
 
-/** Tasks of all kinds on a day: what a cell counts. */
+/** Tasks of all kinds on a day. */
 export function countTasks({ open, done, repeats }: DayAgenda): number {
   return open.length + done.length + repeats.length;
 }

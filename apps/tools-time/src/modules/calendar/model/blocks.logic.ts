@@ -20,13 +20,15 @@ export const SLOT_MINUTES = 30;
 /** Something that takes time on a day. Minutes are those of the clock on the wall, after the midnight of the day. */
 interface Taking {
   readonly id: string;
-  readonly kind: 'tracked' | 'planned' | 'repeat';
+  readonly kind: 'tracked' | 'planned' | 'repeat' | 'event';
   readonly title: string;
   readonly from: number;
   readonly to: number;
   readonly projectId: string | null;
   /** Of work, where it lies between: pauses belong to the stretch and not to it. */
   readonly seconds: number;
+  /** The calendar of others that it stands in. */
+  readonly list?: LayerItem['list'] | undefined;
   /** The open task, which can be moved. */
   readonly taskId?: string;
 }
@@ -58,18 +60,18 @@ export function minutesWithin(time: string, { dayStartMinutes }: DayRule): numbe
   return after < dayStartMinutes ? after + DAY_MINUTES : after;
 }
 
-function tracked(item: LayerItem, day: DayKey, last: number): Taking[] {
+function spent(kind: 'tracked' | 'event', item: LayerItem, day: DayKey, last: number): Taking[] {
   const [start, end] = [Date.parse(item.start ?? ''), Date.parse(item.end ?? '')];
   if (Number.isNaN(start) || Number.isNaN(end)) return [];
   const from = wallMinutes(start, day);
   // A clock that was set back must not turn a block around.
   const to = Math.min(last, Math.max(from, wallMinutes(end, day)));
-  const { id, title, projectId = null } = item;
-  return [{ id, kind: 'tracked', title, from, to, projectId, seconds: itemSeconds(item) }];
+  const { id, title, projectId = null, list } = item;
+  return [{ id, kind, title, from, to, projectId, list, seconds: itemSeconds(item) }];
 }
 
 function takings(
-  { open, repeats, tracked: items }: DayAgenda,
+  { open, repeats, tracked, events }: DayAgenda,
   day: DayKey,
   { dayStartMinutes }: DayRule,
 ): Taking[] {
@@ -80,7 +82,8 @@ function takings(
     return { from, to: Math.min(last, from + length), seconds: length * 60 };
   };
   return [
-    ...items.flatMap((item) => tracked(item, day, last)),
+    ...tracked.flatMap((item) => spent('tracked', item, day, last)),
+    ...events.flatMap((item) => spent('event', item, day, last)),
     ...open
       .filter(hasTime)
       .map(({ id, title, due_date, duration, project_id: projectId }): Taking => ({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** What can be shown on a day, in the order of the switches. */
-export const LAYERS = ['tasks', 'repeats', 'tracked', 'habits'] as const;
+export const LAYERS = ['tasks', 'repeats', 'tracked', 'habits', 'calendars'] as const;
 export const MODES = ['daily', 'weekly', 'monthly'] as const;
 
 /** How the calendar was left on this device. */

@@ -5,7 +5,9 @@ import { calendarSchema } from './calendar.schema';
 export const calendarStore = deviceValue({
   namespace: 'calendar',
   key: 'state',
-  version: 1,
+  version: 2,
   schema: calendarSchema,
   initial: { mode: null, off: [] },
+  // The first version knew no calendars among the layers.
+  upgrade: (value) => value,
 });

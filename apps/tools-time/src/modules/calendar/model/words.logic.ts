@@ -17,7 +17,7 @@ export function cellName(
   rule: DayRule,
   isToday = false,
 ) {
-  const { open, done, repeats, habits } = agenda;
+  const { open, done, repeats, habits, events } = agenda;
   const late = open.filter((task) => isOverdue(task, now, rule)).length;
   const seconds = trackedSeconds(agenda);
   const kept = habits.filter((habit) => habit.done).length;
@@ -28,6 +28,7 @@ export function cellName(
     late > 0 && `${late} late`,
     done.length > 0 && `${done.length} completed`,
     repeats.length > 0 && plural(repeats.length, 'repeat'),
+    events.length > 0 && plural(events.length, 'event'),
     seconds > 0 && `${durationOf(seconds)} tracked`,
     habits.length > 0 && `${kept} of ${plural(habits.length, 'habit')}`,
   ]

@@ -62,6 +62,25 @@ export const DaysFrame = styled.div<{ $days: number }>`
     color: var(--text-2);
     font: var(--type-tiny);
   }
+  .events {
+    display: grid;
+    gap: 2px;
+    align-content: start;
+    padding: 5px 8px;
+    color: var(--text-2);
+    font: var(--type-caption);
+    > span {
+      display: flex;
+      align-items: center;
+      gap: 6px;
+      min-width: 0;
+    }
+    > span > :last-child {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+  }
   ${phone} {
     --gutter: 3rem;
     --day: minmax(${({ $days }) => ($days > 1 ? '92px' : '0')}, 1fr);
@@ -218,6 +237,15 @@ export const Box = styled.div`
     border: 1px dashed var(--control);
     background: var(--surface);
     color: var(--text-2);
+  }
+  /* Of others: read, not moved. A bar in its colour on a quiet ground: no task at a glance. */
+  &[data-kind='event'] {
+    border-inline-start: 4px solid var(--list, var(--control));
+    border-start-start-radius: 2px;
+    border-end-start-radius: 2px;
+    background: var(--sunken);
+    color: var(--text-2);
+    cursor: default;
   }
   &[data-kind='target'] {
     z-index: 2;

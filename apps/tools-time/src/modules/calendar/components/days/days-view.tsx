@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useDayRule } from '@plainday/data-preferences';
 import { formatDay, type DayKey } from '@plainday/domain-calendar';
+import type { LayerItem } from '@plainday/federation-contract';
 import { VisuallyHidden } from '@plainday/ui-components';
 import { useDragSource, useDropZone } from '@plainday/ui-patterns/drop-zones';
 import { durationOf } from '../../../../shared/duration.logic';
@@ -10,12 +11,14 @@ import { rangeTitle } from '../../model/range.logic';
 import { cellName } from '../../model/words.logic';
 import type { BoardProps } from '../board';
 import { DaysFrame, Head } from './days-style';
-import { HabitDots } from '../glyphs';
+import { EventMark, HabitDots } from '../glyphs';
 import { HoursRow } from './hours-row';
 import { TaskLines } from '../task-lines';
 
 /** Tasks a day of the week shows at most (CV2); a day alone shows all of them. */
 const WEEK_LINES = 3;
+
+const isWholeDay = ({ start }: LayerItem) => start === undefined;
 
 interface BandProps {
   readonly day: DayKey;
@@ -100,6 +103,21 @@ export function DaysView(props: BoardProps) {
             <div role="rowheader">Tasks</div>
             {columns.map(({ day, agenda: on }) => (
               <TaskBand key={day} day={day} agenda={on} alone={mode === 'daily'} now={now} />
+            ))}
+          </div>
+        )}
+        {columns.some(({ agenda: { events } }) => events.some(isWholeDay)) && (
+          <div role="row">
+            <div role="rowheader">All day</div>
+            {columns.map(({ day, agenda: { events } }) => (
+              <div key={day} role="gridcell" className="events" data-column={day}>
+                {events.filter(isWholeDay).map(({ id, title, list }) => (
+                  <span key={id} data-event="" data-tip={list && `${title}, ${list.name}`}>
+                    <EventMark aria-hidden $color={list?.color} />
+                    <span dir="auto">{title}</span>
+                  </span>
+                ))}
+              </div>
             ))}
           </div>
         )}

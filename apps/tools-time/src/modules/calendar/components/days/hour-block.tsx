@@ -32,7 +32,7 @@ interface HourBlockProps {
 
 /** Something that takes time: tracked is filled, planned is outlined, a repeat to come is dashed. */
 export function HourBlock({ block, firstHour, project, onResize }: HourBlockProps) {
-  const { kind, title, from, lane, lanes, taskId } = block;
+  const { kind, title, from, lane, lanes, taskId, list } = block;
   const { minutes, edge } = useEdge(block, (chosen) => taskId && onResize(taskId, chosen));
   const to = minutes === null ? block.to : from + minutes;
   const seconds = minutes === null ? block.seconds : minutes * 60;
@@ -41,7 +41,7 @@ export function HourBlock({ block, firstHour, project, onResize }: HourBlockProp
   const length = durationOf(seconds);
   const times = `${clockText(from % 1440)}–${clockText(to % 1440)}`;
   const hasTwoLines = Number(place.height) >= TWO_LINES_PX;
-  const tip = [title, isTracked && (project?.title ?? 'No Project'), times, length];
+  const tip = [title, isTracked && (project?.title ?? 'No Project'), list?.name, times, length];
 
   const across = {
     insetInlineStart: `calc(${(lane / lanes) * 100}% + 3px)`,
@@ -59,6 +59,7 @@ export function HourBlock({ block, firstHour, project, onResize }: HourBlockProp
       style={{
         ...place,
         ...(isTracked ? tintStyle(project?.color) : undefined),
+        ...(list && { '--list': list.color }),
         ...across,
       }}
     >

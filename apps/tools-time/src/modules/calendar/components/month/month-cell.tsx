@@ -6,7 +6,7 @@ import { useDropZone } from '@plainday/ui-patterns/drop-zones';
 import { HOUR_MS } from '@plainday/shared-utils';
 import { trackedSeconds, type DayAgenda } from '../../model/agenda.logic';
 import { cellName } from '../../model/words.logic';
-import { DoneTick, HabitDots, RepeatRing, TaskRing } from '../glyphs';
+import { DoneTick, EventMark, HabitDots, RepeatRing, TaskRing } from '../glyphs';
 import { Cell } from './month-style';
 import { TaskLines } from '../task-lines';
 
@@ -29,9 +29,10 @@ interface MonthCellProps {
   readonly narrow: boolean;
 }
 
-function Rings({ agenda: { open, done, repeats } }: { readonly agenda: DayAgenda }) {
+function Rings({ agenda: { open, done, repeats, events } }: { readonly agenda: DayAgenda }) {
   const all = [
     ...open.slice(0, RINGS).map(({ id, priority }) => <TaskRing key={id} priority={priority} />),
+    ...events.slice(0, RINGS).map(({ id, list }) => <EventMark key={id} $color={list?.color} />),
     ...done.slice(0, RINGS).map(({ id }) => <DoneTick key={id} />),
     ...repeats.slice(0, RINGS).map(({ id }) => <RepeatRing key={id} />),
   ];
@@ -67,7 +68,11 @@ export const MonthCell = memo(function MonthCell(props: MonthCellProps) {
         {!narrow && <HabitDots habits={agenda.habits} />}
       </div>
       <div aria-hidden>
-        {narrow ? <Rings agenda={agenda} /> : <TaskLines agenda={agenda} limit={LINES} now={now} />}
+        {narrow ? (
+          <Rings agenda={agenda} />
+        ) : (
+          <TaskLines agenda={agenda} limit={LINES} now={now} withEvents />
+        )}
       </div>
       {seconds > 0 && (
         <div className="bar">

@@ -1,0 +1,103 @@
+import { DAY_MS } from '@plainday/shared-utils';
+import { nextTask } from '@plainday/shared-platform';
+import type { CalendarEvent } from './read-events';
+import { instantAt, instantOfWhen, readValue, type When } from './when.logic';
+
+/** One time of an entry. Epoch milliseconds; of whole days the clock on the wall, as if it were UTC. */
+export interface Occurrence {
+  readonly event: CalendarEvent;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A stretch of time, as instants. Epoch milliseconds. */
+export interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
+const MAX_OCCURRENCES = 5000;
+const MAX_STEPS = 20_000;
+
+const stampOf = (wall: number) => new Date(wall).toISOString().replace(/[-:]|\.\d{3}/g, '');
+
+/** A rule whose end is told by the clocks of its beginning: then all of it is reckoned on one wall. */
+function onOneWall(rule: string, { clocks, isDay }: When): string {
+  return rule.replace(/UNTIL=([\dTZ]+)/, (whole, value: string) => {
+    const until = readValue(value, clocks);
+    if (!until) return whole;
+    if (until.isDay || isDay)
+      return `UNTIL=${stampOf(until.wall - (until.wall % DAY_MS) + DAY_MS - 1000)}`;
+    const ahead = until.clocks === 0 ? until.wall - instantAt(until.wall, clocks) : 0;
+    return `UNTIL=${stampOf(until.wall + ahead)}`;
+  });
+}
+
+/** When a series is over, where its rule says it by a date: most of an old calendar is. */
+function isOver(event: CalendarEvent, from: number): boolean {
+  const until = /UNTIL=([\dTZ]+)/.exec(event.rule)?.[1];
+  const end = until === undefined ? null : readValue(until, event.start.clocks);
+  return end !== null && end.wall + event.length + 2 * DAY_MS < from;
+}
+
+/** What the clocks show at each time of a series. */
+async function wallsOf(event: CalendarEvent, { from, to }: Stretch): Promise<number[]> {
+  const { start, rule, length } = event;
+  if (rule === '') return [start.wall];
+  if (start.wall - DAY_MS > to || isOver(event, from)) return [];
+  // The only part of this that is large: it comes with the first entry that repeats.
+  const { RRuleTemporal } = await import(/* webpackChunkName: "recurrence" */ 'rrule-temporal');
+  try {
+    const series = new RRuleTemporal({
+      rruleString: `DTSTART:${stampOf(start.wall)}\nRRULE:${onOneWall(rule, start)}`,
+      maxIterations: MAX_STEPS,
+    });
+    const [first, last] = [new Date(from - length - DAY_MS), new Date(to + DAY_MS)];
+    const found = series.between(first, last, true).map((time) => time.epochMilliseconds);
+    // The first time is one of the series, whatever its rule says.
+    return [start.wall, ...found];
+  } catch {
+    // A rule that cannot be followed, or that never comes to an end.
+    return [start.wall];
+  }
+}
+
+const keyOf = (uid: string, instant: number) => `${uid}\n${instant}`;
+
+/** All times of the entries of a calendar within a stretch, in order. */
+export async function occurrencesWithin(
+  events: readonly CalendarEvent[],
+  stretch: Stretch,
+): Promise<Occurrence[]> {
+  const replaced = new Set(
+    events.flatMap(({ uid, insteadOf }) =>
+      insteadOf ? [keyOf(uid, instantOfWhen(insteadOf))] : [],
+    ),
+  );
+  const found: Occurrence[] = [];
+  for (const [index, event] of events.entries()) {
+    if (event.isCancelled) continue;
+    if (event.rule !== '' && index % 10 === 9) await nextTask();
+    const { start, insteadOf, uid, length } = event;
+    const { clocks, isDay } = start;
+    const except = new Set(event.except.filter((one) => one.isDay === isDay).map(instantOfWhen));
+    const exceptDays = new Set(
+      event.except.filter((one) => one.isDay && !isDay).map(({ wall }) => wall),
+    );
+    const walls = [...(await wallsOf(event, stretch)), ...event.also.map(({ wall }) => wall)];
+    for (const wall of new Set(walls)) {
+      const instant = instantAt(wall, clocks);
+      if (except.has(instant) || exceptDays.has(wall - (wall % DAY_MS))) continue;
+      if (!insteadOf && replaced.has(keyOf(uid, instant))) continue;
+      if (
+        instant >= stretch.to ||
+        (length > 0 ? instant + length <= stretch.from : instant < stretch.from)
+      )
+        continue;
+      const at = isDay ? wall : instant;
+      found.push({ event, start: at, end: at + length });
+    }
+    if (found.length > MAX_OCCURRENCES) break;
+  }
+  return found.sort((a, b) => a.start - b.start).slice(0, MAX_OCCURRENCES);
+}
