@@ -93,6 +93,8 @@ export async function startWebKit(paths: WebKitPaths): Promise<Engine> {
   const { sessionId } = await call<{ sessionId: string }>('POST', '/session', {
     capabilities: {
       alwaysMatch: {
+        // A page that goes meanwhile never answers: who looks again must have the time for it.
+        timeouts: { script: 8_000 },
         'webkitgtk:browserOptions': {
           binary: paths.browser,
           args: ['--automation', '--javascript-can-open-windows-automatically=true'],
