@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, extname, join } from 'node:path';
 import type { ComponentType } from 'react';
+import { logoSvg } from '@plainday/shared-utils/site';
+import { colors } from '@plainday/ui-theme';
 import { rspack } from '@rspack/core';
 import { previewPainter } from './build/preview-picture';
 import type { PublicAssets } from './src/document';
@@ -104,10 +106,10 @@ export async function build(outDir: string, tools: Tools): Promise<void> {
   await mkdir(assets, { recursive: true });
   await mkdir(join(outDir, 'pages'), { recursive: true });
 
-  const icon = join(here, 'src/files/favicon.svg');
+  const icon = Buffer.from(logoSvg('round', colors.accent.light, colors['on-accent'].light));
   const pages = renderPages({
     font: await writeAsset(outDir, createRequire(import.meta.url).resolve(FONT)),
-    favicon: await writeAsset(outDir, icon),
+    favicon: await writeContent(outDir, 'favicon.svg', icon),
     script: await tools.bundle({ name: 'site', entry: './src/client/main.ts', folder: assets }),
     live: await buildLive(assets, tools),
     shots: await writeShots(outDir),
@@ -116,7 +118,7 @@ export async function build(outDir: string, tools: Tools): Promise<void> {
   });
 
   await Promise.all(Object.entries(pages).map(([path, html]) => writePage(outDir, path, html)));
-  await copyFile(icon, join(outDir, 'pages/favicon.svg'));
+  await writeFile(join(outDir, 'pages/favicon.svg'), icon);
   await writeFile(join(outDir, 'pages/robots.txt'), robots());
   await writeFile(join(outDir, 'pages/sitemap.xml'), sitemap(Object.keys(pages)));
   await writeAssetList(outDir);

@@ -1,3 +1,4 @@
+import { LOGO_TICK } from '@plainday/shared-utils/site';
 import { styled } from 'styled-components';
 import { site } from '../content/site';
 
@@ -22,7 +23,7 @@ export function Logo({ size = 24 }: LogoProps) {
       <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden>
         <rect width="24" height="24" rx="7" fill="var(--accent)" />
         <path
-          d="M7 12.5l3.2 3.2L17 9"
+          d={LOGO_TICK}
           fill="none"
           stroke="var(--on-accent)"
           strokeWidth="2"

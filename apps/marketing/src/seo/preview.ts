@@ -1,3 +1,4 @@
+import { LOGO_TICK } from '@plainday/shared-utils/site';
 import { colors } from '@plainday/ui-theme';
 import { site } from '../content/site';
 
@@ -50,7 +51,7 @@ export function previewSvg({ title, text }: Preview): string {
     `<rect width="100%" height="10" fill="${colors.accent.light}"/>`,
     `<g transform="translate(${MARGIN} 84) scale(2.5)">`,
     `<rect width="24" height="24" rx="7" fill="${colors.accent.light}"/>`,
-    `<path d="M7 12.5l3.2 3.2L17 9" fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></g>`,
+    `<path d="${LOGO_TICK}" fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></g>`,
     `<text x="${MARGIN + 84}" y="128" font-size="40" font-weight="700" letter-spacing="-1" fill="${colors.text.light}">${site.name}</text>`,
     `<text font-size="${TITLE.size}" font-weight="700" letter-spacing="-4" fill="${colors.text.light}">${block(titleLines, titleTop, TITLE.line)}</text>`,
     `<text font-size="${TEXT.size}" font-weight="400" letter-spacing="-0.4" fill="${colors['text-2'].light}">${block(textLines, textTop, TEXT.line)}</text>`,
