@@ -182,7 +182,7 @@ export const WALL_DAYS = [
   'libs/domain/*/src/**/*.ts',
   'apps/shell/src/dashboard/header/age.logic.ts',
   'apps/shell/src/offline/read-lists.ts',
-  'apps/tasks/src/modules/settings/{components/{archive/restore-preview,import/{import-history,preview-rows},stored/{everything-card,ledger-row}}.tsx,model/archive/readable/tasks-calendar.logic.ts}',
+  'apps/tasks/src/modules/settings/{components/{archive/restore-preview,import/{import-history,preview-rows},stored/{everything-card,ledger-row}}.tsx,model/{archive/readable/tasks-calendar,push}.logic.ts}',
   'apps/tasks/src/shared/{import/**/*,task-rows/bulk/copied}.ts',
   'apps/tasks/src/shared/task-rows/order/arrange.logic.ts',
   'apps/tools-time/src/modules/calendar/model/{blocks,move}.logic.ts',

@@ -6,7 +6,7 @@ import { usePushed } from './push/use-pushed';
 import { ReminderCards } from './reminder-cards';
 import { BellPlace, Count } from './reminder-style';
 import { setSnoozes } from './snoozes';
-import { useNotificationAccess } from './use-permission';
+import { usePermissionToRemind } from './use-permission';
 import { useReminderAnswers } from './use-reminder-answers';
 import { useReminders } from './use-reminders';
 import { useStorageNotice } from './use-storage-notice';
@@ -35,7 +35,7 @@ export function Reminders({ userId, notify, onOpen, openedAt, isPhone }: Reminde
   const { undo } = useShell();
   const answers = useReminderAnswers({ userId, notify, undo, onOpen, setBook });
   usePushed(tasks, answers);
-  const [access, ask] = useNotificationAccess(userId, tasks, notifications);
+  const [access, ask] = usePermissionToRemind(userId, tasks, notifications);
   const [isOpen, setOpen] = useState(false);
   const [bell, setBell] = useState<HTMLButtonElement | null>(null);
   const count = waiting.length;

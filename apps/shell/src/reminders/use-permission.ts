@@ -24,7 +24,7 @@ function isUserActing(): boolean {
  * way, and never because a page was opened or another device set it. Where they are allowed, the device is then also
  * reached while it is closed.
  */
-export function useNotificationAccess(
+export function usePermissionToRemind(
   userId: string,
   tasks: readonly Task[] | undefined,
   isWanted: boolean,

@@ -25,6 +25,7 @@ export {
   whenPainted,
 } from './time/schedule';
 export { onSeconds } from './time/seconds';
+export { deviceZone } from './time/zone';
 export { claimSingleton } from './singleton';
 export { isOnline, isSeen, onConnection, onHidden, onVisible } from './visible';
 export type { Channel } from './channel';

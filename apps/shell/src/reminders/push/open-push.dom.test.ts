@@ -1,21 +1,39 @@
 import { createAppStore } from '@plainday/data-api';
-import { isPushWanted, wantPush } from '@plainday/shared-platform/push';
+import { isPushWanted, wantPush, type PushState } from '@plainday/shared-platform/push';
 import { installServer, TEST_USER, type FakeServer } from '@plainday/testing-unit';
 import { openPush } from './open-push';
 
 const KEY = `B${'A'.repeat(86)}`;
 const ENDPOINT = 'https://push.example.org/own';
 
+const NEVER: PushState = {
+  key: KEY,
+  mail: null,
+  quiet_from: null,
+  quiet_until: null,
+  days_off: 0,
+  devices: [],
+};
+const device = (isCurrent: boolean, endpoint: string | null) => ({
+  id: 'device-1',
+  user_agent: null,
+  is_on: true,
+  is_current: isCurrent,
+  reached_at: null,
+  failed_at: null,
+  endpoint,
+});
+
 let server: FakeServer;
 let opened: unknown[];
-let state: { key: string | null; devices: { is_current: boolean; endpoint: string | null }[] };
+let state: PushState;
 let subscription: object | null;
 
 beforeEach(() => {
   localStorage.clear();
   server = installServer();
   opened = [];
-  state = { key: KEY, devices: [] };
+  state = NEVER;
   server.functions['push_state'] = () => state;
   server.functions['open_push'] = (args) => {
     opened.push(args);
@@ -49,16 +67,16 @@ test('[DB22] subscribes this device, once', async () => {
   await open();
   expect(opened).toMatchObject([{ endpoint: ENDPOINT }]);
   expect(isPushWanted(TEST_USER.id)).toBe(true);
-  state.devices = [{ is_current: true, endpoint: ENDPOINT }];
+  state = { ...NEVER, devices: [device(true, ENDPOINT)] };
   await open();
   expect(opened).toHaveLength(1);
 });
 
 test('[DB22] subscribes again after a sign-out, and at a new address', async () => {
   await open();
-  state.devices = [{ is_current: false, endpoint: null }];
+  state = { ...NEVER, devices: [device(false, null)] };
   await open();
-  state.devices = [{ is_current: true, endpoint: 'https://push.example.org/before' }];
+  state = { ...NEVER, devices: [device(true, 'https://push.example.org/before')] };
   await open();
   expect(opened).toHaveLength(3);
 });
@@ -67,9 +85,9 @@ test('[DB22] leaves alone who has switched it off, servers without a sender, and
   wantPush(TEST_USER.id, false);
   await open();
   localStorage.removeItem(`plainday.push.${TEST_USER.id}`);
-  state.key = null;
+  state = { ...NEVER, key: null };
   await open();
-  state.key = KEY;
+  state = NEVER;
   Reflect.deleteProperty(globalThis, 'PushManager');
   await open();
   expect(opened).toEqual([]);

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { installServer, renderInShell, type FakeServer } from '@plainday/testing-unit';
 import { DeviceReminders } from './components/push/device-reminders';
-import type { PushDevice, PushState } from './model/push.schema';
+import type { PushDevice, PushState } from '@plainday/shared-platform/push';
 
 const KEY = `B${'A'.repeat(86)}`;
 const ENDPOINT = 'https://push.example.org/own';
@@ -119,7 +119,7 @@ test('[SE32] asked for on a click, then this device is reached, and can be switc
       endpoint: ENDPOINT,
       p256dh: expect.stringMatching(/^[\w-]{87}$/),
       auth: expect.stringMatching(/^[\w-]{22}$/),
-      zone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+      zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     },
   ]);
   await user.click(control);

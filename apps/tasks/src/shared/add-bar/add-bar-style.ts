@@ -23,6 +23,9 @@ export const Text = styled.input`
   ${phone} {
     flex-basis: 100%;
   }
+  ${coarse} {
+    font-size: var(--size-touch);
+  }
 `;
 
 export const Submit = styled(Button)`

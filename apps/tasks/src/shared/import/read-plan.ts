@@ -1,5 +1,5 @@
 import { dayKeyOf } from '@plainday/domain-calendar';
-import { logger, systemClock } from '@plainday/shared-platform';
+import { deviceZone, logger, systemClock } from '@plainday/shared-platform';
 import { isLetter } from './apps/mail/is-letter';
 import { inSlices } from './in-slices';
 import { ImportRefusal, type Answers, type ImportContext, type ImportPlan } from './plan';
@@ -30,7 +30,7 @@ export async function readPlan(
 ): Promise<ImportPlan | { readonly refused: string } | null> {
   try {
     const bytes = await bytesOf(file);
-    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    const timeZone = deviceZone();
     const context = {
       timeZone,
       now: systemClock.now(),

@@ -2,7 +2,8 @@ import { cleanTag, tidyTags } from '@plainday/domain-tasks';
 import { TagInput } from '@plainday/ui-components';
 import { FormField } from '@plainday/ui-patterns';
 import { useRef } from 'react';
-import { TagFieldSuggest } from '../tags/tag-field-suggest';
+import { TagSuggest } from '../tags/tag-suggest';
+import { wholeWord } from '../tags/tag-choices.logic';
 import { Wide } from './fields-style';
 import type { TaskFieldProps } from './task-fields';
 
@@ -19,8 +20,9 @@ export function TagsField({ fields, onChange }: TaskFieldProps) {
         {(control) => (
           <>
             <TagInput {...control} ref={field} value={fields.tags} onChange={set} />
-            <TagFieldSuggest
+            <TagSuggest
               field={field}
+              wordAt={wholeWord}
               taken={fields.tags}
               onTake={(tag) => set([...fields.tags, tag])}
             />

@@ -1,7 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** The day of the month's grid that Tab reaches. */
-const MONTH_DAY = '[role="grid"] [tabindex="0"]';
+const MONTH_DAY = '.month .rdp-day_button[tabindex="0"]';
 
 const isLetter = ({ key }: KeyboardEvent) => key.length === 1 && key !== ' ';
 

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { dayAt } from '@plainday/domain-calendar';
-import { usePreferences, type Preferences } from '@plainday/data-preferences';
+import { usePreferences } from '@plainday/data-preferences';
 import { useRows } from '@plainday/data-api';
 import { useTasksListQuery } from '@plainday/data-tasks';
 import { dayOfDue, dueChanges, NO_DUE, type Task, type TaskChanges } from '@plainday/domain-tasks';
@@ -19,7 +19,6 @@ import { moveFocus } from './date-focus';
 import { dayNotes } from './day-notes.logic';
 import { nextDays } from './next-days.logic';
 import { readWhen, type When } from './read-when.logic';
-import { remindChanges, type Lead } from './remind.logic';
 import { whenSentence } from './when-sentence.logic';
 
 /** As many further dates of a repetition as a month may show. */
@@ -44,13 +43,13 @@ export function DatePopover({ tasks, anchor, onSave, onClose }: DatePopoverProps
   const known: When = { due: isShared && first ? first : NO_DUE };
   const [typed, setTyped] = useState('');
   const [picked, setPicked] = useState<When | null>(null);
-  const [lead, setLead] = useState<Lead>('kept');
+  const [reminder, setReminder] = useState<(task: Task) => TaskChanges>(() => () => ({}));
   const field = useRef<HTMLInputElement>(null);
   const isTyped = typed.trim() !== '';
   const read = isTyped ? readWhen(typed, known.due, asking) : picked;
   const shown = read ?? picked ?? known;
   const { text, first: begin } = whenSentence(shown, asking);
-  const notes = useNotes(shown, asking);
+  const notes = useNotes(shown, asking.nowMs);
   const day = dayOfDue(shown.due, preferences);
 
   function choose(next: When): void {
@@ -61,8 +60,8 @@ export function DatePopover({ tasks, anchor, onSave, onClose }: DatePopoverProps
   function save({ due, repeat }: When): void {
     onClose();
     onSave((task) => {
-      const reminded = remindChanges(lead, due, preferences.dayReminderMinutes);
-      return { ...dueChanges(task, due), ...repeat, ...reminded };
+      const moved = { ...dueChanges(task, due), ...repeat };
+      return { ...moved, ...(due.due_date === null ? {} : reminder({ ...task, ...due })) };
     });
   }
 
@@ -145,10 +144,10 @@ export function DatePopover({ tasks, anchor, onSave, onClose }: DatePopoverProps
           <DateFoot
             when={shown}
             asking={asking}
+            dayReminderMinutes={preferences.dayReminderMinutes}
             task={tasks.length === 1 ? first : undefined}
             onChange={choose}
-            lead={lead}
-            onLead={setLead}
+            onRemind={(next) => setReminder(() => next)}
           />
           <Button variant="primary" disabled={isTyped && !read} onClick={() => save(shown)}>
             Set
@@ -159,13 +158,9 @@ export function DatePopover({ tasks, anchor, onSave, onClose }: DatePopoverProps
   );
 }
 
-interface Notes {
-  readonly preferences: Preferences;
-  readonly nowMs: number;
-}
-
 /** What the month says of its days. */
-function useNotes({ due, repeat }: When, { preferences, nowMs }: Notes) {
+function useNotes({ due, repeat }: When, nowMs: number) {
+  const preferences = usePreferences(useShell().user.id);
   const { rows } = useRows(useTasksListQuery('dated'));
   const { capacity } = preferences;
   return useMemo(() => {

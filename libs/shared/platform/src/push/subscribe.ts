@@ -1,3 +1,5 @@
+import { isIos } from '../apple';
+
 /** Whether this browser can be reached while no page is open; `install` where only an installed app can be. */
 export type PushReach = 'yes' | 'install' | 'no';
 
@@ -7,10 +9,6 @@ export interface DeviceSubscription {
   readonly p256dh: string;
   readonly auth: string;
 }
-
-const isIos = () =>
-  /iPhone|iPad/.test(navigator.userAgent) ||
-  (navigator.userAgent.includes('Mac') && navigator.maxTouchPoints > 1);
 
 /** Asks nobody: says what there is. */
 export function pushReach(): PushReach {

@@ -1,12 +1,10 @@
 import { useShell } from '@plainday/federation-contract';
+import { deviceZone } from '@plainday/shared-platform';
 import {
   useLazySettingsFeedEndQuery,
   useLazySettingsFeedOpenQuery,
   useSettingsFeedQuery,
 } from '../api/feed.api';
-
-/** IANA name of the zone that this device is in. */
-export const deviceZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The person's calendar feed, and what switches it on, renews and ends it. */
 export function useCalendarFeed() {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { systemClock } from '@plainday/shared-platform';
-import { useLazySettingsPushTestQuery } from '../api/push.api';
+import { useLazyPushTestQuery } from '@plainday/data-tasks/push';
 import { testWords } from '../model/push.logic';
 
 const LIMIT_MS = 20_000;
@@ -12,7 +12,7 @@ interface WorkerMessage {
 
 /** The test: sent to this device, and told when it has come. */
 export function usePushTest() {
-  const [send] = useLazySettingsPushTestQuery();
+  const [send] = useLazyPushTestQuery();
   const [sentAt, setSentAt] = useState<number | null>(null);
   const [words, setWords] = useState('');
   const isLive = useRef(true);

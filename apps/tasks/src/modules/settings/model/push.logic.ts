@@ -1,6 +1,6 @@
+import { dayKeyOf, formatDay, timeOfDay } from '@plainday/domain-calendar';
 import type { NotificationAccess } from '@plainday/shared-platform';
-import type { PushReach } from '@plainday/shared-platform/push';
-import type { PushDevice, PushState } from './push.schema';
+import type { PushDevice, PushReach, PushState } from '@plainday/shared-platform/push';
 
 /** Why this device is not reached while Plainday is closed, or that it is. */
 export type DeviceState =
@@ -39,19 +39,15 @@ export const DEVICE_WORDS: Readonly<Record<DeviceState, string>> = {
   'no-server': 'This server sends no reminders: only while Plainday is open.',
 };
 
-const dayOf = (moment: string) =>
-  new Date(moment).toLocaleString('en-US', {
-    month: 'short',
-    day: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
+function momentOf(iso: string): string {
+  const at = Date.parse(iso);
+  return `${formatDay(dayKeyOf(at), { month: 'short', day: 'numeric' })}, ${timeOfDay(at)}`;
+}
 
 /** When another device was reached last, or since when it has not been. */
 export function reachedWords({ failed_at: failed, reached_at: reached }: PushDevice): string {
-  if (failed !== null) return `Not reachable since ${dayOf(failed)}: open Plainday there.`;
-  return reached === null ? 'Nothing was sent there yet.' : `Last reached ${dayOf(reached)}.`;
+  if (failed !== null) return `Not reachable since ${momentOf(failed)}: open Plainday there.`;
+  return reached === null ? 'Nothing was sent there yet.' : `Last reached ${momentOf(reached)}.`;
 }
 
 /** How long a test took, for people. */

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { systemClock } from '@plainday/shared-platform';
+import { deviceZone, systemClock } from '@plainday/shared-platform';
 import { Button, LinkButton, Switch } from '@plainday/ui-components';
 import { AlertDialog } from '@plainday/ui-components/dialog';
 import { ErrorState, LoadingState } from '@plainday/ui-patterns';
 import styled from 'styled-components';
 import type { CalendarFeed as Feed } from '../../model/feed.schema';
-import { deviceZone, useCalendarFeed } from '../../hooks/use-calendar-feed';
+import { useCalendarFeed } from '../../hooks/use-calendar-feed';
 import { endInWords, isOnlyHere, readInWords, webcalOf } from '../../model/feed.logic';
 import { Kept } from '../stored-style';
 import { FeedAddress } from './feed-address';

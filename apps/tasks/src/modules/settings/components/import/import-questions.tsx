@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { NativeSelect, SegmentedControl, Switch } from '@plainday/ui-components';
 import { DateField, Notice } from '@plainday/ui-patterns';
+import { deviceZone } from '@plainday/shared-platform';
 import { plural } from '@plainday/shared-utils';
 import type { Ready } from '../../hooks/import/use-reading';
 import { jointTitle, type Target } from '../../../../shared/import/apply/preview.logic';
@@ -36,7 +37,7 @@ export function ImportQuestions(props: ImportQuestionsProps) {
   const id = useId();
   const lost = leftBehind(plan);
   const answer = (next: Answers) => onAnswer({ ...answers, ...next });
-  const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const ownZone = deviceZone();
   return (
     <Questions>
       <ImportColumns plan={plan} onColumns={(columns) => answer({ columns })} />

@@ -117,7 +117,7 @@ export function DeviceReminders() {
       {state && <ThisDevice push={push} />}
       {state && <OtherDevices push={push} />}
       {state && state.mail !== null && <ByMail isOn={state.mail} push={push} />}
-      {state?.key && <QuietSettings push={push} />}
+      {state?.key && <QuietSettings />}
     </SettingGroup>
   );
 }

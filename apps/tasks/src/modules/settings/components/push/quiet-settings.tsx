@@ -1,7 +1,7 @@
 import { clockText } from '@plainday/domain-calendar';
 import { NativeSelect, Switch, ToggleChip } from '@plainday/ui-components';
 import { hasHalves, writeTime } from '@plainday/ui-patterns';
-import type { Push } from '../../hooks/use-push';
+import { useQuietTimes } from '../../hooks/use-quiet-times';
 import { isOff, WEEK, withDay } from '../../model/push.logic';
 import { Setting } from '../setting';
 import { Controls } from './push-style';
@@ -33,9 +33,9 @@ function TimeChoice({ label, minutes, onChange }: TimeChoiceProps) {
 }
 
 /** When all devices wait. */
-export function QuietSettings({ push }: { readonly push: Push }) {
-  const { from, until, daysOff } = push.quiet;
-  const { setQuiet } = push;
+export function QuietSettings() {
+  const { quiet, setQuiet } = useQuietTimes();
+  const { from, until, daysOff } = quiet;
   return (
     <>
       <Setting

@@ -1,3 +1,4 @@
+import { deviceZone } from '@plainday/shared-platform';
 import { csvText } from '@plainday/shared-utils';
 import type { Contents } from '../format';
 import { markdownOf } from './markdown.logic';
@@ -27,7 +28,7 @@ function csvOf(rows: readonly Fields[]): string {
 
 /** Spreadsheets, texts and a calendar of what is in an archive. Plainday itself reads none of them. */
 export function* readableFiles(contents: Contents, at: number): Generator<ReadableFile> {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const timeZone = deviceZone();
   for (const { name, rows } of listingsOf(contents)) {
     const file = encodeURIComponent(name);
     yield { path: `${file}.csv`, content: csvOf(rows) };

@@ -21,8 +21,3 @@ export const pushStateSchema = z.object({
   days_off: z.number(),
   devices: z.array(deviceSchema),
 });
-
-/** Which devices reminders reach, and when they stay quiet. */
-export type PushState = z.infer<typeof pushStateSchema>;
-/** A device of the person. */
-export type PushDevice = z.infer<typeof deviceSchema>;

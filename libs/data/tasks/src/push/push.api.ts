@@ -1,9 +1,9 @@
 import { api } from '@plainday/data-api';
-import type { DeviceSubscription } from '@plainday/shared-platform/push';
+import type { DeviceSubscription, PushState } from '@plainday/shared-platform/push';
 import * as z from 'zod/mini';
-import { pushStateSchema, type PushState } from '../model/push.schema';
+import { pushStateSchema } from './push.schema';
 
-const check = (data: unknown) => z.parse(pushStateSchema, data);
+const check = (data: unknown): PushState => z.parse(pushStateSchema, data);
 
 /** Minutes of the day, a bit for each day off, and the zone they are told in. */
 export interface QuietTimes {
@@ -17,28 +17,25 @@ export interface QuietTimes {
  * Reminders that reach devices. Asked like reads, which end where there is no answer: a browser that could not be noted
  * now is not to be noted at some later time.
  */
-const pushApi = api.injectEndpoints({
+export const pushApi = api.injectEndpoints({
   endpoints: (build) => ({
-    settingsPush: build.query<PushState, void>({
+    pushState: build.query<PushState, void>({
       query: () => ({ run: (db) => db.rpc('push_state'), check }),
       keepUnusedDataFor: 0,
     }),
-    settingsPushOpen: build.query<PushState, DeviceSubscription & { readonly zone: string }>({
+    pushOpen: build.query<PushState, DeviceSubscription & { readonly zone: string }>({
       query: (device) => ({ run: (db) => db.rpc('open_push', device), check }),
       keepUnusedDataFor: 0,
     }),
-    settingsPushChange: build.query<
-      PushState,
-      { readonly device: string; readonly is_on: boolean }
-    >({
+    pushChange: build.query<PushState, { readonly device: string; readonly is_on: boolean }>({
       query: (change) => ({ run: (db) => db.rpc('change_push', change), check }),
       keepUnusedDataFor: 0,
     }),
-    settingsPushEnd: build.query<PushState, string>({
+    pushEnd: build.query<PushState, string>({
       query: (device) => ({ run: (db) => db.rpc('end_push', { device }), check }),
       keepUnusedDataFor: 0,
     }),
-    settingsPushQuiet: build.query<PushState, QuietTimes>({
+    pushQuiet: build.query<PushState, QuietTimes>({
       query: ({ from, until, daysOff, zone }) => ({
         run: (db) =>
           db.rpc('set_push_quiet', {
@@ -52,11 +49,11 @@ const pushApi = api.injectEndpoints({
       }),
       keepUnusedDataFor: 0,
     }),
-    settingsPushMail: build.query<PushState, { readonly is_on: boolean; readonly zone: string }>({
+    pushMail: build.query<PushState, { readonly is_on: boolean; readonly zone: string }>({
       query: (choice) => ({ run: (db) => db.rpc('set_push_mail', choice), check }),
       keepUnusedDataFor: 0,
     }),
-    settingsPushTest: build.query<null, void>({
+    pushTest: build.query<null, void>({
       query: () => ({ run: (db) => db.rpc('test_push'), check: () => null }),
       keepUnusedDataFor: 0,
     }),
@@ -64,11 +61,11 @@ const pushApi = api.injectEndpoints({
 });
 
 export const {
-  useSettingsPushQuery,
-  useLazySettingsPushOpenQuery,
-  useLazySettingsPushChangeQuery,
-  useLazySettingsPushEndQuery,
-  useLazySettingsPushQuietQuery,
-  useLazySettingsPushMailQuery,
-  useLazySettingsPushTestQuery,
+  usePushStateQuery,
+  useLazyPushOpenQuery,
+  useLazyPushChangeQuery,
+  useLazyPushEndQuery,
+  useLazyPushQuietQuery,
+  useLazyPushMailQuery,
+  useLazyPushTestQuery,
 } = pushApi;

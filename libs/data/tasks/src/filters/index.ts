@@ -1,2 +1,0 @@
-export { filtersApi, useFiltersListQuery } from './filters.api';
-export type { SavedFilter } from './filters.api';

@@ -1,0 +1,11 @@
+export {
+  pushApi,
+  useLazyPushChangeQuery,
+  useLazyPushEndQuery,
+  useLazyPushMailQuery,
+  useLazyPushOpenQuery,
+  useLazyPushQuietQuery,
+  useLazyPushTestQuery,
+  usePushStateQuery,
+} from './push.api';
+export type { QuietTimes } from './push.api';
