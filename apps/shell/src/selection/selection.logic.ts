@@ -15,7 +15,7 @@ const VIEWS: readonly string[] = ['today', 'upcoming'];
 
 /** True for `/dashboard` alone, which opens the view that was left last. */
 export function isBare(params: URLSearchParams): boolean {
-  return !['tool', 'project', 'view', 'task', 'q'].some((name) => params.has(name));
+  return !['tool', 'project', 'view', 'task', 'q', 'link'].some((name) => params.has(name));
 }
 
 /** Reads the search params. One choice counts: a tool before a project before the trash; anything else is All Tasks. */

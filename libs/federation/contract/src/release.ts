@@ -47,6 +47,7 @@ const offers = z.object({
   actions: listOf(
     z.enum([
       'add-idea',
+      'keep-text',
       'make-goal',
       'make-project',
       'make-tasks',

@@ -111,6 +111,8 @@ export interface SnoozePort {
 export interface OverlayRequest {
   /** When the task that is added is due, as an ISO instant or a day, `yyyy-MM-dd`, unless its text says otherwise. */
   readonly due?: string;
+  /** What stands in the field of the quick add, for somebody to look at and add. */
+  readonly text?: string;
   /** Lines that become a task each, as they are understood, once somebody has seen that. */
   readonly lines?: readonly string[];
   /** They are tasks now, in the order of the lines. What it returns takes back what else belongs to that, at Undo. */

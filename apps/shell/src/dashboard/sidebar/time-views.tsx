@@ -8,7 +8,7 @@ import { SidebarEntry } from './sidebar-entry';
 
 // Where it does not come, the entries stand without numbers.
 const DueCounts = lazy(() =>
-  import('./due-counts').then(
+  import('../../shared/due-counts').then(
     (part) => ({ default: part.DueCounts }),
     () => ({ default: () => null }),
   ),

@@ -1,7 +1,9 @@
 import { systemClock } from '@plainday/shared-platform';
+import { ARRIVED } from '@plainday/shared-platform/arrivals';
 import { FILES, KEPT_PAGE, PAGES } from '../kept';
 import { answeredHere, answerFile, answerPage, keptPathOf } from './answer';
 import { answerPush, showPush } from './push';
+import { isShared, receiveShared } from './share';
 import type { FetchEvent, StaticRoute, WorkerScope } from './scope';
 
 const scope = self as unknown as WorkerScope;
@@ -38,9 +40,11 @@ async function preload({ navigationPreload }: WorkerScope['registration']): Prom
   await (isFirefox ? navigationPreload?.disable() : navigationPreload?.enable());
 }
 
+const KEPT = [FILES, PAGES, ARRIVED];
+
 async function tidy(): Promise<void> {
   for (const name of await caches.keys()) {
-    if (name.startsWith('plainday-') && name !== FILES && name !== PAGES) await caches.delete(name);
+    if (name.startsWith('plainday-') && !KEPT.includes(name)) await caches.delete(name);
   }
 }
 
@@ -57,6 +61,7 @@ scope.addEventListener('activate', (event) => {
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
   const answered = answeredHere(request, scope.location.origin);
+  if (isShared(request, scope.location.origin)) event.respondWith(receiveShared(request));
   if (answered === 'page') event.respondWith(pageOf(event));
   if (answered === 'file') {
     const kept = () => find(FILES, keptPathOf(request.url));

@@ -29,7 +29,10 @@ function QuickAdd() {
   const { data: projects = NO_PROJECTS } = useProjectsQuery();
   const actions = useAddActions();
   const input = useRef<HTMLInputElement>(null);
-  const [text] = useState(() => kept.read(user.id));
+  // A text that is handed over stands before a draft, which waits: neither is lost by leaving.
+  const [draft] = useState(() => (overlay.request().text ? kept.read(user.id).trim() : ''));
+  const [text] = useState(() => overlay.request().text || kept.read(user.id));
+  const typed = useRef(text);
   const projectId = selection.kind === 'project' ? selection.projectId : null;
   const preferences = usePreferences(user.id);
   const present = () => ({ ...preferences, now: new Date(systemClock.now()) });
@@ -39,6 +42,7 @@ function QuickAdd() {
 
   function leave(): void {
     overlay.close();
+    kept.write(user.id, `${draft} ${typed.current}`.trim());
     if (kept.read(user.id).trim() !== '') notify.brief('Draft kept');
   }
 
@@ -49,7 +53,10 @@ function QuickAdd() {
         projects={projects}
         defaults={defaults}
         initialText={text}
-        onText={(typed) => kept.write(user.id, typed)}
+        onText={(now) => {
+          typed.current = now;
+          if (draft === '') kept.write(user.id, now);
+        }}
         onAdd={(drafts) => actions.addFrom({ projects, isShown }, drafts)}
         onAdded={overlay.close}
       />

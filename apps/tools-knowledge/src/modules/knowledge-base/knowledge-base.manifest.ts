@@ -12,7 +12,7 @@ export const knowledgeBaseManifest = {
   order: 180,
   slug: 'knowledge-base',
   stores: { device: ['knowledge-base', 'knowledge-base-drafts'] },
-  offers: { links: ['entry'], search: true },
+  offers: { links: ['entry'], actions: ['keep-text'], search: true },
   commands: [
     { id: 'open', title: 'Go to Knowledge Base', shortcut: 'g r' },
     ...ENTRY_SHORTCUTS,

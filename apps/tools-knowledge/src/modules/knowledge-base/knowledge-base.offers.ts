@@ -1,7 +1,10 @@
 import { deviceStore } from '@plainday/data-device';
 import type { CreateOffers, FoundItem } from '@plainday/federation-contract';
-import { filterEntries } from './model/entries.logic';
+import { newId, systemClock } from '@plainday/shared-platform';
+import { quoted } from '@plainday/shared-utils';
+import { entryOf, filterEntries } from './model/entries.logic';
 import type { Entry } from './model/entry.schema';
+import { draftOf } from './model/draft-of.logic';
 import { foundEntry } from './model/found.logic';
 import { entryList } from './model/knowledge-base.store';
 
@@ -11,7 +14,7 @@ const LIMIT = 20;
 const offered = (entry: Entry): FoundItem => ({ ...foundEntry(entry), kind: 'entry' });
 
 /** What the Knowledge Base offers to other tools and to the palette: entries to find and to link to. */
-export const createOffers: CreateOffers = ({ userId }) => {
+export const createOffers: CreateOffers = ({ userId, shell }) => {
   const store = deviceStore(userId);
 
   async function find(query: string): Promise<readonly FoundItem[]> {
@@ -22,6 +25,16 @@ export const createOffers: CreateOffers = ({ userId }) => {
   }
 
   return {
+    actions: {
+      async 'keep-text'({ text }) {
+        const entry = entryOf(draftOf(text), { id: newId(), now: systemClock.now() });
+        const put = (kept: Entry | undefined) =>
+          store.changeItems(entryList, [entry.id], () => kept);
+        await put(entry);
+        shell().undo.offer(`Entry created: ${quoted(entry.title)}`, () => put(undefined));
+        return { kind: 'entry', id: entry.id };
+      },
+    },
     search: find,
     links: {
       find,

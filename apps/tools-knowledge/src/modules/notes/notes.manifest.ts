@@ -12,6 +12,6 @@ export const notesManifest = {
   order: 100,
   slug: 'quick-notes',
   stores: { device: ['note-tasks', 'note-marks'], literal: ['quickNotes'] },
-  offers: { links: ['note'], search: true },
+  offers: { links: ['note'], actions: ['keep-text'], search: true },
   commands: [{ id: 'open', title: 'Go to Quick Notes', shortcut: 'g n' }, ...NOTE_SHORTCUTS],
 } as const satisfies ModuleManifest;

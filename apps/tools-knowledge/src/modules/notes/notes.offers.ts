@@ -1,9 +1,10 @@
-import { readLiteral } from '@plainday/data-device';
+import { literalCell, readLiteral } from '@plainday/data-device';
 import type { CreateOffers, FoundItem } from '@plainday/federation-contract';
-import { searchNotes } from './model/notes.logic';
+import { newId, systemClock } from '@plainday/shared-platform';
+import { addNote, deleteNote, searchNotes } from './model/notes.logic';
 import type { KeptNote } from './model/notes.schema';
 import { notesStore } from './model/notes.store';
-import { noteTitle } from './model/note-title.logic';
+import { firstWords, noteTitle } from './model/note-title.logic';
 import { notesManifest } from './notes.manifest';
 
 /** Notes that a search shows at most. */
@@ -16,10 +17,21 @@ function found(note: KeptNote): FoundItem {
 }
 
 /** What Quick Notes offers to other tools and to the palette: notes to find and to link to. */
-export const createOffers: CreateOffers = () => {
+export const createOffers: CreateOffers = ({ shell }) => {
   const notes = () => readLiteral(notesStore).value ?? [];
   const find = (text: string) => searchNotes(notes(), text).slice(0, LIMIT).map(found);
   return {
+    actions: {
+      'keep-text'({ text }) {
+        const draft = { id: newId(), content: text, now: systemClock.now() };
+        const cell = literalCell(notesStore);
+        cell.set((current) => addNote(current, draft));
+        shell().undo.offer(`“${firstWords(text)}” kept as a note`, () =>
+          cell.set((current) => deleteNote(current, draft.id)),
+        );
+        return { kind: 'note', id: draft.id };
+      },
+    },
     search: find,
     links: {
       find,

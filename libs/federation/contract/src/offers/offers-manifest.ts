@@ -1,6 +1,7 @@
 /** What can be asked of a module by name. */
 export type ActionName =
   | 'add-idea'
+  | 'keep-text'
   | 'make-goal'
   | 'make-project'
   | 'make-tasks'

@@ -81,6 +81,11 @@ export interface Actions {
     readonly request: { readonly title: string };
     readonly answer: ItemRef;
   };
+  /** Keeps a text from outside as an item of the module, with Undo. */
+  readonly 'keep-text': {
+    readonly request: { readonly text: string };
+    readonly answer: ItemRef;
+  };
   /** Makes a goal of this week, with Undo. Answers the goal. */
   readonly 'make-goal': {
     readonly request: {

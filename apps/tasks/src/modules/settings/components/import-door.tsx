@@ -2,6 +2,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Card } from '@plainday/ui-components';
 import { LoadingState } from '@plainday/ui-patterns';
 import styled from 'styled-components';
+import { useArrivedFiles } from '../hooks/use-arrived-files';
 import { useFileDrop } from '../hooks/use-file-drop';
 
 const OpenedFile = lazy(async () => ({
@@ -46,7 +47,7 @@ export function ImportDoor({ onEnd, children }: ImportDoorProps) {
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const [file, ...waiting] = queue.files;
   // One file after another: each is looked at and can be taken back alone.
-  const choose = (chosen: FileList | null | undefined) => {
+  const choose = (chosen: Iterable<File> | null | undefined) => {
     const files = [...(chosen ?? [])];
     if (files.length > 0)
       setQueue((before) => ({
@@ -56,6 +57,7 @@ export function ImportDoor({ onEnd, children }: ImportDoorProps) {
   };
   const next = () => setQueue(({ files, count }) => ({ files: files.slice(1), count: count + 1 }));
   const isOver = useFileDrop(choose);
+  useArrivedFiles(choose);
 
   return (
     <div>

@@ -27,6 +27,7 @@ const Box = styled.div`
     }
     ${coarse} {
       min-height: 44px;
+      font-size: var(--size-touch);
     }
   }
 `;
@@ -44,6 +45,7 @@ const Row = styled.div`
     font-size: var(--size-small);
     ${coarse} {
       min-height: 44px;
+      font-size: var(--size-touch);
     }
   }
   > label {

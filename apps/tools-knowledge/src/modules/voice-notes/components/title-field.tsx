@@ -32,6 +32,7 @@ const Field = styled.div`
     }
     ${coarse} {
       min-height: 44px;
+      font-size: var(--size-touch);
     }
     &:hover,
     &:focus {

@@ -1,0 +1,14 @@
+/** What a system hands to a window of the installed app: an address, and the files that were opened with it. */
+export interface LaunchParams {
+  readonly targetURL?: string;
+  readonly files?: readonly { getFile(): Promise<File> }[];
+}
+
+/** Of Chromium; the library of the DOM does not describe it. */
+export interface LaunchQueue {
+  setConsumer(consumer: (params: LaunchParams) => void): void;
+}
+
+/** Where launches are told to this page; undefined in browsers that open a page for each. */
+export const launchQueue = (): LaunchQueue | undefined =>
+  (window as { launchQueue?: LaunchQueue }).launchQueue;

@@ -1,0 +1,18 @@
+import { safeUrl } from '../../../shared/links/links.logic';
+import { emptyDraft, type EntryDraft } from './entry.schema';
+
+const TITLE = 120;
+const ADDRESS = /https?:\/\/\S+/;
+
+/** A text from outside as an entry: its first line is the title, and one that names an address is a link to it. */
+export function draftOf(text: string): EntryDraft {
+  const [first = ''] = text.trim().split('\n');
+  const [address = ''] = ADDRESS.exec(text) ?? [];
+  const url = address && safeUrl(address);
+  return {
+    ...emptyDraft,
+    title: [...first.trim()].slice(0, TITLE).join(''),
+    content: text.trim(),
+    ...(url && { type: 'link', url }),
+  };
+}

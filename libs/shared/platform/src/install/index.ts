@@ -1,0 +1,2 @@
+export { askInstall, installState, onInstallState, watchInstall } from './install';
+export type { InstallState } from './install';
