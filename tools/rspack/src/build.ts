@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Configuration } from '@rspack/core';
 import { browserNames, pageNotice } from './browsers';
@@ -8,6 +9,8 @@ import { remoteConfig } from './remote/remote-config';
 import { writeRemoteJson } from './remote/remote-json';
 import { runRspack } from './run-rspack';
 import { NeedsPlugin, OffersPlugin } from './federation/shared-use';
+import { writeIcons } from './shell/app-icons';
+import { APP_MANIFEST, appManifest } from './shell/app-manifest';
 import { shellConfig } from './shell/shell-config';
 import { writeShellHtml } from './shell/shell-html';
 import { buildWorker } from './shell/worker-script';
@@ -33,6 +36,9 @@ async function buildShell(): Promise<void> {
   const stats = await runRspack(withPlugin(shellConfig(), plugin));
   await writeShellHtml(stats, plugin.offers);
   await buildWorker();
+  const folder = join(appFolder('shell'), 'dist');
+  await writeIcons(folder);
+  await writeFile(join(folder, APP_MANIFEST), JSON.stringify(appManifest()));
 }
 
 async function buildRemote(app: string): Promise<void> {

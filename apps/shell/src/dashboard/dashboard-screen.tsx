@@ -4,6 +4,8 @@ import { Suspense, useCallback, useRef } from 'react';
 import { useBack } from '../shared/back';
 import { useReleaseOffer } from '../healing/use-release-offer';
 import { useStuckReport } from '../healing/use-stuck-report';
+import { InstallSlot } from '../install/install-slot';
+import { LaunchSlot } from '../launch/launch-slot';
 import { ReminderSlot } from '../reminders/reminder-slot';
 import { moduleOf } from '../selection/catalogue.logic';
 import { lazyLayer } from '../shared/lazy-layer';
@@ -138,6 +140,8 @@ export function DashboardScreen({ user }: { readonly user: ShellApi['user'] }) {
         onOpen={open}
         onSidebar={sidebar.toggle}
       />
+      <InstallSlot host={host} timers={timers} />
+      <LaunchSlot api={api} modules={modules} />
     </ShellContext>
   );
 }

@@ -42,6 +42,7 @@ export { DeviceNotice } from './states/device-notice';
 export { EmptyLine } from './states/empty-line';
 export { EmptyState } from './states/empty-state';
 export { ErrorState } from './states/error-state';
+export { InstallSteps } from './states/install-steps';
 export { LoadingState } from './states/loading-state';
 export { Notice } from './states/notice';
 export { OfflineState } from './states/offline-state';

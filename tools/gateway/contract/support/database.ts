@@ -14,5 +14,4 @@ export const TABLES: TableName[] = [
   'ideas',
   'learning_progress',
   'calendar_subscriptions',
-  'filters',
 ];

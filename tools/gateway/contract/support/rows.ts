@@ -13,7 +13,6 @@ export interface Belongings {
   ideas: string[];
   learning_progress: string[];
   calendar_subscriptions: string[];
-  filters: string[];
 }
 
 const FIRST_DAY = Date.UTC(2016, 0, 1);
@@ -48,7 +47,6 @@ export function sampleRow(
       name: 'Work',
       address: `https://calendars.example.org/${id}.ics`,
     },
-    filters: { title: 'Filter', expression: '{"kind":"tag","tag":"phone"}' },
   };
   return { id, user_id, ...rows[table] };
 }
@@ -62,7 +60,6 @@ const FILL_ORDER: TableName[] = [
   'ideas',
   'learning_progress',
   'calendar_subscriptions',
-  'filters',
 ];
 
 /** Fills every table for somebody: two rows each, a subtask and a trashed task. */
@@ -76,7 +73,6 @@ export async function fillTables({ id: user_id, db }: Person): Promise<Belonging
     ideas: [],
     learning_progress: [],
     calendar_subscriptions: [],
-    filters: [],
   };
   for (const table of FILL_ORDER) {
     const rows = [sampleRow(table, user_id, ids), sampleRow(table, user_id, ids)];

@@ -6,6 +6,7 @@ import { assetNames } from '../asset-names';
 import { appNotice } from '../browsers';
 import type { SharedOffers } from '../federation/shared-use';
 import { appFolder } from '../workspace';
+import { appLinks } from './app-manifest';
 
 /** `shell.json`, written beside the shell's build: which files each route needs besides the entry. */
 export interface ShellJson {
@@ -39,6 +40,7 @@ export async function writeShellHtml(stats: StatsCompilation, offers: SharedOffe
   const template = await readFile(join(folder, 'index.html'), 'utf8');
   const frame = await staticFrame();
   const html = template
+    .replace('<!--plainday:icons-->', appLinks)
     .replace(HEAD, () => [...styles, ...scripts, HEAD].join(''))
     .replace('<!--plainday:older-->', () => appNotice)
     .replace('<!--plainday:frame-->', () => frame);

@@ -102,4 +102,7 @@ const Input = styled.input`
   &&:focus-visible {
     outline: none;
   }
+  @media (pointer: coarse) {
+    font-size: var(--size-touch);
+  }
 `;

@@ -9,6 +9,7 @@ const MERE_GROUPS = [
   'Days',
   'Notifications and messages',
   'When Plainday is closed',
+  'Plainday as an app',
   'Typing',
   'Account',
 ];

@@ -90,6 +90,12 @@ export const settingsManifest: ModuleManifest = {
       at: 'preferences.permission-of-this-browser',
     },
     {
+      id: 'install',
+      title: 'Install Plainday',
+      words: ['app', 'home screen', 'desktop'],
+      at: 'preferences.install-plainday',
+    },
+    {
       id: 'single-keys',
       title: 'Single-key shortcuts',
       words: ['keys', 'hotkeys'],

@@ -30,7 +30,7 @@ export const scrimStyle = css`
   }
 `;
 
-export const panelStyle = css<{ $size: DialogSize; $sheet: boolean }>`
+export const panelStyle = css<{ $size: DialogSize; $sheet: boolean; $low?: boolean }>`
   position: fixed;
   inset: 0;
   z-index: 51;
@@ -60,6 +60,15 @@ export const panelStyle = css<{ $size: DialogSize; $sheet: boolean }>`
         border: 0;
         border-radius: 0;
       `}
+    ${({ $low }) =>
+      $low &&
+      css`
+        width: 100%;
+        margin-bottom: 0;
+        padding-bottom: env(safe-area-inset-bottom);
+        border-bottom: 0;
+        border-radius: var(--radius-l) var(--radius-l) 0 0;
+      `}
   }
 `;
 
@@ -67,7 +76,11 @@ export const Scrim = styled(Radix.Overlay)`
   ${scrimStyle}
 `;
 
-export const Panel = styled(Radix.Content)<{ $size: DialogSize; $sheet: boolean }>`
+export const Panel = styled(Radix.Content)<{
+  $size: DialogSize;
+  $sheet: boolean;
+  $low?: boolean;
+}>`
   ${panelStyle}
 `;
 

@@ -22,6 +22,10 @@ export interface DialogProps {
   readonly size?: DialogSize;
   /** Covers a phone's whole screen. */
   readonly sheet?: boolean;
+  /** Stands at the bottom of a phone's screen, in reach of the thumb. */
+  readonly low?: boolean;
+  /** A picture before the title. */
+  readonly mark?: ReactNode;
   readonly children?: ReactNode;
 }
 
@@ -51,6 +55,8 @@ export function Dialog({
   footer,
   size = 'm',
   sheet = false,
+  low = false,
+  mark,
   children,
 }: DialogProps) {
   const focus = useDialogFocus(open);
@@ -61,11 +67,13 @@ export function Dialog({
         <Panel
           $size={size}
           $sheet={sheet}
+          $low={low}
           onOpenAutoFocus={focus.enter}
           onCloseAutoFocus={focus.leave}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <Head>
+            {mark}
             <Title>{title}</Title>
             <IconButton label="Close" icon={CROSS} onClick={() => onOpenChange(false)} />
           </Head>

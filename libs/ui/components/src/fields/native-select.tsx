@@ -43,6 +43,7 @@ const quietStyle = css`
   }
   ${coarse} {
     min-height: 44px;
+    font-size: var(--size-touch);
   }
 `;
 

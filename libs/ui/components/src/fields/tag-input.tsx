@@ -38,6 +38,7 @@ const Box = styled.div`
     border: 0;
     outline: 0;
     background: none;
+    font-size: inherit;
   }
 `;
 

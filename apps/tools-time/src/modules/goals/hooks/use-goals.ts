@@ -68,12 +68,11 @@ export function useGoals() {
 
   function step(goal: Goal, by: 1 | -1): void {
     change(goal.id, (current) => stepped(current, by, counts));
-    const [reached, target] = [goal.progress + by, targetOf(goal)];
-    if (by > 0 && reached >= target) {
+    if (by > 0 && goal.progress + 1 >= targetOf(goal)) {
       undo.offer(`“${goal.title}” complete`, () =>
         change(goal.id, (current) => stepped(current, -1, counts)),
       );
-    } else announce(`${goal.title}: ${reached} of ${target}`);
+    }
   }
 
   function edit(goal: Goal, { title, target, unit, feed }: GoalChanges): void {

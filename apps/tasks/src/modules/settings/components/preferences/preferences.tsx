@@ -17,6 +17,10 @@ const DeviceReminders = lazy(async () => ({
     .DeviceReminders,
 }));
 
+const AppSettings = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "app" */ '../app/app-settings')).AppSettings,
+}));
+
 const More = styled.p`
   padding-top: 20px;
   border-top: 1px solid var(--line);
@@ -33,6 +37,9 @@ export function Preferences() {
         <DeviceReminders />
       </Suspense>
       <Notifications />
+      <Suspense fallback={<LoadingState rows={3} />}>
+        <AppSettings />
+      </Suspense>
       <Typing />
       <ToolChoice />
       <EarlyReleases />

@@ -1,0 +1,70 @@
+import { expect, keptOffline, userTest as test } from '@plainday/testing-e2e';
+
+test.use({ serviceWorkers: 'allow' });
+test.setTimeout(150_000);
+
+interface Manifest {
+  readonly name: string;
+  readonly share_target: { readonly action: string };
+  readonly icons: readonly { readonly src: string; readonly type: string }[];
+}
+
+test('[DB23] Chromium finds nothing that keeps Plainday from being installed; what is shared with it arrives without a network', async ({
+  page,
+  context,
+  dashboard,
+  noise,
+}) => {
+  noise.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  await dashboard.open();
+  await keptOffline(page);
+  const devtools = await context.newCDPSession(page);
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors).toEqual([]);
+  const { errors, data } = await devtools.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const manifest = JSON.parse(data ?? '') as Manifest;
+  expect(manifest.name).toBe('Plainday');
+  for (const { src, type } of manifest.icons) {
+    const answer = await page.request.get(src);
+    expect([src, answer.status(), answer.headers()['content-type']]).toEqual([src, 200, type]);
+  }
+
+  await context.setOffline(true);
+  // What a system does: it sends a form to where the manifest says.
+  await page.evaluate((action) => {
+    const form = document.createElement('form');
+    Object.assign(form, { action, method: 'post', enctype: 'multipart/form-data' });
+    const given = { title: 'Soil for the beds', url: 'https://example.org/soil' };
+    for (const [name, value] of Object.entries(given)) {
+      form.append(Object.assign(document.createElement('input'), { name, value }));
+    }
+    document.body.append(form);
+    form.submit();
+  }, manifest.share_target.action);
+  const sheet = page.getByRole('dialog', { name: 'Shared with Plainday' });
+  await expect(sheet.getByRole('textbox', { name: 'Shared text' })).toHaveValue(
+    'Soil for the beds\nhttps://example.org/soil',
+  );
+  await sheet.getByRole('button', { name: 'New task' }).click();
+  const add = page.getByRole('dialog', { name: 'Quick add' });
+  await expect(add.getByRole('textbox').first()).toHaveValue(
+    'Soil for the beds https://example.org/soil',
+  );
+  expect(new URL(page.url()).search).toBe('?view=today');
+
+  await context.setOffline(false);
+  await page.evaluate((action) => {
+    const form = document.createElement('form');
+    Object.assign(form, { action, method: 'post', enctype: 'multipart/form-data', id: 'system' });
+    form.append(Object.assign(document.createElement('input'), { type: 'file', name: 'files' }));
+    document.body.append(form);
+  }, manifest.share_target.action);
+  const buffer = Buffer.from('title,due\nWater the seedlings,2026-12-01\n');
+  await page
+    .locator('#system input')
+    .setInputFiles({ name: 'garden.csv', mimeType: 'text/csv', buffer });
+  await page.evaluate(() => document.querySelector<HTMLFormElement>('#system')?.submit());
+  await expect(page).toHaveURL(/tool=settings&at=your-data/);
+  await expect(page.getByRole('main').getByText('garden.csv').first()).toBeVisible();
+});
