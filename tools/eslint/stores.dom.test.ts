@@ -21,7 +21,7 @@ const WRITES =
 /** Written by a function that a remote's modules share. */
 const SAVES_ENTRY = /\bsaveEntryMutation\(/;
 /** Read and written through libs/data/tasks, by many. */
-const SHARED_TABLES = ['tasks', 'projects'];
+const SHARED_TABLES = ['tasks', 'projects', 'filters'];
 
 interface Sample {
   readonly id: string;

@@ -75,6 +75,8 @@ export const rules = {
   'selector-pseudo-element-disallowed-list': [
     [`/^-(?!(${VENDOR_PARTS.map((part) => part.slice(1)).join('|')})$)/`],
   ],
+  // Of a phone's screen with the browser's bars away: what is that high is cut where they are there. `dvh` is what is seen.
+  'unit-disallowed-list': [['vh']],
   'plainday/column-basis': true,
   'plainday/prefixes': true,
 };

@@ -33,6 +33,7 @@ const REFUSED: [css: string, rule: string][] = [
   ['transition-behavior: allow-discrete;', 'plugin/use-baseline'],
   // Not in Safari 17.5.
   ['view-transition-name: a;', 'plugin/use-baseline'],
+  ['max-height: 100vh;', 'unit-disallowed-list'],
   ['user-select: none;', 'plainday/prefixes'],
   ['backdrop-filter: blur(4px);', 'plainday/prefixes'],
   ['display: flex; flex: 1; min-height: 0;', 'plainday/column-basis'],

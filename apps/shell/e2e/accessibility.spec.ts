@@ -8,7 +8,7 @@ import {
   type TaskListPage,
 } from '@plainday/testing-e2e';
 import type { Page } from '@playwright/test';
-import { expectTextFits } from './text-fits';
+import { expectNoZoomIntoFields, expectTextFits } from './text-fits';
 
 /** Colours do not depend on the width, nor widths on the colours: each is looked at once on the desk and the phone. */
 const looks = [
@@ -138,6 +138,7 @@ async function checkInEveryLook(page: Page, what: string) {
   }
   await page.setViewportSize({ ...DESK, width: 360 });
   await check(page, `${what} in dark at 360 px`);
+  await expectNoZoomIntoFields(page, what);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize(DESK);
 }

@@ -71,6 +71,9 @@ test('what one device does shows on the other, without a reload, in every tool t
   await expect(phone.dashboard.entry('Garden')).toBeVisible();
   await change(page, 'projects?title=eq.Garden', { title: 'Allotment' });
   await expect(phone.dashboard.entry('Allotment')).toBeVisible();
+  const expression = '{"kind":"words","words":"oat"}';
+  await seed(page, 'filters', [{ title: 'With oats', expression }]);
+  await expect(phone.dashboard.entry('With oats')).toContainText('1');
 
   // A second tab is told by the first: the browser has one stream.
   const tab = await phone.context.newPage();

@@ -69,3 +69,20 @@ function lookForCuts() {
     cut: texts.filter(isCut).map(({ textContent }) => textContent?.trim().slice(0, 60)),
   };
 }
+
+/** Where a finger points, iOS zooms into a field whose text is smaller than 16 px. */
+export async function expectNoZoomIntoFields(page: Page, what: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  await page.waitForFunction(() => matchMedia('(pointer: coarse)').matches);
+  const small = await page
+    .locator(':is(input:not([type=checkbox], [type=radio], [type=file]), textarea, select):visible')
+    .evaluateAll((fields) =>
+      fields
+        .filter((field) => parseFloat(getComputedStyle(field).fontSize) < 16)
+        .map((field) => field.outerHTML.slice(0, 160)),
+    );
+  expect(small, `${what}: fields that iOS zooms into`).toEqual([]);
+  await session.detach();
+  await page.waitForFunction(() => !matchMedia('(pointer: coarse)').matches);
+}

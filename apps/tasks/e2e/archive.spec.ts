@@ -72,6 +72,8 @@ async function fillAccount(page: Page): Promise<void> {
     TEXTS.map((title) => ({ title, tags: [title.replaceAll('"', '')] })),
   );
   await seed(page, 'learning_progress', [{ topic: TEXTS[1], notes: TEXTS[2] }]);
+  const expression = JSON.stringify({ kind: 'words', words: TEXTS[1] });
+  await seed(page, 'filters', [{ title: 'Kept', expression }]);
 }
 
 /** A value of every store of the device, and a list in which every hostile text stands. */

@@ -154,3 +154,55 @@ test('[TG7] tags by keys, in the settings, in the palette and by the search', as
   await page.getByRole('searchbox').fill('@phone');
   await expect.poll(async () => [...(await tasks.titles())].sort()).toEqual(['One', 'Two']);
 });
+
+test('[FL5] conditions are kept under a name, stand in the menu, change, and go with Undo', async ({
+  page,
+  dashboard,
+  tasks,
+}) => {
+  await dashboard.open();
+  await seed(page, 'tasks', [
+    { title: 'Call Ada', tags: ['phone'], priority: 'high' },
+    { title: 'Call Ben', tags: ['phone'], priority: 'low' },
+  ]);
+  await page.goto('/dashboard?tool=filter&at=%40phone');
+  const conditions = page.getByRole('group', { name: 'Conditions' });
+  await conditions.getByRole('button', { name: 'Condition', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Priority' }).click();
+  await page.getByRole('menuitem', { name: 'High' }).click();
+  await expect.poll(() => tasks.titles()).toEqual(['Call Ada']);
+  await page.getByRole('button', { name: 'Save as filter' }).click();
+  const name = page.getByRole('dialog').getByRole('textbox', { name: 'Name' });
+  await expect(name).toHaveValue('Tag is @phone and priority is high');
+  await name.fill('Ring soon');
+  await name.press('Enter');
+  await expect(dashboard.heading('Ring soon')).toBeVisible();
+  const entry = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: /^Ring soon/ });
+  await expect(entry).toHaveAttribute('aria-current', 'page');
+  await expect(entry).toContainText('1');
+  await expect(page.getByText('Tag is @phone and priority is high', { exact: true })).toBeVisible();
+  await expectNoViolations(page, 'a filter that is kept');
+
+  await conditions.getByRole('button', { name: 'Priority is high' }).click();
+  await page.getByRole('menuitem', { name: 'Priority is not high' }).click();
+  await expect.poll(() => tasks.titles()).toEqual(['Call Ben']);
+  await page.reload();
+  await expect.poll(() => tasks.titles()).toEqual(['Call Ben']);
+  await tasks.add('Call Cy');
+  await expect
+    .poll(async () => [...(await tasks.titles())].sort())
+    .toEqual(['Call Ben', 'Call Cy']);
+
+  await page.getByRole('button', { name: 'More for Ring soon' }).click();
+  await page.getByRole('menuitem', { name: 'Delete filter' }).click();
+  await expect(entry).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('ring so');
+  await page.getByRole('option', { name: /Ring soon/ }).click();
+  await expect(dashboard.heading('Ring soon')).toBeVisible();
+  await page.goto('/dashboard?tool=filter&at=00000000-0000-4000-8000-000000000000');
+  await expect(page.getByText('This filter is no longer there')).toBeVisible();
+});

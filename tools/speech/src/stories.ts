@@ -14,7 +14,15 @@ export interface Story {
 
 const keys = (hears: RegExp, ...pressed: readonly string[]): Step => ({ keys: pressed, hears });
 const type = (text: string): Step => ({ text, hears: /^/ });
-/** Six everyday stories; each begins where the one before ended. */
+
+/** To a tool by the palette. */
+const visit = (words: string, heading: string): readonly Step[] => [
+  keys(/Commands/, 'ctrl+k'),
+  { text: words, hears: /\d results?/ },
+  keys(new RegExp(`${heading} heading level 1`), 'Return'),
+];
+
+/** Everyday stories; each begins where the one before ended. */
 export const storiesOf = ({ email, password }: Account): readonly Story[] => [
   {
     name: 'Sign in, first with a wrong password',
@@ -81,9 +89,106 @@ export const storiesOf = ({ email, password }: Account): readonly Story[] => [
     steps: [
       keys(/Task Settings dialog.*Title entry/, 'Return'),
       keys(/table with 3 rows.*Bread/, 'Escape'),
-      keys(/Commands/, 'ctrl+k'),
-      type('weekly'),
-      keys(/Weekly Goals heading level 1/, 'Return'),
+      ...visit('weekly', 'Weekly Goals'),
+    ],
+  },
+  {
+    name: 'Add a habit, tick today, look at the week before',
+    steps: [
+      // From here on letters are the page's, wherever the focus is.
+      keys(/Structural navigation keys off/, 'Insert+z'),
+      ...visit('habit tracker', 'Habit Tracker'),
+      keys(/form New habit.*Habit name entry/, 'Tab'),
+      type('Read'),
+      keys(/Habit added successfully\. Read/, 'Return'),
+      keys(/Color panel.*selected radio button/, 'Tab'),
+      keys(/Habits\. table with 2 rows 9 columns.*Read/, 'Tab'),
+      keys(/column header Read, .*, today, not done/, 'Tab'),
+      keys(/Read, .*, today, done/, 'space'),
+      keys(/Read, .*, not done.* – /, 'Prior'),
+      keys(/Read, .*, today, done.* – /, 'Next'),
+    ],
+  },
+  {
+    name: 'Start a pomodoro, pause it, reset it',
+    steps: [
+      ...visit('pomodoro', 'Pomodoro Timer'),
+      keys(/Mode panel.*selected radio button/, 'Tab'),
+      keys(/What are you working on\? editable combo box/, 'Tab'),
+      keys(/Start push button/, 'Tab'),
+      keys(/Focus is running/, 'Return'),
+      keys(/Focus paused with 24:\d\d left/, 'Return'),
+      keys(/Reset push button/, 'Tab'),
+      keys(/Focus of 25 min is ready.*The timer was reset/, 'Return'),
+    ],
+  },
+  {
+    name: 'Write a note and change it',
+    steps: [
+      ...visit('quick notes', 'Quick Notes'),
+      keys(/New note entry/, 'Tab'),
+      type('Oat milk'),
+      keys(/“Oat milk” added/, 'ctrl+Return'),
+      keys(/Notes, Today\. table.*Pin note: Oat milk toggle button not pressed/, 'Tab'),
+      keys(/Edit note: Oat milk push button/, 'Tab'),
+      keys(/Edit note entry Oat milk/, 'e'),
+      keys(/Edit note: Oat milk push button/, 'Escape'),
+    ],
+  },
+  {
+    name: 'Look for today in a month',
+    steps: [
+      ...visit('calendar', 'Calendar View'),
+      keys(/View panel.*Monthly.*selected radio button/, 'Tab'),
+      keys(/Previous month push button/, 'Tab', 'Tab'),
+      keys(
+        /table with \d rows 7 columns.*, today/,
+        'Tab',
+        'Tab',
+        'Tab',
+        'Tab',
+        'Tab',
+        'Tab',
+        'Tab',
+      ),
+    ],
+  },
+  {
+    name: 'Delete a task and restore it from the trash',
+    steps: [
+      ...visit('all tasks', 'All Tasks'),
+      keys(/form New task.*Add a task\.\.\. entry/, 'Tab', 'Tab'),
+      keys(/All Tasks\. table with/, 'Escape'),
+      keys(/“.+” deleted/, 'Delete'),
+      ...visit('trash', 'Trash'),
+      keys(/Show panel.*All.*selected radio button/, 'Tab'),
+      keys(/Empty Trash push button/, 'Tab'),
+      keys(/Trash\. table with 1 row/, 'Tab'),
+      keys(/Restore .+ push button/, 'Tab'),
+      keys(/“.+” restored/, 'Return'),
+    ],
+  },
+  {
+    name: 'Set a goal for the week and go to where it is counted',
+    steps: [
+      ...visit('weekly', 'Weekly Goals'),
+      keys(/Goal entry/, 'Tab'),
+      type('Morning runs'),
+      keys(/“?Morning runs”? added/, 'Return'),
+      keys(/\+1: Morning runs push button/, 'Tab', 'Tab', 'Tab', 'Tab'),
+    ],
+  },
+  {
+    name: 'Draw a map by keys',
+    steps: [
+      ...visit('mind mapping', 'Mind Mapping'),
+      keys(/Idea in the middle entry/, 'Tab'),
+      type('Harbour'),
+      keys(/Harbour/, 'Return'),
+      keys(/New idea entry/, 'Tab'),
+      type('Brand'),
+      keys(/Brand/, 'Return'),
+      keys(/Harbour/, 'Left'),
     ],
   },
 ];

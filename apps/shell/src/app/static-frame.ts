@@ -46,7 +46,7 @@ html[data-sidebar='closed'] .f-frame::before{display:none}
 .f-bottom-bar>.f-plus{grid-column:3}
 .f-bottom-bar>:last-child{grid-column:5}
 ${phone}{.f-frame::before{display:none}html{scroll-padding:73px 0 max(85px,var(--covered,0px))}.f-page{padding:20px 16px 120px}.f-worded{display:grid;place-content:center;box-sizing:border-box;width:auto;min-width:44px;height:auto;min-height:44px;padding:1px 5px;font:500 var(--type-tiny)}.f-worded::after{content:attr(data-word)}.f-end>.f-clock{margin-left:52px}}
-${coarse}{.a-input{height:44px;font-size:var(--size-touch)}}
+${coarse}{.a-input{height:44px}}
 @media (max-height:420px){html{scroll-padding:16px 0 max(24px,var(--covered,0px))}}
 `.replace(/\n/g, '');
 

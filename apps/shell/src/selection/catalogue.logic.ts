@@ -4,6 +4,8 @@ import type { ModuleManifest, Selection } from '@plainday/federation-contract';
 export const TASK_LIST = 'task-list';
 /** The dialog that adds a task from anywhere, drawn over whatever is shown (decisions 8). */
 export const QUICK_ADD = 'quick-add';
+/** The module that shows the tasks of a tag or a filter; kept filters stand in the side menu. */
+export const FILTERS = 'filter';
 /** The tools the phone's bottom bar holds until people choose; those a release lacks are passed over. */
 const USUAL = ['calendar', 'pomodoro'];
 

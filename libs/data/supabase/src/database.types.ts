@@ -37,6 +37,33 @@ export type Database = {
         };
         Relationships: [];
       };
+      filters: {
+        Row: {
+          created_at: string;
+          expression: string;
+          id: string;
+          position: number;
+          title: string;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          expression: string;
+          id?: string;
+          position?: number;
+          title: string;
+          user_id?: string;
+        };
+        Update: {
+          created_at?: string;
+          expression?: string;
+          id?: string;
+          position?: number;
+          title?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       habit_completions: {
         Row: { completed_at: string; habit_id: string; id: string; user_id: string };
         Insert: { completed_at: string; habit_id: string; id?: string; user_id?: string };

@@ -9,7 +9,7 @@ const Form = styled.form`
   display: grid;
   gap: var(--space-4);
   width: min(100% - 32px, 340px);
-  margin: 15vh auto 0;
+  margin: 15dvh auto 0;
 `;
 
 /** Sign-in with an account that exists; accounts are made in the app itself. */

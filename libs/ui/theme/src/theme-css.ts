@@ -1,5 +1,6 @@
 import { colors } from './tokens';
-import { typeVariables } from './type';
+import { coarse } from './breakpoints';
+import { touchVariables, typeVariables } from './type';
 
 const colorVariables = Object.entries(colors)
   .map(([name, { light, dark }]) => `--${name}:light-dark(${light},${dark});`)
@@ -34,6 +35,10 @@ h1:focus-visible,main:focus-visible,[role='dialog']:focus-visible,[role='alertdi
 ::selection{background:light-dark(#cfe0fd,#28457a)}\
 ::placeholder{color:var(--text-3);opacity:1}`;
 
+/** Where a finger points: no small text in fields, whatever their style asks for, and a long press lifts and marks nothing. */
+const touch = `${coarse}{input,select,textarea{font-size:var(--size-touch);${touchVariables}}\
+[data-drag-id]{-webkit-touch-callout:none;-webkit-user-select:none;user-select:none}}`;
+
 const stillness = `@media (prefers-reduced-motion:reduce){:root{--dur:0s}\
 *,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:0s!important;scroll-behavior:auto!important}}`;
 
@@ -49,4 +54,4 @@ export const themeCss = `\
 :root{color-scheme:light dark;${colorVariables}${measures}${typeVariables}}\
 html[data-theme='light']{color-scheme:light}html[data-theme='dark']{color-scheme:dark}\
 @media (prefers-contrast:more){:root{--line:var(--control);--line-strong:var(--control);--text-3:var(--text-2)}}\
-${base}${stillness}${print}`;
+${base}${touch}${stillness}${print}`;

@@ -1,6 +1,6 @@
 import { phone, PHONE_MAX_PX, TABLET_MAX_PX, tablet, upTo, wide } from './breakpoints';
 import { themeCss } from './theme-css';
-import { typeScale, typeVariables } from './type';
+import { touchVariables, typeScale, typeVariables } from './type';
 
 it.each(Object.keys(typeScale))(
   '%s is a variable in rem, so that it grows with the browser',
@@ -10,6 +10,15 @@ it.each(Object.keys(typeScale))(
     expect(typeVariables).toMatch(new RegExp(`--size-${name}:[\\d.]+rem;`));
   },
 );
+
+it('is never too small for iOS in a field where a finger points, whatever step its style asks for', () => {
+  const steps = [...touchVariables.matchAll(/--type-([\w-]+):var\(--size-touch\)/g)];
+  const small = Object.entries(typeScale).filter(([, { size }]) => size < 16);
+  expect(steps.map(([, name]) => name)).toEqual(small.map(([name]) => name));
+  expect(themeCss).toContain(
+    `(pointer: coarse){input,select,textarea{font-size:var(--size-touch);${touchVariables}`,
+  );
+});
 
 it('never puts a line closer than its letters', () => {
   for (const { size, line } of Object.values(typeScale)) expect(line).toBeGreaterThan(size);

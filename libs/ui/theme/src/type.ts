@@ -37,7 +37,16 @@ export const typeScale = {
 
 const rem = (px: number) => `${px / 16}rem`;
 
-/** The scale as CSS variables. `--size-touch` is what a field needs so that iOS does not zoom into it. */
+/** The small steps of the scale, as large as a field must be where a finger points: iOS zooms into a smaller one. */
+export const touchVariables = Object.entries(typeScale)
+  .filter(([, { size }]) => size < 16)
+  .map(
+    ([name, { line }]) =>
+      `--size-${name}:var(--size-touch);--type-${name}:var(--size-touch)/${rem(line)} var(--font);`,
+  )
+  .join('');
+
+/** The scale as CSS variables. `--size-touch` is for a field that takes its size from what is around it. */
 export const typeVariables = Object.entries(typeScale)
   .map(
     ([name, { size, line }]) =>

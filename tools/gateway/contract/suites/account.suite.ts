@@ -35,6 +35,8 @@ export function accountSuite(contract: Contract): void {
           .from('calendar_subscriptions')
           .insert({ name: 'C', address: 'https://calendars.example.org/c.ics', user_id: id }),
       );
+      const expression = '{"kind":"tag","tag":"phone"}';
+      await must(db.from('filters').insert({ title: 'F', expression, user_id: id }));
     }
 
     const rowsOf = async ({ db }: Person) =>
@@ -49,6 +51,7 @@ export function accountSuite(contract: Contract): void {
             'ideas',
             'learning_progress',
             'calendar_subscriptions',
+            'filters',
           ] as const
         ).map(async (table) => (await must(db.from(table).select('user_id'))).length),
       );
@@ -58,7 +61,7 @@ export function accountSuite(contract: Contract): void {
       await furnish(leaving);
       await furnish(staying);
       const before = await rowsOf(staying);
-      expect(before).toEqual([2, 1, 1, 1, 1, 1, 1, 1]);
+      expect(before).toEqual([2, 1, 1, 1, 1, 1, 1, 1, 1]);
       const { email } = leaving;
       const elsewhere = connect(contract.gateway());
       await must(elsewhere.auth.signInWithPassword({ email, password: PASSWORD }) as never);

@@ -26,6 +26,7 @@ const WRONG_VALUES: Record<TableName, [string, unknown]> = {
   ideas: ['category', 'other'],
   learning_progress: ['progress_percentage', 101],
   calendar_subscriptions: ['address', 'http://calendars.example.org/a.ics'],
+  filters: ['expression', ' '],
 };
 
 const QUOTAS: Record<TableName, number> = {
@@ -37,6 +38,7 @@ const QUOTAS: Record<TableName, number> = {
   ideas: 20_000,
   learning_progress: 5_000,
   calendar_subscriptions: 20,
+  filters: 500,
 };
 
 /** What the catalogue must say, seen as the database's owner. PostgreSQL only: the migrations are one. */

@@ -14,4 +14,5 @@ export const TABLES: TableName[] = [
   'ideas',
   'learning_progress',
   'calendar_subscriptions',
+  'filters',
 ];

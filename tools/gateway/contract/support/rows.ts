@@ -13,6 +13,7 @@ export interface Belongings {
   ideas: string[];
   learning_progress: string[];
   calendar_subscriptions: string[];
+  filters: string[];
 }
 
 const FIRST_DAY = Date.UTC(2016, 0, 1);
@@ -47,6 +48,7 @@ export function sampleRow(
       name: 'Work',
       address: `https://calendars.example.org/${id}.ics`,
     },
+    filters: { title: 'Filter', expression: '{"kind":"tag","tag":"phone"}' },
   };
   return { id, user_id, ...rows[table] };
 }
@@ -60,6 +62,7 @@ const FILL_ORDER: TableName[] = [
   'ideas',
   'learning_progress',
   'calendar_subscriptions',
+  'filters',
 ];
 
 /** Fills every table for somebody: two rows each, a subtask and a trashed task. */
@@ -73,6 +76,7 @@ export async function fillTables({ id: user_id, db }: Person): Promise<Belonging
     ideas: [],
     learning_progress: [],
     calendar_subscriptions: [],
+    filters: [],
   };
   for (const table of FILL_ORDER) {
     const rows = [sampleRow(table, user_id, ids), sampleRow(table, user_id, ids)];

@@ -35,7 +35,7 @@ export const liveBarCss = `
 .f-row:last-child::after{inset:auto 12px 0}
 .f-ring{flex:none;width:20px;height:20px;margin-top:1px;border:1.5px solid var(--control);border-radius:50%}
 @media (hover:none){.f-row{padding-left:12px}}
-${coarse}{.f-text{font-size:var(--size-touch)}.f-near{width:44px;height:44px}.f-submit{min-height:44px}.f-row{padding-block:12px;line-height:1.75rem}}
+${coarse}{.f-near{width:44px;height:44px}.f-submit{min-height:44px}.f-row{padding-block:12px;line-height:1.75rem}}
 ${phone}{
 .f-text{flex-basis:100%}
 .f-line{flex-wrap:wrap;justify-content:flex-end}

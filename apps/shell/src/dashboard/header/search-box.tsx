@@ -102,7 +102,4 @@ const Input = styled.input`
   &&:focus-visible {
     outline: none;
   }
-  @media (pointer: coarse) {
-    font-size: var(--size-touch);
-  }
 `;

@@ -9,6 +9,7 @@ import { memo, useLayoutEffect, useRef } from 'react';
 import { Brand, Entries, Foot, Logo, Rest, SidebarNav } from '../frame-parts';
 import { SETTINGS, type ToolChoice } from '../../selection/catalogue.logic';
 import { isSameSelection } from '../../selection/selection.logic';
+import { LateFilters } from './late-filters';
 import { ProjectList } from './project-list';
 import { SidebarEntry } from './sidebar-entry';
 import { SignOutEntry } from './sign-out-entry';
@@ -91,6 +92,7 @@ export const Sidebar = memo(function Sidebar({
       </Entries>
       <Rest ref={rest}>
         <ProjectList selection={selection} counts={counts?.byProject} onOpen={onOpen} />
+        <LateFilters modules={modules} onOpen={onOpen} />
         <ToolList
           modules={modules}
           hidden={hidden}

@@ -7,14 +7,14 @@ import { PageFrame } from '@plainday/ui-patterns';
 import { useAddActions } from '../../shared/actions/use-add-actions';
 import { AddBar } from '../../shared/add-bar';
 import { FILTER_TOOL } from '../../shared/tags/tag-place';
-import { OrderButton } from '../../shared/task-rows/order/order-button';
 import { useLatest } from '../../shared/task-rows/port/use-latest';
-import { Conditions } from './components/conditions';
+import { FilterBar } from './components/filter-bar';
 import { FilterList } from './components/filter-list';
-import { TagMenu } from './components/tag-menu';
+import { NoFilter } from './components/no-filter';
 import { useFilterView } from './hooks/use-filter-view';
+import { useSavedActions } from './hooks/use-saved-actions';
 import { defaultsOf, withCondition } from './model/conditions.logic';
-import { onlyTag, placeOf } from './model/place.logic';
+import { NO_CONDITIONS, onlyTag, placeOf } from './model/place.logic';
 
 /** `8 open in 4 projects`. */
 function summaryOf(roots: readonly Task[]): string {
@@ -24,36 +24,49 @@ function summaryOf(roots: readonly Task[]): string {
   return `${open.length} open${where}`;
 }
 
-/** The tasks of a tag, or of conditions that somebody puts together. */
+/** The tasks of a tag, or of conditions that somebody puts together or keeps. */
 export function Page() {
   const { navigate } = useShell();
   const input = useRef<HTMLInputElement>(null);
   const actions = useAddActions();
   const shown = useFilterView();
-  const { at, filter, fits, view, status } = shown;
+  const { at, saved, missing, filter, fits, view, status } = shown;
+  const { ask } = useSavedActions();
   const tag = onlyTag(filter);
-  const title = tag === null ? 'Filter' : `@${tag}`;
-  const latest = useLatest(filter);
-  const show = useCallback(
+  const title = saved?.title ?? (tag === null ? 'Filter' : `@${tag}`);
+  const latest = useLatest({ filter, saved, ask });
+  const open = useCallback(
     (next: Filter) => {
       const place = placeOf(next);
       navigate({ kind: 'tool', toolId: FILTER_TOOL, ...(place && { at: place }) });
     },
     [navigate],
   );
+  const show = useCallback(
+    (next: Filter) => {
+      const { saved: kept, ask: change } = latest();
+      if (kept) change(kept, next);
+      else open(next);
+    },
+    [open, latest],
+  );
   const addTag = useCallback(
-    (other: string) => show(withCondition(latest(), { kind: 'tag', tag: other })),
+    (other: string) => show(withCondition(latest().filter, { kind: 'tag', tag: other })),
     [show, latest],
   );
   const defaults = useMemo(() => defaultsOf(filter), [filter]);
   const place = { projects: view.projects, isShown: fits };
 
+  if (missing) {
+    return (
+      <PageFrame title={title} summary="">
+        <NoFilter why={missing} onNew={() => open(NO_CONDITIONS)} />
+      </PageFrame>
+    );
+  }
   return (
     <PageFrame title={title} summary={status === 'ready' ? summaryOf(view.roots) : ''}>
-      <Conditions filter={filter} projects={view.projects} onChange={show}>
-        <OrderButton order={shown.order} onChange={shown.setOrder} />
-        {tag !== null && <TagMenu key={tag} tag={tag} />}
-      </Conditions>
+      <FilterBar shown={shown} onChange={show} />
       <AddBar
         key={at}
         input={input}

@@ -8,6 +8,7 @@ export const filterManifest: ModuleManifest = {
   icon: Funnel,
   group: 'core',
   order: 12,
+  stores: { account: ['filters'] },
   offers: { search: true },
   commands: [{ id: 'new', title: 'Filter tasks', words: ['filter', 'tags', 'conditions'], at: '' }],
 };

@@ -40,12 +40,13 @@ export function createTaskActions(ports: ActionPorts) {
 
   /**
    * One step: one request, one Undo. `family` are the subtasks as they are now: only this remembers them later.
-   * `opened` is the task as a form was opened with.
+   * `opened` is the task as a form was opened with, `backToo` takes back what was done beside it.
    */
   function change(
     items: readonly (Ticking & { readonly opened?: Task })[],
     changesOf: (task: Task) => TaskChanges,
     done: (tasks: Tasks) => string,
+    backToo?: () => void,
   ): void {
     const entries = items.flatMap(({ task, family = [], ...rest }) => {
       const changes = changedFields(task, changesOf(task));
@@ -55,7 +56,11 @@ export function createTaskActions(ports: ActionPorts) {
     void dispatch(changeTasks(entries));
     const back = changeTasks(inverseChanges(entries));
     const tasks = entries.map(({ task }) => task);
-    undo.offer(done(tasks), () => void dispatch(back), { about: idsOf(tasks) });
+    const takeBack = () => {
+      void dispatch(back);
+      backToo?.();
+    };
+    undo.offer(done(tasks), takeBack, { about: idsOf(tasks) });
   }
 
   function changeOne(
@@ -99,13 +104,14 @@ export function createTaskActions(ports: ActionPorts) {
 
   return {
     ...createAddActions(ports),
-    /** Several tasks, each its own way. */
+    /** Several tasks, each its own way; `backToo` as in `change`. */
     changeMany(
       items: readonly Ticking[],
       changesOf: (task: Task) => TaskChanges,
       done: string,
+      backToo?: () => void,
     ): void {
-      change(items, changesOf, (tasks) => `${named(tasks)} ${done}`);
+      change(items, changesOf, (tasks) => `${named(tasks)} ${done}`, backToo);
     },
     /** One task, with words of its own after its name. */
     change(task: Task, changes: TaskChanges, done: string): void {

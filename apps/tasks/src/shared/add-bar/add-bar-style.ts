@@ -23,9 +23,6 @@ export const Text = styled.input`
   ${phone} {
     flex-basis: 100%;
   }
-  ${coarse} {
-    font-size: var(--size-touch);
-  }
 `;
 
 export const Submit = styled(Button)`

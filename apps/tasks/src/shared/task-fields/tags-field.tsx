@@ -2,8 +2,7 @@ import { cleanTag, tidyTags } from '@plainday/domain-tasks';
 import { TagInput } from '@plainday/ui-components';
 import { FormField } from '@plainday/ui-patterns';
 import { useRef } from 'react';
-import { TagSuggest } from '../tags/tag-suggest';
-import { wholeWord } from '../tags/tag-choices.logic';
+import { TagFieldSuggest } from '../tags/tag-field-suggest';
 import { Wide } from './fields-style';
 import type { TaskFieldProps } from './task-fields';
 
@@ -20,9 +19,8 @@ export function TagsField({ fields, onChange }: TaskFieldProps) {
         {(control) => (
           <>
             <TagInput {...control} ref={field} value={fields.tags} onChange={set} />
-            <TagSuggest
+            <TagFieldSuggest
               field={field}
-              wordAt={wholeWord}
               taken={fields.tags}
               onTake={(tag) => set([...fields.tags, tag])}
             />

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 
-const MONTH_DAY = '.month .rdp-day_button[tabindex="0"]';
+/** The day of the month's grid that Tab reaches. */
+const MONTH_DAY = '[role="grid"] [tabindex="0"]';
 
 const isLetter = ({ key }: KeyboardEvent) => key.length === 1 && key !== ' ';
 

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { dayAt } from '@plainday/domain-calendar';
-import { usePreferences } from '@plainday/data-preferences';
+import { usePreferences, type Preferences } from '@plainday/data-preferences';
 import { useRows } from '@plainday/data-api';
 import { useTasksListQuery } from '@plainday/data-tasks';
 import { dayOfDue, dueChanges, NO_DUE, type Task, type TaskChanges } from '@plainday/domain-tasks';
@@ -19,6 +19,7 @@ import { moveFocus } from './date-focus';
 import { dayNotes } from './day-notes.logic';
 import { nextDays } from './next-days.logic';
 import { readWhen, type When } from './read-when.logic';
+import { remindChanges, type Lead } from './remind.logic';
 import { whenSentence } from './when-sentence.logic';
 
 /** As many further dates of a repetition as a month may show. */
@@ -43,13 +44,13 @@ export function DatePopover({ tasks, anchor, onSave, onClose }: DatePopoverProps
   const known: When = { due: isShared && first ? first : NO_DUE };
   const [typed, setTyped] = useState('');
   const [picked, setPicked] = useState<When | null>(null);
-  const [reminder, setReminder] = useState<(task: Task) => TaskChanges>(() => () => ({}));
+  const [lead, setLead] = useState<Lead>('kept');
   const field = useRef<HTMLInputElement>(null);
   const isTyped = typed.trim() !== '';
   const read = isTyped ? readWhen(typed, known.due, asking) : picked;
   const shown = read ?? picked ?? known;
   const { text, first: begin } = whenSentence(shown, asking);
-  const notes = useNotes(shown, asking.nowMs);
+  const notes = useNotes(shown, asking);
   const day = dayOfDue(shown.due, preferences);
 
   function choose(next: When): void {
@@ -60,8 +61,8 @@ export function DatePopover({ tasks, anchor, onSave, onClose }: DatePopoverProps
   function save({ due, repeat }: When): void {
     onClose();
     onSave((task) => {
-      const moved = { ...dueChanges(task, due), ...repeat };
-      return { ...moved, ...(due.due_date === null ? {} : reminder({ ...task, ...due })) };
+      const reminded = remindChanges(lead, due, preferences.dayReminderMinutes);
+      return { ...dueChanges(task, due), ...repeat, ...reminded };
     });
   }
 
@@ -144,10 +145,10 @@ export function DatePopover({ tasks, anchor, onSave, onClose }: DatePopoverProps
           <DateFoot
             when={shown}
             asking={asking}
-            dayReminderMinutes={preferences.dayReminderMinutes}
             task={tasks.length === 1 ? first : undefined}
             onChange={choose}
-            onRemind={(next) => setReminder(() => next)}
+            lead={lead}
+            onLead={setLead}
           />
           <Button variant="primary" disabled={isTyped && !read} onClick={() => save(shown)}>
             Set
@@ -158,9 +159,13 @@ export function DatePopover({ tasks, anchor, onSave, onClose }: DatePopoverProps
   );
 }
 
+interface Notes {
+  readonly preferences: Preferences;
+  readonly nowMs: number;
+}
+
 /** What the month says of its days. */
-function useNotes({ due, repeat }: When, nowMs: number) {
-  const preferences = usePreferences(useShell().user.id);
+function useNotes({ due, repeat }: When, { preferences, nowMs }: Notes) {
   const { rows } = useRows(useTasksListQuery('dated'));
   const { capacity } = preferences;
   return useMemo(() => {

@@ -16,6 +16,8 @@ export function contentOf(task: Task): number {
       ...(pattern ? [pattern, task.repeat_interval ?? 1, instant(task.repeat_until)] : []),
       // Nothing where there is none: numbers that wait in the outbox from before these columns stay right.
       ...[task.due_day, task.repeat_rule, task.tags].filter(Boolean),
+      ...(pattern && task.repeat_from ? [`from ${task.repeat_from}`] : []),
+      ...(pattern && task.repeat_left ? [`left ${task.repeat_left}`] : []),
     ]),
   );
 }

@@ -4,7 +4,9 @@ import type { Task } from '../model/task.schema';
 import { PRIORITIES } from '../model/vocabulary';
 import { sampleTask } from '../sample-task';
 import { compileFilter } from './compile-filter';
-import { readFilter, type Condition, type Filter } from './filter.schema';
+import { filterText, parseFilter, readFilter, type Condition, type Filter } from './filter.schema';
+import { findRoots } from './find-roots';
+import { buildTree } from '../order/tree.logic';
 
 const NOW = new Date(2026, 10, 25, 14, 6).getTime();
 
@@ -120,7 +122,7 @@ test('[FL1] what is read back from storage is the same filter', () => {
   const random = randomFrom(7);
   for (let round = 0; round < 200; round++) {
     const filter = randomFilter(random);
-    expect(readFilter(JSON.parse(JSON.stringify(filter)))).toEqual(filter);
+    expect(parseFilter(filterText(filter))).toEqual(filter);
   }
 });
 
@@ -150,4 +152,22 @@ test.each([
   [{ kind: 'or', of: Array.from({ length: 60 }, () => ({ kind: 'tag', tag: 'x' })) }],
 ])('[FL3] %j is no filter', (value) => {
   expect(readFilter(value)).toBeNull();
+});
+
+test.each([[''], ['{'], ['@phone'], ['"and"']])('[FL3] %j says no filter', (text) => {
+  expect(parseFilter(text)).toBeNull();
+});
+
+test('[TG5] a task stands there for a subtask that has the tag, and for no other condition', () => {
+  const parent = sampleTask('parent', { priority: 'low' });
+  const child = sampleTask('child', {
+    parent_task_id: 'parent',
+    tags: ['phone'],
+    priority: 'high',
+  });
+  const tree = buildTree([parent, child, sampleTask('other')]);
+  const found = (filter: Filter) =>
+    findRoots(tree, filter, compileFilter(filter, { nowMs: NOW })).map(({ id }) => id);
+  expect(found({ kind: 'tag', tag: 'phone' })).toEqual(['parent']);
+  expect(found({ kind: 'priority', priority: 'high' })).toEqual([]);
 });

@@ -72,11 +72,24 @@ function fits(value: unknown): boolean {
   return walk(value, 1);
 }
 
-/** A filter as it is stored and as an address says it. */
 const filterSchema = z.pipe(z.unknown().check(z.refine(fits, 'Too many conditions')), anyFilter);
 
 /** The filter a value is, or null where it is none. */
 export function readFilter(value: unknown): Filter | null {
   const read = z.safeParse(filterSchema, value);
   return read.success ? read.data : null;
+}
+
+/** The filter a text says, as it is stored and as an address says it; null where it says none. */
+export function parseFilter(text: string): Filter | null {
+  try {
+    return readFilter(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+/** The text that `parseFilter` reads. */
+export function filterText(filter: Filter): string {
+  return JSON.stringify(filter);
 }

@@ -43,7 +43,6 @@ const quietStyle = css`
   }
   ${coarse} {
     min-height: 44px;
-    font-size: var(--size-touch);
   }
 `;
 

@@ -38,7 +38,6 @@ const Box = styled.div`
     border: 0;
     outline: 0;
     background: none;
-    font-size: inherit;
   }
 `;
 

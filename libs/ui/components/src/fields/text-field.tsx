@@ -43,10 +43,8 @@ export const fieldStyle = css`
     background: var(--sunken);
     color: var(--text-3);
   }
-  /* Under 16 px iOS zooms into the field. */
   @media (pointer: coarse) {
     min-height: 44px;
-    font-size: var(--size-touch);
   }
 `;
 

@@ -209,6 +209,33 @@ export function tablesSuite(contract: Contract): void {
       expect(await must(db.from('ideas').select('id'))).toEqual([]);
     });
 
+    it('filters: insert, rename, change, read in their order, delete', async () => {
+      const { db, id: user_id } = person;
+      const expression =
+        '{"kind":"and","of":[{"kind":"tag","tag":"büro"},{"kind":"due","range":"week"}]}';
+      const week = { title: 'Week', expression, position: 1, user_id };
+      const row = await must(db.from('filters').insert(week).select().single());
+      expect(row).toMatchObject({ title: 'Week', expression, position: 1 });
+      await must(
+        db.from('filters').insert({ title: 'First', expression: '{"kind":"or","of":[]}', user_id }),
+      );
+      const wanted = { title: 'Late', expression: '{"kind":"due","range":"overdue"}' };
+      const changed = await must(
+        db.from('filters').update(wanted).eq('id', row.id).select().single(),
+      );
+      expect(changed).toMatchObject({ ...wanted, position: 1, created_at: row.created_at });
+      const read = await must(db.from('filters').select('*').order('position').order('created_at'));
+      expect(read.map(({ title }) => title)).toEqual(['First', 'Late']);
+      for (const broken of ['', ' ', null, 'x'.repeat(30_001)]) {
+        const { error } = await db
+          .from('filters')
+          .insert({ title: 'Broken', expression: broken as never, user_id });
+        expect(error?.hint).toBe('expression');
+      }
+      await must(db.from('filters').delete().eq('user_id', user_id));
+      expect(await must(db.from('filters').select('id'))).toEqual([]);
+    });
+
     it('learning progress: insert, log a session, read last studied first with nulls last', async () => {
       const { db, id: user_id } = person;
       const goal = (topic: string) => ({

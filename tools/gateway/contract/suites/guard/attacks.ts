@@ -47,6 +47,7 @@ const CHANGES: Record<TableName, Record<string, unknown>> = {
   ideas: { title: 'stolen' },
   learning_progress: { topic: 'stolen' },
   calendar_subscriptions: { name: 'stolen' },
+  filters: { title: 'stolen' },
 };
 
 function filterFor(table: TableName, { victim, victimId }: Target, random: Random): string {

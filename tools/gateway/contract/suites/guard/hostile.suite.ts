@@ -44,6 +44,11 @@ function casesFor(text: string): [Case, Case, ...Case[]] {
       passes: fits(text, 999, false),
     },
     { table: 'learning_progress', body: { topic: text }, passes: required },
+    {
+      table: 'filters',
+      body: { title: text, expression: JSON.stringify({ kind: 'words', words: text }) },
+      passes: fits(text, 100, true),
+    },
     { ...long, body: { topic: 'T', notes: text } },
   ];
 }

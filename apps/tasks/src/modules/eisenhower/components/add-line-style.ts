@@ -32,11 +32,6 @@ export const Form = styled.form`
   input::placeholder {
     color: var(--text-3);
   }
-  @media (pointer: coarse) {
-    input {
-      font-size: var(--size-touch);
-    }
-  }
 `;
 
 /** What the words were read to say, in line with them. */

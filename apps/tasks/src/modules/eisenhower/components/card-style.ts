@@ -60,11 +60,4 @@ export const Cards = styled.div`
   .star svg {
     fill: currentColor;
   }
-  @media (pointer: coarse) {
-    .card {
-      -webkit-user-select: none;
-      user-select: none;
-      -webkit-touch-callout: none;
-    }
-  }
 `;

@@ -54,3 +54,10 @@ export const Ends = styled.span`
   gap: 4px;
   margin-inline-start: auto;
 `;
+
+export const Sentence = styled.p`
+  margin: -8px 0 16px;
+  color: var(--text-2);
+  font: var(--type-small);
+  overflow-wrap: anywhere;
+`;

@@ -3,7 +3,7 @@ import { useRows } from '@plainday/data-api';
 import { usePreferences } from '@plainday/data-preferences';
 import { useProjectsQuery, useTasksListQuery } from '@plainday/data-tasks';
 import { buildTree, type Project, type Task } from '@plainday/domain-tasks';
-import { compileFilter, tagsIn } from '@plainday/domain-tasks/filters';
+import { compileFilter, findRoots } from '@plainday/domain-tasks/filters';
 import { useShell } from '@plainday/federation-contract';
 import { useNow } from '@plainday/ui-patterns';
 import type { RowsView } from '../../../shared/task-rows/port/rows-view';
@@ -13,16 +13,15 @@ import { useOrder } from '../../../shared/task-rows/order/use-order';
 import { FILTER_TOOL } from '../../../shared/tags/tag-place';
 import { asksCompleted } from '../model/conditions.logic';
 import { arrangeByDate } from '../model/groups.logic';
-import { filterAt } from '../model/place.logic';
+import { useAskedFilter } from './use-asked-filter';
 
 const NO_PROJECTS: readonly Project[] = [];
 const NO_TASKS: readonly Task[] = [];
 
 /** The tasks that fit what the address asks for. */
 export function useFilterView() {
-  const { selection, user } = useShell();
-  const at = selection.kind === 'tool' ? selection.at : undefined;
-  const filter = useMemo(() => filterAt(at), [at]);
+  const { user } = useShell();
+  const { at, saved, filter, missing, isWaiting } = useAskedFilter();
   const [shownAt, setShownAt] = useState<string | undefined>();
   const isWithCompleted = asksCompleted(filter) || (at !== undefined && shownAt === at);
   const { dayStartMinutes } = usePreferences(user.id);
@@ -40,12 +39,7 @@ export function useFilterView() {
     const test = compileFilter(filter, { nowMs, dayStartMinutes });
     return (task: Task) => (isWithCompleted || !task.completed) && test(task);
   }, [filter, isWithCompleted, nowMs, dayStartMinutes]);
-  const found = useMemo(() => {
-    // A task stands there for its subtasks, too, where these have the tag themselves.
-    const looksBelow = tagsIn(filter).length > 0;
-    const belowFits = (task: Task) => looksBelow && tree.childrenOf.get(task.id)?.some(fits);
-    return tree.roots.filter((task) => fits(task) || belowFits(task));
-  }, [tree, fits, filter]);
+  const found = useMemo(() => findRoots(tree, filter, fits), [tree, fits, filter]);
 
   const [order, setOrder] = useOrder(FILTER_TOOL);
   const isByDate = order.sort === null && order.group === null;
@@ -75,10 +69,12 @@ export function useFilterView() {
 
   return {
     at,
+    saved,
+    missing,
     filter,
     fits,
     view,
-    status: arranged ? status : ('loading' as const),
+    status: arranged && !isWaiting ? status : ('loading' as const),
     retry,
     order,
     setOrder,

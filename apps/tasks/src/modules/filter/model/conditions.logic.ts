@@ -5,7 +5,7 @@ import {
   type Condition,
   type Filter,
 } from '@plainday/domain-tasks/filters';
-import type { Task } from '@plainday/domain-tasks';
+import { hasTag, type Task } from '@plainday/domain-tasks';
 
 /** The filter with one more condition; one that is there already is not put twice. */
 export function withCondition(filter: Filter, condition: Filter): Filter {
@@ -31,6 +31,21 @@ export function either(part: Filter, other: Condition): Filter {
   return part.kind === 'or'
     ? { kind: 'or', of: [...part.of, other] }
     : { kind: 'or', of: [part, other] };
+}
+
+/** The filter with another tag wherever it names one. */
+export function withTagRenamed(filter: Filter, from: string, to: string): Filter {
+  switch (filter.kind) {
+    case 'and':
+    case 'or':
+      return { ...filter, of: filter.of.map((part) => withTagRenamed(part, from, to)) };
+    case 'not':
+      return { ...filter, of: withTagRenamed(filter.of, from, to) };
+    case 'tag':
+      return filter.tag !== null && hasTag([filter.tag], from) ? { ...filter, tag: to } : filter;
+    default:
+      return filter;
+  }
 }
 
 /** Whether completed tasks are asked for anywhere in a filter. */

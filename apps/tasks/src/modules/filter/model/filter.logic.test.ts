@@ -8,6 +8,7 @@ import {
   opposite,
   withCondition,
   withPart,
+  withTagRenamed,
 } from './conditions.logic';
 import { arrangeByDate } from './groups.logic';
 import { filterAt, NO_CONDITIONS, onlyTag, placeOf } from './place.logic';
@@ -46,6 +47,21 @@ test('[FL1] conditions are added once, turned round, joined by or, and removed',
   });
   expect(withPart(both, 0, null)).toEqual(today);
   expect(withPart(phone, 0, null)).toEqual(NO_CONDITIONS);
+});
+
+test('[FL5] a tag that is renamed is so in every condition that names it', () => {
+  const filter: Filter = {
+    kind: 'and',
+    of: [
+      { kind: 'tag', tag: 'Phone' },
+      { kind: 'or', of: [today, { kind: 'not', of: phone }, { kind: 'tag', tag: null }] },
+      { kind: 'tag', tag: 'phones' },
+      { kind: 'words', words: 'phone' },
+    ],
+  };
+  expect(JSON.stringify(withTagRenamed(filter, 'PHONE', 'call'))).toBe(
+    JSON.stringify(filter).replace('"Phone"', '"call"').replace('"tag":"phone"', '"tag":"call"'),
+  );
 });
 
 test('[TG6] what is added has what every task of the view has', () => {

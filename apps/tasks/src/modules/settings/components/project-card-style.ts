@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { IconButton } from '@plainday/ui-components';
-import { phone } from '@plainday/ui-theme';
+import { coarse, phone } from '@plainday/ui-theme';
 
 export const Box = styled.li`
   display: flex;
@@ -11,6 +11,12 @@ export const Box = styled.li`
   border: 1px solid var(--line);
   border-radius: var(--radius-l);
   background: var(--surface);
+  /* A long press lifts the card. */
+  ${coarse} {
+    -webkit-touch-callout: none;
+    -webkit-user-select: none;
+    user-select: none;
+  }
   > div {
     flex: 1;
     display: grid;

@@ -1,4 +1,11 @@
-import { cleanText, cleanTitle, cutText, DESCRIPTION_MAX, newTask } from '@plainday/domain-tasks';
+import {
+  cleanText,
+  cleanTitle,
+  cutText,
+  DESCRIPTION_MAX,
+  newTask,
+  tidyTags,
+} from '@plainday/domain-tasks';
 import type { Task } from '@plainday/domain-tasks';
 import { isBlank } from '@plainday/shared-utils';
 import { dueOf } from './relative-due.logic';
@@ -32,6 +39,8 @@ function taskOf(row: TemplateTask, application: Application): [string, Partial<T
       description: isBlank(description) ? null : description,
       priority: row.priority,
       ...(row.due && dueOf(row.due, application)),
+      ...(row.tags && { tags: tidyTags(row.tags) }),
+      ...row.repeat,
       project_id: projectId,
     },
   ];

@@ -105,6 +105,9 @@ export function templateOfDraft(draft: TemplateDraft, id: string): Template {
         priority: row.priority,
         due: dueOfRow(row),
         subtask: row.subtask && index > 0,
+        // The form shows neither, and loses neither.
+        ...(row.tags && { tags: row.tags }),
+        ...(row.repeat && { repeat: row.repeat }),
       })),
   };
 }

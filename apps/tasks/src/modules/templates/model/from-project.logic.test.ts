@@ -1,4 +1,7 @@
 import { buildProject, buildTask } from '@plainday/testing-unit';
+import { tasksOf } from './apply.logic';
+import { draftOf, templateOfDraft } from './draft.logic';
+import { librarySchema, type Template } from './templates.schema';
 import { earliestDay, templateOfProject } from './from-project.logic';
 
 const berlin = {
@@ -7,6 +10,7 @@ const berlin = {
   newDatesTimed: true,
   dayStartMinutes: 0,
 };
+const EMPTY: Template = { id: '', name: '', description: '', category: '', tasks: [] };
 const project = buildProject({ title: 'Garden', description: 'Beds' });
 const first = buildTask({ title: 'Dig', position: 0, due_date: '2026-11-24T16:00:00Z' });
 const rows = [
@@ -50,6 +54,37 @@ test('[TE12] tasks in list order, subtasks below their parents, dates as offsets
       },
       { title: 'Rest', description: '', priority: 'medium', due: null, subtask: false },
     ],
+  });
+});
+
+test('[TE16] tags and repetition go along, through the form and into the tasks', () => {
+  const weekly = {
+    repeat_pattern: 'weekly',
+    repeat_interval: 1,
+    repeat_from: 'completion',
+  } as const;
+  const task = buildTask({
+    title: 'Water',
+    due_date: '2026-11-24T16:00:00Z',
+    tags: ['garden', 'quick'],
+    ...weekly,
+    repeat_until: '2026-12-24T16:00:00Z',
+    repeat_rule: 'FREQ=WEEKLY;BYDAY=TU,FR;X-SKIP=20261201',
+    repeat_left: 5,
+  });
+  const template = templateOfProject(project, [task], { ...berlin, firstDay: '2026-11-24' });
+  const draft = draftOf(template, () => 'k');
+  const { tasks } = templateOfDraft(draft, 't');
+  const read = librarySchema.parse({ own: [{ ...template, id: 't', tasks }], hidden: [] });
+  const application = { ...berlin, firstDay: '2027-01-05', nowMs: 0, projectId: null, answers: {} };
+  const [made] = tasksOf(read.own[0] ?? EMPTY, application, { userId: 'u', ids: ['new'] });
+  expect(made).toMatchObject({
+    tags: ['garden', 'quick'],
+    ...weekly,
+    repeat_rule: 'FREQ=WEEKLY;BYDAY=TU,FR',
+    repeat_left: 5,
+    repeat_until: null,
+    due_date: '2027-01-05T16:00:00.000Z',
   });
 });
 

@@ -13,6 +13,16 @@ export function earliestDay(tasks: readonly Task[], rule: DayRule): DayKey | nul
   return days.sort()[0] ?? null;
 }
 
+/** The rule without what belongs to the dates of this one series: its end, and the dates that it leaves out. */
+function repeatOf(task: Task): Pick<TemplateTask, 'repeat'> {
+  const { repeat_pattern, repeat_interval, repeat_rule, repeat_from, repeat_left } = task;
+  if (repeat_pattern === null) return {};
+  const rule = repeat_rule?.replace(/;X-SKIP=[^;]*/, '') ?? null;
+  return {
+    repeat: { repeat_pattern, repeat_interval, repeat_rule: rule, repeat_from, repeat_left },
+  };
+}
+
 function rowOf(task: Task, calendar: Omit<Calendar, 'nowMs'>): TemplateTask {
   const texts = [task.description, task.notes].filter((text) => text !== null && !isBlank(text));
   return {
@@ -22,6 +32,8 @@ function rowOf(task: Task, calendar: Omit<Calendar, 'nowMs'>): TemplateTask {
     priority: task.priority,
     due: offsetOf(task, calendar),
     subtask: task.parent_task_id !== null,
+    ...(task.tags && { tags: task.tags }),
+    ...repeatOf(task),
   };
 }
 

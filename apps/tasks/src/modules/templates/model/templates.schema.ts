@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PRIORITIES } from '@plainday/domain-tasks';
+import { PRIORITIES, REPEAT_PATTERNS } from '@plainday/domain-tasks';
 
 /** Category of a template that names none (spec §3). */
 export const DEFAULT_CATEGORY = 'General';
@@ -18,6 +18,15 @@ const relativeDueSchema = z.object({
   time: z.catch(z.nullable(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))), null),
 });
 
+/** How a task comes back, in the columns of a task. */
+const repeatSchema = z.object({
+  repeat_pattern: z.enum(REPEAT_PATTERNS),
+  repeat_interval: z.nullable(z.number()),
+  repeat_rule: z.nullable(z.string()),
+  repeat_from: z.nullable(z.enum(['due', 'completion'])),
+  repeat_left: z.nullable(z.number()),
+});
+
 const templateTaskSchema = z.object({
   title: z.string(),
   description: z.catch(z.string(), ''),
@@ -25,6 +34,8 @@ const templateTaskSchema = z.object({
   due: z.catch(z.nullable(relativeDueSchema), null),
   /** Belongs to the nearest task before it that is none. */
   subtask: z.catch(z.boolean(), false),
+  tags: z.catch(z.optional(z.array(z.string())), undefined),
+  repeat: z.catch(z.optional(repeatSchema), undefined),
 });
 
 const templateSchema = z.object({

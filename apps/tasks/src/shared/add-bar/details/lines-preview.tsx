@@ -8,7 +8,7 @@ const SHOWN = 50;
 
 const List = styled.ul`
   flex: 1 0 100%;
-  max-height: min(40vh, 320px);
+  max-height: min(40dvh, 320px);
   margin: 0;
   padding: 0;
   overflow-y: auto;

@@ -150,10 +150,6 @@ export const List = styled.div`
     .new-subtask {
       min-height: 28px;
     }
-    .title.editor,
-    .new-subtask {
-      font-size: var(--size-touch);
-    }
     .count {
       min-height: 32px;
     }

@@ -27,7 +27,6 @@ const Box = styled.div`
     }
     ${coarse} {
       min-height: 44px;
-      font-size: var(--size-touch);
     }
   }
 `;
@@ -45,7 +44,6 @@ const Row = styled.div`
     font-size: var(--size-small);
     ${coarse} {
       min-height: 44px;
-      font-size: var(--size-touch);
     }
   }
   > label {

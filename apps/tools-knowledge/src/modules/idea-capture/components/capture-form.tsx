@@ -29,7 +29,6 @@ const Title = styled.input`
   }
   ${coarse} {
     min-height: 44px;
-    font-size: var(--size-touch);
   }
   ${phone} {
     flex-basis: 100%;

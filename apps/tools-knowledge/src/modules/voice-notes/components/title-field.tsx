@@ -32,7 +32,6 @@ const Field = styled.div`
     }
     ${coarse} {
       min-height: 44px;
-      font-size: var(--size-touch);
     }
     &:hover,
     &:focus {

@@ -20,7 +20,7 @@ import { lengthsFor } from '../model/resize.logic';
 import { dayName } from '../model/words.logic';
 import { DoneTick, EventMark, HabitDots, RepeatRing } from './glyphs';
 
-const Panel = styled.section`
+const Panel = styled.div`
   width: min(328px, 100%);
   h3 {
     margin-bottom: 6px;
@@ -246,7 +246,7 @@ export function DayDetails(props: DayDetailsProps) {
   const isEmpty = countTasks(on) + on.tracked.length + on.habits.length + on.events.length === 0;
 
   return (
-    <Panel aria-label={dayName(day)}>
+    <Panel>
       <h3>{dayName(day)}</h3>
       {isEmpty && <p>Nothing on this day.</p>}
       <ul ref={list} role="list" aria-label="Tasks">

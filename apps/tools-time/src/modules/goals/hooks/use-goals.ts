@@ -68,11 +68,12 @@ export function useGoals() {
 
   function step(goal: Goal, by: 1 | -1): void {
     change(goal.id, (current) => stepped(current, by, counts));
-    if (by > 0 && goal.progress + 1 >= targetOf(goal)) {
+    const [reached, target] = [goal.progress + by, targetOf(goal)];
+    if (by > 0 && reached >= target) {
       undo.offer(`“${goal.title}” complete`, () =>
         change(goal.id, (current) => stepped(current, -1, counts)),
       );
-    }
+    } else announce(`${goal.title}: ${reached} of ${target}`);
   }
 
   function edit(goal: Goal, { title, target, unit, feed }: GoalChanges): void {

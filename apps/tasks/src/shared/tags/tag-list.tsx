@@ -1,0 +1,100 @@
+import { isComposing, isEnter } from '@plainday/shared-utils';
+import { StatusText } from '@plainday/ui-components';
+import { useEffectEvent, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { caretLeft } from './caret-left';
+import { tagChoices, type TagChoice } from './tag-choices.logic';
+import { Hanging } from './tag-list-style';
+import { optionId, TagOptions } from './tag-options';
+import type { TagWord } from './use-tag-word';
+import { useTagUses } from './use-tag-uses';
+import { useWhenKnown } from './use-when-known';
+
+/** Below the field, at the word; above it where there is no room. Pixels. */
+const GAP = 6;
+
+interface TagListProps {
+  /** The field in which words are typed. */
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly word: TagWord;
+  /** What is there already, and not offered again. */
+  readonly taken?: readonly string[];
+  /** Enter waits until it is known what there is; else what is typed goes on as it stands. */
+  readonly isWaiting?: boolean;
+  readonly onTake: (tag: string) => void;
+  readonly onClose: () => void;
+}
+
+/** The tags that letters in a field may mean: Enter, Space or a click takes the marked one. */
+export function TagList({ field, word, taken, isWaiting, onTake, onClose }: TagListProps) {
+  const uses = useTagUses();
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const [mark, setMark] = useState({ letters: word.letters, index: 0 });
+  const choices = tagChoices(uses, word.letters, taken);
+  const marked = mark.letters === word.letters ? Math.min(mark.index, choices.length - 1) : 0;
+  const setMarked = (index: number) => setMark({ letters: word.letters, index });
+
+  function take(choice: TagChoice | undefined): void {
+    if (!choice) return;
+    onClose();
+    onTake(choice.tag);
+  }
+
+  const isOpen = choices.length > 0;
+  const { ask } = useWhenKnown(uses !== null, () => take(choices[marked]));
+
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (isComposing(event) || event.ctrlKey || event.metaKey || event.altKey) return;
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (by && isOpen) setMarked((marked + by + choices.length) % choices.length);
+    else if (event.key === 'Escape') onClose();
+    else if (isEnter(event) || event.key === ' ') ask();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  });
+  const isListening = isOpen || (uses === null && isWaiting === true);
+
+  useLayoutEffect(() => {
+    const input = field.current;
+    if (!input || !isListening) return undefined;
+    const listen = (event: KeyboardEvent) => handleKey(event);
+    input.addEventListener('keydown', listen);
+    input.setAttribute('aria-controls', id);
+    return () => {
+      input.removeEventListener('keydown', listen);
+      input.removeAttribute('aria-controls');
+      input.removeAttribute('aria-activedescendant');
+    };
+  }, [field, id, isListening]);
+
+  useLayoutEffect(() => {
+    const input = field.current;
+    const list = box.current;
+    if (!input || !list) return;
+    input.setAttribute('aria-activedescendant', optionId(id, marked));
+    if (!list.matches(':popover-open')) list.showPopover();
+    const { bottom, top, left } = input.getBoundingClientRect();
+    const { width, height } = list.getBoundingClientRect();
+    const isRoom = bottom + GAP + height <= innerHeight || top < height;
+    const x = left + caretLeft(input, word.start);
+    list.style.left = `${Math.max(8, Math.min(x, innerWidth - width - 8))}px`;
+    list.style.top = `${isRoom ? bottom + GAP : top - GAP - height}px`;
+  });
+
+  return (
+    isOpen && (
+      <>
+        <Hanging ref={box} popover="manual">
+          <TagOptions id={id} choices={choices} marked={marked} onMark={setMarked} onTake={take} />
+        </Hanging>
+        <StatusText text={saidOf(choices)} />
+      </>
+    )
+  );
+}
+
+function saidOf(choices: readonly TagChoice[]): string {
+  const known = choices.filter(({ count }) => count !== null).length;
+  return known === 0 ? 'New tag' : known === 1 ? '1 tag' : `${known} tags`;
+}

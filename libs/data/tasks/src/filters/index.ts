@@ -1,0 +1,2 @@
+export { filtersApi, useFiltersListQuery } from './filters.api';
+export type { SavedFilter } from './filters.api';
