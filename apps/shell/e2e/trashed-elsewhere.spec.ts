@@ -20,31 +20,37 @@ test('[V4] what was done to tasks that another device has moved to the trash is 
   await other.route('**/rest/v1/**', (route) => route.abort('internetdisconnected'));
   await theirs.rename('Call Ann', 'Call Berta');
   await theirs.choose('Bake a cake', 'Add a subtask');
-  await second.getByLabel('Add a subtask to Bake a cake').fill('Buy eggs');
-  await second.getByLabel('Add a subtask to Bake a cake').press('Enter');
-  await expect(status(second)).toContainText('2 to send');
+  const field = second.getByLabel('Add a subtask to Bake a cake');
+  await field.fill('Buy eggs');
+  await field.press('Enter');
+  await theirs.row('Call Berta').focus();
+  await second.keyboard.press('Control+a');
+  await second.keyboard.press('1');
+  await expect(status(second)).toContainText('3 to send');
   await tasks.delete('Call Ann');
   await tasks.delete('Bake a cake');
   await tasks.saved();
 
   await other.unroute('**/rest/v1/**');
   await second.getByRole('button', { name: 'Send now' }).click();
-  await second.getByRole('button', { name: '2 changed elsewhere' }).click();
+  await second.getByRole('button', { name: '3 changed elsewhere' }).click();
   const list = second.getByRole('dialog', { name: 'Changed elsewhere' });
-  const of = (name: string) => list.getByRole('group', { name, exact: true });
+  const of = (name: string | RegExp) => list.getByRole('group', { name, exact: true });
   await expect(of('Call Berta')).toBeVisible();
   await expect(list).toContainText(
     'Moved to the trash on another device. What you did is kept there.',
   );
+  await expect(of('Buy eggs').getByRole('button', { name: 'Leave in the trash' })).toBeVisible();
   await expectNoViolations(second, 'moved to the trash elsewhere');
   await expect(theirs.row('Call Berta')).toHaveCount(0);
-  await expect(of('Buy eggs').getByRole('button', { name: 'Leave in the trash' })).toBeVisible();
-  await of('Buy eggs').getByRole('button', { name: 'Restore' }).click();
-  await expect(theirs.row('Bake a cake')).toBeVisible();
+  await of(/ and 1 more$/)
+    .getByRole('button', { name: 'Restore' })
+    .click();
+  await expect(theirs.row('Bake a cake')).toContainText('High priority');
+  await expect(theirs.row('Call Berta')).toContainText('High priority');
+  const query = 'select=title&deleted_at=is.null&order=title';
   await expect
-    .poll(() =>
-      askForTasks(page, { method: 'GET', query: 'select=title&deleted_at=is.null&order=title' }),
-    )
-    .toEqual(['Bake a cake', 'Buy eggs']);
+    .poll(() => askForTasks(page, { method: 'GET', query }))
+    .toEqual(['Bake a cake', 'Buy eggs', 'Call Berta']);
   await other.close();
 });
