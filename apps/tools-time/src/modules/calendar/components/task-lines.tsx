@@ -10,7 +10,7 @@ const Line = styled.span`
   align-items: center;
   gap: 6px;
   min-width: 0;
-  height: var(--row, 19px);
+  height: var(--row, 1.1875rem);
   color: var(--text);
   font: var(--type-caption);
   &[data-quiet] {
@@ -23,7 +23,8 @@ const Line = styled.span`
     overflow: hidden;
     flex: 1;
     text-overflow: ellipsis;
-    white-space: nowrap;
+    white-space: var(--title, nowrap);
+    overflow-wrap: anywhere;
   }
   > .late {
     color: var(--red);

@@ -39,7 +39,7 @@ export const DaysFrame = styled.div<{ $days: number }>`
   }
   .band {
     padding: 5px 8px;
-    --row: 24px;
+    --row: 1.5rem;
     cursor: pointer;
     &:hover {
       background: var(--hover);

@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
-import { forcedColors, phone } from '@plainday/ui-theme';
+import { forcedColors, phone, wide } from '@plainday/ui-theme';
 
 export const MonthFrame = styled.div`
+  container-type: inline-size;
   overflow: hidden;
   border: 1px solid var(--line);
   border-radius: var(--radius-l);
@@ -29,7 +30,7 @@ export const Cell = styled.div`
   /* Laid out by itself: turning a page lays out what has changed, not the grid. */
   contain: strict;
   min-width: 0;
-  height: 95px;
+  height: 5.9375rem;
   padding: 7px 8px 10px;
   border-top: 1px solid var(--line);
   cursor: pointer;
@@ -58,7 +59,7 @@ export const Cell = styled.div`
     align-items: center;
     justify-content: space-between;
     gap: 4px;
-    height: 18px;
+    height: 1.125rem;
     margin-bottom: 3px;
     color: var(--text-3);
     font: var(--type-tiny);
@@ -102,8 +103,18 @@ export const Cell = styled.div`
     gap: 2px;
     height: 12px;
   }
+  /* Where text is large for the room of a day, titles take the lines they need. */
+  ${wide} {
+    @container (max-width: 40rem) {
+      --row: auto;
+      --title: normal;
+      contain: content;
+      height: auto;
+      min-height: 5.9375rem;
+    }
+  }
   ${phone} {
-    height: 52px;
+    height: 3.25rem;
     padding: 4px 2px;
     .top {
       justify-content: center;
