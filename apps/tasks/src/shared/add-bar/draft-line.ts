@@ -1,5 +1,5 @@
-import type { PastedLine } from '@plainday/domain-tasks/pasted';
 import type { Task } from '@plainday/domain-tasks';
+import type { FoundTask } from '../tasks-in/tasks-in';
 import { REPEAT_KEYS } from './add-choices.logic';
 import type { AddChip } from './details/chips.logic';
 
@@ -7,11 +7,9 @@ import type { AddChip } from './details/chips.logic';
 export const MOST_LINES = 500;
 
 /** A line that is to become a task. */
-export interface DraftLine extends PastedLine {
+export interface DraftLine extends FoundTask {
   /** Texts that stay text, because somebody took their chip off. */
   readonly ignore?: readonly string[];
-  /** What a file says of the task beside its title, which is then no text to be read. */
-  readonly fields?: Partial<Task>;
 }
 
 /** What was typed into a field, as a line. */

@@ -7,9 +7,9 @@ import { Dialog } from '@plainday/ui-components/dialog';
 import { LoadingState } from '@plainday/ui-patterns';
 import { useAddActions } from '../actions/use-add-actions';
 import { MOST_LINES, type AddDefaults, type DraftLine } from '../add-bar';
-import { linesIn } from '../add-bar/details/lines-in';
+import { linesIn } from '../tasks-in/lines-in';
 import { MakeTasks } from './make-tasks';
-import { tasksIn } from './tasks-in';
+import { tasksIn } from '../tasks-in/tasks-in';
 
 interface TakenDialogProps {
   readonly files: readonly File[];

@@ -1,4 +1,4 @@
-export { linesIn } from './lines-in';
+export { linesIn } from '../../tasks-in/lines-in';
 export { TagSuggest } from '../../tags/tag-suggest';
 export { AddChips } from './add-chips';
 export { chipsOf } from './chips.logic';

@@ -1,4 +1,4 @@
-import { linesIn } from '../add-bar/details/lines-in';
+import { linesIn } from './lines-in';
 import { tasksIn } from './tasks-in';
 
 const fileOf = (text: string, name = '') => {

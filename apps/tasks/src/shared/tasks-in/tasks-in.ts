@@ -1,16 +1,22 @@
 import { decodeText } from '@plainday/shared-utils/archive';
-import { splitLines } from '@plainday/domain-tasks/pasted';
-import type { DraftLine } from '../add-bar/draft-line';
+import type { Task } from '@plainday/domain-tasks';
+import { splitLines, type PastedLine } from '@plainday/domain-tasks/pasted';
 import { fieldsOf } from '../import/apply/fields.logic';
 import type { ImportPlan, PlannedTask } from '../import/plan';
 import { readPlan } from '../import/read-plan';
+
+/** A task as a file says it, which need not be a line of text. */
+export interface FoundTask extends PastedLine {
+  /** What a file says of the task beside its title, which is then no text to be read. */
+  readonly fields?: Partial<Task>;
+}
 
 /** Whether a text was pasted, which is a table only where its columns have names that are known. */
 interface Taking {
   readonly isPasted?: boolean;
 }
 
-function lineOf(task: PlannedTask): DraftLine {
+function lineOf(task: PlannedTask): FoundTask {
   const { title, completed, priority, ...fields } = fieldsOf(task);
   const said = Object.entries({ ...fields, ...(priority !== 'medium' && { priority }) });
   return {
@@ -22,7 +28,7 @@ function lineOf(task: PlannedTask): DraftLine {
 }
 
 /** Each task, followed by what is below it; every parent stands before its subtasks. */
-function linesOf({ tasks }: ImportPlan): readonly DraftLine[] {
+function linesOf({ tasks }: ImportPlan): readonly FoundTask[] {
   const families = new Map<string, PlannedTask[]>();
   for (const task of tasks) {
     if (task.parent === null) families.set(task.key, [task]);
@@ -42,7 +48,7 @@ const saysMore = ({ app, table, rawHead }: ImportPlan): boolean =>
 export async function tasksIn(
   file: File,
   { isPasted = false }: Taking = {},
-): Promise<readonly DraftLine[]> {
+): Promise<readonly FoundTask[]> {
   const plan = await readPlan(file, { events: true }, new AbortController().signal);
   if (plan && !('refused' in plan) && (!isPasted || saysMore(plan))) {
     const lines = linesOf(plan);
