@@ -1,21 +1,35 @@
 import { expect } from '@plainday/testing-e2e';
 import type { Page } from '@playwright/test';
 
-/** What text must bear: twice its size (WCAG 1.4.4), and the spacing of WCAG 1.4.12. */
-const CHANGES = [
-  { name: 'text at 200 %', css: 'html { font-size: 200% !important }', widths: [1280, 640] },
-  {
-    name: 'text spacing',
-    css:
-      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
-      'p { margin-block-end: 2em !important }',
-    widths: [1280, 320],
-  },
-];
+/** Twice the size (WCAG 1.4.4). */
+const LARGE = {
+  name: 'text at 200 %',
+  css: 'html { font-size: 200% !important }',
+  widths: [1280, 640],
+};
+/** The spacing of WCAG 1.4.12. */
+const SPACED = {
+  name: 'text spacing',
+  css:
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
+    'p { margin-block-end: 2em !important }',
+  widths: [1280, 320],
+};
 
-/** Expects that no words are cut off and the page is not wider than the screen, however text is set. */
-export async function expectTextFits(page: Page, what: string): Promise<void> {
-  for (const { name, css, widths } of CHANGES) {
+/** Expects that no words are cut off and the page is not wider than the screen where text is twice its size. */
+export const expectLargeTextFits = (page: Page, what: string): Promise<void> =>
+  expectFits(page, what, [LARGE]);
+
+/** The same however text is set. */
+export const expectTextFits = (page: Page, what: string): Promise<void> =>
+  expectFits(page, what, [LARGE, SPACED]);
+
+async function expectFits(
+  page: Page,
+  what: string,
+  changes: readonly (typeof LARGE)[],
+): Promise<void> {
+  for (const { name, css, widths } of changes) {
     await page.evaluate((text) => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(text);
