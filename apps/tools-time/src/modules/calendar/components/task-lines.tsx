@@ -10,7 +10,7 @@ const Line = styled.span`
   align-items: center;
   gap: 6px;
   min-width: 0;
-  height: var(--row, 1.1875rem);
+  min-height: var(--row, 1.1875rem);
   color: var(--text);
   font: var(--type-caption);
   &[data-quiet] {

@@ -40,6 +40,7 @@ export const DaysFrame = styled.div<{ $days: number }>`
   .band {
     padding: 5px 8px;
     --row: 1.5rem;
+    --title: ${({ $days }) => ($days === 1 ? 'normal' : 'nowrap')};
     cursor: pointer;
     &:hover {
       background: var(--hover);

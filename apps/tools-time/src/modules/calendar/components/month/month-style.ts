@@ -106,7 +106,6 @@ export const Cell = styled.div`
   /* Where text is large for the room of a day, titles take the lines they need. */
   ${wide} {
     @container (max-width: 40rem) {
-      --row: auto;
       --title: normal;
       contain: content;
       height: auto;
