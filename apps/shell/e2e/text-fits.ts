@@ -47,7 +47,7 @@ async function expectFits(
   await page.setViewportSize({ width: 1280, height: 800 });
 }
 
-/** Runs in the page. A title, or an own scroll bar, gives back what is cut. */
+/** Runs in the page. A title, a tip, or an own scroll bar gives back what is cut. */
 function lookForCuts() {
   const { scrollWidth, clientWidth } = document.documentElement;
   const isBeyond = (text: DOMRect, box: DOMRect, style: CSSStyleDeclaration) =>
@@ -65,7 +65,7 @@ function lookForCuts() {
       const box = at.getBoundingClientRect();
       // Said, and not to be seen.
       if (box.width < 2 || box.height < 2) return false;
-      if (isBeyond(text, box, style)) return element.closest('[title]') === null;
+      if (isBeyond(text, box, style)) return element.closest('[title], [data-tip]') === null;
       if (/auto|scroll/.test(style.overflowX + style.overflowY)) return false;
     }
     return false;
