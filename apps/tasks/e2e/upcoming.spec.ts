@@ -156,3 +156,66 @@ test('[UP1] [UP2] [UP3] [UP4] [UP5] fourteen days; a task is dragged, and lifted
   await page.reload();
   await expect.poll(() => titles(6)).toEqual(['Icons', 'Beside']);
 });
+
+test('[UP6] what repeats shows where it comes again; one date is skipped or moved, and the series stays', async ({
+  page,
+  dashboard,
+  tasks,
+}) => {
+  await page.clock.setFixedTime(now);
+  await dashboard.open('?view=all');
+  await seed(page, 'tasks', [
+    {
+      title: 'Water the seedlings',
+      due_date: on(1, 10).toISOString(),
+      repeat_pattern: 'daily',
+      repeat_interval: 5,
+      tags: ['garden'],
+    },
+    {
+      title: 'Read',
+      due_date: on(6, 12).toISOString(),
+      repeat_pattern: null,
+      repeat_interval: null,
+      tags: null,
+    },
+  ]);
+  await page.reload();
+  await dashboard.go('Upcoming');
+  const day = (days: number) => page.getByRole('region', { name: nameOf(on(days)), exact: true });
+  const ghost = (days: number) => day(days).getByRole('button', { name: /seedlings again/ });
+  await expect(ghost(6)).toBeVisible();
+  await expect(ghost(11)).toBeVisible();
+  await expect(dashboard.entry('Upcoming')).toContainText('2');
+  await expect(page.getByRole('checkbox', { name: 'Complete Water the seedlings' })).toHaveCount(1);
+  await expectNoViolations(page, 'dates that come again');
+  await expectNoViolationsOnPhone(page, 'dates that come again');
+
+  await ghost(6).press('Enter');
+  await page.getByRole('menuitem', { name: 'Skip this one' }).press('Enter');
+  await expect(ghost(6)).toHaveCount(0);
+  await expect(ghost(11)).toBeVisible();
+  await tasks.saved();
+  await page.reload();
+  await expect(ghost(11)).toBeVisible();
+  await expect(ghost(6)).toHaveCount(0);
+
+  await ghost(11).click();
+  await page.getByRole('menuitem', { name: 'Move this one' }).click();
+  await page.getByRole('menuitem', { name: 'Pick a date…' }).click();
+  await page.getByRole('combobox', { name: 'When' }).or(page.getByLabel('When')).fill('in 9 days');
+  await page.keyboard.press('Enter');
+  await expect(day(9).getByRole('link', { name: '@garden' })).toBeVisible();
+  await expect(ghost(11)).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await expect(ghost(11)).toBeVisible();
+  await expect(day(9).locator('[data-title]')).toHaveCount(0);
+
+  // The date it stands on: the row moves on to the next, and what was moved stays behind as a task of its own.
+  await page.getByRole('button', { name: 'More for Water the seedlings' }).click();
+  await page.getByRole('menuitem', { name: 'This one' }).press('ArrowRight');
+  await page.getByRole('menuitem', { name: 'Next Week' }).press('Enter');
+  await expect(day(7).locator('[data-title]')).toHaveText(['Water the seedlings']);
+  await expect(day(11).locator('[data-title]')).toHaveText(['Water the seedlings']);
+  await expect(day(1).locator('[data-title]')).toHaveCount(0);
+});

@@ -29,6 +29,7 @@ import { quoted } from '@plainday/shared-utils';
 import { announce } from '@plainday/ui-patterns';
 import { birthOf, createAddActions, type ActionPorts, type TaskDraft } from './add-actions';
 import { idsOf, named, type Tasks } from './named';
+import { createSeriesActions } from './series-actions';
 
 /** Everything a person can do to tasks, each with its Undo. */
 export type TaskActions = ReturnType<typeof createTaskActions>;
@@ -104,6 +105,7 @@ export function createTaskActions(ports: ActionPorts) {
 
   return {
     ...createAddActions(ports),
+    ...createSeriesActions(ports),
     /** Several tasks, each its own way; `backToo` as in `change`. */
     changeMany(
       items: readonly Ticking[],

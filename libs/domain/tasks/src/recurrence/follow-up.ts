@@ -1,5 +1,6 @@
 import { addDays, daysBetween } from '@plainday/domain-calendar';
 import { DAY_MS } from '@plainday/shared-utils';
+import type { Due } from '../dates/when-due.logic';
 import type { Task } from '../model/task.schema';
 import { nextOccurrence } from './next-occurrence';
 import type { RecurrenceOptions } from './recurrence.types';
@@ -17,6 +18,21 @@ function isSameInstant(a: string | null, b: string | null): boolean {
 
 function shifted(iso: string | null, byMs: number): string | null {
   return iso === null ? null : new Date(Date.parse(iso) + byMs).toISOString();
+}
+
+/** Subtasks lie as far from another date of their task as they do from this one. */
+export function shiftBetween(from: Due, to: Due) {
+  const moved =
+    from.due_date === null || to.due_date === null
+      ? 0
+      : Date.parse(to.due_date) - Date.parse(from.due_date);
+  const days =
+    from.due_day && to.due_day ? daysBetween(from.due_day, to.due_day) : Math.round(moved / DAY_MS);
+  return (child: Task) => ({
+    due_date: shifted(child.due_date, moved),
+    due_day: child.due_day && addDays(child.due_day, days),
+    reminder_time: shifted(child.reminder_time, moved),
+  });
 }
 
 /**
@@ -52,9 +68,7 @@ export function followUp(
     series_id: task.series_id ?? task.id,
     series_due: due_date,
   };
-  const moved = task.due_date === null ? 0 : Date.parse(due_date) - Date.parse(task.due_date);
-  const days =
-    task.due_day && due_day ? daysBetween(task.due_day, due_day) : Math.round(moved / DAY_MS);
+  const shift = shiftBetween(task, found);
   const subtasks = children.map((child) => ({
     sourceId: child.id,
     row: {
@@ -62,9 +76,7 @@ export function followUp(
       ...fresh,
       id: newId(),
       parent_task_id: next.id,
-      due_date: shifted(child.due_date, moved),
-      due_day: child.due_day && addDays(child.due_day, days),
-      reminder_time: shifted(child.reminder_time, moved),
+      ...shift(child),
       repeat_anchor_day: null,
       series_id: null,
       series_due: null,

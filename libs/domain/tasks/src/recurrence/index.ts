@@ -8,6 +8,7 @@ export {
 } from './next-occurrence';
 export type { Span } from './next-occurrence';
 export { followUp } from './follow-up';
+export { leftOut, onItsOwn, skipped } from './one-date';
 export { namesDays, parseRule, ruleOf, ruleText, WORKDAYS } from './rule';
 export { rfcRule } from './rfc-rule';
 export { columnsOfRule } from './rule-columns';

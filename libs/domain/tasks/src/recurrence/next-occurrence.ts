@@ -112,6 +112,8 @@ export function nextOccurrence(
   for (;;) {
     const day = nextDay(rule, from.start, goal, from.anchorDay);
     if (day === null || day > last) return null;
+    goal = addDays(day, 1);
+    if (rule.skips?.includes(day)) continue;
     const isDay = dayWithoutTime(task) !== null;
     const instant = isDay
       ? lastSecondOf(day, timeZone, dayRuleOf(options).dayStartMinutes)
@@ -126,7 +128,6 @@ export function nextOccurrence(
       const { anchorDay } = from;
       return { ...due, reminder_time, anchorDay, anchorTime: series.time };
     }
-    goal = addDays(day, 1);
   }
 }
 

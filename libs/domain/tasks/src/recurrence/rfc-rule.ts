@@ -47,7 +47,12 @@ function spelled(rule: RepeatRule, day: DayKey, anchorDay: number | null): Repea
  *
  * @param anchorDay Day of the month the series aims at, as the row has it.
  */
-export function rfcRule(rule: RepeatRule, day: DayKey, anchorDay: number | null): string | null {
+export function rfcRule(
+  { skips, ...rule }: RepeatRule,
+  day: DayKey,
+  anchorDay: number | null,
+): string | null {
+  if (skips) return null;
   if (namesDays(rule) || rule.months) {
     const { day: own } = partsOfDay(day);
     const isOwn = nextDay({ ...rule, interval: 1 }, addDays(day, -1), day, own) === day;

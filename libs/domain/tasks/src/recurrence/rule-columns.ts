@@ -29,9 +29,9 @@ export function columnsOfRule(
   readonly repeat_interval: number;
   readonly repeat_rule: string | null;
 } {
-  const { freq, interval, weekdays, monthDays, months } = rule;
+  const { freq, interval, weekdays, monthDays, months, skips } = rule;
   const isOpen = !weekdays && !monthDays && !months;
-  const isSaid = isOpen || (first !== null && isPlain(rule, first));
+  const isSaid = !skips && (isOpen || (first !== null && isPlain(rule, first)));
   return {
     repeat_pattern: freq,
     repeat_interval: interval,

@@ -1,3 +1,4 @@
+import type { DayKey } from '@plainday/domain-calendar';
 import { REPEAT_INTERVAL_MAX } from '../model/limits';
 import type { RepeatFields } from '../model/repeat-fields';
 import type { RepeatPattern } from '../model/task.schema';
@@ -22,11 +23,15 @@ export interface RepeatRule {
   readonly months?: readonly number[];
   /** Which of the weekdays of a period: 1 the first, -1 the last. All when left out. */
   readonly place?: number;
+  /** Days on which the series does not come, though its rule says so. */
+  readonly skips?: readonly DayKey[];
 }
 
 const CODES = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 const FREQS = REPEAT_PATTERNS.map((pattern) => pattern.toUpperCase());
 const KEYS = ['FREQ', 'INTERVAL', 'BYDAY', 'BYMONTHDAY', 'BYMONTH', 'BYSETPOS', 'WKST'];
+/** RFC 5545 has days that are left out beside its rules; here they are a part that other readers pass over. */
+const SKIPS = 'X-SKIP';
 /** Monday to Friday. */
 export const WORKDAYS: readonly number[] = [1, 2, 3, 4, 5];
 
@@ -40,8 +45,8 @@ function fieldsOf(text: string): Fields | null {
     .replace(/^RRULE:/, '')
     .split(';')) {
     const [name = '', value = ''] = part.split('=').map((side) => side.trim());
-    if (name === '' || value === '' || name.startsWith('X-')) continue;
-    if (!KEYS.includes(name) || fields[name] !== undefined) return null;
+    if (name === '' || value === '' || (name.startsWith('X-') && name !== SKIPS)) continue;
+    if (![...KEYS, SKIPS].includes(name) || fields[name] !== undefined) return null;
     fields[name] = value;
   }
   return fields;
@@ -64,6 +69,13 @@ function weekdaysOf(text: string | undefined): readonly RuleWeekday[] | undefine
   });
   if (found.some(({ weekday }) => weekday === 0)) return null;
   return found.sort((a, b) => a.nth - b.nth || a.weekday - b.weekday);
+}
+
+/** `20261201,20261208` */
+function skipsOf(text: string | undefined): readonly DayKey[] {
+  return [...(text ?? '').matchAll(/\b(\d{4})(\d\d)(\d\d)\b/g)]
+    .map(([, year, month, day]) => `${year}-${month}-${day}`)
+    .sort();
 }
 
 /** The plainer ways to say the same: `FR` in the third place is `3FR`; the last of the days 28 to 31 is the 31st. */
@@ -109,6 +121,7 @@ export function parseRule(text: string | null | undefined): RepeatRule | null {
   const weekStart = fields['WKST'] ?? 'MO';
   if (weekStart !== 'MO' && freq === 'weekly' && interval > 1) return null;
   const place = places?.[0];
+  const skips = skipsOf(fields[SKIPS]);
   const rule = plainer({
     freq,
     interval,
@@ -116,6 +129,7 @@ export function parseRule(text: string | null | undefined): RepeatRule | null {
     ...(monthDays && { monthDays }),
     ...(months && { months }),
     ...(place !== undefined && { place }),
+    ...(skips.length > 0 && { skips }),
   });
   return isSayable(rule) ? rule : null;
 }
@@ -128,6 +142,7 @@ export function ruleText({
   monthDays,
   months,
   place,
+  skips,
 }: RepeatRule): string {
   const days = weekdays?.map(({ nth, weekday }) => `${nth || ''}${CODES[weekday - 1] ?? ''}`);
   return [
@@ -137,6 +152,7 @@ export function ruleText({
     monthDays && `BYMONTHDAY=${monthDays.join(',')}`,
     days && `BYDAY=${days.join(',')}`,
     place !== undefined && `BYSETPOS=${place}`,
+    skips && `${SKIPS}=${skips.join(',').replaceAll('-', '')}`,
   ]
     .filter(Boolean)
     .join(';');

@@ -6,7 +6,7 @@ const DAY = { due_day: '2026-12-04', due_date: '2026-12-04T22:59:59+00:00' };
 const RULE = {
   repeat_pattern: 'weekly',
   repeat_interval: 1,
-  repeat_rule: 'FREQ=WEEKLY;BYDAY=MO,WE,FR',
+  repeat_rule: 'FREQ=WEEKLY;BYDAY=MO,WE,FR;X-SKIP=20261202,20261209',
   repeat_from: 'completion',
   repeat_left: 3,
 } as const;

@@ -1,7 +1,7 @@
 import type { FilledDay } from '../../../shared/days/days.logic';
 import { formatDay } from '@plainday/domain-calendar';
 import type { Task } from '@plainday/domain-tasks';
-import { VisuallyHidden } from '@plainday/ui-components';
+import { lazyPart, VisuallyHidden } from '@plainday/ui-components';
 import { useDropZone } from '@plainday/ui-patterns/drop-zones';
 import { AddRow } from '../../../shared/days/add-row';
 import { DayRows } from '../../../shared/days/day-rows';
@@ -10,12 +10,20 @@ import { DayRow } from '../../../shared/days/day-row';
 import { placeText, type Habits } from '../../../shared/when/move.logic';
 import type { RowProps } from '../../../shared/days/row-props';
 import { dueTime, shortDuration } from '../../../shared/days/words.logic';
+import type { Ghost } from '../model/ghosts.logic';
 import { afterMove, dayName, type Move } from '../model/upcoming.logic';
 import { Add, DateNumber, Day, Gutter, Name, Nothing, Slot, Sum } from './day-style';
+
+const GhostRows = lazyPart(
+  async () => (await import(/* webpackChunkName: "ghost-rows" */ './ghost-rows')).GhostRows,
+);
 
 interface DayGroupProps {
   readonly day: FilledDay;
   readonly index: number;
+  /** What comes again on it. */
+  readonly ghosts: readonly Ghost[];
+  readonly nowMs: number;
   readonly move: Move | null;
   readonly habits: Habits;
   readonly page: DayPage;
@@ -24,11 +32,12 @@ interface DayGroupProps {
 }
 
 /** One day: its number and name, what it holds, and a place to drop on. */
-export function DayGroup({ day, index, move, habits, page, rowProps, onAdd }: DayGroupProps) {
+export function DayGroup(props: DayGroupProps) {
+  const { day, index, ghosts, nowMs, move, habits, page, rowProps, onAdd } = props;
   const { zoneRef } = useDropZone(day.key);
   const after = afterMove(day, move);
   const isTarget = move?.to === day.key;
-  const isEmpty = day.tasks.length === 0;
+  const isEmpty = day.tasks.length === 0 && ghosts.length === 0;
   const date = Number(day.key.slice(-2));
   const name = dayName(day.key, index);
   const said = formatDay(day.key, { weekday: 'long', month: 'long', day: 'numeric' });
@@ -51,12 +60,15 @@ export function DayGroup({ day, index, move, habits, page, rowProps, onAdd }: Da
         </div>
       </Gutter>
       <div>
-        {!isEmpty && (
+        {day.tasks.length > 0 && (
           <DayRows tasks={day.tasks} page={page} labelledBy={`name-${day.key}`}>
             {(task, _, part) => (
               <DayRow key={task.id} {...rowProps(task)} part={part} time={dueTime(task)} />
             )}
           </DayRows>
+        )}
+        {ghosts.length > 0 && (
+          <GhostRows ghosts={ghosts} projectById={page.view.projectById} day={said} nowMs={nowMs} />
         )}
         {isTarget && move ? (
           <Slot>{`Move here: ${placeText(move.task, day.key, habits)}`}</Slot>

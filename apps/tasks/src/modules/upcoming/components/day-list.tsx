@@ -6,7 +6,9 @@ import { placeText } from '../../../shared/when/move.logic';
 import { useRowProps } from '../../../shared/days/row-props';
 import type { DayPage } from '../../../shared/days/use-day-page';
 import { shortDuration } from '../../../shared/days/words.logic';
+import { useGhosts } from '../hooks/use-ghosts';
 import type { Upcoming } from '../hooks/use-upcoming';
+import type { Ghost } from '../model/ghosts.logic';
 import type { Move } from '../model/upcoming.logic';
 import { useTaskPlaces } from '../../../shared/task-rows/places/use-task-places';
 import { ClickedMenu } from '../../../shared/task-rows/row/clicked-menu';
@@ -25,6 +27,8 @@ interface DayListProps {
   readonly onMove: (task: Task, key: string) => void;
   readonly onAdd: (key: string) => void;
 }
+
+const NONE: readonly Ghost[] = [];
 
 /** A day, or the bar of one: both are the same place to drop on. */
 const dayOfZone = (zone: string) => zone.replace(/^bar /, '');
@@ -64,7 +68,8 @@ export function DayList(props: DayListProps) {
 }
 
 function Groups({ upcoming, page, list, lifted, onAdd }: DayListProps) {
-  const { days, habits, nowMs, shown } = upcoming;
+  const { data, days, habits, nowMs, shown } = upcoming;
+  const ghosts = useGhosts(data.tasks, days, habits.dayStartMinutes);
   const rowProps = useRowProps(page, nowMs, lifted?.task.id);
   const source = useDragSource();
   const { menu, closeMenu, ...clicks } = useRowClicks(shown);
@@ -88,6 +93,8 @@ function Groups({ upcoming, page, list, lifted, onAdd }: DayListProps) {
             key={day.key}
             day={day}
             index={index}
+            ghosts={ghosts.get(day.key) ?? NONE}
+            nowMs={nowMs}
             move={move}
             habits={habits}
             page={page}

@@ -46,7 +46,7 @@ interface OverlaysProps {
 
 /** What lies over the list, each fetched when it is first opened. */
 export function Overlays({ overlay, view, onClose }: OverlaysProps) {
-  const { batch } = useListPort();
+  const { actions, batch } = useListPort();
   if (!overlay) return null;
 
   if (overlay.kind === 'project') {
@@ -74,6 +74,19 @@ export function Overlays({ overlay, view, onClose }: OverlaysProps) {
         anchor={anchor}
         onClose={onClose}
         onSave={(changesOf) => batch.reschedule(tasks, changesOf)}
+      />
+    );
+  }
+  if (overlay.kind === 'one date') {
+    const { date, anchor } = overlay;
+    return (
+      <DatePopover
+        tasks={[date.at]}
+        anchor={anchor}
+        onClose={onClose}
+        onSave={(changesOf) =>
+          void actions.moveDate(date, changesOf(date.at), view.childrenOf.get(date.task.id))
+        }
       />
     );
   }

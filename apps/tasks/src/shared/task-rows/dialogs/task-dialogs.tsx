@@ -9,7 +9,7 @@ import { TaskSettings } from './task-settings';
 const NONE: readonly Task[] = [];
 
 interface TaskDialogsProps {
-  readonly overlay: Exclude<Overlay, { kind: 'project' | 'tags' | 'date' }>;
+  readonly overlay: Exclude<Overlay, { kind: 'project' | 'tags' | 'date' | 'one date' }>;
   readonly view: RowsView;
   readonly onClose: () => void;
 }

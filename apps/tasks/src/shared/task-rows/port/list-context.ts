@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Task } from '@plainday/domain-tasks';
 import type { Batch } from './use-batch';
 import type { SelectionStore } from './selection-store';
+import type { SeriesDate } from '../../actions/series-actions';
 import type { TaskActions } from '../../actions/task-actions';
 import type { Sessions } from '../../use-sessions';
 
@@ -48,6 +49,8 @@ export interface ListPort {
   readonly askRemove: (tasks: readonly Task[]) => void;
   /** Asks when tasks are due; opens beside the anchor. */
   readonly pickDate: (tasks: readonly Task[], anchor: HTMLElement) => void;
+  /** Asks when one date of a series is to be instead; opens beside the anchor. */
+  readonly pickOneDate: (date: SeriesDate, anchor: HTMLElement) => void;
   /** Asks for a project and moves tasks there; opens beside the anchor. */
   readonly pickProject: (tasks: readonly Task[], anchor: HTMLElement) => void;
   /** Asks for a tag and gives it to tasks, or takes it away; opens beside the anchor. */

@@ -1,12 +1,14 @@
 import { useMemo, useState } from 'react';
 import type { Task } from '@plainday/domain-tasks';
 import { useShell, type Selection } from '@plainday/federation-contract';
+import type { SeriesDate } from '../../actions/series-actions';
 
 /** What lies over the list: one window at a time. */
 export type Overlay =
   | { readonly kind: 'settings'; readonly id: string }
   | { readonly kind: 'remove'; readonly tasks: readonly Task[] }
   | { readonly kind: 'date'; readonly tasks: readonly Task[]; readonly anchor: HTMLElement }
+  | { readonly kind: 'one date'; readonly date: SeriesDate; readonly anchor: HTMLElement }
   | { readonly kind: 'project'; readonly tasks: readonly Task[]; readonly anchor: HTMLElement }
   | { readonly kind: 'tags'; readonly tasks: readonly Task[]; readonly anchor: HTMLElement };
 
@@ -29,6 +31,8 @@ export function useOverlay(selection: Selection) {
       askRemove: (tasks: readonly Task[]) => setOverlay({ kind: 'remove', tasks }),
       pickDate: (tasks: readonly Task[], anchor: HTMLElement) =>
         setOverlay({ kind: 'date', tasks, anchor }),
+      pickOneDate: (date: SeriesDate, anchor: HTMLElement) =>
+        setOverlay({ kind: 'one date', date, anchor }),
       pickProject: (tasks: readonly Task[], anchor: HTMLElement) =>
         setOverlay({ kind: 'project', tasks, anchor }),
       pickTag: (tasks: readonly Task[], anchor: HTMLElement) =>

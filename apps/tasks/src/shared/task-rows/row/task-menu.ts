@@ -21,6 +21,7 @@ import {
   Flag,
   FolderInput,
   ListPlus,
+  Repeat,
   SquareCheck,
   SlidersHorizontal,
   Star,
@@ -31,6 +32,7 @@ import { shortcutChanges, untimedChanges } from '../../due-changes.logic';
 import { timerEntries } from '../../timer-entries';
 import { keyLabel } from '../keys/key-label';
 import type { ListPort } from '../port/list-context';
+import { movingEntries, skipEntry } from '../series/one-date-menu';
 import type { Shortcut } from '../list-shortcuts';
 
 /** Opens something where the task stands. */
@@ -39,8 +41,40 @@ function besideRow({ id }: Task, open: (row: HTMLElement) => void): void {
   if (row) open(row);
 }
 
+/** What can be done to the date that a series stands on, while the others stay; nothing for what does not repeat. */
+function oneDateMenu(
+  task: Task,
+  port: ListPort,
+  nowMs: number,
+  family: readonly Task[],
+): MenuEntry[] {
+  if (task.repeat_pattern === null || task.due_date === null) return [];
+  const date = { task, at: task };
+  const pick = (open: (anchor: HTMLElement) => void) => besideRow(task, open);
+  return [
+    {
+      label: 'This one',
+      icon: Repeat,
+      items: [
+        ...movingEntries(date, port, nowMs, pick, family),
+        'separator',
+        skipEntry(date, port),
+      ],
+    },
+  ];
+}
+
 /** The menu of the calendar button. */
-export function dueEntries(task: Task, port: ListPort, nowMs: number): MenuEntry[] {
+export function dueEntries(
+  task: Task,
+  port: ListPort,
+  nowMs: number,
+  family: readonly Task[] = [],
+): MenuEntry[] {
+  return [...seriesEntries(task, port, nowMs), ...oneDateMenu(task, port, nowMs, family)];
+}
+
+function seriesEntries(task: Task, port: ListPort, nowMs: number): MenuEntry[] {
   const labelOf = (id: Shortcut) => keyLabel(id, task.user_id);
   return [
     ...DUE_SHORTCUTS.map(({ id, label }) => ({
@@ -117,7 +151,12 @@ export function taskEntries(
       icon: Star,
       onSelect: () => actions.edit(task, { focused: !task.focused }),
     },
-    { label: 'Due date', icon: Calendar, items: dueEntries(task, port, nowMs) },
+    {
+      label: task.repeat_pattern === null ? 'Due date' : 'The whole series',
+      icon: Calendar,
+      items: seriesEntries(task, port, nowMs),
+    },
+    ...oneDateMenu(task, port, nowMs, family),
     {
       label: 'Priority',
       icon: Flag,

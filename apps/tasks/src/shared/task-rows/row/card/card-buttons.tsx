@@ -39,7 +39,7 @@ export function LiveButtons(props: LiveButtonsProps) {
             iconSize={16}
             compact
             tabIndex={tabIndex}
-            items={() => dueEntries(task, port, nowMs)}
+            items={() => dueEntries(task, port, nowMs, subtasks)}
           />
         </span>
       )}
