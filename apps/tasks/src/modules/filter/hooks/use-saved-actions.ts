@@ -19,7 +19,7 @@ export function useSavedActions() {
   function change(saved: SavedFilter, changes: Partial<Pick<SavedFilter, 'title' | 'expression'>>) {
     const { title, expression } = saved;
     const before = changes.title === undefined ? { expression } : { title };
-    dispatch(filtersChange.initiate({ id: saved.id, changes }, UNTRACKED));
+    void dispatch(filtersChange.initiate({ id: saved.id, changes }, UNTRACKED));
     const back = () =>
       void dispatch(filtersChange.initiate({ id: saved.id, changes: before }, UNTRACKED));
     undo.offer(`${quoted(changes.title ?? saved.title)} changed`, back, { about: [saved.id] });
@@ -36,7 +36,7 @@ export function useSavedActions() {
         position: filters.reduce((most, { position }) => Math.max(most, position + 1), 0),
         created_at: new Date(systemClock.now()).toISOString(),
       };
-      dispatch(filtersAdd.initiate(saved, UNTRACKED));
+      void dispatch(filtersAdd.initiate(saved, UNTRACKED));
       navigate({ kind: 'tool', toolId: FILTER_TOOL, at: saved.id });
       const takeBack = () => void dispatch(filtersRemove.initiate({ id: saved.id }, UNTRACKED));
       undo.offer(`${quoted(title)} saved`, takeBack, { about: [saved.id] });

@@ -43,7 +43,12 @@ export function withTagRenamed(filter: Filter, from: string, to: string): Filter
       return { ...filter, of: withTagRenamed(filter.of, from, to) };
     case 'tag':
       return filter.tag !== null && hasTag([filter.tag], from) ? { ...filter, tag: to } : filter;
-    default:
+    case 'completed':
+    case 'due':
+    case 'duration':
+    case 'priority':
+    case 'project':
+    case 'words':
       return filter;
   }
 }
