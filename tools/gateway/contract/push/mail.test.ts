@@ -124,7 +124,7 @@ it('what was missed in quiet hours, or over a kill, is one mail', async () => {
     return open.length === 0;
   });
   // Sent again, by who did not know that it was sent, it is the same mail to every mailbox.
-  const ids = mailsTo(cy).map(({ source }) => /^Message-ID: (.*)$/m.exec(source)?.[1]);
+  const ids = mailsTo(cy).map(({ source }) => /^Message-ID:\s*(\S+)/m.exec(source)?.[1]);
   expect(ids[0]).toMatch(/^<.+@plainday\.example>/);
   expect(new Set(ids).size).toBe(1);
 });
