@@ -85,11 +85,15 @@ interface Loaded {
   readonly tags: readonly Tag[];
 }
 
+/** What systems load to install the app: the manifest, and the icons that it and the page name. */
+const appFiles = (version: string) =>
+  namesIn(`shell/${version}`).filter((name) => /^[\w-]+\.(?:png|webmanifest)$/.test(name));
+
 /** Files that are answered under another name than they have in the site. */
 const underOtherNames = ({ shell, marketing }: Release) =>
   [
     ['/dashboard', `/shell/${shell.version}/index.html`],
-    ...['worker.js', 'icon.svg', 'icon-192.png'].map((name) => [
+    ...['worker.js', ...appFiles(shell.version)].map((name) => [
       `/${name}`,
       `/shell/${shell.version}/${name}`,
     ]),
@@ -160,6 +164,8 @@ const KINDS: readonly (readonly [kind: string, form: RegExp])[] = [
   ['landing page', /^\/marketing\/[^/]+\/index\.html$/],
   ['page of a tool in public', /^\/marketing\/[^/]+\/tools\/.+\/index\.html$/],
   ['other public page', /^\/marketing\/[^/]+\/.+\/index\.html$/],
+  ['manifest of the app', /\.webmanifest$/],
+  ['icon of the app', /^\/shell\/[^/]+\/icon-[\w-]+\.png$/],
   ['icon', /\/favicon(?:\.\w+)?\.svg$/],
   ['robots.txt', /robots\.txt$/],
   ['sitemap', /sitemap\.xml$/],

@@ -123,7 +123,9 @@ test('[DB20] a tool that fails or comes late loses nothing, and what somebody el
 });
 
 const isList = (request: Request) =>
-  request.url().includes('/rest/v1/tasks?') && request.url().includes('&project_id=is.null&order');
+  request.url().includes('/rest/v1/tasks?') &&
+  request.url().includes('&project_id=is.null&order') &&
+  request.url().endsWith('&limit=1000');
 
 /** The requests of the list of All Tasks, as they come. */
 function listRequests(page: Page): Request[] {
