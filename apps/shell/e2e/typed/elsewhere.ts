@@ -2,6 +2,7 @@
 export const ELSEWHERE: Readonly<Record<string, string>> = {
   'shell/src/auth/auth-fields.tsx': 'Nobody is known yet: nothing is kept of them.',
   'shell/src/dashboard/header/search-box.tsx': 'A search stands in the address.',
+  'shell/src/launch/share-sheet.tsx': 'What was shared waits until this is closed.',
   'tasks/src/modules/filter/components/name-dialog.tsx':
     'One word, begun with the one that is there.',
   'tasks/src/modules/filter/components/words-popover.tsx':

@@ -3,7 +3,7 @@ import { logger } from '@plainday/shared-platform';
 import {
   hasFiles,
   keepArrival,
-  takeShared,
+  lookAtShared,
   type SharedText,
 } from '@plainday/shared-platform/arrivals';
 import { QUICK_ADD, SETTINGS } from '../selection/catalogue.logic';
@@ -42,7 +42,7 @@ export function followLaunches({ overlay, navigate, onShared }: LaunchPorts): vo
 
   /** What waits: a text is asked about, files go through their door. */
   async function showArrived(): Promise<void> {
-    const shared = await takeShared();
+    const shared = await lookAtShared();
     if (shared) onShared(shared);
     else if (await hasFiles()) navigate(DOOR);
   }

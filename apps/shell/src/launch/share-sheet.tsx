@@ -1,5 +1,5 @@
 import { modulesOffering, type ListedModule, type ShellApi } from '@plainday/federation-contract';
-import type { SharedText } from '@plainday/shared-platform/arrivals';
+import { takeShared, type SharedText } from '@plainday/shared-platform/arrivals';
 import { isBlank } from '@plainday/shared-utils';
 import { Button, TextArea } from '@plainday/ui-components';
 import { Dialog } from '@plainday/ui-components/dialog';
@@ -19,8 +19,14 @@ export function ShareSheet({ shared, api, modules, onClose }: ShareSheetProps) {
   const [text, setText] = useState([shared.title, shared.text].filter(Boolean).join('\n'));
   const keepers = modulesOffering(modules, { part: 'actions', kind: 'keep-text' });
 
-  function makeTask(): void {
+  /** Until then it outlives a reload. */
+  function close(): void {
+    void takeShared().catch(() => undefined);
     onClose();
+  }
+
+  function makeTask(): void {
+    close();
     // A task has a line; what follows it stays in sight there.
     api.overlay.open(QUICK_ADD, { text: text.trim().replace(/\s*\n\s*/g, ' ') });
   }
@@ -35,7 +41,7 @@ export function ShareSheet({ shared, api, modules, onClose }: ShareSheetProps) {
       });
       return;
     }
-    onClose();
+    close();
     await api.offers.open(kept);
   }
 
@@ -44,7 +50,7 @@ export function ShareSheet({ shared, api, modules, onClose }: ShareSheetProps) {
       open
       low
       title="Shared with Plainday"
-      onOpenChange={onClose}
+      onOpenChange={close}
       footer={
         <>
           {keepers.map(({ id, shortTitle, title }) => (

@@ -1,4 +1,4 @@
-import { hasFiles, keepArrival, takeFiles, takeShared } from './arrivals';
+import { hasFiles, keepArrival, lookAtShared, takeFiles, takeShared } from './arrivals';
 
 /** The part of the browser's caches that is used, in memory. */
 function memoryCaches() {
@@ -24,6 +24,7 @@ async function send(parts: Readonly<Record<string, string | File>>): Promise<voi
 test('a text comes once, with its address named once', async () => {
   const url = 'https://example.org/a';
   await send({ title: ' A page ', text: `Read ${url}`, url });
+  expect(await lookAtShared()).toEqual({ title: 'A page', text: `Read ${url}` });
   expect(await takeShared()).toEqual({ title: 'A page', text: `Read ${url}` });
   expect(await takeShared()).toBeNull();
   await send({ url });

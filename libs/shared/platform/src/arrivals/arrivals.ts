@@ -70,7 +70,12 @@ function textIn(form: FormData): SharedText | null {
   return { title, text: [text, text.includes(url) ? '' : url].filter(Boolean).join('\n') };
 }
 
-/** A text or link that was shared, once; null where none was. */
+/** A text or link that was shared, which waits until it is taken; null where none was. */
+export function lookAtShared(): Promise<SharedText | null> {
+  return find(textIn, false);
+}
+
+/** The same, once. */
 export function takeShared(): Promise<SharedText | null> {
   return find(textIn, true);
 }

@@ -1,2 +1,10 @@
-export { ARRIVED, hasFiles, keepArrival, onArrival, takeFiles, takeShared } from './arrivals';
+export {
+  ARRIVED,
+  hasFiles,
+  keepArrival,
+  lookAtShared,
+  onArrival,
+  takeFiles,
+  takeShared,
+} from './arrivals';
 export type { SharedText } from './arrivals';
