@@ -19,7 +19,10 @@ beforeEach(() => {
 const rejected = json(401, { code: 'PGRST301', message: 'session ended' });
 
 test('a session that was ended elsewhere ends here', async () => {
+  const sent: string[] = [];
   server.fault = (asked) => {
+    // What is given up before it is sent reaches no server.
+    if (!asked.signal.aborted) sent.push(asked.url);
     if (asked.url.includes('/rest/')) return rejected.clone();
     return asked.url.includes('/token')
       ? json(400, { code: 400, error_code: 'refresh_token_not_found', msg: 'Not found' })
@@ -27,6 +30,8 @@ test('a session that was ended elsewhere ends here', async () => {
   };
   expect((await sendOnce(request)).error).toMatchObject({ status: 401 });
   expect(localStorage.getItem(AUTH_STORAGE_KEY)).toBeNull();
+  // It is not asked to end in the name of a session that has ended.
+  expect(sent.filter((url) => url.includes('/logout'))).toEqual([]);
 });
 
 test('a session outlives a refresh that has to wait', async () => {

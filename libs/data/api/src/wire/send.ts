@@ -1,5 +1,6 @@
 import {
   apiError,
+  closeSession,
   getSupabase,
   toApiError,
   type ApiError,
@@ -63,7 +64,11 @@ function refreshSession(db: Db): Promise<boolean> {
   refreshing ??= db.auth
     .refreshSession()
     .then(async ({ data, error }) => {
-      if (error && !toApiError(error).retryable) await db.auth.signOut({ scope: 'local' });
+      if (error && !toApiError(error).retryable) {
+        // The server has ended it: to be asked to end it once more it could only refuse.
+        closeSession();
+        await db.auth.signOut({ scope: 'local' });
+      }
       return data.session !== null;
     })
     .finally(() => {
