@@ -1,10 +1,11 @@
 import { useSession } from '@plainday/auth-session';
 import { usePreferences } from '@plainday/data-preferences';
-import { afterPaint, whenIdle } from '@plainday/shared-platform';
+import { afterPaint } from '@plainday/shared-platform';
 import { lazyPart, PART_FAILED, useIdleParts, type NotifyChannel } from '@plainday/ui-components';
 import { submitByKeys, useOnline } from '@plainday/ui-patterns';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { lazyLayer } from '../shared/lazy-layer';
+import { useIdle } from '../shared/use-idle';
 
 const ToastViewport = lazyPart(
   async () =>
@@ -25,9 +26,6 @@ const FocusCare = lazyLayer(
 /** The release that the address asks for; the router rewrites it soon. */
 const askedChannel = new URLSearchParams(location.search).get('channel');
 
-/** How long the page may be busy before its tooltips are loaded regardless. Milliseconds. */
-const IDLE_LIMIT_MS = 5000;
-
 /**
  * What is not on the way to the first paint: the care for the focus comes right after it, tooltips when the page is
  * idle, toasts too or with the first message. Where they do not come, messages wait for the network.
@@ -36,7 +34,7 @@ export function LateLayers({ channel }: { readonly channel: NotifyChannel }) {
   const { messagesStay } = usePreferences(useSession().user?.id ?? '');
   const [hasMessage, setHasMessage] = useState(false);
   const [isPainted, setPainted] = useState(false);
-  const [isIdle, setIdle] = useState(false);
+  const isIdle = useIdle();
   const lastFocused = useRef<Element>(null);
   useIdleParts(PARTS);
   // Drawn again when the network is back, what shows messages is fetched again.
@@ -51,7 +49,6 @@ export function LateLayers({ channel }: { readonly channel: NotifyChannel }) {
   useEffect(submitByKeys, []);
   useEffect(() => void afterPaint().then(() => setPainted(true)), []);
   useEffect(() => channel.onWaiting(() => setHasMessage(true)), [channel]);
-  useEffect(() => whenIdle(() => setIdle(true), IDLE_LIMIT_MS), []);
   useEffect(() => {
     if (askedChannel === null) return;
     const ask = import(/* webpackChunkName: "ask-channel" */ '../platform/ask-channel');

@@ -4,8 +4,6 @@ import { Suspense, useCallback, useRef } from 'react';
 import { useBack } from '../shared/back';
 import { useReleaseOffer } from '../healing/use-release-offer';
 import { useStuckReport } from '../healing/use-stuck-report';
-import { InstallSlot } from '../install/install-slot';
-import { LaunchSlot } from '../launch/launch-slot';
 import { ReminderSlot } from '../reminders/reminder-slot';
 import { moduleOf } from '../selection/catalogue.logic';
 import { lazyLayer } from '../shared/lazy-layer';
@@ -15,6 +13,7 @@ import { TimerStrip } from '../timers/timer-strip';
 import { WelcomeSlot } from '../welcome/welcome-slot';
 import { Content, Frame, Main, SkipLink } from './frame-parts';
 import { Header } from './header/header';
+import { LateSlot } from './late-slot';
 import { LAYER_PARTS, Layers } from './layers';
 import { BottomBar } from './phone/bottom-bar';
 import { Drawer } from './phone/drawer';
@@ -140,8 +139,7 @@ export function DashboardScreen({ user }: { readonly user: ShellApi['user'] }) {
         onOpen={open}
         onSidebar={sidebar.toggle}
       />
-      <InstallSlot host={host} timers={timers} />
-      <LaunchSlot api={api} modules={modules} />
+      <LateSlot host={host} timers={timers} api={api} modules={modules} />
     </ShellContext>
   );
 }

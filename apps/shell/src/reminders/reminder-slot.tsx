@@ -1,17 +1,15 @@
 import type { Selection } from '@plainday/federation-contract';
-import { systemClock, whenIdle } from '@plainday/shared-platform';
+import { systemClock } from '@plainday/shared-platform';
 import { phone } from '@plainday/ui-theme';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { lazyLayer } from '../shared/lazy-layer';
 import { useServices } from '../shared/services';
+import { useIdle } from '../shared/use-idle';
 
 const Reminders = lazyLayer(
   async () => (await import(/* webpackChunkName: "reminders" */ './reminders')).Reminders,
 );
-
-/** How long the page may be busy before its reminders are loaded regardless. Milliseconds. */
-const IDLE_LIMIT_MS = 5000;
 
 interface ReminderSlotProps {
   readonly userId: string;
@@ -23,8 +21,7 @@ interface ReminderSlotProps {
 export function ReminderSlot({ userId, isPhone, onOpen }: ReminderSlotProps) {
   const { notify } = useServices();
   const [openedAt] = useState(() => systemClock.now());
-  const [isIdle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true), IDLE_LIMIT_MS), []);
+  const isIdle = useIdle();
 
   return (
     <Place $size={isPhone ? 44 : 32}>

@@ -1,8 +1,8 @@
 import type { ListedModule, Selection } from '@plainday/federation-contract';
-import { whenIdle } from '@plainday/shared-platform';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense } from 'react';
 import { FILTERS } from '../../selection/catalogue.logic';
 import { lazyLayer } from '../../shared/lazy-layer';
+import { useIdle } from '../../shared/use-idle';
 
 const FilterList = lazyLayer(
   async () => (await import(/* webpackChunkName: "filter-list" */ './filter-list')).FilterList,
@@ -15,8 +15,7 @@ interface LateFiltersProps {
 
 /** The kept filters, which most people have none of: they come when the first screen is there. */
 export function LateFilters({ modules, onOpen }: LateFiltersProps) {
-  const [isIdle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
+  const isIdle = useIdle();
   const module = modules.find(({ id }) => id === FILTERS);
   if (!isIdle || !module) return null;
   return (

@@ -1,9 +1,9 @@
 import type { HostedModule } from '@plainday/federation-host';
 import type { Selection } from '@plainday/federation-contract';
-import { lazy, memo, Suspense, useEffect, useState } from 'react';
-import { whenIdle } from '@plainday/shared-platform';
+import { lazy, memo, Suspense, useState } from 'react';
 import { timeViewsOf } from '../../selection/catalogue.logic';
 import { isSameSelection } from '../../selection/selection.logic';
+import { useIdle } from '../../shared/use-idle';
 import { SidebarEntry } from './sidebar-entry';
 
 // Where it does not come, the entries stand without numbers.
@@ -28,9 +28,8 @@ export const TimeViews = memo(function TimeViews({
   onOpen,
   onPreload,
 }: TimeViewsProps) {
-  const [isIdle, setIdle] = useState(false);
+  const isIdle = useIdle();
   const [counts, setCounts] = useState<Readonly<Record<string, number>>>({});
-  useEffect(() => whenIdle(() => setIdle(true)), []);
 
   // The entries stay what they are when their numbers come: a click that has begun would be lost with them.
   return (
