@@ -1,8 +1,7 @@
 import type { Notify, TimerPort } from '@plainday/federation-contract';
-import { hasFloating, systemClock } from '@plainday/shared-platform';
-import { quietUntil } from '../timers/timers.logic';
-import { typedFields } from './typed-fields';
+import { systemClock } from '@plainday/shared-platform';
 import { watchRelease } from './release-watch';
+import { watchWork } from './watch-work';
 
 /** The gateway answers 304 as long as nothing has changed; the text is read either way. */
 async function readLive(): Promise<string> {
@@ -12,17 +11,16 @@ async function readLive(): Promise<string> {
 }
 
 /**
- * Offers a reload when another release is live, while no field holds what was typed, nothing lies over the page and no
- * timer asks for quiet: nobody waits for a release. Timers and writes that wait outlive it.
+ * Offers a reload when another release is live, while nobody is at work: nobody waits for a release. Timers and writes
+ * that wait outlive it.
  */
 export function offerRelease(current: string, notify: Notify, timers: TimerPort): () => void {
-  const typed = typedFields();
+  const work = watchWork(timers);
   const stop = watchRelease({
     current,
     readLive,
     isVisible: () => document.visibilityState === 'visible',
-    isBusy: () =>
-      hasFloating() || typed.hasText() || quietUntil(timers.list(), systemClock.now()) !== null,
+    isBusy: work.isBusy,
     now: systemClock.now,
     offer: () =>
       notify.toast({
@@ -34,6 +32,6 @@ export function offerRelease(current: string, notify: Notify, timers: TimerPort)
   });
   return () => {
     stop();
-    typed.stop();
+    work.stop();
   };
 }

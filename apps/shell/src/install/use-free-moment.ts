@@ -1,33 +1,25 @@
 import type { TimerPort } from '@plainday/federation-contract';
-import { hasFloating, isSeen, isTyping, systemClock } from '@plainday/shared-platform';
+import { isSeen, isTyping } from '@plainday/shared-platform';
 import { useEffect, useEffectEvent } from 'react';
-import { typedFields } from '../healing/typed-fields';
-import { quietUntil } from '../timers/timers.logic';
+import { watchWork } from '../healing/watch-work';
 
 /** How often it is looked whether somebody is at work. Milliseconds. */
 const LOOK_MS = 3000;
 
 /**
- * Calls back once, when the page is looked at and nothing is under way in it: no field is used or holds text, nothing lies
- * over the page, no timer asks for quiet.
+ * Calls back when the page is looked at, no field is used and nobody is at work, and again until nobody waits for it.
  */
 export function useFreeMoment(isWaiting: boolean, timers: TimerPort, onFree: () => void): void {
   const free = useEffectEvent(onFree);
   useEffect(() => {
     if (!isWaiting) return undefined;
-    const typed = typedFields();
+    const work = watchWork(timers);
     const timer = setInterval(() => {
-      const isBusy =
-        !isSeen() ||
-        hasFloating() ||
-        isTyping(document.activeElement) ||
-        typed.hasText() ||
-        quietUntil(timers.list(), systemClock.now()) !== null;
-      if (!isBusy) free();
+      if (isSeen() && !isTyping(document.activeElement) && !work.isBusy()) free();
     }, LOOK_MS);
     return () => {
       clearInterval(timer);
-      typed.stop();
+      work.stop();
     };
   }, [isWaiting, timers]);
 }
