@@ -27,6 +27,11 @@ export const SAMPLES: Record<string, unknown> = {
     },
     draft: { taskName: 'Sketch', projectId: null },
   },
+  'goal-marks': {
+    marks: [
+      { id: 'g', feed: { kind: 'tasks-done', title: 'Tasks' }, week: '2026-11-16', carried: 2 },
+    ],
+  },
   'note-marks': { marks: [{ id: 'a', pinned: true, updatedAt: '2026-11-21' }] },
   'note-tasks': { made: [{ owner: 'n', text: 'Buy milk', id: 't' }] },
   'voice-tasks': { made: [{ owner: 'v', text: 'Call Mara', id: 't' }] },

@@ -2,10 +2,20 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { deviceStore } from '@plainday/data-device';
 import type { FactQuery } from '@plainday/federation-contract';
-import { createTestShell, renderInShell, TEST_USER, type TestShell } from '@plainday/testing-unit';
+import {
+  createTestShell,
+  renderInShell,
+  TEST_USER,
+  testId,
+  type FakeUser,
+  type TestShell,
+} from '@plainday/testing-unit';
 import { Page } from './goals-page';
+import { goalMarks } from './model/goal-marks.store';
 import type { Goal } from './model/goals.schema';
 
+let people = 700;
+let person: FakeUser = TEST_USER;
 const SATURDAY = new Date(2026, 10, 21, 14, 6).getTime();
 const MONDAY = new Date(2026, 10, 23, 8).getTime();
 const user = userEvent.setup({ advanceTimers: (ms) => void jest.advanceTimersByTime(ms) });
@@ -13,6 +23,10 @@ const button = (name: string) => screen.getByRole('button', { name });
 const click = (name: string) => user.click(button(name));
 const list = (name: string) => within(screen.getByRole('list', { name }));
 const kept = () => JSON.parse(localStorage.getItem('weeklyGoals') ?? '[]') as Goal[];
+/** What lies beside the goals. */
+const beside = async () => (await deviceStore(person.id).read(goalMarks)).value?.marks ?? [];
+const NAMED = ['completed', 'createdAt', 'id', 'progress', 'target', 'title', 'unit'];
+const fields = () => kept().map((one) => Object.keys(one).sort());
 
 function goal(fields: Partial<Goal> = {}): Goal {
   return {
@@ -33,22 +47,21 @@ function keep(goals: readonly Goal[], week = '2026-11-16') {
 }
 
 async function renderPage(shell: TestShell = createTestShell()) {
-  const page = await renderInShell(<Page />, { shell });
+  const page = await renderInShell(<Page />, { shell, user: person });
   await screen.findByRole('textbox', { name: 'Goal' });
   return page;
 }
 
 beforeEach(() => {
   localStorage.clear();
+  people += 1;
+  person = { ...TEST_USER, id: testId(people) };
   jest.useFakeTimers({
     now: SATURDAY,
     doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick', 'performance'],
   });
 });
-afterEach(async () => {
-  await deviceStore(TEST_USER.id).delete('goals', '2026-11-16');
-  jest.useRealTimers();
-});
+afterEach(() => jest.useRealTimers());
 
 test('[WG1][WG2][WG8] a goal is added with its target and lies under the key of the spec', async () => {
   await renderPage();
@@ -90,8 +103,12 @@ test('[WG5][WG6] on Monday it starts at 0, last week is shown and carried over o
   expect(past.getByText('3 of 5')).toBeVisible();
   expect(past.getByText('2 times left')).toBeVisible();
   await click('Carry over: Run');
-  await waitFor(() => expect(kept()[0]).toMatchObject({ target: 5, carried: 2, progress: 0 }));
-  expect(screen.getByText(/of 7 times, 2 carried over/)).toBeVisible();
+  expect(await screen.findByText(/of 7 times, 2 carried over/)).toBeVisible();
+  await waitFor(async () =>
+    expect(await beside()).toEqual([{ id: 'g1', week: '2026-11-23', carried: 2 }]),
+  );
+  expect(kept()[0]).toMatchObject({ target: 5, progress: 0 });
+  expect(fields()).toEqual([NAMED, NAMED]);
   await waitFor(() => expect(button('Carry over: Run')).toBeDisabled());
 });
 
@@ -114,6 +131,39 @@ test('[WG8] what cannot be read is set aside, never overwritten', async () => {
   expect(localStorage.getItem(aside ?? '')).toBe('{broken');
 });
 
+test('[WG8] what an older page keeps in a goal moves beside it, and what it changes later follows', async () => {
+  const feed = { kind: 'tasks-done', title: 'Tasks', correction: 1 };
+  keep([goal({ progress: 6, carried: 2, week: '2026-11-16', feed })]);
+  const facts = async () => [
+    { day: '2026-11-17', value: 5, source: 'task-list' },
+    { day: '2026-11-23', value: 1, source: 'task-list' },
+  ];
+  const shell = createTestShell();
+  Object.assign(shell, { offers: { ...shell.offers, facts } });
+  const first = await renderPage(shell);
+  expect(await screen.findByText(/of 7 times, 2 carried over/)).toBeVisible();
+  await waitFor(() => expect(fields()).toEqual([NAMED]));
+  const mark = {
+    id: 'g1',
+    feed: { kind: 'tasks-done', title: 'Tasks' },
+    week: '2026-11-16',
+    carried: 2,
+    correction: 1,
+  };
+  expect(await beside()).toEqual([mark]);
+  expect(kept()[0]?.progress).toBe(6);
+  first.unmount();
+  // It begins the next week, and writes what it knows of.
+  keep([goal({ progress: 1, week: '2026-11-23' })], '2026-11-23');
+  jest.setSystemTime(MONDAY);
+  await renderPage(shell);
+  expect(await screen.findByText('counted by Tasks')).toBeVisible();
+  expect(screen.queryByText(/carried over/)).toBeNull();
+  await waitFor(() => expect(fields()).toEqual([NAMED]));
+  expect(kept()[0]).toMatchObject({ progress: 1, target: 5 });
+  expect(await beside()).toEqual([{ id: 'g1', feed: mark.feed }]);
+});
+
 test('[WG9] a goal counts what a tool has counted this week, and is corrected', async () => {
   keep([goal({ progress: 0, feed: { kind: 'tasks-done', title: 'Tasks', correction: 0 } })]);
   const facts = jest.fn(async () => [{ day: '2026-11-17', value: 2, source: 'task-list' }]);
@@ -124,7 +174,18 @@ test('[WG9] a goal counts what a tool has counted this week, and is corrected', 
   await waitFor(() => expect(kept()[0]?.progress).toBe(2));
   expect(facts).toHaveBeenCalledWith('tasks-done', { from: '2026-11-16', to: '2026-11-22' });
   await click('+1: Run');
-  await waitFor(() => expect(kept()[0]).toMatchObject({ progress: 3, feed: { correction: 1 } }));
+  await waitFor(() => expect(kept()[0]?.progress).toBe(3));
+  await waitFor(async () =>
+    expect(await beside()).toEqual([
+      {
+        id: 'g1',
+        feed: { kind: 'tasks-done', title: 'Tasks' },
+        week: '2026-11-16',
+        correction: 1,
+      },
+    ]),
+  );
+  expect(fields()).toEqual([NAMED]);
 });
 
 test('[WG9] a goal counts one habit alone, as it was chosen', async () => {
@@ -152,7 +213,8 @@ test('[WG9] a goal counts one habit alone, as it was chosen', async () => {
   );
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(kept()[0]?.progress).toBe(2));
-  expect(kept()[0]?.feed).toMatchObject({ subject: { id: 'h2', title: 'Stretch' } });
+  expect((await beside())[0]?.feed).toMatchObject({ subject: { id: 'h2', title: 'Stretch' } });
+  expect(fields()).toEqual([NAMED]);
   expect(screen.getByText('counted by Habit Tracker', { exact: false })).toHaveTextContent(
     'counted by Habit Tracker: Stretch',
   );

@@ -11,7 +11,7 @@ export const goalsManifest = {
   group: 'tool',
   order: 110,
   slug: 'weekly-goals',
-  stores: { device: ['goals'], literal: ['weeklyGoals', 'currentWeekStart'] },
+  stores: { device: ['goals', 'goal-marks'], literal: ['weeklyGoals', 'currentWeekStart'] },
   offers: { links: ['weekly-goal'], actions: ['make-goal'], search: true },
   commands: [{ id: 'open', title: 'Go to Weekly Goals', shortcut: 'g w' }, ...GOAL_SHORTCUTS],
 } as const satisfies ModuleManifest;

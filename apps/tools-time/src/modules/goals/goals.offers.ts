@@ -1,13 +1,13 @@
-import { literalCell, readLiteral } from '@plainday/data-device';
-import { readPreferences } from '@plainday/data-preferences';
-import { dayAt, startOfWeek } from '@plainday/domain-calendar';
+import { deviceStore, literalCell, readLiteral } from '@plainday/data-device';
 import type { CreateOffers, FoundItem } from '@plainday/federation-contract';
 import { newId, systemClock } from '@plainday/shared-platform';
 import { foldText, matchesText } from '@plainday/shared-utils';
 import { goalsManifest } from './goals.manifest';
+import { withMarks } from './model/goal-marks.logic';
+import { goalMarks } from './model/goal-marks.store';
 import { addGoal } from './model/goals.logic';
 import type { Goal } from './model/goals.schema';
-import { goalsStore } from './model/goals.store';
+import { goalsStore, weekStore } from './model/goals.store';
 import { targetOf } from './model/progress.logic';
 
 /** Goals that a search shows at most. */
@@ -27,11 +27,18 @@ function found(goal: Goal): FoundItem {
 
 /** What Weekly Goals offers to other tools and to the palette: this week's goals to find, to link to and to make. */
 export const createOffers: CreateOffers = ({ userId, shell }) => {
-  const goals = () => readLiteral(goalsStore).value ?? [];
+  async function goals(): Promise<readonly Goal[]> {
+    const { value = goalMarks.initial } = await deviceStore(userId).read(goalMarks);
+    return withMarks(
+      readLiteral(goalsStore).value ?? [],
+      value,
+      readLiteral(weekStore).value ?? '',
+    );
+  }
 
-  function find(text: string): FoundItem[] {
+  async function find(text: string): Promise<FoundItem[]> {
     const query = foldText(text.trim());
-    return goals()
+    return (await goals())
       .filter(({ title }) => matchesText(title, query))
       .slice(0, LIMIT)
       .map(found);
@@ -41,12 +48,9 @@ export const createOffers: CreateOffers = ({ userId, shell }) => {
     actions: {
       'make-goal'({ title, undo }) {
         const now = systemClock.now();
-        const week = startOfWeek(dayAt(now, readPreferences(userId)));
         const draft = { title, target: 1, unit: '', id: newId(), now };
         const { set } = literalCell(goalsStore);
-        set((current) =>
-          addGoal(current, draft).map((goal) => (goal.id === draft.id ? { ...goal, week } : goal)),
-        );
+        set((current) => addGoal(current, draft));
         shell().undo.offer(undo?.label ?? `“${title}” is now a goal`, () => {
           set((current) => current.filter(({ id }) => id !== draft.id));
           return undo?.run();
@@ -57,8 +61,8 @@ export const createOffers: CreateOffers = ({ userId, shell }) => {
     search: find,
     links: {
       find,
-      get({ id }) {
-        const goal = goals().find((other) => other.id === id);
+      async get({ id }) {
+        const goal = (await goals()).find((other) => other.id === id);
         return goal ? found(goal) : null;
       },
     },

@@ -32,7 +32,7 @@ export function readLiteral<T>(definition: LiteralValue<T>): Reading<T> {
 
 /** Makes a cell; `literalCell` is what hooks use. */
 export function createLiteralCell<T>(definition: LiteralValue<T>): Cell<T> {
-  const { key, initial, version } = definition;
+  const { key, initial, version, turn = key } = definition;
   const audience = createAudience(() => follow(key, load));
   const blank: CellState<T> = { value: initial, status: 'loading' };
   let state = blank;
@@ -119,7 +119,7 @@ export function createLiteralCell<T>(definition: LiteralValue<T>): Cell<T> {
       writing += 1;
       state = { value: resolveNext(next, snapshot().value), status: ahead?.status ?? 'kept' };
       audience.emit();
-      void withLock(`plainday.${key}`, () => {
+      void withLock(`plainday.${turn}`, () => {
         if (activeUserId() === userId && isOurs()) {
           if (readLocal(OWNER_KEY) === null) writeLocal(OWNER_KEY, userId);
           change(next);

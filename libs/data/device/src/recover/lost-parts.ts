@@ -54,7 +54,7 @@ export async function dropLost(
     await deviceStore(userId).delete(definition.namespace, ...lost.asides, ...lost.items);
   } else {
     // After the write that has set them aside, which waits for the same lock.
-    await withLock(`plainday.${definition.key}`, () =>
+    await withLock(`plainday.${definition.turn ?? definition.key}`, () =>
       listCorruptLiterals(definition.key).forEach(removeLocal),
     );
   }

@@ -6,6 +6,8 @@ export interface LiteralValue<T> extends Shape<T> {
   /** What the manifest of its module names in `stores.literal`. */
   readonly key: LiteralKey;
   readonly initial: T;
+  /** Another key that it is written in one turn with: what is set later is stored later, whichever of the two it is. */
+  readonly turn?: LiteralKey;
 }
 
 /**

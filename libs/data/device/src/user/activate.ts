@@ -2,7 +2,7 @@ import { claimSingleton, logger, untilSettled } from '@plainday/shared-platform'
 import { setActiveUserId } from '../store/active-user';
 import { holdsLiterals } from '../shape/literal-keys';
 
-claimSingleton('@plainday/data-device', '3.2.0');
+claimSingleton('@plainday/data-device', '3.3.0');
 
 let wanted: string | null = null;
 /** Swaps that are not over: until then nobody can say whose values the literal keys hold. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useDeviceList, useLiteralValue } from '@plainday/data-device';
+import { useDeviceList } from '@plainday/data-device';
 import { useToday } from '@plainday/data-preferences';
 import { addDays, startOfWeek } from '@plainday/domain-calendar';
 import { useShell } from '@plainday/federation-contract';
@@ -8,9 +8,10 @@ import { announce, useNow } from '@plainday/ui-patterns';
 import { countedWeek, stepped, withCounts } from '../model/feed.logic';
 import { addGoal, carryOver, changeGoal, deleteGoal, restoreGoal } from '../model/goals.logic';
 import type { Goal, GoalDraft } from '../model/goals.schema';
-import { goalsStore, pastWeeks, weekStore } from '../model/goals.store';
+import { pastWeeks } from '../model/goals.store';
 import { targetOf, withProgress } from '../model/progress.logic';
 import { useCounts } from './use-counts';
+import { useKeptGoals } from './use-kept-goals';
 import { useWeekChange } from './use-week-change';
 
 /** The goals as their page sees them. */
@@ -24,8 +25,7 @@ const PAST_WEEKS = 4;
 
 export function useGoals() {
   const { undo } = useShell();
-  const [goals, setGoals, status] = useLiteralValue(goalsStore);
-  const [weekStart] = useLiteralValue(weekStore);
+  const { goals, marks, weekStart, setGoals, status } = useKeptGoals();
   const past = useDeviceList(pastWeeks);
   const today = useToday(useNow('minute'));
   const ready = status !== 'loading' && past.ready;
@@ -37,13 +37,13 @@ export function useGoals() {
   );
   const counts = countsOf(weekStart);
 
-  useWeekChange({ ready, today, weekStart, upsert: past.upsert });
+  useWeekChange({ ready, today, weekStart, marks, upsert: past.upsert });
 
   useEffect(() => {
-    if (weekStart === startOfWeek(today) && withCounts(goals, counts) !== goals) {
-      setGoals((current) => [...withCounts(current, counts)]);
+    if (ready && weekStart === startOfWeek(today) && withCounts(goals, counts) !== goals) {
+      setGoals((current) => withCounts(current, counts));
     }
-  }, [goals, counts, setGoals, weekStart, today]);
+  }, [ready, goals, counts, setGoals, weekStart, today]);
 
   useEffect(() => {
     for (const week of open) {
@@ -59,11 +59,8 @@ export function useGoals() {
 
   function add(draft: GoalDraft): void {
     const goal = { ...draft, id: newId(), now: systemClock.now() };
-    const week = startOfWeek(today);
     announce(`“${draft.title.trim()}” added`);
-    setGoals((current) =>
-      addGoal(current, goal).map((one) => (one.id === goal.id ? { ...one, week } : one)),
-    );
+    setGoals((current) => addGoal(current, goal));
   }
 
   function step(goal: Goal, by: 1 | -1): void {

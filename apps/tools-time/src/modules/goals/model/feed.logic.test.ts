@@ -48,7 +48,8 @@ test('[WG9] a correction below nothing or over the target counts for what it doe
 });
 
 test('[WG5][WG9] a new week begins without progress and corrections, once', () => {
-  const corrected = { ...goal, progress: 3, feed: { kind: 'k', title: 't', correction: 2 } };
+  const feed = { kind: 'k', title: 't', correction: 2 };
+  const corrected = { ...goal, progress: 3, week: '2026-11-16', feed };
   const fresh = inWeek([corrected], '2026-11-23');
   expect(fresh[0]).toMatchObject({ progress: 0, week: '2026-11-23', feed: { correction: 0 } });
   const later = fresh.map((one) => ({ ...one, progress: 1 }));

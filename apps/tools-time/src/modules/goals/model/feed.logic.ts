@@ -58,12 +58,16 @@ export function countedWeek(week: PastWeek, counts: Counts): PastWeek {
   return goals === week.goals ? week : { ...week, goals: [...goals] };
 }
 
-/** Goals as a new week begins: at their own target, without progress and corrections. Those in it stay as they are. */
+/**
+ * Goals as a new week begins: at their own target, without progress and corrections. Those that an older page has begun
+ * it with stay as they are.
+ */
 export function inWeek(goals: readonly Goal[], monday: DayKey): Goal[] {
   return goals.map((goal) => {
     if (goal.week === monday) return goal;
     const { carried: _carried, ...own } = goal;
     const feed = own.feed && { ...own.feed, correction: 0 };
-    return { ...withProgress(own, 0), week: monday, ...(feed && { feed }) };
+    const isOlder = own.week !== undefined;
+    return { ...withProgress(own, 0), ...(isOlder && { week: monday }), ...(feed && { feed }) };
   });
 }

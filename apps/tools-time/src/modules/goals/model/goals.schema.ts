@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { feedSchema } from './goal-marks.schema';
 import { withProgress } from './progress.logic';
 
 /** One weekly goal, as it lies under the key `weeklyGoals` (spec §3). */
@@ -10,25 +11,13 @@ const keptGoal = z.object({
   target: z.int().check(z.minimum(1)),
   unit: z.string(),
   completed: z.boolean(),
-  /** What was missed last week and is done on top of the target, this week only (decision 98). */
-  carried: z.optional(z.int()),
   /** ISO 8601, UTC. */
   createdAt: z.string(),
-  /** The Monday that `progress` belongs to: a week starts anew once, however many tabs see it begin. */
+  /** Of an older page, and of weeks that are over: beside this week's goals they are kept apart (`goal-marks`). */
+  carried: z.optional(z.int()),
+  /** The Monday that `progress` belonged to, by an older page. */
   week: z.optional(z.string()),
-  /** What counts it by itself; absent for a goal counted by hand. */
-  feed: z.optional(
-    z.object({
-      /** A kind of facts that a tool offers: `tasks-done`. */
-      kind: z.string(),
-      /** As it was called when it was chosen, for when its tool is not there. */
-      title: z.string(),
-      /** The one thing that counts, where not all of the kind does: one habit, one project, as it was then called. */
-      subject: z.optional(z.object({ id: z.string(), title: z.string() })),
-      /** What ±1 has added to what was counted this week. */
-      correction: z.number(),
-    }),
-  ),
+  feed: z.optional(z.extend(feedSchema, { correction: z.number() })),
 });
 
 /** Progress that was stored beyond the target counts up to it, wherever it came from. */
@@ -37,7 +26,8 @@ const goalSchema = z.pipe(
   z.transform((goal) => withProgress(goal, goal.progress)),
 );
 
-export const goalsSchema = z.array(goalSchema);
+/** As they are kept; `withMarks` makes goals of them. */
+export const goalsSchema = z.array(keptGoal);
 
 /** The Monday that `currentWeekStart` names: `yyyy-MM-dd`, local. */
 export const weekStartSchema = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));

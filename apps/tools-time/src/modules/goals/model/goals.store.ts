@@ -9,9 +9,10 @@ export const goalsStore = literalValue({
   initial: [],
 });
 
-/** The Monday they belong to; empty before the first visit. */
+/** The Monday they belong to; empty before the first visit. Written after the goals that begin with it. */
 export const weekStore = literalValue({
   key: 'currentWeekStart',
+  turn: 'weeklyGoals',
   version: 1,
   schema: weekStartSchema,
   initial: '',

@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useMemo } from 'react';
+import { literalCell, useDeviceValue, useLiteralValue } from '@plainday/data-device';
+import {
+  changedGoals,
+  changedMarks,
+  takenOver,
+  unmarked,
+  withMarks,
+} from '../model/goal-marks.logic';
+import { goalMarks } from '../model/goal-marks.store';
+import type { Goal } from '../model/goals.schema';
+import { goalsStore, weekStore } from '../model/goals.store';
+
+/** The goals with what lies beside them. A change starts from what lies there now, and is written to both places. */
+export function useKeptGoals() {
+  const [kept, setKept, status] = useLiteralValue(goalsStore);
+  const [marks, setMarks, marksStatus] = useDeviceValue(goalMarks);
+  const [week] = useLiteralValue(weekStore);
+  const goals = useMemo(() => withMarks(kept, marks, week), [kept, marks, week]);
+
+  // An older page keeps all of it in the goals: it leaves them once it is kept beside them.
+  useEffect(() => {
+    if (marksStatus !== 'kept') return;
+    if (takenOver(marks, kept, week) !== marks) {
+      setMarks((current) => takenOver(current, kept, week));
+    } else if (unmarked(kept, marks, week) !== kept) {
+      setKept((current) => [...unmarked(current, marks, week)]);
+    }
+  }, [kept, marks, week, marksStatus, setKept, setMarks]);
+
+  const setGoals = useCallback(
+    (change: (goals: readonly Goal[]) => readonly Goal[]) => {
+      const shown = literalCell(goalsStore).snapshot().value;
+      if (changedMarks(marks, shown, week, change) !== marks) {
+        setMarks((current) => changedMarks(current, shown, week, change));
+      }
+      setKept((current) => changedGoals(current, marks, week, change));
+    },
+    [marks, week, setKept, setMarks],
+  );
+
+  return {
+    goals,
+    marks,
+    weekStart: week,
+    setGoals,
+    /** The worse of the two. */
+    status: status === 'kept' ? marksStatus : status,
+  };
+}
