@@ -43,6 +43,7 @@ async function endSession({ page, auth, user, url }: Scene): Promise<void> {
   await page.context().setOffline(false);
   await expect(auth.email).toBeVisible();
   await auth.signIn(user);
+  await expect(auth.email).toBeHidden();
 }
 
 const CAUSES = { 'a release of its tool': release, 'the end of the session': endSession };

@@ -32,8 +32,11 @@ export const TIME_PLACES: readonly TypedPlace[] = [
   {
     name: 'the address of a calendar of others',
     files: [`${TIME}/calendar/components/foreign/calendar-form.tsx`],
-    at: '?tool=calendar&at=calendars',
-    open: (page) => press(page, 'Add calendar'),
+    at: '?tool=calendar',
+    async open(page) {
+      await choose(page, /^More$/, /^Calendars of others/);
+      await page.getByRole('dialog').getByRole('button', { name: 'Add calendar' }).click();
+    },
     field: (page) => inDialog(page, /^Address/),
     isDialog: true,
   },

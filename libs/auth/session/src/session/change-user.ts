@@ -25,6 +25,11 @@ export function whenUserChanged(): Promise<unknown> {
   return changing;
 }
 
+/** What is edited in its place is saved when one leaves its field: while it is known for whom. */
+function leaveField(): void {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+}
+
 /** Makes someone (or nobody) the active user: nothing of the one before stays in memory or in sight. */
 export function changeUser(store: AppStore, user: SessionUser | null): void {
   const before = selectSession(store.getState());
@@ -36,6 +41,7 @@ export function changeUser(store: AppStore, user: SessionUser | null): void {
     return;
   }
   if (before.user) {
+    leaveField();
     if (!user) endSession();
     stopKeeping?.();
     stopKeeping = null;

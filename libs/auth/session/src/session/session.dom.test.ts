@@ -205,6 +205,17 @@ test('a sign-out in another tab is followed at once', () => {
   });
 });
 
+test('what is edited in its place when the session ends is saved for who has typed it', () => {
+  start();
+  const field = document.body.appendChild(document.createElement('input'));
+  const saved = jest.fn(() => session().user?.id);
+  field.addEventListener('blur', saved);
+  field.focus();
+  changeUser(store, null);
+  expect(saved.mock.results).toEqual([{ type: 'return', value: TEST_USER.id }]);
+  field.remove();
+});
+
 test('another user in another tab takes over, and what failed before is not offered to them', () => {
   start();
   store.dispatch(
