@@ -18,8 +18,8 @@ import {
   ideasApi,
   keepStream,
 } from '@plainday/data-api/testing';
-import { openOutbox } from '@plainday/data-device';
-import { AUTH_STORAGE_KEY, loadLive } from '@plainday/data-supabase';
+import { openOutbox, type OutboxPort } from '@plainday/data-device';
+import { AUTH_STORAGE_KEY, isRefusal, loadLive } from '@plainday/data-supabase';
 import { projectsApi, tasksApi } from '@plainday/data-tasks';
 import { systemClock } from '@plainday/shared-platform';
 import { inTab, killTab, never, type Browser, type Tab } from './browser';
@@ -42,6 +42,9 @@ const LISTS = {
 } as const;
 export type ListName = keyof typeof LISTS;
 export const LIST_NAMES = Object.keys(LISTS) as readonly ListName[];
+
+/** Begins the keys of what tabs have left that went before it was stored. */
+const LEFT = 'plainday.unsent.';
 
 const { tasksList } = tasksApi.endpoints;
 const ANEW = { forceRefetch: true, subscribe: false };
@@ -96,6 +99,7 @@ export class Page {
   readonly store: AppStore;
   /** Who is signed in; nobody at times. */
   userId: string | null = null;
+  private port: OutboxPort<StoredWrite> | null = null;
   private stop: () => void = () => undefined;
   private readonly changes: ReturnType<typeof applyChanges>;
   private readonly unfollow: () => void;
@@ -127,6 +131,7 @@ export class Page {
     this.run(() => {
       this.browser.storage.set(AUTH_STORAGE_KEY, session);
       const port = openOutbox<StoredWrite>(id);
+      this.port = port;
       // What comes out of the database was made by another realm, which the test of arguments takes for no plain data.
       const claim = async () => copyOf(await port.claim());
       this.stop = resumeWrites(this.store, { ...port, claim });
@@ -240,6 +245,15 @@ export class Page {
       this.store.getState(),
     ) as { data?: readonly Row[] };
     return data;
+  }
+
+  /** How many writes wait in the browser to be sent, whichever tab has made them. What waits for a person is none. */
+  async unsent(): Promise<number> {
+    const stored = (await this.run(() => this.port?.load())) ?? [];
+    const left = [...this.browser.storage.keys()].filter(
+      (key) => key.startsWith(LEFT) && key.endsWith(`.${this.userId}`),
+    );
+    return stored.filter(({ error }) => !error || !isRefusal(error)).length + left.length;
   }
 
   get isAtRest(): boolean {

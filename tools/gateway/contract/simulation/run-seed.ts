@@ -41,8 +41,8 @@ const LAG_MS = 40;
 const SHIFTS_MS = [DAY_MS, -DAY_MS, 3_600_000, -3_600_000];
 /** How often what a page shows is looked at, with growing pauses: on a busy machine it hears later. */
 const LOOKS_UNREAD = 45;
-/** The same for what is wrong once all has been read. */
-const LOOKS_WRONG = 20;
+/** The same for what waits on devices to be sent. */
+const LOOKS_UNSENT = 2000;
 /** How often a page tries to read, at the end. */
 const LOOKS = 10;
 /** In one of so many seeds the gateway is killed; the database with it in every second of these. */
@@ -166,20 +166,13 @@ export async function runSeed(world: World, random: Random): Promise<readonly st
     return lines;
   }
 
-  /** What is wrong however often it is looked at: a busy machine takes up later what a tab that died has left. */
+  /** What is wrong when all has been sent and read. */
   async function lasting(): Promise<readonly string[]> {
-    let lines: readonly string[] = [];
-    for (let look = 0; look < LOOKS_WRONG; look += 1) {
-      await Promise.all(pages.map(readWhole));
-      lines = [
-        ...(await problems(pages, ledger, world, annId)),
-        ...(await mixedUp(random.seed, world.rowsOf, annId, world.ben.id)),
-      ];
-      if (lines.length === 0) return [];
-      await world.delay(PAUSE_MS * (look + 1));
-      await rest();
-    }
-    return lines;
+    await Promise.all(pages.map(readWhole));
+    return [
+      ...(await problems(pages, ledger, world, annId)),
+      ...(await mixedUp(random.seed, world.rowsOf, annId, world.ben.id)),
+    ];
   }
 
   async function readWhole(page: Page): Promise<void> {
@@ -190,11 +183,15 @@ export async function runSeed(world: World, random: Random): Promise<readonly st
     return until(() => pages.every((page) => page.isAtRest), 'all writes');
   }
 
-  /** What one tab takes up from another that died comes a moment later. */
+  /** All is sent: also what a tab that died has left, which another takes up when it hears of its end. */
   async function settled(): Promise<void> {
-    for (let look = 0; look < 3; look += 1) {
-      await world.delay(20);
-      await rest();
+    const whole = async () => {
+      const left = await Promise.all(pages.map((page) => page.unsent()));
+      return left.every((count) => count === 0) && pages.every((page) => page.isAtRest);
+    };
+    for (let look = 0; !(await whole()); look += 1) {
+      if (look === LOOKS_UNSENT) throw new Error('What a tab has left is taken up by no other.');
+      await world.delay(PAUSE_MS);
     }
   }
 
