@@ -60,7 +60,9 @@ for (const [cause, happens] of Object.entries(CAUSES)) {
       dashboard,
       noise,
     }) => {
-      noise.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED|Not saved/);
+      noise.allow(
+        /Failed to load resource|ERR_INTERNET_DISCONNECTED|Not saved|preloaded using link preload/,
+      );
       await dashboard.open(at);
       await dashboard.loaded();
       await given?.(page);
