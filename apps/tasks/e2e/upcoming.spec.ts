@@ -55,6 +55,13 @@ test('[UP1] [UP2] [UP3] [UP4] [UP5] fourteen days; a task is dragged, and lifted
   ).toBeVisible();
   await expectNoViolations(page, 'upcoming');
   await expectNoViolationsOnPhone(page, 'upcoming');
+  const links = page.getByRole('navigation', { name: 'Planned time by day' }).getByRole('link');
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    const sizes = await links.evaluateAll((all) => all.map((one) => one.clientWidth));
+    expect(sizes.map((size) => size >= 24)).toEqual(Array(14).fill(true));
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
 
   // [issue 13.14] As in every list.
   await tasks.row('Icons').locator('.minutes').click({ button: 'right' });

@@ -1,4 +1,4 @@
-import { expect, expectNoViolations, seed, userTest as test } from '@plainday/testing-e2e';
+import { expect, expectNoViolations, message, seed, userTest as test } from '@plainday/testing-e2e';
 
 test.beforeEach(async ({ dashboard }) => dashboard.open());
 
@@ -58,6 +58,9 @@ test('[issue 13.12] Everywhere shows the tasks of projects too, is remembered, a
   await page.getByText('Everywhere', { exact: true }).click();
   await expect(tasks.row('Plant tulips')).toContainText('Garden');
   await expect(tasks.row('Without project')).toBeVisible();
+  await tasks.row('Without project').focus();
+  await page.keyboard.press('Control+Alt+ArrowUp');
+  await expect(message(page, 'Tasks are not moved by hand in this list')).toBeVisible();
   await tasks.saved();
   await page.reload();
   await expect(tasks.row('Plant tulips')).toBeVisible();

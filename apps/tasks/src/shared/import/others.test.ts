@@ -1,4 +1,4 @@
-import { ImportRefusal } from './plan';
+import { ImportRefusal, type ImportPlan } from './plan';
 import { readFile } from './read-file';
 import { run } from './testing/run';
 
@@ -17,3 +17,22 @@ test.each([
     );
   },
 );
+
+const GUARDED = '- slept badly';
+
+test.each([
+  [
+    'of our own moods',
+    `Date,Time,Mood,Label,Energy,Notes\r\n2026-11-20,21:00,4,Good,,'${GUARDED}\r\n`,
+    (plan: ImportPlan) => plan.moods[0]?.text,
+  ],
+  [
+    'of tracked times',
+    `Description,Duration,Member,Email,Project,Tags,Start date,Start time,Stop date,Stop time\n'${GUARDED},1:00:00,Mara,m@example.org,-,-,2026-11-23,09:00:00,2026-11-23,10:00:00\n`,
+    (plan: ImportPlan) => plan.sessions[0]?.title,
+  ],
+  ['of tasks', `Title,Due\n'${GUARDED},2026-11-20\n`, (plan: ImportPlan) => plan.tasks[0]?.title],
+])('[SE22] the sign that spreadsheets need does not come back: a table %s', (_what, text, of) => {
+  const plan = run(readFile(new TextEncoder().encode(text), 'table.csv', CONTEXT));
+  expect(of(plan)).toBe(GUARDED);
+});

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { isComposing, isEnter } from '@plainday/shared-utils';
+import { isMac } from '@plainday/shared-platform';
+import { isComposing, isEnter, shortcutLabel } from '@plainday/shared-utils';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { PRIORITIES, priorityLabel, TITLE_MAX } from '@plainday/domain-tasks';
 import type { Priority } from '@plainday/domain-tasks';
@@ -58,8 +59,18 @@ export function EditorRow({ id, row, number, isLast, errors, ...on }: EditorRowP
       onSelect: () => on.onChange({ subtask: !row.subtask }),
     },
     'separator',
-    { label: 'Move up', shortcut: 'Alt ↑', disabled: number === 1, onSelect: () => on.onMove(-1) },
-    { label: 'Move down', shortcut: 'Alt ↓', disabled: isLast, onSelect: () => on.onMove(1) },
+    {
+      label: 'Move up',
+      shortcut: shortcutLabel('alt+arrowup', isMac()),
+      disabled: number === 1,
+      onSelect: () => on.onMove(-1),
+    },
+    {
+      label: 'Move down',
+      shortcut: shortcutLabel('alt+arrowdown', isMac()),
+      disabled: isLast,
+      onSelect: () => on.onMove(1),
+    },
     'separator',
     { label: 'Remove', danger: true, onSelect: on.onRemove },
   ];

@@ -1,4 +1,5 @@
 import { dayKeyOf } from '@plainday/domain-calendar';
+import { csvValue } from '@plainday/shared-utils';
 import { findHead, plainHead, rowsBelow, type Head } from '../../bytes/csv.logic';
 import { keepRows } from '../keep-rows';
 import type { Collector } from '../../core/collect.logic';
@@ -99,16 +100,13 @@ function namesIn(rows: Rows, columns: ReadonlyMap<number, Column>) {
   const titles = new Map<string, string>();
   if (placeOf('parent') === undefined) return [ids, titles] as const;
   for (const [line, cells] of rows) {
-    const own = (cells[id] ?? '').trim();
-    const name = (cells[title] ?? '').trim();
+    const own = csvValue((cells[id] ?? '').trim());
+    const name = csvValue((cells[title] ?? '').trim());
     ids.add(own);
     if (!titles.has(name)) titles.set(name, own || `row ${line}`);
   }
   return [ids, titles] as const;
 }
-
-/** Tables written for spreadsheets carry a sign before what those would reckon. */
-const unguarded = (cell: string) => cell.replace(/^'(?=[=+\-@])/, '');
 
 /** A repetition as a table has it: a rule, or words. */
 function repeatIn(raw: string, due: Due, timeZone: string): Repeat | null {
@@ -154,7 +152,7 @@ export function* readAnyCsv(
   for (const [line, cells] of rows) {
     const values = new Map<Column, string>();
     for (const [at, column] of columns) {
-      if (!values.has(column)) values.set(column, unguarded((cells[at] ?? '').trim()));
+      if (!values.has(column)) values.set(column, csvValue((cells[at] ?? '').trim()));
     }
     const cell = (column: Column) => (values.get(column) ?? '').replace(/^none$/i, '');
     const details: [string, string][] = [];

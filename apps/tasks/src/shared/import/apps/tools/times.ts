@@ -1,4 +1,5 @@
 import { addDays, instantOf, isDayKey } from '@plainday/domain-calendar';
+import { csvValue } from '@plainday/shared-utils';
 import { rowsBelow } from '../../bytes/csv.logic';
 import type { Collector } from '../../core/collect.logic';
 import { dateOrderOf, readDate, readTime } from '../../core/dates.logic';
@@ -128,7 +129,7 @@ export function* readTimes(
   for (const [line, cells] of rows) {
     if (line % 100 === 0) yield;
     const cell: Cell = (column) => {
-      const value = (cells[place(column)] ?? '').trim().replace(/^-$/, '');
+      const value = csvValue((cells[place(column)] ?? '').trim()).replace(/^-$/, '');
       if (!UUID.test(value) || column === 'id') return value;
       return value.replace(new RegExp(UUID, 'gi'), (id) => names.get(id) ?? '');
     };
