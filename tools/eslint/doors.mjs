@@ -136,7 +136,8 @@ const SYNTAX = {
   },
   rawKeys: {
     selector:
-      "ObjectExpression:has(> Property[key.name='label']) > Property[key.name='shortcut'] > Literal[value=/\\b(mod|shift|alt)\\+/]",
+      "ObjectExpression:has(> Property[key.name='label']) > Property[key.name='shortcut'] > Literal[value=/\\b(mod|ctrl|shift|alt)[+ ]|^Del$/i]," +
+      " JSXAttribute[name.name='shortcut'] > Literal[value=/\\b(mod|ctrl|shift|alt)[+ ]|^Del$/i]",
     message: 'A menu shows keys as they stand on the keyboard: shortcutLabel(…, isMac()).',
   },
   frameHeading: {

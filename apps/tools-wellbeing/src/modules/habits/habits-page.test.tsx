@@ -211,9 +211,10 @@ test('[HB8] the name opens a year and what it comes to', async () => {
   await user.click(name);
   expect(name).toHaveAttribute('aria-expanded', 'true');
   expect(name).toHaveFocus();
-  expect(
-    screen.getByRole('img', { name: 'The last 52 weeks of Read: kept on 9 of 55 days' }),
-  ).toBeVisible();
+  const year = screen.getByRole('img', { name: 'The last 52 weeks of Read: kept on 9 of 55 days' });
+  expect(year).toBeVisible();
+  expect(year.querySelectorAll('[data-done]')).toHaveLength(9);
+  expect(year.querySelector('a, button, title, [role], [tabindex]')).toBeNull();
   expect(screen.getByRole('grid')).toHaveTextContent('longest 9 days');
 });
 
@@ -239,6 +240,7 @@ test('[HB10] renamed with Undo, moved by keys, grouped by color', async () => {
   const { shell } = await renderPage();
   expect(titles()).toEqual(['Read', 'Run']);
   await user.click(screen.getByRole('button', { name: 'More actions: Read' }));
+  expect(await screen.findByText('Ctrl+Shift+↓')).toBeVisible();
   await user.click(await screen.findByRole('menuitem', { name: /^Edit/ }));
   const field = await screen.findByLabelText(/^Name/);
   await user.clear(field);

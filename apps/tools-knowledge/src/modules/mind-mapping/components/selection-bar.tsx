@@ -1,5 +1,7 @@
 import { Pencil, Trash2, X } from 'lucide';
 import { styled } from 'styled-components';
+import { isMac } from '@plainday/shared-platform';
+import { DELETE_KEYS, shortcutLabel } from '@plainday/shared-utils';
 import { IconButton, Kbd } from '@plainday/ui-components';
 import { coarse, phone } from '@plainday/ui-theme';
 import type { MapCommands } from '../hooks/create-commands';
@@ -90,7 +92,7 @@ export function SelectionBar({ nodes, state, commands, place }: SelectionBarProp
           word="Delete"
           icon={Trash2}
           variant="danger"
-          shortcut="Del"
+          shortcut={shortcutLabel(DELETE_KEYS, isMac())}
           onClick={() => commands.remove('bar')}
         />
         <IconButton label="Let go" icon={X} shortcut="Esc" onClick={() => commands.letGo(place)} />

@@ -123,8 +123,9 @@ export function useRecorder(status: ValueStatus): Recorder {
     setState('saving');
     try {
       const note = await ending.stop();
-      if (status === 'kept') notify.toast({ title: 'Recording saved' });
-      announce(`${note.title} saved`);
+      const isKept = status === 'kept';
+      if (isKept) notify.toast({ title: 'Recording saved' });
+      announce(`${note.title} ${isKept ? 'saved' : 'recorded'}`);
     } catch {
       notify.toast({
         title: 'Recording not saved',
