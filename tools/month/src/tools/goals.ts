@@ -30,7 +30,6 @@ export function goals(life: Life): Figure[] {
     })
     .map((goal) => ({
       ...goal,
-      week: monday,
       ...(goal.id === 'fed' && { feed: { kind: 'tasks-done', title: 'Tasks', correction: 0 } }),
     }));
   let week = monday;

@@ -32,8 +32,8 @@ export function pomodoro(life: Life): Lived {
     for (let round = life.chance(4); round > 0; round -= 1) {
       // From noon on an hour and a half apart, the last one of an evening person after midnight.
       const isNight = round === 3 && life.dayStartMinutes > 0;
-      const from = life.at(day, isNight ? 1440 + 195 - 20 - 90 + 90 : 720 + round * 90);
-      const paused = life.chance(2) * 25;
+      const from = life.at(day, isNight ? 1440 + 185 : 720 + round * 90);
+      const paused = life.chance(2) * (isNight ? 15 : 25);
       const half = from + 10 * MINUTE;
       const to = from + (25 + paused) * MINUTE;
       const id = `pomodoro ${day} ${round}`;
