@@ -1,5 +1,5 @@
 import { Button } from '@plainday/ui-components';
-import { coarse, phone, screenOnly } from '@plainday/ui-theme';
+import { coarse, phone } from '@plainday/ui-theme';
 import { styled } from 'styled-components';
 
 export const Text = styled.input`
@@ -51,7 +51,6 @@ export const Line = styled.div`
 `;
 
 export const Form = styled.form`
-  ${screenOnly}
   margin-bottom: 10px;
   border: 1px solid var(--line-strong);
   border-radius: 14px;

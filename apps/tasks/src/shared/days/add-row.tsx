@@ -1,6 +1,6 @@
 import { Icon } from '@plainday/ui-components';
 import { Plus } from 'lucide';
-import { phone } from '@plainday/ui-theme';
+import { phone, screenOnly } from '@plainday/ui-theme';
 import styled from 'styled-components';
 import { narrowRows } from './day-row-style';
 
@@ -23,6 +23,7 @@ export function AddRow({ label, indent = 57, onAdd }: AddRowProps) {
 }
 
 const Row = styled.button<{ readonly $indent: number }>`
+  ${screenOnly}
   display: flex;
   align-items: center;
   gap: 11px;

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { screenOnly } from '@plainday/ui-theme';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 export type ButtonSize = 's' | 'm' | 'l';
@@ -59,6 +60,7 @@ const sizes = {
 
 /** The drawing of a button, for buttons and for links that look like one. */
 export const buttonStyle = css<{ $variant: ButtonVariant; $size: ButtonSize }>`
+  ${screenOnly}
   display: inline-flex;
   align-items: center;
   justify-content: center;

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, Ref } from 'react';
 import { styled, css } from 'styled-components';
-import { phone } from '@plainday/ui-theme';
+import { phone, screenOnly } from '@plainday/ui-theme';
 import { Icon } from '../marks/icon';
 import type { IconNode } from '../marks/icon';
 
@@ -63,6 +63,7 @@ const StyledIconButton = styled.button<{
   $variant: IconButtonVariant;
   $compact: boolean;
 }>`
+  ${screenOnly}
   display: inline-grid;
   place-items: center;
   flex-shrink: 0;

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OWNER_KEY } from '@plainday/shared-platform';
 import { InlineEdit, useEditing, type InlineEditProps } from './inline-edit';
 import { LostEdit } from './lost-edit';
 import { ListRow } from './list-row';
 import { RowList } from './row-list';
+import { useLimit } from './use-limit';
 
 const BIN = [['path', { d: 'M3 6h18' }]] as const;
 
@@ -179,5 +180,35 @@ describe('a text that is half edited', () => {
     await userEvent.click(button('Keep as a new note'));
     expect(onKeep).toHaveBeenCalledWith('abc');
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('a long list', () => {
+  function Long({ step }: { readonly step?: number }) {
+    const [limit, showMore] = useLimit(2, step);
+    return (
+      <>
+        <output>{['a', 'b', 'c', 'd', 'e'].slice(0, limit).join('')}</output>
+        <button onClick={showMore}>More</button>
+      </>
+    );
+  }
+  const shown = () => screen.getByRole('status').textContent;
+
+  it('shows a step more, or all of it', async () => {
+    const { rerender } = render(<Long step={2} />);
+    await userEvent.click(button('More'));
+    expect(shown()).toBe('abcd');
+    rerender(<Long key="all" />);
+    await userEvent.click(button('More'));
+    expect(shown()).toBe('abcde');
+  });
+
+  it('is whole on paper', () => {
+    render(<Long step={2} />);
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(shown()).toBe('abcde');
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(shown()).toBe('ab');
   });
 });

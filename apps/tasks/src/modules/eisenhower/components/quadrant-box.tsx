@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import type { Task } from '@plainday/domain-tasks';
 import { plural } from '@plainday/shared-utils';
 import { Button, Kbd, VisuallyHidden } from '@plainday/ui-components';
+import { useLimit } from '@plainday/ui-patterns';
 import { useDropZone } from '@plainday/ui-patterns/drop-zones';
 import type { Matrix } from '../hooks/use-matrix';
 import { useMatrixPort } from '../hooks/matrix-port';
@@ -30,7 +30,7 @@ export function QuadrantBox({ quadrant, shortcut, matrix, activeId }: QuadrantBo
   const { groups, taskById, projectById, childrenOf, present } = matrix;
   const port = useMatrixPort();
   const { zoneRef, cardId } = useDropZone(id);
-  const [limit, setLimit] = useState(PAGE);
+  const [limit, showMore] = useLimit(PAGE, PAGE);
   const tasks = groups[id];
   const shown = tasks.slice(0, limit);
   const hanging = cardId === null ? undefined : taskById.get(cardId);
@@ -78,7 +78,7 @@ export function QuadrantBox({ quadrant, shortcut, matrix, activeId }: QuadrantBo
       )}
       {tasks.length > limit && (
         <More>
-          <Button size="s" onClick={() => setLimit(limit + PAGE)}>
+          <Button size="s" onClick={showMore}>
             {`Show more (${tasks.length - limit} left)`}
           </Button>
         </More>

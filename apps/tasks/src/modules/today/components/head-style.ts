@@ -1,8 +1,9 @@
-import { phone } from '@plainday/ui-theme';
+import { phone, screenOnly } from '@plainday/ui-theme';
 import styled from 'styled-components';
 
 /** A button that looks like words. */
 export const TextButton = styled.button`
+  ${screenOnly}
   display: inline-flex;
   align-items: center;
   gap: 6px;

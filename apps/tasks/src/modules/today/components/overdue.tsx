@@ -2,9 +2,8 @@ import { useDayRule } from '@plainday/data-preferences';
 import { dueDayInWords, type Task } from '@plainday/domain-tasks';
 import { systemClock } from '@plainday/shared-platform';
 import { Icon } from '@plainday/ui-components';
-import { focusHeading } from '@plainday/ui-patterns';
+import { focusHeading, useLimit } from '@plainday/ui-patterns';
 import { CornerRightDown } from 'lucide';
-import { useState } from 'react';
 import { DayRow } from '../../../shared/days/day-row';
 import { DayRows } from '../../../shared/days/day-rows';
 import type { RowProps } from '../../../shared/days/row-props';
@@ -24,10 +23,10 @@ interface OverdueProps {
 
 /** What is too late, and the one step that takes all of it into this day. */
 export function Overdue({ tasks, page, rowProps, onGhost }: OverdueProps) {
-  const [isLong, setLong] = useState(false);
+  const [limit, showAll] = useLimit(FIRST);
   const { actions, view } = page;
   const rule = useDayRule();
-  const shown = isLong ? tasks : tasks.slice(0, FIRST);
+  const shown = tasks.slice(0, limit);
 
   function moveAll(): void {
     const nowMs = systemClock.now();
@@ -66,7 +65,7 @@ export function Overdue({ tasks, page, rowProps, onGhost }: OverdueProps) {
         )}
       </DayRows>
       {shown.length < tasks.length && (
-        <TextButton type="button" onClick={() => setLong(true)}>
+        <TextButton type="button" onClick={showAll}>
           {`Show all ${tasks.length}`}
         </TextButton>
       )}

@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { rowFactsStyle } from '../../facts-style';
+import { screenOnly } from '@plainday/ui-theme';
 import { cardTagsStyle } from './card/row-tags-style';
 
 /** What a row is dragged by. */
@@ -18,6 +19,7 @@ export const handleStyle = css`
     opacity: 0;
     cursor: grab;
     touch-action: none;
+    ${screenOnly}
   }
 `;
 

@@ -1,7 +1,8 @@
-import { memo, useMemo, useState } from 'react';
+import { memo, useMemo } from 'react';
 import type { Task } from '@plainday/domain-tasks';
 import { Button, Checkbox, IconButton, MenuButton } from '@plainday/ui-components';
 import { Play, X } from 'lucide';
+import { useLimit } from '@plainday/ui-patterns';
 import { SortableList, useSortableRow } from '@plainday/ui-patterns/sortable-list';
 import { timerTools } from '../../timer-entries';
 import { keyLabel } from '../keys/key-label';
@@ -26,8 +27,8 @@ interface SubtasksProps {
 export function Subtasks({ parent, subtasks, adding, tabIndex }: SubtasksProps) {
   const { isTrash, place } = useListPort();
   const { rows: kept, edits } = useSubtaskEdit(parent, subtasks);
-  const [all, setAll] = useState(false);
-  const shown = useMemo(() => (all ? kept : kept.slice(0, FIRST)), [all, kept]);
+  const [limit, showAll] = useLimit(FIRST);
+  const shown = useMemo(() => kept.slice(0, limit), [limit, kept]);
 
   const ids = useMemo(() => shown.filter((row) => !row.completed).map(({ id }) => id), [shown]);
   const titleOf = (id: string) => shown.find((row) => row.id === id)?.title ?? 'Subtask';
@@ -58,7 +59,7 @@ export function Subtasks({ parent, subtasks, adding, tabIndex }: SubtasksProps) 
         </ul>
       </SortableList>
       {shown.length < subtasks.length && (
-        <Button variant="ghost" size="s" tabIndex={tabIndex} onClick={() => setAll(true)}>
+        <Button variant="ghost" size="s" tabIndex={tabIndex} onClick={showAll}>
           {`Show all ${subtasks.length}`}
         </Button>
       )}

@@ -1,7 +1,7 @@
-import { flushSync } from 'react-dom';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { observeSizes } from '@plainday/shared-platform';
+import { usePrinted } from '@plainday/ui-patterns';
 import { createHeightBook, rangeBetween } from './height-book';
 import { useDrawnFirst } from './use-drawn-first';
 
@@ -28,7 +28,7 @@ export function useWindow(
     top: 0,
     bottom: firstPx ?? window.innerHeight,
   }));
-  const [isPrinted, setPrinted] = useState(false);
+  const isPrinted = usePrinted();
   const [, setNews] = useState(0);
   const [rows] = useState(() =>
     observeSizes((entries) => {
@@ -72,18 +72,6 @@ export function useWindow(
       window.removeEventListener('resize', look);
     };
   }, [list, firstPx]);
-
-  useEffect(() => {
-    // Before the browser takes the page, which it does as soon as this is over.
-    const begin = () => flushSync(() => setPrinted(true));
-    const end = () => setPrinted(false);
-    window.addEventListener('beforeprint', begin);
-    window.addEventListener('afterprint', end);
-    return () => {
-      window.removeEventListener('beforeprint', begin);
-      window.removeEventListener('afterprint', end);
-    };
-  }, []);
 
   useEffect(() => () => rows.disconnect(), [rows]);
 

@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import type { DayKey } from '@plainday/domain-calendar';
 import { Button } from '@plainday/ui-components';
-import { useFocusHome } from '@plainday/ui-patterns';
+import { useFocusHome, useLimit } from '@plainday/ui-patterns';
 import { walkCards } from '../hooks/use-idea-keys';
 import type { Ideas } from '../hooks/use-ideas';
 import { useMasonry } from '../hooks/use-masonry';
@@ -19,6 +18,9 @@ const Grid = styled.ul`
   grid-auto-rows: 1px;
   grid-template-columns: minmax(0, 1fr);
   column-gap: 12px;
+  @media print {
+    display: block;
+  }
 `;
 
 const More = styled.p`
@@ -39,14 +41,14 @@ export interface IdeaGridProps {
 /** The ideas as cards, newest first. */
 export function IdeaGrid(props: IdeaGridProps) {
   const { shown, ideas, today, canMakeTasks, fallback, onOpen, onTag } = props;
-  const [pages, setPages] = useState(1);
+  const [limit, showMore] = useLimit(PAGE, PAGE);
   const list = useMasonry<HTMLUListElement>();
   useFocusHome(list, fallback);
 
   return (
     <>
       <Grid ref={list} aria-label="Ideas" onKeyDown={walkCards}>
-        {shown.slice(0, pages * PAGE).map((idea) => (
+        {shown.slice(0, limit).map((idea) => (
           <IdeaCard
             key={idea.id}
             idea={idea}
@@ -60,11 +62,9 @@ export function IdeaGrid(props: IdeaGridProps) {
           />
         ))}
       </Grid>
-      {shown.length > pages * PAGE && (
+      {shown.length > limit && (
         <More>
-          <Button onClick={() => setPages(pages + 1)}>
-            Show {Math.min(PAGE, shown.length - pages * PAGE)} more
-          </Button>
+          <Button onClick={showMore}>Show {Math.min(PAGE, shown.length - limit)} more</Button>
         </More>
       )}
     </>

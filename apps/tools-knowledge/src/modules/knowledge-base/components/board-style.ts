@@ -22,6 +22,11 @@ export const Surface = styled.div<{ $page: 'list' | 'entry' }>`
       display: none;
     }
   }
+  /* An entry is printed alone. */
+  @media print {
+    display: block;
+    border: 0;
+  }
 `;
 
 /** The list stays in sight while a long entry is read. */

@@ -3,6 +3,7 @@ import { holdsMod } from '@plainday/shared-utils';
 import { useState } from 'react';
 import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { usePrinted } from '@plainday/ui-patterns';
 import { forcedColors, phone } from '@plainday/ui-theme';
 import type { MapCommands } from '../hooks/create-commands';
 import type { MapSteps } from '../hooks/use-map-steps';
@@ -27,6 +28,11 @@ const Box = styled.div`
   ${phone} {
     height: max(400px, calc(100dvh - 260px));
   }
+  @media print {
+    display: block;
+    height: auto;
+    border: 0;
+  }
   ${forcedColors} {
     border-color: CanvasText;
   }
@@ -36,6 +42,9 @@ const Halves = styled.div`
   display: flex;
   flex: 1 1 auto;
   min-height: 0;
+  @media print {
+    display: block;
+  }
 `;
 
 const CanvasHalf = styled.div`
@@ -55,12 +64,19 @@ const OutlineHalf = styled.div<{ $wide: boolean }>`
     padding: 14px 18px 6px;
     font: 650 var(--type-body);
   }
+  @media print {
+    display: block;
+    border: 0;
+  }
 `;
 
 const Scroll = styled.div`
   flex: 1 1 auto;
   min-height: 0;
   overflow: auto;
+  @media print {
+    overflow: visible;
+  }
 `;
 
 const Below = styled.div<{ $over: boolean }>`
@@ -79,11 +95,13 @@ export interface MapWorkspaceProps {
 /** The same map twice: as a drawing and as an outline, with one selection. */
 export function MapWorkspace({ maps, map, steps, state, commands, menu }: MapWorkspaceProps) {
   const room = useRoom();
+  const isPrinted = usePrinted();
   const [chosen, setChosen] = useState<View | null>(null);
   const [isUnfolded, setUnfolded] = useState(true);
   const view = room === 'wide' ? null : (chosen ?? (room === 'phone' ? 'outline' : 'map'));
-  const showsMap = view !== 'outline';
-  const showsOutline = view === null ? isUnfolded : view === 'outline';
+  // A drawing has no edge that paper could have: the outline is printed.
+  const showsMap = !isPrinted && view !== 'outline';
+  const showsOutline = isPrinted || (view === null ? isUnfolded : view === 'outline');
   const { nodes } = map;
 
   function handleKeyDown(event: KeyboardEvent): void {
@@ -131,7 +149,7 @@ export function MapWorkspace({ maps, map, steps, state, commands, menu }: MapWor
             <Scroll>
               <Outline nodes={nodes} state={state} commands={commands} />
             </Scroll>
-            {view === null ? (
+            {isPrinted ? null : view === null ? (
               <KeyLegend />
             ) : (
               <Below $over={false}>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { Hourglass, Move, Plus } from 'lucide';
 import { useDayRule } from '@plainday/data-preferences';
@@ -6,7 +6,7 @@ import { timeOfDay, type DayKey } from '@plainday/domain-calendar';
 import { hasTime, isOverdue, type Task } from '@plainday/domain-tasks';
 import { useShell, type Selection } from '@plainday/federation-contract';
 import { Button, Checkbox, IconButton, MenuButton, ProjectDot } from '@plainday/ui-components';
-import { useFocusHome } from '@plainday/ui-patterns';
+import { useFocusHome, useLimit } from '@plainday/ui-patterns';
 import { durationOf } from '../../../shared/duration.logic';
 import type { Agenda } from '../hooks/use-agenda';
 import {
@@ -239,7 +239,7 @@ function Behind({ agenda, on }: { readonly agenda: Agenda; readonly on: DayAgend
 export function DayDetails(props: DayDetailsProps) {
   const { day, agenda, onAdd } = props;
   const on = agendaOn(agenda.agendas, day);
-  const [limit, setLimit] = useState(FIRST);
+  const [limit, showAll] = useLimit(FIRST);
   const list = useRef<HTMLUListElement>(null);
   const add = useRef<HTMLButtonElement>(null);
   useFocusHome(list, add);
@@ -273,7 +273,7 @@ export function DayDetails(props: DayDetailsProps) {
         ))}
       </ul>
       {Math.max(on.open.length, on.done.length, on.repeats.length) > limit && (
-        <Button size="s" onClick={() => setLimit(Infinity)}>{`Show all ${countTasks(on)}`}</Button>
+        <Button size="s" onClick={showAll}>{`Show all ${countTasks(on)}`}</Button>
       )}
       <Events events={on.events} />
       <Behind agenda={agenda} on={on} />

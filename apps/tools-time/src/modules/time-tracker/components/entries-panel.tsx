@@ -1,10 +1,16 @@
-import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useToday, useDayRule } from '@plainday/data-preferences';
-import { dayAt, relativeDay } from '@plainday/domain-calendar';
+import { dayAt, daysOfWeek, relativeDay } from '@plainday/domain-calendar';
 import { plural } from '@plainday/shared-utils';
 import { Button, Chip } from '@plainday/ui-components';
-import { EmptyLine, RowList, SectionHeading, useNow } from '@plainday/ui-patterns';
+import {
+  EmptyLine,
+  RowList,
+  SectionHeading,
+  useLimit,
+  useNow,
+  usePrinted,
+} from '@plainday/ui-patterns';
 import type { Entries } from '../hooks/use-entries';
 import { overlapping } from '../model/day-totals.logic';
 import type { TimeSession } from '../model/session.schema';
@@ -32,12 +38,17 @@ export interface EntriesPanelProps {
 /** The most recent entries, newest first, under the name of their day. */
 export function EntriesPanel(props: EntriesPanelProps) {
   const { entries, filter, onClearFilter, onContinue, onEdit } = props;
-  const [count, setCount] = useState(RECENT);
+  const [limit, showMore] = useLimit(RECENT, STEP);
+  const isPrinted = usePrinted();
   const rule = useDayRule();
   const today = useToday(useNow('minute'));
   const overlaps = overlapping(entries.rows);
   const chosen = entries.rows.filter((row) => filter === undefined || row.project_id === filter);
-  const shown = chosen.slice(0, count);
+  const monday = daysOfWeek(today)[0] ?? today;
+  // Paper holds the week that the chart beside it counts.
+  const shown = isPrinted
+    ? chosen.filter(({ start_time: start }) => dayAt(Date.parse(start), rule) >= monday)
+    : chosen.slice(0, limit);
   const filterName =
     filter === undefined ? null : (entries.projectOf(filter)?.title ?? 'No Project');
 
@@ -83,7 +94,7 @@ export function EntriesPanel(props: EntriesPanelProps) {
         })}
       </RowList>
       {chosen.length > shown.length && (
-        <Button size="s" variant="ghost" onClick={() => setCount(count + STEP)}>
+        <Button size="s" variant="ghost" onClick={showMore}>
           Show more
         </Button>
       )}

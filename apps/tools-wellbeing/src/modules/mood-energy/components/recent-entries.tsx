@@ -1,10 +1,10 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Pencil, Trash2 } from 'lucide';
 import { styled } from 'styled-components';
 import { useDayRule } from '@plainday/data-preferences';
 import { timeOfDay, type DayKey } from '@plainday/domain-calendar';
 import { Button, ScaleBars, VisuallyHidden } from '@plainday/ui-components';
-import { ListRow, RowList, SectionHeading } from '@plainday/ui-patterns';
+import { ListRow, RowList, SectionHeading, useLimit } from '@plainday/ui-patterns';
 import { MOODS } from '../../../shared/moods';
 import type { MoodEntry } from '../model/mood.schema';
 import { dayLabel, entryName, energyLabel, moodLabel } from '../model/words.logic';
@@ -35,10 +35,10 @@ export interface RecentEntriesProps {
 
 /** The seven most recent entries, more on request. */
 export function RecentEntries({ entries, today, onEdit, onDelete }: RecentEntriesProps) {
-  const [count, setCount] = useState(RECENT);
+  const [limit, showMore] = useLimit(RECENT, MORE);
   const id = useId();
   const rule = useDayRule();
-  const shown = entries.slice(0, count);
+  const shown = entries.slice(0, limit);
   return (
     <section aria-labelledby={id}>
       <SectionHeading id={id}>Recent entries</SectionHeading>
@@ -59,8 +59,8 @@ export function RecentEntries({ entries, today, onEdit, onDelete }: RecentEntrie
           </ListRow>
         ))}
       </RowList>
-      {entries.length > count && (
-        <Button size="s" variant="ghost" onClick={() => setCount(count + MORE)}>
+      {entries.length > limit && (
+        <Button size="s" variant="ghost" onClick={showMore}>
           Show more
         </Button>
       )}

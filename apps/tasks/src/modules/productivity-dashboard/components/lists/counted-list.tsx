@@ -1,7 +1,7 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { Task } from '@plainday/domain-tasks';
 import { Button } from '@plainday/ui-components';
-import { EmptyState } from '@plainday/ui-patterns';
+import { EmptyState, useLimit } from '@plainday/ui-patterns';
 import { ListChecks } from 'lucide';
 import { useTaskActions } from '../../../../shared/actions/use-task-actions';
 import type { Statistics } from '../../hooks/use-statistics';
@@ -24,7 +24,7 @@ interface CountedListProps {
 export function CountedList({ place, statistics }: CountedListProps) {
   const { counted, projects, present, familyOf } = statistics;
   const actions = useTaskActions();
-  const [limit, setLimit] = useState(PAGE);
+  const [limit, showMore] = useLimit(PAGE, PAGE);
   const tasks = useMemo(() => tasksAt(place, counted, present), [place, counted, present]);
   const projectById = useMemo(() => new Map(projects.map((row) => [row.id, row])), [projects]);
 
@@ -55,9 +55,7 @@ export function CountedList({ place, statistics }: CountedListProps) {
         </Rows>
       )}
       {tasks.length > limit && (
-        <Button onClick={() => setLimit(limit + PAGE)}>
-          {`Show more (${tasks.length - limit} left)`}
-        </Button>
+        <Button onClick={showMore}>{`Show more (${tasks.length - limit} left)`}</Button>
       )}
     </>
   );

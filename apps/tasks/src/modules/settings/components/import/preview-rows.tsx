@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { dayKeyOf, formatDay, timeOfDay } from '@plainday/domain-calendar';
 import { NO_REPEAT, priorityLabel, repeatSentence } from '@plainday/domain-tasks';
 import { Button, Icon, SegmentedControl } from '@plainday/ui-components';
+import { useLimit } from '@plainday/ui-patterns';
 import { Ban, Equal, Plus, Replace } from 'lucide';
 import type { PreviewGroup } from '../../../../shared/import/apply/preview.logic';
 import type { PlannedTask, Skipped } from '../../../../shared/import/plan';
@@ -43,7 +44,7 @@ interface PreviewRowsProps {
 /** The rows of a project: new, already there, and what cannot come in. */
 export function PreviewRows({ group, skipped }: PreviewRowsProps) {
   const [shown, setShown] = useState<Shown>('all');
-  const [most, setMost] = useState(PAGE);
+  const [most, showMore] = useLimit(PAGE, PAGE);
   const rows = shown === 'all' ? group.rows : group.rows.filter(({ state }) => state !== 'new');
   const notNew = group.rows.length - group.fresh + skipped.length;
   return (
@@ -88,7 +89,7 @@ export function PreviewRows({ group, skipped }: PreviewRowsProps) {
         ))}
       </Rows>
       {rows.length > most && (
-        <Button size="s" onClick={() => setMost(most + PAGE)}>
+        <Button size="s" onClick={showMore}>
           Show more ({rows.length - most})
         </Button>
       )}

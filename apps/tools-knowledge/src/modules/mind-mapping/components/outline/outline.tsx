@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
+import { usePrinted } from '@plainday/ui-patterns';
 import { handleNodeKey } from '../../hooks/map-keys';
 import type { MapCommands } from '../../hooks/create-commands';
 import type { EditorState } from '../../model/editor';
@@ -9,6 +10,8 @@ import { NodeField } from '../canvas/node-field';
 import { OutlineRow } from './outline-row';
 import { DraftRow, Dot, Fold, Tree } from './outline-style';
 import { tintOf } from '../canvas/tint';
+
+const NONE: ReadonlySet<string> = new Set();
 
 const idOf = (target: EventTarget) =>
   target instanceof Element
@@ -29,7 +32,8 @@ export function Outline({ nodes, state, commands }: OutlineProps) {
   const parentId = draft?.parentId;
   // A new child is seen even where its parent is folded.
   const shut = parentId != null && closed.has(parentId) ? without(closed, parentId) : closed;
-  const rows = useMemo(() => rowsOf(nodes, shut), [nodes, shut]);
+  const isPrinted = usePrinted();
+  const rows = useMemo(() => rowsOf(nodes, isPrinted ? NONE : shut), [nodes, shut, isPrinted]);
   const at = draft ? draftRowOf(rows, draft) : null;
   const isThere = rows.some(({ node }) => node.id === cursorId);
   const stopId = isThere ? cursorId : rows[0]?.node.id;

@@ -82,6 +82,10 @@ export const DaysFrame = styled.div<{ $days: number }>`
       white-space: nowrap;
     }
   }
+  @media print {
+    --day: minmax(0, 1fr);
+    overflow: visible;
+  }
   ${phone} {
     --gutter: 3rem;
     --day: minmax(${({ $days }) => ($days > 1 ? '92px' : '0')}, 1fr);

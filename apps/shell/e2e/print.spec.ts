@@ -1,0 +1,87 @@
+import { subDays } from 'date-fns';
+import { expect, seed, userTest as test, type DashboardPage } from '@plainday/testing-e2e';
+import type { Page } from '@playwright/test';
+
+/** Runs a look at the page as the browser draws it for paper, from a dark screen. */
+async function onPaper(page: Page, look: () => Promise<void>): Promise<void> {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await look();
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({ media: null, colorScheme: null });
+}
+
+/** How many pages of paper the browser makes of it. */
+async function pagesOf(page: Page): Promise<number> {
+  const text = (await page.pdf({ format: 'A4' })).toString('latin1');
+  return text.match(/\/Type ?\/Page\b/g)?.length ?? 0;
+}
+
+async function expectNoFrame(page: Page, dashboard: DashboardPage): Promise<void> {
+  await expect(dashboard.heading()).toBeVisible();
+  for (const part of ['navigation', 'banner', 'form', 'radiogroup', 'textbox'] as const) {
+    await expect(page.getByRole(part)).toHaveCount(0);
+  }
+  const paint = await page.evaluate(() => {
+    const { color } = getComputedStyle(document.body);
+    return [color, getComputedStyle(document.documentElement).backgroundColor];
+  });
+  expect(paint).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+}
+
+test('[F13] a list is printed whole, black on white, without what stands around it', async ({
+  page,
+  dashboard,
+}) => {
+  await dashboard.open('?view=all');
+  const due = subDays(new Date(), 2).toISOString();
+  await seed(
+    page,
+    'tasks',
+    Array.from({ length: 120 }, (_, position) => ({
+      title: `Row ${position + 1}`,
+      position,
+      due_date: due,
+    })),
+  );
+  await page.reload();
+  const rows = page.getByRole('main').getByRole('row', { name: /Row \d+/ });
+  for (const view of ['?view=all', '?tool=today']) {
+    await dashboard.visit(view);
+    await dashboard.loaded();
+    await expect(rows.first()).toBeVisible();
+    await onPaper(page, async () => {
+      await expect(rows).toHaveCount(120);
+      await expectNoFrame(page, dashboard);
+      await expect(page.getByRole('button', { name: /Add task|Delete|Drag/ })).toHaveCount(0);
+    });
+    // 120 rows of 9 to 14 mm on 269 mm each, told by the browser itself that it prints.
+    const pages = await pagesOf(page);
+    expect(pages).toBeGreaterThanOrEqual(4);
+    expect(pages).toBeLessThanOrEqual(7);
+    await expect.poll(() => rows.count()).toBeLessThan(120);
+  }
+});
+
+test('[F13] tools are printed without their frame, a map as its outline', async ({
+  page,
+  dashboard,
+}) => {
+  await dashboard.open('?tool=notes');
+  for (const view of ['upcoming', 'calendar', 'time-tracker', 'knowledge-base', 'notes']) {
+    await dashboard.visit(`?tool=${view}`);
+    await dashboard.loaded();
+    await onPaper(page, () => expectNoFrame(page, dashboard));
+  }
+  await dashboard.visit('?tool=mind-mapping');
+  await page.getByRole('button', { name: 'Paste indented text' }).click();
+  const lines = Array.from({ length: 60 }, (_, index) => `  Idea ${index + 1}`);
+  await page.getByRole('textbox', { name: /^Text/ }).fill(['Café', ...lines].join('\n'));
+  await page.getByRole('button', { name: 'Make map' }).click();
+  await expect(page.getByRole('treeitem', { name: 'Idea 60' }).first()).toBeAttached();
+  await onPaper(page, async () => {
+    await expect(page.getByRole('treeitem')).toHaveCount(61);
+    await expectNoFrame(page, dashboard);
+  });
+  expect(await pagesOf(page)).toBeGreaterThanOrEqual(2);
+});
