@@ -5,8 +5,10 @@ import {
   selectKept,
   selectUnsaved,
   type AppStore,
+  type StoredWrite,
 } from '@plainday/data-api';
-import { activeUserId, openOutbox, openSnapshots } from '@plainday/data-device';
+import { ideasApi } from '@plainday/data-api/testing';
+import { activeUserId, eraseOutbox, openOutbox, openSnapshots } from '@plainday/data-device';
 import { AUTH_STORAGE_KEY, getSupabase } from '@plainday/data-supabase';
 import {
   installServer,
@@ -205,15 +207,33 @@ test('a sign-out in another tab is followed at once', () => {
   });
 });
 
-test('what is edited in its place when the session ends is saved for who has typed it', () => {
+test('what is edited in its place when the session ends is kept for who has typed it', async () => {
   start();
+  server.fault = () => 'network';
   const field = document.body.appendChild(document.createElement('input'));
-  const saved = jest.fn(() => session().user?.id);
-  field.addEventListener('blur', saved);
+  const idea = { id: '1', tags: [], category: 'general', priority: 'low', status: 'captured' };
+  field.addEventListener('blur', () => {
+    const typed = {
+      ...idea,
+      title: field.value,
+      content: null,
+      created_at: '2026-11-21T08:00:00Z',
+    };
+    void store.dispatch(ideasApi.endpoints.ideasAdd.initiate(typed as never));
+  });
   field.focus();
+  field.value = 'Half a title';
   changeUser(store, null);
-  expect(saved.mock.results).toEqual([{ type: 'return', value: TEST_USER.id }]);
   field.remove();
+  const port = openOutbox<StoredWrite>(TEST_USER.id);
+  let left: readonly StoredWrite[] = [];
+  await until(() => {
+    void port.load().then((writes) => (left = writes));
+    return left.length > 0;
+  }, 'the write on the device');
+  expect(left).toMatchObject([{ endpoint: 'ideasAdd', arg: { title: 'Half a title' } }]);
+  port.close();
+  await eraseOutbox(TEST_USER.id);
 });
 
 test('another user in another tab takes over, and what failed before is not offered to them', () => {
