@@ -37,6 +37,7 @@ describe('the dashboard', () => {
     expect(names).toEqual([
       'Today',
       'All Tasks',
+      'Completed',
       'Trash',
       'Settings',
       'Garden',

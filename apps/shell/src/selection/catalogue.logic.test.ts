@@ -82,6 +82,7 @@ describe('the catalogue of modules', () => {
       headingOf(selection, modules, projects);
     expect(name({ kind: 'all' })).toBe('All Tasks');
     expect(name({ kind: 'trash' })).toBe('Trash');
+    expect(name({ kind: 'trash', at: 'completed' })).toBe('Completed');
     expect(name({ kind: 'project', projectId: 'p1' })).toBe('Garden');
     expect(name({ kind: 'project', projectId: 'p2' })).toBe('Project');
     expect(name({ kind: 'tool', toolId: 'notes' })).toBe('Heading of notes');

@@ -91,7 +91,7 @@ export function headingOf(
 ): string {
   switch (selection.kind) {
     case 'trash':
-      return 'Trash';
+      return selection.at === 'completed' ? 'Completed' : 'Trash';
     case 'project':
       return projects.find((project) => project.id === selection.projectId)?.title ?? 'Project';
     case 'tool':

@@ -13,6 +13,8 @@ const read = (query: string) => readView(new URLSearchParams(query));
 const selections: Selection[] = [
   { kind: 'all' },
   { kind: 'trash' },
+  { kind: 'trash', at: 'completed' },
+  { kind: 'trash', at: 'deleted', taskId: 't1' },
   { kind: 'tool', toolId: 'habits' },
   { kind: 'tool', toolId: 'today' },
   { kind: 'tool', toolId: 'dashboard', at: 'week-2026-11-16 & more' },
@@ -34,6 +36,7 @@ describe('the selection in the URL', () => {
     ['tool=dashboard&at=high', { kind: 'tool', toolId: 'dashboard', at: 'high' }],
     ['tool=dashboard&at=', { kind: 'tool', toolId: 'dashboard' }],
     ['view=trash&at=high', { kind: 'trash' }],
+    ['view=trash&at=completed', { kind: 'trash', at: 'completed' }],
     ['project=7b0c', { kind: 'project', projectId: '7b0c' }],
     ['project=&tool=', { kind: 'all' }],
   ])('reads %j', (query, selection) => {
@@ -43,6 +46,14 @@ describe('the selection in the URL', () => {
   it('[DB1] lets exactly one choice count', () => {
     expect(read('tool=habits&project=1&view=trash').selection.kind).toBe('tool');
     expect(read('project=1&view=trash').selection.kind).toBe('project');
+  });
+
+  it('[TL23] gives what was completed an entry of its own, and the rest of the trash one', () => {
+    const [all, completed, deleted] = ['', '&at=completed', '&at=deleted'].map(
+      (at) => read(`view=trash${at}`).selection,
+    ) as [Selection, Selection, Selection];
+    expect(isSameSelection(all, completed)).toBe(false);
+    expect(isSameSelection(all, deleted)).toBe(true);
   });
 
   it('reads the search text beside the choice', () => {

@@ -1,4 +1,4 @@
-import type { Selection } from '@plainday/federation-contract';
+import type { Selection, TrashPart } from '@plainday/federation-contract';
 
 /** What the URL of the dashboard says (decisions 38). */
 export interface View {
@@ -12,6 +12,8 @@ const ALL: Selection = { kind: 'all' };
 
 /** Modules whose address reads as a view of the tasks, as they stand above All Tasks and not among the tools. */
 const VIEWS: readonly string[] = ['today', 'upcoming'];
+
+const TRASH_PARTS: readonly TrashPart[] = ['completed', 'deleted'];
 
 /** True for `/dashboard` alone, which opens the view that was left last. */
 export function isBare(params: URLSearchParams): boolean {
@@ -33,7 +35,9 @@ function readSelection(params: URLSearchParams): Selection {
   const taskId = params.get('task');
   const open = taskId ? { taskId } : {};
   if (projectId) return { kind: 'project', projectId, ...open };
-  return { ...(view === 'trash' ? { kind: 'trash' } : ALL), ...open };
+  if (view !== 'trash') return { ...ALL, ...open };
+  const part = TRASH_PARTS.find((each) => each === at);
+  return { kind: 'trash', ...(part && { at: part }), ...open };
 }
 
 /** The search params of a view. All Tasks is written out, because a bare URL means the last view. */
@@ -54,7 +58,7 @@ function selectionParams(selection: Selection): Record<string, string> {
     case 'project':
       return { project: selection.projectId };
     case 'trash':
-      return { view: 'trash' };
+      return { view: 'trash', ...(selection.at && { at: selection.at }) };
     case 'all':
       return { view: 'all' };
   }
@@ -77,11 +81,17 @@ export function isSameSelection(a: Selection, b: Selection): boolean {
   return viewHref(entryOf(a)) === viewHref(entryOf(b));
 }
 
-/** The entry of the menu one is in, without the place inside it. */
+/** The entry of the menu one is in, without the place inside it. Of the trash, what was completed has its own. */
 export function entryOf(selection: Selection): Selection {
-  return selection.kind === 'tool'
-    ? { kind: 'tool', toolId: selection.toolId }
-    : withoutTask(selection);
+  switch (selection.kind) {
+    case 'tool':
+      return { kind: 'tool', toolId: selection.toolId };
+    case 'trash':
+      return { kind: 'trash', ...(selection.at === 'completed' && { at: selection.at }) };
+    case 'project':
+    case 'all':
+      return withoutTask(selection);
+  }
 }
 
 /** Where a text typed into the search box leads: results are tasks, so an open tool gives way to the list (decisions 9). */

@@ -49,4 +49,4 @@ export type {
   UndoDetails,
   UndoPort,
 } from './shell';
-export type { Selection } from './selection';
+export type { Selection, TrashPart } from './selection';

@@ -36,7 +36,7 @@ function toSearch(selection: Selection): string {
     case 'project':
       return `?project=${selection.projectId}`;
     case 'trash':
-      return '?view=trash';
+      return selection.at ? `?view=trash&at=${selection.at}` : '?view=trash';
     case 'all':
       return '?';
   }
@@ -45,9 +45,11 @@ function toSearch(selection: Selection): string {
 function toSelection(params: URLSearchParams, firstTool: string): Selection {
   const projectId = params.get('project');
   if (projectId) return { kind: 'project', projectId };
-  if (params.get('view') === 'trash') return { kind: 'trash' };
   const toolId = params.get('tool');
   const at = params.get('at');
+  if (params.get('view') === 'trash') {
+    return { kind: 'trash', ...(at === 'completed' && { at }) };
+  }
   if (toolId) return at ? { kind: 'tool', toolId, at } : { kind: 'tool', toolId };
   return firstTool === 'task-list' ? { kind: 'all' } : { kind: 'tool', toolId: firstTool };
 }

@@ -3,6 +3,7 @@ import {
   Check,
   ChevronDown,
   ChevronRight,
+  CircleCheck,
   Inbox,
   LayoutGrid,
   LogOut,
@@ -40,7 +41,7 @@ function sidebar(): string {
   return (
     `<div class="f-sidebar" aria-hidden="true"><div class="f-brand"><span class="f-logo">${svg(Check, 16, 2.5)}</span>Plainday` +
     `<span class="f-icon">${svg(PanelLeftClose)}</span></div>` +
-    `<div class="f-entries">${entry('Today', Sun)}${entry('Upcoming', Sunrise)}${entry('All Tasks', Inbox)}${entry('Trash', Trash2)}${entry('Settings', Settings)}</div>` +
+    `<div class="f-entries">${entry('Today', Sun)}${entry('Upcoming', Sunrise)}${entry('All Tasks', Inbox)}${entry('Completed', CircleCheck)}${entry('Trash', Trash2)}${entry('Settings', Settings)}</div>` +
     `<div class="f-rest">${group('Projects', Plus)}<div class="f-projects"></div>${group('Productivity Tools', ChevronDown)}` +
     `<div class="f-entries f-tools">${toolModel()}<div class="f-entry f-all">${svg(LayoutGrid)}<span class="f-entry-title">All tools</span>` +
     `<span class="f-count"></span>${svg(ChevronRight, 16)}</div></div></div>` +

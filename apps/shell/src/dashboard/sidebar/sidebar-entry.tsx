@@ -61,6 +61,7 @@ export function SidebarEntry({
 /** What a list calls the entry when a task is dragged there; nothing where it takes none. */
 function placeOf(selection: Selection): string | undefined {
   if (selection.kind === 'project') return selection.projectId;
+  if (selection.kind === 'trash' && selection.at) return undefined;
   if (selection.kind !== 'tool') return selection.kind;
   return selection.toolId === 'today' ? 'today' : undefined;
 }

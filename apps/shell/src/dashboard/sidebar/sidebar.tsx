@@ -4,7 +4,17 @@ import { useAllCount, useTaskCounts } from '@plainday/data-tasks';
 import { isMac } from '@plainday/shared-platform';
 import { shortcutLabel } from '@plainday/shared-utils';
 import { Icon, IconButton } from '@plainday/ui-components';
-import { Check, Command, Inbox, Keyboard, PanelLeftClose, Settings, Trash2, X } from 'lucide';
+import {
+  Check,
+  CircleCheck,
+  Command,
+  Inbox,
+  Keyboard,
+  PanelLeftClose,
+  Settings,
+  Trash2,
+  X,
+} from 'lucide';
 import { memo, useLayoutEffect, useRef } from 'react';
 import { Brand, Entries, Foot, Logo, Rest, SidebarNav } from '../frame-parts';
 import { SETTINGS, type ToolChoice } from '../../selection/catalogue.logic';
@@ -32,6 +42,7 @@ export interface SidebarProps extends ToolChoice {
 
 const all: Selection = { kind: 'all' };
 const trash: Selection = { kind: 'trash' };
+const completed: Selection = { kind: 'trash', at: 'completed' };
 const settings: Selection = { kind: 'tool', toolId: SETTINGS };
 
 /** The side menu of spec §2: fixed entries, projects, the tools of the release, sign-out. */
@@ -82,6 +93,7 @@ export const Sidebar = memo(function Sidebar({
       <Entries>
         <TimeViews modules={modules} selection={selection} onOpen={onOpen} onPreload={onPreload} />
         <SidebarEntry {...entry(all)} title="All Tasks" icon={Inbox} count={allCount} />
+        <SidebarEntry {...entry(completed)} title="Completed" icon={CircleCheck} />
         <SidebarEntry {...entry(trash)} title="Trash" icon={Trash2} count={counts?.trash} />
         <SidebarEntry
           {...entry(settings)}

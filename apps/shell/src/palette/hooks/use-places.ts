@@ -1,6 +1,6 @@
 import { useProjectsQuery } from '@plainday/data-tasks';
 import type { ModuleManifest, Selection } from '@plainday/federation-contract';
-import { Inbox, Settings, Trash2 } from 'lucide';
+import { CircleCheck, Inbox, Settings, Trash2 } from 'lucide';
 import { useMemo } from 'react';
 import { SETTINGS, timeViewsOf, toolsOf } from '../../selection/catalogue.logic';
 import { viewHref } from '../../selection/selection.logic';
@@ -31,6 +31,7 @@ export function usePlaces({ modules, hidden, onOpen }: Places) {
       tools: [
         ...timeViewsOf(modules).map(tool),
         place('All Tasks', { kind: 'icon', icon: Inbox }, { kind: 'all' }),
+        place('Completed', { kind: 'icon', icon: CircleCheck }, { kind: 'trash', at: 'completed' }),
         place('Trash', { kind: 'icon', icon: Trash2 }, { kind: 'trash' }),
         place('Settings', { kind: 'icon', icon: Settings }, { kind: 'tool', toolId: SETTINGS }),
         ...toolsOf(modules, hidden).map(tool),

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Task } from '@plainday/domain-tasks';
 import type { ShellApi } from '@plainday/federation-contract';
@@ -138,19 +138,24 @@ test('[TL4][TL14] a ticked task leaves at once and Undo brings it back', async (
 
 test('[TL3][TL5] the trash has no checkboxes, no editing, and two filters', async () => {
   const deleted_at = '2026-11-20T10:00:00+00:00';
-  await open(
-    [
-      { title: 'Done', completed: true, deleted_at },
-      { title: 'Deleted', deleted_at },
-      { title: 'Alone', deleted_at, parent_task_id: 'elsewhere' },
-    ],
-    { selection: { kind: 'trash' } },
-  );
+  const tasks = [
+    { title: 'Done', completed: true, deleted_at },
+    { title: 'Deleted', deleted_at },
+    { title: 'Alone', deleted_at, parent_task_id: 'elsewhere' },
+  ];
+  const shell = await open(tasks, { selection: { kind: 'trash' } });
   expect(screen.queryByRole('checkbox')).toBeNull();
   expect(screen.queryByPlaceholderText('Add a task...')).toBeNull();
   expect(titles().sort()).toEqual(['Alone', 'Deleted', 'Done']);
+  expect(screen.getByRole('button', { name: 'Empty Trash' })).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: 'Completed' }));
+  expect(shell.visited).toEqual([{ kind: 'trash', at: 'completed' }]);
+  cleanup();
+
+  await open(tasks, { selection: { kind: 'trash', at: 'completed' } });
   await shows(['Done']);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Completed');
+  expect(screen.queryByRole('button', { name: 'Empty Trash' })).toBeNull();
   await userEvent.click(screen.getByText('Done'));
   expect(screen.queryByRole('textbox', { name: 'Task title' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Restore Done' }));

@@ -45,9 +45,12 @@ export function TrashBar({ view }: { readonly view: TaskView }) {
         value={view.filter}
         onChange={view.setFilter}
       />
-      <Button icon={Trash2} onClick={() => setAsking(true)}>
-        Empty Trash
-      </Button>
+      {/* Who looks back at what was done is not asked to throw it away. */}
+      {view.filter !== 'completed' && (
+        <Button icon={Trash2} onClick={() => setAsking(true)}>
+          Empty Trash
+        </Button>
+      )}
       {asking && (
         <EmptyTrashDialog
           completed={completed}

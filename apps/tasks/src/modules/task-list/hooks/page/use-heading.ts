@@ -5,8 +5,8 @@ import { foundText, summaryOf, trashSummary } from '../../model/summary.logic';
 import { orderText } from '../../../../shared/task-rows/order/list-order';
 import type { TaskView } from './use-task-view';
 
-function titleOf({ isTrash, selection, project }: TaskView): string {
-  if (isTrash) return 'Trash';
+function titleOf({ isTrash, filter, selection, project }: TaskView): string {
+  if (isTrash) return filter === 'completed' ? 'Completed' : 'Trash';
   return selection.kind === 'project' ? (project?.title ?? 'Project') : 'All Tasks';
 }
 

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useShell } from '@plainday/federation-contract';
+import { useShell, type TrashPart } from '@plainday/federation-contract';
 import { useUnsentRows } from '@plainday/data-api';
 import {
   keepScope,
@@ -24,7 +24,7 @@ import { useOrder } from '../../../../shared/task-rows/order/use-order';
 import { useHeldRow } from '../../../../shared/task-rows/port/use-held-row';
 
 /** What the trash shows (decisions 2). */
-export type TrashFilter = 'all' | 'completed' | 'deleted';
+export type TrashFilter = 'all' | TrashPart;
 
 const NO_TASKS: readonly Task[] = [];
 const NO_PROJECTS: readonly Project[] = [];
@@ -47,10 +47,10 @@ function filterRoots(tree: TaskTree, query: string, filter: TrashFilter): readon
 
 /** The list that the selection, the search box and the filters ask for. */
 export function useTaskView() {
-  const { selection, search, user } = useShell();
+  const { selection, search, user, navigate } = useShell();
   const [scope, setScopeState] = useState(() => readScope(user.id));
-  const [filter, setFilter] = useState<TrashFilter>('all');
   const isTrash = selection.kind === 'trash';
+  const filter: TrashFilter = (isTrash && selection.at) || 'all';
   const projectId = selection.kind === 'project' ? selection.projectId : null;
   const listKey: ListKey = isTrash ? 'trash' : projectId === null ? scope : projectKey(projectId);
 
@@ -82,7 +82,9 @@ export function useTaskView() {
       setScopeState(next);
     },
     filter,
-    setFilter,
+    setFilter(next: TrashFilter) {
+      navigate(next === 'all' ? { kind: 'trash' } : { kind: 'trash', at: next }, search);
+    },
     isTrash,
     isSearching: search.trim() !== '',
     project: projectId === null ? null : (projectById.get(projectId) ?? null),
