@@ -15,6 +15,15 @@ test('? shows the shortcuts of the shell and of every tool, and gives the focus 
   const row = (term: string) => sheet.locator('dl > div').filter({ hasText: term });
   await expect(row('Move up').locator('kbd')).toHaveText(['Ctrl', 'Shift', '↑']);
   await expect(row('Pomodoro Timer').locator('kbd')).toHaveText(['G', 'P']);
+  const search = sheet.getByRole('searchbox', { name: 'Search shortcuts...' });
+  await expect(search).toBeFocused();
+  await search.fill('pomodoro timer');
+  await expect(row('Move up')).toHaveCount(0);
+  await expect(row('Pomodoro Timer')).toBeVisible();
+  await search.fill('zebra');
+  await expect(sheet.getByText('No shortcut for “zebra”')).toBeVisible();
+  await search.fill('');
+  await expect(row('Move up')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(sheet).toHaveCount(0);
   await expect(dashboard.entry('Settings')).toBeFocused();

@@ -32,6 +32,7 @@ export function Layers(props: LayersProps) {
         <SheetLayer
           modules={modules}
           hidden={hidden}
+          place={place.heading}
           singleKeys={singleKeys}
           onOpen={onOpen}
           onClose={() => opens.close('shortcuts')}

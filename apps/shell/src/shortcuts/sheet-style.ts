@@ -8,6 +8,10 @@ export const Hint = styled.p`
   }
 `;
 
+export const Find = styled.div`
+  margin-bottom: 20px;
+`;
+
 export const Columns = styled.div`
   columns: 2 280px;
   column-gap: 40px;

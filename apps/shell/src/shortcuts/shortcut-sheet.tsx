@@ -1,17 +1,20 @@
 import type { ModuleManifest, Selection } from '@plainday/federation-contract';
 import { isMac } from '@plainday/shared-platform';
-import { shortcutKeys } from '@plainday/shared-utils';
+import { plural, shortcutKeys } from '@plainday/shared-utils';
 import { Keys } from '@plainday/ui-components';
 import { ResponsiveDialog } from '@plainday/ui-components/dialog';
-import { Fragment } from 'react';
+import { EmptyLine, SearchField, Status } from '@plainday/ui-patterns';
+import { Fragment, useState } from 'react';
 import { SETTINGS } from '../selection/catalogue.logic';
 import { linkTo } from '../selection/link-to';
-import { Columns, Group, Hint } from './sheet-style';
-import { sheetOf } from './shortcuts.logic';
+import { Columns, Find, Group, Hint } from './sheet-style';
+import { foundIn, sheetOf } from './shortcuts.logic';
 
 export interface ShortcutSheetProps {
   readonly modules: readonly ModuleManifest[];
   readonly hidden: readonly string[];
+  /** Heading of the page that is open: its keys come first. */
+  readonly place: string;
   /** Keys without Ctrl, Cmd or Alt act. */
   readonly singleKeys: boolean;
   readonly onOpen: (selection: Selection) => void;
@@ -20,9 +23,12 @@ export interface ShortcutSheetProps {
 
 const settings: Selection = { kind: 'tool', toolId: SETTINGS };
 
-/** Every shortcut of the shell and of the modules of the release, drawn from the lists that obey them. */
+/** Every shortcut of the shell and of the modules of the release, by place and searched, from the lists that obey them. */
 export function ShortcutSheet(props: ShortcutSheetProps) {
-  const { modules, hidden, singleKeys, onOpen, onClose } = props;
+  const { modules, hidden, place, singleKeys, onOpen, onClose } = props;
+  const [text, setText] = useState('');
+  const groups = foundIn(sheetOf(modules, hidden, singleKeys), text, place);
+  const count = groups.reduce((sum, { rows }) => sum + rows.length, 0);
   const openSettings = (target: Selection) => {
     onClose();
     onOpen(target);
@@ -42,8 +48,13 @@ export function ShortcutSheet(props: ShortcutSheetProps) {
           : 'Keys without Ctrl, Cmd or Alt are switched off. Switch them on in '}
         <a {...linkTo(settings, openSettings)}>Settings → Preferences</a>.
       </Hint>
+      <Find>
+        <SearchField label="Search shortcuts" value={text} onChange={setText} autofocus />
+      </Find>
+      <Status text={text && `${plural(count, 'shortcut')} found`} />
+      {count === 0 && <EmptyLine>{`No shortcut for “${text}”`}</EmptyLine>}
       <Columns>
-        {sheetOf(modules, hidden, singleKeys).map(({ title, rows }) => (
+        {groups.map(({ title, rows }) => (
           <Group key={title} aria-label={title}>
             <h3>{title}</h3>
             <dl>

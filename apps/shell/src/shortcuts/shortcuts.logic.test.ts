@@ -1,5 +1,5 @@
 import type { ModuleManifest } from '@plainday/federation-contract';
-import { placesOf, sheetOf } from './shortcuts.logic';
+import { foundIn, placesOf, sheetOf } from './shortcuts.logic';
 
 function manifest(id: string, order: number, commands: ModuleManifest['commands']): ModuleManifest {
   return { id, title: id, heading: id, icon: [], group: 'tool', order, commands };
@@ -47,4 +47,33 @@ test('the sheet lists every command that has keys, by group, once', () => {
     { title: 'Again', shortcut: 'mod+y | r' },
   ]);
   expect(sheet[3]?.rows).toEqual([{ title: 'Greet', shortcut: 'h' }]);
+});
+
+describe('[issue 44] the sheet is searched', () => {
+  const sheet = [
+    { title: 'Everywhere', rows: [{ title: 'Add a task', shortcut: 'q' }] },
+    {
+      title: 'Lists',
+      rows: [
+        { title: 'Next', shortcut: 'j' },
+        { title: 'Délete', shortcut: 'd' },
+      ],
+    },
+  ];
+  const found = (text: string, place = '') =>
+    foundIn(sheet, text, place).map(({ title, rows }) => `${title} ${rows.length}`);
+
+  it.each([
+    ['', ['Everywhere 1', 'Lists 2']],
+    ['delete', ['Lists 1']],
+    ['LIST', ['Lists 2']],
+    ['task', ['Everywhere 1']],
+    ['zebra', []],
+  ])('for %j', (text, expected) => {
+    expect(found(text)).toEqual(expected);
+  });
+
+  it('with the keys of the open place first', () => {
+    expect(found('', 'Lists')).toEqual(['Lists 2', 'Everywhere 1']);
+  });
 });

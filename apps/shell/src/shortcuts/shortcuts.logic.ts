@@ -1,5 +1,5 @@
 import type { CommandManifest, ModuleManifest } from '@plainday/federation-contract';
-import { withoutSingleKeys } from '@plainday/shared-utils';
+import { matchesText, withoutSingleKeys } from '@plainday/shared-utils';
 import { UNDO_SHORTCUT } from '@plainday/ui-patterns';
 import { FIXED_PLACES, SHELL_SHORTCUTS, type GoToPlace } from './shell-shortcuts';
 
@@ -60,4 +60,20 @@ export function sheetOf(
     const rows = singleKeys ? all : all.flatMap(withoutSingle);
     return rows.length > 0 ? [{ title, rows }] : [];
   });
+}
+
+/** What of the sheet answers a search: groups that are called so, whole, and rows. The group of the open tool comes first. */
+export function foundIn(
+  sheet: readonly ShortcutGroup[],
+  text: string,
+  place: string,
+): readonly ShortcutGroup[] {
+  const found = sheet.flatMap(({ title, rows }) => {
+    const left = matchesText(title, text)
+      ? rows
+      : rows.filter((row) => matchesText(row.title, text));
+    return left.length > 0 ? [{ title, rows: left }] : [];
+  });
+  const isHere = ({ title }: ShortcutGroup) => title === place;
+  return [...found.filter(isHere), ...found.filter((group) => !isHere(group))];
 }
