@@ -153,7 +153,9 @@ test('[DB18] a new account is offered examples that are done and removed, and is
   // On a phone, too, all of it is in sight.
   await page.setViewportSize({ width: 360, height: 800 });
   const bar = await page.getByRole('navigation', { name: 'Quick access' }).boundingBox();
-  const offer = await page.getByRole('region', { name: 'New here?' }).boundingBox();
+  const offer = await page
+    .getByRole('region', { name: 'What do you want to begin with?' })
+    .boundingBox();
   expect((offer?.y ?? 800) + (offer?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
   await page.setViewportSize({ width: 1280, height: 800 });
 
@@ -178,5 +180,5 @@ test('[DB18] a new account is offered examples that are done and removed, and is
   await tasks.saved();
   await page.reload();
   await expect.poll(() => tasks.titles()).toEqual(['My own']);
-  await expect(page.getByText('New here?')).toHaveCount(0);
+  await expect(page.getByText('What do you want to begin with?')).toHaveCount(0);
 });

@@ -5,6 +5,7 @@ import {
   updatePassword,
   type AuthResult,
 } from '@plainday/auth-session';
+import { beginFirstHour } from '../welcome/first-hour';
 import type { AuthMode, AuthValues } from './auth.schema';
 
 /** The request of each mode. */
@@ -14,10 +15,17 @@ export function sendAuth(mode: AuthMode, values: AuthValues): Promise<AuthResult
     case 'signin':
       return signIn({ email, password });
     case 'signup':
-      return signUp({ email, password, fullName: values.fullName.trim() });
+      return signUpAtFirst({ email, password, fullName: values.fullName.trim() });
     case 'forgot':
       return requestPasswordReset(email);
     case 'reset':
       return updatePassword(password);
   }
+}
+
+/** Who makes an account here is new here. */
+async function signUpAtFirst(form: Parameters<typeof signUp>[0]): Promise<AuthResult> {
+  const { error, userId } = await signUp(form);
+  if (!error && userId) beginFirstHour(userId);
+  return { error };
 }

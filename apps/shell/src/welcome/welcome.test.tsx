@@ -48,10 +48,10 @@ describe('[DB18] the first start', () => {
     await user.click(await screen.findByRole('radio', { name: 'Just tasks' }));
     expect(readPreferences(TEST_USER.id).pinnedTools).toEqual([]);
     expect(button('All tools')).toBeVisible();
-    await user.click(button('Not now'));
+    await user.click(button('Done'));
     unmount();
     await openDashboard({ at: '/dashboard?view=all' });
-    expect(screen.queryByRole('button', { name: 'Not now' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Done' })).toBeNull();
   });
 
   it('says nothing to whom has tasks', async () => {
@@ -59,6 +59,6 @@ describe('[DB18] the first start', () => {
     server.functions['task_counts'] = () => ({ all: 1, trash: 0, by_project: {} });
     await openDashboard({ at: '/dashboard?view=all' });
     expect(await screen.findByText('1 task')).toBeInTheDocument();
-    expect(screen.queryByText('New here?')).toBeNull();
+    expect(screen.queryByText('What do you want to begin with?')).toBeNull();
   });
 });

@@ -18,7 +18,7 @@ export interface WelcomeProps {
   readonly onStage: (stage: Stage) => void;
 }
 
-/** The first start: three example tasks, and which tools stand in the sidebar. Offered once, never in the way. */
+/** The first start asks one thing, which tools stand in the sidebar, and offers examples. Once, never in the way. */
 export function Welcome({ examples, onStage }: WelcomeProps) {
   const { user } = useShell();
   const id = useId();
@@ -43,32 +43,26 @@ export function Welcome({ examples, onStage }: WelcomeProps) {
   }
   return (
     <Box aria-labelledby={id}>
-      <Head>
-        <h2 id={id}>New here?</h2>
-        <Button size="s" variant="ghost" onClick={() => onStage('done')}>
-          Not now
-        </Button>
-      </Head>
-      <Row>
-        <p>Three example tasks show how to add, move and undo. One click removes them again.</p>
-        <Button size="s" onClick={() => void add()}>
-          Add three examples
-        </Button>
-      </Row>
+      <h2 id={id}>What do you want to begin with?</h2>
+      <SegmentedControl
+        label="What the sidebar lists"
+        options={TOOL_PRESETS.map((preset) => ({ value: preset.id, label: preset.title }))}
+        value={chosen?.id ?? 'everything'}
+        onChange={(value) => {
+          const preset = TOOL_PRESETS.find((each) => each.id === value);
+          if (preset) changePreferences(user.id, preset.choice);
+        }}
+      />
       <Row>
         <p>
-          What should the sidebar list? {chosen?.text}{' '}
-          <small>You can change this in Settings.</small>
+          {chosen?.text} <small>You can change this in Settings.</small>
         </p>
-        <SegmentedControl
-          label="What the sidebar lists"
-          options={TOOL_PRESETS.map((preset) => ({ value: preset.id, label: preset.title }))}
-          value={chosen?.id ?? 'everything'}
-          onChange={(value) => {
-            const preset = TOOL_PRESETS.find((each) => each.id === value);
-            if (preset) changePreferences(user.id, preset.choice);
-          }}
-        />
+        <Button size="s" variant="ghost" onClick={() => void add()}>
+          Add three examples
+        </Button>
+        <Button size="s" onClick={() => onStage('done')}>
+          Done
+        </Button>
       </Row>
     </Box>
   );
@@ -85,19 +79,16 @@ const Box = styled.section`
   border: 1px solid var(--line);
   border-radius: var(--radius-l);
   background: var(--surface);
+  > h2 {
+    font: 600 var(--type-lead);
+  }
+  > [role='radiogroup'] {
+    justify-self: start;
+  }
   ${phone} {
     width: calc(100% - 32px);
     /* All of it above the bottom bar of a phone 800 px high. */
     margin-top: -136px;
-  }
-`;
-
-const Head = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  h2 {
-    font: 600 var(--type-lead);
   }
 `;
 

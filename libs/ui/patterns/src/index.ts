@@ -35,6 +35,7 @@ export { useRowFocus } from './lists/use-row-focus';
 export { useGoToRow } from './lists/use-go-to-row';
 export { useLimit } from './lists/use-limit';
 export { LocalBadge } from './page/local-badge';
+export { explainTools } from './page/first-visit';
 export { PageFrame } from './page/page-frame';
 export { PageSummary } from './page/page-summary';
 export { SectionHeading } from './page/section-heading';

@@ -13,6 +13,7 @@ export function Page() {
   return (
     <PageFrame
       title={eisenhowerManifest.heading}
+      intro="What is important, and what is only urgent: drag a task to where it belongs."
       summary={`urgent = due before ${limit} · important = high priority or in focus`}
       width={1040}
     >

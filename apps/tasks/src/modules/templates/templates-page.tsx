@@ -56,6 +56,7 @@ export function Page() {
   return (
     <PageFrame
       title={templatesManifest.heading}
+      intro="Lists of tasks that you need again and again: use one, and its tasks get their dates."
       width={856}
       summary={
         <PageSummary>

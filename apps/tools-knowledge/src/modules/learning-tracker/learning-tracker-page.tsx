@@ -54,6 +54,7 @@ export function Page() {
   return (
     <PageFrame
       title={learningTrackerManifest.heading}
+      intro="Set what you want to learn and log your sessions: the chart says when you will be there."
       width={960}
       summary={
         goals.length > 0 && `${active.length} active · ${goals.length - active.length} completed`

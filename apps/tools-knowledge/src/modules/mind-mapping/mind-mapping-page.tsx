@@ -33,6 +33,7 @@ export function Page() {
       ) : (
         <PageFrame
           title={mindMappingManifest.heading}
+          intro="Start with one thought and branch out from it; Tab adds an idea below, Enter one beside."
           width={1216}
           summary={<LocalBadge status={status} />}
         >

@@ -29,6 +29,7 @@ export function Page() {
   return (
     <PageFrame
       title={notesManifest.heading}
+      intro="Write down what is on your mind; lines with [ ] become boxes that you can tick."
       summary={
         <PageSummary>
           {notes.length > 0 && plural(notes.length, 'note')}

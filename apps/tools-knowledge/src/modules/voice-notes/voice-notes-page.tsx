@@ -74,6 +74,7 @@ export function Page() {
   return (
     <PageFrame
       title={voiceNotesManifest.heading}
+      intro="Say it instead of typing it: recordings stay on this device and can become tasks."
       width={816}
       summary={
         <PageSummary>

@@ -154,6 +154,7 @@ export function Page() {
   return (
     <PageFrame
       title={calendarManifest.heading}
+      intro="Your tasks on their days; drag one to another day, or onto an hour."
       width={1180}
       actions={
         <>

@@ -26,6 +26,7 @@ export function Page() {
   return (
     <PageFrame
       title={deepWorkManifest.heading}
+      intro="One long stretch for one thing, with breaks, and a line for what distracts you."
       width={876}
       summary={<LocalBadge status={work.status} covers="History" />}
     >

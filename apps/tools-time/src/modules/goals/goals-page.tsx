@@ -92,6 +92,7 @@ export function Page() {
   return (
     <PageFrame
       title={goalsManifest.heading}
+      intro="A few goals for this week, counted up with a click; on Monday they begin anew."
       width={920}
       summary={
         <PageSummary>

@@ -55,6 +55,7 @@ export function Page() {
   return (
     <PageFrame
       title={pomodoroManifest.heading}
+      intro="Work for 25 minutes, rest for five, and see how many rounds a day holds."
       summary={<LocalBadge status={pomodoro.status} covers="History" />}
       width={816}
     >

@@ -59,6 +59,7 @@ export function Page() {
   return (
     <PageFrame
       title={timeTrackerManifest.heading}
+      intro="Start the clock when you begin and stop it when you are done: the week adds itself up."
       width={816}
       actions={
         <>

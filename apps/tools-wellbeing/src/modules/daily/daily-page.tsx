@@ -25,6 +25,7 @@ export function Page() {
   return (
     <PageFrame
       title={dailyManifest.heading}
+      intro="Five habits, a mood and how the day went: a minute every evening."
       width={880}
       summary={
         <PageSummary>

@@ -37,6 +37,7 @@ export function Page() {
   return (
     <PageFrame
       title={habitsManifest.heading}
+      intro="Add a habit and tick the days on which you did it; the streak counts itself."
       width={856}
       summary={
         hasSome && habits.knows.week ? (

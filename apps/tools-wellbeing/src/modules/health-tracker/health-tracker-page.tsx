@@ -54,6 +54,7 @@ export function Page() {
   return (
     <PageFrame
       title={healthTrackerManifest.heading}
+      intro="Count glasses of water and minutes of exercise; the week shows which days reached the goal."
       width={856}
       summary={
         <PageSummary>

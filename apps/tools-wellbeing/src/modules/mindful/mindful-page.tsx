@@ -16,6 +16,7 @@ export function Page() {
   return (
     <PageFrame
       title={mindfulManifest.heading}
+      intro="One minute to breathe: follow the circle."
       width={600}
       summary={
         <PageSummary>

@@ -75,6 +75,7 @@ export function Page() {
   return (
     <PageFrame
       title={moodEnergyManifest.heading}
+      intro="Say how you feel, as often as you like; later you see what goes together with good days."
       width={856}
       summary={<LocalBadge status={status} />}
       actions={

@@ -26,20 +26,24 @@ export function signIn(form: { email: string; password: string }): Promise<AuthR
   );
 }
 
-/** Makes an account; the confirmation link leads back to /auth. */
-export function signUp(form: {
+/** Makes an account and says its id; the confirmation link leads back to /auth. */
+export async function signUp(form: {
   email: string;
   password: string;
   fullName: string;
-}): Promise<AuthResult> {
+}): Promise<AuthResult & { readonly userId?: string | undefined }> {
   const { email, password, fullName } = form;
-  return call((db) =>
-    db.auth.signUp({
+  let userId: string | undefined;
+  const result = await call(async (db) => {
+    const { data, error } = await db.auth.signUp({
       email,
       password: password.normalize('NFC'),
       options: { data: { full_name: fullName }, emailRedirectTo: authPage() },
-    }),
-  );
+    });
+    userId = data.user?.id;
+    return { error };
+  });
+  return { ...result, userId };
 }
 
 /** How long signing out waits for writes that are under way, in milliseconds (decisions 44). */

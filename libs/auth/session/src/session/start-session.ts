@@ -13,7 +13,7 @@ import { showLink } from './link-on-page';
 import { selectSession, sessionSlice } from './session.slice';
 import { toSessionUser } from './session-user';
 
-claimSingleton('@plainday/auth-session', '2.2.0');
+claimSingleton('@plainday/auth-session', '2.3.0');
 
 const { linkFailed, noticed } = sessionSlice.actions;
 let bound: AppStore | null = null;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { phone, screenOnly } from '@plainday/ui-theme';
 import { StatusRegion } from '../states/announce';
+import { FirstVisit } from './first-visit';
 
 export interface PageFrameProps {
   /** The one h1 of the page. */
@@ -13,6 +14,8 @@ export interface PageFrameProps {
   readonly actions?: ReactNode;
   /** Greatest width of the content in CSS pixels: 728 for lists, 856 for grids, 816 for two columns. */
   readonly width?: number;
+  /** What the tool is for: said at its first visit to whom is new. */
+  readonly intro?: string;
   /** Moves focus to the title when the page appears after a navigation. */
   readonly focusTitle?: boolean;
   readonly children?: ReactNode;
@@ -76,6 +79,7 @@ export function PageFrame({
   title,
   summary,
   actions,
+  intro,
   width = 728,
   focusTitle = false,
   children,
@@ -94,6 +98,7 @@ export function PageFrame({
         {summary !== undefined && <Summary>{summary}</Summary>}
         {actions && <Actions>{actions}</Actions>}
       </Head>
+      {intro && <FirstVisit title={title} text={intro} />}
       {children}
       <StatusRegion />
     </Frame>

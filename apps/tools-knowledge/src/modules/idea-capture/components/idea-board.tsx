@@ -54,6 +54,7 @@ export function IdeaBoard({ ideas, at, goTo }: IdeaBoardProps) {
   return (
     <PageFrame
       title={ideaCaptureManifest.heading}
+      intro="Catch ideas now, judge them later: Triage walks through the new ones."
       width={960}
       summary={total > 0 && `${plural(total, 'idea')} · ${fresh} new`}
       actions={

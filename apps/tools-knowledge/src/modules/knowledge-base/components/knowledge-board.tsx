@@ -44,6 +44,7 @@ export function KnowledgeBoard({ entries }: { readonly entries: Entries }) {
   return (
     <PageFrame
       title={knowledgeBaseManifest.heading}
+      intro="Keep what you want to find again; [[a title]] links one entry to another."
       width={960}
       summary={
         <PageSummary>

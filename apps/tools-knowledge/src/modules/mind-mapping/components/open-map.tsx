@@ -59,6 +59,7 @@ export function OpenMap({ maps, map, onPaste }: OpenMapProps) {
   return (
     <PageFrame
       title={mindMappingManifest.heading}
+      intro="Start with one thought and branch out from it; Tab adds an idea below, Enter one beside."
       width={1216}
       summary={
         <PageSummary>
