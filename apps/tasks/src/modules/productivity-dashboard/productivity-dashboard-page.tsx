@@ -1,9 +1,11 @@
 import { useShell } from '@plainday/federation-contract';
 import { Button } from '@plainday/ui-components';
 import { EmptyState, ErrorState, LoadingState, PageFrame } from '@plainday/ui-patterns';
-import { ChartColumn } from 'lucide';
+import { ChartColumn, Info } from 'lucide';
+import { useState } from 'react';
 import { CountedList } from './components/lists/counted-list';
 import { Overview } from './components/overview';
+import { RulesShown } from './components/use-rule';
 import { ProjectsList } from './components/lists/projects-list';
 import { usePlace } from './hooks/use-place';
 import { useStatistics, type Statistics } from './hooks/use-statistics';
@@ -14,9 +16,30 @@ import { productivityDashboardManifest } from './productivity-dashboard.manifest
 export function Page() {
   const statistics = useStatistics();
   const place = usePlace();
+  const [isExplained, setExplained] = useState(false);
+  const isOverview = !place && statistics.numbers;
   return (
-    <PageFrame title={productivityDashboardManifest.heading} width={place ? 728 : 960}>
-      <Content place={place} statistics={statistics} />
+    <PageFrame
+      title={productivityDashboardManifest.heading}
+      intro="What you got done, in numbers; click one to see the tasks behind it."
+      width={place ? 728 : 960}
+      actions={
+        isOverview && (
+          <Button
+            size="s"
+            variant="ghost"
+            icon={Info}
+            aria-pressed={isExplained}
+            onClick={() => setExplained(!isExplained)}
+          >
+            How it is counted
+          </Button>
+        )
+      }
+    >
+      <RulesShown value={isExplained}>
+        <Content place={place} statistics={statistics} />
+      </RulesShown>
     </PageFrame>
   );
 }

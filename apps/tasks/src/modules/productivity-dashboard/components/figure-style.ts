@@ -1,7 +1,7 @@
 import { phone } from '@plainday/ui-theme';
 import styled from 'styled-components';
 
-/** A number in a card. The whole card is the link; the button of its rule lies above it. */
+/** A number in a card. The whole card is the link; its rule stands below the number. */
 export const Card = styled.li`
   position: relative;
   display: flex;
@@ -33,11 +33,6 @@ export const Card = styled.li`
   > a:focus-visible {
     outline: none;
   }
-  > button {
-    position: absolute;
-    z-index: 1;
-    inset: 10px 10px auto auto;
-  }
   > [role='progressbar'] {
     margin-top: 8px;
   }
@@ -47,7 +42,6 @@ export const Card = styled.li`
 `;
 
 export const Name = styled.span`
-  padding-inline-end: 26px;
   color: var(--text-2);
   font: 500 var(--type-small);
 `;
@@ -75,7 +69,7 @@ export const Figures = styled.ul`
 /** Smaller figures that share one card. */
 export const Strip = styled.ul`
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-template-columns: repeat(3, minmax(0, 1fr));
   margin: 0;
   padding: 0;
   border: 1px solid var(--line);
@@ -96,12 +90,8 @@ export const Strip = styled.ul`
     letter-spacing: -0.01em;
   }
   ${phone} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    ${Card}:nth-child(odd) {
-      border-inline-start: 0;
-    }
-    ${Card}:nth-child(n + 3) {
-      border-top: 1px solid var(--line);
+    ${Card} {
+      padding-inline: 14px 6px;
     }
   }
 `;

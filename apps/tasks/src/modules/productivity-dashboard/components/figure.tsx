@@ -4,7 +4,7 @@ import { selectionOf } from '../hooks/use-place';
 import type { ListPlace } from '../model/place';
 import { Card, Name, Value } from './figure-style';
 import { Hint } from './overview-style';
-import { useRule } from './rule-button';
+import { useRule } from './use-rule';
 
 interface FigureProps {
   readonly place: ListPlace;
@@ -18,13 +18,12 @@ interface FigureProps {
 
 /** A number, its rule, and the way to what it counted. */
 export function Figure({ place, title, value, rule, note, percent }: FigureProps) {
-  const { ruleId, button, text } = useRule(title, rule);
+  const { ruleId, text } = useRule(rule);
   return (
     <Card>
       <ShellLink to={selectionOf(place)} aria-describedby={ruleId} data-tip={rule}>
         <Name>{title}</Name> <Value>{value}</Value>
       </ShellLink>
-      {button}
       {note && <Hint>{note}</Hint>}
       {percent !== undefined && <Progress label={title} value={percent} />}
       {text}

@@ -17,12 +17,7 @@ import { Columns, Hint, Panels } from './overview-style';
 import { Section } from './section';
 
 const COLORS = { high: 'var(--red)', medium: 'var(--control)', low: 'var(--control)' };
-const STRIP = [
-  { kind: 'completed' },
-  { kind: 'pending' },
-  { kind: 'high' },
-  { kind: 'today' },
-] as const;
+const STRIP = [{ kind: 'completed' }, { kind: 'pending' }, { kind: 'high' }] as const;
 
 interface OverviewProps {
   readonly numbers: Numbers;
@@ -69,11 +64,7 @@ export function Overview({ numbers, statistics }: OverviewProps) {
       </Figures>
       <Strip aria-label="Counts">
         {STRIP.map((place) => (
-          <Figure
-            key={place.kind}
-            {...figure(place)}
-            title={place.kind === 'today' ? 'Today' : titleOf(place, projects)}
-          />
+          <Figure key={place.kind} {...figure(place)} />
         ))}
       </Strip>
       <Columns>

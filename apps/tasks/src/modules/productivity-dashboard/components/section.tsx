@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useRule } from './rule-button';
+import { useRule } from './use-rule';
 import { Aside, Card, Head } from './section-style';
 
 interface SectionProps {
@@ -13,12 +13,11 @@ interface SectionProps {
 
 /** A card of the overview with a heading and the rule of its numbers. */
 export function Section({ id, title, rule, aside, children }: SectionProps) {
-  const { button, text } = useRule(title, rule);
+  const { text } = useRule(rule);
   return (
     <Card aria-labelledby={id}>
       <Head>
         <h2 id={id}>{title}</h2>
-        {button}
         {aside && <Aside>{aside}</Aside>}
       </Head>
       {text}
