@@ -10,8 +10,7 @@ import { DoneTick, EventMark, HabitDots, RepeatRing, TaskRing } from '../glyphs'
 import { Cell } from './month-style';
 import { TaskLines } from '../task-lines';
 
-/** Lines in a cell, rings in a cell of a phone, and the tracked time that fills the bar. */
-const LINES = 2;
+/** Rings in a cell of a phone, and the tracked time that fills the bar. */
 const RINGS = 3;
 const FULL_BAR_S = (8 * HOUR_MS) / 1000;
 
@@ -27,6 +26,8 @@ interface MonthCellProps {
   /** Epoch milliseconds, to the minute. */
   readonly now: number;
   readonly narrow: boolean;
+  /** Lines that have room in it. */
+  readonly lines: number;
 }
 
 function Rings({ agenda: { open, done, repeats, events } }: { readonly agenda: DayAgenda }) {
@@ -39,9 +40,9 @@ function Rings({ agenda: { open, done, repeats, events } }: { readonly agenda: D
   return <span className="rings">{all.slice(0, RINGS)}</span>;
 }
 
-/** A day of the month: number and habits, two tasks, and at the foot what was tracked. */
+/** A day of the month: number and habits, its tasks, and at the foot what was tracked. */
 export const MonthCell = memo(function MonthCell(props: MonthCellProps) {
-  const { day, agenda, outside, today, active, isTarget, now, narrow } = props;
+  const { day, agenda, outside, today, active, isTarget, now, narrow, lines } = props;
   const { zoneRef, cardId } = useDropZone(day);
   const seconds = trackedSeconds(agenda);
   const rule = useDayRule();
@@ -71,7 +72,7 @@ export const MonthCell = memo(function MonthCell(props: MonthCellProps) {
         {narrow ? (
           <Rings agenda={agenda} />
         ) : (
-          <TaskLines agenda={agenda} limit={LINES} now={now} withEvents />
+          <TaskLines agenda={agenda} limit={lines} now={now} withEvents />
         )}
       </div>
       {seconds > 0 && (

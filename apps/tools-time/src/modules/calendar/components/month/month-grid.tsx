@@ -1,6 +1,7 @@
 import { daysOfWeek, formatDay } from '@plainday/domain-calendar';
 import { useDragSource } from '@plainday/ui-patterns/drop-zones';
 import { useFollowActive } from '../../hooks/use-follow-active';
+import { useLines } from '../../hooks/use-lines';
 import { agendaOn } from '../../model/agenda.logic';
 import { rangeTitle } from '../../model/range.logic';
 import type { BoardProps } from '../board';
@@ -11,6 +12,7 @@ import { MonthFrame } from './month-style';
 export function MonthGrid(props: BoardProps) {
   const { place, agenda, lift, today, now, narrow, onKeyDown, onClick } = props;
   const { days, anchor, active } = place;
+  const lines = useLines(days.length / 7);
   const weeks = Array.from({ length: days.length / 7 }, (_, week) =>
     days.slice(week * 7, week * 7 + 7),
   );
@@ -19,6 +21,7 @@ export function MonthGrid(props: BoardProps) {
     <MonthFrame
       {...useFollowActive(place)}
       {...useDragSource()}
+      $weeks={weeks.length}
       role="grid"
       aria-label={rangeTitle('monthly', anchor)}
       data-turns-pages=""
@@ -45,6 +48,7 @@ export function MonthGrid(props: BoardProps) {
               isTarget={lift.target?.day === day}
               now={now}
               narrow={narrow}
+              lines={lines}
             />
           ))}
         </div>

@@ -1,7 +1,9 @@
 import { styled } from 'styled-components';
 import { forcedColors, phone, wide } from '@plainday/ui-theme';
 
-export const MonthFrame = styled.div`
+export const MonthFrame = styled.div<{ $weeks: number }>`
+  /* The weeks share what a large screen has below the toolbar. */
+  --cell: max(5.9375rem, calc((100dvh - 20.8rem) / ${({ $weeks }) => $weeks}));
   container-type: inline-size;
   overflow: hidden;
   border: 1px solid var(--line);
@@ -30,7 +32,7 @@ export const Cell = styled.div`
   /* Laid out by itself: turning a page lays out what has changed, not the grid. */
   contain: strict;
   min-width: 0;
-  height: 5.9375rem;
+  height: var(--cell);
   padding: 7px 8px 10px;
   border-top: 1px solid var(--line);
   cursor: pointer;
@@ -109,8 +111,13 @@ export const Cell = styled.div`
       --title: normal;
       contain: content;
       height: auto;
-      min-height: 5.9375rem;
+      min-height: var(--cell);
     }
+  }
+  @media print {
+    height: auto;
+    min-height: 5.9375rem;
+    contain: none;
   }
   ${phone} {
     height: 3.25rem;
