@@ -198,7 +198,7 @@ export const frameStyles = {
     padding: 0 6px 0 12px;
     color: var(--text-3);
     background: var(--sunken);
-    border: 1px solid var(--control);
+    border: 1px solid var(--line-strong);
     cursor: text;
     border-radius: var(--radius-s);
     & > svg { flex: none; }

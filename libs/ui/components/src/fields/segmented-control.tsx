@@ -51,8 +51,7 @@ const Segment = styled.label`
   &:has(:checked) {
     background: var(--surface);
     border-color: var(--control);
-    box-shadow: inset 0 -2px var(--accent);
-    color: var(--accent-text);
+    color: var(--text);
     font-weight: 600;
   }
   &:has(:focus-visible) {

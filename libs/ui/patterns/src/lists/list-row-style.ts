@@ -1,5 +1,5 @@
-import { styled } from 'styled-components';
-import { coarse, forcedColors, hovers, phone } from '@plainday/ui-theme';
+import { css, styled } from 'styled-components';
+import { coarse, forcedColors, hovers, phone, PHONE_MAX_PX } from '@plainday/ui-theme';
 
 export const Row = styled.li`
   margin-inline: -4px;
@@ -35,6 +35,10 @@ const GRIDS = {
     "'start text end actions' auto 'start meta end actions' auto / auto minmax(0, 1fr) auto auto",
   before: "'meta text end actions' auto / 52px minmax(0, 1fr) auto auto",
 } as const;
+/** Under a mouse what stands at the end and the actions have one place: the number is at the edge, and gives way. */
+const underMouse = `@media (hover: hover) and (min-width: ${PHONE_MAX_PX + 1}px)`;
+const SHARED = "'start text end' auto 'start meta end' auto / auto minmax(0, 1fr) auto";
+
 /** On a phone the text has the whole width but what stands at the end of its line. */
 const PHONES = {
   plain: "'start text text' auto 'start meta actions' auto / auto minmax(0, 1fr) auto",
@@ -55,7 +59,12 @@ interface ColumnsProps {
   readonly $narrow: boolean;
 }
 
-export const Columns = styled.div<ColumnsProps>`
+interface PlaceProps {
+  /** The end and the actions share their place. */
+  readonly $shared: boolean;
+}
+
+export const Columns = styled.div<ColumnsProps & PlaceProps>`
   display: grid;
   grid-template: ${({ $meta, $hasEnd, $narrow }) =>
     $narrow ? phoneGrid($meta, $hasEnd) : GRIDS[$meta]};
@@ -65,6 +74,13 @@ export const Columns = styled.div<ColumnsProps>`
     grid-template: ${({ $meta, $hasEnd }) => phoneGrid($meta, $hasEnd)};
     align-items: center;
   }
+  ${({ $shared }) =>
+    $shared &&
+    css`
+      ${underMouse} {
+        grid-template: ${SHARED};
+      }
+    `}
 `;
 
 export const Start = styled.div`
@@ -90,14 +106,27 @@ export const Meta = styled.div`
   font-variant-numeric: tabular-nums;
 `;
 
-export const End = styled.div`
+export const End = styled.div<PlaceProps>`
   grid-area: end;
   color: var(--text-2);
   font: var(--type-small);
   font-variant-numeric: tabular-nums;
+  ${({ $shared }) =>
+    $shared &&
+    css`
+      ${underMouse} {
+        justify-self: end;
+        transition: opacity var(--dur) ease-out;
+        ${Row}:hover &,
+        ${Row}:focus &,
+        ${Row}:focus-within & {
+          opacity: 0;
+        }
+      }
+    `}
 `;
 
-export const Actions = styled.div`
+export const Actions = styled.div<PlaceProps>`
   grid-area: actions;
   display: flex;
   /* In the middle of a short row, at the top of a long one. */
@@ -128,4 +157,12 @@ export const Actions = styled.div`
       opacity: 1;
     }
   }
+  ${({ $shared }) =>
+    $shared &&
+    css`
+      ${underMouse} {
+        grid-area: end;
+        justify-self: end;
+      }
+    `}
 `;

@@ -64,6 +64,8 @@ export function ListRow(props: ListRowProps) {
     ...(inGrid && ({ as: 'div', role: 'row', tabIndex: -1 } as const)),
   };
   const cell = inGrid ? 'gridcell' : undefined;
+  const hasActions = actions.length > 0 || Boolean(more);
+  const isShared = hasActions && Boolean(end) && !narrow && metaPlace === 'below';
 
   if (editor)
     return (
@@ -82,22 +84,26 @@ export function ListRow(props: ListRowProps) {
         $meta={meta === undefined ? 'none' : metaPlace}
         $hasEnd={Boolean(end)}
         $narrow={narrow}
+        $shared={isShared}
       >
         {start && <Start>{start}</Start>}
         <Text id={`${domId}-text`} dir="auto">
           {children ?? name}
         </Text>
         {meta !== undefined && <Meta id={`${domId}-meta`}>{meta}</Meta>}
-        {end && <End id={`${domId}-end`}>{end}</End>}
-        {(actions.length > 0 || more) && (
-          <Actions>
+        {end && (
+          <End id={`${domId}-end`} $shared={isShared}>
+            {end}
+          </End>
+        )}
+        {hasActions && (
+          <Actions $shared={isShared}>
             {actions.map((action) => (
               <IconButton
                 key={action.label}
                 data-control={action.label}
                 label={`${action.label}: ${short(name)}`}
                 data-tip={action.label}
-                word={action.label}
                 icon={action.icon}
                 iconSize={16}
                 variant={action.danger ? 'danger' : 'ghost'}

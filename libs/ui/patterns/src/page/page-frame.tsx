@@ -38,6 +38,30 @@ const Head = styled.header`
   gap: var(--space-2) var(--space-3);
   min-height: 36px;
   margin-bottom: var(--space-6);
+  /* Title and buttons in one line, what is counted below them. */
+  ${phone} {
+    &:has(> div > button:not([aria-label])) {
+      align-items: center;
+      gap: 2px var(--space-3);
+      margin-bottom: var(--space-4);
+      > h1 {
+        flex: 1;
+        min-width: min-content;
+      }
+      > div {
+        flex: 0 1 auto;
+        flex-wrap: wrap;
+        margin: 0;
+      }
+      > div:not(:has(button)) {
+        order: 1;
+        flex: 1 1 100%;
+      }
+      button:not([aria-label]) > svg {
+        display: none;
+      }
+    }
+  }
 `;
 
 const Title = styled.h1`

@@ -3,7 +3,6 @@ import { IconButton, type IconNode } from '@plainday/ui-components';
 
 interface MoveButtonProps {
   readonly label: string;
-  readonly word: string;
   readonly icon: IconNode;
   /** Place of the row now, and where the button moves it; counted from 0. */
   readonly index: number;
@@ -13,7 +12,7 @@ interface MoveButtonProps {
 }
 
 /** Moves a row by one place and keeps the focus, which browsers take from what changes its place in the document. */
-export function MoveButton({ label, word, icon, index, to, total, onMove }: MoveButtonProps) {
+export function MoveButton({ label, icon, index, to, total, onMove }: MoveButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const pressed = useRef(false);
   const isEnd = to < 0 || to >= total;
@@ -27,7 +26,6 @@ export function MoveButton({ label, word, icon, index, to, total, onMove }: Move
     <IconButton
       ref={button}
       label={label}
-      word={word}
       icon={icon}
       iconSize={16}
       aria-disabled={isEnd || undefined}

@@ -67,35 +67,30 @@ export function ProjectCard(props: ProjectCardProps) {
               {...place}
               to={index - 1}
               label={`Move ${project.title} up`}
-              word="Up"
               icon={ArrowUp}
             />
             <MoveButton
               {...place}
               to={index + 1}
               label={`Move ${project.title} down`}
-              word="Down"
               icon={ArrowDown}
             />
           </>
         )}
         <IconButton
           label={`Edit ${project.title}`}
-          word="Edit"
           icon={Pencil}
           iconSize={16}
           onClick={props.onEdit}
         />
         <IconButton
           label={`Duplicate ${project.title}`}
-          word="Duplicate"
           icon={Copy}
           iconSize={16}
           onClick={props.onDuplicate}
         />
         <IconButton
           label={`Delete ${project.title}`}
-          word="Delete"
           icon={Trash2}
           iconSize={16}
           variant="danger"

@@ -119,7 +119,6 @@ export function GoalRow({ goal, today, onLog, onEdit, onDelete }: GoalRowProps) 
         {!isDone && (
           <IconButton
             label={`Log a session of ${goal.topic}`}
-            word="Log"
             icon={Plus}
             data-control="log"
             onClick={onLog}
@@ -127,7 +126,6 @@ export function GoalRow({ goal, today, onLog, onEdit, onDelete }: GoalRowProps) 
         )}
         <MenuButton
           label={`More actions for ${goal.topic}`}
-          word="More"
           icon={Ellipsis}
           data-control="more"
           items={menu}

@@ -3,7 +3,7 @@ import { Network, PanelRightClose, PanelRightOpen, Redo2, Undo2 } from 'lucide';
 import { styled } from 'styled-components';
 import { isMac } from '@plainday/shared-platform';
 import { shortcutLabel } from '@plainday/shared-utils';
-import { IconButton, NativeSelect, SegmentedControl } from '@plainday/ui-components';
+import { Button, IconButton, NativeSelect, SegmentedControl } from '@plainday/ui-components';
 import { phone } from '@plainday/ui-theme';
 import type { MapSteps } from '../hooks/use-map-steps';
 import type { MindMaps } from '../hooks/use-mind-maps';
@@ -108,11 +108,15 @@ export function MapToolbar(props: MapToolbarProps) {
             onChange={onView}
           />
         ) : (
-          <IconButton
-            label={isOutlineOpen ? 'Hide the outline' : 'Show the outline'}
+          <Button
+            size="s"
+            variant="ghost"
+            aria-label={isOutlineOpen ? 'Hide the outline' : 'Show the outline'}
             icon={isOutlineOpen ? PanelRightClose : PanelRightOpen}
             onClick={onFold}
-          />
+          >
+            Outline
+          </Button>
         )}
       </End>
     </Bar>

@@ -40,7 +40,6 @@ export function NoteMenu({ note, left, onDelete, onMakeTasks }: Props) {
   return (
     <MenuButton
       label={`More for note: ${firstWords(note.content)}`}
-      word="More"
       data-tip="More"
       icon={Ellipsis}
       iconSize={16}

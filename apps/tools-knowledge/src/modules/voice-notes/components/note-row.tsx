@@ -112,7 +112,6 @@ export function NoteRow({ note, today, isOpen, player, actions }: NoteRowProps) 
             <IconButton
               data-control="edit"
               label={`Rename: ${title}`}
-              word="Rename"
               data-tip="Rename"
               icon={Pencil}
               iconSize={16}
@@ -122,7 +121,6 @@ export function NoteRow({ note, today, isOpen, player, actions }: NoteRowProps) 
           <IconButton
             data-control="download"
             label={`Download: ${title}`}
-            word="Download"
             data-tip="Download"
             icon={Download}
             iconSize={16}
@@ -131,7 +129,6 @@ export function NoteRow({ note, today, isOpen, player, actions }: NoteRowProps) 
           <IconButton
             data-control="delete"
             label={`Delete: ${title}`}
-            word="Delete"
             data-tip="Delete"
             icon={Trash2}
             iconSize={16}

@@ -11,6 +11,8 @@ const Bars = styled.span`
 
 const Bar = styled.span`
   flex: 1 1 0;
+  /* A short note has few: they keep the width of bars. */
+  max-width: 6px;
   min-height: 2px;
   border-radius: 2px;
   background: var(--control);

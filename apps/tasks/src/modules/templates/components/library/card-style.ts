@@ -7,6 +7,10 @@ export const Grid = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
+  /* No row is half empty. */
+  > :last-child:nth-child(odd) {
+    grid-column: 1 / -1;
+  }
 `;
 
 export const Box = styled.li`

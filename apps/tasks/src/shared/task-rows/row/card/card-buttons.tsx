@@ -74,7 +74,6 @@ export function TrashButtons({ task, subtasks, tabIndex }: TrashButtonsProps) {
       )}
       <IconButton
         label={`Restore ${task.title}`}
-        word="Restore"
         icon={RotateCcw}
         size={32}
         iconSize={16}
@@ -83,7 +82,6 @@ export function TrashButtons({ task, subtasks, tabIndex }: TrashButtonsProps) {
       />
       <IconButton
         label={`Delete ${task.title} permanently`}
-        word="Delete"
         icon={Trash2}
         size={32}
         iconSize={16}
