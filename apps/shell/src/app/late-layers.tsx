@@ -1,7 +1,13 @@
 import { useSession } from '@plainday/auth-session';
 import { usePreferences } from '@plainday/data-preferences';
 import { afterPaint } from '@plainday/shared-platform';
-import { lazyPart, PART_FAILED, useIdleParts, type NotifyChannel } from '@plainday/ui-components';
+import {
+  lazyPart,
+  PART_FAILED,
+  StatusRegion,
+  useIdleParts,
+  type NotifyChannel,
+} from '@plainday/ui-components';
 import { submitByKeys, useOnline } from '@plainday/ui-patterns';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { lazyLayer } from '../shared/lazy-layer';
@@ -70,6 +76,7 @@ export function LateLayers({ channel }: { readonly channel: NotifyChannel }) {
 
   return (
     <>
+      <StatusRegion />
       {/* Each by itself: none waits for the file of another. */}
       <Suspense>{isPainted && <FocusCare lastFocused={lastFocused} />}</Suspense>
       {hasMessage && <ToastViewport channel={channel} stays={messagesStay} />}

@@ -14,6 +14,7 @@ export { GrowingArea } from './fields/growing-area';
 export { TextArea, TextField } from './fields/text-field';
 export { ToggleChip } from './fields/toggle-chip';
 export { Card } from './layout/card';
+export { say, StatusRegion } from './layout/status-region';
 export { StatusText } from './layout/status-text';
 export { visuallyHidden, VisuallyHidden } from './layout/visually-hidden';
 export { Badge } from './marks/badge';

@@ -53,7 +53,7 @@ export { RecoverNotice } from './states/recover-notice';
 export { Unanswered } from './states/unanswered';
 export { useNotificationAccess } from './states/use-notification-access';
 export { useOnline } from './states/use-online';
-export { announce, StatusRegion } from './states/announce';
+export { announce } from './states/announce';
 export { DateField } from './time/date-field';
 export { DayCalendar } from './time/month/day-calendar';
 export { TimeField } from './time/time-field';

@@ -1,9 +1,11 @@
+import { useEffect } from 'react';
 import { Toast as Radix } from 'radix-ui';
 import { styled, css, keyframes } from 'styled-components';
 import { phone } from '@plainday/ui-theme';
 import { Icon } from '../marks/icon';
-import { VisuallyHidden } from '../layout/visually-hidden';
+import { say } from '../layout/status-region';
 import type { IconNode } from '../marks/icon';
+import type { NotifyMessage } from './notify';
 import type { ToastEvent } from './toast-queue';
 
 /** Life of a toast in milliseconds and the way a swipe must go in CSS pixels (spec §9, Interface). */
@@ -18,10 +20,16 @@ const CROSS: IconNode = [
   ['path', { d: 'm6 6 12 12' }],
 ];
 
-/** Ends a part of a message, for all are said in one go: with a full stop where it has no end of its own. */
-function Pause({ after }: { readonly after: string | undefined }) {
-  return <VisuallyHidden>{/[.!?…]$/.test(after ?? '') ? ' ' : '. '}</VisuallyHidden>;
+/** What is said of a message, in one go: each part ends with a full stop where it has no end of its own. */
+function spoken({ title, description, action }: NotifyMessage): string {
+  const parts = [title, description, action?.label].filter((part) => part !== undefined);
+  return parts
+    .map((part, at) => (parts[at + 1] && !/[.!?…]$/.test(part) ? `${part}.` : part))
+    .join(' ');
 }
+
+/** Radix says a message in a region that comes and goes with it: out of the page, that is silent. */
+const SILENT = document.createElement('div');
 
 const enter = keyframes`
   from { opacity: 0; transform: translateY(8px); }
@@ -122,11 +130,15 @@ export function MainToaster({
   readonly onClose: (id: number) => void;
 }) {
   const { title, description, tone, action } = event?.message ?? {};
+  useEffect(() => {
+    if (event) say(spoken(event.message), { isUrgent: event.message.tone === 'destructive' });
+  }, [event]);
   return (
     <Radix.Provider
       duration={stays ? Infinity : TOAST_MS}
       swipeDirection="right"
       swipeThreshold={SWIPE_PX}
+      announcerContainer={SILENT}
     >
       {event && (
         <Root
@@ -138,19 +150,11 @@ export function MainToaster({
           }}
         >
           <Title $destructive={tone === 'destructive'}>{title}</Title>
-          {description && (
-            <>
-              <Pause after={title} />
-              <Description>{description}</Description>
-            </>
-          )}
+          {description && <Description>{description}</Description>}
           {action && (
-            <>
-              <Pause after={description ?? title} />
-              <Action altText={action.label} onClick={action.run}>
-                {action.label}
-              </Action>
-            </>
+            <Action altText={action.label} onClick={action.run}>
+              {action.label}
+            </Action>
           )}
           <Close aria-label="Close">
             <Icon icon={CROSS} size={16} />

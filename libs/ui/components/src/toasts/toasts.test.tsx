@@ -1,6 +1,12 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, configure, fireEvent, render, screen } from '@testing-library/react';
 import { createNotify } from './notify';
+import { StatusRegion } from '../layout/status-region';
 import { ToastViewport } from './toasts';
+
+/* Messages are seen; what is said of them stands elsewhere. */
+configure({ defaultIgnore: 'script, style, [data-announcements] *' });
+const said = (how = 'polite') =>
+  document.querySelector(`[data-announcements][aria-live=${how}]`)?.textContent;
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -14,7 +20,12 @@ afterEach(() => {
 
 function setUp() {
   const channel = createNotify();
-  render(<ToastViewport channel={channel} />);
+  render(
+    <>
+      <StatusRegion />
+      <ToastViewport channel={channel} />
+    </>,
+  );
   return channel.notify;
 }
 
@@ -145,20 +156,46 @@ describe('what is said of messages', () => {
     expect(live?.closest('[role=region]')).toHaveAccessibleName('Brief messages (F8)');
   });
 
-  it('parts the title from the text', () => {
+  const failed = {
+    title: 'Sign in failed',
+    description: 'Invalid login credentials',
+    tone: 'destructive',
+  } as const;
+
+  it('parts the title from the text, and breaks in with a failure', () => {
     const notify = setUp();
-    act(
-      () =>
-        void notify.toast({
-          title: 'Sign in failed',
-          description: 'Invalid login credentials',
-          tone: 'destructive',
-        }),
-    );
+    act(() => void notify.toast(failed));
+    expect(said('assertive')).toBe('Sign in failed. Invalid login credentials');
+    expect(said()).toBe('');
+  });
+
+  it('stands in a region that was there before, longer than a busy reader needs', () => {
+    const notify = setUp();
+    const region = document.querySelector('[data-announcements]');
+    act(() => void notify.toast({ title: 'Welcome back!', description: 'You are signed in.' }));
+    expect(region).toHaveTextContent('Welcome back! You are signed in.');
+    // Within a second it was gone, and with it the region.
+    pass(5000);
+    expect(region).toHaveTextContent('Welcome back! You are signed in.');
+    expect(document.querySelectorAll('[data-announcements]')).toHaveLength(2);
+    pass(2000);
+    expect(region).toBeEmptyDOMElement();
+  });
+
+  it('waits for the region where it comes first', () => {
+    const channel = createNotify();
+    channel.notify.toast({ title: 'Welcome back!' });
+    render(<StatusRegion />);
+    expect(said()).toBe('');
+    render(<ToastViewport channel={channel} />);
+    expect(said()).toBe('Welcome back!');
+  });
+
+  it('is said in no region beside', () => {
+    const notify = setUp();
+    act(() => void notify.toast(failed));
     pass(100);
-    expect(screen.getByRole('status')).toHaveTextContent(
-      'Sign in failed. Invalid login credentials',
-    );
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
   it.each([
@@ -166,17 +203,16 @@ describe('what is said of messages', () => {
     ['Failed to save.', 'Milk', 'Failed to save. Milk'],
     ['Sign out?', undefined, 'Sign out? Undo'],
     ['Saved', 'Please wait…', 'Saved. Please wait… Undo'],
-  ])('ends no sentence twice: %s', (title, description, said) => {
+  ])('ends no sentence twice: %s', (title, description, sentence) => {
     const notify = setUp();
     act(
       () =>
         void notify.toast({
           title,
           ...(description && { description }),
-          ...(said.endsWith('Undo') && { action: { label: 'Undo', run: jest.fn() } }),
+          ...(sentence.endsWith('Undo') && { action: { label: 'Undo', run: jest.fn() } }),
         }),
     );
-    pass(100);
-    expect(screen.getByRole('status')).toHaveTextContent(said);
+    expect(said()).toBe(sentence);
   });
 });

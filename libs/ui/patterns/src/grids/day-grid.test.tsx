@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StatusRegion } from '../states/announce';
+import { StatusRegion } from '@plainday/ui-components';
 import { DayGrid } from './day-grid';
 
 const COLUMNS = ['Mo', 'Tu', 'We'].map((label) => ({ key: label, label, name: `${label}.` }));

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { phone, screenOnly } from '@plainday/ui-theme';
-import { StatusRegion } from '../states/announce';
 import { FirstVisit } from './first-visit';
 
 export interface PageFrameProps {
@@ -124,7 +123,6 @@ export function PageFrame({
       </Head>
       {intro && <FirstVisit title={title} text={intro} />}
       {children}
-      <StatusRegion />
     </Frame>
   );
 }

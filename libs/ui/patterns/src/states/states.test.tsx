@@ -1,10 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { StatusRegion } from '@plainday/ui-components';
 import { DeviceNotice } from './device-notice';
 import { Notice } from './notice';
 import { OfflineState } from './offline-state';
 import { RecoverNotice } from './recover-notice';
-import { announce, StatusRegion } from './announce';
+import { announce } from './announce';
 
 it('says what was set aside, and offers to bring it back or to save it', async () => {
   const onRestore = jest.fn();

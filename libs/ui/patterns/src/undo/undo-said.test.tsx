@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { StatusRegion } from '../states/announce';
+import { StatusRegion } from '@plainday/ui-components';
 import { createUndo } from './undo';
 
 it('says what the button of a message took back', async () => {
