@@ -47,6 +47,8 @@ export function homeOf(gap: Gap | null): HTMLElement | null {
     const near = neighbour(gap, parent.closest(ROOMS));
     if (near) return near;
   }
+  // A page that has been gone to takes the focus by itself.
+  if (document.querySelector('main[data-heading-comes]')) return null;
   return document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main, h1');
 }
 
