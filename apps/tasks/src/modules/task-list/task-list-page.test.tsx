@@ -148,6 +148,9 @@ test('[TL3][TL5] the trash has no checkboxes, no editing, and two filters', asyn
   expect(screen.queryByPlaceholderText('Add a task...')).toBeNull();
   expect(titles().sort()).toEqual(['Alone', 'Deleted', 'Done']);
   expect(screen.getByRole('button', { name: 'Empty Trash' })).toBeVisible();
+  // Said with the row, too: what has become of it.
+  expect(screen.getByRole('row', { name: /^Deleted .*Deleted .*November 20/ })).toBeVisible();
+  expect(screen.getByRole('row', { name: /^Done .*Completed .*November 20/ })).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: 'Completed' }));
   expect(shell.visited).toEqual([{ kind: 'trash', at: 'completed' }]);
   cleanup();

@@ -17,7 +17,17 @@ import {
 import { useListPort } from '../../port/list-context';
 import { RowTags } from './row-tags';
 import { Icon, ProjectDot } from '@plainday/ui-components';
-import { AlarmClock, Bell, Calendar, Clock, ListTree, Repeat, SquareCheck, Star } from 'lucide';
+import {
+  AlarmClock,
+  Bell,
+  Calendar,
+  Clock,
+  ListTree,
+  Repeat,
+  SquareCheck,
+  Star,
+  Trash2,
+} from 'lucide';
 
 interface FactProps {
   readonly icon: IconNode;
@@ -71,9 +81,10 @@ export function TaskMeta(props: TaskMetaProps) {
   const reminder = formatReminder(task);
   const until = useSnoozedUntil(task.id);
   const { completed, deleted_at: goneAt } = task;
-  const done = completed && goneAt ? `Completed ${formatDueFull(dueAtTime(goneAt), nowMs)}` : null;
+  const gone =
+    goneAt && `${completed ? 'Completed' : 'Deleted'} ${formatDueFull(dueAtTime(goneAt), nowMs)}`;
   if (
-    !done &&
+    !gone &&
     !due &&
     duration === null &&
     !repeat &&
@@ -88,8 +99,8 @@ export function TaskMeta(props: TaskMetaProps) {
   const full = due && `Due ${formatDueFull(task, nowMs, overdue)}`;
   return (
     <div id={`facts-${task.id}`} className="meta">
-      {done && goneAt && (
-        <Fact icon={SquareCheck} name="done-at" hint={done} said={done}>
+      {goneAt && gone && (
+        <Fact icon={completed ? SquareCheck : Trash2} name="done-at" hint={gone} said={gone}>
           {formatDue(dueAtTime(goneAt), nowMs)}
         </Fact>
       )}
