@@ -19,9 +19,12 @@ export interface ShellShortcuts {
   readonly onQuickAdd: () => void;
 }
 
-/** The palette opens from a field too: no field uses these keys. */
-const opensPalette = (event: KeyboardEvent) =>
-  holdsMod(event, isMac()) && event.key.toLowerCase() === 'k';
+/** The palette and the sidebar open from a field too: no field uses these keys, and a browser would. */
+const isForShell = (event: KeyboardEvent) =>
+  holdsMod(event, isMac()) && /^[kb]$/i.test(event.key) && !event.shiftKey && !event.altKey;
+
+/** Firefox searches by Ctrl K and `/`, and has a sidebar at Ctrl B; Chromium takes Ctrl K to its address. */
+const KEEPS = ['palette', 'search', 'sidebar'];
 
 /** The shell's keys. Those of the open module come first. */
 export function useShellShortcuts(ports: ShellShortcuts): void {
@@ -43,6 +46,7 @@ export function useShellShortcuts(ports: ShellShortcuts): void {
   useShortcuts<string>(entries, handlers, {
     singleKeys: () => singleKeys,
     isGlobal: true,
-    ignoresField: opensPalette,
+    ignoresField: isForShell,
+    keeps: KEEPS,
   });
 }

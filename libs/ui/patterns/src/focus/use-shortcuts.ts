@@ -23,6 +23,11 @@ export interface ShortcutOptions<Id extends string = string> {
   readonly repeating?: readonly Id[];
   /** True where a field has no use for the key, as an empty one has none for undo. */
   readonly ignoresField?: (event: KeyboardEvent) => boolean;
+  /**
+   * Those that a browser has as well, as Firefox searches by Ctrl K and `/`: where they do not act because of a window,
+   * the browser does not either. The list must be the same at every render.
+   */
+  readonly keeps?: readonly Id[];
   /** For the shell: modules come first. */
   readonly isGlobal?: boolean;
 }
@@ -42,7 +47,15 @@ export function useShortcuts<Id extends string>(
   useLayoutEffect(() => {
     latest.current = { handlers, options };
   });
-  const { isGlobal = false } = options;
+  const { isGlobal = false, keeps } = options;
+  const kept = useMemo(
+    () =>
+      createShortcutReader(
+        entries.filter(({ id }) => keeps?.includes(id)),
+        isMac(),
+      ),
+    [entries, keeps],
+  );
 
   useEffect(() => {
     const place = isGlobal ? window : document;
@@ -76,12 +89,21 @@ export function useShortcuts<Id extends string>(
         hideNextKeys();
       if (event.defaultPrevented) return reader.reset();
       if (!isElsewhere(event)) act(event);
+      else if (isKept(event)) event.preventDefault();
+    }
+
+    const isText = (event: KeyboardEvent) =>
+      isComposing(event) ||
+      (isTyping(event.target) && !latest.current.options.ignoresField?.(event));
+
+    function isKept(event: KeyboardEvent): boolean {
+      if (isText(event) || !hasFloating()) return false;
+      return kept.read(event, systemClock.now(), latest.current.options.singleKeys()) !== undefined;
     }
 
     function isElsewhere(event: KeyboardEvent): boolean {
-      const inField = isTyping(event.target) && !latest.current.options.ignoresField?.(event);
       const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
-      return isComposing(event) || inField || hasFloating() || (isPlain && keysRest());
+      return isText(event) || hasFloating() || (isPlain && keysRest());
     }
 
     place.addEventListener('keydown', handleSequence as EventListener, { capture: true });
@@ -90,5 +112,5 @@ export function useShortcuts<Id extends string>(
       place.removeEventListener('keydown', handleSequence as EventListener, { capture: true });
       place.removeEventListener('keydown', handleKey as EventListener);
     };
-  }, [reader, isGlobal, entries]);
+  }, [reader, kept, isGlobal, entries]);
 }

@@ -8,6 +8,9 @@ export const UNDO_SHORTCUT = { id: 'undo', title: 'Undo', shortcut: 'mod+z | u' 
 
 const ENTRIES = [UNDO_SHORTCUT];
 
+/** Safari opens a closed tab again. */
+const KEEPS = ['undo'] as const;
+
 /** A field with this attribute leaves Ctrl/Cmd+Z to the page while it is empty, as the add bar does. */
 const LEAVES_UNDO = '[data-undo-when-empty]';
 
@@ -29,6 +32,6 @@ export function useUndoKeys(undo: Undo, singleKeys: () => boolean): void {
   useShortcuts(
     ENTRIES,
     { undo: () => void undo.undoLast() },
-    { singleKeys, ignoresField: leavesUndo, isGlobal: true },
+    { singleKeys, ignoresField: leavesUndo, isGlobal: true, keeps: KEEPS },
   );
 }
