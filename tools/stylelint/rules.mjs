@@ -1,6 +1,7 @@
 import styledSyntax from 'postcss-styled-syntax';
 import baseline from 'stylelint-plugin-use-baseline';
 import { columnBasis } from './column-basis.mjs';
+import { containerSize } from './container-size.mjs';
 import { prefixes } from './prefixes.mjs';
 
 /**
@@ -36,6 +37,42 @@ const PROGRESSIVE = {
 /** In every browser of the list since its oldest, and too young for the data's word. */
 const LISTED = ['light-dark'];
 
+/**
+ * The functions that styles are written with. The data knows values by their property, and passes a function over that
+ * it does not expect there, as `if()` and `contrast-color()`: another one is looked up for the supported browsers, then
+ * named here.
+ */
+const FUNCTIONS = [
+  'attr',
+  'blur',
+  'calc',
+  'clamp',
+  'color-mix',
+  'counter',
+  'cubic-bezier',
+  'env',
+  'fit-content',
+  'format',
+  'inset',
+  'light-dark',
+  'linear-gradient',
+  'local',
+  'max',
+  'min',
+  'minmax',
+  'radial-gradient',
+  'repeat',
+  'repeating-linear-gradient',
+  'rgb',
+  'rotate',
+  'scale',
+  'translate',
+  'url',
+  'var',
+  // Of the code around the styles: no new function of CSS has such a name.
+  '/[A-Z.]/',
+];
+
 /** Selected text in the colours of the system. */
 const COLOURS = ['selection'];
 
@@ -60,7 +97,7 @@ export const customSyntax = {
     styledSyntax.parse(String(code).includes('styled-components') ? code : '', options),
 };
 
-export const plugins = [baseline, columnBasis, prefixes];
+export const plugins = [baseline, columnBasis, containerSize, prefixes];
 
 export const rules = {
   'plugin/use-baseline': [
@@ -75,6 +112,8 @@ export const rules = {
   'selector-pseudo-element-disallowed-list': [
     [`/^-(?!(${VENDOR_PARTS.map((part) => part.slice(1)).join('|')})$)/`],
   ],
+  'function-allowed-list': [FUNCTIONS],
+  'plainday/container-size': true,
   // Of a phone's screen with the browser's bars away: what is that high is cut where they are there. `dvh` is what is seen.
   'unit-disallowed-list': [['vh']],
   'plainday/column-basis': true,

@@ -33,6 +33,11 @@ const REFUSED: [css: string, rule: string][] = [
   ['transition-behavior: allow-discrete;', 'plugin/use-baseline'],
   // Not in Safari 17.5.
   ['view-transition-name: a;', 'plugin/use-baseline'],
+  // Newer than the list in every engine, and some have none of it.
+  ['color: contrast-color(red);', 'function-allowed-list'],
+  ['color: if(else: red);', 'function-allowed-list'],
+  ['@container style(--a: 1) { color: red; }', 'plainday/container-size'],
+  ['@container scroll-state(stuck: top) { color: red; }', 'plainday/container-size'],
   ['max-height: 100vh;', 'unit-disallowed-list'],
   ['user-select: none;', 'plainday/prefixes'],
   ['backdrop-filter: blur(4px);', 'plainday/prefixes'],
@@ -51,6 +56,9 @@ const TAKEN = [
   'text-wrap: pretty;',
   'flex: 1 1 auto; min-height: 0; overflow-y: auto;',
   'flex: 1; min-width: 0;',
+  '@container (max-width: 40rem) { color: red; }',
+  '@container rows (min-width: 10rem) and (max-width: 40rem) { color: red; }',
+  'width: ${({ $size }) => sizeOf($size)}px;',
   '&::-webkit-details-marker { display: none; }',
 ];
 
