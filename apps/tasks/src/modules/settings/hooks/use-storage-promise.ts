@@ -32,7 +32,8 @@ export function useStoragePromise(): StoragePromise {
     };
   }, []);
   const ask = async () => {
-    const isKept = await navigator.storage.persist().catch(() => false);
+    // WebKitGTK knows the answer, but not the question.
+    const isKept = (await navigator.storage.persist?.().catch(() => false)) ?? false;
     setState(isKept ? 'kept' : 'refused');
   };
   return { state, used, room, ask: () => void ask() };
