@@ -1,4 +1,12 @@
-import { createAccount, expect, mailsTo, newestLink, newPerson, test } from '@plainday/testing-e2e';
+import {
+  createAccount,
+  expect,
+  mailsTo,
+  newestLink,
+  newPerson,
+  test,
+  message,
+} from '@plainday/testing-e2e';
 
 /** The browser reports an answer of 4xx as an error; here it is what the test is about. */
 const refused = /status of 4\d\d/;
@@ -19,7 +27,7 @@ test('[issue 13.1] a new person signs up, confirms by e-mail and is in', async (
   await auth.signUp(person);
   await expect(auth.message('Check your email for the confirmation link!')).toBeVisible();
   await expect(auth.message('Account created!')).toBeVisible();
-  await expect(page.getByText('Please check your input')).toHaveCount(0);
+  await expect(message(page, 'Please check your input')).toHaveCount(0);
 
   await auth.openLink(await newestLink(baseURL ?? '', person.email), person.email);
   await expect(page).toHaveURL(/\/dashboard/);

@@ -3,6 +3,7 @@ import {
   expectNoViolations,
   installClock,
   ownSiteTest as test,
+  message,
 } from '@plainday/testing-e2e';
 import { sample, throwOnRender } from './remote-faults';
 
@@ -81,7 +82,7 @@ test('an open page learns of a release within minutes, and offers it when nobody
   const asked = page.waitForResponse(/\/release\.json$/);
   await page.clock.runFor(5 * 60_000);
   await asked;
-  const offer = page.getByText('A new version is ready');
+  const offer = message(page, 'A new version is ready');
   await expect(offer).toHaveCount(0);
   await expect(input).toHaveValue('Half a thought');
 

@@ -1,4 +1,4 @@
-import { expect, userTest as test } from '@plainday/testing-e2e';
+import { expect, userTest as test, message } from '@plainday/testing-e2e';
 import type { Page } from '@playwright/test';
 
 /** A microphone that always works, in place of the device's. */
@@ -43,7 +43,7 @@ test('what was said fills the input; errors have the texts of the spec', async (
   await expect(tasks.input).toHaveValue('Buy milk in 30 minutes p1');
   // What is said is read like what is typed.
   await expect(page.getByRole('group', { name: 'What the task will have' })).toContainText('High');
-  await expect(page.getByText('Voice transcribed', { exact: true })).toBeVisible();
+  await expect(message(page, 'Voice transcribed')).toBeVisible();
   expect(sent.audio).toMatch(/^[A-Za-z0-9+/]+=*$/);
   expect(sent.mimeType).toContain('audio/');
 

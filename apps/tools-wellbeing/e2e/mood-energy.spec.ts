@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { expect, seed, userTest as test } from '@plainday/testing-e2e';
+import { expect, seed, userTest as test, message } from '@plainday/testing-e2e';
 import type { Page } from '@playwright/test';
 import { dayKey, noonOf } from './support/days';
 import { keepRaw, type RawValue } from './support/kept';
@@ -30,7 +30,7 @@ test('[ME1][ME2][ME7][ME11] [issue 13.7] half an entry outlasts its screen; reco
   await page.getByRole('radio', { name: '3 of 5, Steady' }).check();
   await notes.fill('xylophone practice');
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByText('Entry recorded', { exact: true })).toBeVisible();
+  await expect(message(page, 'Entry recorded')).toBeVisible();
   await expect(list(page)).toContainText('xylophone practice');
 
   const second = await context.newPage();

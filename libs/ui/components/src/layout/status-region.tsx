@@ -5,7 +5,7 @@ import { VisuallyHidden } from './visually-hidden';
 const SAID = 'plainday-said';
 
 /** How long a sentence stays where it is said: a reader that is busy with a new page comes to it late. Milliseconds. */
-const STAYS_MS = 7000;
+const STAYS_MS = 5000;
 
 interface Said {
   readonly text: string;

@@ -175,10 +175,10 @@ describe('what is said of messages', () => {
     act(() => void notify.toast({ title: 'Welcome back!', description: 'You are signed in.' }));
     expect(region).toHaveTextContent('Welcome back! You are signed in.');
     // Within a second it was gone, and with it the region.
-    pass(5000);
+    pass(4900);
     expect(region).toHaveTextContent('Welcome back! You are signed in.');
     expect(document.querySelectorAll('[data-announcements]')).toHaveLength(2);
-    pass(2000);
+    pass(200);
     expect(region).toBeEmptyDOMElement();
   });
 
