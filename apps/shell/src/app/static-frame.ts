@@ -30,6 +30,7 @@ html{scroll-padding:81px 0 max(24px,var(--covered,0px))}
 .f-sidebar,.f-frame::before{grid-area:1/1}
 .f-frame::before{content:'';background:var(--sunken);border-inline-end:1px solid var(--line)}
 html[data-sidebar='closed'] .f-frame::before{display:none}
+.f-rest:not([data-filled]){visibility:hidden}
 .f-brand>:last-child{margin-left:auto}
 .f-page{box-sizing:border-box;width:100%;max-width:792px;margin:0 auto;padding:28px 32px 96px}
 .f-title{height:36px;padding-top:4px;font:650 var(--type-title);letter-spacing:-0.025em;margin-bottom:24px}

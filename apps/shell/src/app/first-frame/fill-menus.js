@@ -54,6 +54,8 @@
     list.replaceChildren(...listed.map(entryOf), ...last);
   } else all.remove();
 
+  // What is painted before it is filled would be seen to jump.
+  frame.querySelector('.f-rest').dataset.filled = '';
   frame.querySelectorAll('.f-entry, .f-bottom-entry').forEach(function (entry) {
     if (!view || entry.dataset.name !== view) return;
     entry.setAttribute('aria-current', 'page');
