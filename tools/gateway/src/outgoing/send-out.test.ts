@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import {
   checkedUrl,
   isInnerAddress,
@@ -54,4 +56,33 @@ test('tells inner addresses from public ones', () => {
 test('a name that leads to this machine is refused when it is looked up', async () => {
   const request = { method: 'POST', headers: {}, body: null, timeoutMs: 5000 };
   await expect(sendOut('https://localhost/x', request)).rejects.toThrow(Refused);
+});
+
+test('a push goes again where the other side ended the connection it would have gone over', async () => {
+  let asked = 0;
+  const server = createServer((request, response) => {
+    asked += 1;
+    if (asked === 2) request.socket.resetAndDestroy();
+    else response.writeHead(201).end();
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const insteadTo = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const request = { method: 'POST', headers: {}, body: null, timeoutMs: 5000, insteadTo };
+  const send = async () => (await sendOut('https://push.example.org/x', request)).status;
+  expect([await send(), await send()]).toEqual([201, 201]);
+  expect(asked).toBe(3);
+  server.closeAllConnections();
+  server.close();
+});
+
+test.each(['never answers', 'never ends its answer'])('one that %s is given up', async (which) => {
+  const server = createServer((_request, response) => {
+    if (which !== 'never answers') response.writeHead(200).write('a');
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const insteadTo = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const request = { method: 'GET', headers: {}, timeoutMs: 100, maxBytes: 100, insteadTo };
+  await expect(sendOut('https://slow.example.org/x', request)).rejects.toThrow();
+  server.closeAllConnections();
+  server.close();
 });

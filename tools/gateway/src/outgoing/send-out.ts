@@ -1,6 +1,11 @@
 import { lookup, type LookupAddress } from 'node:dns';
-import { request as plainRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
-import { request } from 'node:https';
+import {
+  request as plainRequest,
+  type ClientRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+} from 'node:http';
+import { Agent, request } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { TooLarge } from '../../../../supabase/functions/foreign-calendar/read-calendar';
 import {
@@ -8,6 +13,9 @@ import {
   isInnerAddress,
   Refused,
 } from '../../../../supabase/functions/shared/public-address';
+
+/** A connection that nothing goes over is closed. */
+const KEPT_MS = 90_000;
 
 /** Looks a name up, as `dns.lookup` does. */
 export type Resolve = (
@@ -29,6 +37,9 @@ function publicLookup(resolve: Resolve): LookupFunction {
     });
   };
 }
+
+/** Push services are sent to over the same connections again: a new one costs five times as much as a push. */
+const kept = new Agent({ keepAlive: true, timeout: KEPT_MS });
 
 /** What is sent, and how long it may take. */
 export interface OutgoingRequest {
@@ -62,17 +73,32 @@ async function bodyOf(answer: IncomingMessage, maxBytes: number): Promise<Buffer
   return Buffer.concat(chunks);
 }
 
+function begin(address: string, sending: OutgoingRequest): ClientRequest {
+  const { method, headers, maxBytes, insteadTo, resolve = lookup } = sending;
+  const url = checkedUrl(address);
+  if (insteadTo) {
+    return plainRequest(new URL(url.pathname + url.search, insteadTo), { method, headers });
+  }
+  // Shared by what goes to one name alone, a connection leads where that name was found to lead when it was made.
+  const agent = maxBytes === undefined && kept;
+  return request(url, { method, headers, agent, lookup: publicLookup(resolve) });
+}
+
+/** Whoever was connected to had ended it at this moment. */
+const isStale = (sent: ClientRequest, error: NodeJS.ErrnoException) =>
+  sent.reusedSocket && error.code === 'ECONNRESET';
+
 /** Sends a request to an address that came from outside. Redirections are not followed. */
 export function sendOut(address: string, sending: OutgoingRequest): Promise<OutgoingAnswer> {
-  const { method, headers, body, timeoutMs, maxBytes, insteadTo, resolve = lookup } = sending;
+  const { body, timeoutMs, maxBytes } = sending;
   return new Promise((done, reject) => {
-    const url = checkedUrl(address);
-    const options = { method, headers, signal: AbortSignal.timeout(timeoutMs) };
-    // No connection is shared: each goes where its own name was found to lead.
-    const sent = insteadTo
-      ? plainRequest(new URL(url.pathname + url.search, insteadTo), options)
-      : request(url, { ...options, agent: false, lookup: publicLookup(resolve) });
-    sent.on('error', reject);
+    const sent = begin(address, sending);
+    // All of it. A signal with a timeout costs as much as the rest of a small request.
+    const timer = setTimeout(() => sent.destroy(new Error('It took too long.')), timeoutMs);
+    sent.on('close', () => clearTimeout(timer));
+    sent.on('error', (error) =>
+      isStale(sent, error) ? done(sendOut(address, sending)) : reject(error),
+    );
     sent.on('response', (answer) => {
       const { statusCode: status = 0, headers: told } = answer;
       if (maxBytes === undefined) {
