@@ -1,7 +1,8 @@
 import type { ListedModule, ShellApi } from '@plainday/federation-contract';
-import type { SharedText } from '@plainday/shared-platform/arrivals';
+import { lookAtShared, type SharedText } from '@plainday/shared-platform/arrivals';
 import { installState } from '@plainday/shared-platform/install';
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useFreeMoment } from '../install/use-free-moment';
 import { lazyLayer } from '../shared/lazy-layer';
 import { AppBadge, type Badging } from './app-badge';
 import { followLaunches } from './follow-launches';
@@ -31,12 +32,24 @@ export function Launches({ api, modules }: LaunchesProps) {
     }),
   );
   useEffect(() => follow(), []);
+  // What was shared meanwhile comes after it, and not over what became of it.
+  const [isNext, setNext] = useState(false);
+  useFreeMoment(isNext, api.timers, () => {
+    setNext(false);
+    void lookAtShared()
+      .then(setShared)
+      .catch(() => undefined);
+  });
+  function close() {
+    setShared(null);
+    setNext(true);
+  }
   return (
     <>
       {badging && <AppBadge badging={badging} />}
       {shared && (
         <Suspense>
-          <ShareSheet shared={shared} api={api} modules={modules} onClose={() => setShared(null)} />
+          <ShareSheet shared={shared} api={api} modules={modules} onClose={close} />
         </Suspense>
       )}
     </>
