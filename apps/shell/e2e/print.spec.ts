@@ -55,7 +55,7 @@ test('[F13] a list is printed whole, black on white, without what stands around 
       await expectNoFrame(page, dashboard);
       await expect(page.getByRole('button', { name: /Add task|Delete|Drag/ })).toHaveCount(0);
     });
-    // 120 rows of 9 to 14 mm on 269 mm each, told by the browser itself that it prints.
+    // 120 rows of 9 to 14 mm on 297 mm each, told by the browser itself that it prints.
     const pages = await pagesOf(page);
     expect(pages).toBeGreaterThanOrEqual(4);
     expect(pages).toBeLessThanOrEqual(7);
