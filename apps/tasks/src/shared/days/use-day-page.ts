@@ -4,6 +4,7 @@ import type { Task } from '@plainday/domain-tasks';
 import { useIdleParts } from '@plainday/ui-components';
 import { usePicture } from '../picture/use-picture';
 import { useTaskActions } from '../actions/use-task-actions';
+import { useListKeys } from '../task-rows/keys/use-list-keys';
 import { useExpansion } from '../task-rows/port/use-expansion';
 import { useOverlay } from '../task-rows/port/use-overlay';
 import { usePagePort } from '../task-rows/port/use-page-port';
@@ -11,7 +12,8 @@ import type { RowsView } from '../task-rows/port/rows-view';
 import { ROW_PARTS } from '../task-rows/row-parts';
 import { useRovingFocus } from '../task-rows/window/use-roving-focus';
 import type { DayTasks } from './use-day-tasks';
-import { useDayKeys } from './use-day-keys';
+import { dayKeys } from './day-keys';
+import { DAY_SHORTCUTS, type DayShortcut } from './day-shortcuts';
 import { useRowWindows } from './use-row-windows';
 
 const NO_GROUPS: RowsView['groups'] = [];
@@ -28,11 +30,13 @@ interface DayPageOptions {
   readonly onAdd: (row: Task | undefined) => void;
   /** Begins to move a task by keys. */
   readonly onLift?: (task: Task) => void;
+  /** Leads back to what the page begins with, where something else is shown. */
+  readonly onFirst?: (() => void) | undefined;
 }
 
 /** What Today and Upcoming have in common: what rows may do, the focus among them, the windows over them, the keys. */
 export function useDayPage(options: DayPageOptions) {
-  const { name, heading, data, list, shown, onAdd, onLift } = options;
+  const { name, heading, data, list, shown, onAdd, onLift, onFirst } = options;
   const { selection } = useShell();
   const ids = useMemo(() => shown.map(({ id }) => id), [shown]);
   const { rows, childrenOf, projects, projectById, goneId, hold } = data;
@@ -66,8 +70,9 @@ export function useDayPage(options: DayPageOptions) {
   const { show } = windows;
   const reveal = useCallback((index: number) => show(ids[index]), [show, ids]);
   const focus = useRovingFocus(ids, list, reveal);
-  useDayKeys({ view, port, list, focus, onAdd, onLift });
-  usePicture({ view: name, heading, form: 'page', list });
+  const own = dayKeys({ onAdd, onLift, onFirst });
+  useListKeys<DayShortcut>({ view, port, list, focus, shortcuts: DAY_SHORTCUTS, own });
+  usePicture({ view: onFirst ? null : name, heading, form: 'page', list });
   const isThere = focus.activeId !== null && ids.includes(focus.activeId);
 
   return {

@@ -4,6 +4,7 @@ import { useShell } from '@plainday/federation-contract';
 import { useNow } from '@plainday/ui-patterns';
 import { useSortableActiveId } from '@plainday/ui-patterns/sortable-list';
 import { useListKeys } from './keys/use-list-keys';
+import { LIST_SHORTCUTS } from './list-shortcuts';
 import { useLongPress } from './selection/use-long-press';
 import { useRovingFocus } from './window/use-roving-focus';
 import { useRowNumbers } from './window/use-row-numbers';
@@ -52,7 +53,8 @@ export function TaskRows({ view, label, expanded, adding }: TaskRowsProps) {
   const revealRow = useCallback((index: number) => reveal(slots.slotOf(index)), [reveal, slots]);
   const focus = useRovingFocus(ids, list, revealRow);
   const movingId = useSortableActiveId();
-  useListKeys({ view, list, focus });
+  const port = useListPort();
+  useListKeys({ view, port, list, focus, shortcuts: LIST_SHORTCUTS });
   useLongPress(list);
   useSelectionClicks(ids, list);
   useSwipes(view, list, movingId);
