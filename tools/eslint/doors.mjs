@@ -163,7 +163,7 @@ const SYNTAX = {
 /** Rows and cells that stand on a page by the hundred (ADR 0034). */
 export const WINDOWED = [
   'apps/tasks/src/shared/task-rows/row/**/*.tsx',
-  'apps/tasks/src/shared/days/day-row{,s,-buttons}.tsx',
+  'apps/tasks/src/shared/days/{day-rows,row/day-row,row/day-row-buttons}.tsx',
   'apps/tasks/src/modules/eisenhower/components/matrix-card.tsx',
   'apps/tasks/src/modules/productivity-dashboard/components/lists/counted-row.tsx',
   'apps/tools-time/src/modules/calendar/components/{task-lines,days/*,month/*}.tsx',

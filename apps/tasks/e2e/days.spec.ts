@@ -62,17 +62,17 @@ test('[decision 89] [issue 39] days stand after the times of their day, are late
   await dashboard.go('Today');
   await page.reload();
   const rows = (name: string) =>
-    page.getByRole('grid', { name }).locator('[data-title]').allTextContents();
-  await expect.poll(() => rows('Overdue')).toEqual(['Receipts']);
-  await expect.poll(() => rows('Planned')).toEqual(['Invoice', 'Plan the week', 'Export icons']);
+    page.getByRole('grid', { name, exact: true }).locator('[data-title]').allTextContents();
+  await expect.poll(() => rows('Earlier')).toEqual(['Receipts']);
+  await expect.poll(() => rows('Today')).toEqual(['Invoice', 'Plan the week', 'Export icons']);
   await expect(tasks.row('Receipts')).toContainText('Yesterday');
   await expect(page.getByRole('row', { name: /^Receipts/ })).toHaveAccessibleName(
     /Due yesterday, Friday, November 20, overdue/,
   );
   await expect(dashboard.entry('Today')).toContainText('4');
-  await page.getByRole('button', { name: 'Move all to today' }).click();
+  await page.getByRole('button', { name: 'Move to today' }).click();
   await expect
-    .poll(() => rows('Planned'))
+    .poll(() => rows('Today'))
     .toEqual(['Invoice', 'Receipts', 'Plan the week', 'Export icons']);
 
   await dashboard.go('Upcoming');

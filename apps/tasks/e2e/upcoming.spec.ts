@@ -20,6 +20,9 @@ function on(days: number, hours = 0): Date {
 const nameOf = (date: Date) =>
   date.toLocaleDateString('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
 
+const shortOf = (date: Date) =>
+  date.toLocaleDateString('en-US', { weekday: 'long', month: 'short', day: 'numeric' });
+
 test.use({ timezoneId: Intl.DateTimeFormat().resolvedOptions().timeZone });
 
 test('[UP1] [UP2] [UP3] [UP4] [UP5] fourteen days; a task is dragged, and lifted by keys, to another one, and to the sidebar', async ({
@@ -48,8 +51,17 @@ test('[UP1] [UP2] [UP3] [UP4] [UP5] fourteen days; a task is dragged, and lifted
   const day = (days: number) => page.getByRole('region', { name: nameOf(on(days)), exact: true });
   const titles = (days: number) => day(days).locator('[data-title]').allTextContents();
   await expect.poll(() => titles(4)).toEqual(['Rehearse', 'Icons']);
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(14);
-  await expect(day(1)).toContainText('Nothing planned');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(2);
+  // Days without anything are one line, which opens by keys.
+  await page.getByRole('button', { name: `Nothing until ${shortOf(on(4))}` }).press('ArrowRight');
+  const add = (days: number) =>
+    page.getByRole('button', { name: `Add task for ${nameOf(on(days))}`, includeHidden: true });
+  await expect(add(1).last()).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Add a task' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(add(2)).toBeFocused();
   await expect(
     page.getByRole('link', { name: `${nameOf(on(4))}, 6 h 30 of 6 h planned` }),
   ).toBeVisible();
@@ -64,7 +76,7 @@ test('[UP1] [UP2] [UP3] [UP4] [UP5] fourteen days; a task is dragged, and lifted
   await page.setViewportSize({ width: 1280, height: 800 });
 
   // [issue 13.14] As in every list.
-  await tasks.row('Icons').locator('.minutes').click({ button: 'right' });
+  await tasks.row('Icons').locator('.main').click({ button: 'right' });
   await page.getByRole('menuitem', { name: /^Task settings/ }).click();
   await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Title' })).toHaveValue(
     'Icons',
@@ -89,15 +101,16 @@ test('[UP1] [UP2] [UP3] [UP4] [UP5] fourteen days; a task is dragged, and lifted
 
   // The code that drags comes when the page is idle.
   await expect(async () => {
-    const from = await tasks.row('Icons').locator('.minutes').boundingBox();
-    const to = await day(6).boundingBox();
+    const from = await tasks.row('Icons').locator('.main').boundingBox();
+    const to = await add(6).boundingBox();
     if (!from || !to) throw new Error('Nothing to drag.');
     await page.mouse.move(from.x + 5, from.y + 5);
     await page.mouse.down();
     await page.mouse.move(from.x + 5, from.y + 30);
-    await page.mouse.move(to.x + 200, to.y + to.height / 2, { steps: 4 });
-    const isSaid = await day(6)
-      .getByText('Move here')
+    await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 });
+    const isSaid = await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Move here/ })
       .first()
       .waitFor({ timeout: 500 })
       .then(
@@ -118,19 +131,11 @@ test('[UP1] [UP2] [UP3] [UP4] [UP5] fourteen days; a task is dragged, and lifted
     'Move to Garden',
   );
   await expect(tasks.row('Read')).toContainText('Garden');
-  await tasks.dragTo(
-    tasks.row('Read').locator('.minutes'),
-    dashboard.entry('Today'),
-    'Move to Today',
-  );
+  await tasks.dragTo(tasks.row('Read').locator('.main'), dashboard.entry('Today'), 'Move to Today');
   await expect(tasks.row('Read')).toHaveCount(0);
   await page.keyboard.press('Control+z');
   await expect.poll(() => titles(5)).toEqual(['Read']);
-  await tasks.dragTo(
-    tasks.row('Read').locator('.minutes'),
-    dashboard.entry('Trash'),
-    'Move to Trash',
-  );
+  await tasks.dragTo(tasks.row('Read').locator('.main'), dashboard.entry('Trash'), 'Move to Trash');
   await expect(tasks.row('Read')).toHaveCount(0);
   await page.keyboard.press('Control+z');
   await tasks.row('Read').focus();
@@ -161,6 +166,12 @@ test('[UP1] [UP2] [UP3] [UP4] [UP5] fourteen days; a task is dragged, and lifted
   await expect.poll(() => titles(1)).toEqual(['Call Ada']);
   await tasks.saved();
   await page.reload();
+  await expect.poll(() => titles(6)).toEqual(['Icons', 'Beside']);
+
+  await page.getByRole('button', { name: 'Next 14 days' }).click();
+  await expect(page.getByRole('main').getByRole('button', { name: /^Nothing from/ })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(0);
+  await page.keyboard.press('Home');
   await expect.poll(() => titles(6)).toEqual(['Icons', 'Beside']);
 });
 

@@ -1,18 +1,19 @@
-import { weekdayOf } from '@plainday/domain-calendar';
+import { formatDay, weekdayOf, type DayKey } from '@plainday/domain-calendar';
 import type { Task } from '@plainday/domain-tasks';
 import { useShell } from '@plainday/federation-contract';
 import { LoadingState, PageFrame } from '@plainday/ui-patterns';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { DaysFailure } from '../../shared/days/days-failure';
 import { useDayPage } from '../../shared/days/use-day-page';
 import { BulkLayer } from '../../shared/task-rows/bulk/bulk-layer';
 import { Overlays } from '../../shared/task-rows/dialogs/overlays';
 import { ListPortProvider } from '../../shared/task-rows/port/list-context';
-import { CapacityButton } from './components/capacity-button';
+import { Capacity } from './components/capacity';
 import { DayBoard } from './components/day-board';
 import { SpreadOffer } from './components/spread-offer';
 import { Strip } from './components/strip';
 import { TakeInToday } from './components/take-in-today';
+import { Narrow, Wide } from '../../shared/days/head-style';
 import { useToday } from './hooks/use-today';
 
 /** What is to be done now: what is late, what the day holds, and what is done of it. */
@@ -37,21 +38,23 @@ export function Page() {
     <ListPortProvider value={page.port}>
       <PageFrame
         title="Today"
-        summary={isReady ? summaryOf(planned, parts.overdue.length) : ''}
-        actions={isReady && <CapacityButton plan={plan} weekday={weekdayOf(day.key)} />}
+        summary={isReady ? summaryOf(day.key, planned) : ''}
+        actions={isReady && <Capacity plan={plan} weekday={weekdayOf(day.key)} />}
       >
         {data.status === 'loading' && <LoadingState />}
         {data.status === 'error' && <DaysFailure onRetry={() => void data.refetch()} />}
         {isShown && (
           <>
-            <Strip
-              plan={plan}
-              parts={parts}
-              currentId={pointed}
-              withOverdue={withOverdue}
-              onPoint={point}
-              offer={<SpreadOffer today={today} page={page} />}
-            />
+            {plan.planned > 0 && (
+              <Strip
+                plan={plan}
+                parts={parts}
+                currentId={pointed}
+                withOverdue={withOverdue}
+                onPoint={point}
+                offer={<SpreadOffer today={today} page={page} />}
+              />
+            )}
             <DayBoard
               today={today}
               page={page}
@@ -71,6 +74,14 @@ export function Page() {
   );
 }
 
-function summaryOf(open: number, overdue: number): string {
-  return overdue > 0 ? `${open} open · ${overdue} overdue` : `${open} open`;
+function summaryOf(key: DayKey, open: number): ReactNode {
+  const long = formatDay(key, { weekday: 'long', month: 'long', day: 'numeric' });
+  const short = formatDay(key, { weekday: 'short', month: 'short', day: 'numeric' });
+  return (
+    <>
+      <Wide>{long}</Wide>
+      <Narrow>{short}</Narrow>
+      {open > 0 && ` · ${open} to do`}
+    </>
+  );
 }

@@ -2,24 +2,27 @@ import { NO_DUE, type Task } from '@plainday/domain-tasks';
 import { plural } from '@plainday/shared-utils';
 import { useShell } from '@plainday/federation-contract';
 import { LoadingState, PageFrame } from '@plainday/ui-patterns';
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, type ReactNode } from 'react';
 import { DaysFailure } from '../../shared/days/days-failure';
 import { moveToDay, dueOn } from '../../shared/when/move.logic';
+import type { Day } from '../../shared/days/days.logic';
+import { Wide } from '../../shared/days/head-style';
 import { useDayPage } from '../../shared/days/use-day-page';
 import { TakeIn } from '../../shared/taken/take-in';
 import { BulkLayer } from '../../shared/task-rows/bulk/bulk-layer';
 import { Overlays } from '../../shared/task-rows/dialogs/overlays';
 import { ListPortProvider } from '../../shared/task-rows/port/list-context';
 import { DayList } from './components/day-list';
+import { Range } from './components/range';
 import { useLift } from './hooks/use-lift';
 import { useUpcoming } from './hooks/use-upcoming';
-import { rangeText } from './model/upcoming.logic';
+import { shortDate } from './model/upcoming.logic';
 
 /** The next fourteen days: what they hold, and where there is room. */
 export function Page() {
   const { overlay } = useShell();
   const upcoming = useUpcoming();
-  const { data, days, shown, habits } = upcoming;
+  const { data, days, shown, habits, page: number, turnTo } = upcoming;
   const list = useRef<HTMLDivElement>(null);
   const first = days[0]?.key ?? '';
 
@@ -42,6 +45,7 @@ export function Page() {
     shown,
     onAdd: addBeside,
     onLift: lift,
+    onFirst: number === 0 ? undefined : () => turnTo(0),
   });
   const { actions } = page;
   const moveTo = useCallback(
@@ -61,7 +65,8 @@ export function Page() {
     <ListPortProvider value={page.port}>
       <PageFrame
         title="Upcoming"
-        summary={isReady ? `${plural(shown.length, 'task')} · ${rangeText(days)}` : ''}
+        summary={isReady ? summaryOf(shown.length, days) : ''}
+        actions={isReady && <Range days={days} number={number} onTurn={turnTo} />}
       >
         {data.status === 'loading' && <LoadingState />}
         {data.status === 'error' && <DaysFailure onRetry={() => void data.refetch()} />}
@@ -81,4 +86,9 @@ export function Page() {
       <Overlays overlay={page.overlay} view={page.view} onClose={page.closeOverlay} />
     </ListPortProvider>
   );
+}
+
+function summaryOf(count: number, days: readonly Day[]): ReactNode {
+  const last = days.at(-1);
+  return last && <Wide>{`${plural(count, 'task')} until ${shortDate(last.key)}`}</Wide>;
 }

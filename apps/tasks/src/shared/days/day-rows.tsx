@@ -2,7 +2,7 @@ import type { Task } from '@plainday/domain-tasks';
 import { useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import { placeRows } from '../task-rows/window/height-book';
 import { useWindow } from '../task-rows/window/use-window';
-import type { RowPart } from './day-row';
+import type { RowPart } from './row/day-row';
 import type { DayPage } from './use-day-page';
 
 /** A list up to this long is drawn as a whole. */

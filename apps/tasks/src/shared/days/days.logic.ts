@@ -39,8 +39,8 @@ interface Instant {
 
 const instants = new WeakMap<Task, Instant>();
 
-/** Read once for each task: fourteen days ask every task for it. */
-function instantOf(task: Task, rule: DayRule): number {
+/** When a task is due, read once for each: fourteen days ask every task for it. */
+export function instantOf(task: Task, rule: DayRule): number {
   const { dayStartMinutes } = rule;
   const known = instants.get(task);
   if (known?.dayStartMinutes === dayStartMinutes) return known.ms;

@@ -1,12 +1,12 @@
 import type { Task } from '@plainday/domain-tasks';
 import { useSelected } from '../task-rows/selection/use-selected';
-import type { DayRowProps } from './day-row';
+import type { DayRowProps } from './row/day-row';
 import type { DayPage } from './use-day-page';
 
 const NONE: readonly Task[] = [];
 
 /** What a row is told by its page; the times are for the part of the page in which it stands. */
-export type RowProps = Omit<DayRowProps, 'time' | 'isLate' | 'when' | 'part'>;
+export type RowProps = Omit<DayRowProps, 'time' | 'isLate' | 'part'>;
 
 /** Tells rows what the page knows of their tasks. */
 export function useRowProps(page: DayPage, nowMs: number, litId: string | null = null) {

@@ -1,18 +1,11 @@
 import { chosenTime, formatDuration, type Due } from '@plainday/domain-tasks';
 import { timeOfDay } from '@plainday/domain-calendar';
-import { HOUR_MS, MINUTE_MS, plural } from '@plainday/shared-utils';
+import { plural } from '@plainday/shared-utils';
 
 /** `1 h 30`, `45 min`, `2 h`: as short as a column of them allows. */
 export function shortDuration(minutes: number): string {
   const text = formatDuration(minutes);
   return minutes > 60 ? text.replace(/ min$/, '') : text;
-}
-
-/** `2 h ago`, `5 min ago`: how long a time of this day has passed. */
-export function timeAgo(dueMs: number, nowMs: number): string {
-  const passed = nowMs - dueMs;
-  if (passed >= HOUR_MS) return `${Math.floor(passed / HOUR_MS)} h ago`;
-  return `${Math.max(1, Math.floor(passed / MINUTE_MS))} min ago`;
 }
 
 /** The time of day of a task, `15:00`; empty where it has none. */

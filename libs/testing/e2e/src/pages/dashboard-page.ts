@@ -67,7 +67,7 @@ export class DashboardPage {
     const marks: Record<string, Locator> = {
       'All Tasks': this.page.locator('#root').getByPlaceholder('Add a task...'),
       Today: this.page.getByRole('button', { name: 'Add task for today' }),
-      Upcoming: this.page.getByRole('navigation', { name: 'Planned time by day' }),
+      Upcoming: this.page.getByRole('button', { name: 'Next 14 days' }),
       'Time Tracking': this.page.getByRole('textbox', { name: 'Task name' }),
       'Pomodoro Timer': this.page.getByRole('button', { name: 'Start', exact: true }),
       'Weekly Goals': this.page.getByRole('textbox', { name: 'Goal' }),

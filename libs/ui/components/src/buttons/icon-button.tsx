@@ -96,6 +96,7 @@ const StyledIconButton = styled.button<{
   }
   ${phone} {
     &[data-word] {
+      flex: none;
       place-content: center;
       width: auto;
       min-width: 44px;

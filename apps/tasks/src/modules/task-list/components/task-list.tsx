@@ -2,7 +2,7 @@ import { useShell } from '@plainday/federation-contract';
 import { useIdleParts } from '@plainday/ui-components';
 import { Status } from '@plainday/ui-patterns';
 import { SortableList } from '@plainday/ui-patterns/sortable-list';
-import { AddRow } from '../../../shared/days/add-row';
+import { AddRow } from '../../../shared/days/row/add-row';
 import { useTaskActions } from '../../../shared/actions/use-task-actions';
 import { BulkLayer } from '../../../shared/task-rows/bulk/bulk-layer';
 import { Overlays } from '../../../shared/task-rows/dialogs/overlays';
@@ -67,7 +67,7 @@ export function TaskList({ view, title, found }: TaskListProps) {
         <ListBody view={view} label={title} expanded={expanded} adding={adding} onAdd={quickAdd} />
       </SortableList>
       {view.selection.kind === 'project' && !view.isSearching && view.roots.length > 0 && (
-        <AddRow label={`Add task to ${title}`} indent={35} onAdd={quickAdd} />
+        <AddRow label={`Add task to ${title}`} onAdd={quickAdd} />
       )}
       <BulkLayer view={view} />
       {!view.isTrash && <TakeIn defaults={() => ({ project_id: view.project?.id ?? null })} />}

@@ -3,7 +3,7 @@ import type { Task } from '@plainday/domain-tasks';
 import { useShell } from '@plainday/federation-contract';
 import { Icon, VisuallyHidden } from '@plainday/ui-components';
 import { ChevronDown, ChevronRight } from 'lucide';
-import { DayRow } from '../../../shared/days/day-row';
+import { DayRow } from '../../../shared/days/row/day-row';
 import { DayRows } from '../../../shared/days/day-rows';
 import type { RowProps } from '../../../shared/days/row-props';
 import type { DayPage } from '../../../shared/days/use-day-page';

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { AddRow } from '../../../shared/days/add-row';
+import { AddRow } from '../../../shared/days/row/add-row';
 import { useRowProps } from '../../../shared/days/row-props';
 import type { DayPage } from '../../../shared/days/use-day-page';
 import type { Today } from '../hooks/use-today';

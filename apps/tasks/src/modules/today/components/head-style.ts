@@ -26,7 +26,7 @@ export const TextButton = styled.button`
 `;
 
 /** The line above a list: its name, how many it holds, and what can be done with all of it. */
-export const Head = styled.div<{ readonly $late?: boolean }>`
+export const Head = styled.div`
   display: flex;
   align-items: center;
   gap: 6px;
@@ -36,7 +36,6 @@ export const Head = styled.div<{ readonly $late?: boolean }>`
   font: 600 var(--type-caption);
   h2 {
     margin: 0;
-    color: ${({ $late }) => ($late ? 'var(--red)' : 'inherit')};
     font: inherit;
   }
   > :last-child:is(button) {

@@ -4,7 +4,7 @@ import { systemClock } from '@plainday/shared-platform';
 import { Icon } from '@plainday/ui-components';
 import { focusHeading, useLimit } from '@plainday/ui-patterns';
 import { CornerRightDown } from 'lucide';
-import { DayRow } from '../../../shared/days/day-row';
+import { DayRow } from '../../../shared/days/row/day-row';
 import { DayRows } from '../../../shared/days/day-rows';
 import type { RowProps } from '../../../shared/days/row-props';
 import type { DayPage } from '../../../shared/days/use-day-page';
@@ -38,8 +38,8 @@ export function Overdue({ tasks, page, rowProps, onGhost }: OverdueProps) {
 
   return (
     <section aria-labelledby="overdue-title">
-      <Head $late>
-        <h2 id="overdue-title">Overdue</h2>
+      <Head>
+        <h2 id="overdue-title">Earlier</h2>
         <Count>{tasks.length}</Count>
         <TextButton
           type="button"
@@ -50,7 +50,7 @@ export function Overdue({ tasks, page, rowProps, onGhost }: OverdueProps) {
           onClick={moveAll}
         >
           <Icon icon={CornerRightDown} size={16} />
-          Move all to today
+          {moveText(tasks.length)}
         </TextButton>
       </Head>
       <DayRows tasks={shown} page={page} labelledBy="overdue-title">
@@ -71,4 +71,9 @@ export function Overdue({ tasks, page, rowProps, onGhost }: OverdueProps) {
       )}
     </section>
   );
+}
+
+function moveText(count: number): string {
+  if (count === 1) return 'Move to today';
+  return count === 2 ? 'Move both to today' : `Move all ${count} to today`;
 }

@@ -3,11 +3,11 @@ import type { Task } from '@plainday/domain-tasks';
 import { useShell } from '@plainday/federation-contract';
 import { VisuallyHidden } from '@plainday/ui-components';
 import { Fragment, type ReactNode } from 'react';
-import { DayRow } from '../../../shared/days/day-row';
+import { DayRow } from '../../../shared/days/row/day-row';
 import { DayRows } from '../../../shared/days/day-rows';
 import type { RowProps } from '../../../shared/days/row-props';
 import type { DayPage } from '../../../shared/days/use-day-page';
-import { dueTime, timeAgo } from '../../../shared/days/words.logic';
+import { dueTime } from '../../../shared/days/words.logic';
 import { ShellLink } from '../../../shared/shell-link';
 import type { TodayParts } from '../model/today.logic';
 import { Count, Head } from './head-style';
@@ -32,7 +32,7 @@ export function Planned({ parts, nowMs, isAllDone, page, rowProps, children }: P
   return (
     <section aria-labelledby="planned-title">
       <Head>
-        <h2 id="planned-title">Planned</h2>
+        <h2 id="planned-title">Today</h2>
         <Count>{tasks.length}</Count>
       </Head>
       {tasks.length > 0 ? (
@@ -42,25 +42,20 @@ export function Planned({ parts, nowMs, isAllDone, page, rowProps, children }: P
           labelledBy="planned-title"
           end={coming.length === 0 && <Now nowMs={nowMs} />}
         >
-          {(task, index, part) => {
-            const isLate = index < passed.length;
-            const ago = timeAgo(Date.parse(task.due_date ?? ''), nowMs);
-            return (
-              <Fragment key={task.id}>
-                {index === passed.length && <Now nowMs={nowMs} />}
-                <DayRow
-                  {...rowProps(task)}
-                  part={part}
-                  time={dueTime(task)}
-                  isLate={isLate}
-                  when={isLate ? ago : undefined}
-                />
-              </Fragment>
-            );
-          }}
+          {(task, index, part) => (
+            <Fragment key={task.id}>
+              {index === passed.length && <Now nowMs={nowMs} />}
+              <DayRow
+                {...rowProps(task)}
+                part={part}
+                time={dueTime(task)}
+                isLate={index < passed.length}
+              />
+            </Fragment>
+          )}
         </DayRows>
       ) : (
-        <Nothing text={isAllDone ? 'All done for today.' : 'Nothing planned for today.'} />
+        <Nothing text={isAllDone ? 'Done for today.' : 'Nothing for today.'} />
       )}
       {children}
     </section>

@@ -1,12 +1,12 @@
 import { phone } from '@plainday/ui-theme';
 import styled from 'styled-components';
-import { dayRowsStyle } from '../../../shared/days/day-row-style';
+import { dayRowsStyle } from '../../../shared/days/row/day-row-style';
 
 /** The lists of the day: their rows are windowed (ADR 0034). */
 export const Board = styled.div`
   ${dayRowsStyle}
   /* As wide as the longest name of a day. */
-  --when: 74px;
+  --when: 68px;
   section {
     container: rows / inline-size;
     margin-top: 24px;
@@ -55,7 +55,7 @@ export const Sum = styled.div`
     color: var(--text);
     font: 650 var(--type-heading);
   }
-  button {
+  strong ~ button {
     min-height: 28px;
     padding: 0 1px;
     border: 0;
@@ -65,12 +65,12 @@ export const Sum = styled.div`
     font: inherit;
     cursor: pointer;
   }
-  button:hover {
+  strong ~ button:hover {
     color: var(--text);
     border-color: var(--text);
   }
   ${phone} {
-    button {
+    strong ~ button {
       min-width: 32px;
       min-height: 44px;
     }

@@ -1,26 +1,27 @@
 import type { FilledDay } from '../../../shared/days/days.logic';
-import { formatDay } from '@plainday/domain-calendar';
+import { formatDay, type DayKey } from '@plainday/domain-calendar';
 import type { Task } from '@plainday/domain-tasks';
 import { lazyPart, VisuallyHidden } from '@plainday/ui-components';
 import { useDropZone } from '@plainday/ui-patterns/drop-zones';
-import { AddRow } from '../../../shared/days/add-row';
+import { AddRow } from '../../../shared/days/row/add-row';
 import { DayRows } from '../../../shared/days/day-rows';
 import type { DayPage } from '../../../shared/days/use-day-page';
-import { DayRow } from '../../../shared/days/day-row';
+import { DayRow } from '../../../shared/days/row/day-row';
 import { placeText, type Habits } from '../../../shared/when/move.logic';
 import type { RowProps } from '../../../shared/days/row-props';
 import { dueTime, shortDuration } from '../../../shared/days/words.logic';
-import type { Ghost } from '../model/ghosts.logic';
-import { afterMove, dayName, type Move } from '../model/upcoming.logic';
-import { Add, DateNumber, Day, Gutter, Name, Nothing, Slot, Sum } from './day-style';
+import { Fragment } from 'react';
+import { ghostsBefore, type Ghost } from '../model/ghosts.logic';
+import { afterMove, dateSaid, dayName, type Move } from '../model/upcoming.logic';
+import { Add, DateNumber, Day, Gutter, Name, Slot, Sum } from './day-style';
 
-const GhostRows = lazyPart(
-  async () => (await import(/* webpackChunkName: "ghost-rows" */ './ghost-rows')).GhostRows,
+const GhostRow = lazyPart(
+  async () => (await import(/* webpackChunkName: "ghost-row" */ './ghost-row')).GhostRow,
 );
 
 interface DayGroupProps {
   readonly day: FilledDay;
-  readonly index: number;
+  readonly today: DayKey;
   /** What comes again on it. */
   readonly ghosts: readonly Ghost[];
   readonly nowMs: number;
@@ -33,20 +34,29 @@ interface DayGroupProps {
 
 /** One day: its number and name, what it holds, and a place to drop on. */
 export function DayGroup(props: DayGroupProps) {
-  const { day, index, ghosts, nowMs, move, habits, page, rowProps, onAdd } = props;
+  const { day, today, ghosts, nowMs, move, habits, page, rowProps, onAdd } = props;
   const { zoneRef } = useDropZone(day.key);
   const after = afterMove(day, move);
   const isTarget = move?.to === day.key;
-  const isEmpty = day.tasks.length === 0 && ghosts.length === 0;
   const date = Number(day.key.slice(-2));
-  const name = dayName(day.key, index);
-  const said = formatDay(day.key, { weekday: 'long', month: 'long', day: 'numeric' });
+  const name = dayName(day.key, today);
+  const said = dateSaid(day.key);
+  const places = ghosts.length > 0 ? ghostsBefore(day.tasks, ghosts, habits) : [];
+  const again = (index: number) =>
+    places[index]?.map((ghost) => (
+      <GhostRow
+        key={ghost.id}
+        ghost={ghost}
+        project={page.view.projectById.get(ghost.task.project_id ?? '')}
+        day={said}
+        nowMs={nowMs}
+      />
+    ));
   return (
     <Day
       ref={zoneRef}
       id={`day-${day.key}`}
       data-target={isTarget || undefined}
-      data-empty={isEmpty || undefined}
       aria-labelledby={`name-${day.key}`}
     >
       <Gutter>
@@ -60,21 +70,23 @@ export function DayGroup(props: DayGroupProps) {
         </div>
       </Gutter>
       <div>
-        {day.tasks.length > 0 && (
-          <DayRows tasks={day.tasks} page={page} labelledBy={`name-${day.key}`}>
-            {(task, _, part) => (
-              <DayRow key={task.id} {...rowProps(task)} part={part} time={dueTime(task)} />
-            )}
-          </DayRows>
-        )}
-        {ghosts.length > 0 && (
-          <GhostRows ghosts={ghosts} projectById={page.view.projectById} day={said} nowMs={nowMs} />
-        )}
+        <DayRows
+          tasks={day.tasks}
+          page={page}
+          labelledBy={`name-${day.key}`}
+          end={again(day.tasks.length)}
+        >
+          {(task, index, part) => (
+            <Fragment key={task.id}>
+              {again(index)}
+              <DayRow {...rowProps(task)} part={part} time={dueTime(task)} />
+            </Fragment>
+          )}
+        </DayRows>
         {isTarget && move ? (
           <Slot>{`Move here: ${placeText(move.task, day.key, habits)}`}</Slot>
         ) : (
           <Add>
-            {isEmpty && <Nothing>Nothing planned</Nothing>}
             <AddRow label={`Add task for ${said}`} onAdd={onAdd} />
           </Add>
         )}

@@ -1,7 +1,7 @@
 import type { Task } from '@plainday/domain-tasks';
 import { DropZones, useDragSource, useDropState } from '@plainday/ui-patterns/drop-zones';
 import type { RefObject } from 'react';
-import { AddRow } from '../../../shared/days/add-row';
+import { AddRow } from '../../../shared/days/row/add-row';
 import { placeText } from '../../../shared/when/move.logic';
 import { useRowProps } from '../../../shared/days/row-props';
 import type { DayPage } from '../../../shared/days/use-day-page';
@@ -9,13 +9,14 @@ import { shortDuration } from '../../../shared/days/words.logic';
 import { useGhosts } from '../hooks/use-ghosts';
 import type { Upcoming } from '../hooks/use-upcoming';
 import type { Ghost } from '../model/ghosts.logic';
-import type { Move } from '../model/upcoming.logic';
 import { useTaskPlaces } from '../../../shared/task-rows/places/use-task-places';
 import { ClickedMenu } from '../../../shared/task-rows/row/clicked-menu';
 import { useRowClicks } from '../../../shared/task-rows/row/use-row-clicks';
 import { useSwipes } from '../../../shared/task-rows/swipe/use-swipes';
+import { dateSaid, dayName, nothingText, stretchesOf, type Move } from '../model/upcoming.logic';
 import { Bars } from './bars';
 import { DayGroup } from './day-group';
+import { FoldedDays } from './folded-days';
 import { Days, Lifted, Tomorrow } from './upcoming-style';
 
 interface DayListProps {
@@ -68,7 +69,7 @@ export function DayList(props: DayListProps) {
 }
 
 function Groups({ upcoming, page, list, lifted, onAdd }: DayListProps) {
-  const { data, days, habits, nowMs, shown } = upcoming;
+  const { data, days, habits, today, nowMs, shown } = upcoming;
   const ghosts = useGhosts(data.tasks, days, habits.dayStartMinutes);
   const rowProps = useRowProps(page, nowMs, lifted?.task.id);
   const source = useDragSource();
@@ -80,28 +81,46 @@ function Groups({ upcoming, page, list, lifted, onAdd }: DayListProps) {
     ? { task, to: dragged.zoneId === null ? null : dayOfZone(dragged.zoneId) }
     : lifted;
   const first = days[0]?.key ?? '';
+  const stretches = stretchesOf(days, ({ key, tasks }) => tasks.length === 0 && !ghosts.has(key));
+  const isTimed = days.some(({ minutes }) => minutes > 0);
 
   return (
     <>
-      <Bars days={days} move={move} />
-      <Days ref={list} onFocus={page.handleFocus} {...source} {...clicks}>
+      {isTimed && <Bars days={days} move={move} />}
+      <Days $timed={isTimed} ref={list} onFocus={page.handleFocus} {...source} {...clicks}>
         <Tomorrow>
-          <AddRow label="Add task for tomorrow" onAdd={() => onAdd(first)} />
-        </Tomorrow>
-        {days.map((day, index) => (
-          <DayGroup
-            key={day.key}
-            day={day}
-            index={index}
-            ghosts={ghosts.get(day.key) ?? NONE}
-            nowMs={nowMs}
-            move={move}
-            habits={habits}
-            page={page}
-            rowProps={rowProps}
-            onAdd={() => onAdd(day.key)}
+          <AddRow
+            label={`Add task for ${dayName(first, today) === 'Tomorrow' ? 'tomorrow' : dateSaid(first)}`}
+            onAdd={() => onAdd(first)}
           />
-        ))}
+        </Tomorrow>
+        {stretches.map(({ days: some, isEmpty }, index) =>
+          isEmpty ? (
+            <FoldedDays
+              key={some[0]?.key}
+              days={some}
+              text={nothingText(some, stretches[index + 1]?.days[0], today)}
+              move={move}
+              habits={habits}
+              onAdd={onAdd}
+            />
+          ) : (
+            some.map((day) => (
+              <DayGroup
+                key={day.key}
+                day={day}
+                today={today}
+                ghosts={ghosts.get(day.key) ?? NONE}
+                nowMs={nowMs}
+                move={move}
+                habits={habits}
+                page={page}
+                rowProps={rowProps}
+                onAdd={() => onAdd(day.key)}
+              />
+            ))
+          ),
+        )}
       </Days>
       <ClickedMenu menu={menu} view={page.view} nowMs={nowMs} isKeyless onClose={closeMenu} />
     </>

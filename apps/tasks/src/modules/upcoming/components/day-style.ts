@@ -1,7 +1,7 @@
 import { forcedColors, hovers, phone } from '@plainday/ui-theme';
 import styled from 'styled-components';
 
-/** One day. `data-empty` where nothing is planned, `data-target` where what is moved would come to. */
+/** One day. `data-target` where what is moved would come to. */
 export const Day = styled.section`
   display: grid;
   grid-template-columns: 150px minmax(0, 1fr);
@@ -23,13 +23,6 @@ export const Day = styled.section`
   ${phone} {
     display: block;
     padding-block: 0 8px;
-    &[data-empty] {
-      display: grid;
-      grid-template-columns: auto minmax(0, 1fr);
-      gap: 12px;
-      align-items: center;
-      padding-block: 4px;
-    }
   }
   ${forcedColors} {
     &[data-target] {
@@ -61,10 +54,6 @@ export const Gutter = styled.div`
     ${Day}[data-target] & {
       background: var(--accent-soft);
     }
-    ${Day}[data-empty] & {
-      position: static;
-      background: none;
-    }
   }
 `;
 
@@ -75,20 +64,12 @@ export const DateNumber = styled.span`
   line-height: 1.75rem;
   font-variant-numeric: tabular-nums;
   letter-spacing: -0.02em;
-  ${Day}[data-empty] & {
-    color: var(--text-3);
-    font-weight: 500;
-  }
 `;
 
 export const Name = styled.h2`
   margin: 0;
   font: 600 var(--type-small);
   line-height: 1.125rem;
-  ${Day}[data-empty] & {
-    color: var(--text-3);
-    font-weight: 500;
-  }
 `;
 
 export const Sum = styled.p<{ readonly $over?: boolean }>`
@@ -107,7 +88,7 @@ export const Slot = styled.p`
   display: flex;
   align-items: center;
   min-height: 28px;
-  margin: 2px 0 2px 52px;
+  margin: 2px 0 2px calc(var(--when) + 12px);
   padding: 0 10px;
   border: 1px dashed var(--accent);
   border-radius: var(--radius-s);
@@ -126,7 +107,7 @@ export const Add = styled.div`
   button {
     min-height: 28px;
     margin-inline: -8px;
-    padding-inline: 61px 8px;
+    padding-inline: calc(var(--when) + 21px) 8px;
     width: calc(100% + 16px);
     font: var(--type-small);
   }
@@ -134,11 +115,11 @@ export const Add = styled.div`
     button {
       opacity: 0;
     }
-    ${Day}:not([data-empty]) & {
+    ${Day} & {
       height: 0;
       overflow: hidden;
     }
-    ${Day}:not([data-empty]):is(:hover, :focus-within) & {
+    ${Day}:is(:hover, :focus-within) & {
       height: auto;
       overflow: visible;
     }
@@ -152,26 +133,5 @@ export const Add = styled.div`
       min-height: 44px;
       padding-inline-start: 8px;
     }
-  }
-`;
-
-export const Nothing = styled.span`
-  padding-inline-start: 52px;
-  color: var(--text-3);
-  font: var(--type-small);
-  pointer-events: none;
-  ${hovers} {
-    ${Day}:hover &,
-    ${Add}:has(:focus-visible) & {
-      visibility: hidden;
-    }
-  }
-  @media (hover: none) {
-    padding-inline-start: 34px;
-    justify-self: end;
-  }
-  ${phone} {
-    justify-self: end;
-    padding: 0;
   }
 `;

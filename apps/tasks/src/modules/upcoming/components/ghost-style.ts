@@ -1,4 +1,4 @@
-import { narrowRows } from '../../../shared/days/day-row-style';
+import { narrowRows } from '../../../shared/days/row/two-lines-style';
 import { phone } from '@plainday/ui-theme';
 import styled, { css } from 'styled-components';
 
@@ -12,19 +12,12 @@ const twoColumns = css`
   grid-template-columns: 22px minmax(0, 1fr) auto;
 `;
 
-export const Rows = styled.ul`
-  container: rows / inline-size;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
-
 /** Time, ring, title and project in the columns of tasks. */
 export const Line = styled.button`
   display: grid;
-  grid-template-columns: 42px 20px minmax(0, 1fr) fit-content(120px);
+  grid-template-columns: var(--when) 20px minmax(0, 1fr) var(--project) var(--trail);
   align-items: center;
-  gap: 0 10px;
+  gap: 0 12px;
   width: calc(100% + 16px);
   min-height: 32px;
   margin-inline: -8px;

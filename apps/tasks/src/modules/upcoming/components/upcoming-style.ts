@@ -1,11 +1,14 @@
 import { phone } from '@plainday/ui-theme';
 import styled from 'styled-components';
-import { dayRowsStyle, narrowRows } from '../../../shared/days/day-row-style';
+import { dayRowsStyle } from '../../../shared/days/row/day-row-style';
 
 /** The list of days: its rows are windowed (ADR 0034). */
-export const Days = styled.div`
+export const Days = styled.div<{ readonly $timed: boolean }>`
   ${dayRowsStyle}
   --row: 32px;
+  --project: 132px;
+  /* Nothing has a duration: there is no column for them, and the buttons come over the project. */
+  --trail: ${({ $timed }) => ($timed ? '46px' : '0px')};
   .row::after {
     display: none;
   }
@@ -14,19 +17,13 @@ export const Days = styled.div`
     padding-inline: 8px;
     cursor: grab;
   }
-  .line {
-    /* A column without words leaves its room to the title. */
-    grid-template-columns: 42px 20px minmax(0, 1fr) fit-content(120px) fit-content(48px);
+  .buttons {
+    background: var(--sunken);
   }
-  ${narrowRows} {
-    .line {
-      grid-template-columns: 22px minmax(0, 1fr) auto;
-    }
+  .selected .buttons {
+    background: var(--accent-soft);
   }
   ${phone} {
-    .line {
-      grid-template-columns: 22px minmax(0, 1fr) auto;
-    }
     .row {
       -webkit-user-select: none;
       user-select: none;
@@ -39,7 +36,7 @@ export const Days = styled.div`
 export const Tomorrow = styled.div`
   border-bottom: 1px solid var(--line);
   button {
-    padding-inline-start: 214px;
+    padding-inline-start: calc(150px + var(--when) + 25px);
   }
   ${phone} {
     button {

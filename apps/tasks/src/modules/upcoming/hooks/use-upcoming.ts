@@ -1,12 +1,14 @@
 import { usePreferences } from '@plainday/data-preferences';
 import { useShell } from '@plainday/federation-contract';
 import { useNow } from '@plainday/ui-patterns';
-import { useMemo } from 'react';
+import { todayOf } from '@plainday/domain-calendar';
+import { useMemo, useState } from 'react';
 import { daysFrom, fillDays, UPCOMING_DAYS } from '../../../shared/days/days.logic';
 import { useDayTasks } from '../../../shared/days/use-day-tasks';
 
-/** The days to come and their tasks. */
+/** The days to come and their tasks: the first fourteen, or those `page` times fourteen days later. */
 export function useUpcoming() {
+  const [page, turnTo] = useState(0);
   const { user } = useShell();
   const { dayStartMinutes, dueTimeMinutes, newDatesTimed, capacity } = usePreferences(user.id);
   const nowMs = useNow('hour');
@@ -14,17 +16,21 @@ export function useUpcoming() {
   const { tasks } = data;
   const days = useMemo(
     () =>
-      fillDays(tasks, daysFrom({ nowMs, dayStartMinutes }, 1, UPCOMING_DAYS), capacity, {
-        dayStartMinutes,
-      }),
-    [tasks, nowMs, dayStartMinutes, capacity],
+      fillDays(
+        tasks,
+        daysFrom({ nowMs, dayStartMinutes }, 1 + page * UPCOMING_DAYS, UPCOMING_DAYS),
+        capacity,
+        { dayStartMinutes },
+      ),
+    [tasks, nowMs, dayStartMinutes, capacity, page],
   );
   const shown = useMemo(() => days.flatMap((day) => day.tasks), [days]);
   const habits = useMemo(
     () => ({ dayStartMinutes, dueTimeMinutes, newDatesTimed }),
     [dayStartMinutes, dueTimeMinutes, newDatesTimed],
   );
-  return { data, days, shown, nowMs, habits };
+  const today = todayOf({ nowMs, dayStartMinutes });
+  return { data, days, shown, today, nowMs, habits, page, turnTo };
 }
 
 /** The days to come. */

@@ -2,7 +2,7 @@ import type { Task } from '@plainday/domain-tasks';
 import { occurrencesWithin } from '@plainday/domain-tasks/recurrence';
 import { buildTask } from '@plainday/testing-unit';
 import { daysFrom } from '../../../shared/days/days.logic';
-import { ghostsOf } from './ghosts.logic';
+import { ghostsBefore, ghostsOf } from './ghosts.logic';
 
 const at = (day: number, hours: number, minutes = 0, seconds = 0) =>
   new Date(2026, 10, day, hours, minutes, seconds).toISOString();
@@ -35,4 +35,27 @@ test('[UP6] neither the date it stands on, nor what is left out, nor what nobody
   expect(shown([weekly({ due_date, repeat_rule: 'FREQ=WEEKLY;X-SKIP=20261203' })])).toEqual([]);
   expect(shown([weekly({ due_date, repeat_from: 'completion' })])).toEqual([]);
   expect(shown([weekly({ due_date, repeat_until: at(30, 9) })])).toEqual([]);
+});
+
+test('[UP6] they stand among the tasks of their day by time, those without a time last', () => {
+  const ghosts = ghostsOf(
+    [
+      weekly({ title: 'nine', due_date: at(20, 9) }),
+      weekly({ title: 'ten', due_date: at(20, 10) }),
+      weekly({ title: 'day', due_date: at(20, 23, 59, 59), due_day: '2026-11-20' }),
+    ],
+    days,
+    0,
+    occurrencesWithin,
+  ).get('2026-11-27');
+  const tasks = [
+    buildTask({ due_date: at(27, 10) }),
+    buildTask({ due_date: at(27, 23, 59, 59), due_day: '2026-11-27' }),
+  ];
+  const placed = ghostsBefore(tasks, ghosts ?? [], { dayStartMinutes: 0 });
+  expect(placed.map((some) => some.map(({ task }) => task.title))).toEqual([
+    ['nine'],
+    ['ten'],
+    ['day'],
+  ]);
 });

@@ -1,7 +1,7 @@
-import { dayAt, type DayKey } from '@plainday/domain-calendar';
-import type { Due, Task } from '@plainday/domain-tasks';
+import { dayAt, type DayKey, type DayRule } from '@plainday/domain-calendar';
+import { dueMs, type Due, type Task } from '@plainday/domain-tasks';
 import type { occurrencesWithin } from '@plainday/domain-tasks/recurrence';
-import type { Day } from '../../../shared/days/days.logic';
+import { instantOf, type Day } from '../../../shared/days/days.logic';
 
 /** A date on which a repeating task is to come again: computed, never stored. */
 export interface Ghost {
@@ -36,4 +36,19 @@ export function ghostsOf(
   const byDay = new Map<DayKey, Ghost[]>();
   for (const { day, ghost } of found) byDay.set(day, [...(byDay.get(day) ?? []), ghost]);
   return byDay;
+}
+
+/** Where they stand among the tasks of their day, by time: those in front of each task by its index, the rest after the last. */
+export function ghostsBefore(
+  tasks: readonly Task[],
+  ghosts: readonly Ghost[],
+  rule: DayRule,
+): readonly (readonly Ghost[])[] {
+  const places: Ghost[][] = Array.from({ length: tasks.length + 1 }, () => []);
+  for (const ghost of ghosts) {
+    const ms = dueMs(ghost.due, rule);
+    const index = tasks.findIndex((task) => instantOf(task, rule) > ms);
+    places[index < 0 ? tasks.length : index]?.push(ghost);
+  }
+  return places;
 }

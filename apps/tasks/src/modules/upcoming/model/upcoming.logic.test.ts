@@ -1,7 +1,7 @@
 import { buildTask } from '@plainday/testing-unit';
 import { daysFrom, fillDays } from '../../../shared/days/days.logic';
 import { dueOn, moveToDay, placeText } from '../../../shared/when/move.logic';
-import { afterMove, dayName, daySaid, rangeText } from './upcoming.logic';
+import { afterMove, dayName, daySaid, nothingText, rangeText, stretchesOf } from './upcoming.logic';
 
 const at = (day: number, hours = 0, minutes = 0, seconds = 0) =>
   new Date(2026, 10, day, hours, minutes, seconds);
@@ -22,7 +22,8 @@ test('[UP1] fourteen days from tomorrow on, the empty ones too, each with its mi
   expect([wednesday, thursday, friday].map((day) => day?.minutes)).toEqual([390, 45, 0]);
   expect(groups.flatMap((day) => day.tasks.map(({ id }) => id))).not.toContain('today');
   expect(rangeText(days)).toBe('Nov 22 – Dec 5');
-  expect([dayName('2026-11-22', 0), dayName('2026-11-23', 1)]).toEqual(['Tomorrow', 'Monday']);
+  const names = ['2026-11-22', '2026-11-23'].map((key) => dayName(key, '2026-11-21'));
+  expect(names).toEqual(['Tomorrow', 'Monday']);
 });
 
 test('[UP2] both days answer before anything is dropped', () => {
@@ -34,6 +35,34 @@ test('[UP2] both days answer before anything is dropped', () => {
   expect(thursday && daySaid({ ...thursday, minutes: 165 })).toBe(
     'Thursday, November 26, 2 h 45 of 6 h planned',
   );
+  expect(friday && daySaid(friday)).toBe('Friday, November 27');
+});
+
+test('[UP1] days without anything are one stretch, from the one before to the one after', () => {
+  const stretches = stretchesOf(groups, (day) => day.tasks.length === 0);
+  expect(stretches.map(({ days: some, isEmpty }) => [some.length, isEmpty])).toEqual([
+    [3, true],
+    [1, false],
+    [1, false],
+    [9, true],
+  ]);
+});
+
+test.each([
+  ['this weekend', 25, 28, 2, 'Nothing this weekend'],
+  ['a weekend later', 25, 35, 2, 'Nothing until Monday, Dec 7'],
+  ['a weekend that is there', 28, 28, 2, 'Nothing until Monday, Nov 30'],
+  ['two days that are no weekend', 25, 29, 2, 'Nothing until Tuesday, Dec 1'],
+  ['one day', 25, 30, 1, 'Nothing on Monday, Nov 30'],
+  ['the next day', 25, 26, 1, 'Nothing tomorrow'],
+])('[UP1] %s without anything is said as people say it', (_, now, from, count, text) => {
+  const [today] = daysFrom({ nowMs: +at(now, 14), dayStartMinutes: 0 }, 0, 1);
+  const some = daysFrom({ nowMs: +at(from, 14), dayStartMinutes: 0 }, 0, count + 1);
+  expect(nothingText(some.slice(0, count), some[count], today?.key ?? '')).toBe(text);
+});
+
+test('[UP1] where nothing follows, the last of the days is said', () => {
+  expect(nothingText(days, undefined, '2026-11-21')).toBe('Nothing from Nov 22 to Dec 5');
 });
 
 test('[UP2] a move keeps the time of day, and where there was none takes the usual one', () => {

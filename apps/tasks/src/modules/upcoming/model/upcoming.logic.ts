@@ -1,4 +1,4 @@
-import { formatDay, type DayKey } from '@plainday/domain-calendar';
+import { addDays, formatDay, weekdayOf, type DayKey } from '@plainday/domain-calendar';
 import type { Task } from '@plainday/domain-tasks';
 import type { Day, FilledDay } from '../../../shared/days/days.logic';
 import { shortDuration } from '../../../shared/days/words.logic';
@@ -20,19 +20,64 @@ export function afterMove(day: FilledDay, move: Move | null): number | null {
 }
 
 /** `Tomorrow`, then the weekday. */
-export function dayName(key: DayKey, index: number): string {
-  return index === 0 ? 'Tomorrow' : formatDay(key, { weekday: 'long' });
+export function dayName(key: DayKey, today: DayKey): string {
+  return key === addDays(today, 1) ? 'Tomorrow' : formatDay(key, { weekday: 'long' });
 }
 
-/** `Thursday, November 26, 2 h 45 of 6 h planned`: a day as it is said. */
+/** `Thursday, November 26`: a day as it is said. */
+export function dateSaid(key: DayKey): string {
+  return formatDay(key, { weekday: 'long', month: 'long', day: 'numeric' });
+}
+
+/** The same with what it holds: `Thursday, November 26, 2 h 45 of 6 h planned`. */
 export function daySaid({ key, minutes, capacity }: FilledDay): string {
-  const day = formatDay(key, { weekday: 'long', month: 'long', day: 'numeric' });
-  return `${day}, ${shortDuration(minutes)} of ${shortDuration(capacity)} planned`;
+  if (minutes === 0) return dateSaid(key);
+  return `${dateSaid(key)}, ${shortDuration(minutes)} of ${shortDuration(capacity)} planned`;
 }
 
-/** `19 tasks · Nov 22 – Dec 5`. */
+/** `Dec 5`. */
+export const shortDate = (key: DayKey) => formatDay(key, { month: 'short', day: 'numeric' });
+
+/** `Nov 22 – Dec 5`. */
 export function rangeText(days: readonly Day[]): string {
-  const text = (day: Day | undefined) =>
-    day ? formatDay(day.key, { month: 'short', day: 'numeric' }) : '';
-  return `${text(days[0])} – ${text(days.at(-1))}`;
+  const [first, last] = [days[0], days.at(-1)];
+  return first && last ? `${shortDate(first.key)} – ${shortDate(last.key)}` : '';
+}
+
+/** Days in a row without anything, or one day that holds something. */
+export interface Stretch {
+  readonly days: readonly FilledDay[];
+  readonly isEmpty: boolean;
+}
+
+/** The days with those that hold nothing put together. */
+export function stretchesOf(
+  days: readonly FilledDay[],
+  isEmpty: (day: FilledDay) => boolean,
+): readonly Stretch[] {
+  const stretches: { days: FilledDay[]; isEmpty: boolean }[] = [];
+  for (const day of days) {
+    const last = stretches.at(-1);
+    if (isEmpty(day) && last?.isEmpty) last.days.push(day);
+    else stretches.push({ days: [day], isEmpty: isEmpty(day) });
+  }
+  return stretches;
+}
+
+const SATURDAY = 6;
+
+/** `Nothing this weekend`, `Nothing until Sunday, Dec 6`: what is said of days without anything. `next` follows them. */
+export function nothingText(days: readonly Day[], next: Day | undefined, today: DayKey): string {
+  const long = (key: DayKey) => formatDay(key, { weekday: 'long', month: 'short', day: 'numeric' });
+  const [first, last] = [days[0]?.key ?? '', days.at(-1)?.key ?? ''];
+  const isWeekend = days.length === 2 && weekdayOf(first) === SATURDAY;
+  if (isWeekend && weekdayOf(today) < SATURDAY && first < addDays(today, 7)) {
+    return 'Nothing this weekend';
+  }
+  if (days.length === 1) {
+    return first === addDays(today, 1) ? 'Nothing tomorrow' : `Nothing on ${long(first)}`;
+  }
+  return next
+    ? `Nothing until ${long(next.key)}`
+    : `Nothing from ${shortDate(first)} to ${shortDate(last)}`;
 }

@@ -11,12 +11,12 @@ import { Checkbox, Icon, ProjectDot } from '@plainday/ui-components';
 import { timeOfDay } from '@plainday/domain-calendar';
 import { useSnoozedUntil } from '@plainday/federation-contract';
 import { AlarmClock, AlignLeft, Bell, Flag, ListTree, Repeat, Star } from 'lucide';
-import { useListPort } from '../task-rows/port/list-context';
-import { Subtasks } from '../task-rows/row/subtasks';
-import { RowTags } from '../task-rows/row/card/row-tags';
-import { TaskTitle } from '../task-rows/row/task-title';
+import { useListPort } from '../../task-rows/port/list-context';
+import { Subtasks } from '../../task-rows/row/subtasks';
+import { RowTags } from '../../task-rows/row/card/row-tags';
+import { TaskTitle } from '../../task-rows/row/task-title';
 import { DayRowButtons } from './day-row-buttons';
-import { shortDuration } from './words.logic';
+import { shortDuration } from '../words.logic';
 
 export interface DayRowProps {
   readonly task: Task;
@@ -27,8 +27,6 @@ export interface DayRowProps {
   readonly time: string;
   /** The time has passed. */
   readonly isLate?: boolean;
-  /** What else is said of its date, beside the title: how long it has passed. */
-  readonly when?: string;
   readonly nowMs: number;
   readonly isActive: boolean;
   readonly isSelected: boolean;
@@ -141,6 +139,10 @@ export const DayRow = memo(function DayRow(props: DayRowProps) {
               <RowTags id={`tags-${id}`} tags={task.tags} tabIndex={tabIndex} place="beside" />
             )}
             <Facts {...props} tabIndex={tabIndex} />
+          </div>
+          <span className="project">{project && <ProjectName project={project} />}</span>
+          <span className="trail">
+            <span className="minutes">{duration !== null && shortDuration(duration)}</span>
             {!completed && (
               <DayRowButtons
                 task={task}
@@ -151,9 +153,7 @@ export const DayRow = memo(function DayRow(props: DayRowProps) {
                 nowMs={nowMs}
               />
             )}
-          </div>
-          <span className="project">{project && <ProjectName project={project} />}</span>
-          <span className="minutes">{duration !== null && shortDuration(duration)}</span>
+          </span>
         </div>
         {isExpanded && (
           <Subtasks parent={task} subtasks={subtasks} adding={props.isAdding} tabIndex={tabIndex} />
@@ -199,7 +199,7 @@ interface FactParts {
 const said = (text: string) => <span className="said">{text}</span>;
 
 /** What else is known of a task, beside its title. */
-function Facts({ task, subtasks, project, when, isExpanded, tabIndex }: FactsProps) {
+function Facts({ task, subtasks, project, isExpanded, tabIndex }: FactsProps) {
   const { toggle } = useListPort();
   const until = useSnoozedUntil(task.id);
   const { id, priority, repeat_pattern: repeat, completed } = task;
@@ -207,7 +207,6 @@ function Facts({ task, subtasks, project, when, isExpanded, tabIndex }: FactsPro
   const done = subtasks.filter((child) => child.completed).length;
   return (
     <span id={`facts-${id}`} className="facts">
-      {when && <span className="late">{when}</span>}
       {priority === 'high' ? <Fact icon={Flag}>High</Fact> : said(saidPriority(priority))}
       {task.focused && (
         <Fact icon={Star} name="star">

@@ -1,8 +1,9 @@
 import { css } from 'styled-components';
 import { hovers, phone } from '@plainday/ui-theme';
-import { rowFactsStyle } from '../facts-style';
-import { rowTagsStyle, tagsBelow } from '../task-rows/row/card/row-tags-style';
-import { subtaskStyle } from '../task-rows/row/row-styles';
+import { rowFactsStyle } from '../../facts-style';
+import { rowTagsStyle } from '../../task-rows/row/card/row-tags-style';
+import { subtaskStyle } from '../../task-rows/row/row-styles';
+import { narrowRows, twoLines } from './two-lines-style';
 
 const oneLine = css`
   overflow: hidden;
@@ -14,11 +15,9 @@ const oneLine = css`
 const columns = css`
   .line {
     display: grid;
-    grid-template-columns: var(--when, 46px) 20px minmax(0, 1fr) fit-content(132px) fit-content(
-        52px
-      );
+    grid-template-columns: var(--when) 20px minmax(0, 1fr) var(--project) var(--trail);
     align-items: center;
-    gap: 0 10px;
+    gap: 0 12px;
     min-height: var(--row);
   }
   .time,
@@ -42,8 +41,17 @@ const columns = css`
   button.time:hover {
     background: color-mix(in oklab, var(--text) 7%, transparent);
   }
+  /* The minutes give way to the buttons, which come with the pointer: nothing else moves. */
+  .trail {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-items: center;
+    justify-items: end;
+    > * {
+      grid-area: 1 / 1;
+    }
+  }
   .minutes {
-    text-align: end;
     color: var(--text-3);
     font: var(--type-caption);
     font-variant-numeric: tabular-nums;
@@ -131,9 +139,6 @@ const facts = css`
   }
   .buttons {
     display: flex;
-    flex: none;
-    gap: 0;
-    margin-inline-start: auto;
   }
   .near {
     display: contents;
@@ -148,86 +153,20 @@ const facts = css`
     .buttons:has([aria-expanded='true']) {
       opacity: 1;
     }
+    .row:hover .minutes,
+    .row:focus-within .minutes,
+    .row:focus .minutes {
+      opacity: 0;
+    }
   }
 `;
 
-/** A list so narrow, as between phone and desk beside the sidebar, leaves a title no room on one line. */
-export const narrowRows = '@container rows (max-width: 32.5rem)';
-
-/* Two lines: the times and the minutes stand below one another at the end, so that the eye runs down one column. */
-const twoLines = css`
-  .subtasks {
-    padding-inline-start: 34px;
-  }
-  .line {
-    grid-template: 'ring main time' auto 'ring facts minutes' auto / 22px minmax(0, 1fr) auto;
-    align-items: start;
-    gap: 2px 12px;
-    padding: 10px 0;
-    min-height: 58px;
-  }
-  .line > input {
-    grid-area: ring;
-    top: 2px;
-  }
-  .time {
-    grid-area: time;
-    font: var(--type-body);
-    line-height: 1.5rem;
-    text-align: end;
-  }
-  .minutes {
-    grid-area: minutes;
-    line-height: 1.25rem;
-  }
-  .project {
-    display: none;
-  }
-  .main {
-    grid-area: main / main / facts / facts;
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: 2px 0;
-  }
-  .title {
-    justify-self: start;
-    max-width: 100%;
-    font: 500 var(--type-item);
-    min-height: 24px;
-    white-space: normal;
-    overflow-wrap: anywhere;
-  }
-  .title.editor {
-    width: 100%;
-    font-size: var(--size-touch);
-  }
-  .facts {
-    grid-row: 2;
-    flex-wrap: wrap;
-    white-space: normal;
-    line-height: 1.25rem;
-  }
-  ${tagsBelow}
-  .in-line {
-    display: inline-flex;
-    max-width: 100%;
-  }
-  .near {
-    display: none;
-  }
-  .buttons {
-    grid-area: 1 / 2 / span 2;
-  }
-  .buttons > button {
-    min-width: 40px;
-    min-height: 40px;
-    margin: -6px -4px;
-  }
-`;
-
-/** Rows of days; `--row` is their height. */
+/** Rows of days: `--row` is their height, the others are the widths of their columns. */
 export const dayRowsStyle = css`
-  --row: 42px;
+  --row: 43px;
+  --when: 46px;
+  --project: 150px;
+  --trail: 94px;
   .rows {
     container: rows / inline-size;
   }

@@ -1,10 +1,10 @@
 import type { Project, Task } from '@plainday/domain-tasks';
 import { IconButton, MenuButton } from '@plainday/ui-components';
 import { CalendarArrowDown, Ellipsis, Play } from 'lucide';
-import { useListPort } from '../task-rows/port/list-context';
-import { taskEntries } from '../task-rows/row/task-menu';
-import { withoutKeys } from '../task-rows/row/without-keys';
-import { startUsual } from '../timer-entries';
+import { useListPort } from '../../task-rows/port/list-context';
+import { taskEntries } from '../../task-rows/row/task-menu';
+import { withoutKeys } from '../../task-rows/row/without-keys';
+import { startUsual } from '../../timer-entries';
 
 interface ButtonsProps {
   readonly task: Task;
