@@ -34,6 +34,7 @@ export const factsStyle = css`
     font-variant-numeric: tabular-nums;
   }
   ${factStyle}
+  ${saidStyle}
 `;
 
 /** Facts and marks of a row of tasks: star, number of subtasks, words for those who do not see them. */

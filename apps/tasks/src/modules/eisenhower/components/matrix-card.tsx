@@ -1,17 +1,10 @@
 import { memo } from 'react';
-import { useDayRule } from '@plainday/data-preferences';
-import {
-  dueInWords,
-  formatDueFull,
-  isOverdue,
-  saidPriority,
-  type Project,
-  type Task,
-} from '@plainday/domain-tasks';
+import { saidPriority, type Project, type Task } from '@plainday/domain-tasks';
 import { useShell } from '@plainday/federation-contract';
-import { Checkbox, Icon, MenuButton, ProjectDot, VisuallyHidden } from '@plainday/ui-components';
-import { Calendar, Ellipsis, ListTree, Star } from 'lucide';
+import { Checkbox, Icon, MenuButton, VisuallyHidden } from '@plainday/ui-components';
+import { Ellipsis, ListTree, Star } from 'lucide';
 import { ShellLink } from '../../../shared/shell-link';
+import { doneOf, DueFact, Fact, ProjectName } from '../../../shared/task-rows/row/card/facts';
 import { useMatrixPort } from '../hooks/matrix-port';
 import type { QuadrantId } from '../model/quadrants';
 import { cardEntries } from './card-menu';
@@ -33,8 +26,6 @@ export const MatrixCard = memo(function MatrixCard(props: MatrixCardProps) {
   const port = useMatrixPort();
   const { navigate } = useShell();
   const { id, due_date: due } = task;
-  const rule = useDayRule();
-  const overdue = isOverdue(task, nowMs, rule);
 
   return (
     <div
@@ -58,32 +49,17 @@ export const MatrixCard = memo(function MatrixCard(props: MatrixCardProps) {
             {task.title}
           </span>
           <div className="facts" id={`facts-${id}`}>
-            {task.focused && (
-              <span className="fact star">
-                <Icon icon={Star} size={13} />
-                <VisuallyHidden>In focus</VisuallyHidden>
-              </span>
-            )}
-            {due && (
-              <span
-                className={overdue ? 'fact overdue' : 'fact'}
-                title={`Due ${formatDueFull(task, nowMs, overdue)}`}
-              >
-                <Icon icon={Calendar} size={13} />
-                <span aria-hidden>{dueInWords(task, nowMs, rule)}</span>
-                <VisuallyHidden>{`Due ${formatDueFull(task, nowMs, overdue)}`}</VisuallyHidden>
-              </span>
-            )}
+            {task.focused && <Fact icon={Star} name="star" said="In focus" />}
+            {due && <DueFact task={task} nowMs={nowMs} />}
             {project && (
               <ShellLink className="fact" to={{ kind: 'project', projectId: project.id }}>
-                <ProjectDot color={project.color} />
-                <bdi>{project.title}</bdi>
+                <ProjectName project={project} />
               </ShellLink>
             )}
             {subtasks.length > 0 && (
               <span className="fact">
                 <Icon icon={ListTree} size={13} />
-                {`${subtasks.filter(({ completed }) => completed).length} of ${subtasks.length}`}
+                {doneOf(subtasks)}
                 <VisuallyHidden>subtasks done</VisuallyHidden>
               </span>
             )}

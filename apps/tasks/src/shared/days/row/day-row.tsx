@@ -1,4 +1,4 @@
-import { memo, useCallback, useState, type MouseEvent, type ReactNode } from 'react';
+import { memo, useCallback, type MouseEvent } from 'react';
 import {
   formatDueFull,
   repeatSentence,
@@ -7,14 +7,14 @@ import {
   type Task,
 } from '@plainday/domain-tasks';
 import type { SizeObserver } from '@plainday/shared-platform';
-import { Checkbox, Icon, ProjectDot } from '@plainday/ui-components';
-import { timeOfDay } from '@plainday/domain-calendar';
 import { useSnoozedUntil } from '@plainday/federation-contract';
-import { AlarmClock, AlignLeft, Bell, Flag, ListTree, Repeat, Star } from 'lucide';
+import { AlignLeft, Bell, Flag, Repeat, Star } from 'lucide';
 import { useListPort } from '../../task-rows/port/list-context';
 import { Subtasks } from '../../task-rows/row/subtasks';
 import { RowTags } from '../../task-rows/row/card/row-tags';
-import { TaskTitle } from '../../task-rows/row/task-title';
+import { CountFact, Fact, ProjectName, SnoozedFact } from '../../task-rows/row/card/facts';
+import { TaskRow } from '../../task-rows/row/card/task-row';
+import { useNear } from '../../task-rows/row/card/use-near';
 import { DayRowButtons } from './day-row-buttons';
 import { shortDuration } from '../words.logic';
 
@@ -53,9 +53,9 @@ export const DayRow = memo(function DayRow(props: DayRowProps) {
   const { task, project, time, isLate, nowMs, isActive, isSelected, isLit, isExpanded, part } =
     props;
   const sizes = part?.sizes;
-  const { actions, editTitle, saveTitle, pickDate } = useListPort();
+  const { pickDate } = useListPort();
   const subtasks = props.subtasks.length > 0 ? props.subtasks : NONE;
-  const [isNear, setNear] = useState(false);
+  const { isNear, watch } = useNear();
   const tabIndex = isActive ? undefined : -1;
   const { id, duration, completed } = task;
   const measured = useCallback(
@@ -69,11 +69,6 @@ export const DayRow = memo(function DayRow(props: DayRowProps) {
   const full = formatDueFull(task, nowMs, isLate);
   const isPressed = !completed && time !== '';
   const Time = isPressed ? 'button' : 'span';
-
-  function leave(row: HTMLElement): void {
-    // An open menu hangs from one of the buttons.
-    if (!row.querySelector('[aria-expanded="true"][aria-haspopup]')) setNear(false);
-  }
 
   return (
     <div
@@ -89,72 +84,49 @@ export const DayRow = memo(function DayRow(props: DayRowProps) {
       aria-rowindex={part && part.index + 1}
       style={part?.gap ? { marginTop: part.gap } : undefined}
       aria-labelledby={`title-${id} tags-${id} due-${id} facts-${id}${isSelected ? ` selected-${id}` : ''}`}
-      onPointerEnter={() => setNear(true)}
-      onPointerLeave={(event) => leave(event.currentTarget)}
-      onFocus={() => setNear(true)}
-      onBlur={(event) => {
-        const row = event.currentTarget;
-        if (!row.contains(event.relatedTarget) && !row.matches(':hover')) leave(row);
-      }}
+      {...watch}
     >
       <div role="gridcell">
-        <div className="line">
-          <Time
-            className={isLate ? 'time late' : 'time'}
-            title={full}
-            {...(isPressed && {
-              type: 'button',
-              tabIndex,
-              'aria-haspopup': 'dialog',
-              onClick: ({ currentTarget }: MouseEvent<HTMLElement>) =>
-                pickDate([task], currentTarget),
-            })}
-          >
-            <span aria-hidden>{time}</span>
-            <span id={`due-${id}`} className="said">
-              {completed ? `Completed at ${time}` : `Due ${full}`}
-            </span>
-          </Time>
-          <Checkbox
-            priority={task.priority}
-            checked={completed}
-            label={`Complete ${task.title}`}
-            tabIndex={tabIndex}
-            onChange={() =>
-              completed ? actions.restore(task, subtasks) : actions.tick(task, subtasks)
-            }
-          />
-          <div className="main">
-            <TaskTitle
-              id={`title-${id}`}
-              title={task.title}
-              isMain
-              tabIndex={tabIndex}
-              canEdit={!completed}
-              onEdit={() => editTitle(task)}
-              onSave={(title, opened) => saveTitle(task, title, opened)}
-              onCancel={() => saveTitle(task, null)}
-            />
-            {task.tags && (
-              <RowTags id={`tags-${id}`} tags={task.tags} tabIndex={tabIndex} place="beside" />
-            )}
-            <Facts {...props} tabIndex={tabIndex} />
-          </div>
-          <span className="project">{project && <ProjectName project={project} />}</span>
-          <span className="trail">
-            <span className="minutes">{duration !== null && shortDuration(duration)}</span>
-            {!completed && (
-              <DayRowButtons
-                task={task}
-                subtasks={props.subtasks}
-                projects={props.projects}
-                near={isNear}
-                tabIndex={tabIndex}
-                nowMs={nowMs}
-              />
-            )}
-          </span>
-        </div>
+        <TaskRow
+          {...{ task, subtasks, tabIndex }}
+          line="line"
+          main="main"
+          lead={
+            <Time
+              className={isLate ? 'time late' : 'time'}
+              title={full}
+              {...(isPressed && {
+                type: 'button',
+                tabIndex,
+                'aria-haspopup': 'dialog',
+                onClick: ({ currentTarget }: MouseEvent<HTMLElement>) =>
+                  pickDate([task], currentTarget),
+              })}
+            >
+              <span aria-hidden>{time}</span>
+              <span id={`due-${id}`} className="said">
+                {completed ? `Completed at ${time}` : `Due ${full}`}
+              </span>
+            </Time>
+          }
+          facts={<Facts {...props} tabIndex={tabIndex} />}
+          trail={
+            <>
+              <span className="project">{project && <ProjectName project={project} />}</span>
+              <span className="trail">
+                <span className="minutes">{duration !== null && shortDuration(duration)}</span>
+                {!completed && (
+                  <DayRowButtons
+                    {...{ task, tabIndex, nowMs }}
+                    subtasks={props.subtasks}
+                    projects={props.projects}
+                    near={isNear}
+                  />
+                )}
+              </span>
+            </>
+          }
+        />
         {isExpanded && (
           <Subtasks parent={task} subtasks={subtasks} adding={props.isAdding} tabIndex={tabIndex} />
         )}
@@ -168,32 +140,8 @@ export const DayRow = memo(function DayRow(props: DayRowProps) {
   );
 });
 
-function ProjectName({ project }: { readonly project: Project }) {
-  return (
-    <>
-      <ProjectDot color={project.color} />
-      <bdi>{project.title}</bdi>
-    </>
-  );
-}
-
 interface FactsProps extends DayRowProps {
   readonly tabIndex: -1 | undefined;
-}
-
-function Fact({ icon, children, name = '' }: FactParts) {
-  return (
-    <span className={`fact ${name}`}>
-      <Icon icon={icon} size={14} />
-      {children}
-    </span>
-  );
-}
-
-interface FactParts {
-  readonly icon: Parameters<typeof Icon>[0]['icon'];
-  readonly name?: string;
-  readonly children: ReactNode;
 }
 
 const said = (text: string) => <span className="said">{text}</span>;
@@ -204,37 +152,17 @@ function Facts({ task, subtasks, project, isExpanded, tabIndex }: FactsProps) {
   const until = useSnoozedUntil(task.id);
   const { id, priority, repeat_pattern: repeat, completed } = task;
   if (completed) return <span id={`facts-${id}`} className="facts" />;
-  const done = subtasks.filter((child) => child.completed).length;
   return (
     <span id={`facts-${id}`} className="facts">
       {priority === 'high' ? <Fact icon={Flag}>High</Fact> : said(saidPriority(priority))}
-      {task.focused && (
-        <Fact icon={Star} name="star">
-          {said('In focus')}
-        </Fact>
-      )}
+      {task.focused && <Fact icon={Star} name="star" said="In focus" />}
       {repeat && <Fact icon={Repeat}>{repeatSentence(task)}</Fact>}
-      {until !== undefined && (
-        <Fact icon={AlarmClock}>
-          {said('Snoozed until ')}
-          {timeOfDay(until)}
-        </Fact>
-      )}
-      {task.reminder_time && until === undefined && <Fact icon={Bell}>{said('Reminder')}</Fact>}
+      {until !== undefined && <SnoozedFact until={until} />}
+      {task.reminder_time && until === undefined && <Fact icon={Bell} said="Reminder" />}
       {subtasks.length > 0 && (
-        <button
-          type="button"
-          className="fact count"
-          aria-expanded={isExpanded}
-          tabIndex={tabIndex}
-          aria-label={`${done} of ${subtasks.length} subtasks done`}
-          onClick={() => toggle(id)}
-        >
-          <Icon icon={ListTree} size={14} />
-          <span>{`${done} of ${subtasks.length}`}</span>
-        </button>
+        <CountFact {...{ subtasks, tabIndex }} isOpen={isExpanded} onToggle={() => toggle(id)} />
       )}
-      {task.notes && <Fact icon={AlignLeft}>{said('Notes')}</Fact>}
+      {task.notes && <Fact icon={AlignLeft} said="Notes" />}
       {project && (
         <span className="fact in-line">
           <ProjectName project={project} />

@@ -1,16 +1,8 @@
 import { memo } from 'react';
-import { useDayRule } from '@plainday/data-preferences';
-import {
-  dueInWords,
-  formatDueFull,
-  isOverdue,
-  saidPriority,
-  type Project,
-  type Task,
-} from '@plainday/domain-tasks';
-import { Badge, Checkbox, Icon, ProjectDot, VisuallyHidden } from '@plainday/ui-components';
-import { Calendar } from 'lucide';
+import { saidPriority, type Project, type Task } from '@plainday/domain-tasks';
+import { Badge, Checkbox, VisuallyHidden } from '@plainday/ui-components';
 import { listOfTask } from '../../../../shared/list-of-task';
+import { DueFact, ProjectName } from '../../../../shared/task-rows/row/card/facts';
 import { ShellLink } from '../../../../shared/shell-link';
 
 interface CountedRowProps {
@@ -25,8 +17,6 @@ interface CountedRowProps {
 export const CountedRow = memo(function CountedRow(props: CountedRowProps) {
   const { task, project, nowMs, onToggle } = props;
   const { due_date: due, completed } = task;
-  const rule = useDayRule();
-  const overdue = !completed && isOverdue(task, nowMs, rule);
 
   return (
     <li role="listitem" className={completed ? 'row done' : 'row'}>
@@ -45,20 +35,10 @@ export const CountedRow = memo(function CountedRow(props: CountedRowProps) {
           {task.title}
         </ShellLink>
         <div className="facts">
-          {due && (
-            <span
-              className={overdue ? 'fact overdue' : 'fact'}
-              title={`Due ${formatDueFull(task, nowMs, overdue)}`}
-            >
-              <Icon icon={Calendar} size={13} />
-              <span aria-hidden>{dueInWords(task, nowMs, rule)}</span>
-              <VisuallyHidden>{`Due ${formatDueFull(task, nowMs, overdue)}`}</VisuallyHidden>
-            </span>
-          )}
+          {due && <DueFact task={task} nowMs={nowMs} />}
           {project && (
             <span className="fact">
-              <ProjectDot color={project.color} />
-              <bdi>{project.title}</bdi>
+              <ProjectName project={project} />
             </span>
           )}
         </div>

@@ -1,12 +1,11 @@
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import { saidPriority, type Project, type Task } from '@plainday/domain-tasks';
-import { Checkbox } from '@plainday/ui-components';
 import { useListPort } from '../../port/list-context';
-import { LiveButtons, TrashButtons } from './card-buttons';
 import { Subtasks } from '../lazy-parts';
-import { RowTags } from './row-tags';
+import { LiveButtons, TrashButtons } from './card-buttons';
 import { TaskMeta } from './task-meta';
-import { TaskTitle } from '../task-title';
+import { TaskRow } from './task-row';
+import { useNear } from './use-near';
 
 interface TaskCardProps {
   readonly task: Task;
@@ -24,85 +23,41 @@ interface TaskCardProps {
 export const TaskCard = memo(function TaskCard(props: TaskCardProps) {
   const { task, subtasks, project, projects, nowMs, expanded, adding, active } = props;
   const tabIndex = active ? undefined : -1;
-  const { actions, isTrash, toggle, editTitle, saveTitle } = useListPort();
-  const [near, setNear] = useState(false);
-  const canEdit = !isTrash && !task.completed;
-
-  function leave(card: HTMLElement): void {
-    // An open menu hangs from one of the buttons.
-    if (!card.querySelector('[aria-expanded="true"][aria-haspopup]')) setNear(false);
-  }
+  const { isTrash, toggle } = useListPort();
+  const { isNear, watch } = useNear();
+  const { id, notes, completed, priority } = task;
 
   return (
-    <div
-      className={task.completed ? 'card done' : 'card'}
-      onPointerEnter={() => setNear(true)}
-      onPointerLeave={(event) => leave(event.currentTarget)}
-      onFocus={() => setNear(true)}
-      onBlur={(event) => {
-        const card = event.currentTarget;
-        // A field that closes gives its focus away while the pointer stays.
-        if (!card.contains(event.relatedTarget) && !card.matches(':hover')) leave(card);
-      }}
-    >
-      {!isTrash && (
-        <Checkbox
-          priority={task.priority}
-          checked={task.completed}
-          label={`Complete ${task.title}`}
-          tabIndex={tabIndex}
-          onChange={() =>
-            task.completed ? actions.restore(task, subtasks) : actions.tick(task, subtasks)
-          }
-        />
-      )}
-      <div className="body">
-        <span id={`priority-${task.id}`} className="said">
-          {saidPriority(task.priority)}
+    <TaskRow
+      {...{ task, subtasks, tabIndex, watch }}
+      line={completed ? 'card done' : 'card'}
+      main="body"
+      said={
+        <span id={`priority-${id}`} className="said">
+          {saidPriority(priority)}
         </span>
-        <TaskTitle
-          id={`title-${task.id}`}
-          title={task.title}
-          isMain
-          tabIndex={tabIndex}
-          canEdit={canEdit}
-          onEdit={() => editTitle(task)}
-          onSave={(title, opened) => saveTitle(task, title, opened)}
-          onCancel={() => saveTitle(task, null)}
-        />
-        {task.tags && (
-          <RowTags id={`tags-${task.id}`} tags={task.tags} tabIndex={tabIndex} place="beside" />
-        )}
-        {task.notes && (
-          <p className="notes" dir="auto">
-            {task.notes}
-          </p>
-        )}
-        <TaskMeta
-          task={task}
-          project={project}
-          nowMs={nowMs}
-          subtasks={subtasks}
-          expanded={expanded}
-          tabIndex={tabIndex}
-          onToggle={() => toggle(task.id)}
-        />
-        {expanded && (
-          <Subtasks parent={task} subtasks={subtasks} adding={adding} tabIndex={tabIndex} />
-        )}
-      </div>
-      {isTrash ? (
-        <TrashButtons task={task} subtasks={subtasks} tabIndex={tabIndex} />
-      ) : (
-        <LiveButtons
-          task={task}
-          subtasks={subtasks}
-          projects={projects}
-          near={near}
-          tabIndex={tabIndex}
-          nowMs={nowMs}
-        />
-      )}
-    </div>
+      }
+      facts={
+        <>
+          {notes && (
+            <p className="notes" dir="auto">
+              {notes}
+            </p>
+          )}
+          <TaskMeta
+            {...{ task, project, nowMs, subtasks, expanded, tabIndex }}
+            onToggle={() => toggle(id)}
+          />
+          {expanded && <Subtasks parent={task} {...{ subtasks, adding, tabIndex }} />}
+        </>
+      }
+      trail={
+        isTrash ? (
+          <TrashButtons {...{ task, subtasks, tabIndex }} />
+        ) : (
+          <LiveButtons {...{ task, subtasks, projects, tabIndex, nowMs }} near={isNear} />
+        )
+      }
+    />
   );
 });

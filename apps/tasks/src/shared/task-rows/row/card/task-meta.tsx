@@ -1,7 +1,5 @@
-import type { MouseEvent, ReactNode } from 'react';
 import { usePreferences } from '@plainday/data-preferences';
-import { useSnoozedUntil, type IconNode } from '@plainday/federation-contract';
-import { timeOfDay } from '@plainday/domain-calendar';
+import { useSnoozedUntil } from '@plainday/federation-contract';
 import {
   dueAtTime,
   dueInWords,
@@ -16,49 +14,8 @@ import {
 } from '@plainday/domain-tasks';
 import { useListPort } from '../../port/list-context';
 import { RowTags } from './row-tags';
-import { Icon, ProjectDot } from '@plainday/ui-components';
-import {
-  AlarmClock,
-  Bell,
-  Calendar,
-  Clock,
-  ListTree,
-  Repeat,
-  SquareCheck,
-  Star,
-  Trash2,
-} from 'lucide';
-
-interface FactProps {
-  readonly icon: IconNode;
-  readonly name?: string;
-  readonly hint?: string;
-  readonly said?: string;
-  readonly tabIndex?: -1 | undefined;
-  /** Given itself, to open something beside it. */
-  readonly onPress?: ((fact: HTMLElement) => void) | undefined;
-  readonly children?: ReactNode;
-}
-
-function Fact({ icon, name = '', hint, said, tabIndex, onPress, children }: FactProps) {
-  const Element = onPress ? 'button' : 'span';
-  return (
-    <Element
-      className={`fact ${name}`}
-      title={hint}
-      {...(onPress && {
-        type: 'button',
-        tabIndex,
-        'aria-haspopup': 'dialog',
-        onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => onPress(currentTarget),
-      })}
-    >
-      <Icon icon={icon} size={13} />
-      {children !== undefined && <span aria-hidden={said !== undefined}>{children}</span>}
-      {said !== undefined && <span className="said">{said}</span>}
-    </Element>
-  );
-}
+import { CountFact, Fact, ProjectName, SnoozedFact } from './facts';
+import { Bell, Calendar, Clock, Repeat, SquareCheck, Star, Trash2 } from 'lucide';
 
 interface TaskMetaProps {
   readonly task: Task;
@@ -120,38 +77,16 @@ export function TaskMeta(props: TaskMetaProps) {
       {reminder && until === undefined && (
         <Fact icon={Bell} hint={`Reminder ${reminder}`} said={`Reminder ${reminder}`} />
       )}
-      {until !== undefined && (
-        <Fact icon={AlarmClock} hint={`Snoozed until ${timeOfDay(until)}`}>
-          <span className="said">Snoozed until </span>
-          {timeOfDay(until)}
-        </Fact>
-      )}
+      {until !== undefined && <SnoozedFact until={until} />}
       {repeat && <Fact icon={Repeat}>{repeatSentence(task)}</Fact>}
       {duration !== null && <Fact icon={Clock}>{formatDuration(duration)}</Fact>}
       {project && (
         <span className="fact project">
-          <ProjectDot color={project.color} />
-          <bdi>{project.title}</bdi>
+          <ProjectName project={project} />
         </span>
       )}
       {task.tags && <RowTags tags={task.tags} tabIndex={tabIndex} place="below" />}
-      {subtasks.length > 0 && (
-        <button
-          type="button"
-          className="fact count"
-          aria-expanded={expanded}
-          tabIndex={tabIndex}
-          aria-label={`${doneOf(subtasks)} of ${subtasks.length} subtasks done`}
-          onClick={onToggle}
-        >
-          <Icon icon={ListTree} size={13} />
-          <span>{`${doneOf(subtasks)} of ${subtasks.length}`}</span>
-        </button>
-      )}
+      {subtasks.length > 0 && <CountFact {...{ subtasks, tabIndex, onToggle }} isOpen={expanded} />}
     </div>
   );
-}
-
-function doneOf(subtasks: readonly Task[]): number {
-  return subtasks.filter((task) => task.completed).length;
 }
