@@ -96,7 +96,7 @@ test('[WG3][WG4] +1 up to the target, then a check, Undo and Reopen', async () =
 test('[WG5][WG6] on Monday it starts at 0, last week is shown and carried over once', async () => {
   keep([goal(), goal({ id: 'g2', title: 'Read', progress: 5, completed: true })]);
   jest.setSystemTime(MONDAY);
-  await renderPage();
+  const { shell } = await renderPage();
   await waitFor(() => expect(kept().map(({ progress }) => progress)).toEqual([0, 0]));
   expect(localStorage.getItem('currentWeekStart')).toBe('2026-11-23');
   const past = within(screen.getByRole('region', { name: 'Last week' }));
@@ -110,6 +110,9 @@ test('[WG5][WG6] on Monday it starts at 0, last week is shown and carried over o
   expect(kept()[0]).toMatchObject({ target: 5, progress: 0 });
   expect(fields()).toEqual([NAMED, NAMED]);
   await waitFor(() => expect(button('Carry over: Run')).toBeDisabled());
+  act(() => void shell.undo.undoLast());
+  await waitFor(() => expect(screen.queryByText(/2 carried over/)).toBeNull());
+  await waitFor(async () => expect(await beside()).toEqual([]));
 });
 
 test('[WG7] a goal is deleted with Undo, to its place', async () => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { literalCell, useDeviceValue, useLiteralValue } from '@plainday/data-device';
 import {
   changedGoals,
@@ -28,15 +28,22 @@ export function useKeptGoals() {
     }
   }, [kept, marks, week, marksStatus, setKept, setMarks]);
 
+  // What takes a change back was made when other marks lay there.
+  const latest = useRef({ marks, week });
+  useLayoutEffect(() => {
+    latest.current = { marks, week };
+  });
+
   const setGoals = useCallback(
     (change: (goals: readonly Goal[]) => readonly Goal[]) => {
+      const { marks: now, week: monday } = latest.current;
       const shown = literalCell(goalsStore).snapshot().value;
-      if (changedMarks(marks, shown, week, change) !== marks) {
-        setMarks((current) => changedMarks(current, shown, week, change));
+      if (changedMarks(now, shown, monday, change) !== now) {
+        setMarks((current) => changedMarks(current, shown, monday, change));
       }
-      setKept((current) => changedGoals(current, marks, week, change));
+      setKept((current) => changedGoals(current, now, monday, change));
     },
-    [marks, week, setKept, setMarks],
+    [setKept, setMarks],
   );
 
   return {
