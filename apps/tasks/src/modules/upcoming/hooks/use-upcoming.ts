@@ -10,7 +10,8 @@ import { useDayTasks } from '../../../shared/days/use-day-tasks';
 export function useUpcoming() {
   const [page, turnTo] = useState(0);
   const { user } = useShell();
-  const { dayStartMinutes, dueTimeMinutes, newDatesTimed, capacity } = usePreferences(user.id);
+  const habits = usePreferences(user.id);
+  const { dayStartMinutes, capacity } = habits;
   const nowMs = useNow('hour');
   const data = useDayTasks();
   const { tasks } = data;
@@ -25,10 +26,6 @@ export function useUpcoming() {
     [tasks, nowMs, dayStartMinutes, capacity, page],
   );
   const shown = useMemo(() => days.flatMap((day) => day.tasks), [days]);
-  const habits = useMemo(
-    () => ({ dayStartMinutes, dueTimeMinutes, newDatesTimed }),
-    [dayStartMinutes, dueTimeMinutes, newDatesTimed],
-  );
   const today = todayOf({ nowMs, dayStartMinutes });
   return { data, days, shown, today, nowMs, habits, page, turnTo };
 }
