@@ -13,7 +13,7 @@ import { TimerStrip } from '../timers/timer-strip';
 import { WelcomeSlot } from '../welcome/welcome-slot';
 import { Content, Frame, Main, SkipLink } from './frame-parts';
 import { Header } from './header/header';
-import { LateSlot } from './late-slot';
+import { LateSlot } from '../late/late-slot';
 import { LAYER_PARTS, Layers } from './layers';
 import { BottomBar } from './phone/bottom-bar';
 import { Drawer } from './phone/drawer';
