@@ -27,6 +27,7 @@ function due(more: Partial<DuePush> = {}): DuePush {
     project: null,
     parent: null,
     is_plain: true,
+    notice: null,
     ...more,
   };
 }
@@ -89,4 +90,36 @@ test('the key that signs follows from the secret, and from nothing else', () => 
   expect(one?.publicKey).toMatch(/^B[\w-]{86}$/);
   expect(one?.privateKey).toMatch(/^[\w-]{43}$/);
   expect(other?.publicKey).not.toBe(one?.publicKey);
+});
+
+test('the end of a timer and the summary of a day are said by themselves, also late', () => {
+  const timer = { name: 'pomodoro', title: 'Focus is over', body: 'Take a break.' };
+  const late = { remind_at: ago(600) };
+  const summary = (today: number, earlier: number) =>
+    due({ kind: 'summary', notice: { today, earlier }, title: null, ...late });
+  const dues = [
+    due({ kind: 'timer', notice: timer, title: null, ...late }),
+    summary(3, 1),
+    ...several(2, late),
+  ];
+  expect(compose(dues, NOW).map(({ message }) => message)).toEqual([
+    {
+      kind: 'notice',
+      title: 'Focus is over',
+      body: 'Take a break.',
+      tag: 'pomodoro',
+      at: ago(600),
+      page: '/dashboard?tool=pomodoro',
+    },
+    expect.objectContaining({ title: 'Your day', body: '3 tasks for today, 1 overdue' }),
+    expect.objectContaining({ kind: 'several', count: 2 }),
+  ]);
+  const bodies = [summary(1, 0), summary(0, 2), summary(0, 0)].map(
+    (each) => compose([each], NOW)[0]?.message,
+  );
+  expect(bodies).toMatchObject([
+    { body: '1 task for today' },
+    { body: '2 overdue' },
+    { body: 'Nothing is due today.' },
+  ]);
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DuePush, Push, PushedMessage } from './due.ts';
+import { noticeOf } from './notice.ts';
 
 /** What is later than this was missed: by a server that was away, or over quiet hours. Milliseconds. */
 const MISSED_MS = 2 * 60_000;
@@ -23,6 +24,7 @@ export function topicOf(dues: readonly DuePush[]): string {
 
 function messageOf(due: DuePush): PushedMessage {
   if (due.kind === 'test') return { kind: 'test', at: due.remind_at };
+  if (due.notice) return noticeOf(due.notice, due.remind_at);
   return {
     kind: 'reminder',
     id: due.task_id,
@@ -38,14 +40,16 @@ function messageOf(due: DuePush): PushedMessage {
 }
 
 function pushOf(dues: readonly DuePush[], device: DuePush, message: PushedMessage): Push {
-  return { device, keys: dues.map((due) => due.answer_key), topic: topicOf(dues), message };
+  const { endpoint } = device;
+  const service = URL.canParse(endpoint) ? new URL(endpoint).origin : null;
+  const keys = dues.map((due) => due.answer_key);
+  return { device, service, keys, topic: topicOf(dues), message };
 }
 
 /** What one device is told: each reminder by itself; those it has missed, and a flood of them, as one. */
 function composeFor(dues: readonly DuePush[], now: number): Push[] {
-  const isMissed = ({ kind, remind_at: at }: DuePush) =>
-    kind !== 'test' && Date.parse(at) < now - MISSED_MS;
-  const reminders = dues.filter(({ kind }) => kind !== 'test');
+  const reminders = dues.filter(({ kind }) => kind === 'reminder' || kind === 'snoozed');
+  const isMissed = ({ remind_at: at }: DuePush) => Date.parse(at) < now - MISSED_MS;
   const missed = reminders.length > MOST ? reminders : reminders.filter(isMissed);
   const together = missed.length > 1 ? missed : [];
   const pushes = dues

@@ -10,7 +10,7 @@ export interface DuePush {
   readonly time_zone: string | null;
   readonly task_id: string;
   readonly remind_at: string;
-  readonly kind: 'reminder' | 'snoozed' | 'test';
+  readonly kind: 'reminder' | 'snoozed' | 'test' | 'timer' | 'summary';
   readonly answer_key: string;
   readonly title: string | null;
   readonly due_date: string | null;
@@ -20,6 +20,23 @@ export interface DuePush {
   readonly parent: string | null;
   /** Neither repeats nor has subtasks: ticking it is one change of one row. */
   readonly is_plain: boolean;
+  /** Of a timer or a summary; null of all else. */
+  readonly notice: DueTimer | DueSummary | null;
+}
+
+/** A countdown of the device that has ended. */
+export interface DueTimer {
+  /** The module that it belongs to. */
+  readonly name: string;
+  readonly title: string;
+  readonly body: string;
+}
+
+/** How many tasks are open. */
+export interface DueSummary {
+  readonly today: number;
+  /** Due on days before. */
+  readonly earlier: number;
 }
 
 /** What came of a push or of a mail, as `settle_pushes` takes it. */
@@ -48,11 +65,24 @@ export type PushedMessage =
       readonly key: string;
       readonly plain: boolean;
     }
+  | {
+      /** Of no task: it opens a page. */
+      readonly kind: 'notice';
+      readonly title: string;
+      readonly body: string;
+      /** One replaces another of the same name. */
+      readonly tag: string;
+      /** When it was due. */
+      readonly at: string;
+      readonly page: string;
+    }
   | { readonly kind: 'several'; readonly count: number; readonly titles: readonly string[] };
 
 /** One push to one device, and the reminders that it tells of. */
 export interface Push {
   readonly device: Pick<DuePush, 'subscription_id' | 'endpoint' | 'p256dh' | 'auth'>;
+  /** The origin that its endpoint names; null where that is no address. */
+  readonly service: string | null;
   readonly keys: readonly string[];
   readonly topic: string;
   readonly message: PushedMessage;

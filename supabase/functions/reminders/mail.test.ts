@@ -30,6 +30,7 @@ function due(more: Partial<DuePush> = {}): DuePush {
     project: 'Halden',
     parent: null,
     is_plain: true,
+    notice: null,
     ...more,
   };
 }

@@ -92,12 +92,11 @@ export function pushSender(sender: PushSender): (push: Push) => Promise<Outcome>
   return async (push) => {
     const { subscription_id: subscription, endpoint } = push.device;
     const about = { subscription, keys: push.keys };
-    const sealed = seal(push);
-    if (!sealed) return { ...about, state: 'refused' };
-    if (!URL.canParse(endpoint)) return { ...about, state: 'refused' };
+    const sealed = push.service === null ? null : seal(push);
+    if (push.service === null || !sealed) return { ...about, state: 'refused' };
     const headers = {
       ...(sealed.headers as Record<string, string>),
-      Authorization: sign(new URL(endpoint).origin),
+      Authorization: sign(push.service),
     };
     const { method, body } = sealed;
     try {

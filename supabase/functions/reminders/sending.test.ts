@@ -26,6 +26,7 @@ function dueAt(endpoint: string, number: number): DuePush {
     project: null,
     parent: null,
     is_plain: true,
+    notice: null,
   };
 }
 

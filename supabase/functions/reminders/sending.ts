@@ -86,14 +86,11 @@ function sendingBy<T>(way: Way<T>, { claim, settle }: Claims): Sending {
 }
 
 function byService(pushes: readonly Push[]): Push[][] {
-  const services = new Map<string, Push[]>();
+  const services = new Map<string | null, Push[]>();
   for (const push of pushes) {
-    const { endpoint } = push.device;
-    // What is no address goes nowhere, and says so by itself.
-    const origin = URL.canParse(endpoint) ? new URL(endpoint).origin : '';
-    const own = services.get(origin);
+    const own = services.get(push.service);
     if (own) own.push(push);
-    else services.set(origin, [push]);
+    else services.set(push.service, [push]);
   }
   return [...services.values()];
 }

@@ -2,6 +2,7 @@ import { useShell, type Notify, type Selection } from '@plainday/federation-cont
 import { IconButton, lazyPart, useIdleParts } from '@plainday/ui-components';
 import { Bell } from 'lucide';
 import { useEffect, useState } from 'react';
+import { usePushTimers } from './push/use-push-timers';
 import { usePushed } from './push/use-pushed';
 import { ReminderCards } from './reminder-cards';
 import { BellPlace, Count } from './reminder-style';
@@ -32,9 +33,10 @@ export function Reminders({ userId, notify, onOpen, openedAt, isPhone }: Reminde
   const { tasks, waiting, cards, setBook, status, notifications, hide } = reminders;
   useStorageNotice(status, notify);
   useIdleParts(PARTS);
-  const { undo } = useShell();
+  const { undo, timers } = useShell();
   const answers = useReminderAnswers({ userId, notify, undo, onOpen, setBook });
-  usePushed(tasks, answers);
+  usePushed(tasks, answers, onOpen);
+  usePushTimers(userId, timers);
   const [access, ask] = usePermissionToRemind(userId, tasks, notifications);
   const [isOpen, setOpen] = useState(false);
   const [bell, setBell] = useState<HTMLButtonElement | null>(null);

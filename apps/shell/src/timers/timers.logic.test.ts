@@ -1,5 +1,13 @@
 import type { ShellTimer } from '@plainday/federation-contract';
-import { endedTimers, isPaused, leadingTimer, leftOf, quietUntil, shownMs } from './timers.logic';
+import {
+  endedTimers,
+  endText,
+  isPaused,
+  leadingTimer,
+  leftOf,
+  quietUntil,
+  shownMs,
+} from './timers.logic';
 
 const timer = (
   id: string,
@@ -29,6 +37,13 @@ describe('timers', () => {
   it('finds the timers that are over', () => {
     const list = [timer('over', 1_000), timer('runs', 5_000), timer('paused', null, 0)];
     expect(endedTimers(list, 1_000).map(({ id }) => id)).toEqual(['over']);
+  });
+
+  it('says of an end that nobody saw when it was', () => {
+    const at = new Date(2026, 10, 25, 14, 5).getTime();
+    const end = { title: 'Done', description: 'Time for a break.' };
+    expect(endText({ ...timer('Write', at), end }, at + 1000)).toBe('Time for a break.');
+    expect(endText(timer('Write', at), at + 20 * 60_000)).toBe('Write (ended at 14:05)');
   });
 
   it('names the tab after the timer that ends first', () => {

@@ -1,5 +1,9 @@
+import { timeOfDay } from '@plainday/domain-calendar';
 import type { ShellTimer } from '@plainday/federation-contract';
-import { SECOND_MS } from '@plainday/shared-utils';
+import { MINUTE_MS, SECOND_MS } from '@plainday/shared-utils';
+
+/** Said later than this, an end says when it was: the device slept, or nobody looked. */
+const LATE_MS = 2 * MINUTE_MS;
 
 /** Milliseconds left of a countdown; 0 when it is over. */
 export function leftOf(timer: ShellTimer, now: number): number {
@@ -40,4 +44,11 @@ export function quietUntil(timers: readonly ShellTimer[], now: number): number |
     quiet && endsAt !== null && endsAt > now ? endsAt : [],
   );
   return ends.length > 0 ? Math.max(...ends) : null;
+}
+
+/** What is said of a timer that has ended. */
+export function endText({ label, endsAt, end }: ShellTimer, now: number): string {
+  const text = end?.description ?? label;
+  if (endsAt === null || now - endsAt < LATE_MS) return text;
+  return `${text} (ended at ${timeOfDay(endsAt)})`;
 }

@@ -7,7 +7,7 @@ import type {
 } from '@plainday/federation-contract';
 import { logger } from '@plainday/shared-platform';
 import { useEffect, useRef } from 'react';
-import { endedTimers, quietUntil } from './timers.logic';
+import { endedTimers, endText, quietUntil } from './timers.logic';
 import { isNews } from './told';
 
 export interface TimerEndOptions {
@@ -58,7 +58,7 @@ export function useTimerEnd(options: TimerEndOptions): void {
       if (timer.id === openId || !isNews(userId, `${timer.id}:${timer.endsAt}`)) continue;
       notify.toast({
         title: timer.end?.title ?? 'Time is up',
-        description: timer.end?.description ?? timer.label,
+        description: endText(timer, now),
         action: { label: 'Open', run: () => navigate({ kind: 'tool', toolId: timer.id }) },
       });
     }

@@ -466,6 +466,7 @@ export type Database = {
           project: string;
           parent: string;
           is_plain: boolean;
+          notice: Json;
         }[];
       };
       delete_account: {
@@ -610,6 +611,14 @@ export type Database = {
       set_push_quiet: {
         Args: { quiet_from: number; quiet_until: number; days_off: number; zone: string };
         Returns: Json;
+      };
+      set_push_summary: {
+        Args: { summary_at: number; zone: string };
+        Returns: Json;
+      };
+      set_push_timers: {
+        Args: { timers: Json };
+        Returns: undefined;
       };
       settle_pushes: {
         Args: { outcomes: Json; at?: string };

@@ -32,6 +32,8 @@ export const functions: ReadonlySet<string> = new Set([
   'end_push',
   'set_push_quiet',
   'set_push_mail',
+  'set_push_summary',
+  'set_push_timers',
   'test_push',
 ]);
 
@@ -41,6 +43,7 @@ export const documentFunctions: ReadonlySet<string> = new Set([
   'add_tasks',
   'remove_seen_tasks',
   'restore_rows',
+  'set_push_timers',
 ]);
 
 /** Methods of a table. */

@@ -1,5 +1,5 @@
 import { answerPush, showPush } from './push';
-import { shownFor, type PushedReminder } from './pushed';
+import { shownFor, type Pushed, type PushedReminder } from './pushed';
 import type { OpenPage, WorkerScope } from './scope';
 
 const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
@@ -10,7 +10,7 @@ const reminder: PushedReminder = {
   kind: 'reminder',
   id: 'task-1',
   title: 'Compare with the approved colours',
-  at: '2026-11-25T13:30:00Z',
+  at: NOW.toISOString(),
   due: new Date(2026, 10, 25, 15).toISOString(),
   day: null,
   of: 'Check the Halden proofs, Halden identity',
@@ -82,6 +82,29 @@ test('a reminder is its task, when it is due, and where it belongs; Done and In 
   expect(body({ due: null })).toBe('');
 });
 
+test('what comes late says when it was due', () => {
+  const at = (...time: [number, number]) => new Date(2026, 10, ...time, 5).toISOString();
+  const notice = { kind: 'notice', title: 'Done', body: 'Take a break.', tag: 'pomodoro' } as const;
+  const page = '/dashboard?tool=pomodoro';
+  const bodyOf = (data: Pushed) => shownFor(data, NOW).body;
+  expect(bodyOf({ ...notice, page, at: NOW.toISOString() })).toBe('Take a break.');
+  expect(bodyOf({ ...notice, page, at: at(25, 9) })).toBe('Take a break.\nFrom 09:05');
+  expect(bodyOf({ ...reminder, of: '', at: at(24, 9) })).toBe('Due 15:00\nFrom Tue, Nov 24, 09:05');
+});
+
+test('a notice opens its page; one that a page has shown is replaced in silence', async () => {
+  const notice = { kind: 'notice', title: 'Done', body: '', tag: 'pomodoro', at: '' } as const;
+  const page = '/dashboard?tool=pomodoro';
+  const { shown, opened, push, click } = browser();
+  const told = { kind: 'page', page: '/dashboard?view=all', tag: 'pomodoro', at: '' };
+  shown.push({ title: 'Done', tag: 'pomodoro', renotify: false, data: told });
+  await push({ ...notice, page });
+  expect(shown.at(-1)?.renotify).toBe(false);
+  await click('', { ...notice, page });
+  await click('', told);
+  expect(opened).toEqual([page, '/dashboard?view=all']);
+});
+
 test('several that were missed are one message', () => {
   const titles = ['Water the seedlings', 'Pay rent'];
   expect(shownFor({ kind: 'several', count: 3, titles }, NOW)).toMatchObject({
@@ -99,7 +122,7 @@ test('the same push twice alerts once, another time of the same task again', asy
     ['reminder-task-1', false],
   ]);
   shown.splice(1);
-  await push({ ...reminder, at: '2026-11-25T13:45:00Z' });
+  await push({ ...reminder, at: new Date(NOW.getTime() + 60_000).toISOString() });
   expect(shown.at(-1)?.renotify).toBe(true);
 });
 

@@ -18,9 +18,9 @@ export async function showPush(scope: WorkerScope, event: PushEvent, today: Date
   if (data.kind !== 'test' && isSeen && !isSafari) return;
   const { title, ...options } = shownFor(data, today);
   const [same] = await scope.registration.getNotifications({ tag: options.tag });
-  // Another time of the same task is news, the same one again is not.
+  // Another time of the same task is news; the same one again is not, nor what a page that nobody looks at has shown.
   const before = same?.data as Pushed | undefined;
-  const isNews = before !== undefined && JSON.stringify(before) !== JSON.stringify(data);
+  const isNews = before?.kind === data.kind && JSON.stringify(before) !== JSON.stringify(data);
   await scope.registration.showNotification(title, { ...options, renotify: isNews });
 }
 

@@ -2,7 +2,20 @@
 export type Pushed =
   | { readonly kind: 'test' }
   | { readonly kind: 'several'; readonly count: number; readonly titles: readonly string[] }
+  | PushedNotice
   | PushedReminder;
+
+/** The end of a timer, or a summary. */
+export interface PushedNotice {
+  /** 'page': a page that nobody looks at has shown it, before a push of the same (`shared/platform/notification.ts`). */
+  readonly kind: 'notice' | 'page';
+  readonly title: string;
+  readonly body: string;
+  readonly tag: string;
+  /** When it was due. */
+  readonly at: string;
+  readonly page: string;
+}
 
 /** A task that reminds. */
 export interface PushedReminder {
@@ -38,16 +51,30 @@ const ACTIONS = [
   { action: 'snooze', title: 'In 15 min' },
 ];
 
+/** What comes later than this says when it was due: the device slept, or was away. Milliseconds. */
+const LATE_MS = 2 * 60_000;
+
+const timeOf = (date: Date) =>
+  date.toLocaleTimeString('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
+const dayOf = (date: Date) =>
+  date.toLocaleDateString('en-US', { weekday: 'short', month: 'short', day: 'numeric' });
+
+function lateness({ at }: PushedNotice | PushedReminder, now: Date): string {
+  const date = new Date(at);
+  if (now.getTime() - date.getTime() < LATE_MS) return '';
+  const isToday = date.toDateString() === now.toDateString();
+  return `From ${isToday ? '' : `${dayOf(date)}, `}${timeOf(date)}`;
+}
+
+const lines = (...texts: readonly string[]) => texts.filter(Boolean).join('\n');
+
 function when({ due, day }: PushedReminder, today: Date): string {
   if (due === null) return '';
   const date = new Date(day === null ? due : `${day}T12:00`);
   const words = [
-    ...(date.toDateString() === today.toDateString()
-      ? []
-      : [date.toLocaleDateString('en-US', { weekday: 'short', month: 'short', day: 'numeric' })]),
-    ...(day === null
-      ? [date.toLocaleTimeString('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })]
-      : []),
+    ...(date.toDateString() === today.toDateString() ? [] : [dayOf(date)]),
+    ...(day === null ? [timeOf(date)] : []),
   ];
   return words.length === 0 ? 'Due today' : `Due ${words.join(', ')}`;
 }
@@ -57,8 +84,12 @@ export function shownFor(data: Pushed, today: Date): Shown {
   if (data.kind === 'test')
     return { title: 'Reminders reach this device', body: '', tag: 'test', data };
   if (data.kind === 'reminder') {
-    const body = [when(data, today), data.of].filter(Boolean).join('\n');
+    const body = lines(when(data, today), data.of, lateness(data, today));
     return { title: data.title, body, tag: `reminder-${data.id}`, data, actions: ACTIONS };
+  }
+  if (data.kind !== 'several') {
+    const { title, tag } = data;
+    return { title, body: lines(data.body, lateness(data, today)), tag, data };
   }
   const more = data.count - data.titles.length;
   const body = data.titles.join(', ') + (more > 0 ? ` and ${more} more` : '');
@@ -67,6 +98,7 @@ export function shownFor(data: Pushed, today: Date): Shown {
 
 /** The page for what was tapped; with an answer the page gives it. */
 export function pageFor(data: Pushed, answer: string): string {
+  if ('page' in data) return data.page;
   if (data.kind !== 'reminder') return '/dashboard?view=today';
   if (answer !== '') return `/dashboard?view=today&reminder=${data.id}&answer=${answer}`;
   const list = data.project === null ? 'view=all' : `project=${data.project}`;

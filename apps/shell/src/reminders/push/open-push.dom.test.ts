@@ -12,6 +12,7 @@ const NEVER: PushState = {
   quiet_from: null,
   quiet_until: null,
   days_off: 0,
+  summary_at: null,
   devices: [],
 };
 const device = (isCurrent: boolean, endpoint: string | null) => ({

@@ -1,5 +1,7 @@
 import type { Task } from '@plainday/domain-tasks';
+import type { Selection } from '@plainday/federation-contract';
 import { useEffect, useRef, useState } from 'react';
+import { readView } from '../../selection/selection.logic';
 import type { ReminderAnswers } from '../use-reminder-answers';
 
 /** A task that is not there by then was answered elsewhere. */
@@ -13,7 +15,7 @@ interface Chosen {
 
 /** What the worker tells the page. */
 interface WorkerMessage {
-  readonly opened?: { readonly kind: string; readonly id?: string };
+  readonly opened?: { readonly kind: string; readonly id?: string; readonly page?: string };
   readonly answer?: string;
 }
 
@@ -34,7 +36,11 @@ function takeOutOfAddress(): void {
 }
 
 /** Does what was chosen on a notification, once the tasks are known: here with Undo, and with the outbox offline. */
-export function usePushed(tasks: readonly Task[] | undefined, answers: ReminderAnswers): void {
+export function usePushed(
+  tasks: readonly Task[] | undefined,
+  answers: ReminderAnswers,
+  onOpen: (selection: Selection) => void,
+): void {
   const [chosen, setChosen] = useState(fromAddress);
   const done = useRef<Chosen | null>(null);
 
@@ -45,10 +51,13 @@ export function usePushed(tasks: readonly Task[] | undefined, answers: ReminderA
     const hear = ({ data }: MessageEvent<WorkerMessage | null>) => {
       const taskId = data?.opened?.id;
       if (taskId !== undefined) setChosen({ taskId, answer: data?.answer ?? '' });
+      const { kind, page = '' } = data?.opened ?? {};
+      if (kind === 'notice')
+        onOpen(readView(new URL(page, window.location.href).searchParams).selection);
     };
     worker?.addEventListener('message', hear);
     return () => worker?.removeEventListener('message', hear);
-  }, []);
+  }, [onOpen]);
 
   useEffect(() => {
     if (!chosen) return undefined;

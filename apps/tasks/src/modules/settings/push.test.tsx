@@ -78,7 +78,15 @@ beforeEach(() => {
   server = installServer();
   asked = [];
   permission = 'granted';
-  state = { key: KEY, mail: null, quiet_from: null, quiet_until: null, days_off: 0, devices: [] };
+  state = {
+    key: KEY,
+    mail: null,
+    quiet_from: null,
+    quiet_until: null,
+    days_off: 0,
+    summary_at: null,
+    devices: [],
+  };
   const answers: Record<string, (args: Record<string, unknown>) => void> = {
     push_state: () => undefined,
     open_push: () => void (state = { ...state, devices: [own, ...state.devices] }),
@@ -88,6 +96,7 @@ beforeEach(() => {
     set_push_quiet: ({ quiet_from, quiet_until, days_off }) =>
       void (state = { ...state, quiet_from, quiet_until, days_off } as PushState),
     set_push_mail: ({ is_on }) => void (state = { ...state, mail: is_on } as PushState),
+    set_push_summary: ({ summary_at }) => void (state = { ...state, summary_at } as PushState),
     test_push: () => undefined,
   };
   for (const [name, run] of Object.entries(answers)) {
@@ -201,8 +210,24 @@ test('[SE38] by e-mail where the server sends it, off until chosen', async () =>
   expect(callsOf('set_push_mail')).toEqual([{ is_on: true, zone: expect.any(String) }]);
 });
 
-test('[SE38] by e-mail is not offered where none is sent', async () => {
+test('[SE39] a summary of the day comes at a time that is chosen, and not before it is', async () => {
+  const user = await open();
+  const control = await screen.findByRole('switch', { name: 'Morning summary' });
+  expect(control).not.toBeChecked();
+  await user.click(control);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Morning summary at' }), '390');
+  await act(async () => new Promise((done) => setTimeout(done)));
+  expect(state.summary_at).toBe(390);
+  await user.click(control);
+  await screen.findByRole('switch', { name: 'Morning summary', checked: false });
+  await act(async () => new Promise((done) => setTimeout(done)));
+  expect(state.summary_at).toBeNull();
+  expect(callsOf('set_push_summary')).toHaveLength(3);
+});
+
+test('[SE38] by e-mail is not offered where none is sent, which is said', async () => {
   await open();
   await ownSwitch();
+  expect(screen.getByText('This server sends no e-mail.')).toBeVisible();
   expect(screen.queryByRole('switch', { name: 'Also by e-mail' })).toBeNull();
 });

@@ -78,6 +78,12 @@ export const settingsManifest: ModuleManifest = {
       at: 'preferences.days-off',
     },
     {
+      id: 'morning-summary',
+      title: 'Morning summary',
+      words: ['daily', 'digest', 'notifications'],
+      at: 'preferences.morning-summary',
+    },
+    {
       id: 'messages',
       title: 'Messages stay until closed',
       words: ['toasts', 'notifications'],

@@ -5,7 +5,8 @@ export {
   useLazyPushMailQuery,
   useLazyPushOpenQuery,
   useLazyPushQuietQuery,
+  useLazyPushSummaryQuery,
   useLazyPushTestQuery,
   usePushStateQuery,
 } from './push.api';
-export type { QuietTimes } from './push.api';
+export type { PushTimer, QuietTimes, SummaryTime } from './push.api';

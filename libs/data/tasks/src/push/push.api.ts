@@ -1,4 +1,5 @@
 import { api } from '@plainday/data-api';
+import type { Json } from '@plainday/data-supabase';
 import type { DeviceSubscription, PushState } from '@plainday/shared-platform/push';
 import * as z from 'zod/mini';
 import { pushStateSchema } from './push.schema';
@@ -10,6 +11,26 @@ export interface QuietTimes {
   readonly from: number | null;
   readonly until: number | null;
   readonly daysOff: number;
+  readonly zone: string;
+}
+
+/** A countdown of this device. Instants are ISO text in UTC. */
+export interface PushTimer {
+  /** Of its module. */
+  readonly name: string;
+  readonly ends_at: string;
+  /** What is said at its end. */
+  readonly title: string;
+  readonly body: string;
+  /** Until then the reminders of the person wait, on all devices. */
+  readonly is_quiet: boolean;
+  /** Whether its end is said. */
+  readonly is_told: boolean;
+}
+
+/** Minutes of the day at which a summary comes, none with null, and the zone they are told in. */
+export interface SummaryTime {
+  readonly at: number | null;
   readonly zone: string;
 }
 
@@ -53,6 +74,21 @@ export const pushApi = api.injectEndpoints({
       query: (choice) => ({ run: (db) => db.rpc('set_push_mail', choice), check }),
       keepUnusedDataFor: 0,
     }),
+    pushSummary: build.query<PushState, SummaryTime>({
+      query: ({ at, zone }) => ({
+        // The types of functions do not know null.
+        run: (db) => db.rpc('set_push_summary', { summary_at: at as number, zone }),
+        check,
+      }),
+      keepUnusedDataFor: 0,
+    }),
+    pushTimers: build.query<null, readonly PushTimer[]>({
+      query: (timers) => ({
+        run: (db) => db.rpc('set_push_timers', { timers: timers as unknown as Json }),
+        check: () => null,
+      }),
+      keepUnusedDataFor: 0,
+    }),
     pushTest: build.query<null, void>({
       query: () => ({ run: (db) => db.rpc('test_push'), check: () => null }),
       keepUnusedDataFor: 0,
@@ -66,6 +102,7 @@ export const {
   useLazyPushChangeQuery,
   useLazyPushEndQuery,
   useLazyPushQuietQuery,
+  useLazyPushSummaryQuery,
   useLazyPushMailQuery,
   useLazyPushTestQuery,
 } = pushApi;

@@ -19,5 +19,6 @@ export const pushStateSchema = z.object({
   quiet_from: z.nullable(z.number()),
   quiet_until: z.nullable(z.number()),
   days_off: z.number(),
+  summary_at: z.nullable(z.number()),
   devices: z.array(deviceSchema),
 });

@@ -22,5 +22,7 @@ export interface PushState {
   readonly quiet_until: number | null;
   /** A bit for each day, Monday the lowest. */
   readonly days_off: number;
+  /** Minutes of the day at which a summary comes; null without one. */
+  readonly summary_at: number | null;
   readonly devices: readonly PushDevice[];
 }

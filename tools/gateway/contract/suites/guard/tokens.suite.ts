@@ -43,6 +43,8 @@ const FUNCTIONS: Record<string, unknown> = {
   end_push: { device: '00000000-0000-4000-8000-000000000000' },
   set_push_quiet: { quiet_from: 0, quiet_until: 0, days_off: 0, zone: 'UTC' },
   set_push_mail: { is_on: true, zone: 'UTC' },
+  set_push_summary: { summary_at: 420, zone: 'UTC' },
+  set_push_timers: { timers: [] },
   test_push: {},
   change_tasks: { changes: [{ ids: [], set: {} }] },
   add_tasks: { tasks: [{ title: 'T' }] },

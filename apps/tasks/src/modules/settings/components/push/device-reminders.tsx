@@ -1,14 +1,15 @@
 import { useShell } from '@plainday/federation-contract';
 import { Button, StatusText, Switch } from '@plainday/ui-components';
 import { ErrorState, LoadingState } from '@plainday/ui-patterns';
-import { usePush, type Push } from '../../hooks/use-push';
-import { usePushTest } from '../../hooks/use-push-test';
+import { usePush, type Push } from '../../hooks/push/use-push';
+import { usePushTest } from '../../hooks/push/use-push-test';
 import { deviceName } from '../../model/device-name.logic';
 import { DEVICE_WORDS, reachedWords } from '../../model/push.logic';
 import { List } from '../account/sessions-style';
 import { Setting, SettingGroup } from '../setting';
 import { Controls } from './push-style';
 import { QuietSettings } from './quiet-settings';
+import { SummarySetting } from './summary-setting';
 
 /** This device: switched on here, which asks the browser where it has not been asked, and proven by a test. */
 function ThisDevice({ push }: { readonly push: Push }) {
@@ -77,22 +78,25 @@ function OtherDevices({ push }: { readonly push: Push }) {
   );
 }
 
-/** Offered where the server sends e-mail. */
-function ByMail({ isOn, push }: { readonly isOn: boolean; readonly push: Push }) {
+/** Offered where the server sends e-mail; where it does not, whoever looks for it finds that. */
+function ByMail({ isOn, push }: { readonly isOn: boolean | null; readonly push: Push }) {
   const { user } = useShell();
+  const text =
+    isOn === null
+      ? 'This server sends no e-mail.'
+      : `Each reminder also comes to ${user.email}, readable on the way. A link in each e-mail ends them.`;
   return (
-    <Setting
-      title="Also by e-mail"
-      text={`Each reminder also comes to ${user.email}, readable on the way. A link in each e-mail ends them.`}
-    >
-      {(control) => (
-        <Switch
-          {...control}
-          checked={isOn}
-          aria-disabled={push.busy}
-          onChange={(event) => push.setMail(event.currentTarget.checked)}
-        />
-      )}
+    <Setting title="Also by e-mail" text={text} plain={isOn === null}>
+      {(control) =>
+        isOn !== null && (
+          <Switch
+            {...control}
+            checked={isOn}
+            aria-disabled={push.busy}
+            onChange={(event) => push.setMail(event.currentTarget.checked)}
+          />
+        )
+      }
     </Setting>
   );
 }
@@ -116,8 +120,9 @@ export function DeviceReminders() {
       {!state && !isError && <LoadingState rows={3} />}
       {state && <ThisDevice push={push} />}
       {state && <OtherDevices push={push} />}
-      {state && state.mail !== null && <ByMail isOn={state.mail} push={push} />}
+      {state?.key && <ByMail isOn={state.mail} push={push} />}
       {state?.key && <QuietSettings />}
+      {state?.key && <SummarySetting />}
     </SettingGroup>
   );
 }

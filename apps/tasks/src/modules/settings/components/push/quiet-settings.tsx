@@ -1,36 +1,12 @@
-import { clockText } from '@plainday/domain-calendar';
-import { NativeSelect, Switch, ToggleChip } from '@plainday/ui-components';
-import { hasHalves, writeTime } from '@plainday/ui-patterns';
-import { useQuietTimes } from '../../hooks/use-quiet-times';
+import { Switch, ToggleChip } from '@plainday/ui-components';
+import { useQuietTimes } from '../../hooks/push/use-quiet-times';
 import { isOff, WEEK, withDay } from '../../model/push.logic';
 import { Setting } from '../setting';
 import { Controls } from './push-style';
+import { TimeChoice } from './time-choice';
 
-const HALF_HOURS = Array.from({ length: 48 }, (_, half) => half * 30);
 const EVENING = 22 * 60;
 const MORNING = 7 * 60;
-
-interface TimeChoiceProps {
-  readonly label: string;
-  readonly minutes: number;
-  readonly onChange: (minutes: number) => void;
-}
-
-function TimeChoice({ label, minutes, onChange }: TimeChoiceProps) {
-  return (
-    <NativeSelect
-      aria-label={label}
-      value={minutes}
-      onChange={(event) => onChange(Number(event.currentTarget.value))}
-    >
-      {HALF_HOURS.map((half) => (
-        <option key={half} value={half}>
-          {writeTime(clockText(half), hasHalves())}
-        </option>
-      ))}
-    </NativeSelect>
-  );
-}
 
 /** When all devices wait. */
 export function QuietSettings() {

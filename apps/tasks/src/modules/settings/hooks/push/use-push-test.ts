@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { systemClock } from '@plainday/shared-platform';
 import { useLazyPushTestQuery } from '@plainday/data-tasks/push';
-import { testWords } from '../model/push.logic';
+import { testWords } from '../../model/push.logic';
 
 const LIMIT_MS = 20_000;
 

@@ -17,7 +17,7 @@ import {
   type PushDevice,
 } from '@plainday/shared-platform/push';
 import { useNotificationAccess } from '@plainday/ui-patterns';
-import { deviceState } from '../model/push.logic';
+import { deviceState } from '../../model/push.logic';
 import { usePushChange } from './use-push-change';
 
 /** Where this browser is reached, and a look at it again. */
