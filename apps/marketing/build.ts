@@ -77,6 +77,7 @@ interface Tools {
   /** Tools that run on their pages, by id. */
   readonly faces: Readonly<Record<string, { readonly Face: ComponentType; readonly file: string }>>;
   readonly browsers: PublicAssets['browsers'];
+  readonly about: PublicAssets['about'];
 }
 
 /** Says among the pages what they load, with its hash: whoever signs the pages signs that, too. */
@@ -115,6 +116,7 @@ export async function build(outDir: string, tools: Tools): Promise<void> {
     shots: await writeShots(outDir),
     previews: await writePreviews(outDir),
     browsers: tools.browsers,
+    about: tools.about,
   });
 
   await Promise.all(Object.entries(pages).map(([path, html]) => writePage(outDir, path, html)));

@@ -24,7 +24,7 @@ test('a crawler finds no broken link, file or anchor', async ({ request, baseURL
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${own}/sitemap.xml`);
   const paths = await sitePaths(request, own);
-  expect(paths).toHaveLength(22);
+  expect(paths).toHaveLength(24);
 
   const pages = new Map<string, string>();
   for (const path of paths) {

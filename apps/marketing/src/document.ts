@@ -1,3 +1,4 @@
+import type { About } from './about/about-context';
 import type { PageMeta } from './content/copy.types';
 import { site } from './content/site';
 import type { LiveTools, PageScript } from './live/live-tools';
@@ -21,6 +22,7 @@ export interface PublicAssets {
   readonly live: LiveTools;
   /** The supported browsers in words, and what stands before a page in an older one. */
   readonly browsers: { readonly names: string; readonly notice: string };
+  readonly about: About;
 }
 
 export interface DocumentParts {

@@ -16,6 +16,10 @@ const pages = renderPages({
   script: { src: '/assets/site.js', integrity: 'sha256-site' },
   live: {},
   browsers: { names: 'A 1', notice: '<p>Old</p>' },
+  about: {
+    changes: '## Unreleased\n\n- Keep a `filter`,\n  and use it.\n',
+    tools: [{ title: 'Quick Notes', account: false, device: true }],
+  },
   previews: Object.fromEntries(sitePages.map(({ path }) => [path, `/assets/og${path}.png`])),
   shots: { tasks: { light: shot('tasks-light'), dark: shot('tasks-dark') } },
 });
@@ -33,8 +37,15 @@ const titleOf = (html: string) => contentOf(html, /<title>([^<]+)/);
 const metaOf = (html: string, name: string) =>
   contentOf(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]+)"`));
 
-it('has the landing page, the prices, the catalogue and a page for each of the nineteen tools', () => {
-  expect(paths).toEqual(['/', '/pricing', '/tools', ...tools.map(toolPath)]);
+it('has the landing page, the prices, the catalogue, a page for each of the nineteen tools, changes and privacy', () => {
+  expect(paths).toEqual([
+    '/',
+    '/pricing',
+    '/tools',
+    ...tools.map(toolPath),
+    '/changelog',
+    '/privacy',
+  ]);
   expect(tools).toHaveLength(19);
 });
 
@@ -108,6 +119,14 @@ describe.each(paths)('the page %s', (path) => {
     expect(html).toMatch(/<a [^>]*href="\/auth"[^>]*>Sign In<\/a>/);
     expect(html).toMatch(/<a [^>]*href="\/auth\?mode=signup"[^>]*>Get Started Free<\/a>/);
   });
+});
+
+it('[issue 44] says what has changed, and what lies where', () => {
+  expect(page('/changelog')).toContain('<li>Keep a filter, and use it.</li>');
+  expect(page('/privacy')).toContain(
+    '<tr><th scope="row">Quick Notes</th><td>No</td><td>Yes</td></tr>',
+  );
+  expect(page('/')).toContain('href="/changelog"');
 });
 
 it('shows the app in both themes, on the page whose picture there is', () => {

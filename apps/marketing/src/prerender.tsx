@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { themeCss } from '@plainday/ui-theme';
+import { AboutContext } from './about/about-context';
 import { bootScript } from './boot-script';
 import { htmlDocument, type PublicAssets } from './document';
 import { BrowsersContext } from './frame/browsers-context';
@@ -24,7 +25,9 @@ function renderPage(page: SitePage, assets: PublicAssets): string {
       sheet.collectStyles(
         <ShotsContext value={assets.shots}>
           <LiveContext value={assets.live}>
-            <BrowsersContext value={assets.browsers.names}>{page.content}</BrowsersContext>
+            <BrowsersContext value={assets.browsers.names}>
+              <AboutContext value={assets.about}>{page.content}</AboutContext>
+            </BrowsersContext>
           </LiveContext>
         </ShotsContext>,
       ),

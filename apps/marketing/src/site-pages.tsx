@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react';
 import { toolPath, tools } from '@plainday/shared-utils/site';
+import { about } from './content/about';
 import { catalogue } from './content/catalogue';
 import type { PageMeta } from './content/copy.types';
 import { landing } from './content/landing';
 import { pricing } from './content/pricing';
 import { toolCopy } from './content/tools';
 import { CataloguePage } from './pages/catalogue-page';
+import { ChangesPage } from './pages/changes-page';
 import { LandingPage } from './pages/landing-page';
 import { PricingPage } from './pages/pricing-page';
+import { PrivacyPage } from './pages/privacy-page';
 import { ToolPage } from './pages/tool-page';
+import { aboutData } from './seo/about-data';
 import { catalogueData } from './seo/catalogue-data';
 import { landingData } from './seo/landing-data';
 import type { Preview } from './seo/preview';
@@ -66,4 +70,20 @@ export const sitePages: readonly SitePage[] = [
     forVisitorsOnly: false,
     content: <ToolPage tool={tool} />,
   })),
+  {
+    path: about.changes.href,
+    meta: about.changes.meta,
+    preview: { title: about.changes.heading, text: about.changes.lead },
+    data: aboutData(about.changes),
+    forVisitorsOnly: false,
+    content: <ChangesPage />,
+  },
+  {
+    path: about.privacy.href,
+    meta: about.privacy.meta,
+    preview: { title: about.privacy.heading, text: about.privacy.lead },
+    data: aboutData(about.privacy),
+    forVisitorsOnly: false,
+    content: <PrivacyPage />,
+  },
 ];

@@ -11,6 +11,7 @@ const pages = renderPages({
   previews: {},
   live: {},
   browsers: { names: 'A 1', notice: '<p>Old</p>' },
+  about: { changes: '', tools: [] },
 });
 
 const validator = new HtmlValidate({

@@ -1,9 +1,10 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Configuration } from '@rspack/core';
 import { browserNames, pageNotice } from './browsers';
 import { compressFolder } from './compress';
 import { publicFaces } from './remote/faces';
+import { keptBy, type KeptBy } from './remote/kept-by';
 import { bundlePageScript } from './shell/page-script';
 import { remoteConfig } from './remote/remote-config';
 import { writeRemoteJson } from './remote/remote-json';
@@ -14,12 +15,13 @@ import { APP_MANIFEST, appManifest } from './shell/app-manifest';
 import { shellConfig } from './shell/shell-config';
 import { writeShellHtml } from './shell/shell-html';
 import { buildWorker } from './shell/worker-script';
-import { appFolder } from './workspace';
+import { appFolder, workspaceRoot } from './workspace';
 
 interface MarketingTools {
   readonly bundle: typeof bundlePageScript;
   readonly faces: Awaited<ReturnType<typeof publicFaces>>;
   readonly browsers: { readonly names: string; readonly notice: string };
+  readonly about: { readonly changes: string; readonly tools: readonly KeptBy[] };
 }
 
 async function buildMarketing(): Promise<void> {
@@ -27,8 +29,11 @@ async function buildMarketing(): Promise<void> {
     build: (outDir: string, tools: MarketingTools) => Promise<void>;
   };
   const faces = await publicFaces();
+  const changes = await readFile(join(workspaceRoot, 'CHANGELOG.md'), 'utf8');
+  const about = { changes, tools: await keptBy() };
   const browsers = { names: browserNames, notice: pageNotice };
-  await build(join(appFolder('marketing'), 'dist'), { bundle: bundlePageScript, faces, browsers });
+  const tools = { bundle: bundlePageScript, faces, browsers, about };
+  await build(join(appFolder('marketing'), 'dist'), tools);
 }
 
 async function buildShell(): Promise<void> {

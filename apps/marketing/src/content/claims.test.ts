@@ -13,6 +13,7 @@ const pages = renderPages({
   live: {},
   previews: {},
   browsers: { names: '', notice: '' },
+  about: { changes: '', tools: [] },
 });
 const textOf = (path: string) =>
   (pages[path] ?? '')

@@ -7,7 +7,6 @@ export const toolPages = {
     { value: '4.9/5', label: 'rating' },
     { value: 'Free', label: 'forever' },
   ],
-  facts: 'In short',
   steps: 'How it works',
   features: 'What it does',
   benefits: 'What you get from it',

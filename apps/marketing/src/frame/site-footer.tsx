@@ -2,6 +2,7 @@ import { useContext } from 'react';
 import { toolPath, tools } from '@plainday/shared-utils/site';
 import { styled } from 'styled-components';
 import { upTo } from '@plainday/ui-theme';
+import { about as pages } from '../content/about';
 import { site } from '../content/site';
 import { BrowsersContext } from './browsers-context';
 import { Column } from './layout';
@@ -74,6 +75,7 @@ const Links = styled.ul<{ $columns: number }>`
 export function SiteFooter() {
   const browsers = useContext(BrowsersContext);
   const { features, pricing, about, toolsMenu, signIn, signUp } = site;
+  const { help, changes, privacy } = pages;
   return (
     <Foot id="footer">
       <Row>
@@ -88,11 +90,13 @@ export function SiteFooter() {
           <div>
             <Label>{site.name}</Label>
             <Links $columns={1}>
-              {[features, pricing, about, signIn, signUp].map(({ label, href }) => (
-                <li key={label}>
-                  <a href={href}>{label}</a>
-                </li>
-              ))}
+              {[features, pricing, about, help, changes, privacy, signIn, signUp].map(
+                ({ label, href }) => (
+                  <li key={label}>
+                    <a href={href}>{label}</a>
+                  </li>
+                ),
+              )}
             </Links>
           </div>
           <div>

@@ -37,7 +37,7 @@ const Entry = styled.div`
 /** Questions with their answers in plain sight: nothing to unfold. */
 export function Faq() {
   return (
-    <Grid>
+    <Grid id="questions">
       <Title>{pricing.faqHeading}</Title>
       <List>
         {pricing.faq.map(({ question, answer }) => (

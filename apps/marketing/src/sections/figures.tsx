@@ -2,9 +2,9 @@ import { styled } from 'styled-components';
 import { phone } from '@plainday/ui-theme';
 import type { Fact } from '../content/copy.types';
 
-const List = styled.dl`
+const List = styled.dl<{ $columns: number }>`
   display: grid;
-  grid-template-columns: repeat(4, 1fr);
+  grid-template-columns: repeat(${({ $columns }) => $columns}, 1fr);
   gap: var(--space-8) var(--space-6);
   padding-top: clamp(48px, 6vw, 80px);
   ${phone} {
@@ -36,7 +36,7 @@ const Label = styled.dt`
 /** Numbers in a row, each with what it counts. */
 export function Figures({ figures }: { readonly figures: readonly Fact[] }) {
   return (
-    <List>
+    <List $columns={figures.length}>
       {figures.map(({ value, label }) => (
         <Figure key={label}>
           <Label>{label}</Label>

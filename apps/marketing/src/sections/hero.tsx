@@ -1,5 +1,6 @@
 import { LinkButton } from '@plainday/ui-components';
 import { styled } from 'styled-components';
+import { upTo } from '@plainday/ui-theme';
 import { landing } from '../content/landing';
 import { site } from '../content/site';
 import { Actions, Column, Lead } from '../frame/layout';
@@ -12,18 +13,25 @@ const Box = styled.section`
 
 const Words = styled.div`
   display: grid;
-  justify-items: center;
-  gap: var(--space-6);
-  max-width: 860px;
-  margin: 0 auto clamp(40px, 5vw, 72px);
-  text-align: center;
+  grid-template-columns: minmax(0, 1.66fr) minmax(0, 1fr);
+  gap: var(--space-6) var(--space-10);
+  align-items: end;
+  margin-bottom: clamp(40px, 5vw, 64px);
+  ${upTo(960)} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Beside = styled.div`
+  display: grid;
+  gap: var(--space-5);
 `;
 
 const Title = styled.h1`
   font-size: clamp(2.5rem, 8vw, 5.25rem);
   line-height: 1;
-  font-weight: 650;
-  letter-spacing: -0.045em;
+  font-weight: 680;
+  letter-spacing: -0.05em;
 `;
 
 const Text = styled(Lead)`
@@ -37,10 +45,6 @@ const Hint = styled.p`
   line-height: 1.25rem;
 `;
 
-const Center = styled(Actions)`
-  justify-content: center;
-`;
-
 /** The promise, both buttons, and the product itself. */
 export function Hero() {
   const { heading, text, more, note, picture } = landing.hero;
@@ -49,18 +53,20 @@ export function Hero() {
       <Column>
         <Words>
           <Title>{heading}</Title>
-          <Text>{text}</Text>
-          <Center>
-            <LinkButton variant="primary" size="l" href={site.signUp.href}>
-              {site.signUp.label}
-            </LinkButton>
-            <LinkButton size="l" href={more.href}>
-              {more.label}
-            </LinkButton>
-          </Center>
-          <Hint>{note}</Hint>
+          <Beside>
+            <Text>{text}</Text>
+            <Actions>
+              <LinkButton variant="primary" size="l" href={site.signUp.href}>
+                {site.signUp.label}
+              </LinkButton>
+              <LinkButton size="l" href={more.href}>
+                {more.label}
+              </LinkButton>
+            </Actions>
+            <Hint>{note}</Hint>
+          </Beside>
         </Words>
-        <AppShot name="tasks" label={picture} />
+        <AppShot name="tasks" label={picture} withPhone />
         <Figures figures={landing.stats} />
       </Column>
     </Box>

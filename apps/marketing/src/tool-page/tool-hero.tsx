@@ -8,17 +8,23 @@ import { toolPages } from '../content/tool-pages';
 import { toolCopy } from '../content/tools';
 import { Actions, Column, Lead, PageTitle } from '../frame/layout';
 import { LiveToolPanel } from '../live/live-tool-panel';
+import { Figures } from '../sections/figures';
 import { Claims } from './claims';
-import { Facts } from './facts';
 
 const Grid = styled(Column)`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 440px);
+  grid-template-columns: minmax(0, 1fr);
+  /* A tool that can be tried stands beside the words. */
+  &:has(> section) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 440px);
+  }
   gap: clamp(40px, 6vw, 72px);
   align-items: center;
   padding-block: clamp(40px, 5vw, 72px) clamp(56px, 6vw, 88px);
   ${upTo(960)} {
-    grid-template-columns: minmax(0, 1fr);
+    &:has(> section) {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
 `;
 
@@ -40,7 +46,7 @@ const Text = styled(Lead)`
   max-width: 32em;
 `;
 
-/** Name, promise, buttons and claims; beside them the tool in three lines. */
+/** Name, promise, buttons and claims; beside them the tool itself, or below them what it is in three figures. */
 export function ToolHero({ tool }: { readonly tool: Tool }) {
   const { lead } = toolCopy[tool.id];
   const category = categoryOf(tool.id);
@@ -62,7 +68,7 @@ export function ToolHero({ tool }: { readonly tool: Tool }) {
         </Actions>
         <Claims />
       </Words>
-      <LiveToolPanel id={tool.id} instead={<Facts tool={tool} />} />
+      <LiveToolPanel id={tool.id} instead={<Figures figures={toolCopy[tool.id].facts} />} />
     </Grid>
   );
 }
