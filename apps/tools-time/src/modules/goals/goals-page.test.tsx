@@ -79,7 +79,7 @@ test('[WG3][WG4] +1 up to the target, then a check, Undo and Reopen', async () =
   const { shell } = await renderPage();
   expect(button('−1: Run')).toBeDisabled();
   await click('+1: Run');
-  await waitFor(() => expect(document.body).toHaveTextContent('Run: 1 of 2'));
+  await waitFor(() => expect(document.body).toHaveTextContent('Run1 of 2 times'));
   await click('+1: Run');
   expect(screen.queryByRole('button', { name: '+1: Run' })).toBeNull();
   expect(button('More: Run')).toHaveFocus();
