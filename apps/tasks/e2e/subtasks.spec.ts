@@ -83,7 +83,7 @@ test('[TL21] [issue 37] a subtask is read as in the add bar, and pasted lines ar
   await page.getByRole('button', { name: 'Keep "p1" as text' }).click();
   await field.press('Enter');
   const subtasks = page.getByRole('list', { name: 'Subtasks of Move house' });
-  await expect(subtasks.getByRole('listitem')).toHaveText(['Pack books p1']);
+  await expect(subtasks.getByRole('listitem')).toHaveText(['Pack books p145 min']);
   await expect(chips).toHaveCount(0);
   await page.evaluate(() => navigator.clipboard.writeText('S1\n- [x] S2\nS3 p3\n'));
   await field.focus();
@@ -91,12 +91,22 @@ test('[TL21] [issue 37] a subtask is read as in the add bar, and pasted lines ar
   await expect(page.getByRole('button', { name: 'Add 3 subtasks' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(field).toBeFocused();
-  await expect(subtasks.getByRole('listitem')).toHaveText(['Pack books p1', 'S1', 'S3', 'S2']);
+  await expect(subtasks.getByRole('listitem')).toHaveText([
+    'Pack books p145 min',
+    'S1',
+    'S3',
+    'S2',
+  ]);
   await expect(page.getByRole('checkbox', { name: 'Complete S2' })).toBeChecked();
   await tasks.saved();
   await page.reload();
   await page.getByRole('button', { name: '1 of 4 subtasks done' }).click();
-  await expect(subtasks.getByRole('listitem')).toHaveText(['Pack books p1', 'S1', 'S3', 'S2']);
+  await expect(subtasks.getByRole('listitem')).toHaveText([
+    'Pack books p145 min',
+    'S1',
+    'S3',
+    'S2',
+  ]);
 });
 
 test('a task goes to the trash with its subtasks and comes back with them', async ({
@@ -125,4 +135,37 @@ test('a task goes to the trash with its subtasks and comes back with them', asyn
   await page.reload();
   await expect.poll(() => tasks.titles()).toEqual(['Above', 'Parent', 'Below']);
   await expect(page.getByRole('button', { name: '0 of 1 subtasks done' })).toBeVisible();
+});
+
+test('[TL28] [decision 92] a subtask has all that a task has, stands under its day, and becomes a task and back', async ({
+  page,
+  tasks,
+  dashboard,
+}) => {
+  await tasks.add('Move house');
+  await tasks.choose('Move house', 'Add a subtask');
+  await page.getByLabel('Add a subtask to Move house').fill('Pack books today p1');
+  await page.keyboard.press('Enter');
+  const subtasks = page.getByRole('list', { name: 'Subtasks of Move house' });
+  await expect(subtasks.getByRole('listitem')).toContainText('High');
+  await subtasks.getByRole('button', { name: 'Pack books', exact: true }).focus();
+  await page.keyboard.press('i');
+  const dialog = page.getByRole('dialog', { name: 'Task Settings' });
+  await expect(dialog.getByLabel('Title')).toHaveValue('Pack books');
+  await dialog.getByRole('button', { name: '30 min' }).click();
+  await dialog.getByRole('button', { name: 'Move house', exact: true }).click();
+  await expect(dialog.getByLabel('Title')).toHaveValue('Move house');
+  await expect(dialog.getByRole('listitem')).toContainText('30 min');
+  await page.keyboard.press('Escape');
+  await dashboard.go('Today');
+  await expect(tasks.row('Pack books')).toContainText('Subtask of Move house');
+  await tasks.choose('Pack books', 'Make it a task');
+  await tasks.saved();
+  await dashboard.go('All Tasks');
+  await expect.poll(() => tasks.titles()).toEqual(['Pack books', 'Move house']);
+  await tasks.choose('Move house', 'Make it a subtask of “Pack books”');
+  await expect.poll(() => tasks.titles()).toEqual(['Pack books']);
+  await expect(page.getByRole('button', { name: '0 of 1 subtasks done' })).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(() => tasks.titles()).toEqual(['Pack books', 'Move house']);
 });

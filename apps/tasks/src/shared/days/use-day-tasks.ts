@@ -19,12 +19,32 @@ function useKnown() {
   return { known, subtasks, projects, status, retry };
 }
 
-/** Every open task that has a due date, wherever it stands, with its subtasks and its project. */
+const isTop = ({ parent_task_id: parent }: Task) => parent === null;
+
+/** The tasks without a date that subtasks with one belong to; read only where there are any. */
+function useParents(tasks: readonly Task[]): readonly Task[] {
+  const missing = useMemo(() => {
+    const known = new Set(tasks.map(({ id }) => id));
+    const ids = tasks.flatMap(({ parent_task_id: id }) => (id && !known.has(id) ? [id] : []));
+    return new Set(ids);
+  }, [tasks]);
+  const { currentData } = useTasksListQuery('everywhere', { skip: missing.size === 0 });
+  return useMemo(
+    () => (missing.size > 0 && currentData?.filter(({ id }) => missing.has(id))) || [],
+    [missing, currentData],
+  );
+}
+
+/** Every open task and subtask that has a due date, wherever it stands, with its subtasks and its project. */
 export function useDayTasks() {
   const { known, subtasks, projects, status, retry } = useKnown();
   const [held, hold] = useState<Task | null>(null);
   const tasks = useMemo(() => withHeld(known, held), [known, held]);
-  const rows = useMemo(() => [...tasks, ...subtasks], [tasks, subtasks]);
+  const parents = useParents(tasks);
+  const rows = useMemo(
+    () => [...tasks.filter(isTop), ...parents, ...subtasks],
+    [tasks, parents, subtasks],
+  );
   const { childrenOf } = useMemo(() => buildTree(rows, 'hide'), [rows]);
   const projectById = useMemo(() => new Map(projects.map((row) => [row.id, row])), [projects]);
   const isGone = held !== null && !known.some(({ id }) => id === held.id);
@@ -32,7 +52,7 @@ export function useDayTasks() {
   return {
     status,
     refetch: retry,
-    /** Without subtasks. */
+    /** Those with a date; subtasks stand under their own. */
     tasks,
     rows,
     childrenOf,

@@ -34,8 +34,7 @@ export const tasksApi = api
                     return live.not('reminder_time', 'is', null).eq('completed', false);
                   }
                   if (key === 'dated') {
-                    const dated = live.not('due_date', 'is', null).eq('completed', false);
-                    return dated.is('parent_task_id', null);
+                    return live.not('due_date', 'is', null).eq('completed', false);
                   }
                   if (key === 'subtasks') return live.not('parent_task_id', 'is', null);
                   const projectId = projectOf(key);

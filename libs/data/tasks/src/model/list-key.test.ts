@@ -8,7 +8,7 @@ const subtask = buildTask({ parent_task_id: open.id, due_date: at(17) });
 const done = buildTask({ completed: true, deleted_at: at(9), due_date: at(8) });
 
 test.each<[ListKey, readonly boolean[]]>([
-  ['dated', [true, false, false]],
+  ['dated', [true, true, false]],
   ['subtasks', [false, true, false]],
   [doneKey(at(9)), [false, false, true]],
   [doneKey(at(10)), [false, false, false]],

@@ -3,8 +3,8 @@ import { compareTasks, compareTrash, type Task } from '@plainday/domain-tasks';
 /**
  * Which list is read (spec §7, decisions 1): `inbox` is All Tasks by the letter (no project), `trash` what was
  * deleted or completed, `everywhere` every live task, `project:<id>` the tasks of one project. Cut out of these:
- * `reminders` are open tasks with a reminder, `dated` those with a due date, `subtasks` the live subtasks, and
- * `done:<instant>` tasks completed since then.
+ * `reminders` are open tasks with a reminder, `dated` those with a due date, both with subtasks, `subtasks` the live
+ * subtasks, and `done:<instant>` tasks completed since then.
  */
 export type ListKey =
   | 'inbox'
@@ -80,10 +80,10 @@ export function cutOf(key: ListKey): Cut {
     case 'dated':
       return cut(
         ['completed', 'due_date'],
-        (task) => isRoot(task) && task.due_date !== null && !task.completed,
+        (task) => task.due_date !== null && !task.completed,
       );
     case 'subtasks':
-      return cut([], (task) => !isRoot(task));
+      return cut(['parent_task_id'], (task) => !isRoot(task));
     case 'everywhere':
       return cut([], () => true);
     case 'inbox':

@@ -75,6 +75,8 @@ export type TaskChanges = Partial<
     | 'repeat_left'
     | 'tags'
     | 'project_id'
+    | 'parent_task_id'
+    | 'position'
     | 'deleted_at'
     | 'focused'
   >

@@ -193,7 +193,7 @@ export const dayRowsStyle = css`
       background: var(--sunken);
     }
   }
-  .row.selected {
+  .row:is(.selected, [aria-current]) {
     background: var(--accent-soft);
   }
   ${columns}

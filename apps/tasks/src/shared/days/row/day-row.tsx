@@ -8,7 +8,7 @@ import {
 } from '@plainday/domain-tasks';
 import type { SizeObserver } from '@plainday/shared-platform';
 import { useSnoozedUntil } from '@plainday/federation-contract';
-import { AlignLeft, Bell, Flag, Repeat, Star } from 'lucide';
+import { AlignLeft, Bell, CornerDownRight, Flag, Repeat, Star } from 'lucide';
 import { useListPort } from '../../task-rows/port/list-context';
 import { Subtasks } from '../../task-rows/row/subtasks';
 import { RowTags } from '../../task-rows/row/card/row-tags';
@@ -21,6 +21,8 @@ import { shortDuration } from '../words.logic';
 export interface DayRowProps {
   readonly task: Task;
   readonly subtasks: readonly Task[];
+  /** Its task, where it is a subtask. */
+  readonly parent: Task | undefined;
   readonly projects: readonly Project[];
   readonly project: Project | undefined;
   /** What stands in the column of times: `15:00`, `Monday`. */
@@ -147,13 +149,19 @@ interface FactsProps extends DayRowProps {
 const said = (text: string) => <span className="said">{text}</span>;
 
 /** What else is known of a task, beside its title. */
-function Facts({ task, subtasks, project, isExpanded, tabIndex }: FactsProps) {
+function Facts({ task, parent, subtasks, project, isExpanded, tabIndex }: FactsProps) {
   const { toggle } = useListPort();
   const until = useSnoozedUntil(task.id);
   const { id, priority, repeat_pattern: repeat, completed } = task;
   if (completed) return <span id={`facts-${id}`} className="facts" />;
   return (
     <span id={`facts-${id}`} className="facts">
+      {parent && (
+        <Fact icon={CornerDownRight} name="parent">
+          {said('Subtask of ')}
+          <bdi>{parent.title}</bdi>
+        </Fact>
+      )}
       {priority === 'high' ? <Fact icon={Flag}>High</Fact> : said(saidPriority(priority))}
       {task.focused && <Fact icon={Star} name="star" said="In focus" />}
       {repeat && <Fact icon={Repeat}>{repeatSentence(task)}</Fact>}

@@ -15,10 +15,13 @@ interface Ports {
   readonly placeOf: (event: KeyboardEvent) => KeyPlace;
 }
 
+function subtaskRow({ target }: KeyboardEvent): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-subtask-id]') : null;
+}
+
 /** The subtask that the focus is in. */
-function subtaskAt({ target }: KeyboardEvent, task: Task, view: RowsView): Task | undefined {
-  const within = target instanceof HTMLElement ? target.closest('[data-subtask-id]') : null;
-  const id = within?.getAttribute('data-subtask-id');
+function subtaskAt(event: KeyboardEvent, task: Task, view: RowsView): Task | undefined {
+  const id = subtaskRow(event)?.dataset.subtaskId;
   return view.childrenOf.get(task.id)?.find((child) => child.id === id);
 }
 
@@ -43,7 +46,7 @@ export function taskHandlers({ port, view, placeOf }: Ports) {
     settings: (event: KeyboardEvent) => {
       const { task, onRow } = placeOf(event);
       if (!task || port.isTrash || (isEnter(event) && !onRow)) return false;
-      port.openSettings(task);
+      port.openSettings(subtaskAt(event, task, view) ?? task);
       return true;
     },
     subtask: onTask((task) => port.startSubtask(task.id)),
@@ -65,8 +68,9 @@ export function batchHandlers({ port, view, placeOf, list }: Ports & { readonly 
       const { task, row } = placeOf(event);
       const { selected } = selection.get();
       const chosen = selected.size > 0 ? view.roots.filter(({ id }) => selected.has(id)) : [];
-      const tasks = chosen.length > 0 || !task ? chosen : [task];
-      const anchor = row ?? list.current;
+      const focused = task && (subtaskAt(event, task, view) ?? task);
+      const tasks = chosen.length > 0 || !focused ? chosen : [focused];
+      const anchor = subtaskRow(event) ?? row ?? list.current;
       if (tasks.length === 0 || !anchor || (port.isTrash && !inTrash)) return false;
       return act(tasks, anchor);
     };

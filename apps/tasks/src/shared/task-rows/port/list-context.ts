@@ -22,6 +22,14 @@ export interface TagView {
   readonly add: (tag: string) => void;
 }
 
+/** The tasks around a task that it can belong to. */
+export interface Kin {
+  readonly parent: Task | undefined;
+  /** The task above it in the list, which may have subtasks, and those. */
+  readonly above: Task | undefined;
+  readonly besides: readonly Task[];
+}
+
 /** What every row may do; the same object while the page lives, so that rows are not drawn again for it. */
 export interface ListPort {
   readonly actions: TaskActions;
@@ -45,7 +53,9 @@ export interface ListPort {
   readonly leave: (task: Task) => boolean;
   /** Offers what was written for a task that has gone as a new one. */
   readonly offerText: (task: Task, text: string) => void;
-  readonly openSettings: (task: Task) => void;
+  /** Whose subtask a task is, and under which one it could go. */
+  readonly kinOf: (task: Task) => Kin;
+  readonly openSettings: (task: Pick<Task, 'id'>) => void;
   readonly askRemove: (tasks: readonly Task[]) => void;
   /** Asks when tasks are due; opens beside the anchor. */
   readonly pickDate: (tasks: readonly Task[], anchor: HTMLElement) => void;

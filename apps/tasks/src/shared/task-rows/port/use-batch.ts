@@ -59,8 +59,15 @@ function createBatch(actions: TaskActions, view: () => RowsView) {
       const done = isOn ? `tagged @${tag}` : `no longer tagged @${tag}`;
       actions.changeMany(withFamily(tasks), ({ tags }) => ({ tags: change(tags, tag) }), done);
     },
+    /** A subtask is where its task is: moved by itself it becomes a task. */
     moveTo(tasks: readonly Task[], project_id: string | null): void {
-      actions.changeMany(withFamily(tasks), () => ({ project_id }), 'moved');
+      const [only, ...others] = tasks;
+      if (only && others.length === 0 && only.parent_task_id !== null) {
+        actions.change(only, { parent_task_id: null, project_id }, 'moved');
+        return;
+      }
+      const roots = tasks.filter(({ parent_task_id: parent }) => parent === null);
+      actions.changeMany(withFamily(roots), () => ({ project_id }), 'moved');
     },
     trash(tasks: readonly Task[]): void {
       const deleted_at = stamp();

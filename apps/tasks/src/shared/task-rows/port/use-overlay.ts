@@ -27,7 +27,7 @@ export function useOverlay(selection: Selection) {
 
   const opens = useMemo(
     () => ({
-      openSettings: (task: Task) => setOverlay({ kind: 'settings', id: task.id }),
+      openSettings: (task: Pick<Task, 'id'>) => setOverlay({ kind: 'settings', id: task.id }),
       askRemove: (tasks: readonly Task[]) => setOverlay({ kind: 'remove', tasks }),
       pickDate: (tasks: readonly Task[], anchor: HTMLElement) =>
         setOverlay({ kind: 'date', tasks, anchor }),

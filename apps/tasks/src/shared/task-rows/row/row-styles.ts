@@ -126,6 +126,20 @@ export const subtaskStyle = css`
   .subtask > .title {
     margin-inline-end: auto;
   }
+  .subtask > .meta {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: end;
+    gap: 0 10px;
+    min-height: 22px;
+    color: var(--text-3);
+    font: var(--type-caption);
+    font-variant-numeric: tabular-nums;
+  }
+  .subtask .overdue {
+    color: var(--red);
+  }
   .subtask > button:not(.title, .handle) {
     opacity: 0;
   }

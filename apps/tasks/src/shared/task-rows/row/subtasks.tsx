@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import type { Task } from '@plainday/domain-tasks';
 import { Button, Checkbox, IconButton, MenuButton } from '@plainday/ui-components';
-import { Play, X } from 'lucide';
+import { ChevronRight, Play, X } from 'lucide';
 import { useLimit } from '@plainday/ui-patterns';
 import { SortableList, useSortableRow } from '@plainday/ui-patterns/sortable-list';
 import { timerTools } from '../../timer-entries';
@@ -10,10 +10,13 @@ import { useListPort } from '../port/list-context';
 import { useSubtaskEdit, type SubtaskEdits } from '../port/use-subtask-edit';
 import { Lifted } from './lifted';
 import { NewSubtask } from './new-subtask';
+import { SubtaskFacts } from './subtask-facts';
 import { TaskTitle } from './task-title';
 
 /** More than this many are drawn only on request, so that the page stays light. */
 const FIRST = 30;
+
+const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
 
 interface SubtasksProps {
   readonly parent: Task;
@@ -77,7 +80,7 @@ interface SubtaskProps {
 }
 
 const Subtask = memo(function Subtask({ task, edits, isAlone, tabIndex }: SubtaskProps) {
-  const { actions, isTrash, sessions } = useListPort();
+  const { actions, isTrash, sessions, openSettings, step } = useListPort();
   const movable = !isTrash && !task.completed && !isAlone;
   const { rowRef, handleRef, handleProps } = useSortableRow(task.id, {
     disabled: !movable,
@@ -88,6 +91,15 @@ const Subtask = memo(function Subtask({ task, edits, isAlone, tabIndex }: Subtas
       ref={rowRef}
       className={task.completed ? 'subtask done' : 'subtask'}
       data-subtask-id={task.id}
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget && !isTrash) openSettings(task);
+      }}
+      onKeyDown={(event) => {
+        const by = event.altKey && movable ? STEPS[event.key] : undefined;
+        if (by === undefined) return;
+        event.preventDefault();
+        step(task, by);
+      }}
     >
       {movable && (
         <button
@@ -102,6 +114,7 @@ const Subtask = memo(function Subtask({ task, edits, isAlone, tabIndex }: Subtas
       {!isTrash && (
         <Checkbox
           size={16}
+          priority={task.priority}
           checked={task.completed}
           label={`Complete ${task.title}`}
           tabIndex={tabIndex}
@@ -116,6 +129,18 @@ const Subtask = memo(function Subtask({ task, edits, isAlone, tabIndex }: Subtas
         onSave={(title, opened) => edits.close(task, title, opened)}
         onCancel={() => edits.close(task, null)}
       />
+      <SubtaskFacts task={task} tabIndex={tabIndex} />
+      {!isTrash && (
+        <IconButton
+          label={`Open ${task.title}`}
+          icon={ChevronRight}
+          size={24}
+          iconSize={16}
+          compact
+          tabIndex={tabIndex}
+          onClick={() => openSettings(task)}
+        />
+      )}
       {canTime && (
         <MenuButton
           label={`Start a timer for ${task.title}`}

@@ -34,6 +34,7 @@ import { keyLabel } from '../keys/key-label';
 import type { ListPort } from '../port/list-context';
 import { movingEntries, skipEntry } from '../series/one-date-menu';
 import type { Shortcut } from '../list-shortcuts';
+import { familyEntries } from './family-menu';
 
 /** Opens something where the task stands. */
 function besideRow({ id }: Task, open: (row: HTMLElement) => void): void {
@@ -105,6 +106,30 @@ function seriesEntries(task: Task, port: ListPort, nowMs: number): MenuEntry[] {
   ];
 }
 
+function projectMenu(
+  task: Task,
+  family: readonly Task[],
+  projects: readonly Project[],
+  { actions }: ListPort,
+): MenuEntry {
+  return {
+    label: 'Project',
+    icon: FolderInput,
+    items: [
+      {
+        label: 'No Project',
+        checked: task.project_id === null,
+        onSelect: () => actions.edit(task, { project_id: null }, family),
+      },
+      ...projects.map((project) => ({
+        label: project.title,
+        checked: task.project_id === project.id,
+        onSelect: () => actions.edit(task, { project_id: project.id }, family),
+      })),
+    ],
+  };
+}
+
 /** The menu of a task. */
 export function taskEntries(
   task: Task,
@@ -114,6 +139,7 @@ export function taskEntries(
   nowMs: number,
 ): MenuEntry[] {
   const { actions } = port;
+  const isSubtask = task.parent_task_id !== null;
   const labelOf = (id: Shortcut) => keyLabel(id, task.user_id);
   const moving: MenuEntry[] = port.canMove
     ? [
@@ -139,12 +165,17 @@ export function taskEntries(
       shortcut: labelOf('settings'),
       onSelect: () => port.openSettings(task),
     },
-    {
-      label: 'Add a subtask',
-      icon: ListPlus,
-      shortcut: labelOf('subtask'),
-      onSelect: () => port.startSubtask(task.id),
-    },
+    ...(isSubtask
+      ? []
+      : [
+          {
+            label: 'Add a subtask',
+            icon: ListPlus,
+            shortcut: labelOf('subtask'),
+            onSelect: () => port.startSubtask(task.id),
+          },
+        ]),
+    ...familyEntries(task, family, port),
     ...timerEntries(task, port.sessions, labelOf('track')),
     {
       label: task.focused ? 'Remove from focus' : 'Put in focus',
@@ -167,22 +198,7 @@ export function taskEntries(
         onSelect: () => actions.edit(task, { priority }),
       })),
     },
-    {
-      label: 'Project',
-      icon: FolderInput,
-      items: [
-        {
-          label: 'No Project',
-          checked: task.project_id === null,
-          onSelect: () => actions.edit(task, { project_id: null }, family),
-        },
-        ...projects.map((project) => ({
-          label: project.title,
-          checked: task.project_id === project.id,
-          onSelect: () => actions.edit(task, { project_id: project.id }, family),
-        })),
-      ],
-    },
+    ...(isSubtask ? [] : [projectMenu(task, family, projects, port)]),
     {
       label: 'Tags…',
       icon: Tag,
