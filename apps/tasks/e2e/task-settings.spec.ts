@@ -3,6 +3,7 @@ import {
   enterTime,
   expect,
   expectDay,
+  expectNoViolations,
   expectTime,
   userTest as test,
 } from '@plainday/testing-e2e';
@@ -33,11 +34,11 @@ test('[issue 13.15] every field of Task Settings is kept, times in 24 hours, and
   await dialog.getByLabel('Pattern').selectOption('monthly');
   await dialog.getByLabel('Interval').fill('2');
   await enterDay(dialog.getByLabel('Until'), '2032-01-01');
-  await dialog.getByLabel('Priority').selectOption('high');
+  await dialog.getByText('High', { exact: true }).click();
   await dialog.getByLabel('Notes').fill('Slides');
   await dialog.getByText('Description').first().click();
   await dialog.getByRole('textbox', { name: 'Description' }).fill('For the library');
-  await dialog.getByRole('checkbox', { name: 'In focus' }).check();
+  await dialog.getByRole('button', { name: 'In focus' }).click();
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
   await expect(dialog).toHaveCount(0);
 
@@ -114,4 +115,50 @@ test('limits are told, and a stray click loses nothing', async ({ page }) => {
   await expect(dialog.getByRole('button', { name: 'Discard' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Discard' }).click();
   await expect(dialog).toHaveCount(0);
+});
+
+test('[TL11] [decision 93] a change is kept at once and taken back by Ctrl+Z, and the list beside it stays in use', async ({
+  page,
+  tasks,
+}) => {
+  const dialog = page.getByRole('dialog', { name: 'Task Settings' });
+  const title = dialog.getByLabel('Title');
+  const row = tasks.row('Prepare the talk');
+  await dialog.getByText('High', { exact: true }).click();
+  await expect(row).toContainText('High priority');
+  await dialog.getByRole('button', { name: 'Tomorrow' }).click();
+  await expect(row.getByTitle(/^Due /)).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(row.getByTitle(/^Due /)).toHaveCount(0);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(dialog.getByRole('radio', { name: 'Medium' })).toBeChecked();
+  await title.fill('');
+  await page.keyboard.press('Tab');
+  await expect(title).toHaveValue('Prepare the talk');
+  const body = dialog.locator('[data-dialog-body]');
+  const fits = () => body.evaluate((part) => part.scrollHeight <= part.clientHeight);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  expect(await fits()).toBe(true);
+  await dialog.getByLabel('Notes').fill('Slides');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(row).toContainText('Slides');
+  await expect(row).toBeFocused();
+
+  await tasks.add('Call Grace');
+  await tasks.openSettings('Prepare the talk');
+  const other = tasks.row('Call Grace');
+  await other.click({ position: { x: 300, y: 8 } });
+  await expect(title).toHaveValue('Call Grace');
+  const next = dialog.getByRole('button', { name: 'Next task' });
+  await next.click();
+  await expect(title).toHaveValue('Prepare the talk');
+  await expect(next).toBeFocused();
+  await expectNoViolations(page, 'the panel beside the list');
+  await page.keyboard.press('k');
+  await expect(title).toHaveValue('Call Grace');
+  // Keys of the list are for the list, where the focus is.
+  await other.focus();
+  await page.keyboard.press('1');
+  await expect(dialog.getByRole('radio', { name: 'High' })).toBeChecked();
 });

@@ -25,8 +25,8 @@ export const TASK_PLACES: readonly TypedPlace[] = [
   {
     name: 'Task Settings',
     files: [
-      `${ROWS}/dialogs/settings-style.ts`,
-      `${ROWS}/dialogs/settings-text.tsx`,
+      `${ROWS}/panel/panel-style.ts`,
+      `${ROWS}/panel/panel-text.tsx`,
       'tasks/src/shared/task-fields/duration-field.tsx',
       'tasks/src/shared/task-fields/repeat-field.tsx',
     ],
@@ -34,7 +34,7 @@ export const TASK_PLACES: readonly TypedPlace[] = [
     given: addTask,
     open: settings,
     field: (page) => inDialog(page, 'Notes'),
-    isDialog: true,
+    saved: (page) => new TaskListPage(page).row('Milk').getByText(TEXT),
   },
   {
     name: 'the title of a task',

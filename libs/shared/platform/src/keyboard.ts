@@ -6,9 +6,15 @@ export function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(TEXT) !== null;
 }
 
-/** True while a dialog or a menu has the keys for itself. */
-export function hasFloating(): boolean {
-  return document.querySelector(FLOATING) !== null;
+/** One that stands beside the page leaves the keys outside of it to the page. */
+const BESIDE = '[data-beside]';
+
+/** True while a dialog or a menu is open; for a key, given what it was pressed on, while one has the keys for itself. */
+export function hasFloating(target?: EventTarget | null): boolean {
+  const open = [...document.querySelectorAll(FLOATING)];
+  if (target === undefined) return open.length > 0;
+  const isWithin = target instanceof Element && target.closest(BESIDE) !== null;
+  return isWithin || open.some((window) => !window.matches(BESIDE));
 }
 
 /** True on Apple's systems, whose keyboards have Cmd where others have Ctrl. */

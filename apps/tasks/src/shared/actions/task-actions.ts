@@ -13,6 +13,7 @@ import {
   placeTask,
   removeTasks,
   takeBackTask,
+  type TaskChange,
   type Ticking,
 } from '@plainday/data-tasks';
 import {
@@ -31,6 +32,9 @@ import { birthOf, createAddActions, type ActionPorts, type TaskDraft } from './a
 import { idsOf, named, type Tasks } from './named';
 import { createSeriesActions } from './series-actions';
 
+/** Takes a step back, by whatever way it is asked; false where that was done already. */
+export type TakeBack = () => boolean;
+
 /** Everything a person can do to tasks, each with its Undo. */
 export type TaskActions = ReturnType<typeof createTaskActions>;
 
@@ -48,33 +52,55 @@ export function createTaskActions(ports: ActionPorts) {
     changesOf: (task: Task) => TaskChanges,
     done: (tasks: Tasks) => string,
     backToo?: () => void,
-  ): void {
+    isQuiet = false,
+  ): TakeBack | null {
     const entries = items.flatMap(({ task, family = [], ...rest }) => {
       const changes = changedFields(task, changesOf(task));
       return changes ? [{ task, changes, family, ...rest }] : [];
     });
-    if (entries.length === 0) return;
+    if (entries.length === 0) return null;
     void dispatch(changeTasks(entries));
+    if (isQuiet) return null;
+    return offer(entries, done, backToo);
+  }
+
+  function offer(
+    entries: readonly TaskChange[],
+    done: (tasks: Tasks) => string,
+    backToo?: () => void,
+  ): TakeBack {
     const back = changeTasks(inverseChanges(entries));
     const tasks = entries.map(({ task }) => task);
-    const takeBack = () => {
+    let isBack = false;
+    const run = () => {
+      isBack = true;
       void dispatch(back);
       backToo?.();
     };
-    undo.offer(done(tasks), takeBack, { about: idsOf(tasks) });
+    const withdraw = undo.offer(done(tasks), run, { about: idsOf(tasks) });
+    return () => {
+      if (isBack) return false;
+      withdraw();
+      run();
+      announce(`Undone: ${done(tasks)}`);
+      return true;
+    };
   }
 
   function changeOne(
     task: Task,
     changes: TaskChanges,
     done: string,
-    also: { readonly family?: Tasks; readonly opened?: Task } = {},
-  ) {
+    also: { readonly family?: Tasks; readonly opened?: Task; readonly isQuiet?: boolean } = {},
+  ): TakeBack | null {
     const title = changes.title ?? task.title;
-    change(
-      [{ task, ...also }],
+    const { isQuiet, ...rest } = also;
+    return change(
+      [{ task, ...rest }],
       () => changes,
       () => `${quoted(title)} ${done}`,
+      undefined,
+      isQuiet,
     );
   }
 
@@ -172,6 +198,29 @@ export function createTaskActions(ports: ActionPorts) {
     editSince(opened: Task, task: Task, fields: TaskChanges, family: Tasks = []): void {
       const changes = changedFields(opened, fields);
       if (changes) changeOne(task, changes, 'changed', { family, opened });
+    },
+    /** A subtask becomes a task, where its parent stands. */
+    toTask(task: Task, parent: Task | undefined): void {
+      const position = parent?.position ?? task.position;
+      changeOne(task, { parent_task_id: null, position }, 'is a task now');
+    },
+    /** A task without subtasks goes to the end of those of another. */
+    toSubtask(task: Task, parent: Task, siblings: Tasks): void {
+      const { id: parent_task_id, project_id } = parent;
+      const position = siblings.reduce((most, row) => Math.max(most, row.position), -1) + 1;
+      const done = `is a subtask of ${quoted(parent.title)} now`;
+      changeOne(task, { parent_task_id, project_id, position }, done);
+    },
+    /** One field, kept as somebody changes it; quietly while they type, see `offerBack`. */
+    keep(task: Task, fields: TaskChanges, family: Tasks, isQuiet: boolean): TakeBack | null {
+      return changeOne(task, fields, 'changed', { family, isQuiet });
+    },
+    /** Offers to take back what was kept quietly: `before` is the task when somebody began to type. */
+    offerBack(before: Task, fields: TaskChanges): TakeBack | null {
+      const changes = changedFields(before, fields);
+      if (!changes) return null;
+      const done = () => `${quoted(fields.title ?? before.title)} changed`;
+      return offer([{ task: before, changes }], done);
     },
     empty(onlyDeleted: boolean): void {
       undo.forget(dispatch(emptyTrash(onlyDeleted, systemClock.now())).dropped);

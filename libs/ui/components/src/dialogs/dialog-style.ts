@@ -1,6 +1,6 @@
 import { Dialog as Radix } from 'radix-ui';
 import { styled, css, keyframes } from 'styled-components';
-import { phone } from '@plainday/ui-theme';
+import { phone, wide } from '@plainday/ui-theme';
 
 export type DialogSize = 's' | 'm' | 'l';
 
@@ -30,7 +30,55 @@ export const scrimStyle = css`
   }
 `;
 
-export const panelStyle = css<{ $size: DialogSize; $sheet: boolean; $low?: boolean }>`
+const slide = keyframes`
+  from { opacity: 0; transform: translateX(24px); }
+`;
+
+const BESIDE_PX = 456;
+
+/** Screens with room for a window and what it is beside. */
+export const roomBeside = '(min-width: 1100px)';
+
+/** At the right edge, as high as the screen; on a phone it is a sheet. */
+const besideStyle = css<{ $beside?: 'first' | 'next' | undefined }>`
+  ${wide} {
+    width: min(${BESIDE_PX}px, 100vw);
+    height: 100dvh;
+    max-height: none;
+    margin-inline-end: 0;
+    border-width: 0 0 0 1px;
+    border-radius: 0;
+    animation-name: ${slide};
+  }
+  ${({ $beside }) => $beside === 'next' && 'animation: none;'}
+  h2 {
+    color: var(--text-2);
+    font: 600 var(--type-small);
+    letter-spacing: 0;
+  }
+  /* Messages lie above its foot. */
+  html:has(&) {
+    --covered: 76px;
+  }
+  &[data-beside] {
+    @media ${roomBeside} {
+      html:has(&) {
+        --covered: initial;
+        --messages-right: ${BESIDE_PX + 24}px;
+      }
+      html:has(&) #main {
+        margin-inline-end: ${BESIDE_PX}px;
+      }
+    }
+  }
+`;
+
+export const panelStyle = css<{
+  $size: DialogSize;
+  $sheet: boolean;
+  $low?: boolean;
+  $beside?: 'first' | 'next' | undefined;
+}>`
   position: fixed;
   inset: 0;
   z-index: 51;
@@ -48,6 +96,7 @@ export const panelStyle = css<{ $size: DialogSize; $sheet: boolean; $low?: boole
   &:focus-visible {
     outline: none;
   }
+  ${({ $beside }) => $beside && besideStyle}
   ${phone} {
     ${({ $sheet }) =>
       $sheet &&
@@ -80,6 +129,7 @@ export const Panel = styled(Radix.Content)<{
   $size: DialogSize;
   $sheet: boolean;
   $low?: boolean;
+  $beside?: 'first' | 'next' | undefined;
 }>`
   ${panelStyle}
 `;

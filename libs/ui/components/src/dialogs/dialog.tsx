@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { Dialog as Radix } from 'radix-ui';
 import { styled } from 'styled-components';
 import { phone } from '@plainday/ui-theme';
-import { Body, Foot, Head, Panel, Scrim, textStyle, titleStyle } from './dialog-style';
+import { Body, Foot, Head, Panel, roomBeside, Scrim, textStyle, titleStyle } from './dialog-style';
 import type { DialogSize } from './dialog-style';
 import { IconButton } from '../buttons/icon-button';
 import type { IconNode } from '../marks/icon';
@@ -24,10 +25,28 @@ export interface DialogProps {
   readonly sheet?: boolean;
   /** Stands at the bottom of a phone's screen, in reach of the thumb. */
   readonly low?: boolean;
+  /** Stands at the right edge. On a wide screen what is beside it stays in use: a press on it does not close. */
+  readonly beside?: Beside;
   /** A picture before the title. */
   readonly mark?: ReactNode;
+  /** Buttons before the cross. */
+  readonly actions?: ReactNode;
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
   readonly children?: ReactNode;
 }
+
+/** What a window stands beside. */
+export interface Beside {
+  /** What is in use while it is open; a press elsewhere closes it. */
+  readonly what: string;
+  /** Where the focus goes when it closes. */
+  readonly home: () => HTMLElement | null;
+  /** It takes the place of one that was open, and so does not move in. */
+  readonly isNext: boolean;
+}
+
+/** What lies over the page and belongs to whatever is open: messages, menus, windows. */
+const LAYERS = '[data-sonner-toaster],[role="dialog"],[role="alertdialog"],[role="menu"]';
 
 const CROSS: IconNode = [
   ['path', { d: 'M18 6 6 18' }],
@@ -56,25 +75,40 @@ export function Dialog({
   size = 'm',
   sheet = false,
   low = false,
+  beside,
   mark,
+  actions,
+  onKeyDown,
   children,
 }: DialogProps) {
-  const focus = useDialogFocus(open);
+  // Decided once: a window that became another one would lose what is in it.
+  const [isApart] = useState(() => beside !== undefined && matchMedia(roomBeside).matches);
+  const focus = useDialogFocus(open, beside?.home);
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={open} onOpenChange={onOpenChange} modal={!isApart}>
       <Radix.Portal>
         <Scrim />
         <Panel
           $size={size}
           $sheet={sheet}
           $low={low}
+          $beside={beside && (beside.isNext ? 'next' : 'first')}
+          data-beside={isApart || undefined}
           onOpenAutoFocus={focus.enter}
           onCloseAutoFocus={focus.leave}
+          onKeyDown={onKeyDown}
+          onFocusOutside={(event) => isApart && event.preventDefault()}
+          onPointerDownOutside={(event) => {
+            const { target } = event.detail.originalEvent;
+            const stays = isApart && `${beside?.what},${LAYERS}`;
+            if (stays && target instanceof Element && target.closest(stays)) event.preventDefault();
+          }}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <Head>
             {mark}
             <Title>{title}</Title>
+            {actions}
             <IconButton label="Close" icon={CROSS} onClick={() => onOpenChange(false)} />
           </Head>
           {description && <Description>{description}</Description>}

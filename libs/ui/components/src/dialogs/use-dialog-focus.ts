@@ -19,8 +19,11 @@ function chosen(field: HTMLElement | null): HTMLElement | null {
   );
 }
 
-/** Keeps focus in order around a window that is opened from anywhere, without a trigger of its own. */
-export function useDialogFocus(open: boolean): DialogFocus {
+/**
+ * Keeps focus in order around a window that is opened from anywhere, without a trigger of its own. `home` is where it
+ * goes back to when it stands beside something: unless somebody is at work there already.
+ */
+export function useDialogFocus(open: boolean, home?: () => HTMLElement | null): DialogFocus {
   const before = useRef<Element | null>(null);
 
   // Runs before the window's content is there, and so before an `autoFocus` in it.
@@ -43,7 +46,8 @@ export function useDialogFocus(open: boolean): DialogFocus {
       event.preventDefault();
       // This comes late: a window that was opened meanwhile keeps the focus.
       if (document.activeElement?.closest('[role="dialog"], [role="alertdialog"]')) return;
-      const last = before.current;
+      if (home && document.activeElement !== document.body) return;
+      const last = home?.() ?? before.current;
       const target =
         last instanceof HTMLElement && last.isConnected && last !== document.body
           ? last

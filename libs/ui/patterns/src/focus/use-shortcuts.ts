@@ -97,13 +97,13 @@ export function useShortcuts<Id extends string>(
       (isTyping(event.target) && !latest.current.options.ignoresField?.(event));
 
     function isKept(event: KeyboardEvent): boolean {
-      if (isText(event) || !hasFloating()) return false;
+      if (isText(event) || !hasFloating(event.target)) return false;
       return kept.read(event, systemClock.now(), latest.current.options.singleKeys()) !== undefined;
     }
 
     function isElsewhere(event: KeyboardEvent): boolean {
       const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
-      return isText(event) || hasFloating() || (isPlain && keysRest());
+      return isText(event) || hasFloating(event.target) || (isPlain && keysRest());
     }
 
     place.addEventListener('keydown', handleSequence as EventListener, { capture: true });

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { focusFirstInvalid } from '../focus/first-invalid';
-import { useTyped } from './use-typed';
+import { useTyped } from './typed/use-typed';
 
 /** Errors by the name of their field. */
 export type FormErrors<Values> = Partial<Record<keyof Values & string, string>>;

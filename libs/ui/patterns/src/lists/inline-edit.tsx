@@ -5,7 +5,7 @@ import type { FormEvent, KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { Button, TextArea, TextField } from '@plainday/ui-components';
 import { putCaret } from '../focus/caret-at';
-import { forget, keep } from '../forms/kept-text';
+import { forget, keep } from '../forms/typed/kept-text';
 import { Notice } from '../states/notice';
 import { focusInRow } from './use-row-focus';
 import { keptEdit } from './kept-edit';

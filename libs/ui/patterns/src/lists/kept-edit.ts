@@ -1,4 +1,4 @@
-import { kept } from '../forms/kept-text';
+import { kept } from '../forms/typed/kept-text';
 
 /** A row that was left half edited. */
 export interface KeptEdit {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { forget } from '../forms/kept-text';
+import { forget } from '../forms/typed/kept-text';
 import { Notice } from '../states/notice';
 import type { Editing } from './inline-edit';
 import { keptEdit } from './kept-edit';

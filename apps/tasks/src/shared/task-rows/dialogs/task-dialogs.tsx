@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useTasksListQuery } from '@plainday/data-tasks';
 import type { Task } from '@plainday/domain-tasks';
+import { useState } from 'react';
+import { TaskPanel } from '../panel/task-panel';
 import { useListPort } from '../port/list-context';
 import type { Overlay } from '../port/use-overlay';
 import type { RowsView } from '../port/rows-view';
 import { RemoveDialog } from './remove-dialog';
-import { TaskSettings } from './task-settings';
 
 const NONE: readonly Task[] = [];
 
@@ -20,34 +21,66 @@ export function TaskDialogs({ overlay, view, onClose }: TaskDialogsProps) {
   if (overlay.kind === 'remove') {
     return <RemoveDialog tasks={overlay.tasks} onClose={onClose} onRemove={actions.removeMany} />;
   }
-  return <SettingsDialog key={overlay.id} id={overlay.id} view={view} onClose={onClose} />;
+  return <PanelOfTask id={overlay.id} view={view} onClose={onClose} />;
 }
 
-interface SettingsDialogProps {
+interface PanelOfTaskProps {
   readonly id: string;
   readonly view: RowsView;
   readonly onClose: () => void;
 }
 
-/** What is being written stays when its task leaves the list, and can become a task of its own. */
-function SettingsDialog({ id, view, onClose }: SettingsDialogProps) {
-  const { actions } = useListPort();
-  const task = view.rows.find((row) => row.id === id);
+/** The task of the panel, also where it is in another list by now; what was done or deleted stays as it was. */
+function useTask(id: string, { rows }: RowsView) {
+  const here = rows.find((row) => row.id === id);
+  const { currentData: everywhere = NONE, isFetching } = useTasksListQuery('everywhere', {
+    skip: here !== undefined,
+  });
+  const task = here ?? everywhere.find((row) => row.id === id);
   const [known, setKnown] = useState(task);
   if (task && task !== known) setKnown(task);
-  const shown = task ?? known;
-  if (!shown) return null;
+  const former = known?.id === id ? known : undefined;
+  return { task: task ?? former, isGone: !task && !isFetching };
+}
+
+/** A panel for each task that is looked at, one after the other. */
+function PanelOfTask({ id, view, onClose }: PanelOfTaskProps) {
+  const { openSettings } = useListPort();
+  const [cameBy, setCameBy] = useState<-1 | 1 | null>(null);
+  const [first, setFirst] = useState(id);
+  const { task, isGone } = useTask(id, view);
+  if (!task) return null;
+  const { parent_task_id: parentId } = task;
+  const parent = parentId === null ? undefined : view.rows.find((row) => row.id === parentId);
+  const subtasks = view.childrenOf.get(id) ?? NONE;
+  const order = parentId === null ? view.roots : (view.childrenOf.get(parentId) ?? NONE);
+  const at = order.findIndex((row) => row.id === id);
+  const nextTo = (by: -1 | 1) => (at < 0 ? undefined : order[at + by]);
+
+  function go(to: Task | undefined, by: -1 | 1 | null): void {
+    if (!to) return;
+    setFirst('');
+    setCameBy(by);
+    openSettings(to);
+  }
+
   return (
-    <TaskSettings
-      task={shown}
-      isGone={!task}
+    <TaskPanel
+      key={id}
+      task={task}
+      isGone={isGone}
       projects={view.projects}
-      subtasks={view.childrenOf.get(id) ?? NONE}
-      onClose={onClose}
-      onSave={(fields, opened) => {
-        if (task) actions.editSince(opened, task, fields, view.childrenOf.get(id));
-        else actions.add(fields.title ?? shown.title, fields);
+      parent={parent}
+      subtasks={subtasks}
+      steps={{
+        hasNext: nextTo(1) !== undefined,
+        hasPrevious: nextTo(-1) !== undefined,
+        isNext: first !== id,
+        cameBy,
+        go: (by) => go(nextTo(by), by),
+        open: (to) => go(to, null),
       }}
+      onClose={onClose}
     />
   );
 }

@@ -34,7 +34,7 @@ export const List = styled.div`
     inset: auto 12px 0;
     border-top: 1px solid var(--line);
   }
-  .item.selected {
+  .item:is(.selected, [aria-current]) {
     background: var(--accent-soft);
     box-shadow: inset 3px 0 var(--accent);
   }

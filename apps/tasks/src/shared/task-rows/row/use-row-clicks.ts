@@ -16,9 +16,9 @@ const FIELDS = 'textarea,input:not([type="checkbox"])';
 
 /** A click that closes a menu or leaves a field has done its work. */
 function isTakingBack(): boolean {
-  return Boolean(
-    document.querySelector('[role="menu"]') ?? document.activeElement?.matches(FIELDS),
-  );
+  const { activeElement: active } = document;
+  const isInList = active?.closest('[role="dialog"]') === null;
+  return Boolean(document.querySelector('[role="menu"]') ?? (isInList && active.matches(FIELDS)));
 }
 
 function hasMarkedText(): boolean {

@@ -23,7 +23,7 @@ function changesOf<Values extends object>(from: Values, to: Values): Partial<Val
 }
 
 /** What of a kept draft still fits: an older or broken one cannot break a form. */
-function fitting<Values extends object>(initial: Values, value: unknown): Partial<Values> {
+export function fitting<Values extends object>(initial: Values, value: unknown): Partial<Values> {
   if (typeof value !== 'object' || value === null) return {};
   const fits = Object.entries(initial).flatMap(([key, none]) => {
     const typed: unknown = (value as Record<string, unknown>)[key];
