@@ -118,6 +118,8 @@ const STAMPS = new Set([
 function spelled(row: Rows[number], columns: readonly string[]): string {
   const value = (column: string): unknown => {
     const one = row[column];
+    // A day has no time, whatever the driver makes of it.
+    if (one instanceof Date && column === 'due_day') return one.toISOString().slice(0, 10);
     if (one instanceof Date) return one.toISOString();
     return STAMPS.has(column) && typeof one === 'string' ? new Date(one).toISOString() : one;
   };

@@ -1,11 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { addTask, changeTask, completeTasks, moveTaskTo, removeTasks } from '@plainday/data-tasks';
-import { newSubtask, newTask, type Task } from '@plainday/domain-tasks';
+import { newSubtask, newTask, type Task, type TaskChanges } from '@plainday/domain-tasks';
 import { discarded, now, onOne, retyped, send, type Edit, type Row, type Scene } from './scene';
 
 const DAY_MS = 86_400_000;
 
 const taskOf = (row: Row) => row as unknown as Task;
+
+/** A repetition that a pattern and an interval alone cannot say. */
+const ON_TWO_DAYS = {
+  repeat_pattern: 'weekly',
+  repeat_interval: 1,
+  repeat_rule: 'FREQ=WEEKLY;BYDAY=MO,TH',
+} as const;
+
+/** A day without a time, some days ahead. */
+function dayAfter(scene: Scene, days: number) {
+  const due_date = new Date(now(scene) + days * DAY_MS).toISOString();
+  return { due_date, due_day: due_date.slice(0, 10) };
+}
 
 /** The subtasks of a task that are shown with it. */
 export const familyOf = ({ page }: Scene, row: Row, list: 'tasks' | 'trash' = 'tasks') =>
@@ -24,9 +37,11 @@ export const addedTask: Edit = (scene) => {
   const due = { due_date: new Date(now(scene) + DAY_MS).toISOString() };
   const fields = random.pick([
     {},
-    {},
+    { tags: ['phone', 'Home'] },
     due,
+    dayAfter(scene, 1),
     { ...due, repeat_pattern: 'daily', repeat_interval: 1 },
+    { ...dayAfter(scene, 1), ...ON_TWO_DAYS },
   ]);
   const birth = { id: randomUUID(), userId, nowMs: now(scene) };
   const projects = page.rows('projects').map(({ id }) => id);
@@ -44,7 +59,16 @@ const addedSubtask = onOne('tasks', (scene, row) => {
 
 const changedTask = onOne('tasks', (scene, row) => {
   const field = scene.random.pick(['title', 'title', 'notes', 'description']);
-  const plain = scene.random.pick([{}, { priority: 'high' }, { focused: true }] as const);
+  const plain: TaskChanges = scene.random.pick([
+    {},
+    { priority: 'high' },
+    { focused: true },
+    { tags: ['phone'] },
+    { tags: null },
+    dayAfter(scene, 2),
+    { due_day: null },
+    { ...dayAfter(scene, 3), ...ON_TWO_DAYS },
+  ]);
   void send(scene, changeTask(taskOf(row), { ...plain, ...retyped(scene, row, field) }));
 });
 
