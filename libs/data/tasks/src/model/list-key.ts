@@ -78,10 +78,7 @@ export function cutOf(key: ListKey): Cut {
         (task) => task.reminder_time !== null && !task.completed,
       );
     case 'dated':
-      return cut(
-        ['completed', 'due_date'],
-        (task) => task.due_date !== null && !task.completed,
-      );
+      return cut(['completed', 'due_date'], (task) => task.due_date !== null && !task.completed);
     case 'subtasks':
       return cut(['parent_task_id'], (task) => !isRoot(task));
     case 'everywhere':

@@ -12,7 +12,7 @@ import { useNow } from '@plainday/ui-patterns';
 import { Bell, Calendar, Clock, Flag, Repeat } from 'lucide';
 import { useListPort } from '../port/list-context';
 import { RowTags } from './card/row-tags';
-import { Fact } from './card/task-meta';
+import { Fact } from './card/facts';
 
 interface SubtaskFactsProps {
   readonly task: Task;
