@@ -7,6 +7,7 @@ import { Body, Foot, Head, Panel, roomBeside, Scrim, textStyle, titleStyle } fro
 import type { DialogSize } from './dialog-style';
 import { IconButton } from '../buttons/icon-button';
 import type { IconNode } from '../marks/icon';
+import { keepFocusIn } from './focus-kept';
 import { useDialogFocus } from './use-dialog-focus';
 
 export { AlertDialog } from './alert-dialog';
@@ -53,6 +54,8 @@ const CROSS: IconNode = [
   ['path', { d: 'm6 6 12 12' }],
 ];
 
+const keptFocus = (panel: HTMLElement | null) => (panel ? keepFocusIn(panel) : undefined);
+
 const Title = styled(Radix.Title)`
   ${titleStyle}
 `;
@@ -94,6 +97,7 @@ export function Dialog({
           $low={low}
           $beside={beside && (beside.isNext ? 'next' : 'first')}
           data-beside={isApart || undefined}
+          ref={isApart ? keptFocus : undefined}
           onOpenAutoFocus={focus.enter}
           onCloseAutoFocus={focus.leave}
           onKeyDown={onKeyDown}
