@@ -77,3 +77,16 @@ it('leaves nobody without a place who goes on by the keys meanwhile', async () =
   expect(document.activeElement).toBe(main().querySelector('h1'));
   expect(main()).not.toHaveAttribute('data-heading-comes');
 });
+
+it('leaves a button its key where a field of the page had the focus before', async () => {
+  await leave();
+  await act(async () => {
+    main().innerHTML = '<h1>Goals</h1><input /><button>Open it</button>';
+    main().querySelector('input')?.focus();
+  });
+  await pass(100);
+  const button = main().querySelector('button');
+  button?.focus();
+  button?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  expect(button).toHaveFocus();
+});

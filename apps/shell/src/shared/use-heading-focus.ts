@@ -62,8 +62,9 @@ function followHeading(): () => void {
     main?.removeAttribute('data-heading-comes');
   }
 
-  /** The keys and the reader go on from somewhere, if not from the page. */
+  /** The keys and the reader go on from somewhere, if not from the page; where that is there, they are in it. */
   function focusAnyway() {
+    if (!isPatient || !isLoading()) return;
     endPatience();
     focus();
   }
