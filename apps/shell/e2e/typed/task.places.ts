@@ -47,7 +47,7 @@ export const TASK_PLACES: readonly TypedPlace[] = [
   },
   {
     name: 'a new subtask',
-    files: [`${ROWS}/row/new-subtask.tsx`],
+    files: [`${ROWS}/row/subtasks/new-subtask.tsx`],
     at: '?view=all',
     given: addTask,
     open: settings,

@@ -7,6 +7,7 @@ import {
   type ModuleManifest,
 } from '@plainday/federation-contract';
 import { createRemoteHost } from '@plainday/federation-host';
+import { StatusRegion } from '@plainday/ui-components';
 import { PageFrame } from '@plainday/ui-patterns';
 import { createTestShell, renderWithStore, TEST_USER } from '@plainday/testing-unit';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -92,6 +93,7 @@ export async function openDashboard({ at = '/dashboard', isBroken = false }: Ope
       <ServicesContext value={services}>
         <MemoryRouter initialEntries={[at]} useTransitions={false}>
           {children}
+          <StatusRegion />
           <Address />
         </MemoryRouter>
       </ServicesContext>

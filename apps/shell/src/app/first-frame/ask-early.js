@@ -13,7 +13,7 @@
     var filters = {
       inbox: live + '&project_id=is.null',
       everywhere: live,
-      dated: live + '&due_date=not.is.null&completed=eq.false&parent_task_id=is.null',
+      dated: live + '&due_date=not.is.null&completed=eq.false',
       subtasks: live + '&parent_task_id=not.is.null',
       trash: '&deleted_at=not.is.null',
     };

@@ -4,7 +4,7 @@ import { useShell } from '@plainday/federation-contract';
 import { Checkbox, Icon, MenuButton, VisuallyHidden } from '@plainday/ui-components';
 import { Ellipsis, ListTree, Star } from 'lucide';
 import { ShellLink } from '../../../shared/shell-link';
-import { doneOf, DueFact, Fact, ProjectName } from '../../../shared/task-rows/row/card/facts';
+import { doneOf, DueFact, Fact, ProjectName } from '../../../shared/task-rows/row/facts/facts';
 import { useMatrixPort } from '../hooks/matrix-port';
 import type { QuadrantId } from '../model/quadrants';
 import { cardEntries } from './card-menu';

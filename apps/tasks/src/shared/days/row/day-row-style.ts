@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { hovers, phone } from '@plainday/ui-theme';
 import { rowFactsStyle } from '../../facts-style';
-import { rowTagsStyle } from '../../task-rows/row/card/row-tags-style';
+import { rowTagsStyle } from '../../task-rows/row/facts/row-tags-style';
 import { subtaskStyle } from '../../task-rows/row/row-styles';
 import { narrowRows, twoLines } from './two-lines-style';
 

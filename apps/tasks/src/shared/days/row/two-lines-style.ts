@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { tagsBelow } from '../../task-rows/row/card/row-tags-style';
+import { tagsBelow } from '../../task-rows/row/facts/row-tags-style';
 
 /** A list so narrow, as between phone and desk beside the sidebar, leaves a title no room on one line. */
 export const narrowRows = '@container rows (max-width: 32.5rem)';

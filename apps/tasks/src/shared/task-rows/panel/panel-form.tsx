@@ -18,7 +18,7 @@ import {
   RepeatField,
   TagsField,
 } from '../../task-fields';
-import { Subtasks } from '../row/subtasks';
+import { Subtasks } from '../row/subtasks/subtasks';
 import { PANEL_FORM } from './panel-keys';
 import { Form, Line, OneLine, Rows, Top } from './panel-style';
 import { PanelDescription, PanelNotes } from './panel-text';

@@ -2,7 +2,7 @@ import { TextArea, visuallyHidden } from '@plainday/ui-components';
 import { phone, wide } from '@plainday/ui-theme';
 import { css, styled } from 'styled-components';
 import { rowFactsStyle } from '../../facts-style';
-import { cardTagsStyle } from '../row/card/row-tags-style';
+import { cardTagsStyle } from '../row/facts/row-tags-style';
 import { handleStyle, subtaskStyle, titleStyle } from '../row/row-styles';
 
 export const Form = styled.form`

@@ -5,7 +5,7 @@ const ON_ITS_WAY = <div role="dialog" hidden />;
 
 /** The subtasks of a row, fetched when a task is first opened up. */
 export const Subtasks = lazyPart(
-  async () => (await import(/* webpackChunkName: "subtasks" */ './subtasks')).Subtasks,
+  async () => (await import(/* webpackChunkName: "subtasks" */ './subtasks/subtasks')).Subtasks,
   ON_ITS_WAY,
 );
 

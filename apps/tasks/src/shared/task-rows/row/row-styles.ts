@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { rowFactsStyle } from '../../facts-style';
 import { screenOnly } from '@plainday/ui-theme';
-import { cardTagsStyle } from './card/row-tags-style';
+import { cardTagsStyle } from './facts/row-tags-style';
 
 /** What a row is dragged by. */
 export const handleStyle = css`

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { saidPriority, type Project, type Task } from '@plainday/domain-tasks';
 import { Badge, Checkbox, VisuallyHidden } from '@plainday/ui-components';
 import { listOfTask } from '../../../../shared/list-of-task';
-import { DueFact, ProjectName } from '../../../../shared/task-rows/row/card/facts';
+import { DueFact, ProjectName } from '../../../../shared/task-rows/row/facts/facts';
 import { ShellLink } from '../../../../shared/shell-link';
 
 interface CountedRowProps {

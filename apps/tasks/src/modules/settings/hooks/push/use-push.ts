@@ -34,6 +34,15 @@ function useEndpoint() {
   return { endpoint, look };
 }
 
+/** What is asked of the server about devices. */
+function usePushCalls() {
+  const [open] = useLazyPushOpenQuery();
+  const [change] = useLazyPushChangeQuery();
+  const [end] = useLazyPushEndQuery();
+  const [mail] = useLazyPushMailQuery();
+  return { open, change, end, mail };
+}
+
 /** Which devices reminders reach, and what changes that. */
 export function usePush() {
   const { user } = useShell();
@@ -41,10 +50,7 @@ export function usePush() {
   const { data, isError, refetch } = usePushStateQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
-  const [open] = useLazyPushOpenQuery();
-  const [change] = useLazyPushChangeQuery();
-  const [end] = useLazyPushEndQuery();
-  const [mail] = useLazyPushMailQuery();
+  const { open, change, end, mail } = usePushCalls();
   const { endpoint, look } = useEndpoint();
   const { busy, run } = usePushChange(() => Promise.all([refetch(), look()]));
 

@@ -13,8 +13,8 @@ import {
   type Task,
 } from '@plainday/domain-tasks';
 import { useListPort } from '../../port/list-context';
-import { RowTags } from './row-tags';
-import { CountFact, Fact, ProjectName, SnoozedFact } from './facts';
+import { RowTags } from '../facts/row-tags';
+import { CountFact, Fact, ProjectName, SnoozedFact } from '../facts/facts';
 import { Bell, Calendar, Clock, Repeat, SquareCheck, Star, Trash2 } from 'lucide';
 
 interface TaskMetaProps {

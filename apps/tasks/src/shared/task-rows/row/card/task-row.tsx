@@ -3,7 +3,7 @@ import type { Task } from '@plainday/domain-tasks';
 import { Checkbox } from '@plainday/ui-components';
 import { useListPort } from '../../port/list-context';
 import { TaskTitle } from '../task-title';
-import { RowTags } from './row-tags';
+import { RowTags } from '../facts/row-tags';
 import type { useNear } from './use-near';
 
 interface TaskRowProps {

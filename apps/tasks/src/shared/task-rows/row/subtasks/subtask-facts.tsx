@@ -10,9 +10,9 @@ import {
 } from '@plainday/domain-tasks';
 import { useNow } from '@plainday/ui-patterns';
 import { Bell, Calendar, Clock, Flag, Repeat } from 'lucide';
-import { useListPort } from '../port/list-context';
-import { RowTags } from './card/row-tags';
-import { Fact } from './card/facts';
+import { useListPort } from '../../port/list-context';
+import { RowTags } from '../facts/row-tags';
+import { Fact } from '../facts/facts';
 
 interface SubtaskFactsProps {
   readonly task: Task;

@@ -4,14 +4,14 @@ import { Button, Checkbox, IconButton, MenuButton } from '@plainday/ui-component
 import { ChevronRight, Play, X } from 'lucide';
 import { useLimit } from '@plainday/ui-patterns';
 import { SortableList, useSortableRow } from '@plainday/ui-patterns/sortable-list';
-import { timerTools } from '../../timer-entries';
-import { keyLabel } from '../keys/key-label';
-import { useListPort } from '../port/list-context';
-import { useSubtaskEdit, type SubtaskEdits } from '../port/use-subtask-edit';
-import { Lifted } from './lifted';
+import { timerTools } from '../../../timer-entries';
+import { keyLabel } from '../../keys/key-label';
+import { useListPort } from '../../port/list-context';
+import { useSubtaskEdit, type SubtaskEdits } from '../../port/use-subtask-edit';
+import { Lifted } from '../lifted';
 import { NewSubtask } from './new-subtask';
 import { SubtaskFacts } from './subtask-facts';
-import { TaskTitle } from './task-title';
+import { TaskTitle } from '../task-title';
 
 /** More than this many are drawn only on request, so that the page stays light. */
 const FIRST = 30;

@@ -9,9 +9,9 @@ import {
   useAddDraft,
   usePastedLines,
   type DraftLine,
-} from '../../add-bar';
-import { useListPort } from '../port/list-context';
-import type { SubtaskEdits } from '../port/use-subtask-edit';
+} from '../../../add-bar';
+import { useListPort } from '../../port/list-context';
+import type { SubtaskEdits } from '../../port/use-subtask-edit';
 
 /** A subtask is where its task is, so its words name no project. */
 const NO_PROJECTS: readonly Project[] = [];
