@@ -76,8 +76,14 @@ export const FewDays = styled.div`
     }
   }
   ${phone} {
+    gap: 2px;
+    /* They do not fit beside each other while they are not shown. */
+    ${Folded}:not([data-open], [data-moving]) & {
+      display: none;
+    }
     ${Folded}[data-open] & {
       flex-wrap: wrap;
+      gap: 6px;
       grid-area: 2 / 1;
       justify-self: start;
       padding: 0 0 10px;
@@ -117,5 +123,9 @@ export const FoldedDay = styled.button`
   }
   ${phone} {
     min-height: 36px;
+    ${Folded}:not([data-open]) & {
+      min-width: 0;
+      padding-inline: 0;
+    }
   }
 `;
