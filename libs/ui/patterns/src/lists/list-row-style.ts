@@ -121,6 +121,8 @@ export const End = styled.div<PlaceProps>`
         ${Row}:focus &,
         ${Row}:focus-within & {
           opacity: 0;
+          /* What is not opaque lies over the actions. */
+          pointer-events: none;
         }
       }
     `}
