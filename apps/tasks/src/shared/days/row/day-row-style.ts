@@ -157,6 +157,8 @@ const facts = css`
     .row:focus-within .minutes,
     .row:focus .minutes {
       opacity: 0;
+      /* What is not opaque lies over the buttons. */
+      pointer-events: none;
     }
   }
 `;
