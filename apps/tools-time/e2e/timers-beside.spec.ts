@@ -28,7 +28,7 @@ test(
     await expect(message(page, 'Time Tracker goes on beside it: “Logo”')).toBeVisible();
     if (!isOffered) {
       await page.getByRole('button', { name: 'Stop', exact: true }).click();
-      await expect(page.getByText('Time logged', { exact: true })).toBeVisible();
+      await expect(message(page, 'Time logged')).toBeVisible();
       await expect(opener).toHaveCount(0);
       return;
     }
@@ -49,7 +49,7 @@ test(
     await expect(button(page, 'Start')).toBeVisible();
     await expect(small.getByText('Logo', { exact: true })).toBeVisible();
     await press('Stop');
-    await expect(page.getByText('Time logged', { exact: true })).toBeVisible();
+    await expect(message(page, 'Time logged')).toBeVisible();
     await expect(small.getByText('Focus · paused')).toBeVisible();
     await press('Resume');
     await expect(button(page, 'Pause')).toBeVisible();

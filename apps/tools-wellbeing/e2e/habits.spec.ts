@@ -1,4 +1,4 @@
-import { expect, expectNoViolations, userTest as test } from '@plainday/testing-e2e';
+import { expect, message, expectNoViolations, userTest as test } from '@plainday/testing-e2e';
 import type { Page } from '@playwright/test';
 import { daysLeftInWeek } from './support/days';
 
@@ -30,7 +30,7 @@ test('[HB1][HB2][HB3] [issue 13.7] half a name outlasts its screen; added, ticke
   await dashboard.visit('?tool=habits');
   await expect(name(page)).toHaveValue('Rea');
   await add(page, 'Read');
-  await expect(page.getByText('Habit added successfully', { exact: true })).toBeVisible();
+  await expect(message(page, 'Habit added successfully')).toBeVisible();
   for (let click = 0; click < 5; click += 1) await today(page, 'Read').click();
   await expect(today(page, 'Read')).toHaveAccessibleName(/, done$/);
   await dashboard.loaded();
@@ -45,7 +45,7 @@ test('[HB6] deleted and taken back with its days', async ({ page, dashboard }) =
   await dashboard.loaded();
   await page.getByRole('button', { name: 'More actions: Read' }).click();
   await page.getByRole('menuitem', { name: /^Delete/ }).click();
-  await expect(page.getByText('Habit deleted successfully', { exact: true })).toBeVisible();
+  await expect(message(page, 'Habit deleted successfully')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Read', exact: true })).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(today(page, 'Read')).toHaveAccessibleName(/, done$/);
