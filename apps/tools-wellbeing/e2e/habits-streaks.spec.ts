@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { enterDay, expect, seed, userTest as test } from '@plainday/testing-e2e';
+import { enterDay, expect, seed, message, userTest as test } from '@plainday/testing-e2e';
 import type { Page } from '@playwright/test';
 import { dayKey, dayName } from './support/days';
 
 const row = (page: Page) => page.getByRole('row', { name: /^Read/ });
 const today = (page: Page) =>
   page.getByRole('gridcell', { name: new RegExp(`^Read, ${dayName(0)}`) });
-const said = (page: Page, text: string) => expect(page.getByText(text, { exact: true }));
+const said = (page: Page, text: string) => expect(message(page, text));
 
 /** Refuses what asks for a table with one of these methods, until it is taken back. */
 async function refuse(page: Page, table: string, isRefused: (method: string) => boolean) {

@@ -1,4 +1,4 @@
-import { expect, installClock, userTest as test } from '@plainday/testing-e2e';
+import { expect, installClock, message, userTest as test } from '@plainday/testing-e2e';
 import type { Page } from '@playwright/test';
 import { dayName } from './support/days';
 
@@ -49,7 +49,7 @@ test('[HT3][HT5][HT6][HT7][HT8][HT10] goals, the week, a corrected day, the pale
   page,
   dashboard,
 }) => {
-  const achieved = page.getByText('Water goal achieved', { exact: true });
+  const achieved = message(page, 'Water goal achieved');
   await button(page, 'Daily goals').click();
   await page.getByRole('dialog').getByLabel('Water (glasses)').fill('6');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
@@ -108,7 +108,7 @@ test('[HT3][HT9][HT11] logged here, kept over a reload, seen in a second tab, se
     if (!isRead) writes.push(request.url());
   });
   for (let step = 0; step < 4; step += 1) await add(page, 'Water +2');
-  await expect(page.getByText('Water goal achieved')).toHaveCount(1);
+  await expect(message(page, 'Water goal achieved')).toBeVisible();
   await expect(water(page)).toContainText('Goal reached');
 
   const second = await context.newPage();
