@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { expect, message, userTest } from '@plainday/testing-e2e';
+import { expect, userTest } from '@plainday/testing-e2e';
 import type { BrowserContext, Page } from '@playwright/test';
 
 const SPOKEN = join(import.meta.dirname, 'spoken.wav');
@@ -26,7 +26,10 @@ export const stop = (page: Page) => page.getByRole('button', { name: /^Stop/ });
 export const rows = (page: Page) =>
   page.getByRole('list', { name: 'Voice notes' }).getByRole('listitem');
 export const time = (page: Page) => page.getByRole('timer', { name: 'Time recorded' });
-export const said = (page: Page, text: string) => expect(message(page, text));
+/** What is seen; its announcement says the same in another place. */
+const SEEN = ':not([data-announcements] *)';
+export const said = (page: Page, text: string) =>
+  expect(page.getByText(text, { exact: true }).and(page.locator(SEEN)));
 export const slider = (page: Page) => page.getByRole('slider');
 
 /** A browser without speech recognition. */
