@@ -158,7 +158,7 @@ test('[QN13][QN15][QN16] [issue 37] by keys: a checklist becomes tasks once, a p
   await page.keyboard.press('n');
   await expect(page.getByRole('textbox', { name: 'New note' })).toBeFocused();
   await page.keyboard.insertText(
-    '- [ ] **Order** [[paper]] tomorrow 5pm\n- [x] Ask Mara\n- [ ] Buy cups',
+    '- [ ] **Order** [[paper]] tomorrow 5pm\n- [x] Ask Mara\n- [ ] Buy cups\n- Ladder is lent',
   );
   await page.getByRole('checkbox', { name: 'Make 2 tasks of the checklist' }).check();
   await page.getByRole('textbox', { name: 'New note' }).press('Control+Enter');
@@ -171,6 +171,13 @@ test('[QN13][QN15][QN16] [issue 37] by keys: a checklist becomes tasks once, a p
   await page.keyboard.press('Enter');
   await expect(page.getByText('2 tasks added', { exact: true })).toBeVisible();
   await expect(list).toContainText('1 of 3 done');
+  // A plain line between boxes keeps its bullet, which a box stands in for.
+  const bulletOf = (text: string) =>
+    list
+      .getByRole('listitem')
+      .filter({ hasText: text })
+      .evaluate((line) => getComputedStyle(line).listStyleType);
+  expect(await Promise.all(['Buy cups', 'Ladder is lent'].map(bulletOf))).toEqual(['none', 'disc']);
   await expect(list.getByRole('link', { name: 'Task: Order paper' })).toBeVisible();
   await expect(list.getByRole('link', { name: 'Task: Buy cups' })).toBeVisible();
   await expect(list.getByRole('button', { name: /^Make \d/ })).toHaveCount(0);
