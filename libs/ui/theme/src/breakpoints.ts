@@ -37,3 +37,6 @@ export const screenOnly = '@media print { display: none !important; }';
 
 /** Media query for people who accept motion: the only place for an animation that repeats. */
 export const motion = '@media (prefers-reduced-motion: no-preference)';
+
+/** What stands where the buttons of its row come: it fades, and is not pressed in their stead. */
+export const givesWay = 'opacity: 0; pointer-events: none;';

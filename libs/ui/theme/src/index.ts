@@ -2,6 +2,7 @@ export {
   coarse,
   forcedColors,
   from,
+  givesWay,
   hovers,
   motion,
   phone,

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { coarse, forcedColors, hovers, phone, PHONE_MAX_PX } from '@plainday/ui-theme';
+import { coarse, forcedColors, givesWay, hovers, phone, PHONE_MAX_PX } from '@plainday/ui-theme';
 
 export const Row = styled.li`
   margin-inline: -4px;
@@ -120,9 +120,7 @@ export const End = styled.div<PlaceProps>`
         ${Row}:hover &,
         ${Row}:focus &,
         ${Row}:focus-within & {
-          opacity: 0;
-          /* What is not opaque lies over the actions. */
-          pointer-events: none;
+          ${givesWay}
         }
       }
     `}

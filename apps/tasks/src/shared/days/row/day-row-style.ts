@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { hovers, phone } from '@plainday/ui-theme';
+import { givesWay, hovers, phone } from '@plainday/ui-theme';
 import { rowFactsStyle } from '../../facts-style';
 import { rowTagsStyle } from '../../task-rows/row/facts/row-tags-style';
 import { subtaskStyle } from '../../task-rows/row/row-styles';
@@ -156,9 +156,7 @@ const facts = css`
     .row:hover .minutes,
     .row:focus-within .minutes,
     .row:focus .minutes {
-      opacity: 0;
-      /* What is not opaque lies over the buttons. */
-      pointer-events: none;
+      ${givesWay}
     }
   }
 `;
